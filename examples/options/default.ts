@@ -1,0 +1,19 @@
+import path from "node:path";
+import type { ExampleOptions } from "../../src/generate/examples/options";
+
+/** The options behind /examples/default: the tool's own layout, operations and types apart. */
+export default {
+  schema: "examples/schemas/default/*.graphql",
+  loaders: { GraphQLFileLoader: "@graphql-tools/graphql-file-loader" },
+  rootPath: "examples",
+  baseURL: "default",
+  linkRoot: "/examples",
+  homepage: "examples/home/default.mdx",
+  // The tool takes a package name or an absolute path here.
+  formatter: path.resolve("src/generate/examples/formatter/index.ts"),
+  pretty: true,
+  printTypeOptions: {
+    hierarchy: "api",
+    deprecated: "group",
+  },
+} satisfies ExampleOptions;

@@ -1,0 +1,24 @@
+/**
+ * A failure of generation that the reader of the message can mend: it names what is wrong and the remedy.
+ * Anything else that is thrown during generation is a bug and keeps its stack.
+ */
+export class GenerationError extends Error {
+  /**
+   * @param problem one sentence: the file or option, and what is wrong with it
+   * @param remedy one sentence: what to do about it
+   * @param options `cause`, when another error led to this one
+   */
+  constructor(
+    readonly problem: string,
+    readonly remedy: string,
+    options?: ErrorOptions,
+  ) {
+    super(`${problem}\n  Remedy: ${remedy}`, options);
+    this.name = "GenerationError";
+  }
+}
+
+/** The message of anything that was thrown, an `Error` or not. */
+export function messageOf(thrown: unknown): string {
+  return thrown instanceof Error ? thrown.message : String(thrown);
+}

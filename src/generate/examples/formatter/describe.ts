@@ -1,0 +1,47 @@
+import { isDirective, isEnumType, isInputObjectType, isInterfaceType, isScalarType, isUnionType } from "graphql";
+
+/** Search engines cut a description at about this many characters. */
+const MAX_LENGTH = 160;
+/** Shorter than this, a description says too little on a page of results. */
+const MIN_LENGTH = 50;
+
+function kindOf(type: unknown): string {
+  if (isDirective(type)) return "directive";
+  if (isEnumType(type)) return "enum";
+  if (isInputObjectType(type)) return "input";
+  if (isInterfaceType(type)) return "interface";
+  if (isScalarType(type)) return "scalar";
+  if (isUnionType(type)) return "union";
+  return typeof type === "object" && type !== null && "args" in type ? "operation" : "object";
+}
+
+/** Markdown without its marks: code spans and links give their text. */
+function plainText(markdown: string): string {
+  return markdown
+    .replaceAll(/\[(?<text>[^\]]*)\]\([^)]*\)/gu, "$<text>")
+    .replaceAll("`", "")
+    .replaceAll(/\s+/gu, " ")
+    .trim();
+}
+
+/** As many whole sentences as fit, or else as many words, with an ellipsis. */
+function shorten(text: string, length: number): string {
+  if (text.length <= length) return text;
+  const sentences = text.slice(0, length + 1).match(/^.*[.!?](?=\s)/u)?.[0];
+  if (sentences !== undefined && sentences.length >= MIN_LENGTH) return sentences;
+  return `${text.slice(0, length).replace(/\s+\S*$/u, "")}…`;
+}
+
+/**
+ * Description of the page of an entity, for its front matter.
+ *
+ * @param type a type, directive or root field of graphql-js
+ * @returns 50 to 160 characters of plain text, from the entity's own description
+ */
+export function describe(type: unknown): string {
+  const { name, description } = type as { readonly name: string; readonly description?: string | null };
+  const kind = kindOf(type);
+  const own = plainText(description ?? "");
+  if (own.length >= MIN_LENGTH) return shorten(own, MAX_LENGTH);
+  return shorten(`Reference of the ${kind} ${name} in the GraphQL schema. ${own}`.trim(), MAX_LENGTH);
+}

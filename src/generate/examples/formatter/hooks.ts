@@ -1,0 +1,55 @@
+import { mkdir, writeFile } from "node:fs/promises";
+import path from "node:path";
+import type { IPrintTypeEvent } from "@graphql-markdown/types";
+import { messageOf } from "../../error";
+import { categoryOf } from "./category";
+import { describe } from "./describe";
+import { structurePage } from "./page";
+
+/** The tool swallows what a hook throws; here it is kept, and the run fails on it. */
+export const hookErrors: string[] = [];
+
+type Hook<Event> = (event: Event) => Promise<void>;
+
+/** A hook that keeps its error for the end of the run. */
+function kept<Event>(name: string, hook: (event: Event) => Promise<void> | void): Hook<Event> {
+  return async (event) => {
+    try {
+      await hook(event);
+    } catch (error) {
+      hookErrors.push(`${name}: ${messageOf(error)}`);
+    }
+  };
+}
+
+/** Gives each page a description of its own in the front matter. */
+export const beforePrintTypeHook = kept<IPrintTypeEvent>("beforePrintTypeHook", (event) => {
+  const { options, type } = event.data;
+  // Front matter values are printed as they come; JSON is a quoted YAML string.
+  options.frontMatter = { ...options.frontMatter, description: JSON.stringify(describe(type)) };
+});
+
+/** Gives the printed page the structure of this site. */
+export const afterPrintTypeHook = kept<IPrintTypeEvent>("afterPrintTypeHook", (event) => {
+  if (typeof event.output !== "string") return;
+  event.output = structurePage(event.output) as typeof event.output;
+});
+
+/** What the tool tells about a folder of pages. */
+interface IndexMetafileEvent {
+  readonly data: {
+    readonly dirPath: string;
+    readonly category: string;
+    readonly options?: { readonly index?: boolean };
+  };
+}
+
+/** Writes the sidebar category of a folder: its label, place, and description. */
+export const beforeGenerateIndexMetafileHook = kept<IndexMetafileEvent>(
+  "beforeGenerateIndexMetafileHook",
+  async ({ data: { dirPath, category, options } }) => {
+    const metadata = categoryOf({ category, parent: path.basename(path.dirname(dirPath)), index: options?.index === true });
+    await mkdir(dirPath, { recursive: true });
+    await writeFile(path.join(dirPath, "_category_.json"), `${JSON.stringify(metadata, null, 2)}\n`);
+  },
+);

@@ -1,0 +1,71 @@
+import { cp, mkdir, readFile, rename, rm, writeFile } from "node:fs/promises";
+import path from "node:path";
+import process from "node:process";
+import { pathToFileURL } from "node:url";
+import { runGraphQLMarkdown } from "@graphql-markdown/cli";
+import type { GraphQLMarkdownCliOptions } from "@graphql-markdown/types";
+import { GenerationError } from "../error";
+import { hookErrors } from "./formatter/hooks";
+import { renderHomepage } from "./homepage";
+import { collectLog } from "./log";
+import { checkOptions } from "./options";
+import type { ExampleName, ExampleOptions } from "./options";
+import { checkPages, expectedTitles, writtenTitles } from "./pages";
+import { readSchema } from "./schema";
+
+export interface ExampleRun {
+  readonly name: ExampleName;
+  /** Absolute path of the project. */
+  readonly root: string;
+  /** Absolute path of an empty folder; the pages come out at `<staging>/<name>`. */
+  readonly staging: string;
+}
+
+/**
+ * Generates the pages of one example with the tool itself, and checks that none is missing.
+ *
+ * The options' paths are relative, as a reader would write them, so the run takes place in a folder that holds copies of
+ * what the options name; nothing below the project's own `examples/` is touched.
+ *
+ * @returns the number of pages, the home page included
+ * @throws GenerationError for a bad schema, option or home page, and when the tool warns or leaves a page out
+ */
+export async function generateExample({ name, root, staging }: ExampleRun): Promise<number> {
+  const optionsFile = `examples/options/${name}.ts`;
+  const { default: options } = (await import(pathToFileURL(path.join(root, optionsFile)).href)) as {
+    default: ExampleOptions;
+  };
+  await checkOptions(root, optionsFile, options);
+  const schema = await readSchema(root, path.dirname(options.schema));
+
+  const work = path.join(staging, "work");
+  const homepage = path.join(work, options.homepage);
+  await mkdir(path.dirname(homepage), { recursive: true });
+  await cp(path.join(root, path.dirname(options.schema)), path.join(work, path.dirname(options.schema)), {
+    recursive: true,
+  });
+  const template = await readFile(path.join(root, options.homepage), "utf8");
+  const source = await readFile(path.join(root, optionsFile), "utf8");
+  await writeFile(homepage, renderHomepage(template, source, options.homepage));
+
+  process.chdir(work);
+  const { warnings } = await collectLog(() =>
+    // The tool brands its strings, so literals do not fit its types; its second argument must not be left out.
+    runGraphQLMarkdown(options as unknown as GraphQLMarkdownCliOptions, {}),
+  );
+  process.chdir(root);
+
+  const output = path.join(work, options.rootPath, options.baseURL);
+  const expected = expectedTitles(schema);
+  const complaints = [...warnings, ...hookErrors];
+  checkPages(expected, await writtenTitles(output), complaints);
+  if (complaints.length > 0) {
+    throw new GenerationError(
+      `The generator complained about "${name}": ${complaints.join(" | ")}`,
+      `Mend what it names, in ${optionsFile} or in the schema.`,
+    );
+  }
+  await rename(output, path.join(staging, name));
+  await rm(work, { recursive: true });
+  return expected.length + 1;
+}

@@ -1,0 +1,74 @@
+import { stat } from "node:fs/promises";
+import path from "node:path";
+import type { CustomDirectiveOptions } from "@graphql-markdown/types";
+import { GenerationError } from "../error";
+
+/** The names of the example sites, which are their folders below `examples/` too. */
+export const exampleNames = ["default", "group-by"] as const;
+export type ExampleName = (typeof exampleNames)[number];
+
+/** Directive names as the tool's own options take them: `CustomDirective` is keyed by a branded string. */
+type CustomDirectives = Readonly<Record<string, CustomDirectiveOptions>>;
+
+/**
+ * The tool's options that an example may use; the tool reads more, but ignores unknown ones without a word,
+ * so a name that is misspelt has to fail here.
+ */
+export interface ExampleOptions {
+  readonly schema: string;
+  readonly loaders: Readonly<Record<string, string>>;
+  readonly rootPath: string;
+  readonly baseURL: string;
+  readonly linkRoot: string;
+  readonly homepage: string;
+  readonly formatter: string;
+  readonly pretty?: boolean;
+  readonly groupByDirective?: { readonly directive: string; readonly field: string; readonly fallback: string };
+  readonly docOptions?: { readonly index?: boolean };
+  readonly printTypeOptions?: {
+    readonly hierarchy?: "api" | "entity" | "flat";
+    readonly deprecated?: "default" | "group" | "skip";
+    readonly parentTypePrefix?: boolean;
+  };
+  readonly customDirective?: CustomDirectives;
+}
+
+const knownOptions: Readonly<Record<keyof ExampleOptions, true>> = {
+  schema: true,
+  loaders: true,
+  rootPath: true,
+  baseURL: true,
+  linkRoot: true,
+  homepage: true,
+  formatter: true,
+  pretty: true,
+  groupByDirective: true,
+  docOptions: true,
+  printTypeOptions: true,
+  customDirective: true,
+};
+
+/**
+ * Checks the options of an example before the tool runs.
+ *
+ * @param root absolute path that the options' paths are relative to
+ * @param file the file that the options come from, for messages
+ * @throws GenerationError for an option that the tool does not have, and for a home page or formatter that is not there
+ */
+export async function checkOptions(root: string, file: string, options: ExampleOptions): Promise<void> {
+  for (const option of Object.keys(options)) {
+    if (option in knownOptions) continue;
+    throw new GenerationError(
+      `${file}: unknown option "${option}".`,
+      `Use any of ${Object.keys(knownOptions).join(", ")}, or add the option to ExampleOptions.`,
+    );
+  }
+  for (const option of ["homepage", "formatter"] as const) {
+    const found = await stat(path.resolve(root, options[option])).catch(() => undefined);
+    if (found?.isFile() === true) continue;
+    throw new GenerationError(
+      `${file}: the file "${options[option]}" of the option "${option}" does not exist.`,
+      `Create it, or correct the path; it is relative to the project.`,
+    );
+  }
+}

@@ -1,0 +1,61 @@
+import { readFile } from "node:fs/promises";
+import path from "node:path";
+import { GraphQLError, Source, buildASTSchema, concatAST, parse, validateSchema } from "graphql";
+import type { DocumentNode, GraphQLSchema } from "graphql";
+import { GenerationError } from "../error";
+import { listFiles } from "../files/list";
+
+/** The place of a syntax or validation error as `file:line:column`, where graphql-js knows it. */
+function placeOf(error: GraphQLError): string {
+  const location = error.locations?.[0];
+  const file = error.source?.name ?? "schema";
+  return location ? `${file}:${String(location.line)}:${String(location.column)}` : file;
+}
+
+function failure(error: unknown): GenerationError {
+  if (!(error instanceof GraphQLError)) {
+    return new GenerationError(`The schema is not valid: ${String(error)}`, "Mend the SDL.", { cause: error });
+  }
+  return new GenerationError(`${placeOf(error)}: ${error.message}`, "Mend the SDL at that place.", { cause: error });
+}
+
+/**
+ * Reads the SDL files of a folder into one schema, before the tool does, because the tool logs a schema that it cannot
+ * load and goes on.
+ *
+ * @param root absolute path of the project
+ * @param folder folder relative to `root` that holds `*.graphql` files; types may be extended across files
+ * @returns the schema, built and validated by graphql-js
+ * @throws GenerationError naming the file (and the line, for a syntax error) when there is no file, a file does not parse,
+ *   or the schema is not valid
+ */
+export async function readSchema(root: string, folder: string): Promise<GraphQLSchema> {
+  const files = (await listFiles(path.join(root, folder))).filter((file) => file.endsWith(".graphql"));
+  if (files.length === 0) {
+    throw new GenerationError(`No schema: ${folder} holds no .graphql file.`, "Put the SDL there.");
+  }
+  const documents: DocumentNode[] = [];
+  for (const file of files) {
+    const name = path.posix.join(folder, file);
+    const body = await readFile(path.join(root, name), "utf8");
+    try {
+      // The source's name is what error messages show.
+      documents.push(parse(new Source(body, name)));
+    } catch (error) {
+      throw failure(error);
+    }
+  }
+  return build(documents);
+}
+
+function build(documents: readonly DocumentNode[]): GraphQLSchema {
+  let schema: GraphQLSchema;
+  try {
+    schema = buildASTSchema(concatAST(documents));
+  } catch (error) {
+    throw failure(error);
+  }
+  const [first] = validateSchema(schema);
+  if (first) throw failure(first);
+  return schema;
+}

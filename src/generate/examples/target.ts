@@ -1,0 +1,54 @@
+import { fork } from "node:child_process";
+import { fileURLToPath } from "node:url";
+import { GenerationError } from "../error";
+import type { GenerationContext, GenerationTarget } from "../target";
+import type { ExampleName } from "./options";
+import { generatorPackages } from "./packages";
+
+/** What the worker process answers. */
+export type WorkerAnswer =
+  | { readonly pages: number }
+  | { readonly problem: string; readonly remedy: string }
+  | { readonly bug: string };
+
+const worker = fileURLToPath(new URL("worker.ts", import.meta.url));
+
+/**
+ * The pages of one example site. The tool's printer is a static singleton that keeps the first schema it saw,
+ * so each example is generated in a process of its own.
+ */
+export function exampleTarget(name: ExampleName): GenerationTarget {
+  return {
+    name,
+    folder: "examples",
+    entries: [name],
+    inputs: [
+      `examples/schemas/${name}`,
+      `examples/options/${name}.ts`,
+      `examples/home/${name}.mdx`,
+      "src/generate",
+      "prettier.config.js",
+    ],
+    packages: generatorPackages,
+    generate: (context) => runWorker(name, context),
+  };
+}
+
+async function runWorker(name: ExampleName, { root, staging, report }: GenerationContext): Promise<number> {
+  report("reading the schema and printing its pages");
+  const answer = await new Promise<WorkerAnswer>((resolve, reject) => {
+    const child = fork(worker, [name, root, staging], {
+      execArgv: ["--import", "tsx"],
+      // The working directory is where the tool resolves every relative path of the options.
+      cwd: root,
+    });
+    child.once("message", resolve);
+    child.once("error", reject);
+    child.once("exit", (code, signal) => {
+      reject(new Error(`The generator of "${name}" stopped without an answer (${signal ?? String(code)}).`));
+    });
+  });
+  if ("pages" in answer) return answer.pages;
+  if ("problem" in answer) throw new GenerationError(answer.problem, answer.remedy);
+  throw new Error(answer.bug);
+}

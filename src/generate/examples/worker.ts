@@ -1,0 +1,21 @@
+/** Runs the tool once, for one example, in a process of its own; answers over the channel to its parent. */
+import process from "node:process";
+import { GenerationError } from "../error";
+import { generateExample } from "./generate";
+import type { ExampleName } from "./options";
+import type { WorkerAnswer } from "./target";
+
+const [name, root, staging] = process.argv.slice(2) as [ExampleName, string, string];
+
+function answer(message: WorkerAnswer): void {
+  process.send?.(message, () => {
+    process.disconnect();
+  });
+}
+
+try {
+  answer({ pages: await generateExample({ name, root, staging }) });
+} catch (error) {
+  if (error instanceof GenerationError) answer({ problem: error.problem, remedy: error.remedy });
+  else answer({ bug: error instanceof Error ? (error.stack ?? error.message) : String(error) });
+}

@@ -1,0 +1,42 @@
+import { mkdir, rm } from "node:fs/promises";
+import path from "node:path";
+import { WORK_FOLDER, hashInputs, hashOutputs, readStamp, writeStamp } from "./cache";
+import { replaceEntries } from "./files/replace";
+import type { Report } from "./report";
+import type { GenerationTarget } from "./target";
+
+/** What happened to a target. */
+export interface GenerationResult {
+  readonly name: string;
+  readonly pages: number;
+  readonly cached: boolean;
+}
+
+/**
+ * Brings one target up to date. Nothing is done when neither its inputs nor its pages changed since the last run;
+ * otherwise the pages are made in a folder aside and take the place of the earlier ones only when all went well.
+ *
+ * @throws whatever the target throws; the earlier pages are then still in place
+ */
+export async function runTarget(root: string, target: GenerationTarget, report: Report): Promise<GenerationResult> {
+  const inputs = await hashInputs(root, target);
+  const stamp = await readStamp(root, target);
+  if (stamp?.inputs === inputs && stamp.outputs === (await hashOutputs(root, target))) {
+    report(`${String(stamp.pages)} pages, unchanged`);
+    return { name: target.name, pages: stamp.pages, cached: true };
+  }
+  // The process id keeps two runs at the same time out of each other's way.
+  const work = path.join(root, WORK_FOLDER, `${target.name}-${String(process.pid)}`);
+  const staging = path.join(work, "new");
+  await rm(work, { recursive: true, force: true });
+  await mkdir(staging, { recursive: true });
+  try {
+    const pages = await target.generate({ root, staging, report });
+    await replaceEntries(staging, path.join(root, target.folder), target.entries, path.join(work, "old"));
+    await writeStamp(root, target, { inputs, outputs: await hashOutputs(root, target), pages });
+    report(`${String(pages)} pages written to ${target.folder}/`);
+    return { name: target.name, pages, cached: false };
+  } finally {
+    await rm(work, { recursive: true, force: true });
+  }
+}

@@ -1,0 +1,10 @@
+import { apiTarget } from "./api/target";
+import { exampleTarget } from "./examples/target";
+import type { GenerationTarget } from "./target";
+
+/** Everything that `npm run generate` makes. */
+export const targets: readonly GenerationTarget[] = [
+  exampleTarget("default"),
+  exampleTarget("group-by"),
+  apiTarget,
+];
