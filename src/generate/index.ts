@@ -8,24 +8,29 @@ import { targets } from "./targets";
 
 const root = fileURLToPath(new URL("../..", import.meta.url));
 
-const names = process.argv.slice(2);
-const known = targets.map((target) => target.name);
-const unknown = names.filter((name) => !known.includes(name));
-if (unknown.length > 0) {
-  console.error(`Unknown option or target: ${unknown.join(", ")}.\n  Remedy: name any of ${known.join(", ")}, or none for all.`);
-  process.exit(1);
+async function main(): Promise<void> {
+  const names = process.argv.slice(2);
+  const known = targets.map((target) => target.name);
+  const unknown = names.filter((name) => !known.includes(name));
+  if (unknown.length > 0) {
+    console.error(`Unknown option or target: ${unknown.join(", ")}.\n  Remedy: name any of ${known.join(", ")}, or none for all.`);
+    process.exitCode = 1;
+    return;
+  }
+
+  const wanted = targets.filter((target) => names.length === 0 || names.includes(target.name));
+  const outcomes = await Promise.allSettled(
+    wanted.map((target) => runTarget(root, target, reportTo(process.stdout, target.name))),
+  );
+  for (const [position, outcome] of outcomes.entries()) {
+    if (outcome.status === "fulfilled") continue;
+    process.exitCode = 1;
+    const name = wanted[position]?.name ?? "";
+    // A GenerationError says all there is to say; anything else is a bug, and its stack helps to find it.
+    const reason: unknown = outcome.reason;
+    console.error(`\n[generate] ${name} failed; the earlier pages, if any, stay in place.`);
+    console.error(reason instanceof GenerationError ? reason.message : reason);
+  }
 }
 
-const wanted = targets.filter((target) => names.length === 0 || names.includes(target.name));
-const outcomes = await Promise.allSettled(
-  wanted.map((target) => runTarget(root, target, reportTo(process.stdout, target.name))),
-);
-for (const [position, outcome] of outcomes.entries()) {
-  if (outcome.status === "fulfilled") continue;
-  process.exitCode = 1;
-  const name = wanted[position]?.name ?? "";
-  // A GenerationError says all there is to say; anything else is a bug, and its stack helps to find it.
-  const reason: unknown = outcome.reason;
-  console.error(`\n[generate] ${name} failed; the earlier pages, if any, stay in place.`);
-  console.error(reason instanceof GenerationError ? reason.message : reason);
-}
+void main();

@@ -1,14 +1,17 @@
 import { stat } from "node:fs/promises";
 import path from "node:path";
-import type { CustomDirectiveOptions } from "@graphql-markdown/types";
+import type { GraphQLDirective } from "graphql";
 import { GenerationError } from "../error";
 
 /** The names of the example sites, which are their folders below `examples/` too. */
 export const exampleNames = ["default", "group-by"] as const;
 export type ExampleName = (typeof exampleNames)[number];
 
-/** Directive names as the tool's own options take them: `CustomDirective` is keyed by a branded string. */
-type CustomDirectives = Readonly<Record<string, CustomDirectiveOptions>>;
+/** Functions that turn an applied directive into text; the tool's own type leaves their arguments optional. */
+interface DirectiveFunctions {
+  readonly tag?: (directive: GraphQLDirective, node: unknown) => unknown;
+  readonly descriptor?: (directive: GraphQLDirective, node: unknown) => unknown;
+}
 
 /**
  * The tool's options that an example may use; the tool reads more, but ignores unknown ones without a word,
@@ -30,7 +33,7 @@ export interface ExampleOptions {
     readonly deprecated?: "default" | "group" | "skip";
     readonly parentTypePrefix?: boolean;
   };
-  readonly customDirective?: CustomDirectives;
+  readonly customDirective?: Readonly<Record<string, DirectiveFunctions>>;
 }
 
 const knownOptions: Readonly<Record<keyof ExampleOptions, true>> = {

@@ -25,7 +25,7 @@ export async function writtenTitles(folder: string): Promise<string[]> {
   const titles: string[] = [];
   for (const file of await listFiles(folder)) {
     if (!file.endsWith(".mdx")) continue;
-    const title = /^title: (?<title>.+)$/mu.exec(await readFile(path.join(folder, file), "utf8"))?.groups?.["title"];
+    const title = /^title: (?<title>.+)$/mu.exec(await readFile(path.join(folder, file), "utf8"))?.groups?.title;
     if (title !== undefined) titles.push(title);
   }
   return titles.sort();

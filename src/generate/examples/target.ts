@@ -1,5 +1,6 @@
 import { fork } from "node:child_process";
-import { fileURLToPath } from "node:url";
+import { createRequire } from "node:module";
+import { fileURLToPath, pathToFileURL } from "node:url";
 import { GenerationError } from "../error";
 import type { GenerationContext, GenerationTarget } from "../target";
 import type { ExampleName } from "./options";
@@ -12,6 +13,8 @@ export type WorkerAnswer =
   | { readonly bug: string };
 
 const worker = fileURLToPath(new URL("worker.ts", import.meta.url));
+/** As an address: a bare name would be looked up from the working directory. */
+const typescriptLoader = pathToFileURL(createRequire(import.meta.url).resolve("tsx")).href;
 
 /**
  * The pages of one example site. The tool's printer is a static singleton that keeps the first schema it saw,
@@ -27,7 +30,7 @@ export function exampleTarget(name: ExampleName): GenerationTarget {
       `examples/options/${name}.ts`,
       `examples/home/${name}.mdx`,
       "src/generate",
-      "prettier.config.js",
+      "prettier.config.mjs",
     ],
     packages: generatorPackages,
     generate: (context) => runWorker(name, context),
@@ -38,7 +41,7 @@ async function runWorker(name: ExampleName, { root, staging, report }: Generatio
   report("reading the schema and printing its pages");
   const answer = await new Promise<WorkerAnswer>((resolve, reject) => {
     const child = fork(worker, [name, root, staging], {
-      execArgv: ["--import", "tsx"],
+      execArgv: ["--import", typescriptLoader],
       // The working directory is where the tool resolves every relative path of the options.
       cwd: root,
     });

@@ -13,9 +13,13 @@ function answer(message: WorkerAnswer): void {
   });
 }
 
-try {
-  answer({ pages: await generateExample({ name, root, staging }) });
-} catch (error) {
-  if (error instanceof GenerationError) answer({ problem: error.problem, remedy: error.remedy });
-  else answer({ bug: error instanceof Error ? (error.stack ?? error.message) : String(error) });
+async function main(): Promise<void> {
+  try {
+    answer({ pages: await generateExample({ name, root, staging }) });
+  } catch (error) {
+    if (error instanceof GenerationError) answer({ problem: error.problem, remedy: error.remedy });
+    else answer({ bug: error instanceof Error ? (error.stack ?? error.message) : String(error) });
+  }
 }
+
+void main();

@@ -3,8 +3,13 @@ export interface CategoryMetadata {
   readonly label: string;
   readonly position: number;
   readonly className?: string;
+  /** False where the entries should be in sight at once. */
+  readonly collapsed?: boolean;
   readonly link: null | { readonly type: "generated-index"; readonly title: string; readonly description: string };
 }
+
+/** Folders that only part operations from types: closed, they would hide everything. */
+const open = new Set(["operations", "types"]);
 
 interface Kind {
   /** Order among its siblings: what a reader of an API looks for first comes first. */
@@ -72,6 +77,7 @@ export function categoryOf({
   return {
     label,
     position: kind.position,
+    ...(open.has(category) ? { collapsed: false } : {}),
     link: index ? { type: "generated-index", title, description: kind.description } : null,
   };
 }

@@ -11,8 +11,8 @@ const LINK = /\[`(?<text>[^`]+)`\]\((?<url>\/[^)]+)\.mdx\)/gu;
 export function linkTargets(markdown: string): Readonly<Record<string, string>> {
   const targets = new Map<string, string>();
   for (const { groups } of markdown.matchAll(LINK)) {
-    const name = groups?.["text"]?.replaceAll(/[[\]!]/gu, "");
-    const url = groups?.["url"];
+    const name = groups?.text?.replaceAll(/[[\]!]/gu, "");
+    const url = groups?.url;
     // Only types are named in capitals; a field can share its name with an operation.
     if (name !== undefined && url !== undefined && /^[A-Z]/u.test(name)) targets.set(name, url);
   }
@@ -24,7 +24,7 @@ export function foldCode(fenced: readonly string[], targets: Readonly<Record<str
   const lines = fenced.length - 2;
   const source = fenced.join("\n");
   const used = Object.entries(targets).filter(([name]) => new RegExp(`\\b${name}\\b`, "u").test(source));
-  const links = JSON.stringify(Object.fromEntries(used));
+  const links = used.length > 0 ? ` links={${JSON.stringify(Object.fromEntries(used))}}` : "";
   const fold = lines > FOLD_ABOVE ? ` lines={${String(lines)}}` : "";
-  return [`<SchemaCode${fold} links={${links}}>`, "", ...fenced, "", "</SchemaCode>"];
+  return [`<SchemaCode${fold}${links}>`, "", ...fenced, "", "</SchemaCode>"];
 }

@@ -22,12 +22,12 @@ export interface SectionHeading {
 
 /** The heading of a section (Fields, Arguments, Values, …) one level up, or `undefined` when the line is none. */
 export function sectionHeading(line: string): SectionHeading | undefined {
-  const component = SPECIFIED_BY.exec(line)?.groups?.["component"];
+  const component = SPECIFIED_BY.exec(line)?.groups?.component;
   if (component !== undefined) {
     const id = "section-specification";
     return { id, lines: [`## Specification {#${id}}`, "", component, ""] };
   }
-  const printed = SECTION.exec(line)?.groups?.["title"]?.trim();
+  const printed = SECTION.exec(line)?.groups?.title?.trim();
   if (printed === undefined) return undefined;
   const title = titles[printed] ?? printed;
   const id = `section-${slugify(title)}`;

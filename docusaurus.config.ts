@@ -1,0 +1,117 @@
+import type { Options as DocsOptions } from "@docusaurus/plugin-content-docs";
+import type { Options as PresetOptions, ThemeConfig } from "@docusaurus/preset-classic";
+import type { Config, PluginConfig, PresetConfig } from "@docusaurus/types";
+import { address } from "./src/config/address";
+import { hasHistory } from "./src/config/history";
+import { navbarItems } from "./src/config/navbar";
+import { prismTheme } from "./src/config/prism";
+import schemaExcerpt from "./src/plugins/schemaExcerpt";
+
+const { url, baseUrl } = address(process.env);
+const copyright = "Copyright © 2020-2025 GraphQL-Markdown";
+
+/** The main docs; the three other instances below share the rest with them. */
+const docs: DocsOptions = {
+  path: "docs",
+  routeBasePath: "docs",
+  sidebarPath: "./sidebars.ts",
+  showLastUpdateTime: hasHistory(__dirname),
+};
+
+const classic: PresetConfig = [
+  "classic",
+  {
+    docs,
+    blog: false,
+    theme: { customCss: ["./src/css/tokens.css", "./src/css/base.css", "./src/css/print.css"] },
+    sitemap: {
+      filename: "sitemap.xml",
+      changefreq: "monthly",
+      priority: 0.5,
+      lastmod: null,
+      // The generated examples would drown the pages that people search for.
+      ignorePatterns: [`${baseUrl}examples/default/**`, `${baseUrl}examples/group-by/**`],
+    },
+  } satisfies PresetOptions,
+];
+
+/** A docs instance whose sidebar is its folder. The id may not hold a slash, so only the route has one. */
+function docsInstance(id: string, path: string): PluginConfig {
+  return ["@docusaurus/plugin-content-docs", { id, path, routeBasePath: path } satisfies DocsOptions];
+}
+
+const themeConfig: ThemeConfig = {
+  image: "img/social-card.png",
+  metadata: [{ name: "theme-color", content: "#9b1456" }],
+  colorMode: {
+    defaultMode: "light",
+    respectPrefersColorScheme: false,
+  },
+  announcementBar: {
+    // A new id shows the bar again to readers who closed an earlier one.
+    id: "web-frameworks",
+    content: `GraphQL-Markdown is now compatible with several web frameworks: <a href="${baseUrl}docs/advanced/integration-with-frameworks">read how to integrate it</a>.`,
+    backgroundColor: "var(--announcement-background)",
+    textColor: "var(--announcement-text)",
+    isCloseable: true,
+  },
+  navbar: {
+    title: "GraphQL-Markdown",
+    logo: { alt: "", src: "img/logo.svg", srcDark: "img/logo-dark.svg", width: 32, height: 32 },
+    items: navbarItems,
+  },
+  footer: { copyright },
+  tableOfContents: { minHeadingLevel: 2, maxHeadingLevel: 3 },
+  docs: { sidebar: { hideable: false, autoCollapseCategories: false } },
+  prism: {
+    // One theme made of custom properties: its colours follow the colour mode without rendering again.
+    theme: prismTheme,
+    darkTheme: prismTheme,
+    // An empty list would bundle Prism's whole catalogue.
+    additionalLanguages: ["bash", "json", "toml", "diff"],
+  },
+  mermaid: { theme: { light: "default", dark: "dark" } },
+};
+
+const config: Config = {
+  title: "GraphQL-Markdown",
+  tagline: "Human-friendly documentation for GraphQL schemas.",
+  url,
+  baseUrl,
+  favicon: "img/favicon.svg",
+  titleDelimiter: "|",
+  noIndex: false,
+  i18n: { defaultLocale: "en", locales: ["en"], localeConfigs: { en: { direction: "ltr" } } },
+  // Neither true nor false: `/api/` and `/docs/intro` are both addresses of this site.
+  trailingSlash: undefined,
+  onBrokenLinks: "throw",
+  onBrokenAnchors: "warn",
+  markdown: {
+    mermaid: true,
+    hooks: { onBrokenMarkdownLinks: "warn" },
+  },
+  future: {
+    faster: true,
+    // Named one by one: `v4: true` would add namespaces to the storage keys, which readers' browsers already hold.
+    v4: {
+      removeLegacyPostBuildHeadAttribute: true,
+      useCssCascadeLayers: true,
+      fasterByDefault: true,
+      siteStorageNamespacing: false,
+    },
+  },
+  storage: { type: "localStorage", namespace: false },
+  clientModules: ["./src/client/sidebarPosition.ts"],
+  presets: [classic],
+  plugins: [
+    docsInstance("api", "api"),
+    docsInstance("example-default", "examples/default"),
+    docsInstance("example-group-by", "examples/group-by"),
+    // The type that the home page shows before and after.
+    [schemaExcerpt, { file: "examples/schemas/group-by/school.graphql", type: "Room" }],
+  ],
+  themes: ["@docusaurus/theme-mermaid"],
+  themeConfig,
+};
+
+export default config;

@@ -1,0 +1,39 @@
+import Link from "@docusaurus/Link";
+import excerpt from "@generated/schema-excerpt/default/excerpt.json";
+import CodeBlock from "@theme/CodeBlock";
+import MDXContent from "@theme/MDXContent";
+import type { ReactNode } from "react";
+import RoomPage from "@site/examples/group-by/common/objects/room.mdx";
+import styles from "./BeforeAfter.module.css";
+import Section from "./Section";
+
+/** The idea of the tool: a definition on one side, the page that it becomes on the other, both taken from the example. */
+export default function BeforeAfter(): ReactNode {
+  return (
+    <Section
+      id="from-schema-to-page"
+      title="From schema to page"
+      lead="The descriptions that you write in the schema become the text of the page. This is a type of the school example, and its page."
+    >
+      <div className={styles.columns}>
+        <figure className={styles.schema}>
+          <figcaption>You write the schema</figcaption>
+          <CodeBlock language="graphql">{excerpt.sdl}</CodeBlock>
+        </figure>
+        <figure className={styles.page}>
+          <figcaption>
+            You get <Link to="/examples/group-by/common/objects/room">the page</Link>
+          </figcaption>
+          {/* A region that scrolls has to be reachable by keyboard. */}
+          {/* eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex */}
+          <div className={styles.sheet} role="region" aria-label={`Generated page of ${excerpt.type}`} tabIndex={0}>
+            <p className={styles.pageTitle}>{excerpt.type}</p>
+            <MDXContent>
+              <RoomPage />
+            </MDXContent>
+          </div>
+        </figure>
+      </div>
+    </Section>
+  );
+}

@@ -1,0 +1,28 @@
+import Link from "@docusaurus/Link";
+import type { CSSProperties, ReactNode } from "react";
+import type { ShowcaseSite } from "@site/src/data/showcase";
+import styles from "./Showcase.module.css";
+
+/** A hue that stays the same for a name: the sum of its characters, around the colour circle. */
+function hueOf(name: string): number {
+  return [...name].reduce((sum, character) => sum + (character.codePointAt(0) ?? 0) * 7, 0) % 360;
+}
+
+/** A site, with a tile drawn from its name: a brace for the schema, lines of its length for the pages. */
+export default function SiteCard({ name, url }: ShowcaseSite): ReactNode {
+  const { hostname } = new URL(url);
+  return (
+    <li>
+      <Link className={styles.card} href={url} style={{ "--hue": hueOf(name) } as CSSProperties}>
+        <svg className={styles.tile} viewBox="0 0 96 40" aria-hidden="true" focusable="false">
+          <text x="8" y="30" fontSize="30">
+            {"{"}
+          </text>
+          <path d={`M32 11h${String(14 + (name.length % 9) * 4)}M32 20h${String(20 + (hostname.length % 9) * 4)}M32 29h${String(12 + (url.length % 9) * 5)}`} />
+        </svg>
+        <span className={styles.name}>{name}</span>
+        <span className={styles.host}>{hostname}</span>
+      </Link>
+    </li>
+  );
+}

@@ -1,0 +1,14 @@
+/**
+ * Extends the map of MDX components of @docusaurus/theme-classic 3.10.2.
+ * Change: tabs, and the components that generated schema pages use, are known on every page without an import.
+ */
+import MDXComponents from "@theme-original/MDXComponents";
+import TabItem from "@theme/TabItem";
+import Tabs from "@theme/Tabs";
+import Badge from "@site/src/components/schema/Badge";
+import RelationList from "@site/src/components/schema/RelationList";
+import SchemaCode from "@site/src/components/schema/SchemaCode";
+import Signature from "@site/src/components/schema/Signature";
+import SpecifiedBy from "@site/src/components/schema/SpecifiedBy";
+
+export default { ...MDXComponents, Tabs, TabItem, Badge, RelationList, SchemaCode, Signature, SpecifiedBy };

@@ -1,0 +1,4 @@
+declare module "@generated/schema-excerpt/default/excerpt.json" {
+  const excerpt: import("./plugins/schemaExcerpt").SchemaExcerpt;
+  export default excerpt;
+}

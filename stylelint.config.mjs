@@ -1,0 +1,15 @@
+/** @type {import("stylelint").Config} */
+export default {
+  extends: ["stylelint-config-standard"],
+  rules: {
+    "declaration-no-important": true,
+    // Class names of modules are JavaScript names; those of the theme follow BEM.
+    "selector-class-pattern": null,
+    // The colours of the site are named in one file.
+    "color-no-hex": [true, { message: "Use a custom property of src/css/tokens.css." }],
+    "no-descending-specificity": null,
+    "custom-property-empty-line-before": null,
+    "comment-empty-line-before": null,
+  },
+  overrides: [{ files: ["src/css/tokens.css"], rules: { "color-no-hex": null } }],
+};

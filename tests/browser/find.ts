@@ -1,0 +1,23 @@
+import { existsSync } from "node:fs";
+import path from "node:path";
+import process from "node:process";
+import { chromium } from "@playwright/test";
+
+/** Names under which systems install Chromium or a browser built from it. */
+const names = ["chromium", "chromium-browser", "google-chrome-stable", "google-chrome"];
+
+/**
+ * A Chromium to test with: the one that `CHROMIUM_PATH` names, the one that Playwright downloaded, or the system's.
+ *
+ * @returns absolute path of the executable, or `undefined` when there is none
+ */
+export function findBrowser(): string | undefined {
+  const named = process.env["CHROMIUM_PATH"];
+  const onPath = (process.env["PATH"] ?? "").split(path.delimiter).filter((folder) => folder !== "");
+  const candidates = [
+    ...(named === undefined ? [] : [named]),
+    chromium.executablePath(),
+    ...names.flatMap((name) => onPath.map((folder) => path.join(folder, name))),
+  ];
+  return candidates.find((candidate) => existsSync(candidate));
+}

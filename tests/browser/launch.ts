@@ -1,0 +1,20 @@
+import process from "node:process";
+import type { LaunchOptions } from "@playwright/test";
+import { findBrowser } from "./find";
+
+/** How the tests start Chromium. */
+export function launchOptions(): LaunchOptions {
+  const executablePath = findBrowser();
+  return {
+    ...(executablePath === undefined ? {} : { executablePath }),
+    args: [
+      // Chromium's sandbox refuses to run as root, as in containers.
+      ...(process.getuid?.() === 0 ? ["--no-sandbox"] : []),
+      // The browser's own requests would mix with those of the site.
+      "--disable-background-networking",
+      "--disable-component-update",
+      "--disable-sync",
+      "--no-first-run",
+    ],
+  };
+}

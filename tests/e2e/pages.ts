@@ -1,0 +1,27 @@
+/** One page of each kind, by a name for messages. */
+export const pageKinds: readonly { readonly kind: string; readonly path: string }[] = [
+  { kind: "home", path: "/" },
+  { kind: "showcase", path: "/showcase" },
+  { kind: "docs page", path: "/docs/get-started" },
+  { kind: "docs page with diagrams", path: "/docs/how-it-works" },
+  { kind: "docs page with wide tables", path: "/docs/settings" },
+  { kind: "docs category", path: "/docs/category/advanced-settings" },
+  { kind: "API index", path: "/api/" },
+  { kind: "API category", path: "/api/category/graphql-markdownprinter-legacy" },
+  { kind: "API module", path: "/api/printer-legacy/link" },
+  { kind: "example landing page", path: "/examples/default" },
+  { kind: "example query", path: "/examples/default/operations/queries/media" },
+  { kind: "example object", path: "/examples/default/types/objects/media" },
+  { kind: "example enum", path: "/examples/default/types/enums/media-status" },
+  { kind: "example directive", path: "/examples/group-by/common/directives/auth" },
+  { kind: "example category", path: "/examples/group-by/category/course" },
+  { kind: "deprecated operation", path: "/examples/group-by/deprecated/course/queries/math-courses" },
+];
+
+export const viewports = [
+  { name: "phone", width: 390, height: 844 },
+  { name: "tablet", width: 820, height: 1180 },
+  { name: "desktop", width: 1440, height: 900 },
+] as const;
+
+export const modes = ["light", "dark"] as const;

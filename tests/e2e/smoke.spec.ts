@@ -1,0 +1,75 @@
+import { expect, test } from "@playwright/test";
+import { modes, pageKinds, viewports } from "./pages";
+import { watch } from "./watch";
+
+for (const { name, width, height } of viewports) {
+  for (const mode of modes) {
+    test.describe(`on a ${name}, in ${mode} mode`, () => {
+      test.use({ viewport: { width, height } });
+
+      for (const { kind, path } of pageKinds) {
+        test(`the ${kind} loads without error and fits the width`, async ({ page, baseURL }) => {
+          const complaints = watch(page, baseURL ?? "");
+          await page.addInitScript((theme) => {
+            localStorage.setItem("theme", theme);
+          }, mode);
+          const response = await page.goto(path, { waitUntil: "networkidle" });
+          expect(response?.status()).toBe(200);
+          await expect(page.locator("html")).toHaveAttribute("data-theme", mode);
+          await expect(page.locator("h1")).toBeVisible();
+          const { content, window } = await page.evaluate(() => ({
+            content: document.documentElement.scrollWidth,
+            window: document.documentElement.clientWidth,
+          }));
+          expect(content).toBeLessThanOrEqual(window);
+          expect(complaints).toEqual([]);
+        });
+      }
+    });
+  }
+}
+
+test("a path that does not exist gives the not-found page with status 404", async ({ page }) => {
+  const response = await page.goto("/no/such/page");
+  expect(response?.status()).toBe(404);
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Page Not Found");
+});
+
+test("a diagram follows the colour mode", async ({ page }) => {
+  await page.goto("/docs/how-it-works");
+  const diagram = page.locator(".docusaurus-mermaid-container svg").first();
+  await expect(diagram).toBeVisible();
+  const before = await diagram.locator("style").textContent();
+  await page.getByRole("button", { name: /switch between dark and light mode/iu }).click();
+  await expect(diagram.locator("style")).not.toHaveText(before ?? "");
+});
+
+test("a type name in the SDL of a page leads to the page of that type", async ({ page }) => {
+  await page.goto("/examples/group-by/common/objects/room");
+  await page.locator("pre").getByRole("link", { name: "String" }).first().click();
+  await expect(page).toHaveURL(/\/examples\/group-by\/common\/scalars\/string$/u);
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("String");
+});
+
+test("a long definition starts folded and opens by keyboard", async ({ page }) => {
+  await page.goto("/examples/default/types/objects/media");
+  const summary = page.locator("summary", { hasText: "SDL definition" });
+  const code = page.locator("details").filter({ has: summary }).locator("pre");
+  await expect(code).toBeHidden();
+  await summary.focus();
+  await page.keyboard.press("Enter");
+  await expect(code).toBeVisible();
+});
+
+test("the showcase filters its sites by name and says how many are left", async ({ page }) => {
+  await page.goto("/showcase");
+  await page.getByLabel("Filter by name").fill("sui");
+  await expect(page.locator("main").getByRole("listitem")).toHaveText([/Sui/u]);
+  await expect(page.locator("output")).toHaveText("1 of 39 sites");
+});
+
+test("the current entry of a long sidebar is in view on load", async ({ page }) => {
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await page.goto("/examples/default/types/objects/user");
+  await expect(page.locator(".theme-doc-sidebar-menu [aria-current=page]")).toBeInViewport();
+});

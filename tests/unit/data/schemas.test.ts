@@ -1,0 +1,118 @@
+import { fileURLToPath } from "node:url";
+import {
+  isEnumType,
+  isInputObjectType,
+  isInterfaceType,
+  isIntrospectionType,
+  isObjectType,
+  isScalarType,
+  isSpecifiedDirective,
+  isSpecifiedScalarType,
+  isUnionType,
+  validateSchema,
+} from "graphql";
+import type { GraphQLNamedType, GraphQLSchema } from "graphql";
+import { beforeAll, describe, expect, it } from "vitest";
+import { exampleNames } from "@site/src/generate/examples/options";
+import { readSchema } from "@site/src/generate/examples/schema";
+
+const project = fileURLToPath(new URL("../../..", import.meta.url));
+const schemas = new Map<string, GraphQLSchema>();
+
+beforeAll(async () => {
+  for (const name of exampleNames) schemas.set(name, await readSchema(project, `examples/schemas/${name}`));
+});
+
+function schemaOf(name: string): GraphQLSchema {
+  const schema = schemas.get(name);
+  if (!schema) throw new Error(`No schema ${name}`);
+  return schema;
+}
+
+interface Described {
+  readonly place: string;
+  readonly description: string | null | undefined;
+}
+
+/** Everything of a type that can carry a description. */
+function partsOf(type: GraphQLNamedType): Described[] {
+  const own = { place: type.name, description: type.description };
+  if (isEnumType(type)) {
+    return [own, ...type.getValues().map(({ name, description }) => ({ place: `${type.name}.${name}`, description }))];
+  }
+  if (!isObjectType(type) && !isInterfaceType(type) && !isInputObjectType(type)) return [own];
+  return [
+    own,
+    ...Object.values(type.getFields()).flatMap((field) => [
+      { place: `${type.name}.${field.name}`, description: field.description },
+      ...("args" in field ? field.args : []).map((argument) => ({
+        place: `${type.name}.${field.name}.${argument.name}`,
+        description: argument.description,
+      })),
+    ]),
+  ];
+}
+
+function ownTypes(schema: GraphQLSchema): GraphQLNamedType[] {
+  return Object.values(schema.getTypeMap()).filter((type) => !isIntrospectionType(type) && !isSpecifiedScalarType(type));
+}
+
+function described(schema: GraphQLSchema): Described[] {
+  const directives = schema.getDirectives().filter((directive) => !isSpecifiedDirective(directive));
+  return [
+    ...ownTypes(schema).flatMap(partsOf),
+    ...directives.flatMap(({ name, description, args }) => [
+      { place: `@${name}`, description },
+      ...args.map((argument) => ({ place: `@${name}.${argument.name}`, description: argument.description })),
+    ]),
+  ];
+}
+
+describe.each(exampleNames)("the schema of the example %s", (name) => {
+  it("is valid for graphql-js", () => {
+    expect(validateSchema(schemaOf(name))).toEqual([]);
+  });
+
+  it("describes every type, field, argument, value and directive in a sentence", () => {
+    const poor = described(schemaOf(name)).filter(({ description }) => !/^[\s\S]{20,}[.!?]`?$/u.test(description ?? ""));
+    expect(poor.map(({ place }) => place)).toEqual([]);
+  });
+
+  it("gives a reason for everything that is deprecated", () => {
+    const fields = ownTypes(schemaOf(name)).flatMap((type) => {
+      if (isEnumType(type)) return [...type.getValues()];
+      if (isObjectType(type) || isInterfaceType(type)) return Object.values(type.getFields());
+      return [];
+    });
+    const deprecated = fields.filter((field) => field.deprecationReason !== undefined && field.deprecationReason !== null);
+    expect(deprecated.length).toBeGreaterThan(4);
+    expect(deprecated.filter((field) => (field.deprecationReason ?? "").length < 10).map((field) => field.name)).toEqual([]);
+  });
+});
+
+describe("the schema of the example default", () => {
+  it.each([
+    ["objects", isObjectType, 110],
+    ["enums", isEnumType, 45],
+    ["inputs", isInputObjectType, 10],
+    ["unions", isUnionType, 3],
+    ["scalars", isScalarType, 5],
+    ["interfaces", isInterfaceType, 1],
+  ])("has the %s of a real API", (_, isKind, least) => {
+    expect(ownTypes(schemaOf("default")).filter((type) => isKind(type)).length).toBeGreaterThanOrEqual(least);
+  });
+
+  it("has at least 27 queries and 28 mutations, and no deprecated one", () => {
+    const schema = schemaOf("default");
+    const queries = Object.values(schema.getQueryType()?.getFields() ?? {});
+    const mutations = Object.values(schema.getMutationType()?.getFields() ?? {});
+    expect(queries.length).toBeGreaterThanOrEqual(27);
+    expect(mutations.length).toBeGreaterThanOrEqual(28);
+    expect([...queries, ...mutations].filter((field) => field.deprecationReason).map((field) => field.name)).toEqual([]);
+  });
+
+  it.each(["save", "delete", "toggle"])("has a family of %s mutations", (verb) => {
+    const mutations = Object.keys(schemaOf("default").getMutationType()?.getFields() ?? {});
+    expect(mutations.filter((name) => name.startsWith(verb)).length).toBeGreaterThanOrEqual(3);
+  });
+});

@@ -1,0 +1,23 @@
+import { spawnSync } from "node:child_process";
+import process from "node:process";
+import { fileURLToPath } from "node:url";
+import { expect, it } from "vitest";
+
+const project = fileURLToPath(new URL("../../..", import.meta.url));
+
+it("refuses an unknown option with a sentence and a status that is not zero", () => {
+  const { status, stderr } = spawnSync("npx", ["tsx", "src/generate/index.ts", "--fast"], { cwd: project, encoding: "utf8" });
+  expect(status).toBe(1);
+  expect(stderr).toContain("Unknown option or target: --fast.");
+  expect(stderr).toContain("name any of default, group-by, api");
+});
+
+it("refuses an old Node.js with a sentence and a status that is not zero", () => {
+  const { status, stderr } = spawnSync(process.execPath, ["scripts/check-node.mjs"], {
+    cwd: project,
+    encoding: "utf8",
+    env: { ...process.env, CHECK_NODE_VERSION: "18.20.1" },
+  });
+  expect(status).toBe(1);
+  expect(stderr).toMatch(/^Node\.js 18\.20\.1 is too old for this site: install \d+\.\d+ or later/u);
+});

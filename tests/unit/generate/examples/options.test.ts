@@ -1,0 +1,35 @@
+import { describe, expect, it } from "vitest";
+import { checkOptions } from "@site/src/generate/examples/options";
+import type { ExampleOptions } from "@site/src/generate/examples/options";
+import { temporaryFolder } from "../../temporaryFolder";
+
+const options: ExampleOptions = {
+  schema: "sdl/*.graphql",
+  loaders: {},
+  rootPath: "examples",
+  baseURL: "x",
+  linkRoot: "/",
+  homepage: "home.mdx",
+  formatter: "formatter.ts",
+};
+const files = { "home.mdx": "", "formatter.ts": "" };
+
+describe("the options of an example", () => {
+  it("pass when every file is there", async () => {
+    await expect(checkOptions(await temporaryFolder(files), "options.ts", options)).resolves.toBeUndefined();
+  });
+
+  it("are refused with the file and the name of an option that the tool does not have", async () => {
+    const misspelt = { ...options, hierachy: "api" } as ExampleOptions;
+    await expect(checkOptions(await temporaryFolder(files), "options.ts", misspelt)).rejects.toThrow(
+      /options\.ts: unknown option "hierachy"\.[\s\S]*Remedy: Use any of schema, loaders/u,
+    );
+  });
+
+  it.each(["homepage", "formatter"] as const)("are refused when the file of %s does not exist", async (option) => {
+    const elsewhere = { ...options, [option]: "elsewhere.mdx" };
+    await expect(checkOptions(await temporaryFolder(files), "options.ts", elsewhere)).rejects.toThrow(
+      `options.ts: the file "elsewhere.mdx" of the option "${option}" does not exist.`,
+    );
+  });
+});
