@@ -5,12 +5,22 @@ import tseslint from "typescript-eslint";
 
 export default tseslint.config(
   {
-    ignores: [".docusaurus/", ".generated/", "build/", "coverage/", "node_modules/", "playwright-report/", "test-results/"],
+    ignores: [
+      ".docusaurus/",
+      ".generated/",
+      "build/",
+      "coverage/",
+      "node_modules/",
+      "playwright-report/",
+      "test-results/",
+    ],
   },
   ...tseslint.configs.strictTypeChecked,
   ...tseslint.configs.stylisticTypeChecked,
   {
-    languageOptions: { parserOptions: { projectService: { allowDefaultProject: ["*.mjs"] }, tsconfigRootDir: import.meta.dirname } },
+    languageOptions: {
+      parserOptions: { projectService: { allowDefaultProject: ["*.mjs"] }, tsconfigRootDir: import.meta.dirname },
+    },
     linterOptions: { reportUnusedDisableDirectives: "error" },
     rules: {
       "@typescript-eslint/consistent-type-imports": "error",
@@ -23,6 +33,10 @@ export default tseslint.config(
   },
   { files: ["**/*.tsx"], ...jsxA11y.flatConfigs.strict },
   { files: ["**/*.tsx"], ...reactHooks.configs.flat["recommended-latest"] },
-  { files: ["*.mjs"], ...tseslint.configs.disableTypeChecked },
+  {
+    files: ["**/*.mjs"],
+    ...tseslint.configs.disableTypeChecked,
+    languageOptions: { parserOptions: { projectService: false } },
+  },
   prettier,
 );

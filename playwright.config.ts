@@ -8,6 +8,7 @@ const baseURL = `http://localhost:${String(PORT)}`;
 export default defineConfig({
   testDir: "tests/e2e",
   fullyParallel: true,
+  workers: 2,
   forbidOnly: process.env["CI"] !== undefined,
   // A test that needs a second try is a bug in the test or in the site.
   retries: 0,

@@ -7,6 +7,10 @@ export default {
     "selector-class-pattern": null,
     // The colours of the site are named in one file.
     "color-no-hex": [true, { message: "Use a custom property of src/css/tokens.css." }],
+    // `:global` is of CSS modules.
+    "selector-pseudo-class-no-unknown": [true, { ignorePseudoClasses: ["global"] }],
+    // Font families are names.
+    "value-keyword-case": ["lower", { ignoreProperties: ["/^--font-/"] }],
     "no-descending-specificity": null,
     "custom-property-empty-line-before": null,
     "comment-empty-line-before": null,

@@ -4,9 +4,13 @@ import { defineConfig } from "vitest/config";
 export default defineConfig({
   resolve: { alias: { "@site": fileURLToPath(new URL(".", import.meta.url)) } },
   test: {
-    include: ["tests/unit/**/*.test.ts", "tests/unit/**/*.test.tsx"],
-    // Some tests run the generator itself.
+    // Some tests run the generators themselves.
     testTimeout: 120_000,
     hookTimeout: 180_000,
+    projects: [
+      { extends: true, test: { name: "unit", include: ["tests/unit/**/*.test.ts"] } },
+      // These read `build/`, which `npm run build` writes.
+      { extends: true, test: { name: "build", include: ["tests/build/**/*.test.ts"] } },
+    ],
   },
 });

@@ -1,4 +1,6 @@
 declare module "@generated/schema-excerpt/default/excerpt.json" {
-  const excerpt: import("./plugins/schemaExcerpt").SchemaExcerpt;
+  import type { SchemaExcerpt } from "@site/src/plugins/schemaExcerpt";
+
+  const excerpt: SchemaExcerpt;
   export default excerpt;
 }

@@ -13,7 +13,9 @@ async function main(): Promise<void> {
   const known = targets.map((target) => target.name);
   const unknown = names.filter((name) => !known.includes(name));
   if (unknown.length > 0) {
-    console.error(`Unknown option or target: ${unknown.join(", ")}.\n  Remedy: name any of ${known.join(", ")}, or none for all.`);
+    console.error(
+      `Unknown option or target: ${unknown.join(", ")}.\n  Remedy: name any of ${known.join(", ")}, or none for all.`,
+    );
     process.exitCode = 1;
     return;
   }

@@ -3,8 +3,4 @@ import { exampleTarget } from "./examples/target";
 import type { GenerationTarget } from "./target";
 
 /** Everything that `npm run generate` makes. */
-export const targets: readonly GenerationTarget[] = [
-  exampleTarget("default"),
-  exampleTarget("group-by"),
-  apiTarget,
-];
+export const targets: readonly GenerationTarget[] = [exampleTarget("default"), exampleTarget("group-by"), apiTarget];

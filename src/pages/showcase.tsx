@@ -14,8 +14,8 @@ export default function Showcase(): ReactNode {
       <main className={styles.page}>
         <Heading as="h1">Showcase</Heading>
         <p className={styles.lead}>
-          {showcase.length} public documentation sites whose GraphQL pages are made with GraphQL-Markdown. Every link leads to
-          another site.
+          {showcase.length} public documentation sites whose GraphQL pages are made with GraphQL-Markdown. Every link
+          leads to another site.
         </p>
         <SiteList sites={showcase} />
         <Heading as="h2" id="add-your-site">

@@ -11,8 +11,8 @@ export default function Hero({ tagline }: { readonly tagline: string }): ReactNo
         {tagline}
       </Heading>
       <p className={styles.lead}>
-        GraphQL-Markdown reads your schema and writes one page for each type, operation and directive. The pages are plain
-        Markdown or MDX, so they live, build and deploy with the rest of your documentation.
+        GraphQL-Markdown reads your schema and writes one page for each type, operation and directive. The pages are
+        plain Markdown or MDX, so they live, build and deploy with the rest of your documentation.
       </p>
       <p className={styles.actions}>
         <Link className={styles.primary} to="/docs/get-started">

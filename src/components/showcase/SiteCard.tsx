@@ -5,7 +5,9 @@ import styles from "./Showcase.module.css";
 
 /** A hue that stays the same for a name: the sum of its characters, around the colour circle. */
 function hueOf(name: string): number {
-  return [...name].reduce((sum, character) => sum + (character.codePointAt(0) ?? 0) * 7, 0) % 360;
+  let sum = 0;
+  for (const character of name) sum += (character.codePointAt(0) ?? 0) * 7;
+  return sum % 360;
 }
 
 /** A site, with a tile drawn from its name: a brace for the schema, lines of its length for the pages. */
@@ -18,7 +20,9 @@ export default function SiteCard({ name, url }: ShowcaseSite): ReactNode {
           <text x="8" y="30" fontSize="30">
             {"{"}
           </text>
-          <path d={`M32 11h${String(14 + (name.length % 9) * 4)}M32 20h${String(20 + (hostname.length % 9) * 4)}M32 29h${String(12 + (url.length % 9) * 5)}`} />
+          <path
+            d={`M32 11h${String(14 + (name.length % 9) * 4)}M32 20h${String(20 + (hostname.length % 9) * 4)}M32 29h${String(12 + (url.length % 9) * 5)}`}
+          />
         </svg>
         <span className={styles.name}>{name}</span>
         <span className={styles.host}>{hostname}</span>

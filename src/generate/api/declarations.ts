@@ -1,4 +1,5 @@
 import ts from "typescript";
+import { showCallables } from "./edits";
 import type { ExternalExport } from "./module";
 import { SCOPE } from "./packages";
 
@@ -9,40 +10,34 @@ export interface PreparedDeclarations {
   readonly external: readonly ExternalExport[];
 }
 
-/** Names that are bound by `@module` would replace the path that the reference files the module under. */
-const MODULE_TAG = /^(\s*\*\s*)@module\b.*$/gm;
-/** Marks that only make sense to the upstream project's own documentation tool. */
-const UPSTREAM_TAGS = /^\s*\*\s*@(?:primaryExport|packageDocumentation)\s*$/gm;
+const DOC_COMMENT = /\/\*\*(?:(?!\*\/)[\s\S])*\*\//g;
+const MODULE_TAG = /@(?:packageDocumentation|module)\b/;
+/** Takes the name with it: TypeDoc would file the module under that name and not under its path. */
+const MODULE_TAG_LINE = /^\s*\*\s*@(?:packageDocumentation|primaryExport|module)\b.*$/gm;
+/** Two upstream comments hold a tag behind a second star, which makes it a list item. */
+const STARRED_TAG = /^(\s*\*)\s+\*\s+@/gm;
 
-/** Text of a JSDoc comment with one more modifier tag, on a line of its own before the end. */
-function withTag(comment: string, tag: string): string {
-  return comment.replace(/\s*\*\/$/, `\n * ${tag}\n */`);
+function commentBody(comment: string): string {
+  return comment
+    .replace(/^\/\*\*/, "")
+    .replace(/\s*\*\/$/, "")
+    .replace(MODULE_TAG_LINE, " *");
 }
 
-/** Adds `@function` to every exported constant; TypeDoc heeds it only where the type can be called. */
-function markFunctions(source: ts.SourceFile): string {
-  const text = source.text;
-  let output = "";
-  let position = 0;
-  for (const statement of source.statements) {
-    if (!ts.isVariableStatement(statement)) continue;
-    const start = statement.getStart(source);
-    const docs = ts.getLeadingCommentRanges(text, statement.getFullStart()) ?? [];
-    const doc = docs.findLast(({ pos }) => text.startsWith("/**", pos));
-    if (doc) {
-      output += text.slice(position, doc.pos) + withTag(text.slice(doc.pos, doc.end), "@function");
-      position = doc.end;
-    } else {
-      output += `${text.slice(position, start)}/** @function */\n`;
-      position = start;
-    }
-  }
-  return output + text.slice(position);
+/** Gathers the module's comments, wherever they stand, into one at the top: TypeDoc reads no other. */
+function hoistModuleComment(text: string): string {
+  const bodies: string[] = [];
+  const rest = text.replace(DOC_COMMENT, (comment) => {
+    if (!MODULE_TAG.test(comment)) return comment;
+    bodies.push(commentBody(comment));
+    return "";
+  });
+  if (bodies.length === 0) return text;
+  return `/**${bodies.join("\n *\n")}\n * @packageDocumentation\n */\n${rest}`;
 }
 
 function isDeclaration(statement: ts.Statement): boolean {
-  const imports = ts.isImportDeclaration(statement) || ts.isExportDeclaration(statement);
-  return !imports && !ts.isExportAssignment(statement);
+  return !ts.isImportDeclaration(statement) && !ts.isExportDeclaration(statement) && !ts.isExportAssignment(statement);
 }
 
 function externalExports(statement: ts.Statement): ExternalExport[] {
@@ -55,17 +50,17 @@ function externalExports(statement: ts.Statement): ExternalExport[] {
 }
 
 /**
- * Prepares one published declaration file: constants that can be called are marked as functions, tags that would
- * rename the module are dropped, and re-exports from other packages are noted.
+ * Prepares one published declaration file: what can be called is shown as functions, the module's comment
+ * moves to the top without the tags that would rename the module, and re-exports from other packages are noted.
  *
  * @param fileName name for the parser, ending in `.d.ts`
  * @param text the file's content
  */
 export function prepareDeclarations(fileName: string, text: string): PreparedDeclarations {
-  const clean = text.replace(MODULE_TAG, "$1").replace(UPSTREAM_TAGS, " *").replace(/^#!.*\n/, "");
+  const clean = hoistModuleComment(text.replace(/^#!.*\n/, "").replace(STARRED_TAG, "$1 @"));
   const source = ts.createSourceFile(fileName, clean, ts.ScriptTarget.Latest, true);
   return {
-    text: markFunctions(source),
+    text: showCallables(source),
     declares: source.statements.some(isDeclaration),
     external: source.statements.flatMap(externalExports),
   };

@@ -14,6 +14,10 @@ export interface ApiModule {
   readonly declares: boolean;
   /** Names that the module re-exports from packages that have no pages here. */
   readonly external: readonly ExternalExport[];
+  /** What to write after `from` to import the module; none when the package keeps it to itself. */
+  readonly specifier?: string;
+  /** Command that runs the module, when it is a program. */
+  readonly command?: string;
 }
 
 /** A name that comes from a package outside the reference. */
@@ -56,6 +60,11 @@ export function pageSlug(module: ApiModule): string {
 /** The page's heading: unique in the site, and what one would type to find it. */
 export function pageTitle(module: ApiModule): string {
   return module.name === "" ? packageName(module.pkg) : moduleId(module);
+}
+
+/** What the module is for, in words of this site: where the authors say nothing, or the package is the module. */
+export function moduleLead({ pkg, name }: ApiModule): string | undefined {
+  return name === "" ? pkg.description : pkg.leads?.[name];
 }
 
 /** The page's name among its neighbours in the sidebar. */

@@ -12,12 +12,16 @@ export interface ApiPackage {
   readonly barrels?: readonly string[];
   /** A package of one module has one page and no category page. */
   readonly single?: true;
+  /** What the modules are for whose authors do not say it. */
+  readonly leads?: Readonly<Record<string, string>>;
+  /** A package without code: all that it exports is imported as types, classes too. */
+  readonly typesOnly?: true;
   /** Category pages of the sub-folders. */
   readonly folders?: Readonly<Record<string, ApiFolder>>;
 }
 
 /** A folder of modules inside a package. */
-export interface ApiFolder {
+interface ApiFolder {
   readonly description: string;
   /** Last segment of the category page's path; defaults to the folder's name. */
   readonly slug?: string;
@@ -35,7 +39,9 @@ export const API_PACKAGES: readonly ApiPackage[] = [
     expected: ["index", "mdx", "mdx/category", "mdx/components"],
     barrels: ["mdx"],
     folders: {
-      mdx: { description: "The formatter that the Docusaurus plugin uses unless told otherwise, and its index-file hook." },
+      mdx: {
+        description: "The formatter that the Docusaurus plugin uses unless told otherwise, and its index-file hook.",
+      },
     },
   },
   {
@@ -69,6 +75,12 @@ export const API_PACKAGES: readonly ApiPackage[] = [
     description: "Reads the configuration, loads the schema, and drives the generation from one end to the other.",
     source: "dist",
     expected: ["config", "diff", "generator", "graphql-config", "printer", "renderer"],
+    leads: {
+      "event-emitter": "Access to the one event emitter of a generation, and the way to start over with a fresh one.",
+      "event-handlers": "Connects the hooks that a formatter module exports to the events that they handle.",
+      "event-map": "Which event calls which hook of a formatter module.",
+      renderer: "Writes the pages: one file for each schema entity, folder by folder, and the homepage.",
+    },
     folders: {
       const: { description: "Patterns that the core package matches option values against.", slug: "core-const" },
       directives: {
@@ -96,6 +108,10 @@ export const API_PACKAGES: readonly ApiPackage[] = [
       ...["group", "link", "mdx", "printer", "relation", "section"],
     ],
     barrels: ["graphql"],
+    leads: {
+      "const/options": "What the printer assumes where the configuration says nothing.",
+      graphql: "All functions that print one kind of schema entity, gathered from the modules below.",
+    },
     folders: {
       const: { description: "Default options of the printer, and the words and delimiters that it prints." },
       graphql: { description: "One module for each kind of schema entity: how its code and its metadata are printed." },
@@ -120,11 +136,20 @@ export const API_PACKAGES: readonly ApiPackage[] = [
     description: "Small functions that the other packages share: strings, files, objects, events and front matter.",
     source: "dist",
     expected: ["array", "frontmatter", "fs", "object", "prettier", "string", "url"],
+    leads: { frontmatter: "Turns objects and lists into the lines of a page's front matter." },
   },
   {
     name: "types",
     description: "TypeScript declarations that all packages share: options, formatters, events and printer types.",
     source: "src",
+    typesOnly: true,
     expected: ["core", "formatter", "graphql", "printer", "utils"],
+    leads: {
+      cli: "The options that the command-line package takes.",
+      helpers: "The shapes of the custom directive options and of the functions in them.",
+      logger: "What a logger module must offer.",
+      printer: "The contract of a printer: its options, the sections of a page, and the data of its events.",
+      utils: "Types that every package uses, such as optional values and MDX text.",
+    },
   },
 ];

@@ -7,7 +7,7 @@ export interface CollectedLog {
 }
 
 /** The only sign of a page that Prettier could not format; the tool prints it as plain information. */
-const HIDDEN_WARNING = /Prettier is not found/u;
+const HIDDEN_WARNING = "Prettier is not found";
 
 /**
  * Runs a task and collects what it prints on the console, because the tool reports failures of pages there and nowhere
@@ -17,10 +17,11 @@ export async function collectLog(task: () => Promise<void>): Promise<CollectedLo
   const lines: string[] = [];
   const warnings: string[] = [];
   const saved = { ...console };
-  const keep = (target: string[]) =>
+  const keep =
+    (target: string[]) =>
     (...values: unknown[]): void => {
       const line = format(...values);
-      (HIDDEN_WARNING.test(line) ? warnings : target).push(line);
+      (line.includes(HIDDEN_WARNING) ? warnings : target).push(line);
     };
   Object.assign(console, {
     log: keep(lines),

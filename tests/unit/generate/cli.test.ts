@@ -6,7 +6,10 @@ import { expect, it } from "vitest";
 const project = fileURLToPath(new URL("../../..", import.meta.url));
 
 it("refuses an unknown option with a sentence and a status that is not zero", () => {
-  const { status, stderr } = spawnSync("npx", ["tsx", "src/generate/index.ts", "--fast"], { cwd: project, encoding: "utf8" });
+  const { status, stderr } = spawnSync("npx", ["tsx", "src/generate/index.ts", "--fast"], {
+    cwd: project,
+    encoding: "utf8",
+  });
   expect(status).toBe(1);
   expect(stderr).toContain("Unknown option or target: --fast.");
   expect(stderr).toContain("name any of default, group-by, api");

@@ -1,7 +1,8 @@
 import { expect, it } from "vitest";
 import { excerptOf } from "@site/src/plugins/schemaExcerpt";
 
-const sdl = 'type Query { a: A }\n\n"""Of interest."""\ntype A @x {\n  # kept\n  b: Int\n}\n\nextend type A { c: Int }\n';
+const sdl =
+  'type Query { a: A }\n\n"""Of interest."""\ntype A @x {\n  # kept\n  b: Int\n}\n\nextend type A { c: Int }\n';
 
 it("takes one definition as it is written, with its description", () => {
   expect(excerptOf(sdl, "A", "a.graphql")).toEqual({

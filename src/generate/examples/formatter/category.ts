@@ -71,7 +71,11 @@ export function categoryOf({
   const kind = kinds[category.toLowerCase()];
   if (!kind) {
     const description = `Everything that the schema files under the group “${label}”, by kind.`;
-    return { label, position: 1, link: index ? { type: "generated-index", title: `${label} group`, description } : null };
+    return {
+      label,
+      position: 1,
+      link: index ? { type: "generated-index", title: `${label} group`, description } : null,
+    };
   }
   const title = `${titleCase(parent)} ${label.toLowerCase()}`;
   return {

@@ -27,7 +27,7 @@ function plainText(markdown: string): string {
 /** As many whole sentences as fit, or else as many words, with an ellipsis. */
 function shorten(text: string, length: number): string {
   if (text.length <= length) return text;
-  const sentences = text.slice(0, length + 1).match(/^.*[.!?](?=\s)/u)?.[0];
+  const sentences = /^.*[.!?](?=\s)/u.exec(text.slice(0, length + 1))?.[0];
   if (sentences !== undefined && sentences.length >= MIN_LENGTH) return sentences;
   return `${text.slice(0, length).replace(/\s+\S*$/u, "")}…`;
 }

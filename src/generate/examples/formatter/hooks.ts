@@ -48,7 +48,11 @@ interface IndexMetafileEvent {
 export const beforeGenerateIndexMetafileHook = kept<IndexMetafileEvent>(
   "beforeGenerateIndexMetafileHook",
   async ({ data: { dirPath, category, options } }) => {
-    const metadata = categoryOf({ category, parent: path.basename(path.dirname(dirPath)), index: options?.index === true });
+    const metadata = categoryOf({
+      category,
+      parent: path.basename(path.dirname(dirPath)),
+      index: options?.index === true,
+    });
     await mkdir(dirPath, { recursive: true });
     await writeFile(path.join(dirPath, "_category_.json"), `${JSON.stringify(metadata, null, 2)}\n`);
   },

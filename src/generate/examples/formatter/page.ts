@@ -2,7 +2,7 @@ import { foldCode, linkTargets } from "./code";
 import { itemHeading, sectionHeading } from "./heading";
 import { relationList } from "./relation";
 
-const FENCE = /^```/u;
+const FENCE = "```";
 
 /**
  * Gives a page that the tool printed the structure of this site:
@@ -23,8 +23,9 @@ export function structurePage(markdown: string): string {
   let inFence = false;
   let codeDone = false;
   for (const line of lines) {
-    if (FENCE.test(line) || inFence) {
-      if (FENCE.test(line)) inFence = !inFence;
+    const isFence = line.startsWith(FENCE);
+    if (isFence || inFence) {
+      if (isFence) inFence = !inFence;
       code.push(line);
       if (inFence) continue;
       out.push(...(codeDone ? exampleCode(code) : foldCode(code, targets)));
@@ -40,7 +41,10 @@ export function structurePage(markdown: string): string {
     }
     out.push(...(itemHeading(line, section) ?? relationList(line) ?? [line]));
   }
-  const page = out.join("\n").replaceAll(/\n{3,}/gu, "\n\n").trim();
+  const page = out
+    .join("\n")
+    .replaceAll(/\n{3,}/gu, "\n\n")
+    .trim();
   if (page.includes("<Bullet")) throw new Error(`An entity was printed in a form that is not known:\n${page}`);
   return `${page}\n`;
 }

@@ -31,7 +31,8 @@ describe("the pages of a schema", () => {
 
 describe("a home page", () => {
   it("shows the options as they are in their module, without its types", () => {
-    const source = 'import type { X } from "x";\nimport path from "node:path";\n\nexport default {} satisfies ExampleOptions;\n';
+    const source =
+      'import type { X } from "x";\nimport path from "node:path";\n\nexport default {} satisfies ExampleOptions;\n';
     expect(renderHomepage("```ts\n##options##\n```", source, "home.mdx")).toBe(
       '```ts\nimport path from "node:path";\n\nexport default {};\n```',
     );

@@ -36,7 +36,9 @@ async function generate(sdl: string, extra?: string): Promise<{ staging: string;
 
 describe("an example", () => {
   it("is printed by the tool, with the components of this site", async () => {
-    const { staging, pages } = await generate('"""A person who signs in."""\ntype User { "Shown to others." name: String! }\ntype Query { me: User }');
+    const { staging, pages } = await generate(
+      '"""A person who signs in."""\ntype User { "Shown to others." name: String! }\ntype Query { me: User }',
+    );
     const user = await readFile(path.join(staging, "default/types/objects/user.mdx"), "utf8");
     expect(user).toContain("title: User");
     expect(user).toContain("### `name` {#name}");
@@ -52,9 +54,9 @@ describe("an example", () => {
   });
 
   it("fails when two names give the same file, because the tool would write one page over the other", async () => {
-    await expect(generate("type Query { a: FooBar b: Foo_Bar } type FooBar { x: Int } type Foo_Bar { x: Int }")).rejects.toThrow(
-      /The generator left out 1 of \d+ pages: Foo/u,
-    );
+    await expect(
+      generate("type Query { a: FooBar b: Foo_Bar } type FooBar { x: Int } type Foo_Bar { x: Int }"),
+    ).rejects.toThrow(/The generator left out 1 of \d+ pages: Foo/u);
   });
 
   it("fails when the tool leaves pages out with a warning and counts them all the same", async () => {

@@ -1,0 +1,55 @@
+import ts from "typescript";
+
+/** Replacement of a part of a text. */
+interface Edit {
+  readonly start: number;
+  readonly end: number;
+  readonly text: string;
+}
+
+/** Where to add `@function`: into the doc comment right before the constant, or as one of its own. */
+function functionTag(source: ts.SourceFile, statement: ts.VariableStatement): Edit {
+  const { text } = source;
+  const comments = ts.getLeadingCommentRanges(text, statement.getFullStart()) ?? [];
+  const doc = comments.filter(({ pos }) => text.startsWith("/**", pos)).at(-1);
+  // The module's comment may stand right before a constant that has none itself.
+  if (doc && !text.slice(doc.pos, doc.end).includes("@packageDocumentation")) {
+    return { start: doc.end - "*/".length, end: doc.end, text: "\n * @function\n */" };
+  }
+  const start = statement.getStart(source);
+  return { start, end: start, text: "/** @function */\n" };
+}
+
+/** `static readonly f: (a: A) => B;` as the method `static f(a: A): B;`: TypeDoc would show a property. */
+function methodForm(source: ts.SourceFile, member: ts.ClassElement): Edit[] {
+  if (!ts.isPropertyDeclaration(member) || !member.type || !ts.isFunctionTypeNode(member.type)) return [];
+  const { type, name } = member;
+  const readonly = member.modifiers?.find(({ kind }) => kind === ts.SyntaxKind.ReadonlyKeyword);
+  const typeParameters = type.typeParameters?.map((parameter) => parameter.getText(source)).join(", ");
+  const parameters = type.parameters.map((parameter) => parameter.getText(source)).join(", ");
+  const generic = typeParameters === undefined ? "" : `<${typeParameters}>`;
+  const signature = `${generic}(${parameters}): ${type.type.getText(source)};`;
+  return [
+    ...(readonly ? [{ start: readonly.getStart(source), end: readonly.getEnd(), text: "" }] : []),
+    { start: name.getEnd(), end: member.getEnd(), text: signature },
+  ];
+}
+
+/**
+ * Rewrites the declarations of values that can be called so that TypeDoc takes them for functions and methods:
+ * constants get a tag that TypeDoc heeds only where the type can be called, properties take the form of methods.
+ */
+export function showCallables(source: ts.SourceFile): string {
+  const edits = source.statements.flatMap((statement) => {
+    if (ts.isVariableStatement(statement)) return [functionTag(source, statement)];
+    if (ts.isClassDeclaration(statement)) return statement.members.flatMap((member) => methodForm(source, member));
+    return [];
+  });
+  let output = "";
+  let position = 0;
+  for (const { start, end, text } of edits) {
+    output += source.text.slice(position, start) + text;
+    position = end;
+  }
+  return output + source.text.slice(position);
+}

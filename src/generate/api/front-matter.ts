@@ -1,0 +1,26 @@
+import type { Reflection } from "typedoc";
+import { describe } from "./description";
+import { pageSlug, pageTitle, sidebarLabel } from "./module";
+import { sidebarPosition } from "./positions";
+import { moduleFor } from "./registry";
+
+/** Every value as a JSON string, which YAML reads as it is. */
+function line(key: string, value: string | number | null): string {
+  return `${key}: ${JSON.stringify(value)}`;
+}
+
+/** The front matter of a module's page. */
+export function frontMatter(model: Reflection): string {
+  const module = moduleFor(model);
+  const modules = (model.project.children ?? []).map(moduleFor);
+  const lines = [
+    line("title", pageTitle(module)),
+    line("description", describe(model)),
+    line("slug", pageSlug(module)),
+    line("sidebar_label", sidebarLabel(module)),
+    line("sidebar_position", sidebarPosition(module, modules)),
+    // There is no file of this page in the repository that one could edit.
+    line("custom_edit_url", null),
+  ];
+  return `---\n${lines.join("\n")}\n---\n`;
+}

@@ -1,0 +1,90 @@
+import { access, rm } from "node:fs/promises";
+import path from "node:path";
+import { GenerationError } from "../error";
+import type { Report } from "../report";
+import { writeCategories } from "./categories";
+import type { Conversion } from "./convert";
+import { convertWorkspace } from "./convert";
+import type { ApiModule } from "./module";
+import { hasPage, moduleId, packageName, pageFile } from "./module";
+import { API_PACKAGES } from "./packages";
+import type { Workspace } from "./workspace";
+import { createWorkspaceFolder, fillWorkspace } from "./workspace";
+
+/** What the generation of the API reference needs to know. */
+export interface ApiReferenceOptions {
+  /** The project's folder, with `node_modules` below it. */
+  readonly root: string;
+  /** An existing, empty folder that receives the pages. */
+  readonly outDir: string;
+  readonly report: Report;
+}
+
+/** The modules that get a page, after a check that none is missing that readers have links to. */
+function pagesOf(modules: readonly ApiModule[]): ApiModule[] {
+  for (const pkg of API_PACKAGES) {
+    const names = modules.filter((module) => module.pkg === pkg && hasPage(module)).map(({ name }) => name || "index");
+    const missing = names.length === 0 ? ["any module"] : pkg.expected.filter((name) => !names.includes(name));
+    if (missing.length === 0) continue;
+    throw new GenerationError(
+      `The package ${packageName(pkg)} no longer has ${missing.join(", ")}: its pages would be missing.`,
+      `Install the version that package.json names (\`npm ci\`), or change "expected" in src/generate/api/packages.ts.`,
+      { cause: new Error(`Found ${names.join(", ") || "nothing"} in ${packageName(pkg)}`) },
+    );
+  }
+  return modules.filter(hasPage);
+}
+
+/** Renders all pages; TypeDoc logs what goes wrong and carries on, so that its result is checked. */
+async function renderPages({ app, project }: Conversion, outDir: string): Promise<void> {
+  app.options.setValue("cleanOutputDir", false);
+  await app.outputs.writeOutput({ name: "markdown", path: outDir }, project);
+  if (!app.logger.hasErrors()) return;
+  throw new GenerationError(
+    `TypeDoc could not write all pages of the API reference to ${outDir}; see its errors above.`,
+    "Check that the folder can be written to; anything else is a bug in src/generate/api.",
+    { cause: new Error(`TypeDoc reported ${String(app.logger.errorCount)} error(s)`) },
+  );
+}
+
+async function checkWritten(outDir: string, pages: readonly ApiModule[]): Promise<void> {
+  const checks = pages.map(async (module) =>
+    access(path.join(outDir, pageFile(module))).catch((cause: unknown) => {
+      throw new GenerationError(
+        `The module ${moduleId(module)} of ${packageName(module.pkg)} yielded no page.`,
+        "Check that TypeDoc still converts its declarations; `npm ci` restores the versions that it is known to read.",
+        { cause },
+      );
+    }),
+  );
+  await Promise.all(checks);
+}
+
+async function generate(workspace: Workspace, { outDir, report }: ApiReferenceOptions): Promise<string[]> {
+  const pages = pagesOf(workspace.modules);
+  report(`reading the types of ${String(API_PACKAGES.length)} packages`);
+  const conversion = await convertWorkspace(workspace);
+  await renderPages(conversion, outDir);
+  await checkWritten(outDir, pages);
+  await writeCategories(outDir, workspace.modules);
+  for (const pkg of API_PACKAGES) {
+    report(`${packageName(pkg)}: ${String(pages.filter((module) => module.pkg === pkg).length)} pages`);
+  }
+  return pages.map(pageFile).sort();
+}
+
+/**
+ * Writes the API reference: a page for every module of the installed `@graphql-markdown` packages, from their
+ * published type declarations, and the categories of its sidebar.
+ *
+ * @returns the paths of the pages, relative to `outDir`, with `/`, sorted
+ * @throws GenerationError when a package is not installed, has no declarations, or lacks a module or a page
+ */
+export async function generateApiReference(options: ApiReferenceOptions): Promise<string[]> {
+  const folder = await createWorkspaceFolder();
+  try {
+    return await generate(await fillWorkspace(options.root, folder), options);
+  } finally {
+    await rm(folder, { recursive: true, force: true });
+  }
+}

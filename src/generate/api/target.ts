@@ -1,0 +1,21 @@
+import type { GenerationTarget } from "../target";
+import { generateApiReference } from "./index";
+import { API_PACKAGES } from "./packages";
+
+/** The API reference: one folder of pages for each package of the tool, beside the hand-written `api/index.mdx`. */
+export const apiTarget: GenerationTarget = {
+  name: "api",
+  folder: "api",
+  entries: API_PACKAGES.map(({ name }) => name),
+  inputs: ["src/generate", "package.json"],
+  packages: [
+    ...API_PACKAGES.map(({ name }) => `@graphql-markdown/${name}`),
+    "typedoc",
+    "typedoc-plugin-markdown",
+    "typescript",
+  ],
+  generate: async ({ root, staging, report }) => {
+    const pages = await generateApiReference({ root, outDir: staging, report });
+    return pages.length;
+  },
+};

@@ -1,0 +1,115 @@
+import { beforeAll, describe, expect, it } from "vitest";
+import { builtFiles, categorySlugs, generatedFiles, normalize, readPages } from "./site";
+import type { BuiltPage } from "./site";
+import { sections, specifiedRoutes } from "./specifiedRoutes";
+
+let pages: ReadonlyMap<string, BuiltPage>;
+
+beforeAll(async () => {
+  pages = await readPages();
+});
+
+function linksOf({ $ }: BuiltPage): string[] {
+  return $("a[href^='/']")
+    .toArray()
+    .map((link) => normalize($(link).attr("href") ?? ""));
+}
+
+describe("the routes of the site", () => {
+  it("contain every path of the specification", () => {
+    expect(specifiedRoutes.length).toBeGreaterThanOrEqual(130);
+    expect(specifiedRoutes.filter((route) => !pages.has(normalize(route)))).toEqual([]);
+  });
+
+  it.each(sections)("have pages below %s", (section) => {
+    expect([...pages.keys()].filter((route) => route.startsWith(`${section}/`)).length).toBeGreaterThan(0);
+  });
+
+  it("keep the trailing slash that the specification gives, in the canonical address", () => {
+    const wrong = specifiedRoutes.filter((route) => {
+      const canonical = pages.get(normalize(route))?.$("link[rel=canonical]").attr("href") ?? "";
+      return new URL(canonical).pathname !== route;
+    });
+    expect(wrong).toEqual([]);
+  });
+
+  it("contain no page that neither the specification nor generated content accounts for", async () => {
+    const known = new Set(specifiedRoutes.map(normalize));
+    for (const [folder, route] of [
+      ["api", "/api"],
+      ["examples/default", "/examples/default"],
+      ["examples/group-by", "/examples/group-by"],
+    ] as const) {
+      for (const file of await generatedFiles(folder)) {
+        known.add(normalize(`${route}/${file.replace(/(?:\/?index)?\.mdx$/u, "")}`));
+      }
+    }
+    for (const slug of await categorySlugs("api")) known.add(`/api${slug}`);
+    expect([...pages.keys()].filter((route) => !known.has(route))).toEqual([]);
+  });
+
+  it("include no search page, tag page or blog", async () => {
+    const stray = (await builtFiles()).filter((file) => /^(?:search|blog|docs\/tags)(?:\/|\.html$)/u.test(file));
+    expect(stray).toEqual([]);
+  });
+});
+
+describe("each page", () => {
+  it("has one h1 with text", () => {
+    const wrong = [...pages.values()].filter(({ $ }) => $("h1").length !== 1 || $("h1").text().trim() === "");
+    expect(wrong.map(({ route }) => route)).toEqual([]);
+  });
+
+  it("has a title that ends with the name of the site", () => {
+    const wrong = [...pages.values()].filter(({ $ }) => !/^\S.* \| GraphQL-Markdown$/u.test($("title").text()));
+    expect(wrong.map(({ route, $ }) => `${route}: ${$("title").text()}`)).toEqual([]);
+  });
+
+  it("has a description", () => {
+    const wrong = [...pages.values()].filter(
+      ({ $ }) => ($("meta[name=description]").attr("content") ?? "").length < 20,
+    );
+    expect(wrong.map(({ route }) => route)).toEqual([]);
+  });
+
+  it("has a canonical address on the site", () => {
+    const wrong = [...pages.values()].filter(
+      ({ route, $ }) => normalize($("link[rel=canonical]").attr("href") ?? "https://elsewhere.invalid/none") !== route,
+    );
+    expect(wrong.map(({ route }) => route)).toEqual([]);
+  });
+
+  it("has headings without a jump between levels", () => {
+    const wrong = [...pages.values()].filter(({ $ }) => {
+      const levels = $("main :is(h1, h2, h3, h4, h5, h6), main h1")
+        .toArray()
+        .map((heading) => Number(heading.tagName.slice(1)));
+      return levels.some((level, at) => at > 0 && level > (levels[at - 1] ?? 0) + 1);
+    });
+    expect(wrong.map(({ route }) => route)).toEqual([]);
+  });
+
+  it("has no id twice", () => {
+    const wrong = [...pages.values()].flatMap(({ route, $ }) => {
+      const ids = $("[id]")
+        .toArray()
+        .map((element) => $(element).attr("id") ?? "");
+      return ids.filter((id, at) => ids.indexOf(id) !== at).map((id) => `${route}#${id}`);
+    });
+    expect(wrong).toEqual([]);
+  });
+
+  it("is reached by links from the home page", () => {
+    const reached = new Set<string>(["/"]);
+    const queue = ["/"];
+    for (let route = queue.pop(); route !== undefined; route = queue.pop()) {
+      const page = pages.get(route);
+      for (const link of page ? linksOf(page) : []) {
+        if (reached.has(link)) continue;
+        reached.add(link);
+        queue.push(link);
+      }
+    }
+    expect([...pages.keys()].filter((route) => !reached.has(route))).toEqual([]);
+  });
+});

@@ -1,0 +1,51 @@
+import { expect, it } from "vitest";
+import { prepareDeclarations } from "../../../../src/generate/api/declarations";
+
+it("marks constants, which may be functions, with or without a comment of their own", () => {
+  const { text } = prepareDeclarations(
+    "a.d.ts",
+    "/** Says hello. */\nexport declare const hello: () => void;\nexport declare const bare: () => void;\n",
+  );
+  expect(text).toMatch(/Says hello\.\s*\* @function\s*\*\/\nexport declare const hello/);
+  expect(text).toMatch(/\/\*\* @function \*\/\nexport declare const bare/);
+});
+
+it("gives function-valued properties of classes the form of methods", () => {
+  const { text } = prepareDeclarations(
+    "a.d.ts",
+    "export declare class A {\n    static readonly f: <T>(a: T, b?: string) => T | string;\n    g: number;\n}\n",
+  );
+  expect(text).toMatch(/static\s+f<T>\(a: T, b\?: string\): T \| string;/);
+  expect(text).toContain("g: number;");
+});
+
+it("gathers the module's comments at the top, without the name that they give the module", () => {
+  const { text } = prepareDeclarations(
+    "a.d.ts",
+    'import type { B } from "./b";\n/**\n * @module other\n * What it is for.\n */\n/** Its own. */\nexport declare const a: B;\n',
+  );
+  expect(text).toMatch(/^\/\*\*[\s*]*What it is for\.[\s*]*@packageDocumentation\s*\*\/\nimport/);
+  expect(text).not.toContain("@module");
+  expect(text).toMatch(/Its own\.\s*\* @function\s*\*\/\nexport declare const a/);
+});
+
+it("does not take the module's comment for that of the first constant", () => {
+  const { text } = prepareDeclarations(
+    "a.d.ts",
+    "/**\n * All of it.\n * @packageDocumentation\n */\nexport declare const a: 1;\n",
+  );
+  expect(text).toMatch(/@packageDocumentation\n \*\/\s*\/\*\* @function \*\/\nexport declare const a/);
+});
+
+it("tells modules that declare something from those that only re-export", () => {
+  expect(prepareDeclarations("a.d.ts", 'export * from "./b";\n').declares).toBe(false);
+  expect(prepareDeclarations("a.d.ts", "export type A = 1;\n").declares).toBe(true);
+});
+
+it("notes what comes from packages that have no pages", () => {
+  const { external } = prepareDeclarations(
+    "a.d.ts",
+    'export { isType as isAnyType } from "graphql";\nexport { a } from "./a";\nexport { b } from "@graphql-markdown/utils";\n',
+  );
+  expect(external).toEqual([{ name: "isAnyType", from: "graphql" }]);
+});

@@ -1,0 +1,27 @@
+import { expect, it } from "vitest";
+import { finishHeadings } from "../../../../src/generate/api/theme/headings";
+
+function finish(...lines: string[]): string[] {
+  return finishHeadings(lines.join("\n")).split("\n");
+}
+
+it("gives headings below an export an id that starts with the export's", () => {
+  expect(finish("### f() \\{#f\\}", "#### Returns")).toEqual(["### f() \\{#f\\}", "#### Returns \\{#f-returns\\}"]);
+});
+
+it("counts a heading after a member to the class, not to the member", () => {
+  const lines = finish("### A \\{#a\\}", "#### Accessors", "##### b \\{#a-b\\}", "###### Returns", "#### Methods");
+  expect(lines).toContain("###### Returns \\{#a-b-returns\\}");
+  expect(lines).toContain("#### Methods \\{#a-methods\\}");
+});
+
+it("numbers an id that is taken, also by a member further down", () => {
+  const lines = finish("### A \\{#a\\}", "#### Methods", "#### Methods", "##### methods() \\{#a-methods\\}");
+  expect(lines[1]).toBe("#### Methods \\{#a-methods-1\\}");
+  expect(lines[2]).toBe("#### Methods \\{#a-methods-2\\}");
+});
+
+it("leaves code blocks and the sections of the page alone", () => {
+  const lines = ["## Functions", "```md", "### Not a heading", "```"];
+  expect(finish(...lines)).toEqual(lines);
+});

@@ -1,0 +1,184 @@
+import { readFile, readdir } from "node:fs/promises";
+import path from "node:path";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import type { Page, Reference } from "./pages";
+import { ROOT, generate, idsOf, internalLinks } from "./pages";
+import { SPECIFIED_CATEGORIES, SPECIFIED_PAGES } from "./routes";
+
+let reference: Reference;
+
+beforeAll(async () => {
+  reference = await generate();
+});
+afterAll(async () => {
+  await reference.remove();
+});
+
+function page(file: string): Page {
+  const found = reference.pages.find((each) => each.file === file);
+  if (!found) throw new Error(`No page ${file}; there are ${reference.files.join(", ")}`);
+  return found;
+}
+
+/** What is wrong on which page, so that a failure names all of them. */
+function findings(check: (each: Page) => readonly string[]): string[] {
+  return reference.pages.flatMap((each) => check(each).map((problem) => `${each.file}: ${problem}`));
+}
+
+describe("routes", () => {
+  it("gives every page of the specification its path", () => {
+    const slugs = reference.pages.map(({ frontMatter }) => frontMatter["slug"]);
+    expect(slugs).toEqual(expect.arrayContaining(SPECIFIED_PAGES));
+    expect(new Set(slugs).size).toBe(slugs.length);
+  });
+
+  it("gives every category page of the specification its path, and no path twice", async () => {
+    const entries = await readdir(reference.outDir, { recursive: true });
+    const files = entries.filter((entry) => path.basename(entry) === "_category_.json");
+    const texts = await Promise.all(files.map(async (file) => readFile(path.join(reference.outDir, file), "utf8")));
+    const links = texts.map((text) => (JSON.parse(text) as { link: { slug?: string } }).link);
+    const slugs = links.flatMap(({ slug }) => (slug === undefined ? [] : [slug]));
+    expect(slugs).toEqual(expect.arrayContaining(SPECIFIED_CATEGORIES.map((name) => `/category/${name}`)));
+    expect(new Set(slugs).size).toBe(slugs.length);
+  });
+
+  it("returns the written pages as sorted posix paths", async () => {
+    const entries = await readdir(reference.outDir, { recursive: true });
+    const written = entries.filter((entry) => entry.endsWith(".mdx")).map((entry) => entry.split(path.sep).join("/"));
+    expect(reference.files).toEqual(written.sort());
+  });
+
+  it("reports every package", () => {
+    for (const name of ["cli", "core", "printer-legacy", "types"]) {
+      expect(reference.report).toContainEqual(expect.stringMatching(`@graphql-markdown/${name}: \\d+ pages`));
+    }
+  });
+});
+
+describe("front matter", () => {
+  it("has a title of its own on every page, never only index", () => {
+    const titles = reference.pages.map(({ frontMatter }) => String(frontMatter["title"]));
+    expect(titles.filter((title) => /^(?:index)?$/i.test(title))).toEqual([]);
+    expect(new Set(titles).size).toBe(titles.length);
+  });
+
+  it("has a description of 50 to 160 characters of its own on every page", () => {
+    const descriptions = reference.pages.map(({ frontMatter }) => String(frontMatter["description"]));
+    expect(descriptions.filter(({ length }) => length < 50 || length > 160)).toEqual([]);
+    expect(new Set(descriptions).size).toBe(descriptions.length);
+  });
+
+  it("puts the module that opens a folder first in the sidebar", () => {
+    expect(page("cli/index.mdx").frontMatter["sidebar_position"]).toBe(1);
+    expect(page("cli/main.mdx").frontMatter["sidebar_position"]).toBe(2);
+    expect(page("printer-legacy/graphql/index.mdx").frontMatter["sidebar_position"]).toBe(1);
+  });
+});
+
+describe("content", () => {
+  it("shows what can be called as functions, not as variables", () => {
+    const problems = findings(({ body }) => {
+      const [, variables = ""] = /^## Variables$([\s\S]*?)(?=^## |(?![\s\S]))/m.exec(body) ?? [];
+      return variables.match(/^const \w+: \(.*=>.*$/gm) ?? [];
+    });
+    expect(problems).toEqual([]);
+    // Declared through a type alias, where only the compiler knows that it can be called.
+    expect(page("diff/index.mdx").body).toMatch(/^## Functions[\s\S]*^function checkSchemaChanges\($/m);
+    expect(page("printer-legacy/printer.mdx").body).toMatch(/^static printHeader\($/m);
+  });
+
+  it("describes a function by signature, parameters, result and example", () => {
+    const { body } = page("cli/index.mdx");
+    expect(body).toContain("### runGraphQLMarkdown() \\{#rungraphqlmarkdown\\}");
+    expect(body).toContain("#### Parameters \\{#rungraphqlmarkdown-parameters\\}");
+    expect(body).toContain("| `options` | [`ConfigOptions`](../types/core.mdx#configoptions) |");
+    expect(body).toContain("#### Example \\{#rungraphqlmarkdown-example\\}");
+  });
+
+  it("names and describes parameters that the signature takes apart", () => {
+    expect(findings(({ source }) => (source.includes("__namedParameters") ? ["__namedParameters"] : []))).toEqual([]);
+    expect(page("formatters/honkit.mdx").body).toMatch(/^\| `admonition` \| .* \| \w.* \|$/m);
+  });
+
+  it("leads with what the entry of the package names, and ends with internals", () => {
+    const { body } = page("core/generator.mdx");
+    const order = ["generateDocFromSchema()", "checkSchemaDifferences()", "## Internals", "loadMDXModule()"];
+    const places = order.map((text) => body.indexOf(text));
+    expect(places).toEqual([...places].sort((a, b) => a - b));
+    expect(places).not.toContain(-1);
+  });
+
+  it("says how to import a module, or why one cannot", () => {
+    expect(page("docusaurus/index.mdx").body).toContain(
+      'import pluginGraphQLDocGenerator from "@graphql-markdown/docusaurus";',
+    );
+    expect(page("graphql/guard.mdx").body).toContain('from "@graphql-markdown/graphql/guard";');
+    // Not in the exports map, but passed on by a module that is.
+    expect(page("docusaurus/mdx/category.mdx").body).toContain('from "@graphql-markdown/docusaurus/mdx";');
+    expect(page("types/core.mdx").body).toMatch(/import type \{[^}]*\} from "@graphql-markdown\/types";/);
+    expect(page("docusaurus/mdx/components.mdx").body).toContain("Internal module");
+    expect(page("cli/main.mdx").body).toContain("`gqlmd` command");
+  });
+
+  it("leaves no documentation tag and no path of this machine in the text", () => {
+    // In quotes it is the name of a directive.
+    const tags =
+      /(?<!')@(?:param|returns?|throws|example|see|remarks|module|packageDocumentation|internal|function|category)\b|\{@link/g;
+    expect(findings(({ prose }) => prose.replace(/`[^`]*`/g, "").match(tags) ?? [])).toEqual([]);
+    expect(findings(({ source }) => (source.includes(ROOT) || source.includes("Defined in") ? ["path"] : []))).toEqual(
+      [],
+    );
+  });
+
+  it("names a language on every code block", () => {
+    expect(
+      findings(({ body }) =>
+        (body.match(/^```.*$/gm) ?? []).filter((_, index) => index % 2 === 0).filter((fence) => fence === "```"),
+      ),
+    ).toEqual([]);
+  });
+});
+
+describe("structure", () => {
+  it("jumps over no heading level and leaves the first to the title", () => {
+    const problems = findings(({ prose }) => {
+      const headings = prose.match(/^#+ .*$/gm) ?? [];
+      const levels = headings.map((heading) => heading.indexOf(" "));
+      return headings.filter((_, index) => {
+        const level = levels[index] ?? 0;
+        return level === 1 || level > (levels[index - 1] ?? 1) + 1;
+      });
+    });
+    expect(problems).toEqual([]);
+  });
+
+  it("gives no heading id twice on a page", () => {
+    expect(findings((each) => idsOf(each).filter((id, index, ids) => ids.indexOf(id) !== index))).toEqual([]);
+  });
+
+  it("links only to pages and headings that exist", () => {
+    const ids = new Map(reference.pages.map((each) => [each.file, new Set(idsOf(each))]));
+    const total = reference.pages.flatMap(internalLinks).length;
+    const problems = findings((each) =>
+      internalLinks(each).filter((target) => {
+        const [file = "", anchor] = target.split("#");
+        const resolved = file === "" ? each.file : path.posix.join(path.posix.dirname(each.file), file);
+        const known = ids.get(resolved);
+        return !known || (anchor !== undefined && !known.has(anchor));
+      }),
+    );
+    expect(problems).toEqual([]);
+    expect(total).toBeGreaterThan(500);
+  });
+});
+
+describe("determinism", () => {
+  it("writes the same bytes on a second run", async () => {
+    const second = await generate();
+    try {
+      expect(second.pages).toEqual(reference.pages);
+    } finally {
+      await second.remove();
+    }
+  });
+});
