@@ -5,7 +5,10 @@ import process from "node:process";
 /** Docusaurus and its bundler mark warnings so; npm's own, about its configuration, are no business of the site. */
 const WARNING = /\[WARNING\]|^\s*(?:⚠|warning\b)/imu;
 
-const build = spawn("npm", ["run", "build"], { stdio: ["inherit", "pipe", "pipe"], env: { ...process.env, FORCE_COLOR: "0" } });
+const build = spawn("npm", ["run", "build"], {
+  stdio: ["inherit", "pipe", "pipe"],
+  env: { ...process.env, FORCE_COLOR: "0" },
+});
 let output = "";
 for (const [stream, target] of [
   [build.stdout, process.stdout],
