@@ -1,34 +1,58 @@
 import { readFile } from "node:fs/promises";
 import path from "node:path";
+import { slugify } from "@graphql-markdown/utils";
 import type { LoadContext, Plugin } from "@docusaurus/types";
-import { parse } from "graphql";
+import { Kind, parse } from "graphql";
+import type { DefinitionNode, FieldDefinitionNode } from "graphql";
 
 interface Options {
   /** SDL file, relative to the site. */
   readonly file: string;
-  /** Name of the type to take out of it. */
+  /** Name of the object type to take out of it. */
   readonly type: string;
+}
+
+/** Lines of the excerpt that belong to one field, its description included; counted from 0, both ends included. */
+export interface ExcerptField {
+  readonly name: string;
+  /** Anchor of the field on the generated page. */
+  readonly anchor: string;
+  readonly firstLine: number;
+  readonly lastLine: number;
 }
 
 /** What pages import from `@generated/schema-excerpt/default/excerpt.json`. */
 export interface SchemaExcerpt {
   readonly type: string;
   readonly sdl: string;
+  readonly fields: readonly ExcerptField[];
+}
+
+function linesOf(field: FieldDefinitionNode, offset: number): ExcerptField {
+  const { startToken, endToken } = field.loc ?? {};
+  // The parser was not told to leave locations out, so both are there.
+  const firstLine = (startToken?.line ?? offset) - offset;
+  const name = field.name.value;
+  return { name, anchor: slugify(name), firstLine, lastLine: (endToken?.line ?? offset) - offset };
+}
+
+function isObjectNamed(node: DefinitionNode, name: string): boolean {
+  return node.kind === Kind.OBJECT_TYPE_DEFINITION && node.name.value === name;
 }
 
 /**
- * Source text of one type definition, with its description.
+ * Source text of one object type, with its description, and where its fields are in it.
  *
  * @throws Error when the file does not define the type
  */
 export function excerptOf(sdl: string, type: string, file: string): SchemaExcerpt {
-  const definition = parse(sdl).definitions.find(
-    (node) => "name" in node && node.name?.value === type && !node.kind.endsWith("Extension"),
-  );
-  if (!definition?.loc) {
-    throw new Error(`${file} does not define the type "${type}"; correct the option "type" of schema-excerpt.`);
+  const definition = parse(sdl).definitions.find((node) => isObjectNamed(node, type));
+  if (definition?.kind !== Kind.OBJECT_TYPE_DEFINITION || !definition.loc) {
+    throw new Error(`${file} does not define the object type "${type}"; correct the option "type" of schema-excerpt.`);
   }
-  return { type, sdl: sdl.slice(definition.loc.start, definition.loc.end) };
+  const { start, end, startToken } = definition.loc;
+  const fields = (definition.fields ?? []).map((field) => linesOf(field, startToken.line));
+  return { type, sdl: sdl.slice(start, end), fields };
 }
 
 /** Gives the home page a type of an example schema as it is written, so that it cannot differ from the generated page. */

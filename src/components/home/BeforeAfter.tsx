@@ -1,24 +1,27 @@
 import Link from "@docusaurus/Link";
 import excerpt from "@generated/schema-excerpt/default/excerpt.json";
-import CodeBlock from "@theme/CodeBlock";
 import MDXContent from "@theme/MDXContent";
 import type { ReactNode } from "react";
 import RoomPage from "@site/examples/group-by/common/objects/room.mdx";
 import styles from "./BeforeAfter.module.css";
+import SchemaSource from "./SchemaSource";
 import Section from "./Section";
 
-/** The idea of the tool: a definition on one side, the page that it becomes on the other, both taken from the example. */
+/**
+ * The idea of the tool: a definition on one side, the page that it becomes on the other, both taken from the school
+ * example. Each field of the definition leads to its place on the page.
+ */
 export default function BeforeAfter(): ReactNode {
   return (
     <Section
       id="from-schema-to-page"
       title="From schema to page"
-      lead="The descriptions that you write in the schema become the text of the page. This is a type of the school example, and its page."
+      lead="The descriptions in the schema become the text of the page. This is a type of the school example, and its page; choose a field on the left to find it on the right."
     >
       <div className={styles.columns}>
         <figure className={styles.schema}>
           <figcaption>You write the schema</figcaption>
-          <CodeBlock language="graphql">{excerpt.sdl}</CodeBlock>
+          <SchemaSource {...excerpt} />
         </figure>
         <figure className={styles.page}>
           <figcaption>
