@@ -1,5 +1,6 @@
 import Link from "@docusaurus/Link";
 import Heading from "@theme/Heading";
+import { PageMetadata } from "@docusaurus/theme-common";
 import Layout from "@theme/Layout";
 import type { ReactNode } from "react";
 import SiteList from "@site/src/components/showcase/SiteList";
@@ -11,6 +12,7 @@ const DESCRIPTION = `${String(showcase.length)} public documentation sites whose
 export default function Showcase(): ReactNode {
   return (
     <Layout title="Showcase" description={DESCRIPTION}>
+      <PageMetadata keywords={["GraphQL-Markdown showcase", "GraphQL documentation examples"]} />
       <main className={styles.page}>
         <Heading as="h1">Showcase</Heading>
         <p className={styles.lead}>

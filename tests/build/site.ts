@@ -6,7 +6,8 @@ import type { CheerioAPI } from "cheerio";
 import { listFiles } from "@site/src/generate/files/list";
 
 const root = fileURLToPath(new URL("../..", import.meta.url));
-const buildFolder = path.join(root, "build");
+/** Absolute path of the built site. */
+export const buildFolder = path.join(root, "build");
 
 export interface BuiltPage {
   /** Path without the trailing slash, `/` for the home page. */

@@ -1,5 +1,7 @@
 import Link from "@docusaurus/Link";
+import IconExternalLink from "@theme/Icon/ExternalLink";
 import type { CSSProperties, ReactNode } from "react";
+import { breakBetweenWords } from "@site/src/components/names/breakBetweenWords";
 import type { ShowcaseSite } from "@site/src/data/showcase";
 import styles from "./Showcase.module.css";
 
@@ -25,7 +27,10 @@ export default function SiteCard({ name, url }: ShowcaseSite): ReactNode {
           />
         </svg>
         <span className={styles.name}>{name}</span>
-        <span className={styles.host}>{hostname}</span>
+        <span className={styles.host}>
+          {breakBetweenWords(hostname)}
+          <IconExternalLink />
+        </span>
       </Link>
     </li>
   );

@@ -1,11 +1,11 @@
 import type { Reflection } from "typedoc";
 import { describe } from "./description";
-import { pageSlug, pageTitle, sidebarLabel } from "./module";
+import { packageName, pageSlug, pageTitle, sidebarLabel } from "./module";
 import { sidebarPosition } from "./positions";
 import { moduleFor } from "./registry";
 
 /** Every value as a JSON string, which YAML reads as it is. */
-function line(key: string, value: string | number | null): string {
+function line(key: string, value: string | number | readonly string[] | null): string {
   return `${key}: ${JSON.stringify(value)}`;
 }
 
@@ -16,6 +16,7 @@ export function frontMatter(model: Reflection): string {
   const lines = [
     line("title", pageTitle(module)),
     line("description", describe(model)),
+    line("keywords", [pageTitle(module), packageName(module.pkg), "API reference"]),
     line("slug", pageSlug(module)),
     line("sidebar_label", sidebarLabel(module)),
     line("sidebar_position", sidebarPosition(module, modules)),

@@ -15,6 +15,11 @@ function kindOf(type: unknown): string {
   return typeof type === "object" && type !== null && "args" in type ? "operation" : "object";
 }
 
+/** Words under which a reader may look for the page of an entity. */
+export function keywordsOf(type: unknown): string[] {
+  return [(type as { readonly name: string }).name, `GraphQL ${kindOf(type)}`, "schema documentation"];
+}
+
 /** Markdown without its marks: code spans and links give their text. */
 function plainText(markdown: string): string {
   return markdown

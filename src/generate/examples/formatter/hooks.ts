@@ -3,7 +3,7 @@ import path from "node:path";
 import type { IPrintTypeEvent } from "@graphql-markdown/types";
 import { messageOf } from "../../error";
 import { categoryOf } from "./category";
-import { describe } from "./describe";
+import { describe, keywordsOf } from "./describe";
 import { structurePage } from "./page";
 
 /** The tool swallows what a hook throws; here it is kept, and the run fails on it. */
@@ -22,11 +22,15 @@ function kept<Event>(name: string, hook: (event: Event) => Promise<void> | void)
   };
 }
 
-/** Gives each page a description of its own in the front matter. */
+/** Gives each page a description and keywords of its own in the front matter. */
 export const beforePrintTypeHook = kept<IPrintTypeEvent>("beforePrintTypeHook", (event) => {
   const { options, type } = event.data;
   // Front matter values are printed as they come; JSON is a quoted YAML string.
-  options.frontMatter = { ...options.frontMatter, description: JSON.stringify(describe(type)) };
+  options.frontMatter = {
+    ...options.frontMatter,
+    description: JSON.stringify(describe(type)),
+    keywords: keywordsOf(type),
+  };
 });
 
 /** Gives the printed page the structure of this site. */

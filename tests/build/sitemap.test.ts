@@ -1,0 +1,35 @@
+import { readFile } from "node:fs/promises";
+import path from "node:path";
+import { load } from "cheerio";
+import { beforeAll, describe, expect, it } from "vitest";
+import { buildFolder, normalize, readPages } from "./site";
+
+interface Entry {
+  readonly route: string;
+  readonly frequency: string;
+  readonly priority: string;
+}
+
+let entries: Entry[];
+
+beforeAll(async () => {
+  const $ = load(await readFile(path.join(buildFolder, "sitemap.xml"), "utf8"), { xml: true });
+  entries = $("url")
+    .toArray()
+    .map((url) => ({
+      route: normalize($(url).find("loc").text()),
+      frequency: $(url).find("changefreq").text(),
+      priority: $(url).find("priority").text(),
+    }));
+});
+
+describe("the sitemap", () => {
+  it("names every page but those of the two examples", async () => {
+    const expected = [...(await readPages()).keys()].filter((route) => !route.startsWith("/examples/"));
+    expect(entries.map(({ route }) => route).sort()).toEqual(expected.sort());
+  });
+
+  it("says that pages change monthly and are of priority 0.5", () => {
+    expect(entries.filter(({ frequency, priority }) => frequency !== "monthly" || priority !== "0.5")).toEqual([]);
+  });
+});
