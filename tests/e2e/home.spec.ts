@@ -1,0 +1,55 @@
+import { expect, test } from "@playwright/test";
+
+test("a field of the schema leads to its heading on the page beside it", async ({ page }) => {
+  await page.goto("/");
+  await page.getByRole("link", { name: "Field seats on the page" }).click();
+  await expect(page).toHaveURL(/#seats$/u);
+  await expect(page.getByRole("region", { name: "Generated page of Room" }).locator("#seats")).toBeInViewport();
+});
+
+test("a field is marked on the page while it is pointed at or focused in the schema", async ({ page }) => {
+  await page.goto("/");
+  const heading = page.locator("#building");
+  const field = page.getByRole("link", { name: "Field building on the page" });
+  await field.hover();
+  await expect(heading).toHaveAttribute("data-field-mark");
+  await page.mouse.move(0, 0);
+  await expect(heading).not.toHaveAttribute("data-field-mark");
+  await field.focus();
+  await expect(heading).toHaveAttribute("data-field-mark");
+});
+
+test("the schema shown and the page shown are those of the example", async ({ page }) => {
+  await page.goto("/examples/group-by/common/objects/room");
+  const texts = await page.locator(".markdown p").allTextContents();
+  await page.goto("/");
+  const region = page.getByRole("region", { name: "Generated page of Room" });
+  for (const text of texts) await expect(region).toContainText(text);
+});
+
+test.describe("without JavaScript", () => {
+  test.use({ javaScriptEnabled: false });
+
+  test("the home page shows the schema and the page, and its links work", async ({ page }) => {
+    await page.goto("/");
+    await expect(page.getByRole("heading", { level: 1 })).toHaveText("Human-friendly documentation for GraphQL schemas.");
+    await expect(page.locator("figure").first()).toContainText("type Room {");
+    await expect(page.getByRole("region", { name: "Generated page of Room" })).toContainText("Number of students");
+    await page.getByRole("link", { name: "Get started" }).first().click();
+    await expect(page).toHaveURL(/\/docs\/get-started/u);
+  });
+});
+
+for (const width of [390, 820, 1440]) {
+  test(`at ${String(width)} px, schema and page are both read without scrolling sideways`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 900 });
+    await page.goto("/");
+    for (const side of [page.locator("figure pre").first(), page.getByRole("region", { name: "Generated page of Room" })]) {
+      const { content, window } = await side.evaluate((element) => ({
+        content: element.scrollWidth,
+        window: element.clientWidth,
+      }));
+      expect(content).toBeLessThanOrEqual(window);
+    }
+  });
+}

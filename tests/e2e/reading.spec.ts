@@ -1,0 +1,58 @@
+import { expect, test } from "@playwright/test";
+
+test("a choice of tab holds on the next page that offers it", async ({ page }) => {
+  await page.goto("/docs/get-started");
+  await page.getByRole("tab", { name: "pnpm" }).first().click();
+  await page.goto("/docs/try-it");
+  await expect(page.getByRole("tab", { name: "pnpm" }).first()).toHaveAttribute("aria-selected", "true");
+});
+
+test("a code block is copied by its button", async ({ page, context }) => {
+  await context.grantPermissions(["clipboard-read", "clipboard-write"]);
+  await page.goto("/docs/get-started");
+  const block = page.locator(".theme-code-block").first();
+  await block.hover();
+  await block.getByRole("button", { name: "Copy code to clipboard" }).click();
+  expect(await page.evaluate(() => navigator.clipboard.readText())).toBe("node --version");
+});
+
+test("a code block that is a file says which", async ({ page }) => {
+  await page.goto("/docs/get-started");
+  await expect(page.locator(".theme-code-block", { hasText: "schema.graphql" }).first()).toBeVisible();
+});
+
+test("the table of contents holds headings of levels 2 and 3, and no other", async ({ page }) => {
+  await page.goto("/examples/default/types/objects/user");
+  const headings = await page.locator(".markdown :is(h2, h3)").evaluateAll((all) => all.map((one) => one.id));
+  const links = await page
+    .locator(".table-of-contents a")
+    .evaluateAll((all) => all.map((one) => (one as HTMLAnchorElement).hash.slice(1)));
+  expect(links).toEqual(headings);
+});
+
+test("each heading has a link to itself, named after it", async ({ page }) => {
+  await page.goto("/docs/how-it-works");
+  const heading = page.locator(".markdown h2").first();
+  const text = ((await heading.textContent()) ?? "").replaceAll("\u200B", "").trim();
+  await expect(heading.getByRole("link")).toHaveAttribute("aria-label", `Direct link to ${text}`);
+});
+
+test("previous and next follow the order of the sidebar", async ({ page }) => {
+  await page.goto("/docs/get-started");
+  const navigation = page.getByRole("navigation", { name: "Docs pages" });
+  await expect(navigation.getByRole("link")).toHaveText([/Introduction/u, /Try it/u]);
+});
+
+test("a hand-written page says when it was last changed", async ({ page }) => {
+  await page.goto("/docs/intro");
+  await expect(page.locator(".theme-last-updated time")).toHaveAttribute("datetime", /^20\d\d-/u);
+});
+
+test("a printed page holds its text and leaves navigation out", async ({ page }) => {
+  await page.goto("/docs/get-started");
+  await page.emulateMedia({ media: "print" });
+  await expect(page.locator(".markdown")).toBeVisible();
+  for (const part of [".navbar", ".theme-doc-sidebar-container", ".pagination-nav", ".theme-announcement-bar", ".footer"]) {
+    await expect(page.locator(part)).toBeHidden();
+  }
+});
