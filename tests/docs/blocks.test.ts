@@ -1,0 +1,49 @@
+import { beforeAll, describe, expect, it } from "vitest";
+import { checkFormat } from "./blocks/formats";
+import { isKnownLanguage, meansOf } from "./blocks/means";
+import { readFences } from "./fences";
+import type { Fence } from "./fences";
+
+const MOST_UNCHECKED = 0.05;
+
+let fences: Fence[];
+const place = ({ page, line }: Fence): string => `${page}:${String(line)}`;
+
+beforeAll(async () => {
+  fences = await readFences();
+});
+
+describe("the code blocks of the pages", () => {
+  it("declare a language that the site highlights and these tests know", () => {
+    expect(fences.filter(({ language }) => !isKnownLanguage(language)).map(place)).toEqual([]);
+  });
+
+  it("are all checked in some way", () => {
+    expect(fences.filter((fence) => meansOf(fence).length === 0).map(place)).toEqual([]);
+  });
+
+  it("say why when they are not checked, and hardly ever are", () => {
+    const unchecked = fences.filter((fence) => meansOf(fence).includes("unchecked"));
+    expect(unchecked.filter(({ meta }) => !/\w+ \w+/u.test(meta["unchecked"] ?? "")).map(place)).toEqual([]);
+    expect(unchecked.length / fences.length).toBeLessThanOrEqual(MOST_UNCHECKED);
+    process.stdout.write(summary());
+  });
+
+  it("parse in their language, and schemas build and are valid", async () => {
+    const problems: string[] = [];
+    for (const fence of fences) {
+      const page = fences.filter((other) => other.page === fence.page);
+      for (const problem of await checkFormat(fence, page)) problems.push(`${place(fence)}: ${problem}`);
+    }
+    expect(problems).toEqual([]);
+  });
+});
+
+function summary(): string {
+  const counts = new Map<string, number>();
+  for (const means of fences.flatMap(meansOf)) counts.set(means, (counts.get(means) ?? 0) + 1);
+  const lines = [...counts]
+    .sort(([, a], [, b]) => b - a)
+    .map(([means, count]) => `${String(count).padStart(5)} ${means}`);
+  return `\n${String(fences.length)} code blocks, by means of check:\n${lines.join("\n")}\n`;
+}

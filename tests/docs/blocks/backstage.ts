@@ -1,0 +1,42 @@
+import { readFile } from "node:fs/promises";
+import { parseFences } from "../fences";
+import type { Fence } from "../fences";
+import { isOutput } from "./roles";
+
+/** A block to act on, and whether the page shows it. */
+export interface Step {
+  readonly fence: Fence;
+  readonly shown: boolean;
+}
+
+/**
+ * The blocks of a page, with the ones that happen behind the scenes.
+ *
+ * Some output on a page comes from commands that it has no reason to show, such as the mistakes in Troubleshooting.
+ * `backstage/` holds them, under the headings of the page: they run right before the first output of their section.
+ *
+ * @param page path of the page
+ * @param fences its blocks
+ * @throws Error when a section behind the scenes has no blocks on the page
+ */
+export async function withBackstage(page: string, fences: readonly Fence[]): Promise<Step[]> {
+  const steps = fences.map((fence): Step => ({ fence, shown: true }));
+  for (const hidden of await readBackstage(page)) {
+    const belongs = ({ fence }: Step): boolean => fence.headings.join("/") === hidden.headings.join("/");
+    const output = steps.findIndex((step) => belongs(step) && step.shown && isOutput(step.fence));
+    const at = output === -1 ? steps.findIndex(belongs) : output;
+    if (at === -1) throw new Error(`${page} has no blocks under "${hidden.headings.join(" / ")}"`);
+    steps.splice(at, 0, { fence: hidden, shown: false });
+  }
+  return steps;
+}
+
+async function readBackstage(page: string): Promise<Fence[]> {
+  const name = `backstage/${page.replaceAll("/", "-")}`;
+  try {
+    return parseFences(name, await readFile(new URL(name, import.meta.url), "utf8"));
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code === "ENOENT") return [];
+    throw error;
+  }
+}

@@ -1,0 +1,90 @@
+import path from "node:path";
+import { listFiles } from "@site/src/generate/files/list";
+import type { Sandbox } from "./sandbox";
+
+/**
+ * Says what is wrong with an excerpt of a generated file.
+ *
+ * @param shown text of the block
+ * @param real text of the file
+ * @returns nothing when the file holds the excerpt
+ */
+export function compareExcerpt(shown: string, real: string): string | undefined {
+  const wanted = trimLines(shown);
+  const given = trimLines(real);
+  if (given.includes(wanted)) return undefined;
+  const strange = wanted.split("\n").find((line) => line !== "" && !given.split("\n").includes(line));
+  return strange === undefined
+    ? "the lines exist, but not in this order or not side by side"
+    : `the generated file has no line "${strange}"`;
+}
+
+/**
+ * Says what is wrong with terminal output: each line must occur, in this order. Timings may differ, and `…` stands for
+ * any text.
+ *
+ * @param shown text of the block
+ * @param real what the commands printed
+ */
+export function compareTerminal(shown: string, real: string): string | undefined {
+  const given = real.split("\n");
+  let from = 0;
+  for (const line of shown
+    .split("\n")
+    .map((text) => text.trim())
+    .filter(Boolean)) {
+    const pattern = new RegExp(
+      escape(line)
+        .replace(/in \d+\\\.\d+s/u, String.raw`in [\d.]+s`)
+        .replaceAll("…", ".*"),
+      "u",
+    );
+    const at = given.findIndex((text, index) => index >= from && pattern.test(text));
+    if (at === -1) return `the commands did not print "${line}"; they printed:\n${real}`;
+    from = at + 1;
+  }
+  return undefined;
+}
+
+/**
+ * Says which entries of a file tree do not exist. A list of paths without folders of their own is taken for complete.
+ *
+ * @param shown the tree, drawn with lines or by indentation
+ * @param below folder that the tree starts in
+ */
+export async function compareTree(shown: string, below: string, sandbox: Sandbox): Promise<string | undefined> {
+  const paths = readTree(shown).map((entry) => `${below}/${entry}`);
+  const missing: string[] = [];
+  for (const entry of paths) if (!(await sandbox.exists(entry))) missing.push(entry);
+  if (missing.length > 0) return `not generated: ${missing.join(", ")}`;
+  if (!/^(?:\S+\.\w+\n)+$/u.test(shown)) return undefined;
+  const all = await listFiles(path.join(sandbox.folder, below));
+  const untold = all.filter((file) => !paths.includes(`${below}/${file}`));
+  return untold.length === 0 ? undefined : `generated as well: ${untold.join(", ")}`;
+}
+
+/** The paths that a drawn tree names. */
+function readTree(drawing: string): string[] {
+  const open: { readonly column: number; readonly name: string }[] = [];
+  return drawing
+    .split("\n")
+    .filter((line) => line.trim() !== "")
+    .map((line) => {
+      const column = line.search(/[^\s│├└─]/u);
+      while (open.length > 0 && (open.at(-1)?.column ?? 0) >= column) open.pop();
+      open.push({ column, name: line.slice(column).trim().replace(/\/$/u, "") });
+      return open.map(({ name }) => name).join("/");
+    });
+}
+
+function trimLines(text: string): string {
+  return text
+    .split("\n")
+    .map((line) => line.trimEnd())
+    .join("\n")
+    .trim();
+}
+
+function escape(text: string): string {
+  return text.replaceAll(/[.*+?^${}()|[\]\\]/gu, String.raw`\$&`);
+}

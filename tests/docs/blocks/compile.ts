@@ -1,0 +1,95 @@
+import path from "node:path";
+import ts from "typescript";
+import type { Fence } from "../fences";
+import { project } from "./project";
+import { fileOf } from "./roles";
+
+const OPTIONS: ts.CompilerOptions = {
+  allowJs: true,
+  checkJs: true,
+  noEmit: true,
+  strict: false,
+  skipLibCheck: true,
+  target: ts.ScriptTarget.ES2023,
+  module: ts.ModuleKind.NodeNext,
+  moduleResolution: ts.ModuleResolutionKind.NodeNext,
+  types: ["node"],
+};
+
+/**
+ * Compiles JavaScript and TypeScript blocks against the types of the installed packages, in one program. A block may
+ * import another block of its page by its title.
+ *
+ * @param fences the blocks to compile
+ * @param all every block of these pages
+ * @returns one line for each error, with page and line
+ */
+export function compile(fences: readonly Fence[], all: readonly Fence[] = fences): string[] {
+  const files = new Map<string, { readonly fence: Fence; readonly code: string }>();
+  const roots = fences.map((fence) => {
+    const folder = path.join(project, ".blocks", fence.page, String(fence.line));
+    const root = path.join(folder, nameOf(fence));
+    files.set(root, { fence, code: fence.code });
+    for (const sibling of importsOf(fence, all)) {
+      files.set(path.join(folder, fileOf(sibling) ?? ""), { fence: sibling, code: sibling.code });
+    }
+    return root;
+  });
+  const program = ts.createProgram(
+    roots,
+    OPTIONS,
+    hostFor(new Map([...files].map(([file, { code }]) => [file, code]))),
+  );
+  const problems = roots.flatMap((root) => ts.getPreEmitDiagnostics(program, program.getSourceFile(root)));
+  return [...new Set(problems)].flatMap((problem) => {
+    if (problem.file === undefined || isBrand(problem) || isRest(problem)) return [];
+    const { line } = problem.file.getLineAndCharacterOfPosition(problem.start ?? 0);
+    const fence = files.get(problem.file.fileName)?.fence;
+    const text = ts.flattenDiagnosticMessageText(problem.messageText, " ");
+    return fence === undefined ? [] : [`${fence.page}:${String(fence.line + 1 + line)}: ${text}`];
+  });
+}
+
+/** The packages brand some strings, which JavaScript cannot write; the pages say so. */
+function isBrand(problem: ts.Diagnostic): boolean {
+  return /_opaque|DirectiveName|ClassName|LoaderOption/u.test(
+    ts.flattenDiagnosticMessageText(problem.messageText, " "),
+  );
+}
+
+/** The compiler takes the rest of a `require` for a member: `const { a, ...rest } = require("b")`. */
+function isRest({ code, file, start = 0 }: ts.Diagnostic): boolean {
+  return code === 2305 && file?.text.slice(start - 3, start) === "...";
+}
+
+/** A `.js` file is taken for what it is written as: the pages use modules in `docusaurus.config.js`. */
+function nameOf(fence: Fence): string {
+  const name = fileOf(fence) ?? `block.${fence.language}`;
+  const isModule = /^(?:import|export) /mu.test(fence.code);
+  return name.replace(/\.([jt]s)$/u, isModule ? ".m$1" : ".c$1");
+}
+
+function importsOf({ page, code, line }: Fence, all: readonly Fence[]): Fence[] {
+  const names = [...code.matchAll(/(?:from |require\()"\.\/([\w./-]+)"/gu)].map(([, name]) => name);
+  return names.flatMap((name) => {
+    const found = all.filter((fence) => fence.page === page && fileOf(fence) === name);
+    return found.findLast((fence) => fence.line < line) ?? found[0] ?? [];
+  });
+}
+
+function hostFor(files: ReadonlyMap<string, string>): ts.CompilerHost {
+  const host = ts.createCompilerHost(OPTIONS);
+  const folders = new Set([...files.keys()].map((file) => path.dirname(file)));
+  return {
+    ...host,
+    fileExists: (file) => files.has(file) || host.fileExists(file),
+    readFile: (file) => files.get(file) ?? host.readFile(file),
+    directoryExists: (folder) => folders.has(folder) || (host.directoryExists?.(folder) ?? true),
+    getSourceFile: (file, languageVersion, ...rest) => {
+      const code = files.get(file);
+      return code === undefined
+        ? host.getSourceFile(file, languageVersion, ...rest)
+        : ts.createSourceFile(file, code, languageVersion, true);
+    },
+  };
+}

@@ -1,0 +1,59 @@
+import { format } from "prettier";
+import { parse as parseToml } from "smol-toml";
+import stylelint from "stylelint";
+import type { Fence } from "../fences";
+import { checkGraphql } from "./graphql";
+import { checkMermaid } from "./mermaid";
+
+type Check = (fence: Fence, page: readonly Fence[]) => string[] | Promise<string[]>;
+
+const CHECKS: Readonly<Record<string, Check>> = {
+  graphql: ({ code }, page) =>
+    checkGraphql(
+      code,
+      page.filter(({ language }) => language === "graphql").map((each) => each.code),
+    ),
+  json: ({ code }) => attempt(() => JSON.parse(code)),
+  yaml: ({ code }) => attempt(() => format(code, { parser: "yaml" })),
+  toml: ({ code }) => attempt(() => parseToml(code)),
+  mermaid: ({ code }) => checkMermaid(code),
+  css: ({ code }) => checkCss(code),
+  diff: ({ code }) => checkDiff(code),
+};
+
+/** Languages that have a parser here. */
+export const parsedLanguages: ReadonlySet<string> = new Set(Object.keys(CHECKS));
+
+/**
+ * Parses a block in its own language.
+ *
+ * @param fence the block
+ * @param page every block of its page
+ * @returns what is wrong
+ */
+export async function checkFormat(fence: Fence, page: readonly Fence[]): Promise<string[]> {
+  return (await CHECKS[fence.language]?.(fence, page)) ?? [];
+}
+
+async function attempt(parse: () => unknown): Promise<string[]> {
+  try {
+    await parse();
+    return [];
+  } catch (error) {
+    return [error instanceof Error ? error.message : String(error)];
+  }
+}
+
+async function checkCss(code: string): Promise<string[]> {
+  const rules = { "property-no-unknown": true, "selector-type-no-unknown": true, "color-no-invalid-hex": true };
+  const { results } = await stylelint.lint({ code, config: { rules } });
+  return results.flatMap(({ warnings }) => warnings.map(({ text }) => text));
+}
+
+/** Every line is added, removed or kept, and something changes. */
+function checkDiff(code: string): string[] {
+  const lines = code.trimEnd().split("\n");
+  const strange = lines.filter((line) => !/^[-+ ]/u.test(line));
+  if (strange.length > 0) return strange.map((line) => `neither added, removed nor kept: ${line}`);
+  return lines.some((line) => /^[-+]/u.test(line)) ? [] : ["nothing changes"];
+}

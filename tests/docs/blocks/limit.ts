@@ -1,0 +1,20 @@
+/**
+ * A gate that lets only so many tasks run at once; the others wait for their turn.
+ *
+ * @param slots how many may run
+ */
+export function limit(slots: number): <T>(task: () => Promise<T>) => Promise<T> {
+  const waiting: (() => void)[] = [];
+  let free = slots;
+  return async (task) => {
+    if (free > 0) free -= 1;
+    else await new Promise<void>((resolve) => waiting.push(resolve));
+    try {
+      return await task();
+    } finally {
+      const next = waiting.shift();
+      if (next === undefined) free += 1;
+      else next();
+    }
+  };
+}

@@ -1,0 +1,84 @@
+import { buildConfig } from "@graphql-markdown/core";
+import { loadConfiguration } from "@graphql-markdown/core/graphql-config";
+import type { ConfigOptions } from "@graphql-markdown/types";
+import { loadSiteConfig } from "@docusaurus/core/lib/server/config";
+import { loadConfig } from "graphql-config";
+import path from "node:path";
+import { parse as parseToml } from "smol-toml";
+import type { Fence } from "../fences";
+import { unknownKeys } from "./optionKeys";
+import { fileOf } from "./roles";
+import { createSandbox } from "./sandbox";
+
+const PLUGIN = "@graphql-markdown/docusaurus";
+// graphql-config puts its own keys among the options of each extension.
+const ADDED = new Set(["documents", "include", "exclude"]);
+
+/** Whether a block is a configuration file that the tool reads. */
+export function isLoaded(fence: Fence): boolean {
+  if (fence.language === "diff") return false;
+  const file = fileOf(fence) ?? "";
+  if (file === "package.json") return fence.code.includes('"graphql": {');
+  return /^(?:docusaurus\.config\.\w+|\.graphqlrc(?:\.\w+)?|graphql\.config\.\w+)$/u.test(file);
+}
+
+/**
+ * Reads a configuration block as the tool does: Docusaurus loads and validates its own, graphql-config the others, and
+ * the core builds the options of each instance or project.
+ *
+ * @param fence the block
+ * @param known paths of the declared options
+ * @returns unknown keys, a missing project, or nothing
+ * @throws what the loaders throw
+ */
+export async function loadBlock(fence: Fence, known: ReadonlySet<string>): Promise<string[]> {
+  const sandbox = await createSandbox();
+  try {
+    const [file, content] = readable(fence);
+    await sandbox.write(file, content);
+    const all = file.startsWith("docusaurus") ? await plugins(sandbox.folder) : await projects(sandbox.folder);
+    if (all.length === 0) return [`no ${PLUGIN} and no project`];
+    const problems: string[] = [];
+    for (const options of all) {
+      problems.push(...unknownKeys(options, known).map((key) => `unknown option "${key}"`));
+      await buildConfig(options, {}, options.id ?? undefined);
+    }
+    return problems;
+  } finally {
+    await sandbox.remove();
+  }
+}
+
+/** graphql-config reads TOML with a package of its own; the content is the same as JSON. */
+function readable(fence: Fence): [file: string, content: string] {
+  const file = fileOf(fence) ?? "";
+  return fence.language === "toml"
+    ? [file.replace(/\.toml$/u, ".json"), JSON.stringify(parseToml(fence.code))]
+    : [file, fence.code];
+}
+
+async function plugins(folder: string): Promise<ConfigOptions[]> {
+  const { siteConfig } = await loadSiteConfig({
+    siteDir: folder,
+    customConfigFilePath: path.join(folder, "site.config.mjs"),
+  });
+  return siteConfig.plugins.flatMap((plugin) => {
+    const [name, options] = Array.isArray(plugin) ? plugin : [plugin, {}];
+    return name === PLUGIN ? [options] : [];
+  });
+}
+
+async function projects(folder: string): Promise<ConfigOptions[]> {
+  const config = await loadConfig({ rootDir: folder, throwOnMissing: true, throwOnEmpty: true });
+  const names = Object.keys(config?.projects ?? {});
+  const options: ConfigOptions[] = [];
+  for (const name of names) {
+    // The function hands its options on to graphql-config; its type names others.
+    const where = { rootDir: folder } as object;
+    const project = await loadConfiguration(name, where, { throwOnMissing: true, throwOnEmpty: true });
+    if (project === undefined) throw new Error(`no options in the project "${name}"`);
+    const own = Object.entries(project as ConfigOptions).filter(([key]) => !ADDED.has(key));
+    options.push(Object.fromEntries(own));
+  }
+  return options;
+}

@@ -1,0 +1,51 @@
+import type { Fence } from "../fences";
+import { isRun } from "./commands";
+import { parsedLanguages } from "./formats";
+import { isLoaded } from "./load";
+import { isOutput, roleOf } from "./roles";
+
+/** How a block is checked. */
+export type Means =
+  | "parsed"
+  | "loaded as configuration"
+  | "compiled"
+  | "commands and flags exist"
+  | "run"
+  | "written for the commands to read"
+  | "compared with the real output"
+  | "compared with the declared options"
+  | "unchecked";
+
+// Any text is Markdown, so that its blocks are compared or written, never parsed.
+const LANGUAGES = new Set([...parsedLanguages, "bash", "js", "md", "mdx", "text", "ts"]);
+
+/** Whether a language is one that the pages use. */
+export function isKnownLanguage(language: string): boolean {
+  return LANGUAGES.has(language);
+}
+
+/** Every means that applies to a block; a block without any is a hole in these tests. */
+export function meansOf(fence: Fence): Means[] {
+  if (roleOf(fence) === "unchecked") return ["unchecked"];
+  const means: [Means, boolean][] = [
+    ["parsed", parsedLanguages.has(fence.language)],
+    ["loaded as configuration", isLoaded(fence)],
+    ["compiled", isCompiled(fence)],
+    ["commands and flags exist", isShell(fence)],
+    ["run", isRun(fence)],
+    ["written for the commands to read", roleOf(fence) === "file" && fence.language !== "css"],
+    ["compared with the real output", isOutput(fence)],
+    ["compared with the declared options", fence.meta["title"] === "Options"],
+  ];
+  return means.filter(([, applies]) => applies).map(([name]) => name);
+}
+
+/** Whether a block is compiled. */
+export function isCompiled({ language }: Fence): boolean {
+  return language === "js" || language === "ts";
+}
+
+/** Whether a block holds commands. */
+export function isShell({ language, meta }: Fence): boolean {
+  return language === "bash" || meta["title"] === "package.json";
+}

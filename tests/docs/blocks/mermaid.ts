@@ -1,0 +1,44 @@
+import { createRequire } from "node:module";
+import path from "node:path";
+import { pathToFileURL } from "node:url";
+
+interface Mermaid {
+  readonly parse: (code: string) => Promise<unknown>;
+}
+
+interface Purifier {
+  addHook?: () => void;
+  sanitize?: (text: string) => string;
+}
+
+/**
+ * Parses a diagram with the parser of the site's theme.
+ *
+ * @returns what is wrong
+ */
+export async function checkMermaid(code: string): Promise<string[]> {
+  const { parse } = await loadMermaid();
+  try {
+    await parse(code);
+    return [];
+  } catch (error) {
+    return [error instanceof Error ? error.message : String(error)];
+  }
+}
+
+async function loadMermaid(): Promise<Mermaid> {
+  const theme = createRequire(import.meta.url).resolve("@docusaurus/theme-mermaid");
+  const mermaid = createRequire(theme).resolve("mermaid");
+  // Labels go through a purifier that has nothing to do, and no functions, without a browser.
+  const purifiers = path.dirname(createRequire(mermaid).resolve("dompurify"));
+  const purifier = await load<Purifier>(path.join(purifiers, "purify.es.mjs"));
+  purifier.addHook ??= () => undefined;
+  purifier.sanitize ??= (text) => text;
+  return load<Mermaid>(mermaid);
+}
+
+async function load<T>(file: string): Promise<T> {
+  const { href } = pathToFileURL(file);
+  const { default: module } = (await import(/* @vite-ignore */ href)) as { readonly default: T };
+  return module;
+}

@@ -1,0 +1,38 @@
+import type { Fence } from "../fences";
+import { isRun } from "./commands";
+import { checkReference } from "./reference";
+import { fileOf, isOutput } from "./roles";
+import { walkPage } from "./walk";
+import type { Finding } from "./walk";
+
+// Sections of these pages stand for themselves; the others are read from top to bottom.
+const REFERENCES = new Set(["docs/settings.mdx", "docs/configuration-cheatsheet.mdx", "docs/troubleshooting.mdx"]);
+
+/** The schema that the reference pages have in common. */
+const SHARED_SCHEMA = "docs/settings.mdx";
+
+/**
+ * Runs a page and says what does not come out as shown.
+ *
+ * A command must succeed in each walk that meets it; an output must be right in one of them, since some pages show the
+ * files of one tab only.
+ *
+ * @param page path of the page
+ * @param all blocks of all pages
+ * @returns one entry for each block that is wrong or was never reached
+ */
+export async function runPage(page: string, all: readonly Fence[]): Promise<string[]> {
+  const fences = all.filter((fence) => fence.page === page);
+  const schema = all.find((fence) => fence.page === SHARED_SCHEMA && fileOf(fence) === "schema.graphql")?.code ?? "";
+  const findings = REFERENCES.has(page) ? await checkReference(page, fences, schema) : await walkPage(page, fences);
+  return fences.flatMap((fence) => verdict(fence, findings));
+}
+
+function verdict(fence: Fence, findings: readonly Finding[]): string[] {
+  const own = findings.filter((finding) => finding.fence.page === fence.page && finding.fence.line === fence.line);
+  const wrong = own.flatMap(({ problem }) => problem ?? []);
+  const place = `${fence.page}:${String(fence.line)}`;
+  if (own.length === 0) return isOutput(fence) || isRun(fence) ? [`${place}: never reached`] : [];
+  const accepted = isOutput(fence) ? wrong.length < own.length : wrong.length === 0;
+  return accepted ? [] : [`${place}: ${wrong[0] ?? ""}`];
+}

@@ -1,0 +1,62 @@
+import { mkdir, mkdtemp, readFile, rm, stat, symlink, writeFile } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import path from "node:path";
+import { project } from "./project";
+
+/** A folder of its own in which the blocks of a page are written and run. */
+export interface Sandbox {
+  readonly folder: string;
+  /** Writes a file of the reader; another graphql-config file, if there is one, gives way. */
+  readonly write: (name: string, content: string) => Promise<void>;
+  /** Content of a file, or nothing when it does not exist. */
+  readonly read: (name: string) => Promise<string | undefined>;
+  readonly exists: (name: string) => Promise<boolean>;
+  readonly remove: () => Promise<void>;
+}
+
+// Only one of these is ever read, and the pages show them as alternatives.
+const GRAPHQL_CONFIG = /^(?:\.graphqlrc(?:\.\w+)?|graphql\.config\.\w+)$/u;
+
+// What Docusaurus requires beside the part of the configuration that a page shows.
+const SITE = `import shown from "./docusaurus.config.js";
+export default { title: "Site", url: "https://example.org", baseUrl: "/", ...shown };
+`;
+
+/**
+ * A new sandbox that finds the project's packages.
+ *
+ * @param files content by path
+ */
+export async function createSandbox(files: Readonly<Record<string, string>> = {}): Promise<Sandbox> {
+  const folder = await mkdtemp(path.join(tmpdir(), "website-blocks-"));
+  await symlink(path.join(project, "node_modules"), path.join(folder, "node_modules"));
+  await mkdir(path.join(folder, ".tmp"));
+  let graphqlConfig: string | undefined;
+
+  const write = async (name: string, content: string): Promise<void> => {
+    if (GRAPHQL_CONFIG.test(name)) {
+      if (graphqlConfig !== undefined) await rm(path.join(folder, graphqlConfig), { force: true });
+      graphqlConfig = name;
+    }
+    await mkdir(path.dirname(path.join(folder, name)), { recursive: true });
+    await writeFile(path.join(folder, name), content);
+  };
+  const exists = async (name: string): Promise<boolean> =>
+    stat(path.join(folder, name)).then(
+      () => true,
+      () => false,
+    );
+  const sandbox: Sandbox = {
+    folder,
+    write,
+    exists,
+    read: async (name) => ((await exists(name)) ? readFile(path.join(folder, name), "utf8") : undefined),
+    remove: () => rm(folder, { recursive: true, force: true }),
+  };
+  await write("package.json", '{ "private": true }\n');
+  await write("site.config.mjs", SITE);
+  // A Docusaurus site does not load without one page.
+  await write("docs/welcome.md", "# Welcome\n");
+  for (const [name, content] of Object.entries(files)) await write(name, content);
+  return sandbox;
+}

@@ -1,0 +1,98 @@
+import { spawn } from "node:child_process";
+import { connect, createServer } from "node:net";
+import path from "node:path";
+import { setTimeout as wait } from "node:timers/promises";
+import { limit } from "./limit";
+
+/** What a command printed, on both streams, and whether it succeeded. */
+export interface Outcome {
+  readonly output: string;
+  readonly code: number;
+}
+
+const gate = limit(2);
+// The pages name package runners; here the programs are in the path already.
+const PREAMBLE = 'exec 2>&1\nset -e\nnpx() { "$@"; }\n';
+
+/**
+ * Runs a script in a folder, as a reader would. At most two run at the same time.
+ *
+ * @param folder working directory, with its own `node_modules`
+ * @param script lines for bash
+ */
+export async function run(folder: string, script: string): Promise<Outcome> {
+  return gate(
+    () =>
+      new Promise((resolve, reject) => {
+        const child = spawn("bash", ["-c", PREAMBLE + script], { cwd: folder, env: environment(folder) });
+        let output = "";
+        child.stdout.on("data", (chunk: Buffer) => (output += chunk.toString()));
+        child.on("error", reject);
+        child.on("close", (code) => {
+          resolve({ output, code: code ?? 1 });
+        });
+      }),
+  );
+}
+
+/**
+ * Starts a program which serves until it is stopped.
+ *
+ * @param folder working directory
+ * @param command without the trailing `&`
+ * @param port the program is ready when it accepts connections here
+ * @returns stops the program
+ * @throws Error when nothing answers within ten seconds
+ */
+export async function serve(folder: string, command: string, port: number): Promise<() => void> {
+  const child = spawn("bash", ["-c", `exec ${command}`], { cwd: folder, env: environment(folder), stdio: "ignore" });
+  for (let attempt = 0; attempt < 200; attempt += 1) {
+    if (await answers(port)) return () => void child.kill();
+    await wait(50);
+  }
+  child.kill();
+  throw new Error(`"${command}" never answered on port ${String(port)}`);
+}
+
+/** A port that nothing listens on. */
+export async function freePort(): Promise<number> {
+  return new Promise((resolve, reject) => {
+    const server = createServer().on("error", reject);
+    server.listen(0, () => {
+      const address = server.address();
+      server.close(() => {
+        if (address === null || typeof address === "string") reject(new Error("no port"));
+        else resolve(address.port);
+      });
+    });
+  });
+}
+
+function answers(port: number): Promise<boolean> {
+  return new Promise((resolve) => {
+    const socket = connect(port, "localhost");
+    const settle = (value: boolean): void => {
+      socket.destroy();
+      resolve(value);
+    };
+    socket.on("connect", () => {
+      settle(true);
+    });
+    socket.on("error", () => {
+      settle(false);
+    });
+  });
+}
+
+/** Nothing of the test runner's own environment, which changes how the programs behave. */
+function environment(folder: string): Record<string, string> {
+  const { PATH = "", HOME = folder } = process.env;
+  return {
+    PATH: `${path.join(folder, "node_modules/.bin")}:${PATH}`,
+    HOME,
+    TMPDIR: path.join(folder, ".tmp"),
+    NO_COLOR: "1",
+    // The cache would be written below the project, through the link to its packages.
+    DOCUSAURUS_NO_PERSISTENT_CACHE: "true",
+  };
+}

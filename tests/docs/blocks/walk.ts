@@ -1,0 +1,81 @@
+import type { Fence } from "../fences";
+import { withBackstage } from "./backstage";
+import type { Step } from "./backstage";
+import { isRun, serverCommand } from "./commands";
+import { compareOutput } from "./printed";
+import { fileOf, isOutput, roleOf } from "./roles";
+import { createSandbox } from "./sandbox";
+import { freePort, run, serve } from "./shell";
+import { variantsOf } from "./variants";
+import type { Variant } from "./variants";
+
+/** What became of one block in one way through its page. */
+export interface Finding {
+  readonly fence: Fence;
+  readonly problem: string | undefined;
+}
+
+/**
+ * Follows a page as a reader does: writes each file, types each command and compares what the page says comes out.
+ * Every choice of tabs is a walk of its own, in an empty folder.
+ *
+ * @param page path of the page
+ * @param fences its blocks
+ * @returns one finding for each command and each output, for every walk that meets it
+ */
+export async function walkPage(page: string, fences: readonly Fence[]): Promise<Finding[]> {
+  const steps = await withBackstage(page, fences);
+  const all = steps.map(({ fence }) => fence);
+  const findings = await Promise.all(variantsOf(all).map((variant) => walk(steps, all, variant)));
+  return findings.flat();
+}
+
+async function walk(steps: readonly Step[], all: readonly Fence[], variant: Variant): Promise<Finding[]> {
+  const sandbox = await createSandbox();
+  const findings: Finding[] = [];
+  const servers: (() => void)[] = [];
+  let log = "";
+  let ports: number[] = [];
+  try {
+    for (const { fence, shown } of await withFreePorts(steps.filter((step) => variant.shows(step.fence)))) {
+      const role = roleOf(fence);
+      const acts = variant.acts(all.filter(({ headings }) => headings[0] === fence.headings[0]));
+      const file = fileOf(fence);
+      if (role === "file" && file !== undefined) {
+        await sandbox.write(file, fence.code);
+        ports = listening(fence) ?? ports;
+      } else if (acts && (shown ? isRun(fence) : role === "command")) {
+        const server = serverCommand(fence);
+        if (server !== undefined) servers.push(await serve(sandbox.folder, server, ports[0] ?? 0));
+        const outcome = server === undefined ? await run(sandbox.folder, fence.code) : { output: "", code: 0 };
+        log = outcome.output;
+        const failed = outcome.code !== 0 && shown;
+        findings.push({ fence, problem: failed ? `exit code ${String(outcome.code)}:\n${log}` : undefined });
+      } else if (isOutput(fence)) {
+        findings.push({ fence, problem: await compareOutput(fence, sandbox, log) });
+      }
+    }
+  } finally {
+    for (const stop of servers) stop();
+    await sandbox.remove();
+  }
+  return findings;
+}
+
+/** The steps, with every port that a program of theirs listens on replaced by a free one. */
+async function withFreePorts(steps: readonly Step[]): Promise<Step[]> {
+  const ports = new Map<string, string>();
+  for (const port of steps.flatMap(({ fence }) => listening(fence) ?? [])) {
+    ports.set(String(port), String(await freePort()));
+  }
+  return steps.map(({ fence, shown }) => {
+    let { code } = fence;
+    for (const [port, free] of ports) code = code.replaceAll(new RegExp(`\\b${port}\\b`, "gu"), free);
+    return { fence: { ...fence, code }, shown };
+  });
+}
+
+function listening({ code }: Fence): number[] | undefined {
+  const ports = [...code.matchAll(/\.listen\((\d+)\)/gu)].map(([, port]) => Number(port));
+  return ports.length === 0 ? undefined : ports;
+}

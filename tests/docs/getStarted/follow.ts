@@ -1,0 +1,59 @@
+import { stat } from "node:fs/promises";
+import path from "node:path";
+import type { Fence } from "../fences";
+import { writeFiles } from "./files";
+import { blocksOn, fileNameOf, isCommand } from "./route";
+import type { Route } from "./route";
+import { openTerminal } from "./terminal";
+import type { Replacement } from "./terminal";
+
+/** What a reader has in the end. */
+export interface Result {
+  /** The folder of the site. */
+  readonly folder: string;
+  /** What all commands printed. */
+  readonly output: string;
+}
+
+/**
+ * Follows a page from an empty folder: saves each block with a file's name as that file, and pastes each command.
+ *
+ * @param start the empty folder
+ * @param route choice of tabs
+ * @param fences blocks of the page
+ * @param replacements for commands that cannot run here
+ * @throws Error naming the line of the first block that fails
+ */
+export async function followPage(
+  start: string,
+  route: Route,
+  fences: readonly Fence[],
+  replacements: readonly Replacement[],
+): Promise<Result> {
+  const terminal = openTerminal(start, replacements);
+  let output = "";
+  for (const fence of blocksOn(route, fences)) {
+    const file = fileNameOf(fence);
+    try {
+      if (isCommand(fence)) output += await terminal.paste(fence.code);
+      else if (file !== undefined) await writeFiles(terminal.folder(), { [file]: fence.code });
+    } catch (error) {
+      throw new Error(`${fence.page}:${String(fence.line)}: ${(error as Error).message}`, { cause: error });
+    }
+  }
+  return { folder: terminal.folder(), output };
+}
+
+/** The files that a page says a folder holds: the block which lists them has the folder for its title. */
+export function filesListed(folder: string, route: Route, fences: readonly Fence[]): string[] {
+  const listings = blocksOn(route, fences).filter(
+    ({ language, meta }) => language === "text" && meta["title"] === folder,
+  );
+  return listings.flatMap(({ code }) => code.trim().split("\n")).map((file) => `${folder}/${file}`);
+}
+
+/** The files of a list that do not exist. */
+export async function missing(folder: string, files: readonly string[]): Promise<string[]> {
+  const found = await Promise.all(files.map(async (file) => stat(path.join(folder, file)).catch(() => undefined)));
+  return files.filter((_, at) => found[at] === undefined);
+}

@@ -1,0 +1,24 @@
+import { readFile } from "node:fs/promises";
+import path from "node:path";
+import { listFiles } from "@site/src/generate/files/list";
+
+/** A link between two Markdown files of a folder. */
+export interface RelativeLink {
+  readonly from: string;
+  readonly to: string;
+}
+
+/** Every link between pages of a folder, as MkDocs and editors follow it: from the file that holds it. */
+export async function relativeLinks(folder: string): Promise<RelativeLink[]> {
+  const files = (await listFiles(folder)).filter((file) => file.endsWith(".md"));
+  const links = await Promise.all(
+    files.map(async (from) => {
+      const text = (await readFile(path.join(folder, from), "utf8")).replaceAll(/^```[\s\S]*?^```/gmu, "");
+      return [...text.matchAll(/\]\((?!https?:|#)([^)\s#]+)[^)]*\)/gu)].map(([, to = ""]) => ({
+        from,
+        to: path.posix.join(path.posix.dirname(from), to),
+      }));
+    }),
+  );
+  return links.flat();
+}

@@ -1,0 +1,50 @@
+import { readFile, stat, symlink, writeFile } from "node:fs/promises";
+import path from "node:path";
+import { writeFiles } from "./files";
+import { classicSite } from "./scaffold";
+import { startAndStop } from "./start";
+import type { Replacement } from "./terminal";
+
+interface Manifest {
+  readonly dependencies?: Readonly<Record<string, string>>;
+}
+
+/**
+ * Equivalents for the commands of the page that download something or never end.
+ *
+ * @param project folder with the installed packages
+ * @param port on which a site may be served
+ */
+export function replacements(project: string, port: number): Replacement[] {
+  return [
+    { command: /^npx create-docusaurus@latest my-docs classic\b/u, run: (_, folder) => createSite(folder, port) },
+    { command: /^npm install /u, run: (line, folder) => install(line, folder, project) },
+    { command: /^python3 -m venv \.venv$/u, run: () => undefined },
+    { command: /^\.venv\/bin\/pip install mkdocs$/u, run: (_, folder) => installMkDocs(folder) },
+    { command: /^npm start$/u, run: (_, folder) => startAndStop(folder, port) },
+  ];
+}
+
+async function createSite(folder: string, port: number): Promise<void> {
+  await writeFiles(path.join(folder, "my-docs"), classicSite(port));
+}
+
+/** Finds each package in the project, and adds it to the reader's manifest as npm would. */
+async function install(line: string, folder: string, project: string): Promise<void> {
+  const manifest = path.join(folder, "package.json");
+  const content = JSON.parse(await readFile(manifest, "utf8")) as Manifest;
+  const dependencies: Record<string, string> = { ...content.dependencies };
+  for (const name of line.split(" ").slice(2)) {
+    const found = path.join(project, "node_modules", name, "package.json");
+    const { version } = JSON.parse(await readFile(found, "utf8")) as { readonly version: string };
+    dependencies[name] = `^${version}`;
+  }
+  await writeFile(manifest, JSON.stringify({ ...content, dependencies }, undefined, 2));
+  const modules = path.join(folder, "node_modules");
+  if (!(await stat(modules).catch(() => undefined))) await symlink(path.join(project, "node_modules"), modules);
+}
+
+/** MkDocs itself is beyond a JavaScript project: its program does nothing here, so that scripts which name it run. */
+async function installMkDocs(folder: string): Promise<void> {
+  await writeFiles(folder, { ".venv/bin/mkdocs": "#!/bin/sh\nexit 0\n" }, 0o755);
+}

@@ -1,0 +1,43 @@
+import { spawn } from "node:child_process";
+import path from "node:path";
+import { environment } from "./terminal";
+
+/**
+ * Runs `npm start` until the site is compiled and answers, then ends it.
+ *
+ * @param folder of the site
+ * @param port on which it serves
+ * @throws Error with the output when it ends by itself, does not compile, or takes longer than two minutes
+ */
+export async function startAndStop(folder: string, port: number): Promise<void> {
+  // A group of its own, so that the server which npm starts ends together with it.
+  const child = spawn("npm", ["start"], {
+    cwd: folder,
+    env: environment(path.dirname(folder)),
+    detached: true,
+    stdio: ["ignore", "pipe", "pipe"],
+  });
+  try {
+    await new Promise<void>((resolve, reject) => {
+      let output = "";
+      const read = (chunk: Buffer): void => {
+        output += chunk.toString();
+        if (/compiled successfully/iu.test(output)) resolve();
+        else if (/\[ERROR\]|failed to compile/iu.test(output)) reject(new Error(output));
+      };
+      child.stdout.on("data", read);
+      child.stderr.on("data", read);
+      child.on("error", reject);
+      setTimeout(() => {
+        reject(new Error(`npm start is not ready after two minutes:\n${output}`));
+      }, 120_000).unref();
+      child.on("close", () => {
+        reject(new Error(`npm start ended:\n${output}`));
+      });
+    });
+    const response = await fetch(`http://localhost:${String(port)}/docs/reference`);
+    if (!response.ok) throw new Error(`The site answers with ${String(response.status)}.`);
+  } finally {
+    if (child.pid !== undefined && child.exitCode === null) process.kill(-child.pid);
+  }
+}

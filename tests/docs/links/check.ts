@@ -1,0 +1,48 @@
+import path from "node:path";
+import type { Page } from "../markdown/parse";
+import { isExternal, linksOf } from "./collect";
+import type { Site } from "./site";
+
+/**
+ * Follows every link of a page that stays inside the site.
+ *
+ * @returns one line for each link whose page or anchor does not exist
+ */
+export async function brokenLinks({ path: page, tree }: Page, site: Site): Promise<string[]> {
+  const faults = await Promise.all(
+    linksOf(tree)
+      .filter(({ url }) => !isExternal(url))
+      .map(async ({ url, line }) => {
+        const fault = await linkFault(url, publishedPath(page), site);
+        return fault === undefined ? [] : [`${page}:${String(line)}: ${url} ${fault}`];
+      }),
+  );
+  return faults.flat();
+}
+
+/** Where the page stands when the site is built: the home page of an example moves into its folder. */
+function publishedPath(page: string): string {
+  return page.replace(/^examples\/home\/(.*)\.mdx$/u, "examples/$1/$1.mdx");
+}
+
+async function linkFault(url: string, page: string, site: Site): Promise<string | undefined> {
+  const [address = "", anchor] = url.split("#");
+  const target = targetOf(address, page, site);
+  if (target === "missing") return "leads nowhere";
+  if (anchor === undefined) return undefined;
+  if (target === undefined) return "has an anchor on a page without a source";
+  return (await site.anchorsOf(target)).has(anchor) ? undefined : `names an anchor that ${target} does not have`;
+}
+
+/** The file behind an address, undefined for a page that Docusaurus makes up. */
+function targetOf(address: string, page: string, site: Site): string | undefined {
+  if (address === "") return page;
+  if (/\.mdx?$/u.test(address)) {
+    const file = address.startsWith("/") ? address.slice(1) : path.posix.join(path.posix.dirname(page), address);
+    return site.hasFile(file) ? file : "missing";
+  }
+  if (address.startsWith("/") && site.hasFile(`static${address}`)) return undefined;
+  // Without the ending of a file, an address counts from the folder of the page as visitors see it.
+  const route = new URL(address, `https://site.invalid/${path.posix.dirname(page)}/`).pathname;
+  return site.hasRoute(route) ? site.sourceOf(route) : "missing";
+}

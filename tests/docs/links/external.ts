@@ -1,0 +1,67 @@
+import { readFile } from "node:fs/promises";
+import path from "node:path";
+import ts from "typescript";
+import { listFiles } from "@site/src/generate/files/list";
+import { HOLE, textsOf } from "../code/texts";
+import { project, readPages } from "../markdown/pages";
+import { parsePage } from "../markdown/parse";
+import { isExternal, linksOf } from "./collect";
+
+/** Files that use an address, by the address. */
+export type ExternalLinks = ReadonlyMap<string, ReadonlySet<string>>;
+
+/** Texts for developers, which are no pages of the site. */
+const TEXTS = ["CONTRIBUTING.md", "README.md"];
+
+/** Every address outside the site that a page, the site's code or its own documentation leads to. */
+export async function externalLinks(): Promise<ExternalLinks> {
+  const read = async (file: string): Promise<string> => readFile(path.join(project, file), "utf8");
+  const texts = await Promise.all(TEXTS.map(async (file) => parsePage(file, asMdx(await read(file)))));
+  const code = (await listFiles(path.join(project, "src"))).filter((file) => /\.tsx?$/u.test(file));
+  const found = new Map<string, Set<string>>();
+  const add = (url: string, file: string): void => {
+    if (isExternal(url) && new URL(url).hostname !== "localhost")
+      found.set(url, (found.get(url) ?? new Set()).add(file));
+  };
+  for (const page of [...(await readPages()), ...texts]) {
+    for (const { url } of linksOf(page.tree)) add(url, page.path);
+  }
+  for (const file of code.map((name) => `src/${name}`)) {
+    for (const url of addressesIn(file, await read(file))) add(url, file);
+  }
+  return found;
+}
+
+/** Texts of a module that are a whole address, put together from its constants where they are. */
+export function addressesIn(file: string, source: string): string[] {
+  const addresses: string[] = [];
+  const visit = (node: ts.Node): void => {
+    if (ts.isStringLiteralLike(node) || ts.isTemplateExpression(node)) {
+      addresses.push(...textsOf(node).filter((text) => /^https?:\/\/\S+$/u.test(text) && !text.includes(HOLE)));
+    }
+    ts.forEachChild(node, visit);
+  };
+  visit(ts.createSourceFile(file, source, ts.ScriptTarget.Latest, true));
+  return addresses;
+}
+
+/** The report of all addresses, sorted, each with the files that use it. */
+export function reportOf(links: ExternalLinks): string {
+  const lines = [...links]
+    .sort(([one], [other]) => (one < other ? -1 : 1))
+    .flatMap(([url, files]) => [`- <${url}>`, ...[...files].sort().map((file) => `  - \`${file}\``)]);
+  return [
+    "# External links",
+    "",
+    "Every address outside the site that its pages and its code lead to, with the files that use it.",
+    "After a change, `npx vitest run --project docs tests/docs/links.test.ts -u` writes this list anew.",
+    "",
+    ...lines,
+    "",
+  ].join("\n");
+}
+
+/** Markdown writes bare addresses between angle brackets, which MDX takes for elements. */
+function asMdx(markdown: string): string {
+  return markdown.replaceAll(/<(https?:[^>\s]+)>/gu, "[$1]($1)");
+}

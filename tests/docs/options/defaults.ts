@@ -1,0 +1,53 @@
+import path from "node:path";
+import {
+  ASSET_HOMEPAGE_LOCATION,
+  DEFAULT_HIERARCHY,
+  DEFAULT_OPTIONS,
+  PACKAGE_NAME,
+  getTypeHierarchyOption,
+  parseGroupByOption,
+} from "@graphql-markdown/core/config";
+import { getDirectiveExampleOption } from "@graphql-markdown/printer-legacy/example";
+import { buildSchema } from "graphql";
+import type { Flag } from "./flags";
+
+/** What a Default cell must say: a value of its own, words that must occur, or that there is no value. */
+export type Default = { readonly value: unknown } | { readonly words: readonly string[] } | { readonly none: true };
+
+/** Defaults by the path of the option; an option that is missing here has none. */
+export function readDefaults(flags: readonly Flag[]): ReadonlyMap<string, Default> {
+  const example = getDirectiveExampleOption({
+    schema: buildSchema("directive @example(value: String) on OBJECT"),
+  } as never);
+  const group = parseGroupByOption("@doc(category)");
+  const [hierarchy] = Object.keys(DEFAULT_HIERARCHY);
+  return new Map<string, Default>([
+    ...flatDefaults(DEFAULT_OPTIONS, ""),
+    // These two hold paths of the machine.
+    ["homepage", { words: [path.basename(ASSET_HOMEPAGE_LOCATION)] }],
+    ["tmpDir", { words: ["temporary", PACKAGE_NAME] }],
+    // These are set where the option is read.
+    ["printTypeOptions.hierarchy", { value: hierarchy }],
+    ...["api", "entity", "flat"].map(hierarchyDefault),
+    ["printTypeOptions.exampleSection.directive", { value: example?.directive.name }],
+    ["printTypeOptions.exampleSection.field", { value: example?.field }],
+    ["groupByDirective.fallback", { words: ["none", JSON.stringify(group?.fallback)] }],
+    // These come from the Docusaurus plugin.
+    ["formatter", { value: flags.find(({ option }) => option === "formatter")?.defaultValue }],
+    ["docOptions.generatorFrameworkName", { words: ["set by the plugin"] }],
+    ["docOptions.generatorFrameworkVersion", { words: ["set by the plugin"] }],
+  ]);
+}
+
+function hierarchyDefault(name: string): [string, Default] {
+  const parsed = getTypeHierarchyOption(name as "api", undefined) as Readonly<Record<string, unknown>>;
+  return [`printTypeOptions.hierarchy.${name}`, { value: parsed[name] }];
+}
+
+function flatDefaults(options: object, prefix: string): [string, Default][] {
+  return Object.entries(options).flatMap(([key, value]: [string, unknown]) => {
+    const entry: [string, Default] = [prefix + key, value === undefined ? { none: true } : { value }];
+    const group = key.endsWith("Options") && typeof value === "object" && value !== null;
+    return [entry, ...(group ? flatDefaults(value, `${prefix}${key}.`) : [])];
+  });
+}

@@ -1,0 +1,21 @@
+import { sentencesOf } from "./sentences";
+import type { MarkdownNode } from "../markdown/node";
+
+const LONGEST_SENTENCE = 40;
+
+/** Words that belittle the reader's trouble, praise the product, or promise what is not there. */
+const BANNED =
+  /\b(?:simpl[ey]|simplest|just|obvious(?:ly)?|easy|easily|easier|easiest|trivial(?:ly)?|effortless(?:ly)?|seamless(?:ly)?|powerful|blazing(?:ly)?|awesome|amazing|world-class|cutting-edge|best-in-class|coming soon|todo|fixme|lorem ipsum)\b/giu;
+
+/** What is wrong with the sentences of a page. */
+export function wordingFaults(tree: MarkdownNode): string[] {
+  return sentencesOf(tree).flatMap(({ text, words, line }) => [
+    ...bannedWords(text).map((word) => `line ${String(line)}: "${word}"`),
+    ...(words > LONGEST_SENTENCE ? [`line ${String(line)}: ${String(words)} words in "${text.slice(0, 60)}…"`] : []),
+  ]);
+}
+
+/** The words of a text that no page may use. */
+export function bannedWords(text: string): string[] {
+  return [...text.matchAll(BANNED)].map(([word]) => word);
+}
