@@ -32,7 +32,9 @@ test.describe("without JavaScript", () => {
 
   test("the home page shows the schema and the page, and its links work", async ({ page }) => {
     await page.goto("/");
-    await expect(page.getByRole("heading", { level: 1 })).toHaveText("Human-friendly documentation for GraphQL schemas.");
+    await expect(page.getByRole("heading", { level: 1 })).toHaveText(
+      "Human-friendly documentation for GraphQL schemas.",
+    );
     await expect(page.locator("figure").first()).toContainText("type Room {");
     await expect(page.getByRole("region", { name: "Generated page of Room" })).toContainText("Number of students");
     await page.getByRole("link", { name: "Get started" }).first().click();
@@ -44,7 +46,10 @@ for (const width of [390, 820, 1440]) {
   test(`at ${String(width)} px, schema and page are both read without scrolling sideways`, async ({ page }) => {
     await page.setViewportSize({ width, height: 900 });
     await page.goto("/");
-    for (const side of [page.locator("figure pre").first(), page.getByRole("region", { name: "Generated page of Room" })]) {
+    for (const side of [
+      page.locator("figure pre").first(),
+      page.getByRole("region", { name: "Generated page of Room" }),
+    ]) {
       const { content, window } = await side.evaluate((element) => ({
         content: element.scrollWidth,
         window: element.clientWidth,

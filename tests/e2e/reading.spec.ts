@@ -52,7 +52,13 @@ test("a printed page holds its text and leaves navigation out", async ({ page })
   await page.goto("/docs/get-started");
   await page.emulateMedia({ media: "print" });
   await expect(page.locator(".markdown")).toBeVisible();
-  for (const part of [".navbar", ".theme-doc-sidebar-container", ".pagination-nav", ".theme-announcement-bar", ".footer"]) {
+  for (const part of [
+    ".navbar",
+    ".theme-doc-sidebar-container",
+    ".pagination-nav",
+    ".theme-announcement-bar",
+    ".footer",
+  ]) {
     await expect(page.locator(part)).toBeHidden();
   }
 });

@@ -16,10 +16,10 @@ const features: readonly Feature[] = [
     title: "A page for each entity",
     text: "Types, queries, mutations, subscriptions and directives get a page of their own, with links between them and an anchor for each field.",
     to: "/examples/default",
-    link: "See a schema of 190 object types",
+    link: "See a schema with 189 object types",
   },
   {
-    title: "Your own order",
+    title: "Your own structure",
     text: "Group pages by a directive in the schema, gather what is deprecated, choose the folders, or leave parts out.",
     to: "/docs/advanced/group-by-directive",
     link: "Group pages by directive",

@@ -4,9 +4,11 @@ import type { ReactNode } from "react";
 import Section from "./Section";
 
 const DOCUSAURUS = `npm install @graphql-markdown/docusaurus @graphql-tools/graphql-file-loader graphql
+# Add the plugin and a loader to docusaurus.config.js, then:
 npx docusaurus graphql-to-doc`;
 
 const ELSEWHERE = `npm install @graphql-markdown/cli @graphql-markdown/formatters @graphql-tools/graphql-file-loader graphql
+# Name the schema and a loader in .graphqlrc, then:
 npx gqlmd graphql-to-doc`;
 
 /** The two commands that lead to pages, for both ways of running the tool. */
