@@ -23,7 +23,7 @@ const classic: PresetConfig = [
   {
     docs,
     blog: false,
-    theme: { customCss: ["./src/css/tokens.css", "./src/css/base.css", "./src/css/print.css"] },
+    theme: { customCss: ["./src/css/tokens.css", "./src/css/base.css", "./src/css/search.css", "./src/css/print.css"] },
     sitemap: {
       filename: "sitemap.xml",
       changefreq: "monthly",
@@ -101,7 +101,7 @@ const config: Config = {
     },
   },
   storage: { type: "localStorage", namespace: false },
-  clientModules: ["./src/client/sidebarPosition.ts"],
+  clientModules: ["./src/client/sidebarPosition.ts", "./src/client/searchMarks.ts"],
   presets: [classic],
   plugins: [
     docsInstance("api", "api"),
