@@ -49,7 +49,9 @@ const INSTANCE_WEIGHT = 0.2;
 /** What counts how many of the words are there: more than everything else together, so that all beat some. */
 const COVERAGE_WEIGHT = 4;
 /** What counts how much of a heading the query names: `Media` before `MediaTag` for "media object". */
-const FOCUS_WEIGHT = 0.5;
+const FOCUS_WEIGHT = 0.8;
+/** What a heading without text of its own loses: it only groups those below it. */
+const EMPTY_WEIGHT = 0.4;
 /** A word in the text or in the title of the page, beside one in the heading. */
 const IN_TEXT = 0.75;
 const IN_PAGE_TITLE = 0.7;
@@ -89,6 +91,7 @@ function rank(candidate: Candidate, query: string, weights: readonly number[], b
     FOCUS_WEIGHT * Math.min(1, inTitle / entry.titleLength) +
     (tier === Tier.Text ? COVERAGE_WEIGHT * (covered / total) : tier === Tier.Name ? 1 : closeness) +
     score / best -
+    (entry.document.content === "" && entry.place.kind === "section" ? EMPTY_WEIGHT : 0) -
     KIND_WEIGHT * KIND_RANKS[entry.place.kind] -
     INSTANCE_WEIGHT * entry.place.instance.rank;
   return { ...candidate, tier, merit };
