@@ -76,7 +76,7 @@ describe("the search index of the build", () => {
   });
 
   it("inflates to an index over all its documents", () => {
-    const { fieldVectors, fields } = inflate(file.index, file.documents.length);
+    const { fieldVectors, fields } = inflate(file.index, file.documents);
     expect(fieldVectors).toHaveLength(file.documents.length * fields.length);
   });
 

@@ -6,8 +6,8 @@ import { CODE_MARK, prepare } from "./prepare";
 
 /** A document before it has a number. */
 export interface Draft extends Omit<SearchDocument, "id"> {
-  /** Words of its code blocks: they are found, but make no sentence to show. */
-  readonly code: string;
+  /** Text that is found but not shown: code, which makes no sentence, and the rest of a long description. */
+  readonly unshown: string;
 }
 
 /** What decides how a page is cut into documents. */
@@ -31,6 +31,17 @@ function separateCode(content: string): { readonly text: string; readonly code: 
   const parts = content.split(CODE_MARK).map((part) => part.trim());
   const every = (rest: number): string => parts.filter((part, at) => at % 2 === rest && part !== "").join(" ");
   return { text: every(0), code: every(1) };
+}
+
+/** Characters of a generated description that are kept to be shown, about two sentences; the rest is only indexed. */
+const SHOWN = 240;
+
+/** Cuts a text after the last sentence that ends within the limit, or else between words. */
+function cutText(text: string): readonly [shown: string, rest: string] {
+  if (text.length <= SHOWN) return [text, ""];
+  const head = text.slice(0, SHOWN);
+  const end = Math.max(head.lastIndexOf(". ") + 1, 0) || head.lastIndexOf(" ");
+  return [text.slice(0, end), text.slice(end)];
 }
 
 /** A heading that only groups the names below it. */
@@ -57,16 +68,18 @@ export function documentsOf(page: IndexedPage, html: string, options: DocumentOp
       if (!first && isGroupHeading(section, options.generated)) return undefined;
       const { text, code } = separateCode(section.content);
       const title = first ? pageTitle : section.title;
+      const [shown, rest] = options.generated ? cutText(text) : [text, ""];
       return {
         title,
         sectionTitle: title,
         sectionRoute: page.route + section.hash,
         pageTitle,
         type: page.type,
-        tags: first ? crawled.keywords.replaceAll(",", "") : "",
+        // The keywords of a generated page are its name and its kind, which its address says.
+        tags: first && !options.generated ? crawled.keywords.replaceAll(",", "") : "",
         sidebarParentCategories: parents,
-        content: first && !options.generated ? withDescription(crawled.description, text) : text,
-        code,
+        content: first && !options.generated ? withDescription(crawled.description, text) : shown,
+        unshown: `${rest} ${code}`.trim(),
       };
     })
     .filter((draft): draft is Draft => draft !== undefined);

@@ -29,7 +29,7 @@ function categoryDocument({ route, title, description }: CategoryPage): Draft {
     tags: "",
     sidebarParentCategories: "",
     content: description,
-    code: "",
+    unshown: "",
   };
 }
 

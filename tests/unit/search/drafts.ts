@@ -16,7 +16,7 @@ export function draft(sectionRoute: string, title: string, content = "", more: P
     tags: "",
     sidebarParentCategories: "",
     content,
-    code: "",
+    unshown: "",
     ...more,
   };
 }

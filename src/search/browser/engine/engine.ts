@@ -58,7 +58,7 @@ function find({ index, entries, lexicon, near }: Parts, terms: readonly QueryTer
  * @throws Error if the parts of the index do not fit together
  */
 export function createEngine(file: SearchIndexFile): Engine {
-  const serialized = inflate(file.index, file.documents.length);
+  const serialized = inflate(file.index, file.documents);
   const index = lunr.Index.load(serialized);
   const lexicon = createLexicon(serialized.invertedIndex.map(([term]) => term));
   const parts = { index, entries: entriesOf(file.documents), lexicon, near: nearIn(index) };

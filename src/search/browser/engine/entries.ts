@@ -1,3 +1,4 @@
+import { STOP_WORDS } from "../../shared/stopWords";
 import type { SearchDocument } from "../../shared/types";
 import { squash, wordsOf } from "../../shared/words";
 import { placeOf } from "./place";
@@ -11,7 +12,9 @@ export interface Entry {
   readonly page: string;
   /** Names it goes by, squashed: its own first, then the last part of a dotted or slashed one, then with its page. */
   readonly names: readonly string[];
-  /** Terms of the title of its page, for a section. */
+  /** Words of its title that say something. */
+  readonly titleLength: number;
+  /** Terms of where it stands: categories, and the title of its page for a section. */
   readonly pageTerms: ReadonlySet<string>;
 }
 
@@ -22,19 +25,25 @@ function namesOf(document: SearchDocument): string[] {
   return [...new Set(names)].filter((name) => name !== "");
 }
 
-/** Prepares the documents of an index for ranking; those of one page share what they have in common. */
+/** Singular and plural of a category: "media object" means one of the objects. */
+function termsOfPlace({ breadcrumb }: Place): Set<string> {
+  const terms = breadcrumb.flatMap((label) => wordsOf(label).map(({ term }) => term));
+  return new Set(terms.flatMap((term) => (term.endsWith("s") ? [term, term.slice(0, -1)] : [term])));
+}
+
+/** Prepares the documents of an index for ranking. */
 export function entriesOf(documents: readonly SearchDocument[]): Entry[] {
-  const terms = new Map<string, ReadonlySet<string>>();
   return documents.map((document) => {
-    const { pageTitle, title, sectionRoute } = document;
-    const known = terms.get(pageTitle) ?? new Set(wordsOf(pageTitle).map(({ term }) => term));
-    terms.set(pageTitle, known);
+    const place = placeOf(document);
+    const page = document.sectionRoute.split("#")[0] ?? "";
+    const telling = wordsOf(document.title).filter(({ term, compound }) => !compound && !STOP_WORDS.has(term));
     return {
       document,
-      place: placeOf(document),
-      page: sectionRoute.split("#")[0] ?? "",
+      place,
+      page,
       names: namesOf(document),
-      pageTerms: title === pageTitle ? new Set() : known,
+      titleLength: Math.max(telling.length, 1),
+      pageTerms: termsOfPlace(place),
     };
   });
 }

@@ -1,4 +1,3 @@
-import { SEARCH_FIELDS } from "../../shared/fields";
 import type { SearchIndexFile } from "../../shared/packed";
 
 function isRecord(value: unknown): value is Record<string, unknown> {
@@ -7,12 +6,13 @@ function isRecord(value: unknown): value is Record<string, unknown> {
 
 function isIndexFile(value: unknown): value is SearchIndexFile {
   if (!isRecord(value) || !Array.isArray(value["documents"]) || !isRecord(value["index"])) return false;
-  const { terms, fields, postings } = value["index"];
+  const { terms, fields, content } = value["index"];
   return (
     typeof terms === "string" &&
     Array.isArray(fields) &&
-    isRecord(postings) &&
-    SEARCH_FIELDS.every((field) => isRecord(postings[field]))
+    isRecord(content) &&
+    typeof content["documents"] === "string" &&
+    typeof content["frequencies"] === "string"
   );
 }
 

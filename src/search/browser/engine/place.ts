@@ -1,7 +1,7 @@
 import type { SearchDocument, SearchKind } from "../../shared/types";
 
 /** A docs instance of a site. */
-export interface Instance {
+interface Instance {
   /** Path below the base URL, without a slash at its end. */
   readonly route: string;
   /** Name for readers. */

@@ -48,6 +48,10 @@ const KIND_WEIGHT = 0.15;
 const INSTANCE_WEIGHT = 0.2;
 /** What counts how many of the words are there: more than everything else together, so that all beat some. */
 const COVERAGE_WEIGHT = 4;
+/** What counts how much of a heading the query names: `Media` before `MediaTag` for "media object". */
+const FOCUS_WEIGHT = 0.8;
+/** What a heading without text of its own loses: it only groups those below it. */
+const EMPTY_WEIGHT = 0.4;
 /** A word in the text or in the title of the page, beside one in the heading. */
 const IN_TEXT = 0.75;
 const IN_PAGE_TITLE = 0.7;
@@ -81,10 +85,13 @@ function rank(candidate: Candidate, query: string, weights: readonly number[], b
     const best = Math.max(title[at] ?? 0, IN_TEXT * (anywhere[at] ?? 0), IN_PAGE_TITLE * (page[at] ?? 0));
     return sum + weight * best;
   }, 0);
+  const inTitle = weights.filter((weight, at) => weight > 0 && (candidate.title[at] ?? 0) > 0).length;
   const closeness = query.length / Math.max(query.length, ...entry.names.slice(0, 1).map((name) => name.length));
   const merit =
+    FOCUS_WEIGHT * Math.min(1, inTitle / entry.titleLength) +
     (tier === Tier.Text ? COVERAGE_WEIGHT * (covered / total) : tier === Tier.Name ? 1 : closeness) +
     score / best -
+    (entry.document.content === "" && entry.place.kind === "section" ? EMPTY_WEIGHT : 0) -
     KIND_WEIGHT * KIND_RANKS[entry.place.kind] -
     INSTANCE_WEIGHT * entry.place.instance.rank;
   return { ...candidate, tier, merit };

@@ -46,7 +46,7 @@ describe("the documents of a hand-written page", () => {
   });
 
   it("keep code to be found, and keywords with the page alone", () => {
-    expect(documents.map(({ code }) => code)).toEqual(["", "Terminal npm install graphql npx gqlmd", ""]);
+    expect(documents.map(({ unshown }) => unshown)).toEqual(["", "Terminal npm install graphql npx gqlmd", ""]);
     expect(documents.map(({ tags }) => tags)).toEqual(["setup first steps", "", ""]);
   });
 

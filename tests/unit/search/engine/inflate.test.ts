@@ -1,6 +1,7 @@
 import lunr from "lunr";
 import { describe, expect, it } from "vitest";
 import { inflate } from "@site/src/search/browser/engine/inflate";
+import { toDocument } from "@site/src/search/build";
 import { packIndex } from "@site/src/search/build/pack";
 import { BM25_B, BM25_K1, FIELD_BOOSTS } from "@site/src/search/shared/constants";
 import { SEARCH_FIELDS, termsOf } from "@site/src/search/shared/fields";
@@ -42,7 +43,7 @@ function readable(index: unknown): object {
 }
 
 describe("an index that was packed and inflated", () => {
-  const inflated = inflate(packIndex(drafts), drafts.length);
+  const inflated = inflate(packIndex(drafts), drafts.map(toDocument));
 
   it("is what lunr serializes for the same documents, to the last decimal", () => {
     expect(readable(inflated)).toEqual(readable(builtByLunr().toJSON()));
@@ -59,7 +60,9 @@ describe("an index that was packed and inflated", () => {
 
   it("says so when its parts do not fit together", () => {
     const packed = packIndex(drafts);
-    expect(() => inflate({ ...packed, terms: "Aone" }, drafts.length)).toThrow(/lists of documents for 1 terms/u);
+    expect(() => inflate({ ...packed, terms: "Aone" }, drafts.map(toDocument))).toThrow(
+      /lists of documents for 1 terms/u,
+    );
   });
 });
 
@@ -69,7 +72,8 @@ describe("a packed index", () => {
   });
 
   it("leaves stop words of running text out, but finds the words of code", () => {
-    const index = lunr.Index.load(inflate(packIndex([draft("/a", "Title", "the text", { code: "npx gqlmd" })]), 1));
+    const [one] = [draft("/a", "Title", "the text", { unshown: "npx gqlmd" })];
+    const index = lunr.Index.load(inflate(packIndex([one]), [toDocument(one, 0)]));
     const found = (term: string): number =>
       index.query((query) => {
         query.term(term, {});

@@ -24,12 +24,7 @@ describe("loading an index", () => {
     ["it is cut off", '{"documents":[', 200, /JSON/u],
     ["it is a list", "[]", 200, /it is not a search index/u],
     ["it has no index", '{"documents":[]}', 200, /it is not a search index/u],
-    [
-      "its index lacks a field",
-      '{"documents":[],"index":{"terms":"","fields":[],"postings":{}}}',
-      200,
-      /not a search/u,
-    ],
+    ["its index lacks a part", '{"documents":[],"index":{"terms":"","fields":[],"content":{}}}', 200, /not a search/u],
   ])("fails when %s", async (_, body, status, message) => {
     serve(body, status);
     await expect(loadIndex("/search-index-en.json")).rejects.toThrow(message);
