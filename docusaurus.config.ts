@@ -101,7 +101,7 @@ const config: Config = {
     },
   },
   storage: { type: "localStorage", namespace: false },
-  clientModules: ["./src/client/sidebarPosition.ts", "./src/client/searchMarks.ts"],
+  clientModules: ["./src/client/sidebarPosition.ts", "./src/client/search.ts"],
   presets: [classic],
   plugins: [
     docsInstance("api", "api"),

@@ -3,12 +3,13 @@ import { useEffect } from "react";
 import type { ReactNode } from "react";
 import { DESKTOP } from "./desktop";
 import Field from "./Field";
+import { leaveModal, modalGone } from "./modalEntry";
 import { boxTexts } from "./texts";
 import type { ModalHandle } from "./useModal";
 import styles from "./Modal.module.css";
 
 /** The search of narrow screens: the same field in a dialog that fills the screen. */
-export default function Modal({ dialog, input, entry, close }: ModalHandle): ReactNode {
+export default function Modal({ dialog, input, close }: ModalHandle): ReactNode {
   const history = useHistory();
 
   useEffect(() => {
@@ -23,13 +24,13 @@ export default function Modal({ dialog, input, entry, close }: ModalHandle): Rea
   }, [dialog]);
 
   return (
-    <dialog ref={dialog} className={styles.dialog} aria-label={boxTexts.label} onClose={entry.leave}>
+    <dialog ref={dialog} className={styles.dialog} aria-label={boxTexts.label} onClose={leaveModal}>
       <Field
         place="modal"
         input={input}
         open={(url) => {
           close();
-          void entry.gone().then(() => {
+          void modalGone().then(() => {
             history.push(url);
           });
         }}

@@ -1,14 +1,12 @@
 import { useRef } from "react";
 import type { RefObject } from "react";
 import { lastQuery } from "./lastQuery";
-import { useModalEntry } from "./useModalEntry";
-import type { ModalEntry } from "./useModalEntry";
+import { enterModal } from "./modalEntry";
 
-/** A dialog, the field in it, and its place in the history. */
+/** A dialog, and the field in it. */
 export interface ModalHandle {
   readonly dialog: RefObject<HTMLDialogElement | null>;
   readonly input: RefObject<HTMLInputElement | null>;
-  readonly entry: ModalEntry;
   readonly open: () => void;
   readonly close: () => void;
 }
@@ -18,17 +16,16 @@ export function useModal(): ModalHandle {
   const dialog = useRef<HTMLDialogElement>(null);
   const input = useRef<HTMLInputElement>(null);
   const close = (): void => dialog.current?.close();
-  const entry = useModalEntry(close);
 
   // All of it within the caller's own event: a phone shows its keyboard for a focus that is set during the tap only.
   function open(): void {
     if (!dialog.current || !input.current || dialog.current.open) return;
-    entry.enter();
+    enterModal(close);
     dialog.current.showModal();
     input.current.value = lastQuery();
     input.current.focus();
     input.current.select();
   }
 
-  return { dialog, input, entry, open, close };
+  return { dialog, input, open, close };
 }
