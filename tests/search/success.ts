@@ -1,5 +1,6 @@
 import { answers, answersOnPage, QUERY_KINDS } from "./queries";
 import type { JudgedQuery } from "./queries";
+import { markdownTable, percent } from "./table";
 
 /** What an engine answered to one judged query. */
 export interface Outcome {
@@ -47,10 +48,14 @@ export function successOf(outcomes: readonly Outcome[], by: "rank" | "pageRank" 
   return { asked: outcomes.length, at1: share(1), at3: share(3) };
 }
 
-/** Figures for each kind of query, as rows that `console.table` prints. */
-export function successByKind(outcomes: readonly Outcome[]): Record<string, Success> {
+/** Figures for each kind of query, then for all of them, as a table. */
+export function successTable(outcomes: readonly Outcome[]): string {
   const groups = QUERY_KINDS.map((kind) => [kind, outcomes.filter(({ judged }) => judged.kind === kind)] as const);
-  return Object.fromEntries(groups.map(([kind, group]) => [kind, successOf(group)]));
+  const rows = [...groups, ["all", outcomes] as const].map(([name, group]) => {
+    const { asked, at1, at3 } = successOf(group);
+    return [name, asked, percent(at1), percent(at3)];
+  });
+  return markdownTable(["kind", "asked", "first", "in the first three"], rows);
 }
 
 /** Queries whose answer does not come first, one line each: place of the answer, query, and what came first. */

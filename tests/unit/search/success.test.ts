@@ -1,8 +1,13 @@
 import { describe, expect, it } from "vitest";
 import type { JudgedQuery } from "../../search/queries";
-import { judge, missesOf, successByKind, successOf } from "../../search/success";
+import { judge, missesOf, successOf, successTable } from "../../search/success";
 
-const judged: JudgedQuery = { query: "schema option", kind: "option", half: "tuned", accept: ["/docs/settings#schema"] };
+const judged: JudgedQuery = {
+  query: "schema option",
+  kind: "option",
+  half: "tuned",
+  accept: ["/docs/settings#schema"],
+};
 
 describe("judging results", () => {
   it("gives the place of the first answer, on its own and by its page", () => {
@@ -28,8 +33,13 @@ describe("figures over judged queries", () => {
     expect(successOf(outcomes, "pageRank")).toEqual({ asked: 4, at1: 0.5, at3: 0.75 });
   });
 
-  it("are given for each kind", () => {
-    expect(successByKind(outcomes)).toMatchObject({ option: { asked: 2, at1: 0.5 }, task: { asked: 2, at3: 0 } });
+  it("are given for each kind and for all", () => {
+    const rows = successTable(outcomes)
+      .split("\n")
+      .map((row) => row.split("|").map((cell) => cell.trim()));
+    expect(rows).toContainEqual(["", "option", "2", "50.0 %", "100.0 %", ""]);
+    expect(rows).toContainEqual(["", "task", "2", "0.0 %", "0.0 %", ""]);
+    expect(rows.at(-1)).toEqual(["", "all", "4", "25.0 %", "50.0 %", ""]);
   });
 
   it("name what missed, with what came first instead", () => {
