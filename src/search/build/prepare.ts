@@ -14,6 +14,7 @@ const FURNITURE = [
   "template",
   "[role=tablist]",
   ".docusaurus-mermaid-container",
+  "thead",
 ].join();
 
 /** On generated pages: definitions and badges, which repeat the names that the page lists, and links to other pages. */
@@ -38,11 +39,6 @@ export interface PreparedPage {
   readonly html: string;
   /** Labels of the sidebar categories above the page, outermost first. */
   readonly categories: readonly string[];
-}
-
-/** The rows of a table stand within its head for this parser, because minified HTML leaves the end of a head out. */
-function dropTableHeads($: CheerioAPI): void {
-  for (const head of $("article thead").toArray()) $(head).replaceWith($(head).find("tbody"));
 }
 
 /** The crawler takes what stands beside a heading: one inside a folded or tabbed part needs its text beside it. */
@@ -85,7 +81,6 @@ export function prepare(html: string, generated: boolean): PreparedPage {
   $("article")
     .find(generated ? `${FURNITURE},${GENERATED_FURNITURE}` : FURNITURE)
     .remove();
-  dropTableHeads($);
   liftHeadings($);
   $("article")
     .find("pre, [class*=codeBlockTitle_]")
