@@ -23,7 +23,7 @@ const classic: PresetConfig = [
   {
     docs,
     blog: false,
-    theme: { customCss: ["./src/css/tokens.css", "./src/css/base.css", "./src/css/print.css"] },
+    theme: { customCss: ["./src/css/tokens.css", "./src/css/base.css", "./src/css/search.css", "./src/css/print.css"] },
     sitemap: {
       filename: "sitemap.xml",
       changefreq: "monthly",
@@ -101,13 +101,14 @@ const config: Config = {
     },
   },
   storage: { type: "localStorage", namespace: false },
-  clientModules: ["./src/client/sidebarPosition.ts"],
+  clientModules: ["./src/client/sidebarPosition.ts", "./src/client/search.ts"],
   presets: [classic],
   plugins: [
     docsInstance("api", "api"),
     docsInstance("example-default", "examples/default"),
     docsInstance("example-group-by", "examples/group-by"),
     // The type that the home page shows before and after.
+    ["./src/plugins/search.ts", { generatedRoutes: ["/api", "/examples/default", "/examples/group-by"] }],
     [schemaExcerpt, { file: "examples/schemas/group-by/school.graphql", type: "Room" }],
   ],
   themes: ["@docusaurus/theme-mermaid"],

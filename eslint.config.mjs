@@ -29,7 +29,7 @@ export default tseslint.config(
       // Index signatures are read with brackets under `noPropertyAccessFromIndexSignature`, which is the compiler's business.
       "@typescript-eslint/dot-notation": "off",
       eqeqeq: "error",
-      "no-console": ["error", { allow: ["error"] }],
+      "no-console": ["error", { allow: ["error", "warn"] }],
     },
   },
   { files: ["**/*.tsx"], ...jsxA11y.flatConfigs.strict },

@@ -4,3 +4,19 @@ declare module "@generated/schema-excerpt/default/excerpt.json" {
   const excerpt: SchemaExcerpt;
   export default excerpt;
 }
+
+declare module "@easyops-cn/docusaurus-search-local/dist/server/server/utils/parse" {
+  /** Cuts a built page into sections; null for one that asks not to be indexed. The package ships no types for it. */
+  export function parse(
+    html: string,
+    type: "docs" | "blog" | "page",
+    url: string,
+    config: { readonly ignoreCssSelectors?: readonly string[]; readonly forceIgnoreNoIndex?: boolean },
+  ): {
+    readonly pageTitle: string;
+    readonly description: string;
+    readonly keywords: string;
+    readonly breadcrumb: readonly string[];
+    readonly sections: readonly { readonly title: string; readonly hash: string; readonly content: string }[];
+  } | null;
+}

@@ -1,0 +1,23 @@
+import { useEffect, useEffectEvent } from "react";
+import { isSearchHotkey, takesKeys } from "./hotkey";
+
+/** Calls back when the reader presses a hotkey of the search outside of any field. */
+export function useHotkey(onHotkey: () => void): void {
+  const onKeyDown = useEffectEvent((event: KeyboardEvent) => {
+    if (event.defaultPrevented || event.isComposing) return;
+    if (!isSearchHotkey(event, navigator.platform)) return;
+    // The first of the path is the real target, inside of a shadow root too.
+    if (takesKeys(event.composedPath()[0] ?? null)) return;
+    event.preventDefault();
+    onHotkey();
+  });
+  useEffect(() => {
+    const listener = (event: KeyboardEvent): void => {
+      onKeyDown(event);
+    };
+    document.addEventListener("keydown", listener);
+    return () => {
+      document.removeEventListener("keydown", listener);
+    };
+  }, []);
+}

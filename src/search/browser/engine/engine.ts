@@ -1,0 +1,77 @@
+import lunr from "lunr";
+import type { SearchIndexFile } from "../../shared/packed";
+import type { SearchAnswer, SearchHit } from "../../shared/types";
+import { correct } from "./correct";
+import { entriesOf } from "./entries";
+import type { Entry } from "./entries";
+import { excerptOf, markText, matchedWords } from "./excerpt";
+import { inflate } from "./inflate";
+import { createLexicon } from "./lexicon";
+import type { Lexicon } from "./lexicon";
+import { candidatesFor } from "./match";
+import { nearIn, needsOf } from "./needs";
+import type { FindNear, Need } from "./needs";
+import { parseQuery } from "./query";
+import type { QueryTerm } from "./query";
+import { rankCandidates } from "./rank";
+import type { Candidate } from "./rank";
+
+/** Answers queries over one index. */
+export interface Engine {
+  search(query: string): SearchAnswer;
+}
+
+interface Parts {
+  readonly index: lunr.Index;
+  readonly entries: readonly Entry[];
+  readonly lexicon: Lexicon;
+  readonly near: FindNear;
+}
+
+function toHit({ entry, score }: Candidate, needs: readonly Need[]): SearchHit {
+  const { document, place } = entry;
+  return {
+    document,
+    score,
+    terms: matchedWords([document.title, document.content], needs),
+    kind: place.kind,
+    instance: place.instance.label,
+    breadcrumb: place.breadcrumb,
+    title: markText(document.title, needs),
+    excerpt: excerptOf(document.content, needs),
+  };
+}
+
+function find({ index, entries, lexicon, near }: Parts, terms: readonly QueryTerm[]): SearchHit[] {
+  const needs = terms.flatMap((term) => needsOf(term, lexicon, near));
+  const wanted = needs.filter(({ term }) => term.presence !== "prohibited");
+  const words = terms.filter(({ presence }) => presence !== "prohibited").map(({ text }) => text);
+  const candidates = candidatesFor(index, entries, needs);
+  return rankCandidates(candidates, words.join(" "), wanted).map((candidate) => toHit(candidate, wanted));
+}
+
+/**
+ * Loads an index. The work grows with its size: a few ten milliseconds for some thousand documents, which is why it
+ * belongs in a worker.
+ *
+ * @param file - as the build wrote it
+ * @throws Error if the parts of the index do not fit together
+ */
+export function createEngine(file: SearchIndexFile): Engine {
+  const serialized = inflate(file.index, file.documents);
+  const index = lunr.Index.load(serialized);
+  const lexicon = createLexicon(serialized.invertedIndex.map(([term]) => term));
+  const parts = { index, entries: entriesOf(file.documents), lexicon, near: nearIn(index) };
+  return {
+    search(query) {
+      const { terms, problem } = parseQuery(query);
+      const corrected = correct(terms, lexicon, parts.near);
+      return {
+        query,
+        hits: find(parts, corrected?.terms ?? terms),
+        correctedQuery: corrected?.query ?? null,
+        problem,
+      };
+    },
+  };
+}

@@ -1,0 +1,15 @@
+import type { SearchAnswer } from "../../shared/types";
+
+/** What the page asks of the worker. */
+export interface Request {
+  readonly id: number;
+  /** Address of the index. */
+  readonly url: string;
+  /** What to search for; without it, the index is only loaded. */
+  readonly query?: string;
+}
+
+/** What the worker says to the request of that id. */
+export type Answer =
+  | { readonly id: number; readonly answer: SearchAnswer | null }
+  | { readonly id: number; readonly failure: string };

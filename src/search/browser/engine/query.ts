@@ -1,0 +1,88 @@
+import { SEARCH_FIELDS } from "../../shared/fields";
+import type { SearchField } from "../../shared/fields";
+import type { QueryProblem } from "../../shared/types";
+
+/** One word of a query with what its syntax says. */
+export interface QueryTerm {
+  /** The word without its syntax; it may hold wildcards (`*`). */
+  readonly text: string;
+  readonly presence: "optional" | "required" | "prohibited";
+  /** The only field to look in; all of them when it is not set. */
+  readonly field?: SearchField;
+  /** Letters by which a match may differ. */
+  readonly editDistance: number;
+  /** How much the term counts, 1 unless told. */
+  readonly boost: number;
+}
+
+/** A query in parts. */
+export interface ParsedQuery {
+  readonly terms: readonly QueryTerm[];
+  /** The first thing that is wrong with its syntax; the terms are then its plain words. */
+  readonly problem: QueryProblem | null;
+}
+
+/** `+`, `-`, the field before a colon, the word itself, `~distance` and `^boost`, each of them optional. */
+const TERM = /^(?<presence>[+-]?)(?:(?<field>[^\s:/]+):)?(?<text>[^~^]*)(?<modifiers>(?:[~^][^~^]*)*)$/u;
+
+/** A pasted address, a Windows path or a flag with two dashes is text, whatever signs stand in it. */
+const LITERAL = /^(?:[a-z][a-z\d+.-]*:\/\/|[a-z]:\\|--)|::/iu;
+
+function isField(name: string): name is SearchField {
+  return (SEARCH_FIELDS as readonly string[]).includes(name);
+}
+
+function plain(text: string): QueryTerm {
+  return { text, presence: "optional", editDistance: 0, boost: 1 };
+}
+
+/** Reads `~2` or `^3`; a problem unless a number follows the sign. */
+function readModifiers(modifiers: string): { editDistance: number; boost: number } | QueryProblem {
+  let editDistance = 0;
+  let boost = 1;
+  for (const [, sign, value = ""] of modifiers.matchAll(/([~^])([^~^]*)/gu)) {
+    const valid = sign === "~" ? /^\d+$/u.test(value) : /^\d+(?:\.\d+)?$/u.test(value);
+    if (!valid) return { code: sign === "~" ? "edit-distance" : "boost", found: value };
+    if (sign === "~") editDistance = Number(value);
+    else boost = Number(value);
+  }
+  return { editDistance, boost };
+}
+
+function parseTerm(raw: string): QueryTerm | QueryProblem {
+  const parts = LITERAL.test(raw) ? undefined : TERM.exec(raw)?.groups;
+  if (!parts) return plain(raw);
+  const { presence: sign = "", field, text = "", modifiers = "" } = parts;
+  if (field !== undefined && !isField(field)) {
+    // A colon after a word ends it: pasted messages are full of them.
+    return text === "" ? plain(raw) : { code: "unknown-field", field, fields: SEARCH_FIELDS };
+  }
+  if (!/[\p{L}\p{N}*]/u.test(text)) {
+    const syntax = sign !== "" || field !== undefined || modifiers !== "";
+    return syntax && text === "" ? { code: "missing-term", after: raw } : plain(raw);
+  }
+  const read = readModifiers(modifiers);
+  if ("code" in read) return read;
+  const presence = sign === "+" ? "required" : sign === "-" ? "prohibited" : "optional";
+  return { text, presence, ...(field === undefined ? {} : { field }), ...read };
+}
+
+/**
+ * Reads lunr's query syntax: `field:`, `+`, `-`, `~N`, `^N` and `*`. It never throws: a query with a syntax error is
+ * answered for its plain words, and says what is wrong.
+ *
+ * @param query - as typed
+ */
+export function parseQuery(query: string): ParsedQuery {
+  const raw = query
+    .trim()
+    .split(/\s+/u)
+    .filter((word) => word !== "");
+  const parsed = raw.map(parseTerm);
+  const problem = parsed.find((term) => "code" in term);
+  if (problem) return { terms: raw.map((word) => plain(word.replaceAll("*", " "))), problem };
+  const terms = parsed.filter((term): term is QueryTerm => !("code" in term));
+  // What a query only excludes, nobody can look for: `-t` alone is a flag of the command line.
+  const excludesAll = terms.every(({ presence }) => presence === "prohibited");
+  return { terms: excludesAll ? terms.map((term) => ({ ...term, presence: "optional" })) : terms, problem: null };
+}

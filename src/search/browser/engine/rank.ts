@@ -1,0 +1,117 @@
+import { squash } from "../../shared/words";
+import type { Entry } from "./entries";
+import type { Need, Quality } from "./needs";
+import { phraseShare } from "./phrase";
+import { kindRank } from "./place";
+import { spread } from "./spread";
+import { WEIGHTS } from "./weights";
+
+/** What a result is found by; the order is that of the results. */
+enum Tier {
+  /** Words of the query, the more the better. */
+  Text,
+  /** Every word, in the heading. */
+  Heading,
+  /** The name begins with the query. */
+  NameBegins,
+  /** The name is the query. */
+  Name,
+}
+
+/** Candidates of which the text is read for the words of the query side by side. */
+const READ = 60;
+
+/** A document that lunr found. */
+export interface Candidate {
+  readonly entry: Entry;
+  /** lunr's score. */
+  readonly score: number;
+  /** How well the document itself answers each need: in its title, and anywhere. */
+  readonly title: readonly Quality[];
+  readonly anywhere: readonly Quality[];
+  /** How well the place where it stands does. */
+  readonly place: readonly Quality[];
+}
+
+interface Ranked extends Candidate {
+  readonly tier: Tier;
+  readonly merit: number;
+}
+
+/** How much each word of the query tells: the fewer documents hold it, the more. */
+function tellings(needs: readonly Need[], candidates: readonly Candidate[]): number[] {
+  const telling = needs.some(({ stop }) => !stop);
+  return needs.map(({ stop, term }, at) => {
+    if (stop && telling) return 0;
+    const holding = candidates.filter(({ anywhere }) => (anywhere[at] ?? 0) > 0).length;
+    return term.boost * Math.log(2 + candidates.length / Math.max(holding, 1));
+  });
+}
+
+function tierOf(candidate: Candidate, query: string, words: readonly number[]): Tier {
+  const { names } = candidate.entry;
+  if (names.includes(query)) return Tier.Name;
+  if (query !== "" && names.some((name) => name.startsWith(query))) return Tier.NameBegins;
+  const inHeading = words.every((weight, at) => weight === 0 || (candidate.title[at] ?? 0) > 0);
+  return inHeading ? Tier.Heading : Tier.Text;
+}
+
+/** How much of the query a document answers, from 0 to 1. */
+function coverage({ title, anywhere, place }: Candidate, words: readonly number[]): number {
+  const total = words.reduce((sum, weight) => sum + weight, 0) || 1;
+  const covered = words.reduce((sum, weight, at) => {
+    const text = WEIGHTS.inText * (anywhere[at] ?? 0);
+    return sum + weight * Math.max(title[at] ?? 0, text, WEIGHTS.inPlace * (place[at] ?? 0));
+  }, 0);
+  return covered / total;
+}
+
+/** How much of the heading the query names, from 0 to 1. */
+function focus({ title, entry }: Candidate, words: readonly number[]): number {
+  const named = words.filter((weight, at) => weight > 0 && (title[at] ?? 0) > 0).length;
+  return Math.min(1, named / entry.titleLength);
+}
+
+function rank(candidate: Candidate, query: string, words: readonly number[], best: number): Ranked {
+  const { document, place, names } = candidate.entry;
+  const tier = tierOf(candidate, query, words);
+  const [name = ""] = names;
+  // The shorter of two names that begin with the query is closer to it.
+  const closeness =
+    tier === Tier.NameBegins || tier === Tier.Heading ? query.length / Math.max(query.length, name.length) : 0;
+  const merit =
+    candidate.score / best +
+    closeness +
+    WEIGHTS.focus * focus(candidate, words) +
+    (tier === Tier.Text ? WEIGHTS.coverage * coverage(candidate, words) : 0) -
+    (document.content === "" && place.kind === "section" ? WEIGHTS.empty : 0) -
+    WEIGHTS.kind * kindRank(place.kind) -
+    WEIGHTS.instance * place.instance.rank;
+  return { ...candidate, tier, merit };
+}
+
+function inOrder(a: Ranked, b: Ranked): number {
+  return b.tier - a.tier || b.merit - a.merit || a.entry.document.id - b.entry.document.id;
+}
+
+/**
+ * Puts what lunr found in the order in which readers expect it: the exact name, names that begin with the query,
+ * headings, text; in each, what lunr scores higher, hand-written docs before the API before examples, and the whole
+ * before its parts.
+ *
+ * @param candidates - in any order
+ * @param query - without its syntax
+ * @param needs - of the query
+ * @returns at most as many as the box shows
+ */
+export function rankCandidates(candidates: readonly Candidate[], query: string, needs: readonly Need[]): Candidate[] {
+  const name = squash(query);
+  const words = tellings(needs, candidates);
+  const best = Math.max(...candidates.map(({ score }) => score), Number.MIN_VALUE);
+  const ranked = candidates.map((candidate) => rank(candidate, name, words, best)).sort(inOrder);
+  const share = phraseShare(query);
+  const read = ranked
+    .slice(0, READ)
+    .map((one) => ({ ...one, merit: one.merit + WEIGHTS.phrase * share(one.entry.document) }));
+  return spread(read.sort(inOrder));
+}

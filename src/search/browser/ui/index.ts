@@ -1,0 +1,1 @@
+export { createLiveBox } from "./createLiveBox";

@@ -1,0 +1,86 @@
+import type { SearchDocument } from "../shared/types";
+import { crawl } from "./crawl";
+import type { CrawledSection } from "./crawl";
+import type { IndexedPage } from "./pages";
+import { CODE_MARK, prepare } from "./prepare";
+
+/** A document before it has a number. */
+export interface Draft extends Omit<SearchDocument, "id"> {
+  /** Text that is found but not shown: code, which makes no sentence, and the rest of a long description. */
+  readonly unshown: string;
+}
+
+/** What decides how a page is cut into documents. */
+export interface DocumentOptions {
+  /** Whether the page was made from a schema or from types. */
+  readonly generated: boolean;
+  /** Sidebar categories above the page that become part of its documents. */
+  readonly parentCategories: number;
+}
+
+/**
+ * The description of a hand-written page stands in its head alone, and says best what the page is for. That of a
+ * generated page is its first sentence.
+ */
+function withDescription(description: string, text: string): string {
+  return [description, text].filter((part) => part !== "").join(" ");
+}
+
+/** Takes the code, which `prepare` marked, out of the text of a section. */
+function separateCode(content: string): { readonly text: string; readonly code: string } {
+  const parts = content.split(CODE_MARK).map((part) => part.trim());
+  const every = (rest: number): string => parts.filter((part, at) => at % 2 === rest && part !== "").join(" ");
+  return { text: every(0), code: every(1) };
+}
+
+/** Characters of a generated description that are kept to be shown, about two sentences; the rest is only indexed. */
+const SHOWN = 240;
+
+/** Cuts a text after the last sentence that ends within the limit, or else between words. */
+function cutText(text: string): readonly [shown: string, rest: string] {
+  if (text.length <= SHOWN) return [text, ""];
+  const head = text.slice(0, SHOWN);
+  const end = Math.max(head.lastIndexOf(". ") + 1, 0) || head.lastIndexOf(" ");
+  return [text.slice(0, end), text.slice(end)];
+}
+
+/** A heading that only groups the names below it. */
+function isGroupHeading({ title, content }: CrawledSection, generated: boolean): boolean {
+  return generated && content === "" && /^[A-Z]/u.test(title) && !/[A-Z]{2}|[a-z][A-Z]/u.test(title);
+}
+
+/**
+ * Cuts a built page into documents: one for the page, one for each section and each name on it.
+ *
+ * @param page - where it stands
+ * @param html - the built file
+ * @returns nothing for a page that asks not to be indexed
+ */
+export function documentsOf(page: IndexedPage, html: string, options: DocumentOptions): Draft[] {
+  const prepared = prepare(html, options.generated);
+  const crawled = crawl(prepared.html, page.type, page.route);
+  if (!crawled) return [];
+  const parents = prepared.categories.toReversed().slice(0, options.parentCategories).join(" ");
+  const pageTitle = crawled.title;
+  return crawled.sections
+    .map((section, position): Draft | undefined => {
+      const first = position === 0;
+      if (!first && isGroupHeading(section, options.generated)) return undefined;
+      const { text, code } = separateCode(section.content);
+      const title = first ? pageTitle : section.title;
+      const [shown, rest] = options.generated ? cutText(text) : [text, ""];
+      return {
+        title,
+        sectionTitle: title,
+        sectionRoute: page.route + section.hash,
+        pageTitle,
+        type: page.type,
+        // The keywords of a generated page are its name and its kind, which its address says.
+        tags: first && !options.generated ? crawled.keywords.replaceAll(",", "") : "",
+        sidebarParentCategories: parents,
+        content: first && !options.generated ? withDescription(crawled.description, text) : shown,
+        unshown: `${rest} ${code}`.trim(),
+      };
+    })
+    .filter((draft): draft is Draft => draft !== undefined);
+}

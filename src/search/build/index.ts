@@ -1,0 +1,63 @@
+import { readFile } from "node:fs/promises";
+import type { SearchIndexFile } from "../shared/packed";
+import type { SearchDocument } from "../shared/types";
+import { documentsOf } from "./documents";
+import type { Draft } from "./documents";
+import { packIndex } from "./pack";
+import { sitePages } from "./pages";
+import type { BuildProps, CategoryPage } from "./pages";
+
+/** What the site says about its index. */
+export interface IndexOptions {
+  /** Routes below which pages, but not at which, are made from a schema or from types: their code repeats their names. */
+  readonly generatedRoutes: readonly string[];
+  /** Sidebar categories above a page that are indexed with it. */
+  readonly indexDocSidebarParentCategories: number;
+}
+
+function isBelow(route: string, parents: readonly string[]): boolean {
+  return parents.some((parent) => route.startsWith(`${parent}/`));
+}
+
+function categoryDocument({ route, title, description }: CategoryPage): Draft {
+  return {
+    title,
+    sectionTitle: title,
+    sectionRoute: route,
+    pageTitle: title,
+    type: "docs",
+    tags: "",
+    sidebarParentCategories: "",
+    content: description,
+    unshown: "",
+  };
+}
+
+/** A document as it is stored, with the fields in the order that compresses best: what repeats stands together. */
+export function toDocument(draft: Draft, id: number): SearchDocument {
+  const { title, sectionTitle, sectionRoute, pageTitle, type, tags, sidebarParentCategories, content } = draft;
+  return { id, title, sectionTitle, sectionRoute, pageTitle, type, tags, sidebarParentCategories, content };
+}
+
+/**
+ * Makes the search index of one locale from its built pages.
+ *
+ * @param props - of `postBuild`
+ * @returns the same for the same pages, whatever the order in which they were read
+ * @throws Error if there is no page to index, or the file of a page is missing
+ */
+export async function buildIndex(props: BuildProps, options: IndexOptions): Promise<SearchIndexFile> {
+  const { pages, categories } = sitePages(props);
+  if (pages.length === 0) throw new Error("The search found no page to index: no docs instance has a page.");
+  // All at once: reading waits, cutting does not.
+  const drafts = await Promise.all(
+    pages.map(async (page) =>
+      documentsOf(page, await readFile(page.file, "utf8"), {
+        generated: isBelow(page.route, options.generatedRoutes),
+        parentCategories: options.indexDocSidebarParentCategories,
+      }),
+    ),
+  );
+  const all = [...drafts.flat(), ...categories.map(categoryDocument)];
+  return { documents: all.map(toDocument), index: packIndex(all) };
+}

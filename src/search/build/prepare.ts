@@ -1,0 +1,101 @@
+import type { CheerioAPI } from "cheerio";
+import { load } from "cheerio";
+
+/** What stands in an article without being part of its text. */
+const FURNITURE = [
+  ".theme-doc-breadcrumbs",
+  ".theme-doc-toc-mobile",
+  ".theme-doc-footer",
+  ".theme-doc-version-badge",
+  "button",
+  "svg",
+  "script",
+  "style",
+  "template",
+  "[role=tablist]",
+  ".docusaurus-mermaid-container",
+  "thead",
+].join();
+
+/** On generated pages: definitions and badges, which repeat the names that the page lists, and links to other pages. */
+const GENERATED_FURNITURE = ["pre", "summary", "[class*=badge_]", "[class*=signature_]", "[class*=relations_]"].join();
+
+/** Longest block of plain text that counts as a sentence, as the messages of the tool do, and not as code. */
+const MESSAGE_LENGTH = 240;
+
+/** Stands before and after the text of each code block; a control character, which no page holds. */
+export const CODE_MARK = "\u0001";
+
+/** Most of a page is navigation: parsing its head and its article alone takes a fraction of the time. */
+function headAndArticle(html: string): string {
+  const body = html.indexOf("<body");
+  const start = html.indexOf("<article");
+  const end = html.lastIndexOf("</article>");
+  return body < 0 || start < 0 ? html : html.slice(0, body) + html.slice(start, end);
+}
+
+/** A built page, reduced to what the crawler shall read. */
+export interface PreparedPage {
+  readonly html: string;
+  /** Labels of the sidebar categories above the page, outermost first. */
+  readonly categories: readonly string[];
+}
+
+/** The crawler takes what stands beside a heading: one inside a folded or tabbed part needs its text beside it. */
+function liftHeadings($: CheerioAPI): void {
+  for (const wrapper of $("article :is(details, section, div):has(h2, h3, h4, h5, h6)").toArray()) {
+    $(wrapper).children("summary").remove();
+    $(wrapper).replaceWith($(wrapper).contents());
+  }
+}
+
+/** A deeper heading that has an anchor and names something in code becomes a section of its own. */
+function promoteNames($: CheerioAPI): void {
+  $("article :is(h4, h5, h6)[id]").each((_, heading) => {
+    const name = $(heading).contents().not("a.hash-link").text().trim();
+    if ($(heading).children("code").length > 0 || /^[\w$.]+\(\)$/u.test(name)) heading.tagName = "h3";
+    else $(heading).remove();
+  });
+}
+
+/** Lists of returned and related types are links to other pages: whoever looks for a type wants its own page. */
+function dropRelations($: CheerioAPI): void {
+  $("article :is(h2, h3)[id^=section-]").each((_, heading) => {
+    $(heading).nextUntil("h1, h2, h3").remove();
+    $(heading).remove();
+  });
+}
+
+/**
+ * Reduces a built page to the text that readers look for, so that the crawler sees no furniture, and finds each name of a
+ * generated page under a heading of its own.
+ *
+ * @param html - the built page
+ * @param generated - whether the page was made from a schema or from types, where code repeats the names on the page
+ */
+export function prepare(html: string, generated: boolean): PreparedPage {
+  const $ = load(headAndArticle(html));
+  const crumbs = $(".theme-doc-breadcrumbs li")
+    .toArray()
+    .map((crumb) => $(crumb).text().trim());
+  $("article")
+    .find(generated ? `${FURNITURE},${GENERATED_FURNITURE}` : FURNITURE)
+    .remove();
+  liftHeadings($);
+  $("article")
+    .find("pre, [class*=codeBlockTitle_]")
+    .each((_, block) => {
+      const message = $(block).is(".language-text") && $(block).text().length <= MESSAGE_LENGTH;
+      const mark = message ? "" : CODE_MARK;
+      $(block).replaceWith(`<p>${mark}${$(block).html() ?? ""}${mark}</p>`);
+    });
+  if (generated) {
+    dropRelations($);
+    promoteNames($);
+  }
+  const head = $("meta[name=description], meta[name=keywords], meta[name=robots]").toArray();
+  return {
+    html: `<head>${$.html(head)}</head><article>${$("article").first().html() ?? ""}</article>`,
+    categories: crumbs.slice(1, -1).filter((label) => label !== ""),
+  };
+}

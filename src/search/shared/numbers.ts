@@ -1,0 +1,42 @@
+/** 64 characters that JSON does not escape: those before `BASE` end a number, those after it lead one. */
+const DIGITS = "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789+/";
+const BASE = 32;
+const VALUES = new Map(Array.from(DIGITS, (digit, value) => [digit, value]));
+
+/**
+ * Writes a number with as few characters as it needs: one up to 31, two up to 1,055.
+ *
+ * @param value - an integer that is not negative
+ */
+export function encodeNumber(value: number): string {
+  let rest = Math.floor(value / BASE);
+  let text = DIGITS.charAt(value % BASE);
+  while (rest > 0) {
+    rest -= 1;
+    text = DIGITS.charAt(BASE + (rest % BASE)) + text;
+    rest = Math.floor(rest / BASE);
+  }
+  return text;
+}
+
+/**
+ * Reads back a row of numbers that `encodeNumber` wrote one after the other.
+ *
+ * @throws Error if a character is none of its digits, or the last number has no end
+ */
+export function decodeNumbers(text: string): number[] {
+  const numbers: number[] = [];
+  let lead = 0;
+  for (const digit of text) {
+    const value = VALUES.get(digit);
+    if (value === undefined) throw new Error(`"${digit}" is not a digit of a packed number`);
+    if (value < BASE) {
+      numbers.push(lead * BASE + value);
+      lead = 0;
+    } else {
+      lead = lead * BASE + (value - BASE) + 1;
+    }
+  }
+  if (lead > 0) throw new Error("a packed number has no end");
+  return numbers;
+}

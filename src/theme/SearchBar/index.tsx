@@ -1,0 +1,17 @@
+/**
+ * Fills the `SearchBar` of @docusaurus/theme-classic 3.10.2, which is an empty slot there.
+ * Change: the search box of this site, and the notice of the terms that it has marked on a page.
+ * Why: the theme leaves the search to others.
+ */
+import type { ReactNode } from "react";
+import SearchBox from "@site/src/search/browser/box/SearchBox";
+import MarksNotice from "@site/src/search/browser/highlight/MarksNotice";
+
+export default function SearchBar(): ReactNode {
+  return (
+    <>
+      <SearchBox />
+      <MarksNotice />
+    </>
+  );
+}

@@ -1,0 +1,86 @@
+import { readFile } from "node:fs/promises";
+import { beforeAll, describe, expect, it } from "vitest";
+import { inflate } from "@site/src/search/browser/engine/inflate";
+import type { SearchIndexFile } from "@site/src/search/shared/packed";
+import { builtFiles, buildFolder, normalize, readPages } from "./site";
+import type { BuiltPage } from "./site";
+
+const FIELDS = [
+  "id",
+  "title",
+  "sectionTitle",
+  "sectionRoute",
+  "pageTitle",
+  "type",
+  "tags",
+  "sidebarParentCategories",
+  "content",
+];
+
+let file: SearchIndexFile;
+let pages: ReadonlyMap<string, BuiltPage>;
+
+beforeAll(async () => {
+  file = JSON.parse(await readFile(`${buildFolder}/search-index-en.json`, "utf8")) as SearchIndexFile;
+  pages = await readPages();
+});
+
+describe("the search index of the build", () => {
+  it("holds documents with every field of the specification, numbered in order", () => {
+    const wrong = file.documents.filter(
+      (document, position) => Object.keys(document).join() !== FIELDS.join() || document.id !== position,
+    );
+    expect(wrong).toEqual([]);
+  });
+
+  it("holds every docs page of the four instances, and no other page", () => {
+    const indexed = new Set(file.documents.map(({ sectionRoute }) => normalize(sectionRoute.replace(/#.*/u, ""))));
+    const instances = [...pages.keys()].filter((route) => /^\/(?:docs|api|examples)\b/u.test(route));
+    expect([...indexed].sort()).toEqual(instances.sort());
+  });
+
+  it("leads to anchors that exist, no two of its documents to the same", () => {
+    const seen = new Set<string>();
+    const wrong = file.documents.filter(({ sectionRoute }) => {
+      const [route = "", anchor] = sectionRoute.split("#");
+      const twice = seen.has(sectionRoute);
+      seen.add(sectionRoute);
+      const page = pages.get(normalize(route));
+      return twice || !page || (anchor !== undefined && page.$(`[id="${anchor}"]`).length === 0);
+    });
+    expect(wrong.map(({ sectionRoute }) => sectionRoute)).toEqual([]);
+  });
+
+  it("has a document for every field, argument, value and function of the generated pages", () => {
+    const indexed = new Set(file.documents.map(({ sectionRoute }) => sectionRoute));
+    const missing = [...pages.values()]
+      .filter(({ route }) => /^\/(?:api|examples)\/.*\//u.test(route))
+      .flatMap(({ route, $ }) =>
+        $("article :is(h3, h4, h5)[id]:not([id^=section-])")
+          .filter((_, heading) => {
+            const name = $(heading).contents().not("a.hash-link").text().trim();
+            return $(heading).children("code").length > 0 || name.endsWith("()");
+          })
+          .toArray()
+          .map((heading) => `${route}#${$(heading).attr("id") ?? ""}`),
+      )
+      .filter((route) => !indexed.has(route) && !indexed.has(route.replace("#", "/#")));
+    expect(missing).toEqual([]);
+  });
+
+  it("holds plain text: no markup, no furniture, no second space", () => {
+    const wrong = file.documents.filter(({ title, content }) =>
+      /class="|Direct link to|Edit this page|\u200b|\u0001|\s{2}/u.test(`${title} ${content}`),
+    );
+    expect(wrong.map(({ sectionRoute, content }) => `${sectionRoute}: ${content.slice(0, 80)}`)).toEqual([]);
+  });
+
+  it("inflates to an index over all its documents", () => {
+    const { fieldVectors, fields } = inflate(file.index, file.documents);
+    expect(fieldVectors).toHaveLength(file.documents.length * fields.length);
+  });
+
+  it("is the only index in the build", async () => {
+    expect((await builtFiles()).filter((name) => /search.*\.json|lunr/iu.test(name))).toEqual(["search-index-en.json"]);
+  });
+});

@@ -1,0 +1,26 @@
+import { brotliCompressSync, gzipSync } from "node:zlib";
+import { expect, test } from "@playwright/test";
+import type { Response } from "@playwright/test";
+import budgets from "../budgets.json" with { type: "json" };
+
+test("what is downloaded from the first interest to the first result stays within the budget", async ({ page }) => {
+  await page.goto("/docs/intro", { waitUntil: "networkidle" });
+  const responses: Response[] = [];
+  page.on("response", (response) => responses.push(response));
+  await page.getByRole("combobox").click();
+  await page.keyboard.type("media");
+  await expect(page.getByRole("option").first()).toBeVisible();
+  const files = await Promise.all(
+    responses.map(async (response) => {
+      const body = await response.body();
+      const { pathname } = new URL(response.url());
+      return { pathname, raw: body.length, gzip: gzipSync(body).length, brotli: brotliCompressSync(body).length };
+    }),
+  );
+  const sum = (key: "raw" | "gzip" | "brotli"): number => files.reduce((total, file) => total + file[key], 0);
+  console.table([...files, { pathname: "together", raw: sum("raw"), gzip: sum("gzip"), brotli: sum("brotli") }]);
+  expect(files.map(({ pathname }) => pathname)).toContain("/search-index-en.json");
+  expect(files.length).toBeLessThanOrEqual(budgets.search.requests);
+  expect(sum("gzip")).toBeLessThanOrEqual(budgets.search.gzip);
+  expect(sum("brotli")).toBeLessThanOrEqual(budgets.search.brotli);
+});

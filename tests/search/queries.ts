@@ -1,0 +1,64 @@
+import queries from "./queries.json";
+
+/** What a query is an example of; figures are given for each. */
+export const QUERY_KINDS = [
+  "task",
+  "option",
+  "flag",
+  "message",
+  "type",
+  "operation",
+  "field",
+  "argument",
+  "value",
+  "function",
+  "slip",
+  "syntax",
+  "phrase",
+  "part",
+] as const;
+
+/** A query that readers ask, and the places that answer it. They were written down before any engine was asked. */
+export interface JudgedQuery {
+  readonly query: string;
+  readonly kind: (typeof QUERY_KINDS)[number];
+  /** Ranking is tuned on one half alone, so that the other says how it fares with queries that nobody looked at. */
+  readonly half: "tuned" | "held-out";
+  /** Patterns of routes, see `matchesRoute`. Without an anchor, a route stands for the top of its page. */
+  readonly accept: readonly string[];
+}
+
+/** The judged queries, in the order of the file. */
+export const judgedQueries = queries as readonly JudgedQuery[];
+
+/** A route below the base URL without the slash at its end, so that `/api/#cli` and `/api#cli` are one. */
+export function normalizeRoute(route: string): string {
+  const [path = "", anchor] = route.split("#");
+  const trimmed = path.length > 1 ? path.replace(/\/$/u, "") : path;
+  return anchor === undefined ? trimmed : `${trimmed}#${anchor}`;
+}
+
+/**
+ * Whether a route is one that a pattern stands for.
+ *
+ * @param pattern - a route in which `*` stands for any characters
+ * @param route - path below the base URL, with the anchor of a section
+ */
+export function matchesRoute(pattern: string, route: string): boolean {
+  const source = normalizeRoute(pattern)
+    .split("*")
+    .map((part) => part.replace(/[.+?^${}()|[\]\\]/gu, "\\$&"))
+    .join(".*");
+  return new RegExp(`^${source}$`, "u").test(normalizeRoute(route));
+}
+
+/** Whether a route answers a judged query. */
+export function answers({ accept }: JudgedQuery, route: string): boolean {
+  return accept.some((pattern) => matchesRoute(pattern, route));
+}
+
+/** Whether a route leads to a page on which an answer stands, wherever on it. */
+export function answersOnPage({ accept }: JudgedQuery, route: string): boolean {
+  const page = (place: string): string => place.replace(/#.*$/u, "");
+  return accept.some((pattern) => matchesRoute(page(pattern), page(route)));
+}

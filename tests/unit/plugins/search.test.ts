@@ -1,0 +1,28 @@
+import type { OptionValidationContext } from "@docusaurus/types";
+import { normalizePluginOptions } from "@docusaurus/utils-validation";
+import { describe, expect, it } from "vitest";
+import { validateOptions } from "@site/src/plugins/search";
+import type { IndexOptions } from "@site/src/search/build";
+
+function validated(options: object): IndexOptions {
+  // As Docusaurus calls it.
+  return validateOptions({ validate: normalizePluginOptions, options } as OptionValidationContext<
+    object,
+    IndexOptions
+  >);
+}
+
+describe("the options of the search plugin", () => {
+  it("may be left out", () => {
+    expect(validated({})).toMatchObject({ generatedRoutes: [], indexDocSidebarParentCategories: 0 });
+  });
+
+  it.each([
+    [{ generatedRoutes: "api" }, /"generatedRoutes" must be an array/u],
+    [{ generatedRoutes: ["api/"] }, /"generatedRoutes\[0\]" with value "api\/"/u],
+    [{ indexDocSidebarParentCategories: -1 }, /"indexDocSidebarParentCategories" must be greater than or equal to 0/u],
+    [{ indexDocs: true }, /"indexDocs" is not allowed/u],
+  ])("are refused when they are %j", (options, message) => {
+    expect(() => validated(options)).toThrow(message);
+  });
+});
