@@ -108,7 +108,7 @@ const config: Config = {
     docsInstance("example-default", "examples/default"),
     docsInstance("example-group-by", "examples/group-by"),
     // The type that the home page shows before and after.
-    ["./src/plugins/search.ts", { generatedRoutes: ["/api", "/examples"] }],
+    ["./src/plugins/search.ts", { generatedRoutes: ["/api", "/examples/default", "/examples/group-by"] }],
     [schemaExcerpt, { file: "examples/schemas/group-by/school.graphql", type: "Room" }],
   ],
   themes: ["@docusaurus/theme-mermaid"],

@@ -6,9 +6,10 @@ import tseslint from "typescript-eslint";
 export default tseslint.config(
   {
     ignores: [
-      ".docusaurus/",
+      "**/.docusaurus/",
       ".generated/",
       "build/",
+      "tests/fixtures/*/build/",
       "coverage/",
       "node_modules/",
       "playwright-report/",

@@ -2,21 +2,30 @@ import process from "node:process";
 import { defineConfig } from "@playwright/test";
 import { launchOptions } from "./tests/browser/launch";
 
-const PORT = 4173;
-const baseURL = `http://localhost:${String(PORT)}`;
+/** Where `docusaurus serve` shows a build during the tests. */
+function address(port: number, baseUrl = "/"): string {
+  return `http://localhost:${String(port)}${baseUrl}`;
+}
+
+/** Serves a built site; `site` is its folder. */
+function server(site: string, port: number, url: string): { command: string; url: string; reuseExistingServer: false } {
+  return { command: `npx docusaurus serve ${site} --no-open --port ${String(port)}`, url, reuseExistingServer: false };
+}
+
+const main = address(4173);
+const fixture = address(4174, "/sub/");
 
 export default defineConfig({
-  testDir: "tests/e2e",
   fullyParallel: true,
   workers: 2,
   forbidOnly: process.env["CI"] !== undefined,
   // A test that needs a second try is a bug in the test or in the site.
   retries: 0,
   reporter: [["list"]],
-  use: { baseURL, browserName: "chromium", launchOptions: launchOptions(), trace: "retain-on-failure" },
-  webServer: {
-    command: `npx docusaurus serve --no-open --port ${String(PORT)}`,
-    url: baseURL,
-    reuseExistingServer: false,
-  },
+  use: { browserName: "chromium", launchOptions: launchOptions(), trace: "retain-on-failure" },
+  projects: [
+    { name: "site", testDir: "tests/e2e", testIgnore: "fixture/**", use: { baseURL: main.replace(/\/$/u, "") } },
+    { name: "fixture", testDir: "tests/e2e/fixture", use: { baseURL: fixture } },
+  ],
+  webServer: [server(".", 4173, main), server("tests/fixtures/site", 4174, fixture)],
 });

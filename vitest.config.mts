@@ -10,6 +10,11 @@ export default defineConfig({
     projects: [
       { extends: true, test: { name: "unit", include: ["tests/unit/**/*.test.ts"] } },
       { extends: true, test: { name: "docs", include: ["tests/docs/**/*.test.ts"] } },
+      // These build small sites; each build wants a core of its own.
+      {
+        extends: true,
+        test: { name: "fixtures", include: ["tests/fixtures/*.test.ts"], maxConcurrency: 2 },
+      },
       // These read `build/`, which `npm run build` writes.
       { extends: true, test: { name: "build", include: ["tests/build/**/*.test.ts"] } },
     ],

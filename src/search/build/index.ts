@@ -9,14 +9,14 @@ import type { BuildProps, CategoryPage } from "./pages";
 
 /** What the site says about its index. */
 export interface IndexOptions {
-  /** Routes below which pages are made from a schema or from types: their code repeats the names that they list. */
+  /** Routes below which pages, but not at which, are made from a schema or from types: their code repeats their names. */
   readonly generatedRoutes: readonly string[];
   /** Sidebar categories above a page that are indexed with it. */
   readonly indexDocSidebarParentCategories: number;
 }
 
 function isBelow(route: string, parents: readonly string[]): boolean {
-  return parents.some((parent) => route === parent || route.startsWith(`${parent}/`));
+  return parents.some((parent) => route.startsWith(`${parent}/`));
 }
 
 function categoryDocument({ route, title, description }: CategoryPage): Draft {
@@ -53,7 +53,7 @@ export async function buildIndex(props: BuildProps, options: IndexOptions): Prom
   const drafts = await Promise.all(
     pages.map(async (page) =>
       documentsOf(page, await readFile(page.file, "utf8"), {
-        generated: isBelow(page.route.replace(/\/$/u, ""), options.generatedRoutes),
+        generated: isBelow(page.route, options.generatedRoutes),
         parentCategories: options.indexDocSidebarParentCategories,
       }),
     ),

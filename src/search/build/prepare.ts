@@ -1,5 +1,5 @@
 import type { CheerioAPI } from "cheerio";
-import { load } from "cheerio/slim";
+import { load } from "cheerio";
 
 /** What stands in an article without being part of its text. */
 const FURNITURE = [
@@ -20,8 +20,19 @@ const FURNITURE = [
 /** On generated pages: definitions and badges, which repeat the names that the page lists, and links to other pages. */
 const GENERATED_FURNITURE = ["pre", "summary", "[class*=badge_]", "[class*=signature_]", "[class*=relations_]"].join();
 
+/** Longest block of plain text that counts as a sentence, as the messages of the tool do, and not as code. */
+const MESSAGE_LENGTH = 240;
+
 /** Stands before and after the text of each code block; a control character, which no page holds. */
 export const CODE_MARK = "\u0001";
+
+/** Most of a page is navigation: parsing its head and its article alone takes a fraction of the time. */
+function headAndArticle(html: string): string {
+  const body = html.indexOf("<body");
+  const start = html.indexOf("<article");
+  const end = html.lastIndexOf("</article>");
+  return body < 0 || start < 0 ? html : html.slice(0, body) + html.slice(start, end);
+}
 
 /** A built page, reduced to what the crawler shall read. */
 export interface PreparedPage {
@@ -63,7 +74,7 @@ function dropRelations($: CheerioAPI): void {
  * @param generated - whether the page was made from a schema or from types, where code repeats the names on the page
  */
 export function prepare(html: string, generated: boolean): PreparedPage {
-  const $ = load(html, { xml: { xmlMode: false, decodeEntities: true } });
+  const $ = load(headAndArticle(html));
   const crumbs = $(".theme-doc-breadcrumbs li")
     .toArray()
     .map((crumb) => $(crumb).text().trim());
@@ -74,7 +85,9 @@ export function prepare(html: string, generated: boolean): PreparedPage {
   $("article")
     .find("pre, [class*=codeBlockTitle_]")
     .each((_, block) => {
-      $(block).replaceWith(`<p>${CODE_MARK}${$(block).html() ?? ""}${CODE_MARK}</p>`);
+      const message = $(block).is(".language-text") && $(block).text().length <= MESSAGE_LENGTH;
+      const mark = message ? "" : CODE_MARK;
+      $(block).replaceWith(`<p>${mark}${$(block).html() ?? ""}${mark}</p>`);
     });
   if (generated) {
     dropRelations($);

@@ -15,7 +15,7 @@ export interface Entry {
   /** Words of its title that say something. */
   readonly titleLength: number;
   /** Terms of where it stands: categories, and the title of its page for a section. */
-  readonly pageTerms: ReadonlySet<string>;
+  readonly placeTerms: ReadonlySet<string>;
 }
 
 function namesOf(document: SearchDocument): string[] {
@@ -43,7 +43,7 @@ export function entriesOf(documents: readonly SearchDocument[]): Entry[] {
       page,
       names: namesOf(document),
       titleLength: Math.max(telling.length, 1),
-      pageTerms: termsOfPlace(place),
+      placeTerms: termsOfPlace(place),
     };
   });
 }

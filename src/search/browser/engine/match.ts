@@ -37,11 +37,11 @@ function qualities(needs: readonly Need[], metadata: Metadata, only?: SearchFiel
   });
 }
 
-function pageQualities(needs: readonly Need[], { pageTerms }: Entry): Quality[] {
+function placeQualities(needs: readonly Need[], { placeTerms }: Entry): Quality[] {
   return needs.map(({ answers, term }) => {
     let best = 0;
     if (term.field === undefined) {
-      for (const found of pageTerms) best = Math.max(best, answers.get(found) ?? 0);
+      for (const found of placeTerms) best = Math.max(best, answers.get(found) ?? 0);
     }
     return best;
   });
@@ -87,7 +87,7 @@ export function candidatesFor(index: lunr.Index, entries: readonly Entry[], need
       score,
       anywhere,
       title: qualities(wanted, metadata, "title"),
-      page: pageQualities(wanted, entry),
+      place: placeQualities(wanted, entry),
     });
   }
   return candidates;

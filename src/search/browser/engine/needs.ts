@@ -21,6 +21,8 @@ export interface Need {
 const SAME_STEM = 0.95;
 /** Qualities of a term that only begins with the word: from the first figure to the sum, by how much of it is there. */
 const PREFIX = { least: 0.5, rest: 0.4 };
+/** What the parts of an identifier are worth when the whole of it is there. */
+const PART = 0.7;
 /** Quality of a term that differs by letters, as the query allowed. */
 const FUZZY = 0.7;
 
@@ -76,14 +78,15 @@ export function needsOf(term: QueryTerm, lexicon: Lexicon, near: FindNear): Need
   return words
     .filter(({ compound }) => !compound)
     .map(({ term: word, start, end }) => {
+      const whole = words.find((one) => one.compound && one.start <= start && end <= one.end);
       const answers = wordAnswers(word, lexicon);
-      for (const whole of words) {
-        const covers = whole.compound && whole.start <= start && end <= whole.end;
-        if (covers && lexicon.has(whole.term)) answers.set(whole.term, 1);
+      if (whole && lexicon.has(whole.term)) {
+        for (const [part, quality] of answers) answers.set(part, quality * PART);
+        answers.set(whole.term, 1);
       }
       if (term.editDistance > 0) {
         for (const fuzzy of near(word, term.editDistance)) answers.set(fuzzy, Math.max(FUZZY, answers.get(fuzzy) ?? 0));
       }
-      return { word, term, answers, stop: STOP_WORDS.has(word) };
+      return { word, term, answers, stop: whole === undefined && STOP_WORDS.has(word) };
     });
 }

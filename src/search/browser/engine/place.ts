@@ -10,6 +10,31 @@ interface Instance {
   readonly rank: number;
 }
 
+/** Kinds of results from the whole to the detail: what somebody means who types a bare name comes first. */
+const KIND_RANKS: Readonly<Record<SearchKind, number>> = {
+  page: 0,
+  type: 0,
+  option: 0,
+  operation: 0.5,
+  directive: 0.5,
+  category: 1,
+  function: 1,
+  section: 1,
+  field: 2,
+  value: 3,
+  argument: 3,
+};
+
+/** Rank of a kind of result: 0 for what comes first. */
+export function kindRank(kind: SearchKind): number {
+  return KIND_RANKS[kind];
+}
+
+/** Whether a kind of result is a part of a type or operation. */
+export function isDetail(kind: SearchKind): boolean {
+  return KIND_RANKS[kind] > 1;
+}
+
 /** Where a document stands on the site, and what it is. */
 export interface Place {
   readonly kind: SearchKind;

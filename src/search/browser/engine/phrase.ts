@@ -1,0 +1,29 @@
+import type { SearchDocument } from "../../shared/types";
+import { wordsOf } from "../../shared/words";
+
+/** The words of a text in order, identifiers in parts. */
+function sequence(text: string): string[] {
+  return wordsOf(text)
+    .filter(({ compound }) => !compound)
+    .map(({ term }) => term);
+}
+
+function pairs(words: readonly string[]): string[] {
+  return words.slice(1).map((word, at) => `${words[at] ?? ""} ${word}`);
+}
+
+/**
+ * Makes a measure of how much of a query stands in a document word for word.
+ *
+ * @param query - without its syntax
+ * @returns for a document, the share of the neighbours in the query that are neighbours there too, from 0 to 1; it reads
+ *   the whole text, so it is for the best candidates alone
+ */
+export function phraseShare(query: string): (document: SearchDocument) => number {
+  const wanted = pairs(sequence(query));
+  return ({ title, content }) => {
+    if (wanted.length === 0) return 0;
+    const found = new Set([...pairs(sequence(title)), ...pairs(sequence(content))]);
+    return wanted.filter((pair) => found.has(pair)).length / wanted.length;
+  };
+}
