@@ -22,7 +22,8 @@ describe("the judged queries", () => {
 
   it("each have an answer in one of the four instances, written below the base URL", () => {
     const wrong = judgedQueries.filter(
-      ({ accept }) => accept.length === 0 || accept.some((route) => !/^\/(?:docs|api|examples)(?:[/#*]|$)/u.test(route)),
+      ({ accept }) =>
+        accept.length === 0 || accept.some((route) => !/^\/(?:docs|api|examples)(?:[/#*]|$)/u.test(route)),
     );
     expect(wrong).toEqual([]);
   });

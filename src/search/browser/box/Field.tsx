@@ -15,6 +15,8 @@ interface FieldProps {
   readonly place: Place;
   readonly input: RefObject<HTMLInputElement | null>;
   readonly open?: (url: string) => void;
+  /** Called for Escape instead of what the box does with it. */
+  readonly onEscape?: () => void;
   /** Stands beside the field. */
   readonly children?: ReactNode;
 }
@@ -23,7 +25,7 @@ interface FieldProps {
  * A search field: complete as the server renders it, and the same element when the search arrives, so that nothing that
  * was typed is lost. React never owns its value.
  */
-export default function Field({ place, input, open, children }: FieldProps): ReactNode {
+export default function Field({ place, input, open, onEscape, children }: FieldProps): ReactNode {
   const id = useId();
   const root = useRef<HTMLDivElement>(null);
   const { box, view, loading, engage, submit } = useLiveBox(id, place, root, input, open);
@@ -99,7 +101,15 @@ export default function Field({ place, input, open, children }: FieldProps): Rea
               box?.onChange(event);
             }}
             onCompositionEnd={box?.onCompositionEnd}
-            onKeyDown={box?.onKeyDown}
+            onKeyDown={(event) => {
+              if (event.key === "Escape" && onEscape) {
+                // A browser would empty the field instead.
+                event.preventDefault();
+                onEscape();
+              } else {
+                box?.onKeyDown(event);
+              }
+            }}
             onFocus={box?.onFocus}
             onClick={box?.onClick}
           />

@@ -28,6 +28,7 @@ export default function Modal({ dialog, input, close }: ModalHandle): ReactNode 
       <Field
         place="modal"
         input={input}
+        onEscape={close}
         open={(url) => {
           close();
           void modalGone().then(() => {

@@ -80,7 +80,7 @@ function rank(candidate: Candidate, query: string, words: readonly number[], bes
   const closeness =
     tier === Tier.NameBegins || tier === Tier.Heading ? query.length / Math.max(query.length, name.length) : 0;
   const merit =
-    candidate.score / best +
+    WEIGHTS.lunr * (candidate.score / best) +
     closeness +
     WEIGHTS.focus * focus(candidate, words) +
     (tier === Tier.Text ? WEIGHTS.coverage * coverage(candidate, words) : 0) -

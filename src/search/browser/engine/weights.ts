@@ -4,10 +4,11 @@
  * answer no more of them; the other half is what they are judged by.
  */
 export const WEIGHTS = {
+  lunr: 1,
   /** How much of the query is there: more than everything else together, so that more words beat fewer. */
   coverage: 4,
   /** A word in the text, and one in the title of the page or a category, beside one in the heading. */
-  inText: 0.75,
+  inText: 0.6,
   inPlace: 0.7,
   /** How much of a heading the query names: `Media` before `MediaTag` for "media object". */
   focus: 0.8,

@@ -1,3 +1,6 @@
+/** Frames without movement after which a block counts as open; its first frames may be still as well. */
+const STILL_FRAMES = 12;
+
 /**
  * Shows the section that a result leads to: opens what is folded around it, scrolls to it, and moves the focus there, as
  * the theme does for pages without an anchor.
@@ -10,15 +13,26 @@ export function arrive(hash: string): void {
   const folded = foldedAround(target);
   // The theme keeps the state of its own blocks in React, so they are opened as a reader does.
   for (const details of folded) details.querySelector("summary")?.click();
-  if (folded.length > 0) {
-    requestAnimationFrame(() => {
-      target.scrollIntoView();
-    });
+  if (folded.length > 0) followUntilStill(target);
+  if (!target.hasAttribute("tabindex")) {
+    target.setAttribute("tabindex", "-1");
+    target.addEventListener("blur", () => { target.removeAttribute("tabindex"); }, { once: true });
   }
-  if (target.hasAttribute("tabindex")) return;
-  target.setAttribute("tabindex", "-1");
   target.focus({ preventScroll: true });
-  target.removeAttribute("tabindex");
+}
+
+/** Keeps an element in view while what is around it opens. */
+function followUntilStill(target: Element): void {
+  let top = Number.NaN;
+  let still = 0;
+  const step = (): void => {
+    target.scrollIntoView();
+    const now = target.getBoundingClientRect().top;
+    still = now === top ? still + 1 : 0;
+    top = now;
+    if (still < STILL_FRAMES && target.isConnected) requestAnimationFrame(step);
+  };
+  requestAnimationFrame(step);
 }
 
 /** Closed `<details>` around an element, the outermost first. */

@@ -6,7 +6,7 @@ import Marked from "./Marked";
 import styles from "./Result.module.css";
 
 /** What autocomplete-core gives a result. */
-export interface OptionProps {
+interface OptionProps {
   readonly id: string;
   readonly role: "option";
   readonly "aria-selected": boolean;

@@ -112,8 +112,8 @@ export function createLiveBox({ id, root, input, place, baseUrl, locale, open: g
       else handlers.onFocus(event);
     },
     onKeyDown(event) {
-      // A dialog closes by itself; and without panel or text there is nothing to close or to empty.
-      if (event.key === "Escape" && (place === "modal" || (input.value === "" && !state?.isOpen))) return;
+      // Without panel or text there is nothing to close or to empty, but others may wait for the key.
+      if (event.key === "Escape" && input.value === "" && !state?.isOpen) return;
       if (event.key === "Tab" && place === "modal") return;
       if (event.key === "Enter" && isPending() && !event.nativeEvent.isComposing) {
         event.preventDefault();

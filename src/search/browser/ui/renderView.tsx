@@ -4,6 +4,7 @@ import Announcement from "./Announcement";
 import type { Autocomplete, State } from "./autocomplete";
 import { listLabel } from "./messages";
 import Panel from "./Panel";
+import styles from "./Panel.module.css";
 import Result from "./Result";
 
 /** What a view is made of. */
@@ -44,7 +45,7 @@ export function renderView({ state, answer, autocomplete, place, input, urlOf, o
         }}
       >
         {expanded ? (
-          <div role="listbox" id={list.id} aria-label={listLabel}>
+          <div className={styles.list} role="listbox" id={list.id} aria-label={listLabel}>
             {options.map(({ hit, option }) => (
               <Result
                 key={option.id}

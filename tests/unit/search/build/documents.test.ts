@@ -50,6 +50,12 @@ describe("the documents of a hand-written page", () => {
     expect(documents.map(({ tags }) => tags)).toEqual(["setup first steps", "", ""]);
   });
 
+  it("hold the rows of tables, whose end tags minified HTML leaves out", () => {
+    const table = "<table><thead><tr><th>Message<th>Remedy<tbody><tr><td>heap out of memory<td>raise the limit</table>";
+    const [document] = documentsOf(at("/docs/help"), page(`<header><h1>Help</h1></header>${table}`), options);
+    expect(document?.content).toMatch(/^heap out of memory\s+raise the limit$/u);
+  });
+
   it("have every field of the specification", () => {
     expect(documents[1]).toMatchObject({
       title: "Install",

@@ -1,0 +1,97 @@
+import { expect, test } from "@playwright/test";
+import { activeResult, desktop, field, results, searchFor, visit } from "./searchBox";
+
+test.use({ viewport: desktop });
+
+test.beforeEach(async ({ page }) => {
+  await visit(page, "/docs/intro");
+});
+
+test("an empty query shows nothing, nor does one of spaces", async ({ page }) => {
+  await searchFor(page, "media");
+  for (const query of ["", "   "]) {
+    await field(page).fill(query);
+    await expect(results(page)).toHaveCount(0);
+    await expect(page.getByRole("search").locator("+ *").getByText("No results")).toHaveCount(0);
+    await expect(field(page)).toHaveAttribute("aria-expanded", "false");
+  }
+});
+
+test("eight results are shown at most, and the first is active", async ({ page }) => {
+  await searchFor(page, "media");
+  await expect(results(page)).toHaveCount(8);
+  await expect(results(page).first()).toHaveAttribute("aria-selected", "true");
+  await expect(activeResult(page)).toHaveCount(1);
+});
+
+test("the field takes 512 characters, and its form is not validated", async ({ page }) => {
+  await field(page).click();
+  await page.keyboard.insertText("x".repeat(600));
+  await expect(field(page)).toHaveValue("x".repeat(512));
+  await expect(page.getByRole("search")).toHaveAttribute("novalidate", "");
+});
+
+test("a query that nothing answers gets a message with the query in it", async ({ page }) => {
+  await field(page).fill("zzzqqqxxx");
+  await expect(page.getByText("No results for “zzzqqqxxx”").first()).toBeVisible();
+  await expect(field(page)).toHaveAttribute("aria-expanded", "false");
+});
+
+test("a query with a slip says what was searched for instead", async ({ page }) => {
+  await searchFor(page, "avergaeScore");
+  await expect(page.getByText(/^Showing results for “.+”$/u)).toBeVisible();
+});
+
+test("a result is a link that says its name, its kind, its place and its text, with the matches marked", async ({
+  page,
+}) => {
+  await searchFor(page, "averageScore");
+  const first = results(page).first();
+  await expect(first).toHaveAttribute("href", /^\/examples\/default\/types\/.+#average-score$/u);
+  await expect(first.locator("mark").first()).toHaveText(/average/iu);
+  await expect(first).toContainText("Field");
+  await expect(first).toContainText("Example: default › Types › Objects");
+});
+
+test("Clear empties the field, closes the panel and keeps the focus in the field", async ({ page }) => {
+  const clear = page.getByRole("search").getByTitle("Clear");
+  await expect(clear).toBeHidden();
+  await searchFor(page, "media");
+  await clear.click();
+  await expect(field(page)).toHaveValue("");
+  await expect(field(page)).toBeFocused();
+  await expect(results(page)).toHaveCount(0);
+});
+
+test("Submit opens the active result", async ({ page }) => {
+  await searchFor(page, "averageScore");
+  await page.keyboard.press("ArrowDown");
+  const href = await activeResult(page).getAttribute("href");
+  await page.getByRole("search").getByTitle("Submit").click();
+  await expect(page).toHaveURL(new RegExp(`${href ?? "no result"}$`, "u"));
+});
+
+test("nothing on the page moves when the search loads, answers and waits", async ({ page }) => {
+  const parts = page.locator(".navbar__item, .navbar__brand, [role=search], [role=search] input, h1");
+  const boxes = (): Promise<string[]> =>
+    parts.evaluateAll((all) => all.map((one) => JSON.stringify(one.getBoundingClientRect())));
+  const before = await boxes();
+  await field(page).focus();
+  expect(await boxes()).toEqual(before);
+  await searchFor(page, "media");
+  expect(await boxes()).toEqual(before);
+});
+
+test("the panel ends with the window, scrolls inside, and keeps the active result in view", async ({ page }) => {
+  await page.setViewportSize({ width: 1100, height: 400 });
+  await searchFor(page, "media");
+  await page.keyboard.press("ArrowUp");
+  await expect(results(page).last()).toHaveAttribute("aria-selected", "true");
+  await expect(results(page).last()).toBeInViewport({ ratio: 1 });
+  const bottom = await page
+    .getByRole("listbox")
+    .locator("..")
+    .evaluate((panel) => panel.getBoundingClientRect().bottom);
+  expect(bottom).toBeLessThanOrEqual(400);
+  expect(await page.evaluate(() => scrollY)).toBe(0);
+});

@@ -1,0 +1,88 @@
+import { expect, test } from "@playwright/test";
+import { INDEX, desktop, field, results, visit } from "./searchBox";
+
+test.use({ viewport: desktop });
+
+/** Strings that do harm where text is taken for something else. */
+const hostile = [
+  "<img src=x onerror=alert(1)>",
+  "<script>alert(1)</script>",
+  '"><svg onload=alert(1)>',
+  "</mark></a><iframe src=javascript:alert(1)>",
+  "javascript:alert(1)",
+  "{query} ${7*7} {{7*7}}",
+  "&lt;b&gt; &amp; &#60;",
+  "../../../etc/passwd\\..\\",
+  "%3Cscript%3E %00 %E0%A4%A",
+  "((((((((((a+)+)+)+)+)+)+)+$",
+  "__proto__ constructor hasOwnProperty",
+  "\u202Egnp.exe \u0000\uFFFE 👩‍👩‍👧‍👦 \uD83D",
+  "'; DROP TABLE pages; --",
+  "~ ^ * + - : ~~ ^^ ** ++ -- ::",
+];
+
+test("no string in the query is more than text", async ({ page }) => {
+  const dialogs: string[] = [];
+  const exceptions: string[] = [];
+  page.on("dialog", (dialog) => {
+    dialogs.push(dialog.message());
+    void dialog.dismiss();
+  });
+  page.on("pageerror", (error) => exceptions.push(error.message));
+  await visit(page, "/docs/intro");
+  const box = page.getByRole("search").locator("xpath=../..");
+  for (const text of hostile) {
+    await field(page).fill(text);
+    await expect(page.getByRole("search")).toHaveAttribute("aria-busy", "false");
+    await expect(box.getByRole("status")).not.toBeEmpty();
+    await expect(box.locator("img, script, iframe, b, svg[onload]")).toHaveCount(0);
+    // What is said about a query that found nothing holds the query as it was typed.
+    const nothing = box.locator("p", { hasText: "No results" });
+    if ((await nothing.count()) > 0) expect(await nothing.textContent()).toContain(text.trim().slice(0, 5));
+  }
+  await field(page).fill("media");
+  await expect(results(page).first()).toBeVisible();
+  expect(dialogs).toEqual([]);
+  expect(exceptions).toEqual([]);
+});
+
+test("a query in the address does nothing", async ({ page }) => {
+  const dialogs: string[] = [];
+  page.on("dialog", (dialog) => {
+    dialogs.push(dialog.message());
+    void dialog.dismiss();
+  });
+  await page.goto(`/docs/intro?q=${encodeURIComponent(hostile[0] ?? "")}`);
+  await field(page).focus();
+  await expect(field(page)).toHaveValue("");
+  expect(dialogs).toEqual([]);
+});
+
+test("markup in the texts of pages is text, and no route leads off the site", async ({ page, baseURL }) => {
+  const dialogs: string[] = [];
+  page.on("dialog", (dialog) => {
+    dialogs.push(dialog.message());
+    void dialog.dismiss();
+  });
+  await page.route(INDEX, async (route) => {
+    const file = (await (await route.fetch()).json()) as { documents: Record<string, unknown>[] };
+    const markup = "<img src=x onerror=alert(1)><b>bold</b>";
+    for (const document of file.documents) {
+      document["title"] = `${String(document["title"])} ${markup}`;
+      document["content"] = `${markup} ${String(document["content"])}`;
+      document["sectionTitle"] = document["title"];
+      document["pageTitle"] = document["title"];
+      document["sectionRoute"] = "//evil.example/\\evil";
+    }
+    await route.fulfill({ json: file });
+  });
+  await visit(page, "/docs/intro");
+  await field(page).fill("media");
+  await expect(results(page).first()).toContainText("<b>bold</b>");
+  await expect(results(page).locator("img, b")).toHaveCount(0);
+  const origins = await results(page).evaluateAll((all) =>
+    all.map((one) => new URL((one as HTMLAnchorElement).href).origin),
+  );
+  expect(new Set(origins)).toEqual(new Set([baseURL]));
+  expect(dialogs).toEqual([]);
+});

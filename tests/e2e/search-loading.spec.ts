@@ -1,0 +1,161 @@
+import type { Page, Route } from "@playwright/test";
+import { expect, test } from "@playwright/test";
+import { INDEX, desktop, field, markedTexts, results, searchFor, visit } from "./searchBox";
+
+test.use({ viewport: desktop });
+
+/** Addresses that a page asks for from now on. */
+function requests(page: Page): string[] {
+  const urls: string[] = [];
+  page.on("request", (request) => urls.push(request.url()));
+  return urls;
+}
+
+const indexes = (urls: readonly string[]): string[] => urls.filter((url) => url.includes("search-index"));
+
+/** Holds the index back until released. */
+async function holdIndex(page: Page): Promise<() => Promise<void>> {
+  const held: Route[] = [];
+  let released = false;
+  await page.route(INDEX, async (route) => {
+    if (released) await route.continue();
+    else held.push(route);
+  });
+  return async () => {
+    released = true;
+    await Promise.all(held.map((route) => route.continue()));
+  };
+}
+
+test("nothing of the search is loaded before someone is interested, all of it on focus", async ({ page }) => {
+  const urls = requests(page);
+  await visit(page, "/docs/intro");
+  await page.waitForLoadState("networkidle");
+  await page.getByRole("link", { name: "API", exact: true }).first().click();
+  await expect(page).toHaveURL(/\/api\/$/u);
+  expect(indexes(urls)).toEqual([]);
+  const before = urls.length;
+  const response = page.waitForResponse(INDEX);
+  await field(page).focus();
+  expect((await response).status()).toBe(200);
+  // The box, its style, its worker and the index, beside what the worker needs.
+  expect(urls.length - before).toBeLessThanOrEqual(6);
+});
+
+test("the pointer over the box is interest enough", async ({ page }) => {
+  await visit(page, "/docs/intro");
+  const response = page.waitForResponse(INDEX);
+  await field(page).hover();
+  expect((await response).status()).toBe(200);
+});
+
+test("the index is fetched once for any number of searches and pages", async ({ page }) => {
+  const urls = requests(page);
+  await visit(page, "/docs/intro");
+  await searchFor(page, "media");
+  await searchFor(page, "deprecated");
+  await results(page).first().click();
+  await expect(page).not.toHaveURL(/\/docs\/intro$/u);
+  await page.getByRole("link", { name: "Showcase" }).first().click();
+  await expect(page).toHaveURL(/\/showcase$/u);
+  await searchFor(page, "averageScore");
+  expect(indexes(urls)).toHaveLength(1);
+});
+
+test("what was typed while the index was on its way is answered when it is there, and only the last of it", async ({
+  page,
+}) => {
+  const release = await holdIndex(page);
+  await visit(page, "/docs/intro");
+  await field(page).pressSequentially("averageScore");
+  await expect(page.getByRole("search")).toHaveAttribute("aria-busy", "true");
+  await expect(results(page)).toHaveCount(0);
+  await release();
+  await expect(results(page).first()).toContainText("averageScore");
+  await expect(field(page)).toHaveValue("averageScore");
+  await expect(page.getByRole("search")).toHaveAttribute("aria-busy", "false");
+});
+
+test("a search that takes longer than 300 ms says so, to eyes and ears", async ({ page }) => {
+  const release = await holdIndex(page);
+  await page.clock.install();
+  await visit(page, "/docs/intro");
+  await field(page).fill("media");
+  await expect(page.getByRole("search")).toHaveAttribute("aria-busy", "true");
+  const status = page.getByRole("search").locator("xpath=../..").getByRole("status");
+  await expect(status).toBeEmpty();
+  await page.clock.runFor(400);
+  await expect(status).toHaveText("Searching…");
+  await page.clock.resume();
+  await release();
+  await expect(results(page).first()).toBeVisible();
+  await expect(status).toHaveText(/results?$/u);
+});
+
+test("Escape while waiting empties the field, and no panel opens later", async ({ page }) => {
+  const release = await holdIndex(page);
+  await visit(page, "/docs/intro");
+  await field(page).fill("media");
+  await expect(page.getByRole("search")).toHaveAttribute("aria-busy", "true");
+  await field(page).press("Escape");
+  await expect(field(page)).toHaveValue("");
+  const loaded = page.waitForResponse(INDEX);
+  await release();
+  await loaded;
+  await searchFor(page, "averageScore");
+  await field(page).fill("");
+  await expect(results(page)).toHaveCount(0);
+});
+
+test("Enter while waiting opens the first result when it is there", async ({ page }) => {
+  const release = await holdIndex(page);
+  await visit(page, "/docs/intro");
+  await field(page).fill("averageScore");
+  await expect(page.getByRole("search")).toHaveAttribute("aria-busy", "true");
+  await field(page).press("Enter");
+  await release();
+  await expect(page).toHaveURL(/#average-score$/u);
+});
+
+test("leaving the box while waiting opens no panel later", async ({ page }) => {
+  const release = await holdIndex(page);
+  await visit(page, "/docs/intro");
+  await field(page).fill("media");
+  await expect(page.getByRole("search")).toHaveAttribute("aria-busy", "true");
+  await field(page).blur();
+  await release();
+  await expect(page.getByRole("search")).toHaveAttribute("aria-busy", "false");
+  await expect(results(page)).toHaveCount(0);
+});
+
+test("two tabs search apart from each other", async ({ page, context }) => {
+  const other = await context.newPage();
+  await visit(page, "/docs/intro");
+  await visit(other, "/docs/settings");
+  await searchFor(page, "averageScore");
+  await searchFor(other, "deprecated");
+  await results(page).first().click();
+  await expect(page).toHaveURL(/#average-score$/u);
+  await expect(other).toHaveURL(/\/docs\/settings$/u);
+  await expect(field(other)).toHaveValue("deprecated");
+  expect(await markedTexts(other)).toEqual([]);
+});
+
+test("back and forward lead through the results that were opened", async ({ page }) => {
+  await visit(page, "/docs/intro");
+  await searchFor(page, "averageScore");
+  await results(page).first().click();
+  await expect(page).toHaveURL(/#average-score$/u);
+  await searchFor(page, "deprecated");
+  await results(page).first().click();
+  await expect(page).not.toHaveURL(/#average-score$/u);
+  const last = page.url();
+  await page.goBack();
+  await expect(page).toHaveURL(/#average-score$/u);
+  await page.goBack();
+  await expect(page).toHaveURL(/\/docs\/intro$/u);
+  await page.goForward();
+  await page.goForward();
+  await expect(page).toHaveURL(last);
+  await searchFor(page, "media");
+});

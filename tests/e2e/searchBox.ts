@@ -1,0 +1,52 @@
+import type { Locator, Page } from "@playwright/test";
+
+/** Address of the index, for `page.route`. */
+export const INDEX = "**/search-index-en.json";
+
+/** Sizes of a screen with the box in the navbar, and of one with the dialog. */
+export const desktop = { width: 1440, height: 900 };
+export const phone = { width: 390, height: 844 };
+
+/** Goes to a page and waits until its scripts run. */
+export async function visit(page: Page, path: string): Promise<void> {
+  await page.goto(path);
+  await page.locator("html[data-has-hydrated=true]").waitFor();
+}
+
+/** The search field that the reader sees. */
+export function field(page: Page): Locator {
+  return page.getByRole("search").getByRole("combobox", { name: "Search" });
+}
+
+export function results(page: Page): Locator {
+  return page.getByRole("option");
+}
+
+export function activeResult(page: Page): Locator {
+  return page.getByRole("option", { selected: true });
+}
+
+/** Types a query into the box of the navbar and waits for its first result. */
+export async function searchFor(page: Page, query: string): Promise<void> {
+  await field(page).fill(query);
+  await results(page).first().waitFor();
+}
+
+/**
+ * Puts a mark on the document, which a page load would wipe out.
+ *
+ * @returns whether it is still there
+ */
+export async function markDocument(page: Page): Promise<() => Promise<boolean>> {
+  await page.evaluate(() => {
+    document.documentElement.dataset["testMark"] = "here";
+  });
+  return () => page.evaluate(() => document.documentElement.dataset["testMark"] === "here");
+}
+
+/** Texts that are marked on the page now, in order. */
+export function markedTexts(page: Page): Promise<string[]> {
+  return page.evaluate(() =>
+    [...(CSS.highlights.get("search-terms") ?? [])].map((range) => (range instanceof Range ? range.toString() : "")),
+  );
+}

@@ -1,0 +1,69 @@
+import { answers, answersOnPage, QUERY_KINDS } from "./queries";
+import type { JudgedQuery } from "./queries";
+import { markdownTable, percent } from "./table";
+
+/** What an engine answered to one judged query. */
+export interface Outcome {
+  readonly judged: JudgedQuery;
+  /** Routes of the results, best first. */
+  readonly routes: readonly string[];
+  /** Place of the first result that answers the query, from 1; `null` if none does. */
+  readonly rank: number | null;
+  /** The same, where a result counts as soon as it leads to a page with the answer. */
+  readonly pageRank: number | null;
+}
+
+/** Shares of a set of queries, from 0 to 1. */
+export interface Success {
+  readonly asked: number;
+  readonly at1: number;
+  readonly at3: number;
+}
+
+function rankOf(routes: readonly string[], isAnswer: (route: string) => boolean): number | null {
+  const position = routes.findIndex(isAnswer);
+  return position === -1 ? null : position + 1;
+}
+
+/** Judges the results of one query. */
+export function judge(judged: JudgedQuery, routes: readonly string[]): Outcome {
+  return {
+    judged,
+    routes,
+    rank: rankOf(routes, (route) => answers(judged, route)),
+    pageRank: rankOf(routes, (route) => answersOnPage(judged, route)),
+  };
+}
+
+/**
+ * How often the first result, and one of the first three, was an answer. Nothing asked counts as success.
+ *
+ * @param by - whether the place itself must be right, or its page is enough
+ */
+export function successOf(outcomes: readonly Outcome[], by: "rank" | "pageRank" = "rank"): Success {
+  const share = (limit: number): number => {
+    const right = outcomes.filter((outcome) => (outcome[by] ?? Infinity) <= limit).length;
+    return outcomes.length === 0 ? 1 : right / outcomes.length;
+  };
+  return { asked: outcomes.length, at1: share(1), at3: share(3) };
+}
+
+/** Figures for each kind of query, then for all of them, as a table. */
+export function successTable(outcomes: readonly Outcome[]): string {
+  const groups = QUERY_KINDS.map((kind) => [kind, outcomes.filter(({ judged }) => judged.kind === kind)] as const);
+  const rows = [...groups, ["all", outcomes] as const].map(([name, group]) => {
+    const { asked, at1, at3 } = successOf(group);
+    return [name, asked, percent(at1), percent(at3)];
+  });
+  return markdownTable(["kind", "asked", "first", "in the first three"], rows);
+}
+
+/** Queries whose answer does not come first, one line each: place of the answer, query, and what came first. */
+export function missesOf(outcomes: readonly Outcome[]): string[] {
+  return outcomes
+    .filter(({ rank }) => rank !== 1)
+    .map(({ judged, rank, routes }) => {
+      const place = rank === null ? "-" : String(rank);
+      return `${place}  ${judged.query} [${judged.kind}]  ${routes.slice(0, 3).join("  ") || "no result"}`;
+    });
+}
