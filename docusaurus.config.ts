@@ -5,6 +5,7 @@ import { address } from "./src/config/address";
 import { hasHistory } from "./src/config/history";
 import { navbarItems } from "./src/config/navbar";
 import { prismTheme } from "./src/config/prism";
+import firstPaint from "./src/plugins/firstPaint";
 import schemaExcerpt from "./src/plugins/schemaExcerpt";
 
 const { url, baseUrl } = address(process.env);
@@ -101,9 +102,10 @@ const config: Config = {
     },
   },
   storage: { type: "localStorage", namespace: false },
-  clientModules: ["./src/client/sidebarPosition.ts"],
+  clientModules: ["./src/client/address.ts", "./src/client/loadFailure.tsx", "./src/client/sidebarPosition.ts"],
   presets: [classic],
   plugins: [
+    firstPaint,
     docsInstance("api", "api"),
     docsInstance("example-default", "examples/default"),
     docsInstance("example-group-by", "examples/group-by"),
