@@ -10,20 +10,30 @@ function decodes(text: string, decode: (text: string) => string): boolean {
   }
 }
 
+/** The router decodes a path, and what loads the page decodes the result again. */
+function decodeTwice(pathname: string): string {
+  return decodeURI(decodeURI(pathname));
+}
+
+/** Encodes a path until the router can read it, so that percent signs which encode nothing are plain text. */
+function readable(pathname: string): string {
+  return decodes(pathname, decodeTwice) ? pathname : readable(pathname.replaceAll("%", "%25"));
+}
+
 /**
  * The path that a page should be shown at.
  *
  * A path of a page stays as it is. From another, `.html` or `/index.html` at its end goes. A path whose percent signs
- * do not decode, on which the router would throw, is taken as plain text.
+ * do not decode, on which the router would throw, is encoded once more.
  *
  * @param pathname path of an address, with its base URL, encoded as in `location.pathname`
  * @param isPage needed because `/api/` is a page and `/api` is not, while both are what `/api/index.html` may mean
  */
 export function cleanPath(pathname: string, isPage: IsPage): string {
-  const readable = decodes(pathname, decodeURI) ? pathname : pathname.replaceAll("%", "%25");
-  if (isPage(readable)) return readable;
-  const withoutFile = readable.replace(/(?:\/index)?\.html$/u, "");
-  if (withoutFile === readable) return readable;
+  const path = readable(pathname);
+  if (isPage(path)) return path;
+  const withoutFile = path.replace(/(?:\/index)?\.html$/u, "");
+  if (withoutFile === path) return path;
   return [withoutFile, `${withoutFile}/`].find(isPage) ?? (withoutFile || "/");
 }
 

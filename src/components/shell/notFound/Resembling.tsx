@@ -17,7 +17,7 @@ const MOST = 3;
 export default function Resembling(): ReactNode {
   const { pathname } = useLocation();
   const isBrowser = useIsBrowser();
-  const paths = isBrowser ? nearestPages(decodeURI(pathname), pagePaths(routes), MOST) : [];
+  const paths = isBrowser ? nearestPages(pathname, pagePaths(routes), MOST) : [];
   if (paths.length === 0) return null;
   return (
     <>

@@ -9,10 +9,11 @@ import { sections } from "./mainSections";
 export default function Sections(): ReactNode {
   const { withBaseUrl } = useBaseUrlUtils();
   const pages = new Set(pagePaths(routes));
+  const exists = (path: string): boolean => pages.has(path) || pages.has(`${path}/`);
   return (
     <ul>
       {sections
-        .filter(({ to }) => pages.has(withBaseUrl(to)))
+        .filter(({ to }) => exists(withBaseUrl(to)))
         .map(({ to, title, text }) => (
           <li key={to}>
             <Link to={to}>{title}</Link>: {text}
