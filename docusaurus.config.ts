@@ -24,7 +24,7 @@ const classic: PresetConfig = [
   {
     docs,
     blog: false,
-    theme: { customCss: ["./src/css/tokens.css", "./src/css/base.css", "./src/css/print.css"] },
+    theme: { customCss: ["tokens", "base", "navbar", "adapt", "print"].map((name) => `./src/css/${name}.css`) },
     sitemap: {
       filename: "sitemap.xml",
       changefreq: "monthly",
@@ -102,7 +102,12 @@ const config: Config = {
     },
   },
   storage: { type: "localStorage", namespace: false },
-  clientModules: ["./src/client/address.ts", "./src/client/loadFailure.tsx", "./src/client/sidebarPosition.ts"],
+  clientModules: [
+    "./src/client/address.ts",
+    "./src/client/loadFailure.tsx",
+    "./src/client/scrollableTables.ts",
+    "./src/client/sidebarPosition.ts",
+  ],
   presets: [classic],
   plugins: [
     firstPaint,

@@ -22,7 +22,7 @@ async function crashAt(page: Page, code: string): Promise<void> {
 
 /** Code of the showcase inside its layout, and at it. */
 const INSIDE = '"Filter by name"';
-const OUTSIDE = 'title:"Showcase"';
+const OUTSIDE = 'title:"Showcase",description';
 
 const CHAIN = "outer\n\nCause:\nmiddle\n\nCause:\ninner";
 
@@ -35,7 +35,7 @@ test("a crash inside the layout is shown there, with its causes, and Try again r
   await page.getByRole("button", { name: "Try again" }).click();
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("This page crashed.");
   await page.getByRole("navigation", { name: "Main" }).getByRole("link", { name: "API" }).click();
-  await expect(page.getByRole("heading", { level: 1 })).toHaveText("API");
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("API reference");
 });
 
 test("a crash outside the layout has the title 'Page Error', and the navbar still works", async ({ page }) => {
@@ -102,7 +102,7 @@ test.describe("after a crash, a page that is loaded anew", () => {
     await page.getByRole("navigation", { name: "Main" }).getByRole("link", { name: "API" }).click();
     await expect(page.getByRole("status", { name: "Loading the page" })).toBeVisible();
     release?.();
-    await expect(page.getByRole("heading", { level: 1 })).toHaveText("API");
+    await expect(page.getByRole("heading", { level: 1 })).toHaveText("API reference");
   });
 
   test("shows a red box when it fails, and Retry reloads it", async ({ page }) => {
@@ -115,7 +115,7 @@ test.describe("after a crash, a page that is loaded anew", () => {
     await expect(box).toContainText("Loading chunk");
     await page.unroute(isPageScript);
     await box.getByRole("button", { name: "Retry" }).click();
-    await expect(page.getByRole("heading", { level: 1 })).toHaveText("API");
+    await expect(page.getByRole("heading", { level: 1 })).toHaveText("API reference");
     await expect(page.locator("html")).toHaveAttribute("data-has-hydrated", "true");
   });
 });

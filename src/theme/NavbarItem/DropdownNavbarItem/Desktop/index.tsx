@@ -1,10 +1,12 @@
 /**
  * Replaces `NavbarItem/DropdownNavbarItem/Desktop` of @docusaurus/theme-classic 3.10.2.
  * Change: a dropdown without a target of its own is a real button; arrow keys, Home and End move among its links, Escape
- * closes it and returns to the button, and hovering it is announced as open too.
+ * closes it and returns to the button, hovering it is announced as open too, and it is marked while one of its pages is
+ * shown.
  * Why: the stock dropdown is a link to `#` that calls itself a button and a menu, knows no arrows and no Escape, and says
  * that it is closed while a mouse holds it open.
  */
+import { useLocalPathname } from "@docusaurus/theme-common/internal";
 import NavbarItem from "@theme/NavbarItem";
 import type { Props } from "@theme/NavbarItem/DropdownNavbarItem/Desktop";
 import clsx from "clsx";
@@ -14,6 +16,8 @@ import { useDropdown } from "@site/src/components/shell/dropdown/useDropdown";
 import styles from "./styles.module.css";
 
 export default function DropdownNavbarItemDesktop({ items, position, ...trigger }: Props): ReactNode {
+  const here = useLocalPathname();
+  const isActive = items.some(({ to }) => to !== undefined && (here === to || here.startsWith(`${to}/`)));
   const { root, menu, menuId, shown, toggle, close } = useDropdown();
   return (
     <div
@@ -23,7 +27,13 @@ export default function DropdownNavbarItemDesktop({ items, position, ...trigger 
         "dropdown--show": shown,
       })}
     >
-      <DropdownTrigger {...trigger} controls={menuId} expanded={shown} onToggle={toggle} />
+      <DropdownTrigger
+        {...trigger}
+        className={clsx(trigger.className, isActive && trigger.to === undefined && "navbar__link--active")}
+        controls={menuId}
+        expanded={shown}
+        onToggle={toggle}
+      />
       <ul ref={menu} id={menuId} className={clsx("dropdown__menu", styles.menu)}>
         {items.map((item, index) => (
           <NavbarItem isDropdownItem activeClassName="dropdown__link--active" onClick={close} {...item} key={index} />
