@@ -17,7 +17,7 @@ const states: Readonly<Record<string, (page: Page) => Promise<void>>> = {
   "with a problem in the query": (page) => searchFor(page, "colour:media"),
   "with a correction": (page) => searchFor(page, "avergaeScore"),
   "without results": async (page) => {
-    await field(page).fill("zzzqqqxxx");
+    await field(page).fill("zqx jqz qxj");
     await expect(page.getByText("No results for").first()).toBeVisible();
   },
   stalled: async (page) => {

@@ -14,7 +14,7 @@ const faults: Readonly<Record<string, (route: Route) => Promise<void>>> = {
   },
   "is of another shape": (route) => route.fulfill({ json: { documents: {}, index: [] } }),
   "is null": (route) => route.fulfill({ contentType: "application/json", body: "null" }),
-  "cannot be reached": (route) => route.abort("internetdisconnected"),
+  "cannot be reached": (route) => route.abort(),
 };
 
 for (const [fault, answer] of Object.entries(faults)) {

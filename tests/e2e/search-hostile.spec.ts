@@ -13,7 +13,7 @@ const hostile = [
   "{query} ${7*7} {{7*7}}",
   "&lt;b&gt; &amp; &#60;",
   "../../../etc/passwd\\..\\",
-  "%3Cscript%3E %00 %E0%A4%A",
+  "%3Cb%3E %00 %E0%A4%A",
   "((((((((((a+)+)+)+)+)+)+)+$",
   "__proto__ constructor hasOwnProperty",
   "\u202Egnp.exe \u0000\uFFFE 👩‍👩‍👧‍👦 \uD83D",

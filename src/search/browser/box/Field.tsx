@@ -28,9 +28,9 @@ interface FieldProps {
 export default function Field({ place, input, open, onEscape, children }: FieldProps): ReactNode {
   const id = useId();
   const root = useRef<HTMLDivElement>(null);
-  const { box, view, loading, engage, submit } = useLiveBox(id, place, root, input, open);
+  const { live, view, phase, engage, submit } = useLiveBox(id, place, root, input, open);
   const [typed, setTyped] = useState(false);
-  const busy = box ? view.busy : loading && typed;
+  const busy = phase === "present" ? view.busy : phase === "loading" && typed;
   const stalled = useStalled(busy);
   const shortcut = useShortcut();
   const first = useRef(engage);
@@ -50,7 +50,7 @@ export default function Field({ place, input, open, onEscape, children }: FieldP
       onTouchStart={engage}
       onFocus={engage}
       onBlur={({ currentTarget, relatedTarget }) => {
-        if (!currentTarget.contains(relatedTarget)) box?.leave();
+        if (!currentTarget.contains(relatedTarget)) live.current?.leave();
       }}
     >
       <div className={styles.row}>
@@ -64,9 +64,9 @@ export default function Field({ place, input, open, onEscape, children }: FieldP
             submit();
           }}
           onReset={(event) => {
-            if (!box) return;
+            if (!live.current) return;
             event.preventDefault();
-            box.clear();
+            live.current.clear();
           }}
         >
           <label className={styles.unseen} htmlFor={id}>
@@ -98,20 +98,26 @@ export default function Field({ place, input, open, onEscape, children }: FieldP
               engage();
               keepQuery(event.currentTarget.value);
               setTyped(event.currentTarget.value.trim() !== "");
-              box?.onChange(event);
+              live.current?.onChange(event);
             }}
-            onCompositionEnd={box?.onCompositionEnd}
+            onCompositionEnd={(event) => {
+              live.current?.onCompositionEnd(event);
+            }}
             onKeyDown={(event) => {
               if (event.key === "Escape" && onEscape) {
                 // A browser would empty the field instead.
                 event.preventDefault();
                 onEscape();
               } else {
-                box?.onKeyDown(event);
+                live.current?.onKeyDown(event);
               }
             }}
-            onFocus={box?.onFocus}
-            onClick={box?.onClick}
+            onFocus={(event) => {
+              live.current?.onFocus(event);
+            }}
+            onClick={(event) => {
+              live.current?.onClick(event);
+            }}
           />
           {place === "navbar" && <Hint shortcut={shortcut} />}
           <button className={styles.clear} type="reset" title={boxTexts.clear} aria-label={boxTexts.clear}>

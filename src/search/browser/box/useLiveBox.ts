@@ -7,10 +7,11 @@ import type { LiveBox, LiveView, Place } from "./liveBox";
 
 /** A field, and the search behind it once that has loaded. */
 interface LiveField {
-  readonly box: LiveBox | null;
+  /** The search, for handlers of events: it is here before the next render. */
+  readonly live: RefObject<LiveBox | null>;
   readonly view: LiveView;
-  /** Whether the search is on its way. */
-  readonly loading: boolean;
+  /** Where the search is; a failure leads back to "absent". */
+  readonly phase: "absent" | "loading" | "present";
   /** Loads the search, unless it is there or on its way; after a failure the next call tries again. */
   readonly engage: () => void;
   /** Opens the active result; before the search is there, the first result as soon as it is known. */
@@ -36,6 +37,8 @@ export function useLiveBox(
   const { siteConfig, i18n } = useDocusaurusContext();
   const [box, setBox] = useState<LiveBox | null>(null);
   const [loading, setLoading] = useState(false);
+  // What is typed between the arrival of the search and the next render must reach it too.
+  const live = useRef<LiveBox | null>(null);
   // The state comes too late for two events in a row.
   const engaged = useRef(false);
   const submitted = useRef("");
@@ -50,6 +53,7 @@ export function useLiveBox(
         const elements = { root: root.current, input: input.current };
         const site = { baseUrl: siteConfig.baseUrl, locale: i18n.currentLocale };
         const created = createLiveBox({ id, place, ...elements, ...site, open: open ?? push });
+        live.current = created;
         setBox(created);
         if (submitted.current !== "" && submitted.current === input.current.value) created.submit();
       })
@@ -68,10 +72,10 @@ export function useLiveBox(
 
   function submit(): void {
     engage();
-    if (box) box.submit();
+    if (live.current) live.current.submit();
     else submitted.current = input.current?.value ?? "";
   }
 
   const view = useSyncExternalStore(box?.subscribe ?? never, box?.view ?? closed, closed);
-  return { box, view, loading, engage, submit };
+  return { live, view, phase: box ? "present" : loading ? "loading" : "absent", engage, submit };
 }

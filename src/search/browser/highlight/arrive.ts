@@ -16,7 +16,13 @@ export function arrive(hash: string): void {
   if (folded.length > 0) followUntilStill(target);
   if (!target.hasAttribute("tabindex")) {
     target.setAttribute("tabindex", "-1");
-    target.addEventListener("blur", () => { target.removeAttribute("tabindex"); }, { once: true });
+    target.addEventListener(
+      "blur",
+      () => {
+        target.removeAttribute("tabindex");
+      },
+      { once: true },
+    );
   }
   target.focus({ preventScroll: true });
 }

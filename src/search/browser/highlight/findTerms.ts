@@ -25,7 +25,7 @@ export function findTerms(text: string, terms: readonly string[]): Mark[] {
 
 function findTerm(text: string, term: string): Mark[] {
   if (term === "") return [];
-  const escaped = term.replaceAll(/[\\^$.*+?()[\]{}|/-]/gu, String.raw`\$&`).replaceAll(/\s+/gu, String.raw`\s+`);
+  const escaped = term.replaceAll(/[\\^$.*+?()[\]{}|]/gu, String.raw`\$&`).replaceAll(/\s+/gu, String.raw`\s+`);
   const marks: Mark[] = [];
   for (const match of text.matchAll(new RegExp(escaped, "giu"))) {
     const start = match.index;
