@@ -15,6 +15,9 @@ function server(site: string, port: number, url: string): { command: string; url
 const main = address(4173);
 const fixture = address(4174, "/sub/");
 
+/** Wide enough for the fixture's navbar, which holds one item of each kind. */
+const viewport = { width: 1600, height: 900 };
+
 export default defineConfig({
   fullyParallel: true,
   workers: 2,
@@ -25,7 +28,7 @@ export default defineConfig({
   use: { browserName: "chromium", launchOptions: launchOptions(), trace: "retain-on-failure" },
   projects: [
     { name: "site", testDir: "tests/e2e", testIgnore: "fixture/**", use: { baseURL: main.replace(/\/$/u, "") } },
-    { name: "fixture", testDir: "tests/e2e/fixture", use: { baseURL: fixture } },
+    { name: "fixture", testDir: "tests/e2e/fixture", use: { baseURL: fixture, viewport } },
   ],
   webServer: [server(".", 4173, main), server("tests/fixtures/site", 4174, fixture)],
 });

@@ -1,0 +1,71 @@
+import { toDocument } from "@site/src/search/build";
+import { documentsOf } from "@site/src/search/build/documents";
+import type { Draft } from "@site/src/search/build/documents";
+import { packIndex } from "@site/src/search/build/pack";
+import { createEngine } from "@site/src/search/browser/engine/engine";
+import type { SearchIndexFile } from "@site/src/search/shared/packed";
+import { multiply } from "./multiply";
+import type { HtmlPage } from "./multiply";
+import { weigh } from "./sizes";
+import type { Weight } from "./sizes";
+import { median, quantile } from "./statistics";
+
+/** How the search fares on a site of some size. Times are in milliseconds. */
+export interface Growth {
+  readonly times: number;
+  readonly pages: number;
+  readonly documents: number;
+  readonly index: Weight;
+  /** To make the index of pages that are in memory. */
+  readonly build: number;
+  /** To make an engine of a parsed index. */
+  readonly load: number;
+  readonly median: number;
+  readonly p95: number;
+}
+
+function timed<T>(act: () => T): readonly [result: T, milliseconds: number] {
+  const start = performance.now();
+  return [act(), performance.now() - start];
+}
+
+function isGenerated(route: string): boolean {
+  return /^\/(?:api|examples)\//u.test(route);
+}
+
+/**
+ * Indexes a multiple of the pages and asks the queries.
+ *
+ * @param pages - of the built site, those that the search knows
+ */
+export function grow(pages: readonly HtmlPage[], times: number, queries: readonly string[]): Growth {
+  const drafts: Draft[] = [];
+  let build = 0;
+  let count = 0;
+  for (const { route, html } of multiply(pages, times)) {
+    count += 1;
+    const [found, milliseconds] = timed(() =>
+      documentsOf({ route, type: "docs", file: "" }, html, { generated: isGenerated(route), parentCategories: 0 }),
+    );
+    drafts.push(...found);
+    build += milliseconds;
+  }
+  const [file, packing] = timed(
+    (): SearchIndexFile => ({ documents: drafts.map(toDocument), index: packIndex(drafts) }),
+  );
+  const json = JSON.stringify(file);
+  // A copy, as the worker gets one: strings of its own, without what the build has touched.
+  const [engine, load] = timed(() => createEngine(JSON.parse(json) as SearchIndexFile));
+  for (const query of queries) engine.search(query);
+  const latencies = queries.map((query) => timed(() => engine.search(query))[1]);
+  return {
+    times,
+    pages: count,
+    documents: drafts.length,
+    index: weigh([Buffer.from(json)]),
+    build: build + packing,
+    load,
+    median: median(latencies),
+    p95: quantile(latencies, 0.95),
+  };
+}

@@ -1,0 +1,18 @@
+/**
+ * The value below which a share of the values lies, by the nearest rank.
+ *
+ * @param values - in any order, at least one
+ * @param share - from 0 to 1; 0.5 gives the median
+ * @throws RangeError if there is no value
+ */
+export function quantile(values: readonly number[], share: number): number {
+  const sorted = [...values].sort((a, b) => a - b);
+  const value = sorted[Math.max(0, Math.ceil(share * sorted.length) - 1)];
+  if (value === undefined) throw new RangeError("no value, no quantile");
+  return value;
+}
+
+/** The middle value. */
+export function median(values: readonly number[]): number {
+  return quantile(values, 0.5);
+}
