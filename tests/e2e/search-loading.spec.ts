@@ -34,6 +34,8 @@ test("nothing of the search is loaded before someone is interested, all of it on
   await page.getByRole("link", { name: "API", exact: true }).first().click();
   await expect(page).toHaveURL(/\/api\/$/u);
   expect(indexes(urls)).toEqual([]);
+  // The theme fetches pages ahead; those have nothing to do with the search.
+  await page.waitForLoadState("networkidle");
   const before = urls.length;
   const response = page.waitForResponse(INDEX);
   await field(page).focus();
