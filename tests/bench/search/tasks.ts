@@ -27,7 +27,7 @@ export function longestTask(trace: Buffer | string): number {
       .map((event) => thread(event)),
   );
   const tasks = traceEvents.filter(
-    (event) => /RunTask$/u.test(event.name) && event.ph === "X" && main.has(thread(event)),
+    (event) => event.name.endsWith("RunTask") && event.ph === "X" && main.has(thread(event)),
   );
   if (tasks.length === 0) throw new Error("The trace holds no task of a page's main thread.");
   return Math.max(...tasks.map(({ dur = 0 }) => dur)) / 1000;

@@ -5,7 +5,7 @@ const instances = ["docs", "api", "examples/default", "examples/group-by"];
 
 /** What of the site belongs to its own search, and would stand beside that of the peer. */
 function isOwnSearch(entry: unknown): boolean {
-  return /\/search\.ts$/u.test(String(Array.isArray(entry) ? entry[0] : entry));
+  return String(Array.isArray(entry) ? entry[0] : entry).endsWith("/search.ts");
 }
 
 /** The same site with the search of `@easyops-cn/docusaurus-search-local` as it comes, over the same pages. */
