@@ -5,6 +5,7 @@ import { address } from "./src/config/address";
 import { hasHistory } from "./src/config/history";
 import { navbarItems } from "./src/config/navbar";
 import { prismTheme } from "./src/config/prism";
+import firstPaint from "./src/plugins/firstPaint";
 import schemaExcerpt from "./src/plugins/schemaExcerpt";
 
 const { url, baseUrl } = address(process.env);
@@ -23,7 +24,7 @@ const classic: PresetConfig = [
   {
     docs,
     blog: false,
-    theme: { customCss: ["./src/css/tokens.css", "./src/css/base.css", "./src/css/search.css", "./src/css/print.css"] },
+    theme: { customCss: ["tokens", "base", "navbar", "search", "adapt", "print"].map((name) => `./src/css/${name}.css`) },
     sitemap: {
       filename: "sitemap.xml",
       changefreq: "monthly",
@@ -101,9 +102,16 @@ const config: Config = {
     },
   },
   storage: { type: "localStorage", namespace: false },
-  clientModules: ["./src/client/sidebarPosition.ts", "./src/client/search.ts"],
+  clientModules: [
+    "./src/client/address.ts",
+    "./src/client/loadFailure.tsx",
+    "./src/client/scrollableTables.ts",
+    "./src/client/search.ts",
+    "./src/client/sidebarPosition.ts",
+  ],
   presets: [classic],
   plugins: [
+    firstPaint,
     docsInstance("api", "api"),
     docsInstance("example-default", "examples/default"),
     docsInstance("example-group-by", "examples/group-by"),

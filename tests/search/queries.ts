@@ -37,7 +37,7 @@ export interface JudgedQuery {
 export const judgedQueries = queries as readonly JudgedQuery[];
 
 /** A route below the base URL without the slash at its end, so that `/api/#cli` and `/api#cli` are one. */
-export function normalizeRoute(route: string): string {
+function normalizeRoute(route: string): string {
   const [path = "", anchor] = route.split("#");
   const trimmed = path.length > 1 ? path.replace(/\/$/u, "") : path;
   return anchor === undefined ? trimmed : `${trimmed}#${anchor}`;

@@ -39,7 +39,7 @@ interface Ranked extends Candidate {
 }
 
 /** How much each word of the query tells: the fewer documents hold it, the more. */
-function tellings(needs: readonly Need[], candidates: readonly Candidate[]): number[] {
+function wordWeights(needs: readonly Need[], candidates: readonly Candidate[]): number[] {
   const telling = needs.some(({ stop }) => !stop);
   return needs.map(({ stop, term }, at) => {
     if (stop && telling) return 0;
@@ -106,7 +106,7 @@ function inOrder(a: Ranked, b: Ranked): number {
  */
 export function rankCandidates(candidates: readonly Candidate[], query: string, needs: readonly Need[]): Candidate[] {
   const name = squash(query);
-  const words = tellings(needs, candidates);
+  const words = wordWeights(needs, candidates);
   const best = Math.max(...candidates.map(({ score }) => score), Number.MIN_VALUE);
   const ranked = candidates.map((candidate) => rank(candidate, name, words, best)).sort(inOrder);
   const share = phraseShare(query);

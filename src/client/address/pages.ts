@@ -1,0 +1,13 @@
+import type { RouteConfig } from "react-router-config";
+
+/**
+ * Paths of all pages among the routes of the site: the exact ones, at any depth, without the not-found page.
+ *
+ * @returns paths with their base URL, in the order of the routes
+ */
+export function pagePaths(routes: readonly RouteConfig[]): string[] {
+  return routes.flatMap(({ path, exact, routes: children }) => {
+    const own = exact === true && typeof path === "string" && path !== "*" ? [path] : [];
+    return [...own, ...pagePaths(children ?? [])];
+  });
+}

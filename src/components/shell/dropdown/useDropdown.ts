@@ -1,0 +1,84 @@
+import { useEffect, useId, useRef, useState } from "react";
+import type { RefObject } from "react";
+import { isMove, moveFocus } from "./keys";
+
+export interface Dropdown {
+  readonly root: RefObject<HTMLDivElement | null>;
+  readonly menu: RefObject<HTMLUListElement | null>;
+  readonly menuId: string;
+  readonly shown: boolean;
+  /** Opens the dropdown until it is closed on purpose; closes it when it was opened so. */
+  readonly toggle: () => void;
+  readonly close: () => void;
+}
+
+/**
+ * State and keyboard of a disclosure: a button that shows a list of links.
+ *
+ * It opens while a mouse is over it, by its button, and by the arrow keys, which then move among the links. Escape, and
+ * a mouse, touch or focus elsewhere, close it.
+ */
+export function useDropdown(): Dropdown {
+  const root = useRef<HTMLDivElement>(null);
+  const menu = useRef<HTMLUListElement>(null);
+  const pendingMove = useRef<string | null>(null);
+  const [hovered, setHovered] = useState(false);
+  const [opened, setOpened] = useState(false);
+  const shown = hovered || opened;
+  const close = (): void => {
+    setHovered(false);
+    setOpened(false);
+  };
+
+  // A closed list takes no focus, so the move that opened it waits until it is drawn.
+  useEffect(() => {
+    if (shown && pendingMove.current !== null && menu.current) moveFocus(menu.current, pendingMove.current);
+    pendingMove.current = null;
+  }, [shown, opened]);
+
+  useEffect(() => {
+    const element = root.current;
+    if (!element) return undefined;
+    const listeners = new AbortController();
+    const { signal } = listeners;
+    const onKey = (event: KeyboardEvent): void => {
+      if (event.key === "Escape" && shown) {
+        close();
+        element.querySelector<HTMLElement>("[aria-expanded]")?.focus();
+      } else if (isMove(event.key, shown)) {
+        event.preventDefault();
+        if (shown && menu.current) moveFocus(menu.current, event.key);
+        else pendingMove.current = event.key;
+        setOpened(true);
+      }
+    };
+    const onOutside = (event: Event): void => {
+      if (event.target instanceof Node && !element.contains(event.target)) close();
+    };
+    element.addEventListener("keydown", onKey, { signal });
+    element.addEventListener(
+      "pointerenter",
+      (event) => {
+        if (event.pointerType === "mouse") setHovered(true);
+      },
+      { signal },
+    );
+    element.addEventListener(
+      "pointerleave",
+      () => {
+        setHovered(false);
+      },
+      { signal },
+    );
+    for (const type of ["mousedown", "touchstart", "focusin"]) document.addEventListener(type, onOutside, { signal });
+    return () => {
+      listeners.abort();
+    };
+  }, [shown]);
+
+  const toggle = (): void => {
+    if (opened) close();
+    else setOpened(true);
+  };
+  return { root, menu, menuId: useId(), shown, toggle, close };
+}

@@ -1,0 +1,38 @@
+import Link from "@docusaurus/Link";
+import { useLocation } from "@docusaurus/router";
+import Translate from "@docusaurus/Translate";
+import useIsBrowser from "@docusaurus/useIsBrowser";
+import routes from "@generated/routes";
+import type { ReactNode } from "react";
+import { pagePaths } from "@site/src/client/address/pages";
+import { nearestPages } from "./nearest";
+
+/** More would be a list to search through. */
+const MOST = 3;
+
+/**
+ * Links to the pages that an address resembles most. They are found in the browser, because one built page answers for
+ * all addresses; the list of routes is part of every page already.
+ */
+export default function Resembling(): ReactNode {
+  const { pathname } = useLocation();
+  const isBrowser = useIsBrowser();
+  const paths = isBrowser ? nearestPages(pathname, pagePaths(routes), MOST) : [];
+  if (paths.length === 0) return null;
+  return (
+    <>
+      <p>
+        <Translate id="site.notFound.resembling">The address resembles that of:</Translate>
+      </p>
+      <ul>
+        {paths.map((path) => (
+          <li key={path}>
+            <Link to={path} autoAddBaseUrl={false}>
+              {path}
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </>
+  );
+}

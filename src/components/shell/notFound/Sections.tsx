@@ -1,0 +1,24 @@
+import Link from "@docusaurus/Link";
+import { useBaseUrlUtils } from "@docusaurus/useBaseUrl";
+import routes from "@generated/routes";
+import type { ReactNode } from "react";
+import { pagePaths } from "@site/src/client/address/pages";
+import { sections } from "./mainSections";
+
+/** Links to the main sections, those that the site at hand has. */
+export default function Sections(): ReactNode {
+  const { withBaseUrl } = useBaseUrlUtils();
+  const pages = new Set(pagePaths(routes));
+  const exists = (path: string): boolean => pages.has(path) || pages.has(`${path}/`);
+  return (
+    <ul>
+      {sections
+        .filter(({ to }) => exists(withBaseUrl(to)))
+        .map(({ to, title, text }) => (
+          <li key={to}>
+            <Link to={to}>{title}</Link>: {text}
+          </li>
+        ))}
+    </ul>
+  );
+}

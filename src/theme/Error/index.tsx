@@ -1,0 +1,30 @@
+/**
+ * Replaces `Error` of @docusaurus/core 3.10.2, which is shown when a page crashes outside the layout or with it.
+ * Change: it says and looks the same as a crash inside the layout, and the title is 'Page Error' even without a layout.
+ * Why: the stock page has a style and a wording of its own, and keeps the title of the crashed page when the layout
+ * crashes too.
+ */
+import ErrorBoundary from "@docusaurus/ErrorBoundary";
+import Head from "@docusaurus/Head";
+import type { Props } from "@theme/Error";
+import Layout from "@theme/Layout";
+import type { ReactNode } from "react";
+import { RouteContextProvider } from "@docusaurus/core/lib/client/routeContext";
+import CrashReport from "@site/src/components/shell/errors/CrashReport";
+
+const route = { plugin: { name: "docusaurus-core-error-boundary", id: "default" } };
+
+export default function ErrorPage(props: Props): ReactNode {
+  return (
+    <RouteContextProvider value={route}>
+      <Head>
+        <title>Page Error</title>
+      </Head>
+      <ErrorBoundary fallback={() => <CrashReport {...props} />}>
+        <Layout>
+          <CrashReport {...props} />
+        </Layout>
+      </ErrorBoundary>
+    </RouteContextProvider>
+  );
+}

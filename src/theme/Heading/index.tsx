@@ -1,0 +1,39 @@
+/**
+ * Replaces `Heading` of @docusaurus/theme-classic 3.10.2.
+ * Change: the link to a heading is named after its text, `Direct link to averageScore`.
+ * Why: the stock link of a heading with markup in it, as of every field of a schema, is named after the anchor.
+ */
+import Link from "@docusaurus/Link";
+import { translate } from "@docusaurus/Translate";
+import { useAnchorTargetClassName } from "@docusaurus/theme-common";
+import useBrokenLinks from "@docusaurus/useBrokenLinks";
+import type { Props } from "@theme/Heading";
+import clsx from "clsx";
+import type { ReactNode } from "react";
+import { textOf } from "@site/src/components/shell/textOf";
+import "./styles.module.css";
+
+export default function Heading({ as: As, id, className, children, ...props }: Props): ReactNode {
+  const brokenLinks = useBrokenLinks();
+  const anchorClass = useAnchorTargetClassName(id);
+  if (As === "h1" || !id) {
+    return (
+      <As {...props} className={className}>
+        {children}
+      </As>
+    );
+  }
+  brokenLinks.collectAnchor(id);
+  const title = translate(
+    { id: "theme.common.headingLinkTitle", message: "Direct link to {heading}" },
+    { heading: textOf(children) || id },
+  );
+  return (
+    <As {...props} className={clsx("anchor", anchorClass, className)} id={id}>
+      {children}
+      <Link className="hash-link" to={`#${id}`} aria-label={title} title={title} translate="no">
+        &#8203;
+      </Link>
+    </As>
+  );
+}

@@ -1,0 +1,38 @@
+/**
+ * Wraps `Navbar/MobileSidebar/Layout` of @docusaurus/theme-classic 3.10.2.
+ * Change: the open menu is a modal dialog with a name: it takes the focus, keeps it, gives it back, and closes by Escape.
+ * Why: the stock menu leaves the focus on the page behind it.
+ */
+import { translate } from "@docusaurus/Translate";
+import { useNavbarMobileSidebar, useNavbarSecondaryMenu } from "@docusaurus/theme-common/internal";
+import Layout from "@theme-original/Navbar/MobileSidebar/Layout";
+import type { Props } from "@theme/Navbar/MobileSidebar/Layout";
+import { useEffect } from "react";
+import type { ReactNode } from "react";
+import { focusableIn } from "@site/src/components/shell/focus/focusable";
+import { useModalFocus } from "@site/src/components/shell/focus/useModalFocus";
+
+export default function LayoutWrapper(props: Props): ReactNode {
+  const { shown, toggle } = useNavbarMobileSidebar();
+  const level = useNavbarSecondaryMenu().shown ? "secondary" : "primary";
+  const dialog = useModalFocus({ shown, onEscape: toggle, opener: ".navbar__toggle" });
+
+  // 'Back to main menu' hides itself, so the focus goes to the level that is shown now.
+  useEffect(() => {
+    const panel = dialog.current?.querySelector(".navbar-sidebar__item:not([inert])");
+    if (panel && document.activeElement?.closest("[inert]")) focusableIn(panel)[0]?.focus();
+  }, [dialog, level]);
+
+  const modal = shown
+    ? {
+        role: "dialog",
+        "aria-modal": true,
+        "aria-label": translate({ id: "site.mobileMenu.label", message: "Navigation" }),
+      }
+    : {};
+  return (
+    <div ref={dialog} {...modal}>
+      <Layout {...props} />
+    </div>
+  );
+}

@@ -1,0 +1,33 @@
+/**
+ * Replaces `NotFound/Content` of @docusaurus/theme-classic 3.10.2.
+ * Change: the page helps: links to the pages that the address resembles, to the main sections, and a word on search.
+ * Why: the stock page only asks to contact the owner of the other site.
+ */
+import Translate from "@docusaurus/Translate";
+import Heading from "@theme/Heading";
+import type { Props } from "@theme/NotFound/Content";
+import clsx from "clsx";
+import type { ReactNode } from "react";
+import Resembling from "@site/src/components/shell/notFound/Resembling";
+import Sections from "@site/src/components/shell/notFound/Sections";
+import styles from "./styles.module.css";
+
+export default function NotFoundContent({ className }: Props): ReactNode {
+  return (
+    <main className={clsx(styles.page, className)}>
+      <Heading as="h1">
+        <Translate id="theme.NotFound.title">Page Not Found</Translate>
+      </Heading>
+      <p>
+        <Translate id="site.notFound.lead">There is no page at this address. It may have moved.</Translate>
+      </p>
+      <Resembling />
+      <p>
+        <Translate id="site.notFound.search">
+          The search box at the top of every page finds pages, options, types and fields. Or start from one of these:
+        </Translate>
+      </p>
+      <Sections />
+    </main>
+  );
+}

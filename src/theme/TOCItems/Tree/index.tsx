@@ -1,0 +1,25 @@
+/**
+ * Wraps `TOCItems/Tree` of @docusaurus/theme-classic 3.10.2.
+ * Change: a long name may break between its words, `docOptions.` from `generatorFrameworkName`.
+ * Why: names of options and fields have no spaces, and the column beside the page is narrow.
+ */
+import type { TOCTreeNode } from "@docusaurus/theme-common/internal";
+import Tree from "@theme-original/TOCItems/Tree";
+import type { Props } from "@theme/TOCItems/Tree";
+import { useMemo } from "react";
+import type { ReactNode } from "react";
+import { breakBetweenWords } from "@site/src/components/names/breakBetweenWords";
+
+/** Breaks the text of some HTML, and leaves tags, and text with character references, as they are. */
+function breakHtml(html: string): string {
+  return html.replaceAll(/(?<=^|>)[^<&]+(?=<|$)/gu, (text) => breakBetweenWords(text));
+}
+
+function breakTree(tree: readonly TOCTreeNode[]): TOCTreeNode[] {
+  return tree.map((node) => ({ ...node, value: breakHtml(node.value), children: breakTree(node.children) }));
+}
+
+export default function TreeWrapper({ toc, ...props }: Props): ReactNode {
+  const broken = useMemo(() => breakTree(toc), [toc]);
+  return <Tree {...props} toc={broken} />;
+}

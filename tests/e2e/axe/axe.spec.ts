@@ -1,0 +1,28 @@
+import { expect, test } from "@playwright/test";
+import { builtPages, share } from "./pages";
+import { installAxe, runAxe } from "./run";
+
+/** More parts than workers, so that neither waits long for the other at the end. */
+const PARTS = 16;
+
+const WIDTHS = [1440, 390];
+
+share(builtPages(), PARTS).forEach((paths, part) => {
+  test(`axe finds nothing on ${String(paths.length)} of all pages (part ${String(part + 1)} of ${String(PARTS)}), at both widths, in both modes`, async ({
+    page,
+  }) => {
+    test.setTimeout(180_000);
+    const findings: string[] = [];
+    await installAxe(page);
+    for (const path of paths) {
+      await page.goto(path);
+      await expect(page.locator("html")).toHaveAttribute("data-has-hydrated", "true");
+      for (const width of WIDTHS) {
+        await page.setViewportSize({ width, height: 900 });
+        const found = [...(await runAxe(page, "light", "all")), ...(await runAxe(page, "dark", "colours"))];
+        findings.push(...found.map((line) => `${path} at ${String(width)} px: ${line}`));
+      }
+    }
+    expect(findings).toEqual([]);
+  });
+});

@@ -1,0 +1,53 @@
+import { readFileSync } from "node:fs";
+import { createRequire } from "node:module";
+import path from "node:path";
+import type { Page } from "@playwright/test";
+
+/** axe-core itself, of the version that `@axe-core/playwright` brings. */
+const fromPackage = createRequire(createRequire(path.resolve("package.json")).resolve("@axe-core/playwright"));
+const source = readFileSync(fromPackage.resolve("axe-core/axe.min.js"), "utf8");
+
+const TAGS = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22a", "wcag22aa", "best-practice"];
+
+/** Rules whose result depends on the colour mode; the others see the same page in both. */
+const COLOUR_RULES = ["color-contrast", "link-in-text-block"];
+
+interface AxeResults {
+  readonly violations: readonly {
+    readonly id: string;
+    readonly nodes: readonly { readonly target: readonly unknown[]; readonly failureSummary?: string }[];
+  }[];
+}
+
+interface WithAxe {
+  readonly axe: { readonly run: (context: unknown, options: unknown) => Promise<AxeResults> };
+}
+
+/** Puts axe into every page that is opened from now on, and makes colours change at once. */
+export async function installAxe(page: Page): Promise<void> {
+  await page.emulateMedia({ reducedMotion: "reduce" });
+  await page.addInitScript(source);
+}
+
+/**
+ * Runs axe on the page as it is.
+ *
+ * @param mode colour mode to run in
+ * @param rules all rules of WCAG 2.2 A and AA and the best practices, or those alone that depend on the mode
+ * @returns one line for each element that breaks a rule
+ */
+export async function runAxe(page: Page, mode: "light" | "dark", rules: "all" | "colours"): Promise<string[]> {
+  const options =
+    rules === "all" ? { runOnly: { type: "tag", values: TAGS } } : { runOnly: { type: "rule", values: COLOUR_RULES } };
+  const { violations } = await page.evaluate(
+    async ([theme, given]) => {
+      document.documentElement.dataset["theme"] = theme;
+      const { axe } = window as unknown as WithAxe;
+      return axe.run(document, { ...given, resultTypes: ["violations"], elementRef: false });
+    },
+    [mode, options] as const,
+  );
+  return violations.flatMap(({ id, nodes }) =>
+    nodes.map(({ target, failureSummary }) => `${id} at ${target.join(" ")}: ${failureSummary ?? ""}`),
+  );
+}

@@ -1,0 +1,121 @@
+import { expect, test } from "@playwright/test";
+import type { Page } from "@playwright/test";
+import { isPageScript } from "./shell";
+
+/** An expression that throws an error with a cause, and that cause with another. */
+const CRASH = `(()=>{throw new Error("outer",{cause:new Error("middle",{cause:new Error("inner")})})})()`;
+
+/**
+ * Makes a page crash: where a script has some code, it throws. The scripts of the site are the only place where that can
+ * happen without a page made for it. Nothing is fetched ahead meanwhile, so that no request outlives the test.
+ */
+async function crashAt(page: Page, code: string): Promise<void> {
+  await page.addInitScript(() => {
+    Object.defineProperty(navigator, "connection", { value: { effectiveType: "4g", saveData: true } });
+  });
+  await page.route("**/assets/js/*.js", async (route) => {
+    const response = await route.fetch();
+    const body = await response.text();
+    await route.fulfill({ response, body: body.replaceAll(code, code.replace(/(?=")/u, `${CRASH}+`)) });
+  });
+}
+
+/** Code of the showcase inside its layout, and at it. */
+const INSIDE = '"Filter by name"';
+const OUTSIDE = 'title:"Showcase",description';
+
+const CHAIN = "outer\n\nCause:\nmiddle\n\nCause:\ninner";
+
+test("a crash inside the layout is shown there, with its causes, and Try again renders the page", async ({ page }) => {
+  await crashAt(page, INSIDE);
+  await page.goto("/showcase");
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("This page crashed.");
+  expect(await page.getByRole("alert").innerText()).toBe(CHAIN);
+  await expect(page.getByRole("navigation", { name: "Main" })).toBeVisible();
+  await page.getByRole("button", { name: "Try again" }).click();
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("This page crashed.");
+  await page.getByRole("navigation", { name: "Main" }).getByRole("link", { name: "API" }).click();
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("API reference");
+});
+
+test("a crash outside the layout has the title 'Page Error', and the navbar still works", async ({ page }) => {
+  await crashAt(page, OUTSIDE);
+  await page.goto("/showcase");
+  await expect(page).toHaveTitle("Page Error");
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("This page crashed.");
+  expect(await page.getByRole("alert").innerText()).toBe(CHAIN);
+});
+
+test("a crash of the layout itself leaves the report, with the title 'Page Error'", async ({ page }) => {
+  await crashAt(page, 'message:"Toggle navigation bar"');
+  await page.goto("/docs/intro");
+  await expect(page).toHaveTitle("Page Error");
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("This page crashed.");
+  await expect(page.getByRole("button", { name: "Try again" })).toBeVisible();
+});
+
+test("a wrong base URL is named in a banner on the home page", async ({ page }) => {
+  await page.route("**/assets/**", (route) => route.fulfill({ status: 404, body: "" }));
+  await page.route("**/wrong/", async (route) => route.fulfill({ response: await route.fetch({ url: "/" }) }));
+  await page.goto("/wrong/");
+  const banner = page.locator("#__docusaurus-base-url-issue-banner");
+  await expect(banner).toContainText(/^\s*Your Docusaurus site did not load properly/u);
+  await expect(banner).toContainText("baseUrl = / (default value)");
+  await expect(banner).toContainText("We suggest trying baseUrl = /wrong/");
+});
+
+test("no banner is on a home page that loads, nor on another page", async ({ page }) => {
+  const banner = page.locator("#__docusaurus-base-url-issue-banner");
+  await page.goto("/");
+  await expect(page.locator("html")).toHaveAttribute("data-has-hydrated", "true");
+  await expect(banner).toHaveCount(0);
+  await page.route("**/assets/**", (route) => route.fulfill({ status: 404, body: "" }));
+  await page.goto("/docs/intro");
+  await expect(banner).toHaveCount(0);
+});
+
+test("a page without a default export is named in the error", async ({ page }) => {
+  await crashAt(page, "nothing");
+  await page.route("**/assets/js/*.js", async (route) => {
+    const response = await route.fetch();
+    const body = await response.text();
+    const altered = body.includes("Filter by name") ? body.replace(/default:(?=\(\)=>)/u, "other:") : body;
+    await route.fulfill({ response, body: altered });
+  });
+  await page.goto("/showcase");
+  await expect(page.getByRole("alert")).toContainText("The page component at /showcase doesn't have a default export.");
+});
+
+test.describe("after a crash, a page that is loaded anew", () => {
+  test("shows a spinner while it takes more than 200 ms, and then itself", async ({ page }) => {
+    let release: (() => void) | undefined;
+    const released = new Promise<void>((resolve) => {
+      release = resolve;
+    });
+    await crashAt(page, OUTSIDE);
+    await page.goto("/showcase");
+    await expect(page).toHaveTitle("Page Error");
+    await page.route(isPageScript, async (route) => {
+      await released;
+      await route.continue();
+    });
+    await page.getByRole("navigation", { name: "Main" }).getByRole("link", { name: "API" }).click();
+    await expect(page.getByRole("status", { name: "Loading the page" })).toBeVisible();
+    release?.();
+    await expect(page.getByRole("heading", { level: 1 })).toHaveText("API reference");
+  });
+
+  test("shows a red box when it fails, and Retry reloads it", async ({ page }) => {
+    await crashAt(page, OUTSIDE);
+    await page.goto("/showcase");
+    await expect(page).toHaveTitle("Page Error");
+    await page.route(isPageScript, (route) => route.abort());
+    await page.getByRole("navigation", { name: "Main" }).getByRole("link", { name: "API" }).click();
+    const box = page.getByRole("alert", { name: "Loading failed" });
+    await expect(box).toContainText("Loading chunk");
+    await page.unroute(isPageScript);
+    await box.getByRole("button", { name: "Retry" }).click();
+    await expect(page.getByRole("heading", { level: 1 })).toHaveText("API reference");
+    await expect(page.locator("html")).toHaveAttribute("data-has-hydrated", "true");
+  });
+});

@@ -1,0 +1,115 @@
+import { expect, test } from "@playwright/test";
+import type { Page } from "@playwright/test";
+import { isPageScript } from "./shell";
+
+async function failPageScripts(page: Page): Promise<void> {
+  await page.route(isPageScript, (route) => route.abort());
+}
+
+/** Goes to a page by a link of the navbar, whose script nothing has fetched before. */
+async function follow(page: Page, name: string): Promise<void> {
+  await page.getByRole("navigation", { name: "Main" }).getByRole("link", { name }).click();
+}
+
+/** Pretends a connection on which pages are not fetched ahead. */
+async function saveData(page: Page): Promise<void> {
+  await page.addInitScript(() => {
+    Object.defineProperty(navigator, "connection", { value: { effectiveType: "4g", saveData: true } });
+  });
+}
+
+test.describe("when a part of the first page fails to load", () => {
+  test("a red box shows the error over the text, and Retry loads the page again", async ({ page }) => {
+    await failPageScripts(page);
+    await page.goto("/docs/intro");
+    const box = page.getByRole("alert", { name: "Loading failed" });
+    await expect(box).toContainText("Loading chunk");
+    await expect(box).toHaveCSS("background-color", "rgb(168, 27, 27)");
+    await expect(page.getByRole("heading", { level: 1 })).toHaveText("Introduction");
+    await page.unrouteAll();
+    await box.getByRole("button", { name: "Retry" }).click();
+    await expect(page.locator("html")).toHaveAttribute("data-has-hydrated", "true");
+    await expect(box).toHaveCount(0);
+  });
+
+  test("Retry is reached by keyboard", async ({ page }) => {
+    await failPageScripts(page);
+    await page.goto("/docs/intro");
+    const retry = page.getByRole("button", { name: "Retry" });
+    await expect(retry).toBeVisible();
+    await page.keyboard.press("Shift+Tab");
+    await expect(retry).toBeFocused();
+  });
+});
+
+test("the page is loaded anew when the next one fails", async ({ page }) => {
+  await saveData(page);
+  await page.goto("/");
+  await expect(page.locator("html")).toHaveAttribute("data-has-hydrated", "true");
+  let failures = 0;
+  await page.route(isPageScript, async (route) => {
+    failures += 1;
+    if (failures === 1) await route.abort();
+    else await route.continue();
+  });
+  const loaded = page.waitForEvent("load");
+  await follow(page, "Showcase");
+  await loaded;
+  await expect(page).toHaveURL("/showcase");
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Showcase");
+  await expect(page.locator("html")).toHaveAttribute("data-has-hydrated", "true");
+});
+
+test("a progress bar shows when a change of route takes more than 200 ms, and the old page stays until then", async ({
+  page,
+}) => {
+  await saveData(page);
+  await page.clock.install();
+  await page.goto("/");
+  await expect(page.locator("html")).toHaveAttribute("data-has-hydrated", "true");
+  let release: (() => void) | undefined;
+  const released = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  let held = 0;
+  await page.route(isPageScript, async (route) => {
+    held += 1;
+    await released;
+    await route.continue();
+  });
+  await page.clock.pauseAt(Date.now() + 60_000);
+  await follow(page, "Showcase");
+  await expect.poll(() => held).toBeGreaterThan(0);
+  const bar = page.locator("#nprogress");
+  await page.clock.runFor(199);
+  await expect(bar).toHaveCount(0);
+  await page.clock.runFor(1);
+  await expect(bar).toHaveCount(1);
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Human-friendly documentation for GraphQL schemas.");
+  release?.();
+  await page.clock.resume();
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Showcase");
+  await expect(bar).toHaveCount(0);
+});
+
+test("scripts of linked pages are fetched ahead", async ({ page }) => {
+  const ahead = page.waitForRequest(
+    (request) => isPageScript(new URL(request.url())) && request.headers()["sec-purpose"] === "prefetch",
+  );
+  await page.goto("/showcase");
+  await ahead;
+});
+
+for (const [name, connection] of [
+  ["a 2g connection", { effectiveType: "slow-2g", saveData: false }],
+  ["the data saver", { effectiveType: "4g", saveData: true }],
+] as const) {
+  test(`nothing is fetched ahead on ${name}`, async ({ page }) => {
+    await page.addInitScript((value) => {
+      Object.defineProperty(navigator, "connection", { value });
+    }, connection);
+    await page.goto("/showcase", { waitUntil: "networkidle" });
+    await page.getByRole("navigation", { name: "Main" }).getByRole("link", { name: "API" }).hover();
+    await expect(page.locator("link[rel=prefetch]")).toHaveCount(0);
+  });
+}

@@ -1,0 +1,68 @@
+import fc from "fast-check";
+import { describe, expect, test } from "vitest";
+import { distance } from "@site/src/components/shell/notFound/distance";
+import { nearestPages } from "@site/src/components/shell/notFound/nearest";
+
+const pages = [
+  "/",
+  "/docs/intro",
+  "/docs/get-started",
+  "/docs/settings",
+  "/docs/advanced/integration-with-frameworks",
+  "/api/printer-legacy/graphql/union",
+  "/examples/default/types/objects/user",
+  "/examples/default/types/objects/user-statistics",
+  "/showcase",
+];
+
+describe("nearestPages", () => {
+  test.each([
+    ["/docs/setings", "/docs/settings"],
+    ["/docs/get_started", "/docs/get-started"],
+    ["/settings", "/docs/settings"],
+    ["/docs/integration-with-frameworks", "/docs/advanced/integration-with-frameworks"],
+    ["/examples/default/objects/user", "/examples/default/types/objects/user"],
+    ["/Showcases", "/showcase"],
+  ])("finds for %s the page %s", (wanted, expected) => {
+    expect(nearestPages(wanted, pages, 3)[0]).toBe(expected);
+  });
+
+  test("finds nothing where nothing is alike", () => {
+    expect(nearestPages("/wp-admin.php", pages, 3)).toEqual([]);
+  });
+
+  test("does not compare a path that nobody typed", () => {
+    expect(nearestPages(`/docs/${"intro".repeat(100)}`, pages, 3)).toEqual([]);
+  });
+
+  test("gives at most as many pages as asked for, all of them among the pages", () => {
+    fc.assert(
+      fc.property(fc.string(), fc.nat(4), (wanted, count) => {
+        const found = nearestPages(wanted, pages, count);
+        expect(found.length).toBeLessThanOrEqual(count);
+        expect(pages).toEqual(expect.arrayContaining(found));
+      }),
+    );
+  });
+});
+
+describe("distance", () => {
+  test.each([
+    ["", "", 0],
+    ["abc", "abc", 0],
+    ["abc", "abcd", 1],
+    ["abc", "acb", 1],
+    ["kitten", "sitting", 3],
+  ])("of %j and %j is %i", (a, b, expected) => {
+    expect(distance(a, b)).toBe(expected);
+  });
+
+  test("is the same both ways, and at most the longer length", () => {
+    fc.assert(
+      fc.property(fc.string({ maxLength: 12 }), fc.string({ maxLength: 12 }), (a, b) => {
+        expect(distance(a, b)).toBe(distance(b, a));
+        expect(distance(a, b)).toBeLessThanOrEqual(Math.max(a.length, b.length));
+      }),
+    );
+  });
+});
