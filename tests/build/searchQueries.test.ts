@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { judgedQueries, matchesRoute } from "../search/queries";
+import { acceptedBy, judgedQueries, matchesRoute } from "../search/queries";
 import { readPages } from "./site";
 
 it("every accepted answer of the judged queries stands in the build", async () => {
@@ -10,7 +10,7 @@ it("every accepted answer of the judged queries stands in the build", async () =
       .map((element) => `${route}#${$(element).attr("id") ?? ""}`),
   ]);
   const missing = new Set<string>();
-  for (const pattern of new Set(judgedQueries.flatMap(({ accept }) => accept))) {
+  for (const pattern of new Set(judgedQueries.flatMap(acceptedBy))) {
     if (!places.some((place) => matchesRoute(pattern, place))) missing.add(pattern);
   }
   expect([...missing]).toEqual([]);

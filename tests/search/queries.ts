@@ -18,14 +18,19 @@ export const QUERY_KINDS = [
   "part",
 ] as const;
 
-/** A query that readers ask, and the places that answer it. They were written down before any engine was asked. */
+/** A query that readers ask, and the places that answer it. */
 export interface JudgedQuery {
   readonly query: string;
   readonly kind: (typeof QUERY_KINDS)[number];
   /** Ranking is tuned on one half alone, so that the other says how it fares with queries that nobody looked at. */
   readonly half: "tuned" | "held-out";
-  /** Patterns of routes, see `matchesRoute`. Without an anchor, a route stands for the top of its page. */
+  /**
+   * Patterns of routes, see `matchesRoute`. Without an anchor, a route stands for the top of its page. They were written
+   * down before any engine was asked.
+   */
   readonly accept: readonly string[];
+  /** Further answers, found later among the results of engines: counted, but told apart so that it can be seen. */
+  readonly added?: readonly string[];
 }
 
 /** The judged queries, in the order of the file. */
@@ -52,13 +57,18 @@ export function matchesRoute(pattern: string, route: string): boolean {
   return new RegExp(`^${source}$`, "u").test(normalizeRoute(route));
 }
 
+/** All patterns of a judged query. */
+export function acceptedBy({ accept, added = [] }: JudgedQuery): readonly string[] {
+  return [...accept, ...added];
+}
+
 /** Whether a route answers a judged query. */
-export function answers({ accept }: JudgedQuery, route: string): boolean {
-  return accept.some((pattern) => matchesRoute(pattern, route));
+export function answers(judged: JudgedQuery, route: string): boolean {
+  return acceptedBy(judged).some((pattern) => matchesRoute(pattern, route));
 }
 
 /** Whether a route leads to a page on which an answer stands, wherever on it. */
-export function answersOnPage({ accept }: JudgedQuery, route: string): boolean {
+export function answersOnPage(judged: JudgedQuery, route: string): boolean {
   const page = (place: string): string => place.replace(/#.*$/u, "");
-  return accept.some((pattern) => matchesRoute(page(pattern), page(route)));
+  return acceptedBy(judged).some((pattern) => matchesRoute(page(pattern), page(route)));
 }

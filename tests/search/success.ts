@@ -1,4 +1,4 @@
-import { answers, answersOnPage, QUERY_KINDS } from "./queries";
+import { answers, answersOnPage, matchesRoute, QUERY_KINDS } from "./queries";
 import type { JudgedQuery } from "./queries";
 import { markdownTable, percent } from "./table";
 
@@ -11,6 +11,8 @@ export interface Outcome {
   readonly rank: number | null;
   /** The same, where a result counts as soon as it leads to a page with the answer. */
   readonly pageRank: number | null;
+  /** The same as `rank`, by the answers alone that were written down before any engine was asked. */
+  readonly firstRank: number | null;
 }
 
 /** Shares of a set of queries, from 0 to 1. */
@@ -32,15 +34,16 @@ export function judge(judged: JudgedQuery, routes: readonly string[]): Outcome {
     routes,
     rank: rankOf(routes, (route) => answers(judged, route)),
     pageRank: rankOf(routes, (route) => answersOnPage(judged, route)),
+    firstRank: rankOf(routes, (route) => judged.accept.some((pattern) => matchesRoute(pattern, route))),
   };
 }
 
 /**
  * How often the first result, and one of the first three, was an answer. Nothing asked counts as success.
  *
- * @param by - whether the place itself must be right, or its page is enough
+ * @param by - whether the place itself must be right, or its page is enough, or only the first answers count
  */
-export function successOf(outcomes: readonly Outcome[], by: "rank" | "pageRank" = "rank"): Success {
+export function successOf(outcomes: readonly Outcome[], by: "rank" | "pageRank" | "firstRank" = "rank"): Success {
   const share = (limit: number): number => {
     const right = outcomes.filter((outcome) => (outcome[by] ?? Infinity) <= limit).length;
     return outcomes.length === 0 ? 1 : right / outcomes.length;

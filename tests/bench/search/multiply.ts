@@ -1,6 +1,3 @@
-import type { CheerioAPI } from "cheerio";
-import { load } from "cheerio/slim";
-
 /** A built page in memory. */
 export interface HtmlPage {
   /** Path below the base URL. */
@@ -10,7 +7,7 @@ export interface HtmlPage {
 
 const SYLLABLES = ["ba", "ce", "di", "fo", "gu", "ka", "le", "mi", "no", "pu", "ra", "se", "ti", "vo", "zu", "xa"];
 
-/** What stands for the name of a type, field, function or option: a word with a capital or underscore inside, or `(`. */
+/** What stands for the name of a type, field, function or option: a word with a capital or underscore inside. */
 const IDENTIFIER = /\b\p{L}[\p{L}\p{N}]*(?:\p{Ll}\p{Lu}|_)[\p{L}\p{N}_]*/gu;
 
 /** A made-up word, always the same for the same number: `baba`, `baca`, … */
@@ -28,17 +25,17 @@ export function renameIdentifiers(text: string, copy: number): string {
   const word = madeUpWord(copy);
   return text.replace(IDENTIFIER, (name) => {
     if (name.includes("_")) return name.replace(/_[^_]*$/u, `_${word.toUpperCase()}`);
-    const [last = ""] = /\p{Lu}[\p{Ll}\p{N}]*$/u.exec(name) ?? [];
+    const [last = ""] = /(?:\p{Lu}[\p{Ll}\p{N}]+|\p{Lu}+)$/u.exec(name) ?? [];
     const end = word.charAt(0).toUpperCase() + word.slice(1);
     return last === "" ? name + end : name.slice(0, -last.length) + end;
   });
 }
 
-function renameIn($: CheerioAPI, copy: number): void {
-  const nodes = $("article *").contents();
-  for (const node of nodes.toArray()) {
-    if (node.type === "text") node.data = renameIdentifiers(node.data, copy);
-  }
+/** Renames in the text of the article, and leaves its markup and everything around it alone. */
+function renameInArticle(html: string, copy: number): string {
+  return html.replace(/<article.*<\/article>/su, (article) =>
+    article.replace(/>[^<]+/gu, (text) => renameIdentifiers(text, copy)),
+  );
 }
 
 /**
@@ -52,9 +49,7 @@ export function* multiply(pages: readonly HtmlPage[], times: number): Generator<
   yield* pages;
   for (let copy = 1; copy < times; copy += 1) {
     for (const { route, html } of pages) {
-      const $ = load(html, { xml: { xmlMode: false, decodeEntities: true } });
-      renameIn($, copy);
-      yield { route: `${route.replace(/\/$/u, "")}-${madeUpWord(copy)}`, html: $.html() };
+      yield { route: `${route.replace(/\/$/u, "")}-${madeUpWord(copy)}`, html: renameInArticle(html, copy) };
     }
   }
 }

@@ -16,3 +16,14 @@ export function quantile(values: readonly number[], share: number): number {
 export function median(values: readonly number[]): number {
   return quantile(values, 0.5);
 }
+
+/**
+ * Repeats measurements and keeps the fastest of each: other programs only ever make one slower.
+ *
+ * @param rounds - at least one
+ * @param measure - gives the same number of times, in the same order, in each round
+ */
+export function fastest(rounds: number, measure: () => readonly number[]): number[] {
+  const all = Array.from({ length: rounds }, measure);
+  return (all[0] ?? []).map((_, position) => Math.min(...all.map((times) => times[position] ?? Infinity)));
+}

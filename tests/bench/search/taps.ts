@@ -1,5 +1,7 @@
 import type { BrowserContext, Page } from "@playwright/test";
 
+type Listen = (this: EventTarget, type: string, listener: EventListenerOrEventListenerObject | null) => void;
+
 /** Keeps the worker that a page starts, and the lists that a worker answers through a port of its own (Comlink). */
 function tap(): void {
   globalThis.searchTaps = {};
@@ -12,8 +14,8 @@ function tap(): void {
     }
   };
   const tapped = new WeakSet<MessagePort>();
-  const add = EventTarget.prototype.addEventListener;
-  MessagePort.prototype.addEventListener = function (this: MessagePort, ...parameters: Parameters<typeof add>) {
+  const add = Object.getOwnPropertyDescriptor(EventTarget.prototype, "addEventListener")?.value as Listen;
+  MessagePort.prototype.addEventListener = function (this: MessagePort, ...parameters: Parameters<Listen>) {
     if (!tapped.has(this)) {
       tapped.add(this);
       add.call(this, "message", (event) => {

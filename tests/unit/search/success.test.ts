@@ -15,6 +15,11 @@ describe("judging results", () => {
     expect(outcome).toMatchObject({ rank: 3, pageRank: 2 });
   });
 
+  it("tells answers that were added later from the first ones", () => {
+    const outcome = judge({ ...judged, added: ["/docs/intro"] }, ["/docs/intro", "/docs/settings#schema"]);
+    expect(outcome).toMatchObject({ rank: 1, firstRank: 2 });
+  });
+
   it("gives no place when nothing answers", () => {
     expect(judge(judged, ["/docs/intro"])).toMatchObject({ rank: null, pageRank: null });
   });

@@ -1,0 +1,124 @@
+import { judgedQueries } from "../../search/queries";
+import { judge, successOf, successTable } from "../../search/success";
+import type { Outcome } from "../../search/success";
+import { markdownTable, percent } from "../../search/table";
+import type { Cell } from "../../search/table";
+import type { Growth } from "./growth";
+import type { Measurement } from "./measure";
+import { median, quantile } from "./statistics";
+
+/** What a run of the benchmark knows; the search of the site comes first. */
+export interface Results {
+  /** Where and when: one line for each. */
+  readonly circumstances: readonly string[];
+  readonly measurements: readonly Measurement[];
+  readonly growth: readonly Growth[];
+}
+
+function outcomesOf({ replies }: Measurement): Outcome[] {
+  return judgedQueries.map((judged, at) => judge(judged, replies[at]?.routes ?? []));
+}
+
+function milliseconds(value: number): string {
+  return value.toFixed(value < 100 ? 1 : 0);
+}
+
+function downloads(measurements: readonly Measurement[]): string {
+  return markdownTable(
+    ["search", "requests", "raw", "gzip", "brotli"],
+    measurements.map(({ name, weight }) => [name, weight.requests, weight.raw, weight.gzip, weight.brotli]),
+  );
+}
+
+function success(measurements: readonly Measurement[]): string {
+  const rows = measurements.map((measurement): Cell[] => {
+    const outcomes = outcomesOf(measurement);
+    const heldOut = outcomes.filter(({ judged }) => judged.half === "held-out");
+    const pair = (of: readonly Outcome[], by: Parameters<typeof successOf>[1]): string[] => {
+      const { at1, at3 } = successOf(of, by);
+      return [percent(at1), percent(at3)];
+    };
+    return [
+      measurement.name,
+      ...pair(outcomes, "rank"),
+      ...pair(heldOut, "rank"),
+      ...pair(outcomes, "firstRank"),
+      ...pair(outcomes, "pageRank"),
+    ];
+  });
+  const columns = ["all", "held-out", "first answers", "right page"];
+  return markdownTable(["search", ...columns.flatMap((name) => [`${name} @1`, `${name} @3`])], rows);
+}
+
+function times(measurements: readonly Measurement[]): string {
+  const rows = measurements.map(({ name, ready, longestTask, replies }): Cell[] => {
+    const latencies = replies.map((reply) => reply.milliseconds);
+    return [name, ...[ready, longestTask, median(latencies), quantile(latencies, 0.95)].map(milliseconds)];
+  });
+  return markdownTable(["search", "first result", "longest task", "median query", "95th percentile"], rows);
+}
+
+function growthTable(growth: readonly Growth[]): string {
+  const base = growth[0]?.build ?? 1;
+  return markdownTable(
+    ["pages", "times", "documents", "raw", "gzip", "build, ratio", "load", "median query", "95th percentile"],
+    growth.map((row) => [
+      row.pages,
+      row.times,
+      row.documents,
+      row.raw,
+      row.gzip,
+      (row.build / base).toFixed(1),
+      ...[row.load, row.median, row.p95].map(milliseconds),
+    ]),
+  );
+}
+
+/** The report of a run, in Markdown. */
+export function report({ circumstances, measurements, growth }: Results): string {
+  const [own] = measurements;
+  return `# What the search costs and finds
+
+Written by \`npm run bench:search\`; do not edit it. All searches ran over the same pages, in one run, one after the other.
+
+${circumstances.map((line) => `- ${line}`).join("\n")}
+
+## Downloaded before the first result
+
+Bytes of all files that are fetched from the first click into the search to the first result, on a page that had finished
+loading. Each file is compressed on its own, gzip at level 6 and brotli at level 11.
+
+${downloads(measurements)}
+
+## Judged queries
+
+Share of the ${String(judgedQueries.length)} queries of \`tests/search/queries.json\` whose first result, or one of the first three, is
+an answer. "Held-out" is the half that ranking was not tuned for. "First answers" leaves out the answers that were added
+after engines had been asked. "Right page" takes any place on a page with an answer: Pagefind lists pages, and places
+below them.
+
+${success(measurements)}
+
+The search of this site, by kind of query:
+
+${own === undefined ? "" : successTable(outcomesOf(own))}
+
+## Time
+
+In milliseconds. "First result" is from the first click to the first result for a word typed at once, the median of five
+fresh visits; "longest task" is that of the page's main thread in the same time, in visits of their own. A query of this
+site is timed from the page to the worker and back, with the index loaded; one of the easyops plugin from typing to the
+answer of its worker, which includes what the browser driver takes; one of Pagefind with fetching what its five pages
+need.
+
+${times(measurements)}
+
+## Growth
+
+The docs pages of this site, and 4 and 16 times as many: copies under other routes, whose identifiers end in other words
+while their prose stays. "Build" compares the time to make the index from pages in memory, "load" is that of making an
+engine of a parsed index; queries are the judged ones, the fastest of three rounds, in Node.
+
+${growthTable(growth)}
+`;
+}
