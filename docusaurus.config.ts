@@ -104,13 +104,13 @@ const config: Config = {
   storage: { type: "localStorage", namespace: false },
   clientModules: [
     "./src/client/address.ts",
-    "./src/client/loadFailure.tsx",
+    "./src/client/loadFailure.ts",
     "./src/client/scrollableTables.ts",
     "./src/client/sidebarPosition.ts",
   ],
   presets: [classic],
   plugins: [
-    firstPaint,
+    [firstPaint, {}],
     docsInstance("api", "api"),
     docsInstance("example-default", "examples/default"),
     docsInstance("example-group-by", "examples/group-by"),
