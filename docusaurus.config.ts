@@ -104,7 +104,7 @@ const config: Config = {
   storage: { type: "localStorage", namespace: false },
   clientModules: [
     "./src/client/address.ts",
-    "./src/client/loadFailure.tsx",
+    "./src/client/loadFailure.ts",
     "./src/client/scrollableTables.ts",
     "./src/client/search.ts",
     "./src/client/sidebarPosition.ts",

@@ -1,5 +1,6 @@
 import { expect, test } from "@playwright/test";
 import type { Locator, Page } from "@playwright/test";
+import { started } from "./shell";
 
 test.use({ viewport: { width: 390, height: 844 } });
 
@@ -20,7 +21,7 @@ async function openHere(page: Page): Promise<Menu> {
 
 async function open(page: Page, path: string): Promise<Menu> {
   await page.goto(path);
-  await expect(page.locator("html")).toHaveAttribute("data-has-hydrated", "true");
+  await started(page);
   return openHere(page);
 }
 
