@@ -72,7 +72,7 @@ test("the close button of the menu closes it", async ({ page }) => {
 
 test("a touch beside the menu closes it", async ({ page }) => {
   const { dialog } = await open(page, "/");
-  await page.mouse.click(380, 400);
+  await page.locator(".navbar-sidebar__backdrop").click({ position: { x: 380, y: 400 } });
   await expect(dialog).toHaveCount(0);
 });
 
