@@ -27,7 +27,13 @@ export default defineConfig({
   reporter: [["list"]],
   use: { browserName: "chromium", launchOptions: launchOptions(), trace: "retain-on-failure" },
   projects: [
-    { name: "site", testDir: "tests/e2e", testIgnore: "fixture/**", use: { baseURL: main.replace(/\/$/u, "") } },
+    {
+      name: "site",
+      testDir: "tests/e2e",
+      testIgnore: ["fixture/**", "axe/**"],
+      use: { baseURL: main.replace(/\/$/u, "") },
+    },
+    { name: "axe", testDir: "tests/e2e/axe", use: { baseURL: main.replace(/\/$/u, "") } },
     { name: "fixture", testDir: "tests/e2e/fixture", use: { baseURL: fixture, viewport } },
   ],
   webServer: [server(".", 4173, main), server("tests/fixtures/site", 4174, fixture)],
