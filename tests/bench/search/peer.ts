@@ -26,7 +26,7 @@ export interface Reply {
 }
 
 /** What the scripts that listen in on a search leave in the page. */
-export interface Taps {
+interface Taps {
   worker?: Worker;
   answers?: unknown[];
 }
