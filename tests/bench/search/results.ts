@@ -116,8 +116,8 @@ ${times(measurements)}
 ## Growth
 
 The docs pages of this site, and 4 and 16 times as many: copies under other routes, whose identifiers end in other words
-while their prose stays. "Build" compares the time to make the index from pages in memory, "load" is that of making an
-engine of a parsed index; queries are the judged ones, the fastest of three rounds, in Node.
+while their prose stays. "Build" compares the CPU time to make the index from pages in memory, "load" is the CPU time to
+make an engine of the file; queries are the judged ones, the fastest of three rounds, in Node.
 
 ${growthTable(growth)}
 `;
