@@ -5,8 +5,6 @@ import { address } from "./src/config/address";
 import { hasHistory } from "./src/config/history";
 import { navbarItems } from "./src/config/navbar";
 import { prismTheme } from "./src/config/prism";
-import firstPaint from "./src/plugins/firstPaint";
-import schemaExcerpt from "./src/plugins/schemaExcerpt";
 
 const { url, baseUrl } = address(process.env);
 const copyright = "Copyright © 2020-2025 GraphQL-Markdown";
@@ -24,7 +22,9 @@ const classic: PresetConfig = [
   {
     docs,
     blog: false,
-    theme: { customCss: ["tokens", "base", "navbar", "search", "adapt", "print"].map((name) => `./src/css/${name}.css`) },
+    theme: {
+      customCss: ["tokens", "base", "navbar", "search", "adapt", "print"].map((name) => `./src/css/${name}.css`),
+    },
     sitemap: {
       filename: "sitemap.xml",
       changefreq: "monthly",
@@ -104,20 +104,20 @@ const config: Config = {
   storage: { type: "localStorage", namespace: false },
   clientModules: [
     "./src/client/address.ts",
-    "./src/client/loadFailure.tsx",
+    "./src/client/loadFailure.ts",
     "./src/client/scrollableTables.ts",
     "./src/client/search.ts",
     "./src/client/sidebarPosition.ts",
   ],
   presets: [classic],
   plugins: [
-    firstPaint,
+    "./src/plugins/firstPaint.ts",
     docsInstance("api", "api"),
     docsInstance("example-default", "examples/default"),
     docsInstance("example-group-by", "examples/group-by"),
-    // The type that the home page shows before and after.
     ["./src/plugins/search.ts", { generatedRoutes: ["/api", "/examples/default", "/examples/group-by"] }],
-    [schemaExcerpt, { file: "examples/schemas/group-by/school.graphql", type: "Room" }],
+    // The type that the home page shows before and after.
+    ["./src/plugins/schemaExcerpt.ts", { file: "examples/schemas/group-by/school.graphql", type: "Room" }],
   ],
   themes: ["@docusaurus/theme-mermaid"],
   themeConfig,

@@ -25,6 +25,8 @@ export function validateOptions({
 export default function search(context: LoadContext, options: IndexOptions): Plugin {
   return {
     name: "search",
+    // The box's library brings a reporter to an analytics service, which starts on request only. Without it, it never can.
+    configureWebpack: () => ({ resolve: { alias: { "@algolia/autocomplete-plugin-algolia-insights": false } } }),
     async postBuild(props) {
       const file = path.join(props.outDir, searchIndexFile(context.i18n.currentLocale));
       const index = await buildIndex(props, options);

@@ -1,5 +1,7 @@
+// cspell:ignore cscript ealert ntro
 import { expect, test } from "@playwright/test";
 import type { Page } from "@playwright/test";
+import { started } from "./shell";
 import { watch } from "./watch";
 
 /** Serves a page's file at another path, as hosts do that know no clean paths. */
@@ -22,7 +24,7 @@ for (const [path, clean] of [
     const complaints = watch(page, baseURL ?? "");
     await serveAt(page, path, clean);
     await page.goto(`${path}?a=b%20c#part`);
-    await expect(page.locator("html")).toHaveAttribute("data-has-hydrated", "true");
+    await started(page);
     await expect(page).toHaveURL(`${clean}?a=b%20c#part`);
     await expect(page.getByRole("heading", { level: 1 })).not.toHaveText("Page Not Found");
     expect(complaints).toEqual([]);
@@ -32,7 +34,7 @@ for (const [path, clean] of [
 test("back and forward work after a path was cleaned", async ({ page }) => {
   await serveAt(page, "/docs/intro.html", "/docs/intro");
   await page.goto("/docs/intro.html");
-  await expect(page.locator("html")).toHaveAttribute("data-has-hydrated", "true");
+  await started(page);
   await page.getByRole("navigation", { name: "Main" }).getByRole("link", { name: "API" }).click();
   await expect(page).toHaveURL("/api/");
   await page.goBack();
@@ -56,7 +58,7 @@ for (const path of [
       return route.fulfill({ response: await route.fetch({ url: new URL("/404.html", baseURL).href }), status: 404 });
     });
     await page.goto((baseURL ?? "") + path);
-    await expect(page.locator("html")).toHaveAttribute("data-has-hydrated", "true");
+    await started(page);
     await expect(page.getByRole("heading", { level: 1 })).toHaveText("Page Not Found");
     expect(new URL(page.url()).origin).toBe(baseURL);
     expect(thrown).toEqual([]);
@@ -77,14 +79,14 @@ for (const hash of ["#no-such-heading", "#%E0%A4%A", "#%", "#<img src=x>", "#'\"
     const thrown: string[] = [];
     page.on("pageerror", (error) => thrown.push(error.message));
     await page.goto("/docs/intro");
-    await expect(page.locator("html")).toHaveAttribute("data-has-hydrated", "true");
+    await started(page);
     await page.evaluate((value) => {
       window.location.hash = value;
     }, hash);
     await page.getByRole("link", { name: "Get started" }).first().click();
     await expect(page).toHaveURL("/docs/get-started");
     await page.goto(`/docs/intro${hash}`);
-    await expect(page.locator("html")).toHaveAttribute("data-has-hydrated", "true");
+    await started(page);
     await expect(page.getByRole("heading", { level: 1 })).toHaveText("Introduction");
     expect(thrown).toEqual([]);
   });

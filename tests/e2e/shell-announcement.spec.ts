@@ -1,16 +1,12 @@
 import { expect, test } from "@playwright/test";
 import type { Locator, Page } from "@playwright/test";
+import { started } from "./shell";
 
 const DISMISSED = "docusaurus.announcement.dismiss";
 const ID = "docusaurus.announcement.id";
 
 function announcement(page: Page): Locator {
   return page.getByRole("region", { name: "Announcement" });
-}
-
-/** Waits until the page responds. */
-async function started(page: Page): Promise<void> {
-  await expect(page.locator("html")).toHaveAttribute("data-has-hydrated", "true");
 }
 
 async function stored(page: Page, key: string): Promise<string | null> {

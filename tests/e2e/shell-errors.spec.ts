@@ -1,6 +1,6 @@
 import { expect, test } from "@playwright/test";
 import type { Page } from "@playwright/test";
-import { isPageScript } from "./shell";
+import { isPageScript, started } from "./shell";
 
 /** An expression that throws an error with a cause, and that cause with another. */
 const CRASH = `(()=>{throw new Error("outer",{cause:new Error("middle",{cause:new Error("inner")})})})()`;
@@ -67,7 +67,7 @@ test("a wrong base URL is named in a banner on the home page", async ({ page }) 
 test("no banner is on a home page that loads, nor on another page", async ({ page }) => {
   const banner = page.locator("#__docusaurus-base-url-issue-banner");
   await page.goto("/");
-  await expect(page.locator("html")).toHaveAttribute("data-has-hydrated", "true");
+  await started(page);
   await expect(banner).toHaveCount(0);
   await page.route("**/assets/**", (route) => route.fulfill({ status: 404, body: "" }));
   await page.goto("/docs/intro");
@@ -116,6 +116,6 @@ test.describe("after a crash, a page that is loaded anew", () => {
     await page.unroute(isPageScript);
     await box.getByRole("button", { name: "Retry" }).click();
     await expect(page.getByRole("heading", { level: 1 })).toHaveText("API reference");
-    await expect(page.locator("html")).toHaveAttribute("data-has-hydrated", "true");
+    await started(page);
   });
 });

@@ -1,6 +1,6 @@
 import { expect, test } from "@playwright/test";
 import type { Page } from "@playwright/test";
-import { isPageScript } from "./shell";
+import { isPageScript, started } from "./shell";
 
 async function failPageScripts(page: Page): Promise<void> {
   await page.route(isPageScript, (route) => route.abort());
@@ -28,7 +28,7 @@ test.describe("when a part of the first page fails to load", () => {
     await expect(page.getByRole("heading", { level: 1 })).toHaveText("Introduction");
     await page.unrouteAll();
     await box.getByRole("button", { name: "Retry" }).click();
-    await expect(page.locator("html")).toHaveAttribute("data-has-hydrated", "true");
+    await started(page);
     await expect(box).toHaveCount(0);
   });
 
@@ -45,7 +45,7 @@ test.describe("when a part of the first page fails to load", () => {
 test("the page is loaded anew when the next one fails", async ({ page }) => {
   await saveData(page);
   await page.goto("/");
-  await expect(page.locator("html")).toHaveAttribute("data-has-hydrated", "true");
+  await started(page);
   let failures = 0;
   await page.route(isPageScript, async (route) => {
     failures += 1;
@@ -57,7 +57,7 @@ test("the page is loaded anew when the next one fails", async ({ page }) => {
   await loaded;
   await expect(page).toHaveURL("/showcase");
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("Showcase");
-  await expect(page.locator("html")).toHaveAttribute("data-has-hydrated", "true");
+  await started(page);
 });
 
 test("a progress bar shows when a change of route takes more than 200 ms, and the old page stays until then", async ({
@@ -66,7 +66,7 @@ test("a progress bar shows when a change of route takes more than 200 ms, and th
   await saveData(page);
   await page.clock.install();
   await page.goto("/");
-  await expect(page.locator("html")).toHaveAttribute("data-has-hydrated", "true");
+  await started(page);
   let release: (() => void) | undefined;
   const released = new Promise<void>((resolve) => {
     release = resolve;

@@ -1,5 +1,6 @@
 import { expect, test } from "@playwright/test";
 import type { Locator, Page } from "@playwright/test";
+import { started } from "./shell";
 
 test.use({ viewport: { width: 390, height: 844 } });
 
@@ -20,7 +21,7 @@ async function openHere(page: Page): Promise<Menu> {
 
 async function open(page: Page, path: string): Promise<Menu> {
   await page.goto(path);
-  await expect(page.locator("html")).toHaveAttribute("data-has-hydrated", "true");
+  await started(page);
   return openHere(page);
 }
 
@@ -71,7 +72,7 @@ test("the close button of the menu closes it", async ({ page }) => {
 
 test("a touch beside the menu closes it", async ({ page }) => {
   const { dialog } = await open(page, "/");
-  await page.mouse.click(380, 400);
+  await page.locator(".navbar-sidebar__backdrop").click({ position: { x: 380, y: 400 } });
   await expect(dialog).toHaveCount(0);
 });
 

@@ -1,5 +1,6 @@
 import { expect, test } from "@playwright/test";
 import type { Locator, Page } from "@playwright/test";
+import { started } from "./shell";
 
 test.use({ viewport: { width: 1440, height: 900 } });
 
@@ -10,7 +11,7 @@ interface Dropdown {
 
 async function openHome(page: Page): Promise<Dropdown> {
   await page.goto("/");
-  await expect(page.locator("html")).toHaveAttribute("data-has-hydrated", "true");
+  await started(page);
   const navbar = page.getByRole("navigation", { name: "Main" });
   return {
     button: navbar.getByRole("button", { name: "Examples" }),

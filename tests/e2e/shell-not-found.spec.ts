@@ -1,3 +1,4 @@
+// cspell:ignore setings
 import { expect, test } from "@playwright/test";
 import { watch } from "./watch";
 

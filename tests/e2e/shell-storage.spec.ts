@@ -1,5 +1,6 @@
 import { expect, test } from "@playwright/test";
 import type { Locator, Page } from "@playwright/test";
+import { started } from "./shell";
 
 const toggle = (page: Page): Locator =>
   page.getByRole("button", { name: /^Switch between dark and light mode/u }).filter({ visible: true });
@@ -8,7 +9,7 @@ const mode = (page: Page): Locator => page.locator("html");
 
 async function open(page: Page, path: string): Promise<void> {
   await page.goto(path);
-  await expect(page.locator("html")).toHaveAttribute("data-has-hydrated", "true");
+  await started(page);
 }
 
 test.describe("on a system that prefers dark", () => {
@@ -143,7 +144,7 @@ test("in a sandboxed frame the console warns once, and the site works", async ({
   );
   await page.goto("/frame");
   const frame = page.frameLocator("iframe");
-  await expect(frame.locator("html")).toHaveAttribute("data-has-hydrated", "true");
+  await started(frame);
   await frame.getByRole("button", { name: /^Switch between dark and light mode/u }).click();
   await expect(frame.locator("html")).toHaveAttribute("data-theme", "dark");
   await frame.getByRole("navigation", { name: "Main" }).getByRole("link", { name: "Showcase" }).click();

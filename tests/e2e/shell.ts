@@ -1,3 +1,11 @@
+import { expect } from "@playwright/test";
+import type { FrameLocator, Page } from "@playwright/test";
+
 /** Whether an address is that of a script of single pages, and not of one of the two that start every page. */
 export const isPageScript = (url: URL): boolean =>
   url.pathname.startsWith("/assets/js/") && !/\/(?:main|runtime~main)\./u.test(url.pathname);
+
+/** Waits until a page responds. Large pages take their time on a busy machine. */
+export async function started(page: Page | FrameLocator): Promise<void> {
+  await expect(page.locator("html")).toHaveAttribute("data-has-hydrated", "true", { timeout: 20_000 });
+}

@@ -1,11 +1,16 @@
-import type { RouteConfig } from "react-router-config";
+/** What this module reads of a route of the router. */
+export interface Route {
+  readonly path?: string | readonly string[] | undefined;
+  readonly exact?: boolean | undefined;
+  readonly routes?: readonly Route[] | undefined;
+}
 
 /**
  * Paths of all pages among the routes of the site: the exact ones, at any depth, without the not-found page.
  *
  * @returns paths with their base URL, in the order of the routes
  */
-export function pagePaths(routes: readonly RouteConfig[]): string[] {
+export function pagePaths(routes: readonly Route[]): string[] {
   return routes.flatMap(({ path, exact, routes: children }) => {
     const own = exact === true && typeof path === "string" && path !== "*" ? [path] : [];
     return [...own, ...pagePaths(children ?? [])];

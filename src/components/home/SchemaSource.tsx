@@ -24,6 +24,11 @@ function groupLines(lines: readonly Token[][], { fields }: SchemaExcerpt): Group
   return [...groups, { lines: lines.slice(next) }];
 }
 
+/** The text of some lines, which the name of a link has to hold when it is what is seen of the link. */
+function textOf(lines: Group["lines"]): string {
+  return lines.map((line) => line.map(({ content }) => content).join("")).join(" ");
+}
+
 function Lines({ lines, getLineProps, getTokenProps }: { readonly lines: Group["lines"] } & RenderProps): ReactNode {
   return lines.map((line, at) => (
     <span key={at} {...getLineProps({ line, className: styles.line })}>
@@ -51,7 +56,7 @@ export default function SchemaSource(excerpt: SchemaExcerpt): ReactNode {
                   key={at}
                   className={styles.field}
                   href={`#${field.anchor}`}
-                  aria-label={`Field ${field.name} on the page`}
+                  aria-label={`Field ${field.name} on the page: ${textOf(lines)}`}
                   {...mark(field.anchor)}
                 >
                   <Lines lines={lines} {...render} tokens={tokens} />

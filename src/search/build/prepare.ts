@@ -23,6 +23,11 @@ const GENERATED_FURNITURE = ["pre", "summary", "[class*=badge_]", "[class*=signa
 /** Longest block of plain text that counts as a sentence, as the messages of the tool do, and not as code. */
 const MESSAGE_LENGTH = 240;
 
+/** A tree of files, drawn with lines, is no sentence either. */
+function isSentence(text: string): boolean {
+  return text.length <= MESSAGE_LENGTH && !/[\u2500-\u257f]/u.test(text);
+}
+
 /** Stands before and after the text of each code block; a control character, which no page holds. */
 export const CODE_MARK = "\u0001";
 
@@ -85,7 +90,7 @@ export function prepare(html: string, generated: boolean): PreparedPage {
   $("article")
     .find("pre, [class*=codeBlockTitle_]")
     .each((_, block) => {
-      const message = $(block).is(".language-text") && $(block).text().length <= MESSAGE_LENGTH;
+      const message = $(block).is(".language-text") && isSentence($(block).text());
       const mark = message ? "" : CODE_MARK;
       $(block).replaceWith(`<p>${mark}${$(block).html() ?? ""}${mark}</p>`);
     });

@@ -4,7 +4,7 @@
  * Why: the stock page has a style and a wording of its own, and keeps the title of the crashed page when the layout
  * crashes too.
  */
-import ErrorBoundary from "@docusaurus/ErrorBoundary";
+import ErrorBoundary from "@docusaurus/core/lib/client/exports/ErrorBoundary";
 import Head from "@docusaurus/Head";
 import type { Props } from "@theme/Error";
 import Layout from "@theme/Layout";

@@ -1,4 +1,5 @@
 import { expect, test } from "@playwright/test";
+import { started } from "../shell";
 import { builtPages, share } from "./pages";
 import { installAxe, runAxe } from "./run";
 
@@ -16,7 +17,7 @@ share(builtPages(), PARTS).forEach((paths, part) => {
     await installAxe(page);
     for (const path of paths) {
       await page.goto(path);
-      await expect(page.locator("html")).toHaveAttribute("data-has-hydrated", "true");
+      await started(page);
       for (const width of WIDTHS) {
         await page.setViewportSize({ width, height: 900 });
         const found = [...(await runAxe(page, "light", "all")), ...(await runAxe(page, "dark", "colours"))];

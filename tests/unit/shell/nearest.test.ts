@@ -1,3 +1,4 @@
+// cspell:ignore setings
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { distance } from "@site/src/components/shell/notFound/distance";

@@ -1,3 +1,4 @@
+// cspell:ignore Damerau
 /**
  * How many letters must be added, removed, changed, or swapped with their neighbour to turn one text into another: the
  * optimal string alignment distance (Damerau 1964, in the restricted form).

@@ -29,8 +29,8 @@ const INLINE = new Set(
   "A ABBR B BDI BDO CITE CODE DFN EM I INS DEL KBD MARK Q S SAMP SMALL SPAN STRONG SUB SUP TIME U VAR WBR".split(" "),
 );
 
-/** Elements whose text is not read on the page. */
-const SKIPPED = new Set("SCRIPT STYLE NOSCRIPT TEMPLATE SVG BUTTON SELECT TEXTAREA".split(" "));
+/** Elements whose text is not the text of the page. */
+const SKIPPED = new Set("SCRIPT STYLE NOSCRIPT TEMPLATE SVG NAV BUTTON SELECT TEXTAREA".split(" "));
 
 /**
  * Reads the text of a tree: a name that is split over elements, or that holds places to break, comes out whole.

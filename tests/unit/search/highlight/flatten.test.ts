@@ -44,7 +44,16 @@ test("every character is located where it stands; line feeds between blocks are 
   expect(locate(flat, flat.text.length)).toBeNull();
 });
 
-test("scripts, styles and buttons are not read", () => {
-  const flat = flatten(element("DIV", element("script", "no"), element("STYLE", "no"), element("BUTTON", "no"), "yes"));
+test("scripts, styles, navigation and buttons are not read", () => {
+  const flat = flatten(
+    element(
+      "DIV",
+      element("script", "no"),
+      element("STYLE", "no"),
+      element("NAV", "no"),
+      element("BUTTON", "no"),
+      "yes",
+    ),
+  );
   expect(flat.text.trim()).toBe("yes");
 });

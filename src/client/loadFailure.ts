@@ -3,13 +3,14 @@
  * parts are there and handles no failure of that, so what the reader sees is a page that does not respond.
  */
 import ExecutionEnvironment from "@docusaurus/ExecutionEnvironment";
+import { createElement } from "react";
 import { createRoot } from "react-dom/client";
 import LoadError from "@site/src/components/shell/LoadError";
 
 function show(error: unknown): void {
   const place = document.createElement("div");
   document.body.append(place);
-  createRoot(place).render(<LoadError error={error} floating />);
+  createRoot(place).render(createElement(LoadError, { error, floating: true }));
 }
 
 function onRejection({ reason }: PromiseRejectionEvent): void {
