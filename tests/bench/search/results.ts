@@ -94,8 +94,8 @@ ${downloads(measurements)}
 
 Share of the ${String(judgedQueries.length)} queries of \`tests/search/queries.json\` whose first result, or one of the first three, is
 an answer. "Held-out" is the half that ranking was not tuned for. "First answers" leaves out the answers that were added
-after engines had been asked. "Right page" takes any place on a page with an answer: Pagefind lists pages, and places
-below them.
+after engines had been asked. "Right page" takes any place on a page with an answer, and counts the pages among the
+results, not the results: Pagefind lists pages, each with places below it.
 
 ${success(measurements)}
 
