@@ -67,8 +67,12 @@ export function answers(judged: JudgedQuery, route: string): boolean {
   return acceptedBy(judged).some((pattern) => matchesRoute(pattern, route));
 }
 
+/** The page of a route, without the slash at its end. */
+export function pageOf(route: string): string {
+  return normalizeRoute(route.replace(/#.*$/u, ""));
+}
+
 /** Whether a route leads to a page on which an answer stands, wherever on it. */
 export function answersOnPage(judged: JudgedQuery, route: string): boolean {
-  const page = (place: string): string => place.replace(/#.*$/u, "");
-  return acceptedBy(judged).some((pattern) => matchesRoute(page(pattern), page(route)));
+  return acceptedBy(judged).some((pattern) => matchesRoute(pageOf(pattern), pageOf(route)));
 }

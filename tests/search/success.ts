@@ -1,4 +1,4 @@
-import { answers, answersOnPage, matchesRoute, QUERY_KINDS } from "./queries";
+import { answers, answersOnPage, matchesRoute, pageOf, QUERY_KINDS } from "./queries";
 import type { JudgedQuery } from "./queries";
 import { markdownTable, percent } from "./table";
 
@@ -9,7 +9,7 @@ export interface Outcome {
   readonly routes: readonly string[];
   /** Place of the first result that answers the query, from 1; `null` if none does. */
   readonly rank: number | null;
-  /** The same, where a result counts as soon as it leads to a page with the answer. */
+  /** Place of the first page with an answer among the pages of the results; several places of a page count as one. */
   readonly pageRank: number | null;
   /** The same as `rank`, by the answers alone that were written down before any engine was asked. */
   readonly firstRank: number | null;
@@ -33,7 +33,7 @@ export function judge(judged: JudgedQuery, routes: readonly string[]): Outcome {
     judged,
     routes,
     rank: rankOf(routes, (route) => answers(judged, route)),
-    pageRank: rankOf(routes, (route) => answersOnPage(judged, route)),
+    pageRank: rankOf([...new Set(routes.map(pageOf))], (page) => answersOnPage(judged, page)),
     firstRank: rankOf(routes, (route) => judged.accept.some((pattern) => matchesRoute(pattern, route))),
   };
 }

@@ -94,8 +94,8 @@ ${downloads(measurements)}
 
 Share of the ${String(judgedQueries.length)} queries of \`tests/search/queries.json\` whose first result, or one of the first three, is
 an answer. "Held-out" is the half that ranking was not tuned for. "First answers" leaves out the answers that were added
-after engines had been asked. "Right page" takes any place on a page with an answer: Pagefind lists pages, and places
-below them.
+after engines had been asked. "Right page" takes any place on a page with an answer, and counts the pages among the
+results, not the results: Pagefind lists pages, each with places below it.
 
 ${success(measurements)}
 
@@ -116,8 +116,8 @@ ${times(measurements)}
 ## Growth
 
 The docs pages of this site, and 4 and 16 times as many: copies under other routes, whose identifiers end in other words
-while their prose stays. "Build" compares the time to make the index from pages in memory, "load" is that of making an
-engine of a parsed index; queries are the judged ones, the fastest of three rounds, in Node.
+while their prose stays. "Build" compares the CPU time to make the index from pages in memory, "load" is the CPU time to
+make an engine of the file; queries are the judged ones, the fastest of three rounds, in Node.
 
 ${growthTable(growth)}
 `;

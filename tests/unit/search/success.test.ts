@@ -11,8 +11,8 @@ const judged: JudgedQuery = {
 
 describe("judging results", () => {
   it("gives the place of the first answer, on its own and by its page", () => {
-    const outcome = judge(judged, ["/docs/intro", "/docs/settings/", "/docs/settings#schema"]);
-    expect(outcome).toMatchObject({ rank: 3, pageRank: 2 });
+    const outcome = judge(judged, ["/docs/intro", "/docs/intro/#a", "/docs/settings/", "/docs/settings#schema"]);
+    expect(outcome).toMatchObject({ rank: 4, pageRank: 2 });
   });
 
   it("tells answers that were added later from the first ones", () => {
