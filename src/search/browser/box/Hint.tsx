@@ -19,8 +19,8 @@ export function useShortcut(): Shortcut | null {
 export default function Hint({ shortcut }: { readonly shortcut: Shortcut | null }): ReactNode {
   return (
     <span className={styles.hint} aria-hidden="true">
-      <kbd>/</kbd>
       {shortcut && <kbd>{shortcut.label}</kbd>}
+      <kbd>/</kbd>
     </span>
   );
 }
