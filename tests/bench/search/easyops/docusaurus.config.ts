@@ -1,3 +1,4 @@
+import path from "node:path";
 import type { Config } from "@docusaurus/types";
 import site from "../../../../docusaurus.config";
 
@@ -8,11 +9,19 @@ function isOwnSearch(entry: unknown): boolean {
   return String(Array.isArray(entry) ? entry[0] : entry).endsWith("/search.ts");
 }
 
+/** Docusaurus looks for plugins beside the configuration, which stands deeper here. */
+function fromRoot<Plugin>(plugin: Plugin): Plugin {
+  const [name, ...options]: readonly unknown[] = Array.isArray(plugin) ? plugin : [plugin];
+  if (typeof name !== "string" || !name.startsWith("./")) return plugin;
+  const absolute = path.resolve(__dirname, "../../../..", name);
+  return (Array.isArray(plugin) ? [absolute, ...options] : absolute) as Plugin;
+}
+
 /** The same site with the search of `@easyops-cn/docusaurus-search-local` as it comes, over the same pages. */
 const config: Config = {
   ...site,
   clientModules: (site.clientModules ?? []).filter((module) => !isOwnSearch(module)),
-  plugins: (site.plugins ?? []).filter((plugin) => !isOwnSearch(plugin)),
+  plugins: (site.plugins ?? []).filter((plugin) => !isOwnSearch(plugin)).map((plugin) => fromRoot(plugin)),
   themes: [
     ...(site.themes ?? []),
     ["@easyops-cn/docusaurus-search-local", { indexBlog: false, docsDir: instances, docsRouteBasePath: instances }],
