@@ -1,7 +1,8 @@
 import { expect, test } from "@playwright/test";
+import { visit } from "./searchBox";
 
 test("a choice of tab holds on the next page that offers it", async ({ page }) => {
-  await page.goto("/docs/get-started");
+  await visit(page, "/docs/get-started");
   await page.getByRole("tab", { name: "pnpm" }).first().click();
   await page.goto("/docs/try-it");
   await expect(page.getByRole("tab", { name: "pnpm" }).first()).toHaveAttribute("aria-selected", "true");

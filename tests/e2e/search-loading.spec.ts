@@ -86,6 +86,8 @@ test("a search that takes longer than 300 ms says so, to eyes and ears", async (
   const release = await holdIndex(page);
   await page.clock.install();
   await visit(page, "/docs/intro");
+  // From here on, time passes only when it is told to.
+  await page.clock.pauseAt(Date.now() + 60_000);
   await field(page).fill("media");
   await expect(page.getByRole("search")).toHaveAttribute("aria-busy", "true");
   const status = page.getByRole("search").locator("xpath=../..").getByRole("status");
