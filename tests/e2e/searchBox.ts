@@ -1,4 +1,5 @@
 import type { Locator, Page } from "@playwright/test";
+import { started } from "./shell";
 
 /** Address of the index, for `page.route`. */
 export const INDEX = "**/search-index-en.json";
@@ -10,7 +11,7 @@ export const phone = { width: 390, height: 844 };
 /** Goes to a page and waits until its scripts run. */
 export async function visit(page: Page, path: string): Promise<void> {
   await page.goto(path);
-  await page.locator("html[data-has-hydrated=true]").waitFor();
+  await started(page);
 }
 
 /** The search field that the reader sees. */

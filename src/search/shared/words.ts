@@ -54,6 +54,11 @@ export function wordsOf(text: string): Word[] {
   return words;
 }
 
+/** The words of a text, where identifiers stand for their parts alone. */
+export function partsOf(text: string): Word[] {
+  return wordsOf(text).filter(({ compound }) => !compound);
+}
+
 /**
  * A name without case and separators, for comparing names: `UnWeightedGPA`, `un weighted gpa` and `un-weighted-gpa` are
  * one.

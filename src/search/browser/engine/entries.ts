@@ -1,6 +1,6 @@
 import { STOP_WORDS } from "../../shared/stopWords";
 import type { SearchDocument } from "../../shared/types";
-import { squash, wordsOf } from "../../shared/words";
+import { partsOf, squash, wordsOf } from "../../shared/words";
 import { placeOf } from "./place";
 import type { Place } from "./place";
 
@@ -36,7 +36,7 @@ export function entriesOf(documents: readonly SearchDocument[]): Entry[] {
   return documents.map((document) => {
     const place = placeOf(document);
     const page = document.sectionRoute.split("#")[0] ?? "";
-    const telling = wordsOf(document.title).filter(({ term, compound }) => !compound && !STOP_WORDS.has(term));
+    const telling = partsOf(document.title).filter(({ term }) => !STOP_WORDS.has(term));
     return {
       document,
       place,

@@ -1,11 +1,9 @@
 import type { SearchDocument } from "../../shared/types";
-import { wordsOf } from "../../shared/words";
+import { partsOf } from "../../shared/words";
 
 /** The words of a text in order, identifiers in parts. */
 function sequence(text: string): string[] {
-  return wordsOf(text)
-    .filter(({ compound }) => !compound)
-    .map(({ term }) => term);
+  return partsOf(text).map(({ term }) => term);
 }
 
 function pairs(words: readonly string[]): string[] {
