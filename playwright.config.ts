@@ -24,8 +24,12 @@ export default defineConfig({
   forbidOnly: process.env["CI"] !== undefined,
   // A test that needs a second try is a bug in the test or in the site.
   retries: 0,
+  // Conditions are waited for as long as a busy machine may need; no test passes by waiting.
+  timeout: 60_000,
+  expect: { timeout: 15_000 },
   reporter: [["list"]],
-  use: { browserName: "chromium", launchOptions: launchOptions(), trace: "retain-on-failure" },
+  // No trace: recording one always costs a sixth of the time, and `--trace on` does it when it is wanted.
+  use: { browserName: "chromium", launchOptions: launchOptions() },
   projects: [
     {
       name: "site",

@@ -15,6 +15,8 @@ export default defineConfig({
         extends: true,
         test: { name: "fixtures", include: ["tests/fixtures/*.test.ts"], maxConcurrency: 2 },
       },
+      // This asks both runners for their tests.
+      { extends: true, test: { name: "conformance", include: ["tests/conformance/**/*.test.ts"] } },
       // These read `build/`, which `npm run build` writes.
       { extends: true, test: { name: "build", include: ["tests/build/**/*.test.ts"] } },
     ],

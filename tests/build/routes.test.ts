@@ -48,6 +48,10 @@ describe("the routes of the site", () => {
     expect([...pages.keys()].filter((route) => !known.has(route))).toEqual([]);
   });
 
+  it("have names in kebab case", () => {
+    expect([...pages.keys()].filter((route) => !/^\/$|^(?:\/[a-z0-9]+(?:-[a-z0-9]+)*)+$/u.test(route))).toEqual([]);
+  });
+
   it("include no search page, tag page or blog", async () => {
     const stray = (await builtFiles()).filter((file) => /^(?:search|blog|docs\/tags)(?:\/|\.html$)/u.test(file));
     expect(stray).toEqual([]);

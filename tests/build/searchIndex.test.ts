@@ -33,6 +33,10 @@ describe("the search index of the build", () => {
     expect(wrong).toEqual([]);
   });
 
+  it("carries no parent categories of the sidebar", () => {
+    expect(file.documents.filter(({ sidebarParentCategories }) => sidebarParentCategories !== "")).toEqual([]);
+  });
+
   it("holds every docs page of the four instances, and no other page", () => {
     const indexed = new Set(file.documents.map(({ sectionRoute }) => normalize(sectionRoute.replace(/#.*/u, ""))));
     const instances = [...pages.keys()].filter((route) => /^\/(?:docs|api|examples)\b/u.test(route));

@@ -1,5 +1,10 @@
 import { expect, test } from "@playwright/test";
 
+test("the home page says what the tool is for, in the words of the tagline", async ({ page }) => {
+  await page.goto("/");
+  await expect(page.getByRole("main").getByText("Human-friendly documentation for GraphQL schemas.")).toBeVisible();
+});
+
 test("a field of the schema leads to its heading on the page beside it", async ({ page }) => {
   await page.goto("/");
   await page.getByRole("link", { name: "Field seats on the page" }).click();

@@ -63,3 +63,31 @@ test("a printed page holds its text and leaves navigation out", async ({ page })
     await expect(page.locator(part)).toBeHidden();
   }
 });
+
+test("the footer is a copyright line of 2020-2025, without columns of links", async ({ page }) => {
+  await page.goto("/docs/intro");
+  const footer = page.getByRole("contentinfo");
+  await expect(footer).toHaveText("Copyright © 2020-2025 GraphQL-Markdown");
+  await expect(footer.getByRole("link")).toHaveCount(0);
+});
+
+test("code is coloured by one theme in light mode and by another in dark mode", async ({ page }) => {
+  await visit(page, "/docs/get-started");
+  const block = page.locator(".theme-code-block", { hasText: "schema.graphql" }).first();
+  const colours = (): Promise<string[]> =>
+    block
+      .locator("code, .token")
+      .evaluateAll((all) => [
+        ...new Set(
+          all.map(
+            (one) => `${getComputedStyle(one).color} on ${getComputedStyle(one.closest("pre") ?? one).backgroundColor}`,
+          ),
+        ),
+      ]);
+  const light = await colours();
+  await page.getByRole("button", { name: /^Switch between dark and light mode/u }).click();
+  await expect(page.locator("html")).toHaveAttribute("data-theme", "dark");
+  await expect.poll(async () => (await colours()).filter((colour) => light.includes(colour))).toEqual([]);
+  expect(light.length).toBeGreaterThan(2);
+  expect((await colours()).length).toBe(light.length);
+});

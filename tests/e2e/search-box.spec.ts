@@ -95,3 +95,24 @@ test("the panel ends with the window, scrolls inside, and keeps the active resul
   expect(bottom).toBeLessThanOrEqual(400);
   expect(await page.evaluate(() => scrollY)).toBe(0);
 });
+
+test("the panel is measured anew when the window has kept its size for 20 ms", async ({ page }) => {
+  await page.clock.install();
+  await page.setViewportSize({ width: 1100, height: 500 });
+  await searchFor(page, "media");
+  const panel = page.getByRole("listbox").locator("..");
+  const top = (): Promise<string> => panel.evaluate((element) => element.style.getPropertyValue("--panel-top"));
+  await page.clock.pauseAt(Date.now() + 60_000);
+  const before = await top();
+  // The announcement goes, and the panel rises with the navbar below it.
+  await page.locator(".theme-announcement-bar").evaluate((element) => {
+    element.remove();
+  });
+  await page.evaluate(() => window.dispatchEvent(new Event("resize")));
+  await page.clock.runFor(15);
+  await page.evaluate(() => window.dispatchEvent(new Event("resize")));
+  await page.clock.runFor(19);
+  expect(await top()).toBe(before);
+  await page.clock.runFor(1);
+  expect(Number.parseFloat(await top())).toBeLessThan(Number.parseFloat(before));
+});

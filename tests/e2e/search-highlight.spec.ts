@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 import { expect, test } from "@playwright/test";
-import { desktop, markedTexts, results, searchFor, visit } from "./searchBox";
+import { desktop, INDEX, markedTexts, results, searchFor, visit } from "./searchBox";
 
 test.use({ viewport: desktop });
 
@@ -31,6 +31,23 @@ test("only text of the article is marked", async ({ page }) => {
     ),
   );
   expect(outside).toEqual([]);
+});
+
+test("a result that is neither docs nor blog is marked within the main element", async ({ page }) => {
+  await page.route(INDEX, async (route) => {
+    const file = (await (await route.fetch()).json()) as { documents: Record<string, unknown>[] };
+    for (const document of file.documents) document["type"] = "page";
+    await route.fulfill({ json: file });
+  });
+  await openField(page);
+  const places = await page.evaluate(() =>
+    [...(CSS.highlights.get("search-terms") ?? [])].map(({ startContainer }) => {
+      const element = startContainer.parentElement;
+      return element?.closest("main") ? (element.closest("article") ? "article" : "main") : "elsewhere";
+    }),
+  );
+  // The table of contents stands beside the article.
+  expect(new Set(places)).toEqual(new Set(["article", "main"]));
 });
 
 test("marks go away with the next navigation and do not come back with it", async ({ page }) => {

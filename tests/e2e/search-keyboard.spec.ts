@@ -87,6 +87,36 @@ test("Enter right after typing opens the first result of what was typed", async 
   await expect(page).toHaveURL(/#average-score$/u);
 });
 
+test("Enter does not open the result of an earlier query whose answer came late", async ({ page }) => {
+  await page.addInitScript(() => {
+    const held = new Map<string, () => void>();
+    globalThis.Worker = class extends Worker {
+      override postMessage(message: { readonly query?: string }): void {
+        const { query } = message;
+        const post = (): void => {
+          super.postMessage(message);
+        };
+        if (query === "user" || query === "averageScore") held.set(query, post);
+        else post();
+      }
+    };
+    Object.assign(window, { release: (query: string) => held.get(query)?.() });
+  });
+  const release = (query: string): Promise<void> =>
+    page.evaluate((name) => {
+      (window as unknown as { readonly release: (query: string) => void }).release(name);
+    }, query);
+  await visit(page, "/docs/intro");
+  await searchFor(page, "media");
+  await field(page).fill("user");
+  await field(page).fill("averageScore");
+  await release("user");
+  await expect(results(page).first()).toContainText(/user/iu);
+  await page.keyboard.press("Enter");
+  await release("averageScore");
+  await expect(page).toHaveURL(/#average-score$/u);
+});
+
 for (const key of ["/", "Control+k"]) {
   test(`${key} leads to the box, with the last query selected`, async ({ page }) => {
     await searchFor(page, "media");

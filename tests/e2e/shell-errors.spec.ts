@@ -86,6 +86,24 @@ test("a page without a default export is named in the error", async ({ page }) =
   await expect(page.getByRole("alert")).toContainText("The page component at /showcase doesn't have a default export.");
 });
 
+test("HTML that differs from what the page renders is logged, and mended", async ({ page }) => {
+  const logged: string[] = [];
+  page.on("console", (message) => {
+    if (message.type() === "error") logged.push(message.text());
+  });
+  await page.route(
+    (url) => url.pathname === "/docs/intro",
+    async (route) => {
+      const response = await route.fetch();
+      await route.fulfill({ response, body: (await response.text()).replace(">Introduction</h1>", ">Altered</h1>") });
+    },
+  );
+  await page.goto("/docs/intro");
+  await started(page);
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Introduction");
+  expect(logged.join()).toContain("Docusaurus React Root onRecoverableError");
+});
+
 test.describe("after a crash, a page that is loaded anew", () => {
   test("shows a spinner while it takes more than 200 ms, and then itself", async ({ page }) => {
     let release: (() => void) | undefined;

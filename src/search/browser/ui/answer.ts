@@ -7,6 +7,8 @@ export interface Answers {
   readonly ask: (query: string) => Promise<readonly SearchHit[]>;
   /** The newest answer, unless the last query was blank. */
   readonly latest: () => SearchAnswer | null;
+  /** Whether the answer to the last query is still on its way. */
+  readonly isPending: () => boolean;
 }
 
 /** Wraps an engine for the box. An answer that comes after that to a later query is not kept. */
@@ -25,5 +27,6 @@ export function answersOf(client: SearchClient): Answers {
       return answer?.hits.slice(0, MAX_SEARCH_RESULTS) ?? [];
     },
     latest: () => latest,
+    isPending: () => kept !== asked,
   };
 }

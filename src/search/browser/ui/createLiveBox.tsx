@@ -26,7 +26,8 @@ export function createLiveBox({ id, root, input, place, baseUrl, locale, open: g
   let state: State | null = null;
 
   const urlOf = (hit: SearchHit): string => resultUrl(baseUrl, hit.document.sectionRoute);
-  const isPending = (): boolean => state !== null && state.status !== "idle";
+  // autocomplete-core calls itself idle as soon as any answer is there, also one to an earlier query.
+  const isPending = (): boolean => answers.isPending() || (state !== null && state.status !== "idle");
   const isInUse = (): boolean =>
     place === "modal" ? root.closest("dialog")?.open === true : root.contains(document.activeElement);
   const mayShow = (): boolean => isInUse() && input.value.trim() !== "" && answers.latest() !== null;

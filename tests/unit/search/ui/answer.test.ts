@@ -72,3 +72,17 @@ test("an answer that comes after that to a later query is not kept", async () =>
   await first;
   expect(answers.latest()?.query).toBe("me");
 });
+
+test("the answer is on its way until that to the last query is there", async () => {
+  const { client, answer } = slowClient();
+  const answers = answersOf(client);
+  expect(answers.isPending()).toBe(false);
+  const first = answers.ask("m");
+  const second = answers.ask("me");
+  answer("m", 1);
+  await first;
+  expect(answers.isPending()).toBe(true);
+  answer("me", 1);
+  await second;
+  expect(answers.isPending()).toBe(false);
+});

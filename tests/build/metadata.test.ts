@@ -1,0 +1,93 @@
+import { readFile } from "node:fs/promises";
+import path from "node:path";
+import { beforeAll, describe, expect, it } from "vitest";
+import { normalize, readPages } from "./site";
+import type { BuiltPage } from "./site";
+
+/** Where the build keeps what it knows of the site. */
+const GENERATED = path.resolve(".docusaurus");
+
+interface SiteMetadata {
+  readonly docusaurusVersion: string;
+  readonly siteVersion: string;
+  readonly pluginVersions: Readonly<Record<string, { readonly version?: string }>>;
+}
+
+interface Entry {
+  readonly id: string;
+  readonly path: string;
+  readonly sidebar?: string;
+}
+
+interface Instance {
+  readonly path: string;
+  readonly versions: readonly {
+    readonly name: string;
+    readonly label: string;
+    readonly isLast: boolean;
+    readonly docs: readonly Entry[];
+  }[];
+}
+
+let pages: ReadonlyMap<string, BuiltPage>;
+let metadata: SiteMetadata;
+let instances: Readonly<Record<string, Instance>>;
+
+async function generated(file: string): Promise<unknown> {
+  return JSON.parse(await readFile(path.join(GENERATED, file), "utf8"));
+}
+
+beforeAll(async () => {
+  pages = await readPages();
+  metadata = (await generated("site-metadata.json")) as SiteMetadata;
+  const data = (await generated("globalData.json")) as Record<string, unknown>;
+  instances = data["docusaurus-plugin-content-docs"] as Readonly<Record<string, Instance>>;
+});
+
+describe("the data of the site", () => {
+  it("the site says its version, 1.0.0, and those of its plugins", () => {
+    expect(metadata.siteVersion).toBe("1.0.0");
+    const { version } = metadata.pluginVersions["docusaurus-plugin-content-docs"] ?? {};
+    expect(version).toMatch(/^3\.\d+\.\d+$/u);
+    expect(version).toBe(metadata.docusaurusVersion);
+    const generators = new Set([...pages.values()].map(({ $ }) => $("meta[name=generator]").attr("content")));
+    expect([...generators]).toEqual([`Docusaurus v${metadata.docusaurusVersion}`]);
+  });
+
+  it("the site is made of four docs instances, each below its own route", () => {
+    expect(Object.values(instances).map((instance) => instance.path)).toEqual(
+      expect.arrayContaining(["/docs", "/api", "/examples/default", "/examples/group-by"]),
+    );
+    expect(Object.values(instances)).toHaveLength(4);
+  });
+
+  it("each instance has one version, 'current', labelled 'Next', which is the latest", () => {
+    const versions = Object.values(instances).map((instance) =>
+      instance.versions.map(({ name, label, isLast }) => ({ name, label, isLast })),
+    );
+    expect(versions).toEqual(versions.map(() => [{ name: "current", label: "Next", isLast: true }]));
+  });
+
+  it("every docs entry has an id, a path and a sidebar", () => {
+    const entries = Object.values(instances).flatMap(({ versions }) => versions.flatMap(({ docs }) => docs));
+    const wrong = entries.filter(
+      (entry) => entry.id === "" || entry.sidebar === undefined || !pages.has(normalize(entry.path)),
+    );
+    expect(entries.length).toBeGreaterThan(400);
+    expect(wrong).toEqual([]);
+  });
+});
+
+describe("the head of the pages", () => {
+  it("every page is in English, from left to right", () => {
+    const wrong = [...pages.values()].filter(
+      ({ $ }) => $("html").attr("lang") !== "en" || $("html").attr("dir") !== "ltr",
+    );
+    expect(wrong.map(({ route }) => route)).toEqual([]);
+  });
+
+  it("no page keeps search engines away", () => {
+    const wrong = [...pages.values()].filter(({ $ }) => $("meta[name=robots][content*=noindex]").length > 0);
+    expect(wrong.map(({ route }) => route)).toEqual([]);
+  });
+});
