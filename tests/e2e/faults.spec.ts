@@ -1,0 +1,106 @@
+import { expect, test } from "@playwright/test";
+import type { Page, Route } from "@playwright/test";
+import { started } from "./shell";
+
+/** Pages with every kind of part: a docs page with tabs and code, and a generated page. */
+const PAGES = ["/docs/get-started", "/examples/default/types/objects/user"] as const;
+
+/** How a host or a connection can spoil a file. */
+const FAULTS: Readonly<Record<string, (route: Route) => Promise<void>>> = {
+  "is missing": (route) => route.fulfill({ status: 404, contentType: "text/html", body: "<h1>Not Found</h1>" }),
+  "meets an error of the server": (route) => route.fulfill({ status: 500, body: "" }),
+  "cannot be reached": (route) => route.abort("connectionreset"),
+  "is cut off": async (route) => {
+    const response = await route.fetch();
+    const body = await response.body();
+    await route.fulfill({ response, body: body.subarray(0, Math.floor(body.length / 2)) });
+  },
+  "is of another type": (route) => route.fulfill({ contentType: "text/html", body: "<!doctype html><title>Log in</title>" }),
+};
+
+/** Paths of the scripts and style sheets that a page asks for on its own. */
+async function partsOf(page: Page, path: string): Promise<string[]> {
+  const parts = new Set<string>();
+  page.on("request", (request) => {
+    const isAhead = request.headers()["sec-purpose"] === "prefetch";
+    if (["script", "stylesheet"].includes(request.resourceType()) && !isAhead) parts.add(new URL(request.url()).pathname);
+  });
+  await page.goto(path);
+  await started(page);
+  return [...parts];
+}
+
+test.beforeEach(async ({ page }) => {
+  await page.addInitScript(() => {
+    Object.defineProperty(navigator, "connection", { value: { effectiveType: "4g", saveData: true } });
+  });
+});
+
+for (const path of PAGES) {
+  for (const [fault, spoil] of Object.entries(FAULTS)) {
+    test(`${path} keeps its text, and works or says why not, when one of its files ${fault}`, async ({
+      page,
+      context,
+    }) => {
+      const parts = await partsOf(page, path);
+      const text = await page.locator("main h1").innerText();
+      expect(parts.length).toBeGreaterThan(3);
+      for (const part of parts) {
+        const visit = await context.newPage();
+        await visit.addInitScript(() => {
+          Object.defineProperty(navigator, "connection", { value: { effectiveType: "4g", saveData: true } });
+        });
+        await visit.route((url) => url.pathname === part, spoil);
+        await visit.goto(path);
+        const works = visit.locator("html[data-has-hydrated=true]");
+        const says = visit.getByRole("alert", { name: "Loading failed" });
+        await expect(works.or(says).first(), part).toBeAttached();
+        await expect(visit.locator("main h1"), part).toHaveText(text);
+        expect((await visit.locator("main").innerText()).length, part).toBeGreaterThan(500);
+        await visit.close();
+      }
+    });
+  }
+
+  test(`${path} can be read while its files are on their way`, async ({ page }) => {
+    await page.route(/\.js$/u, () => undefined);
+    await page.goto(path, { waitUntil: "commit" });
+    await expect(page.locator("main h1")).toBeVisible();
+    expect((await page.locator("main").innerText()).length).toBeGreaterThan(500);
+  });
+}
+
+test("a clock in the past or far in the future changes nothing", async ({ page }) => {
+  for (const date of ["1980-01-01", "2099-12-31"]) {
+    await page.clock.setFixedTime(new Date(date));
+    await page.goto("/docs/intro");
+    await started(page);
+    await page.getByRole("navigation", { name: "Main" }).getByRole("link", { name: "API" }).click();
+    await expect(page.getByRole("heading", { level: 1 })).toHaveText("API reference");
+  }
+});
+
+test("without a connection, pages that were read open again, and others leave the reader where they are", async ({
+  page,
+  context,
+}) => {
+  const main = page.getByRole("navigation", { name: "Main" });
+  const heading = page.getByRole("heading", { level: 1 });
+  await page.goto("/docs/intro");
+  await started(page);
+  await main.getByRole("link", { name: "Showcase" }).click();
+  await expect(heading).toHaveText("Showcase");
+  await context.setOffline(true);
+  await main.getByRole("link", { name: "Docs" }).click();
+  await expect(heading).toHaveText("Introduction");
+  await main.getByRole("link", { name: "API" }).click();
+  const notice = page.getByText("You are offline, and the page that you want is not on your device.");
+  await expect(notice).toBeVisible();
+  await expect(heading).toHaveText("Introduction");
+  await expect(page).toHaveURL("/docs/intro");
+  await context.setOffline(false);
+  await expect(notice).toBeHidden();
+  await main.getByRole("link", { name: "API" }).click();
+  await expect(heading).toHaveText("API reference");
+  await expect(page).toHaveURL("/api/");
+});
