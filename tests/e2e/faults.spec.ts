@@ -15,7 +15,8 @@ const FAULTS: Readonly<Record<string, (route: Route) => Promise<void>>> = {
     const body = await response.body();
     await route.fulfill({ response, body: body.subarray(0, Math.floor(body.length / 2)) });
   },
-  "is of another type": (route) => route.fulfill({ contentType: "text/html", body: "<!doctype html><title>Log in</title>" }),
+  "is of another type": (route) =>
+    route.fulfill({ contentType: "text/html", body: "<!doctype html><title>Log in</title>" }),
 };
 
 /** Paths of the scripts and style sheets that a page asks for on its own. */
@@ -23,7 +24,8 @@ async function partsOf(page: Page, path: string): Promise<string[]> {
   const parts = new Set<string>();
   page.on("request", (request) => {
     const isAhead = request.headers()["sec-purpose"] === "prefetch";
-    if (["script", "stylesheet"].includes(request.resourceType()) && !isAhead) parts.add(new URL(request.url()).pathname);
+    if (["script", "stylesheet"].includes(request.resourceType()) && !isAhead)
+      parts.add(new URL(request.url()).pathname);
   });
   await page.goto(path);
   await started(page);

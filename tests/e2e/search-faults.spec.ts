@@ -61,15 +61,32 @@ test("when the search itself cannot be loaded, the field stays a field, and the 
   expect(exceptions).toEqual([]);
 });
 
-test("when the worker cannot be loaded, there are no results, and the page goes on", async ({ page }) => {
+for (const how of ["has no", "refuses"]) {
+  test(`in a browser that ${how} workers, the page itself searches`, async ({ page }) => {
+    const exceptions: string[] = [];
+    page.on("pageerror", (error) => exceptions.push(error.message));
+    await page.addInitScript((refuses) => {
+      const refuse = (): never => {
+        throw new Error("no worker here");
+      };
+      Object.defineProperty(window, "Worker", { value: refuses ? refuse : undefined });
+    }, how === "refuses");
+    await visit(page, "/docs/intro");
+    await field(page).fill("averageScore");
+    await expect(results(page).first()).toContainText("averageScore");
+    expect(exceptions).toEqual([]);
+  });
+}
+
+test("when the script of the worker cannot be loaded, there are no results, and the page goes on", async ({ page }) => {
   const exceptions: string[] = [];
   page.on("pageerror", (error) => exceptions.push(error.message));
   await page.addInitScript(() => {
-    Object.defineProperty(window, "Worker", {
-      value: () => {
-        throw new Error("no worker here");
-      },
-    });
+    globalThis.Worker = class extends Worker {
+      constructor() {
+        super("/no/such/worker.js");
+      }
+    };
   });
   await visit(page, "/docs/intro");
   await field(page).fill("media");

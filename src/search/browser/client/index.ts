@@ -1,30 +1,10 @@
 import type { Answer, Request } from "../engine/protocol";
 import type { SearchAnswer, SearchClient } from "../../shared/types";
-
-type Settle = (reply: Answer) => void;
-
-/** A worker and the requests that wait for it. */
-interface Connection {
-  readonly worker: Worker;
-  readonly waiting: Map<number, Settle>;
-}
+import { connect } from "./connection";
+import type { Connection } from "./connection";
 
 function nothing(query: string): SearchAnswer {
   return { query, hits: [], correctedQuery: null, problem: null };
-}
-
-function connect(onFailure: (reason: string) => void): Connection {
-  const worker = new Worker(new URL("../engine/worker.ts", import.meta.url), { name: "search" });
-  const waiting = new Map<number, Settle>();
-  worker.onmessage = ({ data }: MessageEvent<Answer>) => {
-    waiting.get(data.id)?.(data);
-    waiting.delete(data.id);
-  };
-  worker.onerror = (event) => {
-    event.preventDefault();
-    onFailure(event.message || "its worker did not start");
-  };
-  return { worker, waiting };
 }
 
 function createClient(url: string): SearchClient {
@@ -41,7 +21,7 @@ function createClient(url: string): SearchClient {
   function abandon(reason: string): void {
     const broken = connection;
     connection = undefined;
-    broken?.worker.terminate();
+    broken?.end();
     for (const [id, settle] of broken?.waiting ?? []) settle({ id, failure: reason });
   }
 
@@ -52,7 +32,7 @@ function createClient(url: string): SearchClient {
         connection ??= connect(abandon);
         connection.waiting.set(id, resolve);
         const request: Request = query === undefined ? { id, url } : { id, url, query };
-        connection.worker.postMessage(request);
+        connection.send(request);
       } catch (error) {
         resolve({ id, failure: error instanceof Error ? error.message : String(error) });
       }

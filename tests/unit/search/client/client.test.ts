@@ -54,6 +54,7 @@ beforeEach(async () => {
 });
 
 afterEach(() => {
+  vi.doUnmock("@site/src/search/browser/engine/respond");
   vi.unstubAllGlobals();
   warn.mockClear();
 });
@@ -107,9 +108,21 @@ describe("the client of the search", () => {
     expect(FakeWorker.all).toHaveLength(2);
   });
 
-  it("answers with nothing when the browser refuses workers", async () => {
+  it("runs the engine on the page when the browser refuses workers", async () => {
     vi.stubGlobal("Worker", function refuse() {
       throw new Error("workers are off");
+    });
+    vi.doMock("@site/src/search/browser/engine/respond", () => ({
+      respond: ({ id, query }: Request): Promise<Answer> => Promise.resolve({ id, answer: found(query ?? "") }),
+    }));
+    expect(await connect("/index.json").search("media")).toEqual(found("media"));
+    expect(warn).not.toHaveBeenCalled();
+  });
+
+  it("answers with nothing when neither a worker nor the engine itself can be had", async () => {
+    vi.stubGlobal("Worker", undefined);
+    vi.doMock("@site/src/search/browser/engine/respond", () => {
+      throw new Error("its file is gone");
     });
     expect(await connect("/index.json").search("media")).toEqual(nothing("media"));
     expect(warn).toHaveBeenCalledOnce();
