@@ -23,7 +23,9 @@ const classic: PresetConfig = [
     docs,
     blog: false,
     theme: {
-      customCss: ["tokens", "base", "navbar", "search", "adapt", "print"].map((name) => `./src/css/${name}.css`),
+      customCss: ["tokens", "base", "alerts", "navbar", "search", "adapt", "print"].map(
+        (name) => `./src/css/${name}.css`,
+      ),
     },
     sitemap: {
       filename: "sitemap.xml",
@@ -104,7 +106,6 @@ const config: Config = {
   storage: { type: "localStorage", namespace: false },
   clientModules: [
     "./src/client/address.ts",
-    "./src/client/loadFailure.ts",
     "./src/client/scrollableTables.ts",
     "./src/client/search.ts",
     "./src/client/sidebarPosition.ts",
@@ -112,6 +113,8 @@ const config: Config = {
   presets: [classic],
   plugins: [
     "./src/plugins/firstPaint.ts",
+    "./src/plugins/loadFailure.ts",
+    "./src/plugins/storageWarning/index.ts",
     docsInstance("api", "api"),
     docsInstance("example-default", "examples/default"),
     docsInstance("example-group-by", "examples/group-by"),

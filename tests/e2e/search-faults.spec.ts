@@ -1,5 +1,6 @@
 import type { Route } from "@playwright/test";
 import { expect, test } from "@playwright/test";
+import { listen } from "./console";
 import { INDEX, desktop, field, results, visit } from "./searchBox";
 
 test.use({ viewport: desktop });
@@ -21,12 +22,7 @@ for (const [fault, answer] of Object.entries(faults)) {
   test(`when the index ${fault}, there are no results, one warning, and another try at the next focus`, async ({
     page,
   }) => {
-    const warnings: string[] = [];
-    const exceptions: string[] = [];
-    page.on("console", (message) => {
-      if (message.type() === "warning") warnings.push(message.text());
-    });
-    page.on("pageerror", (error) => exceptions.push(error.message));
+    const { warnings, exceptions } = listen(page);
     await visit(page, "/docs/intro");
     await page.route(INDEX, answer);
     await field(page).fill("media");
@@ -45,8 +41,7 @@ for (const [fault, answer] of Object.entries(faults)) {
 test("when the search itself cannot be loaded, the field stays a field, and the next interest tries again", async ({
   page,
 }) => {
-  const exceptions: string[] = [];
-  page.on("pageerror", (error) => exceptions.push(error.message));
+  const { exceptions } = listen(page);
   await visit(page, "/docs/intro");
   await page.waitForLoadState("networkidle");
   await page.route("**/assets/**", (route) => route.abort());
@@ -63,8 +58,7 @@ test("when the search itself cannot be loaded, the field stays a field, and the 
 
 for (const how of ["has no", "refuses"]) {
   test(`in a browser that ${how} workers, the page itself searches`, async ({ page }) => {
-    const exceptions: string[] = [];
-    page.on("pageerror", (error) => exceptions.push(error.message));
+    const { exceptions } = listen(page);
     await page.addInitScript((refuses) => {
       const refuse = (): never => {
         throw new Error("no worker here");
@@ -79,8 +73,7 @@ for (const how of ["has no", "refuses"]) {
 }
 
 test("when the script of the worker cannot be loaded, there are no results, and the page goes on", async ({ page }) => {
-  const exceptions: string[] = [];
-  page.on("pageerror", (error) => exceptions.push(error.message));
+  const { exceptions } = listen(page);
   await page.addInitScript(() => {
     globalThis.Worker = class extends Worker {
       constructor() {

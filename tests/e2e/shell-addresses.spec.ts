@@ -1,6 +1,7 @@
 // cspell:ignore cscript ealert ntro
 import { expect, test } from "@playwright/test";
 import type { Page } from "@playwright/test";
+import { listen } from "./console";
 import { started } from "./shell";
 import { watch } from "./watch";
 
@@ -51,8 +52,7 @@ for (const path of [
   "/docs/intro%00",
 ]) {
   test(`the hostile path ${path} gives the not-found page, which responds`, async ({ page, baseURL }) => {
-    const thrown: string[] = [];
-    page.on("pageerror", (error) => thrown.push(error.message));
+    const { exceptions } = listen(page);
     await page.route("**/*", async (route) => {
       if (route.request().resourceType() !== "document") return route.continue();
       return route.fulfill({ response: await route.fetch({ url: new URL("/404.html", baseURL).href }), status: 404 });
@@ -61,7 +61,7 @@ for (const path of [
     await started(page);
     await expect(page.getByRole("heading", { level: 1 })).toHaveText("Page Not Found");
     expect(new URL(page.url()).origin).toBe(baseURL);
-    expect(thrown).toEqual([]);
+    expect(exceptions).toEqual([]);
     await page.getByRole("main").getByRole("link", { name: "Showcase" }).click();
     await expect(page.getByRole("heading", { level: 1 })).toHaveText("Showcase");
     await page.goBack();
@@ -76,8 +76,7 @@ test("an encoded path shows the page that it names", async ({ page }) => {
 
 for (const hash of ["#no-such-heading", "#%E0%A4%A", "#%", "#<img src=x>", "#'\"]"]) {
   test(`the hash ${hash} leaves the page as it is, on load and on a page that is open`, async ({ page }) => {
-    const thrown: string[] = [];
-    page.on("pageerror", (error) => thrown.push(error.message));
+    const { exceptions } = listen(page);
     await page.goto("/docs/intro");
     await started(page);
     await page.evaluate((value) => {
@@ -88,7 +87,7 @@ for (const hash of ["#no-such-heading", "#%E0%A4%A", "#%", "#<img src=x>", "#'\"
     await page.goto(`/docs/intro${hash}`);
     await started(page);
     await expect(page.getByRole("heading", { level: 1 })).toHaveText("Introduction");
-    expect(thrown).toEqual([]);
+    expect(exceptions).toEqual([]);
   });
 }
 

@@ -1,5 +1,6 @@
 import { expect, test } from "@playwright/test";
 import type { Page } from "@playwright/test";
+import { listen } from "./console";
 import { isPageScript, started } from "./shell";
 
 /** An expression that throws an error with a cause, and that cause with another. */
@@ -87,10 +88,7 @@ test("a page without a default export is named in the error", async ({ page }) =
 });
 
 test("HTML that differs from what the page renders is logged, and mended", async ({ page }) => {
-  const logged: string[] = [];
-  page.on("console", (message) => {
-    if (message.type() === "error") logged.push(message.text());
-  });
+  const { errors } = listen(page);
   await page.route(
     (url) => url.pathname === "/docs/intro",
     async (route) => {
@@ -101,7 +99,7 @@ test("HTML that differs from what the page renders is logged, and mended", async
   await page.goto("/docs/intro");
   await started(page);
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("Introduction");
-  expect(logged.join()).toContain("Docusaurus React Root onRecoverableError");
+  expect(errors.join()).toContain("Docusaurus React Root onRecoverableError");
 });
 
 test.describe("after a crash, a page that is loaded anew", () => {

@@ -48,7 +48,7 @@ test.describe("on a desktop", () => {
 
   test("Tab goes through the shell in the order in which it is read", async ({ page }) => {
     await open(page, "/docs/intro");
-    const names = (await walk(page, 12)).map(({ name }) => name);
+    const names = (await walk(page, 14)).map(({ name }) => name);
     expect(names.slice(0, 10)).toEqual([
       "Skip to main content",
       "read how to integrate it",
@@ -62,6 +62,7 @@ test.describe("on a desktop", () => {
       "GraphQL-Markdown repository on GitHub",
     ]);
     expect(names[10]).toMatch(/^Switch between dark and light mode/u);
+    expect(names.slice(11, 13)).toEqual(["Submit", "Search"]);
   });
 
   for (const path of ["/", "/docs/intro", "/showcase", "/examples/group-by/common/objects/room", "/no/such"]) {

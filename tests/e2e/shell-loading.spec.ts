@@ -1,5 +1,5 @@
 import { expect, test } from "@playwright/test";
-import type { Page } from "@playwright/test";
+import type { Page, Route } from "@playwright/test";
 import { isPageScript, started } from "./shell";
 
 async function failPageScripts(page: Page): Promise<void> {
@@ -41,6 +41,85 @@ test.describe("when a part of the first page fails to load", () => {
     await expect(retry).toBeFocused();
   });
 });
+
+/** What a host can answer instead of a file. */
+const faults: Readonly<Record<string, (route: Route) => Promise<void>>> = {
+  "cannot be reached": (route) => route.abort(),
+  "is missing": (route) => route.fulfill({ status: 404, contentType: "text/html", body: "<!doctype html>" }),
+  "meets an error of the server": (route) => route.fulfill({ status: 500, body: "" }),
+  "is a page": (route) => route.fulfill({ contentType: "text/html", body: "<!doctype html><title>Home</title>" }),
+  "is empty": (route) => route.fulfill({ contentType: "text/javascript", body: "" }),
+  "is cut off": async (route) => {
+    const body = await (await route.fetch()).text();
+    await route.fulfill({ contentType: "text/javascript", body: body.slice(0, body.length / 2) });
+  },
+};
+
+for (const script of ["main", "runtime~main"]) {
+  for (const [fault, answer] of Object.entries(faults)) {
+    test(`when ${script} ${fault}, a red box with Retry says so, and the text stays`, async ({ page }) => {
+      await page.route(`**/assets/js/${script}.*.js`, answer);
+      await page.goto("/docs/intro");
+      const box = page.getByRole("alert", { name: "Loading failed" });
+      await expect(box).toHaveCount(1);
+      await expect(box).toContainText(/\S+ \S+/u);
+      await expect(box).toBeInViewport({ ratio: 1 });
+      await expect(box).toHaveCSS("background-color", "rgb(168, 27, 27)");
+      await expect(page.getByRole("heading", { level: 1 })).toHaveText("Introduction");
+      await page.unrouteAll();
+      await box.getByRole("button", { name: "Retry" }).click();
+      await started(page);
+      await expect(box).toHaveCount(0);
+    });
+  }
+}
+
+test("when neither scripts nor styles load, the red box is red, in view and can be used", async ({ page }) => {
+  await page.route("**/assets/**", (route) => route.abort());
+  await page.goto("/docs/intro");
+  const box = page.getByRole("alert", { name: "Loading failed" });
+  await expect(box).toContainText("main");
+  await expect(box).toBeInViewport({ ratio: 1 });
+  await expect(box).toHaveCSS("background-color", "rgb(168, 27, 27)");
+  await expect(box).toHaveCSS("color", "rgb(255, 255, 255)");
+  await page.unrouteAll();
+  await box.getByRole("button", { name: "Retry" }).click();
+  await started(page);
+});
+
+test("a page that has started says nothing of errors that come later", async ({ page }) => {
+  await page.goto("/docs/intro");
+  await started(page);
+  await page.evaluate(async () => {
+    const script = document.createElement("script");
+    script.src = "/nowhere.js";
+    const failed = new Promise((resolve) => {
+      script.addEventListener("error", resolve);
+    });
+    document.head.append(script);
+    await failed;
+    window.dispatchEvent(new PromiseRejectionEvent("unhandledrejection", { promise: failed, reason: "later" }));
+  });
+  await expect(page.getByRole("alert")).toHaveCount(0);
+});
+
+for (const mode of ["light", "dark"] as const) {
+  test(`when the style sheet fails in ${mode} mode, the text can be read and the page responds`, async ({ page }) => {
+    await page.addInitScript((theme) => {
+      localStorage.setItem("theme", theme);
+    }, mode);
+    await page.route("**/assets/css/*.css", (route) => route.abort());
+    await page.goto("/docs/intro");
+    await started(page);
+    const heading = page.getByRole("heading", { level: 1 });
+    await expect(heading).toBeVisible();
+    await expect(heading).toHaveCSS("color", "rgb(0, 0, 0)");
+    await expect(page.locator("body")).toHaveCSS("background-color", "rgba(0, 0, 0, 0)");
+    await expect(page.getByText("Copyright © 2020-2025 GraphQL-Markdown")).toBeVisible();
+    await page.getByRole("navigation", { name: "Docs pages" }).getByRole("link").first().click();
+    await expect(page).not.toHaveURL(/intro/u);
+  });
+}
 
 test("the page is loaded anew when the next one fails", async ({ page }) => {
   await saveData(page);

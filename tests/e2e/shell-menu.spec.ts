@@ -140,6 +140,13 @@ test("a dropdown of the menu starts expanded when one of its pages is shown", as
   await expect(dialog.getByRole("link", { name: "Group by directive" })).toBeVisible();
 });
 
+test("a dropdown of the menu starts expanded when a page below one of its pages is shown", async ({ page }) => {
+  const { dialog } = await open(page, "/examples/group-by/common/objects/room");
+  await dialog.getByRole("button", { name: "Back to main menu" }).click();
+  await expect(dialog.getByRole("link", { name: "Group by directive" })).toHaveClass(/menu__link--active/u);
+  await expect(dialog.getByRole("link", { name: "Group by directive" })).toBeVisible();
+});
+
 test("a link of the menu leads to its page and closes the menu", async ({ page }) => {
   const { dialog } = await open(page, "/");
   await dialog.getByRole("link", { name: "Showcase" }).click();

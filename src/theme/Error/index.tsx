@@ -1,8 +1,9 @@
 /**
  * Replaces `Error` of @docusaurus/core 3.10.2, which is shown when a page crashes outside the layout or with it.
- * Change: it says and looks the same as a crash inside the layout, and the title is 'Page Error' even without a layout.
- * Why: the stock page has a style and a wording of its own, and keeps the title of the crashed page when the layout
- * crashes too.
+ * Change: it says and looks the same as a crash inside the layout, the title is 'Page Error' even without a layout, and
+ * language, viewport and icon of the document stay.
+ * Why: the stock page has a style and a wording of its own, keeps the title of the crashed page when the layout crashes
+ * too, and takes those tags away with the site around it: a screen reader reads in any language, a phone shrinks the page.
  */
 import ErrorBoundary from "@docusaurus/core/lib/client/exports/ErrorBoundary";
 import Head from "@docusaurus/Head";
@@ -10,6 +11,7 @@ import type { Props } from "@theme/Error";
 import Layout from "@theme/Layout";
 import type { ReactNode } from "react";
 import { RouteContextProvider } from "@docusaurus/core/lib/client/routeContext";
+import SiteMetadataDefaults from "@docusaurus/core/lib/client/SiteMetadataDefaults";
 import CrashReport from "@site/src/components/shell/errors/CrashReport";
 
 const route = { plugin: { name: "docusaurus-core-error-boundary", id: "default" } };
@@ -17,6 +19,7 @@ const route = { plugin: { name: "docusaurus-core-error-boundary", id: "default" 
 export default function ErrorPage(props: Props): ReactNode {
   return (
     <RouteContextProvider value={route}>
+      <SiteMetadataDefaults />
       <Head>
         <title>Page Error</title>
       </Head>

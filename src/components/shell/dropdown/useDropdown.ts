@@ -56,8 +56,9 @@ export function useDropdown(): Dropdown {
       if (event.target instanceof Node && !element.contains(event.target)) close();
     };
     element.addEventListener("keydown", onKey, { signal });
+    // Not `pointerenter`: a mouse that was over the list when that closed has not left, and enters the button from there.
     element.addEventListener(
-      "pointerenter",
+      "pointerover",
       (event) => {
         if (event.pointerType === "mouse") setHovered(true);
       },

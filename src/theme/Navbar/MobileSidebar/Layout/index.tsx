@@ -1,19 +1,33 @@
 /**
  * Wraps `Navbar/MobileSidebar/Layout` of @docusaurus/theme-classic 3.10.2.
  * Change: the open menu is a modal dialog with a name: it takes the focus, keeps it, gives it back, and closes by Escape.
- * Why: the stock menu leaves the focus on the page behind it.
+ * It also closes after every navigation.
+ * Why: the stock menu leaves the focus on the page behind it, and stays open, with the page locked, after links that have
+ * a handler of their own, such as those to another version, and after the brand.
  */
+import { useLocation } from "@docusaurus/router";
 import { translate } from "@docusaurus/Translate";
 import { useNavbarMobileSidebar, useNavbarSecondaryMenu } from "@docusaurus/theme-common/internal";
 import Layout from "@theme-original/Navbar/MobileSidebar/Layout";
 import type { Props } from "@theme/Navbar/MobileSidebar/Layout";
-import { useEffect } from "react";
+import { useEffect, useRef } from "react";
 import type { ReactNode } from "react";
 import { focusableIn } from "@site/src/components/shell/focus/focusable";
 import { useModalFocus } from "@site/src/components/shell/focus/useModalFocus";
 
+/** Closes the menu when the page, or the place on it, becomes another one than that on which the menu was opened. */
+function useCloseOnNavigation(shown: boolean, toggle: () => void): void {
+  const location = useLocation();
+  const openedAt = useRef(location);
+  useEffect(() => {
+    if (shown && openedAt.current !== location) toggle();
+    openedAt.current = location;
+  }, [shown, toggle, location]);
+}
+
 export default function LayoutWrapper(props: Props): ReactNode {
   const { shown, toggle } = useNavbarMobileSidebar();
+  useCloseOnNavigation(shown, toggle);
   const level = useNavbarSecondaryMenu().shown ? "secondary" : "primary";
   const dialog = useModalFocus({ shown, onEscape: toggle, opener: ".navbar__toggle" });
 

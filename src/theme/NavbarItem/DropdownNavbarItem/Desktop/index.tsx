@@ -6,18 +6,17 @@
  * Why: the stock dropdown is a link to `#` that calls itself a button and a menu, knows no arrows and no Escape, and says
  * that it is closed while a mouse holds it open.
  */
-import { useLocalPathname } from "@docusaurus/theme-common/internal";
 import NavbarItem from "@theme/NavbarItem";
 import type { Props } from "@theme/NavbarItem/DropdownNavbarItem/Desktop";
 import clsx from "clsx";
 import type { ReactNode } from "react";
 import DropdownTrigger from "@site/src/components/shell/dropdown/DropdownTrigger";
 import { useDropdown } from "@site/src/components/shell/dropdown/useDropdown";
+import { useIsActive } from "@site/src/components/shell/dropdown/useIsActive";
 import styles from "./styles.module.css";
 
 export default function DropdownNavbarItemDesktop({ items, position, ...trigger }: Props): ReactNode {
-  const here = useLocalPathname();
-  const isActive = items.some(({ to }) => to !== undefined && (here === to || here.startsWith(`${to}/`)));
+  const isActive = items.some(useIsActive());
   const { root, menu, menuId, shown, toggle, close } = useDropdown();
   return (
     <div
@@ -36,7 +35,16 @@ export default function DropdownNavbarItemDesktop({ items, position, ...trigger 
       />
       <ul ref={menu} id={menuId} className={clsx("dropdown__menu", styles.menu)}>
         {items.map((item, index) => (
-          <NavbarItem isDropdownItem activeClassName="dropdown__link--active" onClick={close} {...item} key={index} />
+          <NavbarItem
+            isDropdownItem
+            activeClassName="dropdown__link--active"
+            {...item}
+            onClick={(event) => {
+              item.onClick?.(event);
+              close();
+            }}
+            key={index}
+          />
         ))}
       </ul>
     </div>

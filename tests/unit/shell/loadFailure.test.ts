@@ -1,0 +1,15 @@
+import { Script } from "node:vm";
+import { describe, expect, test } from "vitest";
+import { loadFailureScript } from "@site/src/plugins/loadFailure";
+
+const texts = { label: "Loading failed", retry: "Retry", silent: "Nothing ran." };
+
+describe("loadFailureScript", () => {
+  test("is a script that needs no translation for a browser", () => {
+    expect(() => new Script(loadFailureScript(texts))).not.toThrow();
+  });
+
+  test("a text cannot end the script element", () => {
+    expect(loadFailureScript({ ...texts, retry: "</script>" })).not.toContain("</script");
+  });
+});
