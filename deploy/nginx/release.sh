@@ -8,29 +8,29 @@
 #
 # A page that is open asks for the assets of its own build, so assets of earlier builds stay for KEEP_DAYS (30) after the
 # last release that had them. KEEP_RELEASES (5) whole releases stay, for the way back.
+# It takes the find, xargs, cp and mv of GNU.
+#
 # RELOAD is what makes nginx read the new policy; the first time, when nginx does not run yet, call this with RELOAD=true.
 set -eu
 
 [ $# -eq 2 ] || { echo "Usage: release.sh BUILD ROOT" >&2; exit 2; }
 build=$1
-root=$2
+mkdir -p "$2"
+root=$(cd "$2" && pwd)
 [ -f "$build/index.html" ] && [ -f "$build/_headers" ] || { echo "$build holds no finished build." >&2; exit 1; }
 
 id=$(date -u +%Y%m%dT%H%M%SZ)-$$
 next=$root/releases/$id
 part=$root/releases/.$id
-trap 'rm -rf "$part"' EXIT
+# A release that was not reached leaves nothing.
+trap 'rm -rf "$part"; [ "$(readlink "$root/current")" = "releases/$id" ] || rm -rf "$next"' EXIT
 mkdir -p "$part"
-# Without -p: the time of a file says when a release last brought it.
-cp -R "$build/." "$part"
-
 if [ -d "$root/current/" ]; then
-  (cd "$root/current/" && find . -type f -path '*/assets/*' -mtime "-${KEEP_DAYS:-30}") | while IFS= read -r file; do
-    [ -e "$part/$file" ] && continue
-    mkdir -p "$(dirname "$part/$file")"
-    ln "$root/current/$file" "$part/$file"
-  done
+  (cd "$root/current/" && find . -type f -path '*/assets/*' -mtime "-${KEEP_DAYS:-30}" -print0) |
+    (cd "$root/current/" && xargs -0 -r cp --link --parents --target-directory="$part")
 fi
+# Without -p: the time of a file says when a release last brought it. Over a link, the file of the earlier release stays.
+cp -R --remove-destination "$build/." "$part"
 mv "$part" "$next"
 
 # The policy is sent with the pages of the release that is served now until the link moves, and after that until nginx has

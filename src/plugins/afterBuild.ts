@@ -34,7 +34,13 @@ export default function afterBuild({ i18n }: LoadContext, options: IndexOptions)
       // A further locale is built into a folder of the first, `build/fr` at `/fr/`, whose headers hold for both.
       const below = props.baseUrl.startsWith(defaultBaseUrl) ? props.baseUrl.slice(defaultBaseUrl.length) : "";
       await makeHostable({
-        folder: path.resolve(props.outDir, ...below.split("/").filter(Boolean).map(() => "..")),
+        folder: path.resolve(
+          props.outDir,
+          ...below
+            .split("/")
+            .filter(Boolean)
+            .map(() => ".."),
+        ),
         baseUrl: below === "" ? props.baseUrl : defaultBaseUrl,
         origin: new URL(props.siteConfig.url).origin,
       });

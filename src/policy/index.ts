@@ -18,11 +18,7 @@ export interface ProtectedPages {
  * @param origin of the site, `https://…` without a path
  * @throws Error naming each page that the policy would break, and what on it
  */
-export async function protectPages(
-  folder: string,
-  pages: readonly string[],
-  origin: string,
-): Promise<ProtectedPages> {
+export async function protectPages(folder: string, pages: readonly string[], origin: string): Promise<ProtectedPages> {
   const scriptHashes = new Set<string>();
   const addresses: string[] = [];
   const faults: string[] = [];

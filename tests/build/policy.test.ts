@@ -20,7 +20,12 @@ let pages: readonly Page[];
 let sent: string;
 
 function directivesOf(policy: string): Directives {
-  return new Map(policy.split("; ").map((directive) => directive.split(" ")).map(([name = "", ...sources]) => [name, sources]));
+  return new Map(
+    policy
+      .split("; ")
+      .map((directive) => directive.split(" "))
+      .map(([name = "", ...sources]) => [name, sources]),
+  );
 }
 
 beforeAll(async () => {
@@ -29,7 +34,12 @@ beforeAll(async () => {
     files.map(async (file) => {
       const html = await readFile(path.join(buildFolder, file), "utf8");
       const $ = load(html);
-      return { file, html, $, directives: directivesOf($("meta[http-equiv=Content-Security-Policy]").attr("content") ?? "") };
+      return {
+        file,
+        html,
+        $,
+        directives: directivesOf($("meta[http-equiv=Content-Security-Policy]").attr("content") ?? ""),
+      };
     }),
   );
   sent = await readFile(path.join(buildFolder, "_headers"), "utf8");
@@ -90,7 +100,9 @@ describe("the policy of each page", () => {
   it("lets no script run from text, and names no other origin", () => {
     const loose = /'unsafe-(?:inline|eval|hashes)'|'wasm-unsafe-eval'|'strict-dynamic'|https?:|\*/u;
     expect(except(({ directives }) => !loose.test(directives.get("script-src")?.join(" ") ?? "*"))).toEqual([]);
-    expect(except(({ directives }) => ![...directives.values()].flat().some((source) => /\/\/|https?:|\*/u.test(source)))).toEqual([]);
+    expect(
+      except(({ directives }) => ![...directives.values()].flat().some((source) => /\/\/|https?:|\*/u.test(source))),
+    ).toEqual([]);
   });
 });
 
@@ -116,7 +128,9 @@ describe("the redirects for static hosts", () => {
     const canonical = pages
       .map(({ $ }) => new URL($("link[rel=canonical]").attr("href") ?? "https://none.invalid/").pathname)
       .filter((route) => route !== "/" && !route.endsWith(".html"));
-    expect([...lines].sort()).toEqual(canonical.map((route) => `${route.replace(/\/$/u, "")}.html ${route} 301`).sort());
+    expect([...lines].sort()).toEqual(
+      canonical.map((route) => `${route.replace(/\/$/u, "")}.html ${route} 301`).sort(),
+    );
     expect(lines).toContain("/api.html /api/ 301");
     expect(lines).toContain("/docs/intro.html /docs/intro 301");
   });

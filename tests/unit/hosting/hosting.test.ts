@@ -12,7 +12,9 @@ import { temporaryFolder } from "../temporaryFolder";
 describe("the headers for static hosts", () => {
   it("hold below the path of the site", () => {
     const text = headersFile("default-src 'self'", "/sub/");
-    expect(text).toMatch(/^\/sub\/\*\n {2}Content-Security-Policy: default-src 'self'\n {2}X-Content-Type-Options: nosniff\n/u);
+    expect(text).toMatch(
+      /^\/sub\/\*\n {2}Content-Security-Policy: default-src 'self'\n {2}X-Content-Type-Options: nosniff\n/u,
+    );
     expect(text).toMatch(/\n\n\/sub\/assets\/\*\n {2}Cache-Control: public, max-age=31536000, immutable\n$/u);
   });
 });
@@ -59,7 +61,13 @@ describe("precompressed copies", () => {
     const folder = await temporaryFolder({ "a/long.html": text, "short.html": "short", "image.png": text });
     const { files, raw } = await compressFolder(folder);
     expect({ files, raw }).toEqual({ files: 1, raw: text.length });
-    expect(await listFiles(folder)).toEqual(["a/long.html", "a/long.html.br", "a/long.html.gz", "image.png", "short.html"]);
+    expect(await listFiles(folder)).toEqual([
+      "a/long.html",
+      "a/long.html.br",
+      "a/long.html.gz",
+      "image.png",
+      "short.html",
+    ]);
     expect(gunzipSync(await readFile(path.join(folder, "a/long.html.gz"))).toString()).toBe(text);
     expect(brotliDecompressSync(await readFile(path.join(folder, "a/long.html.br"))).toString()).toBe(text);
   });

@@ -43,12 +43,13 @@ describe("the scan of a page", () => {
     },
   );
 
-  it.each(['<script type="application/ld+json">{}</script>', '<script src="/a.js"></script>', "<!-- <script>a()</script> -->"])(
-    "needs no hash for %s",
-    (element) => {
-      expect(scanPage(page(element), ORIGIN)).toMatchObject({ scriptHashes: [], faults: [] });
-    },
-  );
+  it.each([
+    '<script type="application/ld+json">{}</script>',
+    '<script src="/a.js"></script>',
+    "<!-- <script>a()</script> -->",
+  ])("needs no hash for %s", (element) => {
+    expect(scanPage(page(element), ORIGIN)).toMatchObject({ scriptHashes: [], faults: [] });
+  });
 
   it.each([
     ['<button onclick="a()">A</button>', /<button> has an inline event handler: onclick/u],
@@ -91,10 +92,13 @@ describe("the policy of a page", () => {
     expect(result).toContain(`<meta charset=UTF-8>${policy}`);
   });
 
-  it.each(['<meta charset="utf-8">', "<meta charset=UTF-8>", '<meta charset="UTF-8" />'])("is found a place after %s", (charset) => {
-    const html = `<html><head>${charset}</head></html>`;
-    expect(protectPage(html, ORIGIN).html).toContain(`${charset}<meta http-equiv`);
-  });
+  it.each(['<meta charset="utf-8">', "<meta charset=UTF-8>", '<meta charset="UTF-8" />'])(
+    "is found a place after %s",
+    (charset) => {
+      const html = `<html><head>${charset}</head></html>`;
+      expect(protectPage(html, ORIGIN).html).toContain(`${charset}<meta http-equiv`);
+    },
+  );
 
   it("stays as it is when it is there already", () => {
     const once = protectPage(page("<script>a()</script>"), ORIGIN);
