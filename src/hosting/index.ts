@@ -21,7 +21,7 @@ export interface BuiltSite {
  *
  * @throws Error as `protectPages`
  */
-export async function makeHostable({ folder, baseUrl, origin }: BuiltSite): Promise<void> {
+export async function prepareForHosts({ folder, baseUrl, origin }: BuiltSite): Promise<void> {
   const pages = (await listFiles(folder)).filter((file) => file.endsWith(".html"));
   const { scriptHashes, addresses } = await protectPages(folder, pages, origin);
   await writeFile(path.join(folder, "_headers"), headersFile(headerPolicyOf(scriptHashes), baseUrl));

@@ -1,7 +1,7 @@
 import path from "node:path";
 import type { LoadContext, OptionValidationContext, Plugin } from "@docusaurus/types";
 import { Joi } from "@docusaurus/utils-validation";
-import { makeHostable } from "../hosting";
+import { prepareForHosts } from "../hosting";
 import type { IndexOptions } from "../search/build";
 import { writeIndex } from "../search/build/write";
 import { SIDEBAR_PARENT_CATEGORIES } from "../search/shared/constants";
@@ -33,7 +33,7 @@ export default function afterBuild({ i18n }: LoadContext, options: IndexOptions)
       const defaultBaseUrl = i18n.localeConfigs[i18n.defaultLocale]?.baseUrl ?? props.baseUrl;
       // A further locale is built into a folder of the first, `build/fr` at `/fr/`, whose headers hold for both.
       const below = props.baseUrl.startsWith(defaultBaseUrl) ? props.baseUrl.slice(defaultBaseUrl.length) : "";
-      await makeHostable({
+      await prepareForHosts({
         folder: path.resolve(
           props.outDir,
           ...below

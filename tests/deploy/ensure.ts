@@ -8,8 +8,7 @@ const INSTALL = "apt-get update && apt-get install --yes --no-install-recommends
 function main(): void {
   if (findNginx() !== undefined) return;
   console.error(`No nginx with its brotli module; trying: ${INSTALL}`);
-  // Without a service manager, packages start nothing; with one, nginx must not take port 80.
-  spawnSync("sh", ["-c", INSTALL], { stdio: "inherit", timeout: 300_000, env: { ...process.env, RUNLEVEL: "1" } });
+  spawnSync("sh", ["-c", INSTALL], { stdio: "inherit", timeout: 300_000 });
   if (findNginx() !== undefined) return;
   console.error(
     "No nginx could be found or installed: install Debian's nginx and libnginx-mod-http-brotli-static, or their equals.",

@@ -1,3 +1,4 @@
+// cspell:ignore cscript ealert fpolicy ntro
 import { mkdir, readFile, rm, writeFile } from "node:fs/promises";
 import path from "node:path";
 import { brotliDecompressSync, gunzipSync } from "node:zlib";

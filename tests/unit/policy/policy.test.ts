@@ -1,3 +1,4 @@
+// cspell:ignore avascript
 import { readFile } from "node:fs/promises";
 import path from "node:path";
 import { describe, expect, it } from "vitest";
