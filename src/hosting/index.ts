@@ -25,5 +25,5 @@ export async function prepareForHosts({ folder, baseUrl, origin }: BuiltSite): P
   const pages = (await listFiles(folder)).filter((file) => file.endsWith(".html"));
   const { scriptHashes, addresses } = await protectPages(folder, pages, origin);
   await writeFile(path.join(folder, "_headers"), headersFile(headerPolicyOf(scriptHashes), baseUrl));
-  await writeFile(path.join(folder, "_redirects"), redirectsFile(addresses));
+  await writeFile(path.join(folder, "_redirects"), redirectsFile(addresses, baseUrl));
 }

@@ -21,19 +21,15 @@ describe("the headers for static hosts", () => {
 
 describe("the redirects for static hosts", () => {
   it("lead from the file that a path could mean to the path, the shortest first", () => {
-    const text = redirectsFile([
-      "https://site.example/sub/docs/intro",
-      "https://site.example/sub/api/",
-      "https://site.example/sub/404.html",
-      "https://site.example/sub/about",
-    ]);
+    const pages = ["docs/intro", "api/", "404.html", "about", ""].map((path) => `https://site.example/sub/${path}`);
+    const text = redirectsFile(pages, "/sub/");
     expect(text).toBe(
       "/sub/about.html /sub/about 301\n/sub/api.html /sub/api/ 301\n/sub/docs/intro.html /sub/docs/intro 301\n",
     );
   });
 
   it("leave out the home page, whose path names no file", () => {
-    expect(redirectsFile(["https://site.example/"])).toBe("");
+    expect(redirectsFile(["https://site.example/"], "/")).toBe("");
   });
 });
 
