@@ -6,7 +6,7 @@
 export const securityHeaders: Readonly<Record<string, string>> = {
   "X-Content-Type-Options": "nosniff",
   // For browsers that do not know `frame-ancestors`.
-  "X-Frame-Options": "DENY",
+  "X-Frame-Options": "SAMEORIGIN",
   "Referrer-Policy": "strict-origin-when-cross-origin",
   "Cross-Origin-Opener-Policy": "same-origin",
   // Code blocks write to the clipboard, which stays allowed; nothing here asks for more.

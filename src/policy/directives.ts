@@ -26,7 +26,7 @@ const directives: readonly (readonly [name: string, ...sources: string[]])[] = [
 ];
 
 /** Browsers ignore this directive in a `meta` element. */
-const headerDirectives: typeof directives = [["frame-ancestors", "'none'"]];
+const headerDirectives: typeof directives = [["frame-ancestors", "'self'"]];
 
 function written(list: typeof directives, scriptHashes: readonly string[]): string {
   return list

@@ -109,7 +109,7 @@ describe("the policy of each page", () => {
 describe("the headers for static hosts", () => {
   it("send the policy with the scripts of every page, and with who may frame it", () => {
     const policy = directivesOf(/^ {2}Content-Security-Policy: (.*)$/mu.exec(sent)?.[1] ?? "");
-    expect(policy.get("frame-ancestors")).toEqual(["'none'"]);
+    expect(policy.get("frame-ancestors")).toEqual(["'self'"]);
     const all = new Set(pages.flatMap(scriptHashes));
     expect(policy.get("script-src")).toEqual(["'self'", ...[...all].sort()]);
     for (const [name, sources] of pages[0]?.directives ?? []) {

@@ -137,7 +137,7 @@ describe("every answer", () => {
     const { headers } = await get(route());
     const policy = /^ {2}Content-Security-Policy: (.*)$/mu.exec(await built("_headers"))?.[1];
     expect(headers["content-security-policy"]).toBe(policy);
-    expect(policy).toContain("frame-ancestors 'none'");
+    expect(policy).toContain("frame-ancestors 'self'");
   });
 
   it("gives all that the policy in the page gives, so that both together allow the scripts of the page", async () => {

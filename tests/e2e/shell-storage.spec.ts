@@ -142,13 +142,6 @@ test("in a sandboxed frame the console warns once, and the site works", async ({
       body: `<iframe sandbox="allow-scripts" width="1200" height="700" src="${baseURL ?? ""}/docs/intro"></iframe>`,
     }),
   );
-  // Servers may forbid frames; this is about what happens where they do not.
-  await page.route("**/docs/intro", async (route) => {
-    const response = await route.fetch();
-    const framing = ["x-frame-options", "content-security-policy"];
-    const headers = Object.entries(response.headers()).filter(([name]) => !framing.includes(name));
-    return route.fulfill({ response, headers: Object.fromEntries(headers) });
-  });
   await page.goto("/frame");
   const frame = page.frameLocator("iframe");
   await started(frame);
