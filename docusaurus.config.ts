@@ -118,7 +118,8 @@ const config: Config = {
     docsInstance("api", "api"),
     docsInstance("example-default", "examples/default"),
     docsInstance("example-group-by", "examples/group-by"),
-    ["./src/plugins/search.ts", { generatedRoutes: ["/api", "/examples/default", "/examples/group-by"] }],
+    "./src/plugins/search.ts",
+    ["./src/plugins/afterBuild.ts", { generatedRoutes: ["/api", "/examples/default", "/examples/group-by"] }],
     // The type that the home page shows before and after.
     ["./src/plugins/schemaExcerpt.ts", { file: "examples/schemas/group-by/school.graphql", type: "Room" }],
   ],

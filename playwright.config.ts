@@ -7,10 +7,31 @@ function address(port: number, baseUrl = "/"): string {
   return `http://localhost:${String(port)}${baseUrl}`;
 }
 
+interface Server {
+  readonly command: string;
+  readonly url: string;
+  readonly reuseExistingServer: false;
+  /** How to stop it, if it has something to clean up. */
+  readonly gracefulShutdown?: { readonly signal: "SIGTERM"; readonly timeout: number };
+}
+
 /** Serves a built site; `site` is its folder. */
-function server(site: string, port: number, url: string): { command: string; url: string; reuseExistingServer: false } {
+function server(site: string, port: number, url: string): Server {
   return { command: `npx docusaurus serve ${site} --no-open --port ${String(port)}`, url, reuseExistingServer: false };
 }
+
+/** Serves the main site as `deploy/` does. */
+function nginx(port: number, url: string): Server {
+  return {
+    command: `npx tsx tests/deploy/serve.ts ${String(port)}`,
+    url,
+    reuseExistingServer: false,
+    gracefulShutdown: { signal: "SIGTERM", timeout: 10_000 },
+  };
+}
+
+/** `npm run test:e2e:nginx` sets this; the fixture site, which stands below a path, is no part of it. */
+const onNginx = process.env["SITE_SERVER"] === "nginx";
 
 const main = address(4173);
 const fixture = address(4174, "/sub/");
@@ -40,5 +61,5 @@ export default defineConfig({
     { name: "axe", testDir: "tests/e2e/axe", use: { baseURL: main.replace(/\/$/u, "") } },
     { name: "fixture", testDir: "tests/e2e/fixture", use: { baseURL: fixture, viewport } },
   ],
-  webServer: [server(".", 4173, main), server("tests/fixtures/site", 4174, fixture)],
+  webServer: onNginx ? [nginx(4173, main)] : [server(".", 4173, main), server("tests/fixtures/site", 4174, fixture)],
 });

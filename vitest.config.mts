@@ -19,6 +19,8 @@ export default defineConfig({
       { extends: true, test: { name: "conformance", include: ["tests/conformance/**/*.test.ts"] } },
       // These read `build/`, which `npm run build` writes.
       { extends: true, test: { name: "build", include: ["tests/build/**/*.test.ts"] } },
+      // These start nginx with a copy of `build/`.
+      { extends: true, test: { name: "deploy", include: ["tests/deploy/**/*.test.ts"] } },
     ],
   },
 });

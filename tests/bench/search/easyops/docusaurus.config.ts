@@ -6,7 +6,7 @@ const instances = ["docs", "api", "examples/default", "examples/group-by"];
 
 /** What of the site belongs to its own search, and would stand beside that of the peer. */
 function isOwnSearch(entry: unknown): boolean {
-  return String(Array.isArray(entry) ? entry[0] : entry).endsWith("/search.ts");
+  return /\/(?:search|afterBuild)\.ts$/u.test(String(Array.isArray(entry) ? entry[0] : entry));
 }
 
 /** Docusaurus looks for plugins beside the configuration, which stands deeper here. */

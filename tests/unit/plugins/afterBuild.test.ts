@@ -1,7 +1,7 @@
 import type { OptionValidationContext } from "@docusaurus/types";
 import { normalizePluginOptions } from "@docusaurus/utils-validation";
 import { describe, expect, it } from "vitest";
-import { validateOptions } from "@site/src/plugins/search";
+import { validateOptions } from "@site/src/plugins/afterBuild";
 import type { IndexOptions } from "@site/src/search/build";
 
 function validated(options: object): IndexOptions {
@@ -12,7 +12,7 @@ function validated(options: object): IndexOptions {
   >);
 }
 
-describe("the options of the search plugin", () => {
+describe("the options of the plugin that works on the built pages", () => {
   it("may be left out", () => {
     expect(validated({})).toMatchObject({ generatedRoutes: [], indexDocSidebarParentCategories: 0 });
   });

@@ -1,0 +1,49 @@
+import path from "node:path";
+import type { LoadContext, OptionValidationContext, Plugin } from "@docusaurus/types";
+import { Joi } from "@docusaurus/utils-validation";
+import { prepareForHosts } from "../hosting";
+import type { IndexOptions } from "../search/build";
+import { writeIndex } from "../search/build/write";
+import { SIDEBAR_PARENT_CATEGORIES } from "../search/shared/constants";
+
+const schema = Joi.object<IndexOptions>({
+  generatedRoutes: Joi.array()
+    .items(Joi.string().pattern(/^\/.*[^/]$/u))
+    .default([]),
+  indexDocSidebarParentCategories: Joi.number().integer().min(0).default(SIDEBAR_PARENT_CATEGORIES),
+});
+
+/** Checks the options of the plugin; Docusaurus names the plugin and the option in its error. */
+export function validateOptions({
+  validate,
+  options,
+}: OptionValidationContext<Partial<IndexOptions>, IndexOptions>): IndexOptions {
+  return validate(schema, options);
+}
+
+/**
+ * Works on the built pages of each locale: reads them into the search index, then gives them their policy. One plugin does
+ * both, because the hooks of different plugins run at the same time.
+ */
+export default function afterBuild({ i18n }: LoadContext, options: IndexOptions): Plugin {
+  return {
+    name: "after-build",
+    async postBuild(props) {
+      await writeIndex(props, i18n.currentLocale, options);
+      const defaultBaseUrl = i18n.localeConfigs[i18n.defaultLocale]?.baseUrl ?? props.baseUrl;
+      // A further locale is built into a folder of the first, `build/fr` at `/fr/`, whose headers hold for both.
+      const below = props.baseUrl.startsWith(defaultBaseUrl) ? props.baseUrl.slice(defaultBaseUrl.length) : "";
+      await prepareForHosts({
+        folder: path.resolve(
+          props.outDir,
+          ...below
+            .split("/")
+            .filter(Boolean)
+            .map(() => ".."),
+        ),
+        baseUrl: below === "" ? props.baseUrl : defaultBaseUrl,
+        origin: new URL(props.siteConfig.url).origin,
+      });
+    },
+  };
+}

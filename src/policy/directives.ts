@@ -1,0 +1,53 @@
+/** Sources for each kind of thing that a page loads. What has no line of its own falls back to `default-src`. */
+const directives: readonly (readonly [name: string, ...sources: string[]])[] = [
+  ["default-src", "'self'"],
+  // Beside these stand the hashes of the inline scripts, see `policyOf`.
+  ["script-src", "'self'"],
+  ["script-src-attr", "'none'"],
+  // Exception. Mermaid measures and draws in the browser, with a <style> for each diagram and style attributes on its
+  // elements: 3 to 9 and about 200 on the page of this site that has diagrams. Their text depends on the diagram, on a
+  // random id and on the colour mode, so no hash is known before, and none of it goes through the CSSOM, which would be
+  // free. The policy of the page that a visit starts on holds until its end, so pages without a diagram need it as well;
+  // code and tables have style attributes in their HTML besides. What a foreign style could do is bounded by the other
+  // lines: it can load nothing from another origin, and so tell it nothing.
+  // `tests/e2e/policy.spec.ts` fails once one of the two is not needed any more.
+  ["style-src", "'self'", "'unsafe-inline'"],
+  // Exception. The style sheets hold their small icons as data: URLs, which cannot run scripts there.
+  ["img-src", "'self'", "data:"],
+  ["font-src", "'self'"],
+  ["connect-src", "'self'"],
+  ["manifest-src", "'self'"],
+  ["worker-src", "'self'"],
+  ["media-src", "'none'"],
+  ["frame-src", "'none'"],
+  ["object-src", "'none'"],
+  ["base-uri", "'self'"],
+  ["form-action", "'self'"],
+];
+
+/** Browsers ignore this directive in a `meta` element. */
+const headerDirectives: typeof directives = [["frame-ancestors", "'self'"]];
+
+function written(list: typeof directives, scriptHashes: readonly string[]): string {
+  return list
+    .map(([name, ...sources]) => [name, ...sources, ...(name === "script-src" ? scriptHashes : [])].join(" "))
+    .join("; ");
+}
+
+/**
+ * The Content Security Policy of a page, for its `meta` element.
+ *
+ * @param scriptHashes sources such as `'sha256-…'` of the inline scripts that may run
+ */
+export function policyOf(scriptHashes: readonly string[]): string {
+  return written(directives, scriptHashes);
+}
+
+/**
+ * The Content Security Policy as a header, which can say who may frame the page.
+ *
+ * @param scriptHashes those of all pages that the header is sent with
+ */
+export function headerPolicyOf(scriptHashes: readonly string[]): string {
+  return written([...directives, ...headerDirectives], scriptHashes);
+}

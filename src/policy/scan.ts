@@ -1,0 +1,95 @@
+import { createHash } from "node:crypto";
+import { Parser } from "htmlparser2";
+
+/** What a policy has to know about a page. */
+export interface Scan {
+  /** Sources of the inline scripts, such as `'sha256-…'`, each once, sorted. */
+  readonly scriptHashes: readonly string[];
+  /** Its canonical address, if it names one. */
+  readonly canonical: string | undefined;
+  /** What no hash can allow: one line each, with the element. */
+  readonly faults: readonly string[];
+}
+
+/** Types of `script` elements that a policy applies to; any other makes the element a block of data. */
+const EXECUTED = new Set([
+  "",
+  "module",
+  "importmap",
+  "speculationrules",
+  "text/javascript",
+  "application/javascript",
+  "text/ecmascript",
+  "application/ecmascript",
+]);
+
+/** Attributes that hold the address of something, which a `javascript:` address would make run. */
+const ADDRESSES = new Set(["href", "src", "action", "formaction", "xlink:href", "data", "poster"]);
+
+/** Relations of a `link` that the browser follows by itself. */
+const LOADED_LINK = /\b(?:stylesheet|icon|manifest|preload|modulepreload|prefetch)\b/iu;
+
+/** Elements whose address the browser loads by itself. */
+const LOADED_ELEMENTS = new Set(["script", "img", "iframe", "embed", "source", "video", "audio", "track", "input"]);
+
+type Attributes = Readonly<Record<string, string>>;
+
+/** Browsers leave out control characters and spaces before and within the scheme of an address. */
+function scheme(address: string): string {
+  return /^([a-z][a-z\d+.-]*):/iu.exec(address.replace(/[\u0000-\u0020]/gu, ""))?.[1]?.toLowerCase() ?? "";
+}
+
+function loads(element: string, attributes: Attributes): string | undefined {
+  if (element === "link") return LOADED_LINK.test(attributes["rel"] ?? "") ? attributes["href"] : undefined;
+  return LOADED_ELEMENTS.has(element) ? attributes["src"] : undefined;
+}
+
+function faultsOf(element: string, attributes: Attributes, origin: string): string[] {
+  const faults: string[] = [];
+  for (const [name, value] of Object.entries(attributes)) {
+    if (/^on/iu.test(name)) faults.push(`<${element}> has an inline event handler: ${name}="${value}"`);
+    if (name === "srcdoc") faults.push(`<${element}> has a page of its own in srcdoc`);
+    if (ADDRESSES.has(name) && scheme(value) === "javascript") faults.push(`<${element}> has a script in ${name}`);
+  }
+  const loaded = loads(element, attributes);
+  if (loaded !== undefined && scheme(loaded) !== "data" && new URL(loaded, origin).origin !== origin) {
+    faults.push(`<${element}> loads from a foreign origin: ${loaded}`);
+  }
+  return faults;
+}
+
+/** The source expression that allows exactly one inline script. */
+export function hashSource(script: string): string {
+  return `'sha256-${createHash("sha256").update(script).digest("base64")}'`;
+}
+
+/**
+ * Finds what runs in a page: inline scripts by their hashes, and what the policy of the site forbids.
+ *
+ * @param html of a whole page, in its final form: a hash is that of the exact text
+ * @param origin of the site, `https://…` without a path
+ */
+export function scanPage(html: string, origin: string): Scan {
+  const scriptHashes = new Set<string>();
+  const faults: string[] = [];
+  let canonical: string | undefined;
+  let script: string | undefined;
+  const parser = new Parser({
+    onopentag(element, attributes) {
+      faults.push(...faultsOf(element, attributes, origin));
+      if (element === "link" && attributes["rel"] === "canonical") canonical = attributes["href"];
+      if (element !== "script" || "src" in attributes) return;
+      if (EXECUTED.has((attributes["type"] ?? "").trim().toLowerCase())) script = "";
+    },
+    ontext(text) {
+      if (script !== undefined) script += text;
+    },
+    onclosetag(element) {
+      if (element !== "script" || script === undefined) return;
+      scriptHashes.add(hashSource(script));
+      script = undefined;
+    },
+  });
+  parser.end(html);
+  return { scriptHashes: [...scriptHashes].sort(), canonical, faults };
+}

@@ -1,0 +1,280 @@
+// cspell:ignore cscript ealert fpolicy ntro
+import { mkdir, readFile, rm, writeFile } from "node:fs/promises";
+import path from "node:path";
+import { brotliDecompressSync, gunzipSync } from "node:zlib";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { load } from "cheerio";
+import { IMMUTABLE, securityHeaders } from "@site/src/hosting/securityHeaders";
+import { builtFiles } from "../build/site";
+import { specifiedRoutes } from "../build/specifiedRoutes";
+import { freePort, prepareNginx } from "./nginx";
+import type { Nginx } from "./nginx";
+import { ask } from "./request";
+import type { Answer } from "./request";
+import { compressedBuild } from "./site";
+
+let nginx: Nginx;
+let build: string;
+let files: string[];
+
+beforeAll(async () => {
+  build = await compressedBuild();
+  files = await builtFiles();
+  nginx = await prepareNginx(await freePort());
+  await nginx.release(build);
+  await nginx.start();
+});
+
+afterAll(async () => {
+  await nginx.remove();
+  await rm(build, { recursive: true, force: true });
+});
+
+function get(target: string, headers: Readonly<Record<string, string>> = {}): Promise<Answer> {
+  return ask(nginx.origin, target, { headers });
+}
+
+async function built(file: string): Promise<string> {
+  return readFile(path.join(build, file), "utf8");
+}
+
+function assetNamed(pattern: RegExp): string {
+  const file = files.find((name) => pattern.test(name));
+  if (file === undefined) throw new Error(`No file in the build matches ${String(pattern)}.`);
+  return `/${file}`;
+}
+
+const script = (): string => assetNamed(/^assets\/js\/main\..*\.js$/u);
+const styleSheet = (): string => assetNamed(/^assets\/css\/.*\.css$/u);
+
+describe("the paths of pages", () => {
+  it("are all answered directly, without a redirect", async () => {
+    const answers = await Promise.all(specifiedRoutes.map((route) => get(route)));
+    const wrong = answers.flatMap(({ status }, at) =>
+      status === 200 ? [] : [`${specifiedRoutes[at] ?? ""} ${String(status)}`],
+    );
+    expect(wrong).toEqual([]);
+  });
+
+  it.each([
+    ["/", "index.html"],
+    ["/docs/intro", "docs/intro/index.html"],
+    ["/docs/intro/", "docs/intro/index.html"],
+    ["/docs/intro.html", "docs/intro/index.html"],
+    ["/docs/intro/index.html", "docs/intro/index.html"],
+    ["/docs/%69ntro?a=b%20c", "docs/intro/index.html"],
+    ["/api/", "api/index.html"],
+    ["/api", "api/index.html"],
+    ["/api/index.html", "api/index.html"],
+    ["/index.html", "index.html"],
+  ])("give at %s the file %s", async (route, file) => {
+    const { status, headers, body } = await get(route);
+    expect(status).toBe(200);
+    expect(headers["content-type"]).toBe("text/html; charset=utf-8");
+    expect(body.toString()).toBe(await built(file));
+  });
+});
+
+describe("what does not exist", () => {
+  it.each([
+    "/no/such/page",
+    "/no/such/page.html",
+    "/docs",
+    "/docs/intro/no.html",
+    "/assets/js/main.00000000.js",
+    "/assets/",
+    "/404.html",
+    "/_headers",
+    "/_redirects",
+    "/docs/intro/index.html.br",
+    "/index.html.gz",
+    "/.git/config",
+    "/docs/.env",
+    "/docs/intro%00",
+    "/%E0%A4%A",
+    "/%3Cscript%3Ealert(1)%3C/script%3E",
+  ])("is not found at %s, with the page that says so or no page at all", async (route) => {
+    const { status, headers, body } = await get(route);
+    expect([400, 404]).toContain(status);
+    if (status === 400) return;
+    expect(body.toString()).toBe(await built("404.html"));
+    expect(headers["cache-control"]).toBe("no-cache");
+  });
+
+  it.each([
+    "/../policy.conf",
+    "/%2e%2e/policy.conf",
+    "/docs/..%2f..%2fpolicy.conf",
+    "//etc/passwd",
+    "/assets../policy.conf",
+  ])("is not reached by %s", async (route) => {
+    const { status, body } = await get(route);
+    expect([400, 404]).toContain(status);
+    expect(body.toString()).not.toMatch(/add_header|root:/u);
+  });
+
+  it.each(["POST", "PUT", "DELETE"])("is also any method but reading: %s", async (method) => {
+    expect((await ask(nginx.origin, "/docs/intro", { method })).status).toBe(405);
+  });
+});
+
+describe("every answer", () => {
+  const kinds: readonly (readonly [string, () => string])[] = [
+    ["a page", () => "/docs/intro"],
+    ["the not-found page", () => "/no/such/page"],
+    ["a script", script],
+    ["the search index", () => "/search-index-en.json"],
+    ["a refusal", () => "/%00"],
+  ];
+
+  it.each(kinds)("has the security headers: %s", async (_kind, route) => {
+    const { headers } = await get(route());
+    for (const [name, value] of Object.entries(securityHeaders)) expect(headers[name.toLowerCase()]).toBe(value);
+    expect(headers.server).toBe("nginx");
+  });
+
+  it.each(kinds)("has the policy of the build, with who may frame the page: %s", async (_kind, route) => {
+    const { headers } = await get(route());
+    const policy = /^ {2}Content-Security-Policy: (.*)$/mu.exec(await built("_headers"))?.[1];
+    expect(headers["content-security-policy"]).toBe(policy);
+    expect(policy).toContain("frame-ancestors 'self'");
+  });
+
+  it("gives all that the policy in the page gives, so that both together allow the scripts of the page", async () => {
+    const { headers, body } = await get("/docs/intro");
+    const inPage = load(body.toString())("meta[http-equiv=Content-Security-Policy]").attr("content") ?? "";
+    const hashes = inPage.match(/'sha256-[^']+'/gu) ?? [];
+    expect(hashes.length).toBeGreaterThan(0);
+    for (const hash of hashes) expect(headers["content-security-policy"]).toContain(hash);
+  });
+});
+
+describe("compression", () => {
+  it.each([
+    ["gzip", "gz", "/docs/intro", "docs/intro/index.html"],
+    ["br", "br", "/docs/intro", "docs/intro/index.html"],
+    ["gzip", "gz", "/search-index-en.json", "search-index-en.json"],
+    ["br", "br", "/search-index-en.json", "search-index-en.json"],
+    ["br", "br", "/docs/intro.html", "docs/intro/index.html"],
+  ])("is ready made with %s, as .%s, for %s", async (encoding, extension, route, file) => {
+    const { headers, body } = await get(route, { "Accept-Encoding": encoding });
+    expect(headers["content-encoding"]).toBe(encoding);
+    expect(headers.vary).toMatch(/accept-encoding/iu);
+    expect(body.equals(await readFile(path.join(build, `${file}.${extension}`)))).toBe(true);
+    const unpack = encoding === "br" ? brotliDecompressSync : gunzipSync;
+    expect(unpack(body).toString()).toBe(await built(file));
+  });
+
+  it("of scripts and style sheets prefers brotli where a browser knows both", async () => {
+    for (const file of [script(), styleSheet()]) {
+      const { headers } = await get(file, { "Accept-Encoding": "gzip, deflate, br, zstd" });
+      expect(headers["content-encoding"]).toBe("br");
+      expect(headers.vary).toMatch(/accept-encoding/iu);
+    }
+  });
+
+  it("is left out for those who know none, and says that it depends", async () => {
+    const { headers, body } = await get("/docs/intro");
+    expect(headers["content-encoding"]).toBeUndefined();
+    expect(headers.vary).toMatch(/accept-encoding/iu);
+    expect(body.toString()).toBe(await built("docs/intro/index.html"));
+  });
+
+  it("of the not-found page leaves its status", async () => {
+    const { status, headers } = await get("/no/such/page", { "Accept-Encoding": "br" });
+    expect(status).toBe(404);
+    expect(headers["content-encoding"]).toBe("br");
+  });
+});
+
+describe("caching", () => {
+  it("is for good where the name changes with the content", async () => {
+    for (const file of [script(), styleSheet()]) expect((await get(file)).headers["cache-control"]).toBe(IMMUTABLE);
+  });
+
+  it.each(["/", "/docs/intro", "/search-index-en.json", "/sitemap.xml", "/img/favicon.svg"])(
+    "asks each time at %s, and is answered with nothing while nothing has changed",
+    async (route) => {
+      for (const encoding of ["identity", "gzip", "br"]) {
+        const first = await get(route, { "Accept-Encoding": encoding });
+        expect(first.headers["cache-control"]).toBe("no-cache");
+        const etag = first.headers.etag ?? "";
+        expect(etag).not.toBe("");
+        const second = await get(route, { "Accept-Encoding": encoding, "If-None-Match": etag });
+        expect(second.status).toBe(304);
+        expect(second.body).toHaveLength(0);
+        expect(second.headers["cache-control"]).toBe("no-cache");
+      }
+    },
+  );
+});
+
+describe("types", () => {
+  it.each([
+    [script, "application/javascript; charset=utf-8"],
+    [styleSheet, "text/css; charset=utf-8"],
+    [() => "/search-index-en.json", "application/json; charset=utf-8"],
+    [() => "/img/favicon.svg", "image/svg+xml; charset=utf-8"],
+    [() => "/img/social-card.png", "image/png"],
+    [() => "/sitemap.xml", "text/xml; charset=utf-8"],
+  ])("are what browsers are held to", async (file, type) => {
+    expect((await get(file())).headers["content-type"]).toBe(type);
+  });
+});
+
+describe("a new release", () => {
+  it("is served at once, keeps the assets of the one before, and both sets of inline scripts may run", async () => {
+    const next = path.join(nginx.root, "next-build");
+    const hash = `'sha256-${"A".repeat(43)}='`;
+    await mkdir(path.join(next, "assets/js"), { recursive: true });
+    await writeFile(path.join(next, "index.html"), "<title>Next</title>");
+    await writeFile(path.join(next, "assets/js/next.00000001.js"), "0;");
+    await writeFile(
+      path.join(next, "_headers"),
+      `/*\n  Content-Security-Policy: default-src 'self'; script-src 'self' ${hash}; object-src 'none'\n`,
+    );
+    const before = (await built("_headers")).match(/'sha256-[^']+'/gu) ?? [];
+    const oldScript = script();
+
+    await nginx.release(next);
+
+    const page = await get("/");
+    expect(page.body.toString()).toBe("<title>Next</title>");
+    expect((await get("/assets/js/next.00000001.js")).headers["cache-control"]).toBe(IMMUTABLE);
+    expect((await get(oldScript)).status).toBe(200);
+    expect((await get(oldScript, { "Accept-Encoding": "br" })).headers["content-encoding"]).toBe("br");
+    expect((await get("/docs/intro")).status).toBe(404);
+    // Reloading is done by new workers; the old ones finish what they have.
+    await expect
+      .poll(async () => (await get("/")).headers["content-security-policy"], { timeout: 10_000 })
+      .toContain(hash);
+    const policy = (await get("/")).headers["content-security-policy"] ?? "";
+    for (const earlier of before) expect(policy).toContain(earlier);
+
+    await nginx.release(build);
+    expect((await get("/docs/intro")).status).toBe(200);
+  });
+
+  it("that is not a finished build changes nothing", async () => {
+    await expect(nginx.release(path.join(build, "docs"))).rejects.toThrow(/holds no finished build/u);
+    expect((await get("/docs/intro")).status).toBe(200);
+  });
+
+  it("whose configuration nginx refuses changes nothing", async () => {
+    await expect(nginx.release(build, { RELOAD: "false" })).rejects.toThrow(/release\.sh/u);
+    expect((await get("/docs/intro")).status).toBe(200);
+  });
+
+  it("leaves no more releases than it was told to keep, and no assets beyond their time", async () => {
+    for (const days of ["30", "0"]) await nginx.release(build, { KEEP_RELEASES: "2", KEEP_DAYS: days });
+    expect((await get(script())).status).toBe(200);
+    expect((await get("/assets/js/next.00000001.js")).status).toBe(404);
+  });
+});
+
+describe("the error log", () => {
+  it("holds no complaint about the configuration", async () => {
+    const lines = (await nginx.errors()).filter((line) => /\[(?:warn|emerg|alert|crit)\]/u.test(line));
+    expect(lines).toEqual([]);
+  });
+});

@@ -1,0 +1,123 @@
+import { execFile } from "node:child_process";
+import { mkdir, mkdtemp, readFile, rm, writeFile } from "node:fs/promises";
+import { createServer } from "node:net";
+import type { AddressInfo } from "node:net";
+import { tmpdir } from "node:os";
+import path from "node:path";
+import process from "node:process";
+import { fileURLToPath } from "node:url";
+import { promisify } from "node:util";
+import { findNginx } from "./find";
+
+const run = promisify(execFile);
+const deployFolder = fileURLToPath(new URL("../../deploy/nginx", import.meta.url));
+
+/** An nginx with the configuration of the repository, which stands in a folder of its own. */
+export interface Nginx {
+  /** `http://127.0.0.1:` and the port. */
+  readonly origin: string;
+  /** What `deploy/nginx/site.conf` calls /srv/graphql-markdown. */
+  readonly root: string;
+  /** Configuration file, for a process of one's own. */
+  readonly configuration: string;
+  readonly program: string;
+  /** Puts a build in the place of the one that is served, with `deploy/nginx/release.sh`. */
+  release(build: string, settings?: Readonly<Record<string, string>>): Promise<void>;
+  /** Starts it in the background; it listens when the promise is settled. */
+  start(): Promise<void>;
+  /** Lines of its error log. */
+  errors(): Promise<string[]>;
+  /** Stops it, if it runs, and removes the folder. */
+  remove(): Promise<void>;
+}
+
+/** A port that is free now. */
+export async function freePort(): Promise<number> {
+  const server = createServer();
+  await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
+  const { port } = server.address() as AddressInfo;
+  await new Promise((resolve) => server.close(resolve));
+  return port;
+}
+
+function replaceOnce(text: string, what: string, by: string): string {
+  if (!text.includes(what)) throw new Error(`deploy/nginx/site.conf does not say "${what}" any more.`);
+  return text.replaceAll(what, by);
+}
+
+/** The configuration as it is, but for the place of the site and the address that it listens on. */
+async function siteConfiguration(root: string, port: number): Promise<string> {
+  let text = await readFile(path.join(deployFolder, "site.conf"), "utf8");
+  text = replaceOnce(text, "/srv/graphql-markdown", root);
+  text = replaceOnce(text, "listen 80;", `listen 127.0.0.1:${String(port)};`);
+  return replaceOnce(text, "listen [::]:80;", "");
+}
+
+/** What a system's own nginx.conf says around a site, as Debian's does, with every path in `root`. */
+function mainConfiguration(root: string, brotliModule: string): string {
+  const temporary = ["client_body", "proxy", "fastcgi", "uwsgi", "scgi"].map(
+    (name) => `  ${name}_temp_path ${root}/temporary/${name};`,
+  );
+  return [
+    `load_module ${brotliModule};`,
+    // The folder of a test belongs to who runs it.
+    ...(process.getuid?.() === 0 ? ["user root;"] : []),
+    "worker_processes auto;",
+    `pid ${root}/nginx.pid;`,
+    `error_log ${root}/error.log warn;`,
+    "events { worker_connections 1024; }",
+    "http {",
+    "  include /etc/nginx/mime.types;",
+    "  default_type application/octet-stream;",
+    "  sendfile on;",
+    "  tcp_nopush on;",
+    "  access_log off;",
+    ...temporary,
+    `  include ${root}/site.conf;`,
+    "}",
+    "",
+  ].join("\n");
+}
+
+/**
+ * Prepares an nginx with the configuration of the repository. It serves nothing until it got a release and was started.
+ *
+ * @param port free, on this machine
+ * @throws Error if there is no nginx, or the configuration has changed so that its paths are not found
+ */
+export async function prepareNginx(port: number): Promise<Nginx> {
+  const files = findNginx();
+  if (files === undefined) throw new Error("There is no nginx with its brotli module; `npm run test:deploy` gets one.");
+  const root = await mkdtemp(path.join(tmpdir(), "website-nginx-"));
+  const configuration = path.join(root, "nginx.conf");
+  const command = [files.program, "-c", configuration, "-p", root, "-e", `${root}/error.log`];
+  const nginx = (...more: string[]): Promise<unknown> => run(files.program, [...command.slice(1), ...more]);
+  let runs = false;
+  await mkdir(path.join(root, "temporary"));
+  await writeFile(configuration, mainConfiguration(root, files.brotliModule));
+  await writeFile(path.join(root, "site.conf"), await siteConfiguration(root, port));
+  return {
+    origin: `http://127.0.0.1:${String(port)}`,
+    root,
+    configuration,
+    program: files.program,
+    async release(build, settings = {}) {
+      const reload = runs ? `${command.join(" ")} -t -q && ${command.join(" ")} -s reload` : "true";
+      const env = { ...process.env, RELOAD: reload, ...settings };
+      await run(path.join(deployFolder, "release.sh"), [build, root], { env });
+    },
+    async start() {
+      await nginx("-t", "-q");
+      await nginx();
+      runs = true;
+    },
+    async errors() {
+      return (await readFile(path.join(root, "error.log"), "utf8")).split("\n").filter((line) => line !== "");
+    },
+    async remove() {
+      if (runs) await nginx("-s", "stop");
+      // A worker may still write its last line into the log.
+      await rm(root, { recursive: true, force: true, maxRetries: 5 });
+    },
+  };
+}
