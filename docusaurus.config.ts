@@ -24,7 +24,9 @@ const classic: PresetConfig = [
     docs,
     blog: false,
     theme: {
-      customCss: ["tokens", "base", "code", "navbar", "search", "adapt", "print"].map((name) => `./src/css/${name}.css`),
+      customCss: ["tokens", "base", "code", "navbar", "search", "adapt", "print"].map(
+        (name) => `./src/css/${name}.css`,
+      ),
     },
     sitemap: {
       filename: "sitemap.xml",

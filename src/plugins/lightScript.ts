@@ -11,6 +11,7 @@ import { planRoutes } from "../bundle/routes/plan";
 import type { Plan } from "../bundle/routes/plan";
 import { readRoutes } from "../bundle/routes/read";
 import { writeRoutes } from "../bundle/routes/write";
+import { unusedRules } from "../bundle/styles/plugin";
 
 /** Data of at most so many bytes comes with the routes, because a request costs more. */
 const INLINE_DATA = 256;
@@ -94,8 +95,25 @@ export default function lightScript({ generatedFilesDir, siteDir }: LoadContext)
       return {
         mergeStrategy,
         resolve: { alias },
+        module: {
+          rules: [
+            {
+              test: /docusaurus[\\/]utils-common[\\/]lib[\\/].*\.js$/u,
+              resolve: { alias: { tslib$: path.join(source, "bundle/browser/tslib.ts") } },
+            },
+          ],
+        },
         // A chunk is found by its id, so the runtime needs no table of names.
-        optimization: { splitChunks: { cacheGroups: { defaultVendors: false } } },
+        optimization: {
+          splitChunks: {
+            cacheGroups: {
+              // Modules of packages stay with what needs them: a request costs more than what they would share.
+              defaultVendors: false,
+              // One style sheet for what every page has; a page brings the rest along with its scripts.
+              styles: { chunks: "initial" },
+            },
+          },
+        },
         output: { chunkFilename: "assets/js/[id].[contenthash:8].js" },
         plugins: [
           new bundler.NormalModuleReplacementPlugin(
@@ -107,6 +125,7 @@ export default function lightScript({ generatedFilesDir, siteDir }: LoadContext)
             path.join(source, "bundle/browser/nothing.ts"),
           ),
           chunkTables(bundler, pages.length, sharedChunks),
+          unusedRules(bundler),
         ],
       };
     },

@@ -70,7 +70,13 @@ export function pageComponent(shape: Shape, parts: readonly Part[], own?: OwnPar
     // The server reads these, and has the browser fetch them before the router asks for them.
     modules: [...shared.map(({ chunk }) => sharedChunkName(chunk)), ...(own ? [own.name] : [])],
     render: (loaded: Readonly<Record<string, unknown>>, props: object): ReactNode => {
-      const { __comp: Page, __context: context, __props: data, __cards: docs, ...rest } = valueOf(shape, loaded) as Properties;
+      const {
+        __comp: Page,
+        __context: context,
+        __props: data,
+        __cards: docs,
+        ...rest
+      } = valueOf(shape, loaded) as Properties;
       const content = <Page {...rest} {...data} {...props} />;
       const page = docs ? <Cards docs={docs}>{content}</Cards> : content;
       return context ? <RouteContextProvider value={context}>{page}</RouteContextProvider> : page;

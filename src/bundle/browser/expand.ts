@@ -48,9 +48,8 @@ export function expandRoutes(
 
   const expand = ({ path, exact, shape, attributes, routes: children, pages }: PackedRoute): Route => {
     const below = [...(pages ?? []).flatMap(expandPages), ...(children ?? []).map(expand)];
-    return lazily(
-      { ...attributes, path, ...(exact && { exact }), ...(below.length > 0 && { routes: below }) },
-      () => pageComponent(shape, parts),
+    return lazily({ ...attributes, path, ...(exact && { exact }), ...(below.length > 0 && { routes: below }) }, () =>
+      pageComponent(shape, parts),
     );
   };
 

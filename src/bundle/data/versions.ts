@@ -36,7 +36,8 @@ export function splitVersions(routes: readonly SiteRoute[], files: Modules, card
     const { __props: props } = route.modules;
     const data: unknown = typeof props === "string" && props.endsWith(".json") ? JSON.parse(files.read(props)) : {};
     if (typeof props !== "string" || !isVersionData(data)) {
-      const modules = cards !== undefined && hasCards(route, files) ? { ...route.modules, __cards: cards } : route.modules;
+      const modules =
+        cards !== undefined && hasCards(route, files) ? { ...route.modules, __cards: cards } : route.modules;
       return { ...route, modules, routes: splitVersions(route.routes, files, cards) };
     }
     const { docs } = data.version;

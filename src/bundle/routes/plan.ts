@@ -117,7 +117,10 @@ export function planRoutes(site: readonly SiteRoute[], notFound: string): Plan {
     };
   };
 
-  const packChildren = (children: readonly SiteRoute[], above: readonly Shape[]): Pick<PackedRoute, "routes" | "pages"> => {
+  const packChildren = (
+    children: readonly SiteRoute[],
+    above: readonly Shape[],
+  ): Pick<PackedRoute, "routes" | "pages"> => {
     const single = children.filter((route) => ownModule(route) === undefined);
     const many = children.filter((route) => ownModule(route) !== undefined);
     return {

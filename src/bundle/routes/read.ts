@@ -26,7 +26,9 @@ interface WrittenRoute {
 
 /** Evaluates one of the scripts that Docusaurus has just written, with the names that it uses. */
 function evaluate(source: string, names: object): unknown {
-  return runInNewContext(`(${source.slice(source.indexOf("export default") + 14).replace(/;\s*$/u, "")})`, { ...names });
+  return runInNewContext(`(${source.slice(source.indexOf("export default") + 14).replace(/;\s*$/u, "")})`, {
+    ...names,
+  });
 }
 
 function mapLeaves(tree: ModuleTree, map: (leaf: string) => string): ModuleTree {

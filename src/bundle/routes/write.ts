@@ -50,7 +50,10 @@ export interface RouteModule {
  * @param isServer whether all modules are there at once, instead of in chunks
  */
 export function writeRoutes(plan: Plan, readData: ReadData, expand: string, isServer: boolean): RouteModule {
-  const chunks = chunksOf(plan.parts.filter(({ module }) => readData(module) === undefined), plan.groups);
+  const chunks = chunksOf(
+    plan.parts.filter(({ module }) => readData(module) === undefined),
+    plan.groups,
+  );
   const parts = plan.parts.map((part) => {
     const chunk = chunks.get(part);
     if (chunk === undefined) return `{ value: ${JSON.stringify(readData(part.module))} }`;

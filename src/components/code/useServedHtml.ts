@@ -1,22 +1,41 @@
 import ExecutionEnvironment from "@docusaurus/ExecutionEnvironment";
 import useIsBrowser from "@docusaurus/useIsBrowser";
-import { useEffect, useState } from "react";
+import { useLayoutEffect, useState } from "react";
 import type { RefObject } from "react";
 
 /**
- * Whether an element can keep the HTML that the server gave it, so that nothing has to render it again. That is so from
- * the first render of a visit on, as long as what it shows stays the same.
+ * HTML that the server gave to elements, by what they show. The theme renders some of its parts, tabs for one, a second
+ * time right after the first, and its elements with them.
+ */
+const served = new Map<string, string>();
+
+/** What an element keeps: the HTML that it is made with, or what it has already. */
+type Kept = { readonly key: string; readonly html: string } | undefined;
+
+function keep(key: string, isBrowser: boolean): Kept {
+  if (!ExecutionEnvironment.canUseDOM) return undefined;
+  // React leaves the HTML of the server alone, whatever this says, when it starts on it.
+  if (!isBrowser) return { key, html: "" };
+  const html = served.get(key);
+  return html === undefined ? undefined : { key, html };
+}
+
+/**
+ * HTML of the server that an element can keep, so that nothing has to find out again what is in it.
  *
  * @param ref the element
- * @param content what the element shows
+ * @param key tells what the element shows from what others show
+ * @returns nothing when the element has to be rendered: on the server, in development, on later pages
  */
-export function useServedHtml(ref: RefObject<Element | null>, content: string): boolean {
+export function useServedHtml(ref: RefObject<Element | null>, key: string): string | undefined {
   const isBrowser = useIsBrowser();
-  const [served] = useState(ExecutionEnvironment.canUseDOM && !isBrowser ? content : undefined);
-  // The development server renders nothing, and after a failed hydration React renders everything anew.
-  const [isEmpty, setEmpty] = useState(false);
-  useEffect(() => {
-    if (served !== undefined && ref.current?.innerHTML === "") setEmpty(true);
-  }, [served, ref]);
-  return served === content && !isEmpty;
+  const [kept, setKept] = useState(() => keep(key, isBrowser));
+  useLayoutEffect(() => {
+    if (!kept || served.has(kept.key)) return;
+    const html = ref.current?.innerHTML ?? "";
+    if (html !== "") served.set(kept.key, html);
+    // The development server renders nothing, and after a failed hydration React renders everything anew.
+    else setKept(undefined);
+  }, [kept, ref]);
+  return kept?.key === key ? kept.html : undefined;
 }

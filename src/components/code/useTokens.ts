@@ -1,6 +1,6 @@
 import type { Token } from "prism-react-renderer";
 import { useEffect, useMemo, useState } from "react";
-import { currentTokenizer, loadTokenizer } from "./tokenizer";
+import { currentTokenizer, loadTokenizer } from "@site/src/components/code/tokenizer";
 
 /** One plain token for each line: what is shown until the tokenizer is there. */
 function plainTokens(code: string): Token[][] {
@@ -27,8 +27,5 @@ export function useTokens(code: string, language: string): Token[][] {
       mounted = false;
     };
   }, [tokenize]);
-  return useMemo(
-    () => (tokenize ? tokenize(code, language) : plainTokens(code)),
-    [code, language, tokenize],
-  );
+  return useMemo(() => (tokenize ? tokenize(code, language) : plainTokens(code)), [code, language, tokenize]);
 }
