@@ -4,6 +4,7 @@ import type { Config, PluginConfig, PresetConfig } from "@docusaurus/types";
 import { address } from "./src/config/address";
 import { hasHistory } from "./src/config/history";
 import { navbarItems } from "./src/config/navbar";
+import { pageTemplate } from "./src/config/pageTemplate";
 import { prismTheme } from "./src/config/prism";
 
 const { url, baseUrl } = address(process.env);
@@ -23,7 +24,7 @@ const classic: PresetConfig = [
     docs,
     blog: false,
     theme: {
-      customCss: ["tokens", "base", "alerts", "navbar", "search", "adapt", "print"].map(
+      customCss: ["tokens", "base", "alerts", "code", "navbar", "search", "adapt", "print"].map(
         (name) => `./src/css/${name}.css`,
       ),
     },
@@ -67,7 +68,6 @@ const themeConfig: ThemeConfig = {
   tableOfContents: { minHeadingLevel: 2, maxHeadingLevel: 3 },
   docs: { sidebar: { hideable: false, autoCollapseCategories: false } },
   prism: {
-    // One theme made of custom properties: its colours follow the colour mode without rendering again.
     theme: prismTheme,
     darkTheme: prismTheme,
     // An empty list would bundle Prism's whole catalogue.
@@ -103,6 +103,7 @@ const config: Config = {
       siteStorageNamespacing: false,
     },
   },
+  ssrTemplate: pageTemplate(),
   storage: { type: "localStorage", namespace: false },
   clientModules: [
     "./src/client/address.ts",
@@ -115,6 +116,7 @@ const config: Config = {
     "./src/plugins/firstPaint.ts",
     "./src/plugins/loadFailure.ts",
     "./src/plugins/storageWarning/index.ts",
+    "./src/plugins/lightScript.ts",
     docsInstance("api", "api"),
     docsInstance("example-default", "examples/default"),
     docsInstance("example-group-by", "examples/group-by"),

@@ -4,6 +4,8 @@ import { slugify } from "@graphql-markdown/utils";
 import type { LoadContext, Plugin } from "@docusaurus/types";
 import { Kind, parse } from "graphql";
 import type { DefinitionNode, FieldDefinitionNode } from "graphql";
+import { normalizeTokens, Prism } from "prism-react-renderer";
+import type { Token } from "prism-react-renderer";
 
 interface Options {
   /** SDL file, relative to the site. */
@@ -24,7 +26,8 @@ export interface ExcerptField {
 /** What pages import from `@generated/schema-excerpt/default/excerpt.json`. */
 export interface SchemaExcerpt {
   readonly type: string;
-  readonly sdl: string;
+  /** The tokens of each line, so that no reader has to load what finds them. */
+  readonly lines: readonly (readonly Token[])[];
   readonly fields: readonly ExcerptField[];
 }
 
@@ -40,8 +43,13 @@ function isObjectNamed(node: DefinitionNode, name: string): boolean {
   return node.kind === Kind.OBJECT_TYPE_DEFINITION && node.name.value === name;
 }
 
+function tokenLines(sdl: string): Token[][] {
+  const grammar = Prism.languages["graphql"];
+  return normalizeTokens(grammar ? Prism.tokenize(sdl, grammar) : [sdl]);
+}
+
 /**
- * Source text of one object type, with its description, and where its fields are in it.
+ * Source of one object type, with its description, and where its fields are in it.
  *
  * @throws Error when the file does not define the type
  */
@@ -52,7 +60,7 @@ export function excerptOf(sdl: string, type: string, file: string): SchemaExcerp
   }
   const { start, end, startToken } = definition.loc;
   const fields = (definition.fields ?? []).map((field) => linesOf(field, startToken.line));
-  return { type, sdl: sdl.slice(start, end), fields };
+  return { type, lines: tokenLines(sdl.slice(start, end)), fields };
 }
 
 /** Gives the home page a type of an example schema as it is written, so that it cannot differ from the generated page. */

@@ -1,7 +1,5 @@
-import { usePrismTheme } from "@docusaurus/theme-common";
 import type { ExcerptField, SchemaExcerpt } from "@site/src/plugins/schemaExcerpt";
-import { Highlight } from "prism-react-renderer";
-import type { RenderProps, Token } from "prism-react-renderer";
+import clsx from "clsx";
 import type { ReactNode } from "react";
 import styles from "./SchemaSource.module.css";
 import { useFieldMark } from "./useFieldMark";
@@ -9,11 +7,11 @@ import { useFieldMark } from "./useFieldMark";
 interface Group {
   /** The field that the lines belong to; none for the lines around the fields. */
   readonly field?: ExcerptField;
-  readonly lines: readonly Token[][];
+  readonly lines: SchemaExcerpt["lines"];
 }
 
 /** The lines of the excerpt, those of each field together. */
-function groupLines(lines: readonly Token[][], { fields }: SchemaExcerpt): Group[] {
+function groupLines({ lines, fields }: SchemaExcerpt): Group[] {
   const groups: Group[] = [];
   let next = 0;
   for (const field of fields) {
@@ -29,11 +27,13 @@ function textOf(lines: Group["lines"]): string {
   return lines.map((line) => line.map(({ content }) => content).join("")).join(" ");
 }
 
-function Lines({ lines, getLineProps, getTokenProps }: { readonly lines: Group["lines"] } & RenderProps): ReactNode {
+function Lines({ lines }: Pick<Group, "lines">): ReactNode {
   return lines.map((line, at) => (
-    <span key={at} {...getLineProps({ line, className: styles.line })}>
-      {line.map((token, position) => (
-        <span key={position} {...getTokenProps({ token })} />
+    <span key={at} className={clsx("token-line", styles.line)}>
+      {line.map(({ types, content }, position) => (
+        <span key={position} className={clsx("token", types)}>
+          {content}
+        </span>
       ))}
       {"\n"}
     </span>
@@ -44,28 +44,24 @@ function Lines({ lines, getLineProps, getTokenProps }: { readonly lines: Group["
 export default function SchemaSource(excerpt: SchemaExcerpt): ReactNode {
   const mark = useFieldMark();
   return (
-    <Highlight code={excerpt.sdl} language="graphql" theme={usePrismTheme()}>
-      {({ tokens, ...render }) => (
-        <pre className={styles.source}>
-          <code>
-            {groupLines(tokens, excerpt).map(({ field, lines }, at) =>
-              field === undefined ? (
-                <Lines key={at} lines={lines} {...render} tokens={tokens} />
-              ) : (
-                <a
-                  key={at}
-                  className={styles.field}
-                  href={`#${field.anchor}`}
-                  aria-label={`Field ${field.name} on the page: ${textOf(lines)}`}
-                  {...mark(field.anchor)}
-                >
-                  <Lines lines={lines} {...render} tokens={tokens} />
-                </a>
-              ),
-            )}
-          </code>
-        </pre>
-      )}
-    </Highlight>
+    <pre className={styles.source}>
+      <code>
+        {groupLines(excerpt).map(({ field, lines }, at) =>
+          field === undefined ? (
+            <Lines key={at} lines={lines} />
+          ) : (
+            <a
+              key={at}
+              className={styles.field}
+              href={`#${field.anchor}`}
+              aria-label={`Field ${field.name} on the page: ${textOf(lines)}`}
+              {...mark(field.anchor)}
+            >
+              <Lines lines={lines} />
+            </a>
+          ),
+        )}
+      </code>
+    </pre>
   );
 }

@@ -1,25 +1,37 @@
 import { expect, it } from "vitest";
 import { excerptOf } from "@site/src/plugins/schemaExcerpt";
+import type { SchemaExcerpt } from "@site/src/plugins/schemaExcerpt";
 
 const sdl =
   'type Query { a: A }\n\n"""Of interest."""\ntype A @x {\n  # kept\n  "B."\n  b: Int\n  c(\n    d: Int\n  ): Int\n}\n';
 
+function linesOf({ lines }: SchemaExcerpt): string[] {
+  return lines.map((tokens) => tokens.map(({ content }) => content.replace("\n", "")).join(""));
+}
+
 it("takes one definition as it is written, with its description", () => {
   const excerpt = excerptOf(sdl, "A", "a.graphql");
-  expect(excerpt.sdl).toBe(
+  expect(linesOf(excerpt).join("\n")).toBe(
     '"""Of interest."""\ntype A @x {\n  # kept\n  "B."\n  b: Int\n  c(\n    d: Int\n  ): Int\n}',
   );
 });
 
 it("says which lines of the excerpt belong to each field, its description and arguments included", () => {
-  const { sdl: text, fields } = excerptOf(sdl, "A", "a.graphql");
-  const lines = text.split("\n");
+  const excerpt = excerptOf(sdl, "A", "a.graphql");
+  const { fields } = excerpt;
+  const lines = linesOf(excerpt);
   expect(
     fields.map(({ name, firstLine, lastLine }) => [name, lines[firstLine]?.trim(), lines[lastLine]?.trim()]),
   ).toEqual([
     ["b", '"B."', "b: Int"],
     ["c", "c(", "): Int"],
   ]);
+});
+
+it("marks the tokens of the excerpt by their kind", () => {
+  const tokens = excerptOf(sdl, "A", "a.graphql").lines.flat();
+  expect(tokens.find(({ content }) => content === "type")?.types).toContain("keyword");
+  expect(tokens.find(({ content }) => content === "Int")?.types).toContain("scalar");
 });
 
 it("names the file and the type when it is not defined", () => {

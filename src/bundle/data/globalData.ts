@@ -1,0 +1,44 @@
+const DOCS_PLUGIN = "docusaurus-plugin-content-docs";
+
+interface Version {
+  readonly docs: readonly unknown[];
+}
+
+interface Instance {
+  readonly versions: readonly Version[];
+}
+
+/** What plugins give to all pages, by plugin and instance. */
+export type GlobalData = Readonly<Record<string, Readonly<Record<string, unknown>>>>;
+
+/** What is read of an item of the navbar. */
+export interface NavbarItem {
+  readonly type?: string;
+  readonly docsPluginId?: string;
+  readonly items?: readonly NavbarItem[];
+}
+
+/** Instances whose docs an item of the navbar looks up. */
+function instancesInNavbar(items: readonly NavbarItem[]): string[] {
+  return items.flatMap(({ type, docsPluginId = "default", items: children = [] }) => [
+    ...(type?.startsWith("doc") ? [docsPluginId] : []),
+    ...instancesInNavbar(children),
+  ]);
+}
+
+/**
+ * Leaves the list of all docs out of the data of those docs instances where nothing reads it. Docusaurus 3.10.2 looks
+ * docs up in it for items of the navbar that name a doc or a sidebar, and to find a doc in another version.
+ *
+ * @param navbar items of the navbar
+ * @returns the data, with empty lists where nothing reads them
+ */
+export function withoutUnreadDocs(data: GlobalData, navbar: readonly NavbarItem[]): GlobalData {
+  const read = new Set(instancesInNavbar(navbar));
+  const instances = Object.entries(data[DOCS_PLUGIN] ?? {}).map(([id, value]) => {
+    const instance = value as Instance;
+    if (read.has(id) || instance.versions.length > 1) return [id, instance] as const;
+    return [id, { ...instance, versions: instance.versions.map((version) => ({ ...version, docs: [] })) }] as const;
+  });
+  return instances.length === 0 ? data : { ...data, [DOCS_PLUGIN]: Object.fromEntries(instances) };
+}

@@ -1,0 +1,49 @@
+import type { SiteRoute } from "../routes/read";
+
+/** Data of a version of docs, of which the sidebars are shown on every page and the docs on cards only. */
+interface VersionData {
+  readonly version: {
+    readonly docsSidebars: object;
+    readonly docs: Readonly<Record<string, { readonly description?: string }>>;
+  };
+}
+
+function isVersionData(data: unknown): data is VersionData {
+  const { version } = data as Partial<VersionData>;
+  return version?.docsSidebars !== undefined && typeof version.docs === "object";
+}
+
+/** How the split reads the modules of the site and writes new ones. */
+export interface Modules {
+  /** Text of a module, without what its loaders do to it. */
+  readonly read: (module: string) => string;
+  /** Writes data and returns the path of its module. */
+  readonly write: (module: string, suffix: string, data: unknown) => string;
+}
+
+/** Whether a page shows cards of docs, which have the descriptions of those. */
+function hasCards({ modules: { __comp: component, content } }: SiteRoute, { read }: Modules): boolean {
+  if (typeof content === "string") return read(content).includes("DocCardList");
+  return typeof component === "string" && component.includes("DocCategoryGeneratedIndexPage");
+}
+
+/**
+ * Takes the list of docs out of the data of each version: three quarters of what a page of a generated reference loads
+ * beside its text, and only cards of docs read it. Pages with cards get the list by itself, as `__cards`.
+ */
+export function splitVersions(routes: readonly SiteRoute[], files: Modules, cards?: string): SiteRoute[] {
+  return routes.map((route) => {
+    const { __props: props } = route.modules;
+    const data: unknown = typeof props === "string" && props.endsWith(".json") ? JSON.parse(files.read(props)) : {};
+    if (typeof props !== "string" || !isVersionData(data)) {
+      const modules =
+        cards !== undefined && hasCards(route, files) ? { ...route.modules, __cards: cards } : route.modules;
+      return { ...route, modules, routes: splitVersions(route.routes, files, cards) };
+    }
+    const { docs } = data.version;
+    const descriptions = Object.fromEntries(Object.entries(docs).map(([id, { description }]) => [id, { description }]));
+    const own = files.write(props, "version", { ...data, version: { ...data.version, docs: {} } });
+    const list = files.write(props, "cards", descriptions);
+    return { ...route, modules: { ...route.modules, __props: own }, routes: splitVersions(route.routes, files, list) };
+  });
+}

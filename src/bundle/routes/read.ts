@@ -1,0 +1,72 @@
+import { readFileSync } from "node:fs";
+import path from "node:path";
+import { runInNewContext } from "node:vm";
+
+/** A tree of properties as Docusaurus has it, its leaves being paths of modules. */
+export type ModuleTree = string | readonly ModuleTree[] | { readonly [property: string]: ModuleTree };
+
+/** A route of the site with the modules that it needs. */
+export interface SiteRoute {
+  readonly path: string;
+  readonly exact: boolean;
+  readonly modules: { readonly [property: string]: ModuleTree };
+  /** What else Docusaurus knows of the route, the sidebar for one. */
+  readonly attributes: Readonly<Record<string, unknown>>;
+  readonly routes: readonly SiteRoute[];
+}
+
+/** A route in `routes.js`, its component replaced by the key of its modules. */
+interface WrittenRoute {
+  readonly path: string;
+  readonly component: string;
+  readonly exact?: boolean;
+  readonly routes?: readonly WrittenRoute[];
+  readonly [attribute: string]: unknown;
+}
+
+/** Evaluates one of the scripts that Docusaurus has just written, with the names that it uses. */
+function evaluate(source: string, names: object): unknown {
+  return runInNewContext(`(${source.slice(source.indexOf("export default") + 14).replace(/;\s*$/u, "")})`, {
+    ...names,
+  });
+}
+
+function mapLeaves(tree: ModuleTree, map: (leaf: string) => string): ModuleTree {
+  if (typeof tree === "string") return map(tree);
+  if (Array.isArray(tree)) return tree.map((branch: ModuleTree) => mapLeaves(branch, map));
+  return Object.fromEntries(Object.entries(tree).map(([key, branch]) => [key, mapLeaves(branch, map)]));
+}
+
+/**
+ * Reads what Docusaurus generates for its client: which routes there are, and which modules each needs.
+ *
+ * @param folder `.docusaurus`, after the plugins have been loaded
+ * @returns the routes in their order, without the one for unknown addresses
+ * @throws Error when a file is missing or a route names a module that the registry does not have
+ */
+export function readRoutes(folder: string): SiteRoute[] {
+  const read = (name: string): string => readFileSync(path.join(folder, name), "utf8");
+  const chunkNames = JSON.parse(read("routesChunkNames.json")) as Record<string, Readonly<Record<string, ModuleTree>>>;
+  const registry = evaluate(read("registry.js"), { require: { resolveWeak: () => undefined } }) as Record<
+    string,
+    readonly [load: unknown, module: string]
+  >;
+  const written = evaluate(read("routes.js"), {
+    ComponentCreator: (route: string, hash?: string) => `${route}-${hash ?? ""}`,
+  }) as readonly WrittenRoute[];
+
+  const moduleOf = (chunkName: string): string => {
+    const module = registry[chunkName]?.[1];
+    if (module === undefined) throw new Error(`The registry of Docusaurus in ${folder} has no chunk "${chunkName}".`);
+    return module;
+  };
+
+  const convert = ({ path: route, component, exact, routes = [], ...attributes }: WrittenRoute): SiteRoute => ({
+    path: route,
+    exact: exact === true,
+    modules: mapLeaves(chunkNames[component] ?? {}, moduleOf) as SiteRoute["modules"],
+    attributes,
+    routes: routes.map(convert),
+  });
+  return written.filter(({ path: route }) => route !== "*").map(convert);
+}

@@ -1,0 +1,25 @@
+/**
+ * The way of a browser to the tokenizer: Prism is loaded when a block of code is rendered that no server has rendered
+ * before. On the server, `tokenizer.server.ts` takes the place of this module.
+ */
+import type { Token } from "prism-react-renderer";
+
+/** Cuts code into the tokens of each of its lines. */
+export type Tokenize = (code: string, language: string) => Token[][];
+
+let loaded: Tokenize | undefined;
+
+/** The tokenizer, or `undefined` while it is not loaded. */
+export function currentTokenizer(): Tokenize | undefined {
+  return loaded;
+}
+
+/**
+ * Loads the tokenizer, once.
+ *
+ * @throws Error when its script cannot be fetched
+ */
+export async function loadTokenizer(): Promise<Tokenize> {
+  loaded ??= (await import(/* webpackChunkName: "tokenize" */ "./tokenize")).tokenize;
+  return loaded;
+}

@@ -1,0 +1,45 @@
+import { useHistory } from "@docusaurus/router";
+import { useEffect } from "react";
+import type { RefObject } from "react";
+
+function isPlainClick(event: MouseEvent): boolean {
+  const { button, metaKey, ctrlKey, shiftKey, altKey, defaultPrevented } = event;
+  return button === 0 && !(metaKey || ctrlKey || shiftKey || altKey || defaultPrevented);
+}
+
+function linkOf({ target }: Event): HTMLAnchorElement | null {
+  return target instanceof Element ? target.closest<HTMLAnchorElement>("a[href]") : null;
+}
+
+/**
+ * Has the links in kept HTML lead to their pages as the links that React renders do: without loading the site anew, and
+ * with the page fetched as soon as they are pointed at.
+ *
+ * @param ref the element with the links
+ * @param enabled whether its HTML is kept
+ */
+export function useLinksInHtml(ref: RefObject<Element | null>, enabled: boolean): void {
+  const history = useHistory();
+  useEffect(() => {
+    const element = ref.current;
+    if (!element || !enabled) return undefined;
+    const listeners = new AbortController();
+    const { signal } = listeners;
+    const follow = (event: Event): void => {
+      const link = linkOf(event);
+      if (!link || !isPlainClick(event as MouseEvent)) return;
+      event.preventDefault();
+      history.push(link.pathname + link.search + link.hash);
+    };
+    const preload = (event: Event): void => {
+      const link = linkOf(event);
+      if (link) void window.docusaurus.preload(link.pathname);
+    };
+    element.addEventListener("click", follow, { signal });
+    element.addEventListener("mouseover", preload, { signal });
+    element.addEventListener("touchstart", preload, { signal, passive: true });
+    return () => {
+      listeners.abort();
+    };
+  }, [ref, enabled, history]);
+}

@@ -1,0 +1,24 @@
+/**
+ * Replaces `CodeBlock` of @docusaurus/theme-classic 3.10.2.
+ * Change: a block is not rendered a second time after hydration.
+ * Why: the stock block does so to apply the colours of the mode. Here colours follow the mode by CSS, and the HTML of the
+ * server is kept, so that Prism is not needed on the first visit.
+ */
+import type { Props } from "@theme/CodeBlock";
+import ElementContent from "@theme/CodeBlock/Content/Element";
+import StringContent from "@theme/CodeBlock/Content/String";
+import { Children, isValidElement } from "react";
+import type { ReactNode } from "react";
+
+/** The text of children without elements, which alone can be highlighted and copied. */
+function textOf(children: ReactNode): string | undefined {
+  if (Children.toArray(children).some((child) => isValidElement(child))) return undefined;
+  if (typeof children === "string") return children;
+  return Array.isArray(children) ? children.join("") : undefined;
+}
+
+export default function CodeBlock({ children, ...props }: Props): ReactNode {
+  const text = textOf(children);
+  if (text === undefined) return <ElementContent {...props}>{children}</ElementContent>;
+  return <StringContent {...props}>{text}</StringContent>;
+}

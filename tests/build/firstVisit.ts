@@ -1,0 +1,59 @@
+import { readFile } from "node:fs/promises";
+import path from "node:path";
+import { brotliCompressSync, gzipSync } from "node:zlib";
+import { load } from "cheerio";
+import { buildFolder } from "./site";
+
+/** Bytes as a server sends them: gzip at level 6, brotli at level 11, the defaults of the two libraries. */
+export interface Bytes {
+  readonly gzip: number;
+  readonly brotli: number;
+}
+
+/** What the first visit of a page downloads before a reader does anything. */
+export interface FirstVisit {
+  readonly html: Bytes;
+  readonly css: Bytes;
+  readonly script: Bytes;
+  /** The page, its style sheets and its scripts. */
+  readonly requests: number;
+  /** Paths of the scripts. */
+  readonly scripts: readonly string[];
+}
+
+function compress(content: Buffer): Bytes {
+  return { gzip: gzipSync(content, { level: 6 }).length, brotli: brotliCompressSync(content).length };
+}
+
+async function sum(files: readonly string[], root: string): Promise<Bytes> {
+  const all = await Promise.all(files.map(async (file) => compress(await readFile(path.join(root, file)))));
+  return all.reduce((one, other) => ({ gzip: one.gzip + other.gzip, brotli: one.brotli + other.brotli }), {
+    gzip: 0,
+    brotli: 0,
+  });
+}
+
+/**
+ * Counts what the first visit of a built page downloads, from what its HTML names.
+ *
+ * @param page path of a page, as in an address
+ * @param root folder of a build whose base URL is `/`
+ * @throws Error when the page or one of its files is not in the build
+ */
+export async function firstVisit(page: string, root = buildFolder): Promise<FirstVisit> {
+  const html = await readFile(path.join(root, page, "index.html"));
+  const $ = load(html);
+  const attribute = (selector: string, name: string): string[] =>
+    $(selector)
+      .toArray()
+      .flatMap((element) => $(element).attr(name) ?? []);
+  const scripts = [...attribute("script[src]", "src"), ...attribute("link[rel=preload][as=script]", "href")];
+  const styles = attribute("link[rel=stylesheet]", "href");
+  return {
+    html: compress(html),
+    css: await sum(styles, root),
+    script: await sum(scripts, root),
+    requests: 1 + styles.length + scripts.length,
+    scripts,
+  };
+}
