@@ -15,6 +15,8 @@ export default defineConfig({
         extends: true,
         test: { name: "fixtures", include: ["tests/fixtures/*.test.ts"], maxConcurrency: 2 },
       },
+      // This builds the whole site twice, and is no part of `npm test`.
+      { extends: true, test: { name: "reproducible", include: ["tests/fixtures/reproducible/*.test.ts"] } },
       // These read `build/`, which `npm run build` writes.
       { extends: true, test: { name: "build", include: ["tests/build/**/*.test.ts"] } },
     ],
