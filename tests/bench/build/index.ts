@@ -1,4 +1,7 @@
-/** Builds the site cold, with one changed page, and with the default bundler; writes RESULTS.md. */
+/**
+ * Builds the site cold, with one changed page, and with the default bundler; writes RESULTS.md. The number of rounds can be
+ * given: `npm run bench:build -- 5`.
+ */
 import { mkdtemp, realpath, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import path from "node:path";
@@ -11,7 +14,7 @@ import { playRound } from "./rounds";
 import type { Round } from "./rounds";
 
 const root = path.resolve(import.meta.dirname, "../../..");
-const ROUNDS = 3;
+const ROUNDS = Number(process.argv[2] ?? 3);
 
 function say(line: string): void {
   process.stderr.write(`${line}\n`);

@@ -1,4 +1,7 @@
-/** Grows the default example, builds the site with each size, and writes RESULTS.md. */
+/**
+ * Grows the default example, builds the site with each size, and writes RESULTS.md. Other sizes than the usual ones can be
+ * given, from small to large: `npm run bench:scale -- 1 4`.
+ */
 import { mkdtemp, realpath, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import path from "node:path";
@@ -13,7 +16,8 @@ import type { Growth } from "./grow";
 import { FIRST_VISIT_LIMIT, lawsOf, overLimit, report } from "./results";
 
 const root = path.resolve(import.meta.dirname, "../../..");
-const SIZES = [1, 4, 16];
+const GIVEN = process.argv.slice(2).map(Number);
+const SIZES = GIVEN.length > 0 ? GIVEN : [1, 4, 16];
 
 function say(line: string): void {
   process.stderr.write(`${line}\n`);

@@ -105,7 +105,7 @@ Written by \`npm run bench:scale\`; do not edit it.
 
 ${circumstances.map((line) => `- ${line}`).join("\n")}
 
-The schema of the default example, and schemas of 4 and 16 times its types: copies whose types and operations have names of
+The schema of the default example, and schemas of several times its types: copies whose types and operations have names of
 their own and refer to each other, while fields, values and prose stay. For each size the pages of the example are generated
 and the whole site is built, both without a cache.
 
