@@ -6,6 +6,7 @@ import { hasHistory } from "./src/config/history";
 import { navbarItems } from "./src/config/navbar";
 import { pageTemplate } from "./src/config/pageTemplate";
 import { prismTheme } from "./src/config/prism";
+import { sidebarInGroups } from "./src/config/sidebarGroups";
 
 const { url, baseUrl } = address(process.env);
 const copyright = "Copyright © 2020-2025 GraphQL-Markdown";
@@ -41,7 +42,8 @@ const classic: PresetConfig = [
 
 /** A docs instance whose sidebar is its folder. The id may not hold a slash, so only the route has one. */
 function docsInstance(id: string, path: string): PluginConfig {
-  return ["@docusaurus/plugin-content-docs", { id, path, routeBasePath: path } satisfies DocsOptions];
+  const options: DocsOptions = { id, path, routeBasePath: path, sidebarItemsGenerator: sidebarInGroups };
+  return ["@docusaurus/plugin-content-docs", options];
 }
 
 const themeConfig: ThemeConfig = {

@@ -17,6 +17,8 @@ export default defineConfig({
       },
       // This asks both runners for their tests.
       { extends: true, test: { name: "conformance", include: ["tests/conformance/**/*.test.ts"] } },
+      // This builds the whole site twice, and is no part of `npm test`.
+      { extends: true, test: { name: "reproducible", include: ["tests/fixtures/reproducible/*.test.ts"] } },
       // These read `build/`, which `npm run build` writes.
       { extends: true, test: { name: "build", include: ["tests/build/**/*.test.ts"] } },
       // These start nginx with a copy of `build/`.

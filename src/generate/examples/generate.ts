@@ -12,6 +12,7 @@ import { checkOptions } from "./options";
 import type { ExampleName, ExampleOptions } from "./options";
 import { checkPages, expectedTitles, writtenTitles } from "./pages";
 import { readSchema } from "./schema";
+import { makeRelationsFast } from "./speed";
 
 export interface ExampleRun {
   readonly name: ExampleName;
@@ -48,6 +49,7 @@ export async function generateExample({ name, root, staging }: ExampleRun): Prom
   const source = await readFile(path.join(root, optionsFile), "utf8");
   await writeFile(homepage, renderHomepage(template, source, options.homepage));
 
+  makeRelationsFast();
   process.chdir(work);
   const { warnings } = await collectLog(() =>
     // The tool brands its strings, so literals do not fit its types; its second argument must not be left out.

@@ -15,6 +15,9 @@ export interface IndexOptions {
   readonly indexDocSidebarParentCategories: number;
 }
 
+/** Pages in memory at the same time: reading waits, so it is done ahead, but the HTML of a large site is gigabytes. */
+const READ_AT_ONCE = 32;
+
 function isBelow(route: string, parents: readonly string[]): boolean {
   return parents.some((parent) => route.startsWith(`${parent}/`));
 }
@@ -49,15 +52,18 @@ export function toDocument(draft: Draft, id: number): SearchDocument {
 export async function buildIndex(props: BuildProps, options: IndexOptions): Promise<SearchIndexFile> {
   const { pages, categories } = sitePages(props);
   if (pages.length === 0) throw new Error("The search found no page to index: no docs instance has a page.");
-  // All at once: reading waits, cutting does not.
-  const drafts = await Promise.all(
-    pages.map(async (page) =>
-      documentsOf(page, await readFile(page.file, "utf8"), {
+  const drafts: Draft[] = [];
+  for (let at = 0; at < pages.length; at += READ_AT_ONCE) {
+    const some = pages.slice(at, at + READ_AT_ONCE);
+    const texts = await Promise.all(some.map(async ({ file }) => readFile(file, "utf8")));
+    for (const [position, page] of some.entries()) {
+      const found = documentsOf(page, texts[position] ?? "", {
         generated: isBelow(page.route, options.generatedRoutes),
         parentCategories: options.indexDocSidebarParentCategories,
-      }),
-    ),
-  );
-  const all = [...drafts.flat(), ...categories.map(categoryDocument)];
+      });
+      drafts.push(...found);
+    }
+  }
+  const all = [...drafts, ...categories.map(categoryDocument)];
   return { documents: all.map(toDocument), index: packIndex(all) };
 }

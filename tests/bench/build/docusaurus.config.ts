@@ -1,0 +1,28 @@
+import path from "node:path";
+import type { Config, PluginConfig } from "@docusaurus/types";
+import site from "../../../docusaurus.config";
+
+/** Docusaurus looks for plugins beside the configuration, which stands deeper here. */
+function fromRoot(plugin: PluginConfig): PluginConfig {
+  const absolute = (name: string): string => (name.startsWith("./") ? path.resolve(__dirname, "../../..", name) : name);
+  if (typeof plugin === "string") return absolute(plugin);
+  if (!Array.isArray(plugin) || typeof plugin[0] !== "string") return plugin;
+  return [absolute(plugin[0]), plugin[1]] as PluginConfig;
+}
+
+/** A package of Mermaid's is optional and not installed; webpack stops at its import, the site's bundler does not. */
+function withoutOptionalLayout(): { name: string; configureWebpack: () => object } {
+  return {
+    name: "without-optional-layout",
+    configureWebpack: () => ({ resolve: { alias: { "@mermaid-js/layout-elk": false } } }),
+  };
+}
+
+/** The same site, built with what Docusaurus takes when nothing is configured: webpack, Babel, Terser, one thread. */
+const config: Config = {
+  ...site,
+  plugins: [...(site.plugins ?? []).map((plugin) => fromRoot(plugin)), withoutOptionalLayout],
+  future: { ...site.future, faster: false },
+};
+
+export default config;

@@ -1,0 +1,47 @@
+/**
+ * Builds the site cold, with one changed page, and with the default bundler; writes RESULTS.md. The number of rounds can be
+ * given: `npm run bench:build -- 5`.
+ */
+import { mkdtemp, realpath, rm, writeFile } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import path from "node:path";
+import process from "node:process";
+import { copyPages } from "../../copy/pages";
+import { copyProject } from "../../copy/project";
+import { circumstances } from "./circumstances";
+import { ratiosOf, report } from "./results";
+import { playRound } from "./rounds";
+import type { Round } from "./rounds";
+
+const root = path.resolve(import.meta.dirname, "../../..");
+const ROUNDS = Number(process.argv[2] ?? 3);
+
+function say(line: string): void {
+  process.stderr.write(`${line}\n`);
+}
+
+async function main(): Promise<void> {
+  const folder = await mkdtemp(path.join(await realpath(tmpdir()), "bench-build-"));
+  try {
+    say("Copying the project …");
+    await copyProject(root, folder);
+    await copyPages(root, folder);
+    const rounds: Round[] = [];
+    for (let number = 1; number <= ROUNDS; number += 1) {
+      say(`Round ${String(number)} of ${String(ROUNDS)}:`);
+      rounds.push(await playRound(folder, number, say));
+    }
+    const file = path.join(import.meta.dirname, "RESULTS.md");
+    await writeFile(file, report(circumstances(), rounds));
+    say(`Written to ${path.relative(root, file)}.`);
+    for (const { build, of, limit, clock } of ratiosOf(rounds)) {
+      if (clock <= limit) continue;
+      say(`Over its limit: ${build} takes ${clock.toFixed(2)} of ${of}; at most ${String(limit)}.`);
+      process.exitCode = 1;
+    }
+  } finally {
+    await rm(folder, { recursive: true, force: true });
+  }
+}
+
+void main();

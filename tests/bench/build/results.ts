@@ -1,0 +1,102 @@
+import { markdownTable } from "../../search/table";
+import { median } from "../search/statistics";
+import { instrument } from "./cost";
+import type { Cost } from "./cost";
+import type { BuildName, Round } from "./rounds";
+import { builds } from "./rounds";
+
+/** Most that a build may take, as a share of the time of another. */
+export const LIMITS = [
+  { build: "cold", of: "default", limit: 0.4 },
+  { build: "changed", of: "cold", limit: 0.6 },
+] as const satisfies readonly { build: BuildName; of: BuildName; limit: number }[];
+
+const NAMES: Readonly<Record<BuildName, string>> = {
+  cold: "cold",
+  changed: "one changed page",
+  default: "cold, default bundler",
+};
+
+/** A share of one build's time in that of another. */
+export interface Ratio {
+  readonly build: BuildName;
+  readonly of: BuildName;
+  readonly limit: number;
+  /** Median of the ratios of each round: both builds of a round met the machine in a similar state. */
+  readonly clock: number;
+  readonly cpu: number | undefined;
+}
+
+function medianOf(values: readonly (number | undefined)[]): number | undefined {
+  const known = values.filter((value) => value !== undefined);
+  return known.length === 0 ? undefined : median(known);
+}
+
+/** The ratios that have a limit, from all rounds. */
+export function ratiosOf(rounds: readonly Round[]): Ratio[] {
+  return LIMITS.map(({ build, of, limit }) => ({
+    build,
+    of,
+    limit,
+    clock: median(rounds.map((round) => round[build].seconds / round[of].seconds)),
+    cpu: medianOf(
+      rounds.map((round) => {
+        const [own, other] = [round[build].cpu, round[of].cpu];
+        return own === undefined || other === undefined ? undefined : own / other;
+      }),
+    ),
+  }));
+}
+
+function figure(value: number | undefined, digits: number): string {
+  return value === undefined ? "not told" : value.toFixed(digits);
+}
+
+function costRow(rounds: readonly Round[], name: BuildName): string[] {
+  const of = (field: keyof Cost): number | undefined => medianOf(rounds.map((round) => round[name][field]));
+  const clocks = rounds.map((round) => round[name].seconds.toFixed(1)).join(", ");
+  return [NAMES[name], figure(of("seconds"), 1), figure(of("cpu"), 1), figure(of("memory"), 0), clocks];
+}
+
+/**
+ * The report of a run, in Markdown.
+ *
+ * @param circumstances - where and when, one line for each
+ */
+export function report(circumstances: readonly string[], rounds: readonly Round[]): string {
+  return `# What a build takes
+
+Written by \`npm run bench:build\`; do not edit it.
+
+${circumstances.map((line) => `- ${line}`).join("\n")}
+- ${String(rounds.length)} rounds of the three builds, one after the other, in one copy of the project; measured by ${instrument}
+
+A cold build finds no cache, no \`.docusaurus\` and no \`build\`. The build with one changed page follows it, after a sentence
+was added to one page of the docs. The default bundler is what Docusaurus takes without \`future.faster\`: webpack with Babel
+and Terser, one thread for the pages. The pages of the examples and of the API reference are generated before and not
+counted.
+
+## Time and memory
+
+Medians; time in seconds, on the clock and of all cores together; memory in MiB, the most that the process held at once.
+
+${markdownTable(
+  ["build", "clock", "CPU", "memory", "clock of each round"],
+  builds.map((name) => costRow(rounds, name)),
+)}
+
+## Ratios
+
+Medians of the ratio in each round. The limit is one of the time on the clock.
+
+${markdownTable(
+  ["ratio", "limit", "clock", "CPU"],
+  ratiosOf(rounds).map(({ build, of, limit, clock, cpu }) => [
+    `${NAMES[build]} to ${NAMES[of]}`,
+    limit.toFixed(2),
+    figure(clock, 2),
+    figure(cpu, 2),
+  ]),
+)}
+`;
+}

@@ -1,0 +1,51 @@
+import { describe, expect, it } from "vitest";
+import { MOST_PAGES, sidebarInGroups } from "@site/src/config/sidebarGroups";
+
+type Arguments = Parameters<typeof sidebarInGroups>[0];
+type Sidebar = Awaited<ReturnType<typeof sidebarInGroups>>;
+
+function docs(count: number): Sidebar {
+  return Array.from({ length: count }, (_, at) => ({ type: "doc", id: `types/t${String(at)}` }));
+}
+
+/** Generates the sidebar when Docusaurus has these items; the title of `types/t7` is `T7`. */
+async function generate(items: Sidebar): Promise<Sidebar> {
+  const titled = docs(5 * MOST_PAGES).map((item) => ({ id: "id" in item ? item.id : "" }));
+  return sidebarInGroups({
+    defaultSidebarItemsGenerator: () => items,
+    docs: titled.map(({ id }) => ({ id, title: id.replace("types/t", "T") })),
+  } as unknown as Arguments);
+}
+
+describe("a generated sidebar", () => {
+  it("is left as it is while its categories are small", async () => {
+    const items: Sidebar = [{ type: "category", label: "Objects", items: docs(MOST_PAGES) }];
+    expect(await generate(items)).toEqual(items);
+  });
+
+  it("parts a large category into groups of nearly the same size, named after their first and last page", async () => {
+    const [objects] = await generate([{ type: "category", label: "Objects", items: docs(2 * MOST_PAGES + 1) }]);
+    const groups = objects?.type === "category" ? objects.items : [];
+    expect(groups.map((group) => "label" in group && group.label)).toEqual(["T0 – T133", "T134 – T267", "T268 – T400"]);
+    const members = groups.flatMap((group) => (group.type === "category" ? group.items : []));
+    expect(members).toEqual(docs(2 * MOST_PAGES + 1));
+  });
+
+  it("keeps other categories where they stood, before and after the pages", async () => {
+    const before: Sidebar[number] = { type: "category", label: "Before", items: docs(1) };
+    const after: Sidebar[number] = { type: "category", label: "After", items: docs(1) };
+    const [parent] = await generate([
+      { type: "category", label: "Types", items: [before, ...docs(MOST_PAGES + 1), after] },
+    ]);
+    const labels = parent?.type === "category" ? parent.items.map((item) => "label" in item && item.label) : [];
+    expect(labels).toEqual(["Before", "T0 – T100", "T101 – T200", "After"]);
+  });
+
+  it("bounds what every page repeats: no list is longer, however many pages there are", async () => {
+    const lengths = (items: Sidebar): number[] => [
+      items.filter(({ type }) => type === "doc").length,
+      ...items.flatMap((item) => (item.type === "category" ? lengths(item.items) : [])),
+    ];
+    expect(Math.max(...lengths(await generate(docs(5 * MOST_PAGES))))).toBe(MOST_PAGES);
+  });
+});
