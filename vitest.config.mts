@@ -17,6 +17,8 @@ export default defineConfig({
       },
       // These read `build/`, which `npm run build` writes.
       { extends: true, test: { name: "build", include: ["tests/build/**/*.test.ts"] } },
+      // These measure `build/` in Chromium; other work on the machine would be measured with it.
+      { extends: true, test: { name: "lighthouse", include: ["tests/lighthouse/**/*.test.ts"] } },
     ],
   },
 });
