@@ -21,7 +21,10 @@ export function firstPaintScript(defaultMode: string, announcement: string | und
     announcement === undefined
       ? ""
       : `try{if(localStorage.getItem("docusaurus.announcement.id")!==${JSON.stringify(announcement)})root.setAttribute("data-announcement-bar-initially-dismissed","false")}catch(denied){root.setAttribute("data-announcement-bar-initially-dismissed","false")}`;
-  return `(function(root){${modes}${color}${bar};${STORED_TABS_SCRIPT}})(document.documentElement)`.replaceAll("</", "<\\/");
+  return `(function(root){${modes}${color}${bar};${STORED_TABS_SCRIPT}})(document.documentElement)`.replaceAll(
+    "</",
+    "<\\/",
+  );
 }
 
 interface ShellThemeConfig {

@@ -7,7 +7,11 @@ import type { LoadContext, Plugin } from "@docusaurus/types";
  *
  * @param site - `noIndex` keeps every crawler out; the sitemap is named by its full address, as the protocol wants
  */
-export function robotsText(site: { readonly url: string; readonly baseUrl: string; readonly noIndex: boolean }): string {
+export function robotsText(site: {
+  readonly url: string;
+  readonly baseUrl: string;
+  readonly noIndex: boolean;
+}): string {
   const rule = site.noIndex ? `Disallow: ${site.baseUrl}` : `Allow: ${site.baseUrl}`;
   return `User-agent: *\n${rule}\n\nSitemap: ${site.url}${site.baseUrl}sitemap.xml\n`;
 }

@@ -5,7 +5,7 @@ import { colour } from "./tokens";
 import type { Tokens } from "./tokens";
 
 /** Size that social networks ask for: 1.91 to 1. */
-export const CARD_SIZE = { width: 1200, height: 630 } as const;
+const CARD_SIZE = { width: 1200, height: 630 } as const;
 
 const MARGIN = 72;
 const PANEL = { top: 372, width: 512, radius: 14 } as const;

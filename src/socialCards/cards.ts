@@ -19,7 +19,10 @@ export const cards: readonly Card[] = [
     section: "",
     headline: ["Human-friendly documentation", "for GraphQL schemas"],
     source: ["type Room {", "  code: String!", "  building: String!", "  seats: Int!", "}"],
-    page: { title: "Room", lines: ["Place where lessons are held,", "whether a classroom, a laboratory", "or a studio."] },
+    page: {
+      title: "Room",
+      lines: ["Place where lessons are held,", "whether a classroom, a laboratory", "or a studio."],
+    },
   },
   {
     name: "docs",
@@ -33,14 +36,20 @@ export const cards: readonly Card[] = [
     section: "API reference",
     headline: ["Every package and function,", "with its types"],
     source: ["await runGraphQLMarkdown(", "  options,", "  loggerModule,", ");"],
-    page: { title: "runGraphQLMarkdown", lines: ["Parameters, return values and", "errors, from the published types."] },
+    page: {
+      title: "runGraphQLMarkdown",
+      lines: ["Parameters, return values and", "errors, from the published types."],
+    },
   },
   {
     name: "example-default",
     section: "Example: default layout",
     headline: ["A media community API", "at real-world size"],
     source: ["type Media {", "  id: ID!", "  type: MediaType!", "  title: MediaTitle!", "}"],
-    page: { title: "Media", lines: ["One anime or manga. Seasons,", "films and printed originals are", "separate entries."] },
+    page: {
+      title: "Media",
+      lines: ["One anime or manga. Seasons,", "films and printed originals are", "separate entries."],
+    },
   },
   {
     name: "example-group-by",

@@ -88,7 +88,10 @@ describe("each page of the docs", () => {
     for (const of of articles) {
       const article = thing(of, "TechArticle");
       expect(article, of.route).toMatchObject({
-        headline: of.$("title").text().replace(/ \| GraphQL-Markdown$/u, ""),
+        headline: of
+          .$("title")
+          .text()
+          .replace(/ \| GraphQL-Markdown$/u, ""),
         description: of.$("meta[name=description]").attr("content"),
         url: canonical(of),
         inLanguage: "en",

@@ -52,12 +52,16 @@ async function frames(page: Page): Promise<void> {
   );
 }
 
-/** Scrolls to the end, half a screen at a time. */
+/** Steps in which the longest page is scrolled through; each takes two frames. */
+const MOST_STEPS = 24;
+
+/** Scrolls to the end, a screen at a time, or more on a page that is very long. */
 export async function scrollThrough(page: Page): Promise<void> {
-  const { length, step } = await page.evaluate(() => ({
+  const { length, screen } = await page.evaluate(() => ({
     length: document.documentElement.scrollHeight,
-    step: window.innerHeight / 2,
+    screen: window.innerHeight,
   }));
+  const step = Math.max(screen, length / MOST_STEPS);
   for (let top = 0; top < length; top += step) {
     await page.evaluate((to) => {
       window.scrollTo({ top: to, behavior: "instant" });

@@ -22,8 +22,7 @@ export interface Audit {
 
 /** The nodes or addresses that an audit lists, as text. */
 function itemsOf({ details }: Result["audits"][string]): string {
-  const items = details !== undefined && "items" in details ? details.items : [];
-  return JSON.stringify(items).slice(0, 600);
+  return JSON.stringify(details ?? {}).slice(0, 600);
 }
 
 function failuresOf({ categories, audits }: Result): string[] {

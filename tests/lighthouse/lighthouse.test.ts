@@ -9,6 +9,8 @@ import { buildFolder } from "../build/site";
 import { pageKinds } from "../e2e/pages";
 import { asserted, audit } from "./audit";
 import type { Audit } from "./audit";
+import { report } from "./report";
+import type { PageFigures } from "./report";
 import { serveCompressed } from "./server";
 import type { StaticHost } from "./server";
 
@@ -17,7 +19,7 @@ const RUNS = Number(process.env["LIGHTHOUSE_RUNS"] ?? 3);
 
 let host: StaticHost;
 let browser: LaunchedChrome;
-const table: Record<string, Record<string, number>> = {};
+const figures: PageFigures[] = [];
 
 beforeAll(async () => {
   const chromePath = findBrowser();
@@ -32,7 +34,7 @@ beforeAll(async () => {
 afterAll(async () => {
   browser.kill();
   await host.close();
-  console.table(table);
+  process.stdout.write(`\n${report(figures)}\n`);
 });
 
 async function audits(path: string): Promise<Audit[]> {
@@ -45,12 +47,13 @@ describe("Lighthouse, as a phone, gives full marks for accessibility, best pract
   it.each(pageKinds)("to the $kind at $path, which shifts nothing", async ({ kind, path }) => {
     const runs = await audits(path);
     const middle = (pick: (run: Audit) => number): number => median(runs.map(pick));
-    table[kind] = {
+    figures.push({
+      kind,
       performance: middle(({ scores }) => scores.performance),
-      "LCP ms": Math.round(middle(({ metrics }) => metrics.lcp)),
-      "TBT ms": Math.round(middle(({ metrics }) => metrics.tbt)),
-      CLS: middle(({ metrics }) => metrics.cls),
-    };
+      lcp: middle(({ metrics }) => metrics.lcp),
+      tbt: middle(({ metrics }) => metrics.tbt),
+      cls: middle(({ metrics }) => metrics.cls),
+    });
     expect(runs.flatMap(({ failures }) => failures)).toEqual([]);
     for (const { scores, metrics } of runs) {
       expect(asserted.map((name) => [name, scores[name]])).toEqual(asserted.map((name) => [name, 100]));

@@ -18,7 +18,7 @@ const TYPES: Readonly<Record<string, readonly [type: string, text: boolean]>> = 
 };
 
 /** Hashed names never change their content; everything else is asked for again. */
-const IMMUTABLE = /^\/assets\//u;
+const IMMUTABLE = "/assets/";
 
 /** What a static host answers with. */
 interface Answer {
@@ -39,7 +39,10 @@ async function isFile(file: string): Promise<boolean> {
 }
 
 /** The file of a path: itself, or the page of that folder; otherwise the not-found page. */
-async function fileOf(folder: string, pathname: string): Promise<{ readonly file: string; readonly status: 200 | 404 }> {
+async function fileOf(
+  folder: string,
+  pathname: string,
+): Promise<{ readonly file: string; readonly status: 200 | 404 }> {
   const inside = path.posix.normalize(pathname);
   for (const name of [inside, path.posix.join(inside, "index.html")]) {
     const file = path.join(folder, name);
@@ -66,9 +69,8 @@ async function answer(folder: string, pathname: string, accepted: string): Promi
   const headers = {
     "content-type": type,
     "content-length": String(body.length),
-    "cache-control": IMMUTABLE.test(pathname) ? "public, max-age=31536000, immutable" : "no-cache",
+    "cache-control": pathname.startsWith(IMMUTABLE) ? "public, max-age=31536000, immutable" : "no-cache",
     vary: "accept-encoding",
-    "x-content-type-options": "nosniff",
     ...(encoding === undefined ? {} : { "content-encoding": encoding }),
   };
   return { status, headers, body };
@@ -84,7 +86,7 @@ export async function serveCompressed(folder: string): Promise<StaticHost> {
   const answers = new Map<string, Promise<Answer>>();
   const server = createServer((request, response) => {
     const pathname = decodeURIComponent(new URL(request.url ?? "/", "http://localhost").pathname);
-    const accepted = String(request.headers["accept-encoding"] ?? "");
+    const accepted = request.headers["accept-encoding"]?.toString() ?? "";
     const key = `${accepted} ${pathname}`;
     const made = answers.get(key) ?? answer(folder, pathname, accepted);
     answers.set(key, made);

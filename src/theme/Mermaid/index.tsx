@@ -15,7 +15,13 @@ export default function MermaidWrapper(props: Props): ReactNode {
   return (
     <div className={styles.frame}>
       {/* An empty picture: it shrinks with its ratio kept, and needs no style attribute, which a policy may forbid. */}
-      <svg className={styles.room} width={width} height={height} viewBox={`0 0 ${width} ${height}`} aria-hidden="true" />
+      <svg
+        className={styles.room}
+        width={width}
+        height={height}
+        viewBox={`0 0 ${String(width)} ${String(height)}`}
+        aria-hidden="true"
+      />
       <div className={styles.drawing}>
         <Mermaid {...props} />
       </div>

@@ -39,7 +39,12 @@ describe("paint", () => {
 
   test("takes a description in block quotes for one string", () => {
     const painted = paint(['"""', "The type of a seat", '"""', "type Seat"]);
-    expect(painted.slice(0, 3).flat().map(({ token }) => token)).toEqual(Array(3).fill("code-string"));
+    expect(
+      painted
+        .slice(0, 3)
+        .flat()
+        .map(({ token }) => token),
+    ).toEqual(Array(3).fill("code-string"));
     expect(painted[3]?.[0]).toEqual({ text: "type", token: "code-keyword" });
   });
 });
@@ -47,7 +52,9 @@ describe("paint", () => {
 describe("drawCard", () => {
   test("writes what stands on the card as text, not as markup", () => {
     const names = ["surface", "surface-raised", "text", "text-quiet", "page", "schema", "code-background"];
-    const codes = ["keyword", "type", "name", "string", "function", "text", "punctuation"].map((name) => `code-${name}`);
+    const codes = ["keyword", "type", "name", "string", "function", "text", "punctuation"].map(
+      (name) => `code-${name}`,
+    );
     const tokens = Object.fromEntries([...names, ...codes].map((name) => [name, "#123456"]));
     const card = { name: "a", section: "<b>", headline: ["A & B"], source: ["a: B"], page: { title: "B", lines: [] } };
     const svg = drawCard(card, "", tokens);
