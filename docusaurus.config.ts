@@ -6,7 +6,9 @@ import { hasHistory } from "./src/config/history";
 import { navbarItems } from "./src/config/navbar";
 import { pageTemplate } from "./src/config/pageTemplate";
 import { prismTheme } from "./src/config/prism";
+import { sections } from "./src/config/sections";
 import { sidebarInGroups } from "./src/config/sidebarGroups";
+import { themeColors } from "./src/config/themeColors";
 
 const { url, baseUrl } = address(process.env);
 const copyright = "Copyright © 2020-2025 GraphQL-Markdown";
@@ -46,9 +48,20 @@ function docsInstance(id: string, path: string): PluginConfig {
   return ["@docusaurus/plugin-content-docs", options];
 }
 
+const socialImageAlt = "A type of a schema on the left, the page that it becomes on the right.";
+
 const themeConfig: ThemeConfig = {
-  image: "img/social-card.png",
-  metadata: [{ name: "theme-color", content: "#9b1456" }],
+  // Pages outside the sections; the sections have pictures of their own, all of this size.
+  image: "img/social/home.png",
+  metadata: [
+    { property: "og:site_name", content: "GraphQL-Markdown" },
+    { property: "og:type", content: "website" },
+    { property: "og:image:type", content: "image/png" },
+    { property: "og:image:width", content: "1200" },
+    { property: "og:image:height", content: "630" },
+    { property: "og:image:alt", content: socialImageAlt },
+    { name: "twitter:image:alt", content: socialImageAlt },
+  ],
   colorMode: {
     defaultMode: "light",
     respectPrefersColorScheme: false,
@@ -84,6 +97,12 @@ const config: Config = {
   url,
   baseUrl,
   favicon: "img/favicon.svg",
+  headTags: [
+    { tagName: "link", attributes: { rel: "manifest", href: `${baseUrl}site.webmanifest` } },
+    { tagName: "link", attributes: { rel: "apple-touch-icon", href: `${baseUrl}img/icons/apple-touch-180.png` } },
+    // Not in `metadata`, which the theme writes anew after each change of page: scripts keep it in step with the mode.
+    { tagName: "meta", attributes: { name: "theme-color", content: themeColors.light } },
+  ],
   titleDelimiter: "|",
   noIndex: false,
   i18n: { defaultLocale: "en", locales: ["en"], localeConfigs: { en: { direction: "ltr" } } },
@@ -112,6 +131,7 @@ const config: Config = {
     "./src/client/scrollableTables.ts",
     "./src/client/search.ts",
     "./src/client/sidebarPosition.ts",
+    "./src/client/themeColor.ts",
   ],
   presets: [classic],
   plugins: [
@@ -124,6 +144,9 @@ const config: Config = {
     docsInstance("example-group-by", "examples/group-by"),
     "./src/plugins/search.ts",
     ["./src/plugins/afterBuild.ts", { generatedRoutes: ["/api", "/examples/default", "/examples/group-by"] }],
+    ["./src/plugins/structuredData.ts", { sections }],
+    "./src/plugins/socialCards.ts",
+    "./src/plugins/robots.ts",
     // The type that the home page shows before and after.
     ["./src/plugins/schemaExcerpt.ts", { file: "examples/schemas/group-by/school.graphql", type: "Room" }],
   ],

@@ -1,4 +1,3 @@
-import useDocusaurusContext from "@docusaurus/useDocusaurusContext";
 import { PageMetadata } from "@docusaurus/theme-common";
 import Layout from "@theme/Layout";
 import type { ReactNode } from "react";
@@ -8,17 +7,24 @@ import Frameworks from "@site/src/components/home/Frameworks";
 import Hero from "@site/src/components/home/Hero";
 import Install from "@site/src/components/home/Install";
 import NextSteps from "@site/src/components/home/NextSteps";
+import JsonLd from "@site/src/structuredData/JsonLd";
+import { sourceCode, webSite } from "@site/src/structuredData/schema";
+import { useSite } from "@site/src/structuredData/useSite";
 
 const DESCRIPTION =
   "GraphQL-Markdown turns a GraphQL schema into Markdown and MDX pages that your documentation site builds like any other page.";
 
+const REPOSITORY = "https://github.com/graphql-markdown/graphql-markdown";
+
 export default function Home(): ReactNode {
-  const { siteConfig } = useDocusaurusContext();
+  const site = useSite();
   return (
-    <Layout title={siteConfig.tagline} description={DESCRIPTION}>
+    <Layout title={site.tagline} description={DESCRIPTION}>
       <PageMetadata keywords={["GraphQL", "documentation generator", "Markdown", "MDX", "Docusaurus"]} />
+      <JsonLd data={webSite(site)} />
+      <JsonLd data={sourceCode(site, REPOSITORY)} />
       <main>
-        <Hero tagline={siteConfig.tagline} />
+        <Hero tagline={site.tagline} />
         <BeforeAfter />
         <Features />
         <Install />

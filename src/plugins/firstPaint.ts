@@ -1,4 +1,6 @@
 import type { LoadContext, Plugin } from "@docusaurus/types";
+import { STORED_TABS_SCRIPT } from "../components/tabs/storedTabs";
+import { themeColors } from "../config/themeColors";
 
 /** The only colour modes there are; both attributes hold one of them. */
 const MODES = ["light", "dark"];
@@ -7,16 +9,22 @@ const MODES = ["light", "dark"];
  * Script that corrects what the theme's own scripts, which run just before it, set up for the first paint.
  *
  * - A stored or linked colour mode that does not exist becomes the default.
+ * - The colour that the browser gives its own bars is that of the mode.
  * - An announcement with a new id is shown at once. The theme notices the new id after the first paint, when the mark
  *   of the old one has hidden the bar already, and shows it on the next page only.
+ * - Tabs show the panels that the reader chose earlier.
  */
 export function firstPaintScript(defaultMode: string, announcement: string | undefined): string {
   const modes = `["data-theme","data-theme-choice"].forEach(function(name){if(${JSON.stringify(MODES)}.indexOf(root.getAttribute(name))<0)root.setAttribute(name,${JSON.stringify(defaultMode)})});`;
+  const color = `var meta=document.querySelector("meta[name=theme-color]");if(meta)meta.setAttribute("content",${JSON.stringify(themeColors)}[root.getAttribute("data-theme")]);`;
   const bar =
     announcement === undefined
       ? ""
       : `try{if(localStorage.getItem("docusaurus.announcement.id")!==${JSON.stringify(announcement)})root.setAttribute("data-announcement-bar-initially-dismissed","false")}catch(denied){root.setAttribute("data-announcement-bar-initially-dismissed","false")}`;
-  return `(function(root){${modes}${bar}})(document.documentElement)`.replaceAll("</", "<\\/");
+  return `(function(root){${modes}${color}${bar};${STORED_TABS_SCRIPT}})(document.documentElement)`.replaceAll(
+    "</",
+    "<\\/",
+  );
 }
 
 interface ShellThemeConfig {

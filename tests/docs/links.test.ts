@@ -31,7 +31,7 @@ describe("the links inside the site", () => {
     ["a generated page", "docs/intro.mdx", "/examples/default/types/objects/user"],
     ["an anchor of a generated page", "docs/intro.mdx", "/examples/default/types/objects/user#name"],
     ["a file from the home page of an example", "examples/home/default.mdx", "./types/objects/user.mdx"],
-    ["a picture", "docs/intro.mdx", "/img/social-card.png"],
+    ["a picture", "docs/intro.mdx", "/img/logo.svg"],
   ])("may name %s", async (_, from, url) => {
     expect(await broken(from, `[It](${url}).`)).toEqual([]);
   });

@@ -1,21 +1,36 @@
 import { runInNewContext } from "node:vm";
 import { describe, expect, test } from "vitest";
+import { themeColors } from "@site/src/config/themeColors";
 import { firstPaintScript } from "@site/src/plugins/firstPaint";
 
-/** Runs the script on a root element with some attributes and a storage, and gives back the attributes. */
-function run(script: string, attributes: Record<string, string>, storage?: Record<string, string>): unknown {
-  const left = { ...attributes };
-  const documentElement = {
-    getAttribute: (name: string) => left[name] ?? null,
-    setAttribute: (name: string, value: string) => {
+/** An element that is nothing but its attributes. */
+function element(left: Record<string, string>): Pick<Element, "getAttribute" | "setAttribute"> {
+  return {
+    getAttribute: (name) => left[name] ?? null,
+    setAttribute: (name, value) => {
       left[name] = value;
     },
   };
+}
+
+/**
+ * Runs the script on a root element with some attributes and a storage, and gives back the attributes. `meta` is what the
+ * page has for the colour of the browser's bars.
+ */
+function run(
+  script: string,
+  attributes: Record<string, string>,
+  storage?: Record<string, string>,
+  meta?: Record<string, string>,
+): unknown {
+  const left = { ...attributes };
+  const documentElement = element(left);
+  const querySelector = (): unknown => (meta ? element(meta) : null);
   const getItem = (key: string): string | null => {
     if (!storage) throw new Error("denied");
     return storage[key] ?? null;
   };
-  runInNewContext(script, { document: { documentElement }, localStorage: { getItem } });
+  runInNewContext(script, { document: { documentElement, querySelector }, localStorage: { getItem } });
   return left;
 }
 
@@ -31,6 +46,12 @@ describe("firstPaintScript", () => {
   test("replaces a colour mode that does not exist by the default", () => {
     const odd = { "data-theme": "purple", "data-theme-choice": "system" };
     expect(run(firstPaintScript("light", undefined), odd)).toEqual(light);
+  });
+
+  test.each(["light", "dark"] as const)("gives the bars of the browser the colour of the %s mode", (mode) => {
+    const meta = { content: themeColors.light as string };
+    run(firstPaintScript("light", undefined), { "data-theme": mode, "data-theme-choice": mode }, {}, meta);
+    expect(meta.content).toBe(themeColors[mode]);
   });
 
   test("keeps a dismissed announcement hidden", () => {

@@ -1,0 +1,22 @@
+/**
+ * Replaces the stock component (Docusaurus 3.10.2), which names only what the sidebar holds: most pages had a trail of one
+ * item, the page itself, which search engines ignore. This one begins at the home page and the section. Not a wrapper,
+ * because the stock one puts its own list into the head.
+ */
+import type { Props } from "@theme/DocBreadcrumbs/StructuredData";
+import type { ReactNode } from "react";
+import JsonLd from "@site/src/structuredData/JsonLd";
+import { breadcrumbList } from "@site/src/structuredData/schema";
+import { useSection } from "@site/src/structuredData/useSection";
+import { useSite } from "@site/src/structuredData/useSite";
+
+export default function DocBreadcrumbsStructuredData({ breadcrumbs }: Props): ReactNode {
+  const site = useSite();
+  const section = useSection();
+  const crumbs = [
+    ...(section ? [{ name: section.name, path: site.baseUrl + section.path }] : []),
+    // An item without an address is not allowed in the list.
+    ...breadcrumbs.flatMap(({ label, href }) => (href ? [{ name: label, path: href }] : [])),
+  ];
+  return <JsonLd data={breadcrumbList(site, crumbs)} />;
+}

@@ -1,0 +1,27 @@
+/**
+ * Wraps the stock component (compared with Docusaurus 3.10.2) and adds structured data: what the page is, for search
+ * engines. A page with a picture of its own keeps that.
+ */
+import { useDoc } from "@docusaurus/plugin-content-docs/client";
+import { useBaseUrlUtils } from "@docusaurus/useBaseUrl";
+import Metadata from "@theme-original/DocItem/Metadata";
+import type { ReactNode } from "react";
+import JsonLd from "@site/src/structuredData/JsonLd";
+import { techArticle } from "@site/src/structuredData/schema";
+import { useSection } from "@site/src/structuredData/useSection";
+import { useSite } from "@site/src/structuredData/useSite";
+
+export default function DocItemMetadata(): ReactNode {
+  const { metadata, frontMatter, assets } = useDoc();
+  const { withBaseUrl } = useBaseUrlUtils();
+  const site = useSite();
+  const section = useSection();
+  const image = assets.image ?? frontMatter.image ?? section?.image;
+  const picture = image === undefined ? undefined : withBaseUrl(image, { absolute: true });
+  return (
+    <>
+      <Metadata />
+      <JsonLd data={techArticle(site, { ...metadata, image: picture })} />
+    </>
+  );
+}

@@ -1,0 +1,25 @@
+/**
+ * Wraps the stock component (compared with Docusaurus 3.10.2) and adds what social networks show of a page of its section.
+ * The metadata of a single page comes after it, and wins.
+ */
+import { PageMetadata } from "@docusaurus/theme-common";
+import DocsRoot from "@theme-original/DocsRoot";
+import type { Props } from "@theme/DocsRoot";
+import type { ReactNode } from "react";
+import { useSection } from "@site/src/structuredData/useSection";
+
+export default function DocsRootWrapper(props: Props): ReactNode {
+  const section = useSection();
+  return (
+    <>
+      {section && (
+        <PageMetadata image={section.image}>
+          <meta property="og:type" content="article" />
+          <meta property="og:image:alt" content={section.alt} />
+          <meta name="twitter:image:alt" content={section.alt} />
+        </PageMetadata>
+      )}
+      <DocsRoot {...props} />
+    </>
+  );
+}

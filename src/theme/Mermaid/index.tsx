@@ -1,0 +1,30 @@
+/**
+ * Wraps the stock component (compared with Docusaurus 3.10.2), which is empty until scripts have drawn the diagram and then
+ * moves everything below it. A diagram that notes its size keeps that room from the start, and is drawn to fit into it.
+ */
+import Mermaid from "@theme-original/Mermaid";
+import type { Props } from "@theme/Mermaid";
+import type { ReactNode } from "react";
+import { diagramSize } from "@site/src/components/diagram/size";
+import styles from "./styles.module.css";
+
+export default function MermaidWrapper(props: Props): ReactNode {
+  const size = diagramSize(props.value);
+  if (!size) return <Mermaid {...props} />;
+  const { width, height } = size;
+  return (
+    <div className={styles.frame}>
+      {/* An empty picture: it shrinks with its ratio kept, and needs no style attribute, which a policy may forbid. */}
+      <svg
+        className={styles.room}
+        width={width}
+        height={height}
+        viewBox={`0 0 ${String(width)} ${String(height)}`}
+        aria-hidden="true"
+      />
+      <div className={styles.drawing}>
+        <Mermaid {...props} />
+      </div>
+    </div>
+  );
+}

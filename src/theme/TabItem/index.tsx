@@ -1,0 +1,13 @@
+/**
+ * Wraps the stock component (compared with Docusaurus 3.10.2) and marks the panel with a class for its tab, by which the
+ * script of `src/components/tabs/storedTabs.ts` finds it before the first paint.
+ */
+import TabItem from "@theme-original/TabItem";
+import type { Props } from "@theme/TabItem";
+import clsx from "clsx";
+import type { ReactNode } from "react";
+import { panelClass } from "@site/src/components/tabs/storedTabs";
+
+export default function TabItemWrapper({ className, ...props }: Props): ReactNode {
+  return <TabItem {...props} className={clsx(className, panelClass(props.value))} />;
+}

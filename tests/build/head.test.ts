@@ -1,0 +1,171 @@
+import { readFile } from "node:fs/promises";
+import path from "node:path";
+import process from "node:process";
+import { load } from "cheerio";
+import { beforeAll, describe, expect, it } from "vitest";
+import { address } from "@site/src/config/address";
+import { themeColors } from "@site/src/config/themeColors";
+import { buildFolder, builtFiles, readPages } from "./site";
+import type { BuiltPage } from "./site";
+
+const { url, baseUrl } = address(process.env);
+const home = `${url}${baseUrl}`;
+let pages: ReadonlyMap<string, BuiltPage>;
+let files: readonly string[];
+
+beforeAll(async () => {
+  pages = await readPages();
+  files = await builtFiles();
+});
+
+/** The pages for which something does not hold. */
+function exceptions(holds: (page: BuiltPage) => boolean): string[] {
+  return [...pages.values()].filter((page) => !holds(page)).map(({ route }) => route);
+}
+
+function content({ $ }: BuiltPage, selector: string): string {
+  const elements = $(`head > ${selector}`);
+  return elements.length === 1 ? (elements.attr("content") ?? elements.attr("href") ?? "") : "";
+}
+
+/** The file of the build behind an address of the site; undefined for another address. */
+function fileBehind(href: string): string | undefined {
+  const absolute = new URL(href, home).href;
+  return absolute.startsWith(home) ? absolute.slice(home.length) : undefined;
+}
+
+/** Width and height that the header of a PNG states: https://www.w3.org/TR/png/#11IHDR. */
+function pngSize(png: Buffer): string {
+  expect(png.subarray(1, 4).toString("latin1")).toBe("PNG");
+  return `${String(png.readUInt32BE(16))}x${String(png.readUInt32BE(20))}`;
+}
+
+describe("the head of each page", () => {
+  it("names its language and the direction of its text", () => {
+    expect(exceptions(({ $ }) => $("html").attr("lang") === "en" && $("html").attr("dir") === "ltr")).toEqual([]);
+  });
+
+  it("has one canonical address, on the address of the site, which networks are told too", () => {
+    const holds = (page: BuiltPage): boolean => {
+      const canonical = content(page, "link[rel=canonical]");
+      return canonical.startsWith(home) && content(page, "meta[property='og:url']") === canonical;
+    };
+    expect(exceptions(holds)).toEqual([]);
+  });
+
+  it.each([
+    ["/", "home"],
+    ["/showcase", "home"],
+    ["/docs/get-started", "docs"],
+    ["/docs/category/advanced-settings", "docs"],
+    ["/api", "api"],
+    ["/api/printer-legacy/link", "api"],
+    ["/examples/default", "example-default"],
+    ["/examples/default/types/objects/media", "example-default"],
+    ["/examples/group-by/category/course", "example-group-by"],
+  ])("of %s shows the card %s", (route, card) => {
+    const page = pages.get(route);
+    expect(page && content(page, "meta[property='og:image']")).toBe(`${home}img/social/${card}.png`);
+    expect(page && content(page, "meta[name='twitter:image']")).toBe(`${home}img/social/${card}.png`);
+  });
+
+  it("shows a card that is there, and says how large it is and what is on it", () => {
+    const holds = (page: BuiltPage): boolean =>
+      files.includes(fileBehind(content(page, "meta[property='og:image']")) ?? "") &&
+      content(page, "meta[property='og:image:width']") === "1200" &&
+      content(page, "meta[property='og:image:height']") === "630" &&
+      content(page, "meta[property='og:image:type']") === "image/png" &&
+      content(page, "meta[property='og:image:alt']").length > 20 &&
+      content(page, "meta[name='twitter:image:alt']") === content(page, "meta[property='og:image:alt']") &&
+      content(page, "meta[name='twitter:card']") === "summary_large_image";
+    expect(exceptions(holds)).toEqual([]);
+  });
+
+  it("names the site and the kind of page", () => {
+    const holds = (page: BuiltPage): boolean =>
+      content(page, "meta[property='og:site_name']") === "GraphQL-Markdown" &&
+      content(page, "meta[property='og:type']") === (/^\/(?:showcase)?$/u.test(page.route) ? "website" : "article") &&
+      content(page, "meta[property='og:title']") !== "" &&
+      content(page, "meta[property='og:description']") !== "";
+    expect(exceptions(holds)).toEqual([]);
+  });
+
+  it("names icons and a manifest that are there", () => {
+    const holds = (page: BuiltPage): boolean =>
+      ["icon", "apple-touch-icon", "manifest"].every((relation) =>
+        files.includes(fileBehind(content(page, `link[rel=${relation}]`)) ?? ""),
+      );
+    expect(exceptions(holds)).toEqual([]);
+  });
+
+  it("has the colour of the default mode for the bars of the browser", () => {
+    expect(exceptions((page) => content(page, "meta[name=theme-color]") === themeColors.light)).toEqual([]);
+  });
+});
+
+describe("the not-found page", () => {
+  it("finds its icons and its manifest from wherever it is served", async () => {
+    const $ = load(await readFile(path.join(buildFolder, "404.html"), "utf8"));
+    for (const relation of ["icon", "apple-touch-icon", "manifest"]) {
+      const href = $(`link[rel=${relation}]`).attr("href") ?? "";
+      expect(href).toMatch(/^\//u);
+      expect(files).toContain(fileBehind(href));
+    }
+  });
+});
+
+describe("the drawn images", () => {
+  it("are of the size that cards need, and below 100 kB", async () => {
+    const cards = files.filter((file) => file.startsWith("img/social/"));
+    expect(cards).toHaveLength(5);
+    for (const card of cards) {
+      const png = await readFile(path.join(buildFolder, card));
+      expect(pngSize(png), card).toBe("1200x630");
+      expect(png.length, card).toBeLessThan(100_000);
+    }
+  });
+
+  it("give a phone an icon of 180 pixels", async () => {
+    expect(pngSize(await readFile(path.join(buildFolder, "img/icons/apple-touch-180.png")))).toBe("180x180");
+  });
+});
+
+interface Manifest {
+  readonly name: string;
+  readonly start_url: string;
+  readonly theme_color: string;
+  readonly icons: readonly { readonly src: string; readonly sizes: string; readonly purpose?: string }[];
+}
+
+describe("the manifest", () => {
+  let manifest: Manifest;
+
+  beforeAll(async () => {
+    manifest = JSON.parse(await readFile(path.join(buildFolder, "site.webmanifest"), "utf8")) as Manifest;
+  });
+
+  it("starts at the home page, wherever that is", () => {
+    expect(manifest.name).toBe("GraphQL-Markdown");
+    expect(new URL(manifest.start_url, `${home}site.webmanifest`).href).toBe(home);
+    expect(manifest.theme_color).toBe(themeColors.light);
+  });
+
+  it("names icons of 192 and 512 pixels, for any place and to be cut to a shape, which have those sizes", async () => {
+    const drawn = manifest.icons.filter(({ src }) => src.endsWith(".png"));
+    const kinds = drawn.map(({ sizes, purpose = "any" }) => `${sizes} ${purpose}`);
+    expect(kinds.sort()).toEqual(["192x192 any", "192x192 maskable", "512x512 any", "512x512 maskable"]);
+    for (const { src, sizes } of drawn) {
+      expect(pngSize(await readFile(path.join(buildFolder, src))), src).toBe(sizes);
+    }
+  });
+});
+
+describe("robots.txt", () => {
+  it("lets crawlers in and names the sitemap by its full address", async () => {
+    const lines = (await readFile(path.join(buildFolder, "robots.txt"), "utf8")).split("\n");
+    expect(lines).toContain("User-agent: *");
+    expect(lines).toContain(`Allow: ${baseUrl}`);
+    expect(lines).toContain(`Sitemap: ${home}sitemap.xml`);
+    expect(files).toContain("sitemap.xml");
+  });
+});

@@ -1,0 +1,132 @@
+import process from "node:process";
+import { beforeAll, describe, expect, it } from "vitest";
+import { address } from "@site/src/config/address";
+import { readPages } from "./site";
+import type { BuiltPage } from "./site";
+
+const { url, baseUrl } = address(process.env);
+const home = `${url}${baseUrl}`;
+
+interface Thing {
+  readonly "@context": string;
+  readonly "@type": string;
+  readonly [property: string]: unknown;
+}
+
+interface ListItem {
+  readonly position: number;
+  readonly name: string;
+  readonly item: string;
+}
+
+let pages: ReadonlyMap<string, BuiltPage>;
+
+beforeAll(async () => {
+  pages = await readPages();
+});
+
+/** The objects in the head of a page; throws on one that is not JSON. */
+function things({ $ }: BuiltPage): Thing[] {
+  return $("head > script[type='application/ld+json']")
+    .toArray()
+    .map((script) => JSON.parse($(script).text()) as Thing);
+}
+
+function thing(page: BuiltPage, type: string): Thing | undefined {
+  const found = things(page).filter((candidate) => candidate["@type"] === type);
+  expect(found.length, `${type} on ${page.route}`).toBeLessThanOrEqual(1);
+  return found[0];
+}
+
+function page(route: string): BuiltPage {
+  const found = pages.get(route);
+  if (!found) throw new Error(`There is no page ${route}.`);
+  return found;
+}
+
+const isDoc = ({ $ }: BuiltPage): boolean => $("html").is(".docs-doc-page");
+/** A list of cards that a sidebar makes; it is no article. */
+const isCategory = ({ $ }: BuiltPage): boolean => $("article .theme-doc-markdown").length === 0;
+const canonical = ({ $ }: BuiltPage): string => $("link[rel=canonical]").attr("href") ?? "";
+const trail = (of: BuiltPage): readonly ListItem[] =>
+  (thing(of, "BreadcrumbList")?.["itemListElement"] ?? []) as readonly ListItem[];
+
+describe("structured data", () => {
+  it("is of schema.org, on every page but the showcase", () => {
+    const without = [...pages.values()].filter((of) => things(of).length === 0).map(({ route }) => route);
+    expect(without).toEqual(["/showcase"]);
+    for (const of of pages.values()) {
+      for (const { "@context": context } of things(of)) expect(context).toBe("https://schema.org");
+    }
+  });
+
+  it("names no address that is not absolute", () => {
+    const relative = [...pages.values()].flatMap((of) =>
+      [...JSON.stringify(things(of)).matchAll(/"(?:@id|url|item|image|mainEntityOfPage)":"([^"]*)"/gu)]
+        .map(([, href = ""]) => href)
+        .filter((href) => !href.startsWith(home))
+        .map((href) => `${of.route}: ${href}`),
+    );
+    expect(relative).toEqual([]);
+  });
+
+  it("of the home page names the site and the tool", () => {
+    const website = thing(page("/"), "WebSite");
+    expect(website).toMatchObject({ "@id": `${home}#website`, name: "GraphQL-Markdown", url: home, inLanguage: "en" });
+    expect(thing(page("/"), "SoftwareSourceCode")).toMatchObject({
+      name: "GraphQL-Markdown",
+      codeRepository: "https://github.com/graphql-markdown/graphql-markdown",
+      license: "https://opensource.org/license/mit",
+    });
+  });
+});
+
+describe("each page of the docs", () => {
+  it("is an article with a headline, a description, a language and a picture, and part of the site", () => {
+    const articles = [...pages.values()].filter((of) => isDoc(of) && !isCategory(of));
+    expect(articles.length).toBeGreaterThan(300);
+    for (const of of articles) {
+      const article = thing(of, "TechArticle");
+      expect(article, of.route).toMatchObject({
+        headline: of
+          .$("title")
+          .text()
+          .replace(/ \| GraphQL-Markdown$/u, ""),
+        description: of.$("meta[name=description]").attr("content"),
+        url: canonical(of),
+        inLanguage: "en",
+        isPartOf: { "@type": "WebSite", "@id": `${home}#website` },
+        image: of.$("meta[property='og:image']").attr("content"),
+      });
+    }
+  });
+
+  it("says when it was last changed, if the page shows that", () => {
+    const dated = [...pages.values()].filter(({ $ }) => $("time[itemprop=dateModified]").length > 0);
+    for (const of of dated) {
+      const shown = of.$("time[itemprop=dateModified]").attr("datetime");
+      expect(thing(of, "TechArticle")?.["dateModified"], of.route).toBe(shown);
+    }
+  });
+
+  it("has a trail from the home page, in order, to itself", () => {
+    for (const of of [...pages.values()].filter(isDoc)) {
+      const items = trail(of);
+      expect(items.length, of.route).toBeGreaterThanOrEqual(2);
+      expect(items.map(({ position }) => position)).toEqual(items.map((_, at) => at + 1));
+      expect(items[0]).toMatchObject({ name: "GraphQL-Markdown", item: home });
+      expect(items.at(-1)?.item, of.route).toBe(canonical(of));
+      expect(items.every(({ name }) => name.trim() !== "")).toBe(true);
+      expect(new Set(items.map(({ item }) => item)).size, of.route).toBe(items.length);
+    }
+  });
+
+  it("leads through its section and its categories", () => {
+    expect(trail(page("/docs/advanced/homepage")).map(({ item }) => item.slice(home.length))).toEqual([
+      "",
+      "docs/intro",
+      "docs/category/advanced-settings",
+      "docs/advanced/homepage",
+    ]);
+  });
+});

@@ -1,0 +1,84 @@
+import { expect, test } from "@playwright/test";
+import type { Page } from "@playwright/test";
+import { scrollThrough, shiftsOf, watchShifts } from "./layoutShift";
+import { pageKinds, viewports } from "./pages";
+import { started } from "./shell";
+
+test.beforeEach(async ({ page }) => {
+  await watchShifts(page);
+});
+
+async function store(page: Page, entries: Readonly<Record<string, string>>): Promise<void> {
+  await page.addInitScript((stored) => {
+    for (const [key, value] of Object.entries(stored)) localStorage.setItem(key, value);
+  }, entries);
+}
+
+/** Waits until a page has started and its diagrams are drawn. */
+async function settled(page: Page): Promise<void> {
+  await started(page);
+  await expect(page.locator("svg[aria-hidden] + div:empty")).toHaveCount(0, { timeout: 20_000 });
+}
+
+for (const { name, width, height } of viewports) {
+  test.describe(`on a ${name}`, () => {
+    test.use({ viewport: { width, height } });
+
+    for (const { kind, path } of pageKinds) {
+      test(`nothing shifts while the ${kind} loads and is scrolled`, async ({ page }) => {
+        await page.goto(path);
+        await settled(page);
+        await scrollThrough(page);
+        expect(await shiftsOf(page)).toEqual([]);
+      });
+    }
+
+    test("nothing shifts when the announcement was dismissed earlier", async ({ page }) => {
+      const id = "docusaurus.announcement";
+      await store(page, { [`${id}.id`]: "web-frameworks", [`${id}.dismiss`]: "true" });
+      await page.goto("/");
+      await started(page);
+      await expect(page.locator(".theme-announcement-bar")).toHaveCount(0);
+      expect(await shiftsOf(page)).toEqual([]);
+    });
+
+    for (const path of ["/docs/configuration", "/docs/get-started", "/docs/settings"]) {
+      test(`nothing shifts on ${path} when the last tab of each group was chosen earlier`, async ({ page }) => {
+        await page.goto(path);
+        await started(page);
+        // Only tabs of a group are stored.
+        const lists = page.locator("[role=tablist][class*='tabs-of-']");
+        for (const tabs of await lists.all()) await tabs.getByRole("tab").last().click();
+        const selected = lists.getByRole("tab", { selected: true });
+        const chosen = await selected.allTextContents();
+        await page.reload();
+        await started(page);
+        await expect(selected).toHaveText(chosen);
+        await scrollThrough(page);
+        expect(await shiftsOf(page)).toEqual([]);
+      });
+    }
+  });
+}
+
+test("a diagram fills the room that was kept for it", async ({ page }) => {
+  await page.goto("/docs/how-it-works");
+  const drawings = page.locator(".docusaurus-mermaid-container > svg");
+  await expect(drawings).toHaveCount(3, { timeout: 20_000 });
+  for (const drawing of await drawings.all()) {
+    const [kept, drawn] = await drawing.evaluate((svg: SVGSVGElement) => {
+      const frame = svg.closest("div:has(> svg[aria-hidden])")?.getBoundingClientRect();
+      return [(frame?.width ?? 0) / (frame?.height ?? 1), svg.viewBox.baseVal.width / svg.viewBox.baseVal.height];
+    });
+    // Fonts differ between systems, and with them the drawing.
+    expect(Math.abs((kept ?? 0) / (drawn ?? 1) - 1)).toBeLessThan(0.1);
+  }
+});
+
+test("every picture of a page says how large it is", async ({ page }) => {
+  for (const { path } of pageKinds) {
+    await page.goto(path);
+    const unsized = page.locator("img:not([width][height])");
+    await expect(unsized, path).toHaveCount(0);
+  }
+});

@@ -1,0 +1,77 @@
+import type { Page } from "@playwright/test";
+
+/** A shift, and the elements that moved. */
+export interface Shift {
+  readonly value: number;
+  readonly moved: readonly string[];
+}
+
+interface ShiftEntry extends PerformanceEntry {
+  readonly value: number;
+  readonly sources: readonly { readonly node: Node | null }[];
+}
+
+declare global {
+  interface Window {
+    layoutShifts?: Shift[];
+  }
+}
+
+/**
+ * Collects the layout shifts of every page that is loaded from now on, and holds its scripts back until it was painted:
+ * what scripts then move is seen, however fast the machine is.
+ */
+export async function watchShifts(page: Page): Promise<void> {
+  await page.addInitScript(() => {
+    const shifts: Shift[] = [];
+    window.layoutShifts = shifts;
+    new PerformanceObserver((list) => {
+      for (const { value, sources } of list.getEntries() as ShiftEntry[]) {
+        const moved = sources.map(({ node }) => (node instanceof Element ? node.outerHTML.slice(0, 160) : String(node)));
+        shifts.push({ value, moved });
+      }
+    }).observe({ type: "layout-shift", buffered: true });
+  });
+  await page.route(/\/assets\/js\/main\./u, async (route) => {
+    await page.waitForFunction(() => performance.getEntriesByName("first-contentful-paint").length > 0);
+    await route.fallback();
+  });
+}
+
+/** Two frames: the first lays out what has changed, the second begins after that was reported. */
+async function frames(page: Page): Promise<void> {
+  await page.evaluate(
+    async () =>
+      new Promise<void>((resolve) => {
+        requestAnimationFrame(() =>
+          requestAnimationFrame(() => {
+            resolve();
+          }),
+        );
+      }),
+  );
+}
+
+/** Steps in which the longest page is scrolled through; each takes two frames. */
+const MOST_STEPS = 24;
+
+/** Scrolls to the end, a screen at a time, or more on a page that is very long. */
+export async function scrollThrough(page: Page): Promise<void> {
+  const { length, screen } = await page.evaluate(() => ({
+    length: document.documentElement.scrollHeight,
+    screen: window.innerHeight,
+  }));
+  const step = Math.max(screen, length / MOST_STEPS);
+  for (let top = 0; top < length; top += step) {
+    await page.evaluate((to) => {
+      window.scrollTo({ top: to, behavior: "instant" });
+    }, top);
+    await frames(page);
+  }
+}
+
+/** The shifts so far. */
+export async function shiftsOf(page: Page): Promise<readonly Shift[]> {
+  await frames(page);
+  return page.evaluate(() => window.layoutShifts ?? []);
+}
