@@ -45,6 +45,8 @@ export default defineConfig({
   forbidOnly: process.env["CI"] !== undefined,
   // A test that needs a second try is a bug in the test or in the site.
   retries: 0,
+  // On a busy machine, the search takes more than the five seconds that are usual.
+  expect: { timeout: 15_000 },
   reporter: [["list"]],
   use: { browserName: "chromium", launchOptions: launchOptions(), trace: "retain-on-failure" },
   projects: [
