@@ -33,19 +33,25 @@ fi
 cp -R --remove-destination "$build/." "$part"
 mv "$part" "$next"
 
-# The policy is sent with the pages of the release that is served now until the link moves, and after that until nginx has
-# reloaded, so it allows the scripts of all releases that are there.
-policy=$(sed -n 's/^  Content-Security-Policy: //p' "$next/_headers")
+# The policy is sent with the pages of the release that is served now until the link moves, so it allows the scripts of all
+# releases that are there. nginx is asked to read it only if it is another one: reloading closes idle connections.
+hashes=$(cat "$root"/releases/*/_headers | grep -o "'sha256-[A-Za-z0-9+/=]*'" | LC_ALL=C sort -u | tr '\n' ' ')
+policy=$(sed -n 's/^  Content-Security-Policy: //p' "$next/_headers" |
+  sed "s| 'sha256-[^']*'||g; s|script-src 'self'|& ${hashes% }|; s| ;|;|")
 [ -n "$policy" ] || { echo "$build/_headers has no Content-Security-Policy." >&2; exit 1; }
-for hash in $(cat "$root"/releases/*/_headers | grep -o "'sha256-[A-Za-z0-9+/=]*'" | sort -u); do
-  case $policy in
-    *"$hash"*) ;;
-    *) policy=$(printf '%s' "$policy" | sed "s|script-src 'self'|& $hash|") ;;
-  esac
-done
 printf 'add_header Content-Security-Policy "%s" always;\n' "$policy" > "$root/policy.conf.next"
-mv "$root/policy.conf.next" "$root/policy.conf"
-sh -c "${RELOAD:-nginx -t -q && nginx -s reload}"
+if ! cmp -s "$root/policy.conf.next" "$root/policy.conf"; then
+  [ ! -e "$root/policy.conf" ] || cp "$root/policy.conf" "$root/policy.conf.before"
+  mv "$root/policy.conf.next" "$root/policy.conf"
+  if ! sh -c "${RELOAD:-nginx -t -q && nginx -s reload}"; then
+    # The next attempt has to find that nginx does not know the policy yet.
+    rm "$root/policy.conf"
+    [ ! -e "$root/policy.conf.before" ] || mv "$root/policy.conf.before" "$root/policy.conf"
+    echo "nginx did not accept the new policy; the release that was served still is." >&2
+    exit 1
+  fi
+fi
+rm -f "$root/policy.conf.next" "$root/policy.conf.before"
 
 # Renaming is one step; `ln -sf` would remove the old link first.
 ln -s "releases/$id" "$root/current.next"
