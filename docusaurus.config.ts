@@ -124,7 +124,7 @@ const config: Config = {
       siteStorageNamespacing: false,
     },
   },
-  ssrTemplate: pageTemplate(),
+  ssrTemplate: pageTemplate,
   storage: { type: "localStorage", namespace: false },
   clientModules: [
     "./src/client/address.ts",

@@ -21,13 +21,18 @@ export function chunkTables(bundler: Bundler, pages: number, parts: number): { a
   const names = (count: number, name: (at: number) => string): string[] =>
     Array.from({ length: count }, (_, at) => name(at));
 
-  class ChunkTablesModule extends bundler.RuntimeModule {
+  // The name that both bundlers have, as Docusaurus does it; only one of them has it elsewhere too.
+  // eslint-disable-next-line @typescript-eslint/no-deprecated
+  const { RuntimeModule } = bundler;
+
+  class ChunkTablesModule extends RuntimeModule {
     constructor() {
-      super("chunks of the packed routes", bundler.RuntimeModule.STAGE_ATTACH);
+      super("chunks of the packed routes", RuntimeModule.STAGE_ATTACH);
       this.fullHash = true;
     }
 
     override generate(): string {
+      // eslint-disable-next-line @typescript-eslint/no-deprecated -- rspack has nothing else
       const nameById = this.chunk?.getChunkMaps(false).name ?? {};
       const idByName = new Map(
         Object.entries(nameById).map(([id, name]) => [name, /^\d+$/u.test(id) ? Number(id) : id] as const),

@@ -1,27 +1,33 @@
-import stock from "@docusaurus/core/lib/ssg/ssgTemplate.html";
-
-const SCRIPTS = /<% it\.scripts\.forEach[\s\S]*?<% \}\); %>/u;
-
-/** The two scripts that start every page; the bundler loads the others when the page asks for them. */
-const START = String.raw`/\/(?:runtime~)?main\.[^/]*$/`;
-
 /**
- * The template of all pages: that of Docusaurus 3.10.2, but what a page needs beside the main script is announced to be
- * fetched at once rather than run. When a script of the page cannot be fetched, the bundler notices and reports it only
- * if it has added the script itself.
- *
- * @throws Error when the template of Docusaurus has no place for scripts any more
+ * The template of all pages: that of @docusaurus/core 3.10.2 (`ssg/ssgTemplate.html`), compared again at each upgrade, but
+ * what a page needs beside the main script is announced to be fetched at once rather than run. When a script of the page
+ * cannot be fetched, the bundler notices and reports it only if it has added the script itself.
  */
-export function pageTemplate(): string {
-  if (!SCRIPTS.test(stock)) throw new Error("The page template of Docusaurus has changed; compare pageTemplate.ts.");
-  return stock.replace(
-    SCRIPTS,
-    `<% it.scripts.forEach((script) => { %>
-      <% if (${START}.test(script)) { %>
+export const pageTemplate = String.raw`
+<!DOCTYPE html>
+<html <%~ it.htmlAttributes %>>
+  <head>
+    <meta charset="UTF-8">
+    <meta name="generator" content="Docusaurus v<%= it.version %>">
+    <% it.metaAttributes.forEach((metaAttribute) => { %>
+      <%~ metaAttribute %>
+    <% }); %>
+    <%~ it.headTags %>
+    <% it.stylesheets.forEach((stylesheet) => { %>
+      <link rel="stylesheet" href="<%= it.baseUrl %><%= stylesheet %>" />
+    <% }); %>
+    <% it.scripts.forEach((script) => { %>
+      <% if (/\/(?:runtime~)?main\.[^/]*$/.test(script)) { %>
         <script src="<%= it.baseUrl %><%= script %>" defer></script>
       <% } else { %>
         <link rel="preload" as="script" href="<%= it.baseUrl %><%= script %>">
       <% } %>
-    <% }); %>`,
-  );
-}
+    <% }); %>
+  </head>
+  <body <%~ it.bodyAttributes %>>
+    <%~ it.preBodyTags %>
+    <div id="__docusaurus"><%~ it.appHtml %></div>
+    <%~ it.postBodyTags %>
+  </body>
+</html>
+`;

@@ -5,7 +5,7 @@ import { load } from "cheerio";
 import { buildFolder } from "./site";
 
 /** Bytes as a server sends them: gzip at level 6, brotli at level 11, the defaults of the two libraries. */
-export interface Bytes {
+interface Bytes {
   readonly gzip: number;
   readonly brotli: number;
 }

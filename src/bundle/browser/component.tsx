@@ -30,10 +30,17 @@ function leaves(shape: Shape): number[] {
   return typeof shape === "number" ? [shape] : Object.values(shape).flatMap((branch: Shape) => leaves(branch));
 }
 
-/** What a module gives to a page: its default export, which carries the other exports. Docusaurus has it so. */
-function exportOf(module: unknown): unknown {
+/**
+ * What a module gives to a page: its default export, which carries the other exports. Docusaurus has it so, and its words
+ * for a page without one.
+ */
+function exportOf(module: unknown, path: string): unknown {
   const { default: value, ...others } = module as { readonly default?: unknown };
-  if (value === undefined || value === null) throw new Error("A page has no default export, so nothing can be shown.");
+  if (value === undefined || value === null) {
+    throw new Error(
+      `The page component at ${path} doesn't have a default export. This makes it impossible to render anything. Consider default-exporting a React component.`,
+    );
+  }
   if (typeof value === "function") Object.assign(value, others);
   return value;
 }
@@ -42,10 +49,11 @@ function exportOf(module: unknown): unknown {
  * Component of a route, in place of that of Docusaurus 3.10.2 (`ComponentCreator`): it loads what the route needs, and
  * renders it with that.
  *
+ * @param path address of the route, for messages
  * @param shape which part is which property
  * @param own what the page has to itself
  */
-export function pageComponent(shape: Shape, parts: readonly Part[], own?: OwnPart): PageComponent {
+export function pageComponent(path: string, shape: Shape, parts: readonly Part[], own?: OwnPart): PageComponent {
   const numbers = leaves(shape);
   const shared = numbers.flatMap((number) => {
     const part = parts[number];
@@ -55,10 +63,10 @@ export function pageComponent(shape: Shape, parts: readonly Part[], own?: OwnPar
   function valueOf(leaf: Shape, loaded: Readonly<Record<string, unknown>>): unknown {
     if (typeof leaf !== "number") {
       if (Array.isArray(leaf)) return leaf.map((branch: Shape) => valueOf(branch, loaded));
-      return Object.fromEntries(Object.entries(leaf).map(([key, branch]) => [key, valueOf(branch as Shape, loaded)]));
+      return Object.fromEntries(Object.entries(leaf).map(([key, branch]) => [key, valueOf(branch, loaded)]));
     }
     const part = parts[leaf];
-    return part && "value" in part ? part.value : exportOf(loaded[leaf]);
+    return part && "value" in part ? part.value : exportOf(loaded[leaf], path);
   }
 
   const component = Loadable.Map({

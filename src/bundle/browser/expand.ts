@@ -42,14 +42,14 @@ export function expandRoutes(
       const at = next;
       next += 1;
       return lazily({ ...attributes, path, exact: true }, () =>
-        pageComponent(shape, parts, ownPart(at, modules[at], json)),
+        pageComponent(path, shape, parts, ownPart(at, modules[at], json)),
       );
     });
 
   const expand = ({ path, exact, shape, attributes, routes: children, pages }: PackedRoute): Route => {
     const below = [...(pages ?? []).flatMap(expandPages), ...(children ?? []).map(expand)];
     return lazily({ ...attributes, path, ...(exact && { exact }), ...(below.length > 0 && { routes: below }) }, () =>
-      pageComponent(shape, parts),
+      pageComponent(path, shape, parts),
     );
   };
 

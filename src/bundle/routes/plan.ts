@@ -73,7 +73,7 @@ export function planRoutes(site: readonly SiteRoute[], notFound: string): Plan {
   const use = (shapes: readonly Shape[]): void => {
     const visit = (shape: Shape): void => {
       if (typeof shape === "number") parts[shape]?.users.add(users);
-      else for (const branch of Object.values(shape)) visit(branch as Shape);
+      else for (const branch of Object.values(shape)) visit(branch);
     };
     for (const shape of shapes) visit(shape);
     users += 1;

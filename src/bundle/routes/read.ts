@@ -9,7 +9,7 @@ export type ModuleTree = string | readonly ModuleTree[] | { readonly [property: 
 export interface SiteRoute {
   readonly path: string;
   readonly exact: boolean;
-  readonly modules: { readonly [property: string]: ModuleTree };
+  readonly modules: Readonly<Record<string, ModuleTree>>;
   /** What else Docusaurus knows of the route, the sidebar for one. */
   readonly attributes: Readonly<Record<string, unknown>>;
   readonly routes: readonly SiteRoute[];

@@ -4,7 +4,7 @@ import type { Token } from "prism-react-renderer";
 import type { Tokenize } from "./tokenizer";
 
 // The languages of `additionalLanguages`, beside those that the renderer brings.
-includeLanguages(Prism as unknown as Parameters<typeof includeLanguages>[0]);
+includeLanguages(Prism);
 
 /**
  * Cuts code into the tokens of its language, as the theme does.

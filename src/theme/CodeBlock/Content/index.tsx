@@ -21,7 +21,10 @@ function keep(html: string): ComponentProps<"code"> {
 }
 
 export default function CodeBlockContent({ className }: Props): ReactNode {
-  const { metadata, wordWrap } = useCodeBlockContext();
+  const {
+    metadata,
+    wordWrap: { codeBlockRef },
+  } = useCodeBlockContext();
   const { code, language, lineNumbersStart } = metadata;
   const lines = useRef<HTMLElement>(null);
   const { pathname } = useLocation();
@@ -29,10 +32,10 @@ export default function CodeBlockContent({ className }: Props): ReactNode {
   const html = useServedHtml(lines, key);
   useLinksInHtml(lines, html !== undefined);
   return (
-    // A region that scrolls has to be reachable by keyboard.
-    // eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex
     <pre
-      ref={wordWrap.codeBlockRef}
+      ref={codeBlockRef}
+      // A region that scrolls has to be reachable by keyboard.
+      // eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex
       tabIndex={0}
       className={clsx(className, `prism-code language-${language.toLowerCase()}`, styles.codeBlock, "thin-scrollbar")}
     >

@@ -1,7 +1,8 @@
 /**
  * Wraps `CodeBlock/Line/Token` of @docusaurus/theme-classic 3.10.2.
- * Change: on a schema page, the name of a type that has a page of its own is a link to it.
- * Why: a reader of SDL wants to go to the type that a field returns, and the stock token is plain text.
+ * Change: on a schema page, the name of a type that has a page of its own is a link to it. Plain text has no element.
+ * Why: a reader of SDL wants to go to the type that a field returns, and the stock token is plain text. An element around
+ * plain text says nothing and is a tenth of the HTML of code.
  */
 import Link from "@docusaurus/Link";
 import Token from "@theme-original/CodeBlock/Line/Token";
@@ -12,6 +13,8 @@ import styles from "./styles.module.css";
 
 export default function TokenWrapper(props: Props): ReactNode {
   const route = useTypeLink(props.token.content);
+  const { types } = props.token;
+  if (route === undefined && types.length === 1 && types[0] === "plain") return props.children;
   if (route === undefined) return <Token {...props} />;
   return (
     <Link to={route} className={styles.typeLink}>
