@@ -17,7 +17,7 @@ interface Tool {
 const require = createRequire(import.meta.url);
 const tool = require("@graphql-markdown/graphql") as Tool;
 // The same instance of the package as the tool has, which it would not be if it were imported here.
-const { buildSchema } = require("graphql") as typeof import("graphql");
+const { buildSchema } = require("graphql") as { readonly buildSchema: (sdl: string) => GraphQLSchema };
 
 /** Names of the related entities of every type, by kind of relation. */
 function relationsIn(schema: GraphQLSchema): Record<string, unknown> {
