@@ -1,9 +1,8 @@
-import type { Options as DocsOptions } from "@docusaurus/plugin-content-docs";
-
-type Generator = NonNullable<DocsOptions["sidebarItemsGenerator"]>;
-type Sidebar = Awaited<ReturnType<Generator>>;
-type Item = Sidebar[number];
-type DocItem = Extract<Item, { readonly type: "doc" }>;
+import type {
+  NormalizedSidebarItem as Item,
+  SidebarItemDoc as DocItem,
+  SidebarItemsGeneratorOption,
+} from "@docusaurus/plugin-content-docs/lib/sidebars/types.js";
 
 /**
  * Most pages that one sidebar category lists. Every page of a category holds the links to all others, about 250 bytes of
@@ -40,7 +39,7 @@ function splitItems(items: readonly Item[], nameOf: (doc: DocItem) => string): I
  * Generates a sidebar as Docusaurus does, and parts each category of more than `MOST_PAGES` pages into closed groups, each
  * named after its first and its last page, as the volumes of an encyclopedia are. Addresses do not change.
  */
-export const sidebarInGroups: Generator = async ({ defaultSidebarItemsGenerator, ...args }) => {
+export const sidebarInGroups: SidebarItemsGeneratorOption = async ({ defaultSidebarItemsGenerator, ...args }) => {
   const titles = new Map(args.docs.map(({ id, title }) => [id, title]));
   return splitItems(await defaultSidebarItemsGenerator(args), ({ id, label }) => label ?? titles.get(id) ?? id);
 };

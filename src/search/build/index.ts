@@ -3,9 +3,11 @@ import type { SearchIndexFile } from "../shared/packed";
 import type { SearchDocument } from "../shared/types";
 import { documentsOf } from "./documents";
 import type { Draft } from "./documents";
+import type { Memory } from "./memory";
 import { packIndex } from "./pack";
 import { sitePages } from "./pages";
-import type { BuildProps, CategoryPage } from "./pages";
+import type { BuildProps, CategoryPage, IndexedPage } from "./pages";
+import { decisiveParts } from "./prepare";
 
 /** What the site says about its index. */
 export interface IndexOptions {
@@ -42,14 +44,24 @@ export function toDocument(draft: Draft, id: number): SearchDocument {
   return { id, title, sectionTitle, sectionRoute, pageTitle, type, tags, sidebarParentCategories, content };
 }
 
+function cut(page: IndexedPage, html: string, options: IndexOptions, memory: Memory | undefined): Draft[] {
+  const how = {
+    generated: isBelow(page.route, options.generatedRoutes),
+    parentCategories: options.indexDocSidebarParentCategories,
+  };
+  const make = (): Draft[] => documentsOf(page, html, how);
+  return memory ? memory.documents([page.route, page.type, JSON.stringify(how), ...decisiveParts(html)], make) : make();
+}
+
 /**
  * Makes the search index of one locale from its built pages.
  *
  * @param props - of `postBuild`
+ * @param memory - of earlier builds; without one, every page is cut anew
  * @returns the same for the same pages, whatever the order in which they were read
  * @throws Error if there is no page to index, or the file of a page is missing
  */
-export async function buildIndex(props: BuildProps, options: IndexOptions): Promise<SearchIndexFile> {
+export async function buildIndex(props: BuildProps, options: IndexOptions, memory?: Memory): Promise<SearchIndexFile> {
   const { pages, categories } = sitePages(props);
   if (pages.length === 0) throw new Error("The search found no page to index: no docs instance has a page.");
   const drafts: Draft[] = [];
@@ -57,11 +69,7 @@ export async function buildIndex(props: BuildProps, options: IndexOptions): Prom
     const some = pages.slice(at, at + READ_AT_ONCE);
     const texts = await Promise.all(some.map(async ({ file }) => readFile(file, "utf8")));
     for (const [position, page] of some.entries()) {
-      const found = documentsOf(page, texts[position] ?? "", {
-        generated: isBelow(page.route, options.generatedRoutes),
-        parentCategories: options.indexDocSidebarParentCategories,
-      });
-      drafts.push(...found);
+      drafts.push(...cut(page, texts[position] ?? "", options, memory));
     }
   }
   const all = [...drafts, ...categories.map(categoryDocument)];

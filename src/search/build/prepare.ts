@@ -39,6 +39,22 @@ function headAndArticle(html: string): string {
   return body < 0 || start < 0 ? html : html.slice(0, body) + html.slice(start, end);
 }
 
+/** A tag with its attributes, whose values may hold a `>`. */
+const META = /<meta\s(?:"[^"]*"|'[^']*'|[^'">])*>/gu;
+
+/**
+ * The parts of a built page that its documents are made of. The rest of the head names files by their content, so it
+ * changes with every build.
+ *
+ * @param html - the built page
+ */
+export function decisiveParts(html: string): string[] {
+  const read = headAndArticle(html);
+  if (read === html) return [html];
+  const metas = read.match(META) ?? [];
+  return [...metas.filter((tag) => !tag.includes("http-equiv")), read.slice(read.indexOf("<article"))];
+}
+
 /** A built page, reduced to what the crawler shall read. */
 export interface PreparedPage {
   readonly html: string;

@@ -1,17 +1,31 @@
 import { rename, writeFile } from "node:fs/promises";
 import path from "node:path";
+import { hashFiles } from "../../generate/files/hash";
 import { searchIndexFile } from "../shared/constants";
 import { buildIndex } from ".";
 import type { IndexOptions } from ".";
+import { openMemory } from "./memory";
 import type { BuildProps } from "./pages";
+
+const root = path.resolve(__dirname, "../../..");
+
+/** What decides how pages are cut: the code, and the versions of the packages that it calls. */
+const CODE = ["src/search/build", "src/search/shared", "package-lock.json"];
 
 /**
  * Writes the search index of a locale beside its pages. A failed build leaves the index of the one before.
  *
  * @throws Error as `buildIndex`
  */
-export async function writeIndex(props: BuildProps, locale: string, options: IndexOptions): Promise<void> {
+export async function writeIndex(
+  props: BuildProps & { readonly generatedFilesDir: string },
+  locale: string,
+  options: IndexOptions,
+): Promise<void> {
   const file = path.join(props.outDir, searchIndexFile(locale));
-  await writeFile(`${file}.tmp`, JSON.stringify(await buildIndex(props, options)));
+  const remembered = path.join(props.generatedFilesDir, "search", `${locale}.json`);
+  const memory = await openMemory(remembered, await hashFiles(root, CODE));
+  await writeFile(`${file}.tmp`, JSON.stringify(await buildIndex(props, options, memory)));
   await rename(`${file}.tmp`, file);
+  await memory.save();
 }

@@ -1,13 +1,13 @@
 import path from "node:path";
-import type { Config, PluginConfig } from "@docusaurus/types";
+import type { Config } from "@docusaurus/types";
 import site from "../../../docusaurus.config";
 
 /** Docusaurus looks for plugins beside the configuration, which stands deeper here. */
-function fromRoot(plugin: PluginConfig): PluginConfig {
+function fromRoot<Plugin>(plugin: Plugin): Plugin {
   const absolute = (name: string): string => (name.startsWith("./") ? path.resolve(__dirname, "../../..", name) : name);
-  if (typeof plugin === "string") return absolute(plugin);
-  if (!Array.isArray(plugin) || typeof plugin[0] !== "string") return plugin;
-  return [absolute(plugin[0]), plugin[1]] as PluginConfig;
+  if (typeof plugin === "string") return absolute(plugin) as Plugin;
+  const [name, ...options]: readonly unknown[] = Array.isArray(plugin) ? plugin : [plugin];
+  return typeof name === "string" ? ([absolute(name), ...options] as Plugin) : plugin;
 }
 
 /** A package of Mermaid's is optional and not installed; webpack stops at its import, the site's bundler does not. */

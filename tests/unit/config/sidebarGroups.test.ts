@@ -1,8 +1,8 @@
+import type { NormalizedSidebar as Sidebar } from "@docusaurus/plugin-content-docs/lib/sidebars/types.js";
 import { describe, expect, it } from "vitest";
 import { MOST_PAGES, sidebarInGroups } from "@site/src/config/sidebarGroups";
 
 type Arguments = Parameters<typeof sidebarInGroups>[0];
-type Sidebar = Awaited<ReturnType<typeof sidebarInGroups>>;
 
 function docs(count: number): Sidebar {
   return Array.from({ length: count }, (_, at) => ({ type: "doc", id: `types/t${String(at)}` }));
