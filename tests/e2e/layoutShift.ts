@@ -1,7 +1,8 @@
+import { expect } from "@playwright/test";
 import type { Page } from "@playwright/test";
 
 /** A shift, and the elements that moved. */
-export interface Shift {
+interface Shift {
   readonly value: number;
   readonly moved: readonly string[];
 }
@@ -27,7 +28,9 @@ export async function watchShifts(page: Page): Promise<void> {
     window.layoutShifts = shifts;
     new PerformanceObserver((list) => {
       for (const { value, sources } of list.getEntries() as ShiftEntry[]) {
-        const moved = sources.map(({ node }) => (node instanceof Element ? node.outerHTML.slice(0, 160) : String(node)));
+        const moved = sources.map(({ node }) =>
+          node instanceof Element ? node.outerHTML.slice(0, 160) : (node?.nodeName ?? "removed"),
+        );
         shifts.push({ value, moved });
       }
     }).observe({ type: "layout-shift", buffered: true });
@@ -70,8 +73,13 @@ export async function scrollThrough(page: Page): Promise<void> {
   }
 }
 
-/** The shifts so far. */
-export async function shiftsOf(page: Page): Promise<readonly Shift[]> {
+/** What counts as no shift: a hundredth of what readers are said to notice (https://web.dev/articles/cls). */
+const NO_SHIFT = 0.001;
+
+/** Expects that nothing has moved so far, and names what has. */
+export async function expectNoShift(page: Page): Promise<void> {
   await frames(page);
-  return page.evaluate(() => window.layoutShifts ?? []);
+  const shifts = await page.evaluate(() => window.layoutShifts ?? []);
+  const sum = shifts.reduce((total, { value }) => total + value, 0);
+  expect(sum, JSON.stringify(shifts, undefined, 2)).toBeLessThanOrEqual(NO_SHIFT);
 }

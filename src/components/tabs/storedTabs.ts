@@ -15,14 +15,14 @@ export function panelClass(value: string): string {
  * Statements that show the panels of the stored choices from the first paint on. Docusaurus shows those of the default until
  * its scripts run, and the page moves when they change.
  *
- * The rules stand in a constructed style sheet, which policies allow, and end with the attribute that marks a page as
- * started. A browser without such style sheets, or a denied storage, leaves the page as it was.
+ * The rules stand in a constructed style sheet, which policies allow, and end when the page is marked as started; the
+ * attribute is missing for a moment before that. A browser without such style sheets, or a denied storage, leaves the page as it was.
  */
 export const STORED_TABS_SCRIPT = [
   `try{var rules="";`,
   `for(var at=0;at<localStorage.length;at++){var key=localStorage.key(at);`,
   `if(key.indexOf("${STORAGE_PREFIX}")===0){`,
-  `var area='[data-has-hydrated=false] [class~="tabs-of-'+encodeURIComponent(key.slice(${String(STORAGE_PREFIX.length)}))+'"]+div',`,
+  `var area='html:not([data-has-hydrated=true]) [class~="tabs-of-'+encodeURIComponent(key.slice(${String(STORAGE_PREFIX.length)}))+'"]+div',`,
   `panel='[class~="tab-'+encodeURIComponent(localStorage.getItem(key))+'"]';`,
   `rules+=area+":has(>"+panel+")>*{display:none}"+area+">"+panel+"{display:block}"}}`,
   `if(rules){var sheet=new CSSStyleSheet();sheet.replaceSync(rules);document.adoptedStyleSheets=[sheet]}`,
