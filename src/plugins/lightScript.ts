@@ -5,7 +5,7 @@ import { chunkTables } from "../bundle/chunkTables";
 import { withoutUnreadDocs } from "../bundle/data/globalData";
 import type { GlobalData, NavbarItem } from "../bundle/data/globalData";
 import { withoutBuildOptions } from "../bundle/data/siteConfig";
-import { splitVersions } from "../bundle/data/versions";
+import { isGeneratedData, splitVersions } from "../bundle/data/versions";
 import type { Modules } from "../bundle/data/versions";
 import { planRoutes } from "../bundle/routes/plan";
 import type { Plan } from "../bundle/routes/plan";
@@ -32,7 +32,10 @@ function generated(folder: string, file: string): Record<string, unknown> {
 export default function lightScript({ generatedFilesDir, siteDir }: LoadContext): Plugin {
   const folder = path.join(generatedFilesDir, "light");
   const fileOf = (module: string): string =>
-    module.replace(/^@generated/u, generatedFilesDir).replace(/^@site/u, siteDir);
+    module
+      .replace(/\?.*$/u, "")
+      .replace(/^@generated/u, generatedFilesDir)
+      .replace(/^@site/u, siteDir);
   const files: Modules = {
     read: (module) => readFileSync(fileOf(module), "utf8"),
     write: (module, suffix, data) => {
@@ -47,7 +50,7 @@ export default function lightScript({ generatedFilesDir, siteDir }: LoadContext)
 
   /** Data of at most so many bytes is part of the routes; nothing for other modules. */
   function inlineData(module: string): unknown {
-    if (!module.endsWith(".json")) return undefined;
+    if (!isGeneratedData(module)) return undefined;
     const text = files.read(module);
     return text.length <= INLINE_DATA ? JSON.parse(text) : undefined;
   }

@@ -25,8 +25,17 @@ function compress(content: Buffer): Bytes {
   return { gzip: gzipSync(content, { level: 6 }).length, brotli: brotliCompressSync(content).length };
 }
 
+/** Most files are of many pages, and brotli takes its time. */
+const known = new Map<string, Promise<Bytes>>();
+
+async function bytesOf(file: string): Promise<Bytes> {
+  const bytes = known.get(file) ?? readFile(file).then(compress);
+  known.set(file, bytes);
+  return bytes;
+}
+
 async function sum(files: readonly string[], root: string): Promise<Bytes> {
-  const all = await Promise.all(files.map(async (file) => compress(await readFile(path.join(root, file)))));
+  const all = await Promise.all(files.map(async (file) => bytesOf(path.join(root, file))));
   return all.reduce((one, other) => ({ gzip: one.gzip + other.gzip, brotli: one.brotli + other.brotli }), {
     gzip: 0,
     brotli: 0,

@@ -3,6 +3,11 @@ import type { Page } from "@playwright/test";
 import { listen } from "./console";
 import { isPageScript, started } from "./shell";
 
+// What a page loads after it is there, to highlight its code, may outlive a test.
+test.afterEach(async ({ page }) => {
+  await page.unrouteAll({ behavior: "ignoreErrors" });
+});
+
 /** An expression that throws an error with a cause, and that cause with another. */
 const CRASH = `(()=>{throw new Error("outer",{cause:new Error("middle",{cause:new Error("inner")})})})()`;
 

@@ -13,6 +13,11 @@ function isVersionData(data: unknown): data is VersionData {
   return version?.docsSidebars !== undefined && typeof version.docs === "object";
 }
 
+/** Whether a module is data in the folder that all plugins share; some plugins have names of their own for theirs. */
+export function isGeneratedData(module: unknown): module is string {
+  return typeof module === "string" && module.startsWith("@generated/") && module.endsWith(".json");
+}
+
 /** How the split reads the modules of the site and writes new ones. */
 export interface Modules {
   /** Text of a module, without what its loaders do to it. */
@@ -23,7 +28,7 @@ export interface Modules {
 
 /** Whether a page shows cards of docs, which have the descriptions of those. */
 function hasCards({ modules: { __comp: component, content } }: SiteRoute, { read }: Modules): boolean {
-  if (typeof content === "string") return read(content).includes("DocCardList");
+  if (typeof content === "string" && content.startsWith("@site/")) return read(content).includes("DocCardList");
   return typeof component === "string" && component.includes("DocCategoryGeneratedIndexPage");
 }
 
@@ -34,8 +39,8 @@ function hasCards({ modules: { __comp: component, content } }: SiteRoute, { read
 export function splitVersions(routes: readonly SiteRoute[], files: Modules, cards?: string): SiteRoute[] {
   return routes.map((route) => {
     const { __props: props } = route.modules;
-    const data: unknown = typeof props === "string" && props.endsWith(".json") ? JSON.parse(files.read(props)) : {};
-    if (typeof props !== "string" || !isVersionData(data)) {
+    const data: unknown = isGeneratedData(props) ? JSON.parse(files.read(props)) : {};
+    if (!isGeneratedData(props) || !isVersionData(data)) {
       const modules =
         cards !== undefined && hasCards(route, files) ? { ...route.modules, __cards: cards } : route.modules;
       return { ...route, modules, routes: splitVersions(route.routes, files, cards) };

@@ -40,14 +40,16 @@ it("takes the docs out of the data of a version, and gives them to its pages wit
   const route: SiteRoute = {
     path: "/docs",
     exact: false,
-    modules: { __comp: "v", __props: "v.json" },
+    modules: { __comp: "v", __props: "@generated/v.json" },
     attributes: {},
-    routes: [leaf("/docs/a", "a.mdx"), leaf("/docs/b", "b.mdx")],
+    routes: [leaf("/docs/a", "@site/a.mdx"), leaf("/docs/b", "@site/b.mdx")],
   };
   const texts: Record<string, string> = {
-    "v.json": JSON.stringify({ version: { docsSidebars: {}, docs: { a: { id: "a", title: "A", description: "D" } } } }),
-    "a.mdx": "Text.",
-    "b.mdx": "<DocCardList />",
+    "@generated/v.json": JSON.stringify({
+      version: { docsSidebars: {}, docs: { a: { id: "a", title: "A", description: "D" } } },
+    }),
+    "@site/a.mdx": "Text.",
+    "@site/b.mdx": "<DocCardList />",
   };
   const written: Record<string, unknown> = {};
   const [split] = splitVersions([route], {
@@ -61,6 +63,6 @@ it("takes the docs out of the data of a version, and gives them to its pages wit
     version: { version: { docsSidebars: {}, docs: {} } },
     cards: { a: { description: "D" } },
   });
-  expect(split?.modules["__props"]).toBe("version-v.json");
-  expect(split?.routes.map(({ modules }) => modules["__cards"])).toEqual([undefined, "cards-v.json"]);
+  expect(split?.modules["__props"]).toBe("version-@generated/v.json");
+  expect(split?.routes.map(({ modules }) => modules["__cards"])).toEqual([undefined, "cards-@generated/v.json"]);
 });
