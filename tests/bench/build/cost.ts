@@ -16,7 +16,7 @@ export interface Cost {
 
 /** GNU time, from the package `time`: the shell's own `time` tells no memory, and that of the BSDs takes no format. */
 const GNU_TIME = "/usr/bin/time";
-export const hasGnuTime = process.platform === "linux" && existsSync(GNU_TIME);
+const hasGnuTime = process.platform === "linux" && existsSync(GNU_TIME);
 
 /** What measures, for reports. */
 export const instrument = hasGnuTime
