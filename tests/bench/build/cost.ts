@@ -53,8 +53,10 @@ export async function costOf(
       output += text;
     });
   }
-  const status = await new Promise<number | null>((resolve, reject) => {
-    child.on("error", reject).on("close", resolve);
+  const status = await new Promise<number | NodeJS.Signals | null>((resolve, reject) => {
+    child.on("error", reject).on("close", (code, signal) => {
+      resolve(code ?? signal);
+    });
   });
   const seconds = (performance.now() - start) / 1000;
   if (status !== 0) {
