@@ -16,7 +16,7 @@ export interface Cost {
 
 /** GNU time, from the package `time`: the shell's own `time` tells no memory, and that of the BSDs takes no format. */
 const GNU_TIME = "/usr/bin/time";
-export const hasGnuTime = process.platform === "linux" && existsSync(GNU_TIME);
+const hasGnuTime = process.platform === "linux" && existsSync(GNU_TIME);
 
 /** What measures, for reports. */
 export const instrument = hasGnuTime
@@ -53,8 +53,10 @@ export async function costOf(
       output += text;
     });
   }
-  const status = await new Promise<number | null>((resolve, reject) => {
-    child.on("error", reject).on("close", resolve);
+  const status = await new Promise<number | NodeJS.Signals | null>((resolve, reject) => {
+    child.on("error", reject).on("close", (code, signal) => {
+      resolve(code ?? signal);
+    });
   });
   const seconds = (performance.now() - start) / 1000;
   if (status !== 0) {

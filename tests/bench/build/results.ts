@@ -6,7 +6,7 @@ import type { BuildName, Round } from "./rounds";
 import { builds } from "./rounds";
 
 /** Most that a build may take, as a share of the time of another. */
-export const LIMITS = [
+const LIMITS = [
   { build: "cold", of: "default", limit: 0.4 },
   { build: "changed", of: "cold", limit: 0.6 },
 ] as const satisfies readonly { build: BuildName; of: BuildName; limit: number }[];

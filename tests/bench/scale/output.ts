@@ -5,7 +5,7 @@ import { listFiles } from "@site/src/generate/files/list";
 import { searchIndexFile } from "@site/src/search/shared/constants";
 
 /** Bytes as they are stored, and as a host sends them. */
-export interface Bytes {
+interface Bytes {
   readonly raw: number;
   readonly gzip: number;
 }

@@ -3,7 +3,7 @@ import { exponentOf } from "./fit";
 import type { Growth } from "./grow";
 
 /** One quantity at every size, and how it grows. */
-export interface Quantity {
+interface Quantity {
   readonly name: string;
   readonly unit: string;
   /** Digits after the point. */
