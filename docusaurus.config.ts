@@ -114,6 +114,7 @@ const config: Config = {
   presets: [classic],
   plugins: [
     "./src/plugins/firstPaint.ts",
+    "./src/plugins/stableRuntime.ts",
     docsInstance("api", "api"),
     docsInstance("example-default", "examples/default"),
     docsInstance("example-group-by", "examples/group-by"),
