@@ -139,6 +139,7 @@ const config: Config = {
     "./src/plugins/loadFailure.ts",
     "./src/plugins/storageWarning/index.ts",
     "./src/plugins/lightScript.ts",
+    "./src/plugins/stableRuntime.ts",
     docsInstance("api", "api"),
     docsInstance("example-default", "examples/default"),
     docsInstance("example-group-by", "examples/group-by"),

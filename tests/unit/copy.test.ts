@@ -37,7 +37,13 @@ describe("a copy of the project", () => {
     const copy = path.join(await temporaryFolder(), "copy");
     await copyProject(root, copy);
     const { listFiles } = await import("@site/src/generate/files/list");
-    expect(await listFiles(copy)).toEqual([".git", ".gitignore", "kept.txt", "new.txt", "node_modules/package/index.js"]);
+    expect(await listFiles(copy)).toEqual([
+      ".git",
+      ".gitignore",
+      "kept.txt",
+      "new.txt",
+      "node_modules/package/index.js",
+    ]);
     expect(execFileSync("git", ["log", "--format=%s"], { cwd: copy, encoding: "utf8" })).toBe("First\n");
   });
 });

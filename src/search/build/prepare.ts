@@ -51,8 +51,8 @@ const META = /<meta\s(?:"[^"]*"|'[^']*'|[^'">])*>/gu;
 export function decisiveParts(html: string): string[] {
   const read = headAndArticle(html);
   if (read === html) return [html];
-  const metas = read.match(META) ?? [];
-  return [...metas.filter((tag) => !tag.includes("http-equiv")), read.slice(read.indexOf("<article"))];
+  const tags = read.match(META) ?? [];
+  return [...tags.filter((tag) => !tag.includes("http-equiv")), read.slice(read.indexOf("<article"))];
 }
 
 /** A built page, reduced to what the crawler shall read. */

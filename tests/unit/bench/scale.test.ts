@@ -66,7 +66,13 @@ describe("the report of a growth", () => {
       schemaPages: 90 * times,
       generation: cost,
       build: cost,
-      output: { pages: 100 * times, all: bytes.raw, html: bytes, largest: { ...bytes, raw: times ** 3, route: "/a" }, index: bytes },
+      output: {
+        pages: 100 * times,
+        all: bytes.raw,
+        html: bytes,
+        largest: { ...bytes, raw: times ** 3, route: "/a" },
+        index: bytes,
+      },
       home: { gzip: script, requests: 3 },
       typePage: { gzip: script, requests: 3 },
     };

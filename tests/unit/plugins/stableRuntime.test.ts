@@ -1,0 +1,47 @@
+import { describe, expect, it } from "vitest";
+import stableRuntime from "@site/src/plugins/stableRuntime";
+
+interface Options {
+  readonly include?: RegExp;
+  readonly exclude?: RegExp;
+  readonly minimizerOptions?: object;
+}
+
+/** Stands for the minimizer of the bundler, which the plugin knows by its name. */
+class SwcJsMinimizerRspackPlugin {
+  readonly _args: readonly Options[];
+  constructor(...options: readonly Options[]) {
+    this._args = options;
+  }
+}
+
+/** Asks the plugin for its part of the configuration of a bundler that minifies in this way. */
+function configure(
+  minimizer: readonly object[],
+  isServer = false,
+): { optimization?: { minimizer: SwcJsMinimizerRspackPlugin[] } } {
+  const configureWebpack = stableRuntime().configureWebpack as unknown as (config: object, server: boolean) => object;
+  return configureWebpack({ optimization: { minimizer } }, isServer);
+}
+
+describe("the bundler's runtime", () => {
+  const stock = () => new SwcJsMinimizerRspackPlugin({ minimizerOptions: { compress: true, mangle: true } });
+
+  it("is minified apart from other scripts, with the same options but for the names of variables", () => {
+    const scripts = stock();
+    const runtime = configure([scripts]).optimization?.minimizer[0]?._args[0];
+    expect(runtime?.minimizerOptions).toEqual({ compress: true, mangle: false });
+    for (const { file, apart } of [
+      { file: "assets/js/runtime~main.938c1995.js", apart: true },
+      { file: "assets/js/main.2273ba43.js", apart: false },
+    ]) {
+      expect(runtime?.include?.test(file)).toBe(apart);
+      expect(scripts._args[0]?.exclude?.test(file)).toBe(apart);
+    }
+  });
+
+  it("is left alone where nothing is minified, and in the bundle that renders the pages", () => {
+    expect(configure([])).toEqual({});
+    expect(configure([stock()], true)).toEqual({});
+  });
+});
