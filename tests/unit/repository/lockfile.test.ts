@@ -41,7 +41,9 @@ const COMPATIBLE = new Set([
 /** Licences with conditions for those who change a package or pass it on, which the project does not do with these. */
 const CONDITIONS_MET: Readonly<Record<string, RegExp>> = {
   // Tools of the build and of the tests; nothing of them reaches the site.
-  "MPL-2.0": /\/(?:lightningcss(?:-[\w-]+)?|axe-core|@axe-core\/playwright)$/u,
+  "MPL-2.0": /\/(?:lightningcss(?:-[\w-]+)?|axe-core|@axe-core\/playwright|@resvg\/resvg-wasm)$/u,
+  // Fonts, of which the site has pictures of words alone.
+  "OFL-1.1": /\/@fontsource\/(?:inter|jetbrains-mono)$/u,
   // Tables of browser versions, which the build reads.
   "CC-BY-4.0": /\/caniuse-lite$/u,
   // A word list of the spelling check.
@@ -55,6 +57,7 @@ const STATED_ELSEWHERE: Readonly<Record<string, string>> = {
   eval: "MIT",
   format: "MIT",
   khroma: "MIT",
+  "parse-cache-control": "BSD-3-Clause",
   "require-like": "MIT",
   "svg-tags": "MIT",
 };
