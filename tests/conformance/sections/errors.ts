@@ -70,7 +70,7 @@ export const errors: readonly Part[] = [
       says(
         "Browser storage unavailable: console warning; carries on without persistence.",
         "e2e/shell-storage › in a sandboxed frame the console warns once, and the site works",
-        "e2e/shell-storage › when the storage *, the console says so and the site works",
+        "e2e/shell-storage › when the storage *, the console warns of it, without an error, and the site works",
         "e2e/fixture/storageDenied › where the browser denies storage, a version can be chosen, a warning says why it is not kept",
       ),
       says(
