@@ -1,3 +1,6 @@
+import { once } from "node:events";
+import { createServer } from "node:http";
+import type { AddressInfo } from "node:net";
 import { expect, test } from "@playwright/test";
 import type { Locator, Page } from "@playwright/test";
 import { expectNoShift, scrollThrough, watchShifts } from "./layoutShift";
@@ -69,6 +72,39 @@ for (const { name, width, height } of viewports) {
     }
   });
 }
+
+test("nothing shifts when the HTML stops for a while in the middle of the navbar", async ({ page, baseURL }) => {
+  let release = (): void => undefined;
+  const released = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  const slow = createServer((request, response) => {
+    void (async () => {
+      const answer = await fetch(new URL(request.url ?? "/", baseURL));
+      const body = Buffer.from(await answer.arrayBuffer());
+      response.writeHead(answer.status, { "content-type": answer.headers.get("content-type") ?? "text/plain" });
+      const cut = request.url === "/docs/intro" ? body.indexOf(">Release notes<") : -1;
+      if (cut > 0) {
+        response.write(body.subarray(0, cut));
+        await released;
+      }
+      response.end(body.subarray(Math.max(cut, 0)));
+    })();
+  }).listen(0);
+  await once(slow, "listening");
+  const { port } = slow.address() as AddressInfo;
+  const loaded = page.goto(`http://localhost:${String(port)}/docs/intro`);
+  await expect(page.locator(".theme-announcement-bar")).toBeVisible();
+  await expect
+    .poll(() => page.evaluate(() => performance.getEntriesByName("first-contentful-paint").length))
+    .toBeGreaterThan(0);
+  release();
+  await loaded;
+  await started(page);
+  await expect(page.getByRole("link", { name: "Release notes" })).toBeVisible();
+  await expectNoShift(page);
+  slow.close();
+});
 
 test("a diagram fills the room that was kept for it", async ({ page }) => {
   await page.goto("/docs/how-it-works");

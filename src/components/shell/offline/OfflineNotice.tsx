@@ -23,15 +23,12 @@ export default function OfflineNotice(): ReactNode {
       window.removeEventListener("online", forget);
     };
   }, []);
+  if (missedOn !== pathname) return null;
   return (
-    <div role="alert">
-      {missedOn === pathname && (
-        <p className={styles.notice}>
-          <Translate id="site.offline.missing">
-            You are offline, and the page that you want is not on your device. You can go on reading this one.
-          </Translate>
-        </p>
-      )}
-    </div>
+    <p role="alert" className={styles.notice}>
+      <Translate id="site.offline.missing">
+        You are offline, and the page that you want is not on your device. You can go on reading this one.
+      </Translate>
+    </p>
   );
 }
