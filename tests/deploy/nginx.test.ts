@@ -215,7 +215,7 @@ describe("types", () => {
     [styleSheet, "text/css; charset=utf-8"],
     [() => "/search-index-en.json", "application/json; charset=utf-8"],
     [() => "/img/favicon.svg", "image/svg+xml; charset=utf-8"],
-    [() => "/img/social-card.png", "image/png"],
+    [() => "/img/social/home.png", "image/png"],
     [() => "/sitemap.xml", "text/xml; charset=utf-8"],
   ])("are what browsers are held to", async (file, type) => {
     expect((await get(file())).headers["content-type"]).toBe(type);
