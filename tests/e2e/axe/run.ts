@@ -50,7 +50,8 @@ export async function runAxe(page: Page, mode: "light" | "dark", rules: "all" | 
       document.documentElement.dataset["theme"] = theme;
       // Colours pass over into each other, and axe reads them as they are at the moment.
       await new Promise((resolve) => requestAnimationFrame(resolve));
-      await Promise.all(document.getAnimations().map(async (animation) => animation.finished));
+      // An animation that is cancelled has ended as well.
+      await Promise.allSettled(document.getAnimations().map(async (animation) => animation.finished));
       const { axe } = window as unknown as WithAxe;
       // No rule among these reads style sheets, so axe need not fetch them again.
       return axe.run(document, { ...given, resultTypes: ["violations"], elementRef: false, preload: false });
