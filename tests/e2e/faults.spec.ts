@@ -1,6 +1,6 @@
 import { expect, test } from "@playwright/test";
 import type { Page, Route } from "@playwright/test";
-import { started } from "./shell";
+import { saveData, started } from "./shell";
 
 /** Pages with every kind of part: a docs page with tabs and code, and a generated page. */
 const PAGES = ["/docs/get-started", "/examples/default/types/objects/user"] as const;
@@ -32,10 +32,8 @@ async function partsOf(page: Page, path: string): Promise<string[]> {
   return [...parts];
 }
 
-test.beforeEach(async ({ page }) => {
-  await page.addInitScript(() => {
-    Object.defineProperty(navigator, "connection", { value: { effectiveType: "4g", saveData: true } });
-  });
+test.beforeEach(async ({ context }) => {
+  await saveData(context);
 });
 
 for (const path of PAGES) {
@@ -49,9 +47,6 @@ for (const path of PAGES) {
       expect(parts.length).toBeGreaterThan(3);
       for (const part of parts) {
         const visit = await context.newPage();
-        await visit.addInitScript(() => {
-          Object.defineProperty(navigator, "connection", { value: { effectiveType: "4g", saveData: true } });
-        });
         await visit.route((url) => url.pathname === part, spoil);
         await visit.goto(path);
         const works = visit.locator("html[data-has-hydrated=true]");

@@ -1,5 +1,6 @@
 import type { Page } from "@playwright/test";
 import { expect, test } from "@playwright/test";
+import { listen } from "./console";
 import { desktop, INDEX, markedTexts, results, searchFor, visit } from "./searchBox";
 
 test.use({ viewport: desktop });
@@ -132,8 +133,7 @@ test("a section that is folded away is opened", async ({ page }) => {
 });
 
 test("a browser without custom highlights opens the result all the same", async ({ page }) => {
-  const exceptions: string[] = [];
-  page.on("pageerror", (error) => exceptions.push(error.message));
+  const { exceptions } = listen(page);
   await page.addInitScript(() => {
     Reflect.deleteProperty(window, "Highlight");
   });

@@ -1,4 +1,5 @@
 import { expect, test } from "@playwright/test";
+import { listen } from "./console";
 import { INDEX, desktop, field, results, visit } from "./searchBox";
 
 test.use({ viewport: desktop });
@@ -23,12 +24,11 @@ const hostile = [
 
 test("no string in the query is more than text", async ({ page }) => {
   const dialogs: string[] = [];
-  const exceptions: string[] = [];
+  const { exceptions } = listen(page);
   page.on("dialog", (dialog) => {
     dialogs.push(dialog.message());
     void dialog.dismiss();
   });
-  page.on("pageerror", (error) => exceptions.push(error.message));
   await visit(page, "/docs/intro");
   const box = page.getByRole("search").locator("xpath=../..");
   for (const text of hostile) {

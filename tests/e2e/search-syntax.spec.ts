@@ -1,4 +1,5 @@
 import { expect, test } from "@playwright/test";
+import { listen } from "./console";
 import { desktop, field, results, visit } from "./searchBox";
 
 test.use({ viewport: desktop });
@@ -32,8 +33,7 @@ for (const query of ["title:media", "+media -episode", "avergaeScore~2", "medi*"
 }
 
 test("a pasted address breaks nothing", async ({ page }) => {
-  const exceptions: string[] = [];
-  page.on("pageerror", (error) => exceptions.push(error.message));
+  const { exceptions } = listen(page);
   await visit(page, "/docs/intro");
   await field(page).fill("http://localhost:3000/docs/settings#media");
   await expect(page.getByRole("search")).toHaveAttribute("aria-busy", "false");

@@ -1,7 +1,7 @@
 import { expect, test } from "@playwright/test";
 import type { Page } from "@playwright/test";
 import { listen } from "./console";
-import { isPageScript, started } from "./shell";
+import { isPageScript, saveData, started } from "./shell";
 
 // What a page loads after it is there, to highlight its code, may outlive a test.
 test.afterEach(async ({ page }) => {
@@ -16,9 +16,7 @@ const CRASH = `(()=>{throw new Error("outer",{cause:new Error("middle",{cause:ne
  * happen without a page made for it. Nothing is fetched ahead meanwhile, so that no request outlives the test.
  */
 async function crashAt(page: Page, code: string): Promise<void> {
-  await page.addInitScript(() => {
-    Object.defineProperty(navigator, "connection", { value: { effectiveType: "4g", saveData: true } });
-  });
+  await saveData(page);
   await page.route("**/assets/js/*.js", async (route) => {
     const response = await route.fetch();
     const body = await response.text();

@@ -1,6 +1,6 @@
 import { expect, test } from "@playwright/test";
 import type { Page, Route } from "@playwright/test";
-import { isPageScript, started } from "./shell";
+import { isPageScript, saveData, started } from "./shell";
 
 async function failPageScripts(page: Page): Promise<void> {
   await page.route(isPageScript, (route) => route.abort());
@@ -9,13 +9,6 @@ async function failPageScripts(page: Page): Promise<void> {
 /** Goes to a page by a link of the navbar, whose script nothing has fetched before. */
 async function follow(page: Page, name: string): Promise<void> {
   await page.getByRole("navigation", { name: "Main" }).getByRole("link", { name }).click();
-}
-
-/** Pretends a connection on which pages are not fetched ahead. */
-async function saveData(page: Page): Promise<void> {
-  await page.addInitScript(() => {
-    Object.defineProperty(navigator, "connection", { value: { effectiveType: "4g", saveData: true } });
-  });
 }
 
 test.describe("when a part of the first page fails to load", () => {

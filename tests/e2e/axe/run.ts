@@ -2,6 +2,7 @@ import { readFileSync } from "node:fs";
 import { createRequire } from "node:module";
 import path from "node:path";
 import type { Page } from "@playwright/test";
+import { saveData } from "../shell";
 
 /** axe-core itself, of the version that `@axe-core/playwright` brings. */
 const fromPackage = createRequire(createRequire(path.resolve("package.json")).resolve("@axe-core/playwright"));
@@ -30,9 +31,7 @@ interface WithAxe {
 export async function installAxe(page: Page): Promise<void> {
   await page.emulateMedia({ reducedMotion: "reduce" });
   await page.addInitScript(source);
-  await page.addInitScript(() => {
-    Object.defineProperty(navigator, "connection", { value: { effectiveType: "4g", saveData: true } });
-  });
+  await saveData(page);
 }
 
 /**
