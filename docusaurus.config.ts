@@ -2,6 +2,7 @@ import type { Options as DocsOptions } from "@docusaurus/plugin-content-docs";
 import type { Options as PresetOptions, ThemeConfig } from "@docusaurus/preset-classic";
 import type { Config, PluginConfig, PresetConfig } from "@docusaurus/types";
 import { address } from "./src/config/address";
+import { diagramColours } from "./src/config/diagramColours";
 import { hasHistory } from "./src/config/history";
 import { navbarItems } from "./src/config/navbar";
 import { pageTemplate } from "./src/config/pageTemplate";
@@ -88,7 +89,7 @@ const themeConfig: ThemeConfig = {
     // An empty list would bundle Prism's whole catalogue.
     additionalLanguages: ["bash", "json", "toml", "diff"],
   },
-  mermaid: { theme: { light: "default", dark: "dark" } },
+  mermaid: { theme: { light: "default", dark: "dark" }, options: { themeCSS: diagramColours } },
 };
 
 const config: Config = {

@@ -44,6 +44,33 @@ test("a diagram follows the colour mode", async ({ page }) => {
   await expect(diagram.locator("style")).not.toHaveText(before ?? "");
 });
 
+test("a diagram has the colours of the site, in both modes", async ({ page }) => {
+  await page.goto("/docs/how-it-works");
+  const box = page.locator(".docusaurus-mermaid-container .node rect").first();
+  for (const mode of modes) {
+    await page.evaluate((theme) => {
+      document.documentElement.dataset["theme"] = theme;
+    }, mode);
+    const token = await page.evaluate(() => {
+      const probe = document.createElement("i");
+      probe.style.color = "var(--page)";
+      document.body.append(probe);
+      const { color } = getComputedStyle(probe);
+      probe.remove();
+      return color;
+    });
+    await expect(box).toHaveCSS("stroke", token);
+  }
+});
+
+test("the title of a card is shown whole on a phone", async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto("/docs/category/advanced-settings");
+  const title = page.getByRole("heading", { name: "Integration with frameworks" }).locator("span");
+  await expect(title).toBeVisible();
+  expect(await title.evaluate(({ scrollWidth, clientWidth }) => scrollWidth <= clientWidth)).toBe(true);
+});
+
 test("a type name in the SDL of a page leads to the page of that type", async ({ page }) => {
   await page.goto("/examples/group-by/common/objects/room");
   await page.locator("pre").getByRole("link", { name: "String" }).first().click();
