@@ -141,6 +141,7 @@ const config: Config = {
     "./src/plugins/storageWarning/index.ts",
     "./src/plugins/lightScript.ts",
     "./src/plugins/stableRuntime.ts",
+    "./src/plugins/cacheInputs.ts",
     docsInstance("api", "api"),
     docsInstance("example-default", "examples/default"),
     docsInstance("example-group-by", "examples/group-by"),

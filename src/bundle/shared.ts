@@ -9,11 +9,9 @@ export type Shape = number | readonly Shape[] | { readonly [property: string]: S
 /** Leaf that stands for the module which a page has to itself. */
 export const OWN = -1;
 
-/** Pages that differ in their address and in one module. */
+/** Pages that differ in their address and in one module; which pages these are is in a `PageGroup` of the same place. */
 export interface PackedPages {
   readonly shape: Shape;
-  /** Addresses, see `packPaths`. Their order is that of the modules. */
-  readonly paths: string;
   /** Whether the modules are JSON, which has no default export. */
   readonly json: boolean;
   /** What else Docusaurus knows of each of the routes, the sidebar for one. */
@@ -29,6 +27,34 @@ export interface PackedRoute {
   readonly routes?: readonly PackedRoute[];
   readonly pages?: readonly PackedPages[];
 }
+
+/**
+ * Pages of a site that are alike, in the table that a browser fetches when it looks beyond the first page. All of it but
+ * the paths is in the order of the pages.
+ */
+export interface PageGroup {
+  /** Addresses, see `packPaths`. */
+  readonly paths: string;
+  /** Id of the module that each page has to itself. */
+  readonly modules: readonly (string | number)[];
+  /** Name of the script with that module, `id.hash`; empty when another script has it. */
+  readonly scripts: readonly string[];
+}
+
+/** Name of the meta element that tells a page where the table is, and what it says of the page itself. */
+export const PAGES_META = "pages";
+
+/** What a page has to know of itself before it has the table. */
+export interface FirstPage {
+  /** Number of its group. */
+  readonly group: number;
+  readonly module: string;
+  readonly script: string;
+  readonly path: string;
+}
+
+/** Folder of the table and of all scripts, below the base URL. */
+export const SCRIPTS = "assets/js/";
 
 /** A part that routes share: data that is there, or a module and the number of its chunk among the shared ones. */
 export type Part = { readonly value: unknown } | { readonly load: () => Promise<unknown>; readonly chunk: number };

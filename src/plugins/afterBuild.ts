@@ -1,6 +1,7 @@
 import path from "node:path";
 import type { LoadContext, OptionValidationContext, Plugin } from "@docusaurus/types";
 import { Joi } from "@docusaurus/utils-validation";
+import { writePagesMeta } from "../bundle/pages/write";
 import { prepareForHosts } from "../hosting";
 import type { IndexOptions } from "../search/build";
 import { writeIndex } from "../search/build/write";
@@ -22,13 +23,15 @@ export function validateOptions({
 }
 
 /**
- * Works on the built pages of each locale: reads them into the search index, then gives them their policy. One plugin does
+ * Works on the built pages of each locale: tells them of each other, reads them
+ * into the search index, and gives them their policy. One plugin does
  * both, because the hooks of different plugins run at the same time.
  */
 export default function afterBuild({ i18n }: LoadContext, options: IndexOptions): Plugin {
   return {
     name: "after-build",
     async postBuild(props) {
+      await writePagesMeta(props.outDir, props.baseUrl);
       await writeIndex(props, i18n.currentLocale, options);
       const defaultBaseUrl = i18n.localeConfigs[i18n.defaultLocale]?.baseUrl ?? props.baseUrl;
       // A further locale is built into a folder of the first, `build/fr` at `/fr/`, whose headers hold for both.

@@ -1,12 +1,12 @@
 import { mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import type { LoadContext, Plugin } from "@docusaurus/types";
-import { chunkTables } from "../bundle/chunkTables";
 import { withoutUnreadDocs } from "../bundle/data/globalData";
 import type { GlobalData, NavbarItem } from "../bundle/data/globalData";
 import { withoutBuildOptions } from "../bundle/data/siteConfig";
 import { isGeneratedData, splitVersions } from "../bundle/data/versions";
 import type { Modules } from "../bundle/data/versions";
+import { tableOfPages } from "../bundle/pages/plugin";
 import { planRoutes } from "../bundle/routes/plan";
 import type { Plan } from "../bundle/routes/plan";
 import { readRoutes } from "../bundle/routes/read";
@@ -60,8 +60,7 @@ export default function lightScript({ generatedFilesDir, siteDir }: LoadContext)
       splitVersions(readRoutes(generatedFilesDir), files),
       path.join(source, "bundle/browser/NotFound.tsx"),
     );
-    const expand = path.join(source, "bundle/browser/expand.ts");
-    const { source: code, sharedChunks } = writeRoutes(plan, inlineData, expand, isServer);
+    const { source: code, sharedChunks } = writeRoutes(plan, inlineData, path.join(source, "bundle/browser"), isServer);
     const file = path.join(folder, isServer ? "server.js" : "client.js");
     mkdirSync(folder, { recursive: true });
     writeFileSync(file, code);
@@ -123,11 +122,12 @@ export default function lightScript({ generatedFilesDir, siteDir }: LoadContext)
             /^\.\/docusaurus$/u,
             path.join(source, "bundle/browser/docusaurus.ts"),
           ),
+          new bundler.NormalModuleReplacementPlugin(/^\.\/preload$/u, path.join(source, "bundle/browser/preload.ts")),
           new bundler.NormalModuleReplacementPlugin(
             /theme-classic[\\/]lib[\\/]prism-include-languages$/u,
             path.join(source, "bundle/browser/nothing.ts"),
           ),
-          chunkTables(bundler, pages.length, sharedChunks),
+          tableOfPages(bundler, { pages, parts: sharedChunks, fileOf }),
           unusedRules(bundler),
         ],
       };

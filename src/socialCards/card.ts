@@ -1,5 +1,5 @@
 import type { Card } from "./cards";
-import { escapeXml } from "./escapeXml";
+import { escapeXml } from "../markup/escapeXml";
 import { paint } from "./paint";
 import { colour } from "./tokens";
 import type { Tokens } from "./tokens";

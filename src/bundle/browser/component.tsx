@@ -76,7 +76,7 @@ export function pageComponent(path: string, shape: Shape, parts: readonly Part[]
       ...(own ? [[OWN, own.load] as const] : []),
     ]),
     // The server reads these, and has the browser fetch them before the router asks for them.
-    modules: [...shared.map(({ chunk }) => sharedChunkName(chunk)), ...(own ? [own.name] : [])],
+    modules: [...shared.map(({ chunk }) => sharedChunkName(chunk)), ...(own?.name === undefined ? [] : [own.name])],
     render: (loaded: Readonly<Record<string, unknown>>, props: object): ReactNode => {
       const {
         __comp: Page,
@@ -92,7 +92,7 @@ export function pageComponent(path: string, shape: Shape, parts: readonly Part[]
   });
   return Object.assign(component, {
     files: () =>
-      [...shared.map(({ chunk }) => chunkFile(__webpack_require__.chunksOfParts[chunk])), own?.file()].filter(
+      [...shared.map(({ chunk }) => chunkFile(__webpack_require__.chunksOfParts[chunk])), own?.file].filter(
         (file) => file !== undefined,
       ),
   }) as PageComponent;

@@ -1,13 +1,10 @@
 /**
  * Replaces `client/docusaurus` of @docusaurus/core 3.10.2, which is `window.docusaurus`.
- * Change: what a link needs is known by the numbers of the packed routes, instead of a table of all chunk names.
+ * Change: what a link needs is known by the packed routes, instead of a table of all chunk names.
  * Why: that table grows with every page.
  */
 import prefetchFile from "@docusaurus/core/lib/client/prefetch";
-import preloadRoute from "@docusaurus/core/lib/client/preload";
-import routes from "@generated/routes";
-import { matchRoutes } from "react-router-config";
-import type { Route } from "./expand";
+import preloadRoute, { routesOf } from "./preload";
 
 const fetched = new Set<string>();
 const loaded = new Set<string>();
@@ -23,23 +20,26 @@ function isSlow(): boolean {
   return connection !== undefined && (connection.effectiveType.includes("2g") || connection.saveData);
 }
 
-function filesOf(path: string): Set<string> {
-  const matches = matchRoutes(routes as never, path) as unknown as readonly { readonly route: Route }[];
-  return new Set(matches.flatMap(({ route }) => route.component.files()));
+async function prefetchPage(path: string): Promise<void> {
+  const files = new Set((await routesOf(path)).flatMap(({ component }) => component.files()));
+  await Promise.all([...files].map(prefetchFile));
 }
 
-/** Fetches what a page needs, with the lowest priority, because a link to it is in view. */
+/**
+ * Fetches what a page needs, with the lowest priority, because a link to it is in view. What fails here or below fails
+ * again, and is reported, when the link is followed.
+ */
 function prefetch(path: string): Promise<unknown> | false {
   if (isSlow() || loaded.has(path) || fetched.has(path)) return false;
   fetched.add(path);
-  return Promise.all([...filesOf(path)].map(prefetchFile));
+  return prefetchPage(path).catch(() => fetched.delete(path));
 }
 
 /** Loads a page, because a link to it is pointed at. */
 function preload(path: string): Promise<unknown> | false {
   if (isSlow() || loaded.has(path)) return false;
   loaded.add(path);
-  return preloadRoute(path);
+  return preloadRoute(path).catch(() => loaded.delete(path));
 }
 
 export default Object.freeze({ prefetch, preload });

@@ -1,57 +1,86 @@
-import { unpackPaths } from "../paths";
 import type { PackedPages, PackedRoute, Part } from "../shared";
 import { pageComponent } from "./component";
 import type { PageComponent } from "./component";
-import { ownPart } from "./ownPart";
-import type { PageModule } from "./ownPart";
+import type { OwnPart } from "./ownPart";
 
 /** A route of the router. Its component is made when it is first needed: of hundreds, a visit needs a few. */
 export interface Route {
+  /** Stays the same when routes come before it; a route with another key would be drawn anew. */
+  readonly key: string;
   readonly path: string;
   readonly exact?: boolean;
   readonly component: PageComponent;
   readonly routes?: readonly Route[];
 }
 
-function lazily(route: Omit<Route, "component">, create: () => PageComponent): Route {
-  let component: PageComponent | undefined;
-  return {
-    ...route,
-    get component() {
-      component ??= create();
-      return component;
-    },
-  };
+/** Pages of a site that are alike; the site knows them when they have been added. */
+export interface Group {
+  /** Whether the modules are JSON, which has no default export. */
+  readonly json: boolean;
+  /** Adds a page, unless it is there. */
+  readonly add: (path: string, own: () => OwnPart) => void;
+}
+
+/** Routes of a site and the groups of pages in them. */
+export interface Site {
+  readonly routes: readonly Route[];
+  readonly groups: readonly Group[];
 }
 
 /**
  * Makes the routes of the site out of their packed form.
  *
  * @param parts what several routes need
- * @param modules what single pages need, in their order in `routes`
+ * @returns routes in which the pages of groups are missing until they are added
  */
-export function expandRoutes(
-  routes: readonly PackedRoute[],
-  parts: readonly Part[],
-  modules: readonly PageModule[],
-): Route[] {
-  let next = 0;
+export function expandRoutes(packed: readonly PackedRoute[], parts: readonly Part[]): Site {
+  const groups: Group[] = [];
+  let keys = 0;
 
-  const expandPages = ({ shape, paths, json, attributes }: PackedPages): Route[] =>
-    unpackPaths(paths).map((path) => {
-      const at = next;
-      next += 1;
-      return lazily({ ...attributes, path, exact: true }, () =>
-        pageComponent(path, shape, parts, ownPart(at, modules[at], json)),
-      );
-    });
+  function lazily(route: Omit<Route, "component" | "key">, create: () => PageComponent): Route {
+    let component: PageComponent | undefined;
+    keys += 1;
+    return {
+      ...route,
+      key: String(keys),
+      get component() {
+        component ??= create();
+        return component;
+      },
+    };
+  }
 
-  const expand = ({ path, exact, shape, attributes, routes: children, pages }: PackedRoute): Route => {
-    const below = [...(pages ?? []).flatMap(expandPages), ...(children ?? []).map(expand)];
-    return lazily({ ...attributes, path, ...(exact && { exact }), ...(below.length > 0 && { routes: below }) }, () =>
+  /**
+   * A group of pages.
+   *
+   * @param insert puts a route before those which take paths that no page has
+   */
+  function groupOf({ shape, json, attributes }: PackedPages, insert: (route: Route) => void): Group {
+    const known = new Set<string>();
+    return {
+      json,
+      add: (path, own) => {
+        if (known.has(path)) return;
+        known.add(path);
+        insert(lazily({ ...attributes, path, exact: true }, () => pageComponent(path, shape, parts, own())));
+      },
+    };
+  }
+
+  const expand = ({ path, exact, shape, attributes, routes, pages }: PackedRoute): Route => {
+    const below: Route[] = [];
+    let inserted = 0;
+    const insert = (page: Route): void => {
+      below.splice(inserted, 0, page);
+      inserted += 1;
+    };
+    groups.push(...(pages ?? []).map((group) => groupOf(group, insert)));
+    below.push(...(routes ?? []).map(expand));
+    const children = (pages ?? routes) && { routes: below };
+    return lazily({ ...attributes, path, ...(exact && { exact }), ...children }, () =>
       pageComponent(path, shape, parts),
     );
   };
 
-  return routes.map(expand);
+  return { routes: packed.map(expand), groups };
 }

@@ -1,14 +1,21 @@
 /** What the bundler puts in place of these names. */
 declare const __webpack_require__: {
   (module: string | number): unknown;
-  /** Ids of the chunks of single pages, 0 where a page has none; see `chunkTables.ts`. */
-  readonly chunksOfPages: readonly (string | number)[];
+  /** Files of the scripts of single pages, by the ids of their chunks; see `pages/`. */
+  readonly pageScripts: Record<string, string>;
   /** Ids of the chunks that pages share. */
   readonly chunksOfParts: readonly (string | number)[];
 };
 declare const __webpack_chunk_load__: (chunk: string | number) => Promise<unknown>;
 declare const __webpack_get_script_filename__: (chunk: string | number) => string;
 declare const __webpack_public_path__: string;
+
+/** The module of the packed routes exports more than that of Docusaurus, whose type this adds to. */
+declare module "@generated/routes" {
+  import type { Group } from "./expand";
+
+  export const groups: readonly Group[];
+}
 
 declare module "react-loadable" {
   import type { ComponentType, ReactNode } from "react";

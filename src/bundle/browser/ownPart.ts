@@ -1,40 +1,41 @@
-import { pageChunkName } from "../shared";
-
-/** A module of a single page: its id in the browser, where its chunk has to be loaded first; on the server a loader. */
-export type PageModule = string | number | (() => Promise<unknown>);
+import { SCRIPTS } from "../shared";
 
 /** The module of a single page. */
 export interface OwnPart {
   readonly load: () => Promise<unknown>;
-  /** Name of its chunk. */
-  readonly name: string;
-  /** Address of its chunk; nothing when the module came with another. */
-  readonly file: () => string | undefined;
+  /** Name of its chunk, which only the server asks for. */
+  readonly name?: string;
+  /** Address of its script; nothing when the module came with another. */
+  readonly file?: string;
+}
+
+/** Address of a script, base URL included. */
+function scriptFile(name: string): string {
+  return `${__webpack_public_path__}${SCRIPTS}${name}.js`;
 }
 
 /**
- * What loads the module that a page has to itself.
+ * What loads the module that a page has to itself, in the browser.
  *
- * @param at number of the page
+ * @param module id of the module
+ * @param script name of the script with it, `id.hash`, or empty
  * @param json whether the module is data, which has no default export
  */
-export function ownPart(at: number, module: PageModule | undefined, json: boolean): OwnPart {
-  const name = pageChunkName(at);
-  if (typeof module === "function") return { load: module, name, file: () => undefined };
-  if (module === undefined) throw new Error(`There is no module for page ${String(at)}.`);
-  return {
-    name,
-    file: () => chunkFile(__webpack_require__.chunksOfPages[at]),
-    load: async () => {
-      const chunk = __webpack_require__.chunksOfPages[at];
-      if (chunk) await __webpack_chunk_load__(chunk);
-      const exported = __webpack_require__(module);
-      return json ? { default: exported } : exported;
-    },
+export function ownPart(module: string | number, script: string, json: boolean): OwnPart {
+  const [chunk] = script.split(".");
+  const load = async (): Promise<unknown> => {
+    if (chunk) {
+      // The bundler's own table of files has those of no page.
+      __webpack_require__.pageScripts[chunk] = `${SCRIPTS}${script}.js`;
+      await __webpack_chunk_load__(chunk);
+    }
+    const exported = __webpack_require__(module);
+    return json ? { default: exported } : exported;
   };
+  return { load, ...(chunk && { file: scriptFile(script) }) };
 }
 
-/** Address of a chunk, base URL included. */
+/** Address of a chunk that pages share, base URL included. */
 export function chunkFile(chunk: string | number | undefined): string | undefined {
   return chunk ? __webpack_public_path__ + __webpack_get_script_filename__(chunk) : undefined;
 }

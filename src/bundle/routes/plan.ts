@@ -16,8 +16,16 @@ export interface Plan {
   readonly parts: readonly PlannedPart[];
   /** The users of parts that are groups of pages. */
   readonly groups: ReadonlySet<number>;
-  /** Modules of the packed pages, in the order of the pages in `routes`. */
-  readonly pages: readonly string[];
+  /** The packed pages, in the order of their groups in `routes`. */
+  readonly pages: readonly PlannedPages[];
+}
+
+/** Pages of one group. */
+export interface PlannedPages {
+  /** See `packPaths`. */
+  readonly paths: string;
+  /** Modules of the pages, in the order of the paths. */
+  readonly modules: readonly string[];
 }
 
 /** Properties that hold what a page has to itself: the text of a doc, or the data of a generated page. */
@@ -45,7 +53,7 @@ export function planRoutes(site: readonly SiteRoute[], notFound: string): Plan {
   const uses = countUses(site);
   const parts: PlannedPart[] = [];
   const numbers = new Map<string, number>();
-  const pages: string[] = [];
+  const pages: PlannedPages[] = [];
   const groupUsers = new Set<number>();
   let users = 0;
 
@@ -95,12 +103,12 @@ export function planRoutes(site: readonly SiteRoute[], notFound: string): Plan {
         if (!route) throw new Error(`The path ${path} of the packed routes is not that of any route.`);
         return route;
       });
-      pages.push(...modules.map((route) => ownModule(route) ?? ""));
+      pages.push({ paths, modules: modules.map((route) => ownModule(route) ?? "") });
       groupUsers.add(users);
       use([...above, shape]);
       const [first] = modules;
       const json = first !== undefined && (ownModule(first) ?? "").endsWith(".json");
-      return { shape, paths, json, attributes: first?.attributes ?? {} };
+      return { shape, json, attributes: first?.attributes ?? {} };
     });
   };
 

@@ -1,5 +1,6 @@
+import path from "node:path";
 import { pageChunkName, sharedChunkName } from "../shared";
-import type { Plan, PlannedPart } from "./plan";
+import type { Plan, PlannedPages, PlannedPart } from "./plan";
 
 /** Reads a module of the site that is data; nothing for one that has to be loaded. */
 export type ReadData = (module: string) => unknown;
@@ -35,6 +36,12 @@ function chunksOnly(loaders: readonly string[]): string {
   return `function chunks() { return [${loaders.join(",\n")}]; }`;
 }
 
+/** Adds all pages at once, with what loads them. */
+function allPages(pages: readonly PlannedPages[], loaders: readonly string[]): string {
+  const paths = pages.map((group) => group.paths);
+  return `addPages(site.groups, ${JSON.stringify(paths)}, [${loaders.join(",\n")}]);`;
+}
+
 /** The module that stands for the route files of Docusaurus. */
 export interface RouteModule {
   /** Its source; it exports the routes by default. */
@@ -46,10 +53,10 @@ export interface RouteModule {
 /**
  * Writes the module that stands for the route files of Docusaurus.
  *
- * @param expand module that exports `expandRoutes`
+ * @param browser folder of the modules that it uses
  * @param isServer whether all modules are there at once, instead of in chunks
  */
-export function writeRoutes(plan: Plan, readData: ReadData, expand: string, isServer: boolean): RouteModule {
+export function writeRoutes(plan: Plan, readData: ReadData, browser: string, isServer: boolean): RouteModule {
   const chunks = chunksOf(
     plan.parts.filter(({ module }) => readData(module) === undefined),
     plan.groups,
@@ -59,20 +66,19 @@ export function writeRoutes(plan: Plan, readData: ReadData, expand: string, isSe
     if (chunk === undefined) return `{ value: ${JSON.stringify(readData(part.module))} }`;
     return `{ chunk: ${String(chunk)}, load: ${importOf(part.module, sharedChunkName(chunk))} }`;
   });
-  const loaders = plan.pages.map((module, at) => importOf(module, pageChunkName(at)));
-  const pages = isServer ? loaders : plan.pages.map((module) => `require.resolveWeak(${JSON.stringify(module)})`);
+  const loaders = plan.pages.flatMap(({ modules }) => modules).map((module, at) => importOf(module, pageChunkName(at)));
   return {
     sharedChunks: new Set(chunks.values()).size,
-    source: `import { expandRoutes } from ${JSON.stringify(expand)};
+    source: `import { expandRoutes } from ${JSON.stringify(path.join(browser, "expand.ts"))};
+import { addPages } from ${JSON.stringify(path.join(browser, isServer ? "allPages.ts" : "firstPage.ts"))};
 
 const parts = [
 ${parts.join(",\n")}
 ];
-const pages = [
-${pages.join(",\n")}
-];
-${isServer ? "" : chunksOnly(loaders)}
-export default expandRoutes(${JSON.stringify(plan.routes)}, parts, pages);
+const site = expandRoutes(${JSON.stringify(plan.routes)}, parts);
+${isServer ? allPages(plan.pages, loaders) : `addPages(site.groups);\n${chunksOnly(loaders)}`}
+export const groups = site.groups;
+export default site.routes;
 `,
   };
 }

@@ -62,9 +62,9 @@ it("says which chunk is missing when the files of Docusaurus do not belong toget
 it("packs pages that differ in one module into a list of addresses", () => {
   const { routes, pages, parts } = planRoutes(readRoutes(folder), "@theme/NotFound");
   const [group] = routes[1]?.pages ?? [];
-  expect(unpackPaths(group?.paths ?? "")).toEqual(["/docs/a", "/docs/b"]);
   expect(group).toMatchObject({ json: false, attributes: { sidebar: "main" }, shape: { content: OWN } });
-  expect(pages).toEqual(["@site/a.mdx", "@site/b.mdx"]);
+  expect(pages.map(({ paths }) => unpackPaths(paths))).toEqual([["/docs/a", "/docs/b"]]);
+  expect(pages.map(({ modules }) => modules)).toEqual([["@site/a.mdx", "@site/b.mdx"]]);
   expect(parts.map(({ module }) => module)).toEqual([
     "@site/home.tsx",
     "@theme/Frame",

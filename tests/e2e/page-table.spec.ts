@@ -1,0 +1,113 @@
+import { expect, test } from "@playwright/test";
+import type { Page } from "@playwright/test";
+import { pageKinds } from "./pages";
+import { saveData, started } from "./shell";
+import { watch } from "./watch";
+
+const isTable = (url: URL): boolean => /^\/assets\/js\/pages\.[\da-f]{8}\.json$/u.test(url.pathname);
+
+/** Paths of the tables of pages that are fetched from now on. */
+function tables(page: Page): readonly string[] {
+  const fetched: string[] = [];
+  page.on("request", (request) => {
+    const url = new URL(request.url());
+    if (isTable(url)) fetched.push(url.pathname);
+  });
+  return fetched;
+}
+
+const sidebar = (page: Page) => page.getByRole("navigation", { name: "Docs sidebar" });
+
+test.beforeEach(async ({ page }) => {
+  await saveData(page);
+});
+
+for (const { kind, path } of pageKinds) {
+  test(`the ${kind} ${path} starts without the table of all pages`, async ({ page, baseURL }) => {
+    const complaints = watch(page, baseURL ?? "");
+    const fetched = tables(page);
+    await page.goto(path);
+    await started(page);
+    await page.waitForLoadState("networkidle");
+    expect(fetched).toEqual([]);
+    expect(complaints).toEqual([]);
+  });
+}
+
+test("the table is fetched once, when a link leads to a page that is not known yet, and the page stays as it is", async ({
+  page,
+}) => {
+  const fetched = tables(page);
+  await page.goto("/docs/get-started");
+  await started(page);
+  await sidebar(page).evaluate((element) => {
+    element.dataset["seen"] = "before";
+  });
+  for (const [name, path] of [
+    ["Settings", "/docs/settings"],
+    ["Cheat sheet", "/docs/cheat-sheet"],
+    ["Get started", "/docs/get-started"],
+  ] as const) {
+    await sidebar(page).getByRole("link", { name, exact: true }).click();
+    await expect(page).toHaveURL(path);
+    await expect(page.getByRole("heading", { level: 1 })).toHaveText(name);
+    await expect(sidebar(page)).toHaveAttribute("data-seen", "before");
+  }
+  expect(fetched.length).toBe(1);
+});
+
+for (const [fault, respond] of Object.entries({
+  "is gone": { status: 404, contentType: "text/html", body: "<h1>Not Found</h1>" },
+  "is something else": { contentType: "text/html", body: "<!doctype html><title>Log in</title>" },
+})) {
+  test(`a link leads to its page by a load of the page when the table ${fault}`, async ({ page }) => {
+    await page.route(isTable, (route) => route.fulfill(respond));
+    await page.goto("/docs/get-started");
+    await started(page);
+    await page.evaluate(() => {
+      document.documentElement.dataset["visit"] = "first";
+    });
+    await sidebar(page).getByRole("link", { name: "Settings", exact: true }).click();
+    await expect(page).toHaveURL("/docs/settings");
+    await expect(page.getByRole("heading", { level: 1 })).toHaveText("Settings");
+    await expect(page.locator("html")).not.toHaveAttribute("data-visit");
+    await started(page);
+  });
+}
+
+test("a link works when the table came through only at the second time", async ({ page }) => {
+  const link = sidebar(page).getByRole("link", { name: "Settings", exact: true });
+  await page.goto("/docs/get-started");
+  await started(page);
+  await page.evaluate(() => {
+    Object.defineProperty(navigator, "connection", { value: undefined });
+    document.documentElement.dataset["visit"] = "first";
+  });
+  await page.route(isTable, (route) => route.abort("connectionreset"));
+  const failed = page.waitForEvent("requestfailed", (request) => isTable(new URL(request.url())));
+  await link.hover();
+  await failed;
+  await page.unroute(isTable);
+  await link.click();
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Settings");
+  await expect(page.locator("html")).toHaveAttribute("data-visit", "first");
+});
+
+test("a page at an address with an encoded or an additional sign starts like any other", async ({ page }) => {
+  for (const path of [
+    "/docs/get-started.html",
+    "/docs/get%2Dstarted",
+    "/docs/get-started?a=%20#install-the-packages",
+  ]) {
+    await page.goto(path);
+    await started(page);
+    await expect(page.getByRole("heading", { level: 1 })).toHaveText("Get started");
+  }
+});
+
+test("the not-found page fetches the table, and names the page that the address resembles", async ({ page }) => {
+  const fetched = tables(page);
+  await page.goto("/docs/get-startet");
+  await expect(page.locator("main").getByRole("link", { name: "/docs/get-started" })).toBeVisible();
+  expect(fetched.length).toBe(1);
+});
