@@ -11,7 +11,8 @@ import { planRoutes } from "../bundle/routes/plan";
 import type { Plan } from "../bundle/routes/plan";
 import { readRoutes } from "../bundle/routes/read";
 import { writeRoutes } from "../bundle/routes/write";
-import { unusedRules } from "../bundle/styles/plugin";
+import { needlessClasses } from "../bundle/styles/needless";
+import { smallStyles } from "../bundle/styles/plugin";
 
 /** Data of at most so many bytes comes with the routes, because a request costs more. */
 const INLINE_DATA = 256;
@@ -29,7 +30,7 @@ function generated(folder: string, file: string): Record<string, unknown> {
  * what highlights code stays on the server. The development server, which changes routes and data as it runs, keeps what
  * Docusaurus has.
  */
-export default function lightScript({ generatedFilesDir, siteDir }: LoadContext): Plugin {
+export default function lightScript({ generatedFilesDir, siteConfig, siteDir }: LoadContext): Plugin {
   const folder = path.join(generatedFilesDir, "light");
   const fileOf = (module: string): string =>
     module
@@ -128,7 +129,7 @@ export default function lightScript({ generatedFilesDir, siteDir }: LoadContext)
             path.join(source, "bundle/browser/nothing.ts"),
           ),
           tableOfPages(bundler, { pages, parts: sharedChunks, fileOf }),
-          unusedRules(bundler),
+          smallStyles(bundler, needlessClasses(siteConfig.themeConfig)),
         ],
       };
     },

@@ -20,14 +20,22 @@ declare global {
 
 /**
  * Collects the layout shifts of every page that is loaded from now on, and holds its scripts back until it was painted:
- * what scripts then move is seen, however fast the machine is.
+ * what scripts then move is seen, however fast the machine is. Left out is what a table does while its rows arrive: its
+ * columns take their widths from all of them, in every browser, and only a busy machine paints it half-way.
  */
 export async function watchShifts(page: Page): Promise<void> {
   await page.addInitScript(() => {
     const shifts: Shift[] = [];
     window.layoutShifts = shifts;
+    const arrives = (startTime: number): boolean => {
+      const [navigation] = performance.getEntriesByType("navigation") as PerformanceNavigationTiming[];
+      return !navigation?.domInteractive || startTime < navigation.domInteractive;
+    };
+    const isCell = ({ node }: ShiftEntry["sources"][number]): boolean =>
+      node instanceof Element && node.closest("table tr") !== null;
     new PerformanceObserver((list) => {
-      for (const { value, sources } of list.getEntries() as ShiftEntry[]) {
+      for (const { value, sources, startTime } of list.getEntries() as ShiftEntry[]) {
+        if (arrives(startTime) && sources.every(isCell)) continue;
         const moved = sources.map(({ node }) =>
           node instanceof Element ? node.outerHTML.slice(0, 160) : (node?.nodeName ?? "removed"),
         );

@@ -1,6 +1,8 @@
 import type { PackedPages, PackedRoute, Part } from "../shared";
 import { pageComponent } from "./component";
 import type { PageComponent } from "./component";
+import { whenKnown } from "./whenKnown";
+import type { Table } from "./whenKnown";
 import type { OwnPart } from "./ownPart";
 
 /** A route of the router. Its component is made when it is first needed: of hundreds, a visit needs a few. */
@@ -31,9 +33,10 @@ export interface Site {
  * Makes the routes of the site out of their packed form.
  *
  * @param parts what several routes need
+ * @param table what adds the pages of groups; without it all of them are there before anything is rendered
  * @returns routes in which the pages of groups are missing until they are added
  */
-export function expandRoutes(packed: readonly PackedRoute[], parts: readonly Part[]): Site {
+export function expandRoutes(packed: readonly PackedRoute[], parts: readonly Part[], table?: Table): Site {
   const groups: Group[] = [];
   let keys = 0;
 
@@ -77,9 +80,10 @@ export function expandRoutes(packed: readonly PackedRoute[], parts: readonly Par
     groups.push(...(pages ?? []).map((group) => groupOf(group, insert)));
     below.push(...(routes ?? []).map(expand));
     const children = (pages ?? routes) && { routes: below };
-    return lazily({ ...attributes, path, ...(exact && { exact }), ...children }, () =>
-      pageComponent(path, shape, parts),
-    );
+    return lazily({ ...attributes, path, ...(exact && { exact }), ...children }, () => {
+      const component = pageComponent(path, shape, parts);
+      return pages && table ? whenKnown(component, below, table) : component;
+    });
   };
 
   return { routes: packed.map(expand), groups };

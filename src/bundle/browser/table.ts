@@ -15,12 +15,19 @@ function addPages(groups: readonly Group[], table: readonly PageGroup[]): void {
 }
 
 let added: Promise<void> | undefined;
+let complete = false;
+
+/** Whether all pages of the site have been added. */
+export function hasAllPages(): boolean {
+  return complete;
+}
 
 async function fetchPages(groups: readonly Group[]): Promise<void> {
   const { file } = readMeta();
   const response = await fetch(`${__webpack_public_path__}${SCRIPTS}${file}`);
   if (!response.ok) throw new Error(`Loading ${response.url} failed with status ${String(response.status)}.`);
   addPages(groups, (await response.json()) as readonly PageGroup[]);
+  complete = true;
 }
 
 /**

@@ -36,6 +36,8 @@ function chunksOnly(loaders: readonly string[]): string {
   return `function chunks() { return [${loaders.join(",\n")}]; }`;
 }
 
+const TABLE = "const table = { isComplete: hasAllPages, complete: () => addAllPages(site.groups) }";
+
 /** Adds all pages at once, with what loads them. */
 function allPages(pages: readonly PlannedPages[], loaders: readonly string[]): string {
   const paths = pages.map((group) => group.paths);
@@ -71,11 +73,13 @@ export function writeRoutes(plan: Plan, readData: ReadData, browser: string, isS
     sharedChunks: new Set(chunks.values()).size,
     source: `import { expandRoutes } from ${JSON.stringify(path.join(browser, "expand.ts"))};
 import { addPages } from ${JSON.stringify(path.join(browser, isServer ? "allPages.ts" : "firstPage.ts"))};
+${isServer ? "" : `import { addAllPages, hasAllPages } from ${JSON.stringify(path.join(browser, "table.ts"))};`}
 
 const parts = [
 ${parts.join(",\n")}
 ];
-const site = expandRoutes(${JSON.stringify(plan.routes)}, parts);
+${isServer ? "const table = undefined" : TABLE};
+const site = expandRoutes(${JSON.stringify(plan.routes)}, parts, table);
 ${isServer ? allPages(plan.pages, loaders) : `addPages(site.groups);\n${chunksOnly(loaders)}`}
 export const groups = site.groups;
 export default site.routes;
