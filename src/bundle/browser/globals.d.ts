@@ -12,7 +12,7 @@ declare const __webpack_public_path__: string;
 
 /** The module of the packed routes exports more than that of Docusaurus, whose type this adds to. */
 declare module "@generated/routes" {
-  import type { Group } from "./expand";
+  import type { Group } from "@site/src/bundle/browser/expand";
 
   export const groups: readonly Group[];
 }

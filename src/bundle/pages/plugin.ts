@@ -19,7 +19,7 @@ function fileOf(module: Module): string {
 function moduleIds({ modules, chunkGraph }: Compilation): (file: string) => string | number | undefined {
   const ids = new Map<string, string | number>();
   for (const module of modules) {
-    const id = chunkGraph.getModuleId(module) as string | number | null;
+    const id = chunkGraph.getModuleId(module);
     if (id !== null) ids.set(fileOf(module).replace(/\?.*$/u, ""), id);
   }
   return (file) => ids.get(file);

@@ -25,11 +25,11 @@ const USE = /var\(\s*(--[\w-]+)\s*(?:,(?:[^()]|\((?:[^()]|\([^()]*\))*\))*)?\)/g
 
 const usesIn = (text: string): string[] => [...text.matchAll(USE)].map(([, name = ""]) => name);
 
-function atRulesAbove(node: postcss.Node): string[] {
-  const { parent } = node;
-  if (!parent || parent.type === "root") return [];
-  const own = parent.type === "atrule" ? [(parent as postcss.AtRule).name] : [];
-  return [...own, ...atRulesAbove(parent as postcss.Node)];
+/** Names of the rules around a rule, `layer` and `media`, from the inner to the outer. */
+function atRulesAround({ parent }: postcss.Rule | postcss.AtRule): string[] {
+  if (parent?.type !== "atrule") return [];
+  const atRule = parent as postcss.AtRule;
+  return [atRule.name, ...atRulesAround(atRule)];
 }
 
 /** Collects the declarations on the root element by name; those that another element can have too count as unknown. */
@@ -46,7 +46,7 @@ function rootDeclarations(sheets: readonly postcss.Root[]): {
         elsewhere.add(node.prop);
         return;
       }
-      const atRules = atRulesAbove(node.parent as postcss.Rule);
+      const atRules = atRulesAround(node.parent as postcss.Rule);
       const always = selectors.includes(":root") && atRules.every((name) => name === "layer");
       const declarations = found.get(node.prop) ?? [];
       declarations.push({ node, sheet, layered: atRules.includes("layer"), always });

@@ -6,7 +6,7 @@ import cacheInputs from "@site/src/plugins/cacheInputs";
 function configure(config: object): void {
   const { configureWebpack } = cacheInputs();
   if (typeof configureWebpack !== "function") throw new TypeError("The plugin has no configureWebpack.");
-  configureWebpack(config as never, false, {} as never, undefined);
+  configureWebpack(config, false, {} as never, undefined);
 }
 
 const plugins = path.resolve("src/plugins/lightScript.ts");
