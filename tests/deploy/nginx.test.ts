@@ -45,6 +45,7 @@ function assetNamed(pattern: RegExp): string {
 }
 
 const script = (): string => assetNamed(/^assets\/js\/main\..*\.js$/u);
+const tableOfPages = (): string => assetNamed(/^assets\/js\/pages\..*\.json$/u);
 const styleSheet = (): string => assetNamed(/^assets\/css\/.*\.css$/u);
 
 describe("the paths of pages", () => {
@@ -115,6 +116,43 @@ describe("what does not exist", () => {
 
   it.each(["POST", "PUT", "DELETE"])("is also any method but reading: %s", async (method) => {
     expect((await ask(nginx.origin, "/docs/intro", { method })).status).toBe(405);
+  });
+});
+
+describe("below a path", () => {
+  let below: Nginx;
+
+  beforeAll(async () => {
+    below = await prepareNginx(await freePort(), "sub");
+    await below.release(build);
+    await below.start();
+  });
+
+  afterAll(async () => {
+    await below.remove();
+  });
+
+  it.each([
+    ["/sub/", 200, "index.html"],
+    ["/sub/docs/intro", 200, "docs/intro/index.html"],
+    ["/sub/docs/intro.html", 200, "docs/intro/index.html"],
+    ["/sub/api/", 200, "api/index.html"],
+    ["/sub/no/such/page", 404, "404.html"],
+    ["/sub/404.html", 404, "404.html"],
+    ["/sub/_headers", 404, "404.html"],
+    ["/docs/intro", 404, "404.html"],
+  ])("the address %s has status %i and the page %s, with all headers", async (route, status, file) => {
+    const answer = await ask(below.origin, route, {});
+    expect(answer.status).toBe(status);
+    expect(answer.body.toString()).toBe(await built(file));
+    expect(answer.headers["cache-control"]).toBe("no-cache");
+    for (const [name, value] of Object.entries(securityHeaders)) expect(answer.headers[name.toLowerCase()]).toBe(value);
+  });
+
+  it("assets are cached for good and precompressed too", async () => {
+    const { headers } = await ask(below.origin, `/sub${script()}`, { headers: { "Accept-Encoding": "br" } });
+    expect(headers["cache-control"]).toBe(IMMUTABLE);
+    expect(headers["content-encoding"]).toBe("br");
   });
 });
 
@@ -189,7 +227,8 @@ describe("compression", () => {
 
 describe("caching", () => {
   it("is for good where the name changes with the content", async () => {
-    for (const file of [script(), styleSheet()]) expect((await get(file)).headers["cache-control"]).toBe(IMMUTABLE);
+    for (const file of [script(), styleSheet(), tableOfPages()])
+      expect((await get(file)).headers["cache-control"]).toBe(IMMUTABLE);
   });
 
   it.each(["/", "/docs/intro", "/search-index-en.json", "/sitemap.xml", "/img/favicon.svg"])(

@@ -1,5 +1,5 @@
 import { execFile } from "node:child_process";
-import { mkdir, mkdtemp, readFile, rm, writeFile } from "node:fs/promises";
+import { mkdir, mkdtemp, readFile, rm, symlink, writeFile } from "node:fs/promises";
 import { createServer } from "node:net";
 import type { AddressInfo } from "node:net";
 import { tmpdir } from "node:os";
@@ -45,12 +45,22 @@ function replaceOnce(text: string, what: string, by: string): string {
   return text.replaceAll(what, by);
 }
 
+/** Changes the configuration as `deploy/README.md` says for a site below a path; `name` is that path without slashes. */
+async function belowPath(text: string, root: string, name: string): Promise<string> {
+  const folder = path.join(root, "below");
+  await mkdir(folder);
+  await symlink(path.join(root, "current"), path.join(folder, name));
+  const moved = replaceOnce(text, `root ${path.join(root, "current")};`, `root ${folder};`);
+  return replaceOnce(moved, " /404.html", ` /${name}/404.html`);
+}
+
 /** The configuration as it is, but for the place of the site and the address that it listens on. */
-async function siteConfiguration(root: string, port: number): Promise<string> {
+async function siteConfiguration(root: string, port: number, below?: string): Promise<string> {
   let text = await readFile(path.join(deployFolder, "site.conf"), "utf8");
   text = replaceOnce(text, "/srv/graphql-markdown", root);
   text = replaceOnce(text, "listen 80;", `listen 127.0.0.1:${String(port)};`);
-  return replaceOnce(text, "listen [::]:80;", "");
+  text = replaceOnce(text, "listen [::]:80;", "");
+  return below === undefined ? text : belowPath(text, root, below);
 }
 
 /** What a system's own nginx.conf says around a site, as Debian's does, with every path in `root`. */
@@ -83,9 +93,10 @@ function mainConfiguration(root: string, brotliModule: string): string {
  * Prepares an nginx with the configuration of the repository. It serves nothing until it got a release and was started.
  *
  * @param port free, on this machine
+ * @param below path that the site stands below, without slashes; none for the root
  * @throws Error if there is no nginx, or the configuration has changed so that its paths are not found
  */
-export async function prepareNginx(port: number): Promise<Nginx> {
+export async function prepareNginx(port: number, below?: string): Promise<Nginx> {
   const files = findNginx();
   if (files === undefined) throw new Error("There is no nginx with its brotli module; `npm run test:deploy` gets one.");
   const root = await mkdtemp(path.join(tmpdir(), "website-nginx-"));
@@ -95,7 +106,7 @@ export async function prepareNginx(port: number): Promise<Nginx> {
   let runs = false;
   await mkdir(path.join(root, "temporary"));
   await writeFile(configuration, mainConfiguration(root, files.brotliModule));
-  await writeFile(path.join(root, "site.conf"), await siteConfiguration(root, port));
+  await writeFile(path.join(root, "site.conf"), await siteConfiguration(root, port, below));
   return {
     origin: `http://127.0.0.1:${String(port)}`,
     root,

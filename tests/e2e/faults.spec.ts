@@ -1,23 +1,10 @@
 import { expect, test } from "@playwright/test";
-import type { Page, Route } from "@playwright/test";
+import type { Page } from "@playwright/test";
+import { FAULTS } from "./faults";
 import { saveData, started } from "./shell";
 
 /** Pages with every kind of part: a docs page with tabs and code, and a generated page. */
 const PAGES = ["/docs/get-started", "/examples/default/types/objects/user"] as const;
-
-/** How a host or a connection can spoil a file. */
-const FAULTS: Readonly<Record<string, (route: Route) => Promise<void>>> = {
-  "is missing": (route) => route.fulfill({ status: 404, contentType: "text/html", body: "<h1>Not Found</h1>" }),
-  "meets an error of the server": (route) => route.fulfill({ status: 500, body: "" }),
-  "cannot be reached": (route) => route.abort("connectionreset"),
-  "is cut off": async (route) => {
-    const response = await route.fetch();
-    const body = await response.body();
-    await route.fulfill({ response, body: body.subarray(0, Math.floor(body.length / 2)) });
-  },
-  "is of another type": (route) =>
-    route.fulfill({ contentType: "text/html", body: "<!doctype html><title>Log in</title>" }),
-};
 
 /** Paths of the scripts and style sheets that a page asks for on its own. */
 async function partsOf(page: Page, path: string): Promise<string[]> {

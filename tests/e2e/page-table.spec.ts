@@ -1,5 +1,6 @@
 import { expect, test } from "@playwright/test";
 import type { Page } from "@playwright/test";
+import { FAULTS } from "./faults";
 import { pageKinds } from "./pages";
 import { saveData, started } from "./shell";
 import { watch } from "./watch";
@@ -56,12 +57,9 @@ test("the table is fetched once, when a link leads to a page that is not known y
   expect(fetched.length).toBe(1);
 });
 
-for (const [fault, respond] of Object.entries({
-  "is gone": { status: 404, contentType: "text/html", body: "<h1>Not Found</h1>" },
-  "is something else": { contentType: "text/html", body: "<!doctype html><title>Log in</title>" },
-})) {
+for (const [fault, spoil] of Object.entries(FAULTS)) {
   test(`a link leads to its page by a load of the page when the table ${fault}`, async ({ page }) => {
-    await page.route(isTable, (route) => route.fulfill(respond));
+    await page.route(isTable, spoil);
     await page.goto("/docs/get-started");
     await started(page);
     await page.evaluate(() => {

@@ -1,24 +1,18 @@
-import type { Route } from "@playwright/test";
 import { expect, test } from "@playwright/test";
 import { listen } from "./console";
+import { FAULTS } from "./faults";
+import type { Spoil } from "./faults";
 import { INDEX, desktop, field, results, visit } from "./searchBox";
 
 test.use({ viewport: desktop });
 
-const faults: Readonly<Record<string, (route: Route) => Promise<void>>> = {
-  "is missing": (route) => route.fulfill({ status: 404, body: "Not found" }),
-  "meets an error of the server": (route) => route.fulfill({ status: 500, body: "{}" }),
-  "is a page": (route) => route.fulfill({ contentType: "text/html", body: "<!doctype html><title>Home</title>" }),
-  "is cut off": async (route) => {
-    const body = await (await route.fetch()).text();
-    await route.fulfill({ contentType: "application/json", body: body.slice(0, body.length / 2) });
-  },
+const indexFaults: Readonly<Record<string, Spoil>> = {
+  ...FAULTS,
   "is of another shape": (route) => route.fulfill({ json: { documents: {}, index: [] } }),
   "is null": (route) => route.fulfill({ contentType: "application/json", body: "null" }),
-  "cannot be reached": (route) => route.abort(),
 };
 
-for (const [fault, answer] of Object.entries(faults)) {
+for (const [fault, answer] of Object.entries(indexFaults)) {
   test(`when the index ${fault}, there are no results, one warning, and another try at the next focus`, async ({
     page,
   }) => {
@@ -38,10 +32,11 @@ for (const [fault, answer] of Object.entries(faults)) {
   });
 }
 
-test("when the search itself cannot be loaded, the field stays a field, and the next interest tries again", async ({
+test("when the search itself cannot be loaded, the field says so and stays a field, and the next interest tries again", async ({
   page,
 }) => {
   const { exceptions } = listen(page);
+  const notice = page.getByRole("status").filter({ hasText: "The search did not load." });
   await visit(page, "/docs/intro");
   await page.waitForLoadState("networkidle");
   await page.route("**/assets/**", (route) => route.abort());
@@ -49,10 +44,12 @@ test("when the search itself cannot be loaded, the field stays a field, and the 
   await field(page).pressSequentially("medi");
   await failed;
   await expect(field(page)).toHaveValue("medi");
+  await expect(notice).toBeInViewport({ ratio: 1 });
   await page.unroute("**/assets/**");
   await field(page).press("a");
   await expect(field(page)).toHaveValue("media");
   await expect(results(page).first()).toBeVisible();
+  await expect(notice).toHaveCount(0);
   expect(exceptions).toEqual([]);
 });
 

@@ -1,5 +1,7 @@
 import { expect, test } from "@playwright/test";
-import type { Page, Route } from "@playwright/test";
+import type { Page } from "@playwright/test";
+import { FAULTS } from "./faults";
+import type { Spoil } from "./faults";
 import { isPageScript, saveData, started } from "./shell";
 
 async function failPageScripts(page: Page): Promise<void> {
@@ -35,21 +37,13 @@ test.describe("when a part of the first page fails to load", () => {
   });
 });
 
-/** What a host can answer instead of a file. */
-const faults: Readonly<Record<string, (route: Route) => Promise<void>>> = {
-  "cannot be reached": (route) => route.abort(),
-  "is missing": (route) => route.fulfill({ status: 404, contentType: "text/html", body: "<!doctype html>" }),
-  "meets an error of the server": (route) => route.fulfill({ status: 500, body: "" }),
-  "is a page": (route) => route.fulfill({ contentType: "text/html", body: "<!doctype html><title>Home</title>" }),
+const scriptFaults: Readonly<Record<string, Spoil>> = {
+  ...FAULTS,
   "is empty": (route) => route.fulfill({ contentType: "text/javascript", body: "" }),
-  "is cut off": async (route) => {
-    const body = await (await route.fetch()).text();
-    await route.fulfill({ contentType: "text/javascript", body: body.slice(0, body.length / 2) });
-  },
 };
 
 for (const script of ["main", "runtime~main"]) {
-  for (const [fault, answer] of Object.entries(faults)) {
+  for (const [fault, answer] of Object.entries(scriptFaults)) {
     test(`when ${script} ${fault}, a red box with Retry says so, and the text stays`, async ({ page }) => {
       await page.route(`**/assets/js/${script}.*.js`, answer);
       await page.goto("/docs/intro");

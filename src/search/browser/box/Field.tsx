@@ -32,6 +32,7 @@ export default function Field({ place, input, open, onEscape, children }: FieldP
   const [typed, setTyped] = useState(false);
   const busy = phase === "present" ? view.busy : phase === "loading" && typed;
   const stalled = useStalled(busy);
+  const failed = phase === "failed" && typed;
   const shortcut = useShortcut();
   const first = useRef(engage);
 
@@ -128,8 +129,8 @@ export default function Field({ place, input, open, onEscape, children }: FieldP
         {children}
       </div>
       {view.panel}
-      <div className={styles.unseen} role="status">
-        {stalled ? boxTexts.stalled : view.announcement}
+      <div className={failed ? styles.failure : styles.unseen} role="status">
+        {failed ? boxTexts.failed : stalled ? boxTexts.stalled : view.announcement}
       </div>
     </div>
   );

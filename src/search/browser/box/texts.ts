@@ -33,4 +33,9 @@ export const boxTexts = {
     message: "Searching…",
     description: "Announced when an answer takes long",
   }),
+  failed: translate({
+    id: "site.search.failed",
+    message: "The search did not load. Type on to try again, or reload the page.",
+    description: "Shown below the search field when the scripts of the search cannot be fetched",
+  }),
 } as const;

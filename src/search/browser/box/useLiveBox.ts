@@ -11,7 +11,8 @@ interface LiveField {
   readonly live: RefObject<LiveBox | null>;
   readonly view: LiveView;
   /** Where the search is; a failure leads back to "absent". */
-  readonly phase: "absent" | "loading" | "present";
+  /** `failed` until the next interest tries again. */
+  readonly phase: "absent" | "loading" | "failed" | "present";
   /** Loads the search, unless it is there or on its way; after a failure the next call tries again. */
   readonly engage: () => void;
   /** Opens the active result; before the search is there, the first result as soon as it is known. */
@@ -36,7 +37,7 @@ export function useLiveBox(
   const history = useHistory();
   const { siteConfig, i18n } = useDocusaurusContext();
   const [box, setBox] = useState<LiveBox | null>(null);
-  const [loading, setLoading] = useState(false);
+  const [arrival, setArrival] = useState<"absent" | "loading" | "failed">("absent");
   // What is typed between the arrival of the search and the next render must reach it too.
   const live = useRef<LiveBox | null>(null);
   // The state comes too late for two events in a row.
@@ -46,7 +47,7 @@ export function useLiveBox(
   function engage(): void {
     if (engaged.current) return;
     engaged.current = true;
-    setLoading(true);
+    setArrival("loading");
     import("@site/src/search/browser/ui")
       .then(({ createLiveBox }) => {
         if (!root.current || !input.current) return;
@@ -59,10 +60,8 @@ export function useLiveBox(
       })
       .catch((error: unknown) => {
         engaged.current = false;
+        setArrival("failed");
         console.error("The search did not load; the next focus of its box tries again.", error);
-      })
-      .finally(() => {
-        setLoading(false);
       });
   }
 
@@ -77,5 +76,5 @@ export function useLiveBox(
   }
 
   const view = useSyncExternalStore(box?.subscribe ?? never, box?.view ?? closed, closed);
-  return { live, view, phase: box ? "present" : loading ? "loading" : "absent", engage, submit };
+  return { live, view, phase: box ? "present" : arrival, engage, submit };
 }

@@ -1,0 +1,17 @@
+import type { Route } from "@playwright/test";
+
+/** Answers a request in another way than the site does. */
+export type Spoil = (route: Route) => Promise<void>;
+
+/** How a host or a connection can spoil a file, whatever is in it; the names complete "when the file …". */
+export const FAULTS: Readonly<Record<string, Spoil>> = {
+  "cannot be reached": (route) => route.abort("connectionreset"),
+  "is missing": (route) => route.fulfill({ status: 404, contentType: "text/html", body: "<h1>Not Found</h1>" }),
+  "meets an error of the server": (route) => route.fulfill({ status: 500, body: "" }),
+  "is a page": (route) => route.fulfill({ contentType: "text/html", body: "<!doctype html><title>Log in</title>" }),
+  "is cut off": async (route) => {
+    const response = await route.fetch();
+    const body = await response.body();
+    await route.fulfill({ response, body: body.subarray(0, Math.floor(body.length / 2)) });
+  },
+};
