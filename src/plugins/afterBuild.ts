@@ -23,16 +23,16 @@ export function validateOptions({
 }
 
 /**
- * Works on the built pages of each locale: tells them of each other, reads them
- * into the search index, and gives them their policy. One plugin does
- * both, because the hooks of different plugins run at the same time.
+ * Works on the built pages of each locale: reads them into the search index, tells them where the table of pages is, and
+ * gives them their policy. One plugin does all of it, because the hooks of different plugins run at the same time.
  */
 export default function afterBuild({ i18n }: LoadContext, options: IndexOptions): Plugin {
   return {
     name: "after-build",
     async postBuild(props) {
-      await writePagesMeta(props.outDir, props.baseUrl);
       await writeIndex(props, i18n.currentLocale, options);
+      // After the index, which remembers pages by what is in them: this changes in all of them when one does.
+      await writePagesMeta(props.outDir, props.baseUrl);
       const defaultBaseUrl = i18n.localeConfigs[i18n.defaultLocale]?.baseUrl ?? props.baseUrl;
       // A further locale is built into a folder of the first, `build/fr` at `/fr/`, whose headers hold for both.
       const below = props.baseUrl.startsWith(defaultBaseUrl) ? props.baseUrl.slice(defaultBaseUrl.length) : "";

@@ -4,7 +4,8 @@
  * Why: that table grows with every page.
  */
 import prefetchFile from "@docusaurus/core/lib/client/prefetch";
-import preloadRoute, { routesOf } from "./preload";
+import preloadRoute, { knownRoutesOf, routesOf } from "./preload";
+import { tableAddress } from "./table";
 
 const fetched = new Set<string>();
 const loaded = new Set<string>();
@@ -20,7 +21,14 @@ function isSlow(): boolean {
   return connection !== undefined && (connection.effectiveType.includes("2g") || connection.saveData);
 }
 
+let tableAhead: Promise<void> | undefined;
+
 async function prefetchPage(path: string): Promise<void> {
+  if (knownRoutesOf(path).length === 0) {
+    // With the lowest priority too; it is then in the browser's cache.
+    tableAhead ??= prefetchFile(tableAddress());
+    await tableAhead;
+  }
   const files = new Set((await routesOf(path)).flatMap(({ component }) => component.files()));
   await Promise.all([...files].map(prefetchFile));
 }

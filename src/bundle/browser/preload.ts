@@ -6,12 +6,22 @@
 import routes, { groups } from "@generated/routes";
 import { matchRoutes } from "react-router-config";
 import type { Route } from "./expand";
-import { addAllPages } from "./table";
+import { addAllPages, hasAllPages } from "./table";
 
 function matchesOf(path: string): Route[] {
   return (matchRoutes(routes as never, path) as unknown as readonly { readonly route: Route }[]).map(
     ({ route }) => route,
   );
+}
+
+/**
+ * The routes that make up a page, from the outer to the inner; none when its page is not known yet.
+ *
+ * @param pathname path of the page, encoded or not
+ */
+export function knownRoutesOf(pathname: string): Route[] {
+  const matches = [...new Set([pathname, decodeURI(pathname)])].flatMap(matchesOf);
+  return hasAllPages() || matches.some(({ exact }) => exact) ? matches : [];
 }
 
 /**
@@ -21,11 +31,10 @@ function matchesOf(path: string): Route[] {
  * @throws Error when the table of pages is needed and cannot be fetched
  */
 export async function routesOf(pathname: string): Promise<Route[]> {
-  const paths = [...new Set([pathname, decodeURI(pathname)])];
-  const known = paths.flatMap(matchesOf);
-  if (known.some(({ exact }) => exact)) return known;
+  const known = knownRoutesOf(pathname);
+  if (known.length > 0) return known;
   await addAllPages(groups);
-  return paths.flatMap(matchesOf);
+  return knownRoutesOf(pathname);
 }
 
 /**

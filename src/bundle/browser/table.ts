@@ -22,9 +22,13 @@ export function hasAllPages(): boolean {
   return complete;
 }
 
+/** Address of the table of pages, base URL included. */
+export function tableAddress(): string {
+  return `${__webpack_public_path__}${SCRIPTS}${readMeta().file}`;
+}
+
 async function fetchPages(groups: readonly Group[]): Promise<void> {
-  const { file } = readMeta();
-  const response = await fetch(`${__webpack_public_path__}${SCRIPTS}${file}`);
+  const response = await fetch(tableAddress());
   if (!response.ok) throw new Error(`Loading ${response.url} failed with status ${String(response.status)}.`);
   addPages(groups, (await response.json()) as readonly PageGroup[]);
   complete = true;
