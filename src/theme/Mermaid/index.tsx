@@ -1,6 +1,7 @@
 /**
  * Wraps the stock component (compared with Docusaurus 3.10.2), which is empty until scripts have drawn the diagram and then
  * moves everything below it. A diagram that notes its size keeps that room from the start, and is drawn to fit into it.
+ * Whoever reads the page without scripts, its Markdown form included, gets the source of the diagram.
  */
 import Mermaid from "@theme-original/Mermaid";
 import type { Props } from "@theme/Mermaid";
@@ -8,7 +9,8 @@ import type { ReactNode } from "react";
 import { diagramSize } from "@site/src/components/diagram/size";
 import styles from "./styles.module.css";
 
-export default function MermaidWrapper(props: Props): ReactNode {
+/** The stock component in its room. */
+function Drawing(props: Props): ReactNode {
   const size = diagramSize(props.value);
   if (!size) return <Mermaid {...props} />;
   const { width, height } = size;
@@ -26,5 +28,18 @@ export default function MermaidWrapper(props: Props): ReactNode {
         <Mermaid {...props} />
       </div>
     </div>
+  );
+}
+
+export default function MermaidWrapper(props: Props): ReactNode {
+  return (
+    <>
+      <noscript>
+        <pre className="language-mermaid">
+          <code>{props.value}</code>
+        </pre>
+      </noscript>
+      <Drawing {...props} />
+    </>
   );
 }
