@@ -51,7 +51,7 @@ function notes({ home }: About, lists: readonly LinkList[]): RootContent[] {
   const short = lists
     .filter(({ overviewOnly }) => overviewOnly)
     .map(({ title }): RootContent => {
-      const value = `The list “${title}” holds landing pages and categories only; these lead to a page for each type and operation.`;
+      const value = `The list “${title}” holds landing pages and categories only. Each type and operation has a page besides; follow the links.`;
       return { type: "paragraph", children: [{ type: "text", value }] };
     });
   return [forms, ...short];

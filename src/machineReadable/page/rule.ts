@@ -5,7 +5,7 @@ import type { Element, ElementContent } from "hast";
  *
  * @param labels - of the tabs around the content, where they change
  */
-type Inner = (nodes: readonly ElementContent[], labels?: readonly string[]) => ElementContent[];
+export type Inner = (nodes: readonly ElementContent[], labels?: readonly string[]) => ElementContent[];
 
 /** What a rule may know beside its element. */
 interface Surroundings {

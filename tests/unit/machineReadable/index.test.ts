@@ -124,7 +124,7 @@ describe("llms.txt", () => {
         "# Site",
         "> Pages \\[and] more.",
         `Every page has a Markdown form, at its own path with \`.md\` behind it; the links lead to these. All pages of the documentation that were written by hand are in one file, [llms-full.txt](${home}/llms-full.txt).`,
-        "The list “Reference” holds landing pages and categories only; these lead to a page for each type and operation.",
+        "The list “Reference” holds landing pages and categories only. Each type and operation has a page besides; follow the links.",
         "## Reference",
         `- [overview](${home}/api/index.md)\n- [Kinds](${home}/api/kinds.md)`,
         "## Docs",
