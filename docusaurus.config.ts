@@ -7,7 +7,7 @@ import { hasHistory } from "./src/config/history";
 import { navbarItems } from "./src/config/navbar";
 import { pageTemplate } from "./src/config/pageTemplate";
 import { prismTheme } from "./src/config/prism";
-import { sections } from "./src/config/sections";
+import { llmsSections, sections } from "./src/config/sections";
 import { sidebarInGroups } from "./src/config/sidebarGroups";
 import { themeColors } from "./src/config/themeColors";
 
@@ -146,7 +146,10 @@ const config: Config = {
     docsInstance("example-default", "examples/default"),
     docsInstance("example-group-by", "examples/group-by"),
     "./src/plugins/search.ts",
-    ["./src/plugins/afterBuild.ts", { generatedRoutes: ["/api", "/examples/default", "/examples/group-by"] }],
+    [
+      "./src/plugins/afterBuild.ts",
+      { generatedRoutes: ["/api", "/examples/default", "/examples/group-by"], llmsSections },
+    ],
     ["./src/plugins/structuredData.ts", { sections }],
     "./src/plugins/socialCards.ts",
     "./src/plugins/robots.ts",

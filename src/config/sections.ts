@@ -1,3 +1,4 @@
+import type { SectionOptions } from "../machineReadable/llms/section";
 import type { Section } from "../structuredData/section";
 
 /** The sections of the site, by the ids of their docs plugins. */
@@ -27,3 +28,10 @@ export const sections: Readonly<Record<string, Section>> = {
     alt: "A query that a directive puts into a category on the left, the text of its page on the right.",
   },
 };
+
+/** The sections of `llms.txt`: a page for each type and operation of an example would drown what it is an example of. */
+export const llmsSections: readonly SectionOptions[] = [
+  { title: "Docs", instances: ["default"] },
+  { title: "API", instances: ["api"] },
+  { title: "Examples", instances: ["example-default", "example-group-by"], overviewOnly: true },
+];

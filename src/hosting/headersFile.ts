@@ -15,5 +15,6 @@ export function headersFile(policy: string, baseUrl: string): string {
   return `${[
     rule(`${baseUrl}*`, { "Content-Security-Policy": policy, ...securityHeaders }),
     rule(`${baseUrl}assets/*`, { "Cache-Control": IMMUTABLE }),
+    rule(`${baseUrl}*.md`, { "Content-Type": "text/markdown; charset=utf-8" }),
   ].join("\n\n")}\n`;
 }

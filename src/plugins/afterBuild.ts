@@ -3,34 +3,49 @@ import type { LoadContext, OptionValidationContext, Plugin } from "@docusaurus/t
 import { Joi } from "@docusaurus/utils-validation";
 import { writePagesMeta } from "../bundle/pages/write";
 import { prepareForHosts } from "../hosting";
+import { writeMachineReadable } from "../machineReadable";
+import type { LlmsOptions } from "../machineReadable/llms";
+import type { SectionOptions } from "../machineReadable/llms/section";
 import type { IndexOptions } from "../search/build";
 import { writeIndex } from "../search/build/write";
 import { SIDEBAR_PARENT_CATEGORIES } from "../search/shared/constants";
 
-const schema = Joi.object<IndexOptions>({
+/** What the site says about the work on its built pages. */
+export type AfterBuildOptions = IndexOptions & LlmsOptions;
+
+const section = Joi.object<SectionOptions>({
+  title: Joi.string().required(),
+  instances: Joi.array().items(Joi.string()).required(),
+  overviewOnly: Joi.boolean(),
+});
+
+const schema = Joi.object<AfterBuildOptions>({
   generatedRoutes: Joi.array()
     .items(Joi.string().pattern(/^\/.*[^/]$/u))
     .default([]),
   indexDocSidebarParentCategories: Joi.number().integer().min(0).default(SIDEBAR_PARENT_CATEGORIES),
+  llmsSections: Joi.array().items(section).default([]),
 });
 
 /** Checks the options of the plugin; Docusaurus names the plugin and the option in its error. */
 export function validateOptions({
   validate,
   options,
-}: OptionValidationContext<Partial<IndexOptions>, IndexOptions>): IndexOptions {
+}: OptionValidationContext<Partial<AfterBuildOptions>, AfterBuildOptions>): AfterBuildOptions {
   return validate(schema, options);
 }
 
 /**
- * Works on the built pages of each locale: reads them into the search index, tells them where the table of pages is, and
- * gives them their policy. One plugin does all of it, because the hooks of different plugins run at the same time.
+ * Works on the built pages of each locale: reads them into the search index, writes them as Markdown, tells them where the
+ * table of pages is, and gives them their policy. One plugin does all of it, because the hooks of different plugins run at
+ * the same time.
  */
-export default function afterBuild({ i18n }: LoadContext, options: IndexOptions): Plugin {
+export default function afterBuild({ i18n }: LoadContext, options: AfterBuildOptions): Plugin {
   return {
     name: "after-build",
     async postBuild(props) {
       await writeIndex(props, i18n.currentLocale, options);
+      await writeMachineReadable(props, options);
       // After the index, which remembers pages by what is in them: this changes in all of them when one does.
       await writePagesMeta(props.outDir, props.baseUrl);
       const defaultBaseUrl = i18n.localeConfigs[i18n.defaultLocale]?.baseUrl ?? props.baseUrl;

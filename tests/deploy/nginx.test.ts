@@ -88,6 +88,8 @@ describe("what does not exist", () => {
     "/_headers",
     "/_redirects",
     "/docs/intro/index.html.br",
+    "/docs/intro.md.br",
+    "/no/such/page.md",
     "/index.html.gz",
     "/.git/config",
     "/docs/.env",
@@ -137,6 +139,7 @@ describe("below a path", () => {
     ["/sub/docs/intro", 200, "docs/intro/index.html"],
     ["/sub/docs/intro.html", 200, "docs/intro/index.html"],
     ["/sub/api/", 200, "api/index.html"],
+    ["/sub/docs/intro.md", 200, "docs/intro.md"],
     ["/sub/no/such/page", 404, "404.html"],
     ["/sub/404.html", 404, "404.html"],
     ["/sub/_headers", 404, "404.html"],
@@ -160,6 +163,7 @@ describe("every answer", () => {
   const kinds: readonly (readonly [string, () => string])[] = [
     ["a page", () => "/docs/intro"],
     ["the not-found page", () => "/no/such/page"],
+    ["a page as Markdown", () => "/docs/intro.md"],
     ["a script", script],
     ["the search index", () => "/search-index-en.json"],
     ["a refusal", () => "/%00"],
@@ -194,6 +198,8 @@ describe("compression", () => {
     ["gzip", "gz", "/search-index-en.json", "search-index-en.json"],
     ["br", "br", "/search-index-en.json", "search-index-en.json"],
     ["br", "br", "/docs/intro.html", "docs/intro/index.html"],
+    ["gzip", "gz", "/docs/intro.md", "docs/intro.md"],
+    ["br", "br", "/llms-full.txt", "llms-full.txt"],
   ])("is ready made with %s, as .%s, for %s", async (encoding, extension, route, file) => {
     const { headers, body } = await get(route, { "Accept-Encoding": encoding });
     expect(headers["content-encoding"]).toBe(encoding);
@@ -256,6 +262,9 @@ describe("types", () => {
     [() => "/img/favicon.svg", "image/svg+xml; charset=utf-8"],
     [() => "/img/social/home.png", "image/png"],
     [() => "/sitemap.xml", "text/xml; charset=utf-8"],
+    [() => "/docs/intro.md", "text/markdown; charset=utf-8"],
+    [() => "/api/index.md", "text/markdown; charset=utf-8"],
+    [() => "/llms.txt", "text/plain; charset=utf-8"],
   ])("are what browsers are held to", async (file, type) => {
     expect((await get(file())).headers["content-type"]).toBe(type);
   });

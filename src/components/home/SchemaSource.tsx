@@ -44,7 +44,7 @@ function Lines({ lines }: Pick<Group, "lines">): ReactNode {
 export default function SchemaSource(excerpt: SchemaExcerpt): ReactNode {
   const mark = useFieldMark();
   return (
-    <pre className={styles.source}>
+    <pre className={clsx("language-graphql", styles.source)}>
       <code>
         {groupLines(excerpt).map(({ field, lines }, at) =>
           field === undefined ? (

@@ -8,7 +8,7 @@ const toGzip = promisify(gzip);
 const toBrotli = promisify(brotliCompress);
 
 /** Kinds of text. Images other than SVG are compressed already. */
-const COMPRESSIBLE = /\.(?:css|html|js|json|svg|txt|webmanifest|xml)$/u;
+const COMPRESSIBLE = /\.(?:css|html|js|json|md|svg|txt|webmanifest|xml)$/u;
 
 /** Below this, the headers of the response weigh more than what is saved. */
 const SMALLEST = 1024;

@@ -1,21 +1,9 @@
 import type { CheerioAPI } from "cheerio";
 import { load } from "cheerio";
+import { FURNITURE } from "../../markup/furniture";
 
-/** What stands in an article without being part of its text. */
-const FURNITURE = [
-  ".theme-doc-breadcrumbs",
-  ".theme-doc-toc-mobile",
-  ".theme-doc-footer",
-  ".theme-doc-version-badge",
-  "button",
-  "svg",
-  "script",
-  "style",
-  "template",
-  "[role=tablist]",
-  ".docusaurus-mermaid-container",
-  "thead",
-].join();
+/** What stands in an article without being part of the text that readers look for. */
+const UNREAD = [...FURNITURE, "[role=tablist]", ".docusaurus-mermaid-container", "noscript", "thead"].join();
 
 /** On generated pages: definitions and badges, which repeat the names that the page lists, and links to other pages. */
 const GENERATED_FURNITURE = ["pre", "summary", "[class*=badge_]", "[class*=signature_]", "[class*=relations_]"].join();
@@ -100,7 +88,7 @@ export function prepare(html: string, generated: boolean): PreparedPage {
     .toArray()
     .map((crumb) => $(crumb).text().trim());
   $("article")
-    .find(generated ? `${FURNITURE},${GENERATED_FURNITURE}` : FURNITURE)
+    .find(generated ? `${UNREAD},${GENERATED_FURNITURE}` : UNREAD)
     .remove();
   liftHeadings($);
   $("article")

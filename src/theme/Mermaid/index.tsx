@@ -1,19 +1,26 @@
 /**
  * Wraps the stock component (compared with Docusaurus 3.10.2), which is empty until scripts have drawn the diagram and then
- * moves everything below it. A diagram that notes its size keeps that room from the start, and is drawn to fit into it.
+ * moves everything below it. A diagram that notes its size keeps that room from the start, is drawn to fit into it, and
+ * only when a reader comes near: drawing one keeps a phone busy for a quarter of a second.
+ * Whoever reads the page without scripts, its Markdown form included, gets the source of the diagram.
  */
 import Mermaid from "@theme-original/Mermaid";
 import type { Props } from "@theme/Mermaid";
+import { useRef } from "react";
 import type { ReactNode } from "react";
 import { diagramSize } from "@site/src/components/diagram/size";
+import { useNear } from "@site/src/components/diagram/useNear";
 import styles from "./styles.module.css";
 
-export default function MermaidWrapper(props: Props): ReactNode {
+/** The stock component in its room. */
+function Drawing(props: Props): ReactNode {
   const size = diagramSize(props.value);
+  const frame = useRef<HTMLDivElement>(null);
+  const near = useNear(frame);
   if (!size) return <Mermaid {...props} />;
   const { width, height } = size;
   return (
-    <div className={styles.frame}>
+    <div ref={frame} className={styles.frame}>
       {/* An empty picture: it shrinks with its ratio kept, and needs no style attribute, which a policy may forbid. */}
       <svg
         className={styles.room}
@@ -22,9 +29,20 @@ export default function MermaidWrapper(props: Props): ReactNode {
         viewBox={`0 0 ${String(width)} ${String(height)}`}
         aria-hidden="true"
       />
-      <div className={styles.drawing}>
-        <Mermaid {...props} />
-      </div>
+      <div className={styles.drawing}>{near && <Mermaid {...props} />}</div>
     </div>
+  );
+}
+
+export default function MermaidWrapper(props: Props): ReactNode {
+  return (
+    <>
+      <noscript>
+        <pre className="language-mermaid">
+          <code>{props.value}</code>
+        </pre>
+      </noscript>
+      <Drawing {...props} />
+    </>
   );
 }

@@ -15,7 +15,13 @@ describe("the headers for static hosts", () => {
     expect(text).toMatch(
       /^\/sub\/\*\n {2}Content-Security-Policy: default-src 'self'\n {2}X-Content-Type-Options: nosniff\n/u,
     );
-    expect(text).toMatch(/\n\n\/sub\/assets\/\*\n {2}Cache-Control: public, max-age=31536000, immutable\n$/u);
+    expect(text).toMatch(/\n\n\/sub\/assets\/\*\n {2}Cache-Control: public, max-age=31536000, immutable\n\n/u);
+  });
+
+  it("name the type of the Markdown forms, which not every host knows", () => {
+    expect(headersFile("default-src 'self'", "/sub/")).toMatch(
+      /\n\n\/sub\/\*\.md\n {2}Content-Type: text\/markdown; charset=utf-8\n$/u,
+    );
   });
 });
 
@@ -54,13 +60,21 @@ describe("a site of two locales", () => {
 describe("precompressed copies", () => {
   it("hold the same text, stand beside text that is long enough, and beside nothing else", async () => {
     const text = "Type User has a field name. ".repeat(100);
-    const folder = await temporaryFolder({ "a/long.html": text, "short.html": "short", "image.png": text });
+    const folder = await temporaryFolder({
+      "a/long.html": text,
+      "a/long.md": text,
+      "short.html": "short",
+      "image.png": text,
+    });
     const { files, raw } = await compressFolder(folder);
-    expect({ files, raw }).toEqual({ files: 1, raw: text.length });
+    expect({ files, raw }).toEqual({ files: 2, raw: 2 * text.length });
     expect(await listFiles(folder)).toEqual([
       "a/long.html",
       "a/long.html.br",
       "a/long.html.gz",
+      "a/long.md",
+      "a/long.md.br",
+      "a/long.md.gz",
       "image.png",
       "short.html",
     ]);

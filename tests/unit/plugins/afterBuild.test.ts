@@ -2,25 +2,26 @@ import type { OptionValidationContext } from "@docusaurus/types";
 import { normalizePluginOptions } from "@docusaurus/utils-validation";
 import { describe, expect, it } from "vitest";
 import { validateOptions } from "@site/src/plugins/afterBuild";
-import type { IndexOptions } from "@site/src/search/build";
+import type { AfterBuildOptions } from "@site/src/plugins/afterBuild";
 
-function validated(options: object): IndexOptions {
+function validated(options: object): AfterBuildOptions {
   // As Docusaurus calls it.
   return validateOptions({ validate: normalizePluginOptions, options } as OptionValidationContext<
     object,
-    IndexOptions
+    AfterBuildOptions
   >);
 }
 
 describe("the options of the plugin that works on the built pages", () => {
   it("may be left out", () => {
-    expect(validated({})).toMatchObject({ generatedRoutes: [], indexDocSidebarParentCategories: 0 });
+    expect(validated({})).toMatchObject({ generatedRoutes: [], indexDocSidebarParentCategories: 0, llmsSections: [] });
   });
 
   it.each([
     [{ generatedRoutes: "api" }, /"generatedRoutes" must be an array/u],
     [{ generatedRoutes: ["api/"] }, /"generatedRoutes\[0\]" with value "api\/"/u],
     [{ indexDocSidebarParentCategories: -1 }, /"indexDocSidebarParentCategories" must be greater than or equal to 0/u],
+    [{ llmsSections: [{ title: "Docs" }] }, /"llmsSections\[0\]\.instances" is required/u],
     [{ indexDocs: true }, /"indexDocs" is not allowed/u],
   ])("are refused when they are %j", (options, message) => {
     expect(() => validated(options)).toThrow(message);

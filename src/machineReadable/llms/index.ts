@@ -1,0 +1,76 @@
+import { readFile, writeFile } from "node:fs/promises";
+import path from "node:path";
+import type { DocusaurusConfig } from "@docusaurus/types";
+import type { WrittenPage } from "../writePages";
+import { fullText } from "./full";
+import { LLMS_FULL, listText } from "./list";
+import type { Link } from "./list";
+import type { ListedPage, SectionOptions } from "./section";
+import { contentsOf } from "./sections";
+import type { SitePlugin } from "./sections";
+
+/** What the site says about these files. */
+export interface LlmsOptions {
+  /** Sections of `llms.txt`, in order. */
+  readonly llmsSections: readonly SectionOptions[];
+  /** Routes below which pages, but not at which, are made from a schema or from types. */
+  readonly generatedRoutes: readonly string[];
+}
+
+/** A built site of one locale; `pages` are those that have a Markdown form. */
+export interface LlmsSite {
+  readonly baseUrl: string;
+  readonly outDir: string;
+  readonly plugins: readonly SitePlugin[];
+  readonly siteConfig: Pick<DocusaurusConfig, "title" | "tagline" | "url">;
+  readonly pages: readonly WrittenPage[];
+}
+
+/** Sidebars have paths as they were written, canonical addresses have them encoded, and each may end with a slash. */
+function key(pathname: string): string {
+  return decodeURI(pathname).replace(/\/$/u, "");
+}
+
+/** Finds the file of the Markdown form of a page in a list. */
+function fileFinder({ pages, outDir }: LlmsSite): (page: ListedPage) => string {
+  const files = new Map(pages.map((page) => [key(page.path), page.file]));
+  return (page) => {
+    const file = files.get(key(page.path));
+    if (file !== undefined) return file;
+    throw new Error(`${page.path} is in a sidebar, but no page in ${outDir} has it as its canonical address.`);
+  };
+}
+
+function isHandWritten({ category, path: route }: ListedPage, generated: readonly string[]): boolean {
+  return !category && !generated.some((above) => key(route).startsWith(`${above}/`));
+}
+
+/**
+ * Writes `llms.txt`, which leads to the Markdown forms of pages, and `llms-full.txt`, which holds those that were written
+ * by hand, both in the order of the sidebars: https://llmstxt.org.
+ *
+ * @throws Error when a page of a sidebar has no Markdown form, or as `contentsOf`
+ */
+export async function writeLlms(site: LlmsSite, options: LlmsOptions): Promise<void> {
+  const { baseUrl, outDir, plugins, pages } = site;
+  const { title, tagline, url } = site.siteConfig;
+  const about = { title, tagline, home: url + baseUrl };
+  const { sections, holds } = contentsOf(plugins, options.llmsSections);
+  const fileOf = fileFinder(site);
+  const link = (page: Omit<Link, "address">, file: string): Link => ({
+    title: page.title,
+    description: page.description,
+    address: about.home + encodeURI(file),
+  });
+  const others = pages.filter((page) => page.listed && !holds(page.path));
+  const lists = [
+    ...sections.map((section) => ({ ...section, links: section.pages.map((page) => link(page, fileOf(page))) })),
+    // What the convention lets a reader with little room skip.
+    { title: "Optional", overviewOnly: false, links: others.map((page) => link(page, page.file)) },
+  ];
+  await writeFile(path.join(outDir, "llms.txt"), listText(about, lists));
+  const generated = options.generatedRoutes.map((route) => key(baseUrl) + route);
+  const written = sections.flatMap((section) => section.pages).filter((page) => isHandWritten(page, generated));
+  const texts = await Promise.all(written.map(async (page) => readFile(path.join(outDir, fileOf(page)), "utf8")));
+  await writeFile(path.join(outDir, LLMS_FULL), fullText(about, texts));
+}

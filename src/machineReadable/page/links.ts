@@ -1,0 +1,28 @@
+import { element, find, lineOf, text } from "./elements";
+import type { Rule } from "./rule";
+
+/** An address that a link may have, in full; undefined for one that is none. */
+function absolute(value: unknown, base: string): string | undefined {
+  if (typeof value !== "string" || !URL.canParse(value, base)) return undefined;
+  return URL.canParse(value) ? value : new URL(value, base).href;
+}
+
+/** Links lead to full addresses; those that show nothing are left out. */
+export const links: Rule = (node, { inner, address }) => {
+  if (node.tagName !== "a") return undefined;
+  const href = absolute(node.properties["href"], address);
+  const content = inner(node.children);
+  if (href === undefined) return content;
+  const shown = lineOf(node) !== "" || find(node, ({ tagName }) => tagName === "img") !== undefined;
+  return shown ? [element("a", content, { href })] : [];
+};
+
+/** Images have full addresses too; of one whose data stands in the page, the words remain. */
+export const images: Rule = (node, { address }) => {
+  if (node.tagName !== "img") return undefined;
+  const { alt, title, src: given } = node.properties;
+  const src = absolute(given, address);
+  const words = typeof alt === "string" ? alt : "";
+  if (src === undefined || src.startsWith("data:")) return words === "" ? [] : [text(words)];
+  return [element("img", [], { src, alt: words, title })];
+};

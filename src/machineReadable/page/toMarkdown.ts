@@ -1,0 +1,54 @@
+import type { Element, Root } from "hast";
+import { toMdast } from "hast-util-to-mdast";
+import type { Handle } from "hast-util-to-mdast";
+import type { Heading, Nodes, Paragraph, Root as MarkdownRoot, RootContent } from "mdast";
+import { gfmToMarkdown } from "mdast-util-gfm";
+import { toMarkdown as write } from "mdast-util-to-markdown";
+import { rawText } from "./elements";
+
+/** A code block as `code.ts` leaves it. */
+const pre: Handle = (_, node: Element) => {
+  const { dataLang, dataTitle } = node.properties;
+  // A fence gives its title only behind a language.
+  const lang = typeof dataLang === "string" ? dataLang : dataTitle ? "text" : undefined;
+  const meta = typeof dataTitle === "string" ? `title=${JSON.stringify(dataTitle)}` : undefined;
+  return { type: "code", lang, meta, value: rawText(node) };
+};
+
+/** Says where the page is to be read by people. */
+function source(address: string): Paragraph {
+  const link = { type: "link" as const, url: address, children: [{ type: "text" as const, value: address }] };
+  return { type: "paragraph", children: [{ type: "text", value: "Source: " }, link] };
+}
+
+function isTitle(node: RootContent): node is Heading {
+  return node.type === "heading" && node.depth === 1;
+}
+
+function contentOf(nodes: Nodes): RootContent[] {
+  return nodes.type === "root" ? nodes.children : [nodes];
+}
+
+/** What the Markdown of a page starts with. */
+export interface Front {
+  /** For a page without a heading of the first level. */
+  readonly title: string;
+  /** In full. */
+  readonly address: string;
+}
+
+/**
+ * Writes simplified content as GitHub Flavored Markdown: title, address, text.
+ *
+ * @param content - as `simplify` leaves it
+ * @returns text that ends with a line end
+ */
+export function toMarkdown(content: Root, { title, address }: Front): string {
+  const all = contentOf(toMdast(content, { handlers: { pre } }));
+  const heading = all.find(isTitle) ?? { type: "heading", depth: 1, children: [{ type: "text", value: title }] };
+  const root: MarkdownRoot = {
+    type: "root",
+    children: [heading, source(address), ...all.filter((node) => node !== heading)],
+  };
+  return write(root, { bullet: "-", rule: "-", fences: true, extensions: [gfmToMarkdown()] });
+}

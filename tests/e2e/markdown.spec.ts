@@ -1,0 +1,30 @@
+import { expect, test } from "@playwright/test";
+import { pageKinds } from "./pages";
+
+test("each kind of page names its Markdown form, which is sent as such and can be read in a browser", async ({
+  page,
+  request,
+}) => {
+  for (const { path } of pageKinds) {
+    await page.goto(path);
+    const link = page.locator('head > link[rel=alternate][type="text/markdown"]');
+    const address = (await link.getAttribute("href")) ?? "";
+    const answer = await request.get(address);
+    expect(answer.status()).toBe(200);
+    expect(answer.headers()["content-type"]).toBe("text/markdown; charset=utf-8");
+    const title = await page.getByRole("heading", { level: 1 }).innerText();
+    expect((await answer.text()).split("\n")[0]?.replaceAll("\\", "")).toBe(`# ${title}`);
+  }
+});
+
+test.describe("without scripts", () => {
+  test.use({ javaScriptEnabled: false });
+
+  test("a diagram is its source, without the room of the drawing", async ({ page }) => {
+    await page.goto("/docs/how-it-works");
+    const source = page.locator("noscript pre.language-mermaid").first();
+    await expect(source).toBeVisible();
+    await expect(source).toContainText("flowchart TD");
+    await expect(page.locator("[class^=frame_]").first()).toBeHidden();
+  });
+});
