@@ -106,10 +106,16 @@ test("nothing shifts when the HTML stops for a while in the middle of the navbar
   slow.close();
 });
 
-test("a diagram fills the room that was kept for it", async ({ page }) => {
+test("a diagram is drawn when a reader comes near, and fills the room that was kept for it", async ({ page }) => {
   await page.goto("/docs/how-it-works");
   const drawings = page.locator(".docusaurus-mermaid-container > svg");
-  await expect(drawings).toHaveCount(3, { timeout: 20_000 });
+  const rooms = page.locator("main [class*=frame_]");
+  await expect(rooms).toHaveCount(3);
+  for (const [at, room] of (await rooms.all()).entries()) {
+    await room.scrollIntoViewIfNeeded();
+    await expect(room.locator(drawings)).toBeVisible({ timeout: 20_000 });
+    expect(await drawings.count()).toBe(at + 1);
+  }
   for (const drawing of await drawings.all()) {
     const { kept, drawn } = await drawing.evaluate((svg: SVGSVGElement) => {
       const frame = svg.closest("div:has(> svg[aria-hidden])")?.getBoundingClientRect();
