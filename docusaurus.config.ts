@@ -146,6 +146,7 @@ const config: Config = {
     docsInstance("example-default", "examples/default"),
     docsInstance("example-group-by", "examples/group-by"),
     "./src/plugins/search.ts",
+    "./src/plugins/openSearch.ts",
     [
       "./src/plugins/afterBuild.ts",
       { generatedRoutes: ["/api", "/examples/default", "/examples/group-by"], llmsSections },

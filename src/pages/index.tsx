@@ -7,6 +7,7 @@ import Frameworks from "@site/src/components/home/Frameworks";
 import Hero from "@site/src/components/home/Hero";
 import Install from "@site/src/components/home/Install";
 import NextSteps from "@site/src/components/home/NextSteps";
+import LinkedQuery from "@site/src/search/browser/box/LinkedQuery";
 import JsonLd from "@site/src/structuredData/JsonLd";
 import { sourceCode, webSite } from "@site/src/structuredData/schema";
 import { useSite } from "@site/src/structuredData/useSite";
@@ -23,6 +24,7 @@ export default function Home(): ReactNode {
       <PageMetadata keywords={["GraphQL", "documentation generator", "Markdown", "MDX", "Docusaurus"]} />
       <JsonLd data={webSite(site)} />
       <JsonLd data={sourceCode(site, REPOSITORY)} />
+      <LinkedQuery />
       <main>
         <Hero tagline={site.tagline} />
         <BeforeAfter />

@@ -13,12 +13,14 @@ export interface Dropdown {
 }
 
 /**
- * State and keyboard of a disclosure: a button that shows a list of links.
+ * State and keyboard of a disclosure: a button that shows a list of links or buttons.
  *
  * It opens while a mouse is over it, by its button, and by the arrow keys, which then move among the links. Escape, and
  * a mouse, touch or focus elsewhere, close it.
+ *
+ * @param byHover false for a list that a mouse on its way does not open
  */
-export function useDropdown(): Dropdown {
+export function useDropdown(byHover = true): Dropdown {
   const root = useRef<HTMLDivElement>(null);
   const menu = useRef<HTMLUListElement>(null);
   const pendingMove = useRef<string | null>(null);
@@ -26,15 +28,17 @@ export function useDropdown(): Dropdown {
   const [opened, setOpened] = useState(false);
   const shown = hovered || opened;
   const close = (): void => {
+    pendingMove.current = null;
     setHovered(false);
     setOpened(false);
   };
 
-  // A closed list takes no focus, so the move that opened it waits until it is drawn.
+  // A closed list takes no focus, so the move that opened it waits until it is drawn, and loaded where that comes later.
   useEffect(() => {
-    if (shown && pendingMove.current !== null && menu.current) moveFocus(menu.current, pendingMove.current);
+    if (!shown || pendingMove.current === null || !menu.current) return;
+    moveFocus(menu.current, pendingMove.current);
     pendingMove.current = null;
-  }, [shown, opened]);
+  });
 
   useEffect(() => {
     const element = root.current;
@@ -60,7 +64,7 @@ export function useDropdown(): Dropdown {
     element.addEventListener(
       "pointerover",
       (event) => {
-        if (event.pointerType === "mouse") setHovered(true);
+        if (byHover && event.pointerType === "mouse") setHovered(true);
       },
       { signal },
     );
@@ -75,7 +79,7 @@ export function useDropdown(): Dropdown {
     return () => {
       listeners.abort();
     };
-  }, [shown]);
+  }, [shown, byHover]);
 
   const toggle = (): void => {
     if (opened) close();

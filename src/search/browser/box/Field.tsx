@@ -114,6 +114,8 @@ export default function Field({ place, input, open, onEscape, children }: FieldP
               }
             }}
             onFocus={(event) => {
+              // What was typed on another page, or stands in the address, waits for an answer too.
+              setTyped(event.currentTarget.value.trim() !== "");
               live.current?.onFocus(event);
             }}
             onClick={(event) => {

@@ -1,0 +1,78 @@
+import { afterEach, describe, expect, it, vi } from "vitest";
+import { copyText, fetchText } from "@site/src/components/copyPage/clipboard";
+
+interface Item {
+  readonly "text/plain": Promise<Blob>;
+}
+
+/** A clipboard that takes promises, as that of current browsers does. */
+function takesPromises(): { readonly text: () => Promise<string> } {
+  let taken: Promise<string> = Promise.resolve("");
+  vi.stubGlobal(
+    "ClipboardItem",
+    class {
+      constructor(readonly item: Item) {}
+    },
+  );
+  const write = async ([first]: readonly { readonly item: Item }[]): Promise<void> => {
+    taken = (first?.item["text/plain"] ?? Promise.reject(new Error("nothing"))).then((blob) => blob.text());
+    await taken;
+  };
+  vi.stubGlobal("navigator", { clipboard: { write } });
+  return { text: async () => taken };
+}
+
+afterEach(() => {
+  vi.unstubAllGlobals();
+});
+
+describe("copying a text that is on its way", () => {
+  it("hands the promise to the clipboard within the click", async () => {
+    const { text } = takesPromises();
+    let arrive: (text: string) => void = () => undefined;
+    const copied = copyText(
+      new Promise((resolve) => {
+        arrive = resolve;
+      }),
+    );
+    const taken = text();
+    arrive("# Title");
+    await copied;
+    expect(await taken).toBe("# Title");
+  });
+
+  it("waits for the text where the clipboard takes no promise", async () => {
+    const writeText = vi.fn(async () => Promise.resolve());
+    vi.stubGlobal("ClipboardItem", undefined);
+    vi.stubGlobal("navigator", { clipboard: { writeText } });
+    await copyText(Promise.resolve("# Title"));
+    expect(writeText).toHaveBeenCalledExactlyOnceWith("# Title");
+  });
+
+  it("fails when the text does", async () => {
+    takesPromises();
+    await expect(copyText(Promise.reject(new Error("no text")))).rejects.toThrow("no text");
+  });
+
+  it("fails where there is no clipboard, as on a page without TLS", async () => {
+    vi.stubGlobal("ClipboardItem", undefined);
+    vi.stubGlobal("navigator", {});
+    await expect(copyText(Promise.resolve("# Title"))).rejects.toThrow();
+  });
+});
+
+describe("fetching the Markdown of a page", () => {
+  it("gives the text of the answer", async () => {
+    vi.stubGlobal("fetch", async () => Promise.resolve(new Response("# Title")));
+    expect(await fetchText("/docs/intro.md")).toBe("# Title");
+  });
+
+  it("fails when there is no such file, rather than to give the text of the not-found page", async () => {
+    vi.stubGlobal("fetch", async () => Promise.resolve(new Response("Not found", { status: 404 })));
+    await expect(fetchText("/docs/intro.md")).rejects.toThrow("/docs/intro.md is answered with status 404.");
+  });
+
+  it("fails when the page names none", async () => {
+    await expect(fetchText(undefined)).rejects.toThrow("The page names no Markdown.");
+  });
+});
