@@ -8,6 +8,7 @@ const LEFT_OUT = [
   ".theme-doc-toc-desktop",
   ".theme-doc-version-banner",
   ".hash-link",
+  ".dropdown",
   "nav",
   "wbr",
   "form",

@@ -60,15 +60,16 @@ function find({ index, entries, lexicon, near }: Parts, terms: readonly QueryTer
 export function createEngine(file: SearchIndexFile): Engine {
   const serialized = inflate(file.index, file.documents);
   const index = lunr.Index.load(serialized);
-  const lexicon = createLexicon(serialized.invertedIndex.map(([term]) => term));
-  const parts = { index, entries: entriesOf(file.documents), lexicon, near: nearIn(index) };
+  const terms = serialized.invertedIndex.map(([term]) => term);
+  const lexicon = createLexicon(terms);
+  const parts = { index, entries: entriesOf(file.documents), lexicon, near: nearIn(index, terms) };
   return {
     search(query) {
-      const { terms, problem } = parseQuery(query);
-      const corrected = correct(terms, lexicon, parts.near);
+      const { terms: asked, problem } = parseQuery(query);
+      const corrected = correct(asked, lexicon, parts.near);
       return {
         query,
-        hits: find(parts, corrected?.terms ?? terms),
+        hits: find(parts, corrected?.terms ?? asked),
         correctedQuery: corrected?.query ?? null,
         problem,
       };

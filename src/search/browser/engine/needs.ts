@@ -33,9 +33,13 @@ export type FindNear = (word: string, distance: number) => readonly string[];
  * Terms of an index that differ from a word by at most so many letters; lunr compares them.
  *
  * @param index - the loaded index
+ * @param terms - all of its terms
  */
-export function nearIn(index: lunr.Index): FindNear {
+export function nearIn(index: lunr.Index, terms: readonly string[]): FindNear {
+  const longest = Math.max(0, ...new Set(terms.map(({ length }) => length)));
   return (word, distance) => {
+    // Nothing is near such a word, and lunr would try every way to change it before it finds that out.
+    if (word.length > longest + distance) return [];
     const near = new Set<string>();
     const results = index.query((query) => {
       query.term(word, { editDistance: distance, usePipeline: false });
