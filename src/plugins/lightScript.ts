@@ -123,7 +123,11 @@ export default function lightScript({ generatedFilesDir, siteConfig, siteDir }: 
             /^\.\/docusaurus$/u,
             path.join(source, "bundle/browser/docusaurus.ts"),
           ),
-          new bundler.NormalModuleReplacementPlugin(/^\.\/preload$/u, path.join(source, "bundle/browser/preload.ts")),
+          // The site's own code asks for it by its whole name.
+          new bundler.NormalModuleReplacementPlugin(
+            /^(?:\.|@docusaurus\/core\/lib\/client)\/preload$/u,
+            path.join(source, "bundle/browser/preload.ts"),
+          ),
           new bundler.NormalModuleReplacementPlugin(
             /theme-classic[\\/]lib[\\/]prism-include-languages$/u,
             path.join(source, "bundle/browser/nothing.ts"),

@@ -82,6 +82,11 @@ test("without a connection, pages that were read open again, and others leave th
   await expect(notice).toBeVisible();
   await expect(heading).toHaveText("Introduction");
   await expect(page).toHaveURL("/docs/intro");
+  // A page that shares all but its text with the one that is open.
+  await page.locator(".theme-doc-sidebar-menu").getByRole("link", { name: "Settings", exact: true }).click();
+  await expect(page).toHaveURL("/docs/intro");
+  await expect(heading).toHaveText("Introduction");
+  await expect(notice).toBeVisible();
   await context.setOffline(false);
   await expect(notice).toBeHidden();
   await main.getByRole("link", { name: "API" }).click();
