@@ -1,4 +1,5 @@
 import { escapeXml } from "../markup/escapeXml";
+import { withInHead } from "../markup/head";
 
 /** As it stands in the source of a page; in its text, the first character would be escaped. */
 const START = '<link rel="alternate" type="text/markdown"';
@@ -10,6 +11,5 @@ const START = '<link rel="alternate" type="text/markdown"';
  * @param path - of the Markdown form, from the root of the origin
  */
 export function withAlternate(html: string, path: string): string {
-  if (html.includes(START)) return html;
-  return html.replace("</head>", () => `${START} href="${escapeXml(path)}"></head>`);
+  return withInHead(html, START, ` href="${escapeXml(path)}">`);
 }

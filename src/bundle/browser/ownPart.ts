@@ -6,12 +6,7 @@ export interface OwnPart {
   /** Name of its chunk, which only the server asks for. */
   readonly name?: string;
   /** Address of its script; nothing when the module came with another. */
-  readonly file?: string;
-}
-
-/** Address of a script, base URL included. */
-function scriptFile(name: string): string {
-  return `${__webpack_public_path__}${SCRIPTS}${name}.js`;
+  readonly file?: string | undefined;
 }
 
 /**
@@ -23,16 +18,14 @@ function scriptFile(name: string): string {
  */
 export function ownPart(module: string | number, script: string, json: boolean): OwnPart {
   const [chunk] = script.split(".");
+  // The bundler's own table of files has those of no page.
+  if (chunk) __webpack_require__.pageScripts[chunk] = `${SCRIPTS}${script}.js`;
   const load = async (): Promise<unknown> => {
-    if (chunk) {
-      // The bundler's own table of files has those of no page.
-      __webpack_require__.pageScripts[chunk] = `${SCRIPTS}${script}.js`;
-      await __webpack_chunk_load__(chunk);
-    }
+    if (chunk) await __webpack_chunk_load__(chunk);
     const exported = __webpack_require__(module);
     return json ? { default: exported } : exported;
   };
-  return { load, ...(chunk && { file: scriptFile(script) }) };
+  return { load, file: chunkFile(chunk) };
 }
 
 /** Address of a chunk that pages share, base URL included. */

@@ -2,6 +2,7 @@ import { readdir, readFile, writeFile } from "node:fs/promises";
 import path from "node:path";
 import { listFiles } from "../../generate/files/list";
 import { escapeXml } from "../../markup/escapeXml";
+import { withInHead } from "../../markup/head";
 import { PAGES_META, SCRIPTS } from "../shared";
 import type { PageGroup } from "../shared";
 import { metaOfPages, TABLE } from "./table";
@@ -31,14 +32,11 @@ export async function writePagesMeta(folder: string, baseUrl: string): Promise<v
   for (const name of files) {
     const file = path.join(folder, name);
     const html = await readFile(file, "utf8");
-    if (html.includes(`<meta name="${PAGES_META}"`)) continue;
     const line = addressesOf(name, baseUrl)
       .map((address) => meta.get(address))
       .find((found) => found !== undefined);
     const content = line === undefined ? table : `${table} ${line}`;
-    await writeFile(
-      file,
-      html.replace("</head>", () => `<meta name="${PAGES_META}" content="${escapeXml(content)}"></head>`),
-    );
+    const told = withInHead(html, `<meta name="${PAGES_META}"`, ` content="${escapeXml(content)}">`);
+    if (told !== html) await writeFile(file, told);
   }
 }

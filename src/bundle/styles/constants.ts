@@ -68,11 +68,16 @@ function replaceUses(text: string, valueOf: (name: string) => string | undefined
   });
 }
 
-/** Whether what is declared in some sheets is only used where these sheets are. */
-function isAtHome(name: string, declared: readonly RootDeclaration[], sheets: readonly Sheet[]): boolean {
+/** Whether what is declared in some sheets is only used where these sheets are; `uses` are the names that each reads. */
+function isAtHome(
+  name: string,
+  declared: readonly RootDeclaration[],
+  sheets: readonly Sheet[],
+  uses: readonly (readonly string[])[],
+): boolean {
   if (declared.every(({ sheet }) => sheets[sheet]?.everywhere)) return true;
   const homes = new Set(declared.map(({ sheet }) => sheet));
-  return homes.size === 1 && sheets.every(({ css }, at) => homes.has(at) || !usesIn(css).includes(name));
+  return homes.size === 1 && uses.every((names, at) => homes.has(at) || !names.includes(name));
 }
 
 /**
@@ -90,6 +95,7 @@ export function withConstants(sheets: readonly Sheet[], words: ReadonlySet<strin
   const roots = sheets.map(({ css }) => postcss.parse(css));
   const { found, elsewhere } = rootDeclarations(roots);
   const constants = new Map<string, string>();
+  const usesOfSheets = sheets.map(({ css }) => usesIn(css));
 
   for (const [name, all] of found) {
     const winner = all.find(({ layered, always, sheet }) => !layered && always && sheets[sheet]?.everywhere);
@@ -97,11 +103,11 @@ export function withConstants(sheets: readonly Sheet[], words: ReadonlySet<strin
     for (const { node } of dead) node.remove();
     const [only, ...others] = all.filter((declaration) => !dead.includes(declaration));
     if (!only?.always || others.length > 0 || elsewhere.has(name) || words.has(name)) continue;
-    if (!isAtHome(name, all, sheets)) continue;
+    if (!isAtHome(name, all, sheets, usesOfSheets)) continue;
     const { value } = only.node;
     const reads = usesIn(value);
     if (reads.some((read) => elsewhere.has(read) || !found.has(read))) continue;
-    const uses = sheets.flatMap(({ css }) => usesIn(css)).filter((use) => use === name).length;
+    const uses = usesOfSheets.flat().filter((use) => use === name).length;
     if (uses * value.length <= uses * `var(${name})`.length + `${name}:${value};`.length) constants.set(name, value);
   }
 

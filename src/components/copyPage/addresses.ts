@@ -1,3 +1,5 @@
+import { markdownPath as markdownPathOf } from "@site/src/machineReadable/address";
+
 /** The addresses of the page that is shown. They stand in its head, and are to be read when a reader asks for them. */
 
 function linked(selector: string): string | undefined {
@@ -19,6 +21,5 @@ export function pageAddress(): string {
  */
 export function markdownPath(): string | undefined {
   if (linked('alternate][type="text/markdown"') === undefined) return undefined;
-  const { pathname } = new URL(pageAddress());
-  return pathname + (pathname.endsWith("/") ? "index.md" : ".md");
+  return markdownPathOf(new URL(pageAddress()).pathname);
 }

@@ -10,8 +10,7 @@ interface LiveField {
   /** The search, for handlers of events: it is here before the next render. */
   readonly live: RefObject<LiveBox | null>;
   readonly view: LiveView;
-  /** Where the search is; a failure leads back to "absent". */
-  /** `failed` until the next interest tries again. */
+  /** Where the search is; `failed` until the next interest tries again. */
   readonly phase: "absent" | "loading" | "failed" | "present";
   /** Loads the search, unless it is there or on its way; after a failure the next call tries again. */
   readonly engage: () => void;

@@ -5,18 +5,8 @@
  */
 import type { Props } from "@theme/Icon/DarkMode";
 import type { ReactNode } from "react";
+import StrokeIcon from "@site/src/components/icon/StrokeIcon";
 
 export default function IconDarkMode(props: Props): ReactNode {
-  return (
-    <svg viewBox="0 0 24 24" width={24} height={24} {...props}>
-      <path
-        fill="none"
-        stroke="currentColor"
-        strokeWidth={2}
-        strokeLinecap="round"
-        strokeLinejoin="round"
-        d="M8 4a8 8 0 1 0 12 12A10 10 0 0 1 8 4Z"
-      />
-    </svg>
-  );
+  return <StrokeIcon width={24} height={24} {...props} d="M8 4a8 8 0 1 0 12 12A10 10 0 0 1 8 4Z" join="round" />;
 }
