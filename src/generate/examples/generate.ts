@@ -59,7 +59,8 @@ export async function generateExample({ name, root, staging }: ExampleRun): Prom
 
   const output = path.join(work, options.rootPath, options.baseURL);
   const expected = expectedTitles(schema);
-  const complaints = [...warnings, ...hookErrors];
+  // What is wrong with every page is said once.
+  const complaints = [...new Set([...warnings, ...hookErrors])];
   checkPages(expected, await writtenTitles(output), complaints);
   if (complaints.length > 0) {
     throw new GenerationError(

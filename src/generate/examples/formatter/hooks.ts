@@ -1,7 +1,8 @@
 import { mkdir, writeFile } from "node:fs/promises";
 import path from "node:path";
-import type { IPrintTypeEvent } from "@graphql-markdown/types";
+import type { ComposePageTypeEventData, IPrintTypeEvent } from "@graphql-markdown/types";
 import { messageOf } from "../../error";
+import { neighbourhoodSection } from "../diagrams/section";
 import { categoryOf } from "./category";
 import { describe, keywordsOf } from "./describe";
 import { structurePage } from "./page";
@@ -31,6 +32,20 @@ export const beforePrintTypeHook = kept<IPrintTypeEvent>("beforePrintTypeHook", 
     description: JSON.stringify(describe(type)),
     keywords: keywordsOf(type),
   };
+});
+
+/** What the tool tells about the sections of a page; a hook gives their order back. */
+interface ComposeEvent {
+  readonly data: ComposePageTypeEventData;
+  output: string[];
+}
+
+/** Puts the neighbourhood of a type below its SDL. */
+export const beforeComposePageTypeHook = kept<ComposeEvent>("beforeComposePageTypeHook", (event) => {
+  const section = neighbourhoodSection(event.data.type, event.data.options);
+  if (!section) return;
+  event.data.sections["neighbourhood"] = section;
+  event.output = event.output.flatMap((key) => (key === "code" ? [key, "neighbourhood"] : [key]));
 });
 
 /** Gives the printed page the structure of this site. */
