@@ -28,7 +28,7 @@ const classic: PresetConfig = [
     docs,
     blog: false,
     theme: {
-      customCss: ["tokens", "base", "alerts", "code", "navbar", "search", "adapt", "print"].map(
+      customCss: ["tokens", "base", "alerts", "code", "navbar", "search", "diagram", "adapt", "print"].map(
         (name) => `./src/css/${name}.css`,
       ),
     },

@@ -8,7 +8,7 @@ import {
   isScalarType,
   isUnionType,
 } from "graphql";
-import type { Kind } from "./shared";
+import type { Kind } from "./drawing";
 
 /** Kind of a type or directive. */
 export function kindOf(entity: unknown): Kind {

@@ -1,8 +1,8 @@
 import { place } from "./graph";
 import type { Box, Placed, Point } from "./graph";
 import type { Neighbours, Relation } from "./neighbours";
-import { BREAK, measures, rowHeight } from "./shared";
-import type { Kind, NeighbourhoodData, Panel, Place, Row } from "./shared";
+import { BREAK, measures, rowHeight } from "./drawing";
+import type { Kind, NeighbourhoodData, Panel, Place, Row } from "./drawing";
 import { breakName, codeWidth, textWidth } from "./text";
 import type { Entity } from "./uses";
 
@@ -21,7 +21,7 @@ const HEAD = [6, 4] as const;
 /** Not the title of any relation; the layout wants a name. */
 const CENTRE = "type";
 
-/** Route of the page of an entity, or address of a value on the page. */
+/** File of the page of an entity as a link names it, or the anchor of a value. */
 export type RouteOf = (entity: Entity) => string;
 
 /** A panel before it has a place. */
@@ -146,28 +146,28 @@ export function drawNeighbourhood(subject: Subject, neighbours: Neighbours, rout
   const arrows = [...from.map(({ id }) => ({ from: id, to: CENTRE })), ...to.map(({ id }) => ({ from: CENTRE, to: id }))];
   const wide = place([...from, centre, ...to], arrows, { direction: "LR", gap: GAP, rankGap: RANK_GAP });
   const narrow = stack([...from, centre, ...to]);
-  const placed = ({ id }: Box): Placed => {
+  const placed = (id: string): Placed => {
     const box = wide.boxes.get(id);
     if (!box) throw new Error(`The layout lost ${id}.`);
     return box;
   };
-  const at = (box: Box, position: number): Place => {
-    const { x, y } = placed(box);
+  const at = (id: string, position: number): Place => {
+    const { x, y } = placed(id);
     return [x, y, SPINE, narrow.tops[position] ?? 0];
   };
-  const panels = [...from, ...to].map(({ id: _, height: __, ...panel }, index): Panel => {
+  const panels = [...from, ...to].map(({ id, ...panel }, index): Panel => {
     const position = index < from.length ? index : index + 1;
-    return { ...panel, at: at({ id: panel.title, width: 0, height: 0 }, position) };
+    return { ...panel, at: at(id, position) };
   });
   return {
     name: lines,
     kind: subject.kind,
     size: [wide.width, wide.height, SPINE + Math.max(...[...from, centre, ...to].map(({ width }) => width)), narrow.height],
-    at: at(centre, from.length),
+    at: at(CENTRE, from.length),
     width: centre.width,
     panels,
     arrows: [
-      wideArrows(placed(centre), from.map(placed), to.map(placed)),
+      wideArrows(placed(CENTRE), from.map(({ id }) => placed(id)), to.map(({ id }) => placed(id))),
       narrowArrows(narrow.tops, from.length),
     ],
   };

@@ -1,6 +1,6 @@
 import { getNamedType, isEnumType, isSpecifiedScalarType, isUnionType } from "graphql";
 import type { GraphQLNamedType, GraphQLSchema } from "graphql";
-import type { Kind } from "./shared";
+import type { Kind } from "./drawing";
 import { entityOf, fieldsOf, usesOf } from "./uses";
 import type { Entity, Uses } from "./uses";
 

@@ -14,7 +14,7 @@ const FOLDERS: Readonly<Partial<Record<string, string>>> = {
  * Finds pages as the tool does for the links that it prints.
  *
  * @param options those that the tool gives to a hook
- * @returns function that gives the route of a page without the site's base URL; it throws Error for an entity without one
+ * @returns function that gives the link to a page as Markdown has it; it throws Error for an entity without one
  */
 export function routesOf(options: PrintTypeOptions): RouteOf {
   return ({ name, kind, node }) => {
@@ -23,6 +23,6 @@ export function routesOf(options: PrintTypeOptions): RouteOf {
     const locale = folder === undefined ? undefined : { singular: kind, plural: folder };
     const url = String(toLink(node, name, locale as Parameters<typeof toLink>[2], options).url);
     if (!url.startsWith("/")) throw new Error(`No page for the ${kind} ${name}: ${url}`);
-    return url.replace(/\.mdx$/u, "");
+    return url;
   };
 }

@@ -1,12 +1,15 @@
 import type { PageSection, PrintTypeOptions } from "@graphql-markdown/types";
 import type { GraphQLNamedType, GraphQLSchema } from "graphql";
 import { hasNeighbourhood, kindOf } from "./kind";
+import { neighbourhoodMarkup } from "./markup";
 import { drawNeighbourhood } from "./neighbourhood";
 import { neighboursOf } from "./neighbours";
 import { routesOf } from "./routes";
 
-/** A component that a page imports by itself, so that other pages have nothing of it. */
-const IMPORT = 'import Neighbourhood from "@site/src/components/schema/diagram/Neighbourhood";';
+/** Stands on a page until the tool has formatted it: a formatter of text would tear a drawing into lines. */
+const PLACEHOLDER = /^##drawing (?<name>\w+)##$/mu;
+
+const drawings = new Map<string, string>();
 
 /**
  * The section of a page that shows the neighbourhood of its type.
@@ -26,9 +29,20 @@ export function neighbourhoodSection(type: unknown, options: PrintTypeOptions): 
     neighboursOf(subject, schema as GraphQLSchema),
     routesOf(options),
   );
-  return {
-    title: "Neighbourhood",
-    level: 3,
-    content: `\n${IMPORT}\n\n<Neighbourhood {...${JSON.stringify(drawing)}} />\n`,
-  };
+  drawings.set(subject.name, neighbourhoodMarkup(drawing));
+  return { title: "Neighbourhood", level: 3, content: `\n##drawing ${subject.name}##\n` };
+}
+
+/**
+ * Puts the drawings in the place of what stands for them.
+ *
+ * @param page the page as it is written
+ * @throws Error when it is to hold a drawing that was not made
+ */
+export function withDrawing(page: string): string {
+  return page.replace(PLACEHOLDER, (_, name: string) => {
+    const drawing = drawings.get(name);
+    if (drawing === undefined) throw new Error(`No drawing of ${name}.`);
+    return drawing;
+  });
 }

@@ -1,4 +1,4 @@
-import { BREAK } from "./shared";
+import { BREAK } from "./drawing";
 
 /**
  * Widths of text in pixels, from a table instead of from a font: the same on every machine, and no less than what the

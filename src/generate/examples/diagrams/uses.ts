@@ -1,6 +1,6 @@
 import { getNamedType, isIntrospectionType, isUnionType } from "graphql";
 import type { GraphQLArgument, GraphQLField, GraphQLInputField, GraphQLNamedType, GraphQLSchema } from "graphql";
-import type { Kind } from "./shared";
+import type { Kind } from "./drawing";
 import { kindOf } from "./kind";
 
 /** An entity of a schema that has a page of its own, or a value of an enum. */

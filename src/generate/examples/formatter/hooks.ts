@@ -1,8 +1,8 @@
-import { mkdir, writeFile } from "node:fs/promises";
+import { mkdir, readFile, writeFile } from "node:fs/promises";
 import path from "node:path";
 import type { ComposePageTypeEventData, IPrintTypeEvent } from "@graphql-markdown/types";
 import { messageOf } from "../../error";
-import { neighbourhoodSection } from "../diagrams/section";
+import { neighbourhoodSection, withDrawing } from "../diagrams/section";
 import { categoryOf } from "./category";
 import { describe, keywordsOf } from "./describe";
 import { structurePage } from "./page";
@@ -53,6 +53,21 @@ export const afterPrintTypeHook = kept<IPrintTypeEvent>("afterPrintTypeHook", (e
   if (typeof event.output !== "string") return;
   event.output = structurePage(event.output) as typeof event.output;
 });
+
+/** What the tool tells about a page that it has written. */
+interface PageFileEvent {
+  readonly data: { readonly filePath: string };
+}
+
+/** Puts the drawing of a page into its file. */
+export const afterRenderTypeEntitiesHook = kept<PageFileEvent>(
+  "afterRenderTypeEntitiesHook",
+  async ({ data: { filePath } }) => {
+    const page = await readFile(filePath, "utf8");
+    const drawn = withDrawing(page);
+    if (drawn !== page) await writeFile(filePath, drawn);
+  },
+);
 
 /** What the tool tells about a folder of pages. */
 interface IndexMetafileEvent {

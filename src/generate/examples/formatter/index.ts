@@ -13,6 +13,7 @@ export {
 } from "./markup";
 export {
   afterPrintTypeHook,
+  afterRenderTypeEntitiesHook,
   beforeComposePageTypeHook,
   beforeGenerateIndexMetafileHook,
   beforePrintTypeHook,

@@ -1,4 +1,4 @@
-/** What the generator of the example pages draws, and `src/components/schema/diagram/` shows: part of the site's script. */
+/** What a drawing is made of, before it is written down. */
 
 /** Kinds of entities, with the letters that stand for them in a diagram. */
 export const letters = {
@@ -20,7 +20,7 @@ export type Kind = keyof typeof letters;
 /** Stands in a name where it goes on in a second line, between two of its words. */
 export const BREAK = "\n";
 
-/** Name, with its breaks; kind; route or anchor of its page. */
+/** Name, with its breaks; kind; file of its page, or an anchor. */
 export type Row = readonly [name: string, kind: Kind, to: string];
 
 /** Left and top in pixels: where panels stand side by side, then where one stands below the other. */
@@ -36,6 +36,7 @@ export interface Panel {
   readonly section?: string;
   readonly at: Place;
   readonly width: number;
+  readonly height: number;
 }
 
 /** A type among what is next to it. */
