@@ -6,6 +6,7 @@ import { runGraphQLMarkdown } from "@graphql-markdown/cli";
 import type { GraphQLMarkdownCliOptions } from "@graphql-markdown/types";
 import { GenerationError } from "../error";
 import { hookErrors } from "./formatter/hooks";
+import { showDomains } from "./showDomains";
 import { renderHomepage } from "./homepage";
 import { collectLog } from "./log";
 import { checkOptions } from "./options";
@@ -68,6 +69,7 @@ export async function generateExample({ name, root, staging }: ExampleRun): Prom
       `Mend what it names, in ${optionsFile} or in the schema.`,
     );
   }
+  await showDomains(path.join(output, path.basename(options.homepage)), schema, options);
   await rename(output, path.join(staging, name));
   await rm(work, { recursive: true });
   return expected.length + 1;

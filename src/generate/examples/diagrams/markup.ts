@@ -60,7 +60,7 @@ function panelBox({ title, count, rows, section, at, width, height }: Panel): st
     const text = element("text", { x: LETTER_AT - 6, y: y + BASELINE }, `and ${String(count - rows.length)} more`);
     links.push(`[${box}${text}](#${section ?? ""})`);
   }
-  const heading = element("text", { x: measures.padding, y: 18 }, `${title} ${String(count)}`);
+  const heading = element("text", { x: measures.padding, y: 18 }, `${title} `, element("tspan", {}, String(count)));
   return standing("g", "", at, "", element("rect", { width, height }), heading, ...links);
 }
 

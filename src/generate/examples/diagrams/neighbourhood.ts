@@ -1,5 +1,6 @@
 import { place } from "./graph";
 import type { Box, Placed, Point } from "./graph";
+import { arrowhead } from "./lines";
 import type { Neighbours, Relation } from "./neighbours";
 import { BREAK, measures, rowHeight } from "./drawing";
 import type { Kind, NeighbourhoodData, Panel, Place, Row } from "./drawing";
@@ -15,9 +16,7 @@ const LETTER = 28;
 /** Room on the left for the line that joins panels one below the other. */
 const SPINE = 16;
 const GAP = 16;
-const RANK_GAP = 40;
-/** Length of the sides of an arrowhead, along and across. */
-const HEAD = [6, 4] as const;
+const RANK_GAP = 52;
 /** Not the title of any relation; the layout wants a name. */
 const CENTRE = "type";
 
@@ -69,42 +68,38 @@ function drafts(relations: readonly Relation[], routeOf: RouteOf): Draft[] {
   return all.map((each) => ({ ...each, width }));
 }
 
-function centreBox({ name }: Subject): Box & { readonly lines: string } {
+function centreBox({ name, kind }: Subject): Box & { readonly lines: string } {
   const lines = breakName(name);
-  const width = Math.ceil(widestLine(lines) * 1.1) + 3 * measures.padding;
+  // The name is a little larger there than in a row.
+  const width = Math.max(Math.ceil(widestLine(lines) * 1.1), textWidth(kind)) + 3 * measures.padding;
   return { id: CENTRE, lines, width, height: measures.title + rowHeight(lines) };
-}
-
-function arrowhead(right: boolean): string {
-  const [along, across] = HEAD;
-  const back = right ? -along : along;
-  return `m${String(back)}-${String(across)} ${String(-back)} ${String(across)} ${String(back)} ${String(across)}`;
 }
 
 /** A curve that leaves and arrives level, with an arrowhead. */
 function curve(from: Point, to: Point): string {
   const middle = Math.round((from.x + to.x) / 2);
   const points = [[middle, from.y], [middle, to.y], [to.x, to.y]].map((point) => point.join(" "));
-  return `M${String(from.x)} ${String(from.y)}C${points.join(" ")}${arrowhead(true)}`;
+  return `M${String(from.x)} ${String(from.y)}C${points.join(" ")}${arrowhead("right")}`;
 }
 
 function middleOf({ y, height }: Placed): number {
   return Math.round(y + height / 2);
 }
 
-/** Where the arrows of one side touch the box in the middle: level with their panels as far as it reaches. */
-function touch(centre: Placed, panel: Placed): number {
-  const margin = 10;
-  return Math.min(Math.max(middleOf(panel), centre.y + margin), centre.y + centre.height - margin);
+/** Where the arrows of one side touch the box in the middle: spread over its height, in the order of their panels. */
+function touches({ y, height }: Placed, panels: readonly Placed[]): number[] {
+  const order = [...panels].sort((one, other) => one.y - other.y);
+  return panels.map((panel) => y + Math.round((height * (order.indexOf(panel) + 1)) / (panels.length + 1)));
 }
 
 function wideArrows(centre: Placed, from: readonly Placed[], to: readonly Placed[]): string {
   const right = centre.x + centre.width;
+  const [before, after] = [touches(centre, from), touches(centre, to)];
   return [
-    ...from.map((panel) =>
-      curve({ x: panel.x + panel.width, y: middleOf(panel) }, { x: centre.x - 1, y: touch(centre, panel) }),
+    ...from.map((panel, at) =>
+      curve({ x: panel.x + panel.width, y: middleOf(panel) }, { x: centre.x - 1, y: before[at] ?? 0 }),
     ),
-    ...to.map((panel) => curve({ x: right, y: touch(centre, panel) }, { x: panel.x - 1, y: middleOf(panel) })),
+    ...to.map((panel, at) => curve({ x: right, y: after[at] ?? 0 }, { x: panel.x - 1, y: middleOf(panel) })),
   ].join("");
 }
 
@@ -125,8 +120,8 @@ function narrowArrows(tops: readonly number[], middle: number): string {
   const at = level(tops[middle]);
   const x = SPINE / 2;
   const above = tops.slice(0, middle).map((top) => `M${String(SPINE)} ${String(level(top))}H${String(x)}`);
-  const below = tops.slice(middle + 1).map((top) => `M${String(x)} ${String(level(top))}h${String(SPINE - x - 1)}${arrowhead(true)}`);
-  const into = above.length > 0 ? `M${String(x)} ${String(level(tops[0]))}V${String(at - 6)}H${String(SPINE - 1)}${arrowhead(true)}` : "";
+  const below = tops.slice(middle + 1).map((top) => `M${String(x)} ${String(level(top))}h${String(SPINE - x - 1)}${arrowhead("right")}`);
+  const into = above.length > 0 ? `M${String(x)} ${String(level(tops[0]))}V${String(at - 6)}H${String(SPINE - 1)}${arrowhead("right")}` : "";
   const out = below.length > 0 ? `M${String(SPINE)} ${String(at + 6)}H${String(x)}V${String(level(tops.at(-1)))}` : "";
   return [...above, into, out, ...below].join("");
 }

@@ -53,12 +53,12 @@ function relation(title: string, entities: readonly Entity[], section?: string):
 function relationsFrom({ returnedBy, takenBy, fieldOf, argumentOf, implementedBy, memberOf }: Uses): Relation[] {
   return [
     ...relation("Returned by", byName(returnedBy), "section-returned-by"),
-    ...relation("Taken by", byName(takenBy), "section-member-of"),
+    ...relation("Argument of", byName(takenBy), "section-member-of"),
     ...relation("Used by", byName(fieldOf), "section-member-of"),
     // The tool lists types that have a field of the type, not those that have an argument of it.
     ...relation("Argument in", byName(argumentOf)),
     ...relation("Implemented by", byName(implementedBy), "section-implemented-by"),
-    ...relation("One of", byName(memberOf), "section-implemented-by"),
+    ...relation("Member of", byName(memberOf), "section-implemented-by"),
   ];
 }
 
@@ -73,7 +73,7 @@ export function neighboursOf(type: GraphQLNamedType, schema: GraphQLSchema): Nei
   return {
     from: uses ? relationsFrom(uses) : [],
     to: [
-      ...relation("Fields use", typesOfFields(type), "section-fields"),
+      ...relation("Uses", typesOfFields(type), "section-fields"),
       ...relation("Implements", "getInterfaces" in type ? type.getInterfaces().map(entityOf) : [], "section-interfaces"),
       ...relation("Possible types", isUnionType(type) ? type.getTypes().map(entityOf) : [], "section-possible-types"),
       ...relation("Values", valuesOf(type), "section-values"),

@@ -5,11 +5,13 @@ import { neighbourhoodMarkup } from "./markup";
 import { drawNeighbourhood } from "./neighbourhood";
 import { neighboursOf } from "./neighbours";
 import { routesOf } from "./routes";
+import { entityOf } from "./uses";
 
 /** Stands on a page until the tool has formatted it: a formatter of text would tear a drawing into lines. */
 const PLACEHOLDER = /^##drawing (?<name>\w+)##$/mu;
 
 const drawings = new Map<string, string>();
+const links = new Map<string, string>();
 
 /**
  * The section of a page that shows the neighbourhood of its type.
@@ -24,10 +26,12 @@ export function neighbourhoodSection(type: unknown, options: PrintTypeOptions): 
   const { schema } = options;
   if (!schema) throw new Error("The tool gave no schema.");
   const subject = type as GraphQLNamedType;
+  const linkTo = routesOf(options);
+  links.set(subject.name, linkTo(entityOf(subject)));
   const drawing = drawNeighbourhood(
     { name: subject.name, kind: kindOf(subject) },
     neighboursOf(subject, schema as GraphQLSchema),
-    routesOf(options),
+    linkTo,
   );
   drawings.set(subject.name, neighbourhoodMarkup(drawing));
   return { title: "Neighbourhood", level: 3, content: `\n##drawing ${subject.name}##\n` };
@@ -45,4 +49,15 @@ export function withDrawing(page: string): string {
     if (drawing === undefined) throw new Error(`No drawing of ${name}.`);
     return drawing;
   });
+}
+
+/**
+ * Link to the page of a type whose neighbourhood was drawn.
+ *
+ * @throws Error when it was not
+ */
+export function linkToType(name: string): string {
+  const link = links.get(name);
+  if (link === undefined) throw new Error(`No page with a drawing of ${name}.`);
+  return link;
 }

@@ -24,7 +24,7 @@ export function textWidth(text: string): number {
 }
 
 /** Characters of a name that fit in one line. */
-const LINE = 22;
+const LINE = 20;
 
 /** The words of a name in camel case or with underscores; a word that is no word is cut. */
 function wordsOf(name: string): string[] {

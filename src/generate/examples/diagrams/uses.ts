@@ -40,6 +40,27 @@ export function fieldsOf(type: GraphQLNamedType): AnyField[] {
   return "getFields" in type ? Object.values<AnyField>(type.getFields()) : [];
 }
 
+/** The fields of the root types, with the entities that they are. */
+export function operationsOf(schema: GraphQLSchema): { readonly operation: Field; readonly entity: Entity }[] {
+  const roots = [
+    ["query", schema.getQueryType()],
+    ["mutation", schema.getMutationType()],
+    ["subscription", schema.getSubscriptionType()],
+  ] as const;
+  return roots.flatMap(([kind, root]) =>
+    Object.values(root?.getFields() ?? {}).map((operation) => ({
+      operation,
+      entity: { name: operation.name, kind, node: operation },
+    })),
+  );
+}
+
+/** The types of a schema that are neither roots nor part of introspection. */
+export function typesOf(schema: GraphQLSchema): GraphQLNamedType[] {
+  const roots: readonly unknown[] = [schema.getQueryType(), schema.getMutationType(), schema.getSubscriptionType()];
+  return Object.values(schema.getTypeMap()).filter((type) => !isIntrospectionType(type) && !roots.includes(type));
+}
+
 type AllUses = (type: { readonly name: string }) => Uses;
 
 function collector(): { readonly of: AllUses; readonly all: ReadonlyMap<string, Uses> } {
@@ -78,27 +99,16 @@ function addType(uses: AllUses, type: GraphQLNamedType): void {
   }
 }
 
-function addOperation(uses: AllUses, operation: Field, kind: Kind): void {
-  const entity = { name: operation.name, kind, node: operation };
+function addOperation(uses: AllUses, operation: Field, entity: Entity): void {
   uses(getNamedType(operation.type)).returnedBy.add(entity);
   addArguments(uses, operation.args, entity, "takenBy");
 }
 
 function collect(schema: GraphQLSchema): ReadonlyMap<string, Uses> {
   const { of, all } = collector();
-  const roots = {
-    query: schema.getQueryType(),
-    mutation: schema.getMutationType(),
-    subscription: schema.getSubscriptionType(),
-  } as const;
-  for (const kind of ["query", "mutation", "subscription"] as const) {
-    for (const operation of Object.values(roots[kind]?.getFields() ?? {})) addOperation(of, operation, kind);
-  }
+  for (const { operation, entity } of operationsOf(schema)) addOperation(of, operation, entity);
   for (const directive of schema.getDirectives()) addArguments(of, directive.args, entityOf(directive), "takenBy");
-  const isRoot = (type: GraphQLNamedType): boolean => Object.values(roots).some((root) => root === type);
-  for (const type of Object.values(schema.getTypeMap())) {
-    if (!isIntrospectionType(type) && !isRoot(type)) addType(of, type);
-  }
+  for (const type of typesOf(schema)) addType(of, type);
   return all;
 }
 
