@@ -3,10 +3,8 @@ const ALONG = 6;
 const ACROSS = 4;
 
 /** An arrowhead at the end of a path: its two sides, drawn from one end to the other over the tip. */
-export function arrowhead(direction: "right" | "down" | "up"): string {
-  if (direction === "right") {
-    return `m-${String(ALONG)}-${String(ACROSS)} ${String(ALONG)} ${String(ACROSS)}-${String(ALONG)} ${String(ACROSS)}`;
-  }
-  const back = direction === "down" ? -ALONG : ALONG;
-  return `m-${String(ACROSS)} ${String(back)} ${String(ACROSS)} ${String(-back)} ${String(ACROSS)} ${String(back)}`;
+export function arrowhead(direction: "right" | "left"): string {
+  const along = direction === "right" ? ALONG : -ALONG;
+  const side = (sign: number): string => `${String(sign * along)} ${String(ACROSS)}`;
+  return `m${String(-along)} ${String(-ACROSS)} ${side(1)} ${side(-1)}`;
 }

@@ -6,11 +6,11 @@ import { BREAK } from "./drawing";
  */
 const CODE_ADVANCE = 7.5;
 const ADVANCES: readonly (readonly [characters: RegExp, advance: number])[] = [
-  [/[iljI.,:|'!()[\] ]/u, 4],
-  [/[mwMW@]/u, 12],
-  [/[A-Z0-9]/u, 8.5],
+  [/[iljI.,:|'!()[\] ]/u, 4.8],
+  [/[mwMW@]/u, 13.4],
+  [/[A-Z0-9]/u, 9.2],
 ];
-const USUAL_ADVANCE = 7.2;
+const USUAL_ADVANCE = 8.4;
 
 /** Width of a text in the font of code, at 12 px. */
 export function codeWidth(text: string): number {
