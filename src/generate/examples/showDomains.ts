@@ -11,10 +11,7 @@ import type { ExampleOptions } from "./options";
 /** A group has an index page of its own; of a file, the type that is mentioned most is the place to begin. */
 function linksFor(options: ExampleOptions): LinkOf {
   if (options.groupByDirective) return ({ name }) => `./category/${slugify(name)}`;
-  return ({ name, mainType }) => {
-    if (mainType === undefined) throw new Error(`The domain ${name} has no type to lead to.`);
-    return linkToType(mainType);
-  };
+  return ({ mainType }) => (mainType === undefined ? undefined : linkToType(mainType));
 }
 
 /**
@@ -27,6 +24,6 @@ export async function showDomains(file: string, schema: GraphQLSchema, options: 
   const { groupByDirective: group } = options;
   const domains = domainsOf(schema, group ? domainByDirective(group) : domainByFile);
   const linkOf = linksFor(options);
-  const shown = `${domainDrawing(domains, linkOf)}\n\n${domainTable(domains, linkOf)}`;
+  const shown = `${domainDrawing(domains, linkOf)}\n\n${domainTable(domains, linkOf, group ? "Group" : "Domain")}`;
   await writeFile(file, withDomains(await readFile(file, "utf8"), shown, options.homepage));
 }

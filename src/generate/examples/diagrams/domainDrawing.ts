@@ -20,8 +20,8 @@ const RANK_GAP = 56;
 /** Lines are drawn in so many strengths. */
 const STRENGTHS = 4;
 
-/** Finds the page that a domain leads to, as a link of Markdown. */
-export type LinkOf = (domain: Domain) => string;
+/** Finds the page that a domain leads to, as a link of Markdown; nothing if there is none. */
+export type LinkOf = (domain: Domain) => string | undefined;
 
 const OPERATIONS: readonly Kind[] = ["query", "mutation", "subscription"];
 
@@ -138,13 +138,17 @@ function boxOf(domain: Domain): Box {
   return { id: domain.name, width, height: lines.length * LINE + PADDING };
 }
 
+function linked(content: string, link: string | undefined): string {
+  return link === undefined ? content : `[${content}](${link})`;
+}
+
 function drawnBoxes(layout: Layout, domains: readonly Domain[], linkOf: LinkOf): string[] {
   return domains.map((domain) => {
     const box = layout.boxes.get(domain.name);
     if (!box) throw new Error(`The layout lost ${domain.name}.`);
     const { x, y, width, height } = box;
     const texts = linesOf(domain).map((line, at) => element("text", { x: x + PADDING, y: y + LINE * (at + 1) }, words(line)));
-    return `[${element("rect", { x, y, width, height })}${texts.join("")}](${linkOf(domain)})`;
+    return linked(element("rect", { x, y, width, height }) + texts.join(""), linkOf(domain));
   });
 }
 
@@ -240,21 +244,29 @@ const COLUMNS: readonly (readonly [title: string, kinds: readonly Kind[]])[] = [
   ["Directives", ["directive"]],
 ];
 
+/** Text in a cell, in which nothing is taken for Markdown. */
+function cell(text: string): string {
+  return words(text).replaceAll("|", "\\|");
+}
+
+function mentionsOf({ refersTo }: Domain): string {
+  const sorted = [...refersTo].sort(([a, one], [b, other]) => other - one || (a < b ? -1 : 1));
+  return sorted.map(([target, count]) => `${target} ${String(count)}`).join(", ") || "none";
+}
+
 /**
  * The same in a table: how much of each kind a domain has, and how often it mentions types of which other.
  *
+ * @param word what a domain is called in this schema
  * @returns lines of Markdown
  */
-export function domainTable(domains: readonly Domain[], linkOf: LinkOf): string {
+export function domainTable(domains: readonly Domain[], linkOf: LinkOf, word: string): string {
   const rows = domains.map((domain) => [
-    `[${domain.name}](${linkOf(domain)})`,
+    linked(cell(domain.name), linkOf(domain)),
     ...COLUMNS.map(([, kinds]) => String(sumOf(domain, kinds))),
-    [...domain.refersTo]
-      .sort(([a, one], [b, other]) => other - one || (a < b ? -1 : 1))
-      .map(([target, count]) => `${target} ${String(count)}`)
-      .join(", ") || "none",
+    cell(mentionsOf(domain)),
   ]);
-  const head = ["Domain", ...COLUMNS.map(([title]) => title), "Mentions types of"];
-  const line = (cells: readonly string[]): string => `| ${cells.join(" | ")} |`;
-  return [line(head), line(head.map((_, at) => (at === 0 || at === head.length - 1 ? "---" : "--:"))), ...rows.map(line)].join("\n");
+  const head = [word, ...COLUMNS.map(([title]) => title), "Mentions types of"];
+  const alignment = head.map((_, at) => (at === 0 || at === head.length - 1 ? "---" : "--:"));
+  return [head, alignment, ...rows].map((cells) => `| ${cells.join(" | ")} |`).join("\n");
 }
