@@ -147,7 +147,9 @@ function drawnBoxes(layout: Layout, domains: readonly Domain[], linkOf: LinkOf):
     const box = layout.boxes.get(domain.name);
     if (!box) throw new Error(`The layout lost ${domain.name}.`);
     const { x, y, width, height } = box;
-    const texts = linesOf(domain).map((line, at) => element("text", { x: x + PADDING, y: y + LINE * (at + 1) }, words(line)));
+    const texts = linesOf(domain).map((line, at) =>
+      element("text", { x: x + PADDING, y: y + LINE * (at + 1) }, words(line)),
+    );
     return linked(element("rect", { x, y, width, height }) + texts.join(""), linkOf(domain));
   });
 }
@@ -200,7 +202,9 @@ function remark(least: number, foundation: Domain | undefined): string {
   const weak = least > 1 ? [`for fewer than ${String(least)} mentions`] : [];
   const base = foundation ? [`to ${foundation.name}, which all others mention`] : [];
   const without = [...weak, ...base];
-  return without.length === 0 ? "" : `The drawing leaves out arrows ${without.join(", and arrows ")}; the table counts them.`;
+  return without.length === 0
+    ? ""
+    : `The drawing leaves out arrows ${without.join(", and arrows ")}; the table counts them.`;
 }
 
 function drawnArrows({ layout, arrows }: Drawn): string[] {

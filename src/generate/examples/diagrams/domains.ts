@@ -1,15 +1,15 @@
 import path from "node:path";
-import { getNamedType, isScalarType, isUnionType } from "graphql";
-import type { ASTNode, DirectiveNode, GraphQLArgument, GraphQLNamedType, GraphQLSchema } from "graphql";
-import type { Kind } from "./drawing";
-import { entityOf, fieldsOf, operationsOf, typesOf } from "./uses";
+import { Kind, isScalarType, isUnionType } from "graphql";
+import type { ASTNode, GraphQLNamedType, GraphQLSchema } from "graphql";
+import type { Kind as EntityKind } from "./drawing";
+import { entityOf, fieldsOf, namedTypes, operationsOf, typesOf } from "./uses";
 import type { Entity } from "./uses";
 
 /** A part of a schema that belongs together. */
 export interface Domain {
   readonly name: string;
   /** How many entities of each kind it has. */
-  readonly counts: ReadonlyMap<Kind, number>;
+  readonly counts: ReadonlyMap<EntityKind, number>;
   /** How often it mentions a type of another domain, by the name of that domain. */
   readonly refersTo: ReadonlyMap<string, number>;
   /** Its type that the schema mentions most, for those who want to begin somewhere; none if it has operations alone. */
@@ -29,10 +29,10 @@ export function domainByDirective(group: {
   readonly fallback: string;
 }): DomainOf {
   return (definition) => {
-    const directives: readonly DirectiveNode[] = ("directives" in definition && definition.directives) || [];
+    const directives = "directives" in definition ? (definition.directives ?? []) : [];
     const applied = directives.find(({ name }) => name.value === group.directive);
     const value = applied?.arguments?.find(({ name }) => name.value === group.field)?.value;
-    return value?.kind === "StringValue" ? value.value : group.fallback;
+    return value?.kind === Kind.STRING ? value.value : group.fallback;
   };
 }
 
@@ -42,17 +42,15 @@ interface Definition {
   readonly mentions: readonly GraphQLNamedType[];
 }
 
-function typesOfArguments(args: readonly GraphQLArgument[]): GraphQLNamedType[] {
-  return args.map(({ type }) => getNamedType(type));
-}
-
 function mentionsOf(type: GraphQLNamedType): GraphQLNamedType[] {
-  if (isUnionType(type)) return [...type.getTypes()];
-  const fields = fieldsOf(type).flatMap((field) => [
-    getNamedType(field.type),
-    ...typesOfArguments("args" in field ? field.args : []),
-  ]);
-  return "getInterfaces" in type ? [...type.getInterfaces(), ...fields] : fields;
+  const fields = fieldsOf(type);
+  const args = fields.flatMap((field) => ("args" in field ? field.args : []));
+  return [
+    ...(isUnionType(type) ? type.getTypes() : []),
+    ...("getInterfaces" in type ? type.getInterfaces() : []),
+    ...namedTypes(fields),
+    ...namedTypes(args),
+  ];
 }
 
 /** Everything that a schema defines itself: what every schema has stands in no file. */
@@ -60,12 +58,12 @@ function definitionsOf(schema: GraphQLSchema): Definition[] {
   return [
     ...operationsOf(schema).map(({ operation, entity }) => ({
       entity,
-      mentions: [getNamedType(operation.type), ...typesOfArguments(operation.args)],
+      mentions: namedTypes([operation, ...operation.args]),
     })),
     ...typesOf(schema).map((type) => ({ entity: entityOf(type), mentions: mentionsOf(type) })),
     ...schema.getDirectives().map((directive) => ({
       entity: entityOf(directive),
-      mentions: typesOfArguments(directive.args),
+      mentions: namedTypes(directive.args),
     })),
   ].filter(({ entity }) => astOf(entity.node) !== undefined);
 }
@@ -98,7 +96,7 @@ export function domainsOf(schema: GraphQLSchema, domainOf: DomainOf): Domain[] {
   };
   const names = new Set(definitions.flatMap(({ entity }) => domainOfNode(entity.node) ?? []));
   return [...names].sort().map((name): Domain => {
-    const counts = new Map<Kind, number>();
+    const counts = new Map<EntityKind, number>();
     const refersTo = new Map<string, number>();
     const mentioned = new Map<string, number>();
     for (const { entity, mentions } of definitions) {

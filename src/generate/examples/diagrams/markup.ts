@@ -25,7 +25,13 @@ export function words(text: string): string {
 }
 
 /** Where something stands, as numbers that the style sheet makes lengths of: others for narrow screens. */
-export function standing(name: string, className: string, [x, y, nx, ny]: Place, rest: string, ...children: string[]): string {
+export function standing(
+  name: string,
+  className: string,
+  [x, y, nx, ny]: Place,
+  rest: string,
+  ...children: string[]
+): string {
   const style = `{{"--x":${String(x)},"--y":${String(y)},"--nx":${String(nx)},"--ny":${String(ny)}}}`;
   return `<${name}${attributesOf(className === "" ? {} : { className })} style=${style}${rest}>${children.join("")}</${name}>`;
 }
@@ -83,7 +89,8 @@ function whole(name: string): string {
 function sentence({ title, count, rows }: Panel): string {
   const named = rows.map(([name, kind]) => `${whole(name)} (${kind})`).join(", ");
   const rest = count > rows.length ? ` and ${String(count - rows.length)} more` : "";
-  return `- ${words(`${title} ${String(count)}: ${named}${rest}`)}`;
+  // A name has no other sign that Markdown knows; an expression would leave comments around the text.
+  return `- ${title} ${String(count)}: ${named}${rest}`.replaceAll("_", "\\_");
 }
 
 /**

@@ -45,9 +45,7 @@ function heightOf(rows: readonly Row[], isCut: boolean): number {
 /** The first entities of a relation; one more than the limit takes no more room than saying that there is one more. */
 function draft({ title, entities, section }: Relation, limit: number, routeOf: RouteOf): Draft {
   const shown = section === undefined || entities.length <= limit + 1 ? entities.length : limit;
-  const rows = entities
-    .slice(0, shown)
-    .map((entity): Row => [breakName(entity.name), entity.kind, routeOf(entity)]);
+  const rows = entities.slice(0, shown).map((entity): Row => [breakName(entity.name), entity.kind, routeOf(entity)]);
   const heading = textWidth(`${title} ${String(entities.length)}`) + measures.gap;
   const inner = Math.max(heading, ...rows.map(([name]) => LETTER + widestLine(name)));
   return {
@@ -78,7 +76,11 @@ function centreBox({ name, kind }: Subject): Box & { readonly lines: string } {
 /** A curve that leaves and arrives level, with an arrowhead. */
 function curve(from: Point, to: Point): string {
   const middle = Math.round((from.x + to.x) / 2);
-  const points = [[middle, from.y], [middle, to.y], [to.x, to.y]].map((point) => point.join(" "));
+  const points = [
+    [middle, from.y],
+    [middle, to.y],
+    [to.x, to.y],
+  ].map((point) => point.join(" "));
   return `M${String(from.x)} ${String(from.y)}C${points.join(" ")}${arrowhead("right")}`;
 }
 
@@ -120,8 +122,13 @@ function narrowArrows(tops: readonly number[], middle: number): string {
   const at = level(tops[middle]);
   const x = SPINE / 2;
   const above = tops.slice(0, middle).map((top) => `M${String(SPINE)} ${String(level(top))}H${String(x)}`);
-  const below = tops.slice(middle + 1).map((top) => `M${String(x)} ${String(level(top))}h${String(SPINE - x - 1)}${arrowhead("right")}`);
-  const into = above.length > 0 ? `M${String(x)} ${String(level(tops[0]))}V${String(at - 6)}H${String(SPINE - 1)}${arrowhead("right")}` : "";
+  const below = tops
+    .slice(middle + 1)
+    .map((top) => `M${String(x)} ${String(level(top))}h${String(SPINE - x - 1)}${arrowhead("right")}`);
+  const into =
+    above.length > 0
+      ? `M${String(x)} ${String(level(tops[0]))}V${String(at - 6)}H${String(SPINE - 1)}${arrowhead("right")}`
+      : "";
   const out = below.length > 0 ? `M${String(SPINE)} ${String(at + 6)}H${String(x)}V${String(level(tops.at(-1)))}` : "";
   return [...above, into, out, ...below].join("");
 }
@@ -138,7 +145,10 @@ export function drawNeighbourhood(subject: Subject, neighbours: Neighbours, rout
   const from = drafts(neighbours.from, routeOf);
   const to = drafts(neighbours.to, routeOf);
   const { lines, ...centre } = centreBox(subject);
-  const arrows = [...from.map(({ id }) => ({ from: id, to: CENTRE })), ...to.map(({ id }) => ({ from: CENTRE, to: id }))];
+  const arrows = [
+    ...from.map(({ id }) => ({ from: id, to: CENTRE })),
+    ...to.map(({ id }) => ({ from: CENTRE, to: id })),
+  ];
   const wide = place([...from, centre, ...to], arrows, { direction: "LR", gap: GAP, rankGap: RANK_GAP });
   const narrow = stack([...from, centre, ...to]);
   const placed = (id: string): Placed => {
@@ -157,12 +167,21 @@ export function drawNeighbourhood(subject: Subject, neighbours: Neighbours, rout
   return {
     name: lines,
     kind: subject.kind,
-    size: [wide.width, wide.height, SPINE + Math.max(...[...from, centre, ...to].map(({ width }) => width)), narrow.height],
+    size: [
+      wide.width,
+      wide.height,
+      SPINE + Math.max(...[...from, centre, ...to].map(({ width }) => width)),
+      narrow.height,
+    ],
     at: at(CENTRE, from.length),
     width: centre.width,
     panels,
     arrows: [
-      wideArrows(placed(CENTRE), from.map(({ id }) => placed(id)), to.map(({ id }) => placed(id))),
+      wideArrows(
+        placed(CENTRE),
+        from.map(({ id }) => placed(id)),
+        to.map(({ id }) => placed(id)),
+      ),
       narrowArrows(narrow.tops, from.length),
     ],
   };

@@ -1,7 +1,7 @@
-import { getNamedType, isEnumType, isSpecifiedScalarType, isUnionType } from "graphql";
+import { isEnumType, isSpecifiedScalarType, isUnionType } from "graphql";
 import type { GraphQLNamedType, GraphQLSchema } from "graphql";
 import type { Kind } from "./drawing";
-import { entityOf, fieldsOf, usesOf } from "./uses";
+import { entityOf, fieldsOf, namedTypes, usesOf } from "./uses";
 import type { Entity, Uses } from "./uses";
 
 /** Entities that have the same relation to a type. */
@@ -37,7 +37,7 @@ function byName(entities: Iterable<Entity>): Entity[] {
 function typesOfFields(type: GraphQLNamedType): Entity[] {
   const fields = fieldsOf(type);
   const args = fields.flatMap((field) => ("args" in field ? field.args : []));
-  const types = new Set([...fields.map((field) => getNamedType(field.type)), ...args.map((arg) => getNamedType(arg.type))]);
+  const types = new Set([...namedTypes(fields), ...namedTypes(args)]);
   return [...types].map(entityOf).sort((a, b) => weight(a) - weight(b));
 }
 
@@ -74,7 +74,11 @@ export function neighboursOf(type: GraphQLNamedType, schema: GraphQLSchema): Nei
     from: uses ? relationsFrom(uses) : [],
     to: [
       ...relation("Uses", typesOfFields(type), "section-fields"),
-      ...relation("Implements", "getInterfaces" in type ? type.getInterfaces().map(entityOf) : [], "section-interfaces"),
+      ...relation(
+        "Implements",
+        "getInterfaces" in type ? type.getInterfaces().map(entityOf) : [],
+        "section-interfaces",
+      ),
       ...relation("Possible types", isUnionType(type) ? type.getTypes().map(entityOf) : [], "section-possible-types"),
       ...relation("Values", valuesOf(type), "section-values"),
     ],

@@ -21,7 +21,7 @@ export function routesOf(options: PrintTypeOptions): RouteOf {
     if (kind === "value") return `#${slugify(name)}`;
     const folder = FOLDERS[kind];
     const locale = folder === undefined ? undefined : { singular: kind, plural: folder };
-    const url = String(toLink(node, name, locale as Parameters<typeof toLink>[2], options).url);
+    const { url } = toLink(node, name, locale, options);
     if (!url.startsWith("/")) throw new Error(`No page for the ${kind} ${name}: ${url}`);
     return url;
   };

@@ -1,5 +1,5 @@
 import type { PageSection, PrintTypeOptions } from "@graphql-markdown/types";
-import type { GraphQLNamedType, GraphQLSchema } from "graphql";
+import type { GraphQLNamedType } from "graphql";
 import { hasNeighbourhood, kindOf } from "./kind";
 import { neighbourhoodMarkup } from "./markup";
 import { drawNeighbourhood } from "./neighbourhood";
@@ -30,7 +30,7 @@ export function neighbourhoodSection(type: unknown, options: PrintTypeOptions): 
   links.set(subject.name, linkTo(entityOf(subject)));
   const drawing = drawNeighbourhood(
     { name: subject.name, kind: kindOf(subject) },
-    neighboursOf(subject, schema as GraphQLSchema),
+    neighboursOf(subject, schema),
     linkTo,
   );
   drawings.set(subject.name, neighbourhoodMarkup(drawing));

@@ -1,5 +1,12 @@
 import { getNamedType, isIntrospectionType, isUnionType } from "graphql";
-import type { GraphQLArgument, GraphQLField, GraphQLInputField, GraphQLNamedType, GraphQLSchema } from "graphql";
+import type {
+  GraphQLArgument,
+  GraphQLField,
+  GraphQLInputField,
+  GraphQLNamedType,
+  GraphQLSchema,
+  GraphQLType,
+} from "graphql";
 import type { Kind } from "./drawing";
 import { kindOf } from "./kind";
 
@@ -38,6 +45,12 @@ type AnyField = Field | GraphQLInputField;
 export function fieldsOf(type: GraphQLNamedType): AnyField[] {
   // Without its type, the union of three maps has values of any type.
   return "getFields" in type ? Object.values<AnyField>(type.getFields()) : [];
+}
+
+/** The types of fields or arguments, without lists and `!`, as often as they occur. */
+export function namedTypes(typed: readonly { readonly type: unknown }[]): GraphQLNamedType[] {
+  // As unknown, because checking one union of graphql-js against another takes typescript-eslint beyond its stack.
+  return typed.map(({ type }): unknown => getNamedType(type as GraphQLType)) as GraphQLNamedType[];
 }
 
 /** The fields of the root types, with the entities that they are. */
@@ -86,7 +99,7 @@ function addArguments(
   by: Entity,
   use: "takenBy" | "argumentOf",
 ): void {
-  for (const { type } of args) uses(getNamedType(type))[use].add(by);
+  for (const type of namedTypes(args)) uses(type)[use].add(by);
 }
 
 function addType(uses: AllUses, type: GraphQLNamedType): void {
@@ -94,13 +107,13 @@ function addType(uses: AllUses, type: GraphQLNamedType): void {
   if (isUnionType(type)) for (const member of type.getTypes()) uses(member).memberOf.add(entity);
   if ("getInterfaces" in type) for (const parent of type.getInterfaces()) uses(parent).implementedBy.add(entity);
   for (const field of fieldsOf(type)) {
-    uses(getNamedType(field.type)).fieldOf.add(entity);
+    for (const named of namedTypes([field])) uses(named).fieldOf.add(entity);
     if ("args" in field) addArguments(uses, field.args, entity, "argumentOf");
   }
 }
 
 function addOperation(uses: AllUses, operation: Field, entity: Entity): void {
-  uses(getNamedType(operation.type)).returnedBy.add(entity);
+  for (const result of namedTypes([operation])) uses(result).returnedBy.add(entity);
   addArguments(uses, operation.args, entity, "takenBy");
 }
 
@@ -124,4 +137,3 @@ export function usesOf(type: { readonly name: string }, schema: GraphQLSchema): 
   known.set(schema, all);
   return all.get(type.name);
 }
-
