@@ -66,8 +66,7 @@ export const measures = {
   gap: 4,
 } as const;
 
-/** Number of lines that a name takes. */
-export function linesOf(name: string): number {
+function linesOf(name: string): number {
   return name.split(BREAK).length;
 }
 

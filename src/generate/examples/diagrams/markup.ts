@@ -25,7 +25,7 @@ export function words(text: string): string {
 }
 
 /** Where something stands, as numbers that the style sheet makes lengths of: others for narrow screens. */
-export function standing(
+function standing(
   name: string,
   className: string,
   [x, y, nx, ny]: Place,

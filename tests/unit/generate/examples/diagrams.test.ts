@@ -150,7 +150,7 @@ describe("a long name", () => {
     ["MediaTitle", "MediaTitle"],
     ["RelatedMediaAdditionNotification", "RelatedMediaAddition\nNotification"],
     ["A_VERY_LONG_NAME_OF_A_VALUE", "A_VERY_LONG_NAME_OF_\nA_VALUE"],
-    ["x".repeat(25), `${"x".repeat(20)}\nxxxxx`],
+    ["x".repeat(25), ["x".repeat(20), "xxxxx"].join("\n")],
   ])("is broken between its words: %s", (name, lines) => {
     expect(breakName(name)).toBe(lines);
   });
