@@ -25,13 +25,7 @@ export function words(text: string): string {
 }
 
 /** Where something stands, as numbers that the style sheet makes lengths of: others for narrow screens. */
-function standing(
-  name: string,
-  className: string,
-  [x, y, nx, ny]: Place,
-  rest: string,
-  ...children: string[]
-): string {
+function standing(name: string, className: string, [x, y, nx, ny]: Place, rest: string, ...children: string[]): string {
   const style = `{{"--x":${String(x)},"--y":${String(y)},"--nx":${String(nx)},"--ny":${String(ny)}}}`;
   return `<${name}${attributesOf(className === "" ? {} : { className })} style=${style}${rest}>${children.join("")}</${name}>`;
 }
