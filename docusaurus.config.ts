@@ -156,7 +156,14 @@ const config: Config = {
     "./src/plugins/socialCards.ts",
     "./src/plugins/robots.ts",
     // The type that the home page shows before and after.
-    ["./src/plugins/schemaExcerpt.ts", { file: "examples/schemas/group-by/school.graphql", type: "Room" }],
+    [
+      "./src/plugins/schemaExcerpt.ts",
+      {
+        file: "examples/schemas/group-by/school.graphql",
+        type: "Room",
+        page: "examples/group-by/common/objects/room.mdx",
+      },
+    ],
   ],
   themes: ["@docusaurus/theme-mermaid"],
   themeConfig,
