@@ -77,6 +77,11 @@ export default function lightScript({ generatedFilesDir, i18n, siteConfig, siteD
     const globalData = generated(generatedFilesDir, "globalData.json") as GlobalData;
     return {
       "@generated/docusaurus.config$": files.write("config.json", "light", config),
+      // Only the page for debugging, which no build has, lists the versions of plugins.
+      "@generated/site-metadata$": files.write("site-metadata.json", "light", {
+        ...generated(generatedFilesDir, "site-metadata.json"),
+        pluginVersions: {},
+      }),
       "@generated/globalData$": files.write("globalData.json", "light", withoutUnreadDocs(globalData, navbar.items)),
     };
   }
