@@ -1,0 +1,23 @@
+import { configurationOf } from "../../configuration";
+import type { GeneratedFile, PlaygroundOptions } from "../../protocol";
+
+/** The folder of the site into which the tool writes, without the base of the pages. */
+export function rootOf(options: PlaygroundOptions): string {
+  return String(configurationOf(options).options["rootPath"]);
+}
+
+function normalised(path: string): string {
+  const segments: string[] = [];
+  for (const segment of path.split("/")) {
+    if (segment === "..") segments.pop();
+    else if (segment !== "." && segment !== "") segments.push(segment);
+  }
+  return segments.join("/");
+}
+
+/** Files with their paths from the folder of the site, as the command line writes them there. */
+export function placed(files: readonly GeneratedFile[], options: PlaygroundOptions): GeneratedFile[] {
+  const { baseURL } = configurationOf(options).options;
+  const folder = `${rootOf(options)}/${String(baseURL)}`;
+  return files.map(({ path, text }) => ({ path: normalised(`${folder}/${path}`), text }));
+}

@@ -1,0 +1,160 @@
+import type { PhrasingContent, RootContent, Table } from "mdast";
+import type { ContainerDirective } from "mdast-util-directive";
+import { alertOf, pythonAdmonition } from "./admonitions";
+import type { Admonition } from "./admonitions";
+import { nodesOf } from "./elements";
+import type { PageNode, PlainTag } from "./nodes";
+import { parsePage } from "./parse";
+
+/** Parts of a page that are shown; a browser is busy for too long with more. */
+const MOST_NODES = 3000;
+
+/** Levels of nesting that are shown; what is deeper is left out. */
+const DEEPEST = 60;
+
+interface Context {
+  readonly mdx: boolean;
+  readonly headingIds: boolean;
+  readonly definitions: ReadonlyMap<string, string>;
+  /** Counts the parts, and remembers whether some were left out. */
+  readonly budget: { left: number; cut: boolean };
+}
+
+const plain = (tag: PlainTag, children: readonly PageNode[]): PageNode => ({ kind: "plain", tag, children });
+
+const HEADING_ID = /\s*\{#(?<id>[^}\s]+)\}\s*$/u;
+
+/** Takes `{#id}` from the end of a heading. */
+function withId(children: readonly PageNode[], context: Context): { readonly id?: string; readonly children: readonly PageNode[] } {
+  const last = children.at(-1);
+  const id = context.headingIds && typeof last === "string" ? HEADING_ID.exec(last)?.groups?.["id"] : undefined;
+  if (id === undefined || typeof last !== "string") return { children };
+  return { id, children: [...children.slice(0, -1), last.replace(HEADING_ID, "")] };
+}
+
+function tableOf({ children: rows }: Table, context: Context, depth: number): PageNode {
+  const row = (at: number, cell: "th" | "td"): PageNode =>
+    plain(
+      "tr",
+      (rows[at]?.children ?? []).map(({ children }) => plain(cell, all(children, context, depth))),
+    );
+  const body = rows.slice(1).map((_, at) => row(at + 1, "td"));
+  return plain("table", [plain("thead", [row(0, "th")]), plain("tbody", body)]);
+}
+
+function admonition({ tone, title, children }: Admonition, context: Context, depth: number): PageNode {
+  return { kind: "admonition", tone, title: [title], children: all(children, context, depth) };
+}
+
+/** Docusaurus: the label of `:::warning[Label]` is a paragraph of its own. */
+function directiveOf({ name, children }: ContainerDirective, context: Context, depth: number): PageNode {
+  const [first, ...rest] = children;
+  const label = first?.type === "paragraph" && first.data?.directiveLabel ? first : undefined;
+  const content = all(label ? rest : children, context, depth);
+  return { kind: "admonition", tone: name, title: label ? all(label.children, context, depth) : [name], children: content };
+}
+
+function one(node: RootContent, context: Context, depth: number): readonly PageNode[] {
+  const inside = (children: readonly (RootContent | PhrasingContent)[]): readonly PageNode[] =>
+    all(children, context, depth + 1);
+  switch (node.type) {
+    case "text":
+    case "html":
+      return [node.value];
+    case "paragraph":
+      return [plain("p", inside(node.children))];
+    case "heading":
+      return [{ kind: "plain", tag: `h${String(node.depth)}` as PlainTag, ...withId(inside(node.children), context) }];
+    case "strong":
+      return [plain("strong", inside(node.children))];
+    case "emphasis":
+      return [plain("em", inside(node.children))];
+    case "delete":
+      return [plain("del", inside(node.children))];
+    case "inlineCode":
+      return [plain("code", [node.value])];
+    case "code":
+      return [{ kind: "block", language: node.lang ?? "text", code: node.value }];
+    case "break":
+      return [plain("br", [])];
+    case "thematicBreak":
+      return [plain("hr", [])];
+    case "link":
+      return [{ kind: "link", href: node.url, children: inside(node.children) }];
+    case "linkReference":
+      return [{ kind: "link", href: context.definitions.get(node.identifier) ?? "", children: inside(node.children) }];
+    // Nothing is fetched for a page: an image is told by its text.
+    case "image":
+      return [{ kind: "link", href: node.url, children: [`image: ${node.alt ?? node.url}`] }];
+    case "imageReference":
+      return [node.alt ?? node.identifier];
+    case "blockquote": {
+      const alert = alertOf(node);
+      return [alert ? admonition(alert, context, depth + 1) : plain("blockquote", inside(node.children))];
+    }
+    case "list":
+      return [plain(node.ordered ? "ol" : "ul", inside(node.children))];
+    case "listItem": {
+      const box = node.checked === true ? ["☑ "] : ["☐ "];
+      return [plain("li", [...(typeof node.checked === "boolean" ? box : []), ...inside(node.children)])];
+    }
+    case "table":
+      return [tableOf(node, context, depth + 1)];
+    case "containerDirective":
+      return [directiveOf(node, context, depth + 1)];
+    case "mdxJsxFlowElement":
+    case "mdxJsxTextElement":
+      return nodesOf(node, inside(node.children));
+    // What stands between braces is shown, as nothing evaluates it; a comment is not shown.
+    case "mdxFlowExpression":
+    case "mdxTextExpression":
+      return /^\s*\/\*[\s\S]*\*\/\s*$/u.test(node.value) ? [] : [plain("code", [`{${node.value}}`])];
+    default:
+      return "children" in node ? inside(node.children) : [];
+  }
+}
+
+/** Parts of a list of nodes, as long as there is room for them. */
+function all(nodes: readonly (RootContent | PhrasingContent)[], context: Context, depth: number): readonly PageNode[] {
+  const { budget } = context;
+  const parts: PageNode[] = [];
+  for (let at = 0; at < nodes.length; at += 1) {
+    const node = nodes[at] as RootContent;
+    if (budget.left <= 0 || depth > DEEPEST) {
+      budget.cut = true;
+      break;
+    }
+    budget.left -= 1;
+    const python =
+      node.type === "paragraph"
+        ? pythonAdmonition(node, nodes[at + 1] as RootContent | undefined, (text) => parsePage(text, context.mdx).root.children)
+        : undefined;
+    if (python) {
+      parts.push(admonition(python, context, depth + 1));
+      at += 1;
+    } else for (const part of one(node, context, depth)) parts.push(part);
+  }
+  return parts;
+}
+
+/** What was made of a page. */
+interface Converted {
+  readonly nodes: readonly PageNode[];
+  readonly fault?: string;
+  readonly cut: boolean;
+}
+
+/**
+ * Makes of the Markdown or MDX of a page what can be shown of it. Nothing in the page is evaluated, and nothing but the
+ * elements of an allow-list comes out.
+ *
+ * @param mdx whether the site reads it as MDX
+ * @param headingIds whether `{#id}` at the end of a heading is its id
+ */
+export function toNodes(body: string, { mdx, headingIds }: { readonly mdx: boolean; readonly headingIds: boolean }): Converted {
+  const { root, fault } = parsePage(body, mdx);
+  const definitions = new Map(root.children.flatMap((node) => (node.type === "definition" ? [[node.identifier, node.url]] : [])));
+  const budget = { left: MOST_NODES, cut: false };
+  const nodes = all(root.children, { mdx, headingIds, definitions, budget }, 0);
+  return { nodes, fault, cut: budget.cut };
+}

@@ -1,0 +1,77 @@
+import clsx from "clsx";
+import { useRef, useState } from "react";
+import type { DragEvent, ReactNode } from "react";
+import type { Diagnostic } from "../../protocol";
+import type { SchemaEditor } from "./editor/createEditor";
+import Problems from "./Problems";
+import { useEditor } from "./useEditor";
+import styles from "./Schema.module.css";
+
+interface Props {
+  /** What the editor is to show; what is typed does not change it. */
+  readonly text: string;
+  readonly problems: readonly Diagnostic[];
+  readonly onChange: (editor: SchemaEditor) => void;
+  readonly onFile: (file: File) => void;
+}
+
+const HINT = "playground-editor-hint";
+const PROBLEMS = "playground-problems";
+
+/** The editor of the schema; a file can be chosen for it, or dropped on it. */
+export default function SchemaPane({ text, problems, onChange, onFile }: Props): ReactNode {
+  const parent = useRef<HTMLDivElement>(null);
+  const [over, setOver] = useState(false);
+  const editor = useEditor({ parent, text, describedBy: `${HINT} ${PROBLEMS}`, problems, onChange });
+
+  function drop(event: DragEvent): void {
+    setOver(false);
+    const file = event.dataTransfer.files[0];
+    if (!file) return;
+    event.preventDefault();
+    event.stopPropagation();
+    onFile(file);
+  }
+
+  return (
+    <div
+      className={clsx(styles.pane, over && styles.over)}
+      onDragOver={(event) => {
+        if (!event.dataTransfer.types.includes("Files")) return;
+        event.preventDefault();
+        setOver(true);
+      }}
+      onDragLeave={() => {
+        setOver(false);
+      }}
+      onDropCapture={drop}
+    >
+      <div className={styles.bar}>
+        <label className={styles.file}>
+          <span>Open a file</span>
+          <input
+            type="file"
+            accept=".graphql,.graphqls,.gql,.json"
+            onChange={({ target }) => {
+              const file = target.files?.[0];
+              if (file) onFile(file);
+              // The same file can be chosen again.
+              target.value = "";
+            }}
+          />
+        </label>
+        <span id={HINT} className={styles.hint}>
+          Or drop one below. Tab leaves the editor, Ctrl+Space completes.
+        </span>
+      </div>
+      <div ref={parent} className={styles.editor} />
+      <Problems
+        id={PROBLEMS}
+        problems={problems}
+        onGoTo={(problem) => {
+          editor.current?.goTo(problem);
+        }}
+      />
+    </div>
+  );
+}
