@@ -140,6 +140,7 @@ const config: Config = {
     "./src/plugins/loadFailure.ts",
     "./src/plugins/storageWarning/index.ts",
     "./src/plugins/lightScript.ts",
+    "./src/plugins/playgroundEngine.ts",
     "./src/plugins/stableRuntime.ts",
     "./src/plugins/cacheInputs.ts",
     docsInstance("api", "api"),

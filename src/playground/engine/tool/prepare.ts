@@ -1,0 +1,73 @@
+import { speedUp } from "../../../generate/examples/speed/relations";
+import { formatterNamed } from "./formatters";
+import type { Loader } from "./modules";
+import { tool } from "./modules";
+import { taskQueue } from "../taskQueue";
+
+/** What a run gives the tool, and how it hears of pages. */
+export interface Run {
+  readonly loader: Loader;
+  /** Called with the number of pages to come, once for each kind of entity, before any is made. */
+  readonly onPages: (count: number) => void;
+  /** Called when a page is made. */
+  readonly onPage: () => void;
+}
+
+/** The tool did not load the schema; the cause is what it threw. */
+export class SchemaProblem extends Error {
+  constructor(override readonly cause: unknown) {
+    super("The schema could not be loaded.");
+  }
+}
+
+let current: Run | undefined;
+
+/** Sets whose schema the tool loads, and who hears of its pages. */
+export function serve(run: Run): void {
+  current = run;
+}
+
+/** Gives the tool modules where it would import them by a name, which only Node.js can do. */
+function giveModules(): void {
+  tool.generator.loadMDXModule = (name) => Promise.resolve(formatterNamed(name));
+  tool.loader.getDocumentLoaders = () => Promise.resolve({ loaders: current ? [current.loader] : [] });
+}
+
+/** Tells what a schema is to blame for from other failures. */
+function markSchemaProblems(): void {
+  const { loadGraphqlSchema } = tool.generator;
+  tool.generator.loadGraphqlSchema = async (location, loaders) => {
+    try {
+      return await loadGraphqlSchema(location, loaders);
+    } catch (error) {
+      throw new SchemaProblem(error);
+    }
+  };
+}
+
+/**
+ * Lets the tool make one page after the other, in the order of the schema. It starts all at once, which on a disk leaves
+ * the order to chance; here all pages would be ready at the very end, and progress could not be told.
+ */
+function makePagesInTurn(): void {
+  const { prototype } = tool.renderer.Renderer;
+  const { generateIndexMetafile, renderRootTypes, renderTypeEntities } = prototype;
+  const inTurn = taskQueue();
+  prototype.renderRootTypes = function (kind, entities) {
+    current?.onPages(Object.keys(entities ?? {}).length);
+    return renderRootTypes.call(this, kind, entities);
+  };
+  prototype.generateIndexMetafile = function (...given) {
+    return inTurn(() => generateIndexMetafile.apply(this, [...given]));
+  };
+  prototype.renderTypeEntities = async function (...given) {
+    const page = await inTurn(() => renderTypeEntities.apply(this, [...given]));
+    current?.onPage();
+    return page;
+  };
+}
+
+giveModules();
+markSchemaProblems();
+makePagesInTurn();
+speedUp(tool);

@@ -1,0 +1,5 @@
+/** Bytes of a source, as a file has them. */
+export const MAX_SOURCE_BYTES = 12_000_000;
+
+/** Types of a schema. */
+export const MAX_TYPES = 5_000;
