@@ -141,6 +141,7 @@ const config: Config = {
     "./src/plugins/storageWarning/index.ts",
     "./src/plugins/lightScript.ts",
     "./src/plugins/playgroundEngine.ts",
+    "./src/plugins/playgroundPage.ts",
     "./src/plugins/stableRuntime.ts",
     "./src/plugins/cacheInputs.ts",
     docsInstance("api", "api"),

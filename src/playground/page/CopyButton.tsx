@@ -6,10 +6,11 @@ import styles from "./Controls.module.css";
 interface Props {
   readonly text: string | (() => string);
   readonly label?: string;
+  readonly disabled?: boolean;
 }
 
 /** A button that copies a text and says what became of it. */
-export default function CopyButton({ text, label = "Copy" }: Props): ReactNode {
+export default function CopyButton({ text, label = "Copy", disabled = false }: Props): ReactNode {
   const [said, setSaid] = useState("");
   function copy(): void {
     copyText(Promise.resolve(typeof text === "string" ? text : text())).then(
@@ -26,6 +27,7 @@ export default function CopyButton({ text, label = "Copy" }: Props): ReactNode {
       <button
         type="button"
         className={styles.button}
+        disabled={disabled}
         onClick={copy}
         onBlur={() => {
           setSaid("");

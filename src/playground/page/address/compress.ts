@@ -1,7 +1,10 @@
 /** Bytes after which a link is given up: a few thousand characters can unpack to gigabytes. */
 const MOST = 8_000_000;
 
-function through(bytes: Uint8Array<ArrayBuffer>, transform: CompressionStream | DecompressionStream): ReadableStream<Uint8Array> {
+function through(
+  bytes: Uint8Array<ArrayBuffer>,
+  transform: CompressionStream | DecompressionStream,
+): ReadableStream<Uint8Array> {
   return new Blob([bytes]).stream().pipeThrough(transform);
 }
 

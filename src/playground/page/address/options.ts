@@ -50,6 +50,8 @@ export function changedOptions(options: PlaygroundOptions): Partial<PlaygroundOp
 export function readOptions(value: unknown): PlaygroundOptions | undefined {
   if (typeof value !== "object" || value === null) return undefined;
   const entries = Object.entries(value);
-  const known = entries.every(([name, given]) => Object.hasOwn(checks, name) && checks[name as keyof typeof checks](given));
+  const known = entries.every(
+    ([name, given]) => Object.hasOwn(checks, name) && checks[name as keyof typeof checks](given),
+  );
   return known ? { ...defaultOptions, ...(Object.fromEntries(entries) as Partial<PlaygroundOptions>) } : undefined;
 }

@@ -18,7 +18,7 @@ export type Connect = (reports: Reports) => Connection;
 
 /** Starts the worker that runs the tool. */
 export const connect: Connect = ({ onAnswer, onFailure }) => {
-  const worker = new Worker(new URL("../../engine/worker.ts", import.meta.url), { name: "playground" });
+  const worker = new Worker(new URL("../../engine/worker.ts", import.meta.url), { name: "playground-engine" });
   worker.onmessage = ({ data }: MessageEvent<WorkerAnswer>) => {
     onAnswer(data);
   };

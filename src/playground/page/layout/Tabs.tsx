@@ -34,7 +34,8 @@ export default function Tabs<Name extends string>({ label, tabs, chosen, onChoos
   function onKeyDown(event: KeyboardEvent): void {
     const at = tabs.findIndex(({ name }) => name === chosen);
     const step = STEPS[event.key];
-    const next = step === undefined ? { Home: 0, End: tabs.length - 1 }[event.key] : (at + step + tabs.length) % tabs.length;
+    const next =
+      step === undefined ? { Home: 0, End: tabs.length - 1 }[event.key] : (at + step + tabs.length) % tabs.length;
     if (next === undefined) return;
     event.preventDefault();
     choose(tabs[next]);

@@ -64,7 +64,7 @@ export default function Tree({ label, rows, selected, onToggle, onSelect }: Prop
     >
       <div role="presentation" className={styles.lines} style={{ height: rows.length * height }}>
         {shown.map((at) => {
-          const row = rows[at] as Row;
+          const row = rows[at]!;
           return (
             // Keys are those of the tree, which has the focus.
             // eslint-disable-next-line jsx-a11y/click-events-have-key-events

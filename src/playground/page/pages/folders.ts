@@ -30,7 +30,7 @@ function finished({ folders, files }: Growing, path: string, name: string): Fold
   return {
     path,
     name,
-    folders: names.map((inner) => finished(folders.get(inner) as Growing, `${path}${inner}/`, inner)),
+    folders: names.map((inner) => finished(folders.get(inner)!, `${path}${inner}/`, inner)),
     files: [...files].sort(byName),
   };
 }

@@ -17,7 +17,9 @@ function has({ attributes }: Element, name: string): boolean {
 /** The classes of the presets' badges; that of HonKit has its look in a style instead. */
 function isBadge(element: Element): boolean {
   const classes = attribute(element, "class", "className") ?? "";
-  return /\b(?:gqlmd-[\w-]*)?badge\b/u.test(classes) || /border-radius:\s*999px/u.test(attribute(element, "style") ?? "");
+  return (
+    /\b(?:gqlmd-[\w-]*)?badge\b/u.test(classes) || /border-radius:\s*999px/u.test(attribute(element, "style") ?? "")
+  );
 }
 
 const isPlain = (name: string): name is PlainTag => (plainTags as readonly string[]).includes(name);

@@ -25,7 +25,10 @@ const plain = (tag: PlainTag, children: readonly PageNode[]): PageNode => ({ kin
 const HEADING_ID = /\s*\{#(?<id>[^}\s]+)\}\s*$/u;
 
 /** Takes `{#id}` from the end of a heading. */
-function withId(children: readonly PageNode[], context: Context): { readonly id?: string; readonly children: readonly PageNode[] } {
+function withId(
+  children: readonly PageNode[],
+  context: Context,
+): { readonly id?: string; readonly children: readonly PageNode[] } {
   const last = children.at(-1);
   const id = context.headingIds && typeof last === "string" ? HEADING_ID.exec(last)?.groups?.["id"] : undefined;
   if (id === undefined || typeof last !== "string") return { children };
@@ -51,7 +54,12 @@ function directiveOf({ name, children }: ContainerDirective, context: Context, d
   const [first, ...rest] = children;
   const label = first?.type === "paragraph" && first.data?.directiveLabel ? first : undefined;
   const content = all(label ? rest : children, context, depth);
-  return { kind: "admonition", tone: name, title: label ? all(label.children, context, depth) : [name], children: content };
+  return {
+    kind: "admonition",
+    tone: name,
+    title: label ? all(label.children, context, depth) : [name],
+    children: content,
+  };
 }
 
 function one(node: RootContent, context: Context, depth: number): readonly PageNode[] {
@@ -109,8 +117,19 @@ function one(node: RootContent, context: Context, depth: number): readonly PageN
     case "mdxFlowExpression":
     case "mdxTextExpression":
       return /^\s*\/\*[\s\S]*\*\/\s*$/u.test(node.value) ? [] : [plain("code", [`{${node.value}}`])];
-    default:
-      return "children" in node ? inside(node.children) : [];
+    case "footnoteReference":
+      return [`[${node.identifier}]`];
+    case "footnoteDefinition":
+    case "leafDirective":
+    case "textDirective":
+    case "tableRow":
+    case "tableCell":
+      return inside(node.children);
+    // They show nothing by themselves, or are no part of what is parsed.
+    case "definition":
+    case "mdxjsEsm":
+    case "yaml":
+      return [];
   }
 }
 
@@ -119,7 +138,7 @@ function all(nodes: readonly (RootContent | PhrasingContent)[], context: Context
   const { budget } = context;
   const parts: PageNode[] = [];
   for (let at = 0; at < nodes.length; at += 1) {
-    const node = nodes[at] as RootContent;
+    const node = nodes[at]!;
     if (budget.left <= 0 || depth > DEEPEST) {
       budget.cut = true;
       break;
@@ -127,7 +146,11 @@ function all(nodes: readonly (RootContent | PhrasingContent)[], context: Context
     budget.left -= 1;
     const python =
       node.type === "paragraph"
-        ? pythonAdmonition(node, nodes[at + 1] as RootContent | undefined, (text) => parsePage(text, context.mdx).root.children)
+        ? pythonAdmonition(
+            node,
+            nodes[at + 1],
+            (text) => parsePage(text, context.mdx).root.children,
+          )
         : undefined;
     if (python) {
       parts.push(admonition(python, context, depth + 1));
@@ -151,9 +174,14 @@ interface Converted {
  * @param mdx whether the site reads it as MDX
  * @param headingIds whether `{#id}` at the end of a heading is its id
  */
-export function toNodes(body: string, { mdx, headingIds }: { readonly mdx: boolean; readonly headingIds: boolean }): Converted {
+export function toNodes(
+  body: string,
+  { mdx, headingIds }: { readonly mdx: boolean; readonly headingIds: boolean },
+): Converted {
   const { root, fault } = parsePage(body, mdx);
-  const definitions = new Map(root.children.flatMap((node) => (node.type === "definition" ? [[node.identifier, node.url]] : [])));
+  const definitions = new Map(
+    root.children.flatMap((node) => (node.type === "definition" ? [[node.identifier, node.url]] : [])),
+  );
   const budget = { left: MOST_NODES, cut: false };
   const nodes = all(root.children, { mdx, headingIds, definitions, budget }, 0);
   return { nodes, fault, cut: budget.cut };

@@ -5,11 +5,11 @@ import type { Diagnostic } from "../../protocol";
 import type { SchemaEditor } from "./editor/createEditor";
 import Problems from "./Problems";
 import { useEditor } from "./useEditor";
+import type { Loaded } from "./useEditor";
 import styles from "./Schema.module.css";
 
 interface Props {
-  /** What the editor is to show; what is typed does not change it. */
-  readonly text: string;
+  readonly loaded: Loaded;
   readonly problems: readonly Diagnostic[];
   readonly onChange: (editor: SchemaEditor) => void;
   readonly onFile: (file: File) => void;
@@ -19,10 +19,10 @@ const HINT = "playground-editor-hint";
 const PROBLEMS = "playground-problems";
 
 /** The editor of the schema; a file can be chosen for it, or dropped on it. */
-export default function SchemaPane({ text, problems, onChange, onFile }: Props): ReactNode {
+export default function SchemaPane({ loaded, problems, onChange, onFile }: Props): ReactNode {
   const parent = useRef<HTMLDivElement>(null);
   const [over, setOver] = useState(false);
-  const editor = useEditor({ parent, text, describedBy: `${HINT} ${PROBLEMS}`, problems, onChange });
+  const editor = useEditor({ parent, loaded, describedBy: `${HINT} ${PROBLEMS}`, problems, onChange });
 
   function drop(event: DragEvent): void {
     setOver(false);
@@ -34,6 +34,8 @@ export default function SchemaPane({ text, problems, onChange, onFile }: Props):
   }
 
   return (
+    // Dropping is a shortcut; the button does the same.
+    // eslint-disable-next-line jsx-a11y/no-static-element-interactions
     <div
       className={clsx(styles.pane, over && styles.over)}
       onDragOver={(event) => {

@@ -21,6 +21,8 @@ export async function readSchema(file: File): Promise<string> {
   try {
     return new TextDecoder("utf-8", { fatal: true }).decode(await file.arrayBuffer());
   } catch (cause) {
-    throw new RefusedFileError(`${file.name} is not text in UTF-8. Save it as SDL or JSON in that encoding.`, { cause });
+    throw new RefusedFileError(`${file.name} is not text in UTF-8. Save it as SDL or JSON in that encoding.`, {
+      cause,
+    });
   }
 }

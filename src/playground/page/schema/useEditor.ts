@@ -4,9 +4,15 @@ import type { Diagnostic } from "../../protocol";
 import { createEditor } from "./editor/createEditor";
 import type { SchemaEditor } from "./editor/createEditor";
 
+/** A text that was put into the editor: by a sample, a file, or a link. */
+export interface Loaded {
+  readonly text: string;
+}
+
 interface Settings {
   readonly parent: RefObject<HTMLElement | null>;
-  readonly text: string;
+  /** What the editor is to show; a new object is shown even when it holds the same text. */
+  readonly loaded: Loaded;
   readonly describedBy: string;
   readonly problems: readonly Diagnostic[];
   readonly onChange: (editor: SchemaEditor) => void;
@@ -15,15 +21,20 @@ interface Settings {
 /**
  * An editor in an element, which lives as long as the component.
  *
- * @param settings `text` is what the editor shows whenever it changes; what is typed does not have to come back as it
  * @returns the editor, once it is there
  */
-export function useEditor({ parent, text, describedBy, problems, onChange }: Settings): RefObject<SchemaEditor | null> {
+export function useEditor({
+  parent,
+  loaded,
+  describedBy,
+  problems,
+  onChange,
+}: Settings): RefObject<SchemaEditor | null> {
   const editor = useRef<SchemaEditor>(null);
   const changed = useEffectEvent(() => {
     if (editor.current) onChange(editor.current);
   });
-  const initial = useEffectEvent(() => text);
+  const initial = useEffectEvent(() => loaded.text);
 
   useEffect(() => {
     if (!parent.current) return undefined;
@@ -37,8 +48,8 @@ export function useEditor({ parent, text, describedBy, problems, onChange }: Set
   }, [parent, describedBy]);
 
   useEffect(() => {
-    if (editor.current && editor.current.text() !== text) editor.current.replace(text);
-  }, [text]);
+    if (editor.current && editor.current.text() !== loaded.text) editor.current.replace(loaded.text);
+  }, [loaded]);
 
   useEffect(() => {
     editor.current?.mark(problems);

@@ -1,5 +1,14 @@
 /** What can be written at a place of a schema. */
-export type Place = "definition" | "type" | "output" | "input" | "interface" | "object" | "directive" | "location" | "nothing";
+export type Place =
+  | "definition"
+  | "type"
+  | "output"
+  | "input"
+  | "interface"
+  | "object"
+  | "directive"
+  | "location"
+  | "nothing";
 
 const DEFINITION = /^\s*(?:extend\s+)?$/u;
 
