@@ -37,7 +37,10 @@ const rows: readonly Row[] = [
     "fumadocs",
     "Links between pages end in .mdx, which Fumadocs does not serve. A formatter of your own can mend them.",
   ),
-  framework("vocs", "Links between pages end in .mdx, which Vocs does not serve. A formatter of your own can mend them."),
+  framework(
+    "vocs",
+    "Links between pages end in .mdx, which Vocs does not serve. A formatter of your own can mend them.",
+  ),
   framework(
     "honkit",
     "The reason of a deprecation stands below its box, not in it. A formatter of your own can mend it.",
@@ -82,7 +85,8 @@ const rows: readonly Row[] = [
   {
     option: "exampleSection",
     when: ({ exampleSection }) => !exampleSection,
-    sentence: "Switched off, examples still appear when the schema defines a directive @example with an argument value.",
+    sentence:
+      "Switched off, examples still appear when the schema defines a directive @example with an argument value.",
   },
   {
     option: "typeBadges",
