@@ -1,5 +1,6 @@
 import path from "path";
-import homepage from "@graphql-markdown/homepage";
+// The site makes modules of Markdown; here it is text.
+import homepage from "!!@graphql-markdown/homepage";
 import type { PlaygroundConfiguration } from "../configuration";
 import type { GeneratedFile } from "../protocol";
 import { collectLog } from "./log";
