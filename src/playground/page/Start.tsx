@@ -52,6 +52,7 @@ export default function Start(): ReactNode {
         <button
           type="button"
           className="button button--primary button--lg"
+          style={{ fontFamily: "inherit" }}
           disabled={!isBrowser}
           onClick={() => {
             start({});

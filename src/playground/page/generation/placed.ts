@@ -1,9 +1,11 @@
 import { configurationOf } from "../../configuration";
 import type { GeneratedFile, PlaygroundOptions } from "../../protocol";
 
+const textOf = (setting: unknown): string => (typeof setting === "string" ? setting : "");
+
 /** The folder of the site into which the tool writes, without the base of the pages. */
 export function rootOf(options: PlaygroundOptions): string {
-  return String(configurationOf(options).options["rootPath"]);
+  return textOf(configurationOf(options).options["rootPath"]);
 }
 
 function normalised(path: string): string {
@@ -17,7 +19,6 @@ function normalised(path: string): string {
 
 /** Files with their paths from the folder of the site, as the command line writes them there. */
 export function placed(files: readonly GeneratedFile[], options: PlaygroundOptions): GeneratedFile[] {
-  const { baseURL } = configurationOf(options).options;
-  const folder = `${rootOf(options)}/${String(baseURL)}`;
+  const folder = `${rootOf(options)}/${textOf(configurationOf(options).options["baseURL"])}`;
   return files.map(({ path, text }) => ({ path: normalised(`${folder}/${path}`), text }));
 }

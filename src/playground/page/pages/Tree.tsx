@@ -49,7 +49,7 @@ export default function Tree({ label, rows, selected, onToggle, onSelect }: Prop
   }
 
   // The active line is there even while it is out of view, as the tree names it.
-  const shown = rows.map((_, at) => at).slice(first, last);
+  const shown = [...rows.slice(first, last).keys()].map((at) => at + first);
   if (rows[active] && (active < first || active >= last)) shown.push(active);
 
   return (
@@ -64,7 +64,8 @@ export default function Tree({ label, rows, selected, onToggle, onSelect }: Prop
     >
       <div role="presentation" className={styles.lines} style={{ height: rows.length * height }}>
         {shown.map((at) => {
-          const row = rows[at]!;
+          const row = rows[at];
+          if (!row) return null;
           return (
             // Keys are those of the tree, which has the focus.
             // eslint-disable-next-line jsx-a11y/click-events-have-key-events

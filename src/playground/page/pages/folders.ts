@@ -26,11 +26,11 @@ function add(root: Growing, path: string): void {
 }
 
 function finished({ folders, files }: Growing, path: string, name: string): Folder {
-  const names = [...folders.keys()].sort(byName);
+  const inner = [...folders].sort(([one], [other]) => byName(one, other));
   return {
     path,
     name,
-    folders: names.map((inner) => finished(folders.get(inner)!, `${path}${inner}/`, inner)),
+    folders: inner.map(([own, folder]) => finished(folder, `${path}${own}/`, own)),
     files: [...files].sort(byName),
   };
 }

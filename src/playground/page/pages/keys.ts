@@ -57,7 +57,7 @@ export function stepOf(key: string, rows: readonly Row[], active: number, page: 
       if (row.expanded === undefined) return { do: "choose", row };
       return { do: row.expanded ? "close" : "open", row };
     default: {
-      const named = [...key].length === 1 ? nextNamed(rows, active, key) : -1;
+      const named = /^.$/u.test(key) ? nextNamed(rows, active, key) : -1;
       return named === -1 ? undefined : { do: "move", to: named };
     }
   }

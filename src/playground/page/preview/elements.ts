@@ -24,6 +24,9 @@ function isBadge(element: Element): boolean {
 
 const isPlain = (name: string): name is PlainTag => (plainTags as readonly string[]).includes(name);
 
+/** As small as the presets make it. */
+const BULLET: readonly PageNode[] = ["\u00A0", { kind: "plain", tag: "small", children: ["●"] }, "\u00A0"];
+
 const ADMONITIONS = ["Aside", "Callout"];
 
 /**
@@ -37,7 +40,7 @@ export function nodesOf(element: Element, children: readonly PageNode[]): readon
   if (name === "Badge" || name === "Chip") {
     return [{ kind: "badge", children: [attribute(element, "text", "label") ?? "", ...children] }];
   }
-  if (name === "Bullet") return ["\u00A0● "];
+  if (name === "Bullet" || /\bgqlmd-mdx-bullet\b/u.test(attribute(element, "class") ?? "")) return BULLET;
   if (name === "SpecifiedBy") {
     const href = attribute(element, "url") ?? "";
     return ["Specification ", { kind: "link", href, children: [href] }];

@@ -133,29 +133,36 @@ function one(node: RootContent, context: Context, depth: number): readonly PageN
   }
 }
 
+/** An admonition of MkDocs, which is two nodes. */
+function pythonAt(
+  nodes: readonly (RootContent | PhrasingContent)[],
+  at: number,
+  context: Context,
+): Admonition | undefined {
+  const [node, next] = nodes.slice(at, at + 2);
+  if (node?.type !== "paragraph") return undefined;
+  return pythonAdmonition(node, next, (text) => parsePage(text, context.mdx).root.children);
+}
+
 /** Parts of a list of nodes, as long as there is room for them. */
 function all(nodes: readonly (RootContent | PhrasingContent)[], context: Context, depth: number): readonly PageNode[] {
   const { budget } = context;
   const parts: PageNode[] = [];
-  for (let at = 0; at < nodes.length; at += 1) {
-    const node = nodes[at]!;
+  let skip = false;
+  for (const [at, node] of nodes.entries()) {
+    if (skip) {
+      skip = false;
+      continue;
+    }
     if (budget.left <= 0 || depth > DEEPEST) {
       budget.cut = true;
       break;
     }
     budget.left -= 1;
-    const python =
-      node.type === "paragraph"
-        ? pythonAdmonition(
-            node,
-            nodes[at + 1],
-            (text) => parsePage(text, context.mdx).root.children,
-          )
-        : undefined;
-    if (python) {
-      parts.push(admonition(python, context, depth + 1));
-      at += 1;
-    } else for (const part of one(node, context, depth)) parts.push(part);
+    const python = pythonAt(nodes, at, context);
+    skip = python !== undefined;
+    // One by one: a page may have more parts than a call takes arguments.
+    for (const part of python ? [admonition(python, context, depth + 1)] : one(node, context, depth)) parts.push(part);
   }
   return parts;
 }

@@ -79,10 +79,10 @@ export default function Header({ title, titleId, output, address, onSample, onPr
         >
           Download all
         </button>
-        <button type="button" className={controls.button} onClick={onClose}>
-          Close
-        </button>
       </span>
+      <button type="button" className={controls.button} onClick={onClose}>
+        Close
+      </button>
     </header>
   );
 }

@@ -1,5 +1,6 @@
 import { useCallback, useEffect, useId, useRef, useState } from "react";
 import type { ReactNode } from "react";
+import { createPortal } from "react-dom";
 import { enterModal, leaveModal } from "@site/src/search/browser/box/modalEntry";
 import { inputOf } from "../address/hash";
 import { useAddress } from "../address/useAddress";
@@ -75,7 +76,8 @@ export default function Workspace({ opening }: Props): ReactNode {
     );
   }, [opening, close, run, replace]);
 
-  return (
+  // Beside the page rather than in its text, whose styles are not those of the dialog.
+  return createPortal(
     // eslint-disable-next-line jsx-a11y/no-noninteractive-element-interactions
     <dialog
       ref={dialog}
@@ -111,7 +113,8 @@ export default function Workspace({ opening }: Props): ReactNode {
         <Panels input={input} view={view} onFile={onFile} />
         <StatusBar view={view} onCancel={session.cancel} onAgain={run} />
       </div>
-    </dialog>
+    </dialog>,
+    document.body,
   );
 }
 
