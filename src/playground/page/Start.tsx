@@ -5,13 +5,9 @@ import { PREFIX } from "./address/prefix";
 import type Workspace from "./workspace/Workspace";
 import type { Opening } from "./workspace/Workspace";
 
-/** What the page shows instead of the button where no script runs. */
-const withoutScripts = (
-  <noscript>
-    <style>{"#playground-start{display:none}"}</style>
-    <p>The playground needs JavaScript. Without it, run the tool on your own machine, as the next section shows.</p>
-  </noscript>
-);
+/** Here rather than in a style sheet, as no other page needs it. */
+const style =
+  "#playground-missing{display:none}@media (scripting:none){#playground-missing{display:block}#playground-start{display:none}}";
 
 /** The button that loads and opens the playground; a link to a state of it does so by itself. */
 export default function Start(): ReactNode {
@@ -65,7 +61,10 @@ export default function Start(): ReactNode {
           {phase === "failed" && "The playground did not load. Press the button again to retry."}
         </span>
       </p>
-      {withoutScripts}
+      <style>{style}</style>
+      <p id="playground-missing">
+        The playground needs JavaScript. Without it, run the tool on your own machine, as the next section shows.
+      </p>
       {Loaded && opening && <Loaded opening={opening} />}
     </>
   );

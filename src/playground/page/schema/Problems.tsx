@@ -20,7 +20,11 @@ function placeOf({ line, column }: Diagnostic): string {
 export default function Problems({ id, problems, onGoTo }: Props): ReactNode {
   return (
     <div id={id} className={styles.problems} hidden={problems.length === 0}>
-      <ul aria-label="Mistakes in the schema">
+      <p id={`${id}-heading`} className={styles.unseen}>
+        Mistakes in the schema
+      </p>
+      {/* Not by a label of its own, which would stand for the mistakes where this describes the editor. */}
+      <ul aria-labelledby={`${id}-heading`}>
         {problems.slice(0, MOST).map((problem, at) => (
           <li key={at}>
             <button

@@ -84,6 +84,8 @@ export default function Workspace({ opening }: Props): ReactNode {
       className={styles.dialog}
       aria-labelledby={titleId}
       onClose={() => {
+        // A link may have opened it again before this event came.
+        if (dialog.current?.open) return;
         setClosed(opening);
         leaveModal();
       }}

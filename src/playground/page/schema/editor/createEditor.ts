@@ -81,6 +81,10 @@ export function createEditor(parent: HTMLElement, text: string, settings: Settin
     },
     mark: (problems) => {
       view.dispatch(marking(view.state, problems));
+      // The list of mistakes takes room from the editor, and must not cover the line that is being typed.
+      if (view.hasFocus) {
+        view.dispatch({ effects: EditorView.scrollIntoView(view.state.selection.main.head, { y: "nearest" }) });
+      }
     },
     goTo: (place) => {
       const anchor = offsetOf(view.state.doc, place) ?? 0;
