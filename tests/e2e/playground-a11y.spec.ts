@@ -149,7 +149,9 @@ test.describe("with less movement", () => {
     const moving = await workspace(page).evaluate((dialog) =>
       dialog
         .getAnimations({ subtree: true })
-        .filter((animation) => Number(animation.effect?.getComputedTiming().duration ?? 0) > 1 && !("blink" in animation))
+        .filter(
+          (animation) => Number(animation.effect?.getComputedTiming().duration ?? 0) > 1 && !("blink" in animation),
+        )
         .map((animation) => (animation as CSSAnimation).animationName),
     );
     expect(moving.filter((name) => !/^cm-blink/u.test(name))).toEqual([]);

@@ -39,8 +39,12 @@ for (const framework of ["Docusaurus", "Hugo", "MkDocs", "Fumadocs"]) {
     await file.click();
     await expect(rendered(page)).toContainText("press");
     const shown = rendered(page);
-    await expect(shown.locator("script, img, iframe, svg:not(button svg), object, embed, style, form, input")).toHaveCount(0);
-    const addresses = await shown.locator("[href]").evaluateAll((links) => links.map((link) => link.getAttribute("href")));
+    await expect(
+      shown.locator("script, img, iframe, svg:not(button svg), object, embed, style, form, input"),
+    ).toHaveCount(0);
+    const addresses = await shown
+      .locator("[href]")
+      .evaluateAll((links) => links.map((link) => link.getAttribute("href")));
     expect(addresses.filter((href) => !/^https?:|^mailto:/u.test(href ?? ""))).toEqual([]);
     for (const link of await shown.getByRole("button", { name: /press|data/u }).all()) await link.click();
     expect(await source(page)).toContain("intruder");
@@ -50,7 +54,9 @@ for (const framework of ["Docusaurus", "Hugo", "MkDocs", "Fumadocs"]) {
   });
 }
 
-test("a page that nests and goes on without end is shown in part, and the playground stays of use", async ({ page }) => {
+test("a page that nests and goes on without end is shown in part, and the playground stays of use", async ({
+  page,
+}) => {
   await start(page);
   const quotes = `${">".repeat(500)} deep`;
   const list = Array.from({ length: 6000 }, (_, at) => `- point ${String(at)}`).join("\n");

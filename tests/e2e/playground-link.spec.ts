@@ -8,7 +8,9 @@ test("a link reproduces schema and options, in another visit", async ({ page, br
   await start(page);
   await enter(page, BOOKS);
   await tab(page, "Options").click();
-  await workspace(page).getByRole("radio", { name: /^entity/u }).check();
+  await workspace(page)
+    .getByRole("radio", { name: /^entity/u })
+    .check();
   await workspace(page).getByRole("textbox", { name: "Skip what has one of" }).fill("internal, beta");
   await expect(page).toHaveURL(/#playground=/u);
   await expect(line(page, "book.mdx")).toBeVisible();
@@ -19,7 +21,9 @@ test("a link reproduces schema and options, in another visit", async ({ page, br
       await other.goto(page.url());
       await tab(other, "Options").click();
       const skipped = await workspace(other).getByRole("textbox", { name: "Skip what has one of" }).inputValue();
-      const entity = await workspace(other).getByRole("radio", { name: /^entity/u }).isChecked();
+      const entity = await workspace(other)
+        .getByRole("radio", { name: /^entity/u })
+        .isChecked();
       await tab(other, "Schema").click();
       const text = await editor(other).innerText();
       await other.close();

@@ -43,7 +43,9 @@ test("the options change folders, pages and configuration", async ({ page }) => 
   await start(page);
   await tab(page, "Options").click();
   await expect(line(page, "types")).toBeVisible();
-  await workspace(page).getByRole("radio", { name: /^entity/u }).check();
+  await workspace(page)
+    .getByRole("radio", { name: /^entity/u })
+    .check();
   await expect(line(page, "types")).toHaveCount(0);
   await expect(line(page, "objects")).toBeVisible();
   await expect(rendered(page).getByText("non-null").first()).toBeVisible();
@@ -58,7 +60,13 @@ test("the options change folders, pages and configuration", async ({ page }) => 
   await workspace(page).getByRole("textbox", { name: "Argument with the group" }).fill("category");
   await tab(page, "Config").click();
   const configuration = workspace(page).getByRole("region", { name: /^Configuration/u });
-  for (const setting of ["hierarchy: entity", "typeBadges: false", "draft: true", "directive: doc", "field: category"]) {
+  for (const setting of [
+    "hierarchy: entity",
+    "typeBadges: false",
+    "draft: true",
+    "directive: doc",
+    "field: category",
+  ]) {
     await expect(configuration).toContainText(setting);
   }
 });
@@ -77,7 +85,7 @@ test("the sample of groups comes with its directive, which makes the folders", a
   await start(page);
   const label = "School: pages grouped by a directive";
   await workspace(page).getByRole("combobox", { name: "Start from" }).selectOption({ label });
-  await expect(line(page, "course")).toBeVisible();
+  await expect(line(page, "common")).toBeVisible();
   await tab(page, "Options").click();
   await expect(workspace(page).getByRole("textbox", { name: "Directive", exact: true })).toHaveValue("doc");
 });

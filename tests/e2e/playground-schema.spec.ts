@@ -40,7 +40,9 @@ test("a mistake is marked at its line, told in the words of GraphQL, and leads t
 test("several mistakes are all listed", async ({ page }) => {
   await start(page);
   await enter(page, "type Query {\n  a: A\n  b: B\n}\n");
-  await expect(workspace(page).getByRole("list", { name: "Mistakes in the schema" }).getByRole("listitem")).toHaveCount(2);
+  await expect(workspace(page).getByRole("list", { name: "Mistakes in the schema" }).getByRole("listitem")).toHaveCount(
+    2,
+  );
 });
 
 for (const [what, before, typed, expected] of [

@@ -23,7 +23,10 @@ test("nothing of the playground is loaded before the reader starts it, and then 
   expect(scripts.slice(before).filter((url) => /\/playground[^/]*\.css$/u.test(url))).toHaveLength(1);
 });
 
-test("a whole session sends nothing, stores nothing, and the policy blocks nothing of it", async ({ page, baseURL }) => {
+test("a whole session sends nothing, stores nothing, and the policy blocks nothing of it", async ({
+  page,
+  baseURL,
+}) => {
   const complaints = watch(page, baseURL ?? "");
   const blocked = await violations(page);
   await start(page);
@@ -49,7 +52,9 @@ for (const [way, leave] of [
   ["the button", (page) => workspace(page).getByRole("button", { name: "Close" }).click()],
   ["going back", (page) => page.goBack()],
 ] as const satisfies readonly (readonly [string, (page: import("@playwright/test").Page) => Promise<unknown>])[]) {
-  test(`${way} closes the playground, the focus returns to its button, and what was entered stays`, async ({ page }) => {
+  test(`${way} closes the playground, the focus returns to its button, and what was entered stays`, async ({
+    page,
+  }) => {
     await start(page);
     await enter(page, BOOKS);
     await expect(line(page, "book.mdx")).toBeVisible();

@@ -32,7 +32,9 @@ export function editor(page: Page): Locator {
 
 /** What became of the last run. */
 export function status(page: Page): Locator {
-  return workspace(page).getByRole("status").filter({ hasText: /written|mistake|Cancelled|playground|Running/u });
+  return workspace(page)
+    .getByRole("status")
+    .filter({ hasText: /written|mistake|Cancelled|playground|Running/u });
 }
 
 export function tree(page: Page): Locator {

@@ -49,7 +49,7 @@ export default function RenderedPage({ parsed: { file, page }, files, fragment, 
               A site could not read this page as MDX, so it is shown as Markdown: {page.fault}
             </p>
           )}
-          {page.title !== undefined && file.path.endsWith(".mdx") && <h1>{page.title}</h1>}
+          {page.title !== undefined && <h1>{page.title}</h1>}
           <PageNodes nodes={page.nodes} {...around} />
           {page.cut && <p className={styles.fault}>The page goes on; its source and the download have all of it.</p>}
         </>

@@ -16,11 +16,15 @@ interface Context {
   readonly mdx: boolean;
   readonly headingIds: boolean;
   readonly definitions: ReadonlyMap<string, string>;
+  /** The level that each depth of heading has here. */
+  readonly levels: ReadonlyMap<number, number>;
   /** Counts the parts, and remembers whether some were left out. */
   readonly budget: { left: number; cut: boolean };
 }
 
 const plain = (tag: PlainTag, children: readonly PageNode[]): PageNode => ({ kind: "plain", tag, children });
+
+const headingTag = (level: number): PlainTag => `h${String(Math.min(level, 6))}` as PlainTag;
 
 const HEADING_ID = /\s*\{#(?<id>[^}\s]+)\}\s*$/u;
 
@@ -72,7 +76,13 @@ function one(node: RootContent, context: Context, depth: number): readonly PageN
     case "paragraph":
       return [plain("p", inside(node.children))];
     case "heading":
-      return [{ kind: "plain", tag: `h${String(node.depth)}` as PlainTag, ...withId(inside(node.children), context) }];
+      return [
+        {
+          kind: "plain",
+          tag: headingTag(context.levels.get(node.depth) ?? node.depth),
+          ...withId(inside(node.children), context),
+        },
+      ];
     case "strong":
       return [plain("strong", inside(node.children))];
     case "emphasis":
@@ -167,29 +177,51 @@ function all(nodes: readonly (RootContent | PhrasingContent)[], context: Context
   return parts;
 }
 
+/**
+ * The level of each depth of heading: the tool leaves depths out, which readers of headings would look for.
+ *
+ * @param titled whether a title stands above
+ */
+function levelsOf(nodes: readonly RootContent[], titled: boolean): ReadonlyMap<number, number> {
+  const depths = new Set(nodes.flatMap((node) => (node.type === "heading" ? [node.depth] : [])));
+  return new Map([...depths].sort().map((depth, at) => [depth, at + (titled ? 2 : 1)]));
+}
+
 /** What was made of a page. */
 interface Converted {
+  /** The title, where the text has none of its own. */
+  readonly title: string | undefined;
   readonly nodes: readonly PageNode[];
   readonly fault?: string;
   readonly cut: boolean;
 }
 
+interface Settings {
+  /** Whether the site reads it as MDX. */
+  readonly mdx: boolean;
+  /** Whether `{#id}` at the end of a heading is its id. */
+  readonly headingIds: boolean;
+  /** The title that the front matter gives. */
+  readonly title: string | undefined;
+}
+
 /**
  * Makes of the Markdown or MDX of a page what can be shown of it. Nothing in the page is evaluated, and nothing but the
  * elements of an allow-list comes out.
- *
- * @param mdx whether the site reads it as MDX
- * @param headingIds whether `{#id}` at the end of a heading is its id
  */
-export function toNodes(
-  body: string,
-  { mdx, headingIds }: { readonly mdx: boolean; readonly headingIds: boolean },
-): Converted {
+export function toNodes(body: string, { mdx, headingIds, title }: Settings): Converted {
   const { root, fault } = parsePage(body, mdx);
-  const definitions = new Map(
-    root.children.flatMap((node) => (node.type === "definition" ? [[node.identifier, node.url]] : [])),
-  );
-  const budget = { left: MOST_NODES, cut: false };
-  const nodes = all(root.children, { mdx, headingIds, definitions, budget }, 0);
-  return { nodes, fault, cut: budget.cut };
+  const own = root.children.some((node) => node.type === "heading" && node.depth === 1);
+  const shown = own ? undefined : title;
+  const context: Context = {
+    mdx,
+    headingIds,
+    definitions: new Map(
+      root.children.flatMap((node) => (node.type === "definition" ? [[node.identifier, node.url]] : [])),
+    ),
+    levels: levelsOf(root.children, shown !== undefined),
+    budget: { left: MOST_NODES, cut: false },
+  };
+  const nodes = all(root.children, context, 0);
+  return { title: shown, nodes, fault, cut: context.budget.cut };
 }

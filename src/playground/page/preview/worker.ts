@@ -9,8 +9,8 @@ const MOST_TEXT = 200_000;
 function pageOf({ path, text, headingIds }: PageRequest): Page {
   const mdx = path.endsWith(".mdx");
   const { title, body } = partsOf(text.slice(0, MOST_TEXT), mdx);
-  const { nodes, fault, cut } = toNodes(body, { mdx, headingIds });
-  return { title, nodes, fault, cut: cut || text.length > MOST_TEXT };
+  const page = toNodes(body, { mdx, headingIds, title });
+  return { ...page, cut: page.cut || text.length > MOST_TEXT };
 }
 
 self.onmessage = ({ data }: MessageEvent<PageRequest>) => {

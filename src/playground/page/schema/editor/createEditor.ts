@@ -58,7 +58,7 @@ function extensions({ label, describedBy, onChange }: Settings): Extension[] {
     marks(),
     keys(),
     look,
-    EditorView.contentAttributes.of({ "aria-label": label, "aria-describedby": describedBy }),
+    EditorView.contentAttributes.of({ "aria-label": label, "aria-describedby": describedBy, tabindex: "0" }),
     EditorView.updateListener.of(({ docChanged }) => {
       if (docChanged) onChange();
     }),
