@@ -22,7 +22,7 @@ for (const { name, source, options } of identityCases) {
     baseURL,
   }) => {
     const complaints = watch(page, new URL(baseURL ?? "").origin);
-    await page.goto("/404.html");
+    await page.goto("/docs/intro");
     const configuration = configurationOf(options, sourceKindOf(source));
     const [{ answer }, expected] = await Promise.all([
       askWorker(page, { source, options }),

@@ -36,7 +36,7 @@ function capitalised(word: string): string {
  * A schema such as that of a large public service: objects that refer to each other through connections, inputs, payloads,
  * enums, unions and an interface, all with descriptions, and operations on them.
  *
- * @param types how many types it has besides the root types, at least ten
+ * @param types how many types it has besides the root types, two scalars and an interface; at least ten
  * @returns SDL, the same for the same number
  */
 export function bigSchema(types: number): string {
@@ -78,7 +78,7 @@ export function bigSchema(types: number): string {
     enum: (name) => `enum ${name} {\n${fields((at) => `${word().toUpperCase()}_${String(at)}`)}}`,
     union: (name) => `union ${name} = ${[...new Set([some("object"), some("object"), some("object")])].join(" | ")}`,
   };
-  const definitions = Array.from({ length: types - 3 }, (_, at) => `${sentence()}${bodies[kindOf(at)](nameOf(at))}`);
+  const definitions = Array.from({ length: types }, (_, at) => `${sentence()}${bodies[kindOf(at)](nameOf(at))}`);
   const operations = Array.from({ length: Math.ceil(types / OPERATIONS_PER_TYPE) }, (_, at) => String(at));
   const queries = operations.map(
     (at) => `${sentence()}${word()}${at}(id: ID!, filter: ${some("input")}): ${some("object")}`,

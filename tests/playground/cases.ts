@@ -1,5 +1,6 @@
 import { buildSchema, introspectionFromSchema } from "graphql";
 import type { PlaygroundOptions } from "@site/src/playground/protocol";
+import { bigSchema } from "./bigSchema";
 import { optionsWith } from "./options";
 import { exampleSchema } from "./schemas";
 
@@ -30,7 +31,10 @@ function introspectionOf(sdl: string): string {
   return JSON.stringify({ data: introspectionFromSchema(buildSchema(sdl)) });
 }
 
-type Row = readonly [what: string, schema: "default" | "group-by", chosen: Partial<PlaygroundOptions>];
+/** The examples, and one in which no two names make one file: in a flat hierarchy, chance decides which of them is kept. */
+const schemas = { default: exampleSchema("default"), "group-by": exampleSchema("group-by"), "made-up": bigSchema(60) };
+
+type Row = readonly [what: string, schema: keyof typeof schemas, chosen: Partial<PlaygroundOptions>];
 
 /** Each framework, and each value of each option, at least once. */
 const rows: readonly Row[] = [
@@ -45,7 +49,7 @@ const rows: readonly Row[] = [
       onlyDocDirective: ["beta"],
     },
   ],
-  ["Vocs, flat, without badges", "default", { framework: "vocs", hierarchy: "flat", typeBadges: false }],
+  ["Vocs, flat, without badges", "made-up", { framework: "vocs", hierarchy: "flat", typeBadges: false }],
   [
     "HonKit with examples and deprecated entities grouped",
     "group-by",
@@ -90,10 +94,10 @@ const rows: readonly Row[] = [
 
 /** Everything whose output in the playground is compared with that of the command line. */
 export const identityCases: readonly IdentityCase[] = [
-  ...rows.map(([name, schema, chosen]) => ({ name, source: exampleSchema(schema), options: optionsWith(chosen) })),
+  ...rows.map(([name, schema, chosen]) => ({ name, source: schemas[schema], options: optionsWith(chosen) })),
   {
     name: "Docusaurus from an introspection result",
-    source: introspectionOf(exampleSchema("group-by")),
+    source: introspectionOf(schemas["group-by"]),
     options: optionsWith(),
   },
 ];

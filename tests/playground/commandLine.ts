@@ -36,8 +36,8 @@ export async function runCommandLine(
     await run(process.execPath, [path.join(modules, "@graphql-markdown/cli/dist/main.js"), "graphql-to-doc"], {
       cwd: folder,
     });
-    const root = path.join(folder, String(options["rootPath"]));
-    return await filesIn(root, path.join(root, String(options["baseURL"])));
+    const root = path.join(folder, options.rootPath);
+    return await filesIn(root, path.join(root, options.baseURL));
   } finally {
     await rm(folder, { recursive: true, force: true });
   }

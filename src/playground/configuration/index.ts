@@ -1,7 +1,7 @@
 import type { PlaygroundOptions } from "../protocol";
 import { toJavaScript } from "./javascript";
 import { settingsOf } from "./settings";
-import type { Settings, SourceKind } from "./settings";
+import type { ProjectSettings, SourceKind } from "./settings";
 import { toYaml } from "./yaml";
 
 export type { SourceKind } from "./settings";
@@ -15,11 +15,11 @@ export interface PlaygroundConfiguration {
   /** Name of the file in which the configuration expects the schema. */
   readonly schemaFile: string;
   /** The settings as the tool finds them: those of its extension, with the schema. */
-  readonly options: Settings;
+  readonly options: ProjectSettings;
 }
 
 /** The configuration of a site with the plugin, whose command has the right formatter by default. */
-function docusaurusConfigOf(settings: Settings): string {
+function docusaurusConfigOf(settings: ProjectSettings): string {
   const plugin = toJavaScript({ ...settings, formatter: undefined }, "      ");
   return `export default {\n  plugins: [\n    [\n      "@graphql-markdown/docusaurus",\n      ${plugin},\n    ],\n  ],\n};\n`;
 }
@@ -31,11 +31,12 @@ function docusaurusConfigOf(settings: Settings): string {
  * @param kind of the schema: SDL is in `schema.graphql`, an introspection result in `schema.json`
  */
 export function configurationOf(options: PlaygroundOptions, kind: SourceKind = "sdl"): PlaygroundConfiguration {
-  const { schema, ...extension } = settingsOf(options, kind);
+  const settings = settingsOf(options, kind);
+  const { schema, ...extension } = settings;
   return {
     graphqlrc: toYaml({ schema, extensions: { "graphql-markdown": extension } }),
-    ...(options.framework === "docusaurus" ? { docusaurusConfig: docusaurusConfigOf({ schema, ...extension }) } : {}),
+    ...(options.framework === "docusaurus" ? { docusaurusConfig: docusaurusConfigOf(settings) } : {}),
     schemaFile: schema,
-    options: { schema, ...extension },
+    options: settings,
   };
 }

@@ -4,6 +4,13 @@ import { frameworkSettings } from "./frameworks";
 /** What the schema file of a configuration holds. */
 export type SourceKind = "sdl" | "introspection";
 
+/** The settings of a whole configuration; the tool has these three by default, but a reader wants to see them. */
+export interface ProjectSettings extends Settings {
+  readonly schema: string;
+  readonly rootPath: string;
+  readonly baseURL: string;
+}
+
 /** A value as JSON, YAML and JavaScript can all write it. */
 export type Setting = string | number | boolean | null | readonly Setting[] | Settings;
 /** Settings by name, in the order in which they are written; `undefined` stands for the tool's default. */
@@ -63,12 +70,11 @@ function filled(settings: Settings): Settings | undefined {
  * @param options that were chosen
  * @param kind of the schema file
  */
-export function settingsOf(options: PlaygroundOptions, kind: SourceKind): Settings & { readonly schema: string } {
+export function settingsOf(options: PlaygroundOptions, kind: SourceKind): ProjectSettings {
   const { homepage, sectionHeaderId, ...framework } = frameworkSettings[options.framework];
   const { schema, loaders } = FILES[kind];
+  const places = { schema, rootPath: framework.rootPath, baseURL: "api" };
   const settings = {
-    rootPath: framework.rootPath,
-    baseURL: "api",
     linkRoot: framework.linkRoot,
     homepage,
     force: framework.force,
@@ -90,5 +96,5 @@ export function settingsOf(options: PlaygroundOptions, kind: SourceKind): Settin
     }),
     loaders,
   };
-  return { schema, ...filled(settings) };
+  return { ...places, ...filled(settings) };
 }

@@ -1,6 +1,6 @@
 import { isTypeDefinitionNode } from "graphql";
 import type { DocumentNode } from "graphql";
-import { MAX_SOURCE_BYTES, MAX_TYPES } from "../limits";
+import { MAX_PAGES, MAX_SOURCE_BYTES, MAX_TYPES } from "../limits";
 import { Refusal } from "./refusal";
 import type { SchemaSource } from "./source";
 
@@ -30,14 +30,27 @@ export function typesIn(source: SchemaSource, document: DocumentNode | undefined
   return Array.isArray(types) ? types.length : 0;
 }
 
+function checkNumber(number: number, most: number, things: string): void {
+  if (number <= most) return;
+  throw new Refusal(
+    `The schema has ${numeral(number)} ${things}, and the playground takes ${numeral(most)}. ${REMEDY}`,
+  );
+}
+
 /**
  * Refuses a schema of more types than the memory of a browser holds the pages of.
  *
  * @throws Refusal
  */
 export function checkTypes(types: number): void {
-  if (types <= MAX_TYPES) return;
-  throw new Refusal(
-    `The schema has ${numeral(types)} types, and the playground takes ${numeral(MAX_TYPES)}. ${REMEDY}`,
-  );
+  checkNumber(types, MAX_TYPES, "types");
+}
+
+/**
+ * Refuses a schema of more pages than the memory of a browser holds.
+ *
+ * @throws Refusal
+ */
+export function checkPages(pages: number): void {
+  checkNumber(pages, MAX_PAGES, "types, directives and operations");
 }

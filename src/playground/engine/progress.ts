@@ -8,7 +8,7 @@ export interface Progress {
 }
 
 /**
- * Reports how many pages of how many are made, at most so often, and at the end.
+ * Reports how many pages of how many are made: at the start, at most so often, and at the end.
  *
  * @param report called with both numbers
  */
@@ -18,7 +18,8 @@ export function countPages(report: (done: number, total: number) => void): Progr
   let last = -INTERVAL;
   return {
     onPages: (count) => {
-      total += count;
+      total = count;
+      report(done, total);
     },
     onPage: () => {
       done += 1;

@@ -13,5 +13,5 @@ export function messageFor(error: unknown): string {
     return `The schema is nested too deeply for the browser. Take out layers of lists, or run the tool on your computer. (${error.message})`;
   }
   const message = error instanceof Error ? error.message : String(error);
-  return `The tool stopped: ${message}. Change the options or the schema that it names, or run the tool on your computer.`;
+  return `The tool stopped: ${message.replace(/\.$/u, "")}. Change the options or the schema that it names, or run the tool on your computer.`;
 }

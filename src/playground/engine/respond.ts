@@ -1,8 +1,10 @@
 import type { DocumentNode } from "graphql";
 import { configurationOf } from "../configuration";
 import type { Diagnostic, GenerateRequest, WorkerAnswer } from "../protocol";
-import { diagnosticsOfSdl, parseSdl } from "./diagnose/sdl";
-import { checkLength, checkTypes, typesIn } from "./limits";
+import { diagnosticsOfSchema, parseSdl } from "./diagnose/schema";
+import { manyUnknownTypes } from "./diagnose/unknownTypes";
+import { checkImports } from "./imports";
+import { checkLength, checkPages, checkTypes, typesIn } from "./limits";
 import { countPages } from "./progress";
 import { messageFor } from "./refusal";
 import { runTool } from "./run";
@@ -27,14 +29,17 @@ function check(text: string): Checked {
   if (isDiagnostics(source)) return { diagnostics: source };
   const document = source.kind === "sdl" ? parseSdl(source.text) : undefined;
   if (document && isDiagnostics(document)) return { diagnostics: document };
+  if (document) checkImports(document);
   checkTypes(typesIn(source, document));
+  const unknown = document && manyUnknownTypes(document);
+  if (unknown) return { diagnostics: unknown };
   return { source, document };
 }
 
 /** What is wrong with a schema that the tool did not load. */
 function explain(document: DocumentNode | undefined, { cause }: SchemaProblem): readonly Diagnostic[] {
   if (!(cause instanceof Error) || cause instanceof RangeError) throw cause;
-  return document ? diagnosticsOfSdl(document, cause) : [{ message: cause.message }];
+  return diagnosticsOfSchema(document, cause);
 }
 
 async function generate({ id, source: text, options }: GenerateRequest, send: Send): Promise<WorkerAnswer> {
@@ -42,6 +47,7 @@ async function generate({ id, source: text, options }: GenerateRequest, send: Se
   if ("diagnostics" in checked) return { kind: "invalid", id, diagnostics: checked.diagnostics };
   const { source, document } = checked;
   const progress = countPages((done, total) => {
+    checkPages(total);
     send({ kind: "progress", id, done, total });
   });
   try {

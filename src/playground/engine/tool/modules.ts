@@ -30,11 +30,11 @@ interface Modules extends RelationModules {
   };
   readonly loader: { getDocumentLoaders: () => Promise<{ readonly loaders: readonly Loader[] }> };
   readonly printer: { readonly Printer: { options: unknown } };
+  readonly strings: { escapeMDX: (value: unknown) => string };
   readonly renderer: {
     readonly Renderer: {
       readonly prototype: {
         generateIndexMetafile: Render<void>;
-        renderRootTypes: (kind: string, entities: object | null | undefined) => Promise<unknown>;
         renderTypeEntities: Render<unknown>;
       };
     };
@@ -49,4 +49,5 @@ export const tool: Modules = {
   printer: require("@graphql-markdown/printer-legacy") as Modules["printer"],
   relation: require("@graphql-markdown/graphql/relation") as Modules["relation"],
   renderer: require("@graphql-markdown/core/renderer") as Modules["renderer"],
+  strings: require("@graphql-markdown/utils/string") as Modules["strings"],
 };

@@ -1,4 +1,5 @@
 import { speedUp } from "../../../generate/examples/speed/relations";
+import { escapeMarkup } from "./escape";
 import { formatterNamed } from "./formatters";
 import type { Loader } from "./modules";
 import { tool } from "./modules";
@@ -7,7 +8,7 @@ import { taskQueue } from "../taskQueue";
 /** What a run gives the tool, and how it hears of pages. */
 export interface Run {
   readonly loader: Loader;
-  /** Called with the number of pages to come, once for each kind of entity, before any is made. */
+  /** Called with the number of pages to come before any is made; what it throws ends the run. */
   readonly onPages: (count: number) => void;
   /** Called when a page is made. */
   readonly onPage: () => void;
@@ -33,6 +34,21 @@ function giveModules(): void {
   tool.loader.getDocumentLoaders = () => Promise.resolve({ loaders: current ? [current.loader] : [] });
 }
 
+/** Counts the entities of a schema when the tool has them together, which is before it makes the first page. */
+function countPages(): void {
+  const { introspection } = tool;
+  const { getSchemaMap } = introspection;
+  let counted: object | undefined;
+  introspection.getSchemaMap = (schema) => {
+    const entities = getSchemaMap(schema);
+    // The tool asks again at each page, and is given the same.
+    if (entities === counted) return entities;
+    counted = entities;
+    current?.onPages(Object.values(entities).reduce((sum, kind) => sum + Object.keys(kind ?? {}).length, 0));
+    return entities;
+  };
+}
+
 /** Tells what a schema is to blame for from other failures. */
 function markSchemaProblems(): void {
   const { loadGraphqlSchema } = tool.generator;
@@ -51,12 +67,8 @@ function markSchemaProblems(): void {
  */
 function makePagesInTurn(): void {
   const { prototype } = tool.renderer.Renderer;
-  const { generateIndexMetafile, renderRootTypes, renderTypeEntities } = prototype;
+  const { generateIndexMetafile, renderTypeEntities } = prototype;
   const inTurn = taskQueue();
-  prototype.renderRootTypes = function (kind, entities) {
-    current?.onPages(Object.keys(entities ?? {}).length);
-    return renderRootTypes.call(this, kind, entities);
-  };
   prototype.generateIndexMetafile = function (...given) {
     return inTurn(() => generateIndexMetafile.apply(this, [...given]));
   };
@@ -71,3 +83,5 @@ giveModules();
 markSchemaProblems();
 makePagesInTurn();
 speedUp(tool);
+countPages();
+tool.strings.escapeMDX = escapeMarkup;
