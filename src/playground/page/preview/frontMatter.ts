@@ -11,7 +11,7 @@ export interface PageParts {
 const FENCED = /^---\r?\n(?<lines>[\s\S]*?)\r?\n---[ \t]*(?:\r?\n|$)/u;
 
 /** Lines that MDX takes for a module; the tool writes each on one line, at the beginning of the page. */
-const MODULE = /^(?:\s*(?:import|export)\s[^\n]*(?:\n|$))*\s*/u;
+const MODULE = /^(?:\s*(?:import|export)[ \t][^\n]*(?:\n|$))*\s*/u;
 
 function titleOf(frontMatter: string | undefined): string | undefined {
   const value = /^title:[ \t]*(?<value>.+?)[ \t]*$/mu.exec(frontMatter ?? "")?.groups?.["value"];

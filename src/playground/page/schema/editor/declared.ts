@@ -8,7 +8,7 @@ export interface Declared {
 const BUILT_IN_SCALARS = ["Boolean", "Float", "ID", "Int", "String"];
 const BUILT_IN_DIRECTIVES = ["deprecated", "oneOf", "specifiedBy"];
 
-const TYPE = /^[ \t]*(type|interface|union|enum|input|scalar)[ \t]+([_A-Za-z]\w*)/gmu;
+const TYPE = /^[ \t]*(?:extend[ \t]+)?(type|interface|union|enum|input|scalar)[ \t]+([_A-Za-z]\w*)/gmu;
 const DIRECTIVE = /^[ \t]*directive[ \t]*@[ \t]*([_A-Za-z]\w*)/gmu;
 
 /**

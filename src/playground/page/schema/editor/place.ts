@@ -22,8 +22,8 @@ const DEFINITION = /^\s*(?:extend\s+)?$/u;
 export function placeAfter(before: string, nested: boolean): Place {
   if (/@\s*$/u.test(before)) return "directive";
   if (/^\s*directive\s/u.test(before)) return /(?:\bon|\|)\s*$/u.test(before) ? "location" : argumentType(before);
-  if (/\bimplements(?:\s+&?\s*\w+\s*&?)*\s*&?\s*$/u.test(before) && !/\w$/u.test(before)) return "interface";
-  if (/^\s*(?:extend\s+)?union\s+\w+[^=]*=(?:\s*\|?\s*\w+\s*\|)*\s*\|?\s*$/u.test(before)) return "object";
+  if (/\bimplements\s+(?:&\s*)?(?:\w+\s*&\s*)*$/u.test(before)) return "interface";
+  if (/^\s*(?:extend\s+)?union\b[^=]*=(?:[^{}]*\|)?\s*$/u.test(before)) return "object";
   if (!nested) return DEFINITION.test(before) ? "definition" : argumentType(before);
   if (/^\s*\|\s*$/u.test(before)) return "object";
   return argumentType(before);
