@@ -20,7 +20,8 @@ export type Connect = (reports: Reports) => Connection;
 export const connect: Connect = ({ onAnswer, onFailure }) => {
   const worker = new Worker(new URL("../../engine/worker.ts", import.meta.url), { name: "playground-engine" });
   worker.onmessage = ({ data }: MessageEvent<WorkerAnswer>) => {
-    onAnswer(data);
+    // To read thousands of files from a message takes a moment; what is made of them gets another.
+    setTimeout(onAnswer, 0, data);
   };
   worker.onmessageerror = () => {
     onFailure("its answer could not be read");

@@ -1,4 +1,4 @@
-/** A folder of pages, its folders and files in the order of their names. */
+/** A folder of pages. */
 export interface Folder {
   /** With a slash at its end; empty for the outermost. */
   readonly path: string;
@@ -12,8 +12,6 @@ interface Growing {
   readonly files: string[];
 }
 
-const byName = new Intl.Collator("en", { numeric: true }).compare;
-
 function add(root: Growing, path: string): void {
   const segments = path.split("/");
   let folder = root;
@@ -26,12 +24,11 @@ function add(root: Growing, path: string): void {
 }
 
 function finished({ folders, files }: Growing, path: string, name: string): Folder {
-  const inner = [...folders].sort(([one], [other]) => byName(one, other));
   return {
     path,
     name,
-    folders: inner.map(([own, folder]) => finished(folder, `${path}${own}/`, own)),
-    files: [...files].sort(byName),
+    folders: [...folders].map(([own, folder]) => finished(folder, `${path}${own}/`, own)),
+    files,
   };
 }
 

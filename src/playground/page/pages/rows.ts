@@ -13,6 +13,8 @@ export interface Row {
   readonly expanded?: boolean;
 }
 
+const byName = new Intl.Collator("en", { numeric: true }).compare;
+
 const nameOf = (path: string): string => path.slice(path.lastIndexOf("/") + 1);
 
 /** The folders around a path, the outermost first, each with a slash at its end. */
@@ -22,20 +24,23 @@ export function foldersAround(path: string): string[] {
 }
 
 /**
- * The lines of a tree of which only some folders are open.
+ * The lines of a tree of which only some folders are open, in the order of their names, folders first. What is in closed
+ * folders is not even sorted: a schema can have thousands of pages.
  *
  * @param open paths of the open folders
  */
 export function rowsOf({ folders, files }: Folder, open: ReadonlySet<string>, level = 1): Row[] {
   const size = folders.length + files.length;
   const rows: Row[] = [];
-  folders.forEach((folder, at) => {
-    const expanded = open.has(folder.path);
-    rows.push({ path: folder.path, name: folder.name, level, position: at + 1, size, expanded });
-    // One by one: a folder may hold more than a call takes arguments.
-    if (expanded) for (const row of rowsOf(folder, open, level + 1)) rows.push(row);
-  });
-  files.forEach((path, at) => {
+  [...folders]
+    .sort((one, other) => byName(one.name, other.name))
+    .forEach((folder, at) => {
+      const expanded = open.has(folder.path);
+      rows.push({ path: folder.path, name: folder.name, level, position: at + 1, size, expanded });
+      // One by one: a folder may hold more than a call takes arguments.
+      if (expanded) for (const row of rowsOf(folder, open, level + 1)) rows.push(row);
+    });
+  [...files].sort(byName).forEach((path, at) => {
     rows.push({ path, name: nameOf(path), level, position: folders.length + at + 1, size });
   });
   return rows;

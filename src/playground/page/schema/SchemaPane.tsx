@@ -2,7 +2,6 @@ import clsx from "clsx";
 import { useRef, useState } from "react";
 import type { DragEvent, ReactNode } from "react";
 import type { Diagnostic } from "../../protocol";
-import type { SchemaEditor } from "./editor/createEditor";
 import Problems from "./Problems";
 import { useEditor } from "./useEditor";
 import type { Loaded } from "./useEditor";
@@ -11,7 +10,8 @@ import styles from "./Schema.module.css";
 interface Props {
   readonly loaded: Loaded;
   readonly problems: readonly Diagnostic[];
-  readonly onChange: (editor: SchemaEditor) => void;
+  /** Called with what reads the text. */
+  readonly onChange: (read: () => string) => void;
   readonly onFile: (file: File) => void;
 }
 

@@ -15,7 +15,8 @@ interface Settings {
   readonly loaded: Loaded;
   readonly describedBy: string;
   readonly problems: readonly Diagnostic[];
-  readonly onChange: (editor: SchemaEditor) => void;
+  /** Called with what reads the text. */
+  readonly onChange: (read: () => string) => void;
 }
 
 /**
@@ -32,7 +33,7 @@ export function useEditor({
 }: Settings): RefObject<SchemaEditor | null> {
   const editor = useRef<SchemaEditor>(null);
   const changed = useEffectEvent(() => {
-    if (editor.current) onChange(editor.current);
+    if (editor.current) onChange(editor.current.text);
   });
   const initial = useEffectEvent(() => loaded.text);
 

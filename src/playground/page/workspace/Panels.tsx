@@ -1,7 +1,8 @@
-import { useCallback, useState } from "react";
+import { memo, useCallback, useDeferredValue, useMemo, useState } from "react";
 import type { ReactNode } from "react";
 import { sourceKindOf } from "../../configuration/sourceKind";
 import ConfigurationPane from "../configuration/ConfigurationPane";
+import type { GeneratedFile } from "../../protocol";
 import type { SessionView } from "../generation/session";
 import Panel from "../layout/Panel";
 import { allTabs, atFirst, choose, inputTabs, isShown, outputTabs } from "../layout/panels";
@@ -15,6 +16,15 @@ import SchemaPane from "../schema/SchemaPane";
 import { fileToShow } from "./selection";
 import type { Input } from "./useInput";
 import styles from "./Workspace.module.css";
+
+// A run reports its progress many times a second, and none of these shows it.
+const Schema = memo(SchemaPane);
+const Options = memo(OptionsPane);
+const Pages = memo(PagesPane);
+const Page = memo(PagePane);
+const Configuration = memo(ConfigurationPane);
+
+const none: readonly GeneratedFile[] = [];
 
 interface Props {
   readonly input: Input;
@@ -33,9 +43,12 @@ export default function Panels({ input, view, onFile }: Props): ReactNode {
   const wide = useWide();
   const [chosen, setChosen] = useState(atFirst);
   const [place, setPlace] = useState<Place>();
-  const { output, problems } = view;
-  const files = output?.files ?? [];
-  const file = fileToShow(files, place?.path);
+  const { problems } = view;
+  // Thousands of files are shown in small steps.
+  const output = useDeferredValue(view.output);
+  const files = output?.files ?? none;
+  const file = useMemo(() => fileToShow(files, place?.path), [files, place?.path]);
+  const kind = useMemo(() => sourceKindOf(output?.input.source ?? ""), [output]);
 
   const show = useCallback((name: PanelName) => {
     setChosen((before) => choose(before, name));
@@ -59,28 +72,21 @@ export default function Panels({ input, view, onFile }: Props): ReactNode {
       <div className={styles.column}>
         {wide && <Tabs label="Input" tabs={inputTabs} chosen={chosen.input} onChoose={show} />}
         <Panel name="schema" shown={shown("schema")}>
-          <SchemaPane
-            loaded={input.loaded}
-            problems={problems}
-            onChange={({ text }) => {
-              input.edit(text);
-            }}
-            onFile={onFile}
-          />
+          <Schema loaded={input.loaded} problems={problems} onChange={input.edit} onFile={onFile} />
         </Panel>
         <Panel name="options" shown={shown("options")}>
-          <OptionsPane options={input.options} onChange={input.setOptions} />
+          <Options options={input.options} onChange={input.setOptions} />
         </Panel>
       </div>
       <div className={styles.column}>
         <Panel name="pages" shown={shown("pages")} heading={wide ? "Pages" : undefined}>
-          <PagesPane files={files} selected={file?.path} onSelect={open} />
+          <Pages files={files} selected={file?.path} onSelect={open} />
         </Panel>
       </div>
       <div className={styles.column}>
         {wide && <Tabs label="Output" tabs={outputTabs} chosen={chosen.output} onChoose={show} />}
         <Panel name="page" shown={shown("page")}>
-          <PagePane
+          <Page
             files={files}
             file={file}
             fragment={place?.path === file?.path ? (place?.fragment ?? "") : ""}
@@ -89,7 +95,7 @@ export default function Panels({ input, view, onFile }: Props): ReactNode {
           />
         </Panel>
         <Panel name="configuration" shown={shown("configuration")}>
-          <ConfigurationPane options={input.options} kind={sourceKindOf(output?.input.source ?? "")} />
+          <Configuration options={input.options} kind={kind} />
         </Panel>
       </div>
     </div>

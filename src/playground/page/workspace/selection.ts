@@ -4,11 +4,24 @@ const isPage = (path: string): boolean => /\.mdx?$/u.test(path);
 
 const stemOf = (path: string): string => path.slice(path.lastIndexOf("/") + 1).replace(/\.[^.]*$/u, "");
 
-/** The page that shows most of what the tool does: that of an object, else that of an operation, else any. */
-function typical(paths: readonly string[]): string | undefined {
-  const pages = paths.filter(isPage).sort();
-  const named = (pattern: RegExp): string | undefined => pages.find((path) => pattern.test(path));
-  return named(/\/objects\/(?!_?index\.)/u) ?? named(/\/queries\/(?!_?index\.)/u) ?? pages[0];
+/** What the pages of a schema show most of what the tool does, the best first. */
+const TYPICAL = [/\/objects\/(?!_?index\.)/u, /\/queries\/(?!_?index\.)/u, /./u];
+
+function firstByPath(files: readonly GeneratedFile[]): GeneratedFile | undefined {
+  return files.reduce<GeneratedFile | undefined>(
+    (first, file) => (first === undefined || file.path < first.path ? file : first),
+    undefined,
+  );
+}
+
+/** The page that shows most of what the tool does: that of an object, else that of a query, else any. */
+function typical(files: readonly GeneratedFile[]): GeneratedFile | undefined {
+  const pages = files.filter(({ path }) => isPage(path));
+  for (const pattern of TYPICAL) {
+    const found = firstByPath(pages.filter(({ path }) => pattern.test(path)));
+    if (found) return found;
+  }
+  return undefined;
 }
 
 /**
@@ -17,12 +30,11 @@ function typical(paths: readonly string[]): string | undefined {
  * @param chosen path of the file that the reader chose last
  */
 export function fileToShow(files: readonly GeneratedFile[], chosen: string | undefined): GeneratedFile | undefined {
-  const find = (matches: (path: string) => boolean): GeneratedFile | undefined =>
-    files.find(({ path }) => matches(path));
-  const stem = chosen === undefined ? undefined : stemOf(chosen);
-  const first =
-    find((path) => path === chosen) ?? find((path) => stem !== undefined && isPage(path) && stemOf(path) === stem);
-  if (first) return first;
-  const other = typical(files.map(({ path }) => path));
-  return find((path) => path === other);
+  if (chosen === undefined) return typical(files);
+  const stem = stemOf(chosen);
+  return (
+    files.find(({ path }) => path === chosen) ??
+    files.find(({ path }) => isPage(path) && stemOf(path) === stem) ??
+    typical(files)
+  );
 }

@@ -53,7 +53,7 @@ describe("a hash", () => {
     }
   });
 
-  it.each([
+  it.each<unknown>([
     { framework: "gatsby" },
     { hierarchy: 1 },
     { skipDocDirective: "beta" },
@@ -61,7 +61,7 @@ describe("a hash", () => {
     { groupByDirective: { directive: "doc" } },
     { constructor: true },
     null,
-  ])("with the options %j, which are none, says so", async (given) => {
+  ])("with the options %j, which are none, says so", async (given: unknown) => {
     const hash = PREFIX + (await pack(JSON.stringify(["type Query", given])));
     await expect(inputOf(hash)).rejects.toThrow("options that this playground does not know");
   });

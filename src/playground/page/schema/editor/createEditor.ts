@@ -2,7 +2,7 @@ import { closeBrackets, closeBracketsKeymap, completionKeymap } from "@codemirro
 import { defaultKeymap, history, historyKeymap } from "@codemirror/commands";
 import { bracketMatching, foldGutter, foldKeymap, indentOnInput } from "@codemirror/language";
 import { lintKeymap } from "@codemirror/lint";
-import { EditorState } from "@codemirror/state";
+import { EditorState, Text } from "@codemirror/state";
 import type { Extension } from "@codemirror/state";
 import { EditorView, drawSelection, highlightActiveLine, keymap, lineNumbers } from "@codemirror/view";
 import type { Diagnostic } from "../../../protocol";
@@ -73,11 +73,17 @@ function extensions({ label, describedBy, onChange }: Settings): Extension[] {
  */
 export function createEditor(parent: HTMLElement, text: string, settings: Settings): SchemaEditor {
   const view = new EditorView({ parent, state: EditorState.create({ doc: text, extensions: extensions(settings) }) });
+  let replacing: ReturnType<typeof setTimeout> | undefined;
   return {
     text: () => view.state.doc.toString(),
-    replace: (insert) => {
-      view.dispatch({ changes: { from: 0, to: view.state.doc.length, insert }, selection: { anchor: 0 } });
-      view.scrollDOM.scrollTop = 0;
+    replace: (text) => {
+      // To cut a long text into lines takes a moment, and to show it another.
+      const insert = Text.of(text.split(/\r\n?|\n/u));
+      clearTimeout(replacing);
+      replacing = setTimeout(() => {
+        view.dispatch({ changes: { from: 0, to: view.state.doc.length, insert }, selection: { anchor: 0 } });
+        view.scrollDOM.scrollTop = 0;
+      });
     },
     mark: (problems) => {
       view.dispatch(marking(view.state, problems));
@@ -95,6 +101,7 @@ export function createEditor(parent: HTMLElement, text: string, settings: Settin
       view.focus();
     },
     destroy: () => {
+      clearTimeout(replacing);
       view.destroy();
     },
   };
