@@ -48,7 +48,7 @@ test("a link that is followed on the page itself opens its state", async ({ page
 });
 
 for (const [what, hash] of [
-  ["is cut", "#playground=q1YqSy0qzszPU7Ky"],
+  ["is cut", "#playground=q1bKSC1R"],
   ["holds no state", "#playground=%%%"],
   ["is empty", "#playground="],
 ] as const) {

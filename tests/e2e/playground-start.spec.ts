@@ -1,3 +1,4 @@
+import type { Page } from "@playwright/test";
 import { expect, test } from "@playwright/test";
 import { BOOKS, PATH, editor, enter, line, rendered, start, startButton, tab, workspace, written } from "./playground";
 import { desktop, visit } from "./searchBox";
@@ -51,7 +52,7 @@ for (const [way, leave] of [
   ["Escape", (page) => page.keyboard.press("Escape")],
   ["the button", (page) => workspace(page).getByRole("button", { name: "Close" }).click()],
   ["going back", (page) => page.goBack()],
-] as const satisfies readonly (readonly [string, (page: import("@playwright/test").Page) => Promise<unknown>])[]) {
+] as const satisfies readonly (readonly [string, (page: Page) => Promise<unknown>])[]) {
   test(`${way} closes the playground, the focus returns to its button, and what was entered stays`, async ({
     page,
   }) => {
@@ -80,12 +81,9 @@ test("a playground that does not load says so, and the next press tries again", 
 
 test("a tool that does not load says so, and the page stays of use", async ({ page }) => {
   await visit(page, PATH);
-  await page.addInitScript(() => undefined);
   await page.evaluate(() => {
-    window.Worker = class {
-      constructor() {
-        throw new Error("no workers here");
-      }
+    window.Worker = function refuse() {
+      throw new Error("no workers here");
     } as unknown as typeof Worker;
   });
   await startButton(page).click();
