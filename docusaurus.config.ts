@@ -129,6 +129,7 @@ const config: Config = {
   storage: { type: "localStorage", namespace: false },
   clientModules: [
     "./src/client/address.ts",
+    "./src/client/markdownLink.ts",
     "./src/client/scrollableTables.ts",
     "./src/client/search.ts",
     "./src/client/sidebarPosition.ts",

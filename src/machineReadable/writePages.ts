@@ -1,11 +1,12 @@
 import { readFile, writeFile } from "node:fs/promises";
 import path from "node:path";
+import type { Memory } from "../memory";
 import { listFiles } from "../generate/files/list";
 import { markdownPath } from "./address";
 import { withAlternate } from "./alternate";
 import { headOf } from "./head";
 import type { Head } from "./head";
-import { markdownOf } from "./page";
+import { contentOf, markdownOf } from "./page";
 
 /** A built site of one locale. */
 export interface Build {
@@ -35,7 +36,11 @@ function otherFile(file: string): string | undefined {
   return file.endsWith("/index.md") ? file.replace(/\/index\.md$/u, ".md") : undefined;
 }
 
-async function writePage(name: string, { outDir, baseUrl, titleDelimiter }: Build): Promise<WrittenPage | undefined> {
+async function writePage(
+  name: string,
+  { outDir, baseUrl, titleDelimiter }: Build,
+  memory: Memory<string>,
+): Promise<WrittenPage | undefined> {
   const source = path.join(outDir, name);
   const html = await readFile(source, "utf8");
   const { canonical, ...head } = headOf(html, titleDelimiter);
@@ -43,7 +48,9 @@ async function writePage(name: string, { outDir, baseUrl, titleDelimiter }: Buil
   const { pathname } = new URL(canonical);
   const address = markdownPath(pathname);
   const file = decodeURI(address.slice(baseUrl.length));
-  const markdown = markdownOf(html, { title: head.title, address: canonical });
+  const content = contentOf(html);
+  const front = { title: head.title, address: canonical };
+  const markdown = memory.recall([content, JSON.stringify(front)], () => markdownOf(content, front));
   for (const one of [file, otherFile(file)]) {
     if (one !== undefined) await writeFile(path.join(outDir, one), markdown);
   }
@@ -55,14 +62,15 @@ async function writePage(name: string, { outDir, baseUrl, titleDelimiter }: Buil
  * Writes the Markdown form of each page beside it, and its address into the head of the page. Pages without a canonical
  * address are no pages of their own, such as redirects of plugins.
  *
+ * @param memory - of earlier builds
  * @returns the pages, in the order of their files
  */
-export async function writePages(build: Build): Promise<WrittenPage[]> {
+export async function writePages(build: Build, memory: Memory<string>): Promise<WrittenPage[]> {
   const names = (await listFiles(build.outDir)).filter((name) => name.endsWith(".html") && name !== NOT_FOUND);
   const pages: (WrittenPage | undefined)[] = [];
   for (let at = 0; at < names.length; at += AT_ONCE) {
     const some = names.slice(at, at + AT_ONCE);
-    pages.push(...(await Promise.all(some.map(async (name) => writePage(name, build)))));
+    pages.push(...(await Promise.all(some.map(async (name) => writePage(name, build, memory)))));
   }
   return pages.filter((page) => page !== undefined);
 }

@@ -45,7 +45,7 @@ export default function afterBuild({ i18n }: LoadContext, options: AfterBuildOpt
     name: "after-build",
     async postBuild(props) {
       await writeIndex(props, i18n.currentLocale, options);
-      await writeMachineReadable(props, options);
+      await writeMachineReadable(props, i18n.currentLocale, options);
       // After the index, which remembers pages by what is in them: this changes in all of them when one does.
       await writePagesMeta(props.outDir, props.baseUrl);
       const defaultBaseUrl = i18n.localeConfigs[i18n.defaultLocale]?.baseUrl ?? props.baseUrl;

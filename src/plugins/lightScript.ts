@@ -11,6 +11,7 @@ import { planRoutes } from "../bundle/routes/plan";
 import type { Plan } from "../bundle/routes/plan";
 import { readRoutes } from "../bundle/routes/read";
 import { writeRoutes } from "../bundle/routes/write";
+import { featuresOf } from "../bundle/styles/features";
 import { needlessClasses } from "../bundle/styles/needless";
 import { smallStyles } from "../bundle/styles/plugin";
 
@@ -30,7 +31,7 @@ function generated(folder: string, file: string): Record<string, unknown> {
  * what highlights code stays on the server. The development server, which changes routes and data as it runs, keeps what
  * Docusaurus has.
  */
-export default function lightScript({ generatedFilesDir, siteConfig, siteDir }: LoadContext): Plugin {
+export default function lightScript({ generatedFilesDir, i18n, siteConfig, siteDir }: LoadContext): Plugin {
   const folder = path.join(generatedFilesDir, "light");
   const fileOf = (module: string): string =>
     module
@@ -48,6 +49,7 @@ export default function lightScript({ generatedFilesDir, siteConfig, siteDir }: 
     },
   };
   let plan: Plan | undefined;
+  let needless = /(?!)/u;
 
   /** Data of at most so many bytes is part of the routes; nothing for other modules. */
   function inlineData(module: string): unknown {
@@ -81,6 +83,10 @@ export default function lightScript({ generatedFilesDir, siteConfig, siteDir }: 
 
   return {
     name: "light-script",
+    allContentLoaded({ allContent }) {
+      needless = needlessClasses(siteConfig.themeConfig, featuresOf(allContent, i18n.locales));
+      return Promise.resolve();
+    },
     configureWebpack(config, isServer, { currentBundler: { instance: bundler } }) {
       const files = {
         "@site/src/components/code/tokenizer$": path.join(source, "components/code/tokenizer.server.ts"),
@@ -133,7 +139,7 @@ export default function lightScript({ generatedFilesDir, siteConfig, siteDir }: 
             path.join(source, "bundle/browser/nothing.ts"),
           ),
           tableOfPages(bundler, { pages, parts: sharedChunks, fileOf }),
-          smallStyles(bundler, needlessClasses(siteConfig.themeConfig)),
+          smallStyles(bundler, needless),
         ],
       };
     },

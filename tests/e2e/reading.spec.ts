@@ -1,5 +1,5 @@
 import { expect, test } from "@playwright/test";
-import { visit } from "./searchBox";
+import { phone, visit } from "./searchBox";
 
 test("a choice of tab holds on the next page that offers it", async ({ page }) => {
   await visit(page, "/docs/get-started");
@@ -90,4 +90,18 @@ test("code is coloured by one theme in light mode and by another in dark mode", 
   await expect.poll(async () => (await colours()).filter((colour) => light.includes(colour))).toEqual([]);
   expect(light.length).toBeGreaterThan(2);
   expect((await colours()).length).toBe(light.length);
+});
+
+test("on a phone the title of a category page is as large as any other, and keeps its words whole", async ({
+  page,
+}) => {
+  await page.setViewportSize(phone);
+  const title = page.getByRole("heading", { level: 1 });
+  const sizeAt = async (path: string): Promise<string> => {
+    await page.goto(path);
+    return title.evaluate((heading) => getComputedStyle(heading).fontSize);
+  };
+  const usual = await sizeAt("/docs/intro");
+  expect(await sizeAt("/docs/category/advanced-settings")).toBe(usual);
+  expect(await title.evaluate((heading) => getComputedStyle(heading).wordBreak)).toBe("normal");
 });

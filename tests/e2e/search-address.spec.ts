@@ -1,5 +1,6 @@
 import { expect, test } from "@playwright/test";
 import type { Page } from "@playwright/test";
+import { hold } from "./hold";
 import { activeResult, desktop, field, phone, results, visit } from "./searchBox";
 import { started } from "./shell";
 import { violations } from "./violations";
@@ -56,6 +57,20 @@ test.describe("on a desktop", () => {
     await expect(field(page)).toBeFocused();
     await page.goBack();
     await expect(page).toHaveURL(/\/docs\/intro$/u);
+  });
+
+  test("Back before the page of a result is there opens the results again", async ({ page }) => {
+    await page.goto("/?q=averageScore");
+    await expect(results(page).first()).toBeVisible();
+    const release = await hold(page, "**/assets/js/*.js");
+    await page.keyboard.press("Enter");
+    await expect(page).toHaveURL(/#average-score$/u);
+    await expect(results(page)).toHaveCount(0);
+    await page.goBack();
+    await expect(page).toHaveURL(/\/\?q=averageScore$/u);
+    await expect(results(page).first()).toContainText("averageScore");
+    await release();
+    await expect(field(page)).toBeFocused();
   });
 
   test("the form of a query in an address is read: plus signs, percent signs, letters of other scripts", async ({

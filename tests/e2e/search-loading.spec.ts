@@ -1,31 +1,21 @@
-import type { Page, Route } from "@playwright/test";
+import type { Page } from "@playwright/test";
 import { expect, test } from "@playwright/test";
+import { hold } from "./hold";
 import { INDEX, desktop, field, markedTexts, results, searchFor, visit } from "./searchBox";
 
 test.use({ viewport: desktop });
 
-/** Addresses that a page asks for from now on. */
+/** Addresses that a page asks for from now on, without those of pages ahead of a click and the table that names them. */
 function requests(page: Page): string[] {
   const urls: string[] = [];
-  page.on("request", (request) => urls.push(request.url()));
+  page.on("request", (request) => {
+    const isAhead = request.headers()["sec-purpose"] === "prefetch" || /\/pages\.\w+\.json$/u.test(request.url());
+    if (!isAhead) urls.push(request.url());
+  });
   return urls;
 }
 
 const indexes = (urls: readonly string[]): string[] => urls.filter((url) => url.includes("search-index"));
-
-/** Holds the index back until released. */
-async function holdIndex(page: Page): Promise<() => Promise<void>> {
-  const held: Route[] = [];
-  let released = false;
-  await page.route(INDEX, async (route) => {
-    if (released) await route.continue();
-    else held.push(route);
-  });
-  return async () => {
-    released = true;
-    await Promise.all(held.map((route) => route.continue()));
-  };
-}
 
 test("nothing of the search is loaded before someone is interested", async ({ page }) => {
   const urls = requests(page);
@@ -39,8 +29,7 @@ test("nothing of the search is loaded before someone is interested", async ({ pa
 test("focus loads the search, in a handful of requests", async ({ page }) => {
   const urls = requests(page);
   await visit(page, "/docs/intro");
-  // The theme fetches pages ahead; those have nothing to do with the search.
-  await page.waitForLoadState("networkidle");
+  await page.waitForLoadState("load");
   const before = urls.length;
   const response = page.waitForResponse(INDEX);
   await field(page).focus();
@@ -68,10 +57,43 @@ test("the index is fetched once for any number of searches and pages", async ({ 
   expect(indexes(urls)).toHaveLength(1);
 });
 
+test("what is typed while the next page is on its way goes on being typed in the navbar of that page", async ({
+  page,
+}) => {
+  await visit(page, "/docs/intro");
+  await searchFor(page, "media");
+  const release = await hold(page, "**/assets/js/*.js");
+  await page.getByRole("link", { name: "Showcase" }).first().click();
+  await expect(page).toHaveURL(/\/showcase$/u);
+  await searchFor(page, "average");
+  await page.keyboard.press("ArrowLeft");
+  await release();
+  await expect(page.getByRole("heading", { level: 1, name: "Showcase" })).toBeVisible();
+  await expect(field(page)).toBeFocused();
+  await page.keyboard.type("XY");
+  await expect(field(page)).toHaveValue(/XYe$/u);
+  await field(page).fill("averageScore");
+  await expect(results(page).first()).toContainText("averageScore");
+});
+
+test("the page of a result that arrives late leaves the focus to a reader who searches on", async ({ page }) => {
+  await visit(page, "/docs/intro");
+  await searchFor(page, "averageScore");
+  const release = await hold(page, "**/assets/js/*.js");
+  await page.keyboard.press("Enter");
+  await expect(page).toHaveURL(/#average-score$/u);
+  await searchFor(page, "deprecated");
+  await release();
+  await expect(page.locator("#average-score")).toBeInViewport();
+  await expect(field(page)).toBeFocused();
+  await expect(field(page)).toHaveValue("deprecated");
+  await expect(results(page).first()).toBeVisible();
+});
+
 test("what was typed while the index was on its way is answered when it is there, and only the last of it", async ({
   page,
 }) => {
-  const release = await holdIndex(page);
+  const release = await hold(page, INDEX);
   await visit(page, "/docs/intro");
   await field(page).pressSequentially("averageScore");
   await expect(page.getByRole("search")).toHaveAttribute("aria-busy", "true");
@@ -83,7 +105,7 @@ test("what was typed while the index was on its way is answered when it is there
 });
 
 test("a search that takes longer than 300 ms says so, to eyes and ears", async ({ page }) => {
-  const release = await holdIndex(page);
+  const release = await hold(page, INDEX);
   await page.clock.install();
   await visit(page, "/docs/intro");
   // From here on, time passes only when it is told to.
@@ -101,7 +123,7 @@ test("a search that takes longer than 300 ms says so, to eyes and ears", async (
 });
 
 test("Escape while waiting empties the field, and no panel opens later", async ({ page }) => {
-  const release = await holdIndex(page);
+  const release = await hold(page, INDEX);
   await visit(page, "/docs/intro");
   await field(page).fill("media");
   await expect(page.getByRole("search")).toHaveAttribute("aria-busy", "true");
@@ -116,7 +138,7 @@ test("Escape while waiting empties the field, and no panel opens later", async (
 });
 
 test("Enter while waiting opens the first result when it is there", async ({ page }) => {
-  const release = await holdIndex(page);
+  const release = await hold(page, INDEX);
   await visit(page, "/docs/intro");
   await field(page).fill("averageScore");
   await expect(page.getByRole("search")).toHaveAttribute("aria-busy", "true");
@@ -126,7 +148,7 @@ test("Enter while waiting opens the first result when it is there", async ({ pag
 });
 
 test("leaving the box while waiting opens no panel later", async ({ page }) => {
-  const release = await holdIndex(page);
+  const release = await hold(page, INDEX);
   await visit(page, "/docs/intro");
   await field(page).fill("media");
   await expect(page.getByRole("search")).toHaveAttribute("aria-busy", "true");

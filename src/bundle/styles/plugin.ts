@@ -1,6 +1,7 @@
 import type { ConfigureWebpackUtils } from "@docusaurus/types";
 import { withConstants } from "./constants";
 import { withoutNeedless } from "./needless";
+import { withoutNeedlessPrefixes } from "./prefixes";
 import { readProperties, withoutUnusedProperties, withoutUnusedRules } from "./unused";
 
 type Bundler = ConfigureWebpackUtils["currentBundler"]["instance"];
@@ -8,8 +9,8 @@ type Compiler = Parameters<InstanceType<Bundler["DefinePlugin"]>["apply"]>[0];
 
 /**
  * Bundler plugin that makes style sheets small: rules for classes which no script of the site mentions go, as do those
- * which the site has no use for; custom properties that never change give way to their values, and those that nothing
- * reads go.
+ * which the site has no use for, and prefixes without effect; custom properties that never change give way to their
+ * values, and those that nothing reads go.
  *
  * @param needless classes that the site has no use for
  */
@@ -29,7 +30,7 @@ export function smallStyles(
           const words = new Set(scripts.flatMap((name) => textOf(name).match(/[\w-]+/gu) ?? []));
           const sheets = names.filter((name) => name.endsWith(".css"));
           const used = sheets.map((name) => ({
-            css: withoutNeedless(withoutUnusedRules(textOf(name), words), needless),
+            css: withoutNeedlessPrefixes(withoutNeedless(withoutUnusedRules(textOf(name), words), needless)),
             everywhere: /\/styles\.[^/]*$/u.test(name),
           }));
           const resolved = withConstants(used, words);

@@ -1,9 +1,9 @@
 import { readFile } from "node:fs/promises";
+import type { Memory } from "../../memory";
 import type { SearchIndexFile } from "../shared/packed";
 import type { SearchDocument } from "../shared/types";
 import { documentsOf } from "./documents";
 import type { Draft } from "./documents";
-import type { Memory } from "./memory";
 import { packIndex } from "./pack";
 import { sitePages } from "./pages";
 import type { BuildProps, CategoryPage, IndexedPage } from "./pages";
@@ -44,13 +44,13 @@ export function toDocument(draft: Draft, id: number): SearchDocument {
   return { id, title, sectionTitle, sectionRoute, pageTitle, type, tags, sidebarParentCategories, content };
 }
 
-function cut(page: IndexedPage, html: string, options: IndexOptions, memory: Memory | undefined): Draft[] {
+function cut(page: IndexedPage, html: string, options: IndexOptions, memory: Memory<Draft[]> | undefined): Draft[] {
   const how = {
     generated: isBelow(page.route, options.generatedRoutes),
     parentCategories: options.indexDocSidebarParentCategories,
   };
   const make = (): Draft[] => documentsOf(page, html, how);
-  return memory ? memory.documents([page.route, page.type, JSON.stringify(how), ...decisiveParts(html)], make) : make();
+  return memory ? memory.recall([page.route, page.type, JSON.stringify(how), ...decisiveParts(html)], make) : make();
 }
 
 /**
@@ -61,7 +61,11 @@ function cut(page: IndexedPage, html: string, options: IndexOptions, memory: Mem
  * @returns the same for the same pages, whatever the order in which they were read
  * @throws Error if there is no page to index, or the file of a page is missing
  */
-export async function buildIndex(props: BuildProps, options: IndexOptions, memory?: Memory): Promise<SearchIndexFile> {
+export async function buildIndex(
+  props: BuildProps,
+  options: IndexOptions,
+  memory?: Memory<Draft[]>,
+): Promise<SearchIndexFile> {
   const { pages, categories } = sitePages(props);
   if (pages.length === 0) throw new Error("The search found no page to index: no docs instance has a page.");
   const drafts: Draft[] = [];

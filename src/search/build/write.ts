@@ -1,10 +1,11 @@
 import { rename, writeFile } from "node:fs/promises";
 import path from "node:path";
 import { hashFiles } from "../../generate/files/hash";
+import { openMemory } from "../../memory";
 import { searchIndexFile } from "../shared/constants";
 import { buildIndex } from ".";
 import type { IndexOptions } from ".";
-import { openMemory } from "./memory";
+import type { Draft } from "./documents";
 import type { BuildProps } from "./pages";
 
 const root = path.resolve(__dirname, "../../..");
@@ -24,7 +25,7 @@ export async function writeIndex(
 ): Promise<void> {
   const file = path.join(props.outDir, searchIndexFile(locale));
   const remembered = path.join(props.generatedFilesDir, "search", `${locale}.json`);
-  const memory = await openMemory(remembered, await hashFiles(root, CODE));
+  const memory = await openMemory<Draft[]>(remembered, await hashFiles(root, CODE));
   await writeFile(`${file}.tmp`, JSON.stringify(await buildIndex(props, options, memory)));
   await rename(`${file}.tmp`, file);
   await memory.save();

@@ -60,14 +60,32 @@ const api = instance(
 );
 
 /** Writes the files of that site into a folder of its own. */
+async function write(outDir: string, generatedFilesDir: string, options: Partial<LlmsOptions> = {}): Promise<void> {
+  const props = { baseUrl: "/sub/", generatedFilesDir, outDir, plugins: [docs, api], siteConfig };
+  await writeMachineReadable(props as never, "en", { llmsSections: [], generatedRoutes: ["/api"], ...options });
+}
+
 async function built(options: Partial<LlmsOptions> = {}): Promise<string> {
   const outDir = await temporaryFolder(files);
-  const props = { baseUrl: "/sub/", outDir, plugins: [docs, api], siteConfig };
-  await writeMachineReadable(props as never, { llmsSections: [], generatedRoutes: ["/api"], ...options });
+  await write(outDir, await temporaryFolder(), options);
   return outDir;
 }
 
 describe("the Markdown forms of a site", () => {
+  it("are those of the new text in a build after a change, and the same for the rest", async () => {
+    const generated = await temporaryFolder();
+    const formsOf = async (text: string): Promise<string[]> => {
+      const folder = await temporaryFolder({ ...files, "about.html": page("/sub/about", text) });
+      await write(folder, generated);
+      return Promise.all(["about.md", "docs/a.md"].map(async (name) => readFile(path.join(folder, name), "utf8")));
+    };
+    const [before, same] = await formsOf("Old.");
+    const [after, stillSame] = await formsOf("New.");
+    expect(before).toContain("Old.");
+    expect(after).toBe(before?.replace("Old.", "New."));
+    expect(stillSame).toBe(same);
+  });
+
   it.each([
     ["/docs/intro", "/docs/intro.md"],
     ["/api/", "/api/index.md"],

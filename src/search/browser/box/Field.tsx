@@ -1,8 +1,9 @@
 import clsx from "clsx";
-import { useEffect, useId, useRef, useState } from "react";
+import { useEffect, useId, useLayoutEffect, useRef, useState } from "react";
 import type { ReactNode, RefObject } from "react";
 import { MAX_QUERY_LENGTH } from "@site/src/search/shared/constants";
 import { keepQuery, lastQuery } from "./lastQuery";
+import { keepCaret, restoreCaret } from "./caret";
 import type { Place } from "./liveBox";
 import Hint, { useShortcut } from "./Hint";
 import Icon from "./Icon";
@@ -35,6 +36,15 @@ export default function Field({ place, input, open, onEscape, children }: FieldP
   const failed = phase === "failed" && typed;
   const shortcut = useShortcut();
   const first = useRef(engage);
+
+  useLayoutEffect(() => {
+    const element = input.current;
+    if (!element || place !== "navbar") return undefined;
+    restoreCaret(element);
+    return () => {
+      keepCaret(element);
+    };
+  }, [input, place]);
 
   useEffect(() => {
     // Someone was faster than the scripts of the page.

@@ -1,4 +1,4 @@
-import { useLocation } from "@docusaurus/router";
+import { useHistory, useLocation } from "@docusaurus/router";
 import { useEffect } from "react";
 import { MAX_QUERY_LENGTH } from "@site/src/search/shared/constants";
 import { DESKTOP } from "./desktop";
@@ -20,6 +20,12 @@ function openSearch(query: string): void {
   }
 }
 
+/** Opens the search on the query of an address, if there is one. */
+function follow(search: string): void {
+  const query = new URLSearchParams(search).get("q")?.trim().slice(0, MAX_QUERY_LENGTH);
+  if (query) openSearch(query);
+}
+
 /**
  * Draws nothing; opens the search on the query in the address of the page, `?q=…`, where the OpenSearch description of the
  * site leads. The query stays in the address: a reload, and a way back from a result, open it again. An empty query is
@@ -27,9 +33,17 @@ function openSearch(query: string): void {
  */
 export default function LinkedQuery(): null {
   const { search } = useLocation();
+  const history = useHistory();
   useEffect(() => {
-    const query = new URLSearchParams(search).get("q")?.trim().slice(0, MAX_QUERY_LENGTH);
-    if (query) openSearch(query);
+    follow(search);
   }, [search]);
+  useEffect(
+    () =>
+      history.listen((location, action) => {
+        // Back while the page of a result is still on its way: this page was never left, and nothing is drawn anew.
+        if (action === "POP" && location.search === search) follow(search);
+      }),
+    [history, search],
+  );
   return null;
 }

@@ -1,9 +1,11 @@
+import { takesKeys } from "../box/hotkey";
+
 /** Frames without movement after which a block counts as open; its first frames may be still as well. */
 const STILL_FRAMES = 12;
 
 /**
  * Shows the section that a result leads to: opens what is folded around it, scrolls to it, and moves the focus there, as
- * the theme does for pages without an anchor.
+ * the theme does for pages without an anchor. A reader who types into a field by then keeps it.
  *
  * @param hash `#` and the id of the section, or nothing
  */
@@ -14,6 +16,7 @@ export function arrive(hash: string): void {
   // The theme keeps the state of its own blocks in React, so they are opened as a reader does.
   for (const details of folded) details.querySelector("summary")?.click();
   if (folded.length > 0) followUntilStill(target);
+  if (takesKeys(document.activeElement)) return;
   if (!target.hasAttribute("tabindex")) {
     target.setAttribute("tabindex", "-1");
     target.addEventListener(

@@ -1,0 +1,20 @@
+import type { Page, Route } from "@playwright/test";
+
+/**
+ * Holds requests back from now on, as a slow network does.
+ *
+ * @param url pattern of their addresses, as `page.route` reads it
+ * @returns lets them go, and all that follow
+ */
+export async function hold(page: Page, url: string): Promise<() => Promise<void>> {
+  const held: Route[] = [];
+  let released = false;
+  await page.route(url, async (route) => {
+    if (released) await route.continue();
+    else held.push(route);
+  });
+  return async () => {
+    released = true;
+    await Promise.all(held.map((route) => route.continue()));
+  };
+}
