@@ -13,7 +13,7 @@ const SAID = "Documentation successfully generated in";
  *
  * @throws Error when the build has none
  */
-export function workerScript(): string {
+function workerScript(): string {
   const found = readdirSync(SCRIPTS).find((file) => {
     const text = readFileSync(path.join(SCRIPTS, file), "utf8");
     return text.includes(SAID) && text.includes("onmessage");

@@ -19,8 +19,6 @@ let runs = 0;
 function enterNewFolder(): string {
   runs += 1;
   const folder = `/run-${String(runs)}`;
-  const { ASSET_HOMEPAGE_LOCATION } = tool.config;
-  startWith({ [path.join(folder, "package.json")]: "{}", [ASSET_HOMEPAGE_LOCATION]: homepage });
   chdir(folder);
   return folder;
 }
@@ -31,8 +29,8 @@ export interface RunResult {
   readonly log: readonly string[];
 }
 
-function filesBelow(folder: string, given: ReadonlySet<string>): readonly GeneratedFile[] {
-  const written = [...allFiles()].filter(([file]) => !given.has(file));
+function filesBelow(folder: string, given: string): readonly GeneratedFile[] {
+  const written = [...allFiles()].filter(([file]) => file !== given);
   return written.map(([file, text]) => ({ path: path.relative(folder, file), text }));
 }
 
@@ -51,7 +49,8 @@ export async function runTool(
   progress: Progress,
 ): Promise<RunResult> {
   const folder = enterNewFolder();
-  const given = new Set(allFiles().keys());
+  const given = tool.config.ASSET_HOMEPAGE_LOCATION;
+  startWith({ [given]: homepage });
   const log = collectLog();
   configure(configuration);
   serve({ loader: loaderOf(source), ...progress });
@@ -59,5 +58,8 @@ export async function runTool(
   tool.printer.Printer.options = undefined;
   const config = await tool.config.buildConfig({}, {});
   await tool.generator.generateDocFromSchema(config);
-  return { files: filesBelow(path.join(folder, config.outputDir), given), log };
+  const files = filesBelow(path.join(folder, config.outputDir), given);
+  // The page gets them; held here too, they would take as much memory again.
+  startWith({});
+  return { files, log };
 }

@@ -2,7 +2,7 @@ import { mkdtemp, readdir, readFile, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import vm from "node:vm";
-import { rspack } from "@rspack/core";
+import { rspack } from "@docusaurus/faster";
 import type { Bundler } from "@site/src/bundle/tool";
 import { forBrowsers } from "@site/src/bundle/tool";
 import type { GenerateRequest, WorkerAnswer } from "@site/src/playground/protocol";
