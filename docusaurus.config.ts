@@ -28,7 +28,7 @@ const classic: PresetConfig = [
     docs,
     blog: false,
     theme: {
-      customCss: ["tokens", "base", "alerts", "code", "navbar", "search", "adapt", "print"].map(
+      customCss: ["tokens", "base", "alerts", "code", "navbar", "search", "diagram", "adapt", "print"].map(
         (name) => `./src/css/${name}.css`,
       ),
     },
@@ -158,7 +158,14 @@ const config: Config = {
     "./src/plugins/socialCards.ts",
     "./src/plugins/robots.ts",
     // The type that the home page shows before and after.
-    ["./src/plugins/schemaExcerpt.ts", { file: "examples/schemas/group-by/school.graphql", type: "Room" }],
+    [
+      "./src/plugins/schemaExcerpt.ts",
+      {
+        file: "examples/schemas/group-by/school.graphql",
+        type: "Room",
+        page: "examples/group-by/common/objects/room.mdx",
+      },
+    ],
   ],
   themes: ["@docusaurus/theme-mermaid"],
   themeConfig,

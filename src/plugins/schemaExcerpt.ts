@@ -12,6 +12,8 @@ interface Options {
   readonly file: string;
   /** Name of the object type to take out of it. */
   readonly type: string;
+  /** The page that the tool made of that type, relative to the site. */
+  readonly page: string;
 }
 
 /** Lines of the excerpt that belong to one field, its description included; counted from 0, both ends included. */
@@ -23,7 +25,7 @@ export interface ExcerptField {
   readonly lastLine: number;
 }
 
-/** What pages import from `@generated/schema-excerpt/default/excerpt.json`. */
+/** What pages import from `@generated/schema-excerpt/default/excerpt.json`; `page.mdx` stands beside it. */
 export interface SchemaExcerpt {
   readonly type: string;
   /** The tokens of each line, so that no reader has to load what finds them. */
@@ -63,16 +65,32 @@ export function excerptOf(sdl: string, type: string, file: string): SchemaExcerp
   return { type, lines: tokenLines(sdl.slice(start, end)), fields };
 }
 
-/** Gives the home page a type of an example schema as it is written, so that it cannot differ from the generated page. */
+/** The section that hooks of this site add to pages. */
+const ADDED_SECTION = /^## Neighbourhood \{#[^}]*\}$[\s\S]*?(?=^## |(?![\s\S]))/mu;
+
+/**
+ * A generated page as the home page shows it: what the tool makes of a definition by itself, with links to addresses,
+ * because nobody finds the addresses of files outside of the docs.
+ */
+export function excerptPage(page: string): string {
+  return page.replace(ADDED_SECTION, "").replaceAll(/(\]\(\/[^)\s]*)\.mdx\)/gu, "$1)");
+}
+
+/**
+ * Gives the home page a type of an example schema as it is written, and the page that the tool made of it: neither can
+ * differ from the example.
+ */
 export default function schemaExcerpt(context: LoadContext, options: unknown): Plugin {
-  const { file: name, type } = options as Options;
+  const { file: name, type, page } = options as Options;
   const file = path.join(context.siteDir, name);
+  const pageFile = path.join(context.siteDir, page);
   return {
     name: "schema-excerpt",
-    getPathsToWatch: () => [file],
+    getPathsToWatch: () => [file, pageFile],
     loadContent: async () => excerptOf(await readFile(file, "utf8"), type, name),
     contentLoaded: async ({ content, actions }) => {
       await actions.createData("excerpt.json", content as SchemaExcerpt);
+      await actions.createData("page.mdx", excerptPage(await readFile(pageFile, "utf8")));
     },
   };
 }

@@ -32,7 +32,7 @@ const HIDEABLE_NAVBAR =
 export function needlessClasses({ navbar, footer, docs }: ThemeConfig, features: Features): RegExp {
   const patterns = [
     // `src/css/alerts.css` has all kinds of them.
-    "alert--",
+    "alert(?:$|--)",
     // The glow that runs ahead of the line of progress; without it less moves.
     "peg$",
     ...["dark", "primary"].filter((style) => navbar?.style !== style).map((style) => `navbar--${style}`),

@@ -1,8 +1,8 @@
 import Link from "@docusaurus/Link";
 import excerpt from "@generated/schema-excerpt/default/excerpt.json";
+import RoomPage from "@generated/schema-excerpt/default/page.mdx";
 import MDXContent from "@theme/MDXContent";
 import type { ReactNode } from "react";
-import RoomPage from "@site/examples/group-by/common/objects/room.mdx";
 import styles from "./BeforeAfter.module.css";
 import SchemaSource from "./SchemaSource";
 import Section from "./Section";

@@ -6,6 +6,7 @@ import { runGraphQLMarkdown } from "@graphql-markdown/cli";
 import type { GraphQLMarkdownCliOptions } from "@graphql-markdown/types";
 import { GenerationError } from "../error";
 import { hookErrors } from "./formatter/hooks";
+import { showDomains } from "./showDomains";
 import { renderHomepage } from "./homepage";
 import { collectLog } from "./log";
 import { checkOptions } from "./options";
@@ -59,7 +60,8 @@ export async function generateExample({ name, root, staging }: ExampleRun): Prom
 
   const output = path.join(work, options.rootPath, options.baseURL);
   const expected = expectedTitles(schema);
-  const complaints = [...warnings, ...hookErrors];
+  // What is wrong with every page is said once.
+  const complaints = [...new Set([...warnings, ...hookErrors])];
   checkPages(expected, await writtenTitles(output), complaints);
   if (complaints.length > 0) {
     throw new GenerationError(
@@ -67,6 +69,7 @@ export async function generateExample({ name, root, staging }: ExampleRun): Prom
       `Mend what it names, in ${optionsFile} or in the schema.`,
     );
   }
+  await showDomains(path.join(output, path.basename(options.homepage)), schema, options);
   await rename(output, path.join(staging, name));
   await rm(work, { recursive: true });
   return expected.length + 1;

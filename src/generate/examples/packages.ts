@@ -1,5 +1,7 @@
 /** Packages whose code decides what an example page looks like. */
 export const generatorPackages = [
+  "@dagrejs/dagre",
+  "@dagrejs/graphlib",
   "@graphql-markdown/cli",
   "@graphql-markdown/core",
   "@graphql-markdown/docusaurus",

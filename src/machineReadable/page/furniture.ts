@@ -19,6 +19,8 @@ const LEFT_OUT = [
   "output",
   // On the cards of the showcase: the name of the host, which the link holds.
   ".host_",
+  // Below the drawing of a type: what its letters mean.
+  ".schema-key",
 ];
 
 const classes = LEFT_OUT.filter((selector) => selector.startsWith(".")).map((selector) => selector.slice(1));

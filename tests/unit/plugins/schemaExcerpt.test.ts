@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { excerptOf } from "@site/src/plugins/schemaExcerpt";
+import { excerptOf, excerptPage } from "@site/src/plugins/schemaExcerpt";
 import type { SchemaExcerpt } from "@site/src/plugins/schemaExcerpt";
 
 const sdl =
@@ -36,4 +36,11 @@ it("marks the tokens of the excerpt by their kind", () => {
 
 it("names the file and the type when it is not defined", () => {
   expect(() => excerptOf(sdl, "Z", "a.graphql")).toThrow('a.graphql does not define the object type "Z"');
+});
+
+it("shows of a generated page what the tool makes by itself, with links to addresses", () => {
+  const page =
+    "---\nid: a\n---\n\n[`B`](/x/b.mdx)\n\n## Neighbourhood {#section-neighbourhood}\n\n<svg/>\n\n- [`C`](/x/c.mdx)\n\n## Fields {#section-fields}\n\nText";
+  expect(excerptPage(page)).toBe("---\nid: a\n---\n\n[`B`](/x/b)\n\n## Fields {#section-fields}\n\nText");
+  expect(excerptPage("Text\n\n## Neighbourhood {#section-neighbourhood}\n\n<svg/>\n")).toBe("Text\n\n");
 });

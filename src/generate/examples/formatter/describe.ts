@@ -1,23 +1,19 @@
-import { isDirective, isEnumType, isInputObjectType, isInterfaceType, isScalarType, isUnionType } from "graphql";
+import { isDirective } from "graphql";
+import { kindOf } from "../diagrams/kind";
 
 /** Search engines cut a description at about this many characters. */
 const MAX_LENGTH = 160;
 /** Shorter than this, a description says too little on a page of results. */
 const MIN_LENGTH = 50;
 
-function kindOf(type: unknown): string {
-  if (isDirective(type)) return "directive";
-  if (isEnumType(type)) return "enum";
-  if (isInputObjectType(type)) return "input";
-  if (isInterfaceType(type)) return "interface";
-  if (isScalarType(type)) return "scalar";
-  if (isUnionType(type)) return "union";
-  return typeof type === "object" && type !== null && "args" in type ? "operation" : "object";
+/** Kind of an entity in words; to a reader, every root field is an operation. */
+function wordFor(entity: object): string {
+  return "args" in entity && !isDirective(entity) ? "operation" : kindOf(entity);
 }
 
 /** Words under which a reader may look for the page of an entity. */
 export function keywordsOf(type: unknown): string[] {
-  return [(type as { readonly name: string }).name, `GraphQL ${kindOf(type)}`, "schema documentation"];
+  return [(type as { readonly name: string }).name, `GraphQL ${wordFor(type as object)}`, "schema documentation"];
 }
 
 /** Markdown without its marks: code spans and links give their text. */
@@ -45,7 +41,7 @@ function shorten(text: string, length: number): string {
  */
 export function describe(type: unknown): string {
   const { name, description } = type as { readonly name: string; readonly description?: string | null };
-  const kind = kindOf(type);
+  const kind = wordFor(type as object);
   const own = plainText(description ?? "");
   if (own.length >= MIN_LENGTH) return shorten(own, MAX_LENGTH);
   return shorten(`Reference of the ${kind} ${name} in the GraphQL schema. ${own}`.trim(), MAX_LENGTH);

@@ -1,7 +1,8 @@
-import { mkdir, writeFile } from "node:fs/promises";
+import { mkdir, readFile, writeFile } from "node:fs/promises";
 import path from "node:path";
-import type { IPrintTypeEvent } from "@graphql-markdown/types";
+import type { ComposePageTypeEventData, IPrintTypeEvent } from "@graphql-markdown/types";
 import { messageOf } from "../../error";
+import { neighbourhoodSection, withDrawing } from "../diagrams/section";
 import { categoryOf } from "./category";
 import { describe, keywordsOf } from "./describe";
 import { structurePage } from "./page";
@@ -33,11 +34,40 @@ export const beforePrintTypeHook = kept<IPrintTypeEvent>("beforePrintTypeHook", 
   };
 });
 
+/** What the tool tells about the sections of a page; a hook gives their order back. */
+interface ComposeEvent {
+  readonly data: ComposePageTypeEventData;
+  output: string[];
+}
+
+/** Puts the neighbourhood of a type below its SDL. */
+export const beforeComposePageTypeHook = kept<ComposeEvent>("beforeComposePageTypeHook", (event) => {
+  const section = neighbourhoodSection(event.data.type, event.data.options);
+  if (!section) return;
+  event.data.sections["neighbourhood"] = section;
+  event.output = event.output.flatMap((key) => (key === "code" ? [key, "neighbourhood"] : [key]));
+});
+
 /** Gives the printed page the structure of this site. */
 export const afterPrintTypeHook = kept<IPrintTypeEvent>("afterPrintTypeHook", (event) => {
   if (typeof event.output !== "string") return;
   event.output = structurePage(event.output) as typeof event.output;
 });
+
+/** What the tool tells about a page that it has written. */
+interface PageFileEvent {
+  readonly data: { readonly filePath: string };
+}
+
+/** Puts the drawing of a page into its file. */
+export const afterRenderTypeEntitiesHook = kept<PageFileEvent>(
+  "afterRenderTypeEntitiesHook",
+  async ({ data: { filePath } }) => {
+    const page = await readFile(filePath, "utf8");
+    const drawn = withDrawing(page);
+    if (drawn !== page) await writeFile(filePath, drawn);
+  },
+);
 
 /** What the tool tells about a folder of pages. */
 interface IndexMetafileEvent {

@@ -11,5 +11,11 @@ export {
   formatMDXNameEntity,
   formatMDXSpecifiedByLink,
 } from "./markup";
-export { afterPrintTypeHook, beforeGenerateIndexMetafileHook, beforePrintTypeHook } from "./hooks";
+export {
+  afterPrintTypeHook,
+  afterRenderTypeEntitiesHook,
+  beforeComposePageTypeHook,
+  beforeGenerateIndexMetafileHook,
+  beforePrintTypeHook,
+} from "./hooks";
 export { formatMDXFrontmatter, formatMDXLink } from "@graphql-markdown/docusaurus/mdx";

@@ -1,7 +1,7 @@
 import { buildSchema } from "graphql";
 import { describe, expect, it } from "vitest";
 import { checkPages, expectedTitles, writtenTitles } from "@site/src/generate/examples/pages";
-import { renderHomepage } from "@site/src/generate/examples/homepage";
+import { renderHomepage, withDomains } from "@site/src/generate/examples/homepage";
 import { temporaryFolder } from "../../temporaryFolder";
 
 const schema = buildSchema("type Query { user: User } type User { name: String } directive @a on OBJECT");
@@ -40,5 +40,10 @@ describe("a home page", () => {
 
   it("is refused without a place for the options", () => {
     expect(() => renderHomepage("# Home", "", "home.mdx")).toThrow(/home\.mdx lacks ##options##/u);
+  });
+
+  it("shows the domains of the schema, and is refused without a place for them", () => {
+    expect(withDomains("A\n\n##domains##\n", "$& drawn", "home.mdx")).toBe("A\n\n$& drawn\n");
+    expect(() => withDomains("# Home", "", "home.mdx")).toThrow(/home\.mdx lacks ##domains##/u);
   });
 });

@@ -1,0 +1,107 @@
+import { expect, test } from "@playwright/test";
+import { installAxe, runAxe } from "./axe/run";
+import { started } from "./shell";
+
+const OBJECT = "/examples/default/types/objects/media";
+
+test("a neighbour in a diagram is reached and followed by keyboard, without loading the site anew", async ({
+  page,
+}) => {
+  await page.goto(OBJECT);
+  await started(page);
+  await page.evaluate(() => {
+    document.documentElement.dataset["visit"] = "first";
+  });
+  const link = page.locator(".schema-diagram").getByRole("link", { name: "AiringEpisode" });
+  await page.locator(".schema-diagram a").first().focus();
+  await page.keyboard.press("Tab");
+  await expect(link).toBeFocused();
+  const width = (): Promise<string> => link.locator("rect").evaluate((box) => getComputedStyle(box).strokeWidth);
+  expect(await width()).toBe("3px");
+  await page.keyboard.press("Enter");
+  await expect(page).toHaveURL(/\/types\/objects\/airing-episode$/u);
+  await expect(page.locator("html")).toHaveAttribute("data-visit", "first");
+  await expect(page.locator(".schema-diagram .centre")).toContainText("AiringEpisode");
+});
+
+test("what is left out of a diagram is found by its link", async ({ page }) => {
+  await page.goto(OBJECT);
+  await started(page);
+  await page.locator(".schema-diagram").getByRole("link", { name: "and 38 more" }).click();
+  await expect(page).toHaveURL(/#section-member-of$/u);
+  await expect(page.locator("#section-member-of")).toBeInViewport();
+});
+
+for (const width of [320, 390, 820]) {
+  test(`at ${String(width)} px a diagram is whole, its text is of 12 px, and nothing lies over anything`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width, height: 844 });
+    for (const path of [OBJECT, "/examples/default/types/unions/activity-union"]) {
+      await page.goto(path);
+      const boxes = await page.locator(".schema-diagram svg > g").evaluateAll((groups) =>
+        groups.map((group) => {
+          const { left, right, top, bottom } = group.getBoundingClientRect();
+          return { left, right, top, bottom };
+        }),
+      );
+      expect(boxes.length).toBeGreaterThan(2);
+      for (const box of boxes) {
+        expect(box.left).toBeGreaterThanOrEqual(0);
+        expect(box.right).toBeLessThanOrEqual(width);
+        const over = boxes.filter(
+          (other) =>
+            other !== box &&
+            other.left < box.right &&
+            box.left < other.right &&
+            other.top < box.bottom &&
+            box.top < other.bottom,
+        );
+        expect(over).toEqual([]);
+      }
+      const outside = await page.locator(".schema-diagram svg > g").evaluateAll((groups) =>
+        groups.flatMap((group) => {
+          const frame = group.querySelector("rect")?.getBoundingClientRect();
+          return [...group.querySelectorAll("text")]
+            .filter((text) => text.getBoundingClientRect().right > (frame?.right ?? 0))
+            .map((text) => text.textContent);
+        }),
+      );
+      expect(outside).toEqual([]);
+      const sizes = await page
+        .locator(".schema-diagram text")
+        .evaluateAll((texts) => texts.map((text) => parseFloat(getComputedStyle(text).fontSize)));
+      expect(Math.min(...sizes)).toBeGreaterThanOrEqual(12);
+      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width);
+    }
+  });
+}
+
+test("the drawing of the domains scrolls by itself on a phone, by keyboard too", async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto("/examples/default");
+  await started(page);
+  const drawing = page.getByRole("region", { name: "Domains of the schema" });
+  await drawing.focus();
+  await page.keyboard.press("ArrowRight");
+  await expect.poll(() => drawing.evaluate((region) => region.scrollLeft)).toBeGreaterThan(0);
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(390);
+});
+
+test("diagrams have links where there are no scripts", async ({ browser, baseURL }) => {
+  const context = await browser.newContext({ javaScriptEnabled: false, ...(baseURL === undefined ? {} : { baseURL }) });
+  const page = await context.newPage();
+  await page.goto(OBJECT);
+  await page.locator(".schema-diagram").getByRole("link", { name: "MediaTitle" }).click();
+  await expect(page).toHaveURL(/\/types\/objects\/media-title\/?$/u);
+  await context.close();
+});
+
+test("axe finds nothing on pages with diagrams, in both modes", async ({ page }) => {
+  await installAxe(page);
+  for (const path of [OBJECT, "/examples/default/types/enums/media-format", "/examples/default"]) {
+    await page.goto(path);
+    await started(page);
+    expect([...(await runAxe(page, "light", "all")), ...(await runAxe(page, "dark", "colours"))], path).toEqual([]);
+  }
+});
