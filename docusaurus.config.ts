@@ -141,6 +141,8 @@ const config: Config = {
     "./src/plugins/loadFailure.ts",
     "./src/plugins/storageWarning/index.ts",
     "./src/plugins/lightScript.ts",
+    "./src/plugins/playgroundEngine.ts",
+    "./src/plugins/playgroundPage.ts",
     "./src/plugins/stableRuntime.ts",
     "./src/plugins/cacheInputs.ts",
     docsInstance("api", "api"),

@@ -20,3 +20,9 @@ declare module "@easyops-cn/docusaurus-search-local/dist/server/server/utils/par
     readonly sections: readonly { readonly title: string; readonly hash: string; readonly content: string }[];
   } | null;
 }
+
+declare module "*.graphql" {
+  /** The text of a schema: see `src/plugins/playgroundPage.ts`. */
+  const text: string;
+  export default text;
+}

@@ -1,0 +1,125 @@
+import type { Framework, PlaygroundOptions } from "../protocol";
+
+/** What a reader should know of an option, beside it. */
+export interface KnownBug {
+  readonly option: keyof PlaygroundOptions;
+  /** One or two sentences of plain text. */
+  readonly sentence: string;
+}
+
+interface Row extends KnownBug {
+  /** Whether these options show it. */
+  readonly when: (options: PlaygroundOptions) => boolean;
+}
+
+function hides(names: readonly string[]): boolean {
+  return names.some((name) => name.trim() !== "");
+}
+
+function framework(name: Framework, sentence: string): Row {
+  return { option: "framework", when: (options) => options.framework === name, sentence };
+}
+
+/** Filtering asks for the place of every directive, and the tool does not know that of a directive's own definition. */
+const NO_DIRECTIVE_PAGES =
+  "This release then makes no page for a directive that the schema defines, nor for the types of its arguments. " +
+  "It says so in its log.";
+
+/** Presets whose pages have no front matter, only a heading. */
+const HEADING_ONLY: ReadonlySet<Framework> = new Set(["mkdocs", "mdbook"]);
+
+const rows: readonly Row[] = [
+  framework(
+    "starlight",
+    "Links between pages end in .mdx, which Starlight does not serve. A formatter of your own can mend them.",
+  ),
+  framework(
+    "fumadocs",
+    "Links between pages end in .mdx, which Fumadocs does not serve. A formatter of your own can mend them.",
+  ),
+  framework(
+    "vocs",
+    "Links between pages end in .mdx, which Vocs does not serve. A formatter of your own can mend them.",
+  ),
+  framework(
+    "honkit",
+    "The reason of a deprecation stands below its box, not in it. A formatter of your own can mend it.",
+  ),
+  framework(
+    "mdbook",
+    "SUMMARY.md links to index.md, a page that is not written, and the link has a brace too many. Mend that line by hand.",
+  ),
+  framework(
+    "docfx",
+    "The uid of each page is indented in its front matter, which makes it invalid YAML. A formatter of your own can mend it.",
+  ),
+  {
+    option: "hierarchy",
+    when: ({ hierarchy }) => hierarchy === "flat",
+    sentence:
+      "Names of fields link to pages that do not exist. " +
+      "A query and a type of the same name share one file, and only one of them is kept.",
+  },
+  {
+    option: "deprecated",
+    when: ({ deprecated }) => deprecated === "skip",
+    sentence: NO_DIRECTIVE_PAGES,
+  },
+  {
+    option: "skipDocDirective",
+    when: ({ skipDocDirective }) => hides(skipDocDirective),
+    sentence: NO_DIRECTIVE_PAGES,
+  },
+  {
+    option: "onlyDocDirective",
+    when: ({ onlyDocDirective }) => hides(onlyDocDirective),
+    sentence: NO_DIRECTIVE_PAGES,
+  },
+  {
+    option: "groupByDirective",
+    when: ({ groupByDirective }) => groupByDirective.directive.trim() !== "",
+    sentence:
+      "The tool reads the group from a string alone. " +
+      "What carries the directive with an enum value, or without that argument, gets no group, not even the fallback.",
+  },
+  {
+    option: "exampleSection",
+    when: ({ exampleSection }) => !exampleSection,
+    sentence:
+      "Switched off, examples still appear when the schema defines a directive @example with an argument value.",
+  },
+  {
+    option: "typeBadges",
+    when: ({ typeBadges }) => !typeBadges,
+    sentence: "The badges in the lists of related types stay.",
+  },
+  {
+    option: "index",
+    when: (options) => options.index && options.framework !== "docusaurus",
+    sentence: "Only the preset for Docusaurus writes index pages. For this framework the option changes nothing.",
+  },
+  {
+    option: "frontMatter",
+    when: (options) => options.frontMatter.length > 0 && HEADING_ONLY.has(options.framework),
+    sentence: "This preset writes a heading in place of front matter, so your lines are left out.",
+  },
+  {
+    option: "frontMatter",
+    when: (options) => options.frontMatter.some(([key]) => ["id", "title"].includes(key.trim())),
+    sentence: "The tool sets id and title itself, whatever you give them.",
+  },
+  {
+    option: "frontMatter",
+    when: (options) => options.frontMatter.some(([, value]) => value.includes(": ")),
+    sentence: "The tool writes values as they are. Put quotes around one that holds a colon and a space.",
+  },
+];
+
+/**
+ * What the installed release of the tool does wrong, or otherwise than one may expect, with these options.
+ *
+ * @param options that a reader chose
+ */
+export function knownBugsOf(options: PlaygroundOptions): readonly KnownBug[] {
+  return rows.filter(({ when }) => when(options)).map(({ option, sentence }) => ({ option, sentence }));
+}

@@ -1,0 +1,100 @@
+import type { PlaygroundOptions } from "../protocol";
+import { frameworkSettings } from "./frameworks";
+
+/** What the schema file of a configuration holds. */
+export type SourceKind = "sdl" | "introspection";
+
+/** The settings of a whole configuration; the tool has these three by default, but a reader wants to see them. */
+export interface ProjectSettings extends Settings {
+  readonly schema: string;
+  readonly rootPath: string;
+  readonly baseURL: string;
+}
+
+/** A value as JSON, YAML and JavaScript can all write it. */
+export type Setting = string | number | boolean | null | readonly Setting[] | Settings;
+/** Settings by name, in the order in which they are written; `undefined` stands for the tool's default. */
+export interface Settings {
+  readonly [name: string]: Setting | undefined;
+}
+
+const FILES: Readonly<Record<SourceKind, { readonly schema: string; readonly loaders: Settings }>> = {
+  sdl: { schema: "schema.graphql", loaders: { GraphQLFileLoader: "@graphql-tools/graphql-file-loader" } },
+  introspection: { schema: "schema.json", loaders: { JsonFileLoader: "@graphql-tools/json-file-loader" } },
+};
+
+const NUMBER = /^-?(?:0|[1-9]\d*)(?:\.\d+)?$/u;
+
+/** What a reader typed as a value of front matter: words such as `true` and numbers are what they look like. */
+function frontMatterValue(typed: string): Setting {
+  const words = new Map<string, Setting>(Object.entries({ true: true, false: false, null: null }));
+  const word = words.get(typed);
+  if (word !== undefined) return word;
+  return NUMBER.test(typed) && String(Number(typed)) === typed ? Number(typed) : typed;
+}
+
+function frontMatter(lines: PlaygroundOptions["frontMatter"]): Settings {
+  const named = lines.filter(([key]) => key.trim() !== "");
+  return Object.fromEntries(named.map(([key, value]) => [key.trim(), frontMatterValue(value.trim())]));
+}
+
+/** Names of directives as the tool wants them in lists, whether or not they were typed so. */
+function directives(names: readonly string[]): readonly string[] {
+  const typed = names.map((name) => name.trim().replace(/^@/u, "")).filter((name) => name !== "");
+  return [...new Set(typed)].map((name) => `@${name}`);
+}
+
+function groupByDirective({ directive, field, fallback }: PlaygroundOptions["groupByDirective"]): Settings | undefined {
+  const name = directive.trim().replace(/^@/u, "");
+  if (name === "") return undefined;
+  // Without a fallback, pages of no group would go to the root of the output, with a category that has no label.
+  return { directive: name, field: field.trim(), fallback: fallback.trim() || "Miscellaneous" };
+}
+
+/** The value, unless the tool has it by default. */
+function unless<Value extends Setting>(standard: Value, value: Value): Value | undefined {
+  return value === standard ? undefined : value;
+}
+
+/** The same settings without those that say nothing. */
+function filled(settings: Settings): Settings | undefined {
+  const entries = Object.entries(settings).filter(([, value]) => {
+    return value !== undefined && (typeof value !== "object" || value === null || Object.keys(value).length > 0);
+  });
+  return entries.length > 0 ? Object.fromEntries(entries) : undefined;
+}
+
+/**
+ * The settings of the tool that do what a reader chose, without those that it has by default.
+ *
+ * @param options that were chosen
+ * @param kind of the schema file
+ */
+export function settingsOf(options: PlaygroundOptions, kind: SourceKind): ProjectSettings {
+  const { homepage, sectionHeaderId, ...framework } = frameworkSettings[options.framework];
+  const { schema, loaders } = FILES[kind];
+  const places = { schema, rootPath: framework.rootPath, baseURL: "api" };
+  const settings = {
+    linkRoot: framework.linkRoot,
+    homepage,
+    force: framework.force,
+    formatter: framework.formatter,
+    pretty: unless(false, options.pretty),
+    groupByDirective: groupByDirective(options.groupByDirective),
+    skipDocDirective: directives(options.skipDocDirective),
+    onlyDocDirective: directives(options.onlyDocDirective),
+    docOptions: filled({
+      index: unless(false, options.index),
+      sectionHeaderId,
+      frontMatter: frontMatter(options.frontMatter),
+    }),
+    printTypeOptions: filled({
+      hierarchy: unless<string>("api", options.hierarchy),
+      deprecated: unless<string>("default", options.deprecated),
+      exampleSection: options.exampleSection ? { directive: "example", field: "value" } : undefined,
+      typeBadges: unless(true, options.typeBadges),
+    }),
+    loaders,
+  };
+  return { ...places, ...filled(settings) };
+}

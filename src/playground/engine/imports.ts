@@ -1,0 +1,22 @@
+import { TokenKind } from "graphql";
+import type { DocumentNode, Token } from "graphql";
+import { Refusal } from "./refusal";
+
+/** What the loader for files reads as an import: a comment on a line of its own. */
+function isImport({ kind, value, line, prev }: Token): boolean {
+  return kind === TokenKind.COMMENT && /^\s*import\s/u.test(value) && prev?.line !== line;
+}
+
+/**
+ * Refuses a schema that imports other files, which are not there.
+ *
+ * @throws Refusal
+ */
+export function checkImports({ loc }: DocumentNode): void {
+  for (let token: Token | null | undefined = loc?.startToken; token; token = token.next) {
+    if (!isImport(token)) continue;
+    throw new Refusal(
+      `Line ${String(token.line)} imports another file, which the playground does not have. Paste its types in place of that line.`,
+    );
+  }
+}

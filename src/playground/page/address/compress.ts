@@ -1,0 +1,58 @@
+/** Bytes after which a link is given up: a few thousand characters can unpack to gigabytes. */
+const MOST = 8_000_000;
+
+function through(
+  bytes: Uint8Array<ArrayBuffer>,
+  transform: CompressionStream | DecompressionStream,
+): ReadableStream<Uint8Array> {
+  return new Blob([bytes]).stream().pipeThrough(transform);
+}
+
+async function collect(stream: ReadableStream<Uint8Array>): Promise<Uint8Array<ArrayBuffer>> {
+  const parts: Uint8Array[] = [];
+  let size = 0;
+  const reader = stream.getReader();
+  for (let part = await reader.read(); !part.done; part = await reader.read()) {
+    parts.push(part.value);
+    size += part.value.length;
+    if (size > MOST) {
+      await reader.cancel();
+      throw new RangeError("unpacks to more than the playground takes");
+    }
+  }
+  const all = new Uint8Array(size);
+  let at = 0;
+  for (const part of parts) {
+    all.set(part, at);
+    at += part.length;
+  }
+  return all;
+}
+
+/** The letters of base64 that an address keeps as they are. */
+function toBase64Url(bytes: Uint8Array): string {
+  let binary = "";
+  for (const byte of bytes) binary += String.fromCharCode(byte);
+  return btoa(binary).replaceAll("+", "-").replaceAll("/", "_").replaceAll("=", "");
+}
+
+/** @throws DOMException when the text is not base64url */
+function fromBase64Url(text: string): Uint8Array<ArrayBuffer> {
+  const binary = atob(text.replaceAll("-", "+").replaceAll("_", "/"));
+  return Uint8Array.from(binary, (letter) => letter.charCodeAt(0));
+}
+
+/** Packs a text into letters that an address keeps as they are. The browser does it beside the page. */
+export async function pack(text: string): Promise<string> {
+  return toBase64Url(await collect(through(new TextEncoder().encode(text), new CompressionStream("deflate-raw"))));
+}
+
+/**
+ * Unpacks what `pack` has packed.
+ *
+ * @throws Error when the text is damaged, or unpacks to more than any state
+ */
+export async function unpack(packed: string): Promise<string> {
+  const bytes = await collect(through(fromBase64Url(packed), new DecompressionStream("deflate-raw")));
+  return new TextDecoder("utf-8", { fatal: true }).decode(bytes);
+}

@@ -1,0 +1,10 @@
+import { configurationOf } from "../../configuration";
+import { sourceKindOf } from "../../configuration/sourceKind";
+import type { GeneratedFile } from "../../protocol";
+import type { Output } from "../generation/session";
+
+/** What a download holds: the files in their folders, and beside them the schema and the configuration they come from. */
+export function archiveOf({ files, input: { source, options } }: Output): readonly GeneratedFile[] {
+  const { graphqlrc, schemaFile } = configurationOf(options, sourceKindOf(source));
+  return [...files, { path: ".graphqlrc", text: graphqlrc }, { path: schemaFile, text: source }];
+}

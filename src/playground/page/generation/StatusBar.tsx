@@ -1,0 +1,47 @@
+import type { ReactNode } from "react";
+import controls from "../Controls.module.css";
+import type { SessionView } from "./session";
+import { statusOf } from "./status";
+import styles from "./StatusBar.module.css";
+
+interface Props {
+  readonly view: SessionView;
+  readonly onCancel: () => void;
+  readonly onAgain: () => void;
+}
+
+/** What the tool does and did. Screen readers hear how a run ended; how far one has come can be asked for. */
+export default function StatusBar({ view, onCancel, onAgain }: Props): ReactNode {
+  const { phase, progress, output } = view;
+  return (
+    <div className={styles.bar}>
+      <span role="status" className={styles.text}>
+        {statusOf(view)}
+      </span>
+      {output !== undefined && output.log.length > 0 && (
+        <details className={styles.log}>
+          <summary>What the tool said</summary>
+          {/* A region that scrolls has to be reachable by keyboard. */}
+          {/* eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex */}
+          <pre tabIndex={0}>{output.log.join("\n")}</pre>
+        </details>
+      )}
+      {phase === "running" && (
+        <span className={styles.run}>
+          <progress aria-label="Progress of the run" max={progress?.total} value={progress?.done} />
+          <span aria-hidden="true" className={styles.numbers}>
+            {progress ? `${String(progress.done)} / ${String(progress.total)}` : ""}
+          </span>
+          <button type="button" className={controls.button} onClick={onCancel}>
+            Cancel
+          </button>
+        </span>
+      )}
+      {phase === "cancelled" && (
+        <button type="button" className={controls.button} onClick={onAgain}>
+          Run again
+        </button>
+      )}
+    </div>
+  );
+}

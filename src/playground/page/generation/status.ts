@@ -1,0 +1,15 @@
+import type { SessionView } from "./session";
+
+const count = (number: number, one: string): string => `${String(number)} ${one}${number === 1 ? "" : "s"}`;
+
+const kept = ({ output }: SessionView): string => (output ? " The pages are those of the last run." : "");
+
+/** One short sentence or two about the last run, for all readers. A run that is under way is told by its progress. */
+export function statusOf(view: SessionView): string {
+  const { phase, refusal, problems, output } = view;
+  if (phase === "cancelled") return `Cancelled.${kept(view)}`;
+  if (refusal !== undefined) return refusal + kept(view);
+  if (problems.length > 0) return `${count(problems.length, "mistake")} in the schema.${kept(view)}`;
+  if (output) return `${count(output.files.length, "file")} written.`;
+  return phase === "running" ? "Running the tool." : "";
+}

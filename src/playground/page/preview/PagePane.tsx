@@ -1,0 +1,73 @@
+import ErrorBoundary from "@docusaurus/ErrorBoundary";
+import { useMemo, useState } from "react";
+import type { ReactNode } from "react";
+import type { GeneratedFile, PlaygroundOptions } from "../../protocol";
+import controls from "../Controls.module.css";
+import { rootOf } from "../generation/placed";
+import { linkable } from "./links";
+import RenderedPage from "./RenderedPage";
+import Source from "./Source";
+import { usePage } from "./usePage";
+import styles from "./Preview.module.css";
+
+interface Props {
+  readonly files: readonly GeneratedFile[];
+  readonly file: GeneratedFile | undefined;
+  readonly fragment: string;
+  /** Those that the files were written with. */
+  readonly options: PlaygroundOptions;
+  readonly onOpen: (path: string, fragment: string) => void;
+}
+
+const MODES = ["Rendered", "Source"] as const;
+
+/** The selected file: as a page, or as it is written. */
+export default function PagePane({ files, file, fragment, options, onOpen }: Props): ReactNode {
+  const [mode, setMode] = useState<(typeof MODES)[number]>("Rendered");
+  const isPage = file !== undefined && /\.mdx?$/u.test(file.path);
+  const parsed = usePage(isPage ? file : undefined, options.framework);
+  const routes = useMemo(
+    () =>
+      linkable(
+        files.map(({ path }) => path),
+        rootOf(options),
+      ),
+    [files, options],
+  );
+
+  if (!file) return <p className={styles.empty}>Choose one of the pages to see it here.</p>;
+  return (
+    <>
+      <div className={styles.bar}>
+        <span className={styles.path}>{file.path}</span>
+        {isPage && (
+          <div role="group" aria-label="Show the page" className={styles.modes}>
+            {MODES.map((one) => (
+              <button
+                key={one}
+                type="button"
+                className={controls.button}
+                aria-pressed={mode === one}
+                onClick={() => {
+                  setMode(one);
+                }}
+              >
+                {one}
+              </button>
+            ))}
+          </div>
+        )}
+      </div>
+      {isPage && mode === "Rendered" ? (
+        <ErrorBoundary
+          key={file.path}
+          fallback={() => <p className={styles.empty}>This page could not be shown. Its source is complete.</p>}
+        >
+          {parsed && <RenderedPage parsed={parsed} files={routes} fragment={fragment} onOpen={onOpen} />}
+        </ErrorBoundary>
+      ) : (
+        <Source file={file} />
+      )}
+    </>
+  );
+}

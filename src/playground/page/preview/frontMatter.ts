@@ -1,0 +1,32 @@
+/** A page of the tool: what stands above its text, and the text. */
+export interface PageParts {
+  /** Lines of the front matter, without those that delimit it. */
+  readonly frontMatter: string | undefined;
+  /** The title that the front matter gives. */
+  readonly title: string | undefined;
+  /** Markdown, without the modules that an MDX page imports and exports at its beginning. */
+  readonly body: string;
+}
+
+const FENCED = /^---\r?\n(?<lines>[\s\S]*?)\r?\n---[ \t]*(?:\r?\n|$)/u;
+
+/** Lines that MDX takes for a module; the tool writes each on one line, at the beginning of the page. */
+const MODULE = /^(?:\s*(?:import|export)[ \t][^\n]*(?:\n|$))*\s*/u;
+
+function titleOf(frontMatter: string | undefined): string | undefined {
+  const value = /^title:[ \t]*(?<value>.+?)[ \t]*$/mu.exec(frontMatter ?? "")?.groups?.["value"];
+  const quoted = /^(?<quote>["'])(?<text>.*)\k<quote>$/u.exec(value ?? "")?.groups?.["text"];
+  return quoted ?? value;
+}
+
+/**
+ * Takes a page apart.
+ *
+ * @param mdx whether it is MDX, which can have modules
+ */
+export function partsOf(text: string, mdx: boolean): PageParts {
+  const fenced = FENCED.exec(text);
+  const frontMatter = fenced?.groups?.["lines"];
+  const rest = fenced ? text.slice(fenced[0].length) : text;
+  return { frontMatter, title: titleOf(frontMatter), body: mdx ? rest.replace(MODULE, "") : rest };
+}

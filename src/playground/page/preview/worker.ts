@@ -1,0 +1,19 @@
+/** Entry of the worker that parses pages: a large or hostile one keeps the page from nothing. */
+import { partsOf } from "./frontMatter";
+import type { Page, PageAnswer, PageRequest } from "./nodes";
+import { toNodes } from "./toNodes";
+
+/** Characters of a page that are parsed. */
+const MOST_TEXT = 200_000;
+
+function pageOf({ path, text, headingIds }: PageRequest): Page {
+  const mdx = path.endsWith(".mdx");
+  const { title, body } = partsOf(text.slice(0, MOST_TEXT), mdx);
+  const page = toNodes(body, { mdx, headingIds, title });
+  return { ...page, cut: page.cut || text.length > MOST_TEXT };
+}
+
+self.onmessage = ({ data }: MessageEvent<PageRequest>) => {
+  const answer: PageAnswer = { id: data.id, page: pageOf(data) };
+  self.postMessage(answer);
+};

@@ -1,0 +1,41 @@
+import { defaultOptions } from "../input";
+import type { PlaygroundInput } from "../input";
+
+/** A schema to start from. */
+export interface Sample {
+  readonly name: string;
+  readonly label: string;
+  /** @throws Error when its script cannot be fetched */
+  readonly load: () => Promise<PlaygroundInput>;
+}
+
+/** The schemas to start from; each is fetched when it is chosen. */
+export const samples: readonly Sample[] = [
+  {
+    name: "small",
+    label: "Films: a small schema",
+    load: async () => ({ source: (await import("./films")).films, options: defaultOptions }),
+  },
+  {
+    name: "groups",
+    label: "School: pages grouped by a directive",
+    load: async () => ({
+      source: (await import(/* webpackChunkName: "playground-school" */ "./school")).school,
+      options: {
+        ...defaultOptions,
+        hierarchy: "entity",
+        deprecated: "group",
+        groupByDirective: { directive: "doc", field: "category", fallback: "Common" },
+        index: true,
+      },
+    }),
+  },
+  {
+    name: "big",
+    label: "Media: a big schema",
+    load: async () => ({
+      source: (await import(/* webpackChunkName: "playground-media" */ "./media")).media,
+      options: { ...defaultOptions, deprecated: "group" },
+    }),
+  },
+];

@@ -1,0 +1,159 @@
+import AxeBuilder from "@axe-core/playwright";
+import type { Page } from "@playwright/test";
+import { expect, test } from "@playwright/test";
+import { modes } from "./pages";
+import {
+  PATH,
+  editor,
+  enter,
+  line,
+  rendered,
+  start,
+  startButton,
+  status,
+  tab,
+  tree,
+  workspace,
+  written,
+} from "./playground";
+import { desktop, phone, visit } from "./searchBox";
+
+async function complaints(page: Page): Promise<string[]> {
+  const { violations } = await new AxeBuilder({ page }).include("dialog[open]").analyze();
+  return violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(" ")}`);
+}
+
+for (const mode of modes) {
+  for (const [size, viewport] of Object.entries({ desktop, phone })) {
+    test.describe(`on a ${size}, in ${mode} mode`, () => {
+      test.use({ viewport });
+
+      test("axe finds nothing about any panel, with and without mistakes", async ({ page }) => {
+        await page.addInitScript((theme) => {
+          localStorage.setItem("theme", theme);
+        }, mode);
+        await start(page);
+        const found: string[] = [];
+        for (const name of ["Schema", "Options", "Page", "Config", ...(viewport === phone ? ["Pages"] : [])]) {
+          await tab(page, name).click();
+          if (name === "Options") await workspace(page).getByRole("radio", { name: /^flat/u }).check();
+          found.push(...(await complaints(page)).map((text) => `${name}: ${text}`));
+        }
+        await tab(page, "Page").click();
+        await workspace(page).getByRole("button", { name: "Source", exact: true }).click();
+        found.push(...(await complaints(page)));
+        await tab(page, "Schema").click();
+        await enter(page, "type Query { a: A }");
+        await expect(status(page)).toHaveText(/1 mistake/u);
+        found.push(...(await complaints(page)));
+        expect(found).toEqual([]);
+      });
+    });
+  }
+}
+
+test.describe("on a phone", () => {
+  test.use({ viewport: phone });
+
+  test("one panel is shown at a time, tabs lead from one to another, and a page that is chosen is shown", async ({
+    page,
+  }) => {
+    await start(page);
+    await expect(editor(page)).toBeVisible();
+    await expect(tree(page)).toBeHidden();
+    await tab(page, "Schema").focus();
+    await page.keyboard.press("ArrowRight");
+    await expect(tab(page, "Options")).toBeFocused();
+    await expect(workspace(page).getByRole("combobox", { name: "Framework" })).toBeVisible();
+    await page.keyboard.press("ArrowRight");
+    await expect(tree(page)).toBeVisible();
+    await line(page, "person.mdx").click();
+    await expect(tab(page, "Page")).toBeFocused();
+    await expect(rendered(page).getByRole("heading", { level: 1 })).toHaveText("Person");
+    await expect(tree(page)).toBeHidden();
+    await page.keyboard.press("End");
+    await expect(workspace(page).getByRole("region", { name: /^Configuration/u })).toBeVisible();
+    const wide = await workspace(page).evaluate((dialog) => dialog.scrollWidth > dialog.clientWidth);
+    expect(wide).toBe(false);
+  });
+});
+
+test.describe("at 200 % zoom", () => {
+  // A screen of 1280 by 800 has half of both then.
+  test.use({ viewport: { width: 640, height: 400 }, deviceScaleFactor: 2 });
+
+  test("every panel keeps room, and nothing is cut", async ({ page }) => {
+    await start(page);
+    for (const name of ["Schema", "Options", "Pages", "Page", "Config"]) {
+      await tab(page, name).click();
+      const panel = workspace(page).getByRole("tabpanel", { name, exact: true });
+      await panel.scrollIntoViewIfNeeded();
+      expect((await panel.boundingBox())?.height ?? 0).toBeGreaterThan(100);
+    }
+    expect(await workspace(page).evaluate((dialog) => dialog.scrollWidth > dialog.clientWidth)).toBe(false);
+  });
+});
+
+test.describe("by keyboard alone", () => {
+  test.use({ viewport: desktop });
+
+  test("the playground is opened, filled, read and left", async ({ page }) => {
+    await visit(page, PATH);
+    await startButton(page).focus();
+    await page.keyboard.press("Enter");
+    await written(page);
+    await expect(workspace(page).getByRole("heading", { name: "Playground" })).toBeFocused();
+    const tabTo = async (wanted: ReturnType<typeof editor>): Promise<void> => {
+      for (let presses = 0; presses < 25; presses += 1) {
+        await page.keyboard.press("Tab");
+        if (await wanted.evaluate((element) => element === document.activeElement)) return;
+      }
+      throw new Error("The Tab key does not reach it.");
+    };
+    await tabTo(editor(page));
+    await page.keyboard.press("Control+End");
+    await page.keyboard.type("\ntype Cinema { id: ID }");
+    await expect(line(page, "cinema.mdx")).toBeVisible();
+    await tabTo(tree(page));
+    await page.keyboard.press("c");
+    await page.keyboard.press("Enter");
+    await expect(rendered(page).getByRole("heading", { level: 1 })).toHaveText("Cinema");
+    await tabTo(rendered(page));
+    await page.keyboard.press("Escape");
+    await expect(startButton(page)).toBeFocused();
+  });
+
+  test("a completion is chosen and taken", async ({ page }) => {
+    await start(page);
+    await editor(page).focus();
+    await page.keyboard.press("Control+End");
+    await page.keyboard.type("\nextend type Film { other: Fil", { delay: 20 });
+    const options = page.getByRole("listbox").getByRole("option");
+    await expect(options.first()).toHaveAttribute("aria-selected", "true");
+    // The list takes no key in its first moment, lest anybody accept what was not read.
+    await expect(async () => {
+      await page.keyboard.press("ArrowDown");
+      await expect(options.nth(1)).toHaveAttribute("aria-selected", "true", { timeout: 100 });
+    }).toPass();
+    await page.keyboard.press("Enter");
+    await expect(editor(page)).toContainText("other: FilmInput");
+  });
+});
+
+test.describe("with less movement", () => {
+  test.use({ viewport: desktop, reducedMotion: "reduce" } as object);
+
+  test("nothing moves", async ({ page }) => {
+    await page.emulateMedia({ reducedMotion: "reduce" });
+    await start(page);
+    const moving = await workspace(page).evaluate((dialog) =>
+      dialog
+        .getAnimations({ subtree: true })
+        .filter(
+          (animation) => Number(animation.effect?.getComputedTiming().duration ?? 0) > 1 && !("blink" in animation),
+        )
+        .map((animation) => (animation as CSSAnimation).animationName),
+    );
+    expect(moving.filter((name) => !name.startsWith("cm-blink"))).toEqual([]);
+  });
+});

@@ -1,0 +1,37 @@
+import { expect, test } from "@playwright/test";
+import { configurationOf } from "@site/src/playground/configuration";
+import { sourceKindOf } from "@site/src/playground/configuration/sourceKind";
+import type { GeneratedFile } from "@site/src/playground/protocol";
+import { identityCases } from "../playground/cases";
+import { withoutChance } from "../playground/chance";
+import { runCommandLine } from "../playground/commandLine";
+import { askWorker } from "./playgroundWorker";
+import { watch } from "./watch";
+
+function comparable(files: Readonly<Record<string, string>>): Record<string, string> {
+  return Object.fromEntries(Object.entries(files).map(([file, text]) => [file, withoutChance(file, text)]));
+}
+
+function byPath(files: readonly GeneratedFile[]): Record<string, string> {
+  return Object.fromEntries(files.map(({ path, text }) => [path, text]));
+}
+
+for (const { name, source, options } of identityCases) {
+  test(`the worker writes what the command line writes with the copied configuration: ${name}`, async ({
+    page,
+    baseURL,
+  }) => {
+    const complaints = watch(page, new URL(baseURL ?? "").origin);
+    await page.goto("/docs/intro");
+    const configuration = configurationOf(options, sourceKindOf(source));
+    const [{ answer }, expected] = await Promise.all([
+      askWorker(page, { source, options }),
+      runCommandLine(configuration, source),
+    ]);
+    const files = answer.kind === "files" ? byPath(answer.files) : answer;
+    expect(Object.keys(expected).length).toBeGreaterThan(20);
+    expect(Object.keys(files).sort()).toEqual(Object.keys(expected).sort());
+    expect(comparable(files as Record<string, string>)).toEqual(comparable(expected));
+    expect(complaints).toEqual([]);
+  });
+}

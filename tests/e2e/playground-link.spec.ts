@@ -1,0 +1,82 @@
+import { expect, test } from "@playwright/test";
+import { BOOKS, PATH, editor, enter, line, start, status, tab, workspace, written } from "./playground";
+import { desktop, visit } from "./searchBox";
+
+test.use({ viewport: desktop });
+
+test("a link reproduces schema and options, in another visit", async ({ page, browser, baseURL }) => {
+  await start(page);
+  await enter(page, BOOKS);
+  await tab(page, "Options").click();
+  await workspace(page)
+    .getByRole("radio", { name: /^entity/u })
+    .check();
+  await workspace(page).getByRole("textbox", { name: "Skip what has one of" }).fill("internal, beta");
+  await expect(page).toHaveURL(/#playground=/u);
+  await expect(line(page, "book.mdx")).toBeVisible();
+  // The last change is in the address once it has been still for a moment.
+  await expect
+    .poll(async () => {
+      const other = await browser.newPage({ baseURL: baseURL ?? "" });
+      await other.goto(page.url());
+      await tab(other, "Options").click();
+      const skipped = await workspace(other).getByRole("textbox", { name: "Skip what has one of" }).inputValue();
+      const entity = await workspace(other)
+        .getByRole("radio", { name: /^entity/u })
+        .isChecked();
+      await tab(other, "Schema").click();
+      const text = await editor(other).innerText();
+      await other.close();
+      return [skipped, entity, text.includes("Something to read.")];
+    })
+    .toEqual(["internal, beta", true, true]);
+});
+
+test("a link that is followed on the page itself opens its state", async ({ page }) => {
+  await start(page);
+  await enter(page, BOOKS);
+  await expect(page).toHaveURL(/#playground=/u);
+  const hash = new URL(page.url()).hash;
+  await enter(page, BOOKS.replaceAll("Book", "Map"));
+  await expect(line(page, "map.mdx")).toBeVisible();
+  await expect.poll(() => new URL(page.url()).hash).not.toBe(hash);
+  await page.evaluate((wanted) => {
+    location.hash = wanted;
+  }, hash);
+  await expect(line(page, "book.mdx")).toBeVisible();
+  await expect(editor(page)).toContainText("type Book");
+});
+
+for (const [what, hash] of [
+  ["is cut", "#playground=q1bKSC1R"],
+  ["holds no state", "#playground=%%%"],
+  ["is empty", "#playground="],
+] as const) {
+  test(`a link that ${what} says so, loses nothing, and leaves the playground to use`, async ({ page }) => {
+    await page.goto(PATH + hash);
+    await expect(workspace(page).getByRole("status").filter({ hasText: "The link is damaged" })).toBeVisible();
+    await written(page);
+    await expect(page).toHaveURL(/#playground=/u);
+  });
+}
+
+test("a schema that is too long for an address says so, and the address keeps the last state that was not", async ({
+  page,
+}) => {
+  await start(page);
+  await enter(page, BOOKS);
+  await expect(page).toHaveURL(/#playground=/u);
+  const before = page.url();
+  const digits = Array.from({ length: 30_000 }, (_, at) => ((at * 7_919) % 104_729).toString(36)).join("");
+  await enter(page, `${BOOKS}# ${digits}`);
+  await expect(workspace(page).getByRole("status").filter({ hasText: "too long for a link" })).toBeVisible();
+  await expect(workspace(page).getByRole("button", { name: "Copy link" })).toBeDisabled();
+  expect(page.url()).toBe(before);
+  await expect(status(page)).toHaveText(/written/u);
+});
+
+test("the address keeps its query, and other hashes stay what they are", async ({ page }) => {
+  await visit(page, `${PATH}?q=film#run-it-in-an-empty-folder`);
+  await expect(workspace(page)).toHaveCount(0);
+  await expect(page.getByRole("heading", { name: /^Run it in an empty folder/u })).toBeInViewport();
+});

@@ -1,0 +1,159 @@
+import { readFile } from "node:fs/promises";
+import { expect, test } from "@playwright/test";
+import { strFromU8, unzipSync } from "fflate";
+import { BOOKS, enter, line, rendered, source, start, status, tab, tree, workspace, written } from "./playground";
+import { desktop } from "./searchBox";
+
+test.use({ viewport: desktop });
+
+/** Folders and extension that each framework has for its pages. */
+const FRAMEWORKS = {
+  "Astro Starlight": ["src/content/docs", "mdx"],
+  Fumadocs: ["content/docs", "mdx"],
+  Vocs: ["docs/pages", "mdx"],
+  HonKit: ["docs", "md"],
+  Hugo: ["content", "md"],
+  MkDocs: ["docs", "md"],
+  mdBook: ["src", "md"],
+  DocFX: ["docs", "md"],
+} as const;
+
+test("each framework has its folders, names and configuration, and its pages are shown with their parts", async ({
+  page,
+}) => {
+  await start(page);
+  await tab(page, "Options").click();
+  for (const [framework, [folder, extension]] of Object.entries(FRAMEWORKS)) {
+    await workspace(page).getByRole("combobox", { name: "Framework" }).selectOption({ label: framework });
+    const path = `${folder}/api/types/objects/film.${extension}`;
+    const shown = workspace(page).getByRole("region", { name: `Rendered page ${path}`, exact: true });
+    await expect(shown.getByRole("heading", { level: 1 })).toHaveText("Film");
+    await expect(shown.getByText("non-null").first()).toBeVisible();
+    await expect(shown.getByText("Use title.")).toBeVisible();
+    await expect(shown.getByText(/deprecated/iu).first()).toBeVisible();
+    // Nothing of the markup is left as text.
+    expect(await shown.innerText()).not.toMatch(/<\/?[A-Za-z]|:::|!!!|\[!|\{#|&nbsp;|could not read/u);
+    await tab(page, "Config").click();
+    await expect(workspace(page).getByRole("region", { name: /^Configuration/u })).toContainText(`rootPath: ${folder}`);
+    await tab(page, "Page").click();
+  }
+});
+
+test("the options change folders, pages and configuration", async ({ page }) => {
+  await start(page);
+  await tab(page, "Options").click();
+  await expect(line(page, "types")).toBeVisible();
+  await workspace(page)
+    .getByRole("radio", { name: /^entity/u })
+    .check();
+  await expect(line(page, "types")).toHaveCount(0);
+  await expect(line(page, "objects")).toBeVisible();
+  await expect(rendered(page).getByText("non-null").first()).toBeVisible();
+  await workspace(page).getByRole("checkbox", { name: "Type badges" }).uncheck();
+  await expect(rendered(page).getByText("non-null")).toHaveCount(0);
+  await workspace(page).getByRole("button", { name: "Add a line" }).click();
+  await workspace(page).getByRole("textbox", { name: "Key 1" }).fill("draft");
+  await workspace(page).getByRole("textbox", { name: "Value 1" }).fill("true");
+  await written(page);
+  await expect.poll(() => source(page)).toContain("draft: true");
+  await workspace(page).getByRole("textbox", { name: "Directive", exact: true }).fill("doc");
+  await workspace(page).getByRole("textbox", { name: "Argument with the group" }).fill("category");
+  await tab(page, "Config").click();
+  const configuration = workspace(page).getByRole("region", { name: /^Configuration/u });
+  for (const setting of [
+    "hierarchy: entity",
+    "typeBadges: false",
+    "draft: true",
+    "directive: doc",
+    "field: category",
+  ]) {
+    await expect(configuration).toContainText(setting);
+  }
+});
+
+test("a known bug is told beside the option that triggers it", async ({ page }) => {
+  await start(page);
+  await tab(page, "Options").click();
+  const hierarchy = workspace(page).getByRole("group", { name: "Hierarchy" });
+  await expect(hierarchy.getByText("Known bug:")).toHaveCount(0);
+  await hierarchy.getByRole("radio", { name: /^flat/u }).check();
+  await expect(hierarchy.getByText("Known bug:")).toBeVisible();
+  await expect(hierarchy).toHaveAccessibleDescription(/Names of fields link to pages that do not exist/u);
+});
+
+test("the sample of groups comes with its directive, which makes the folders", async ({ page }) => {
+  await start(page);
+  const label = "School: pages grouped by a directive";
+  await workspace(page).getByRole("combobox", { name: "Start from" }).selectOption({ label });
+  await expect(line(page, "common")).toBeVisible();
+  await tab(page, "Options").click();
+  await expect(workspace(page).getByRole("textbox", { name: "Directive", exact: true })).toHaveValue("doc");
+});
+
+test("links of a page lead to other pages, to headings, or out of the site in a tab of their own", async ({ page }) => {
+  await start(page);
+  await enter(page, BOOKS.replace("Something to read.", "Something to read. See [the site](https://books.example/a)."));
+  await line(page, "book.mdx").click();
+  await expect(rendered(page)).toContainText("Something to read.");
+  const outside = rendered(page).getByRole("link", { name: "the site" });
+  await expect(outside).toHaveAttribute("href", "https://books.example/a");
+  await expect(outside).toHaveAttribute("rel", /noopener/u);
+  await expect(outside).toHaveAttribute("target", "_blank");
+  await rendered(page).getByRole("button", { name: "ID!", exact: true }).click();
+  await expect(rendered(page).getByRole("heading", { level: 1 })).toHaveText("ID");
+  await expect(line(page, "id.mdx")).toHaveAttribute("aria-selected", "true");
+});
+
+test("the tree is worked by keyboard as a tree, with one stop of the Tab key", async ({ page }) => {
+  await start(page);
+  await tree(page).focus();
+  const active = async (): Promise<string> => {
+    const id = await tree(page).getAttribute("aria-activedescendant");
+    return page.locator(`[id="${id ?? ""}"]`).innerText();
+  };
+  await page.keyboard.press("Home");
+  await expect.poll(active).toBe("docs");
+  await page.keyboard.press("ArrowLeft");
+  await expect(tree(page).getByRole("treeitem")).toHaveCount(1);
+  await page.keyboard.press("ArrowRight");
+  await page.keyboard.press("ArrowRight");
+  await expect.poll(active).toBe("api");
+  await page.keyboard.press("o");
+  await expect.poll(active).toBe("operations");
+  await page.keyboard.press("Enter");
+  await page.keyboard.press("ArrowDown");
+  await expect.poll(active).toBe("directives");
+  await page.keyboard.press("End");
+  await page.keyboard.press("Enter");
+  await expect(workspace(page).getByText("docs/api/generated.md")).toBeVisible();
+});
+
+test("the source of a page is what the tool wrote, and can be copied", async ({ page, context }) => {
+  await context.grantPermissions(["clipboard-read", "clipboard-write"]);
+  await start(page);
+  const text = await source(page);
+  expect(text).toContain("export const Badge = (props) =>");
+  const code = workspace(page).getByRole("tabpanel", { name: "Page", exact: true });
+  await code.locator("pre").hover();
+  await code.getByRole("button", { name: /copy/iu }).click();
+  await expect.poll(() => page.evaluate(() => navigator.clipboard.readText())).toContain("export const Badge");
+});
+
+test("the archive holds all files in their folders, with the schema and the configuration they come from", async ({
+  page,
+}) => {
+  await start(page);
+  await enter(page, BOOKS);
+  await expect(line(page, "book.mdx")).toBeVisible();
+  const count = Number.parseInt(await status(page).innerText(), 10);
+  const [download] = await Promise.all([
+    page.waitForEvent("download"),
+    workspace(page).getByRole("button", { name: "Download all" }).click(),
+  ]);
+  expect(download.suggestedFilename()).toBe("graphql-markdown.zip");
+  const files = unzipSync(await readFile(await download.path()));
+  expect(Object.keys(files)).toHaveLength(count + 2);
+  expect(strFromU8(files["docs/api/types/objects/book.mdx"] ?? new Uint8Array())).toContain("Something to read.");
+  expect(strFromU8(files["schema.graphql"] ?? new Uint8Array())).toBe(BOOKS);
+  expect(strFromU8(files[".graphqlrc"] ?? new Uint8Array())).toContain("schema: schema.graphql");
+});

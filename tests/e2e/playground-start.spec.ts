@@ -1,0 +1,109 @@
+import type { Page } from "@playwright/test";
+import { expect, test } from "@playwright/test";
+import { BOOKS, PATH, editor, enter, line, rendered, start, startButton, tab, workspace, written } from "./playground";
+import { desktop, visit } from "./searchBox";
+import { violations } from "./violations";
+import { watch } from "./watch";
+
+test.use({ viewport: desktop });
+
+test("nothing of the playground is loaded before the reader starts it, and then the pages of a sample come", async ({
+  page,
+}) => {
+  const scripts: string[] = [];
+  page.on("request", (request) => scripts.push(request.url()));
+  await visit(page, PATH);
+  await page.waitForLoadState("networkidle");
+  const before = scripts.length;
+  expect(page.workers().filter((worker) => !worker.url().includes("search"))).toEqual([]);
+  expect(scripts.filter((url) => /\/playground[^/]*$/u.test(url))).toEqual([]);
+  await startButton(page).click();
+  await expect(workspace(page)).toBeVisible();
+  await written(page);
+  await expect(rendered(page).getByRole("heading", { level: 1 })).toHaveText("Film");
+  expect(scripts.slice(before).filter((url) => /\/playground[^/]*\.css$/u.test(url))).toHaveLength(1);
+});
+
+test("a whole session sends nothing, stores nothing, and the policy blocks nothing of it", async ({
+  page,
+  baseURL,
+}) => {
+  const complaints = watch(page, baseURL ?? "");
+  const blocked = await violations(page);
+  await start(page);
+  await page.waitForLoadState("networkidle");
+  const asked: string[] = [];
+  page.on("request", (request) => asked.push(`${request.method()} ${request.url()}`));
+  await enter(page, BOOKS);
+  await expect(line(page, "book.mdx")).toBeVisible();
+  await tab(page, "Options").click();
+  await workspace(page).getByRole("combobox", { name: "Framework" }).selectOption("hugo");
+  await expect(line(page, "book.md")).toBeVisible();
+  await expect(page).toHaveURL(/#playground=/u);
+  // Files of this site that the page had not needed before; none of them with anything of the reader.
+  expect(asked.filter((request) => !/^GET [^?#]*\/(?:assets\/(?:js|css)|img)\/[^?#]*$/u.test(request))).toEqual([]);
+  expect(complaints).toEqual([]);
+  expect(blocked).toEqual([]);
+  const stored = await page.evaluate(() => [Object.keys(localStorage), Object.keys(sessionStorage), document.cookie]);
+  expect(stored.flat().filter((key) => !/^docusaurus\.announcement\.|^theme$/u.test(key))).toEqual([""]);
+});
+
+for (const [way, leave] of [
+  ["Escape", (page) => page.keyboard.press("Escape")],
+  ["the button", (page) => workspace(page).getByRole("button", { name: "Close" }).click()],
+  ["going back", (page) => page.goBack()],
+] as const satisfies readonly (readonly [string, (page: Page) => Promise<unknown>])[]) {
+  test(`${way} closes the playground, the focus returns to its button, and what was entered stays`, async ({
+    page,
+  }) => {
+    await start(page);
+    await enter(page, BOOKS);
+    await expect(line(page, "book.mdx")).toBeVisible();
+    await expect(page).toHaveURL(/#playground=/u);
+    await leave(page);
+    await expect(workspace(page)).toBeHidden();
+    await expect(page).toHaveURL(/\/docs\/try-it$/u);
+    await expect(startButton(page)).toBeFocused();
+    await startButton(page).click();
+    await expect(editor(page)).toContainText("Something to read.");
+  });
+}
+
+test("a playground that does not load says so, and the next press tries again", async ({ page }) => {
+  await visit(page, PATH);
+  await page.route("**/playground*.css", (route) => route.abort());
+  await startButton(page).click();
+  await expect(page.getByRole("status").filter({ hasText: "did not load" })).toBeVisible();
+  await page.unroute("**/playground*.css");
+  await startButton(page).click();
+  await written(page);
+});
+
+test("a tool that does not load says so, and the page stays of use", async ({ page }) => {
+  await visit(page, PATH);
+  await page.evaluate(() => {
+    window.Worker = function refuse() {
+      throw new Error("no workers here");
+    } as unknown as typeof Worker;
+  });
+  await startButton(page).click();
+  await expect(workspace(page).getByRole("status").filter({ hasText: "could not run the tool" })).toBeVisible();
+  await expect(editor(page)).toContainText("A catalogue of films");
+});
+
+test.describe("without scripts", () => {
+  test.use({ javaScriptEnabled: false });
+
+  test("the page says how to try the tool, and offers no button that does nothing", async ({ page }) => {
+    await page.goto(PATH);
+    await expect(page.getByText("The playground needs JavaScript.")).toBeVisible();
+    await expect(startButton(page)).toBeHidden();
+    await expect(page.getByRole("heading", { name: /^Run it in an empty folder/u })).toBeVisible();
+  });
+});
+
+test("the playground is not printed", async ({ page }) => {
+  await start(page);
+  await page.emulateMedia({ media: "print" });
+  await expect(workspace(page)).toBeHidden();
+});

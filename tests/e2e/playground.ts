@@ -1,0 +1,81 @@
+import { expect } from "@playwright/test";
+import type { Locator, Page } from "@playwright/test";
+import { visit } from "./searchBox";
+
+export const PATH = "/docs/try-it";
+
+/** A schema of one type of one's own. */
+export const BOOKS = `type Query {
+  "Look up a book."
+  book(id: ID!): Book
+}
+
+"Something to read."
+type Book {
+  id: ID!
+  title: String!
+}
+`;
+
+/** The playground, once it is open. */
+export function workspace(page: Page): Locator {
+  return page.getByRole("dialog", { name: "Playground" });
+}
+
+export function startButton(page: Page): Locator {
+  return page.getByRole("button", { name: "Start the playground" });
+}
+
+export function editor(page: Page): Locator {
+  return workspace(page).getByRole("textbox", { name: /^GraphQL schema/u });
+}
+
+/** What became of the last run. */
+export function status(page: Page): Locator {
+  return workspace(page)
+    .getByRole("status")
+    .filter({ hasText: /written|mistake|Cancelled|playground|Running/u });
+}
+
+export function tree(page: Page): Locator {
+  return workspace(page).getByRole("tree", { name: "Pages" });
+}
+
+/** A line of the tree. */
+export function line(page: Page, name: string): Locator {
+  return tree(page).getByRole("treeitem", { name, exact: true });
+}
+
+export function tab(page: Page, name: string): Locator {
+  return workspace(page).getByRole("tab", { name, exact: true });
+}
+
+/** The page that is shown, rendered. */
+export function rendered(page: Page): Locator {
+  return workspace(page).getByRole("region", { name: /^Rendered page/u });
+}
+
+/** Waits until a run has written files. */
+export async function written(page: Page): Promise<void> {
+  await expect(status(page)).toHaveText(/files? written/u, { timeout: 30_000 });
+}
+
+/** Opens the playground, and waits for the first output. */
+export async function start(page: Page): Promise<void> {
+  await visit(page, PATH);
+  await startButton(page).click();
+  await written(page);
+}
+
+/** Puts a schema in the place of the one in the editor. */
+export async function enter(page: Page, schema: string): Promise<void> {
+  await workspace(page)
+    .locator("input[type=file]")
+    .setInputFiles({ name: "schema.graphql", mimeType: "text/plain", buffer: Buffer.from(schema) });
+}
+
+/** Shows the source of the selected file, and returns it. */
+export async function source(page: Page): Promise<string> {
+  await workspace(page).getByRole("button", { name: "Source", exact: true }).click();
+  return workspace(page).getByRole("tabpanel", { name: "Page", exact: true }).locator("pre").innerText();
+}
