@@ -1,3 +1,4 @@
+import { availableParallelism } from "node:os";
 import { fileURLToPath } from "node:url";
 import { defineConfig } from "vitest/config";
 
@@ -7,6 +8,8 @@ export default defineConfig({
     // Some tests run the generators themselves.
     testTimeout: 120_000,
     hookTimeout: 180_000,
+    // Vitest leaves a core to others, which is half of a small machine.
+    maxWorkers: availableParallelism(),
     projects: [
       { extends: true, test: { name: "unit", include: ["tests/unit/**/*.test.ts"] } },
       { extends: true, test: { name: "docs", include: ["tests/docs/**/*.test.ts"] } },
