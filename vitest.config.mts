@@ -25,7 +25,7 @@ export default defineConfig({
       // These read `build/`, which `npm run build` writes.
       { extends: true, test: { name: "build", include: ["tests/build/**/*.test.ts"] } },
       // These start nginx with a copy of `build/`.
-      { extends: true, test: { name: "deploy", include: ["tests/deploy/**/*.test.ts"] } },
+      { extends: true, test: { name: "deploy", include: ["tests/deploy/**/*.test.ts"], fileParallelism: false } },
       // These measure `build/` in Chromium; other work on the machine would be measured with it.
       { extends: true, test: { name: "lighthouse", include: ["tests/lighthouse/**/*.test.ts"] } },
     ],

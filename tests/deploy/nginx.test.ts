@@ -46,7 +46,7 @@ function assetNamed(pattern: RegExp): string {
 
 const script = (): string => assetNamed(/^assets\/js\/main\..*\.js$/u);
 const tableOfPages = (): string => assetNamed(/^assets\/js\/pages\..*\.json$/u);
-const styleSheet = (): string => assetNamed(/^assets\/css\/.*\.css$/u);
+const styleSheet = (): string => assetNamed(/^assets\/css\/styles\..*\.css$/u);
 
 describe("the paths of pages", () => {
   it("are all answered directly, without a redirect", async () => {

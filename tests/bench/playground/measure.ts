@@ -1,0 +1,106 @@
+import { readFile } from "node:fs/promises";
+import type { Browser, Page } from "@playwright/test";
+import { bigSchema } from "../../playground/bigSchema";
+import { editor, enter, start, startButton, workspace, written } from "../../e2e/playground";
+import { visit } from "../../e2e/searchBox";
+
+/** What a page notes for the bench. */
+declare global {
+  var keyAt: number;
+  var outputs: number[];
+}
+
+/**
+ * Lets a page note when keys are pressed, and when files of a run can be seen: two frames after the worker has sent them.
+ */
+async function takeNotes(page: Page): Promise<void> {
+  await page.addInitScript(() => {
+    globalThis.outputs = [];
+    globalThis.keyAt = 0;
+    addEventListener("keydown", () => (globalThis.keyAt = performance.now()), { capture: true });
+    globalThis.Worker = class extends Worker {
+      constructor(...args: ConstructorParameters<typeof Worker>) {
+        super(...args);
+        this.addEventListener("message", ({ data }: MessageEvent<{ readonly kind?: string } | null>) => {
+          if (data?.kind !== "files") return;
+          requestAnimationFrame(() => {
+            requestAnimationFrame(() => globalThis.outputs.push(performance.now()));
+          });
+        });
+      }
+    };
+  });
+}
+
+async function nextOutput(page: Page, before: number): Promise<number> {
+  const seen = await page.waitForFunction((count) => globalThis.outputs[count], before, { timeout: 120_000 });
+  return Number(await seen.jsonValue());
+}
+
+/** Milliseconds from the click that starts the playground: until it is there, and until the first pages can be seen. */
+export async function timeToOpen(browser: Browser, origin: string): Promise<{ dialog: number; output: number }> {
+  const page = await browser.newPage({ baseURL: origin });
+  await takeNotes(page);
+  await visit(page, "/docs/try-it");
+  await page.waitForLoadState("networkidle");
+  const clicked = await startButton(page).evaluate((button: HTMLElement) => {
+    const now = performance.now();
+    button.click();
+    return now;
+  });
+  await workspace(page).waitFor();
+  const dialog = (await page.evaluate(() => performance.now())) - clicked;
+  const output = (await nextOutput(page, 0)) - clicked;
+  await page.close();
+  return { dialog, output };
+}
+
+/** What typing into a schema costs. */
+export interface Typing {
+  /** Milliseconds from each key to its output. */
+  readonly times: readonly number[];
+  /** Most memory that the process of the page, its workers included, has held, in MiB. */
+  readonly peak: number;
+}
+
+/** Peak of the memory of the processes that draw pages, of which there is one for each page. */
+async function peakOf(browser: Browser): Promise<number> {
+  const session = await browser.newBrowserCDPSession();
+  const { processInfo } = await session.send("SystemInfo.getProcessInfo");
+  const renderers = processInfo.filter(({ type }) => type === "renderer");
+  const peaks = await Promise.all(
+    renderers.map(async ({ id }) => {
+      const status = await readFile(`/proc/${String(id)}/status`, "utf8");
+      return Number(/^VmHWM:\s+(?<kib>\d+)/mu.exec(status)?.groups?.["kib"]) / 1024;
+    }),
+  );
+  return Math.max(...peaks);
+}
+
+/**
+ * Types into a schema, a key at a time, each after the output of the one before.
+ *
+ * @param types how many the schema has
+ * @param keys how many to type
+ */
+export async function typeInto(browser: Browser, origin: string, types: number, keys: number): Promise<Typing> {
+  const page = await browser.newPage({ baseURL: origin });
+  await takeNotes(page);
+  await start(page);
+  const first = await page.evaluate(() => globalThis.outputs.length);
+  await enter(page, `${bigSchema(types)}\n# `);
+  await nextOutput(page, first);
+  await written(page);
+  await editor(page).focus();
+  await page.keyboard.press("Control+End");
+  const times: number[] = [];
+  for (let key = 0; key < keys; key += 1) {
+    const before = await page.evaluate(() => globalThis.outputs.length);
+    await page.keyboard.type("x");
+    const output = await nextOutput(page, before);
+    times.push(output - (await page.evaluate(() => globalThis.keyAt)));
+  }
+  const peak = await peakOf(browser);
+  await page.close();
+  return { times, peak };
+}
