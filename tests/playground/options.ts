@@ -1,23 +1,11 @@
+import { defaultOptions } from "@site/src/playground/page/input";
 import type { PlaygroundOptions } from "@site/src/playground/protocol";
 
 /**
  * Options of the playground.
  *
- * @param chosen those that are not as the page offers them at first
+ * @param chosen those that are not as the page offers them at first; no group is given a name for its rest
  */
 export function optionsWith(chosen: Partial<PlaygroundOptions> = {}): PlaygroundOptions {
-  return {
-    framework: "docusaurus",
-    hierarchy: "api",
-    deprecated: "default",
-    groupByDirective: { directive: "", field: "", fallback: "" },
-    skipDocDirective: [],
-    onlyDocDirective: [],
-    exampleSection: false,
-    typeBadges: true,
-    index: false,
-    frontMatter: [],
-    pretty: false,
-    ...chosen,
-  };
+  return { ...defaultOptions, groupByDirective: { directive: "", field: "", fallback: "" }, ...chosen };
 }

@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import { knownBugsOf } from "../../configuration/knownBugs";
 import type { Framework, PlaygroundOptions } from "../../protocol";
-import { Choice, Field, Names, Select, Switch } from "./fields";
+import { Bugs, Choice, Field, Names, Select, Switch } from "./fields";
 import FrontMatter from "./FrontMatter";
 import styles from "./Options.module.css";
 
@@ -37,8 +37,9 @@ interface Props {
 /** The options of the tool that can be tried here. */
 export default function OptionsPane({ options, onChange }: Props): ReactNode {
   const bugs = knownBugsOf(options);
-  const bugsOf = (...names: readonly (keyof PlaygroundOptions)[]): string[] =>
-    bugs.filter(({ option }) => names.includes(option)).map(({ sentence }) => sentence);
+  const bugsOf = (...names: readonly (keyof PlaygroundOptions)[]): string[] => [
+    ...new Set(bugs.filter(({ option }) => names.includes(option)).map(({ sentence }) => sentence)),
+  ];
   /** What sets one of the options. */
   const set =
     <Name extends keyof PlaygroundOptions>(name: Name) =>
@@ -102,7 +103,7 @@ export default function OptionsPane({ options, onChange }: Props): ReactNode {
             setGroup({ fallback });
           }}
         />
-        <Notes sentences={bugsOf("groupByDirective")} />
+        <Bugs bugs={bugsOf("groupByDirective")} />
       </fieldset>
       <fieldset className={styles.group}>
         <legend>Filter by directive</legend>
@@ -118,7 +119,7 @@ export default function OptionsPane({ options, onChange }: Props): ReactNode {
           value={options.onlyDocDirective}
           onChange={set("onlyDocDirective")}
         />
-        <Notes sentences={bugsOf("skipDocDirective", "onlyDocDirective")} />
+        <Bugs bugs={bugsOf("skipDocDirective", "onlyDocDirective")} />
       </fieldset>
       <fieldset className={styles.group}>
         <legend>Pages</legend>
@@ -143,16 +144,7 @@ export default function OptionsPane({ options, onChange }: Props): ReactNode {
         />
       </fieldset>
       <FrontMatter value={options.frontMatter} onChange={set("frontMatter")} />
-      <Notes sentences={bugsOf("frontMatter")} />
+      <Bugs bugs={bugsOf("frontMatter")} />
     </form>
   );
-}
-
-function Notes({ sentences }: { readonly sentences: readonly string[] }): ReactNode {
-  return [...new Set(sentences)].map((sentence) => (
-    <p key={sentence} role="note" className={styles.bugs}>
-      <strong>Known bug: </strong>
-      {sentence}
-    </p>
-  ));
 }

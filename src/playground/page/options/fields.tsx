@@ -7,7 +7,8 @@ interface Described {
   readonly bugs?: readonly string[];
 }
 
-function Bugs({ id, bugs = [] }: Described & { readonly id: string }): ReactNode {
+/** What is known to go wrong with some values, below what sets them. */
+export function Bugs({ id, bugs = [] }: Described & { readonly id?: string }): ReactNode {
   return (
     <div id={id} role="note" className={styles.bugs} hidden={bugs.length === 0}>
       {bugs.map((bug) => (
