@@ -66,3 +66,13 @@ test("a page that nests and goes on without end is shown in part, and the playgr
   await expect(rendered(page)).toContainText("The page goes on");
   await expect(status(page)).toHaveText(/written/u);
 });
+
+test("ten megabytes of text are cancelled by one click, and the playground stays of use", async ({ page }) => {
+  await start(page);
+  const text = `${"<".repeat(999)}\n`.repeat(10_000);
+  await enter(page, `type Query {\n  long: Long\n}\n\n"""\n${text}\n"""\ntype Long {\n  id: ID\n}\n`);
+  await workspace(page).getByRole("button", { name: "Cancel" }).click();
+  await expect(status(page)).toHaveText("Cancelled. The pages are those of the last run.");
+  await enter(page, "type Query { small: Small }\ntype Small { id: ID }\n");
+  await expect(line(page, "small.mdx").last()).toBeVisible();
+});
