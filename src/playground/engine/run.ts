@@ -1,6 +1,6 @@
 import path from "path";
-// The site makes modules of Markdown; here it is text.
-import homepage from "!!@graphql-markdown/homepage";
+// Without the loaders that make a module of Markdown; after "!!" webpack would also leave out the rule that makes it text.
+import homepage from "-!@graphql-markdown/homepage";
 import type { PlaygroundConfiguration } from "../configuration";
 import type { GeneratedFile } from "../protocol";
 import { collectLog } from "./log";
