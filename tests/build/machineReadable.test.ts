@@ -95,6 +95,15 @@ describe("the Markdown form of each page", () => {
     expect(except(({ tree }) => !all(tree, "text").some(({ value }) => leftOver.test(value)))).toEqual([]);
   });
 
+  it("can be copied from each page of documentation, and from no other", () => {
+    const isDocumentation = (route: string): boolean => /^\/(?:docs|api|examples)(?:\/|$)/u.test(route);
+    const wrong = except(({ route, $ }) => {
+      const buttons = $("main button").filter((_, button) => $(button).text() === "Copy page");
+      return buttons.length === (isDocumentation(route) ? 1 : 0);
+    });
+    expect(wrong).toEqual([]);
+  });
+
   it("has full addresses only", () => {
     const wrong = except(({ tree }) =>
       [...all(tree, "link"), ...all(tree, "image")].every((node) => /^(?:https?|mailto):/u.test(node.url)),

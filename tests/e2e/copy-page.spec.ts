@@ -11,7 +11,6 @@ import {
   serveMarkdown,
   visitWithMarkdown,
 } from "./copyPage";
-import { pageKinds } from "./pages";
 import { desktop, phone, visit } from "./searchBox";
 import { violations } from "./violations";
 
@@ -20,15 +19,6 @@ test.use({ viewport: desktop, permissions: ["clipboard-read", "clipboard-write"]
 test.beforeEach(async ({ page }) => {
   await serveMarkdown(page);
 });
-
-for (const { kind, path } of pageKinds) {
-  const expected = /^\/(?:showcase)?$/u.test(path) ? 0 : 1;
-  test(`the ${kind} ${path} has ${expected === 0 ? "no" : "a"} "Copy page"`, async ({ page }) => {
-    await page.goto(path);
-    await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
-    await expect(copyButton(page)).toHaveCount(expected);
-  });
-}
 
 for (const path of [
   "/docs/intro",

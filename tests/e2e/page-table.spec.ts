@@ -1,11 +1,9 @@
 import { expect, test } from "@playwright/test";
 import type { Page } from "@playwright/test";
 import { FAULTS } from "./faults";
-import { pageKinds } from "./pages";
-import { saveData, started } from "./shell";
-import { watch } from "./watch";
+import { isPageTable, saveData, started } from "./shell";
 
-const isTable = (url: URL): boolean => /^\/assets\/js\/pages\.[\da-f]{8}\.json$/u.test(url.pathname);
+const isTable = (url: URL): boolean => isPageTable(url.pathname);
 
 /** Paths of the tables of pages that are fetched from now on. */
 function tables(page: Page): readonly string[] {
@@ -22,18 +20,6 @@ const sidebar = (page: Page) => page.getByRole("navigation", { name: "Docs sideb
 test.beforeEach(async ({ page }) => {
   await saveData(page);
 });
-
-for (const { kind, path } of pageKinds) {
-  test(`the ${kind} ${path} starts without the table of all pages`, async ({ page, baseURL }) => {
-    const complaints = watch(page, baseURL ?? "");
-    const fetched = tables(page);
-    await page.goto(path);
-    await started(page);
-    await page.waitForLoadState("networkidle");
-    expect(fetched).toEqual([]);
-    expect(complaints).toEqual([]);
-  });
-}
 
 test("the table is fetched once, when a link leads to a page that is not known yet, and the page stays as it is", async ({
   page,

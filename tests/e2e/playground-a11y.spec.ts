@@ -1,7 +1,5 @@
-import AxeBuilder from "@axe-core/playwright";
-import type { Page } from "@playwright/test";
 import { expect, test } from "@playwright/test";
-import { modes } from "./pages";
+import { installAxe, runAxeInBothModes } from "./axe/run";
 import {
   PATH,
   editor,
@@ -18,38 +16,33 @@ import {
 } from "./playground";
 import { desktop, phone, visit } from "./searchBox";
 
-async function complaints(page: Page): Promise<string[]> {
-  const { violations } = await new AxeBuilder({ page }).include("dialog[open]").analyze();
-  return violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(" ")}`);
-}
+for (const [size, viewport] of Object.entries({ desktop, phone })) {
+  test.describe(`on a ${size}`, () => {
+    test.use({ viewport });
 
-for (const mode of modes) {
-  for (const [size, viewport] of Object.entries({ desktop, phone })) {
-    test.describe(`on a ${size}, in ${mode} mode`, () => {
-      test.use({ viewport });
-
-      test("axe finds nothing about any panel, with and without mistakes", async ({ page }) => {
-        await page.addInitScript((theme) => {
-          localStorage.setItem("theme", theme);
-        }, mode);
-        await start(page);
-        const found: string[] = [];
-        for (const name of ["Schema", "Options", "Page", "Config", ...(viewport === phone ? ["Pages"] : [])]) {
-          await tab(page, name).click();
-          if (name === "Options") await workspace(page).getByRole("radio", { name: /^flat/u }).check();
-          found.push(...(await complaints(page)).map((text) => `${name}: ${text}`));
-        }
-        await tab(page, "Page").click();
-        await workspace(page).getByRole("button", { name: "Source", exact: true }).click();
-        found.push(...(await complaints(page)));
-        await tab(page, "Schema").click();
-        await enter(page, "type Query { a: A }");
-        await expect(status(page)).toHaveText(/1 mistake/u);
-        found.push(...(await complaints(page)));
-        expect(found).toEqual([]);
-      });
+    test("axe finds nothing about any panel, with and without mistakes, in both modes", async ({ page }) => {
+      const found: string[] = [];
+      const look = async (panel: string): Promise<void> => {
+        const lines = await runAxeInBothModes(page, "dialog[open]");
+        found.push(...lines.map((text) => `${panel}: ${text}`));
+      };
+      await installAxe(page);
+      await start(page);
+      for (const name of ["Schema", "Options", "Page", "Config", ...(viewport === phone ? ["Pages"] : [])]) {
+        await tab(page, name).click();
+        if (name === "Options") await workspace(page).getByRole("radio", { name: /^flat/u }).check();
+        await look(name);
+      }
+      await tab(page, "Page").click();
+      await workspace(page).getByRole("button", { name: "Source", exact: true }).click();
+      await look("Source");
+      await tab(page, "Schema").click();
+      await enter(page, "type Query { a: A }");
+      await expect(status(page)).toHaveText(/1 mistake/u);
+      await look("Schema with a mistake");
+      expect(found).toEqual([]);
     });
-  }
+  });
 }
 
 test.describe("on a phone", () => {

@@ -35,7 +35,7 @@ test("a category takes the longer to open, the more it holds", async ({ page }) 
   await visit(page, "/examples/default/types/enums/media-status");
   const sidebar = page.getByRole("navigation", { name: "Docs sidebar" });
   const unions = await secondsToOpen(sidebar, /^Unions$/u);
-  const objects = await secondsToOpen(sidebar, /^Objects$/u);
+  const inputs = await secondsToOpen(sidebar, /^Inputs$/u);
   expect(unions).toBeGreaterThan(0);
-  expect(objects).toBeGreaterThan(unions);
+  expect(inputs).toBeGreaterThan(unions);
 });

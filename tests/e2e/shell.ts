@@ -10,6 +10,11 @@ export async function started(page: Page | FrameLocator): Promise<void> {
   await expect(page.locator("html")).toHaveAttribute("data-has-hydrated", "true", { timeout: 20_000 });
 }
 
+/** Whether a path is that of the table of all pages, which a page fetches when a link leads to one that it does not know. */
+export function isPageTable(path: string): boolean {
+  return /^\/assets\/js\/pages\.[\da-f]{8}\.json$/u.test(path);
+}
+
 /** Keeps the pages that are opened from now on from fetching others ahead, as the data saver does. */
 export async function saveData(page: Page | BrowserContext): Promise<void> {
   await page.addInitScript(() => {

@@ -1,12 +1,7 @@
-import { readFileSync } from "node:fs";
-import { createRequire } from "node:module";
-import path from "node:path";
 import type { Page } from "@playwright/test";
+import { source } from "axe-core";
+import type { AxeResults } from "axe-core";
 import { saveData } from "../shell";
-
-/** axe-core itself, of the version that `@axe-core/playwright` brings. */
-const fromPackage = createRequire(createRequire(path.resolve("package.json")).resolve("@axe-core/playwright"));
-const source = readFileSync(fromPackage.resolve("axe-core/axe.min.js"), "utf8");
 
 const TAGS = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22a", "wcag22aa", "best-practice"];
 
@@ -15,13 +10,6 @@ const TAGS = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22a", "wcag22aa",
  * both modes, so whether their colour alone tells them apart is not among these.
  */
 const COLOUR_RULES = ["color-contrast"];
-
-interface AxeResults {
-  readonly violations: readonly {
-    readonly id: string;
-    readonly nodes: readonly { readonly target: readonly unknown[]; readonly failureSummary?: string }[];
-  }[];
-}
 
 interface WithAxe {
   readonly axe: { readonly run: (context: unknown, options: unknown) => Promise<AxeResults> };
@@ -39,13 +27,19 @@ export async function installAxe(page: Page): Promise<void> {
  *
  * @param mode colour mode to run in
  * @param rules all rules of WCAG 2.2 A and AA and the best practices, or those alone that depend on the mode
+ * @param within selector of the part to look at
  * @returns one line for each element that breaks a rule
  */
-export async function runAxe(page: Page, mode: "light" | "dark", rules: "all" | "colours"): Promise<string[]> {
+export async function runAxe(
+  page: Page,
+  mode: "light" | "dark",
+  rules: "all" | "colours",
+  within = "html",
+): Promise<string[]> {
   const options =
     rules === "all" ? { runOnly: { type: "tag", values: TAGS } } : { runOnly: { type: "rule", values: COLOUR_RULES } };
   const { violations } = await page.evaluate(
-    async ([theme, given]) => {
+    async ([theme, part, given]) => {
       document.documentElement.dataset["theme"] = theme;
       // Colours pass over into each other, and axe reads them as they are at the moment.
       await new Promise((resolve) => requestAnimationFrame(resolve));
@@ -53,11 +47,22 @@ export async function runAxe(page: Page, mode: "light" | "dark", rules: "all" | 
       await Promise.allSettled(document.getAnimations().map(async (animation) => animation.finished));
       const { axe } = window as unknown as WithAxe;
       // No rule among these reads style sheets, so axe need not fetch them again.
-      return axe.run(document, { ...given, resultTypes: ["violations"], elementRef: false, preload: false });
+      return axe.run(part, { ...given, resultTypes: ["violations"], elementRef: false, preload: false });
     },
-    [mode, options] as const,
+    [mode, within, options] as const,
   );
   return violations.flatMap(({ id, nodes }) =>
     nodes.map(({ target, failureSummary }) => `${id} at ${target.join(" ")}: ${failureSummary ?? ""}`),
   );
+}
+
+/**
+ * Runs axe on the page as it is, in both modes; it is dark afterwards.
+ *
+ * @param within as `runAxe`
+ * @returns as `runAxe`
+ */
+export async function runAxeInBothModes(page: Page, within?: string): Promise<string[]> {
+  const light = await runAxe(page, "light", "all", within);
+  return [...light, ...(await runAxe(page, "dark", "colours", within))];
 }
