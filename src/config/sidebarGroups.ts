@@ -3,6 +3,7 @@ import type {
   SidebarItemDoc as DocItem,
   SidebarItemsGeneratorOption,
 } from "@docusaurus/plugin-content-docs/lib/sidebars/types.js";
+import { GROUP } from "../components/sidebarGroups/withoutGroups";
 
 /**
  * Most pages that one sidebar category lists. Every page of a category holds the links to all others, about 250 bytes of
@@ -29,7 +30,7 @@ function splitItems(items: readonly Item[], nameOf: (doc: DocItem) => string): I
   if (docs.length <= MOST_PAGES) return split;
   const groups = runsOf(docs).map((run): Item => {
     const ends = [run.at(0), run.at(-1)].filter((doc) => doc !== undefined);
-    return { type: "category", label: ends.map(nameOf).join(" – "), items: run };
+    return { type: "category", label: ends.map(nameOf).join(" – "), items: run, customProps: GROUP };
   });
   // They stand where the first page stood; other categories stay before or after them.
   const first = split.findIndex(isDoc);
