@@ -8,8 +8,7 @@ import { launchOptions } from "./launch";
 /** Ways to install a browser, in the order of preference; each one may fail, and the next is tried. */
 const installers: readonly (readonly string[])[] = [
   ["npx", "playwright", "install", "chromium"],
-  ["sh", "-c", "apt-get update && apt-get install --yes --no-install-recommends chromium-headless-shell"],
-  ["apt-get", "install", "--yes", "--no-install-recommends", "chromium"],
+  ["sh", "-c", "apt-get update && apt-get install --yes --no-install-recommends chromium"],
   ["apk", "add", "chromium"],
   ["dnf", "install", "--assumeyes", "chromium"],
   ["brew", "install", "--cask", "chromium"],
