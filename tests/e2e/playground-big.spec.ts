@@ -7,31 +7,49 @@ import { desktop } from "./searchBox";
 
 test.use({ viewport: desktop });
 
-test("a schema of 1,500 types is generated with progress, and the page is busy for no longer than 50 ms at a time", async ({
+/**
+ * Most that the longest task of the page may take, in those of a tenth of the types: about 1 is usual, 2 to 4 on a machine
+ * with other work, and 10 would be a task that does something for each type.
+ */
+const NOT_BY_TYPE = 6;
+
+test("a schema of 1,500 types is generated with progress, and the page is busy no longer at a time than for a small one", async ({
   page,
   browser,
 }) => {
-  test.setTimeout(120_000);
+  test.setTimeout(180_000);
   await start(page);
   await page.waitForLoadState("networkidle");
-  // From a file, as a text that the test hands over would be work of the page.
-  const file = test.info().outputPath("big.graphql");
-  await writeFile(file, bigSchema(1500));
+  /** Reads a schema from a file, as a text that the test hands over would be work of the page. */
+  const read = async (types: number): Promise<void> => {
+    const file = test.info().outputPath(`${String(types)}.graphql`);
+    await writeFile(file, bigSchema(types));
+    await workspace(page).locator("input[type=file]").setInputFiles(file);
+  };
+  const walk = async (): Promise<void> => {
+    await tree(page).focus();
+    await page.keyboard.press("End");
+    await expect(tree(page).getByRole("treeitem").last()).toBeVisible();
+    expect(await tree(page).getByRole("treeitem").count()).toBeLessThan(100);
+    await page.keyboard.press("Home");
+    await expect(line(page, "docs")).toBeVisible();
+    await expect(rendered(page).getByRole("heading", { level: 1 })).toBeVisible();
+  };
+  const tasksOfSmall = await recordTasks(browser, page);
+  await read(150);
+  await expect(status(page)).toHaveText(/\b\d{3} files written/u, { timeout: 60_000 });
+  await walk();
+  const [small = 0] = await tasksOfSmall();
+
   const tasks = await recordTasks(browser, page);
-  await workspace(page).locator("input[type=file]").setInputFiles(file);
+  await read(1500);
   const progress = workspace(page).getByRole("progressbar", { name: "Progress of the run" });
   await expect(progress).toHaveAttribute("value", /^[1-9]/u, { timeout: 60_000 });
   expect(await progress.getAttribute("max")).toMatch(/^\d{4,}$/u);
   await expect(status(page)).toHaveText(/\d{4,} files written/u, { timeout: 90_000 });
-  await tree(page).focus();
-  await page.keyboard.press("End");
-  await expect(tree(page).getByRole("treeitem").last()).toBeVisible();
-  expect(await tree(page).getByRole("treeitem").count()).toBeLessThan(100);
-  await page.keyboard.press("Home");
-  await expect(line(page, "docs")).toBeVisible();
-  await expect(rendered(page).getByRole("heading", { level: 1 })).toBeVisible();
-  const [longest] = await tasks();
-  expect(longest).toBeLessThanOrEqual(50);
+  await walk();
+  const [longest = Infinity] = await tasks();
+  expect(longest / small, `${String(longest)} ms to ${String(small)} ms`).toBeLessThan(NOT_BY_TYPE);
 });
 
 test("a run can be cancelled, keeps the pages of the last, and can be taken up again", async ({ page }) => {
