@@ -1,7 +1,12 @@
+import { STORED_TABS_SCRIPT, TABS_CLASS } from "../components/tabs/storedTabs";
+
 /**
  * The template of all pages: that of @docusaurus/core 3.10.2 (`ssg/ssgTemplate.html`), compared again at each upgrade, but
- * what a page needs beside the main script is announced to be fetched at once rather than run. When a script of the page
- * cannot be fetched, the bundler notices and reports it only if it has added the script itself.
+ *
+ * - what a page needs beside the main script is announced to be fetched at once rather than run. When a script of the page
+ *   cannot be fetched, the bundler notices and reports it only if it has added the script itself.
+ * - the theme's sprite of icons, of which `Icon/ExternalLink` is the only user, is left out (`src/theme/Icon/ExternalLink`).
+ * - a page with tabs has the script that shows those that the reader chose earlier.
  */
 export const pageTemplate = String.raw`
 <!DOCTYPE html>
@@ -25,7 +30,10 @@ export const pageTemplate = String.raw`
     <% }); %>
   </head>
   <body <%~ it.bodyAttributes %>>
-    <%~ it.preBodyTags %>
+    <%~ it.preBodyTags.replace(/<svg style="display: none;">[^]*?<\/svg>/, "") %>
+    <% if (it.appHtml.includes("${TABS_CLASS}")) { %>
+      <script>${STORED_TABS_SCRIPT}</script>
+    <% } %>
     <div id="__docusaurus"><%~ it.appHtml %></div>
     <%~ it.postBodyTags %>
   </body>

@@ -1,5 +1,4 @@
 import type { LoadContext, Plugin } from "@docusaurus/types";
-import { STORED_TABS_SCRIPT } from "../components/tabs/storedTabs";
 import { themeColors } from "../config/themeColors";
 
 /** The only colour modes there are; both attributes hold one of them. */
@@ -12,7 +11,6 @@ const MODES = ["light", "dark"];
  * - The colour that the browser gives its own bars is that of the mode.
  * - An announcement with a new id is shown at once. The theme notices the new id after the first paint, when the mark
  *   of the old one has hidden the bar already, and shows it on the next page only.
- * - Tabs show the panels that the reader chose earlier.
  */
 export function firstPaintScript(defaultMode: string, announcement: string | undefined): string {
   const modes = `["data-theme","data-theme-choice"].forEach(function(name){if(${JSON.stringify(MODES)}.indexOf(root.getAttribute(name))<0)root.setAttribute(name,${JSON.stringify(defaultMode)})});`;
@@ -21,7 +19,7 @@ export function firstPaintScript(defaultMode: string, announcement: string | und
     announcement === undefined
       ? ""
       : `try{if(localStorage.getItem("docusaurus.announcement.id")!==${JSON.stringify(announcement)})root.setAttribute("data-announcement-bar-initially-dismissed","false")}catch(denied){root.setAttribute("data-announcement-bar-initially-dismissed","false")}`;
-  return `(function(root){${modes}${color}${bar};${STORED_TABS_SCRIPT}})(document.documentElement)`.replaceAll(
+  return `(function(root){${modes}${color}${bar}})(document.documentElement)`.replaceAll(
     "</",
     "<\\/",
   );

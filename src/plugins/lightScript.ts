@@ -11,6 +11,7 @@ import { planRoutes } from "../bundle/routes/plan";
 import type { Plan } from "../bundle/routes/plan";
 import { readRoutes } from "../bundle/routes/read";
 import { writeRoutes } from "../bundle/routes/write";
+import { shortenClassNames } from "../bundle/styles/classNames";
 import { featuresOf } from "../bundle/styles/features";
 import { needlessClasses } from "../bundle/styles/needless";
 import { smallStyles } from "../bundle/styles/plugin";
@@ -27,8 +28,8 @@ function generated(folder: string, file: string): Record<string, unknown> {
 }
 
 /**
- * Makes the script of a first visit small: routes are packed, chunks are few, data that nothing reads is left out, and
- * what highlights code stays on the server. The development server, which changes routes and data as it runs, keeps what
+ * Makes the script of a first visit small: routes are packed, chunks are few, data that nothing reads is left out, classes
+ * have short names, and what highlights code stays on the server. The development server, which changes routes and data as it runs, keeps what
  * Docusaurus has.
  */
 export default function lightScript({ generatedFilesDir, i18n, siteConfig, siteDir }: LoadContext): Plugin {
@@ -100,6 +101,7 @@ export default function lightScript({ generatedFilesDir, i18n, siteConfig, siteD
       const mergeStrategy = { "resolve.alias": "prepend" } as const;
       if (process.env.NODE_ENV !== "production") return { mergeStrategy, resolve: { alias: highlighting } };
 
+      shortenClassNames(config, needless);
       const { pages, sharedChunks, file } = writeModules(isServer);
       const alias = { ...highlighting, "@generated/routes$": file, ...writeData() };
       if (isServer) return { mergeStrategy, resolve: { alias } };

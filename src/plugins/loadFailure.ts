@@ -1,4 +1,5 @@
 import type { LoadContext, Plugin } from "@docusaurus/types";
+import { escapeXml } from "../markup/escapeXml";
 
 interface Texts {
   /** Name of the box. */
@@ -16,7 +17,7 @@ interface Texts {
  * It runs in the browser, before everything else and from its own source text, so it can use nothing around it: neither
  * the site's scripts nor its styles may be there.
  */
-function reportLoadFailure(texts: Texts): void {
+function reportLoadFailure(markup: string, silent: string): void {
   let cause: unknown;
   let reported = false;
 
@@ -24,22 +25,12 @@ function reportLoadFailure(texts: Texts): void {
     // Once the page has started, the router takes care of failures: it reloads.
     if (reported || window.docusaurusRoot) return;
     reported = true;
-    const box = document.createElement("div");
-    box.setAttribute("role", "alert");
-    box.setAttribute("aria-label", texts.label);
-    // Enough to be seen where no style sheet is. `--schema` is the colour of the mark of focus.
-    box.style.cssText =
-      "position:fixed;inset:auto 0 0;z-index:999;padding:1rem;background:#a81b1b;color:#fff;text-align:center;overflow-wrap:anywhere;--schema:#fff";
-    const text = document.createElement("p");
-    text.textContent = String(error);
-    const retry = document.createElement("button");
-    retry.className = "button button--secondary button--lg";
-    retry.textContent = texts.retry;
-    retry.addEventListener("click", function reload() {
+    document.body.insertAdjacentHTML("beforeend", markup);
+    const [text, retry] = document.body.lastElementChild?.children ?? [];
+    if (text) text.textContent = String(error);
+    retry?.addEventListener("click", function reload() {
       window.location.reload();
     });
-    box.append(text, retry);
-    document.body.append(box);
   }
 
   window.addEventListener("unhandledrejection", function onRejection(event) {
@@ -56,17 +47,24 @@ function reportLoadFailure(texts: Texts): void {
   );
   // By then the scripts that start the page have run, or never will.
   document.addEventListener("DOMContentLoaded", function onParsed() {
-    if (!("docusaurus" in window)) report(cause === undefined ? texts.silent : cause);
+    if (!("docusaurus" in window)) report(cause === undefined ? silent : cause);
   });
 }
+
+/** Enough to be seen where no style sheet is. `--schema` is the colour of the mark of focus. */
+const STYLE =
+  "position:fixed;inset:auto 0 0;z-index:999;padding:1rem;background:#a81b1b;color:#fff;text-align:center;overflow-wrap:anywhere;--schema:#fff";
 
 /**
  * Script for the start of every page that tells the reader when the page fails to start.
  *
  * @param texts what it says, in the language of the page
  */
-export function loadFailureScript(texts: Texts): string {
-  return `(${reportLoadFailure.toString()})(${JSON.stringify(texts).replaceAll("<", "\\u003c")})`;
+export function loadFailureScript({ label, retry, silent }: Texts): string {
+  const button = `<button class="button button--secondary button--lg">${escapeXml(retry)}</button>`;
+  const markup = `<div role="alert" aria-label="${escapeXml(label)}" style="${STYLE}"><p></p>${button}</div>`;
+  const texts = [markup, silent].map((text) => JSON.stringify(text).replaceAll("</", "<\\/"));
+  return `(${reportLoadFailure.toString()})(${texts.join()})`;
 }
 
 /** Adds that script to every page. */

@@ -9,7 +9,6 @@ import Token from "@theme-original/CodeBlock/Line/Token";
 import type { Props } from "@theme/CodeBlock/Line/Token";
 import type { ReactNode } from "react";
 import { useTypeLink } from "@site/src/components/schema/TypeLinks";
-import styles from "./styles.module.css";
 
 export default function TokenWrapper(props: Props): ReactNode {
   const route = useTypeLink(props.token.content);
@@ -17,8 +16,8 @@ export default function TokenWrapper(props: Props): ReactNode {
   if (route === undefined && types.length === 1 && types[0] === "plain") return props.children;
   if (route === undefined) return <Token {...props} />;
   return (
-    <Link to={route} className={styles.typeLink}>
-      <Token {...props} />
+    <Link to={route} className={props.className}>
+      {props.children}
     </Link>
   );
 }

@@ -1,0 +1,60 @@
+import { createHash } from "node:crypto";
+import path from "node:path";
+import type { Plugin } from "@docusaurus/types";
+
+type BundlerConfig = Parameters<NonNullable<Plugin["configureWebpack"]>>[0];
+
+/** Names a class of a CSS module; nothing leaves it to the loader. */
+type NameOf = (
+  context: { readonly rootContext: string; readonly resourcePath: string },
+  pattern: string,
+  local: string,
+) => string | undefined;
+
+/** What is read and set of the rule for CSS modules, of webpack and Rspack alike. */
+interface Rule {
+  readonly use?: readonly { readonly options?: { readonly modules?: { getLocalIdent?: NameOf } } }[];
+}
+
+/**
+ * Classes that style sheets of the site find by the beginning of their names, because the theme has no other name for these
+ * elements.
+ */
+const FOUND_BY_NAME = /^(?:generatedIndexPage|buttonGroup)$/u;
+
+/**
+ * With a thousand classes, two of them get the same name in one of 1,800 sites. `[local]` as a part of the name would make
+ * that impossible, and is 5 kB of the HTML of a large page.
+ */
+const LENGTH = 5;
+
+/** Short name of a class, the same wherever the site lies. A name cannot begin with a digit. */
+export function shortName(file: string, local: string): string {
+  const digest = createHash("sha256").update(`${file}\0${local}`).digest("base64");
+  return digest
+    .replace(/[^a-z\d]/giu, "")
+    .replace(/^\d+/u, "")
+    .slice(0, LENGTH);
+}
+
+/**
+ * Gives the classes of CSS modules names of five letters, instead of their names in the source with four behind them.
+ *
+ * @param config of the bundler, which is changed
+ * @param keep names in the source of further classes that stay as they are
+ */
+export function shortenClassNames(config: BundlerConfig, keep: RegExp): void {
+  const rules = (config.module?.rules ?? []) as readonly Rule[];
+  const nameOf: NameOf = ({ rootContext, resourcePath }, _, local) => {
+    if (FOUND_BY_NAME.test(local) || keep.test(`${local}_`)) return undefined;
+    return shortName(path.relative(rootContext, resourcePath).split(path.sep).join("/"), local);
+  };
+  const loaders = rules.flatMap(({ use }) => (Array.isArray(use) ? (use as NonNullable<Rule["use"]>) : []));
+  const modules = loaders.map(({ options }) => options?.modules).filter((found) => found !== undefined);
+  if (modules.length === 0) {
+    throw new Error(
+      "No rule of the bundler is for CSS modules; compare src/bundle/styles/classNames.ts with Docusaurus.",
+    );
+  }
+  for (const options of modules) options.getLocalIdent = nameOf;
+}
