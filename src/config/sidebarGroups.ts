@@ -3,7 +3,7 @@ import type {
   SidebarItemDoc as DocItem,
   SidebarItemsGeneratorOption,
 } from "@docusaurus/plugin-content-docs/lib/sidebars/types.js";
-import { GROUP } from "../components/sidebarGroups/withoutGroups";
+import { GROUP } from "../components/sidebarGroups/group";
 
 /**
  * Most pages, and most groups of them, that one list of a sidebar has. Every page of a category holds the links to all others,

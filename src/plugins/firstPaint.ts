@@ -18,11 +18,8 @@ export function firstPaintScript(defaultMode: string, announcement: string | und
   const bar =
     announcement === undefined
       ? ""
-      : `try{if(localStorage.getItem("docusaurus.announcement.id")!==${JSON.stringify(announcement)})root.setAttribute("data-announcement-bar-initially-dismissed","false")}catch(denied){root.setAttribute("data-announcement-bar-initially-dismissed","false")}`;
-  return `(function(root){${modes}${color}${bar}})(document.documentElement)`.replaceAll(
-    "</",
-    "<\\/",
-  );
+      : `var isNew=true;try{isNew=localStorage.getItem("docusaurus.announcement.id")!==${JSON.stringify(announcement)}}catch(denied){}if(isNew)root.setAttribute("data-announcement-bar-initially-dismissed","false")`;
+  return `(function(root){${modes}${color}${bar}})(document.documentElement)`.replaceAll("</", "<\\/");
 }
 
 interface ShellThemeConfig {

@@ -6,6 +6,7 @@ import { Kind, parse } from "graphql";
 import type { DefinitionNode, FieldDefinitionNode } from "graphql";
 import { normalizeTokens, Prism } from "prism-react-renderer";
 import type { Token } from "prism-react-renderer";
+import { withoutUncoloured } from "../components/code/uncoloured";
 
 interface Options {
   /** SDL file, relative to the site. */
@@ -47,7 +48,7 @@ function isObjectNamed(node: DefinitionNode, name: string): boolean {
 
 function tokenLines(sdl: string): Token[][] {
   const grammar = Prism.languages["graphql"];
-  return normalizeTokens(grammar ? Prism.tokenize(sdl, grammar) : [sdl]);
+  return withoutUncoloured(normalizeTokens(grammar ? Prism.tokenize(sdl, grammar) : [sdl]), "graphql");
 }
 
 /**

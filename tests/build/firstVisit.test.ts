@@ -27,6 +27,18 @@ describe.each(pageKinds)("the first visit of the $kind $path", ({ path: page, ki
   });
 });
 
+it("gives the HTML of no generated page more bytes than the budget has", async () => {
+  const routes = [...(await readPages()).keys()].filter((route) => /^\/(?:api|examples)\b/u.test(route));
+  expect(routes.length).toBeGreaterThan(600);
+  const heavy: string[] = [];
+  for (const route of routes) {
+    const text = await readFile(path.join(buildFolder, route, "index.html"));
+    const { length } = gzipSync(text, { level: 6 });
+    if (length > html.generated.gzip) heavy.push(`${route}: ${String(length)} bytes`);
+  }
+  expect(heavy).toEqual([]);
+});
+
 async function textOf(file: string | undefined): Promise<string> {
   expect(file).toBeDefined();
   return readFile(path.join(buildFolder, file ?? ""), "utf8");
@@ -74,4 +86,20 @@ it("marks the code of a page in its HTML, by classes without styles", async () =
   const page = (await readPages()).get("/docs/get-started");
   expect(page?.$(".theme-code-block .token.keyword, .theme-code-block .token.string").length).toBeGreaterThan(0);
   expect(page?.$(".theme-code-block .token[style]").length).toBe(0);
+});
+
+it("gives colours, not elements, to the punctuation of SDL", async () => {
+  const page = (await readPages()).get("/examples/default/types/objects/media");
+  expect(page?.$(".language-graphql .token-line").eq(1).html()).toMatch(
+    /^ {2}<span class="token attr-name">id<\/span>: <a class="token scalar" [^>]*>ID<\/a>!<br>$/u,
+  );
+});
+
+it("has the script for tabs chosen earlier where there are tabs, and nowhere the sprite of icons", async () => {
+  const pages = [...(await readPages()).values()];
+  const withTabs = pages.filter(({ $ }) => $("[role=tablist]").length > 0).map(({ route }) => route);
+  const withScript = pages.filter(({ $ }) => $("body > script").text().includes("docusaurus.tab."));
+  expect(withTabs.length).toBeGreaterThan(5);
+  expect(withScript.map(({ route }) => route)).toEqual(withTabs);
+  expect(pages.filter(({ $ }) => $("body > svg").length > 0).map(({ route }) => route)).toEqual([]);
 });

@@ -110,7 +110,7 @@ test("nothing shifts when the HTML stops for a while in the middle of the navbar
 test("a diagram is drawn when a reader comes near, and fills the room that was kept for it", async ({ page }) => {
   await page.goto("/docs/how-it-works");
   const drawings = page.locator(".docusaurus-mermaid-container > svg");
-  const rooms = page.locator("main [class*=frame_]");
+  const rooms = page.locator("main noscript + div");
   await expect(rooms).toHaveCount(3);
   for (const [at, room] of (await rooms.all()).entries()) {
     await room.scrollIntoViewIfNeeded();

@@ -40,6 +40,6 @@ test.describe("without scripts", () => {
     const source = page.locator("noscript pre.language-mermaid").first();
     await expect(source).toBeVisible();
     await expect(source).toContainText("flowchart TD");
-    await expect(page.locator("[class^=frame_]").first()).toBeHidden();
+    await expect(page.locator("main noscript + div").first()).toBeHidden();
   });
 });

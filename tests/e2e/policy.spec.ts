@@ -48,7 +48,7 @@ test("the policy of the first page lets a whole visit do all that any page does"
   await expect(page).toHaveURL(/\/docs\/get-started$/u);
   await page.getByRole("tab", { name: "pnpm" }).first().click();
   await expect(page.getByRole("tab", { name: "pnpm" }).first()).toHaveAttribute("aria-selected", "true");
-  const code = page.locator("[class*=codeBlockContainer]").filter({ visible: true }).first();
+  const code = page.locator(".theme-code-block").filter({ visible: true }).first();
   await code.hover();
   await code.getByRole("button", { name: /copy/iu }).click();
   await expect.poll(() => page.evaluate(() => navigator.clipboard.readText())).not.toBe("");

@@ -25,6 +25,15 @@ async function open(page: Page, path: string): Promise<Menu> {
   return openHere(page);
 }
 
+test("the button of the menu is drawn on the line of the brand", async ({ page }) => {
+  await page.goto("/");
+  const middle = async (selector: string): Promise<number> => {
+    const box = await page.locator(selector).first().boundingBox();
+    return box ? box.y + box.height / 2 : Number.NaN;
+  };
+  expect(await middle(".navbar__toggle svg")).toBeCloseTo(await middle(".navbar__brand"), 0);
+});
+
 for (const [width, state] of [
   [996, "collapses into a button"],
   [997, "shows its items"],

@@ -30,11 +30,15 @@ function textOf(lines: Group["lines"]): string {
 function Lines({ lines }: Pick<Group, "lines">): ReactNode {
   return lines.map((line, at) => (
     <span key={at} className={clsx("token-line", styles.line)}>
-      {line.map(({ types, content }, position) => (
-        <span key={position} className={clsx("token", types)}>
-          {content}
-        </span>
-      ))}
+      {line.map(({ types, content }, position) =>
+        types[0] === "plain" ? (
+          content
+        ) : (
+          <span key={position} className={clsx("token", types)}>
+            {content}
+          </span>
+        ),
+      )}
       {"\n"}
     </span>
   ));

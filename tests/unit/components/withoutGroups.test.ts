@@ -1,6 +1,7 @@
 import type { PropSidebarItem } from "@docusaurus/plugin-content-docs";
 import { expect, it } from "vitest";
-import { GROUP, withoutGroups } from "@site/src/components/sidebarGroups/withoutGroups";
+import { GROUP } from "@site/src/components/sidebarGroups/group";
+import { withoutGroups } from "@site/src/components/sidebarGroups/withoutGroups";
 
 const page = (label: string): PropSidebarItem => ({ type: "link", label, href: `/${label}` });
 

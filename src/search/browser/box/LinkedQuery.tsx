@@ -13,7 +13,8 @@ function openSearch(query: string): void {
   keepQuery(query);
   const field = document.querySelector<HTMLInputElement>("[role=search] input");
   if (!matchMedia(DESKTOP).matches) {
-    document.querySelector<HTMLElement>(".navbar [aria-haspopup=dialog]")?.click();
+    // Not within an effect, where React cannot render the dialog at once.
+    queueMicrotask(() => document.querySelector<HTMLElement>(".navbar [aria-haspopup=dialog]")?.click());
   } else if (field) {
     field.value = query;
     field.focus();

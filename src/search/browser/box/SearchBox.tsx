@@ -36,7 +36,7 @@ export default function SearchBox(): ReactNode {
       >
         <Icon shape="search" />
       </button>
-      <Modal {...modal} />
+      {modal.isRendered && <Modal {...modal} />}
     </>
   );
 }

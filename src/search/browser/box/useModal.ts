@@ -1,5 +1,6 @@
-import { useRef } from "react";
+import { useRef, useState } from "react";
 import type { RefObject } from "react";
+import { flushSync } from "react-dom";
 import { lastQuery } from "./lastQuery";
 import { enterModal } from "./modalEntry";
 
@@ -7,6 +8,8 @@ import { enterModal } from "./modalEntry";
 export interface ModalHandle {
   readonly dialog: RefObject<HTMLDialogElement | null>;
   readonly input: RefObject<HTMLInputElement | null>;
+  /** Whether the dialog has been opened before: until then there is none, neither in the HTML of a page nor in its tree. */
+  readonly isRendered: boolean;
   readonly open: () => void;
   readonly close: () => void;
 }
@@ -15,11 +18,16 @@ export interface ModalHandle {
 export function useModal(): ModalHandle {
   const dialog = useRef<HTMLDialogElement>(null);
   const input = useRef<HTMLInputElement>(null);
+  const [isRendered, setRendered] = useState(false);
   const close = (): void => dialog.current?.close();
 
   // All of it within the caller's own event: a phone shows its keyboard for a focus that is set during the tap only.
   function open(): void {
-    if (!dialog.current || !input.current || dialog.current.open) return;
+    if (dialog.current?.open) return;
+    flushSync(() => {
+      setRendered(true);
+    });
+    if (!dialog.current || !input.current) return;
     enterModal(close);
     dialog.current.showModal();
     input.current.value = lastQuery();
@@ -27,5 +35,5 @@ export function useModal(): ModalHandle {
     input.current.select();
   }
 
-  return { dialog, input, open, close };
+  return { dialog, input, isRendered, open, close };
 }
