@@ -11,6 +11,8 @@ async function openField(page: Page): Promise<void> {
   await results(page).first().click();
   await expect(page).toHaveURL(/#average-score$/u);
   await expect.poll(() => markedTexts(page)).toContain("averageScore");
+  // The definition gets its colours later than its text, and its marks are empty until then.
+  await expect.poll(() => markedTexts(page)).not.toContain("");
 }
 
 test.beforeEach(async ({ page }) => {

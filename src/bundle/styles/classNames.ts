@@ -17,15 +17,27 @@ interface Rule {
 }
 
 /**
- * Classes that style sheets of the site find by the beginning of their names, because the theme has no other name for these
- * elements.
+ * Classes that the site finds by the beginning of their names, because these elements have no other: in its style sheets, in
+ * the search index (`src/search/build`) and in the Markdown of its pages (`src/machineReadable`).
  */
-const FOUND_BY_NAME = /^(?:generatedIndexPage|buttonGroup)$/u;
+const FOUND_BY_NAME = new Set([
+  "admonitionContent",
+  "admonitionHeading",
+  "buttonGroup",
+  "codeBlockTitle",
+  "generatedIndexPage",
+  "host",
+]);
 
 /** The shortest with which names of a site of a thousand classes nearly always differ: in 1,500 of 1,501. */
 const LENGTH = 5;
 
-/** Short name of a class, the same wherever the site lies. A name cannot begin with a digit. */
+/**
+ * Short name of a class, the same wherever the site lies. A name cannot begin with a digit.
+ *
+ * @param file path of the CSS module, from the folder of the site
+ * @param local name of the class in it
+ */
 export function shortName(file: string, local: string): string {
   const digest = createHash("sha256").update(`${file}\0${local}`).digest("base64");
   return digest
@@ -46,7 +58,7 @@ export function shortenClassNames(config: BundlerConfig, keep: RegExp): void {
   const rules = (config.module?.rules ?? []) as readonly Rule[];
   const taken = new Map<string, string>();
   const nameOf: NameOf = ({ rootContext, resourcePath }, _, local) => {
-    if (FOUND_BY_NAME.test(local) || keep.test(`${local}_`)) return undefined;
+    if (FOUND_BY_NAME.has(local) || keep.test(`${local}_`)) return undefined;
     const file = path.relative(rootContext, resourcePath).split(path.sep).join("/");
     const name = shortName(file, local);
     const owner = `.${local} of ${file}`;

@@ -1,12 +1,21 @@
 import type { CheerioAPI } from "cheerio";
 import { load } from "cheerio";
+import { shortName } from "../../bundle/styles/classNames";
 import { FURNITURE } from "../../markup/furniture";
 
 /** What stands in an article without being part of the text that readers look for. */
 const UNREAD = [...FURNITURE, "[role=tablist]", ".docusaurus-mermaid-container", "noscript", "thead"].join();
 
 /** On generated pages: definitions and badges, which repeat the names that the page lists, and links to other pages. */
-const GENERATED_FURNITURE = ["pre", "summary", "[class*=badge_]", "[class*=signature_]", "[class*=relations_]"].join();
+const GENERATED_FURNITURE = [
+  "pre",
+  "summary",
+  ...[
+    ["Badge", "badge"],
+    ["Signature", "signature"],
+    ["RelationList", "relations"],
+  ].map(([component = "", local = ""]) => `.${shortName(`src/components/schema/${component}.module.css`, local)}`),
+].join();
 
 /** Longest block of plain text that counts as a sentence, as the messages of the tool do, and not as code. */
 const MESSAGE_LENGTH = 240;

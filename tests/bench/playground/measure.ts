@@ -1,6 +1,7 @@
 import { readFile } from "node:fs/promises";
 import type { Browser, Page } from "@playwright/test";
 import { bigSchema } from "../../playground/bigSchema";
+import { recordTasks } from "../../e2e/mainThread";
 import { editor, enter, start, startButton, workspace, written } from "../../e2e/playground";
 import { visit } from "../../e2e/searchBox";
 
@@ -61,7 +62,12 @@ export interface Typing {
   readonly times: readonly number[];
   /** Most memory that the process of the page, its workers included, has held, in MiB. */
   readonly peak: number;
+  /** Milliseconds of processor time that the thread of the page was busy with the longest task of some more keys. */
+  readonly longestTask: number;
 }
+
+/** Keys that are typed while a trace is recorded, which slows a page. */
+const TRACED_KEYS = 5;
 
 /** Peak of the memory of the processes that draw pages, of which there is one for each page. */
 async function peakOf(browser: Browser): Promise<number> {
@@ -78,7 +84,7 @@ async function peakOf(browser: Browser): Promise<number> {
 }
 
 /**
- * Types into a schema, a key at a time, each after the output of the one before.
+ * Types into a schema, a key at a time, each after the output of the one before, then some more with a trace.
  *
  * @param types how many the schema has
  * @param keys how many to type
@@ -93,14 +99,18 @@ export async function typeInto(browser: Browser, origin: string, types: number, 
   await written(page);
   await editor(page).focus();
   await page.keyboard.press("Control+End");
-  const times: number[] = [];
-  for (let key = 0; key < keys; key += 1) {
+  const typeOne = async (): Promise<number> => {
     const before = await page.evaluate(() => globalThis.outputs.length);
     await page.keyboard.type("x");
     const output = await nextOutput(page, before);
-    times.push(output - (await page.evaluate(() => globalThis.keyAt)));
-  }
+    return output - (await page.evaluate(() => globalThis.keyAt));
+  };
+  const times: number[] = [];
+  for (let key = 0; key < keys; key += 1) times.push(await typeOne());
   const peak = await peakOf(browser);
+  const tasks = await recordTasks(browser, page);
+  for (let key = 0; key < TRACED_KEYS; key += 1) await typeOne();
+  const [longestTask = 0] = await tasks();
   await page.close();
-  return { times, peak };
+  return { times, peak, longestTask };
 }

@@ -26,7 +26,7 @@ describe("classes of CSS modules", () => {
     expect(namesIn("/here")("src/b.module.css", "row")).not.toBe(here);
   });
 
-  it("keep their own names where style sheets find them by those", () => {
+  it("keep their own names where the site finds them by those", () => {
     const name = namesIn("/site", /^iconEdit_/u);
     expect([name("a.module.css", "buttonGroup"), name("a.module.css", "iconEdit")]).toEqual([undefined, undefined]);
   });
