@@ -16,10 +16,11 @@ function isDoc(item: Item): item is DocItem {
   return item.type === "doc";
 }
 
-/** Parts a list into as few runs of nearly the same length as the limit allows. */
+/** Parts a list into as few runs as the limit allows; the first ones are longer by one where they do not come out even. */
 function runsOf<Value>(list: readonly Value[]): Value[][] {
-  const size = Math.ceil(list.length / Math.ceil(list.length / MOST_PAGES));
-  return Array.from({ length: Math.ceil(list.length / size) }, (_, at) => list.slice(at * size, (at + 1) * size));
+  const count = Math.ceil(list.length / MOST_PAGES);
+  const start = (at: number): number => at * Math.floor(list.length / count) + Math.min(at, list.length % count);
+  return Array.from({ length: count }, (_, at) => list.slice(start(at), start(at + 1)));
 }
 
 /** Some pages that follow each other in a list, named after the first and the last of them. */

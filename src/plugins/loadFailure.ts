@@ -26,7 +26,12 @@ function reportLoadFailure(markup: string, silent: string): void {
     if (reported || window.docusaurusRoot) return;
     reported = true;
     document.body.insertAdjacentHTML("beforeend", markup);
-    const [text, retry] = document.body.lastElementChild?.children ?? [];
+    const box = document.body.lastElementChild as HTMLElement;
+    // Enough to be seen where no style sheet is, and not in the markup, where a policy may forbid it. `--schema` is the
+    // colour of the mark of focus.
+    box.style.cssText =
+      "position:fixed;inset:auto 0 0;z-index:999;padding:1rem;background:#a81b1b;color:#fff;text-align:center;overflow-wrap:anywhere;--schema:#fff";
+    const [text, retry] = box.children;
     if (text) text.textContent = String(error);
     retry?.addEventListener("click", function reload() {
       window.location.reload();
@@ -51,10 +56,6 @@ function reportLoadFailure(markup: string, silent: string): void {
   });
 }
 
-/** Enough to be seen where no style sheet is. `--schema` is the colour of the mark of focus. */
-const STYLE =
-  "position:fixed;inset:auto 0 0;z-index:999;padding:1rem;background:#a81b1b;color:#fff;text-align:center;overflow-wrap:anywhere;--schema:#fff";
-
 /**
  * Script for the start of every page that tells the reader when the page fails to start.
  *
@@ -62,7 +63,7 @@ const STYLE =
  */
 export function loadFailureScript({ label, retry, silent }: Texts): string {
   const button = `<button class="button button--secondary button--lg">${escapeXml(retry)}</button>`;
-  const markup = `<div role="alert" aria-label="${escapeXml(label)}" style="${STYLE}"><p></p>${button}</div>`;
+  const markup = `<div role="alert" aria-label="${escapeXml(label)}"><p></p>${button}</div>`;
   const texts = [markup, silent].map((text) => JSON.stringify(text).replaceAll("</", "<\\/"));
   return `(${reportLoadFailure.toString()})(${texts.join()})`;
 }

@@ -127,6 +127,18 @@ describe("the Markdown form of each page", () => {
     expect(wrong).toEqual([]);
   });
 
+  it("has the text of admonitions, in quotes", () => {
+    const wrong = except(({ tree, $ }) => {
+      const expected = $("main .theme-admonition p").toArray();
+      const quoted = all(tree, "blockquote").flatMap((quote) => toString(quote).replaceAll(/\s+/gu, " "));
+      return expected.every((text) => {
+        const words = $(text).text().replaceAll("\u200B", "").replaceAll(/\s+/gu, " ").trim();
+        return quoted.some((quote) => quote.includes(words));
+      });
+    });
+    expect(wrong).toEqual([]);
+  });
+
   it("has the code of the page, of all tabs and folded parts, with its languages and titles", () => {
     const wrong = except(({ tree, $ }) => {
       const expected = $("main .theme-code-block")
@@ -145,6 +157,8 @@ describe("the Markdown form of each page", () => {
       const texts = new Set(found.map((block) => JSON.stringify(block)));
       return expected.every((block) => texts.has(JSON.stringify(block)));
     });
+    const titles = forms.flatMap(({ $ }) => $("[class*=codeBlockTitle_]").toArray());
+    expect(titles.length).toBeGreaterThan(20);
     expect(wrong).toEqual([]);
   });
 

@@ -79,6 +79,13 @@ describe("the search index of the build", () => {
     expect(wrong.map(({ sectionRoute, content }) => `${sectionRoute}: ${content.slice(0, 80)}`)).toEqual([]);
   });
 
+  it("has the text of fields without their types and badges, which every field repeats", () => {
+    const fields = file.documents.filter(({ sectionRoute }) => /^\/examples\/.*#/u.test(sectionRoute));
+    expect(fields.length).toBeGreaterThan(1000);
+    const wrong = fields.filter(({ content }) => /\bnon-null (?:scalar|object|enum|interface|union)\b/u.test(content));
+    expect(wrong.map(({ sectionRoute, content }) => `${sectionRoute}: ${content.slice(0, 80)}`)).toEqual([]);
+  });
+
   it("inflates to an index over all its documents", () => {
     const { fieldVectors, fields } = inflate(file.index, file.documents);
     expect(fieldVectors).toHaveLength(file.documents.length * fields.length);

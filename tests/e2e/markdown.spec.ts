@@ -40,6 +40,8 @@ test.describe("without scripts", () => {
     const source = page.locator("noscript pre.language-mermaid").first();
     await expect(source).toBeVisible();
     await expect(source).toContainText("flowchart TD");
-    await expect(page.locator("main noscript + div").first()).toBeHidden();
+    const rooms = page.locator("main noscript + div");
+    await expect(rooms).toHaveCount(3);
+    for (const room of await rooms.all()) await expect(room).toBeHidden();
   });
 });

@@ -52,7 +52,8 @@ export function shortName(file: string, local: string): string {
  *
  * @param config of the bundler, which is changed
  * @param keep pattern of further names in the source, with `_` behind them, that stay as they are
- * @throws Error when the bundler has no rule for CSS modules; and, from within it, when two classes would have the same name
+ * @throws Error when the bundler has no rule for CSS modules; and, from within it, when two classes would have the same name,
+ *   of which a build with a cache sees only those of files that have changed
  */
 export function shortenClassNames(config: BundlerConfig, keep: RegExp): void {
   const rules = (config.module?.rules ?? []) as readonly Rule[];

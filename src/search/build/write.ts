@@ -11,7 +11,13 @@ import type { BuildProps } from "./pages";
 const root = path.resolve(__dirname, "../../..");
 
 /** What decides how pages are cut: the code, and the versions of the packages that it calls. */
-const CODE = ["src/search/build", "src/search/shared", "src/markup/furniture.ts", "package-lock.json"];
+const CODE = [
+  "src/search/build",
+  "src/search/shared",
+  "src/markup/furniture.ts",
+  "src/bundle/styles/classNames.ts",
+  "package-lock.json",
+];
 
 /**
  * Writes the search index of a locale beside its pages. A failed build leaves the index of the one before.

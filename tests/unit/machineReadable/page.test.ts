@@ -72,7 +72,7 @@ describe("code", () => {
   });
 
   it("has no links: a definition is plain text", () => {
-    const sdl = block("graphql", ['<a class=typeLink_x href=/types/id><span class="token">ID</span></a>!']);
+    const sdl = block("graphql", ['<a class="token scalar" href=/types/id>ID</a>!']);
     expect(converted(sdl)).toBe("```graphql\nID!\n```");
   });
 

@@ -9,7 +9,7 @@ describe("loadFailureScript", () => {
     expect(() => new Script(loadFailureScript(texts))).not.toThrow();
   });
 
-  test("a text cannot end the script element", () => {
-    expect(loadFailureScript({ ...texts, retry: "</script>" })).not.toContain("</script");
+  test.each(["label", "retry", "silent"] as const)("the text of %s cannot end the script element", (name) => {
+    expect(loadFailureScript({ ...texts, [name]: "</script>" })).not.toContain("</script");
   });
 });

@@ -1,4 +1,5 @@
 import { describe, expect, it } from "vitest";
+import { shortName } from "@site/src/bundle/styles/classNames";
 import { documentsOf } from "@site/src/search/build/documents";
 
 const anchor = (id: string, label: string): string =>
@@ -20,14 +21,18 @@ const written = page(
   `<meta name="description" content="How to begin."><meta name="keywords" content="setup,first steps">`,
 );
 
+/** Class of a component of generated pages, as a build names it. */
+const schemaClass = (component: string, local: string): string =>
+  shortName(`src/components/schema/${component}.module.css`, local);
+
 const generated = page(
   `<header><h1>Media</h1></header><p>One anime or manga.</p><details><summary>SDL</summary><pre>type Media {}</pre></details>
    <h2 id="section-fields">Fields${anchor("section-fields", "Fields")}</h2>
    <h3 id="average-score"><code>averageScore</code>${anchor("average-score", "average-score")}</h3>
-   <div class="signature_x"><a>Int</a> <span class="badge_x">scalar</span></div><p>Mean of all scores.</p>
+   <div class="${schemaClass("Signature", "signature")}"><a>Int</a> <span class="${schemaClass("Badge", "badge")} x">scalar</span></div><p>Mean of all scores.</p>
    <h4 id="average-score-of"><code>of</code>${anchor("average-score-of", "of")}</h4><p>Whose scores.</p>
    <details><summary>Deprecated</summary><h3 id="old"><code>old</code>${anchor("old", "old")}</h3><p>Gone soon.</p></details>
-   <h2 id="section-relations">Returned by${anchor("section-relations", "Returned by")}</h2><div class="relations_x"><a>User</a></div>`,
+   <h2 id="section-relations">Returned by${anchor("section-relations", "Returned by")}</h2><div class="${schemaClass("RelationList", "relations")}"><a>User</a></div>`,
   `<meta name="description" content="One anime or manga."><meta name="keywords" content="Media,object">`,
 );
 
