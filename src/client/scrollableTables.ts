@@ -5,8 +5,11 @@
 import ExecutionEnvironment from "@docusaurus/ExecutionEnvironment";
 
 function markTables(): void {
-  for (const table of document.querySelectorAll<HTMLElement>(".markdown table")) {
-    if (table.scrollWidth > table.clientWidth) table.tabIndex = 0;
+  const tables = [...document.querySelectorAll<HTMLElement>(".markdown table")];
+  // All are measured before the first changes: a change between two would have the page laid out anew for each table.
+  const wide = new Set(tables.filter(({ scrollWidth, clientWidth }) => scrollWidth > clientWidth));
+  for (const table of tables) {
+    if (wide.has(table)) table.tabIndex = 0;
     else table.removeAttribute("tabindex");
   }
 }
