@@ -79,7 +79,8 @@ export function techArticle(site: Site, article: Article): JsonLdObject {
     url: address,
     mainEntityOfPage: address,
     inLanguage: site.language,
-    isPartOf: { "@type": "WebSite", "@id": siteId(site), name: site.title, url: homeOf(site) },
+    // Its home page says the rest.
+    isPartOf: { "@type": "WebSite", "@id": siteId(site) },
     // JSON leaves out what is undefined.
     image: article.image,
     dateModified: article.lastUpdatedAt ? new Date(article.lastUpdatedAt).toISOString() : undefined,

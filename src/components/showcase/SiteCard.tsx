@@ -18,7 +18,7 @@ export default function SiteCard({ name, url }: ShowcaseSite): ReactNode {
   return (
     <li>
       <Link className={styles.card} href={url} style={{ "--hue": hueOf(name) } as CSSProperties}>
-        <svg className={styles.tile} viewBox="0 0 96 40" aria-hidden="true" focusable="false">
+        <svg className={styles.tile} viewBox="0 0 96 40" aria-hidden="true">
           <text x="8" y="30" fontSize="30">
             {"{"}
           </text>

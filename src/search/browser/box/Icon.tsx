@@ -8,5 +8,5 @@ const shapes = {
 
 /** An icon of the search box, drawn with the colour of the text beside it. */
 export default function Icon({ shape }: { readonly shape: keyof typeof shapes }): ReactNode {
-  return <StrokeIcon width="20" height="20" aria-hidden="true" focusable="false" d={shapes[shape]} />;
+  return <StrokeIcon width="20" height="20" aria-hidden="true" d={shapes[shape]} />;
 }
