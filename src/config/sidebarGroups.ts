@@ -56,8 +56,9 @@ function splitItems(items: readonly Item[], nameOf: (doc: DocItem) => string): I
 }
 
 /**
- * Generates a sidebar as Docusaurus does, and parts each category of more than `MOST_PAGES` pages into closed groups, and many
- * groups into groups again, each named after its first and its last page, as the volumes of an encyclopedia are. Addresses do not change.
+ * Generates a sidebar as Docusaurus does, and parts each category of more than `MOST_PAGES` pages into closed groups, and
+ * many groups into groups again, each named after its first and its last page, as the volumes of an encyclopedia are.
+ * Addresses do not change.
  */
 export const sidebarInGroups: SidebarItemsGeneratorOption = async ({ defaultSidebarItemsGenerator, ...args }) => {
   const titles = new Map(args.docs.map(({ id, title }) => [id, title]));

@@ -29,8 +29,8 @@ function generated(folder: string, file: string): Record<string, unknown> {
 
 /**
  * Makes the script of a first visit small: routes are packed, chunks are few, data that nothing reads is left out, classes
- * have short names, and what highlights code stays on the server. The development server, which changes routes and data as it runs, keeps what
- * Docusaurus has.
+ * have short names, and what highlights code stays on the server. The development server, which changes routes and data as
+ * it runs, keeps what Docusaurus has.
  */
 export default function lightScript({ generatedFilesDir, i18n, siteConfig, siteDir }: LoadContext): Plugin {
   const folder = path.join(generatedFilesDir, "light");

@@ -4,9 +4,8 @@ import { slugify } from "@graphql-markdown/utils";
 import type { LoadContext, Plugin } from "@docusaurus/types";
 import { Kind, parse } from "graphql";
 import type { DefinitionNode, FieldDefinitionNode } from "graphql";
-import { normalizeTokens, Prism } from "prism-react-renderer";
 import type { Token } from "prism-react-renderer";
-import { withoutUncoloured } from "../components/code/uncoloured";
+import { tokensOf } from "../components/code/tokensOf";
 
 interface Options {
   /** SDL file, relative to the site. */
@@ -46,11 +45,6 @@ function isObjectNamed(node: DefinitionNode, name: string): boolean {
   return node.kind === Kind.OBJECT_TYPE_DEFINITION && node.name.value === name;
 }
 
-function tokenLines(sdl: string): Token[][] {
-  const grammar = Prism.languages["graphql"];
-  return withoutUncoloured(normalizeTokens(grammar ? Prism.tokenize(sdl, grammar) : [sdl]), "graphql");
-}
-
 /**
  * Source of one object type, with its description, and where its fields are in it.
  *
@@ -63,7 +57,7 @@ export function excerptOf(sdl: string, type: string, file: string): SchemaExcerp
   }
   const { start, end, startToken } = definition.loc;
   const fields = (definition.fields ?? []).map((field) => linesOf(field, startToken.line));
-  return { type, lines: tokenLines(sdl.slice(start, end)), fields };
+  return { type, lines: tokensOf(sdl.slice(start, end), "graphql"), fields };
 }
 
 /** The section that hooks of this site add to pages. */

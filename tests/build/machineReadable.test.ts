@@ -130,7 +130,7 @@ describe("the Markdown form of each page", () => {
   it("has the text of admonitions, in quotes", () => {
     const wrong = except(({ tree, $ }) => {
       const expected = $("main .theme-admonition p").toArray();
-      const quoted = all(tree, "blockquote").flatMap((quote) => toString(quote).replaceAll(/\s+/gu, " "));
+      const quoted = all(tree, "blockquote").map((quote) => toString(quote).replaceAll(/\s+/gu, " "));
       return expected.every((text) => {
         const words = $(text).text().replaceAll("\u200B", "").replaceAll(/\s+/gu, " ").trim();
         return quoted.some((quote) => quote.includes(words));

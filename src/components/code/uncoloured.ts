@@ -6,21 +6,26 @@ import type { Token } from "prism-react-renderer";
  */
 const UNCOLOURED: Readonly<Record<string, readonly string[]>> = { graphql: ["punctuation", "operator"] };
 
+/** Whether a token is plain text, which needs no element. */
+export function isPlain({ types }: Token): boolean {
+  return types.length === 1 && types[0] === "plain";
+}
+
 function plainOf(line: readonly Token[], kinds: readonly string[]): Token[] {
   const tokens: Token[] = [];
   for (const token of line) {
     const [kind = "plain", ...more] = token.types;
-    const isPlain = more.length === 0 && (kind === "plain" || kinds.includes(kind));
+    const hasColour = more.length > 0 || !["plain", ...kinds].includes(kind);
     const before = tokens.at(-1);
-    if (isPlain && before?.types[0] === "plain") before.content += token.content;
-    else tokens.push(isPlain ? { types: ["plain"], content: token.content } : token);
+    if (hasColour) tokens.push(token);
+    else if (before && isPlain(before)) before.content += token.content;
+    else tokens.push({ types: ["plain"], content: token.content });
   }
   return tokens;
 }
 
 /**
- * Makes tokens that have no colour of their own plain ones, and those that then stand side by side one: plain text needs no
- * element.
+ * Makes tokens that have no colour of their own plain ones, and those that then stand side by side one.
  *
  * @param lines tokens of each line, as Prism finds them
  * @param language name of a Prism language in small letters

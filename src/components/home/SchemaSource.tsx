@@ -1,6 +1,7 @@
 import type { ExcerptField, SchemaExcerpt } from "@site/src/plugins/schemaExcerpt";
 import clsx from "clsx";
 import type { ReactNode } from "react";
+import { isPlain } from "@site/src/components/code/uncoloured";
 import styles from "./SchemaSource.module.css";
 import { useFieldMark } from "./useFieldMark";
 
@@ -30,12 +31,12 @@ function textOf(lines: Group["lines"]): string {
 function Lines({ lines }: Pick<Group, "lines">): ReactNode {
   return lines.map((line, at) => (
     <span key={at} className={clsx("token-line", styles.line)}>
-      {line.map(({ types, content }, position) =>
-        types[0] === "plain" ? (
-          content
+      {line.map((token, position) =>
+        isPlain(token) ? (
+          token.content
         ) : (
-          <span key={position} className={clsx("token", types)}>
-            {content}
+          <span key={position} className={clsx("token", token.types)}>
+            {token.content}
           </span>
         ),
       )}

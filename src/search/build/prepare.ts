@@ -6,15 +6,18 @@ import { FURNITURE } from "../../markup/furniture";
 /** What stands in an article without being part of the text that readers look for. */
 const UNREAD = [...FURNITURE, "[role=tablist]", ".docusaurus-mermaid-container", "noscript", "thead"].join();
 
+/** Class of a component of generated pages, as a build names it. */
+export function schemaClass(component: string, local: string): string {
+  return shortName(`src/components/schema/${component}.module.css`, local);
+}
+
 /** On generated pages: definitions and badges, which repeat the names that the page lists, and links to other pages. */
 const GENERATED_FURNITURE = [
   "pre",
   "summary",
-  ...[
-    ["Badge", "badge"],
-    ["Signature", "signature"],
-    ["RelationList", "relations"],
-  ].map(([component = "", local = ""]) => `.${shortName(`src/components/schema/${component}.module.css`, local)}`),
+  `.${schemaClass("Badge", "badge")}`,
+  `.${schemaClass("Signature", "signature")}`,
+  `.${schemaClass("RelationList", "relations")}`,
 ].join();
 
 /** Longest block of plain text that counts as a sentence, as the messages of the tool do, and not as code. */

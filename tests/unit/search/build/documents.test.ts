@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
-import { shortName } from "@site/src/bundle/styles/classNames";
 import { documentsOf } from "@site/src/search/build/documents";
+import { schemaClass } from "@site/src/search/build/prepare";
 
 const anchor = (id: string, label: string): string =>
   `<a href="#${id}" class="hash-link" aria-label="Direct link to ${label}">\u200b</a>`;
@@ -20,10 +20,6 @@ const written = page(
    <div class="tabs"><ul role="tablist"><li>npm</li></ul><div role="tabpanel"><h3 id="run">Run${anchor("run", "Run")}</h3><p>It runs.</p></div></div>`,
   `<meta name="description" content="How to begin."><meta name="keywords" content="setup,first steps">`,
 );
-
-/** Class of a component of generated pages, as a build names it. */
-const schemaClass = (component: string, local: string): string =>
-  shortName(`src/components/schema/${component}.module.css`, local);
 
 const generated = page(
   `<header><h1>Media</h1></header><p>One anime or manga.</p><details><summary>SDL</summary><pre>type Media {}</pre></details>

@@ -8,13 +8,12 @@ import Link from "@docusaurus/Link";
 import Token from "@theme-original/CodeBlock/Line/Token";
 import type { Props } from "@theme/CodeBlock/Line/Token";
 import type { ReactNode } from "react";
+import { isPlain } from "@site/src/components/code/uncoloured";
 import { useTypeLink } from "@site/src/components/schema/TypeLinks";
 
 export default function TokenWrapper(props: Props): ReactNode {
   const route = useTypeLink(props.token.content);
-  const { types } = props.token;
-  if (route === undefined && types.length === 1 && types[0] === "plain") return props.children;
-  if (route === undefined) return <Token {...props} />;
+  if (route === undefined) return isPlain(props.token) ? props.children : <Token {...props} />;
   return (
     <Link to={route} className={props.className}>
       {props.children}
