@@ -57,6 +57,7 @@ const themeConfig: ThemeConfig = {
   metadata: [
     { property: "og:site_name", content: "GraphQL-Markdown" },
     { property: "og:type", content: "website" },
+    { property: "og:image:type", content: "image/png" },
     { property: "og:image:width", content: "1200" },
     { property: "og:image:height", content: "630" },
     { property: "og:image:alt", content: socialImageAlt },

@@ -74,6 +74,7 @@ describe("the head of each page", () => {
       files.includes(fileBehind(content(page, "meta[property='og:image']")) ?? "") &&
       content(page, "meta[property='og:image:width']") === "1200" &&
       content(page, "meta[property='og:image:height']") === "630" &&
+      content(page, "meta[property='og:image:type']") === "image/png" &&
       content(page, "meta[property='og:image:alt']").length > 20 &&
       content(page, "meta[name='twitter:image:alt']") === content(page, "meta[property='og:image:alt']") &&
       content(page, "meta[name='twitter:card']") === "summary_large_image";
