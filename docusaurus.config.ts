@@ -1,31 +1,21 @@
-import type { Options as DocsOptions } from "@docusaurus/plugin-content-docs";
 import type { Options as PresetOptions, ThemeConfig } from "@docusaurus/preset-classic";
-import type { Config, PluginConfig, PresetConfig } from "@docusaurus/types";
-import { address } from "./src/config/address";
+import type { Config, PresetConfig } from "@docusaurus/types";
 import { diagramColours } from "./src/config/diagramColours";
 import { hasHistory } from "./src/config/history";
+import { afterBuildOptions, docsInstances, mainDocs, outsideSitemap, socialSections } from "./src/config/instances";
 import { navbarItems } from "./src/config/navbar";
 import { pageTemplate } from "./src/config/pageTemplate";
 import { prismTheme } from "./src/config/prism";
-import { llmsSections, sections } from "./src/config/sections";
-import { sidebarInGroups } from "./src/config/sidebarGroups";
-import { themeColors } from "./src/config/themeColors";
+import { siteUrl } from "./src/config/siteUrl";
+import { themeColors } from "./src/data/themeColors";
 
-const { url, baseUrl } = address(process.env);
+const { url, baseUrl } = siteUrl(process.env);
 const copyright = "Copyright © 2020-2025 GraphQL-Markdown";
-
-/** The main docs; the three other instances below share the rest with them. */
-const docs: DocsOptions = {
-  path: "docs",
-  routeBasePath: "docs",
-  sidebarPath: "./sidebars.ts",
-  showLastUpdateTime: hasHistory(__dirname),
-};
 
 const classic: PresetConfig = [
   "classic",
   {
-    docs,
+    docs: { ...mainDocs(), showLastUpdateTime: hasHistory(__dirname) },
     blog: false,
     theme: {
       customCss: ["tokens", "base", "alerts", "code", "navbar", "search", "diagram", "adapt", "print"].map(
@@ -37,17 +27,10 @@ const classic: PresetConfig = [
       changefreq: "monthly",
       priority: 0.5,
       lastmod: null,
-      // The generated examples would drown the pages that people search for.
-      ignorePatterns: [`${baseUrl}examples/default/**`, `${baseUrl}examples/group-by/**`],
+      ignorePatterns: outsideSitemap(baseUrl),
     },
   } satisfies PresetOptions,
 ];
-
-/** A docs instance whose sidebar is its folder. The id may not hold a slash, so only the route has one. */
-function docsInstance(id: string, path: string): PluginConfig {
-  const options: DocsOptions = { id, path, routeBasePath: path, sidebarItemsGenerator: sidebarInGroups };
-  return ["@docusaurus/plugin-content-docs", options];
-}
 
 const socialImageAlt = "A type of a schema on the left, the page that it becomes on the right.";
 
@@ -128,38 +111,29 @@ const config: Config = {
   ssrTemplate: pageTemplate,
   storage: { type: "localStorage", namespace: false },
   clientModules: [
-    "./src/client/address.ts",
-    "./src/client/markdownLink.ts",
+    "./src/client/cleanUrl.ts",
     "./src/client/scrollableTables.ts",
-    "./src/client/search.ts",
     "./src/client/sidebarPosition.ts",
     "./src/client/themeColor.ts",
   ],
   presets: [classic],
   plugins: [
-    "./src/plugins/firstPaint.ts",
-    "./src/plugins/loadFailure.ts",
+    ...docsInstances,
+    "./src/plugins/firstPaint/index.ts",
+    "./src/plugins/loadFailure/index.ts",
     "./src/plugins/storageWarning/index.ts",
-    "./src/plugins/lightScript.ts",
-    "./src/plugins/playgroundEngine.ts",
-    "./src/plugins/playgroundPage.ts",
-    "./src/plugins/stableRuntime.ts",
-    "./src/plugins/cacheInputs.ts",
-    docsInstance("api", "api"),
-    docsInstance("example-default", "examples/default"),
-    docsInstance("example-group-by", "examples/group-by"),
-    "./src/plugins/search.ts",
-    "./src/plugins/openSearch.ts",
-    [
-      "./src/plugins/afterBuild.ts",
-      { generatedRoutes: ["/api", "/examples/default", "/examples/group-by"], llmsSections },
-    ],
-    ["./src/plugins/structuredData.ts", { sections }],
-    "./src/plugins/socialCards.ts",
-    "./src/plugins/robots.ts",
+    "./src/plugins/leanClient/index.ts",
+    "./src/plugins/stableRuntime/index.ts",
+    "./src/plugins/bundlerCache/index.ts",
+    "./src/plugins/playground/index.ts",
+    "./src/plugins/search/index.ts",
+    "./src/plugins/markdownPages/index.ts",
+    ["./src/plugins/structuredData/index.ts", { sections: socialSections }],
+    "./src/plugins/robots/index.ts",
+    ["./src/plugins/afterBuild/index.ts", afterBuildOptions],
     // The type that the home page shows before and after.
     [
-      "./src/plugins/schemaExcerpt.ts",
+      "./src/plugins/schemaExcerpt/index.ts",
       {
         file: "examples/schemas/group-by/school.graphql",
         type: "Room",

@@ -1,5 +1,5 @@
 declare module "@generated/schema-excerpt/default/excerpt.json" {
-  import type { SchemaExcerpt } from "@site/src/plugins/schemaExcerpt";
+  import type { SchemaExcerpt } from "@site/src/components/home/schemaExcerpt";
 
   const excerpt: SchemaExcerpt;
   export default excerpt;
@@ -22,7 +22,15 @@ declare module "@easyops-cn/docusaurus-search-local/dist/server/server/utils/par
 }
 
 declare module "*.graphql" {
-  /** The text of a schema: see `src/plugins/playgroundPage.ts`. */
+  /** The text of a schema: see `src/plugins/playground`. */
   const text: string;
   export default text;
+}
+
+declare module "path-browserify" {
+  /** Node's module for POSIX paths, for browsers; the package ships no types. */
+  import type { posix } from "node:path";
+
+  const path: typeof posix;
+  export default path;
 }

@@ -1,9 +1,9 @@
 /**
  * Client module: the browser's own bars follow the colour mode of the site. Media queries in the head cannot do that: they
- * know the mode of the system only. The mode of the first paint is set by the script of `src/plugins/firstPaint.ts`.
+ * know the mode of the system only. The mode of the first paint is set by the script of `src/plugins/firstPaint/index.ts`.
  */
 import ExecutionEnvironment from "@docusaurus/ExecutionEnvironment";
-import { themeColors } from "@site/src/config/themeColors";
+import { themeColors } from "@site/src/data/themeColors";
 
 function follow(): void {
   const mode = document.documentElement.dataset["theme"] === "dark" ? "dark" : "light";

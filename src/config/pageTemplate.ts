@@ -5,7 +5,6 @@ import { STORED_TABS_SCRIPT, TABS_CLASS } from "../components/tabs/storedTabs";
  *
  * - what a page needs beside the main script is announced to be fetched at once rather than run. When a script of the page
  *   cannot be fetched, the bundler notices and reports it only if it has added the script itself.
- * - the theme's sprite of icons, of which `Icon/ExternalLink` is the only user, is left out (`src/theme/Icon/ExternalLink`).
  * - a page with tabs has the script that shows those that the reader chose earlier.
  */
 export const pageTemplate = String.raw`
@@ -30,7 +29,7 @@ export const pageTemplate = String.raw`
     <% }); %>
   </head>
   <body <%~ it.bodyAttributes %>>
-    <%~ it.preBodyTags.replace(/<svg style="display: none;">[^]*?<\/svg>/, "") %>
+    <%~ it.preBodyTags %>
     <% if (it.appHtml.includes("${TABS_CLASS}")) { %>
       <script>${STORED_TABS_SCRIPT}</script>
     <% } %>

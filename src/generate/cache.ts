@@ -1,6 +1,6 @@
 import { mkdir, readFile, writeFile } from "node:fs/promises";
 import path from "node:path";
-import { hashFiles, hashOf } from "./files/hash";
+import { hashFiles, hashOf } from "../shared/files/hash";
 import { GenerationError } from "./error";
 import type { GenerationTarget } from "./target";
 

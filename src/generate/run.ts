@@ -1,7 +1,7 @@
 import { mkdir, rm } from "node:fs/promises";
 import path from "node:path";
 import { WORK_FOLDER, hashInputs, hashOutputs, readStamp, writeStamp } from "./cache";
-import { replaceEntries } from "./files/replace";
+import { replaceEntries } from "../shared/files/replace";
 import type { Report } from "./report";
 import type { GenerationTarget } from "./target";
 

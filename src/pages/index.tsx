@@ -7,10 +7,8 @@ import Frameworks from "@site/src/components/home/Frameworks";
 import Hero from "@site/src/components/home/Hero";
 import Install from "@site/src/components/home/Install";
 import NextSteps from "@site/src/components/home/NextSteps";
-import LinkedQuery from "@site/src/search/browser/box/LinkedQuery";
-import JsonLd from "@site/src/structuredData/JsonLd";
-import { sourceCode, webSite } from "@site/src/structuredData/schema";
-import { useSite } from "@site/src/structuredData/useSite";
+import { LinkedQuery } from "@site/src/plugins/search/browser";
+import { JsonLd, sourceCode, useSite, webSite } from "@site/src/plugins/structuredData/browser";
 
 const DESCRIPTION =
   "GraphQL-Markdown turns a GraphQL schema into Markdown and MDX pages that your documentation site builds like any other page.";

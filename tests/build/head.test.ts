@@ -3,12 +3,12 @@ import path from "node:path";
 import process from "node:process";
 import { load } from "cheerio";
 import { beforeAll, describe, expect, it } from "vitest";
-import { address } from "@site/src/config/address";
-import { themeColors } from "@site/src/config/themeColors";
+import { siteUrl } from "@site/src/config/siteUrl";
+import { themeColors } from "@site/src/data/themeColors";
 import { buildFolder, builtFiles, readPages } from "./site";
 import type { BuiltPage } from "./site";
 
-const { url, baseUrl } = address(process.env);
+const { url, baseUrl } = siteUrl(process.env);
 const home = `${url}${baseUrl}`;
 let pages: ReadonlyMap<string, BuiltPage>;
 let files: readonly string[];
@@ -56,13 +56,13 @@ describe("the head of each page", () => {
   it.each([
     ["/", "home"],
     ["/showcase", "home"],
-    ["/docs/get-started", "docs"],
-    ["/docs/category/advanced-settings", "docs"],
+    ["/docs/get-started", "home"],
+    ["/docs/category/advanced-settings", "home"],
     ["/api", "api"],
     ["/api/printer-legacy/link", "api"],
-    ["/examples/default", "example-default"],
-    ["/examples/default/types/objects/media", "example-default"],
-    ["/examples/group-by/category/course", "example-group-by"],
+    ["/examples/default", "examples"],
+    ["/examples/default/types/objects/media", "examples"],
+    ["/examples/group-by/category/course", "examples"],
   ])("of %s shows the card %s", (route, card) => {
     const page = pages.get(route);
     expect(page && content(page, "meta[property='og:image']")).toBe(`${home}img/social/${card}.png`);

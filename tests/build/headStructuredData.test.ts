@@ -1,10 +1,10 @@
 import process from "node:process";
 import { beforeAll, describe, expect, it } from "vitest";
-import { address } from "@site/src/config/address";
+import { siteUrl } from "@site/src/config/siteUrl";
 import { readPages } from "./site";
 import type { BuiltPage } from "./site";
 
-const { url, baseUrl } = address(process.env);
+const { url, baseUrl } = siteUrl(process.env);
 const home = `${url}${baseUrl}`;
 
 interface Thing {

@@ -3,10 +3,10 @@ import path from "node:path";
 import process from "node:process";
 import { load } from "cheerio";
 import { describe, expect, it } from "vitest";
-import { address } from "@site/src/config/address";
+import { siteUrl } from "@site/src/config/siteUrl";
 import { buildFolder, builtFiles, readPages } from "./site";
 
-const { url, baseUrl } = address(process.env);
+const { url, baseUrl } = siteUrl(process.env);
 const home = url + baseUrl;
 
 describe("the OpenSearch description", () => {

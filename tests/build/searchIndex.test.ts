@@ -1,7 +1,7 @@
 import { readFile } from "node:fs/promises";
 import { beforeAll, describe, expect, it } from "vitest";
-import { inflate } from "@site/src/search/browser/engine/inflate";
-import type { SearchIndexFile } from "@site/src/search/shared/packed";
+import { inflate } from "@site/src/plugins/search/browser/engine/inflate";
+import type { SearchIndexFile } from "@site/src/plugins/search/shared/packed";
 import { builtFiles, buildFolder, normalize, readPages } from "./site";
 import type { BuiltPage } from "./site";
 

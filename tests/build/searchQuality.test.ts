@@ -1,8 +1,8 @@
 import { readFile } from "node:fs/promises";
 import process from "node:process";
 import { beforeAll, describe, expect, it } from "vitest";
-import { createEngine } from "@site/src/search/browser/engine/engine";
-import type { SearchIndexFile } from "@site/src/search/shared/packed";
+import { createEngine } from "@site/src/plugins/search/browser/engine/engine";
+import type { SearchIndexFile } from "@site/src/plugins/search/shared/packed";
 import { judgedQueries } from "../search/queries";
 import { judge, missesOf, successOf, successTable } from "../search/success";
 import type { Outcome } from "../search/success";

@@ -3,7 +3,7 @@ import path from "node:path";
 import { fileURLToPath } from "node:url";
 import { load } from "cheerio";
 import type { CheerioAPI } from "cheerio";
-import { listFiles } from "@site/src/generate/files/list";
+import { listFiles } from "@site/src/shared/files/list";
 
 const root = fileURLToPath(new URL("../..", import.meta.url));
 /** Absolute path of the built site. */

@@ -2,7 +2,7 @@ import { cp, mkdtemp } from "node:fs/promises";
 import { existsSync } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
-import { compressFolder } from "@site/src/hosting/compress/compress";
+import { compressFolder } from "@site/src/plugins/hosting/compress/compress";
 import { buildFolder } from "../build/site";
 
 /** Quality of brotli: the tests ask whether the copies are sent, not how small they are. */

@@ -1,7 +1,7 @@
 import { readFile } from "node:fs/promises";
 import path from "node:path";
 import { fileURLToPath } from "node:url";
-import { listFiles } from "@site/src/generate/files/list";
+import { listFiles } from "@site/src/shared/files/list";
 
 const project = fileURLToPath(new URL("../..", import.meta.url));
 

@@ -1,7 +1,7 @@
 import { readFile } from "node:fs/promises";
 import path from "node:path";
 import { describe, expect, it } from "vitest";
-import { listFiles } from "@site/src/generate/files/list";
+import { listFiles } from "@site/src/shared/files/list";
 import { temporaryFolder } from "../unit/temporaryFolder";
 import { freePort } from "./blocks/shell";
 import { readFences } from "./fences";

@@ -1,7 +1,7 @@
 import { expect, test } from "@playwright/test";
-import { configurationOf } from "@site/src/playground/configuration";
-import { sourceKindOf } from "@site/src/playground/configuration/sourceKind";
-import type { GeneratedFile } from "@site/src/playground/protocol";
+import { configurationOf } from "@site/src/plugins/playground/browser/configuration";
+import { sourceKindOf } from "@site/src/plugins/playground/browser/configuration/sourceKind";
+import type { GeneratedFile } from "@site/src/plugins/playground/browser/protocol";
 import { identityCases } from "../playground/cases";
 import { withoutChance } from "../playground/chance";
 import { runCommandLine } from "../playground/commandLine";

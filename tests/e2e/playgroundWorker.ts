@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from "node:fs";
 import path from "node:path";
 import type { Page } from "@playwright/test";
-import type { GenerateRequest, WorkerAnswer } from "@site/src/playground/protocol";
+import type { GenerateRequest, WorkerAnswer } from "@site/src/plugins/playground/browser/protocol";
 
 const SCRIPTS = path.resolve("build/assets/js");
 

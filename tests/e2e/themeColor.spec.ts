@@ -1,6 +1,6 @@
 import { expect, test } from "@playwright/test";
 import type { Locator, Page } from "@playwright/test";
-import { themeColors } from "../../src/config/themeColors";
+import { themeColors } from "../../src/data/themeColors";
 import { started } from "./shell";
 
 const bars = (page: Page): Locator => page.locator("head > meta[name=theme-color]");

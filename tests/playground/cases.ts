@@ -1,5 +1,5 @@
 import { buildSchema, introspectionFromSchema } from "graphql";
-import type { PlaygroundOptions } from "@site/src/playground/protocol";
+import type { PlaygroundOptions } from "@site/src/plugins/playground/browser/protocol";
 import { bigSchema } from "./bigSchema";
 import { optionsWith } from "./options";
 import { exampleSchema } from "./schemas";

@@ -4,7 +4,7 @@ import { tmpdir } from "node:os";
 import path from "node:path";
 import process from "node:process";
 import { promisify } from "node:util";
-import type { PlaygroundConfiguration } from "@site/src/playground/configuration";
+import type { PlaygroundConfiguration } from "@site/src/plugins/playground/browser/configuration";
 
 const run = promisify(execFile);
 const modules = path.resolve("node_modules");

@@ -1,5 +1,5 @@
-import { defaultOptions } from "@site/src/playground/page/input";
-import type { PlaygroundOptions } from "@site/src/playground/protocol";
+import { defaultOptions } from "@site/src/plugins/playground/browser/page/input";
+import type { PlaygroundOptions } from "@site/src/plugins/playground/browser/protocol";
 
 /**
  * Options of the playground.

@@ -1,6 +1,6 @@
 import includeLanguages from "@theme/prism-include-languages";
 import { Prism } from "prism-react-renderer";
-import type { Tokenize } from "./tokenizer";
+import type { Tokenize } from "./tokensOf";
 import { tokensOf } from "./tokensOf";
 
 // The languages of `additionalLanguages`, beside those that the renderer brings.

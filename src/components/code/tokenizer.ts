@@ -2,10 +2,7 @@
  * The way of a browser to the tokenizer: Prism is loaded when a block of code is rendered that no server has rendered
  * before. On the server, `tokenizer.server.ts` takes the place of this module.
  */
-import type { Token } from "prism-react-renderer";
-
-/** Cuts code into the tokens of each of its lines. */
-export type Tokenize = (code: string, language: string) => Token[][];
+import type { Tokenize } from "./tokensOf";
 
 let loaded: Tokenize | undefined;
 

@@ -1,15 +1,16 @@
 import { normalizeTokens, Prism } from "prism-react-renderer";
 import type { Token } from "prism-react-renderer";
-import { withoutUncoloured } from "./uncoloured";
+
+/** Cuts code into the tokens of each of its lines. */
+export type Tokenize = (code: string, language: string) => Token[][];
 
 /**
  * Cuts code into the tokens of its language, as the theme does.
  *
  * @param language name of a Prism language; code of an unknown one comes back as plain text
- * @returns the tokens of each line; in SDL, text between those that have a colour is one plain token
+ * @returns the tokens of each line
  */
 export function tokensOf(code: string, language: string): Token[][] {
-  const name = language.toLowerCase();
-  const grammar = Prism.languages[name];
-  return withoutUncoloured(normalizeTokens(grammar ? Prism.tokenize(code, grammar) : [code]), name);
+  const grammar = Prism.languages[language.toLowerCase()];
+  return normalizeTokens(grammar ? Prism.tokenize(code, grammar) : [code]);
 }

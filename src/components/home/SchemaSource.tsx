@@ -1,7 +1,6 @@
-import type { ExcerptField, SchemaExcerpt } from "@site/src/plugins/schemaExcerpt";
+import type { ExcerptField, SchemaExcerpt } from "./schemaExcerpt";
 import clsx from "clsx";
 import type { ReactNode } from "react";
-import { isPlain } from "@site/src/components/code/uncoloured";
 import styles from "./SchemaSource.module.css";
 import { useFieldMark } from "./useFieldMark";
 
@@ -31,15 +30,11 @@ function textOf(lines: Group["lines"]): string {
 function Lines({ lines }: Pick<Group, "lines">): ReactNode {
   return lines.map((line, at) => (
     <span key={at} className={clsx("token-line", styles.line)}>
-      {line.map((token, position) =>
-        isPlain(token) ? (
-          token.content
-        ) : (
-          <span key={position} className={clsx("token", token.types)}>
-            {token.content}
-          </span>
-        ),
-      )}
+      {line.map((token, position) => (
+        <span key={position} className={clsx("token", token.types)}>
+          {token.content}
+        </span>
+      ))}
       {"\n"}
     </span>
   ));

@@ -13,7 +13,7 @@ import { checkOptions } from "./options";
 import type { ExampleName, ExampleOptions } from "./options";
 import { checkPages, expectedTitles, writtenTitles } from "./pages";
 import { readSchema } from "./schema";
-import { makeRelationsFast } from "./speed";
+import { makeRelationsFast } from "./fastRelations";
 
 export interface ExampleRun {
   readonly name: ExampleName;

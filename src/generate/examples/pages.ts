@@ -3,7 +3,7 @@ import type { GraphQLSchema } from "graphql";
 import { readFile } from "node:fs/promises";
 import path from "node:path";
 import { GenerationError } from "../error";
-import { listFiles } from "../files/list";
+import { listFiles } from "../../shared/files/list";
 
 /**
  * Titles of the pages that a schema must yield: one for each type that is neither a root nor introspection, one for each

@@ -3,7 +3,7 @@ import path from "node:path";
 import { GraphQLError, Source, buildASTSchema, concatAST, parse, validateSchema } from "graphql";
 import type { DocumentNode, GraphQLSchema } from "graphql";
 import { GenerationError } from "../error";
-import { listFiles } from "../files/list";
+import { listFiles } from "../../shared/files/list";
 
 /** The place of a syntax or validation error as `file:line:column`, where graphql-js knows it. */
 function placeOf(error: GraphQLError): string {

@@ -6,7 +6,7 @@ import { PageMetadata } from "@docusaurus/theme-common";
 import DocsRoot from "@theme-original/DocsRoot";
 import type { Props } from "@theme/DocsRoot";
 import type { ReactNode } from "react";
-import { useSection } from "@site/src/structuredData/useSection";
+import { useSection } from "@site/src/plugins/structuredData/browser";
 
 export default function DocsRootWrapper(props: Props): ReactNode {
   const section = useSection();

@@ -4,8 +4,7 @@
  * Why: the theme leaves the search to others.
  */
 import type { ReactNode } from "react";
-import SearchBox from "@site/src/search/browser/box/SearchBox";
-import MarksNotice from "@site/src/search/browser/highlight/MarksNotice";
+import { MarksNotice, SearchBox } from "@site/src/plugins/search/browser";
 
 export default function SearchBar(): ReactNode {
   return (

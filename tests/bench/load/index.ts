@@ -4,7 +4,7 @@ import { rm, writeFile } from "node:fs/promises";
 import os from "node:os";
 import process from "node:process";
 import { fileURLToPath } from "node:url";
-import { compressFolder } from "../../../src/hosting/compress/compress";
+import { compressFolder } from "../../../src/plugins/hosting/compress/compress";
 import { nextBuild } from "../../deploy/nextBuild";
 import { freePort, prepareNginx } from "../../deploy/nginx";
 import type { Nginx } from "../../deploy/nginx";

@@ -1,8 +1,8 @@
 import { readFile, stat } from "node:fs/promises";
 import path from "node:path";
 import { gzipSync } from "node:zlib";
-import { listFiles } from "@site/src/generate/files/list";
-import { searchIndexFile } from "@site/src/search/shared/constants";
+import { listFiles } from "@site/src/shared/files/list";
+import { searchIndexFile } from "@site/src/plugins/search/shared/constants";
 
 /** Bytes as they are stored, and as a host sends them. */
 interface Bytes {

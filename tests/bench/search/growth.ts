@@ -1,11 +1,11 @@
 import process from "node:process";
 import { gzipSync } from "node:zlib";
-import { toDocument } from "@site/src/search/build";
-import { documentsOf } from "@site/src/search/build/documents";
-import type { Draft } from "@site/src/search/build/documents";
-import { packIndex } from "@site/src/search/build/pack";
-import { createEngine } from "@site/src/search/browser/engine/engine";
-import type { SearchIndexFile } from "@site/src/search/shared/packed";
+import { toDocument } from "@site/src/plugins/search/build";
+import { documentsOf } from "@site/src/plugins/search/build/documents";
+import type { Draft } from "@site/src/plugins/search/build/documents";
+import { packIndex } from "@site/src/plugins/search/build/pack";
+import { createEngine } from "@site/src/plugins/search/browser/engine/engine";
+import type { SearchIndexFile } from "@site/src/plugins/search/shared/packed";
 import { multiply } from "./multiply";
 import type { HtmlPage } from "./multiply";
 import { fastest, median, quantile } from "./statistics";

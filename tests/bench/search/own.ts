@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
-import type { Answer, Request } from "@site/src/search/browser/engine/protocol";
-import { searchIndexFile } from "@site/src/search/shared/constants";
+import type { Answer, Request } from "@site/src/plugins/search/browser/engine/protocol";
+import { searchIndexFile } from "@site/src/plugins/search/shared/constants";
 import type { Peer, Reply } from "./peer";
 
 /** Speaks to the search's own worker: the time is that of the whole way there and back. */

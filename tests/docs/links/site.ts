@@ -1,6 +1,6 @@
 import { readFile } from "node:fs/promises";
 import path from "node:path";
-import { listFiles } from "@site/src/generate/files/list";
+import { listFiles } from "@site/src/shared/files/list";
 import { categorySlugs, normalize } from "../../build/site";
 import { specifiedRoutes } from "../../build/specifiedRoutes";
 import { headingsOf } from "../markdown/headings";

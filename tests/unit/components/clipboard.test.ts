@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, it, vi } from "vitest";
-import { copyText, fetchText } from "@site/src/components/copyPage/clipboard";
+import { copyText, fetchText } from "@site/src/components/clipboard/clipboard";
 
 interface Item {
   readonly "text/plain": Promise<Blob>;

@@ -1,8 +1,8 @@
 import { readFile } from "node:fs/promises";
 import path from "node:path";
 import { expect, it } from "vitest";
-import { listFiles } from "@site/src/generate/files/list";
-import { replaceEntries } from "@site/src/generate/files/replace";
+import { listFiles } from "@site/src/shared/files/list";
+import { replaceEntries } from "@site/src/shared/files/replace";
 import { temporaryFolder } from "../temporaryFolder";
 
 it("replaces the named entries and no other", async () => {

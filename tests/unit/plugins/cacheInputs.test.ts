@@ -1,6 +1,6 @@
 import path from "node:path";
 import { expect, it } from "vitest";
-import cacheInputs from "@site/src/plugins/cacheInputs";
+import cacheInputs from "@site/src/plugins/bundlerCache";
 
 /** Gives a configuration to the plugin as Docusaurus does. */
 function configure(config: object): void {
@@ -9,8 +9,8 @@ function configure(config: object): void {
   configureWebpack(config, false, {} as never, undefined);
 }
 
-const plugins = path.resolve("src/plugins/lightScript.ts");
-const routes = path.resolve("src/bundle/routes/write.ts");
+const plugins = path.resolve("src/plugins/leanClient/index.ts");
+const routes = path.resolve("src/plugins/leanClient/routes/write.ts");
 
 it("lets the cache of Rspack end when a plugin or the code of the bundle changes", () => {
   const buildDependencies = ["docusaurus.config.ts"];

@@ -1,6 +1,6 @@
 import { expect, it } from "vitest";
 import { excerptOf, excerptPage } from "@site/src/plugins/schemaExcerpt";
-import type { SchemaExcerpt } from "@site/src/plugins/schemaExcerpt";
+import type { SchemaExcerpt } from "@site/src/components/home/schemaExcerpt";
 
 const sdl =
   'type Query { a: A }\n\n"""Of interest."""\ntype A @x {\n  # kept\n  "B."\n  b: Int\n  c(\n    d: Int\n  ): Int\n}\n';

@@ -41,9 +41,7 @@ const COMPATIBLE = new Set([
 /** Licences with conditions for those who change a package or pass it on, which the project does not do with these. */
 const CONDITIONS_MET: Readonly<Record<string, RegExp>> = {
   // Tools of the build and of the tests; nothing of them reaches the site.
-  "MPL-2.0": /\/(?:lightningcss(?:-[\w-]+)?|axe-core|@axe-core\/playwright|@resvg\/resvg-wasm)$/u,
-  // Fonts, of which the site has pictures of words alone.
-  "OFL-1.1": /\/@fontsource\/(?:inter|jetbrains-mono)$/u,
+  "MPL-2.0": /\/(?:lightningcss(?:-[\w-]+)?|axe-core|@axe-core\/playwright)$/u,
   // Tables of browser versions, which the build reads.
   "CC-BY-4.0": /\/caniuse-lite$/u,
   // A word list of the spelling check.

@@ -4,7 +4,7 @@ import Translate from "@docusaurus/Translate";
 import useIsBrowser from "@docusaurus/useIsBrowser";
 import routes from "@generated/routes";
 import type { ReactNode } from "react";
-import { pagePaths } from "@site/src/client/address/pages";
+import { pagePaths } from "@site/src/components/shell/notFound/pages";
 import { nearestPages } from "./nearest";
 
 /** More would be a list to search through. */

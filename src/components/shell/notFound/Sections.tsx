@@ -2,7 +2,7 @@ import Link from "@docusaurus/Link";
 import { useBaseUrlUtils } from "@docusaurus/useBaseUrl";
 import routes from "@generated/routes";
 import type { ReactNode } from "react";
-import { pagePaths } from "@site/src/client/address/pages";
+import { pagePaths } from "@site/src/components/shell/notFound/pages";
 import { sections } from "./mainSections";
 
 /** Links to the main sections, those that the site at hand has. */

@@ -5,10 +5,7 @@
  */
 import type { Props } from "@theme/DocBreadcrumbs/StructuredData";
 import type { ReactNode } from "react";
-import JsonLd from "@site/src/structuredData/JsonLd";
-import { breadcrumbList } from "@site/src/structuredData/schema";
-import { useSection } from "@site/src/structuredData/useSection";
-import { useSite } from "@site/src/structuredData/useSite";
+import { JsonLd, breadcrumbList, useSection, useSite } from "@site/src/plugins/structuredData/browser";
 
 export default function DocBreadcrumbsStructuredData({ breadcrumbs }: Props): ReactNode {
   const site = useSite();

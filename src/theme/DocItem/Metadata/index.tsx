@@ -6,10 +6,7 @@ import { useDoc } from "@docusaurus/plugin-content-docs/client";
 import { useBaseUrlUtils } from "@docusaurus/useBaseUrl";
 import Metadata from "@theme-original/DocItem/Metadata";
 import type { ReactNode } from "react";
-import JsonLd from "@site/src/structuredData/JsonLd";
-import { techArticle } from "@site/src/structuredData/schema";
-import { useSection } from "@site/src/structuredData/useSection";
-import { useSite } from "@site/src/structuredData/useSite";
+import { JsonLd, techArticle, useSection, useSite } from "@site/src/plugins/structuredData/browser";
 
 export default function DocItemMetadata(): ReactNode {
   const { metadata, frontMatter, assets } = useDoc();

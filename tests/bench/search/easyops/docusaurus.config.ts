@@ -1,12 +1,13 @@
 import path from "node:path";
 import type { Config } from "@docusaurus/types";
+import { instances } from "../../../../src/data/instances";
 import site from "../../../../docusaurus.config";
 
-const instances = ["docs", "api", "examples/default", "examples/group-by"];
+const folders = instances.map(({ path: folder }) => folder);
 
 /** What of the site belongs to its own search, and would stand beside that of the peer. */
 function isOwnSearch(entry: unknown): boolean {
-  return /\/(?:search|afterBuild)\.ts$/u.test(String(Array.isArray(entry) ? entry[0] : entry));
+  return /\/plugins\/(?:search|afterBuild)\/index\.ts$/u.test(String(Array.isArray(entry) ? entry[0] : entry));
 }
 
 /** Docusaurus looks for plugins beside the configuration, which stands deeper here. */
@@ -20,11 +21,10 @@ function fromRoot<Plugin>(plugin: Plugin): Plugin {
 /** The same site with the search of `@easyops-cn/docusaurus-search-local` as it comes, over the same pages. */
 const config: Config = {
   ...site,
-  clientModules: (site.clientModules ?? []).filter((module) => !isOwnSearch(module)),
   plugins: (site.plugins ?? []).filter((plugin) => !isOwnSearch(plugin)).map((plugin) => fromRoot(plugin)),
   themes: [
     ...(site.themes ?? []),
-    ["@easyops-cn/docusaurus-search-local", { indexBlog: false, docsDir: instances, docsRouteBasePath: instances }],
+    ["@easyops-cn/docusaurus-search-local", { indexBlog: false, docsDir: folders, docsRouteBasePath: folders }],
   ],
 };
 

@@ -3,8 +3,8 @@ import path from "node:path";
 import { fileURLToPath } from "node:url";
 import { describe, expect, it } from "vitest";
 import { exampleTarget } from "@site/src/generate/examples/target";
-import { hashFiles } from "@site/src/generate/files/hash";
-import { listFiles } from "@site/src/generate/files/list";
+import { hashFiles } from "@site/src/shared/files/hash";
+import { listFiles } from "@site/src/shared/files/list";
 import { temporaryFolder } from "../../temporaryFolder";
 
 const project = fileURLToPath(new URL("../../../..", import.meta.url));

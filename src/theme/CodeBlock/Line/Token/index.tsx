@@ -1,19 +1,17 @@
 /**
  * Wraps `CodeBlock/Line/Token` of @docusaurus/theme-classic 3.10.2.
- * Change: on a schema page, the name of a type that has a page of its own is a link to it. Plain text has no element.
- * Why: a reader of SDL wants to go to the type that a field returns, and the stock token is plain text. An element around
- * plain text says nothing and is a tenth of the HTML of code.
+ * Change: on a schema page, the name of a type that has a page of its own is a link to it.
+ * Why: a reader of SDL wants to go to the type that a field returns, and the stock token is plain text.
  */
 import Link from "@docusaurus/Link";
 import Token from "@theme-original/CodeBlock/Line/Token";
 import type { Props } from "@theme/CodeBlock/Line/Token";
 import type { ReactNode } from "react";
-import { isPlain } from "@site/src/components/code/uncoloured";
 import { useTypeLink } from "@site/src/components/schema/TypeLinks";
 
 export default function TokenWrapper(props: Props): ReactNode {
   const route = useTypeLink(props.token.content);
-  if (route === undefined) return isPlain(props.token) ? props.children : <Token {...props} />;
+  if (route === undefined) return <Token {...props} />;
   return (
     <Link to={route} className={props.className}>
       {props.children}

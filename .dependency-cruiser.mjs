@@ -1,0 +1,76 @@
+/**
+ * The ranks of the house. Code imports only from rooms to the right of its own:
+ * config, generate -> pages, theme, client -> plugins -> components -> data, shared.
+ */
+const RANKS = [["config", "generate"], ["pages", "theme", "client"], ["plugins"], ["components"], ["data", "shared"]];
+
+/** Matches the files of some rooms below `src/`. */
+const inRooms = (rooms) => `^src/(?:${rooms.join("|")})/`;
+
+/** One rule for each room: it may not import from rooms of its own rank, or of one to the left. */
+const rankRules = RANKS.flatMap((rank, at) =>
+  rank.map((room) => {
+    const forbidden = RANKS.slice(0, at + 1)
+      .flat()
+      .filter((other) => other !== room);
+    return {
+      name: `rank-of-${room}`,
+      severity: "error",
+      comment: `src/${room} imports only from ${
+        RANKS.slice(at + 1)
+          .flat()
+          .join(", ") || "itself"
+      }: move the code to the right, or what imports it to the left.`,
+      from: { path: inRooms([room]) },
+      to: { path: forbidden.length > 0 ? inRooms(forbidden) : "^$" },
+    };
+  }),
+);
+
+/** @type {import("dependency-cruiser").IConfiguration} */
+export default {
+  forbidden: [
+    ...rankRules,
+    {
+      name: "no-circle",
+      severity: "error",
+      comment: "Files that import each other can only be understood together: move what both need into a third.",
+      from: { path: "^src/" },
+      to: { circular: true },
+    },
+    {
+      name: "feature-entries",
+      severity: "error",
+      comment: "Reach a feature through src/plugins/<feature>/index.ts (Node.js) or browser/index.ts (in the page).",
+      from: { path: "^(?!src/plugins/)", pathNot: "^tests/" },
+      to: { path: "^src/plugins/[^/]+/", pathNot: "^src/plugins/[^/]+/(?:browser/)?index\\.tsx?$" },
+    },
+    {
+      name: "feature-entries-between-features",
+      severity: "error",
+      comment: "Reach another feature through its index.ts (Node.js) or browser/index.ts (in the page).",
+      from: { path: "^src/plugins/([^/]+)/" },
+      to: { path: "^src/plugins/[^/]+/", pathNot: "^src/plugins/(?:$1/|[^/]+/(?:browser/)?index\\.tsx?$)" },
+    },
+    {
+      name: "no-node-in-the-browser",
+      severity: "error",
+      comment: "What runs in the page has nothing of Node.js; move this part beside browser/.",
+      from: { path: "^src/(?:plugins/[^/]+/browser|pages|theme|client|components)/" },
+      to: { dependencyTypes: ["core"] },
+    },
+    {
+      name: "no-build-code-in-the-browser",
+      severity: "error",
+      comment: "What runs in the page imports from browser/ and shared/ of its feature, not from what runs in Node.js.",
+      from: { path: "^src/plugins/([^/]+)/browser/" },
+      to: { path: "^src/plugins/$1/", pathNot: "^src/plugins/$1/(?:browser|shared)/" },
+    },
+  ],
+  options: {
+    doNotFollow: { path: "node_modules" },
+    tsPreCompilationDeps: true,
+    tsConfig: { fileName: "tsconfig.json" },
+    enhancedResolveOptions: { extensions: [".ts", ".tsx", ".mjs", ".js", ".json", ".css"] },
+  },
+};

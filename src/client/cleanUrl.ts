@@ -1,0 +1,28 @@
+/**
+ * Client module: shows each page at its clean address. `/docs/intro.html` becomes `/docs/intro` in the address bar, with
+ * query and hash kept, before the router reads it; otherwise the router would load no page for it, and hydration fails.
+ */
+import ExecutionEnvironment from "@docusaurus/ExecutionEnvironment";
+import routes from "@generated/routes";
+import { cleanHash, cleanPath } from "./cleanUrl/clean";
+import { pagePaths } from "../components/shell/notFound/pages";
+
+const isPage = (pathname: string): boolean => pagePaths(routes).includes(pathname);
+
+function cleanAddress(): void {
+  const { origin, pathname, search, hash, href } = window.location;
+  // With the origin: a path that starts with two slashes would name another host by itself.
+  const clean = origin + cleanPath(pathname, isPage) + search + cleanHash(hash);
+  if (clean !== href) window.history.replaceState(window.history.state, "", clean);
+}
+
+if (ExecutionEnvironment.canUseDOM) {
+  cleanAddress();
+  // This module runs before the router starts, so this listener is called before the router's own.
+  window.addEventListener("popstate", cleanAddress);
+}
+
+/** Called by Docusaurus after each change of route: a link may lead to an `.html` path too. */
+export function onRouteDidUpdate(): void {
+  cleanAddress();
+}

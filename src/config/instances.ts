@@ -1,0 +1,61 @@
+import type { Options as DocsOptions } from "@docusaurus/plugin-content-docs";
+import type { PluginConfig } from "@docusaurus/types";
+import { instances } from "../data/instances";
+import type { DocsInstance } from "../data/instances";
+import type { AfterBuildOptions } from "../plugins/afterBuild";
+import type { Section } from "../plugins/structuredData";
+import { sidebarInOrder } from "./sidebarOrder";
+
+/** The instance that belongs to the classic preset. */
+const isMain = ({ id }: DocsInstance): boolean => id === "default";
+
+function docsOptions({ id, path, routeBasePath, sidebarPath }: DocsInstance): DocsOptions {
+  return { id, path, routeBasePath, ...(sidebarPath ? { sidebarPath } : { sidebarItemsGenerator: sidebarInOrder }) };
+}
+
+/** Options of the main docs, for the classic preset. */
+export function mainDocs(): DocsOptions {
+  const main = instances.find(isMain);
+  if (!main) throw new Error('src/data/instances.ts has no instance "default"; the classic preset needs one.');
+  return docsOptions(main);
+}
+
+/** A docs plugin for each other instance. */
+export const docsInstances: PluginConfig[] = instances
+  .filter((instance) => !isMain(instance))
+  .map((instance) => ["@docusaurus/plugin-content-docs", docsOptions(instance)]);
+
+/**
+ * Patterns of the routes that the sitemap leaves out.
+ *
+ * @param baseUrl path of the home page, with a slash at both ends
+ */
+export function outsideSitemap(baseUrl: string): string[] {
+  return instances.filter(({ inSitemap }) => !inSitemap).map(({ routeBasePath }) => `${baseUrl}${routeBasePath}/**`);
+}
+
+/** What search engines and social networks are told of each instance, by its id. */
+export const socialSections: Readonly<Record<string, Section>> = Object.fromEntries(
+  instances.map(({ id, label, landing, socialImage }) => [
+    id,
+    { name: label, path: landing, image: socialImage.src, alt: socialImage.alt },
+  ]),
+);
+
+function llmsSections(): AfterBuildOptions["llmsSections"] {
+  const titles = [...new Set(instances.map(({ llms }) => llms.section))];
+  return titles.map((title) => {
+    const members = instances.filter(({ llms }) => llms.section === title);
+    return {
+      title,
+      instances: members.map(({ id }) => id),
+      overviewOnly: members.every(({ llms }) => llms.overviewOnly),
+    };
+  });
+}
+
+/** What the steps after the build know of the instances. */
+export const afterBuildOptions: Partial<AfterBuildOptions> = {
+  generatedRoutes: instances.filter(({ generated }) => generated).map(({ routeBasePath }) => `/${routeBasePath}`),
+  llmsSections: llmsSections(),
+};

@@ -1,0 +1,99 @@
+import { RouteContextProvider } from "@docusaurus/core/lib/client/routeContext";
+import type { PluginRouteContext } from "@docusaurus/types";
+import Loading from "@theme/Loading";
+import type { ComponentType, ReactNode } from "react";
+import Loadable from "react-loadable";
+import type { PropVersionDocs } from "@docusaurus/plugin-content-docs";
+import { OWN, sharedChunkName } from "../shared/routes";
+import type { Part, Shape } from "../shared/routes";
+import Cards from "./Cards";
+import { chunkFile } from "./ownPart";
+import type { OwnPart } from "./ownPart";
+
+/** A component whose modules can be loaded before it is rendered. */
+export type PageComponent = ComponentType<object> & {
+  /** Loads the modules. */
+  readonly preload: () => Promise<unknown>;
+  /** Addresses of the scripts with the modules. */
+  readonly files: () => string[];
+};
+
+interface Properties {
+  readonly __comp: ComponentType<object>;
+  readonly __context?: PluginRouteContext;
+  readonly __props?: object;
+  /** See `data/versions.ts`. */
+  readonly __cards?: PropVersionDocs;
+}
+
+function leaves(shape: Shape): number[] {
+  return typeof shape === "number" ? [shape] : Object.values(shape).flatMap((branch: Shape) => leaves(branch));
+}
+
+/**
+ * What a module gives to a page: its default export, which carries the other exports. Docusaurus has it so, and its words
+ * for a page without one.
+ */
+function exportOf(module: unknown, path: string): unknown {
+  const { default: value, ...others } = module as { readonly default?: unknown };
+  if (value === undefined || value === null) {
+    throw new Error(
+      `The page component at ${path} doesn't have a default export. This makes it impossible to render anything. Consider default-exporting a React component.`,
+    );
+  }
+  if (typeof value === "function") Object.assign(value, others);
+  return value;
+}
+
+/**
+ * Component of a route, in place of that of Docusaurus 3.10.2 (`ComponentCreator`): it loads what the route needs, and
+ * renders it with that.
+ *
+ * @param path address of the route, for messages
+ * @param shape which part is which property
+ * @param own what the page has to itself
+ */
+export function pageComponent(path: string, shape: Shape, parts: readonly Part[], own?: OwnPart): PageComponent {
+  const numbers = leaves(shape);
+  const shared = numbers.flatMap((number) => {
+    const part = parts[number];
+    return part && "load" in part ? [{ ...part, number }] : [];
+  });
+
+  function valueOf(leaf: Shape, loaded: Readonly<Record<string, unknown>>): unknown {
+    if (typeof leaf !== "number") {
+      if (Array.isArray(leaf)) return leaf.map((branch: Shape) => valueOf(branch, loaded));
+      return Object.fromEntries(Object.entries(leaf).map(([key, branch]) => [key, valueOf(branch, loaded)]));
+    }
+    const part = parts[leaf];
+    return part && "value" in part ? part.value : exportOf(loaded[leaf], path);
+  }
+
+  const component = Loadable.Map({
+    loading: Loading,
+    loader: Object.fromEntries([
+      ...shared.map(({ number, load }) => [number, load] as const),
+      ...(own ? [[OWN, own.load] as const] : []),
+    ]),
+    // The server reads these, and has the browser fetch them before the router asks for them.
+    modules: [...shared.map(({ chunk }) => sharedChunkName(chunk)), ...(own?.name === undefined ? [] : [own.name])],
+    render: (loaded: Readonly<Record<string, unknown>>, props: object): ReactNode => {
+      const {
+        __comp: Page,
+        __context: context,
+        __props: data,
+        __cards: docs,
+        ...rest
+      } = valueOf(shape, loaded) as Properties;
+      const content = <Page {...rest} {...data} {...props} />;
+      const page = docs ? <Cards docs={docs}>{content}</Cards> : content;
+      return context ? <RouteContextProvider value={context}>{page}</RouteContextProvider> : page;
+    },
+  });
+  return Object.assign(component, {
+    files: () =>
+      [...shared.map(({ chunk }) => chunkFile(__webpack_require__.chunksOfParts[chunk])), own?.file].filter(
+        (file) => file !== undefined,
+      ),
+  }) as PageComponent;
+}

@@ -1,0 +1,81 @@
+import type { PackedPages, PackedRoute, Part } from "../shared/routes";
+import { pageComponent } from "./component";
+import type { PageComponent } from "./component";
+import type { Route } from "./route";
+import { whenKnown } from "./whenKnown";
+import type { Table } from "./whenKnown";
+import type { OwnPart } from "./ownPart";
+
+/** Pages of a site that are alike; the site knows them when they have been added. */
+export interface Group {
+  /** Whether the modules are JSON, which has no default export. */
+  readonly json: boolean;
+  /** Adds a page, unless it is there. */
+  readonly add: (path: string, own: () => OwnPart) => void;
+}
+
+/** Routes of a site and the groups of pages in them. */
+export interface Site {
+  readonly routes: readonly Route[];
+  readonly groups: readonly Group[];
+}
+
+/**
+ * Makes the routes of the site out of their packed form.
+ *
+ * @param parts what several routes need
+ * @param table what adds the pages of groups; without it all of them are there before anything is rendered
+ * @returns routes in which the pages of groups are missing until they are added
+ */
+export function expandRoutes(packed: readonly PackedRoute[], parts: readonly Part[], table?: Table): Site {
+  const groups: Group[] = [];
+  let keys = 0;
+
+  function lazily(route: Omit<Route, "component" | "key">, create: () => PageComponent): Route {
+    let component: PageComponent | undefined;
+    keys += 1;
+    return {
+      ...route,
+      key: String(keys),
+      get component() {
+        component ??= create();
+        return component;
+      },
+    };
+  }
+
+  /**
+   * A group of pages.
+   *
+   * @param insert puts a route before those which take paths that no page has
+   */
+  function groupOf({ shape, json, attributes }: PackedPages, insert: (route: Route) => void): Group {
+    const known = new Set<string>();
+    return {
+      json,
+      add: (path, own) => {
+        if (known.has(path)) return;
+        known.add(path);
+        insert(lazily({ ...attributes, path, exact: true }, () => pageComponent(path, shape, parts, own())));
+      },
+    };
+  }
+
+  const expand = ({ path, exact, shape, attributes, routes, pages }: PackedRoute): Route => {
+    const below: Route[] = [];
+    let inserted = 0;
+    const insert = (page: Route): void => {
+      below.splice(inserted, 0, page);
+      inserted += 1;
+    };
+    groups.push(...(pages ?? []).map((group) => groupOf(group, insert)));
+    below.push(...(routes ?? []).map(expand));
+    const children = (pages ?? routes) && { routes: below };
+    return lazily({ ...attributes, path, ...(exact && { exact }), ...children }, () => {
+      const component = pageComponent(path, shape, parts);
+      return pages && table ? whenKnown(component, below, table) : component;
+    });
+  };
+
+  return { routes: packed.map(expand), groups };
+}

@@ -1,0 +1,32 @@
+/** What the bundler puts in place of these names. */
+declare const __webpack_require__: {
+  (module: string | number): unknown;
+  /** Files of the scripts of single pages, by the ids of their chunks; see `pages/`. */
+  readonly pageScripts: Record<string, string>;
+  /** Ids of the chunks that pages share. */
+  readonly chunksOfParts: readonly (string | number)[];
+};
+declare const __webpack_chunk_load__: (chunk: string | number) => Promise<unknown>;
+declare const __webpack_get_script_filename__: (chunk: string | number) => string;
+declare const __webpack_public_path__: string;
+
+/** The module of the packed routes exports more than that of Docusaurus, whose type this adds to. */
+declare module "@generated/routes" {
+  import type { Group } from "@site/src/plugins/leanClient/browser/expand";
+
+  export const groups: readonly Group[];
+}
+
+declare module "react-loadable" {
+  import type { ComponentType, ReactNode } from "react";
+
+  const Loadable: {
+    Map: (options: {
+      readonly loading: ComponentType<{ readonly error: unknown; readonly pastDelay: boolean }>;
+      readonly loader: Readonly<Record<string, () => Promise<unknown>>>;
+      readonly modules: readonly string[];
+      readonly render: (loaded: Readonly<Record<string, unknown>>, props: object) => ReactNode;
+    }) => ComponentType<object> & { readonly preload: () => Promise<unknown> };
+  };
+  export default Loadable;
+}

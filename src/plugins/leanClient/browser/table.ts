@@ -1,0 +1,48 @@
+import { unpackPaths } from "../shared/paths";
+import { SCRIPTS } from "../shared/routes";
+import type { PageGroup } from "../shared/routes";
+import type { Group } from "./expand";
+import { readMeta } from "./firstPage";
+import { ownPart } from "./ownPart";
+
+function addPages(groups: readonly Group[], table: readonly PageGroup[]): void {
+  table.forEach(({ paths, modules, scripts }, number) => {
+    const group = groups[number];
+    unpackPaths(paths).forEach((path, at) => {
+      group?.add(path, () => ownPart(modules[at] ?? "", scripts[at] ?? "", group.json));
+    });
+  });
+}
+
+let added: Promise<void> | undefined;
+let complete = false;
+
+/** Whether all pages of the site have been added. */
+export function hasAllPages(): boolean {
+  return complete;
+}
+
+/** Address of the table of pages, base URL included. */
+export function tableAddress(): string {
+  return `${__webpack_public_path__}${SCRIPTS}${readMeta().file}`;
+}
+
+async function fetchPages(groups: readonly Group[]): Promise<void> {
+  const response = await fetch(tableAddress());
+  if (!response.ok) throw new Error(`Loading ${response.url} failed with status ${String(response.status)}.`);
+  addPages(groups, (await response.json()) as readonly PageGroup[]);
+  complete = true;
+}
+
+/**
+ * Adds all pages of the site, when this is first asked for.
+ *
+ * @throws Error when the table of pages cannot be fetched; the next call tries again
+ */
+export async function addAllPages(groups: readonly Group[]): Promise<void> {
+  added ??= fetchPages(groups).catch((error: unknown) => {
+    added = undefined;
+    throw error;
+  });
+  return added;
+}

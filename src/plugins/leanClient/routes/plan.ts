@@ -1,0 +1,143 @@
+import { canPack, packPaths, unpackPaths } from "../shared/paths";
+import { OWN } from "../shared/routes";
+import type { PackedPages, PackedRoute, Shape } from "../shared/routes";
+import type { ModuleTree, SiteRoute } from "./read";
+
+/** A part that routes share, before chunks are given out. */
+export interface PlannedPart {
+  readonly module: string;
+  /** The pages, or groups of them, that need it. */
+  readonly users: Set<number>;
+}
+
+/** The routes of a site, packed, and the modules behind their numbers. */
+export interface Plan {
+  readonly routes: readonly PackedRoute[];
+  readonly parts: readonly PlannedPart[];
+  /** The users of parts that are groups of pages. */
+  readonly groups: ReadonlySet<number>;
+  /** The packed pages, in the order of their groups in `routes`. */
+  readonly pages: readonly PlannedPages[];
+}
+
+/** Pages of one group. */
+export interface PlannedPages {
+  /** See `packPaths`. */
+  readonly paths: string;
+  /** Modules of the pages, in the order of the paths. */
+  readonly modules: readonly string[];
+}
+
+/** Properties that hold what a page has to itself: the text of a doc, or the data of a generated page. */
+const OWN_PROPERTIES = ["content", "__props"];
+
+function leaves(tree: ModuleTree): string[] {
+  return typeof tree === "string" ? [tree] : Object.values(tree).flatMap((branch: ModuleTree) => leaves(branch));
+}
+
+/** How often each module is used by a route. */
+function countUses(routes: readonly SiteRoute[], uses = new Map<string, number>()): Map<string, number> {
+  for (const { modules, routes: children } of routes) {
+    for (const module of leaves(modules)) uses.set(module, (uses.get(module) ?? 0) + 1);
+    countUses(children, uses);
+  }
+  return uses;
+}
+
+/**
+ * Packs the routes of a site: of a page among many only its address remains, and the number of its module.
+ *
+ * @param notFound module of the page for unknown addresses
+ */
+export function planRoutes(site: readonly SiteRoute[], notFound: string): Plan {
+  const uses = countUses(site);
+  const parts: PlannedPart[] = [];
+  const numbers = new Map<string, number>();
+  const pages: PlannedPages[] = [];
+  const groupUsers = new Set<number>();
+  let users = 0;
+
+  const numberOf = (module: string): number => {
+    const known = numbers.get(module);
+    if (known !== undefined) return known;
+    numbers.set(module, parts.length);
+    return parts.push({ module, users: new Set() }) - 1;
+  };
+
+  const shapeOf = (tree: ModuleTree, own?: string): Shape => {
+    if (typeof tree === "string") return tree === own ? OWN : numberOf(tree);
+    if (Array.isArray(tree)) return tree.map((branch: ModuleTree) => shapeOf(branch, own));
+    return Object.fromEntries(Object.entries(tree).map(([key, branch]) => [key, shapeOf(branch, own)]));
+  };
+
+  /** The module that a page has to itself, when it is one page of many. */
+  const ownModule = ({ path, exact, modules, routes }: SiteRoute): string | undefined => {
+    if (!exact || routes.length > 0 || !canPack(path)) return undefined;
+    const own = OWN_PROPERTIES.map((property) => modules[property]).filter((module) => typeof module === "string");
+    return own.length === 1 && uses.get(own[0] ?? "") === 1 ? own[0] : undefined;
+  };
+
+  /** Notes that one more page, or group, needs these shapes. */
+  const use = (shapes: readonly Shape[]): void => {
+    const visit = (shape: Shape): void => {
+      if (typeof shape === "number") parts[shape]?.users.add(users);
+      else for (const branch of Object.values(shape)) visit(branch);
+    };
+    for (const shape of shapes) visit(shape);
+    users += 1;
+  };
+
+  const packPages = (routes: readonly SiteRoute[], above: readonly Shape[]): PackedPages[] => {
+    const groups = new Map<string, { readonly shape: Shape; readonly members: Map<string, SiteRoute> }>();
+    for (const route of routes) {
+      const shape = shapeOf(route.modules, ownModule(route));
+      const key = JSON.stringify([shape, route.attributes]);
+      const group = groups.get(key) ?? { shape, members: new Map<string, SiteRoute>() };
+      group.members.set(route.path, route);
+      groups.set(key, group);
+    }
+    return [...groups.values()].map(({ shape, members }) => {
+      const paths = packPaths([...members.keys()].sort());
+      const modules = unpackPaths(paths).map((path) => {
+        const route = members.get(path);
+        if (!route) throw new Error(`The path ${path} of the packed routes is not that of any route.`);
+        return route;
+      });
+      pages.push({ paths, modules: modules.map((route) => ownModule(route) ?? "") });
+      groupUsers.add(users);
+      use([...above, shape]);
+      const [first] = modules;
+      const json = first !== undefined && (ownModule(first) ?? "").endsWith(".json");
+      return { shape, json, attributes: first?.attributes ?? {} };
+    });
+  };
+
+  const pack = (route: SiteRoute, above: readonly Shape[]): PackedRoute => {
+    const shape = shapeOf(route.modules);
+    const chain = [...above, shape];
+    if (route.exact || route.routes.length === 0) use(chain);
+    return {
+      path: route.path,
+      ...(route.exact && { exact: true as const }),
+      shape,
+      attributes: route.attributes,
+      ...packChildren(route.routes, chain),
+    };
+  };
+
+  const packChildren = (
+    children: readonly SiteRoute[],
+    above: readonly Shape[],
+  ): Pick<PackedRoute, "routes" | "pages"> => {
+    const single = children.filter((route) => ownModule(route) === undefined);
+    const many = children.filter((route) => ownModule(route) !== undefined);
+    return {
+      ...(many.length > 0 && { pages: packPages(many, above) }),
+      ...(single.length > 0 && { routes: single.map((route) => pack(route, above)) }),
+    };
+  };
+
+  const routes = site.map((route) => pack(route, []));
+  const unknown = { path: "*", exact: false, modules: { __comp: notFound }, attributes: {}, routes: [] };
+  return { routes: [...routes, pack(unknown, [])], parts, groups: groupUsers, pages };
+}

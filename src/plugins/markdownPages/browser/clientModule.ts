@@ -1,0 +1,14 @@
+/**
+ * Client module: the link in the head to the Markdown form of the page follows the reader from page to page. The build
+ * writes it for the first page only.
+ */
+import { markdownPath } from "./markdownPath";
+
+/** Called by Docusaurus after each change of route. */
+export function onRouteDidUpdate({
+  location: { pathname },
+}: {
+  readonly location: { readonly pathname: string };
+}): void {
+  document.querySelector('link[type="text/markdown"]')?.setAttribute("href", markdownPath(pathname));
+}

@@ -1,0 +1,80 @@
+import clsx from "clsx";
+import { useSyncExternalStore } from "react";
+import type { ReactNode } from "react";
+import type { Dropdown } from "@site/src/components/shell/dropdown/useDropdown";
+import { markdownPath, pageAddress } from "./urls";
+import { fetchText } from "@site/src/components/clipboard/clipboard";
+import { texts } from "./texts";
+import { useCopy } from "./useCopy";
+import styles from "./Actions.module.css";
+
+const never = (): (() => void) => () => undefined;
+
+const look = clsx("clean-btn dropdown__link", styles.item);
+
+interface ActionProps {
+  readonly label: string;
+  readonly onPress: () => void;
+}
+
+function Action({ label, onPress }: ActionProps): ReactNode {
+  return (
+    <li>
+      <button type="button" className={look} onClick={onPress}>
+        {label}
+      </button>
+    </li>
+  );
+}
+
+/** What "Copy page" offers, and a message about what became of it. Loaded on first interest. */
+export default function Actions({ menu, menuId, shown, close }: Omit<Dropdown, "root" | "toggle">): ReactNode {
+  const { message, say, copy } = useCopy();
+  // The head changes without React; the list is drawn anew whenever it opens.
+  const path = useSyncExternalStore(never, markdownPath);
+
+  /** Closes the list, and leads the focus back to the button, below which the message comes in. */
+  function leave(): void {
+    close();
+    menu.current?.parentElement?.querySelector("button")?.focus();
+  }
+
+  return (
+    <>
+      <ul ref={menu} id={menuId} className={clsx("dropdown__menu", styles.menu)}>
+        <Action
+          label={texts.markdown}
+          onPress={() => {
+            copy(fetchText(markdownPath()));
+            leave();
+          }}
+        />
+        {path === undefined ? (
+          <Action
+            label={texts.view}
+            onPress={() => {
+              say(texts.missing);
+              leave();
+            }}
+          />
+        ) : (
+          <li>
+            <a className={look} href={path}>
+              {texts.view}
+            </a>
+          </li>
+        )}
+        <Action
+          label={texts.link}
+          onPress={() => {
+            copy(Promise.resolve(pageAddress()));
+            leave();
+          }}
+        />
+      </ul>
+      <div role="status" className={styles.status}>
+        {shown ? "" : message}
+      </div>
+    </>
+  );
+}

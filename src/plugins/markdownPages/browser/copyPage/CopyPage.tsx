@@ -1,0 +1,52 @@
+import Translate, { translate } from "@docusaurus/Translate";
+import clsx from "clsx";
+import { useState } from "react";
+import type { ReactNode } from "react";
+import { useDropdown } from "@site/src/components/shell/dropdown/useDropdown";
+import type Actions from "./Actions";
+import styles from "./CopyPage.module.css";
+
+/** The button that offers the page as Markdown and as a link. What it opens is loaded on first interest. */
+export default function CopyPage(): ReactNode {
+  const { root, toggle, ...list } = useDropdown(false);
+  /** Null after they failed to load; the next interest tries again. */
+  const [List, setList] = useState<typeof Actions | null>();
+  const load = (): void => {
+    import("./Actions").then(
+      (loaded) => {
+        setList(() => loaded.default);
+      },
+      () => {
+        setList(null);
+      },
+    );
+  };
+  return (
+    <div ref={root} className={clsx("dropdown dropdown--right", list.shown && "dropdown--show")}>
+      <button
+        type="button"
+        className={clsx("clean-btn", styles.button)}
+        aria-expanded={list.shown}
+        aria-controls={List ? list.menuId : undefined}
+        onPointerEnter={load}
+        onFocus={load}
+        onClick={() => {
+          load();
+          toggle();
+        }}
+      >
+        <Translate id="site.copyPage.label">Copy page</Translate>
+      </button>
+      {List ? (
+        <List {...list} />
+      ) : (
+        List === null &&
+        list.shown && (
+          <p role="alert" className="dropdown__menu">
+            {translate({ id: "site.copyPage.failed", message: "This did not load. Press again to retry." })}
+          </p>
+        )
+      )}
+    </div>
+  );
+}

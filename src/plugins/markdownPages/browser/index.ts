@@ -1,0 +1,2 @@
+/** What pages show of their Markdown form. */
+export { default as CopyPageRow } from "./copyPage/CopyPageRow";

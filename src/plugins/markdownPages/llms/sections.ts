@@ -1,0 +1,76 @@
+import type { LoadedContent, LoadedVersion } from "@docusaurus/plugin-content-docs";
+import type { LoadedPlugin } from "@docusaurus/types";
+import type { ListedPage, Section, SectionOptions } from "./section";
+import { pagesInOrder } from "./sidebar";
+
+type Version = Pick<LoadedVersion, "docs" | "sidebars" | "isLast" | "path">;
+
+/** Versions of the docs by the ids of their instances. */
+type Instances = ReadonlyMap<string, readonly Version[]>;
+
+/** What is read of a plugin of the site. */
+export type SitePlugin = Pick<LoadedPlugin, "name" | "content"> & { readonly options: { readonly id: string } };
+
+function instancesOf(plugins: readonly SitePlugin[]): Instances {
+  const docs = plugins.filter(({ name }) => name === "docusaurus-plugin-content-docs");
+  return new Map(docs.map(({ options, content }) => [options.id, (content as LoadedContent).loadedVersions]));
+}
+
+function withoutSlash(path: string): string {
+  return path.replace(/\/$/u, "");
+}
+
+/** `Docs` for `default`, `Manual` for `manual`. */
+function titleOf(id: string): string {
+  return id === "default" ? "Docs" : id.charAt(0).toUpperCase() + id.slice(1);
+}
+
+/** The landing page of a version and the pages of its categories. */
+function overviewOf(version: Version): ListedPage[] {
+  const root = withoutSlash(version.path);
+  return pagesInOrder(version).filter(({ category, path }) => category || withoutSlash(path) === root);
+}
+
+function sectionOf({ title, instances: ids, overviewOnly = false }: SectionOptions, instances: Instances): Section {
+  const versions = ids.map((id) => {
+    const found = instances.get(id);
+    if (found) return found.filter(({ isLast }) => isLast);
+    const known = [...instances.keys()].map((name) => `"${name}"`).join(", ");
+    throw new Error(
+      `The option "llmsSections" of src/plugins/afterBuild/index.ts asks for the docs instance "${id}" below "${title}", ` +
+        `but the site has ${known}. Name one of these in docusaurus.config.ts.`,
+    );
+  });
+  return { title, overviewOnly, pages: versions.flat().flatMap(overviewOnly ? overviewOf : pagesInOrder) };
+}
+
+/** What the docs instances of a site hold. */
+export interface Contents {
+  readonly sections: readonly Section[];
+  /** Whether a page, by its path, is one of the docs, of whatever version: earlier ones repeat the latest. */
+  readonly holds: (path: string) => boolean;
+}
+
+/**
+ * Sorts the latest pages of all docs instances into sections.
+ *
+ * @param plugins - of the site, with their content
+ * @param options - the sections in order; each instance that they do not name follows as one of its own
+ * @throws Error naming the section that asks for an instance which is not there
+ */
+export function contentsOf(plugins: readonly SitePlugin[], options: readonly SectionOptions[]): Contents {
+  const instances = instancesOf(plugins);
+  const named = new Set(options.flatMap((section) => section.instances));
+  const others = [...instances.keys()].filter((id) => !named.has(id));
+  const all = [...options, ...others.map((id): SectionOptions => ({ title: titleOf(id), instances: [id] }))];
+  const paths = new Set(
+    [...instances.values()]
+      .flat()
+      .flatMap(pagesInOrder)
+      .map(({ path }) => withoutSlash(path)),
+  );
+  return {
+    sections: all.map((section) => sectionOf(section, instances)),
+    holds: (path) => paths.has(withoutSlash(path)),
+  };
+}

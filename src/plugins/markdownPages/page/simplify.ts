@@ -1,0 +1,47 @@
+import type { Element, ElementContent } from "hast";
+import { admonition, details, sheet } from "./boxes";
+import { cards } from "./cards";
+import { cells } from "./cells";
+import { code } from "./code";
+import { text, withoutBreaks } from "./elements";
+import { furniture } from "./pageChrome";
+import { images, links } from "./links";
+import type { Inner, Rule } from "./rule";
+import { tabs } from "./tabs";
+
+/** The first that takes an element decides. */
+const rules: readonly Rule[] = [furniture, code, tabs, admonition, details, sheet, cards, cells, links, images];
+
+/** Links that a style holds apart get a space between them. */
+function apart(nodes: readonly ElementContent[]): ElementContent[] {
+  const isLink = (node: ElementContent | undefined): boolean => node?.type === "element" && node.tagName === "a";
+  return nodes.flatMap((node, at) => (isLink(node) && isLink(nodes[at - 1]) ? [text(" "), node] : [node]));
+}
+
+/**
+ * Reduces the content of a built page to elements that Markdown has a form for.
+ *
+ * @param nodes - of the `main` element
+ * @param address - of the page
+ */
+export function simplify(nodes: readonly ElementContent[], address: string): ElementContent[] {
+  const one = (node: Element, labels: readonly string[]): ElementContent[] => {
+    const inner = within(labels);
+    for (const rule of rules) {
+      const result = rule(node, { inner, labels, address });
+      if (result) return result;
+    }
+    const { tagName, properties, children } = node;
+    return [{ type: "element", tagName, properties, children: inner(children) }];
+  };
+  const within =
+    (around: readonly string[]): Inner =>
+    (list, labels = around) =>
+      apart(
+        list.flatMap((node) => {
+          if (node.type === "element") return one(node, labels);
+          return node.type === "text" ? [text(withoutBreaks(node.value))] : [];
+        }),
+      );
+  return within([])(nodes);
+}

@@ -1,0 +1,53 @@
+/* eslint-disable @typescript-eslint/no-require-imports -- what an `import` gives could not be assigned to */
+import type { generateDocFromSchema } from "@graphql-markdown/core";
+import type { GraphQLSchema } from "graphql";
+import type { RelationModules } from "@site/src/shared/relationsPatch/relations";
+
+/** What a loader gives the tool: the text of a schema, or the schema itself. */
+export type LoadedSource =
+  | { readonly location: string; readonly rawSDL: string }
+  | { readonly location: string; readonly schema: GraphQLSchema };
+
+/** A loader as `@graphql-tools/load` calls it. */
+export interface Loader {
+  load(location: string): Promise<readonly LoadedSource[]>;
+}
+
+type Generate = typeof generateDocFromSchema;
+type Render<Answer> = (...given: readonly unknown[]) => Promise<Answer>;
+
+/** Modules of the tool, which look up each other's functions, and their own, at each call. So they can be replaced. */
+interface Modules extends RelationModules {
+  readonly config: {
+    readonly buildConfig: (options: object, flags: object) => Promise<Parameters<Generate>[0]>;
+    /** Path of the home page that comes with the tool. */
+    readonly ASSET_HOMEPAGE_LOCATION: string;
+  };
+  readonly generator: {
+    readonly generateDocFromSchema: Generate;
+    loadMDXModule: (name: unknown) => Promise<object | undefined>;
+    loadGraphqlSchema: (location: unknown, loaders: unknown) => Promise<GraphQLSchema | undefined>;
+  };
+  readonly loader: { getDocumentLoaders: () => Promise<{ readonly loaders: readonly Loader[] }> };
+  readonly printer: { readonly Printer: { options: unknown } };
+  readonly strings: { escapeMDX: (value: unknown) => string };
+  readonly renderer: {
+    readonly Renderer: {
+      readonly prototype: {
+        generateIndexMetafile: Render<void>;
+        renderTypeEntities: Render<unknown>;
+      };
+    };
+  };
+}
+
+export const tool: Modules = {
+  config: require("@graphql-markdown/core/config") as Modules["config"],
+  generator: require("@graphql-markdown/core/generator") as Modules["generator"],
+  introspection: require("@graphql-markdown/graphql/introspection") as Modules["introspection"],
+  loader: require("@graphql-markdown/graphql/loader") as Modules["loader"],
+  printer: require("@graphql-markdown/printer-legacy") as Modules["printer"],
+  relation: require("@graphql-markdown/graphql/relation") as Modules["relation"],
+  renderer: require("@graphql-markdown/core/renderer") as Modules["renderer"],
+  strings: require("@graphql-markdown/utils/string") as Modules["strings"],
+};

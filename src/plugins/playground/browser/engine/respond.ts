@@ -1,0 +1,74 @@
+import type { DocumentNode } from "graphql";
+import { configurationOf } from "../configuration";
+import type { Diagnostic, GenerateRequest, WorkerAnswer } from "../protocol";
+import { diagnosticsOfSchema, parseSdl } from "./diagnose/schema";
+import { manyUnknownTypes } from "./diagnose/unknownTypes";
+import { checkImports } from "./imports";
+import { checkLength, checkPages, checkTypes, typesIn } from "./limits";
+import { countPages } from "./progress";
+import { messageFor } from "./refusal";
+import { runTool } from "./run";
+import { readSource } from "./source";
+import type { SchemaSource } from "./source";
+import { SchemaProblem } from "./packages/prepare";
+
+type Send = (answer: WorkerAnswer) => void;
+
+/** A source that can be given to the tool, or what is wrong with it. */
+type Checked =
+  | { readonly source: SchemaSource; readonly document: DocumentNode | undefined }
+  | { readonly diagnostics: readonly Diagnostic[] };
+
+function isDiagnostics(value: object): value is readonly Diagnostic[] {
+  return Array.isArray(value);
+}
+
+function check(text: string): Checked {
+  checkLength(text);
+  const source = readSource(text);
+  if (isDiagnostics(source)) return { diagnostics: source };
+  const document = source.kind === "sdl" ? parseSdl(source.text) : undefined;
+  if (document && isDiagnostics(document)) return { diagnostics: document };
+  if (document) checkImports(document);
+  checkTypes(typesIn(source, document));
+  const unknown = document && manyUnknownTypes(document);
+  if (unknown) return { diagnostics: unknown };
+  return { source, document };
+}
+
+/** What is wrong with a schema that the tool did not load. */
+function explain(document: DocumentNode | undefined, { cause }: SchemaProblem): readonly Diagnostic[] {
+  if (!(cause instanceof Error) || cause instanceof RangeError) throw cause;
+  return diagnosticsOfSchema(document, cause);
+}
+
+async function generate({ id, source: text, options }: GenerateRequest, send: Send): Promise<WorkerAnswer> {
+  const checked = check(text);
+  if ("diagnostics" in checked) return { kind: "invalid", id, diagnostics: checked.diagnostics };
+  const { source, document } = checked;
+  const progress = countPages((done, total) => {
+    checkPages(total);
+    send({ kind: "progress", id, done, total });
+  });
+  try {
+    const configuration = configurationOf(options, source.kind);
+    return { kind: "files", id, ...(await runTool(source, configuration.options, progress)) };
+  } catch (error) {
+    if (error instanceof SchemaProblem) return { kind: "invalid", id, diagnostics: explain(document, error) };
+    throw error;
+  }
+}
+
+/**
+ * Answers a request of the page.
+ *
+ * @param request what to generate
+ * @param send gets progress, then one answer of another kind; what goes wrong is an answer too
+ */
+export async function respond(request: GenerateRequest, send: Send): Promise<void> {
+  try {
+    send(await generate(request, send));
+  } catch (error) {
+    send({ kind: "refused", id: request.id, message: messageFor(error) });
+  }
+}

@@ -1,0 +1,65 @@
+import path from "path-browserify";
+// Without the loaders that make a module of Markdown; after "!!" webpack would also leave out the rule that makes it text.
+import homepage from "-!@graphql-markdown/homepage";
+import type { PlaygroundConfiguration } from "../configuration";
+import type { GeneratedFile } from "../protocol";
+import { collectLog } from "./log";
+import type { SchemaSource } from "./source";
+import { allFiles, startWith } from "./shims/fs";
+import { configure } from "./shims/graphqlConfig";
+import { chdir } from "./shims/process";
+import { loaderOf } from "./packages/loader";
+import { tool } from "./packages/modules";
+import { serve } from "./packages/prepare";
+import type { Progress } from "./progress";
+
+let runs = 0;
+
+/** A folder of its own for each run: the docfx formatter remembers the folders that it has written to. */
+function enterNewFolder(): string {
+  runs += 1;
+  const folder = `/run-${String(runs)}`;
+  chdir(folder);
+  return folder;
+}
+
+/** What a run made. */
+export interface RunResult {
+  readonly files: readonly GeneratedFile[];
+  readonly log: readonly string[];
+}
+
+function filesBelow(folder: string, given: string): readonly GeneratedFile[] {
+  const written = [...allFiles()].filter(([file]) => file !== given);
+  return written.map(([file, text]) => ({ path: path.relative(folder, file), text }));
+}
+
+/**
+ * Runs the tool as its command line does, on a configuration that it finds.
+ *
+ * @param source of the schema
+ * @param configuration of the tool
+ * @param progress hears of pages
+ * @returns the files, with paths relative to the folder of the pages, and what the tool said
+ * @throws whatever the tool throws
+ */
+export async function runTool(
+  source: SchemaSource,
+  configuration: PlaygroundConfiguration["options"],
+  progress: Progress,
+): Promise<RunResult> {
+  const folder = enterNewFolder();
+  const given = tool.config.ASSET_HOMEPAGE_LOCATION;
+  startWith({ [given]: homepage });
+  const log = collectLog();
+  configure(configuration);
+  serve({ loader: loaderOf(source), ...progress });
+  // The printer keeps what it was first given.
+  tool.printer.Printer.options = undefined;
+  const config = await tool.config.buildConfig({}, {});
+  await tool.generator.generateDocFromSchema(config);
+  const files = filesBelow(path.join(folder, config.outputDir), given);
+  // The page gets them; held here too, they would take as much memory again.
+  startWith({});
+  return { files, log };
+}

@@ -1,0 +1,43 @@
+import { useState } from "react";
+import type { ReactNode } from "react";
+import { copyText } from "@site/src/components/clipboard/clipboard";
+import styles from "./Controls.module.css";
+
+interface Props {
+  readonly text: string | (() => string);
+  readonly label?: string;
+  readonly disabled?: boolean;
+}
+
+/** A button that copies a text and says what became of it. */
+export default function CopyButton({ text, label = "Copy", disabled = false }: Props): ReactNode {
+  const [said, setSaid] = useState("");
+  function copy(): void {
+    copyText(Promise.resolve(typeof text === "string" ? text : text())).then(
+      () => {
+        setSaid("Copied");
+      },
+      () => {
+        setSaid("Your browser did not allow copying");
+      },
+    );
+  }
+  return (
+    <span className={styles.copy}>
+      <button
+        type="button"
+        className={styles.button}
+        disabled={disabled}
+        onClick={copy}
+        onBlur={() => {
+          setSaid("");
+        }}
+      >
+        {label}
+      </button>
+      <span role="status" className={styles.said}>
+        {said}
+      </span>
+    </span>
+  );
+}

@@ -1,0 +1,71 @@
+import useIsBrowser from "@docusaurus/useIsBrowser";
+import { useCallback, useEffect, useState } from "react";
+import type { ReactNode } from "react";
+import { PREFIX } from "./url/prefix";
+import type Workspace from "./workspace/Workspace";
+import type { Opening } from "./workspace/Workspace";
+
+/** Here rather than in a style sheet, as no other page needs it. */
+const style =
+  "#playground-missing{display:none}@media (scripting:none){#playground-missing{display:block}#playground-start{display:none}}";
+
+/** The button that loads and opens the playground; a link to a state of it does so by itself. */
+export default function Start(): ReactNode {
+  const isBrowser = useIsBrowser();
+  const [Loaded, setLoaded] = useState<typeof Workspace>();
+  const [opening, setOpening] = useState<Opening>();
+  const [phase, setPhase] = useState<"ready" | "loading" | "failed">("ready");
+
+  const start = useCallback((next: Opening) => {
+    setOpening(next);
+    setPhase("loading");
+    import(/* webpackChunkName: "playground" */ "./workspace/Workspace").then(
+      (loaded) => {
+        setLoaded(() => loaded.default);
+        setPhase("ready");
+      },
+      () => {
+        setPhase("failed");
+      },
+    );
+  }, []);
+
+  useEffect(() => {
+    const follow = (): void => {
+      const { hash } = window.location;
+      if (hash.startsWith(PREFIX)) start({ hash });
+    };
+    follow();
+    window.addEventListener("hashchange", follow);
+    return () => {
+      window.removeEventListener("hashchange", follow);
+    };
+  }, [start]);
+
+  return (
+    <>
+      <p id="playground-start">
+        <button
+          type="button"
+          className="button button--primary button--lg"
+          style={{ fontFamily: "inherit" }}
+          disabled={!isBrowser}
+          onClick={() => {
+            start({});
+          }}
+        >
+          Start the playground
+        </button>{" "}
+        <span role="status">
+          {phase === "loading" && "Loading…"}
+          {phase === "failed" && "The playground did not load. Press the button again to retry."}
+        </span>
+      </p>
+      <style>{style}</style>
+      <p id="playground-missing">
+        The playground needs JavaScript. Without it, run the tool on your own machine, as the next section shows.
+      </p>
+      {Loaded && opening && <Loaded opening={opening} />}
+    </>
+  );
+}

@@ -1,0 +1,71 @@
+import path from "node:path";
+import type { ConfigureWebpackUtils } from "@docusaurus/types";
+
+const engine = path.resolve(__dirname, "browser/engine");
+const own = (name: string): string => path.join(engine, "shims", `${name}.ts`);
+
+/** Packages of the tool, and the code that runs them in the worker. Nothing else on the site is bundled differently. */
+const TOOL = [/[\\/]node_modules[\\/]@graphql-(?:markdown|tools)[\\/]/u, engine];
+
+const paths = require.resolve("path-browserify");
+
+/** What the tool imports of Node.js, and packages that only work there, with what the worker has instead. */
+const shims = {
+  events$: path.join(path.dirname(require.resolve("events/package.json")), "events.js"),
+  "fs/promises$": own("fs"),
+  "graphql-config$": own("graphqlConfig"),
+  module$: own("module"),
+  os$: own("os"),
+  path$: paths,
+  "path/posix$": paths,
+  prettier$: own("prettier"),
+  process$: own("process"),
+};
+
+/** The home page that comes with the tool, which its package exports to nobody. */
+const homepage = path.join(path.dirname(require.resolve("@graphql-markdown/core/package.json")), "assets/generated.md");
+
+/** Rspack, or webpack. */
+export type Bundler = ConfigureWebpackUtils["currentBundler"]["instance"];
+
+/**
+ * Settings of the bundler with which the tool, written for Node.js, becomes part of a worker.
+ *
+ * @param bundler Rspack or webpack
+ */
+export function forBrowsers(bundler: Bundler) {
+  return {
+    // The tool makes a path of it for its home page; whatever it is, the worker's file system has the file there.
+    node: { __dirname: "mock" as const },
+    module: {
+      rules: [
+        { test: homepage, type: "asset/source" },
+        {
+          test: TOOL,
+          resolve: { alias: { ...shims, "@graphql-markdown/homepage$": homepage } },
+          // The tool imports modules by names that it is configured with; the worker gives it those that there are.
+          parser: { exprContextCritical: false },
+        },
+      ],
+    },
+    plugins: [
+      // Bundlers for browsers know no such scheme, and would not look for aliases.
+      new bundler.NormalModuleReplacementPlugin(/^node:/u, (request) => {
+        request.request = request.request.replace(/^node:/u, "");
+      }),
+    ],
+  };
+}
+
+/**
+ * Settings of the bundler that leave the worker out of the pages that a build renders: nothing starts it there, but the
+ * bundler would take in all of the tool.
+ *
+ * @param bundler Rspack or webpack
+ */
+export function forServer(bundler: Bundler) {
+  const nothing = path.resolve(__dirname, "../leanClient/browser/nothing.ts");
+  return {
+    plugins: [new bundler.NormalModuleReplacementPlugin(/playground[\\/]browser[\\/]engine[\\/]worker\.ts$/u, nothing)],
+  };
+}

@@ -1,0 +1,12 @@
+import type { ReactNode } from "react";
+import StrokeIcon from "./StrokeIcon";
+
+const shapes = {
+  search: "M10.5 4a6.5 6.5 0 1 1 0 13 6.5 6.5 0 0 1 0-13Zm4.6 11.1L20 20",
+  clear: "m7 7 10 10M17 7 7 17",
+} as const;
+
+/** An icon of the search box, drawn with the colour of the text beside it. */
+export default function Icon({ shape }: { readonly shape: keyof typeof shapes }): ReactNode {
+  return <StrokeIcon width="20" height="20" aria-hidden="true" d={shapes[shape]} />;
+}

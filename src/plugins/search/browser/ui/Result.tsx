@@ -1,0 +1,58 @@
+import { useEffect, useRef } from "react";
+import type { MouseEvent, ReactNode } from "react";
+import type { SearchHit } from "../../shared/types";
+import { kindLabels } from "./kinds";
+import Marked from "./Marked";
+import styles from "./Result.module.css";
+
+/** What autocomplete-core gives a result. */
+interface OptionProps {
+  readonly id: string;
+  readonly role: "option";
+  readonly "aria-selected": boolean;
+  readonly onMouseMove: (event: MouseEvent) => void;
+  readonly onMouseDown: (event: MouseEvent) => void;
+}
+
+interface ResultProps {
+  readonly hit: SearchHit;
+  readonly url: string;
+  readonly option: OptionProps;
+  readonly onOpen: () => void;
+}
+
+/** One result: a real link, so that the browser's own ways to open it work too. */
+export default function Result({ hit, url, option, onOpen }: ResultProps): ReactNode {
+  const link = useRef<HTMLAnchorElement>(null);
+  const active = option["aria-selected"];
+  useEffect(() => {
+    if (active) link.current?.scrollIntoView({ block: "nearest" });
+  }, [active]);
+  return (
+    <a
+      {...option}
+      ref={link}
+      className={styles.result}
+      href={url}
+      tabIndex={-1}
+      onClick={(event) => {
+        if (event.ctrlKey || event.metaKey || event.shiftKey || event.altKey) return;
+        event.preventDefault();
+        onOpen();
+      }}
+    >
+      <span className={styles.head}>
+        <span className={styles.title}>
+          <Marked value={hit.title} />
+        </span>
+        <span className={styles.kind}>{kindLabels[hit.kind]}</span>
+      </span>
+      <span className={styles.place}>{[hit.instance, ...hit.breadcrumb].join(" › ")}</span>
+      {hit.excerpt.text !== "" && (
+        <span className={styles.excerpt}>
+          <Marked value={hit.excerpt} />
+        </span>
+      )}
+    </a>
+  );
+}

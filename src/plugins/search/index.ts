@@ -1,0 +1,38 @@
+import { writeFile } from "node:fs/promises";
+import path from "node:path";
+import type { LoadContext, Plugin } from "@docusaurus/types";
+import { DESCRIPTION_FILE, descriptionText } from "./openSearch";
+
+export type { IndexOptions } from "./build";
+export { writeIndex } from "./build/write";
+export { SIDEBAR_PARENT_CATEGORIES } from "./shared/constants";
+
+/**
+ * The search of the site: what its box needs in the page, and the OpenSearch description of each locale, by which browsers
+ * search the site from their address bar. `afterBuild` has the index made, since it reads the built pages.
+ */
+export default function search({ siteConfig, i18n }: LoadContext): Plugin {
+  const { title, baseUrl, favicon } = siteConfig;
+  const language = i18n.localeConfigs[i18n.currentLocale]?.htmlLang ?? i18n.currentLocale;
+  return {
+    name: "search",
+    getClientModules: () => [path.resolve(__dirname, "browser/clientModule.ts")],
+    // The box's library brings a reporter to an analytics service, which starts on request only. Without it, it never can.
+    configureWebpack: () => ({ resolve: { alias: { "@algolia/autocomplete-plugin-algolia-insights": false } } }),
+    injectHtmlTags: () => ({
+      headTags: [
+        {
+          tagName: "link",
+          attributes: {
+            rel: "search",
+            type: "application/opensearchdescription+xml",
+            title,
+            href: baseUrl + DESCRIPTION_FILE,
+          },
+        },
+      ],
+    }),
+    postBuild: async ({ outDir }) =>
+      writeFile(path.join(outDir, DESCRIPTION_FILE), descriptionText({ ...siteConfig, favicon, language })),
+  };
+}

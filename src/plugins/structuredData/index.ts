@@ -1,0 +1,16 @@
+import type { Plugin } from "@docusaurus/types";
+import type { Section } from "./browser/section";
+
+export type { Section } from "./browser/section";
+
+/** Hands the sections of the site to the components that describe each page to search engines and social networks. */
+export default function structuredData(_: unknown, options: unknown): Plugin {
+  const { sections } = options as { readonly sections: Readonly<Record<string, Section>> };
+  return {
+    // `useSection` finds the data by this name.
+    name: "structured-data",
+    contentLoaded: ({ actions }) => {
+      actions.setGlobalData(sections);
+    },
+  };
+}

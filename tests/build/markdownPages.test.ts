@@ -1,0 +1,281 @@
+import { readFile } from "node:fs/promises";
+import path from "node:path";
+import process from "node:process";
+import { load } from "cheerio";
+import type { Code, Nodes, Root } from "mdast";
+import { fromMarkdown } from "mdast-util-from-markdown";
+import { gfmFromMarkdown } from "mdast-util-gfm";
+import { toString } from "mdast-util-to-string";
+import { gfm } from "micromark-extension-gfm";
+import { beforeAll, describe, expect, it } from "vitest";
+import { siteUrl } from "@site/src/config/siteUrl";
+import { afterBuildOptions } from "@site/src/config/instances";
+import sidebars from "@site/sidebars";
+import { buildFolder, builtFiles, readPages } from "./site";
+import type { BuiltPage } from "./site";
+
+const { url, baseUrl } = siteUrl(process.env);
+const home = `${url}${baseUrl}`;
+
+/** A page with its Markdown form. */
+interface Form extends BuiltPage {
+  readonly canonical: string;
+  readonly markdown: string;
+  readonly tree: Root;
+}
+
+let forms: readonly Form[];
+let files: ReadonlySet<string>;
+
+function parsed(markdown: string): Root {
+  return fromMarkdown(markdown, { extensions: [gfm()], mdastExtensions: [gfmFromMarkdown()] });
+}
+
+/** Every node of a type, in the order of the text. */
+function all<Type extends Nodes["type"]>(node: Nodes, type: Type): Extract<Nodes, { type: Type }>[] {
+  const found = node.type === type ? [node as Extract<Nodes, { type: Type }>] : [];
+  return "children" in node ? [...found, ...node.children.flatMap((child) => all(child, type))] : found;
+}
+
+async function read(file: string): Promise<string> {
+  return readFile(path.join(buildFolder, file), "utf8");
+}
+
+/** `docs/intro.md` for `/docs/intro`, `api/index.md` for `/api/`, as the addresses of the site are specified. */
+function fileOf(canonical: string): string {
+  const file = canonical.slice(home.length);
+  return file === "" || file.endsWith("/") ? `${file}index.md` : `${file}.md`;
+}
+
+beforeAll(async () => {
+  files = new Set(await builtFiles());
+  forms = await Promise.all(
+    [...(await readPages()).values()].map(async (page) => {
+      const canonical = page.$("link[rel=canonical]").attr("href") ?? "";
+      const markdown = await read(fileOf(canonical));
+      return { ...page, canonical, markdown, tree: parsed(markdown) };
+    }),
+  );
+});
+
+/** Pages for which something does not hold. */
+function except(holds: (form: Form) => boolean): string[] {
+  return forms.filter((form) => !holds(form)).map(({ route }) => route);
+}
+
+/** Addresses of this site in some Markdown that lead to no file of the build. */
+function lost(tree: Root): string[] {
+  const addresses = [...all(tree, "link"), ...all(tree, "image")].map((node) => node.url);
+  return addresses.filter((link) => {
+    if (!link.startsWith(home) && link !== url) return false;
+    const file = decodeURI(new URL(link).pathname.slice(baseUrl.length).replace(/\/$/u, ""));
+    return !files.has(file) && !files.has(path.posix.join(file, "index.html"));
+  });
+}
+
+describe("the Markdown form of each page", () => {
+  it("starts with the title of the page and with its address, and has no other title", () => {
+    const wrong = except(({ tree, $, canonical }) => {
+      const [first, second] = tree.children;
+      const titles = all(tree, "heading").filter(({ depth }) => depth === 1);
+      return (
+        first === titles[0] &&
+        titles.length === 1 &&
+        toString(first) === $("h1").text().replaceAll("\u200B", "") &&
+        toString(second) === `Source: ${canonical}`
+      );
+    });
+    expect(wrong).toEqual([]);
+  });
+
+  it("parses, and has neither HTML nor JSX left outside code", () => {
+    expect(except(({ tree }) => all(tree, "html").length === 0)).toEqual([]);
+    // Not `Promise<Options>`, which is a type.
+    const leftOver = /<[A-Z][\w.]*(?:\s+\w+=|\s*\/>)|<\/[A-Z]|\{\/\*|^(?:import|export) .* from |^:::/mu;
+    expect(except(({ tree }) => !all(tree, "text").some(({ value }) => leftOver.test(value)))).toEqual([]);
+  });
+
+  it("can be copied from each page of documentation, and from no other", () => {
+    const isDocumentation = (route: string): boolean => /^\/(?:docs|api|examples)(?:\/|$)/u.test(route);
+    const wrong = except(({ route, $ }) => {
+      const buttons = $("main button").filter((_, button) => $(button).text() === "Copy page");
+      return buttons.length === (isDocumentation(route) ? 1 : 0);
+    });
+    expect(wrong).toEqual([]);
+  });
+
+  it("has full addresses only", () => {
+    const wrong = except(({ tree }) =>
+      [...all(tree, "link"), ...all(tree, "image")].every((node) => /^(?:https?|mailto):/u.test(node.url)),
+    );
+    expect(wrong).toEqual([]);
+    expect(except(({ tree }) => all(tree, "definition").length === 0)).toEqual([]);
+  });
+
+  it("links to nothing of this site that is not there", () => {
+    expect(forms.flatMap(({ route, tree }) => lost(tree).map((link) => `${route}: ${link}`))).toEqual([]);
+  });
+
+  it("has the headings of the page in their order, without their links", () => {
+    const wrong = except(({ tree, $ }) => {
+      const page = $("main :is(h2, h3, h4, h5, h6)").not(".theme-doc-card-heading");
+      page.find(".hash-link").remove();
+      const expected = page.toArray().map((heading) => $(heading).text().replaceAll("\u200B", "").trim());
+      const found = all(tree, "heading").filter(({ depth }) => depth > 1);
+      return JSON.stringify(found.map((heading) => toString(heading))) === JSON.stringify(expected);
+    });
+    expect(wrong).toEqual([]);
+  });
+
+  it("has the text of admonitions, in quotes", () => {
+    const wrong = except(({ tree, $ }) => {
+      const expected = $("main .theme-admonition p").toArray();
+      const quoted = all(tree, "blockquote").map((quote) => toString(quote).replaceAll(/\s+/gu, " "));
+      return expected.every((text) => {
+        const words = $(text).text().replaceAll("\u200B", "").replaceAll(/\s+/gu, " ").trim();
+        return quoted.some((quote) => quote.includes(words));
+      });
+    });
+    expect(wrong).toEqual([]);
+  });
+
+  it("has the code of the page, of all tabs and folded parts, with its languages and titles", () => {
+    const wrong = except(({ tree, $ }) => {
+      const expected = $("main .theme-code-block")
+        .toArray()
+        .map((block) => {
+          $(block).find("br").replaceWith("\n");
+          const title = $(block).find("[class*=codeBlockTitle_]").text();
+          const language = /language-(\S+)/u.exec($(block).attr("class") ?? "")?.[1] ?? "";
+          return [language, title, $(block).find("pre").text().replace(/\n$/u, "")];
+        });
+      const found = all(tree, "code").map(({ lang, meta, value }: Code) => [
+        lang ?? "",
+        /^title="(.*)"$/u.exec(meta ?? "")?.[1] ?? "",
+        value,
+      ]);
+      const texts = new Set(found.map((block) => JSON.stringify(block)));
+      return expected.every((block) => texts.has(JSON.stringify(block)));
+    });
+    const titles = forms.flatMap(({ $ }) => $("[class*=codeBlockTitle_]").toArray());
+    expect(titles.length).toBeGreaterThan(20);
+    expect(wrong).toEqual([]);
+  });
+
+  it("has as many rows of tables as the page", () => {
+    expect(except(({ tree, $ }) => all(tree, "tableRow").length === $("main tr").length)).toEqual([]);
+  });
+
+  it("says the label of each tab", () => {
+    const wrong = except(({ tree, $ }) => {
+      const labels = all(tree, "strong").map((node) => toString(node).split(", ").at(-1));
+      const tabs = $("main [role=tab]").toArray();
+      return tabs.every((tab) => labels.includes($(tab).text()));
+    });
+    expect(wrong).toEqual([]);
+  });
+
+  it("has no places where a long name may break, and no trace of furniture", () => {
+    expect(except(({ markdown }) => !/\u200B|Direct link to|^On this page$/mu.test(markdown))).toEqual([]);
+  });
+
+  it("has the source of each diagram", () => {
+    const diagrams = forms.flatMap(({ route, tree }) =>
+      all(tree, "code").flatMap(({ lang, value }) => (lang === "mermaid" ? [{ route, value }] : [])),
+    );
+    expect(diagrams.map(({ route }) => route)).toContain("/docs/how-it-works");
+    expect(diagrams.filter(({ value }) => !/^(?:flowchart|sequenceDiagram|graph)\b/u.test(value))).toEqual([]);
+  });
+});
+
+describe("the head of each page", () => {
+  it("names the Markdown form, which is there", () => {
+    const wrong = except(({ $, canonical }) => {
+      const link = $('head > link[rel=alternate][type="text/markdown"]');
+      return link.length === 1 && link.attr("href") === baseUrl + fileOf(canonical);
+    });
+    expect(wrong).toEqual([]);
+  });
+
+  it("names none on the not-found page, which has none", async () => {
+    expect(load(await read("404.html"))('link[type="text/markdown"]').length).toBe(0);
+    expect(files.has("404.md")).toBe(false);
+  });
+});
+
+describe("llms.txt", () => {
+  let tree: Root;
+  /** Links by the headings of their lists. */
+  const lists = new Map<string, string[]>();
+
+  beforeAll(async () => {
+    tree = parsed(await read("llms.txt"));
+    let title = "";
+    for (const node of tree.children) {
+      if (node.type === "heading") title = toString(node);
+      if (node.type === "list")
+        lists.set(
+          title,
+          all(node, "link").map((link) => link.url),
+        );
+    }
+  });
+
+  it("has what the convention asks for, in its order: title, quotation, notes, lists of links below headings", () => {
+    const outline = tree.children.map((node) => (node.type === "heading" ? `h${String(node.depth)}` : node.type));
+    expect(outline.join(" ")).toMatch(/^h1 blockquote(?: paragraph)+(?: h2 list)+$/u);
+    expect([...lists.keys()]).toEqual([
+      ...(afterBuildOptions.llmsSections ?? []).map(({ title }) => title),
+      "Optional",
+    ]);
+    for (const item of all(tree, "listItem")) {
+      const [paragraph] = item.children;
+      expect(paragraph?.type === "paragraph" && paragraph.children[0]?.type).toBe("link");
+      expect(toString(item)).toMatch(/^[^:]+(?:: .+)?$/su);
+    }
+  });
+
+  it("links to Markdown forms that are there, each once, with a description", () => {
+    expect(lost(tree)).toEqual([]);
+    const links = [...lists.values()].flat();
+    expect(links.filter((link) => !link.startsWith(home) || !link.endsWith(".md"))).toEqual([]);
+    expect(new Set(links).size).toBe(links.length);
+    expect(
+      all(tree, "listItem")
+        .map((item) => toString(item))
+        .filter((text) => !text.includes(": ")),
+    ).toEqual([]);
+  });
+
+  it("has every page of the docs and of the API reference, and those of examples that lead to others", () => {
+    const listed = new Set([...lists.values()].flat());
+    const missing = forms.filter(({ canonical }) => !listed.has(home + fileOf(canonical))).map(({ route }) => route);
+    expect(missing.filter((route) => !route.startsWith("/examples/"))).toEqual([]);
+    expect(lists.get("Examples")).toContain(`${home}examples/default/index.md`);
+    expect(lists.get("Examples")).toContain(`${home}examples/group-by/category/course.md`);
+    expect(lists.get("Optional")).toEqual([`${home}index.md`, `${home}showcase.md`]);
+  });
+
+  it("has the docs in the order of their sidebar", () => {
+    const { docs = [] } = sidebars as Readonly<
+      Record<string, readonly (string | { readonly items: readonly string[] })[]>
+    >;
+    const ids = docs.flatMap((item) => (typeof item === "string" ? [item] : item.items));
+    const listed = lists.get("Docs")?.filter((link) => !link.includes("/category/"));
+    expect(listed).toEqual(ids.map((id) => `${home}docs/${id}.md`));
+  });
+});
+
+describe("llms-full.txt", () => {
+  it("holds the whole Markdown of each hand-written page, says what it does not hold, and parses", async () => {
+    const text = await read("llms-full.txt");
+    const handWritten = forms.filter(({ route }) => /^\/docs\/(?!category\/)|^\/(?:api|examples\/[^/]+)$/u.test(route));
+    expect(handWritten.length).toBeGreaterThan(15);
+    expect(handWritten.filter(({ markdown }) => !text.includes(markdown)).map(({ route }) => route)).toEqual([]);
+    const tree = parsed(text);
+    expect(all(tree, "heading").filter(({ depth }) => depth === 1)).toHaveLength(handWritten.length + 1);
+    expect(all(tree, "html")).toEqual([]);
+    expect(lost(tree)).toEqual([]);
+    expect(text.slice(0, 600)).toContain("Not in it are generated pages");
+  });
+});

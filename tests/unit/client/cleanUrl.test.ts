@@ -1,0 +1,53 @@
+import fc from "fast-check";
+import { describe, expect, test } from "vitest";
+import { cleanHash, cleanPath } from "@site/src/client/cleanUrl/clean";
+import { pagePaths } from "@site/src/components/shell/notFound/pages";
+
+const pages = ["/", "/docs/intro", "/api/", "/notes.html"];
+const clean = (path: string): string => cleanPath(path, (candidate) => pages.includes(candidate));
+
+describe("cleanPath", () => {
+  test.each([
+    ["/docs/intro", "/docs/intro"],
+    ["/docs/intro.html", "/docs/intro"],
+    ["/docs/intro/index.html", "/docs/intro"],
+    ["/api/index.html", "/api/"],
+    ["/index.html", "/"],
+    ["/no/such.html", "/no/such"],
+    ["/docs/html", "/docs/html"],
+  ])("shows %s at %s", (path, expected) => {
+    expect(clean(path)).toBe(expected);
+  });
+
+  test("leaves a page alone whose own path ends in .html", () => {
+    expect(clean("/notes.html")).toBe("/notes.html");
+  });
+
+  test("gives, for any path, one that can be decoded twice, as the router does", () => {
+    fc.assert(
+      fc.property(fc.string({ unit: fc.constantFrom("%", "2", "5", "E", "0", "/", ".html", "ä") }), (text) => {
+        const path = clean(`/${text}`);
+        expect(() => decodeURI(decodeURI(path))).not.toThrow();
+      }),
+    );
+  });
+});
+
+describe("cleanHash", () => {
+  test("keeps a hash that decodes", () => {
+    expect(cleanHash("#a%20b")).toBe("#a%20b");
+  });
+
+  test("takes a hash that does not decode as text", () => {
+    expect(decodeURIComponent(cleanHash("#100%"))).toBe("#100%");
+  });
+});
+
+test("pagePaths lists exact routes at any depth, without the not-found page", () => {
+  const routes = [
+    { path: "/", exact: true },
+    { path: "/docs", routes: [{ path: "/docs", routes: [{ path: "/docs/intro", exact: true }] }] },
+    { path: "*", exact: true },
+  ];
+  expect(pagePaths(routes)).toEqual(["/", "/docs/intro"]);
+});

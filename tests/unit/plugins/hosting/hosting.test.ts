@@ -1,0 +1,96 @@
+import { mkdir, readFile, writeFile } from "node:fs/promises";
+import path from "node:path";
+import { brotliDecompressSync, gunzipSync } from "node:zlib";
+import { describe, expect, it } from "vitest";
+import { prepareForHosts } from "@site/src/plugins/hosting";
+import { compressFolder } from "@site/src/plugins/hosting/compress/compress";
+import { headersFile } from "@site/src/plugins/hosting/headersFile";
+import { redirectsFile } from "@site/src/plugins/hosting/redirectsFile";
+import { listFiles } from "@site/src/shared/files/list";
+import { temporaryFolder } from "../../temporaryFolder";
+
+describe("the headers for static hosts", () => {
+  it("hold below the path of the site", () => {
+    const text = headersFile("default-src 'self'", "/sub/");
+    expect(text).toMatch(
+      /^\/sub\/\*\n {2}Content-Security-Policy: default-src 'self'\n {2}X-Content-Type-Options: nosniff\n/u,
+    );
+    expect(text).toMatch(/\n\n\/sub\/assets\/\*\n {2}Cache-Control: public, max-age=31536000, immutable\n\n/u);
+  });
+
+  it("name the type of the Markdown forms, which not every host knows", () => {
+    expect(headersFile("default-src 'self'", "/sub/")).toMatch(
+      /\n\n\/sub\/\*\.md\n {2}Content-Type: text\/markdown; charset=utf-8\n$/u,
+    );
+  });
+});
+
+describe("the redirects for static hosts", () => {
+  it("lead from the file that a path could mean to the path, the shortest first", () => {
+    const pages = ["docs/intro", "api/", "404.html", "about", ""].map((path) => `https://site.example/sub/${path}`);
+    const text = redirectsFile(pages, "/sub/");
+    expect(text).toBe(
+      "/sub/about.html /sub/about 301\n/sub/api.html /sub/api/ 301\n/sub/docs/intro.html /sub/docs/intro 301\n",
+    );
+  });
+
+  it("leave out the home page, whose path names no file", () => {
+    expect(redirectsFile(["https://site.example/"], "/")).toBe("");
+  });
+});
+
+describe("a site of two locales", () => {
+  it("has the scripts of both in its headers, after the second was built into the folder of the first", async () => {
+    const page = (script: string, path: string): string =>
+      `<html><head><meta charset=UTF-8><link rel=canonical href=https://site.example${path}><script>${script}</script></head></html>`;
+    const folder = await temporaryFolder({ "index.html": page("a()", "/") });
+    const site = { folder, baseUrl: "/", origin: "https://site.example" };
+    await prepareForHosts(site);
+    const first = await readFile(path.join(folder, "_headers"), "utf8");
+    await mkdir(path.join(folder, "fr"));
+    await writeFile(path.join(folder, "fr/index.html"), page("b()", "/fr/"));
+    await prepareForHosts(site);
+    const both = await readFile(path.join(folder, "_headers"), "utf8");
+    expect(first.match(/'sha256-/gu)).toHaveLength(1);
+    expect(both.match(/'sha256-/gu)).toHaveLength(2);
+    expect(await readFile(path.join(folder, "_redirects"), "utf8")).toBe("/fr.html /fr/ 301\n");
+  });
+});
+
+describe("precompressed copies", () => {
+  it("hold the same text, stand beside text that is long enough, and beside nothing else", async () => {
+    const text = "Type User has a field name. ".repeat(100);
+    const folder = await temporaryFolder({
+      "a/long.html": text,
+      "a/long.md": text,
+      "short.html": "short",
+      "image.png": text,
+    });
+    const { files, raw } = await compressFolder(folder);
+    expect({ files, raw }).toEqual({ files: 2, raw: 2 * text.length });
+    expect(await listFiles(folder)).toEqual([
+      "a/long.html",
+      "a/long.html.br",
+      "a/long.html.gz",
+      "a/long.md",
+      "a/long.md.br",
+      "a/long.md.gz",
+      "image.png",
+      "short.html",
+    ]);
+    expect(gunzipSync(await readFile(path.join(folder, "a/long.html.gz"))).toString()).toBe(text);
+    expect(brotliDecompressSync(await readFile(path.join(folder, "a/long.html.br"))).toString()).toBe(text);
+  });
+
+  it("of equal files are equal to the byte, and say nothing of when and where they were made", async () => {
+    const text = "scalar Date ".repeat(200);
+    const [a, b] = [await temporaryFolder({ "a.js": text }), await temporaryFolder({ "b.js": text })];
+    await Promise.all([compressFolder(a), compressFolder(b)]);
+    for (const kind of ["gz", "br"]) {
+      const copy = await readFile(path.join(a, `a.js.${kind}`));
+      expect(copy.equals(await readFile(path.join(b, `b.js.${kind}`)))).toBe(true);
+    }
+    const header = (await readFile(path.join(a, "a.js.gz"))).subarray(4, 10);
+    expect([...header]).toEqual([0, 0, 0, 0, expect.any(Number), 255]);
+  });
+});

@@ -1,0 +1,68 @@
+import { expect, it } from "vitest";
+import { withoutUnreadDocs } from "@site/src/plugins/leanClient/data/globalData";
+import { withoutBuildOptions } from "@site/src/plugins/leanClient/data/siteConfig";
+import { splitVersions } from "@site/src/plugins/leanClient/data/versions";
+import type { SiteRoute } from "@site/src/plugins/leanClient/routes/read";
+
+const docs = [{ id: "a" }];
+const one = { versions: [{ docs }] };
+const two = { versions: [{ docs }, { docs }] };
+const plugin = "docusaurus-plugin-content-docs";
+
+it("leaves out the docs of an instance that the navbar does not look up", () => {
+  expect(withoutUnreadDocs({ [plugin]: { api: one } }, [])).toEqual({
+    [plugin]: { api: { versions: [{ docs: [] }] } },
+  });
+});
+
+it("keeps the docs of an instance that an item of the navbar looks up, in a menu too", () => {
+  const data = { [plugin]: { default: one, api: one } };
+  const menu = { type: "dropdown", items: [{ type: "docSidebar", docsPluginId: "api" }] };
+  expect(withoutUnreadDocs(data, [{ type: "doc" }, menu])).toEqual(data);
+});
+
+it("keeps the docs of an instance with versions, which look each other up", () => {
+  expect(withoutUnreadDocs({ [plugin]: { api: two } }, [])).toEqual({ [plugin]: { api: two } });
+});
+
+it("gives pages the title, not the options of plugins", () => {
+  expect(withoutBuildOptions({ title: "T", plugins: ["p"], presets: [] })).toEqual({ title: "T" });
+});
+
+it("takes the docs out of the data of a version, and gives them to its pages with cards alone", () => {
+  const leaf = (path: string, content: string): SiteRoute => ({
+    path,
+    exact: true,
+    modules: { __comp: "i", content },
+    attributes: {},
+    routes: [],
+  });
+  const route: SiteRoute = {
+    path: "/docs",
+    exact: false,
+    modules: { __comp: "v", __props: "@generated/v.json" },
+    attributes: {},
+    routes: [leaf("/docs/a", "@site/a.mdx"), leaf("/docs/b", "@site/b.mdx")],
+  };
+  const texts: Record<string, string> = {
+    "@generated/v.json": JSON.stringify({
+      version: { docsSidebars: {}, docs: { a: { id: "a", title: "A", description: "D" } } },
+    }),
+    "@site/a.mdx": "Text.",
+    "@site/b.mdx": "<DocCardList />",
+  };
+  const written: Record<string, unknown> = {};
+  const [split] = splitVersions([route], {
+    read: (module) => texts[module] ?? "",
+    write: (module, suffix, data) => {
+      written[suffix] = data;
+      return `${suffix}-${module}`;
+    },
+  });
+  expect(written).toEqual({
+    version: { version: { docsSidebars: {}, docs: {} } },
+    cards: { a: { description: "D" } },
+  });
+  expect(split?.modules["__props"]).toBe("version-@generated/v.json");
+  expect(split?.routes.map(({ modules }) => modules["__cards"])).toEqual([undefined, "cards-@generated/v.json"]);
+});

@@ -1,0 +1,109 @@
+import { mkdir, mkdtemp, readFile, rm, writeFile } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import path from "node:path";
+import { afterEach, beforeEach, describe, expect, it } from "vitest";
+import { metaOfPages, TABLE, tableFile, withoutScripts } from "@site/src/plugins/leanClient/pages/table";
+import { writePagesMeta } from "@site/src/plugins/leanClient/pages/write";
+
+const groups = [
+  { paths: "/docs/<a|b>", modules: [11, 12], scripts: ["101.aaaaaaaa", ""] },
+  { paths: "/api/<c&d>", modules: [13], scripts: ["103.cccccccc"] },
+].map((group) => ({ ...group, paths: group.paths.replace("/<", "<") }));
+
+describe("the table of pages", () => {
+  it("has a name that changes with its text", () => {
+    const one = tableFile(groups);
+    expect(one.name).toMatch(TABLE);
+    expect(tableFile(groups)).toEqual(one);
+    expect(tableFile(groups.slice(1)).name).not.toBe(one.name);
+  });
+
+  it("gives each page its own line: group, module, script and path", () => {
+    expect([...metaOfPages(groups)]).toEqual([
+      ["/docs/a", "0 11 101.aaaaaaaa /docs/a"],
+      ["/docs/b", "0 12  /docs/b"],
+      ["/api/c&d", "1 13 103.cccccccc /api/c&d"],
+    ]);
+  });
+});
+
+describe("the bundler's table of files", () => {
+  const runtime = (table: string): string =>
+    `__webpack_require__.f = {"101": "ffffffff"}[chunkId];\n__webpack_require__.u = (chunkId) => {\n  return "assets/js/" + chunkId + "." + ${table}[chunkId] + ".js"\n};\nvar css = {"101": "dddddddd",}[chunkId];`;
+
+  it("keeps the scripts that are of no single page, and nothing beside it changes", () => {
+    const all = runtime('{"101": "aaaaaaaa","20": "bbbbbbbb","103": "cccccccc",}');
+    expect(withoutScripts(all, new Set(["101", "103"]))).toBe(runtime('{"20": "bbbbbbbb",}'));
+  });
+
+  it("is understood with parentheses and without quotation marks too", () => {
+    expect(withoutScripts(runtime('({101:"aaaaaaaa",20:"bbbbbbbb"})'), new Set(["101"]))).toBe(
+      runtime('({20:"bbbbbbbb"})'),
+    );
+  });
+
+  it("is missed with an error when the bundler has another form for it", () => {
+    expect(() => withoutScripts("__webpack_require__.u = (chunkId) => names(chunkId)", new Set())).toThrow(
+      "no table of the files in assets/js/",
+    );
+  });
+});
+
+describe("the pages of a built site", () => {
+  let folder = "";
+
+  async function write(files: Readonly<Record<string, string>>): Promise<void> {
+    for (const [name, text] of Object.entries(files)) {
+      await mkdir(path.dirname(path.join(folder, name)), { recursive: true });
+      await writeFile(path.join(folder, name), text);
+    }
+  }
+
+  const read = async (name: string): Promise<string> => readFile(path.join(folder, name), "utf8");
+  const page = "<html><head><title>$&</title></head><body></body></html>";
+
+  beforeEach(async () => {
+    folder = await mkdtemp(path.join(tmpdir(), "pages-"));
+  });
+
+  afterEach(async () => {
+    await rm(folder, { recursive: true });
+  });
+
+  it("learn where the table is, and what it says of them, whichever way their files are named", async () => {
+    const { name, text } = tableFile([
+      { paths: "/sub/docs<a|b>|/sub/c&d/", modules: [1, 2, 3], scripts: ["x.1", "y.2", "z.3"] },
+    ]);
+    await write({
+      [`assets/js/${name}`]: text,
+      "docs/a/index.html": page,
+      "docs/b.html": page,
+      "c&d/index.html": page,
+      "index.html": page,
+      "404.html": page,
+    });
+    await writePagesMeta(folder, "/sub/");
+    expect(await read("docs/a/index.html")).toBe(
+      `<html><head><title>$&</title><meta name="pages" content="${name} 0 1 x.1 /sub/docs/a"></head><body></body></html>`,
+    );
+    expect(await read("docs/b.html")).toContain(`content="${name} 0 2 y.2 /sub/docs/b">`);
+    expect(await read("c&d/index.html")).toContain(`content="${name} 0 3 z.3 /sub/c&amp;d/">`);
+    for (const other of ["index.html", "404.html"]) expect(await read(other)).toContain(`content="${name}">`);
+  });
+
+  it("keep what a build of another locale has told them", async () => {
+    const { name, text } = tableFile([]);
+    const told = page.replace("</head>", '<meta name="pages" content="pages.0.json"></head>');
+    await write({ [`assets/js/${name}`]: text, "fr/index.html": told });
+    await writePagesMeta(folder, "/");
+    expect(await read("fr/index.html")).toBe(told);
+  });
+
+  it("stay as they are, with an error, when there is no table or more than one", async () => {
+    await write({ "assets/js/main.js": "", "index.html": page });
+    await expect(writePagesMeta(folder, "/")).rejects.toThrow("holds 0 tables of pages instead of one");
+    await write({ "assets/js/pages.00000000.json": "[]", "assets/js/pages.11111111.json": "[]" });
+    await expect(writePagesMeta(folder, "/")).rejects.toThrow("holds 2 tables of pages instead of one");
+    expect(await read("index.html")).toBe(page);
+  });
+});

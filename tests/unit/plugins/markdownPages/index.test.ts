@@ -1,0 +1,180 @@
+import { readFile } from "node:fs/promises";
+import path from "node:path";
+import { describe, expect, it } from "vitest";
+import { listFiles } from "@site/src/shared/files/list";
+import { writeMarkdownPages } from "@site/src/plugins/markdownPages";
+import { markdownPath } from "@site/src/plugins/markdownPages/browser/markdownPath";
+import type { LlmsOptions } from "@site/src/plugins/markdownPages/llms";
+import { withAlternate } from "@site/src/plugins/markdownPages/alternate";
+import { temporaryFolder } from "../../temporaryFolder";
+import { instance, page, siteConfig } from "./site";
+
+const files = {
+  "404.html": page("/sub/404.html", "Lost."),
+  "index.html": page("/sub/", "Home."),
+  "about.html": page("/sub/about", "About."),
+  "secret/index.html": page("/sub/secret", "Secret.", "<meta name=robots content=noindex>"),
+  "docs/a/index.html": page("/sub/docs/a", "Text of a."),
+  "docs/b/index.html": page("/sub/docs/b", "Text of b."),
+  "docs/c/index.html": page("/sub/docs/c", "Text of c."),
+  "docs/group/index.html": page("/sub/docs/group", "Cards."),
+  "api/index.html": page("/sub/api/", "Overview."),
+  "api/x/index.html": page("/sub/api/x", "Generated."),
+  "api/kinds/index.html": page("/sub/api/kinds", "Cards."),
+};
+
+const docs = instance(
+  "default",
+  "/sub/docs",
+  ["a", "b", "c"].map((id) => ({ id, permalink: `/sub/docs/${id}`, description: `What ${id} is.` })),
+  [
+    { type: "doc", id: "b" },
+    {
+      type: "category",
+      label: "Group",
+      link: { type: "generated-index", permalink: "/sub/docs/group", description: "All." },
+      items: [
+        { type: "doc", id: "a" },
+        { type: "doc", id: "b" },
+      ],
+    },
+    { type: "link", href: "https://elsewhere.example", label: "Elsewhere" },
+  ],
+);
+const api = instance(
+  "api",
+  "/sub/api",
+  [
+    { id: "x", permalink: "/sub/api/x" },
+    { id: "overview", permalink: "/sub/api/" },
+  ],
+  [
+    { type: "doc", id: "overview" },
+    {
+      type: "category",
+      label: "Kinds",
+      link: { type: "generated-index", permalink: "/sub/api/kinds" },
+      items: [{ type: "doc", id: "x" }],
+    },
+  ],
+);
+
+/** Writes the files of that site into a folder of its own. */
+async function write(outDir: string, generatedFilesDir: string, options: Partial<LlmsOptions> = {}): Promise<void> {
+  const props = { baseUrl: "/sub/", generatedFilesDir, outDir, plugins: [docs, api], siteConfig };
+  await writeMarkdownPages(props as never, "en", { llmsSections: [], generatedRoutes: ["/api"], ...options });
+}
+
+async function built(options: Partial<LlmsOptions> = {}): Promise<string> {
+  const outDir = await temporaryFolder(files);
+  await write(outDir, await temporaryFolder(), options);
+  return outDir;
+}
+
+describe("the Markdown forms of a site", () => {
+  it("are those of the new text in a build after a change, and the same for the rest", async () => {
+    const generated = await temporaryFolder();
+    const formsOf = async (text: string): Promise<string[]> => {
+      const folder = await temporaryFolder({ ...files, "about.html": page("/sub/about", text) });
+      await write(folder, generated);
+      return Promise.all(["about.md", "docs/a.md"].map(async (name) => readFile(path.join(folder, name), "utf8")));
+    };
+    const [before, same] = await formsOf("Old.");
+    const [after, stillSame] = await formsOf("New.");
+    expect(before).toContain("Old.");
+    expect(after).toBe(before?.replace("Old.", "New."));
+    expect(stillSame).toBe(same);
+  });
+
+  it.each([
+    ["/docs/intro", "/docs/intro.md"],
+    ["/api/", "/api/index.md"],
+    ["/", "/index.md"],
+  ])("have for %s the path %s", (of, expected) => {
+    expect(markdownPath(of)).toBe(expected);
+  });
+
+  it("stand at the paths of the pages, those of folders under both spellings; the not-found page has none", async () => {
+    const written = (await listFiles(await built())).filter((file) => file.endsWith(".md"));
+    expect(written).toEqual([
+      "about.md",
+      "api.md",
+      "api/index.md",
+      "api/kinds.md",
+      "api/x.md",
+      "docs/a.md",
+      "docs/b.md",
+      "docs/c.md",
+      "docs/group.md",
+      "index.md",
+      "secret.md",
+    ]);
+  });
+
+  it("are named in the head of the pages", async () => {
+    const outDir = await built();
+    const heads = await Promise.all(
+      ["index.html", "api/index.html", "404.html"].map(async (file) => readFile(path.join(outDir, file), "utf8")),
+    );
+    expect(
+      heads.map((html) => /<link rel="alternate" type="text\/markdown" href="([^"]*)"><\/head>/u.exec(html)?.[1]),
+    ).toEqual(["/sub/index.md", "/sub/api/index.md", undefined]);
+  });
+
+  it("are named once, when an earlier build of another locale has named them already", () => {
+    const once = withAlternate("<head></head>", "/a&b.md");
+    expect(once).toBe('<head><link rel="alternate" type="text/markdown" href="/a&amp;b.md"></head>');
+    expect(withAlternate(once, "/a&b.md")).toBe(once);
+  });
+});
+
+describe("llms.txt", () => {
+  it("has the lists that the configuration asks for, in the order of the sidebars, then what can be skipped", async () => {
+    const outDir = await built({
+      llmsSections: [
+        { title: "Reference", instances: ["api"], overviewOnly: true },
+        { title: "Docs", instances: ["default"] },
+      ],
+    });
+    const home = "https://site.example/sub";
+    expect(await readFile(path.join(outDir, "llms.txt"), "utf8")).toBe(
+      [
+        "# Site",
+        "> Pages \\[and] more.",
+        `Every page has a Markdown form, at its own path with \`.md\` behind it; the links lead to these. All pages of the documentation that were written by hand are in one file, [llms-full.txt](${home}/llms-full.txt).`,
+        "The list “Reference” holds landing pages and categories only. Each type and operation has a page besides; follow the links.",
+        "## Reference",
+        `- [overview](${home}/api/index.md)\n- [Kinds](${home}/api/kinds.md)`,
+        "## Docs",
+        `- [b](${home}/docs/b.md): What b is.\n- [Group](${home}/docs/group.md): All.\n- [a](${home}/docs/a.md): What a is.\n- [c](${home}/docs/c.md): What c is.`,
+        "## Optional",
+        `- [about](${home}/about.md): About about\n- [sub](${home}/index.md): About sub`,
+        "",
+      ]
+        .join("\n\n")
+        .trimEnd() + "\n",
+    );
+  });
+
+  it("has a list of its own for an instance that the configuration does not name", async () => {
+    const text = await readFile(path.join(await built(), "llms.txt"), "utf8");
+    expect(text.match(/^## .*$/gmu)).toEqual(["## Docs", "## Api", "## Optional"]);
+  });
+
+  it("asks for no instance that the site does not have", async () => {
+    await expect(built({ llmsSections: [{ title: "Docs", instances: ["doc"] }] })).rejects.toThrow(
+      /"llmsSections".*"doc" below "Docs".*"default", "api"/u,
+    );
+  });
+});
+
+describe("llms-full.txt", () => {
+  it("holds what was written by hand, in the order of the lists, and says what it does not hold", async () => {
+    const text = await readFile(path.join(await built(), "llms-full.txt"), "utf8");
+    expect(text.match(/^# .*$/gmu)).toEqual(["# Site", "# b", "# a", "# c", "# api"]);
+    expect(text).toContain("Text of b.");
+    expect(text).toContain("Overview.");
+    expect(text).not.toContain("Generated.");
+    expect(text).toMatch(/^# Site\n\n> .*\n\nThis file holds .* by hand.* Not in it are generated pages/u);
+  });
+});

@@ -1,0 +1,158 @@
+import fc from "fast-check";
+import { loadConfig } from "graphql-config";
+import { writeFile } from "node:fs/promises";
+import path from "node:path";
+import { describe, expect, it } from "vitest";
+import { configurationOf } from "@site/src/plugins/playground/browser/configuration";
+import { frameworks } from "@site/src/plugins/playground/browser/protocol";
+import type { PlaygroundOptions } from "@site/src/plugins/playground/browser/protocol";
+import { optionsWith } from "../../../../playground/options";
+import { temporaryFolder } from "../../../temporaryFolder";
+
+/** What the tool finds in a `.graphqlrc`. */
+async function read(folder: string, graphqlrc: string): Promise<unknown> {
+  await writeFile(path.join(folder, ".graphqlrc"), graphqlrc);
+  const extension = { name: "graphql-markdown" };
+  const config = await loadConfig({ rootDir: folder, extensions: [() => extension], throwOnMissing: true });
+  return config?.getProject("default").extension("graphql-markdown");
+}
+
+/** What a site finds in its `docusaurus.config.js`: the options of the first plugin. */
+async function imported(docusaurusConfig: string): Promise<unknown> {
+  const url = `data:text/javascript;base64,${Buffer.from(docusaurusConfig).toString("base64")}`;
+  const { default: config } = (await import(/* @vite-ignore */ url)) as {
+    readonly default: { readonly plugins: readonly (readonly [string, unknown])[] };
+  };
+  return config.plugins[0]?.[1];
+}
+
+/** Text that is hard to quote. */
+const text = fc.oneof(
+  fc.string({ unit: "grapheme" }),
+  fc.string({
+    unit: fc.constantFrom(":", " ", "#", "'", '"', "\\", "$", "{", "}", "-", "\n", "\u2028", "\u0085", "a", "1"),
+  }),
+  fc.constantFrom(
+    "true",
+    "no",
+    "~",
+    "null",
+    "1e3",
+    "0x1F",
+    "12",
+    "1.0",
+    "- a",
+    "__proto__",
+    "<<",
+    "=",
+    "${HOME}",
+    "@a",
+    "2020-01-01",
+  ),
+);
+
+const options: fc.Arbitrary<PlaygroundOptions> = fc
+  .record({
+    framework: fc.constantFrom(...frameworks),
+    hierarchy: fc.constantFrom("api", "entity", "flat"),
+    deprecated: fc.constantFrom("default", "group", "skip"),
+    groupByDirective: fc.record({ directive: text, field: text, fallback: text }),
+    skipDocDirective: fc.array(text, { maxLength: 3 }),
+    onlyDocDirective: fc.array(text, { maxLength: 3 }),
+    exampleSection: fc.boolean(),
+    typeBadges: fc.boolean(),
+    index: fc.boolean(),
+    frontMatter: fc.array(fc.tuple(text, text), { maxLength: 4 }),
+    pretty: fc.boolean(),
+  })
+  .map((chosen) => optionsWith(chosen as Partial<PlaygroundOptions>));
+
+describe("the configuration that a reader copies", () => {
+  it("is read from .graphqlrc as the settings that the playground ran with, whatever was typed", async () => {
+    const folder = await temporaryFolder();
+    await fc.assert(
+      fc.asyncProperty(options, async (chosen) => {
+        const { graphqlrc, options: settings } = configurationOf(chosen);
+        expect(await read(folder, graphqlrc)).toMatchObject(settings);
+      }),
+      { numRuns: 300 },
+    );
+  });
+
+  it("is imported from docusaurus.config.js as the same settings, the formatter aside", async () => {
+    await fc.assert(
+      fc.asyncProperty(options, async (chosen) => {
+        const { docusaurusConfig, options: settings } = configurationOf({ ...chosen, framework: "docusaurus" });
+        const { formatter, ...rest } = settings;
+        expect(formatter).toBe("@graphql-markdown/docusaurus/mdx");
+        expect(await imported(docusaurusConfig ?? "")).toEqual(rest);
+      }),
+      { numRuns: 300 },
+    );
+  });
+
+  it("holds what was chosen and no default, in an order that can be read", () => {
+    const { graphqlrc } = configurationOf(
+      optionsWith({
+        framework: "hugo",
+        deprecated: "group",
+        groupByDirective: { directive: "@doc", field: "category", fallback: "" },
+        skipDocDirective: ["noDoc", "@internal"],
+        frontMatter: [
+          ["draft", "true"],
+          ["note", "a: b"],
+        ],
+      }),
+    );
+    expect(graphqlrc).toBe(`schema: schema.graphql
+extensions:
+  graphql-markdown:
+    rootPath: content
+    baseURL: api
+    homepage: false
+    formatter: "@graphql-markdown/formatters/hugo"
+    groupByDirective:
+      directive: doc
+      field: category
+      fallback: Miscellaneous
+    skipDocDirective:
+      - "@noDoc"
+      - "@internal"
+    docOptions:
+      sectionHeaderId: false
+      frontMatter:
+        draft: true
+        note: "a: b"
+    printTypeOptions:
+      deprecated: group
+    loaders:
+      GraphQLFileLoader: "@graphql-tools/graphql-file-loader"
+`);
+  });
+
+  it("is the entry of the plugin for Docusaurus, and there is none for other frameworks", () => {
+    expect(configurationOf(optionsWith()).docusaurusConfig).toBe(`export default {
+  plugins: [
+    [
+      "@graphql-markdown/docusaurus",
+      {
+        schema: "schema.graphql",
+        rootPath: "docs",
+        baseURL: "api",
+        loaders: {
+          GraphQLFileLoader: "@graphql-tools/graphql-file-loader",
+        },
+      },
+    ],
+  ],
+};
+`);
+    expect(configurationOf(optionsWith({ framework: "mkdocs" })).docusaurusConfig).toBeUndefined();
+  });
+
+  it("names the file and the loader of an introspection result", () => {
+    const { graphqlrc, schemaFile } = configurationOf(optionsWith(), "introspection");
+    expect(schemaFile).toBe("schema.json");
+    expect(graphqlrc).toMatch(/^schema: schema\.json\n[^]*JsonFileLoader: "@graphql-tools\/json-file-loader"\n$/u);
+  });
+});

@@ -1,0 +1,22 @@
+import type { GenerateRequest, WorkerAnswer } from "@site/src/plugins/playground/browser/protocol";
+import { optionsWith } from "../../../../playground/options";
+import type { Conversation, RunningWorker } from "./bundledWorker";
+
+type AnswerOf<Kind extends WorkerAnswer["kind"]> = Extract<WorkerAnswer, { readonly kind: Kind }>;
+
+/** The last thing that was said, which has to be of a kind. */
+export function lastOf<Kind extends WorkerAnswer["kind"]>(conversation: Conversation, kind: Kind): AnswerOf<Kind> {
+  const last = conversation.at(-1);
+  if (last?.kind !== kind) throw new Error(`The worker did not answer with ${kind}: ${JSON.stringify(last)}`);
+  return last as AnswerOf<Kind>;
+}
+
+/** Asks for the files of a schema, and gets them by path, with the lines of the log. */
+export async function generated(
+  worker: RunningWorker,
+  source: string,
+  chosen: Partial<GenerateRequest["options"]> = {},
+): Promise<{ readonly files: Readonly<Record<string, string>>; readonly log: string }> {
+  const { files, log } = lastOf(await worker.ask({ source, options: optionsWith(chosen) }), "files");
+  return { files: Object.fromEntries(files.map(({ path, text }) => [path, text])), log: log.join("\n") };
+}

@@ -1,0 +1,208 @@
+import { buildSchema, introspectionFromSchema } from "graphql";
+import { beforeAll, describe, expect, it } from "vitest";
+import type { Diagnostic } from "@site/src/plugins/playground/browser/protocol";
+import { MAX_PAGES, MAX_SOURCE_BYTES, MAX_TYPES } from "@site/src/plugins/playground/browser/limits";
+import { bigSchema } from "../../../../playground/bigSchema";
+import { optionsWith } from "../../../../playground/options";
+import { generated, lastOf } from "./answers";
+import { bundleWorker } from "./bundledWorker";
+import type { RunningWorker, WorkerBundle } from "./bundledWorker";
+import { growth, LINEAR } from "./growth";
+
+let bundle: WorkerBundle;
+let worker: RunningWorker;
+
+beforeAll(async () => {
+  bundle = await bundleWorker();
+  worker = bundle.start();
+});
+
+const options = optionsWith();
+const small = `type Query { "All pets." pets(first: Int = 3): [Pet!]! }\n"A pet." type Pet { name: String }`;
+
+async function diagnosticsOf(source: string): Promise<readonly Diagnostic[]> {
+  return lastOf(await worker.ask({ source, options }), "invalid").diagnostics;
+}
+
+async function refusalOf(source: string, chosen = options): Promise<string> {
+  return lastOf(await worker.ask({ source, options: chosen }), "refused").message;
+}
+
+describe("the worker, in a context without anything of Node.js", () => {
+  it("answers with the pages, the metadata of their folders and what the tool says", async () => {
+    const { files, log } = await generated(worker, small);
+    expect(Object.keys(files)).toEqual(
+      expect.arrayContaining(["operations/queries/pets.mdx", "types/objects/pet.mdx", "types/objects/_category_.yml"]),
+    );
+    expect(files["types/objects/pet.mdx"]).toMatch(/^---\nid: pet\ntitle: Pet\n---\n[^]*A pet\./u);
+    expect(files["generated.md"]).toContain("slug: /api\n");
+    expect(log).toContain('Documentation successfully generated in "docs/api"');
+  });
+
+  it("tells how many pages of how many are made, from none to all", async () => {
+    const conversation = await worker.ask({ source: bigSchema(100), options });
+    const progress = conversation.filter((answer) => answer.kind === "progress");
+    const total = progress[0]?.total ?? 0;
+    expect(progress[0]).toEqual({ kind: "progress", id: 7, done: 0, total });
+    expect(progress.at(-1)).toEqual({ kind: "progress", id: 7, done: total, total });
+    expect(progress.map(({ done }) => done)).toEqual([...progress.map(({ done }) => done)].sort((a, b) => a - b));
+    const pages = lastOf(conversation, "files").files.filter(({ path }) => path.endsWith(".mdx"));
+    expect(pages).toHaveLength(total);
+  });
+
+  it.each(["docusaurus", "docfx", "starlight", "mdbook"] as const)(
+    "gives the same in a second run as in a first, whatever ran before: %s",
+    async (framework) => {
+      const chosen = { framework, index: true, groupByDirective: { directive: "", field: "", fallback: "" } };
+      const fresh = await generated(bundle.start(), small, chosen);
+      await generated(worker, bigSchema(20), { ...chosen, hierarchy: "flat" });
+      expect((await generated(worker, small, chosen)).files).toEqual(fresh.files);
+    },
+  );
+
+  it("prettifies code in languages that few descriptions have", async () => {
+    const css = `"""\n\`\`\`css\na{b:c}\n\`\`\`\n"""\ntype Pet { name: String }\ntype Query { pet: Pet }`;
+    const { files } = await generated(worker, css, { pretty: true });
+    expect(files["types/objects/pet.mdx"]).toContain("```css\na {\n  b: c;\n}\n```");
+  });
+});
+
+describe("an introspection result", () => {
+  const introspection = introspectionFromSchema(buildSchema(small));
+
+  it.each([
+    ["under data, as a server sends it", JSON.stringify({ data: introspection })],
+    ["bare", `\uFEFF\n${JSON.stringify(introspection, null, 2)}`],
+  ])("gives the pages of its schema: %s", async (_name, source) => {
+    expect((await generated(worker, source)).files).toEqual((await generated(worker, small)).files);
+  });
+
+  it("is told from JSON that is none", async () => {
+    expect(await diagnosticsOf('{ "data": { "errors": [] } }')).toEqual([
+      { message: expect.stringContaining('needs an object "__schema"') as string },
+    ]);
+    expect(await diagnosticsOf('{ "data": null }')).toHaveLength(1);
+  });
+
+  it("is marked where its JSON is broken", async () => {
+    const [diagnostic] = await diagnosticsOf('{\n  "data": {}\n  "x": 1\n}');
+    expect(diagnostic).toMatchObject({ line: 3, column: 3 });
+  });
+
+  it("without types is called so", async () => {
+    expect(await diagnosticsOf('{ "__schema": { "types": [] } }')).toEqual([
+      { message: "The schema defines no types." },
+    ]);
+  });
+});
+
+describe("mistakes in a schema", () => {
+  it("are marked where graphql-js cannot read on", async () => {
+    expect(await diagnosticsOf("type Query {\n  pets: [Pet\n}")).toEqual([
+      { message: 'Syntax Error: Expected "]", found "}".', line: 3, column: 1 },
+    ]);
+  });
+
+  it("are all marked, in their order, with the message of graphql-js", async () => {
+    const diagnostics = await diagnosticsOf("type Query {\n  a: Dog\n  b(x: Cat): Int @shiny\n}");
+    expect(diagnostics).toEqual([
+      { message: 'Unknown type "Dog".', line: 2, column: 6 },
+      { message: 'Unknown type "Cat". Did you mean "Int"?', line: 3, column: 8 },
+      { message: 'Unknown directive "@shiny".', line: 3, column: 18 },
+    ]);
+  });
+
+  it("are not what the tool does without complaint", async () => {
+    const merged = "type Query { a: Pet } type Pet { a: Int } type Pet { b: Int }";
+    expect((await generated(worker, merged)).files["types/objects/pet.mdx"]).toContain("  b: Int");
+    expect(Object.keys((await generated(worker, "type Pet { a: Int }")).files)).toContain("types/objects/pet.mdx");
+  });
+
+  function manyMistakes(count: number): string {
+    const types = Array.from({ length: 0.4 * count }, (_, at) => `type Known${String(at)} { a: Int }`);
+    const fields = Array.from({ length: count }, (_, at) => `f${String(at)}: Known${String(at)}x`);
+    return `${types.join("\n")}\ntype Query { ${fields.join("\n")} }`;
+  }
+
+  it("are told up to a hundred, though there are thousands in a schema of thousands of types", async () => {
+    const diagnostics = await diagnosticsOf(manyMistakes(5000));
+    expect(diagnostics).toHaveLength(101);
+    expect(diagnostics[0]).toMatchObject({ message: expect.stringContaining("Known0x") as string, line: 2001 });
+    expect(diagnostics.at(-1)).toEqual({ message: "There are more errors. Mend these first." });
+  });
+
+  it("are found in a time that grows with the schema, and not with the square of it", async () => {
+    expect(await growth(2000, async (count) => diagnosticsOf(manyMistakes(count)))).toBeLessThan(LINEAR);
+  });
+
+  it.each([
+    ["nothing", "", "Syntax Error: Unexpected <EOF>."],
+    ["a comment", "# to do", "Syntax Error: Unexpected <EOF>."],
+    ["a query", "query Pets { pets }", "The schema defines no types."],
+    ["binary", "\0\u0001", "Syntax Error: Unexpected character: U+0000."],
+  ])("are named for %s", async (_name, source, message) => {
+    expect(await diagnosticsOf(source)).toEqual([expect.objectContaining({ message })]);
+  });
+});
+
+describe("what the playground does not do", () => {
+  const long = "#".repeat(MAX_SOURCE_BYTES + 1);
+  const many = Array.from({ length: MAX_TYPES + 1 }, (_, at) => `scalar S${String(at)}`).join("\n");
+  const fields = Array.from({ length: MAX_PAGES + 1 }, (_, at) => `f${String(at)}: Int`).join("\n");
+
+  it.each([
+    ["a source that is too long", long, "12,000,001 characters, and the playground takes 12,000,000. Paste a part"],
+    ["a schema of too many types", many, "5,001 types, and the playground takes 5,000. Paste a part of the schema"],
+    ["a schema of too many operations", `type Query { ${fields} }`, "and operations, and the playground takes 10,000"],
+    ["lists in lists without end", `type Query { a: ${"[".repeat(99_999)}Int }`, "nested too deeply for the browser"],
+    ["a schema that imports files", `# x\n# import Pet from "pet.graphql"\n${small}`, "Line 2 imports another file"],
+  ])("is refused with what to do instead: %s", async (_name, source, message) => {
+    expect(await refusalOf(source)).toContain(message);
+    expect(await generated(worker, small)).toBeTruthy();
+  });
+
+  it("is told in the words of the tool when it concerns an option", async () => {
+    expect(await refusalOf(small, optionsWith({ skipDocDirective: ["no doc"] }))).toBe(
+      'The tool stopped: Invalid "@no doc". Change the options or the schema that it names, or run the tool on your computer.',
+    );
+    const both = optionsWith({ skipDocDirective: ["a"], onlyDocDirective: ["@a"] });
+    expect(await refusalOf(small, both)).toContain("cannot be declared in 'onlyDocDirective' and 'skipDocDirective'");
+  });
+});
+
+describe("hostile schemas", () => {
+  /** Characters that the tool escapes, or that Markdown reads as something. */
+  const units = ["<", "{", "*", "`", "` < ", "[", "](", "<!--", "&", "```\n", "- \n", " ", "\n", "\\\\"];
+
+  it.each(units)("do not hold the worker up with a megabyte of one thing in a description: %j", async (unit) => {
+    const pageOf = async (length: number): Promise<string> => {
+      const text = unit.repeat(length / unit.length);
+      const source = `"""\na${text}b\n"""\ntype Pet { a: Int }\ntype Query { pet: Pet }`;
+      return (await generated(worker, source)).files["types/objects/pet.mdx"] ?? "";
+    };
+    expect((await pageOf(1_000_000)).length).toBeGreaterThan(500_000);
+    expect(await growth(256_000, pageOf)).toBeLessThan(LINEAR);
+  });
+
+  it("keep their markup and expressions escaped, and run nothing of it", async () => {
+    const attack = "<script>globalThis.hacked = 1</script> {globalThis.hacked = 1} <img src=x onerror=alert(1)>";
+    const { files } = await generated(worker, `"${attack}"\ntype Pet { a: Int }\ntype Query { pet: Pet }`, {
+      pretty: true,
+    });
+    expect(files["types/objects/pet.mdx"]).not.toContain("<script>");
+    expect(files["types/objects/pet.mdx"]).not.toContain("{globalThis");
+  });
+
+  it("end where inputs contain each other", async () => {
+    const cycle = `directive @example(value: String) on INPUT_FIELD_DEFINITION | OBJECT
+      input A { a: A, b: [B!] } input B { a: A, b: [B!]! } type Query { q(a: A): Int }`;
+    expect(Object.keys((await generated(worker, cycle, { exampleSection: true })).files)).toContain(
+      "types/inputs/a.mdx",
+    );
+  });
+
+  it("may use the names that objects of JavaScript have", async () => {
+    const names = "type Query { __proto__: Int, constructor: toString } type toString { hasOwnProperty: Int }";
+    expect(Object.keys((await generated(worker, names)).files)).toContain("operations/queries/constructor.mdx");
+  });
+});

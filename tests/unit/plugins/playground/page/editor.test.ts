@@ -1,0 +1,81 @@
+import { EditorState, Text } from "@codemirror/state";
+import { describe, expect, it } from "vitest";
+import { declaredIn } from "@site/src/plugins/playground/browser/page/schema/editor/declared";
+import { placeAfter } from "@site/src/plugins/playground/browser/page/schema/editor/place";
+import { marking, offsetOf } from "@site/src/plugins/playground/browser/page/schema/editor/problems";
+import { RefusedFileError, readSchema } from "@site/src/plugins/playground/browser/page/schema/file";
+import { MAX_SOURCE_BYTES } from "@site/src/plugins/playground/browser/limits";
+
+describe("what can be written", () => {
+  it.each([
+    ["", false, "definition"],
+    ["extend ", false, "definition"],
+    ["  name: ", true, "type"],
+    ["  names: [", true, "type"],
+    ["  film(id: ", true, "input"],
+    ["  film(id: ID): ", true, "type"],
+    ["type A implements ", false, "interface"],
+    ["type A implements B & ", false, "interface"],
+    ["union A = ", false, "object"],
+    ["union A = B | ", false, "object"],
+    ["  | ", true, "object"],
+    ["  name: String @", true, "directive"],
+    ["directive @a on ", false, "location"],
+    ["directive @a on FIELD | ", false, "location"],
+    ["directive @a(b: ", false, "input"],
+    ["  ", true, "nothing"],
+    ["type ", false, "nothing"],
+    ["type A implements B ", false, "nothing"],
+  ])("after %j, nested: %s, is %s", (before, nested, place) => {
+    expect(placeAfter(before, nested)).toBe(place);
+  });
+});
+
+it("the declarations of a schema are found in one that has mistakes as well", () => {
+  const { types, directives } = declaredIn(
+    'type A {\n  b: "\n}\nextend enum B\n  input C {\ndirective @d(x: Int) on FIELD\n}}',
+  );
+  expect([...types]).toEqual(
+    expect.arrayContaining([
+      ["A", "type"],
+      ["B", "enum"],
+      ["C", "input"],
+      ["Int", "scalar"],
+    ]),
+  );
+  expect(directives).toEqual(expect.arrayContaining(["d", "deprecated"]));
+});
+
+describe("the place of a mistake", () => {
+  const text = Text.of(["type A {", "  b: Int", "}"]);
+
+  it.each([
+    [{ line: 1, column: 1 }, 0],
+    [{ line: 2, column: 6 }, 14],
+    [{ line: 2 }, 9],
+    [{ line: 2, column: 99 }, 17],
+    [{ line: 99, column: 1 }, 19],
+    [{ line: 0, column: 0 }, 0],
+    [{}, undefined],
+  ])("%j is at offset %s", (place, offset) => {
+    expect(offsetOf(text, place)).toBe(offset);
+  });
+
+  it("is marked within the text, even for thousands of mistakes in places that are gone", () => {
+    const state = EditorState.create({ doc: text });
+    const problems = Array.from({ length: 5000 }, (_, at) => ({ message: "m", line: at, column: at }));
+    expect(() => state.update(marking(state, problems))).not.toThrow();
+  });
+});
+
+describe("a file", () => {
+  it("is read as text in UTF-8, without its mark of order", async () => {
+    expect(await readSchema(new File(["\uFEFFtype Été"], "a.graphql"))).toBe("type Été");
+  });
+
+  it("that is no text, or too large, is refused with its name and a remedy", async () => {
+    await expect(readSchema(new File([new Uint8Array([0xff])], "a.graphql"))).rejects.toThrow(RefusedFileError);
+    const large = new File([new Uint8Array(MAX_SOURCE_BYTES + 1)], "b.graphql");
+    await expect(readSchema(large)).rejects.toThrow(/^b\.graphql has \d+ MB.*Run the tool on your own machine/u);
+  });
+});

@@ -1,0 +1,91 @@
+import { describe, expect, it } from "vitest";
+import { documentsOf } from "@site/src/plugins/search/build/documents";
+
+const anchor = (id: string, label: string): string =>
+  `<a href="#${id}" class="hash-link" aria-label="Direct link to ${label}">\u200b</a>`;
+
+function page(article: string, head = ""): string {
+  return `<!doctype html><html><head>${head}</head><body><nav class="navbar">Navbar</nav><div class="main-wrapper"><article>
+    <nav class="theme-doc-breadcrumbs"><ul><li>Home</li><li>Types</li><li>Objects</li><li>Media</li></ul></nav>
+    <div class="theme-doc-toc-mobile"><button>On this page</button></div>
+    <div class="theme-doc-markdown markdown">${article}</div>
+    <footer class="theme-doc-footer">Edit this page</footer></article></div></body></html>`;
+}
+
+const written = page(
+  `<header><h1>Get started</h1></header><p>From nothing to pages.</p>
+   <h2 id="install">Install${anchor("install", "Install")}</h2><p>Add the packages.</p>
+   <div class="codeBlockTitle_x">Terminal</div><pre><code>npm install graphql<br>npx gqlmd</code></pre><p>Then go on.</p>
+   <div class="tabs"><ul role="tablist"><li>npm</li></ul><div role="tabpanel"><h3 id="run">Run${anchor("run", "Run")}</h3><p>It runs.</p></div></div>`,
+  `<meta name="description" content="How to begin."><meta name="keywords" content="setup,first steps">`,
+);
+
+const generated = page(
+  `<header><h1>Media</h1></header><p>One anime or manga.</p><details><summary>SDL</summary><pre>type Media {}</pre></details>
+   <h2 id="section-fields">Fields${anchor("section-fields", "Fields")}</h2>
+   <h3 id="average-score"><code>averageScore</code>${anchor("average-score", "average-score")}</h3>
+   <div class="signature_x1y2"><a>Int</a> <span class="badge_x1y2 x">scalar</span></div><p>Mean of all scores.</p>
+   <h4 id="average-score-of"><code>of</code>${anchor("average-score-of", "of")}</h4><p>Whose scores.</p>
+   <details><summary>Deprecated</summary><h3 id="old"><code>old</code>${anchor("old", "old")}</h3><p>Gone soon.</p></details>
+   <h2 id="section-relations">Returned by${anchor("section-relations", "Returned by")}</h2><div class="relations_x1y2"><a>User</a></div>`,
+  `<meta name="description" content="One anime or manga."><meta name="keywords" content="Media,object">`,
+);
+
+const options = { generated: false, parentCategories: 0 };
+const at = (route: string) => ({ route, type: "docs", file: "" }) as const;
+
+describe("the documents of a hand-written page", () => {
+  const documents = documentsOf(at("/docs/get-started"), written, options);
+
+  it("are the page and its sections, each with its own text", () => {
+    expect(documents.map(({ sectionRoute, title, content }) => [sectionRoute, title, content])).toEqual([
+      ["/docs/get-started", "Get started", "How to begin. From nothing to pages."],
+      ["/docs/get-started#install", "Install", "Add the packages. Then go on."],
+      ["/docs/get-started#run", "Run", "It runs."],
+    ]);
+  });
+
+  it("keep code to be found, and keywords with the page alone", () => {
+    expect(documents.map(({ unshown }) => unshown)).toEqual(["", "Terminal npm install graphql npx gqlmd", ""]);
+    expect(documents.map(({ tags }) => tags)).toEqual(["setup first steps", "", ""]);
+  });
+
+  it("hold the rows of tables, whose end tags minified HTML leaves out", () => {
+    const table = "<table><thead><tr><th>Message<th>Remedy<tbody><tr><td>heap out of memory<td>raise the limit</table>";
+    const [document] = documentsOf(at("/docs/help"), page(`<header><h1>Help</h1></header>${table}`), options);
+    expect(document?.content).toMatch(/^heap out of memory\s+raise the limit$/u);
+  });
+
+  it("have every field of the specification", () => {
+    expect(documents[1]).toMatchObject({
+      title: "Install",
+      sectionTitle: "Install",
+      pageTitle: "Get started",
+      type: "docs",
+      sidebarParentCategories: "",
+    });
+  });
+
+  it("carry as many parent categories as told, nearest first", () => {
+    const [first] = documentsOf(at("/docs/a"), written, { ...options, parentCategories: 2 });
+    expect(first?.sidebarParentCategories).toBe("Objects Types");
+  });
+
+  it("are none when the page asks not to be indexed", () => {
+    const hidden = written.replace("<head>", '<head><meta name="robots" content="noindex, nofollow">');
+    expect(documentsOf(at("/docs/hidden"), hidden, options)).toEqual([]);
+  });
+});
+
+describe("the documents of a generated page", () => {
+  const documents = documentsOf(at("/types/media"), generated, { ...options, generated: true });
+
+  it("are the page, and each name on it with its own anchor", () => {
+    expect(documents.map(({ sectionRoute, title, content }) => [sectionRoute, title, content])).toEqual([
+      ["/types/media", "Media", "One anime or manga."],
+      ["/types/media#average-score", "averageScore", "Mean of all scores."],
+      ["/types/media#average-score-of", "of", "Whose scores."],
+      ["/types/media#old", "old", "Gone soon."],
+    ]);
+  });
+});

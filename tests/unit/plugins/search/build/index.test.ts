@@ -1,0 +1,100 @@
+import { describe, expect, it } from "vitest";
+import { buildIndex } from "@site/src/plugins/search/build";
+import type { BuildProps } from "@site/src/plugins/search/build/pages";
+import { temporaryFolder } from "../../../temporaryFolder";
+
+const options = { generatedRoutes: [], indexDocSidebarParentCategories: 0 };
+
+interface Version {
+  readonly isLast: boolean;
+  readonly docs: readonly { readonly permalink: string }[];
+  readonly sidebars: Record<string, readonly object[]>;
+}
+
+function docs(versions: readonly Version[]): object {
+  return { name: "docusaurus-plugin-content-docs", content: { loadedVersions: versions } };
+}
+
+function version(permalinks: readonly string[], more: Partial<Version> = {}): Version {
+  return { isLast: true, docs: permalinks.map((permalink) => ({ permalink })), sidebars: {}, ...more };
+}
+
+async function site(
+  titles: Readonly<Record<string, string>>,
+  plugins: readonly object[],
+  more: object = {},
+): Promise<BuildProps> {
+  const html = (title: string): string => `<article><h1>${title}</h1><p>Text of ${title}.</p></article>`;
+  const files = Object.entries(titles).map(([file, title]) => [file, html(title)]);
+  const outDir = await temporaryFolder(Object.fromEntries(files) as Record<string, string>);
+  // The index asks for these props alone.
+  return { baseUrl: "/", outDir, plugins, siteConfig: {}, ...more } as unknown as BuildProps;
+}
+
+async function routes(props: BuildProps): Promise<string[]> {
+  return (await buildIndex(props, options)).documents.map(({ sectionRoute }) => sectionRoute);
+}
+
+describe("the search index", () => {
+  it("is the same, byte for byte, in whatever order the plugins list their pages", async () => {
+    const pages = { "docs/a/index.html": "A", "docs/b/index.html": "B", "api/index.html": "API" };
+    const [one, other] = await Promise.all([
+      site(pages, [docs([version(["/docs/a", "/docs/b"])]), docs([version(["/api/"])])]),
+      site(pages, [docs([version(["/api/"])]), docs([version(["/docs/b", "/docs/a"])])]),
+    ]);
+    const bytes = async (props: BuildProps): Promise<string> => JSON.stringify(await buildIndex(props, options));
+    expect(await bytes(one)).toBe(await bytes(other));
+  });
+
+  it("holds the latest version of the docs alone", async () => {
+    const earlier = version(["/docs/1.0/a"], { isLast: false });
+    expect(await routes(await site({ "docs/a/index.html": "A" }, [docs([version(["/docs/a"]), earlier])]))).toEqual([
+      "/docs/a",
+    ]);
+  });
+
+  it("holds generated category pages, nested ones too", async () => {
+    const link = (permalink: string): object => ({ type: "generated-index", permalink, description: "What is in it." });
+    const inner = { type: "category", label: "Inner", items: [], link: link("/category/inner") };
+    const sidebars = { docs: [{ type: "category", label: "Outer", items: [inner], link: { type: "doc", id: "a" } }] };
+    const { documents } = await buildIndex(
+      await site({ "docs/a/index.html": "A" }, [docs([version(["/docs/a"], { sidebars })])]),
+      options,
+    );
+    expect(documents[1]).toMatchObject({ sectionRoute: "/category/inner", title: "Inner", content: "What is in it." });
+  });
+
+  it("holds blog posts as such", async () => {
+    const blog = {
+      name: "docusaurus-plugin-content-blog",
+      content: { blogPosts: [{ metadata: { permalink: "/blog/news" } }] },
+    };
+    const props = await site({ "docs/a/index.html": "A", "blog/news/index.html": "News" }, [
+      docs([version(["/docs/a"])]),
+      blog,
+    ]);
+    const { documents } = await buildIndex(props, options);
+    expect(documents.map(({ type }) => type)).toEqual(["blog", "docs"]);
+  });
+
+  it("gives routes below the base URL", async () => {
+    const props = await site({ "docs/a/index.html": "A" }, [docs([version(["/sub/fr/docs/a"])])], {
+      baseUrl: "/sub/fr/",
+    });
+    expect(await routes(props)).toEqual(["/docs/a"]);
+  });
+
+  it("finds the files of a site without trailing slashes", async () => {
+    const props = await site({ "docs/a.html": "A" }, [docs([version(["/docs/a"])])], {
+      siteConfig: { trailingSlash: false },
+    });
+    expect(await routes(props)).toEqual(["/docs/a"]);
+  });
+
+  it("is refused for a site without docs, and for a page that was not built", async () => {
+    await expect(site({}, []).then((props) => buildIndex(props, options))).rejects.toThrow(/found no page to index/u);
+    await expect(site({}, [docs([version(["/docs/a"])])]).then((props) => buildIndex(props, options))).rejects.toThrow(
+      /ENOENT.*docs.a/u,
+    );
+  });
+});

@@ -1,0 +1,79 @@
+import { load } from "cheerio";
+import { describe, expect, it } from "vitest";
+import { descriptionText } from "@site/src/plugins/search/openSearch";
+import type { SearchEngine } from "@site/src/plugins/search/openSearch";
+
+const site: SearchEngine = {
+  title: "GraphQL-Markdown",
+  tagline: "Documentation for schemas.",
+  url: "https://docs.example",
+  baseUrl: "/sub/fr/",
+  favicon: "img/favicon.svg",
+  language: "fr",
+};
+
+function elements(given: Partial<SearchEngine> = {}): ReturnType<typeof load> {
+  return load(descriptionText({ ...site, ...given }), { xml: true });
+}
+
+describe("the OpenSearch description", () => {
+  it("is XML in the namespace of OpenSearch 1.1", () => {
+    expect(descriptionText(site)).toMatch(/^<\?xml version="1\.0" encoding="UTF-8"\?>\n/u);
+    expect(elements()(":root").attr("xmlns")).toBe("http://a9.com/-/spec/opensearch/1.1/");
+  });
+
+  it("leads from the search terms to the home page of the locale, at its full address", () => {
+    const template = elements()('Url[type="text/html"]').attr("template");
+    expect(template).toBe("https://docs.example/sub/fr/?q={searchTerms}");
+  });
+
+  it("names itself, so that a browser can look for a newer one", () => {
+    const url = elements()('Url[rel="self"]');
+    expect(url.attr("type")).toBe("application/opensearchdescription+xml");
+    expect(url.attr("template")).toBe("https://docs.example/sub/fr/opensearch.xml");
+  });
+
+  it("says name, description, language and encoding", () => {
+    const $ = elements();
+    const texts = ["ShortName", "LongName", "Description", "Language", "InputEncoding", "OutputEncoding"].map((name) =>
+      $(name).text(),
+    );
+    expect(texts).toEqual([site.title, site.title, site.tagline, "fr", "UTF-8", "UTF-8"]);
+  });
+
+  it("keeps to the lengths of the format: 16 characters for the short name, 48 for the long one", () => {
+    const $ = elements({ title: `Handbook of the ${"😀".repeat(60)}` });
+    expect($("ShortName").text()).toBe("Handbook of the");
+    expect(Array.from($("LongName").text())).toHaveLength(48);
+    expect($("LongName").text().isWellFormed()).toBe(true);
+  });
+
+  it("describes the site by its title when that has no tagline, since the element may not be empty", () => {
+    expect(elements({ tagline: "" })("Description").text()).toBe(site.title);
+  });
+
+  it.each([
+    ["img/favicon.svg", "image/svg+xml"],
+    ["favicon.ico", "image/x-icon"],
+    ["icon.png", "image/png"],
+    ["icon.webp", undefined],
+  ])("shows the icon %s with its type, %s", (favicon, type) => {
+    const image = elements({ favicon })("Image");
+    expect(image.text()).toBe(`https://docs.example/sub/fr/${favicon}`);
+    expect(image.attr("type")).toBe(type);
+  });
+
+  it("shows no icon for a site that has none", () => {
+    expect(elements({ favicon: undefined })("Image")).toHaveLength(0);
+  });
+
+  it("escapes what would be markup", () => {
+    const hostile = { title: `<A> & "B"`, tagline: "</Description><Url/>", baseUrl: '/a&b"c/', favicon: "<i>&.png" };
+    const $ = elements(hostile);
+    expect($("ShortName").text()).toBe(hostile.title);
+    expect($("Description").text()).toBe(hostile.tagline);
+    expect($("Url")).toHaveLength(2);
+    expect($('Url[type="text/html"]').attr("template")).toBe(`https://docs.example${hostile.baseUrl}?q={searchTerms}`);
+    expect($("Image").text()).toBe(`https://docs.example${hostile.baseUrl}${hostile.favicon}`);
+  });
+});

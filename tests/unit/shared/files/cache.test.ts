@@ -1,0 +1,39 @@
+import { readFile, writeFile } from "node:fs/promises";
+import path from "node:path";
+import { describe, expect, it } from "vitest";
+import { openCache } from "@site/src/shared/files/cache";
+import { temporaryFolder } from "../../temporaryFolder";
+
+/** Asks a new memory for a page, and says what it answered and whether that had to be made. */
+async function ask(file: string, version: string, page: string): Promise<{ answer: string[]; made: boolean }> {
+  const memory = await openCache<string[]>(file, version);
+  let made = false;
+  const answer = memory.recall([page], () => {
+    made = true;
+    return [page];
+  });
+  await memory.save();
+  return { answer, made };
+}
+
+describe("the memory of a build", () => {
+  it("spares a page that has not changed, until the code does", async () => {
+    const file = path.join(await temporaryFolder(), "search/en.json");
+    expect(await ask(file, "1", "a")).toEqual({ answer: ["a"], made: true });
+    expect(await ask(file, "1", "a")).toEqual({ answer: ["a"], made: false });
+    expect((await ask(file, "2", "a")).made).toBe(true);
+  });
+
+  it("forgets pages that are no more", async () => {
+    const file = path.join(await temporaryFolder(), "en.json");
+    await ask(file, "1", "a");
+    await ask(file, "1", "b");
+    expect(Object.values(JSON.parse(await readFile(file, "utf8")) as object)).toEqual([["b"]]);
+  });
+
+  it("is begun anew when it cannot be read", async () => {
+    const file = path.join(await temporaryFolder(), "en.json");
+    await writeFile(file, "{");
+    expect((await ask(file, "1", "a")).made).toBe(true);
+  });
+});
