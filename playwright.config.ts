@@ -33,8 +33,11 @@ function nginx(port: number, url: string): Server {
 /** `npm run test:e2e:nginx` sets this; the fixture site, which stands below a path, is no part of it. */
 const onNginx = process.env["SITE_SERVER"] === "nginx";
 
-const main = address(4173);
-const fixture = address(4174, "/sub/");
+/** Where the servers of the tests listen; `TEST_PORT` names others, for two runs at the same time. */
+const port = Number(process.env["TEST_PORT"] ?? 4173);
+
+const main = address(port);
+const fixture = address(port + 1, "/sub/");
 
 /** Wide enough for the fixture's navbar, which holds one item of each kind. */
 const viewport = { width: 1600, height: 900 };
@@ -62,5 +65,5 @@ export default defineConfig({
     { name: "axe", testDir: "tests/e2e/axe", use: { baseURL: main.replace(/\/$/u, "") } },
     { name: "fixture", testDir: "tests/e2e/fixture", use: { baseURL: fixture, viewport } },
   ],
-  webServer: onNginx ? [nginx(4173, main)] : [server(".", 4173, main), server("tests/fixtures/site", 4174, fixture)],
+  webServer: onNginx ? [nginx(port, main)] : [server(".", port, main), server("tests/fixtures/site", port + 1, fixture)],
 });
