@@ -65,5 +65,7 @@ export default defineConfig({
     { name: "axe", testDir: "tests/e2e/axe", use: { baseURL: main.replace(/\/$/u, "") } },
     { name: "fixture", testDir: "tests/e2e/fixture", use: { baseURL: fixture, viewport } },
   ],
-  webServer: onNginx ? [nginx(port, main)] : [server(".", port, main), server("tests/fixtures/site", port + 1, fixture)],
+  webServer: onNginx
+    ? [nginx(port, main)]
+    : [server(".", port, main), server("tests/fixtures/site", port + 1, fixture)],
 });
