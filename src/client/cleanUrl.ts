@@ -1,5 +1,5 @@
 /**
- * Client module: shows each page at its clean address. `/docs/intro.html` becomes `/docs/intro` in the address bar, with
+ * Client module: shows each page at its clean URL. `/docs/intro.html` becomes `/docs/intro` in the address bar, with
  * query and hash kept, before the router reads it; otherwise the router would load no page for it, and hydration fails.
  */
 import ExecutionEnvironment from "@docusaurus/ExecutionEnvironment";

@@ -1,7 +1,7 @@
 /** A public site whose pages come from GraphQL-Markdown. */
 export interface ShowcaseSite {
   readonly name: string;
-  /** Address of its GraphQL pages or of the site; https. */
+  /** URL of its GraphQL pages or of the site; https. */
   readonly url: string;
 }
 

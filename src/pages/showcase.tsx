@@ -26,7 +26,7 @@ export default function Showcase(): ReactNode {
         <p>
           Does your documentation use GraphQL-Markdown? Open a pull request in{" "}
           <Link href="https://github.com/graphql-markdown/graphql-markdown">the repository</Link> that adds its name and
-          address to <code>src/data/showcase.ts</code> of this website, in alphabetical order.
+          URL to <code>src/data/showcase.ts</code> of this website, in alphabetical order.
         </p>
       </main>
     </Layout>

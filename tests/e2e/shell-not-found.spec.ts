@@ -8,7 +8,7 @@ test("a path that does not exist shows the not-found page, and no error but its 
   expect(response?.status()).toBe(404);
   await expect(page).toHaveTitle("Page Not Found | GraphQL-Markdown");
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("Page Not Found");
-  await expect(page.getByText("The address resembles")).toHaveCount(0);
+  await expect(page.getByText("Did you mean one of these pages?")).toHaveCount(0);
   expect(complaints.filter((complaint) => !complaint.includes("404"))).toEqual([]);
 });
 

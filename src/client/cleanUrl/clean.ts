@@ -26,7 +26,7 @@ function readable(pathname: string): string {
  * A path of a page stays as it is. From another, `.html` or `/index.html` at its end goes. A path whose percent signs
  * do not decode, on which the router would throw, is encoded once more.
  *
- * @param pathname path of an address, with its base URL, encoded as in `location.pathname`
+ * @param pathname path of a URL, with its base URL, encoded as in `location.pathname`
  * @param isPage needed because `/api/` is a page and `/api` is not, while both are what `/api/index.html` may mean
  */
 export function cleanPath(pathname: string, isPage: IsPage): string {
@@ -38,7 +38,7 @@ export function cleanPath(pathname: string, isPage: IsPage): string {
 }
 
 /**
- * The hash of an address in a form that decodes, because scrolling to a heading decodes it and would throw.
+ * The hash of a URL in a form that decodes, because scrolling to a heading decodes it and would throw.
  *
  * @param hash as in `location.hash`, with its `#`, or empty
  */

@@ -11,8 +11,8 @@ import { nearestPages } from "./nearest";
 const MOST = 3;
 
 /**
- * Links to the pages that an address resembles most. They are found in the browser, because one built page answers for
- * all addresses; the list of routes is part of every page already.
+ * Links to the pages that a URL resembles most. They are found in the browser, because one built page answers for
+ * all URLs; the list of routes is part of every page already.
  */
 export default function Resembling(): ReactNode {
   const { pathname } = useLocation();
@@ -22,7 +22,7 @@ export default function Resembling(): ReactNode {
   return (
     <>
       <p>
-        <Translate id="site.notFound.resembling">The address resembles that of:</Translate>
+        <Translate id="site.notFound.resembling">Did you mean one of these pages?</Translate>
       </p>
       <ul>
         {paths.map((path) => (

@@ -1,9 +1,9 @@
 import { distance } from "./distance";
 
-/** Longest path that is compared; a longer one was not mistyped. Keeps a hostile address from costing time. */
+/** Longest path that is compared; a longer one was not mistyped. Keeps a hostile URL from costing time. */
 const LONGEST = 200;
 
-/** Below this, addresses resemble each other by chance. */
+/** Below this, URLs resemble each other by chance. */
 const ENOUGH = 0.6;
 
 function segments(path: string): string[] {
@@ -16,7 +16,7 @@ function alike(a: string, b: string): number {
 }
 
 /**
- * How much a page's address resembles another, from 0 to 1. The last segment, the name of the page, weighs twice as much
+ * How much a page's URL resembles another, from 0 to 1. The last segment, the name of the page, weighs twice as much
  * as where the page is: pages move more often than they are renamed.
  */
 function resemblance(wanted: readonly string[], page: readonly string[]): number {
@@ -26,7 +26,7 @@ function resemblance(wanted: readonly string[], page: readonly string[]): number
 }
 
 /**
- * Pages whose address resembles one that does not exist.
+ * Pages whose URL resembles one that does not exist.
  *
  * @param wanted path that was asked for, decoded
  * @param pages paths of all pages, in the same base URL

@@ -17,7 +17,7 @@ export const frameworks = [
 ] as const;
 export type Framework = (typeof frameworks)[number];
 
-/** The tool's options that a reader can choose, in a form that survives `postMessage` and an address. */
+/** The tool's options that a reader can choose, in a form that survives `postMessage` and a URL. */
 export interface PlaygroundOptions {
   readonly framework: Framework;
   readonly hierarchy: "api" | "entity" | "flat";

@@ -12,7 +12,7 @@ export default function DocBreadcrumbsStructuredData({ breadcrumbs }: Props): Re
   const section = useSection();
   const crumbs = [
     ...(section ? [{ name: section.name, path: site.baseUrl + section.path }] : []),
-    // An item without an address is not allowed in the list.
+    // An item without a URL is not allowed in the list.
     ...breadcrumbs.flatMap(({ label, href }) => (href ? [{ name: label, path: href }] : [])),
   ];
   return <JsonLd data={breadcrumbList(site, crumbs)} />;

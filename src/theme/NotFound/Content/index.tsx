@@ -1,6 +1,6 @@
 /**
  * Replaces `NotFound/Content` of @docusaurus/theme-classic 3.10.2.
- * Change: the page helps: links to the pages that the address resembles, to the main sections, and a word on search.
+ * Change: the page helps: links to the pages that the URL resembles, to the main sections, and a word on search.
  * Why: the stock page only asks to contact the owner of the other site.
  */
 import Translate from "@docusaurus/Translate";
@@ -19,7 +19,7 @@ export default function NotFoundContent({ className }: Props): ReactNode {
         <Translate id="theme.NotFound.title">Page Not Found</Translate>
       </Heading>
       <p>
-        <Translate id="site.notFound.lead">There is no page at this address. It may have moved.</Translate>
+        <Translate id="site.notFound.lead">There is no page at this URL. It may have moved.</Translate>
       </p>
       <Resembling />
       <p>

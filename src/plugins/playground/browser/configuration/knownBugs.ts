@@ -31,27 +31,27 @@ const HEADING_ONLY: ReadonlySet<Framework> = new Set(["mkdocs", "mdbook"]);
 const rows: readonly Row[] = [
   framework(
     "starlight",
-    "Links between pages end in .mdx, which Starlight does not serve. A formatter of your own can mend them.",
+    "Links between pages end in .mdx, which Starlight does not serve. A formatter of your own can fix them.",
   ),
   framework(
     "fumadocs",
-    "Links between pages end in .mdx, which Fumadocs does not serve. A formatter of your own can mend them.",
+    "Links between pages end in .mdx, which Fumadocs does not serve. A formatter of your own can fix them.",
   ),
   framework(
     "vocs",
-    "Links between pages end in .mdx, which Vocs does not serve. A formatter of your own can mend them.",
+    "Links between pages end in .mdx, which Vocs does not serve. A formatter of your own can fix them.",
   ),
   framework(
     "honkit",
-    "The reason of a deprecation stands below its box, not in it. A formatter of your own can mend it.",
+    "The reason of a deprecation stands below its box, not in it. A formatter of your own can fix it.",
   ),
   framework(
     "mdbook",
-    "SUMMARY.md links to index.md, a page that is not written, and the link has a brace too many. Mend that line by hand.",
+    "SUMMARY.md links to index.md, a page that is not written, and the link has a brace too many. Fix that line by hand.",
   ),
   framework(
     "docfx",
-    "The uid of each page is indented in its front matter, which makes it invalid YAML. A formatter of your own can mend it.",
+    "The uid of each page is indented in its front matter, which makes it invalid YAML. A formatter of your own can fix it.",
   ),
   {
     option: "hierarchy",

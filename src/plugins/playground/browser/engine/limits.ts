@@ -4,7 +4,7 @@ import { MAX_PAGES, MAX_SOURCE_BYTES, MAX_TYPES } from "../limits";
 import { Refusal } from "./refusal";
 import type { SchemaSource } from "./source";
 
-const REMEDY = "Paste a part of the schema, or run the tool on your computer, where it has no such limit.";
+const ADVICE = "Paste a part of the schema, or run the tool on your computer, where it has no such limit.";
 
 function numeral(value: number): string {
   return value.toLocaleString("en");
@@ -18,7 +18,7 @@ function numeral(value: number): string {
 export function checkLength(source: string): void {
   if (source.length <= MAX_SOURCE_BYTES) return;
   throw new Refusal(
-    `The source has ${numeral(source.length)} characters, and the playground takes ${numeral(MAX_SOURCE_BYTES)}. ${REMEDY}`,
+    `The source has ${numeral(source.length)} characters, and the playground takes ${numeral(MAX_SOURCE_BYTES)}. ${ADVICE}`,
   );
 }
 
@@ -33,7 +33,7 @@ export function typesIn(source: SchemaSource, document: DocumentNode | undefined
 function checkNumber(number: number, most: number, things: string): void {
   if (number <= most) return;
   throw new Refusal(
-    `The schema has ${numeral(number)} ${things}, and the playground takes ${numeral(most)}. ${REMEDY}`,
+    `The schema has ${numeral(number)} ${things}, and the playground takes ${numeral(most)}. ${ADVICE}`,
   );
 }
 

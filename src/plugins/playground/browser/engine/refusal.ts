@@ -1,4 +1,4 @@
-/** Why the playground does not do what it was asked; the message is a whole sentence or two, with the remedy. */
+/** Why the playground does not do what it was asked; the message is a whole sentence or two, with what to do about it. */
 export class Refusal extends Error {}
 
 /**
@@ -10,7 +10,7 @@ export class Refusal extends Error {}
 export function messageFor(error: unknown): string {
   if (error instanceof Refusal) return error.message;
   if (error instanceof RangeError) {
-    return `The schema is nested too deeply for the browser. Take out layers of lists, or run the tool on your computer. (${error.message})`;
+    return `The schema is nested too deeply for the browser. Remove layers of lists, or run the tool on your computer. (${error.message})`;
   }
   const message = error instanceof Error ? error.message : String(error);
   return `The tool stopped: ${message.replace(/\.$/u, "")}. Change the options or the schema that it names, or run the tool on your computer.`;

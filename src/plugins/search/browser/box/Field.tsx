@@ -124,7 +124,7 @@ export default function Field({ place, input, open, onEscape, children }: FieldP
               }
             }}
             onFocus={(event) => {
-              // What was typed on another page, or stands in the address, waits for an answer too.
+              // What was typed on another page, or stands in the URL, waits for an answer too.
               setTyped(event.currentTarget.value.trim() !== "");
               live.current?.onFocus(event);
             }}

@@ -21,14 +21,14 @@ function openSearch(query: string): void {
   }
 }
 
-/** Opens the search on the query of an address, if there is one. */
+/** Opens the search on the query of a URL, if there is one. */
 function follow(search: string): void {
   const query = new URLSearchParams(search).get("q")?.trim().slice(0, MAX_QUERY_LENGTH);
   if (query) openSearch(query);
 }
 
 /**
- * Draws nothing; opens the search on the query in the address of the page, `?q=…`, where the OpenSearch description of the
+ * Draws nothing; opens the search on the query in the URL of the page, `?q=…`, where the OpenSearch description of the
  * site leads. The query stays in the address: a reload, and a way back from a result, open it again. An empty query is
  * none, and one that the field would not take is cut.
  */

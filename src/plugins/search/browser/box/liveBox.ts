@@ -59,6 +59,6 @@ export interface LiveBoxOptions {
   readonly baseUrl: string;
   /** Locale of the page, as in the name of the index. */
   readonly locale: string;
-  /** Goes to an address of this site without loading a page. */
+  /** Goes to a URL of this site without loading a page. */
   readonly open: (url: string) => void;
 }

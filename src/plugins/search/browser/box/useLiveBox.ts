@@ -24,7 +24,7 @@ const closed = (): LiveView => closedView;
 /**
  * Loads the search for a field on first interest.
  *
- * @param open goes to an address of this site; the history of the router when left out
+ * @param open goes to a URL of this site; the history of the router when left out
  */
 export function useLiveBox(
   id: string,

@@ -58,13 +58,13 @@ function createClient(url: string): SearchClient {
 const clients = new Map<string, SearchClient>();
 
 /**
- * The search over the index at an address. Its worker starts with the first call of a method and lives as long as the
+ * The search over the index at a URL. Its worker starts with the first call of a method and lives as long as the
  * page; so does the index, which is fetched once.
  *
- * @param indexUrl - absolute address or path of `search-index-{locale}.json`
+ * @param indexUrl - absolute URL or path of `search-index-{locale}.json`
  */
 export function searchClient(indexUrl: string): SearchClient {
-  // A worker resolves addresses against its own script, not against the page.
+  // A worker resolves URLs against its own script, not against the page.
   const url = new URL(indexUrl, location.href).href;
   const client = clients.get(url) ?? createClient(url);
   clients.set(url, client);

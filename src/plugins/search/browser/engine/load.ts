@@ -19,8 +19,8 @@ function isIndexFile(value: unknown): value is SearchIndexFile {
 /**
  * Fetches an index.
  *
- * @param url - its address
- * @throws Error that says what is wrong when there is no index at that address
+ * @param url - its URL
+ * @throws Error that says what is wrong when there is no index at that URL
  */
 export async function loadIndex(url: string): Promise<SearchIndexFile> {
   const response = await fetch(url);

@@ -90,13 +90,13 @@ function kindOf(document: SearchDocument, segments: readonly string[], anchor: s
 }
 
 /**
- * Says where a document stands. Its address tells everything, so that the index need not hold it.
+ * Says where a document stands. Its URL tells everything, so that the index need not hold it.
  *
  * @param document - with its path below the base URL
  */
 export function placeOf(document: SearchDocument): Place {
-  const [address = "", anchor = ""] = document.sectionRoute.split("#");
-  const path = address.replace(/\/$/u, "");
+  const [route = "", anchor = ""] = document.sectionRoute.split("#");
+  const path = route.replace(/\/$/u, "");
   const instance = instanceOf(path);
   const api = instance.route === "/api";
   const segments = path

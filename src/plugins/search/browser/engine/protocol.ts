@@ -3,7 +3,7 @@ import type { SearchAnswer } from "../../shared/types";
 /** What the page asks of the worker. */
 export interface Request {
   readonly id: number;
-  /** Address of the index. */
+  /** URL of the index. */
   readonly url: string;
   /** What to search for; without it, the index is only loaded. */
   readonly query?: string;

@@ -25,7 +25,7 @@ export interface ParsedQuery {
 /** `+`, `-`, the field before a colon, the word itself, `~distance` and `^boost`, each of them optional. */
 const TERM = /^(?<presence>[+-]?)(?:(?<field>[^\s:/]+):)?(?<text>[^~^]*)(?<modifiers>(?:[~^][^~^]*)*)$/u;
 
-/** A pasted address, a Windows path or a flag with two dashes is text, whatever signs stand in it. */
+/** A pasted URL, a Windows path or a flag with two dashes is text, whatever signs stand in it. */
 const LITERAL = /^(?:[a-z][a-z\d+.-]*:\/\/|[a-z]:\\|--)|::/iu;
 
 function isField(name: string): name is SearchField {

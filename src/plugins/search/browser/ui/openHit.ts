@@ -5,10 +5,10 @@ import { paint } from "../highlight/paint";
 
 /**
  * Goes to the page of a hit, shows its section and marks the terms that were found. The terms stay in memory: a reload,
- * or the same address in another tab, shows the page as it is.
+ * or the same URL in another tab, shows the page as it is.
  *
- * @param url address of the hit
- * @param open goes to an address of this site without loading a page
+ * @param url URL of the hit
+ * @param open goes to a URL of this site without loading a page
  */
 export function openHit(hit: SearchHit, url: string, open: (url: string) => void): void {
   const { pathname, hash } = new URL(url, location.href);

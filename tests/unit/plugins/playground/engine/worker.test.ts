@@ -128,7 +128,7 @@ describe("mistakes in a schema", () => {
     const diagnostics = await diagnosticsOf(manyMistakes(5000));
     expect(diagnostics).toHaveLength(101);
     expect(diagnostics[0]).toMatchObject({ message: expect.stringContaining("Known0x") as string, line: 2001 });
-    expect(diagnostics.at(-1)).toEqual({ message: "There are more errors. Mend these first." });
+    expect(diagnostics.at(-1)).toEqual({ message: "There are more errors. Fix these first." });
   });
 
   it("are found in a time that grows with the schema, and not with the square of it", async () => {

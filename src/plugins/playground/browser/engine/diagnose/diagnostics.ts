@@ -23,5 +23,5 @@ function byPlace(one: Diagnostic, other: Diagnostic): number {
 export function inOrder(diagnostics: readonly Diagnostic[]): readonly Diagnostic[] {
   const sorted = [...diagnostics].sort(byPlace);
   if (sorted.length <= MAX_DIAGNOSTICS) return sorted;
-  return [...sorted.slice(0, MAX_DIAGNOSTICS), { message: "There are more errors. Mend these first." }];
+  return [...sorted.slice(0, MAX_DIAGNOSTICS), { message: "There are more errors. Fix these first." }];
 }

@@ -10,7 +10,7 @@ export type Target =
 export interface Files {
   /** By their paths without extension. */
   readonly byRoute: ReadonlyMap<string, string>;
-  /** The folder that the root of the site's addresses stands for. */
+  /** The folder that the root of the site's URLs stands for. */
   readonly root: string;
 }
 
@@ -19,7 +19,7 @@ const withoutExtension = (path: string): string => path.replace(/\.(?:mdx?|html)
 /**
  * Makes files findable by links.
  *
- * @param root the folder that the root of the site's addresses stands for
+ * @param root the folder that the root of the site's URLs stands for
  */
 export function linkable(paths: readonly string[], root: string): Files {
   return { byRoute: new Map(paths.map((path) => [withoutExtension(path), path])), root };
@@ -38,7 +38,7 @@ function fileAt(route: string, { byRoute }: Files): string | undefined {
   return byRoute.get(route) ?? byRoute.get(`${route}/index`) ?? byRoute.get(`${route}/_index`);
 }
 
-/** Finds the file of an absolute link, which may begin with a part of the address that stands for no folder. */
+/** Finds the file of an absolute link, which may begin with a part of the URL that stands for no folder. */
 function fileFromRoot(route: string, files: Files): string | undefined {
   const found = fileAt(`${files.root}/${route}`, files);
   const end = route.indexOf("/");
@@ -55,7 +55,7 @@ function decoded(text: string): string {
 }
 
 /**
- * Tells where a link of a page leads. Only `http`, `https` and `mailto` lead outside: a schema can hold any address.
+ * Tells where a link of a page leads. Only `http`, `https` and `mailto` lead outside: a schema can hold any URL.
  *
  * @param from path of the file with the link
  */

@@ -29,7 +29,7 @@ async function collect(stream: ReadableStream<Uint8Array>): Promise<Uint8Array<A
   return all;
 }
 
-/** The letters of base64 that an address keeps as they are. */
+/** The letters of base64 that a URL keeps as they are. */
 function toBase64Url(bytes: Uint8Array): string {
   let binary = "";
   for (const byte of bytes) binary += String.fromCharCode(byte);
@@ -42,7 +42,7 @@ function fromBase64Url(text: string): Uint8Array<ArrayBuffer> {
   return Uint8Array.from(binary, (letter) => letter.charCodeAt(0));
 }
 
-/** Packs a text into letters that an address keeps as they are. The browser does it beside the page. */
+/** Packs a text into letters that a URL keeps as they are. The browser does it beside the page. */
 export async function pack(text: string): Promise<string> {
   return toBase64Url(await collect(through(new TextEncoder().encode(text), new CompressionStream("deflate-raw"))));
 }

@@ -3,7 +3,7 @@ import { pack, unpack } from "./compress";
 import { changedOptions, readOptions } from "./options";
 import { PREFIX } from "./prefix";
 
-/** Characters of the longest hash that is written. Longer addresses are cut by programs that pass links on. */
+/** Characters of the longest hash that is written. Longer URLs are cut by programs that pass links on. */
 export const LONGEST = 32_000;
 
 /** Characters of source beyond which no compression would make it short enough. */
@@ -17,7 +17,7 @@ export class BrokenLinkError extends Error {
 /**
  * The hash that reproduces an input.
  *
- * @returns `#playground=…`, or nothing when it would be too long for an address
+ * @returns `#playground=…`, or nothing when it would be too long for a URL
  */
 export async function hashOf({ source, options }: PlaygroundInput): Promise<string | undefined> {
   if (source.length > HOPELESS) return undefined;
@@ -41,7 +41,7 @@ export async function inputOf(hash: string): Promise<PlaygroundInput> {
   try {
     value = JSON.parse(await unpack(hash.slice(PREFIX.length)));
   } catch (cause) {
-    throw new BrokenLinkError("The link is damaged: a part of its address is missing or was changed.", { cause });
+    throw new BrokenLinkError("The link is damaged: a part of its URL is missing or was changed.", { cause });
   }
   const [source, given] = Array.isArray(value) ? (value as unknown[]) : [];
   const options = readOptions(given);

@@ -2,11 +2,11 @@ import { useEffect, useState } from "react";
 import type { PlaygroundInput } from "../input";
 import { hashOf } from "./hash";
 
-/** Milliseconds without a change after which the address is written: browsers allow few writes. */
+/** Milliseconds without a change after which the URL is written: browsers allow few writes. */
 const PAUSE = 600;
 
-/** What came of the state in the address. */
-export type AddressState = "current" | "pending" | "too long";
+/** What came of the state in the URL. */
+export type UrlState = "current" | "pending" | "too long";
 
 function write(hash: string): void {
   const { pathname, search } = window.location;
@@ -14,12 +14,12 @@ function write(hash: string): void {
 }
 
 /**
- * Keeps the state of the playground in the hash of the address, where it is neither sent nor stored.
+ * Keeps the state of the playground in the hash of the URL, where it is neither sent nor stored.
  *
  * @param changes a number that grows with each change; there is nothing to keep at zero
  * @param enabled whether the playground is open
  */
-export function useAddress(current: () => PlaygroundInput, changes: number, enabled: boolean): AddressState {
+export function useUrlState(current: () => PlaygroundInput, changes: number, enabled: boolean): UrlState {
   const [written, setWritten] = useState({ changes: 0, long: false });
 
   useEffect(() => {

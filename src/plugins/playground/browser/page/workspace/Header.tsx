@@ -1,6 +1,6 @@
 import { useState } from "react";
 import type { ReactNode, Ref } from "react";
-import type { AddressState } from "../url/useUrl";
+import type { UrlState } from "../url/useUrl";
 import CopyButton from "../CopyButton";
 import controls from "../Controls.module.css";
 import { archiveOf } from "../download/archive";
@@ -14,14 +14,14 @@ interface Props {
   readonly title: Ref<HTMLHeadingElement>;
   readonly titleId: string;
   readonly output: Output | undefined;
-  readonly address: AddressState;
+  readonly urlState: UrlState;
   readonly onSample: (input: PlaygroundInput) => void;
   readonly onProblem: (sentence: string) => void;
   readonly onClose: () => void;
 }
 
 /** Name of the playground, samples to start from, and what can be taken away. */
-export default function Header({ title, titleId, output, address, onSample, onProblem, onClose }: Props): ReactNode {
+export default function Header({ title, titleId, output, urlState, onSample, onProblem, onClose }: Props): ReactNode {
   const [packing, setPacking] = useState(false);
 
   function download(from: Output): void {
@@ -68,7 +68,7 @@ export default function Header({ title, titleId, output, address, onSample, onPr
         </select>
       </label>
       <span className={styles.actions}>
-        <CopyButton label="Copy link" text={() => window.location.href} disabled={address === "too long"} />
+        <CopyButton label="Copy link" text={() => window.location.href} disabled={urlState === "too long"} />
         <button
           type="button"
           className={controls.button}

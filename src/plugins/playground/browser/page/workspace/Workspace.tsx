@@ -3,7 +3,7 @@ import type { ReactNode } from "react";
 import { createPortal } from "react-dom";
 import { enterModal, leaveModal } from "@site/src/components/shell/modal/modalEntry";
 import { inputOf } from "../url/hash";
-import { useAddress } from "../url/useUrl";
+import { useUrlState } from "../url/useUrl";
 import StatusBar from "../generation/StatusBar";
 import { useSession } from "../generation/useSession";
 import { defaultOptions } from "../input";
@@ -37,7 +37,7 @@ export default function Workspace({ opening }: Props): ReactNode {
   const [notice, setNotice] = useState("");
   const [session, view] = useSession();
   const input = useInput(initial, session);
-  const address = useAddress(input.current, input.changes, closed !== opening);
+  const urlState = useUrlState(input.current, input.changes, closed !== opening);
   const { run, replace, setSource } = input;
 
   const close = useCallback(() => dialog.current?.close(), []);
@@ -99,7 +99,7 @@ export default function Workspace({ opening }: Props): ReactNode {
           title={title}
           titleId={titleId}
           output={view.output}
-          address={address}
+          urlState={urlState}
           onSample={(sample) => {
             setNotice("");
             replace(sample);
@@ -108,8 +108,8 @@ export default function Workspace({ opening }: Props): ReactNode {
           onClose={close}
         />
         <div role="status" className={styles.notice}>
-          {notice === "" && address === "too long"
-            ? "This schema is too long for a link; the address keeps the last state that was short enough."
+          {notice === "" && urlState === "too long"
+            ? "This schema is too long for a link; the URL keeps the last state that was short enough."
             : notice}
         </div>
         <Panels input={input} view={view} onFile={onFile} />
@@ -121,7 +121,7 @@ export default function Workspace({ opening }: Props): ReactNode {
 }
 
 /**
- * Opens the dialog with an entry of its own in the history, so that going back closes it. A hash that was the address of
+ * Opens the dialog with an entry of its own in the history, so that going back closes it. A hash that was the URL of
  * the page moves to that entry.
  */
 function open(
