@@ -22,6 +22,8 @@ export default defineConfig({
       { extends: true, test: { name: "conformance", include: ["tests/conformance/**/*.test.ts"] } },
       // This builds the whole site twice, and is no part of `npm test`.
       { extends: true, test: { name: "reproducible", include: ["tests/fixtures/reproducible/*.test.ts"] } },
+      // This builds a copy of the whole site with one more docs instance.
+      { extends: true, test: { name: "instances", include: ["tests/instances/*.test.ts"] } },
       // These read `build/`, which `npm run build` writes.
       { extends: true, test: { name: "build", include: ["tests/build/**/*.test.ts"] } },
       // These start nginx with a copy of `build/`.

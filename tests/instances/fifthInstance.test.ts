@@ -1,0 +1,86 @@
+/** A docs instance needs an entry in `src/data/instances.ts` and a folder with pages, and no other file. */
+import { execFile } from "node:child_process";
+import { mkdir, mkdtemp, readFile, realpath, rm, writeFile } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import path from "node:path";
+import process from "node:process";
+import { promisify } from "node:util";
+import { load } from "cheerio";
+import { afterAll, beforeAll, expect, it } from "vitest";
+import { copyPages } from "../copy/pages";
+import { copyProject } from "../copy/project";
+
+const run = promisify(execFile);
+const root = path.resolve(import.meta.dirname, "../..");
+
+const ENTRY = `  {
+    id: "cookbook",
+    path: "cookbook",
+    routeBasePath: "cookbook",
+    landing: "cookbook/",
+    label: "Cookbook",
+    summary: "recipes",
+    generated: false,
+    inSitemap: true,
+    search: { rank: 0 },
+    llms: { section: "Cookbook", overviewOnly: false },
+    socialImage: { src: "img/social/home.png", alt: "A type of a schema on the left, its page on the right." },
+  },
+];
+`;
+
+const page = (title: string): string =>
+  `---\ntitle: ${title}\ndescription: A recipe that is only here to show that an instance needs one entry.\n---\n\n## Quincebread\n\nBake the ${title}.\n`;
+
+/** Asks the engine of the copy, which knows the instances of the copy. */
+const ASK = `
+import { readFileSync } from "node:fs";
+import { createEngine } from "./src/plugins/search/browser/engine/engine";
+const { hits } = createEngine(JSON.parse(readFileSync("build/search-index-en.json", "utf8"))).search("quincebread");
+console.log(JSON.stringify(hits.map(({ document, instance }) => [document.sectionRoute, instance])));
+`;
+
+let parent: string;
+let copy: string;
+const built = (file: string): Promise<string> => readFile(path.join(copy, "build", file), "utf8");
+
+beforeAll(async () => {
+  parent = await mkdtemp(path.join(await realpath(tmpdir()), "instances-"));
+  copy = path.join(parent, "site");
+  await copyProject(root, copy);
+  await copyPages(root, copy);
+  const registry = path.join(copy, "src/data/instances.ts");
+  const source = await readFile(registry, "utf8");
+  await writeFile(registry, source.replace(/\];\n$/u, ENTRY));
+  await mkdir(path.join(copy, "cookbook"));
+  await writeFile(path.join(copy, "cookbook/index.mdx"), page("Starters"));
+  await writeFile(path.join(copy, "cookbook/soup.mdx"), page("Soup"));
+  await run("npx", ["docusaurus", "build"], { cwd: copy, env: { ...process.env, CI: "true" }, maxBuffer: 1 << 26 });
+}, 600_000);
+
+afterAll(() => rm(parent, { recursive: true, force: true }));
+
+it("a fifth instance has its pages, and a sidebar that leads to them", async () => {
+  const $ = load(await built("cookbook/soup/index.html"));
+  expect($("h1").text()).toBe("Soup");
+  const links = $(".theme-doc-sidebar-menu a").toArray();
+  expect(links.map((link) => $(link).text())).toEqual(["Soup", "Starters"]);
+});
+
+it("a fifth instance is found by the search, under its label", async () => {
+  const script = path.join(copy, "ask.ts");
+  await writeFile(script, ASK);
+  const { stdout } = await run("npx", ["tsx", script], { cwd: copy });
+  expect(JSON.parse(stdout)).toEqual(
+    expect.arrayContaining([
+      ["/cookbook/#quincebread", "Cookbook"],
+      ["/cookbook/soup#quincebread", "Cookbook"],
+    ]),
+  );
+});
+
+it("a fifth instance has a section of its own in llms.txt, and stands in the sitemap", async () => {
+  const [, section = ""] = (await built("llms.txt")).split("## Cookbook\n");
+  expect(section.split("\n## ")[0]).toMatch(/cookbook\/index\.md[\s\S]*cookbook\/soup\.md|soup\.md[\s\S]*index\.md/u);
+  expect(await built("sitemap.xml")).toContain("/cookbook/soup</loc>");
+});
