@@ -5,13 +5,12 @@ import { pathToFileURL } from "node:url";
 import { runGraphQLMarkdown } from "@graphql-markdown/cli";
 import type { GraphQLMarkdownCliOptions } from "@graphql-markdown/types";
 import { GenerationError } from "../error";
-import { hookErrors } from "./formatter/hooks";
-import { showDomains } from "./showDomains";
+import { addNeighbourhoods } from "./diagrams/addNeighbourhoods";
 import { renderHomepage } from "./homepage";
 import { collectLog } from "./log";
 import { checkOptions } from "./options";
 import type { ExampleName, ExampleOptions } from "./options";
-import { checkPages, expectedTitles, writtenTitles } from "./pages";
+import { checkPages, expectedTitles, readPages } from "./pages";
 import { readSchema } from "./schema";
 import { makeRelationsFast } from "./fastRelations";
 
@@ -48,7 +47,7 @@ export async function generateExample({ name, root, staging }: ExampleRun): Prom
   });
   const template = await readFile(path.join(root, options.homepage), "utf8");
   const source = await readFile(path.join(root, optionsFile), "utf8");
-  await writeFile(homepage, renderHomepage(template, source, options.homepage));
+  await writeFile(homepage, renderHomepage(template, { file: optionsFile, source }, options.homepage));
 
   makeRelationsFast();
   process.chdir(work);
@@ -61,15 +60,20 @@ export async function generateExample({ name, root, staging }: ExampleRun): Prom
   const output = path.join(work, options.rootPath, options.baseURL);
   const expected = expectedTitles(schema);
   // What is wrong with every page is said once.
-  const complaints = [...new Set([...warnings, ...hookErrors])];
-  checkPages(expected, await writtenTitles(output), complaints);
+  const complaints = [...new Set(warnings)];
+  const pages = await readPages(output, path.posix.join(options.linkRoot, options.baseURL));
+  checkPages(
+    expected,
+    pages.map(({ title }) => title),
+    complaints,
+  );
   if (complaints.length > 0) {
     throw new GenerationError(
       `The generator complained about "${name}": ${complaints.join(" | ")}`,
       `Mend what it names, in ${optionsFile} or in the schema.`,
     );
   }
-  await showDomains(path.join(output, path.basename(options.homepage)), schema, options);
+  await addNeighbourhoods(schema, pages);
   await rename(output, path.join(staging, name));
   await rm(work, { recursive: true });
   return expected.length + 1;

@@ -1,42 +1,34 @@
+import { visit } from "unist-util-visit";
 import { GenerationError } from "../error";
-
-/** Stands in a home page where the options of the example are shown. */
-const PLACEHOLDER = "##options##";
+import { applyEdits, rangeOf } from "../markdown/edit";
+import type { Edit } from "../markdown/edit";
+import { parseMdx } from "../markdown/parse";
 
 /**
- * Puts the options file of an example into its home page, so that the options shown are the options used.
+ * Fills the code block of a home page whose title is the options file, so that the options shown are the options used.
  *
- * @param template text of the home page, with the placeholder once
- * @param optionsSource text of the options module
+ * @param template text of the home page
+ * @param options the options file: its path in the project and its text
  * @param file name of the template, for messages
- * @throws GenerationError when the placeholder is missing
+ * @throws GenerationError when there is no such code block
  */
-export function renderHomepage(template: string, optionsSource: string, file: string): string {
-  if (!template.includes(PLACEHOLDER)) {
-    throw new GenerationError(`${file} lacks ${PLACEHOLDER}.`, "Put it into the code block that shows the options.");
-  }
-  const shown = optionsSource
+export function renderHomepage(
+  template: string,
+  options: { readonly file: string; readonly source: string },
+  file: string,
+): string {
+  const title = `title="${options.file}"`;
+  const shown = options.source
     .replace(/^import type .*\n/mu, "")
     .replace(" satisfies ExampleOptions", "")
     .trim();
-  return template.replace(PLACEHOLDER, () => shown);
-}
-
-/** Stands in a home page where the domains of the schema are shown. */
-const DOMAINS = "##domains##";
-
-/**
- * Puts the drawing of the domains of a schema into a home page, and the same in a table. That is done when all pages are
- * there: the tool would format the drawing, which tears it into lines.
- *
- * @param page text of the home page, with the placeholder once
- * @param shown the drawing and its table
- * @param file name of the template, for messages
- * @throws GenerationError when the placeholder is missing
- */
-export function withDomains(page: string, shown: string, file: string): string {
-  if (!page.includes(DOMAINS)) {
-    throw new GenerationError(`${file} lacks ${DOMAINS}.`, "Put it on a line of its own, below a heading.");
+  const edits: Edit[] = [];
+  visit(parseMdx(template), "code", (block) => {
+    if (block.meta !== title) return;
+    edits.push({ ...rangeOf(block), text: `\`\`\`${block.lang ?? ""} ${title}\n${shown}\n\`\`\`` });
+  });
+  if (edits.length === 0) {
+    throw new GenerationError(`${file} shows no options.`, `Add an empty code block with ${title}.`);
   }
-  return page.replace(DOMAINS, () => shown);
+  return applyEdits(template, edits);
 }

@@ -1,34 +1,48 @@
-import { isIntrospectionType } from "graphql";
-import type { GraphQLSchema } from "graphql";
 import { readFile } from "node:fs/promises";
 import path from "node:path";
-import { GenerationError } from "../error";
+import type { GraphQLSchema } from "graphql";
 import { listFiles } from "../../shared/files/list";
+import { GenerationError } from "../error";
+import { operationsOf, typesOf } from "./diagrams/uses";
+
+/** A page that the tool wrote for one entity. */
+export interface Page {
+  /** Name of the entity, from the front matter. */
+  readonly title: string;
+  /** Absolute path. */
+  readonly file: string;
+  /** What other pages link to it by. */
+  readonly link: string;
+  /** Kind of the entity, from the folder that the page is in. */
+  readonly kind: string;
+}
 
 /**
  * Titles of the pages that a schema must yield: one for each type that is neither a root nor introspection, one for each
  * directive, one for each root field. A title stands as often as there are entities of that name.
  */
 export function expectedTitles(schema: GraphQLSchema): string[] {
-  const roots = [schema.getQueryType(), schema.getMutationType(), schema.getSubscriptionType()];
-  const titles = schema.getDirectives().map((directive) => directive.name);
-  for (const type of Object.values(schema.getTypeMap())) {
-    if (isIntrospectionType(type)) continue;
-    const root = roots.find((candidate) => candidate === type);
-    titles.push(...(root ? Object.keys(root.getFields()) : [type.name]));
-  }
-  return titles.sort();
+  const entities = [...schema.getDirectives(), ...typesOf(schema), ...operationsOf(schema).map(({ entity }) => entity)];
+  return entities.map(({ name }) => name).sort();
 }
 
-/** Titles of generated pages, from their front matter. */
-export async function writtenTitles(folder: string): Promise<string[]> {
-  const titles: string[] = [];
-  for (const file of await listFiles(folder)) {
-    if (!file.endsWith(".mdx")) continue;
-    const title = /^title: (?<title>.+)$/mu.exec(await readFile(path.join(folder, file), "utf8"))?.groups?.title;
-    if (title !== undefined) titles.push(title);
+/**
+ * Reads which pages the tool wrote.
+ *
+ * @param output folder of the pages
+ * @param base what a link to a page in that folder begins with
+ */
+export async function readPages(output: string, base: string): Promise<Page[]> {
+  const pages: Page[] = [];
+  for (const name of await listFiles(output)) {
+    if (!name.endsWith(".mdx")) continue;
+    const file = path.join(output, name);
+    const title = /^title: (?<title>.+)$/mu.exec(await readFile(file, "utf8"))?.groups?.["title"];
+    const folder = path.basename(path.dirname(file));
+    const kind = folder === "queries" ? "query" : folder.slice(0, -1);
+    if (title !== undefined) pages.push({ title, file, link: path.posix.join(base, name), kind });
   }
-  return titles.sort();
+  return pages;
 }
 
 /**
@@ -49,6 +63,6 @@ export function checkPages(expected: readonly string[], written: readonly string
   const said = log.length > 0 ? ` The tool said: ${log.join(" | ")}` : "";
   throw new GenerationError(
     `The generator left out ${String(missing.length)} of ${String(expected.length)} pages: ${missing.join(", ")}.${said}`,
-    "Rename an entity whose file name collides with another, or take out the option that drops the page.",
+    "Rename an entity whose file name collides with another, or remove the option that drops the page.",
   );
 }

@@ -14,13 +14,13 @@ function attributesOf(attributes: Attributes): string {
 }
 
 /** An element; its attributes may hold no quotation marks. */
-export function element(name: string, attributes: Attributes, ...children: readonly string[]): string {
+function element(name: string, attributes: Attributes, ...children: readonly string[]): string {
   const start = `<${name}${attributesOf(attributes)}`;
   return children.length === 0 ? `${start}/>` : `${start}>${children.join("")}</${name}>`;
 }
 
 /** Text as an expression, in which nothing is taken for Markdown or for markup. */
-export function words(text: string): string {
+function words(text: string): string {
   return `{${JSON.stringify(text)}}`;
 }
 

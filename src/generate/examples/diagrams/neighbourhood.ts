@@ -1,6 +1,5 @@
 import { place } from "./graph";
 import type { Box, Placed, Point } from "./graph";
-import { arrowhead } from "./lines";
 import type { Neighbours, Relation } from "./neighbours";
 import { BREAK, measures, rowHeight } from "./drawing";
 import type { Kind, NeighbourhoodData, Panel, Place, Row } from "./drawing";
@@ -17,11 +16,13 @@ const LETTER = 28;
 const SPINE = 16;
 const GAP = 16;
 const RANK_GAP = 52;
+/** Ends a path that goes to the right: the two sides of the head, drawn from one end to the other over the tip. */
+const ARROWHEAD = "m-6 -4 6 4 -6 4";
 /** Not the title of any relation; the layout wants a name. */
 const CENTRE = "type";
 
-/** File of the page of an entity as a link names it, or the anchor of a value. */
-export type RouteOf = (entity: Entity) => string;
+/** Gives the link to the page of an entity, or to the anchor of a value. */
+export type LinkTo = (entity: Entity) => string;
 
 /** A panel before it has a place. */
 type Draft = Omit<Panel, "at"> & Box;
@@ -43,9 +44,9 @@ function heightOf(rows: readonly Row[], isCut: boolean): number {
 }
 
 /** The first entities of a relation; one more than the limit takes no more room than saying that there is one more. */
-function draft({ title, entities, section }: Relation, limit: number, routeOf: RouteOf): Draft {
+function draft({ title, entities, section }: Relation, limit: number, linkTo: LinkTo): Draft {
   const shown = section === undefined || entities.length <= limit + 1 ? entities.length : limit;
-  const rows = entities.slice(0, shown).map((entity): Row => [breakName(entity.name), entity.kind, routeOf(entity)]);
+  const rows = entities.slice(0, shown).map((entity): Row => [breakName(entity.name), entity.kind, linkTo(entity)]);
   const heading = textWidth(`${title} ${String(entities.length)}`) + measures.gap;
   const inner = Math.max(heading, ...rows.map(([name]) => LETTER + widestLine(name)));
   return {
@@ -59,9 +60,9 @@ function draft({ title, entities, section }: Relation, limit: number, routeOf: R
   };
 }
 
-function drafts(relations: readonly Relation[], routeOf: RouteOf): Draft[] {
+function drafts(relations: readonly Relation[], linkTo: LinkTo): Draft[] {
   const limit = relations.length > 2 ? LIMIT_OF_MANY : LIMIT;
-  const all = relations.map((relation) => draft(relation, limit, routeOf));
+  const all = relations.map((relation) => draft(relation, limit, linkTo));
   const width = Math.max(0, ...all.map((each) => each.width));
   return all.map((each) => ({ ...each, width }));
 }
@@ -81,7 +82,7 @@ function curve(from: Point, to: Point): string {
     [middle, to.y],
     [to.x, to.y],
   ].map((point) => point.join(" "));
-  return `M${String(from.x)} ${String(from.y)}C${points.join(" ")}${arrowhead("right")}`;
+  return `M${String(from.x)} ${String(from.y)}C${points.join(" ")}${ARROWHEAD}`;
 }
 
 function middleOf({ y, height }: Placed): number {
@@ -124,10 +125,10 @@ function narrowArrows(tops: readonly number[], middle: number): string {
   const above = tops.slice(0, middle).map((top) => `M${String(SPINE)} ${String(level(top))}H${String(x)}`);
   const below = tops
     .slice(middle + 1)
-    .map((top) => `M${String(x)} ${String(level(top))}h${String(SPINE - x - 1)}${arrowhead("right")}`);
+    .map((top) => `M${String(x)} ${String(level(top))}h${String(SPINE - x - 1)}${ARROWHEAD}`);
   const into =
     above.length > 0
-      ? `M${String(x)} ${String(level(tops[0]))}V${String(at - 6)}H${String(SPINE - 1)}${arrowhead("right")}`
+      ? `M${String(x)} ${String(level(tops[0]))}V${String(at - 6)}H${String(SPINE - 1)}${ARROWHEAD}`
       : "";
   const out = below.length > 0 ? `M${String(SPINE)} ${String(at + 6)}H${String(x)}V${String(level(tops.at(-1)))}` : "";
   return [...above, into, out, ...below].join("");
@@ -139,17 +140,17 @@ function narrowArrows(tops: readonly number[], middle: number): string {
  *
  * @param subject the type
  * @param neighbours its relations
- * @param routeOf finds the page of a neighbour
+ * @param linkTo gives the link to a neighbour
  */
-export function drawNeighbourhood(subject: Subject, neighbours: Neighbours, routeOf: RouteOf): NeighbourhoodData {
-  const from = drafts(neighbours.from, routeOf);
-  const to = drafts(neighbours.to, routeOf);
+export function drawNeighbourhood(subject: Subject, neighbours: Neighbours, linkTo: LinkTo): NeighbourhoodData {
+  const from = drafts(neighbours.from, linkTo);
+  const to = drafts(neighbours.to, linkTo);
   const { lines, ...centre } = centreBox(subject);
   const arrows = [
     ...from.map(({ id }) => ({ from: id, to: CENTRE })),
     ...to.map(({ id }) => ({ from: CENTRE, to: id })),
   ];
-  const wide = place([...from, centre, ...to], arrows, { direction: "LR", gap: GAP, rankGap: RANK_GAP });
+  const wide = place([...from, centre, ...to], arrows, { nodesep: GAP, ranksep: RANK_GAP });
   const narrow = stack([...from, centre, ...to]);
   const placed = (id: string): Placed => {
     const box = wide.boxes.get(id);

@@ -1,7 +1,7 @@
 import { isEnumType, isSpecifiedScalarType, isUnionType } from "graphql";
-import type { GraphQLNamedType, GraphQLSchema } from "graphql";
+import type { GraphQLNamedType } from "graphql";
 import type { Kind } from "./drawing";
-import { entityOf, fieldsOf, namedTypes, usesOf } from "./uses";
+import { entityOf, fieldsOf, namedTypes } from "./uses";
 import type { Entity, Uses } from "./uses";
 
 /** Entities that have the same relation to a type. */
@@ -66,10 +66,10 @@ function relationsFrom({ returnedBy, takenBy, fieldOf, argumentOf, implementedBy
  * The neighbourhood of a type: what it has, what uses it, what implements it, which operations return and take it.
  *
  * @param type a type that is neither a root nor a scalar
- * @param schema the schema that it is part of
+ * @param allUses where the types of its schema are used
  */
-export function neighboursOf(type: GraphQLNamedType, schema: GraphQLSchema): Neighbours {
-  const uses = usesOf(type, schema);
+export function neighboursOf(type: GraphQLNamedType, allUses: ReadonlyMap<string, Uses>): Neighbours {
+  const uses = allUses.get(type.name);
   return {
     from: uses ? relationsFrom(uses) : [],
     to: [

@@ -74,66 +74,43 @@ export function typesOf(schema: GraphQLSchema): GraphQLNamedType[] {
   return Object.values(schema.getTypeMap()).filter((type) => !isIntrospectionType(type) && !roots.includes(type));
 }
 
-type AllUses = (type: { readonly name: string }) => Uses;
+type AllUses = Map<string, Uses>;
 
-function collector(): { readonly of: AllUses; readonly all: ReadonlyMap<string, Uses> } {
-  const all = new Map<string, Uses>();
-  const of: AllUses = ({ name }) => {
-    const uses = all.get(name) ?? {
-      returnedBy: new Set(),
-      takenBy: new Set(),
-      fieldOf: new Set(),
-      argumentOf: new Set(),
-      implementedBy: new Set(),
-      memberOf: new Set(),
-    };
-    all.set(name, uses);
-    return uses;
+function usesOf({ name }: { readonly name: string }, all: AllUses): Uses {
+  const uses = all.get(name) ?? {
+    returnedBy: new Set(),
+    takenBy: new Set(),
+    fieldOf: new Set(),
+    argumentOf: new Set(),
+    implementedBy: new Set(),
+    memberOf: new Set(),
   };
-  return { of, all };
+  all.set(name, uses);
+  return uses;
 }
 
-function addArguments(
-  uses: AllUses,
-  args: readonly GraphQLArgument[],
-  by: Entity,
-  use: "takenBy" | "argumentOf",
-): void {
-  for (const type of namedTypes(args)) uses(type)[use].add(by);
+function addArguments(all: AllUses, args: readonly GraphQLArgument[], by: Entity, use: "takenBy" | "argumentOf"): void {
+  for (const type of namedTypes(args)) usesOf(type, all)[use].add(by);
 }
 
-function addType(uses: AllUses, type: GraphQLNamedType): void {
+function addType(all: AllUses, type: GraphQLNamedType): void {
   const entity = entityOf(type);
-  if (isUnionType(type)) for (const member of type.getTypes()) uses(member).memberOf.add(entity);
-  if ("getInterfaces" in type) for (const parent of type.getInterfaces()) uses(parent).implementedBy.add(entity);
+  if (isUnionType(type)) for (const member of type.getTypes()) usesOf(member, all).memberOf.add(entity);
+  if ("getInterfaces" in type) for (const parent of type.getInterfaces()) usesOf(parent, all).implementedBy.add(entity);
   for (const field of fieldsOf(type)) {
-    for (const named of namedTypes([field])) uses(named).fieldOf.add(entity);
-    if ("args" in field) addArguments(uses, field.args, entity, "argumentOf");
+    for (const named of namedTypes([field])) usesOf(named, all).fieldOf.add(entity);
+    if ("args" in field) addArguments(all, field.args, entity, "argumentOf");
   }
 }
 
-function addOperation(uses: AllUses, operation: Field, entity: Entity): void {
-  for (const result of namedTypes([operation])) uses(result).returnedBy.add(entity);
-  addArguments(uses, operation.args, entity, "takenBy");
-}
-
-function collect(schema: GraphQLSchema): ReadonlyMap<string, Uses> {
-  const { of, all } = collector();
-  for (const { operation, entity } of operationsOf(schema)) addOperation(of, operation, entity);
-  for (const directive of schema.getDirectives()) addArguments(of, directive.args, entityOf(directive), "takenBy");
-  for (const type of typesOf(schema)) addType(of, type);
+/** Where each type of a schema is used, by its name; a type that nothing uses is not among them. */
+export function collectUses(schema: GraphQLSchema): ReadonlyMap<string, Uses> {
+  const all: AllUses = new Map();
+  for (const { operation, entity } of operationsOf(schema)) {
+    for (const result of namedTypes([operation])) usesOf(result, all).returnedBy.add(entity);
+    addArguments(all, operation.args, entity, "takenBy");
+  }
+  for (const directive of schema.getDirectives()) addArguments(all, directive.args, entityOf(directive), "takenBy");
+  for (const type of typesOf(schema)) addType(all, type);
   return all;
-}
-
-const known = new WeakMap<GraphQLSchema, ReadonlyMap<string, Uses>>();
-
-/**
- * Where a type is used in its schema. The schema is read once, at the first question.
- *
- * @returns nothing for a type that nothing uses
- */
-export function usesOf(type: { readonly name: string }, schema: GraphQLSchema): Uses | undefined {
-  const all = known.get(schema) ?? collect(schema);
-  known.set(schema, all);
-  return all.get(type.name);
 }

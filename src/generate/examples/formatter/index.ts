@@ -11,11 +11,5 @@ export {
   formatMDXNameEntity,
   formatMDXSpecifiedByLink,
 } from "./markup";
-export {
-  afterPrintTypeHook,
-  afterRenderTypeEntitiesHook,
-  beforeComposePageTypeHook,
-  beforeGenerateIndexMetafileHook,
-  beforePrintTypeHook,
-} from "./hooks";
+export { afterPrintTypeHook, beforeGenerateIndexMetafileHook, beforePrintTypeHook } from "./hooks";
 export { formatMDXFrontmatter, formatMDXLink } from "@graphql-markdown/docusaurus/mdx";

@@ -1,7 +1,14 @@
 import type { AdmonitionType, Badge, CollapsibleOption } from "@graphql-markdown/types";
+import type { PhrasingContent } from "mdast";
+import type { MdxJsxTextElement } from "mdast-util-mdx-jsx";
 
-/** Stands between the name of an entity and what belongs to it; the page structure takes it out again. */
+/** Separates the name of an entity from what belongs to it; the page structure removes it again. */
 export const BULLET = "<Bullet />";
+
+/** Whether a node is a component of a given name. */
+export function isElement(node: PhrasingContent | undefined, name: string): node is MdxJsxTextElement {
+  return node?.type === "mdxJsxTextElement" && node.name === name;
+}
 
 /** Group that every type of the group-by example falls into: as a badge beside each field it says nothing. */
 const FALLBACK_GROUP = "common";

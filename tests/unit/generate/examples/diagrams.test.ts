@@ -2,18 +2,16 @@ import { readFileSync } from "node:fs";
 import { buildASTSchema, buildSchema, parse } from "graphql";
 import type { GraphQLNamedType, GraphQLSchema } from "graphql";
 import { describe, expect, it } from "vitest";
-import { domainDrawing, domainTable } from "@site/src/generate/examples/diagrams/domainDrawing";
-import { domainByDirective, domainsOf } from "@site/src/generate/examples/diagrams/domains";
 import { kindOf } from "@site/src/generate/examples/diagrams/kind";
 import { neighbourhoodMarkup } from "@site/src/generate/examples/diagrams/markup";
 import { drawNeighbourhood } from "@site/src/generate/examples/diagrams/neighbourhood";
 import { neighboursOf } from "@site/src/generate/examples/diagrams/neighbours";
 import { breakName } from "@site/src/generate/examples/diagrams/text";
+import { collectUses } from "@site/src/generate/examples/diagrams/uses";
 
 const sdl = `
-  directive @group(of: String) on FIELD_DEFINITION
   directive @limit(by: Level) on FIELD_DEFINITION
-  type Query { room(level: Level): Room @group(of: "Rooms") rooms(filter: RoomFilter): [Room!]! }
+  type Query { room(level: Level): Room rooms(filter: RoomFilter): [Room!]! }
   type Mutation { addRoom(room: RoomFilter): Room }
   interface Node { id: ID! }
   type Room implements Node { id: ID! level: Level seats(only: SeatKind): [Seat!]! next: Room }
@@ -34,13 +32,17 @@ function typeOf(name: string, of = schema): GraphQLNamedType {
 
 /** Relations of a type as `title: names`. */
 function relations(name: string, of: GraphQLSchema = schema): string[] {
-  const { from, to } = neighboursOf(typeOf(name, of), of);
+  const { from, to } = neighboursOf(typeOf(name, of), collectUses(of));
   return [...from, ...to].map(({ title, entities }) => `${title}: ${entities.map((each) => each.name).join(" ")}`);
 }
 
 function draw(name: string, of: GraphQLSchema = schema): ReturnType<typeof drawNeighbourhood> {
   const type = typeOf(name, of);
-  return drawNeighbourhood({ name, kind: kindOf(type) }, neighboursOf(type, of), (entity) => `/${entity.name}.mdx`);
+  return drawNeighbourhood(
+    { name, kind: kindOf(type) },
+    neighboursOf(type, collectUses(of)),
+    (entity) => `/${entity.name}.mdx`,
+  );
 }
 
 describe("the neighbourhood of a type", () => {
@@ -159,50 +161,5 @@ describe("a long name", () => {
     for (const name of ["HTTPServerURLOfTheMirrors", "__typename_of_some_kind_or_other", "X1Y2Z3".repeat(9)]) {
       expect(breakName(name).replaceAll("\n", "")).toBe(name);
     }
-  });
-});
-
-describe("the domains of a schema", () => {
-  const domains = domainsOf(schema, domainByDirective({ directive: "group", field: "of", fallback: "Rest" }));
-  const linkOf = ({ name }: { readonly name: string }): string => `./category/${name}`;
-
-  it("have their counts by kind, and mentions of each other", () => {
-    const [rest, rooms] = domains;
-    expect(domains.map(({ name }) => name)).toEqual(["Rest", "Rooms"]);
-    expect(Object.fromEntries(rooms?.counts ?? [])).toEqual({ query: 1 });
-    expect(Object.fromEntries(rooms?.refersTo ?? [])).toEqual({ Rest: 2 });
-    expect(Object.fromEntries(rest?.counts ?? [])).toMatchObject({
-      query: 1,
-      mutation: 1,
-      object: 3,
-      enum: 2,
-      directive: 2,
-    });
-    expect(rest).toMatchObject({ mainType: "Room" });
-    expect(rest?.refersTo.size).toBe(0);
-  });
-
-  it("are drawn as boxes that lead to their pages, with the same figures in a table", () => {
-    const drawing = domainDrawing(domains, linkOf);
-    expect(drawing.match(/<rect /gu)).toHaveLength(2);
-    expect(drawing.match(/<path /gu)).toHaveLength(1);
-    expect(drawing).toContain('{"1 operation"}');
-    expect(drawing).toContain("](./category/Rooms)");
-    expect(domainTable(domains, linkOf, "Group")).toContain(
-      '| [{"Rooms"}](./category/Rooms) | 1 | 0 | 0 | 0 | 0 | 0 | 0 | 0 | {"Rest 2"} |',
-    );
-  });
-
-  it("have a drawing that leaves out the weakest arrows where there are too many, and says so", () => {
-    const names = Array.from({ length: 12 }, (_, at) => `d${String(at + 10)}`);
-    const chain = names.map((name, at) => ({
-      name,
-      counts: new Map([["object", 1] as const]),
-      refersTo: new Map(names.slice(at + 1).map((target, step) => [target, step === 0 ? 1 : 2])),
-    }));
-    const drawing = domainDrawing(chain, () => undefined);
-    expect(Number(/<svg width="(?<width>\d+)"/u.exec(drawing)?.groups?.["width"])).toBeLessThanOrEqual(800);
-    expect(drawing).toMatch(/The drawing leaves out arrows for fewer than \d+ mentions/u);
-    expect(drawing.match(/<rect /gu)).toHaveLength(12);
   });
 });

@@ -77,11 +77,19 @@ describe("the structure of a page", () => {
   });
 
   it("is refused when a mark of the formatter is left", () => {
-    expect(() => structurePage("Something <Bullet /> unknown")).toThrow(/not known/u);
+    expect(() => structurePage("Something <Bullet /> unknown")).toThrow(/unknown form/u);
   });
 
   it("leaves what looks like a heading inside a code block alone", () => {
     expect(structurePage("```graphql\n### Fields\n```")).toContain("\n### Fields\n");
+  });
+
+  it("takes code in a description for what it is", () => {
+    const page = structurePage(
+      "A.\n\n```json\n{}\n```\n\n```graphql\nscalar A\n```\n\n### Example\n\n```graphql\nx\n```",
+    );
+    expect(page).toContain("<SchemaCode>\n\n```graphql\nscalar A\n```\n\n</SchemaCode>");
+    expect(page.match(/<SchemaCode/gu)).toHaveLength(1);
   });
 
   it("folds a definition of more than 14 lines", () => {

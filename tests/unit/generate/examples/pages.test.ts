@@ -1,7 +1,9 @@
+import { readFile, readdir } from "node:fs/promises";
+import path from "node:path";
 import { buildSchema } from "graphql";
 import { describe, expect, it } from "vitest";
-import { checkPages, expectedTitles, writtenTitles } from "@site/src/generate/examples/pages";
-import { renderHomepage, withDomains } from "@site/src/generate/examples/homepage";
+import { checkPages, expectedTitles, readPages } from "@site/src/generate/examples/pages";
+import { renderHomepage } from "@site/src/generate/examples/homepage";
 import { temporaryFolder } from "../../temporaryFolder";
 
 const schema = buildSchema("type Query { user: User } type User { name: String } directive @a on OBJECT");
@@ -16,10 +18,14 @@ describe("the pages of a schema", () => {
 
   it("are read from front matter, other files left out", async () => {
     const folder = await temporaryFolder({
-      "a/user.mdx": "---\nid: user\ntitle: User\n---\n",
+      "a/objects/user.mdx": "---\nid: user\ntitle: User\n---\n",
+      "queries/me.mdx": "---\nid: me\ntitle: me\n---\n",
       "a/_category_.json": '{"title: Folder": 1}',
     });
-    expect(await writtenTitles(folder)).toEqual(["User"]);
+    expect(await readPages(folder, "/x")).toMatchObject([
+      { title: "User", kind: "object", link: "/x/a/objects/user.mdx" },
+      { title: "me", kind: "query", link: "/x/queries/me.mdx" },
+    ]);
   });
 
   it("are refused with the name of each one that is missing, and what the tool said", () => {
@@ -30,20 +36,28 @@ describe("the pages of a schema", () => {
 });
 
 describe("a home page", () => {
+  const options = { file: "options.ts", source: "" };
+
   it("shows the options as they are in their module, without its types", () => {
     const source =
       'import type { X } from "x";\nimport path from "node:path";\n\nexport default {} satisfies ExampleOptions;\n';
-    expect(renderHomepage("```ts\n##options##\n```", source, "home.mdx")).toBe(
-      '```ts\nimport path from "node:path";\n\nexport default {};\n```',
+    const template = '# Home\n\n```ts title="options.ts"\n```\n\n- {"x"}\n';
+    expect(renderHomepage(template, { ...options, source }, "home.mdx")).toBe(
+      '# Home\n\n```ts title="options.ts"\nimport path from "node:path";\n\nexport default {};\n```\n\n- {"x"}\n',
     );
   });
 
-  it("is refused without a place for the options", () => {
-    expect(() => renderHomepage("# Home", "", "home.mdx")).toThrow(/home\.mdx lacks ##options##/u);
+  it("is refused without a code block for the options", () => {
+    const template = '```ts title="other.ts"\n```';
+    expect(() => renderHomepage(template, options, "home.mdx")).toThrow(
+      /home\.mdx shows no options.*title="options\.ts"/su,
+    );
   });
 
-  it("shows the domains of the schema, and is refused without a place for them", () => {
-    expect(withDomains("A\n\n##domains##\n", "$& drawn", "home.mdx")).toBe("A\n\n$& drawn\n");
-    expect(() => withDomains("# Home", "", "home.mdx")).toThrow(/home\.mdx lacks ##domains##/u);
+  it("has a row for each file of the schema, in the default example", async () => {
+    const home = await readFile("examples/home/default.mdx", "utf8");
+    for (const file of await readdir("examples/schemas/default")) {
+      expect(home).toContain(`\n| \`${path.basename(file, ".graphql")}\` | `);
+    }
   });
 });
