@@ -1,15 +1,15 @@
 import type { CommentDisplayPart, Context, DeclarationReflection, Reflection } from "typedoc";
 import { ReflectionKind } from "typedoc";
 import ts from "typescript";
-import { markDefault } from "./exports";
+import type { Reference } from "./reference";
 
 /** Gives a default export its own name, which readers see in stack traces and imports. */
-export function nameDefaultExport(context: Context, reflection: DeclarationReflection): void {
+export function nameDefaultExport(context: Context, reflection: DeclarationReflection, { defaults }: Reference): void {
   if (reflection.name !== "default" || !reflection.parent?.kindOf(ReflectionKind.Module)) return;
   const symbol = context.getSymbolFromReflection(reflection);
   const declared = symbol?.declarations?.map((declaration) => ts.getNameOfDeclaration(declaration)?.getText());
   const name = declared?.find((text) => text !== undefined);
-  markDefault(reflection);
+  defaults.add(reflection);
   // `__default` is what the compiler calls a value that its author left without a name.
   if (name && !name.startsWith("_")) reflection.name = name;
 }

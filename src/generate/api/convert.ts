@@ -1,22 +1,34 @@
-import type { DeclarationReflection, ProjectReflection } from "typedoc";
+import type { Context, DeclarationReflection, ProjectReflection } from "typedoc";
 import { Application, Converter, TSConfigReader } from "typedoc";
 import { GenerationError } from "../error";
 import { cleanModel, nameDefaultExport, nameParameters } from "./clean";
-import { markFeatured } from "./exports";
 import type { ApiModule } from "./module";
 import { moduleId, packageName } from "./module";
-import { register } from "./registry";
+import { Reference } from "./reference";
 import { ApiRouter } from "./router";
 import { ApiTheme } from "./theme/theme";
 import { NAME, typedocOptions } from "./typedoc-options";
 import type { Workspace } from "./workspace";
 
 /** Makes TypeDoc ready to convert the modules of a workspace. */
-async function createApplication(workspace: Workspace): Promise<Application> {
+async function createApplication(workspace: Workspace, reference: Reference): Promise<Application> {
   const app = await Application.bootstrapWithPlugins(typedocOptions(workspace), [new TSConfigReader()]);
-  app.renderer.defineRouter(NAME, ApiRouter);
-  app.renderer.defineTheme(NAME, ApiTheme);
-  app.converter.on(Converter.EVENT_CREATE_DECLARATION, nameDefaultExport);
+  // TypeDoc makes the router and the theme itself, and passes them nothing of ours.
+  app.renderer.defineRouter(
+    NAME,
+    class extends ApiRouter {
+      protected override readonly reference = reference;
+    },
+  );
+  app.renderer.defineTheme(
+    NAME,
+    class extends ApiTheme {
+      protected override readonly reference = reference;
+    },
+  );
+  app.converter.on(Converter.EVENT_CREATE_DECLARATION, (context: Context, reflection: DeclarationReflection) => {
+    nameDefaultExport(context, reflection, reference);
+  });
   app.converter.on(Converter.EVENT_RESOLVE_BEGIN, cleanModel);
   app.converter.on(Converter.EVENT_RESOLVE_END, nameParameters);
   return app;
@@ -28,22 +40,22 @@ function typedocName({ pkg, name }: ApiModule): string {
 }
 
 /** What a package's entry passes on is what its authors expect to be used. */
-function featureExports(entry: DeclarationReflection): void {
+function featureExports(entry: DeclarationReflection, { featured }: Reference): void {
   for (const child of entry.children ?? []) {
     const target = child.isReference() ? child.tryGetTargetReflectionDeep() : undefined;
-    if (target) markFeatured(target);
+    if (target) featured.add(target);
   }
 }
 
 /** Ties every module that TypeDoc found to ours, and gives it the name that the pages use. */
-function registerModules(project: ProjectReflection, workspace: Workspace): void {
+function registerModules(project: ProjectReflection, workspace: Workspace, reference: Reference): void {
   const names = new Map(workspace.modules.map((module) => [typedocName(module), module]));
   for (const reflection of project.children ?? []) {
     const module = names.get(reflection.name);
     if (!module) continue;
-    register(reflection, module);
+    reference.register(reflection, module);
     reflection.name = moduleId(module);
-    if (module.name === "") featureExports(reflection);
+    if (module.name === "") featureExports(reflection, reference);
   }
 }
 
@@ -59,7 +71,8 @@ export interface Conversion {
  * @throws GenerationError when TypeDoc cannot convert them
  */
 export async function convertWorkspace(workspace: Workspace): Promise<Conversion> {
-  const app = await createApplication(workspace);
+  const reference = new Reference();
+  const app = await createApplication(workspace, reference);
   const project = await app.convert();
   if (!project || app.logger.hasErrors()) {
     throw new GenerationError(
@@ -68,6 +81,6 @@ export async function convertWorkspace(workspace: Workspace): Promise<Conversion
       { cause: new Error(`TypeDoc reported ${String(app.logger.errorCount)} error(s)`) },
     );
   }
-  registerModules(project, workspace);
+  registerModules(project, workspace, reference);
   return { app, project };
 }

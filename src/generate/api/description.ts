@@ -1,19 +1,15 @@
 import type { DeclarationReflection, Reflection } from "typedoc";
+import { textOfBlocks } from "../markdown/text";
 import { ownExports } from "./exports";
 import { hasPage, moduleId, moduleLead, packageName } from "./module";
-import { moduleFor } from "./registry";
+import type { Reference } from "./reference";
 
 const MIN_LENGTH = 50;
 const MAX_LENGTH = 160;
 
-/** Text of a comment without Markdown, on one line, every paragraph a sentence. Lists and what leads to them go. */
+/** Text of a comment on one line, every paragraph a sentence, without lists and what leads to them. */
 function plainText(markdown: string): string {
-  const paragraphs = markdown
-    .replace(/\[([^\]]*)\]\([^)]*\)/g, "$1")
-    .replace(/[`*\\]/g, "")
-    .split(/\n\s*\n|\n(?=\s*(?:-|\d+\.) )/)
-    .map((paragraph) => paragraph.replace(/\s+/g, " ").trim())
-    .filter((paragraph) => paragraph !== "" && !/^(?:-|\d+\.) |:$/.test(paragraph));
+  const paragraphs = textOfBlocks(markdown, ["paragraph"]).filter((text) => !text.endsWith(":"));
   return paragraphs.map((paragraph) => (/[.!?]$/.test(paragraph) ? paragraph : `${paragraph}.`)).join(" ");
 }
 
@@ -28,29 +24,29 @@ function wholeSentences(text: string, limit: number): string {
 }
 
 /** "Exports a, b and 3 more, in @graphql-markdown/x.", with as many names as the limit allows. */
-function listExports(model: DeclarationReflection, limit: number): string {
-  const own = ownExports(model);
+function listExports(model: DeclarationReflection, limit: number, reference: Reference): string {
+  const own = ownExports(model, reference);
   const names = (own.length > 0 ? own : (model.children ?? [])).map(({ name }) => name);
-  const ending = `, in ${packageName(moduleFor(model).pkg)}.`;
+  const ending = `, in ${packageName(reference.moduleOf(model).pkg)}.`;
   for (let count = names.length; count > 0; count -= 1) {
     const rest = names.length - count;
     const all = rest > 0 ? [...names.slice(0, count), `${String(rest)} more`] : names;
     const text = `Exports ${all.join(", ").replace(/, ([^,]*)$/, " and $1")}${ending}`;
     if (text.length <= limit) return text;
   }
-  return `Part of ${packageName(moduleFor(model).pkg)}.`;
+  return `Part of ${packageName(reference.moduleOf(model).pkg)}.`;
 }
 
-function baseDescription(model: DeclarationReflection): string {
+function baseDescription(model: DeclarationReflection, reference: Reference): string {
   const comment = (model.comment?.summary ?? []).map((part) => part.text).join("");
-  const sentences = wholeSentences(plainText(comment) || (moduleLead(moduleFor(model)) ?? ""), MAX_LENGTH);
+  const sentences = wholeSentences(plainText(comment) || (moduleLead(reference.moduleOf(model)) ?? ""), MAX_LENGTH);
   if (sentences.length >= MIN_LENGTH) return sentences;
-  return `${sentences} ${listExports(model, MAX_LENGTH - sentences.length - 1)}`.trim();
+  return `${sentences} ${listExports(model, MAX_LENGTH - sentences.length - 1, reference)}`.trim();
 }
 
-function isTakenBefore(model: DeclarationReflection, description: string): boolean {
-  const modules = (model.project.children ?? []).filter((other) => hasPage(moduleFor(other)));
-  return modules.slice(0, modules.indexOf(model)).some((other) => baseDescription(other) === description);
+function isTakenBefore(model: DeclarationReflection, description: string, reference: Reference): boolean {
+  const modules = (model.project.children ?? []).filter((other) => hasPage(reference.moduleOf(other)));
+  return modules.slice(0, modules.indexOf(model)).some((other) => baseDescription(other, reference) === description);
 }
 
 /**
@@ -59,10 +55,10 @@ function isTakenBefore(model: DeclarationReflection, description: string): boole
  *
  * @throws Error when the reflection is not a module, which is a bug in the generator
  */
-export function describe(model: Reflection): string {
+export function describe(model: Reflection, reference: Reference): string {
   if (!model.isDeclaration()) throw new Error(`"${model.name}" is not a module`);
-  const description = baseDescription(model);
-  if (!isTakenBefore(model, description)) return description;
-  const suffix = ` (${moduleId(moduleFor(model))})`;
+  const description = baseDescription(model, reference);
+  if (!isTakenBefore(model, description, reference)) return description;
+  const suffix = ` (${moduleId(reference.moduleOf(model))})`;
   return `${wholeSentences(description, MAX_LENGTH - suffix.length)}${suffix}`;
 }

@@ -1,11 +1,6 @@
 import ts from "typescript";
-
-/** Replacement of a part of a text. */
-interface Edit {
-  readonly start: number;
-  readonly end: number;
-  readonly text: string;
-}
+import { applyEdits } from "../markdown/edit";
+import type { Edit } from "../markdown/edit";
 
 /** Where to add `@function`: into the doc comment right before the constant, or as one of its own. */
 function functionTag(source: ts.SourceFile, statement: ts.VariableStatement): Edit {
@@ -45,11 +40,5 @@ export function showCallables(source: ts.SourceFile): string {
     if (ts.isClassDeclaration(statement)) return statement.members.flatMap((member) => methodForm(source, member));
     return [];
   });
-  let output = "";
-  let position = 0;
-  for (const { start, end, text } of edits) {
-    output += source.text.slice(position, start) + text;
-    position = end;
-  }
-  return output + source.text.slice(position);
+  return applyEdits(source.text, edits);
 }

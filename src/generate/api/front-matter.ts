@@ -2,7 +2,7 @@ import type { Reflection } from "typedoc";
 import { describe } from "./description";
 import { packageName, pageSlug, pageTitle, sidebarLabel } from "./module";
 import { sidebarPosition } from "./positions";
-import { moduleFor } from "./registry";
+import type { Reference } from "./reference";
 
 /** Every value as a JSON string, which YAML reads as it is. */
 function line(key: string, value: string | number | readonly string[] | null): string {
@@ -10,12 +10,12 @@ function line(key: string, value: string | number | readonly string[] | null): s
 }
 
 /** The front matter of a module's page. */
-export function frontMatter(model: Reflection): string {
-  const module = moduleFor(model);
-  const modules = (model.project.children ?? []).map(moduleFor);
+export function frontMatter(model: Reflection, reference: Reference): string {
+  const module = reference.moduleOf(model);
+  const modules = (model.project.children ?? []).map((child) => reference.moduleOf(child));
   const lines = [
     line("title", pageTitle(module)),
-    line("description", describe(model)),
+    line("description", describe(model, reference)),
     line("keywords", [pageTitle(module), packageName(module.pkg), "API reference"]),
     line("slug", pageSlug(module)),
     line("sidebar_label", sidebarLabel(module)),

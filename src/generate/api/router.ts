@@ -2,17 +2,19 @@ import type { DeclarationReflection, PageDefinition, ProjectReflection } from "t
 import { PageKind, ReflectionKind } from "typedoc";
 import { ModuleRouter } from "typedoc-plugin-markdown";
 import { hasPage, pageFile } from "./module";
-import { moduleFor } from "./registry";
+import type { Reference } from "./reference";
 
 /** Members that the pages show under a heading of their own; the others stand in tables. */
 const WITH_HEADING = [ReflectionKind.Method, ReflectionKind.Accessor];
 
 /** Files one page per module at its place in the site, and gives every export a heading id that stays the same. */
-export class ApiRouter extends ModuleRouter {
+export abstract class ApiRouter extends ModuleRouter {
+  protected abstract readonly reference: Reference;
+
   override buildPages(project: ProjectReflection): PageDefinition[] {
     const pages: PageDefinition[] = [];
     for (const reflection of project.children ?? []) {
-      const module = moduleFor(reflection);
+      const module = this.reference.moduleOf(reflection);
       if (!hasPage(module)) continue;
       const url = pageFile(module);
       this.fullUrls.set(reflection, url);

@@ -1,6 +1,7 @@
 import type { Options, Reflection } from "typedoc";
 import type { MarkdownPageEvent, MarkdownTheme } from "typedoc-plugin-markdown";
 import { MarkdownThemeContext } from "typedoc-plugin-markdown";
+import type { Reference } from "../reference";
 import { renderInheritance } from "./inheritance";
 import { renderPage } from "./page";
 import { renderParameters } from "./parameters";
@@ -12,7 +13,12 @@ export class ApiThemeContext extends MarkdownThemeContext {
   /** Whether a code block is being rendered, where lines may break. */
   private inCode = false;
 
-  constructor(theme: MarkdownTheme, page: MarkdownPageEvent<Reflection>, options: Options) {
+  constructor(
+    theme: MarkdownTheme,
+    page: MarkdownPageEvent<Reflection>,
+    options: Options,
+    readonly reference: Reference,
+  ) {
     super(theme, page, options);
     const { signatureReturns, signatureTitle, declarationTitle } = this.partials;
     this.templates.reflection = ({ model }) => renderPage(this, model);
@@ -33,7 +39,11 @@ export class ApiThemeContext extends MarkdownThemeContext {
   private asCode(render: () => string): string {
     this.inCode = true;
     try {
-      return render();
+      // The plugin ends the lines of broken signatures in a space.
+      return render()
+        .split("\n")
+        .map((line) => line.trimEnd())
+        .join("\n");
     } finally {
       this.inCode = false;
     }

@@ -1,6 +1,8 @@
-const HEADING = /^(#{3,6}) (.*?)(?: \\\{#(.+)\\\})?$/;
-const EXPLICIT_ID = / \\\{#(.+)\\\}$/gm;
-const FENCE = /^\s*(```|~~~)/;
+import type { Heading } from "mdast";
+import { toString } from "mdast-util-to-string";
+import { applyEdits, rangeOf } from "../../markdown/edit";
+import type { Edit } from "../../markdown/edit";
+import { parseMdx } from "../../markdown/parse";
 
 interface Owner {
   readonly level: number;
@@ -22,36 +24,30 @@ function claim(used: Set<string>, wanted: string): string {
   return id;
 }
 
-/** Says of each line in turn whether it is part of a code block. */
-function fenceTracker(): (line: string) => boolean {
-  let open: string | undefined;
-  return (line) => {
-    const mark = FENCE.exec(line)?.[1];
-    if (mark === undefined) return open !== undefined;
-    if (open === undefined) open = mark;
-    else if (open === mark) open = undefined;
-    return true;
-  };
+/** The id that a heading ends in, where it has one. */
+function explicitId(heading: Heading): string | undefined {
+  return / \{#(.+)\}$/.exec(toString(heading))?.[1];
 }
 
 /**
  * Gives every heading below an export ("Parameters", "Returns") an id that starts with the export's: the ids that
- * Docusaurus makes up are numbered through the page, so that a new export moves them.
+ * Docusaurus generates are numbered through the page, so that a new export would change them.
  */
-export function finishHeadings(markdown: string): string {
-  const used = new Set(Array.from(markdown.matchAll(EXPLICIT_ID), ([, id = ""]) => id));
-  const isCode = fenceTracker();
+export function addHeadingIds(markdown: string): string {
+  const headings = parseMdx(markdown).children.filter((node) => node.type === "heading" && node.depth > 2) as Heading[];
+  const used = new Set(headings.map(explicitId).filter((id) => id !== undefined));
   let owners: Owner[] = [];
-  const lines = markdown.split("\n").map((line) => {
-    const heading = isCode(line) ? null : HEADING.exec(line);
-    if (!heading) return line;
-    const [, { length: level } = "", text = "", id] = heading;
+  const edits = headings.flatMap((heading): Edit[] => {
+    const { depth: level } = heading;
+    const id = explicitId(heading);
     owners = owners.filter((owner) => owner.level < level);
-    if (id === undefined) {
-      return `${"#".repeat(level)} ${text} \\{#${claim(used, `${owners.at(-1)?.id ?? ""}-${slug(text)}`)}\\}`;
+    if (id !== undefined) {
+      owners.push({ level, id });
+      return [];
     }
-    owners.push({ level, id });
-    return line;
+    const { end } = rangeOf(heading);
+    const added = claim(used, `${owners.at(-1)?.id ?? ""}-${slug(toString(heading))}`);
+    return [{ start: end, end, text: ` \\{#${added}\\}` }];
   });
-  return lines.join("\n");
+  return applyEdits(markdown, edits);
 }

@@ -1,8 +1,7 @@
 import type { DeclarationReflection } from "typedoc";
-import type { MarkdownThemeContext } from "typedoc-plugin-markdown";
 import { SECTIONS, isInternal, ownExports } from "../exports";
 import { moduleLead } from "../module";
-import { moduleFor } from "../registry";
+import type { ReferenceContext } from "../reference";
 import { renderImport } from "./import";
 import { renderReexports } from "./reexports";
 
@@ -15,12 +14,12 @@ The package marks these exports as internal: they may change or go in any releas
 :::`;
 
 /** What the module is for: its own comment, or what this site says of it. */
-function renderLead(context: MarkdownThemeContext, model: DeclarationReflection): string {
+function renderLead(context: ReferenceContext, model: DeclarationReflection): string {
   if (model.comment?.hasVisibleComponent()) return context.partials.comment(model.comment);
-  return moduleLead(moduleFor(model)) ?? "";
+  return moduleLead(context.reference.moduleOf(model)) ?? "";
 }
 
-function renderExports(context: MarkdownThemeContext, exports: readonly DeclarationReflection[]): string[] {
+function renderExports(context: ReferenceContext, exports: readonly DeclarationReflection[]): string[] {
   return exports.map((child) => context.partials.memberContainer(child, { headingLevel: 3 }));
 }
 
@@ -28,8 +27,8 @@ function renderExports(context: MarkdownThemeContext, exports: readonly Declarat
  * One page of one module: what it is for, how to import it, its exports by kind, internal ones, and what it only
  * passes on from elsewhere.
  */
-export function renderPage(context: MarkdownThemeContext, model: DeclarationReflection): string {
-  const exports = ownExports(model);
+export function renderPage(context: ReferenceContext, model: DeclarationReflection): string {
+  const exports = ownExports(model, context.reference);
   const open = exports.filter((child) => !isInternal(child));
   const internal = exports.filter(isInternal);
   const sections = SECTIONS.flatMap(({ title, kind }) => {
@@ -42,7 +41,7 @@ export function renderPage(context: MarkdownThemeContext, model: DeclarationRefl
   const last = internal.length > 0 ? [INTERNALS, ...renderExports(context, internal)] : [];
   const parts = [
     renderLead(context, model),
-    renderImport(model),
+    renderImport(context, model),
     ...sections,
     ...last,
     renderReexports(context, model),

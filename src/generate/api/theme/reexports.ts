@@ -1,8 +1,7 @@
 import type { DeclarationReflection } from "typedoc";
 import { ReferenceReflection } from "typedoc";
-import type { MarkdownThemeContext } from "typedoc-plugin-markdown";
 import { hasPage, moduleId } from "../module";
-import { moduleFor } from "../registry";
+import type { ReferenceContext } from "../reference";
 
 interface Row {
   readonly name: string;
@@ -10,7 +9,7 @@ interface Row {
   readonly from: string;
 }
 
-function renderReference(context: MarkdownThemeContext, reference: ReferenceReflection): Row {
+function renderReference(context: ReferenceContext, reference: ReferenceReflection): Row {
   const { name } = reference;
   const target = reference.tryGetTargetReflectionDeep();
   const page = target?.parent;
@@ -18,15 +17,15 @@ function renderReference(context: MarkdownThemeContext, reference: ReferenceRefl
   const cell = url === undefined ? `\`${name}\`` : `[\`${name}\`](${url})`;
   if (!page?.isDeclaration()) return { name, cell, from: "" };
   if (page === context.page.model) return { name, cell, from: `\`${target?.name ?? name}\`, above` };
-  const module = moduleFor(page);
+  const module = context.reference.moduleOf(page);
   const from = hasPage(module) ? `[${moduleId(module)}](${context.urlTo(page)})` : moduleId(module);
   return { name, cell, from };
 }
 
 /** A table of what the module only passes on, with links to where it is described. */
-export function renderReexports(context: MarkdownThemeContext, model: DeclarationReflection): string {
+export function renderReexports(context: ReferenceContext, model: DeclarationReflection): string {
   const references = (model.children ?? []).filter((child) => child instanceof ReferenceReflection);
-  const external = moduleFor(model).external.map(({ name, from }) => ({
+  const external = context.reference.moduleOf(model).external.map(({ name, from }) => ({
     name,
     cell: `\`${name}\``,
     from: `\`${from}\``,

@@ -2,23 +2,24 @@ import type { Reflection } from "typedoc";
 import type { MarkdownPageEvent } from "typedoc-plugin-markdown";
 import { MarkdownTheme } from "typedoc-plugin-markdown";
 import { frontMatter } from "../front-matter";
-import { finishHeadings } from "./headings";
+import type { Reference } from "../reference";
 import { ApiThemeContext } from "./context";
+import { addHeadingIds } from "./headings";
 
 /** The plugin's Markdown theme with pages laid out for readers of this site; see `./page`. */
-export class ApiTheme extends MarkdownTheme {
+export abstract class ApiTheme extends MarkdownTheme {
+  protected abstract readonly reference: Reference;
+
   /** The sidebar comes from the files and their front matter. */
   override getNavigation(): [] {
     return [];
   }
 
   override getRenderContext(page: MarkdownPageEvent<Reflection>): ApiThemeContext {
-    return new ApiThemeContext(this, page, this.application.options);
+    return new ApiThemeContext(this, page, this.application.options, this.reference);
   }
 
   override render(page: MarkdownPageEvent<Reflection>): string {
-    // The plugin ends the lines of broken signatures in a space.
-    const body = super.render(page).replace(/[ \t]+$/gm, "");
-    return `${frontMatter(page.model)}\n${finishHeadings(body)}`;
+    return `${frontMatter(page.model, this.reference)}\n${addHeadingIds(super.render(page))}`;
   }
 }

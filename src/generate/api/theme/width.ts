@@ -1,4 +1,6 @@
+import { textOfBlocks } from "../../markdown/text";
+
 /** How wide a type is once its links and escapes are gone. */
 export function plainLength(markdown: string): number {
-  return markdown.replace(/\]\([^)]*\)/g, "").replace(/[`\\[\]]/g, "").length;
+  return textOfBlocks(markdown).join(" ").length;
 }

@@ -1,4 +1,5 @@
 import { isDirective } from "graphql";
+import { textOfBlocks } from "../../markdown/text";
 import { kindOf } from "../diagrams/kind";
 
 /** Search engines cut a description at about this many characters. */
@@ -14,15 +15,6 @@ function wordFor(entity: object): string {
 /** Words under which a reader may look for the page of an entity. */
 export function keywordsOf(type: unknown): string[] {
   return [(type as { readonly name: string }).name, `GraphQL ${wordFor(type as object)}`, "schema documentation"];
-}
-
-/** Markdown without its marks: code spans and links give their text. */
-function plainText(markdown: string): string {
-  return markdown
-    .replaceAll(/\[(?<text>[^\]]*)\]\([^)]*\)/gu, "$<text>")
-    .replaceAll("`", "")
-    .replaceAll(/\s+/gu, " ")
-    .trim();
 }
 
 /** As many whole sentences as fit, or else as many words, with an ellipsis. */
@@ -42,7 +34,7 @@ function shorten(text: string, length: number): string {
 export function describe(type: unknown): string {
   const { name, description } = type as { readonly name: string; readonly description?: string | null };
   const kind = wordFor(type as object);
-  const own = plainText(description ?? "");
+  const own = textOfBlocks(description ?? "").join(" ");
   if (own.length >= MIN_LENGTH) return shorten(own, MAX_LENGTH);
   return shorten(`Reference of the ${kind} ${name} in the GraphQL schema. ${own}`.trim(), MAX_LENGTH);
 }

@@ -1,8 +1,8 @@
 import { expect, it } from "vitest";
-import { finishHeadings } from "../../../../src/generate/api/theme/headings";
+import { addHeadingIds } from "../../../../src/generate/api/theme/headings";
 
 function finish(...lines: string[]): string[] {
-  return finishHeadings(lines.join("\n")).split("\n");
+  return addHeadingIds(lines.join("\n")).split("\n");
 }
 
 it("gives headings below an export an id that starts with the export's", () => {
