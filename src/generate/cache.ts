@@ -7,7 +7,7 @@ import type { GenerationTarget } from "./target";
 /** Below the project: stamps of finished generations, and the folders of running ones. Not in git. */
 export const WORK_FOLDER = ".generated";
 
-/** What is remembered of a finished generation. */
+/** The record of a finished generation. */
 interface Stamp {
   readonly inputs: string;
   readonly outputs: string;
@@ -26,7 +26,7 @@ async function installedVersion(root: string, name: string): Promise<string> {
 }
 
 /**
- * Hash of all that decides about the output of a target: its files, the code that generates, the versions of packages.
+ * Hash of everything that determines the output of a target: its files, the code that generates, the versions of packages.
  *
  * @throws GenerationError when a package is not installed
  */
@@ -51,12 +51,12 @@ export async function readStamp(root: string, target: GenerationTarget): Promise
   try {
     return JSON.parse(await readFile(stampFile(root, target), "utf8")) as Stamp;
   } catch {
-    // Without a readable stamp the pages are made anew, which is always right.
+    // Without a readable stamp the pages are generated again, which is always right.
     return undefined;
   }
 }
 
-/** Remembers a finished generation. */
+/** Records a finished generation. */
 export async function writeStamp(root: string, target: GenerationTarget, stamp: Stamp): Promise<void> {
   await mkdir(path.join(root, WORK_FOLDER), { recursive: true });
   await writeFile(stampFile(root, target), `${JSON.stringify(stamp, null, 2)}\n`);

@@ -1,4 +1,4 @@
-/** `npm run generate`: makes the example pages and the API reference. */
+/** `npm run generate`: generates the example pages and the API reference. */
 import process from "node:process";
 import { fileURLToPath } from "node:url";
 import { GenerationError } from "./error";
@@ -14,7 +14,7 @@ async function main(): Promise<void> {
   const unknown = names.filter((name) => !known.includes(name));
   if (unknown.length > 0) {
     console.error(
-      `Unknown option or target: ${unknown.join(", ")}.\n  Remedy: name any of ${known.join(", ")}, or none for all.`,
+      `Unknown option or target: ${unknown.join(", ")}.\n  Fix: name any of ${known.join(", ")}, or none for all.`,
     );
     process.exitCode = 1;
     return;

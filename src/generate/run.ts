@@ -14,7 +14,7 @@ export interface GenerationResult {
 
 /**
  * Brings one target up to date. Nothing is done when neither its inputs nor its pages changed since the last run;
- * otherwise the pages are made in a folder aside and take the place of the earlier ones only when all went well.
+ * otherwise new pages are generated in a separate folder, and replace the old ones only when all went well.
  *
  * @throws whatever the target throws; the earlier pages are then still in place
  */
@@ -25,7 +25,7 @@ export async function runTarget(root: string, target: GenerationTarget, report: 
     report(`${String(stamp.pages)} pages, unchanged`);
     return { name: target.name, pages: stamp.pages, cached: true };
   }
-  // The process id keeps two runs at the same time out of each other's way.
+  // With the process id, two runs at the same time do not get in each other's way.
   const work = path.join(root, WORK_FOLDER, `${target.name}-${String(process.pid)}`);
   const staging = path.join(work, "new");
   await rm(work, { recursive: true, force: true });

@@ -14,7 +14,7 @@ export function nameDefaultExport(context: Context, reflection: DeclarationRefle
   if (name && !name.startsWith("_")) reflection.name = name;
 }
 
-/** TypeDoc puts the empty text of a bare `@example` into a fence of its own. */
+/** TypeDoc fences the text of an `@example` even when it is empty. */
 function withoutLanguage(text: string): string {
   return text.replace(/^```\w*\n/, "");
 }

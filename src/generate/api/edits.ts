@@ -32,7 +32,7 @@ function methodForm(source: ts.SourceFile, member: ts.ClassElement): Edit[] {
 
 /**
  * Rewrites the declarations of values that can be called so that TypeDoc takes them for functions and methods:
- * constants get a tag that TypeDoc heeds only where the type can be called, properties take the form of methods.
+ * constants get a tag that TypeDoc respects only where the type can be called, properties become methods.
  */
 export function showCallables(source: ts.SourceFile): string {
   const edits = source.statements.flatMap((statement) => {

@@ -37,7 +37,7 @@ function findCommand(module: ApiModule): string | undefined {
   return Object.entries(manifest.bin ?? {}).find(([, target]) => path.resolve(folder, target) === script)?.[0];
 }
 
-/** Adds to a module how one gets at it from outside: the specifier to import it by, or the command that runs it. */
+/** Adds to a module how users reach it: the specifier to import it from, or the command that runs it. */
 export function withImport(module: ApiModule): ApiModule {
   const command = findCommand(module);
   const specifier = command === undefined ? findSpecifier(module) : undefined;

@@ -30,17 +30,17 @@ export async function findInstalled(root: string, pkg: ApiPackage): Promise<Inst
   const folder = path.join(root, "node_modules", SCOPE, pkg.name);
   const source = path.join(folder, pkg.source);
   const name = packageName(pkg);
-  const remedy = `Run \`npm ci\`, and check that package.json still lists ${name}.`;
+  const fix = `Run \`npm ci\`, and check that package.json still lists ${name}.`;
   await access(path.join(folder, "package.json")).catch((cause: unknown) => {
-    throw new GenerationError(`The package ${name} is not installed (${folder}).`, remedy, { cause });
+    throw new GenerationError(`The package ${name} is not installed (${folder}).`, fix, { cause });
   });
   const files = await readdir(source, { recursive: true }).catch((cause: unknown) => {
-    throw new GenerationError(`The package ${name} has no folder "${pkg.source}" (${source}).`, remedy, { cause });
+    throw new GenerationError(`The package ${name} has no folder "${pkg.source}" (${source}).`, fix, { cause });
   });
   const declarations = files.filter((file) => file.endsWith(SUFFIX)).map((file) => file.split(path.sep).join("/"));
   if (declarations.length === 0) {
     const cause = new Error(`No file ends in ${SUFFIX} below ${source}`);
-    throw new GenerationError(`The package ${name} has no type declarations.`, remedy, { cause });
+    throw new GenerationError(`The package ${name} has no type declarations.`, fix, { cause });
   }
   return { pkg, folder, files: withoutLeftovers(declarations).sort() };
 }

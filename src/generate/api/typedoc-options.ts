@@ -13,7 +13,7 @@ export function typedocOptions({ folder, tsconfig, modules }: Workspace): Record
     tsconfig,
     entryPoints: modules.map(({ file }) => file),
     entryPointStrategy: "resolve",
-    // By default TypeDoc takes everything below node_modules for foreign; here that is where the subject is.
+    // By default TypeDoc treats everything in node_modules as external; here it is the subject.
     exclude: [],
     externalPattern: ["**/node_modules/!(@graphql-markdown)/**"],
     excludeExternals: true,

@@ -8,7 +8,7 @@ import { SUFFIX, findInstalled } from "./installed";
 import type { ApiModule } from "./module";
 import { API_PACKAGES, SCOPE } from "./packages";
 
-/** A throw-away copy of the packages' declarations, with every other package linked beside them. */
+/** A temporary copy of the packages' declarations, with every other package linked beside them. */
 export interface Workspace {
   readonly folder: string;
   readonly tsconfig: string;

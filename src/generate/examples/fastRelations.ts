@@ -4,12 +4,12 @@ import { canSpeedUp, speedUp } from "../../shared/relationsPatch/relations";
 import type { RelationModules } from "../../shared/relationsPatch/relations";
 
 /**
- * Makes the tool, in this process, look for relations in a time that grows with the schema: see {@link speedUp}.
+ * Makes the tool, in this process, find relations in linear time: see {@link speedUp}.
  *
- * @throws GenerationError when the tool has the functions that would be replaced no more
+ * @throws GenerationError when the tool no longer has the functions that would be replaced
  */
 export function makeRelationsFast(): void {
-  // Its modules read each other's exports at each call, so that what stands there counts; imports could not be assigned.
+  // Its modules look up each other's exports at each call, so they can be replaced there; an import could not be.
   const require = createRequire(import.meta.url);
   const modules = {
     introspection: require("@graphql-markdown/graphql/introspection") as RelationModules["introspection"],
@@ -17,8 +17,8 @@ export function makeRelationsFast(): void {
   };
   if (!canSpeedUp(modules)) {
     throw new GenerationError(
-      "The package @graphql-markdown/graphql has other functions for relations than those that are known here.",
-      "Compare src/generate/examples/speed with its new release, or leave out its call.",
+      "The package @graphql-markdown/graphql has changed its functions for relations.",
+      "Compare src/shared/relationsPatch with its new release, or remove the call of makeRelationsFast.",
     );
   }
   speedUp(modules);

@@ -70,7 +70,7 @@ export async function generateExample({ name, root, staging }: ExampleRun): Prom
   if (complaints.length > 0) {
     throw new GenerationError(
       `The generator complained about "${name}": ${complaints.join(" | ")}`,
-      `Mend what it names, in ${optionsFile} or in the schema.`,
+      `Fix what it names, in ${optionsFile} or in the schema.`,
     );
   }
   await addNeighbourhoods(schema, pages);

@@ -1,12 +1,12 @@
 import { format } from "node:util";
 
-/** What a run of the tool printed on the console, by weight. */
+/** What a run of the tool printed on the console. */
 export interface CollectedLog {
   readonly lines: readonly string[];
   readonly warnings: readonly string[];
 }
 
-/** The only sign of a page that Prettier could not format; the tool prints it as plain information. */
+/** The only sign of a page that Prettier could not format; the tool logs it at the level of information. */
 const HIDDEN_WARNING = "Prettier is not found";
 
 /**

@@ -14,8 +14,8 @@ interface DirectiveFunctions {
 }
 
 /**
- * The tool's options that an example may use; the tool reads more, but ignores unknown ones without a word,
- * so a name that is misspelt has to fail here.
+ * The tool's options that an example may use; the tool has more, but silently ignores unknown ones, so a
+ * misspelt name has to fail here.
  */
 export interface ExampleOptions {
   readonly schema: string;

@@ -5,7 +5,7 @@ import type { DocumentNode, GraphQLSchema } from "graphql";
 import { GenerationError } from "../error";
 import { listFiles } from "../../shared/files/list";
 
-/** The place of a syntax or validation error as `file:line:column`, where graphql-js knows it. */
+/** Where a syntax or validation error is, as `file:line:column` if graphql-js knows it. */
 function placeOf(error: GraphQLError): string {
   const location = error.locations?.[0];
   const file = error.source?.name ?? "schema";
@@ -14,9 +14,9 @@ function placeOf(error: GraphQLError): string {
 
 function failure(error: unknown): GenerationError {
   if (!(error instanceof GraphQLError)) {
-    return new GenerationError(`The schema is not valid: ${String(error)}`, "Mend the SDL.", { cause: error });
+    return new GenerationError(`The schema is not valid: ${String(error)}`, "Fix the SDL.", { cause: error });
   }
-  return new GenerationError(`${placeOf(error)}: ${error.message}`, "Mend the SDL at that place.", { cause: error });
+  return new GenerationError(`${placeOf(error)}: ${error.message}`, "Fix the SDL at that place.", { cause: error });
 }
 
 /**

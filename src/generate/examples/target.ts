@@ -9,11 +9,11 @@ import { generatorPackages } from "./packages";
 /** What the worker process answers. */
 export type WorkerAnswer =
   | { readonly pages: number }
-  | { readonly problem: string; readonly remedy: string }
+  | { readonly problem: string; readonly fix: string }
   | { readonly bug: string };
 
 const worker = fileURLToPath(new URL("worker.ts", import.meta.url));
-/** As an address: a bare name would be looked up from the working directory. */
+/** As a URL: a package name would be looked up from the working directory. */
 const typescriptLoader = pathToFileURL(createRequire(import.meta.url).resolve("tsx")).href;
 
 /**
@@ -52,6 +52,6 @@ async function runWorker(name: ExampleName, { root, staging, report }: Generatio
     });
   });
   if ("pages" in answer) return answer.pages;
-  if ("problem" in answer) throw new GenerationError(answer.problem, answer.remedy);
+  if ("problem" in answer) throw new GenerationError(answer.problem, answer.fix);
   throw new Error(answer.bug);
 }

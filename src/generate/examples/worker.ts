@@ -1,4 +1,4 @@
-/** Runs the tool once, for one example, in a process of its own; answers over the channel to its parent. */
+/** Runs the tool once, for one example, in its own process, and sends the outcome to the parent process. */
 import process from "node:process";
 import { GenerationError } from "../error";
 import { generateExample } from "./generate";
@@ -17,7 +17,7 @@ async function main(): Promise<void> {
   try {
     answer({ pages: await generateExample({ name, root, staging }) });
   } catch (error) {
-    if (error instanceof GenerationError) answer({ problem: error.problem, remedy: error.remedy });
+    if (error instanceof GenerationError) answer({ problem: error.problem, fix: error.fix });
     else answer({ bug: error instanceof Error ? (error.stack ?? error.message) : String(error) });
   }
 }

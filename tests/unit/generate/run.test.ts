@@ -94,7 +94,7 @@ describe("generation", () => {
     expect(await listFiles(path.join(root, ".generated"))).toEqual(["copy.json"]);
   });
 
-  it("names a package that is not installed, and the remedy", async () => {
+  it("names a package that is not installed, and the fix", async () => {
     const root = await temporaryFolder({ "input.txt": "one" });
     await expect(runTarget(root, copyTarget({ packages: ["graphql"] }), silent)).rejects.toThrow(
       /The package "graphql" is not installed[\s\S]*Run `npm ci`/u,

@@ -8,7 +8,7 @@ import { renderParameters } from "./parameters";
 import { isPlainReturn } from "./returns";
 import { renderUnion } from "./union";
 
-/** The plugin's partials, with those replaced that decide about the layout or say what the signature said already. */
+/** The plugin's partials, except those that decide the layout or repeat what the signature says. */
 export class ApiThemeContext extends MarkdownThemeContext {
   /** Whether a code block is being rendered, where lines may break. */
   private inCode = false;

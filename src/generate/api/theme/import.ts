@@ -60,7 +60,7 @@ function importThrough(model: DeclarationReflection, { pkg }: ApiModule, referen
   return undefined;
 }
 
-/** How a reader gets at the module: an import statement, or the reason why there is none. */
+/** How users import the module, or why they cannot. */
 export function renderImport({ reference }: ReferenceContext, model: DeclarationReflection): string {
   const module = reference.moduleOf(model);
   const { specifier, command, pkg } = module;

@@ -24,8 +24,8 @@ function renderExports(context: ReferenceContext, exports: readonly DeclarationR
 }
 
 /**
- * One page of one module: what it is for, how to import it, its exports by kind, internal ones, and what it only
- * passes on from elsewhere.
+ * One page of one module: what it is for, how to import it, its exports by kind, internal ones, and what it
+ * re-exports.
  */
 export function renderPage(context: ReferenceContext, model: DeclarationReflection): string {
   const exports = ownExports(model, context.reference);

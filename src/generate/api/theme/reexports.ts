@@ -22,7 +22,7 @@ function renderReference(context: ReferenceContext, reference: ReferenceReflecti
   return { name, cell, from };
 }
 
-/** A table of what the module only passes on, with links to where it is described. */
+/** A table of what the module re-exports, with links to where it is described. */
 export function renderReexports(context: ReferenceContext, model: DeclarationReflection): string {
   const references = (model.children ?? []).filter((child) => child instanceof ReferenceReflection);
   const external = context.reference.moduleOf(model).external.map(({ name, from }) => ({

@@ -1,4 +1,4 @@
-/** What a drawing is made of, before it is written down. */
+/** The data of a drawing, before it becomes markup. */
 
 /** Kinds of entities, with the letters that stand for them in a diagram. */
 export const letters = {
@@ -17,7 +17,7 @@ export const letters = {
 
 export type Kind = keyof typeof letters;
 
-/** Stands in a name where it goes on in a second line, between two of its words. */
+/** Where a name continues on a second line, between two of its words. */
 export const BREAK = "\n";
 
 /** Name, with its breaks; kind; file of its page, or an anchor. */

@@ -3,7 +3,7 @@ import type { Kind, NeighbourhoodData, Panel, Place, Row } from "./drawing";
 
 /**
  * Drawings as MDX, in one line, so that no part of them becomes a paragraph. Links are those of Markdown: the site checks
- * them, puts its base URL before them and follows them without loading itself anew.
+ * them, adds its base URL to them, and follows them without reloading.
  */
 type Attributes = Readonly<Record<string, string | number>>;
 
@@ -19,13 +19,19 @@ function element(name: string, attributes: Attributes, ...children: readonly str
   return children.length === 0 ? `${start}/>` : `${start}>${children.join("")}</${name}>`;
 }
 
-/** Text as an expression, in which nothing is taken for Markdown or for markup. */
-function words(text: string): string {
+/** Text as an expression, in which nothing is read as Markdown or as markup. */
+function expression(text: string): string {
   return `{${JSON.stringify(text)}}`;
 }
 
-/** Where something stands, as numbers that the style sheet makes lengths of: others for narrow screens. */
-function standing(name: string, className: string, [x, y, nx, ny]: Place, rest: string, ...children: string[]): string {
+/** An element at a position: numbers that the style sheet turns into lengths, with others for narrow screens. */
+function positioned(
+  name: string,
+  className: string,
+  [x, y, nx, ny]: Place,
+  rest: string,
+  ...children: string[]
+): string {
   const style = `{{"--x":${String(x)},"--y":${String(y)},"--nx":${String(nx)},"--ny":${String(ny)}}}`;
   return `<${name}${attributesOf(className === "" ? {} : { className })} style=${style}${rest}>${children.join("")}</${name}>`;
 }
@@ -33,8 +39,8 @@ function standing(name: string, className: string, [x, y, nx, ny]: Place, rest: 
 /** The lines of a name, one below the other. */
 function nameAt(x: number, y: number, name: string): string {
   const [first = "", ...others] = name.split(BREAK);
-  const further = others.map((line) => element("tspan", { x, dy: measures.line }, words(line)));
-  return element("text", { x, y }, words(first), ...further);
+  const further = others.map((line) => element("tspan", { x, dy: measures.line }, expression(line)));
+  return element("text", { x, y }, expression(first), ...further);
 }
 
 const BASELINE = 16;
@@ -61,27 +67,27 @@ function panelBox({ title, count, rows, section, at, width, height }: Panel): st
     links.push(`[${box}${text}](#${section ?? ""})`);
   }
   const heading = element("text", { x: measures.padding, y: 18 }, `${title} `, element("tspan", {}, String(count)));
-  return standing("g", "", at, "", element("rect", { width, height }), heading, ...links);
+  return positioned("g", "", at, "", element("rect", { width, height }), heading, ...links);
 }
 
 function centre({ name, kind, at, width }: NeighbourhoodData): string {
   const box = element("rect", { width, height: measures.title + rowHeight(name) });
-  return standing("g", "centre", at, "", box, element("text", { x: 12, y: 18 }, kind), nameAt(12, 37, name));
+  return positioned("g", "centre", at, "", box, element("text", { x: 12, y: 18 }, kind), nameAt(12, 37, name));
 }
 
-/** What the letters of a diagram stand for; the words beside it say it without letters. */
+/** The key to the letters, hidden from screen readers: the diagram in words does without letters. */
 function key(kinds: readonly Kind[]): string {
   const entries = [...new Set(kinds)].map((kind) => `<b className="${kind}">${letters[kind]}</b> ${kind}`);
   return element("p", { className: "schema-key", "aria-hidden": "true" }, entries.join(" "));
 }
 
 /** A name without its breaks. */
-function whole(name: string): string {
+function withoutBreaks(name: string): string {
   return name.replaceAll(BREAK, "");
 }
 
 function sentence({ title, count, rows }: Panel): string {
-  const named = rows.map(([name, kind]) => `${whole(name)} (${kind})`).join(", ");
+  const named = rows.map(([name, kind]) => `${withoutBreaks(name)} (${kind})`).join(", ");
   const rest = count > rows.length ? ` and ${String(count - rows.length)} more` : "";
   // A name has no other sign that Markdown knows; an expression would leave comments around the text.
   return `- ${title} ${String(count)}: ${named}${rest}`.replaceAll("_", "\\_");
@@ -94,10 +100,10 @@ function sentence({ title, count, rows }: Panel): string {
  */
 export function neighbourhoodMarkup(drawing: NeighbourhoodData): string {
   const { name, size, arrows, panels } = drawing;
-  const label = ` role="group" aria-label="Diagram of ${whole(name)} and its neighbours"`;
+  const label = ` role="group" aria-label="Diagram of ${withoutBreaks(name)} and its neighbours"`;
   const [wide, narrow] = arrows;
   const paths = [element("path", { d: wide }), element("path", { className: "narrow", d: narrow })];
-  const svg = standing("svg", "", size, label, ...paths, ...panels.map(panelBox), centre(drawing));
+  const svg = positioned("svg", "", size, label, ...paths, ...panels.map(panelBox), centre(drawing));
   const kinds = panels.flatMap(({ rows }) => rows.map(([, kind]) => kind));
   return [
     element("figure", { className: "schema-diagram" }, svg, key(kinds)),

@@ -18,13 +18,13 @@ const GAP = 16;
 const RANK_GAP = 52;
 /** Ends a path that goes to the right: the two sides of the head, drawn from one end to the other over the tip. */
 const ARROWHEAD = "m-6 -4 6 4 -6 4";
-/** Not the title of any relation; the layout wants a name. */
+/** Id of the type itself in the layout; no relation has this title. */
 const CENTRE = "type";
 
 /** Gives the link to the page of an entity, or to the anchor of a value. */
 export type LinkTo = (entity: Entity) => string;
 
-/** A panel before it has a place. */
+/** A panel that has no position yet. */
 type Draft = Omit<Panel, "at"> & Box;
 
 /** A type that is drawn. */
@@ -43,7 +43,7 @@ function heightOf(rows: readonly Row[], isCut: boolean): number {
   return measures.title + heights.reduce((sum, height) => sum + height, 0) + rest + measures.padding;
 }
 
-/** The first entities of a relation; one more than the limit takes no more room than saying that there is one more. */
+/** The first entities of a relation. One above the limit is shown: “and 1 more” would take the same room. */
 function draft({ title, entities, section }: Relation, limit: number, linkTo: LinkTo): Draft {
   const shown = section === undefined || entities.length <= limit + 1 ? entities.length : limit;
   const rows = entities.slice(0, shown).map((entity): Row => [breakName(entity.name), entity.kind, linkTo(entity)]);

@@ -19,7 +19,7 @@ export interface Neighbours {
   readonly to: readonly Relation[];
 }
 
-/** What says most about a type comes first. */
+/** Kinds that say most about a type come first. */
 const ORDER: readonly Kind[] = ["object", "interface", "union", "input", "enum", "value", "scalar"];
 
 /** Custom scalars before those that every schema has. */
@@ -27,7 +27,7 @@ function weight({ kind, node }: Entity): number {
   return ORDER.indexOf(kind) + (isSpecifiedScalarType(node as GraphQLNamedType) ? 1 : 0);
 }
 
-/** In the order of names, without regard to the language of the machine. */
+/** Sorted by name, in the same order whatever the locale of the machine. */
 function byName(entities: Iterable<Entity>): Entity[] {
   const keyed = [...entities].map((entity) => ({ entity, key: `${entity.name.toLowerCase()} ${entity.name}` }));
   return keyed.sort((a, b) => (a.key < b.key ? -1 : 1)).map(({ entity }) => entity);
@@ -55,7 +55,7 @@ function relationsFrom({ returnedBy, takenBy, fieldOf, argumentOf, implementedBy
     ...relation("Returned by", byName(returnedBy), "section-returned-by"),
     ...relation("Argument of", byName(takenBy), "section-member-of"),
     ...relation("Used by", byName(fieldOf), "section-member-of"),
-    // The tool lists types that have a field of the type, not those that have an argument of it.
+    // No section: the tool lists the types that have a field of the type, but not those that take it as an argument.
     ...relation("Argument in", byName(argumentOf)),
     ...relation("Implemented by", byName(implementedBy), "section-implemented-by"),
     ...relation("Member of", byName(memberOf), "section-implemented-by"),

@@ -18,7 +18,7 @@ export interface Entity {
   readonly node: object;
 }
 
-/** What is said of a type elsewhere in the schema: each entity once, in any order. */
+/** Where a type is used in the schema: each entity once, in no particular order. */
 export interface Uses {
   /** Operations whose result it is. */
   readonly returnedBy: Set<Entity>;

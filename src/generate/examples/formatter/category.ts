@@ -3,12 +3,12 @@ export interface CategoryMetadata {
   readonly label: string;
   readonly position: number;
   readonly className?: string;
-  /** False where the entries should be in sight at once. */
+  /** False where the entries should be visible at once. */
   readonly collapsed?: boolean;
   readonly link: null | { readonly type: "generated-index"; readonly title: string; readonly description: string };
 }
 
-/** Folders that only part operations from types: closed, they would hide everything. */
+/** Folders that only separate operations from types: collapsed, they would hide everything. */
 const open = new Set(["operations", "types"]);
 
 interface Kind {
@@ -34,7 +34,7 @@ const kinds: Readonly<Record<string, Kind>> = {
 
 const DEPRECATED = "deprecated";
 
-/** The first letter of each word in capitals; words are parted by spaces or hyphens. */
+/** Capitalises each word; words are separated by spaces or hyphens. */
 function titleCase(text: string): string {
   return text
     .split(/[\s-]+/u)

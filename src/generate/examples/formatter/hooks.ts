@@ -17,7 +17,7 @@ function logged<Event>(name: string, hook: (event: Event) => Promise<void> | voi
   };
 }
 
-/** Gives each page a description and keywords of its own in the front matter. */
+/** Gives each page its own description and keywords in the front matter. */
 export const beforePrintTypeHook = logged<IPrintTypeEvent>("beforePrintTypeHook", (event) => {
   const { options, type } = event.data;
   // Front matter values are printed as they come; JSON is a quoted YAML string.
@@ -34,7 +34,7 @@ export const afterPrintTypeHook = logged<IPrintTypeEvent>("afterPrintTypeHook", 
   event.output = structurePage(event.output) as typeof event.output;
 });
 
-/** What the tool tells about a folder of pages. */
+/** What the tool says about a folder of pages. */
 interface IndexMetafileEvent {
   readonly data: {
     readonly dirPath: string;

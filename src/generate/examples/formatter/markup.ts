@@ -29,7 +29,7 @@ export function formatMDXBadge({ text, classname }: Badge): string {
   return `<Badge tone="${toneOf(words, classname)}">${words}</Badge>`;
 }
 
-/** The tool has one admonition, for deprecation, and shouts its title. */
+/** The tool has one admonition, for deprecation, with its title in capitals. */
 export function formatMDXAdmonition({ text, title, type }: AdmonitionType): string {
   const heading = (title ?? type).toLowerCase().replace(/^./u, (letter) => letter.toUpperCase());
   return `\n\n:::${type}[${heading}]${text}:::`;

@@ -43,12 +43,12 @@ async function failure(): Promise<GenerationError> {
   throw new Error(`Expected a GenerationError, got ${String(thrown)}`);
 }
 
-it("names the package that is not installed, and the remedy", async () => {
+it("names the package that is not installed, and the fix", async () => {
   const folder = await projectWith("diff");
   await rm(folder, { recursive: true });
   const error = await failure();
   expect(error.message).toContain("@graphql-markdown/diff is not installed");
-  expect(error.remedy).toContain("npm ci");
+  expect(error.fix).toContain("npm ci");
   expect(error.cause).toBeInstanceOf(Error);
 });
 
@@ -74,6 +74,6 @@ it("names the module that readers have links to and that is gone", async () => {
   await rm(path.join(folder, "dist", "url.d.ts"));
   const error = await failure();
   expect(error.message).toContain("@graphql-markdown/utils no longer has url");
-  expect(error.remedy).toContain("src/generate/api/packages.ts");
+  expect(error.fix).toContain("src/generate/api/packages.ts");
   expect(error.cause).toBeInstanceOf(Error);
 });

@@ -22,7 +22,7 @@ describe("the options of an example", () => {
   it("are refused with the file and the name of an option that the tool does not have", async () => {
     const misspelt = { ...options, hierachy: "api" } as ExampleOptions;
     await expect(checkOptions(await temporaryFolder(files), "options.ts", misspelt)).rejects.toThrow(
-      /options\.ts: unknown option "hierachy"\.[\s\S]*Remedy: Use any of schema, loaders/u,
+      /options\.ts: unknown option "hierachy"\.[\s\S]*Fix: Use any of schema, loaders/u,
     );
   });
 
