@@ -32,6 +32,18 @@ export default tseslint.config(
       "no-console": ["error", { allow: ["error", "warn"] }],
     },
   },
+  {
+    files: ["tests/**/*.test.ts", "tests/**/*.spec.ts"],
+    rules: {
+      "no-restricted-syntax": [
+        "error",
+        {
+          selector: "MemberExpression[property.name=/^(?:skip|skipIf|runIf|fixme|todo)$/]",
+          message: "A test that is left out proves nothing.",
+        },
+      ],
+    },
+  },
   { files: ["**/*.tsx"], ...jsxA11y.flatConfigs.strict },
   { files: ["**/*.tsx"], ...reactHooks.configs.flat["recommended-latest"] },
   {

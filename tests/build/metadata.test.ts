@@ -1,6 +1,7 @@
 import { readFile } from "node:fs/promises";
 import path from "node:path";
 import { beforeAll, describe, expect, it } from "vitest";
+import { proves } from "../conformance/proves";
 import { normalize, readPages } from "./site";
 import type { BuiltPage } from "./site";
 
@@ -45,7 +46,7 @@ beforeAll(async () => {
 });
 
 describe("the data of the site", () => {
-  it("the site says its version, 1.0.0, and those of its plugins", () => {
+  it("the site says its version, 1.0.0, and those of its plugins", proves("L101", "L173b", "L173c"), () => {
     expect(metadata.siteVersion).toBe("1.0.0");
     const { version } = metadata.pluginVersions["docusaurus-plugin-content-docs"] ?? {};
     expect(version).toMatch(/^3\.\d+\.\d+$/u);
@@ -54,21 +55,21 @@ describe("the data of the site", () => {
     expect([...generators]).toEqual([`Docusaurus v${metadata.docusaurusVersion}`]);
   });
 
-  it("the site is made of four docs instances, each below its own route", () => {
+  it("the site is made of four docs instances, each below its own route", proves("L86a", "L86b"), () => {
     expect(Object.values(instances).map((instance) => instance.path)).toEqual(
       expect.arrayContaining(["/docs", "/api", "/examples/default", "/examples/group-by"]),
     );
     expect(Object.values(instances)).toHaveLength(4);
   });
 
-  it("each instance has one version, 'current', labelled 'Next', which is the latest", () => {
+  it("each instance has one version, 'current', labelled 'Next', which is the latest", proves("L93"), () => {
     const versions = Object.values(instances).map((instance) =>
       instance.versions.map(({ name, label, isLast }) => ({ name, label, isLast })),
     );
     expect(versions).toEqual(versions.map(() => [{ name: "current", label: "Next", isLast: true }]));
   });
 
-  it("every docs entry has an id, a path and a sidebar", () => {
+  it("every docs entry has an id, a path and a sidebar", proves("L92"), () => {
     const entries = Object.values(instances).flatMap(({ versions }) => versions.flatMap(({ docs }) => docs));
     const wrong = entries.filter(
       (entry) => entry.id === "" || entry.sidebar === undefined || !pages.has(normalize(entry.path)),
@@ -79,14 +80,14 @@ describe("the data of the site", () => {
 });
 
 describe("the head of the pages", () => {
-  it("every page is in English, from left to right", () => {
+  it("every page is in English, from left to right", proves("L94d", "L173a"), () => {
     const wrong = [...pages.values()].filter(
       ({ $ }) => $("html").attr("lang") !== "en" || $("html").attr("dir") !== "ltr",
     );
     expect(wrong.map(({ route }) => route)).toEqual([]);
   });
 
-  it("no page keeps search engines away", () => {
+  it("no page keeps search engines away", proves("L94c"), () => {
     const wrong = [...pages.values()].filter(({ $ }) => $("meta[name=robots][content*=noindex]").length > 0);
     expect(wrong.map(({ route }) => route)).toEqual([]);
   });

@@ -2,6 +2,7 @@ import { readFile } from "node:fs/promises";
 import { beforeAll, describe, expect, it } from "vitest";
 import { inflate } from "@site/src/plugins/search/browser/engine/inflate";
 import type { SearchIndexFile } from "@site/src/plugins/search/shared/packed";
+import { proves } from "../conformance/proves";
 import { builtFiles, buildFolder, normalize, readPages } from "./site";
 import type { BuiltPage } from "./site";
 
@@ -26,14 +27,14 @@ beforeAll(async () => {
 });
 
 describe("the search index of the build", () => {
-  it("holds documents with every field of the specification, numbered in order", () => {
+  it("holds documents with every field of the specification, numbered in order", proves("L99a"), () => {
     const wrong = file.documents.filter(
       (document, position) => Object.keys(document).join() !== FIELDS.join() || document.id !== position,
     );
     expect(wrong).toEqual([]);
   });
 
-  it("carries no parent categories of the sidebar", () => {
+  it("carries no parent categories of the sidebar", proves("L168c"), () => {
     expect(file.documents.filter(({ sidebarParentCategories }) => sidebarParentCategories !== "")).toEqual([]);
   });
 
@@ -43,7 +44,7 @@ describe("the search index of the build", () => {
     expect([...indexed].sort()).toEqual(instances.sort());
   });
 
-  it("leads to anchors that exist, no two of its documents to the same", () => {
+  it("leads to anchors that exist, no two of its documents to the same", proves("L99a"), () => {
     const seen = new Set<string>();
     const wrong = file.documents.filter(({ sectionRoute }) => {
       const [route = "", anchor] = sectionRoute.split("#");
@@ -86,12 +87,12 @@ describe("the search index of the build", () => {
     expect(wrong.map(({ sectionRoute, content }) => `${sectionRoute}: ${content.slice(0, 80)}`)).toEqual([]);
   });
 
-  it("inflates to an index over all its documents", () => {
+  it("inflates to an index over all its documents", proves("L98"), () => {
     const { fieldVectors, fields } = inflate(file.index, file.documents);
     expect(fieldVectors).toHaveLength(file.documents.length * fields.length);
   });
 
-  it("is the only index in the build", async () => {
+  it("is the only index in the build", proves("L98"), async () => {
     expect((await builtFiles()).filter((name) => /search.*\.json|lunr/iu.test(name))).toEqual(["search-index-en.json"]);
   });
 });

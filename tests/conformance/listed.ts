@@ -1,20 +1,21 @@
 import { execFile } from "node:child_process";
+import { readFile, readdir } from "node:fs/promises";
 import path from "node:path";
 import { promisify } from "node:util";
+import { PROVES } from "./proves";
 
-const run = promisify(execFile);
-
-/** Bytes that a list of tests may have; the default of Node.js is too small. */
+/** Bytes that Playwright's list may have; the default of Node.js is too small. */
 const MAX_LIST = 64 * 1024 * 1024;
 
-/** A test as its runner names it. */
+/** A test that says which promises it proves. */
 export interface ListedTest {
-  /** Where it runs: `site` and `fixture` in the browser, `build`, `fixtures` and `unit` in Node.js. */
-  readonly project: string;
-  /** File relative to `tests/`, without its ending. */
   readonly file: string;
+  /** File and line of the call that made it: the same for all tests of a table. */
+  readonly place: string;
   /** Groups and title, joined by ` › `. */
   readonly title: string;
+  /** Ids of promises. */
+  readonly proves: readonly string[];
   /** Whether the runner would leave it out. */
   readonly skipped: boolean;
 }
@@ -25,67 +26,69 @@ interface Suite {
   readonly suites?: readonly Suite[];
   readonly specs?: readonly {
     readonly title: string;
-    readonly tests: readonly { readonly projectName: string; readonly expectedStatus: string }[];
+    readonly line: number;
+    readonly tests: readonly {
+      readonly expectedStatus: string;
+      readonly annotations: readonly { readonly type: string; readonly description?: string }[];
+    }[];
   }[];
 }
 
-/** A path as requirements name it. */
-function fileOf(absolute: string): string {
-  return path.relative(path.resolve("tests"), absolute).replace(/\.(?:spec|test)\.ts$/u, "");
+/** Files in which a test says what it proves; the others need not be loaded. */
+async function annotatedFiles(ending: string): Promise<string[]> {
+  const files = (await readdir("tests", { recursive: true })).filter((file) => file.endsWith(ending));
+  const texts = await Promise.all(files.map(async (file) => readFile(path.join("tests", file), "utf8")));
+  return files.filter((_, at) => texts[at]?.includes(`${PROVES}(`)).map((file) => path.join("tests", file));
 }
 
-/** The tests of a suite and of those in it; `root` is the folder that the runner's paths start from. */
-function testsOfSuite(suite: Suite, root: string, groups: readonly string[]): ListedTest[] {
-  const own = (suite.specs ?? []).flatMap(({ title, tests }) =>
-    tests.map(({ projectName, expectedStatus }) => ({
-      project: projectName,
-      file: fileOf(path.join(root, suite.file)),
+function testsOfSuite(suite: Suite, groups: readonly string[]): ListedTest[] {
+  const { file } = suite;
+  const own = (suite.specs ?? []).flatMap(({ title, line, tests }) =>
+    tests.map(({ expectedStatus, annotations }) => ({
+      place: `${file}:${String(line)}`,
+      file,
       title: [...groups, title].join(" › "),
+      proves: annotations.filter(({ type }) => type === PROVES).map(({ description }) => description ?? ""),
       skipped: expectedStatus === "skipped",
     })),
   );
-  const inner = (suite.suites ?? []).flatMap((child) => testsOfSuite(child, root, [...groups, child.title]));
-  return [...own, ...inner];
+  return [...own, ...(suite.suites ?? []).flatMap((child) => testsOfSuite(child, [...groups, child.title]))];
 }
 
-/** Tests of the browser, as Playwright lists them. */
-async function browserTests(): Promise<ListedTest[]> {
-  const { stdout } = await run(
-    "npx",
-    ["playwright", "test", "--list", "--reporter=json", "--project=site", "--project=fixture"],
-    { maxBuffer: MAX_LIST },
-  );
-  const { suites, config } = JSON.parse(stdout) as {
-    readonly suites: readonly Suite[];
-    readonly config: { readonly rootDir: string };
-  };
+async function playwrightTests(): Promise<ListedTest[]> {
+  const files = await annotatedFiles(".spec.ts");
+  const { stdout } = await promisify(execFile)("npx", ["playwright", "test", "--list", "--reporter=json", ...files], {
+    maxBuffer: MAX_LIST,
+  });
   // The outermost suites are files.
-  return suites.flatMap((file) => testsOfSuite(file, config.rootDir, []));
+  return (JSON.parse(stdout) as { readonly suites: readonly Suite[] }).suites.flatMap((file) => testsOfSuite(file, []));
 }
 
-/** Tests of Node.js, as Vitest lists them. */
-async function nodeTests(): Promise<ListedTest[]> {
-  const projects = ["unit", "build", "fixtures"].flatMap((project) => ["--project", project]);
-  const { stdout } = await run("npx", ["vitest", "list", "--json", ...projects], { maxBuffer: MAX_LIST });
-  const listed = JSON.parse(stdout) as readonly {
-    readonly name: string;
-    readonly file: string;
-    readonly projectName: string;
-  }[];
-  return listed.map(({ name, file, projectName }) => ({
-    project: projectName,
-    file: fileOf(file),
-    title: name.replaceAll(" > ", " › "),
-    skipped: false,
-  }));
+async function vitestTests(): Promise<ListedTest[]> {
+  // An ES module, which tsx cannot require.
+  const { createVitest } = await import("vitest/node");
+  const vitest = await createVitest("test", { watch: false, includeTaskLocation: true });
+  const { testModules, unhandledErrors } = await vitest.collect(await annotatedFiles(".test.ts"));
+  await vitest.close();
+  const errors = [...unhandledErrors, ...testModules.flatMap((one) => one.errors())];
+  if (errors.length > 0) throw new AggregateError(errors, "Vitest cannot read its tests.");
+  return testModules.flatMap((one) =>
+    [...one.children.allTests()].map((test) => ({
+      place: `${one.relativeModuleId}:${String(test.location?.line)}`,
+      file: one.relativeModuleId,
+      title: test.fullName.replaceAll(" > ", " › "),
+      proves: test.tags,
+      skipped: test.options.mode === "skip" || test.options.mode === "todo",
+    })),
+  );
 }
 
 /**
- * All tests that can prove a sentence of the specification, asked of the runners themselves.
+ * All tests that say which promises they prove, asked of the runners themselves.
  *
  * @throws Error when a runner cannot read its tests
  */
 export async function listTests(): Promise<ListedTest[]> {
-  const [browser, node] = await Promise.all([browserTests(), nodeTests()]);
-  return [...browser, ...node];
+  const lists = await Promise.all([playwrightTests(), vitestTests()]);
+  return lists.flat().filter(({ proves }) => proves.length > 0);
 }

@@ -1,58 +1,59 @@
 import type { ListedTest } from "./listed";
-import { proofsOf } from "./proofs";
-import type { Part, Requirement } from "./requirement";
 
-/** What the projects of the runners drive. */
-const DRIVEN: Readonly<Record<string, string>> = {
-  site: "site",
-  fixture: "fixture",
-  fixtures: "fixture builds",
-  build: "build",
-  unit: "unit",
-};
+/** Promises by id, below the headings of the specification. */
+export type Promised = Readonly<Record<string, Readonly<Record<string, string>>>>;
+
+/**
+ * What is wrong between promises and tests.
+ *
+ * @returns one sentence for each fault
+ */
+export function faultsOf(promised: Promised, tests: readonly ListedTest[]): string[] {
+  const ids = new Set(Object.values(promised).flatMap((part) => Object.keys(part)));
+  const proved = new Set(tests.flatMap((test) => test.proves));
+  return [
+    ...[...ids].filter((id) => !proved.has(id)).map((id) => `No test proves ${id}.`),
+    ...[...proved].filter((id) => !ids.has(id)).map((id) => `A test proves ${id}, which is no promise.`),
+    ...tests.filter(({ skipped }) => skipped).map(({ file, title }) => `${file} skips "${title}".`),
+  ];
+}
 
 function cell(text: string): string {
   return text.replaceAll("|", String.raw`\|`).replaceAll("*", String.raw`\*`);
 }
 
-function row({ sentence, tests }: Requirement, listed: readonly ListedTest[]): string {
-  const proofs = tests.map((pattern) => ({ pattern, found: proofsOf(pattern, listed) }));
-  const places = new Set(proofs.flatMap(({ found }) => found.map(({ project }) => DRIVEN[project] ?? project)));
-  const names = proofs.map(({ pattern, found }) => {
-    const number = found.length > 1 ? ` (${String(found.length)} tests)` : "";
-    return `${cell(pattern)}${number}`;
-  });
-  return `| ${cell(sentence)} | ${[...places].join(", ")} | ${names.join("<br />")} |`;
+/** The tests of a promise; those of a table are named by the first of them. */
+function testsCell(tests: readonly ListedTest[]): string {
+  return [...new Set(tests.map(({ place }) => place))]
+    .map((place) => tests.filter((test) => test.place === place))
+    .map((table) => {
+      const more = table.length > 1 ? ` (and ${String(table.length - 1)} more)` : "";
+      return `${table[0]?.file ?? ""} › ${cell(table[0]?.title ?? "")}${more}`;
+    })
+    .sort()
+    .join("<br />");
 }
 
 /**
- * The page that lists each sentence of the specification with the tests that prove it.
+ * The page that lists each promise of the specification with the tests that prove it.
  *
- * @param parts the specification
- * @param listed every test there is
  * @returns Markdown
  */
-export function conformancePage(parts: readonly Part[], listed: readonly ListedTest[]): string {
-  const requirements = parts.flatMap((part) => part.requirements);
-  const proved = new Set(
-    requirements.flatMap(({ tests }) => tests.flatMap((pattern) => proofsOf(pattern, listed))).map((test) => test),
-  );
-  const at = (...projects: string[]): string =>
-    String([...proved].filter(({ project }) => projects.includes(project)).length);
+export function conformancePage(promised: Promised, tests: readonly ListedTest[]): string {
+  const count = Object.values(promised).flatMap((part) => Object.keys(part)).length;
   const head = `# Conformance
 
-<!-- Written by \`npm run conformance\` from tests/conformance/; do not edit. -->
+<!-- Written by \`npm run conformance\`; do not edit. -->
 
-Each sentence of the specification, and the tests that prove it. A sentence without a test, or a test that is gone, fails
-\`npm test\`.
-
-${String(requirements.length)} sentences, proved by ${String(proved.size)} tests: ${at("site")} in a browser on this
-site, ${at("fixture")} in a browser on the fixture site, ${at("fixtures")} on builds of faulty sites, ${at("build")} on the
-built files, ${at("unit")} on single modules. An asterisk stands for any text.
+Each promise of the specification, by its line there, and the tests that prove it. A promise without a test fails
+\`npm test\`. There are ${String(count)} promises, and ${String(tests.length)} tests that prove them.
 `;
-  const tables = parts.map(
-    ({ heading, requirements: own }) =>
-      `## ${heading}\n\n| Sentence | Where | Tests |\n| --- | --- | --- |\n${own.map((one) => row(one, listed)).join("\n")}\n`,
-  );
+  const tables = Object.entries(promised).map(([heading, part]) => {
+    const rows = Object.entries(part).map(([id, text]) => {
+      const own = tests.filter(({ proves }) => proves.includes(id));
+      return `| ${id} | ${cell(text)} | ${testsCell(own)} |`;
+    });
+    return `## ${heading}\n\n| Line | Promise | Tests |\n| --- | --- | --- |\n${rows.join("\n")}\n`;
+  });
   return [head, ...tables].join("\n");
 }

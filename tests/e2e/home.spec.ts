@@ -1,6 +1,7 @@
 import { expect, test } from "@playwright/test";
+import { proves } from "../conformance/proves";
 
-test("the home page says what the tool is for, in the words of the tagline", async ({ page }) => {
+test("the home page says what the tool is for, in the words of the tagline", proves("L8"), async ({ page }) => {
   await page.goto("/");
   await expect(page.getByRole("main").getByText("Human-friendly documentation for GraphQL schemas.")).toBeVisible();
 });

@@ -1,11 +1,12 @@
 import { expect, test } from "@playwright/test";
+import { proves } from "../conformance/proves";
 import { pageKinds } from "./pages";
 import { desktop, field, results, searchFor, visit } from "./searchBox";
 import { watch } from "./watch";
 
 test.use({ viewport: desktop });
 
-test("a visit sets no cookie, and no page asks who the reader is", async ({ page, context }) => {
+test("a visit sets no cookie and asks for no name", proves("L13a", "L13b", "L129"), async ({ page, context }) => {
   for (const { path } of pageKinds) {
     await page.goto(path);
     await expect(page.locator("input:is([type=password], [type=email]), [autocomplete*=username]")).toHaveCount(0);
@@ -14,7 +15,7 @@ test("a visit sets no cookie, and no page asks who the reader is", async ({ page
   expect(await context.cookies()).toEqual([]);
 });
 
-test("a visit stores the theme, the announcement and the choice of tabs, and nothing else", async ({ page }) => {
+test("a visit stores only theme, announcement and tabs", proves("L141a", "L141b"), async ({ page }) => {
   await visit(page, "/docs/get-started");
   await page.getByRole("button", { name: /^Switch between dark and light mode/u }).click();
   await page.getByRole("button", { name: "Close" }).click();
@@ -29,7 +30,7 @@ test("a visit stores the theme, the announcement and the choice of tabs, and not
   ]);
 });
 
-test("searching and opening a result asks no other host for anything", async ({ page, baseURL }) => {
+test("a search asks no other host for anything", proves("L139", "L140", "L169d"), async ({ page, baseURL }) => {
   const complaints = watch(page, baseURL ?? "");
   await visit(page, "/");
   await field(page).click();

@@ -1,4 +1,5 @@
 import { expect, test } from "@playwright/test";
+import { proves } from "../conformance/proves";
 import { phone, visit } from "./searchBox";
 
 test("a choice of tab holds on the next page that offers it", async ({ page }) => {
@@ -22,7 +23,7 @@ test("a code block that is a file says which", async ({ page }) => {
   await expect(page.locator(".theme-code-block", { hasText: "schema.graphql" }).first()).toBeVisible();
 });
 
-test("the table of contents holds headings of levels 2 and 3, and no other", async ({ page }) => {
+test("the table of contents holds headings of levels 2 and 3 only", proves("L62a", "L176a"), async ({ page }) => {
   await page.goto("/examples/default/types/objects/user");
   const headings = await page.locator(".markdown :is(h2, h3)").evaluateAll((all) => all.map((one) => one.id));
   const links = await page
@@ -31,14 +32,14 @@ test("the table of contents holds headings of levels 2 and 3, and no other", asy
   expect(links).toEqual(headings);
 });
 
-test("each heading has a link to itself, named after it", async ({ page }) => {
+test("each heading has a link to itself, named after it", proves("L60"), async ({ page }) => {
   await page.goto("/docs/how-it-works");
   const heading = page.locator(".markdown h2").first();
   const text = ((await heading.textContent()) ?? "").replaceAll("\u200B", "").trim();
   await expect(heading.getByRole("link")).toHaveAttribute("aria-label", `Direct link to ${text}`);
 });
 
-test("previous and next follow the order of the sidebar", async ({ page }) => {
+test("previous and next follow the order of the sidebar", proves("L24", "L25"), async ({ page }) => {
   await page.goto("/docs/get-started");
   const navigation = page.getByRole("navigation", { name: "Docs pages" });
   await expect(navigation.getByRole("link")).toHaveText([/Introduction/u, /Try it/u]);
@@ -64,14 +65,14 @@ test("a printed page holds its text and leaves navigation out", async ({ page })
   }
 });
 
-test("the footer is a copyright line of 2020-2025, without columns of links", async ({ page }) => {
+test("the footer is just a copyright line of 2020-2025", proves("L83a", "L83b", "L176b"), async ({ page }) => {
   await page.goto("/docs/intro");
   const footer = page.getByRole("contentinfo");
   await expect(footer).toHaveText("Copyright © 2020-2025 GraphQL-Markdown");
   await expect(footer.getByRole("link")).toHaveCount(0);
 });
 
-test("code is coloured by one theme in light mode and by another in dark mode", async ({ page }) => {
+test("code is coloured by one theme in light mode and by another in dark mode", proves("L177b"), async ({ page }) => {
   await visit(page, "/docs/get-started");
   const block = page.locator(".theme-code-block", { hasText: "schema.graphql" }).first();
   const colours = (): Promise<string[]> =>

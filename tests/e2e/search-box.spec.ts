@@ -1,4 +1,5 @@
 import { expect, test } from "@playwright/test";
+import { proves } from "../conformance/proves";
 import { activeResult, desktop, field, results, searchFor, visit } from "./searchBox";
 
 test.use({ viewport: desktop });
@@ -7,7 +8,7 @@ test.beforeEach(async ({ page }) => {
   await visit(page, "/docs/intro");
 });
 
-test("an empty query shows nothing, nor does one of spaces", async ({ page }) => {
+test("an empty query shows nothing, nor does one of spaces", proves("L122"), async ({ page }) => {
   await searchFor(page, "media");
   for (const query of ["", "   "]) {
     await field(page).fill(query);
@@ -17,21 +18,21 @@ test("an empty query shows nothing, nor does one of spaces", async ({ page }) =>
   }
 });
 
-test("eight results are shown at most, and the first is active", async ({ page }) => {
+test("at most eight results are shown, the first active", proves("L112b", "L113b", "L168a"), async ({ page }) => {
   await searchFor(page, "media");
   await expect(results(page)).toHaveCount(8);
   await expect(results(page).first()).toHaveAttribute("aria-selected", "true");
   await expect(activeResult(page)).toHaveCount(1);
 });
 
-test("the field takes 512 characters, and its form is not validated", async ({ page }) => {
+test("the form takes 512 characters, and is not validated", proves("L121a", "L121b", "L169b"), async ({ page }) => {
   await field(page).click();
   await page.keyboard.insertText("x".repeat(600));
   await expect(field(page)).toHaveValue("x".repeat(512));
   await expect(page.getByRole("search")).toHaveAttribute("novalidate", "");
 });
 
-test("a query that nothing answers gets a message with the query in it", async ({ page }) => {
+test("a query that nothing answers gets a message with the query in it", proves("L112c", "L154"), async ({ page }) => {
   await field(page).fill("zqx jqz qxj");
   await expect(page.getByText("No results for “zqx jqz qxj”").first()).toBeVisible();
   await expect(field(page)).toHaveAttribute("aria-expanded", "false");
@@ -53,7 +54,7 @@ test("a result is a link that says its name, its kind, its place and its text, w
   await expect(first).toContainText("Example: default › Types › Objects");
 });
 
-test("Clear empties the field, closes the panel and keeps the focus in the field", async ({ page }) => {
+test("Clear empties the field, closes the panel and keeps the focus", proves("L170a"), async ({ page }) => {
   const clear = page.getByRole("search").getByTitle("Clear");
   await expect(clear).toBeHidden();
   await searchFor(page, "media");
@@ -63,7 +64,7 @@ test("Clear empties the field, closes the panel and keeps the focus in the field
   await expect(results(page)).toHaveCount(0);
 });
 
-test("Submit opens the active result", async ({ page }) => {
+test("Submit opens the active result", proves("L170d"), async ({ page }) => {
   await searchFor(page, "averageScore");
   await page.keyboard.press("ArrowDown");
   const href = await activeResult(page).getAttribute("href");
@@ -96,7 +97,7 @@ test("the panel ends with the window, scrolls inside, and keeps the active resul
   expect(await page.evaluate(() => scrollY)).toBe(0);
 });
 
-test("the panel is measured anew when the window has kept its size for 20 ms", async ({ page }) => {
+test("the panel is measured anew when the window has kept its size for 20 ms", proves("L169c"), async ({ page }) => {
   await page.clock.install();
   await page.setViewportSize({ width: 1100, height: 500 });
   await searchFor(page, "media");

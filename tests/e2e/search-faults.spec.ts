@@ -1,4 +1,5 @@
 import { expect, test } from "@playwright/test";
+import { proves } from "../conformance/proves";
 import { listen } from "./console";
 import { FAULTS } from "./faults";
 import type { Spoil } from "./faults";
@@ -13,9 +14,7 @@ const indexFaults: Readonly<Record<string, Spoil>> = {
 };
 
 for (const [fault, answer] of Object.entries(indexFaults)) {
-  test(`when the index ${fault}, there are no results, one warning, and another try at the next focus`, async ({
-    page,
-  }) => {
+  test(`when the index ${fault}, no results, one warning, and a retry`, proves("L135b", "L155"), async ({ page }) => {
     const { warnings, exceptions } = listen(page);
     await visit(page, "/docs/intro");
     await page.route(INDEX, answer);

@@ -1,5 +1,6 @@
 import type { Page } from "@playwright/test";
 import { expect, test } from "@playwright/test";
+import { proves } from "../conformance/proves";
 import { listen } from "./console";
 import { desktop, INDEX, markedTexts, results, searchFor, visit } from "./searchBox";
 
@@ -19,14 +20,14 @@ test.beforeEach(async ({ page }) => {
   await visit(page, "/docs/intro");
 });
 
-test("opening a result scrolls to its section and moves the focus there", async ({ page }) => {
+test("opening a result scrolls to its section and moves the focus there", proves("L117a"), async ({ page }) => {
   await openField(page);
   const heading = page.locator("#average-score");
   await expect(heading).toBeInViewport();
   await expect(heading).toBeFocused();
 });
 
-test("only text of the article is marked", async ({ page }) => {
+test("only text of the article is marked", proves("L117b"), async ({ page }) => {
   await openField(page);
   const outside = await page.evaluate(() =>
     [...(CSS.highlights.get("search-terms") ?? [])].filter(
@@ -36,7 +37,7 @@ test("only text of the article is marked", async ({ page }) => {
   expect(outside).toEqual([]);
 });
 
-test("a result that is neither docs nor blog is marked within the main element", async ({ page }) => {
+test("a result that is neither docs nor blog is marked within the main element", proves("L117c"), async ({ page }) => {
   await page.route(INDEX, async (route) => {
     const file = (await (await route.fetch()).json()) as { documents: Record<string, unknown>[] };
     for (const document of file.documents) document["type"] = "page";

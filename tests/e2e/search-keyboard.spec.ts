@@ -1,4 +1,5 @@
 import { expect, test } from "@playwright/test";
+import { proves } from "../conformance/proves";
 import { activeResult, desktop, field, markDocument, results, searchFor, visit } from "./searchBox";
 
 test.use({ viewport: desktop });
@@ -7,7 +8,7 @@ test.beforeEach(async ({ page }) => {
   await visit(page, "/docs/intro");
 });
 
-test("arrow keys move the active result, and go round at both ends", async ({ page }) => {
+test("arrow keys move the active result, and go round at both ends", proves("L113a"), async ({ page }) => {
   await searchFor(page, "media");
   await page.keyboard.press("ArrowDown");
   await expect(results(page).nth(1)).toHaveAttribute("aria-selected", "true");
@@ -22,7 +23,7 @@ test("arrow keys move the active result, and go round at both ends", async ({ pa
   await expect(results(page).first()).toHaveAttribute("aria-selected", "true");
 });
 
-test("Escape closes the panel, and clears the query when pressed again", async ({ page }) => {
+test("Escape closes the panel, and clears the query when pressed again", proves("L114a", "L114b"), async ({ page }) => {
   await searchFor(page, "media");
   await page.keyboard.press("Escape");
   await expect(results(page)).toHaveCount(0);
@@ -40,14 +41,14 @@ test("an arrow key opens the panel again after Escape", async ({ page }) => {
   await expect(results(page).first()).toHaveAttribute("aria-selected", "true");
 });
 
-test("Tab closes the panel and goes on to the next control", async ({ page }) => {
+test("Tab closes the panel and goes on to the next control", proves("L114c"), async ({ page }) => {
   await searchFor(page, "media");
   await page.keyboard.press("Tab");
   await expect(results(page)).toHaveCount(0);
   await expect(field(page)).not.toBeFocused();
 });
 
-test("losing the focus closes the panel, and getting it back opens it", async ({ page }) => {
+test("losing the focus closes the panel, and getting it back opens it", proves("L114d"), async ({ page }) => {
   await searchFor(page, "media");
   await page.getByRole("link", { name: "API", exact: true }).first().focus();
   await expect(results(page)).toHaveCount(0);
@@ -55,7 +56,7 @@ test("losing the focus closes the panel, and getting it back opens it", async ({
   await expect(results(page).first()).toBeVisible();
 });
 
-test("Enter opens the active result without loading a page", async ({ page }) => {
+test("Enter opens the active result without loading a page", proves("L115a"), async ({ page }) => {
   const isMarked = await markDocument(page);
   await searchFor(page, "averageScore");
   const href = (await activeResult(page).getAttribute("href")) ?? "no result";
@@ -65,14 +66,14 @@ test("Enter opens the active result without loading a page", async ({ page }) =>
   expect(await isMarked()).toBe(true);
 });
 
-const elsewhere: readonly (readonly [key: string, where: string])[] = [
-  ["Control+Enter", "tab"],
-  ["Meta+Enter", "tab"],
-  ["Shift+Enter", "window"],
-];
+const elsewhere = [
+  ["Control+Enter", "tab", "L115b"],
+  ["Meta+Enter", "tab", "L115b"],
+  ["Shift+Enter", "window", "L115c"],
+] as const;
 
-for (const [key, where] of elsewhere) {
-  test(`${key} opens the active result in a new ${where} and leaves the page alone`, async ({ page, context }) => {
+for (const [key, where, id] of elsewhere) {
+  test(`${key} opens the active result in a new ${where}`, proves(id), async ({ page, context }) => {
     await searchFor(page, "averageScore");
     const href = (await activeResult(page).getAttribute("href")) ?? "no result";
     const [opened] = await Promise.all([context.waitForEvent("page"), page.keyboard.press(key)]);

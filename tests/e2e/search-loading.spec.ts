@@ -1,5 +1,6 @@
 import type { Page } from "@playwright/test";
 import { expect, test } from "@playwright/test";
+import { proves } from "../conformance/proves";
 import { hold } from "./hold";
 import { INDEX, desktop, field, markedTexts, results, searchFor, visit } from "./searchBox";
 
@@ -17,7 +18,7 @@ function requests(page: Page): string[] {
 
 const indexes = (urls: readonly string[]): string[] => urls.filter((url) => url.includes("search-index"));
 
-test("nothing of the search is loaded before someone is interested", async ({ page }) => {
+test("nothing of the search is loaded before someone is interested", proves("L112a"), async ({ page }) => {
   const urls = requests(page);
   await visit(page, "/docs/intro");
   await page.getByRole("link", { name: "API", exact: true }).first().click();
@@ -44,7 +45,7 @@ test("the pointer over the box is interest enough", async ({ page }) => {
   expect((await response).status()).toBe(200);
 });
 
-test("the index is fetched once for any number of searches and pages", async ({ page }) => {
+test("the index is fetched once for any number of searches and pages", proves("L135a"), async ({ page }) => {
   const urls = requests(page);
   await visit(page, "/docs/intro");
   await searchFor(page, "media");
@@ -104,7 +105,7 @@ test("what was typed while the index was on its way is answered when it is there
   await expect(page.getByRole("search")).toHaveAttribute("aria-busy", "false");
 });
 
-test("a search that takes longer than 300 ms says so, to eyes and ears", async ({ page }) => {
+test("a search that takes longer than 300 ms says so, to eyes and ears", proves("L112a", "L169a"), async ({ page }) => {
   const release = await hold(page, INDEX);
   await page.clock.install();
   await visit(page, "/docs/intro");

@@ -1,5 +1,6 @@
 import type { Locator, Page } from "@playwright/test";
 import { expect, test } from "@playwright/test";
+import { proves } from "../conformance/proves";
 import { desktop, field, markDocument, phone, results, searchFor, visit } from "./searchBox";
 
 test.use({ viewport: phone, hasTouch: true });
@@ -11,9 +12,7 @@ test.beforeEach(async ({ page }) => {
   await visit(page, "/docs/get-started");
 });
 
-test("on a narrow screen a button opens the search over the whole screen, with the focus in the field", async ({
-  page,
-}) => {
+test("on a narrow screen a button opens a full-screen search", proves("L116", "L170c"), async ({ page }) => {
   await expect(page.getByRole("search")).toHaveCount(0);
   await button(page).tap();
   await expect(field(page)).toBeFocused();
@@ -28,7 +27,7 @@ test("the focus is there within the tap itself, as a phone wants it for its keyb
   expect(focused).toBe(true);
 });
 
-test("Cancel and Escape close it, keep the query, and give the focus back to the button", async ({ page }) => {
+test("Cancel and Escape close it, keep the query, return the focus", proves("L116", "L170b"), async ({ page }) => {
   for (const close of [() => page.getByTitle("Cancel").tap(), () => page.keyboard.press("Escape")]) {
     await button(page).tap();
     await searchFor(page, "media");

@@ -1,4 +1,5 @@
 import { expect, test } from "@playwright/test";
+import { proves } from "../conformance/proves";
 import { listen } from "./console";
 import { desktop, field, results, visit } from "./searchBox";
 
@@ -13,7 +14,7 @@ const problems: readonly (readonly [query: string, message: RegExp])[] = [
 ];
 
 for (const [query, message] of problems) {
-  test(`the query ${query} is answered with what is wrong with it`, async ({ page }) => {
+  test(`the query ${query} is answered with what is wrong with it`, proves("L124b", "L162"), async ({ page }) => {
     await visit(page, "/docs/intro");
     await field(page).fill(query);
     await expect(page.getByText(message)).toBeVisible();
@@ -24,7 +25,7 @@ for (const [query, message] of problems) {
 }
 
 for (const query of ["title:media", "+media -episode", "avergaeScore~2", "medi*", "media^3 score"]) {
-  test(`the syntax of ${query} is understood`, async ({ page }) => {
+  test(`the syntax of ${query} is understood`, proves("L124a"), async ({ page }) => {
     await visit(page, "/docs/intro");
     await field(page).fill(query);
     await expect(results(page).first()).toBeVisible();

@@ -1,5 +1,6 @@
 import { expect, test } from "@playwright/test";
 import type { Page } from "@playwright/test";
+import { proves } from "../conformance/proves";
 import { started } from "./shell";
 import { pageKinds } from "./pages";
 
@@ -57,7 +58,7 @@ test.describe("without JavaScript", () => {
 test.describe("with less movement", () => {
   test.use({ contextOptions: { reducedMotion: "reduce" }, viewport: { width: 1440, height: 900 } });
 
-  test("a collapsible section opens within 1 ms", async ({ page }) => {
+  test("a collapsible section opens within 1 ms", proves("L110b", "L178"), async ({ page }) => {
     await open(page, "/docs/intro");
     await page.getByRole("button", { name: "Expand sidebar category" }).first().click();
     const list = page.locator(".theme-doc-sidebar-menu .menu__list").first();

@@ -1,5 +1,6 @@
 import { expect, test } from "@playwright/test";
 import type { Locator, Page } from "@playwright/test";
+import { proves } from "../conformance/proves";
 import { started } from "./shell";
 
 const DISMISSED = "docusaurus.announcement.dismiss";
@@ -13,14 +14,14 @@ async function stored(page: Page, key: string): Promise<string | null> {
   return page.evaluate((name) => localStorage.getItem(name), key);
 }
 
-test("the announcement is a named region that leads to the page on framework integration", async ({ page }) => {
+test("the announcement is a named region that leads to its page", proves("L12b", "L12c", "L95"), async ({ page }) => {
   await page.goto("/");
   await expect(announcement(page)).toContainText("compatible with several web frameworks");
   await announcement(page).getByRole("link").click();
   await expect(page).toHaveURL("/docs/advanced/integration-with-frameworks");
 });
 
-test("the announcement is dismissed by keyboard, and the focus goes on to what follows it", async ({ page }) => {
+test("the announcement is dismissed by keyboard, and the focus goes on", proves("L12a", "L95"), async ({ page }) => {
   await page.goto("/");
   await started(page);
   await announcement(page).getByRole("button", { name: "Close the announcement" }).focus();
@@ -29,7 +30,7 @@ test("the announcement is dismissed by keyboard, and the focus goes on to what f
   await expect(page.locator(".navbar__brand")).toBeFocused();
 });
 
-test("a dismissal is remembered under its key, on other pages and after a reload", async ({ page }) => {
+test("a dismissal holds on other pages and reloads", proves("L95", "L107a", "L107b", "L174c"), async ({ page }) => {
   await page.goto("/");
   await started(page);
   await announcement(page).getByRole("button").click();
@@ -40,7 +41,7 @@ test("a dismissal is remembered under its key, on other pages and after a reload
   await expect(announcement(page)).toHaveCount(0);
 });
 
-test("an announcement with a new id is shown again, at once", async ({ page }) => {
+test("an announcement with a new id is shown again, at once", proves("L95", "L107c"), async ({ page }) => {
   await page.addInitScript(
     ([id, dismissed]) => {
       if (localStorage.length > 0) return;
@@ -59,7 +60,7 @@ test("an announcement with a new id is shown again, at once", async ({ page }) =
 });
 
 for (const state of ["shown", "dismissed"] as const) {
-  test(`an announcement that is ${state} shifts nothing while the page loads`, async ({ page }) => {
+  test(`an announcement that is ${state} shifts nothing while the page loads`, proves("L95"), async ({ page }) => {
     await page.addInitScript(
       ([id, dismissed, value]) => {
         localStorage.setItem(id, "web-frameworks");

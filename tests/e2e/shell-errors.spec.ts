@@ -1,5 +1,6 @@
 import { expect, test } from "@playwright/test";
 import type { Page } from "@playwright/test";
+import { proves } from "../conformance/proves";
 import { listen } from "./console";
 import { isPageScript, saveData, started } from "./shell";
 
@@ -30,7 +31,7 @@ const OUTSIDE = 'title:"Showcase",description';
 
 const CHAIN = "outer\n\nCause:\nmiddle\n\nCause:\ninner";
 
-test("a crash inside the layout is shown there, with its causes, and Try again renders the page", async ({ page }) => {
+test("a crash inside the layout is shown and retried there", proves("L150a", "L150b", "L150c"), async ({ page }) => {
   await crashAt(page, INSIDE);
   await page.goto("/showcase");
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("This page crashed.");
@@ -50,7 +51,7 @@ test("a crash outside the layout has the title 'Page Error', and the navbar stil
   expect(await page.getByRole("alert").innerText()).toBe(CHAIN);
 });
 
-test("a crash of the layout itself leaves the report, with the title 'Page Error'", async ({ page }) => {
+test("a crash of the layout leaves the report, with the title 'Page Error'", proves("L151"), async ({ page }) => {
   await crashAt(page, 'message:"Toggle navigation bar"');
   await page.goto("/docs/intro");
   await expect(page).toHaveTitle("Page Error");
@@ -58,7 +59,7 @@ test("a crash of the layout itself leaves the report, with the title 'Page Error
   await expect(page.getByRole("button", { name: "Try again" })).toBeVisible();
 });
 
-test("a wrong base URL is named in a banner on the home page", async ({ page }) => {
+test("a wrong base URL is named in a banner on the home page", proves("L56", "L152"), async ({ page }) => {
   await page.route("**/assets/**", (route) => route.fulfill({ status: 404, body: "" }));
   await page.route("**/wrong/", async (route) => route.fulfill({ response: await route.fetch({ url: "/" }) }));
   await page.goto("/wrong/");
@@ -68,7 +69,7 @@ test("a wrong base URL is named in a banner on the home page", async ({ page }) 
   await expect(banner).toContainText("We suggest trying baseUrl = /wrong/");
 });
 
-test("no banner is on a home page that loads, nor on another page", async ({ page }) => {
+test("no banner is on a home page that loads, nor on another page", proves("L56"), async ({ page }) => {
   const banner = page.locator("#__docusaurus-base-url-issue-banner");
   await page.goto("/");
   await started(page);
@@ -78,7 +79,7 @@ test("no banner is on a home page that loads, nor on another page", async ({ pag
   await expect(banner).toHaveCount(0);
 });
 
-test("a page without a default export is named in the error", async ({ page }) => {
+test("a page without a default export is named in the error", proves("L105c", "L148"), async ({ page }) => {
   await crashAt(page, "nothing");
   await page.route("**/assets/js/*.js", async (route) => {
     const response = await route.fetch();
@@ -90,7 +91,7 @@ test("a page without a default export is named in the error", async ({ page }) =
   await expect(page.getByRole("alert")).toContainText("The page component at /showcase doesn't have a default export.");
 });
 
-test("HTML that differs from what the page renders is logged, and mended", async ({ page }) => {
+test("HTML that differs from what the page renders is logged, and mended", proves("L161"), async ({ page }) => {
   const { errors } = listen(page);
   await page.route(
     (url) => url.pathname === "/docs/intro",
@@ -106,7 +107,7 @@ test("HTML that differs from what the page renders is logged, and mended", async
 });
 
 test.describe("after a crash, a page that is loaded anew", () => {
-  test("shows a spinner while it takes more than 200 ms, and then itself", async ({ page }) => {
+  test("shows a spinner after 200 ms, and then itself", proves("L17d", "L105a", "L136a"), async ({ page }) => {
     let release: (() => void) | undefined;
     const released = new Promise<void>((resolve) => {
       release = resolve;
@@ -124,7 +125,7 @@ test.describe("after a crash, a page that is loaded anew", () => {
     await expect(page.getByRole("heading", { level: 1 })).toHaveText("API reference");
   });
 
-  test("shows a red box when it fails, and Retry reloads it", async ({ page }) => {
+  test("shows a red box when it fails, and Retry reloads it", proves("L17e", "L105b"), async ({ page }) => {
     await crashAt(page, OUTSIDE);
     await page.goto("/showcase");
     await expect(page).toHaveTitle("Page Error");

@@ -1,5 +1,6 @@
 import { expect, test } from "@playwright/test";
 import type { Page } from "@playwright/test";
+import { proves } from "../conformance/proves";
 import { FAULTS } from "./faults";
 import type { Spoil } from "./faults";
 import { isPageScript, saveData, started } from "./shell";
@@ -14,7 +15,7 @@ async function follow(page: Page, name: string): Promise<void> {
 }
 
 test.describe("when a part of the first page fails to load", () => {
-  test("a red box shows the error over the text, and Retry loads the page again", async ({ page }) => {
+  test("a red box shows the error, and Retry reloads", proves("L17e", "L105b", "L136b", "L147"), async ({ page }) => {
     await failPageScripts(page);
     await page.goto("/docs/intro");
     const box = page.getByRole("alert", { name: "Loading failed" });
@@ -27,7 +28,7 @@ test.describe("when a part of the first page fails to load", () => {
     await expect(box).toHaveCount(0);
   });
 
-  test("Retry is reached by keyboard", async ({ page }) => {
+  test("Retry is reached by keyboard", proves("L105b", "L147"), async ({ page }) => {
     await failPageScripts(page);
     await page.goto("/docs/intro");
     const retry = page.getByRole("button", { name: "Retry" });
@@ -108,7 +109,7 @@ for (const mode of ["light", "dark"] as const) {
   });
 }
 
-test("the page is loaded anew when the next one fails", async ({ page }) => {
+test("the page is loaded anew when the next one fails", proves("L59", "L153"), async ({ page }) => {
   await saveData(page);
   await page.goto("/");
   await started(page);
@@ -126,9 +127,7 @@ test("the page is loaded anew when the next one fails", async ({ page }) => {
   await started(page);
 });
 
-test("a progress bar shows when a change of route takes more than 200 ms, and the old page stays until then", async ({
-  page,
-}) => {
+test("a progress bar shows when a change of route takes over 200 ms", proves("L58", "L171"), async ({ page }) => {
   await saveData(page);
   await page.clock.install();
   await page.goto("/");
@@ -158,7 +157,7 @@ test("a progress bar shows when a change of route takes more than 200 ms, and th
   await expect(bar).toHaveCount(0);
 });
 
-test("scripts of linked pages are fetched ahead", async ({ page }) => {
+test("scripts of linked pages are fetched ahead", proves("L137a"), async ({ page }) => {
   const ahead = page.waitForRequest(
     (request) => isPageScript(new URL(request.url())) && request.headers()["sec-purpose"] === "prefetch",
   );
@@ -170,7 +169,7 @@ for (const [name, connection] of [
   ["a 2g connection", { effectiveType: "slow-2g", saveData: false }],
   ["the data saver", { effectiveType: "4g", saveData: true }],
 ] as const) {
-  test(`nothing is fetched ahead on ${name}`, async ({ page }) => {
+  test(`nothing is fetched ahead on ${name}`, proves("L137b"), async ({ page }) => {
     await page.addInitScript((value) => {
       Object.defineProperty(navigator, "connection", { value });
     }, connection);

@@ -1,5 +1,6 @@
 import { expect, test } from "@playwright/test";
 import type { Locator, Page } from "@playwright/test";
+import { proves } from "../conformance/proves";
 import { started } from "./shell";
 
 test.use({ viewport: { width: 390, height: 844 } });
@@ -38,7 +39,7 @@ for (const [width, state] of [
   [996, "collapses into a button"],
   [997, "shows its items"],
 ] as const) {
-  test(`at ${String(width)} px the navbar ${state}`, async ({ page }) => {
+  test(`at ${String(width)} px the navbar ${state}`, proves("L80a", "L172"), async ({ page }) => {
     await page.setViewportSize({ width, height: 844 });
     await page.goto("/");
     const collapsed = width <= 996;
@@ -85,7 +86,7 @@ test("a touch beside the menu closes it", async ({ page }) => {
   await expect(dialog).toHaveCount(0);
 });
 
-test("going back closes the menu and stays on the page", async ({ page }) => {
+test("going back closes the menu and stays on the page", proves("L80d"), async ({ page }) => {
   const { dialog } = await open(page, "/showcase");
   await dialog.getByRole("link", { name: "Docs", exact: true }).click();
   await expect(page).toHaveURL("/docs/intro");
@@ -95,7 +96,7 @@ test("going back closes the menu and stays on the page", async ({ page }) => {
   await expect(page).toHaveURL("/docs/intro");
 });
 
-test("growing to desktop closes the menu, and shrinking again leaves it closed", async ({ page }) => {
+test("growing to desktop closes the menu, and shrinking again leaves it closed", proves("L108b"), async ({ page }) => {
   const { dialog } = await open(page, "/");
   await page.setViewportSize({ width: 1200, height: 844 });
   await expect(dialog).toHaveCount(0);
@@ -103,7 +104,7 @@ test("growing to desktop closes the menu, and shrinking again leaves it closed",
   await expect(page.getByRole("button", { name: "Toggle navigation bar" })).toHaveAttribute("aria-expanded", "false");
 });
 
-test("the page does not scroll behind the open menu, and scrolls again after it", async ({ page }) => {
+test("the page does not scroll behind the open menu, and scrolls again after it", proves("L108a"), async ({ page }) => {
   await open(page, "/docs/settings");
   await page.mouse.move(380, 400);
   await page.mouse.wheel(0, 500);
@@ -114,9 +115,7 @@ test("the page does not scroll behind the open menu, and scrolls again after it"
   await expect.poll(() => page.evaluate(() => window.scrollY)).toBeGreaterThan(0);
 });
 
-test("on a docs page the menu opens at its sidebar, and goes back to the main menu with the focus", async ({
-  page,
-}) => {
+test("a docs page's menu opens at its sidebar, and goes back", proves("L80b", "L80c", "L108c"), async ({ page }) => {
   const { dialog } = await open(page, "/docs/intro");
   await expect(dialog.getByRole("link", { name: "Get started" })).toBeVisible();
   await dialog.getByRole("button", { name: "Back to main menu" }).click();
@@ -127,13 +126,13 @@ test("on a docs page the menu opens at its sidebar, and goes back to the main me
   await expect(dialog.getByRole("button", { name: "Back to main menu" })).toBeInViewport();
 });
 
-test("on a page without a sidebar the menu has one level", async ({ page }) => {
+test("on a page without a sidebar the menu has one level", proves("L80b"), async ({ page }) => {
   const { dialog } = await open(page, "/showcase");
   await expect(dialog.getByRole("link", { name: "API" })).toBeVisible();
   await expect(dialog.getByRole("button", { name: "Back to main menu" })).not.toBeInViewport();
 });
 
-test("a dropdown of the menu is collapsed, and opens by its button", async ({ page }) => {
+test("a dropdown of the menu is collapsed, and opens by its button", proves("L109a"), async ({ page }) => {
   const { dialog } = await open(page, "/");
   const child = dialog.getByRole("link", { name: "Group by directive" });
   await expect(child).toBeHidden();
@@ -143,7 +142,7 @@ test("a dropdown of the menu is collapsed, and opens by its button", async ({ pa
   await expect(child).toBeHidden();
 });
 
-test("a dropdown of the menu starts expanded when one of its pages is shown", async ({ page }) => {
+test("a dropdown of the menu starts expanded when one of its pages is shown", proves("L109b"), async ({ page }) => {
   const { dialog } = await open(page, "/examples/group-by");
   await dialog.getByRole("button", { name: "Back to main menu" }).click();
   await expect(dialog.getByRole("link", { name: "Group by directive" })).toBeVisible();

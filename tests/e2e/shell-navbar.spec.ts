@@ -1,5 +1,6 @@
 import { expect, test } from "@playwright/test";
 import type { Locator, Page } from "@playwright/test";
+import { proves } from "../conformance/proves";
 import { started } from "./shell";
 
 test.use({ viewport: { width: 1440, height: 900 } });
@@ -19,7 +20,7 @@ async function openHome(page: Page): Promise<Dropdown> {
   };
 }
 
-test("all items sit on the right, in the order of the specification", async ({ page }) => {
+test("all items sit on the right, in the specified order", proves("L65", "L72a", "L72b"), async ({ page }) => {
   await openHome(page);
   const right = page.locator(".navbar__items--right");
   const names = await right.locator(".navbar__link").evaluateAll((all) => all.map((one) => one.textContent));
@@ -27,12 +28,12 @@ test("all items sit on the right, in the order of the specification", async ({ p
   await expect(page.locator(".navbar__items:not(.navbar__items--right) .navbar__link")).toHaveCount(0);
 });
 
-for (const [name, path] of [
-  ["Docs", "/docs/intro"],
-  ["API", "/api/"],
-  ["Showcase", "/showcase"],
+for (const [name, path, id] of [
+  ["Docs", "/docs/intro", "L66"],
+  ["API", "/api/", "L67"],
+  ["Showcase", "/showcase", "L68"],
 ] as const) {
-  test(`the item ${name} leads to ${path} and is active there`, async ({ page }) => {
+  test(`the item ${name} leads to ${path} and is active there`, proves(id), async ({ page }) => {
     await openHome(page);
     const link = page.getByRole("navigation", { name: "Main" }).getByRole("link", { name, exact: true });
     await link.click();
@@ -48,7 +49,7 @@ test("the brand has the name of the site and leads home", async ({ page }) => {
   await expect(page).toHaveURL("/");
 });
 
-test("release notes and repository are external links that say where they lead", async ({ page }) => {
+test("release notes and repository are named external links", proves("L70", "L71"), async ({ page }) => {
   await openHome(page);
   const navbar = page.getByRole("navigation", { name: "Main" });
   const repository = "https://github.com/graphql-markdown/graphql-markdown";
@@ -59,7 +60,7 @@ test("release notes and repository are external links that say where they lead",
 });
 
 test.describe("the dropdown", () => {
-  test("opens while a mouse is over it, and leads to the examples", async ({ page }) => {
+  test("opens while a mouse is over it, and leads to the examples", proves("L69", "L109c"), async ({ page }) => {
     const { button, links } = await openHome(page);
     await expect(links.first()).toBeHidden();
     await button.hover();
@@ -70,7 +71,7 @@ test.describe("the dropdown", () => {
     await expect(links.first()).toBeHidden();
   });
 
-  test("closes when the mouse leaves it", async ({ page }) => {
+  test("closes when the mouse leaves it", proves("L109e"), async ({ page }) => {
     const { button, links } = await openHome(page);
     await button.hover();
     await expect(links.first()).toBeVisible();
@@ -79,8 +80,11 @@ test.describe("the dropdown", () => {
     await expect(button).toHaveAttribute("aria-expanded", "false");
   });
 
-  for (const key of ["Enter", "Space"]) {
-    test(`opens and closes by ${key}, and keeps the focus on its button`, async ({ page }) => {
+  for (const [key, ids] of [
+    ["Enter", ["L109d"]],
+    ["Space", []],
+  ] as const) {
+    test(`opens and closes by ${key}, and keeps the focus on its button`, proves(...ids), async ({ page }) => {
       const { button, links } = await openHome(page);
       await button.focus();
       await page.keyboard.press(key);
@@ -134,7 +138,7 @@ test.describe("the dropdown", () => {
     await expect(links.first()).toBeHidden();
   });
 
-  test("closes when the focus goes elsewhere", async ({ page }) => {
+  test("closes when the focus goes elsewhere", proves("L109g"), async ({ page }) => {
     const { button, links } = await openHome(page);
     await button.focus();
     await page.keyboard.press("ArrowUp");
@@ -143,7 +147,7 @@ test.describe("the dropdown", () => {
     await expect(page.getByRole("link", { name: "Release notes" })).toBeFocused();
   });
 
-  test("closes when a mouse is pressed elsewhere", async ({ page }) => {
+  test("closes when a mouse is pressed elsewhere", proves("L109e"), async ({ page }) => {
     const { button, links } = await openHome(page);
     await button.focus();
     await page.keyboard.press("Enter");
@@ -162,7 +166,7 @@ test.describe("the dropdown", () => {
   test.describe("on a wide touch screen", () => {
     test.use({ hasTouch: true });
 
-    test("opens by a touch and closes by a touch elsewhere", async ({ page }) => {
+    test("opens by a touch and closes by a touch elsewhere", proves("L109f"), async ({ page }) => {
       const { button, links } = await openHome(page);
       await button.tap();
       await expect(links.first()).toBeVisible();

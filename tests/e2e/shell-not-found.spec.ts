@@ -1,8 +1,9 @@
 // cspell:ignore setings
 import { expect, test } from "@playwright/test";
+import { proves } from "../conformance/proves";
 import { watch } from "./watch";
 
-test("a path that does not exist shows the not-found page, and no error but its status", async ({ page, baseURL }) => {
+test("an unknown path shows the not-found page without error", proves("L17c"), async ({ page, baseURL }) => {
   const complaints = watch(page, baseURL ?? "");
   const response = await page.goto("/wp-admin.php");
   expect(response?.status()).toBe(404);

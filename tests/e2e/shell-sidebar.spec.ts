@@ -1,17 +1,18 @@
 import { expect, test } from "@playwright/test";
 import type { Locator } from "@playwright/test";
+import { proves } from "../conformance/proves";
 import { desktop, visit } from "./searchBox";
 
 test.use({ viewport: desktop });
 
-test("the sidebar has no button that hides it", async ({ page }) => {
+test("the sidebar has no button that hides it", proves("L110c"), async ({ page }) => {
   await visit(page, "/docs/intro");
   const sidebar = page.getByRole("complementary");
   await expect(sidebar.getByRole("navigation", { name: "Docs sidebar" })).toBeVisible();
   await expect(page.getByRole("button", { name: /(?:collapse|hide) sidebar$/iu })).toHaveCount(0);
 });
 
-test("opening a category leaves the others as they are", async ({ page }) => {
+test("opening a category leaves the others as they are", proves("L110d"), async ({ page }) => {
   await visit(page, "/examples/default/types/objects/user");
   const sidebar = page.getByRole("navigation", { name: "Docs sidebar" });
   const open = sidebar.locator("[aria-expanded=true]");
@@ -31,7 +32,7 @@ async function secondsToOpen(sidebar: Locator, name: RegExp): Promise<number> {
   return list.evaluate((element) => Number.parseFloat(getComputedStyle(element).transitionDuration));
 }
 
-test("a category takes the longer to open, the more it holds", async ({ page }) => {
+test("a category takes the longer to open, the more it holds", proves("L110a"), async ({ page }) => {
   await visit(page, "/examples/default/types/enums/media-status");
   const sidebar = page.getByRole("navigation", { name: "Docs sidebar" });
   const unions = await secondsToOpen(sidebar, /^Unions$/u);

@@ -1,5 +1,6 @@
 import { expect, test } from "@playwright/test";
 import type { Locator, Page } from "@playwright/test";
+import { proves } from "../conformance/proves";
 import { listen } from "./console";
 import { started } from "./shell";
 
@@ -16,14 +17,14 @@ async function open(page: Page, path: string): Promise<void> {
 test.describe("on a system that prefers dark", () => {
   test.use({ colorScheme: "dark" });
 
-  test("the site is light, and stores nothing, until the reader chooses", async ({ page }) => {
+  test("the site is light and stores nothing until the reader chooses", proves("L106a", "L106d"), async ({ page }) => {
     await open(page, "/");
     await expect(mode(page)).toHaveAttribute("data-theme", "light");
     expect(await page.evaluate(() => localStorage.getItem("theme"))).toBeNull();
   });
 });
 
-test("the choice of a colour mode is stored under 'theme' and holds on the next load", async ({ page }) => {
+test("the chosen colour mode is kept under 'theme'", proves("L72a", "L106b", "L174a"), async ({ page }) => {
   await open(page, "/");
   await toggle(page).click();
   await expect(mode(page)).toHaveAttribute("data-theme", "dark");
@@ -35,7 +36,7 @@ test("the choice of a colour mode is stored under 'theme' and holds on the next 
   expect(await page.evaluate(() => localStorage.getItem("theme"))).toBe("light");
 });
 
-test("the colour mode follows in other tabs", async ({ page, context }) => {
+test("the colour mode follows in other tabs", proves("L106c"), async ({ page, context }) => {
   const other = await context.newPage();
   await open(page, "/");
   await open(other, "/docs/intro");
@@ -44,7 +45,7 @@ test("the colour mode follows in other tabs", async ({ page, context }) => {
   await expect(toggle(other)).toHaveAccessibleName(/currently dark mode/u);
 });
 
-test("the toggle is disabled until the page responds", async ({ page }) => {
+test("the toggle is disabled until the page responds", proves("L106e"), async ({ page }) => {
   let release: (() => void) | undefined;
   const held = new Promise<void>((resolve) => {
     release = resolve;
@@ -70,9 +71,7 @@ test("the stored mode is there before the first paint", async ({ page }) => {
 });
 
 for (const value of ["purple", "", "null", '"><img src=x onerror=alert(1)>', "system"]) {
-  test(`the stored value ${JSON.stringify(value)}, which is no theme, gives the light one, and the toggle works`, async ({
-    page,
-  }) => {
+  test(`the stored value ${JSON.stringify(value)} gives the light theme`, proves("L97"), async ({ page }) => {
     await page.addInitScript((theme) => {
       localStorage.setItem("theme", theme);
     }, value);
@@ -84,7 +83,7 @@ for (const value of ["purple", "", "null", '"><img src=x onerror=alert(1)>', "sy
   });
 }
 
-test("the docs store no preferred version while there is only one", async ({ page }) => {
+test("the docs store no preferred version while there is only one", proves("L111"), async ({ page }) => {
   await open(page, "/docs/intro");
   const keys = await page.evaluate(() => Object.keys(localStorage));
   expect(keys.filter((key) => key.startsWith("docs-preferred-version-"))).toEqual([]);
@@ -113,7 +112,7 @@ const denials = {
 };
 
 for (const [name, { warning, deny }] of Object.entries(denials)) {
-  test(`when the storage ${name}, the console warns of it, without an error, and the site works`, async ({ page }) => {
+  test(`when the storage ${name}, the console warns and the site works`, proves("L160a", "L160b"), async ({ page }) => {
     const { warnings, errors, exceptions } = listen(page);
     await page.addInitScript(deny);
     await open(page, "/docs/get-started");
@@ -130,7 +129,7 @@ for (const [name, { warning, deny }] of Object.entries(denials)) {
   });
 }
 
-test("in a sandboxed frame the console warns once, and the site works", async ({ page, baseURL }) => {
+test("in a sandboxed frame, one warning, and the site works", proves("L160a", "L160b"), async ({ page, baseURL }) => {
   const warnings: string[] = [];
   page.on("console", (entry) => {
     if (entry.type() === "warning" && entry.text().includes("storage")) warnings.push(entry.text());

@@ -1,6 +1,7 @@
 // cspell:ignore cscript ealert ntro
 import { expect, test } from "@playwright/test";
 import type { Page } from "@playwright/test";
+import { proves } from "../conformance/proves";
 import { listen } from "./console";
 import { started } from "./shell";
 import { watch } from "./watch";
@@ -21,7 +22,7 @@ for (const [path, clean] of [
   ["/showcase.html", "/showcase"],
   ["/examples/default/types/objects/user.html", "/examples/default/types/objects/user"],
 ] as const) {
-  test(`${path} is shown at ${clean}, with query and hash, and without an error`, async ({ page, baseURL }) => {
+  test(`${path} is shown at ${clean}, with query and hash`, proves("L55"), async ({ page, baseURL }) => {
     const complaints = watch(page, baseURL ?? "");
     await serveAt(page, path, clean);
     await page.goto(`${path}?a=b%20c#part`);
@@ -51,7 +52,7 @@ for (const path of [
   "/a\\b",
   "/docs/intro%00",
 ]) {
-  test(`the hostile path ${path} gives the not-found page, which responds`, async ({ page, baseURL }) => {
+  test(`the hostile path ${path} gives a not-found page that responds`, proves("L149"), async ({ page, baseURL }) => {
     const { exceptions } = listen(page);
     await page.route("**/*", async (route) => {
       if (route.request().resourceType() !== "document") return route.continue();
@@ -91,7 +92,7 @@ for (const hash of ["#no-such-heading", "#%E0%A4%A", "#%", "#<img src=x>", "#'\"
   });
 }
 
-test("a change of route scrolls to the top", async ({ page }) => {
+test("a change of route scrolls to the top", proves("L57b"), async ({ page }) => {
   await page.goto("/docs/settings");
   await page.evaluate(() => {
     window.scrollTo(0, document.body.scrollHeight);
@@ -101,7 +102,7 @@ test("a change of route scrolls to the top", async ({ page }) => {
   await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0);
 });
 
-test("a change of route with a hash scrolls to its heading, below the navbar", async ({ page }) => {
+test("a change of route with a hash scrolls to its heading, below the navbar", proves("L57a"), async ({ page }) => {
   await page.setViewportSize({ width: 1440, height: 900 });
   await page.goto("/docs/configuration-cheatsheet");
   const link = page.locator(".markdown a[href*='/docs/'][href*='#']").first();

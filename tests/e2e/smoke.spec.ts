@@ -1,4 +1,5 @@
 import { expect, test } from "@playwright/test";
+import { proves } from "../conformance/proves";
 import { modes, pageKinds, viewports } from "./pages";
 import { watch } from "./watch";
 
@@ -9,7 +10,7 @@ for (const { name, width, height } of viewports) {
       test.use({ viewport: { width, height } });
 
       for (const { kind, path } of pageKinds) {
-        test(`the ${kind} loads without error and fits the width`, async ({ page, baseURL }) => {
+        test(`the ${kind} loads without error and fits`, proves("L17a", "L139", "L140"), async ({ page, baseURL }) => {
           const complaints = watch(page, baseURL ?? "");
           await page.addInitScript((theme) => {
             localStorage.setItem("theme", theme);
@@ -30,13 +31,13 @@ for (const { name, width, height } of viewports) {
   }
 }
 
-test("a path that does not exist gives the not-found page with status 404", async ({ page }) => {
+test("an unknown path gives the not-found page with status 404", proves("L17c", "L149"), async ({ page }) => {
   const response = await page.goto("/no/such/page");
   expect(response?.status()).toBe(404);
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("Page Not Found");
 });
 
-test("a diagram follows the colour mode", async ({ page }) => {
+test("a diagram follows the colour mode", proves("L177a"), async ({ page }) => {
   await page.goto("/docs/how-it-works");
   const diagram = page.locator(".docusaurus-mermaid-container svg").first();
   await expect(diagram).toBeVisible();

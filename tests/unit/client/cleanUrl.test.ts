@@ -2,6 +2,7 @@ import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { cleanHash, cleanPath } from "@site/src/client/cleanUrl/clean";
 import { pagePaths } from "@site/src/components/shell/notFound/pages";
+import { proves } from "../../conformance/proves";
 
 const pages = ["/", "/docs/intro", "/api/", "/notes.html"];
 const clean = (path: string): string => cleanPath(path, (candidate) => pages.includes(candidate));
@@ -15,7 +16,7 @@ describe("cleanPath", () => {
     ["/index.html", "/"],
     ["/no/such.html", "/no/such"],
     ["/docs/html", "/docs/html"],
-  ])("shows %s at %s", (path, expected) => {
+  ])("shows %s at %s", proves("L55"), (path, expected) => {
     expect(clean(path)).toBe(expected);
   });
 

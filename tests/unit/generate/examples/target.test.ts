@@ -5,6 +5,7 @@ import { describe, expect, it } from "vitest";
 import { exampleTarget } from "@site/src/generate/examples/target";
 import { hashFiles } from "@site/src/shared/files/hash";
 import { listFiles } from "@site/src/shared/files/list";
+import { proves } from "../../../conformance/proves";
 import { temporaryFolder } from "../../temporaryFolder";
 
 const project = fileURLToPath(new URL("../../../..", import.meta.url));
@@ -36,7 +37,7 @@ async function generate(sdl: string, extra?: string): Promise<{ staging: string;
 }
 
 describe("an example", () => {
-  it("is printed by the tool, with the components of this site", async () => {
+  it("is printed by the tool, with the components of this site", proves("L11"), async () => {
     const { staging, pages } = await generate(
       '"""A person who signs in."""\ntype User { "Shown to others." name: String! }\ntype Query { me: User }',
     );

@@ -1,6 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { buildIndex } from "@site/src/plugins/search/build";
 import type { BuildProps } from "@site/src/plugins/search/build/pages";
+import { proves } from "../../../../conformance/proves";
 import { temporaryFolder } from "../../../temporaryFolder";
 
 const options = { generatedRoutes: [], indexDocSidebarParentCategories: 0 };
@@ -64,7 +65,7 @@ describe("the search index", () => {
     expect(documents[1]).toMatchObject({ sectionRoute: "/category/inner", title: "Inner", content: "What is in it." });
   });
 
-  it("holds blog posts as such", async () => {
+  it("holds blog posts as such", proves("L99b"), async () => {
     const blog = {
       name: "docusaurus-plugin-content-blog",
       content: { blogPosts: [{ metadata: { permalink: "/blog/news" } }] },

@@ -1,5 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
+import { proves } from "../../../../conformance/proves";
 import { draft, engineOf, routes } from "../drafts";
 
 const TYPES = "/examples/default/types/objects";
@@ -48,7 +49,7 @@ describe("a search", () => {
     expect(routes(engineOf(equal), "printer")).toEqual(["/docs/c", "/api/b", "/examples/default/a"]);
   });
 
-  it("matches a word exactly and as the beginning of another", () => {
+  it("matches a word exactly and as the beginning of another", proves("L123"), () => {
     expect(routes(engine, "direct")).toEqual(["/docs/advanced/group-by-directive"]);
     expect(routes(engine, "directive")).toEqual(["/docs/advanced/group-by-directive"]);
   });
@@ -95,7 +96,7 @@ describe("a search", () => {
     expect(answer.hits.map(({ document }) => document.sectionRoute)).toEqual([`${TYPES}/media`]);
   });
 
-  it("says what a result is, where it stands, and which words it matched", () => {
+  it("says what a result is, where it stands, and which words it matched", proves("L100"), () => {
     expect(engine.search("score").hits[0]).toMatchObject({
       kind: "field",
       instance: "Example: default",

@@ -1,11 +1,12 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { parseQuery } from "@site/src/plugins/search/browser/engine/query";
+import { proves } from "../../../../conformance/proves";
 
 const FIELDS = ["title", "content", "tags", "sidebarParentCategories"];
 
 describe("the syntax of a query", () => {
-  it("knows fields, presence, edit distance, boost and wildcards", () => {
+  it("knows fields, presence, edit distance, boost and wildcards", proves("L124a"), () => {
     expect(parseQuery("+title:media -list scor~1 user^2.5 me*a")).toEqual({
       problem: null,
       terms: [
@@ -28,7 +29,7 @@ describe("the syntax of a query", () => {
     ["media +", { code: "missing-term", after: "+" }],
     ["-", { code: "missing-term", after: "-" }],
     ["~1", { code: "missing-term", after: "~1" }],
-  ])("of %j has a problem that can be told", (query, problem) => {
+  ])("of %j has a problem that can be told", proves("L124b"), (query, problem) => {
     expect(parseQuery(query).problem).toEqual(problem);
   });
 

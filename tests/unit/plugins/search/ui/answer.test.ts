@@ -1,6 +1,7 @@
 import { expect, test } from "vitest";
 import type { SearchAnswer, SearchClient, SearchHit } from "@site/src/plugins/search/shared/types";
 import { answersOf } from "@site/src/plugins/search/browser/ui/answer";
+import { proves } from "../../../../conformance/proves";
 
 const hit: SearchHit = {
   document: {
@@ -42,7 +43,7 @@ function slowClient(): { client: SearchClient; answer: (query: string, hits: num
   };
 }
 
-test("no more than eight hits are shown", async () => {
+test("no more than eight hits are shown", proves("L168a"), async () => {
   const { client, answer } = slowClient();
   const hits = answersOf(client).ask("media");
   answer("media", 20);
