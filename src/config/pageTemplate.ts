@@ -1,11 +1,13 @@
 import { STORED_TABS_SCRIPT, TABS_CLASS } from "../components/tabs/storedTabs";
 
 /**
- * The template of all pages: that of @docusaurus/core 3.10.2 (`ssg/ssgTemplate.html`), compared again at each upgrade, but
+ * The template of all pages: that of @docusaurus/core (`ssg/ssgTemplate.html`), but
  *
  * - what a page needs beside the main script is announced to be fetched at once rather than run. When a script of the page
  *   cannot be fetched, the bundler notices and reports it only if it has added the script itself.
  * - a page with tabs has the script that shows those that the reader chose earlier.
+ *
+ * @upstream @docusaurus/core/lib/ssg/ssgTemplate.html.js
  */
 export const pageTemplate = String.raw`
 <!DOCTYPE html>

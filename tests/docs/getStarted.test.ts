@@ -12,7 +12,7 @@ import { relativeLinks } from "./getStarted/relativeLinks";
 import { replacements } from "./getStarted/replacements";
 import { blocksOn } from "./getStarted/route";
 import type { Route } from "./getStarted/route";
-import { project } from "./markdown/pages";
+import { project } from "./markdown/files";
 
 const fences = (await readFences()).filter(({ page }) => page === "docs/get-started.mdx");
 const docusaurus: Route = { framework: "docusaurus", packageManager: "npm" };

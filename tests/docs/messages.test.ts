@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, it } from "vitest";
-import { readSource } from "./markdown/pages";
+import { readSource } from "./markdown/files";
 import { hasOwnText, installedMessages, messagesOf } from "./messages/collect";
 import type { Message } from "./messages/collect";
 import { uncovered } from "./messages/coverage";

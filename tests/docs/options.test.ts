@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, it } from "vitest";
-import { readSource } from "./markdown/pages";
+import { readSource } from "./markdown/files";
 import { cheatSheetFaults } from "./options/cheatsheet";
 import { readFacts } from "./options/facts";
 import type { Facts } from "./options/facts";

@@ -20,6 +20,8 @@ export function panelClass(value: string): string {
  *
  * The rules stand in a constructed style sheet, which policies allow, and end when the page is marked as started; the
  * attribute is missing for a moment before that. A browser without such style sheets, or a denied storage, leaves the page as it was.
+ *
+ * @upstream @docusaurus/theme-common/lib/utils/tabsUtils.js
  */
 export const STORED_TABS_SCRIPT = [
   `(function(){try{var rules="";`,

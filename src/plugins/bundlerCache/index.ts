@@ -21,9 +21,11 @@ function filesIn(folder: string): string[] {
 }
 
 /**
- * Lets the bundler's cache end when the code changes that decides how the site is bundled. Docusaurus 3.10.2 counts only
+ * Lets the bundler's cache end when the code changes that decides how the site is bundled. Docusaurus counts only
  * its configuration files and the versions of packages; modules that another state of a plugin had replaced, or left in
  * place, would be taken from the cache.
+ *
+ * @upstream @docusaurus/core/lib/webpack/base.js
  */
 export default function cacheInputs(): Plugin {
   return {

@@ -11,6 +11,8 @@ const MODES = ["light", "dark"];
  * - The colour that the browser gives its own bars is that of the mode.
  * - An announcement with a new id is shown at once. The theme notices the new id after the first paint, when the mark
  *   of the old one has hidden the bar already, and shows it on the next page only.
+ *
+ * @upstream @docusaurus/theme-classic/lib/inlineScripts.js
  */
 export function firstPaintScript(defaultMode: string, announcement: string | undefined): string {
   const modes = `["data-theme","data-theme-choice"].forEach(function(name){if(${JSON.stringify(MODES)}.indexOf(root.getAttribute(name))<0)root.setAttribute(name,${JSON.stringify(defaultMode)})});`;

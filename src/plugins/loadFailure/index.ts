@@ -16,6 +16,8 @@ interface Texts {
  *
  * It runs in the browser, before everything else and from its own source text, so it can use nothing around it: neither
  * the site's scripts nor its styles may be there.
+ *
+ * @upstream @docusaurus/core/lib/client/clientEntry.js
  */
 function reportLoadFailure(markup: string, silent: string): void {
   let cause: unknown;

@@ -22,8 +22,10 @@ function isScriptMinimizer(value: unknown): value is Minimizer {
 /**
  * Minifies the bundler's runtime without giving its variables shorter names. The shortest names go to the letters that the
  * file holds most often, and it holds hashes of chunks that are put right only afterwards: they may differ between two
- * builds of the same sources, and with them the names, and then the hash of the file in every page. Compared with Rspack as
- * Docusaurus 3.10.2 sets it up; other bundlers are left alone.
+ * builds of the same sources, and with them the names, and then the hash of the file in every page. Made for Rspack as
+ * Docusaurus sets it up; other bundlers are left alone.
+ *
+ * @upstream @docusaurus/bundler/lib/minification.js
  */
 export default function stableRuntime(): Plugin {
   return {

@@ -4,6 +4,8 @@ import type { Plugin } from "@docusaurus/types";
 /**
  * Makes a browser storage that fails worth a warning on the console, as one that is not there is. The theme logs an error
  * at each access that fails, as when the storage is full, although the site works as well as before: it only forgets.
+ *
+ * @upstream @docusaurus/theme-common/lib/utils/storageUtils.js
  */
 export default function storageWarning(): Plugin {
   return {

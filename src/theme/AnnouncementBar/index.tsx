@@ -1,5 +1,5 @@
 /**
- * Replaces `AnnouncementBar` of @docusaurus/theme-classic 3.10.2.
+ * Replaces `AnnouncementBar` of @docusaurus/theme-classic.
  * Change: the bar is a labelled region, grows with its text, and hands the focus on when it is closed.
  * Why: the stock bar takes the role of the page's banner, cuts enlarged text at 30 px, and drops the focus of a keyboard
  * user when its button disappears.

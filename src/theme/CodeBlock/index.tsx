@@ -1,5 +1,5 @@
 /**
- * Replaces `CodeBlock` of @docusaurus/theme-classic 3.10.2.
+ * Replaces `CodeBlock` of @docusaurus/theme-classic.
  * Change: a block is not rendered a second time after hydration.
  * Why: the stock block does so to apply the colours of the mode. Here colours follow the mode by CSS, and the HTML of the
  * server is kept, so that Prism is not needed on the first visit.

@@ -1,5 +1,5 @@
 /**
- * Wraps `DocBreadcrumbs` of @docusaurus/theme-classic 3.10.2.
+ * Wraps `DocBreadcrumbs` of @docusaurus/theme-classic.
  * Change: "Copy page" stands beside the breadcrumbs of docs and categories.
  * Why: readers take a page with them, as Markdown or as a link, and the theme offers neither.
  */

@@ -1,5 +1,5 @@
 /**
- * Wraps the stock component (compared with Docusaurus 3.10.2) and adds what social networks show of a page of its section.
+ * Wraps the stock component and adds what social networks show of a page of its section.
  * The metadata of a single page comes after it, and wins.
  */
 import { PageMetadata } from "@docusaurus/theme-common";

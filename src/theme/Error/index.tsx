@@ -1,5 +1,5 @@
 /**
- * Replaces `Error` of @docusaurus/core 3.10.2, which is shown when a page crashes outside the layout or with it.
+ * Replaces `Error` of @docusaurus/core, which is shown when a page crashes outside the layout or with it.
  * Change: it says and looks the same as a crash inside the layout, the title is 'Page Error' even without a layout, and
  * language, viewport and icon of the document stay.
  * Why: the stock page has a style and a wording of its own, keeps the title of the crashed page when the layout crashes

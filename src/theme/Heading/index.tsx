@@ -1,5 +1,5 @@
 /**
- * Replaces `Heading` of @docusaurus/theme-classic 3.10.2.
+ * Replaces `Heading` of @docusaurus/theme-classic.
  * Change: the link to a heading is named after its text, `Direct link to averageScore`, and has no tooltip that says the
  * same; a heading has no class for its distance from the navbar.
  * Why: the stock link of a heading with markup in it, as of every field of a schema, is named after the anchor. Tooltips

@@ -1,5 +1,5 @@
 /**
- * Replaces `Loading` of @docusaurus/core 3.10.2.
+ * Replaces `Loading` of @docusaurus/core.
  * Change: the states of a page that loads have names for assistive technology and the colours of this site, and Retry
  * reloads the page.
  * Why: the stock text in the red box has a contrast of 3.6:1, its spinner is silent, and its Retry only asks again for

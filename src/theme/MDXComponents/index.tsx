@@ -1,5 +1,5 @@
 /**
- * Extends the map of MDX components of @docusaurus/theme-classic 3.10.2.
+ * Extends the map of MDX components of @docusaurus/theme-classic.
  * Change: tabs, and the components that generated schema pages use, are known on every page without an import.
  */
 import MDXComponents from "@theme-original/MDXComponents";

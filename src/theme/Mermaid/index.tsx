@@ -1,5 +1,5 @@
 /**
- * Wraps the stock component (compared with Docusaurus 3.10.2), which is empty until scripts have drawn the diagram and then
+ * Wraps the stock component, which is empty until scripts have drawn the diagram and then
  * moves everything below it. A diagram that notes its size keeps that room from the start, is drawn to fit into it, and
  * only when a reader comes near, because drawing takes a phone long.
  * Whoever reads the page without scripts, its Markdown form included, gets the source of the diagram.

@@ -1,5 +1,5 @@
 /**
- * Fills the `Root` of @docusaurus/core 3.10.2, which renders its children and nothing else.
+ * Fills the `Root` of @docusaurus/core, which renders its children and nothing else.
  * Change: a notice for readers who lose their connection in the middle of a visit.
  * Why: the router reloads a page that fails to load, which without a connection takes the text away.
  */

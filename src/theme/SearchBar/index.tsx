@@ -1,5 +1,5 @@
 /**
- * Fills the `SearchBar` of @docusaurus/theme-classic 3.10.2, which is an empty slot there.
+ * Fills the `SearchBar` of @docusaurus/theme-classic, which is an empty slot there.
  * Change: the search box of this site, and the notice of the terms that it has marked on a page.
  * Why: the theme leaves the search to others.
  */

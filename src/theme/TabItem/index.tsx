@@ -1,5 +1,5 @@
 /**
- * Wraps the stock component (compared with Docusaurus 3.10.2) and marks the panel with a class for its tab, by which the
+ * Wraps the stock component and marks the panel with a class for its tab, by which the
  * script of `src/components/tabs/storedTabs.ts` finds it before the first paint.
  */
 import TabItem from "@theme-original/TabItem";

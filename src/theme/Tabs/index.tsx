@@ -1,5 +1,5 @@
 /**
- * Wraps the stock component (compared with Docusaurus 3.10.2) and marks the tab list of a group with a class, by which the
+ * Wraps the stock component and marks the tab list of a group with a class, by which the
  * script of `src/components/tabs/storedTabs.ts` finds it before the first paint.
  */
 import Tabs from "@theme-original/Tabs";

@@ -3,7 +3,8 @@ import path from "node:path";
 import ts from "typescript";
 import { listFiles } from "@site/src/shared/files/list";
 import { HOLE, textsOf } from "../code/texts";
-import { project, readPages } from "../markdown/pages";
+import { project } from "../markdown/files";
+import { readPages } from "../markdown/pages";
 import { parsePage } from "../markdown/parse";
 import { isExternal, linksOf } from "./collect";
 

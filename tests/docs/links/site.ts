@@ -5,7 +5,7 @@ import { categorySlugs, normalize } from "../../build/site";
 import { specifiedRoutes } from "../../build/specifiedRoutes";
 import { headingsOf } from "../markdown/headings";
 import { attributeOf, walk } from "../markdown/node";
-import { project } from "../markdown/pages";
+import { project } from "../markdown/files";
 import { parsePage } from "../markdown/parse";
 
 /** Addresses and anchors of the site, as far as its sources tell. */

@@ -2,7 +2,7 @@ import { readFile } from "node:fs/promises";
 import path from "node:path";
 import ts from "typescript";
 import { listFiles } from "@site/src/shared/files/list";
-import { project } from "../markdown/pages";
+import { project } from "../markdown/files";
 import { HOLE, textsOf } from "../code/texts";
 
 /** A text that a package can print or throw. */

@@ -25,6 +25,8 @@ export interface CrawledSection {
  * @param type - docs and blog posts have their text in an `article`
  * @param url - path of the page, for messages of the crawler
  * @returns the sections in the order of the page; nothing for a page that asks not to be indexed
+ * @upstream @easyops-cn/docusaurus-search-local/dist/server/server/utils/parseDocument.js
+ * @upstream @easyops-cn/docusaurus-search-local/dist/server/server/utils/parsePage.js
  */
 export function crawl(html: string, type: "docs" | "blog", url: string): CrawledPage | undefined {
   const page = parse(html, type, url, {});

@@ -1,5 +1,5 @@
 /**
- * Wraps `Admonition/Layout` of @docusaurus/theme-classic 3.10.2.
+ * Wraps `Admonition/Layout` of @docusaurus/theme-classic.
  * Change: the name of a kind, which stands where an admonition has no title of its own, begins with a capital letter.
  * Why: the stock layout writes all titles in capitals, which would change the names of options, and this site does not.
  */

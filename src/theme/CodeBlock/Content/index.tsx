@@ -1,5 +1,5 @@
 /**
- * Replaces `CodeBlock/Content` of @docusaurus/theme-classic 3.10.2.
+ * Replaces `CodeBlock/Content` of @docusaurus/theme-classic.
  * Change: on the first page of a visit, the lines stay as the server has highlighted them; on later pages they are
  * highlighted once Prism is loaded. Colours come from `src/css/code.css`, by the classes of the tokens.
  * Why: Prism and its languages are a fifth of the script of a first visit, and do nothing there but repeat the server.

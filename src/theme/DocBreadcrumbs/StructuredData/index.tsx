@@ -1,5 +1,5 @@
 /**
- * Replaces the stock component (Docusaurus 3.10.2), which names only what the sidebar holds: most pages had a trail of one
+ * Replaces the stock component, which names only what the sidebar holds: most pages had a trail of one
  * item, the page itself, which search engines ignore. This one begins at the home page and the section. Not a wrapper,
  * because the stock one puts its own list into the head.
  */

@@ -1,5 +1,5 @@
 /**
- * Replaces `DocCard/Description` of @docusaurus/theme-classic 3.10.2.
+ * Replaces `DocCard/Description` of @docusaurus/theme-classic.
  * Change: the description is shown whole, on as many lines as it takes.
  * Why: the stock card cuts it after one line, and the cut part is what tells two cards apart.
  */

@@ -1,5 +1,5 @@
 /**
- * Wraps the stock component (compared with Docusaurus 3.10.2) and adds structured data: what the page is, for search
+ * Wraps the stock component and adds structured data: what the page is, for search
  * engines. A page with a picture of its own keeps that.
  */
 import { useDoc } from "@docusaurus/plugin-content-docs/client";

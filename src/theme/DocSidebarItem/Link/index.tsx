@@ -1,5 +1,5 @@
 /**
- * Wraps `DocSidebarItem/Link` of @docusaurus/theme-classic 3.10.2.
+ * Wraps `DocSidebarItem/Link` of @docusaurus/theme-classic.
  * Change: a long name may break between its words, `ActivityReply` from `SubscribedNotification`.
  * Why: the names of a schema have no spaces, and the stock link breaks them anywhere or not at all.
  */

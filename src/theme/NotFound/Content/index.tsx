@@ -1,5 +1,5 @@
 /**
- * Replaces `NotFound/Content` of @docusaurus/theme-classic 3.10.2.
+ * Replaces `NotFound/Content` of @docusaurus/theme-classic.
  * Change: the page helps: links to the pages that the URL resembles, to the main sections, and a word on search.
  * Why: the stock page only asks to contact the owner of the other site.
  */

@@ -1,5 +1,5 @@
 /**
- * Wraps `TOCItems/Tree` of @docusaurus/theme-classic 3.10.2.
+ * Wraps `TOCItems/Tree` of @docusaurus/theme-classic.
  * Change: a long name may break between its words, `docOptions.` from `generatorFrameworkName`.
  * Why: names of options and fields have no spaces, and the column beside the page is narrow.
  */

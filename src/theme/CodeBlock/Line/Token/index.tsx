@@ -1,5 +1,5 @@
 /**
- * Wraps `CodeBlock/Line/Token` of @docusaurus/theme-classic 3.10.2.
+ * Wraps `CodeBlock/Line/Token` of @docusaurus/theme-classic.
  * Change: on a schema page, the name of a type that has a page of its own is a link to it.
  * Why: a reader of SDL wants to go to the type that a field returns, and the stock token is plain text.
  */

@@ -1,5 +1,5 @@
 /**
- * Replaces `DocCard/Heading/Text` of @docusaurus/theme-classic 3.10.2.
+ * Replaces `DocCard/Heading/Text` of @docusaurus/theme-classic.
  * Change: the title is shown whole, on as many lines as it takes.
  * Why: on a phone the stock card cuts it after some 22 characters.
  */

@@ -1,5 +1,5 @@
 /**
- * Wraps `Navbar/MobileSidebar/Layout` of @docusaurus/theme-classic 3.10.2.
+ * Wraps `Navbar/MobileSidebar/Layout` of @docusaurus/theme-classic.
  * Change: the open menu is a modal dialog with a name: it takes the focus, keeps it, gives it back, and closes by Escape.
  * It also closes after every navigation.
  * Why: the stock menu leaves the focus on the page behind it, and stays open, with the page locked, after links that have

@@ -1,5 +1,5 @@
 /**
- * Replaces `NavbarItem/DropdownNavbarItem/Desktop` of @docusaurus/theme-classic 3.10.2.
+ * Replaces `NavbarItem/DropdownNavbarItem/Desktop` of @docusaurus/theme-classic.
  * Change: a dropdown without a target of its own is a real button; arrow keys, Home and End move among its links, Escape
  * closes it and returns to the button, hovering it is announced as open too, and it is marked while one of its pages is
  * shown.

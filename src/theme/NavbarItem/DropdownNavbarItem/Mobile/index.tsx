@@ -1,5 +1,5 @@
 /**
- * Wraps `NavbarItem/DropdownNavbarItem/Mobile` of @docusaurus/theme-classic 3.10.2.
+ * Wraps `NavbarItem/DropdownNavbarItem/Mobile` of @docusaurus/theme-classic.
  * Change: a section of the menu starts expanded whenever one of its links is drawn as active.
  * Why: the stock section compares URLs only. It misses links to docs pages by id, links to a page above the one that
  * is shown, and links to versions, which hold the base URL of the site, the query and the hash.

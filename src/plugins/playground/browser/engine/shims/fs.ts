@@ -1,6 +1,10 @@
 import path from "path-browserify";
 
-/** Text of each file of the current run, by its absolute path. */
+/**
+ * Text of each file of the current run, by its absolute path.
+ *
+ * @upstream @graphql-markdown/utils/dist/fs.js
+ */
 const files = new Map<string, string>();
 
 /** Every folder that exists; a file may be written into these alone, as on a disk. */

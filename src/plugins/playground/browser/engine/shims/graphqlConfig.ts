@@ -8,7 +8,11 @@ export function configure(project: Project): void {
   current = project;
 }
 
-/** Stands in for `graphql-config`, which looks for a `.graphqlrc`: here it always finds the one of the playground. */
+/**
+ * Stands in for `graphql-config`, which looks for a `.graphqlrc`: here it always finds the one of the playground.
+ *
+ * @upstream @graphql-markdown/core/dist/graphql-config.js
+ */
 export function loadConfig(): Promise<object> {
   const project = { extension: () => ({ ...current }) };
   return Promise.resolve({ getProject: () => project });
