@@ -19,7 +19,11 @@ const INLINE_DATA = 256;
 
 const source = path.resolve(__dirname, "../..");
 
-/** Reads data that Docusaurus has generated, whatever kind of module it is in. */
+/**
+ * Reads data that Docusaurus has generated, whatever kind of module it is in.
+ *
+ * @upstream @docusaurus/core/lib/server/codegen/codegen.js
+ */
 function generated(folder: string, file: string): Record<string, unknown> {
   const text = readFileSync(path.join(folder, file), "utf8");
   return JSON.parse(text.slice(text.indexOf("{"), text.lastIndexOf("}") + 1)) as Record<string, unknown>;

@@ -9,7 +9,11 @@ const TOOL = [/[\\/]node_modules[\\/]@graphql-(?:markdown|tools)[\\/]/u, engine]
 
 const paths = require.resolve("path-browserify");
 
-/** What the tool imports of Node.js, and packages that only work there, with what the worker has instead. */
+/**
+ * What the tool imports of Node.js, and packages that only work there, with what the worker has instead.
+ *
+ * @upstream @graphql-markdown/utils/dist/prettier.js
+ */
 const shims = {
   events$: path.join(path.dirname(require.resolve("events/package.json")), "events.js"),
   "fs/promises$": own("fs"),

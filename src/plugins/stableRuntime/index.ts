@@ -6,7 +6,11 @@ interface MinimizerOptions {
   exclude?: RegExp;
 }
 
-/** What is needed of Rspack's plugin that minifies scripts; it keeps the options that it was given until it is applied. */
+/**
+ * What is needed of Rspack's plugin that minifies scripts; it keeps the options that it was given until it is applied.
+ *
+ * @upstream @docusaurus/bundler/lib/minification.js
+ */
 interface Minimizer {
   readonly _args: readonly [MinimizerOptions];
 }
@@ -24,8 +28,6 @@ function isScriptMinimizer(value: unknown): value is Minimizer {
  * file holds most often, and it holds hashes of chunks that are put right only afterwards: they may differ between two
  * builds of the same sources, and with them the names, and then the hash of the file in every page. Made for Rspack as
  * Docusaurus sets it up; other bundlers are left alone.
- *
- * @upstream @docusaurus/bundler/lib/minification.js
  */
 export default function stableRuntime(): Plugin {
   return {

@@ -2,7 +2,7 @@ import { beforeAll, describe, expect, it } from "vitest";
 import { differences } from "../../upstream/compare";
 import type { FindInDocs } from "../../upstream/compare";
 import { readDocs } from "../../upstream/docs";
-import { stockFilesOf } from "../../upstream/stockFiles";
+import { ownFiles, stockFilesOf } from "../../upstream/stockFiles";
 import { readInstalled, readTable } from "../../upstream/table";
 import type { Installed, Table } from "../../upstream/table";
 
@@ -86,6 +86,17 @@ describe("the packages", () => {
 });
 
 describe("the stock files on which ours depend", () => {
+  it("are named where a plugin replaces modules", async () => {
+    const replacing = (await ownFiles()).filter(({ text }) => text.includes("NormalModuleReplacementPlugin("));
+    expect(replacing.length).toBeGreaterThan(0);
+    expect(replacing.filter((own) => stockFilesOf([own]).size === 0).map(({ file }) => file)).toEqual([]);
+  });
+
+  it("have their version in the table alone", async () => {
+    const version = installed.versions["@docusaurus/core"] ?? "";
+    expect((await ownFiles()).filter(({ text }) => text.includes(version)).map(({ file }) => file)).toEqual([]);
+  });
+
   it.each([
     ["a swizzle", "src/theme/Footer/index.tsx", "", ["@docusaurus/theme-classic/lib/theme/Footer/index.js"]],
     [

@@ -46,10 +46,11 @@ function exportOf(module: unknown, path: string): unknown {
 }
 
 /**
- * Component of a route, in place of that of Docusaurus 3.10.2 (`ComponentCreator`): it loads what the route needs, and
+ * Component of a route, in place of that of Docusaurus (`ComponentCreator`): it loads what the route needs, and
  * renders it with that.
  *
- * @param path address of the route, for messages
+ * @upstream @docusaurus/core/lib/client/exports/ComponentCreator.js
+ * @param path URL of the route, for messages
  * @param shape which part is which property
  * @param own what the page has to itself
  */

@@ -1,7 +1,9 @@
 /**
- * Replaces `client/docusaurus` of @docusaurus/core 3.10.2, which is `window.docusaurus`.
+ * Replaces `client/docusaurus` of @docusaurus/core, which is `window.docusaurus`.
  * Change: what a link needs is known by the packed routes, instead of a table of all chunk names.
  * Why: that table grows with every page.
+ *
+ * @upstream @docusaurus/core/lib/client/docusaurus.js
  */
 import prefetchFile from "@docusaurus/core/lib/client/prefetch";
 import preloadRoute, { knownRoutesOf, routesOf } from "./preload";

@@ -1,7 +1,9 @@
 /**
- * Replaces `client/preload` of @docusaurus/core 3.10.2.
+ * Replaces `client/preload` of @docusaurus/core.
  * Change: a path that no known route has makes it fetch the table of pages first.
  * Why: the first page knows nothing but itself; what a page needs of the others would grow with each of them.
+ *
+ * @upstream @docusaurus/core/lib/client/preload.js
  */
 import routes, { groups } from "@generated/routes";
 import { matchRoutes } from "react-router-config";

@@ -27,7 +27,7 @@ function instancesInNavbar(items: readonly NavbarItem[]): string[] {
 }
 
 /**
- * Leaves the list of all docs out of the data of those docs instances where nothing reads it. Docusaurus 3.10.2 looks
+ * Leaves the list of all docs out of the data of those docs instances where nothing reads it. Docusaurus looks
  * docs up in it for items of the navbar that name a doc or a sidebar, and to find a doc in another version.
  *
  * @param navbar items of the navbar

@@ -43,6 +43,7 @@ function mapLeaves(tree: ModuleTree, map: (leaf: string) => string): ModuleTree 
  * @param folder `.docusaurus`, after the plugins have been loaded
  * @returns the routes in their order, without the one for unknown addresses
  * @throws Error when a file is missing or a route names a module that the registry does not have
+ * @upstream @docusaurus/core/lib/server/codegen/codegenRoutes.js
  */
 export function readRoutes(folder: string): SiteRoute[] {
   const read = (name: string): string => readFileSync(path.join(folder, name), "utf8");
