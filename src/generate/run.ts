@@ -32,7 +32,7 @@ export async function runTarget(root: string, target: GenerationTarget, report: 
   await mkdir(staging, { recursive: true });
   try {
     const pages = await target.generate({ root, staging, report });
-    await replaceEntries(staging, path.join(root, target.folder), target.entries, path.join(work, "old"));
+    await replaceEntries(staging, path.join(root, target.folder), target.entries);
     await writeStamp(root, target, { inputs, outputs: await hashOutputs(root, target), pages });
     report(`${String(pages)} pages written to ${target.folder}/`);
     return { name: target.name, pages, cached: false };

@@ -1,40 +1,38 @@
-import { mkdir, readdir, rename, rm } from "node:fs/promises";
+import { mkdir, readFile, rename, rm } from "node:fs/promises";
 import path from "node:path";
+import { listFiles } from "./list";
+
+/** Whether two files hold the same bytes; a file that does not exist is the same as none. */
+async function isSame(one: string, other: string): Promise<boolean> {
+  const [first, second] = await Promise.all([readFile(one), readFile(other).catch(() => undefined)]);
+  return second !== undefined && first.equals(second);
+}
 
 /**
- * Puts finished folders in the place of earlier ones. The earlier output is moved aside first and moved back
- * when anything goes wrong, so a reader of the folder sees the old pages or the new ones, never a mixture.
+ * Puts finished folders in the place of earlier ones. Files that did not change are not touched, so that a development
+ * server makes only the others anew and its watchers, which hold on to folders, stay in place. A file that is replaced
+ * is whole at any time.
  *
- * @param staged absolute folder that holds the new entries
+ * @param staged absolute folder that holds the new entries; on the same file system
  * @param target absolute folder that receives them
- * @param names the entries to move, relative to both
- * @param aside absolute folder, on the same file system, that keeps the earlier entries meanwhile
+ * @param names the entries to put in place, folders relative to both
+ * @throws Error before anything is replaced, if one of the new entries is missing or empty
  */
-export async function replaceEntries(
-  staged: string,
-  target: string,
-  names: readonly string[],
-  aside: string,
-): Promise<void> {
-  await rm(aside, { recursive: true, force: true });
-  await mkdir(aside, { recursive: true });
-  await mkdir(target, { recursive: true });
-  const existing = new Set(await readdir(target));
-  const movedAside: string[] = [];
-  const movedIn: string[] = [];
-  try {
-    for (const name of names) {
-      if (existing.has(name)) {
-        await rename(path.join(target, name), path.join(aside, name));
-        movedAside.push(name);
-      }
-      await rename(path.join(staged, name), path.join(target, name));
-      movedIn.push(name);
-    }
-  } catch (error) {
-    for (const name of movedIn) await rm(path.join(target, name), { recursive: true, force: true });
-    for (const name of movedAside) await rename(path.join(aside, name), path.join(target, name));
-    throw error;
+export async function replaceEntries(staged: string, target: string, names: readonly string[]): Promise<void> {
+  const moves: string[] = [];
+  const gone: string[] = [];
+  for (const name of names) {
+    const files = await listFiles(path.join(staged, name));
+    if (files.length === 0) throw new Error(`There is nothing to put in the place of ${path.join(target, name)}.`);
+    const earlier = await listFiles(path.join(target, name));
+    moves.push(...files.map((file) => path.join(name, file)));
+    gone.push(...earlier.filter((file) => !files.includes(file)).map((file) => path.join(name, file)));
   }
-  await rm(aside, { recursive: true, force: true });
+  for (const file of gone) await rm(path.join(target, file));
+  for (const file of moves) {
+    const [from, to] = [path.join(staged, file), path.join(target, file)];
+    if (await isSame(from, to)) continue;
+    await mkdir(path.dirname(to), { recursive: true });
+    await rename(from, to);
+  }
 }
