@@ -130,6 +130,7 @@ const config: Config = {
     "./src/plugins/markdownPages/index.ts",
     ["./src/plugins/structuredData/index.ts", { sections: socialSections }],
     "./src/plugins/robots/index.ts",
+    "./src/plugins/devServer/index.ts",
     ["./src/plugins/afterBuild/index.ts", afterBuildOptions],
     // The type that the home page shows before and after.
     [

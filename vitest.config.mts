@@ -29,6 +29,11 @@ export default defineConfig({
       { extends: true, test: { name: "build", include: ["tests/build/**/*.test.ts"] } },
       // These start nginx with a copy of `build/`.
       { extends: true, test: { name: "deploy", include: ["tests/deploy/**/*.test.ts"], fileParallelism: false } },
+      // This starts the development server on a copy of the project.
+      {
+        extends: true,
+        test: { name: "dev", include: ["tests/dev/**/*.test.ts"], testTimeout: 300_000, hookTimeout: 600_000 },
+      },
       // These measure `build/` in Chromium; other work on the machine would be measured with it.
       { extends: true, test: { name: "lighthouse", include: ["tests/lighthouse/**/*.test.ts"] } },
     ],

@@ -1,3 +1,4 @@
+import process from "node:process";
 import type { Options as DocsOptions } from "@docusaurus/plugin-content-docs";
 import type { PluginConfig } from "@docusaurus/types";
 import { instances } from "../data/instances";
@@ -20,10 +21,15 @@ export function mainDocs(): DocsOptions {
   return docsOptions(main);
 }
 
+function docsPlugin({ generated }: DocsInstance): string {
+  const watched = generated && process.env.NODE_ENV === "development";
+  return watched ? "./src/plugins/generatedDocs/index.ts" : "@docusaurus/plugin-content-docs";
+}
+
 /** A docs plugin for each other instance. */
 export const docsInstances: PluginConfig[] = instances
   .filter((instance) => !isMain(instance))
-  .map((instance) => ["@docusaurus/plugin-content-docs", docsOptions(instance)]);
+  .map((instance) => [docsPlugin(instance), docsOptions(instance)]);
 
 /**
  * Patterns of the routes that the sitemap leaves out.

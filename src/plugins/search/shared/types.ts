@@ -59,8 +59,9 @@ export interface SearchHit {
   readonly excerpt: MarkedText;
 }
 
-/** What is wrong with the syntax of a query. */
+/** What is wrong with the syntax of a query; on the development server also that there is no index, which a build makes. */
 export type QueryProblem =
+  | { readonly code: "no-index" }
   | { readonly code: "unknown-field"; readonly field: string; readonly fields: readonly string[] }
   | { readonly code: "edit-distance"; readonly found: string }
   | { readonly code: "boost"; readonly found: string }
@@ -73,7 +74,7 @@ export interface SearchAnswer {
   readonly hits: readonly SearchHit[];
   /** What was searched for instead, when nothing matched the query as it was typed. */
   readonly correctedQuery: string | null;
-  /** Set when the syntax is wrong; `hits` then answer the plain words of the query. */
+  /** Set when something is wrong; `hits` then answer the plain words of the query. */
   readonly problem: QueryProblem | null;
 }
 

@@ -48,7 +48,9 @@ function createClient(url: string): SearchClient {
       const reply = await ask(query);
       if ("failure" in reply) {
         warn(reply.failure);
-        return nothing(query);
+        // Readers see no results; a maintainer sees what to do.
+        const developing = process.env.NODE_ENV === "development";
+        return { ...nothing(query), problem: developing ? { code: "no-index" } : null };
       }
       return reply.answer ?? nothing(query);
     },

@@ -43,6 +43,11 @@ export function countMessages(count: number): string {
 /** Says what is wrong with the syntax of a query. */
 export function problemMessage(problem: QueryProblem): string {
   switch (problem.code) {
+    case "no-index":
+      // Never shown to readers.
+      return process.env.NODE_ENV === "development"
+        ? "Search needs an index: run `npm run build`, then search again."
+        : "";
     case "unknown-field":
       return translate(
         {

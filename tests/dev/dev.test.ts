@@ -1,0 +1,101 @@
+import { cp, mkdir, readFile, writeFile } from "node:fs/promises";
+import path from "node:path";
+import { chromium } from "@playwright/test";
+import type { Browser, Page } from "@playwright/test";
+import { afterAll, beforeAll, describe, expect, it, vi } from "vitest";
+import { buildFolder } from "../build/site";
+import { launchOptions } from "../browser/launch";
+import { startDevServer } from "./server";
+import type { DevServer } from "./server";
+
+const ROOM = "/examples/group-by/common/objects/room";
+const OVERLAY = "#webpack-dev-server-client-overlay";
+
+let server: DevServer;
+let browser: Browser;
+let page: Page;
+let schemaFile: string;
+let schema: string;
+
+function seconds(since: number): string {
+  return `${((Date.now() - since) / 1000).toFixed(1)} s`;
+}
+
+beforeAll(async () => {
+  const start = Date.now();
+  server = await startDevServer();
+  console.warn(`A copy of the project was ready after ${seconds(start)}.`);
+  schemaFile = path.join(server.folder, "examples/schemas/group-by/school.graphql");
+  schema = await readFile(schemaFile, "utf8");
+  browser = await chromium.launch(launchOptions());
+  page = await browser.newPage();
+  page.setDefaultTimeout(240_000);
+});
+
+afterAll(async () => {
+  await browser.close();
+  await server.remove();
+});
+
+/** These follow each other on one server, since its start takes longest. */
+describe("the development server", () => {
+  it("shows a change of the schema, on the page and in its sidebar", async () => {
+    await page.goto(server.origin + ROOM);
+    await page.getByRole("heading", { level: 1, name: "Room" }).waitFor();
+    const edit = Date.now();
+    const edited = schema.replace("Place where lessons are held", "Place with four walls");
+    await writeFile(schemaFile, `${edited}\n"A tool that sweeps a room."\ntype Broom {\n  length: Int\n}\n`);
+    await page.getByText("Place with four walls").first().waitFor();
+    console.warn(`A change of the schema was visible after ${seconds(edit)}.`);
+    await page.getByRole("link", { name: "Broom", exact: true }).first().waitFor({ state: "attached" });
+  });
+
+  it("shows an error of the schema with file and line, and keeps the earlier pages", async () => {
+    await writeFile(schemaFile, schema.replace("type Room {", "type Room {{"));
+    const line = schema.slice(0, schema.indexOf("type Room {")).split("\n").length;
+    const place = new RegExp(`examples/schemas/group-by/school\\.graphql:${String(line)}:12: Syntax Error`, "u");
+    await page.frameLocator(OVERLAY).getByText(place).first().waitFor();
+    expect(server.output()).toMatch(place);
+    await page.reload();
+    await page.getByText("Place with four walls").first().waitFor();
+    await page.frameLocator(OVERLAY).getByText(place).first().waitFor();
+  });
+
+  it("takes the error away when the schema is right again", async () => {
+    await writeFile(schemaFile, schema);
+    await page.locator(OVERLAY).waitFor({ state: "detached" });
+    await page.getByText("Place where lessons are held").first().waitFor();
+  });
+
+  it("shows a change of the formatter, which writes every page anew", async () => {
+    const file = path.join(server.folder, "src/generate/examples/formatter/heading.ts");
+    await writeFile(file, (await readFile(file, "utf8")).replace('"Member of"', '"Part of"'));
+    await page.getByRole("heading", { name: "Part of" }).waitFor();
+    for (const target of ["default", "api"]) {
+      const written = new RegExp(`${target}: \\d+ pages written`, "u");
+      await vi.waitFor(() => { expect(server.output()).toMatch(written); }, 240_000);
+    }
+  });
+
+  it("says that search, lists and Markdown forms need a build, and serves those of the last one", async () => {
+    const llms = async (): Promise<string> => (await fetch(`${server.origin}/llms.txt`)).text();
+    expect((await fetch(`${server.origin}/docs/intro.md`)).status).toBe(404);
+    expect(await llms()).toContain("`npm run build` makes it");
+    const field = page.getByRole("combobox");
+    await field.fill("room");
+    await page.getByText("run `npm run build`").first().waitFor();
+
+    const build = path.join(server.folder, "build");
+    await mkdir(build);
+    for (const file of ["llms.txt", "search-index-en.json"]) {
+      await cp(path.join(buildFolder, file), path.join(build, file));
+    }
+    expect(await llms()).toBe(await readFile(path.join(buildFolder, "llms.txt"), "utf8"));
+    await field.fill("rooms");
+    await page.getByRole("option").first().waitFor();
+  });
+
+  it("has not failed to reload after any of this", () => {
+    expect(server.output()).not.toContain("reload failure");
+  });
+});

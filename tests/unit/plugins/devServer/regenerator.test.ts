@@ -1,0 +1,52 @@
+import { readFile, writeFile } from "node:fs/promises";
+import path from "node:path";
+import { expect, it, vi } from "vitest";
+import { GENERATED_FROM } from "@site/src/plugins/devServer";
+import { regenerator } from "@site/src/plugins/devServer/regenerator";
+import { targets } from "@site/src/generate/targets";
+import { temporaryFolder } from "../../temporaryFolder";
+
+/** Says which input it read, fails when that is "bad", and counts its runs. */
+const GENERATOR = `
+import { appendFileSync, readFileSync } from "node:fs";
+appendFileSync("runs", "x");
+if (readFileSync("input", "utf8") === "bad") {
+  console.error("input:1:2: bad");
+  process.exitCode = 1;
+}
+`;
+
+it("tells why a run failed, until one does not", async () => {
+  const root = await temporaryFolder({ "src/generate/index.ts": GENERATOR, input: "bad", errors: "" });
+  const errors = (): Promise<string> => readFile(path.join(root, "errors"), "utf8");
+  const regenerate = regenerator(root, path.join(root, "errors"));
+  regenerate();
+  await vi.waitFor(async () => {
+    expect(await errors()).toBe("input:1:2: bad");
+  }, 60_000);
+  await writeFile(path.join(root, "input"), "good");
+  regenerate();
+  await vi.waitFor(async () => {
+    expect(await errors()).toBe("");
+  }, 60_000);
+});
+
+it("runs once more after requests during a run", async () => {
+  const root = await temporaryFolder({ "src/generate/index.ts": GENERATOR, input: "good", errors: "before" });
+  const regenerate = regenerator(root, path.join(root, "errors"));
+  for (let request = 0; request < 5; request += 1) regenerate();
+  await writeFile(path.join(root, "input"), "bad");
+  await vi.waitFor(async () => {
+    expect(await readFile(path.join(root, "runs"), "utf8")).toBe("xx");
+  }, 60_000);
+  await vi.waitFor(async () => {
+    expect(await readFile(path.join(root, "errors"), "utf8")).toContain("bad");
+  }, 60_000);
+});
+
+it("starts on a change of anything that a target is made from", () => {
+  const watched = (input: string): boolean =>
+    GENERATED_FROM.some((path) => input === path || input.startsWith(`${path}/`)) ||
+    /^node_modules\/@graphql-markdown\/[^/]+\/(?:dist|src)$/u.test(input);
+  expect(targets.flatMap(({ inputs }) => inputs).filter((input) => !watched(input))).toEqual([]);
+});
