@@ -73,7 +73,9 @@ describe("the development server", () => {
     await page.getByRole("heading", { name: "Part of" }).waitFor();
     for (const target of ["default", "api"]) {
       const written = new RegExp(`${target}: \\d+ pages written`, "u");
-      await vi.waitFor(() => { expect(server.output()).toMatch(written); }, 240_000);
+      await vi.waitFor(() => {
+        expect(server.output()).toMatch(written);
+      }, 240_000);
     }
   });
 
