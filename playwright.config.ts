@@ -1,6 +1,6 @@
 import process from "node:process";
 import { defineConfig } from "@playwright/test";
-import { launchOptions } from "./tests/browser/launch";
+import { launchOptions } from "./tests/system/launch";
 
 /** Where `docusaurus serve` shows a build during the tests. */
 function address(port: number, baseUrl = "/"): string {
@@ -46,9 +46,11 @@ export default defineConfig({
   fullyParallel: true,
   workers: 2,
   forbidOnly: process.env["CI"] !== undefined,
-  // A second try tells a broken promise from a moment in which the machine did something else. The report lists what
-  // needed one as flaky: that is a bug in the test or in the site, found on a busy machine, and worth looking into.
+  // A second try tells a broken promise from one that holds at times, and both fail the run: a flaky test is a bug, in the
+  // test or in the site.
   retries: 1,
+  failOnFlakyTests: true,
+  globalSetup: "./tests/system/browser.ts",
   // Conditions are waited for as long as a busy machine may need; no test passes by waiting.
   timeout: 60_000,
   expect: { timeout: 15_000 },

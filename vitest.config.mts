@@ -16,26 +16,44 @@ export default defineConfig({
     projects: [
       { extends: true, test: { name: "unit", include: ["tests/unit/**/*.test.ts"] } },
       { extends: true, test: { name: "docs", include: ["tests/docs/**/*.test.ts"] } },
-      // These build small sites; each build wants a core of its own.
-      {
-        extends: true,
-        test: { name: "fixtures", include: ["tests/fixtures/*.test.ts"], maxConcurrency: 2 },
-      },
-      // This builds the whole site twice, and is no part of `npm test`.
+      // These build small sites that are wrong.
+      { extends: true, test: { name: "fixtures", include: ["tests/fixtures/*.test.ts"] } },
+      // These build a site twice, and are no part of `npm test`.
       { extends: true, test: { name: "reproducible", include: ["tests/fixtures/reproducible/*.test.ts"] } },
       // This builds a copy of the whole site with one more docs instance.
       { extends: true, test: { name: "instances", include: ["tests/instances/*.test.ts"] } },
-      // These read `build/`, which `npm run build` writes.
-      { extends: true, test: { name: "build", include: ["tests/build/**/*.test.ts"] } },
+      // These read `build/`, which `npm run build` writes. Each worker parses its pages once, for all its files.
+      { extends: true, test: { name: "build", include: ["tests/build/**/*.test.ts"], isolate: false } },
       // These start nginx with a copy of `build/`.
-      { extends: true, test: { name: "deploy", include: ["tests/deploy/**/*.test.ts"], fileParallelism: false } },
+      {
+        extends: true,
+        test: {
+          name: "deploy",
+          include: ["tests/deploy/**/*.test.ts"],
+          fileParallelism: false,
+          globalSetup: ["tests/system/browser.ts", "tests/system/nginx.ts"],
+        },
+      },
       // This starts the development server on a copy of the project.
       {
         extends: true,
-        test: { name: "dev", include: ["tests/dev/**/*.test.ts"], testTimeout: 300_000, hookTimeout: 600_000 },
+        test: {
+          name: "dev",
+          include: ["tests/dev/**/*.test.ts"],
+          testTimeout: 300_000,
+          hookTimeout: 600_000,
+          globalSetup: ["tests/system/browser.ts"],
+        },
       },
       // These measure `build/` in Chromium; other work on the machine would be measured with it.
-      { extends: true, test: { name: "lighthouse", include: ["tests/lighthouse/**/*.test.ts"] } },
+      {
+        extends: true,
+        test: {
+          name: "lighthouse",
+          include: ["tests/lighthouse/**/*.test.ts"],
+          globalSetup: ["tests/system/browser.ts"],
+        },
+      },
     ],
   },
 });

@@ -118,7 +118,7 @@ describe("the Markdown form of each page", () => {
 
   it("has the headings of the page in their order, without their links", () => {
     const wrong = except(({ tree, $ }) => {
-      const page = $("main :is(h2, h3, h4, h5, h6)").not(".theme-doc-card-heading");
+      const page = $("main :is(h2, h3, h4, h5, h6)").not(".theme-doc-card-heading").clone();
       page.find(".hash-link").remove();
       const expected = page.toArray().map((heading) => $(heading).text().replaceAll("\u200B", "").trim());
       const found = all(tree, "heading").filter(({ depth }) => depth > 1);
@@ -143,11 +143,12 @@ describe("the Markdown form of each page", () => {
     const wrong = except(({ tree, $ }) => {
       const expected = $("main .theme-code-block")
         .toArray()
-        .map((block) => {
-          $(block).find("br").replaceWith("\n");
-          const title = $(block).find("[class*=codeBlockTitle_]").text();
-          const language = /language-(\S+)/u.exec($(block).attr("class") ?? "")?.[1] ?? "";
-          return [language, title, $(block).find("pre").text().replace(/\n$/u, "")];
+        .map((element) => {
+          const block = $(element).clone();
+          block.find("br").replaceWith("\n");
+          const title = block.find("[class*=codeBlockTitle_]").text();
+          const language = /language-(\S+)/u.exec(block.attr("class") ?? "")?.[1] ?? "";
+          return [language, title, block.find("pre").text().replace(/\n$/u, "")];
         });
       const found = all(tree, "code").map(({ lang, meta, value }: Code) => [
         lang ?? "",

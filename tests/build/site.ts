@@ -21,8 +21,7 @@ export function normalize(href: string): string {
   return pathname === "/" ? pathname : pathname.replace(/\/$/u, "");
 }
 
-/** Every HTML page of the build, except the one that is served for unknown paths. */
-export async function readPages(): Promise<ReadonlyMap<string, BuiltPage>> {
+async function parsePages(): Promise<ReadonlyMap<string, BuiltPage>> {
   const files = (await listFiles(buildFolder)).filter((file) => file.endsWith("index.html"));
   if (files.length === 0) throw new Error(`No page in ${buildFolder}; run \`npm run build\` first.`);
   const pages = new Map<string, BuiltPage>();
@@ -31,6 +30,19 @@ export async function readPages(): Promise<ReadonlyMap<string, BuiltPage>> {
     pages.set(route, { route, $: load(await readFile(path.join(buildFolder, file), "utf8")) });
   }
   return pages;
+}
+
+let parsed: ReturnType<typeof parsePages> | undefined;
+
+/**
+ * Every HTML page of the build, except the one that is served for unknown paths. They are parsed once and shared: a test
+ * must not change them.
+ *
+ * @throws Error when the site has not been built
+ */
+export async function readPages(): Promise<ReadonlyMap<string, BuiltPage>> {
+  parsed ??= parsePages();
+  return parsed;
 }
 
 /** Every file of the build, relative to it. */

@@ -7,7 +7,7 @@ import path from "node:path";
 import process from "node:process";
 import { fileURLToPath } from "node:url";
 import { promisify } from "node:util";
-import { findNginx } from "./find";
+import { findNginx } from "../system/findNginx";
 
 const run = promisify(execFile);
 const deployFolder = fileURLToPath(new URL("../../deploy/nginx", import.meta.url));

@@ -2,7 +2,7 @@ import { rm } from "node:fs/promises";
 import { chromium } from "@playwright/test";
 import type { Browser, Page } from "@playwright/test";
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
-import { launchOptions } from "../browser/launch";
+import { launchOptions } from "../system/launch";
 import { buildFolder } from "../build/site";
 import { NEXT_MARK, nextBuild } from "./nextBuild";
 import { freePort, prepareNginx } from "./nginx";

@@ -1,5 +1,5 @@
 import { chromium } from "@playwright/test";
-import { launchOptions } from "../../browser/launch";
+import { launchOptions } from "../../system/launch";
 import { started } from "../../e2e/shell";
 
 /** What a reader saw. */

@@ -4,7 +4,7 @@ import path from "node:path";
 import process from "node:process";
 import { fileURLToPath } from "node:url";
 import { promisify } from "node:util";
-import { findProgram } from "../../deploy/find";
+import { findProgram } from "../../system/findNginx";
 
 const run = promisify(execFile);
 const script = fileURLToPath(new URL("mix.lua", import.meta.url));

@@ -4,7 +4,7 @@ import os from "node:os";
 import process from "node:process";
 import { fileURLToPath } from "node:url";
 import { chromium } from "@playwright/test";
-import { launchOptions } from "../../browser/launch";
+import { launchOptions } from "../../system/launch";
 import { serveCompressed } from "../../lighthouse/server";
 import { markdownTable } from "../../search/table";
 import type { Cell } from "../../search/table";

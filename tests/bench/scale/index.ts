@@ -7,7 +7,7 @@ import { tmpdir } from "node:os";
 import path from "node:path";
 import process from "node:process";
 import { chromium } from "@playwright/test";
-import { launchOptions } from "../../browser/launch";
+import { launchOptions } from "../../system/launch";
 import { copyPages } from "../../copy/pages";
 import { copyProject } from "../../copy/project";
 import { circumstances } from "../build/circumstances";

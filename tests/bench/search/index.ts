@@ -5,7 +5,7 @@ import { cpus, loadavg, tmpdir, totalmem } from "node:os";
 import path from "node:path";
 import process from "node:process";
 import { chromium } from "@playwright/test";
-import { launchOptions } from "../../browser/launch";
+import { launchOptions } from "../../system/launch";
 import { judgedQueries } from "../../search/queries";
 import { buildEasyops } from "./easyops/build";
 import { easyops } from "./easyops/peer";

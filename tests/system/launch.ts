@@ -1,6 +1,6 @@
 import process from "node:process";
 import type { LaunchOptions } from "@playwright/test";
-import { findBrowser } from "./find";
+import { findBrowser } from "./findBrowser";
 
 /** How the tests start Chromium. */
 export function launchOptions(): LaunchOptions {

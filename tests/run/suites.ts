@@ -1,0 +1,46 @@
+/** One part of a suite: commands that run one after the other or, where nothing is measured and no core is busy, side by side. */
+export interface Part {
+  readonly name: string;
+  readonly commands: readonly string[];
+  readonly sideBySide?: boolean;
+}
+
+const script = (name: string): string => `npm run --silent ${name}`;
+const part = (name: string, ...commands: readonly string[]): Part => ({ name, commands });
+
+const lint = ["code", "types", "format", "spelling", "unused", "imports", "css"].map((of) => script(`lint:${of}`));
+
+/** What each command runs, in its order; the first failure ends it. */
+export const suites = {
+  /** `npm test`: everything that is promised, with matrices sampled. */
+  test: [
+    part("browser and nginx", "npx tsx tests/system/index.ts browser nginx"),
+    part("generate", script("generate")),
+    { name: "lint", commands: lint, sideBySide: true },
+    part("unit", script("test:unit")),
+    part("docs", script("test:docs")),
+    part("conformance", script("test:conformance")),
+    part("site", script("test:site")),
+    part("site, as files", script("test:build")),
+    part("site, on nginx", script("test:deploy")),
+    part("faulty sites", script("test:fixtures")),
+    part("in the browser", script("test:e2e")),
+  ],
+  /** `npm run test:more`: matrices complete, and what takes minutes to prove. It wants the site that `npm test` has built. */
+  more: [
+    part("browser and nginx", "npx tsx tests/system/index.ts browser nginx"),
+    part("complete matrices", "MATRIX=full npm run --silent test:e2e -- --grep @matrix"),
+    part("on nginx, in the browser", script("test:e2e:nginx") + " -- --grep @nginx"),
+    part("all pages with axe", script("test:axe")),
+    part("fixture site twice", script("test:reproducible:fixture")),
+  ],
+  /** `npm run test:all`: what is too long for every change. Its last result stands in `tests/RESULTS.md`. */
+  all: [
+    part("browser and nginx", "npx tsx tests/system/index.ts browser nginx"),
+    part("site", script("build")),
+    part("all pages with axe, at each width, in each mode", "MATRIX=full npm run --silent test:axe"),
+    part("all of the browser tests on nginx", script("test:e2e:nginx")),
+    part("Lighthouse", script("test:lighthouse")),
+    part("site twice", script("test:reproducible")),
+  ],
+} as const satisfies Readonly<Record<string, readonly Part[]>>;

@@ -1,0 +1,7 @@
+/** Global setup of the test projects that need a browser. */
+import { ensure } from "./ensure";
+import { browser } from "./needs";
+
+export default async function setup(): Promise<void> {
+  await ensure([browser]);
+}
