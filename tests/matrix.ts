@@ -46,7 +46,12 @@ export function sample<Row extends object>(axes: Axes<Row>): Row[] {
   return chosen;
 }
 
-/** The combinations to test: a sample, or all when `MATRIX` is `full`, as in `npm run test:more`. */
+/** Whether all combinations are tested, as in `npm run test:more`, and not a sample. */
+export function isComplete(): boolean {
+  return process.env["MATRIX"] === "full";
+}
+
+/** The combinations to test: a sample, or all of them. */
 export function matrix<Row extends object>(axes: Axes<Row>): Row[] {
-  return process.env["MATRIX"] === "full" ? product(axes) : sample(axes);
+  return isComplete() ? product(axes) : sample(axes);
 }

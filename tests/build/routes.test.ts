@@ -127,6 +127,11 @@ describe("each page", () => {
     expect(wrong.map(({ route }) => route)).toEqual([]);
   });
 
+  it("says how large each of its pictures is", () => {
+    const wrong = [...pages.values()].filter(({ $ }) => $("img:not([width][height])").length > 0);
+    expect(wrong.map(({ route }) => route)).toEqual([]);
+  });
+
   it("has no id twice", () => {
     const wrong = [...pages.values()].flatMap(({ route, $ }) => {
       const ids = $("[id]")

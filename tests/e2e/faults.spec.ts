@@ -1,5 +1,6 @@
 import { expect, test } from "@playwright/test";
 import type { Page } from "@playwright/test";
+import { isComplete, matrix } from "../matrix";
 import { FAULTS } from "./faults";
 import { saveData, started } from "./shell";
 
@@ -24,27 +25,33 @@ test.beforeEach(async ({ context }) => {
 });
 
 for (const path of PAGES) {
-  for (const [fault, spoil] of Object.entries(FAULTS)) {
-    test(`${path} keeps its text, and works or says why not, when one of its files ${fault}`, async ({
-      page,
-      context,
-    }) => {
+  test(
+    `${path} keeps its text, and works or says why not, when one of its files is spoilt`,
+    {
+      tag: "@matrix",
+    },
+    async ({ page, context }) => {
+      test.slow(isComplete());
       const parts = await partsOf(page, path);
       const text = await page.locator("main h1").innerText();
       expect(parts.length).toBeGreaterThan(3);
-      for (const part of parts) {
+      for (const {
+        part,
+        fault: [fault, spoil],
+      } of matrix({ part: parts, fault: Object.entries(FAULTS) })) {
+        const what = `${part} ${fault}`;
         const visit = await context.newPage();
         await visit.route((url) => url.pathname === part, spoil);
         await visit.goto(path);
         const works = visit.locator("html[data-has-hydrated=true]");
         const says = visit.getByRole("alert", { name: "Loading failed" });
-        await expect(works.or(says).first(), part).toBeAttached();
-        await expect(visit.locator("main h1"), part).toHaveText(text);
-        expect((await visit.locator("main").innerText()).length, part).toBeGreaterThan(500);
+        await expect(works.or(says).first(), what).toBeAttached();
+        await expect(visit.locator("main h1"), what).toHaveText(text);
+        expect((await visit.locator("main").innerText()).length, what).toBeGreaterThan(500);
         await visit.close();
       }
-    });
-  }
+    },
+  );
 
   test(`${path} can be read while its files are on their way`, async ({ page }) => {
     await page.route(/\.js$/u, () => undefined);

@@ -81,6 +81,16 @@ export async function scrollThrough(page: Page): Promise<void> {
   }
 }
 
+/** Waits until the diagrams are drawn that a reader has come near to: all, when the page was scrolled through. */
+export async function drawn(page: Page): Promise<void> {
+  await expect(page.locator("svg[aria-hidden] + div:empty")).toHaveCount(0, { timeout: 20_000 });
+}
+
+/** Pixels by which the page can be scrolled sideways. */
+export async function sideways(page: Page): Promise<number> {
+  return page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
+}
+
 /** What counts as no shift: a hundredth of what readers are said to notice (https://web.dev/articles/cls). */
 const NO_SHIFT = 0.001;
 

@@ -1,50 +1,12 @@
 import { expect, test } from "@playwright/test";
 import type { Page } from "@playwright/test";
-import { pageKinds } from "./pages";
-import { isPageTable, saveData, started } from "./shell";
-import { watch } from "./watch";
-
-/** A name in the script that highlights code, and one in the script that draws diagrams. */
-const HIGHLIGHTING = "languages.graphql";
-const DIAGRAMS = "mermaidAPI";
-
-/** Collects the scripts that a page runs from now on, those that are only fetched ahead apart. */
-function collectScripts(page: Page): Promise<string>[] {
-  const scripts: Promise<string>[] = [];
-  page.on("response", (response) => {
-    const request = response.request();
-    if (request.resourceType() !== "script" || request.headers()["sec-purpose"] === "prefetch") return;
-    // The page names it to be fetched, and the bundler asks for it again from the cache.
-    scripts.push(response.text().catch(() => ""));
-  });
-  return scripts;
-}
+import { collectScripts, DIAGRAMS } from "./scripts";
+import { started } from "./shell";
 
 const coloured = (page: Page) => page.locator(".theme-code-block .token:is(.keyword, .string, .scalar, .function)");
 
-for (const { kind, path } of pageKinds) {
-  test(`the first visit of the ${kind} ${path} loads nothing that highlights code, searches or lists all pages`, async ({
-    page,
-    baseURL,
-  }) => {
-    await saveData(page);
-    const complaints = watch(page, baseURL ?? "");
-    const scripts = collectScripts(page);
-    const requested: string[] = [];
-    page.on("request", (request) => requested.push(new URL(request.url()).pathname));
-    await page.goto(path);
-    await started(page);
-    await page.waitForLoadState("networkidle");
-    const sources = await Promise.all(scripts);
-    expect(sources.length).toBeGreaterThan(2);
-    expect(sources.filter((source) => source.includes(HIGHLIGHTING))).toEqual([]);
-    expect(requested.filter((file) => file.includes("search-index") || isPageTable(file))).toEqual([]);
-    expect(complaints).toEqual([]);
-  });
-}
-
 test("a page without a diagram loads no Mermaid, one with diagrams does", async ({ page }) => {
-  const scripts = collectScripts(page);
+  const { scripts } = collectScripts(page);
   await page.goto("/docs/get-started");
   await started(page);
   await page.waitForLoadState("networkidle");

@@ -1,4 +1,5 @@
 import { expect, test } from "@playwright/test";
+import { isComplete } from "../matrix";
 import { enter, line, rendered, source, start, status, tab, workspace } from "./playground";
 import { desktop } from "./searchBox";
 import { violations } from "./violations";
@@ -21,37 +22,40 @@ const DESCRIPTION = [
 
 const HOSTILE = `type Query {\n  evil: Evil\n}\n\n"""\n${DESCRIPTION}\n"""\ntype Evil {\n  id: ID\n}\n`;
 
-for (const framework of ["Docusaurus", "Hugo", "MkDocs", "Fumadocs"]) {
-  test(`a description with markup, scripts and expressions runs nothing and fetches nothing: ${framework}`, async ({
-    page,
-    baseURL,
-  }) => {
-    const blocked = await violations(page);
-    const foreign: string[] = [];
-    page.on("request", (request) => {
-      if (new URL(request.url()).origin !== baseURL) foreign.push(request.url());
-    });
-    await start(page);
-    await enter(page, HOSTILE);
-    await tab(page, "Options").click();
-    await workspace(page).getByRole("combobox", { name: "Framework" }).selectOption({ label: framework });
-    const file = line(page, /^Fumadocs|^Docusaurus/u.test(framework) ? "evil.mdx" : "evil.md").last();
-    await file.click();
-    await expect(rendered(page)).toContainText("press");
-    const shown = rendered(page);
-    await expect(
-      shown.locator("script, img, iframe, svg:not(button svg), object, embed, style, form, input"),
-    ).toHaveCount(0);
-    const addresses = await shown
-      .locator("[href]")
-      .evaluateAll((links) => links.map((link) => link.getAttribute("href")));
-    expect(addresses.filter((href) => !/^https?:|^mailto:/u.test(href ?? ""))).toEqual([]);
-    for (const link of await shown.getByRole("button", { name: /press|data/u }).all()) await link.click();
-    expect(await source(page)).toContain("intruder");
-    expect(await page.evaluate(() => "intruder" in window)).toBe(false);
-    expect(foreign).toEqual([]);
-    expect(blocked).toEqual([]);
-  });
+for (const framework of ["Docusaurus", "Hugo", "MkDocs", "Fumadocs"].slice(0, isComplete() ? 4 : 2)) {
+  test(
+    `a description with markup, scripts and expressions runs nothing and fetches nothing: ${framework}`,
+    {
+      tag: "@matrix",
+    },
+    async ({ page, baseURL }) => {
+      const blocked = await violations(page);
+      const foreign: string[] = [];
+      page.on("request", (request) => {
+        if (new URL(request.url()).origin !== baseURL) foreign.push(request.url());
+      });
+      await start(page);
+      await enter(page, HOSTILE);
+      await tab(page, "Options").click();
+      await workspace(page).getByRole("combobox", { name: "Framework" }).selectOption({ label: framework });
+      const file = line(page, /^Fumadocs|^Docusaurus/u.test(framework) ? "evil.mdx" : "evil.md").last();
+      await file.click();
+      await expect(rendered(page)).toContainText("press");
+      const shown = rendered(page);
+      await expect(
+        shown.locator("script, img, iframe, svg:not(button svg), object, embed, style, form, input"),
+      ).toHaveCount(0);
+      const addresses = await shown
+        .locator("[href]")
+        .evaluateAll((links) => links.map((link) => link.getAttribute("href")));
+      expect(addresses.filter((href) => !/^https?:|^mailto:/u.test(href ?? ""))).toEqual([]);
+      for (const link of await shown.getByRole("button", { name: /press|data/u }).all()) await link.click();
+      expect(await source(page)).toContain("intruder");
+      expect(await page.evaluate(() => "intruder" in window)).toBe(false);
+      expect(foreign).toEqual([]);
+      expect(blocked).toEqual([]);
+    },
+  );
 }
 
 test("a page that nests and goes on without end is shown in part, and the playground stays of use", async ({

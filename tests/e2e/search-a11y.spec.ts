@@ -1,5 +1,6 @@
 import type { Page } from "@playwright/test";
 import { expect, test } from "@playwright/test";
+import { matrix } from "../matrix";
 import { installAxe, runAxeInBothModes } from "./axe/run";
 import { modes } from "./pages";
 import { INDEX, desktop, field, phone, results, searchFor, visit } from "./searchBox";
@@ -25,25 +26,23 @@ const states: Readonly<Record<string, (page: Page) => Promise<void>>> = {
   },
 };
 
-for (const [name, size] of [
-  ["the navbar", desktop],
-  ["the dialog", phone],
-] as const) {
-  test.describe(`in ${name}`, () => {
-    test.use({ viewport: size });
-
-    for (const [state, reach] of Object.entries(states)) {
-      test(`axe finds nothing about the box ${state}, in both modes`, async ({ page }) => {
-        await installAxe(page);
-        // Before the first interest, which fetches the index.
-        if (state === "stalled") await page.route(INDEX, () => undefined);
-        await visit(page, "/docs/intro");
-        if (size === phone && state !== "closed") await page.getByTitle("Search", { exact: true }).click();
-        await reach(page);
-        expect(await runAxeInBothModes(page, "nav.navbar")).toEqual([]);
-      });
-    }
-  });
+for (const { where, state } of matrix({ where: ["navbar", "dialog"], state: Object.keys(states) })) {
+  test(
+    `in the ${where} axe finds nothing about the box ${state}, in both modes`,
+    {
+      tag: "@matrix",
+    },
+    async ({ page }) => {
+      await page.setViewportSize(where === "navbar" ? desktop : phone);
+      await installAxe(page);
+      // Before the first interest, which fetches the index.
+      if (state === "stalled") await page.route(INDEX, () => undefined);
+      await visit(page, "/docs/intro");
+      if (where === "dialog" && state !== "closed") await page.getByTitle("Search", { exact: true }).click();
+      await states[state]?.(page);
+      expect(await runAxeInBothModes(page, "nav.navbar")).toEqual([]);
+    },
+  );
 }
 
 test("the field is a combobox for its list, and says how many results there are", async ({ page }) => {

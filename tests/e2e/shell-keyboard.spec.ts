@@ -1,6 +1,8 @@
 import { expect, test } from "@playwright/test";
 import type { Page } from "@playwright/test";
 import { proves } from "../conformance/proves";
+import { matrix } from "../matrix";
+import { modes } from "./pages";
 import { started } from "./shell";
 
 interface Stop {
@@ -66,11 +68,16 @@ test.describe("on a desktop", () => {
     expect(names.slice(11, 13)).toEqual(["Submit", "Search"]);
   });
 
-  for (const path of ["/", "/docs/intro", "/showcase", "/examples/group-by/common/objects/room", "/no/such"]) {
-    for (const mode of ["light", "dark"] as const) {
-      test(`every stop of the Tab key on ${path} in ${mode} mode has a name, is in view and is marked`, async ({
-        page,
-      }) => {
+  for (const { path, mode } of matrix({
+    path: ["/", "/docs/intro", "/showcase", "/examples/group-by/common/objects/room", "/no/such"],
+    mode: modes,
+  })) {
+    test(
+      `every stop of the Tab key on ${path} in ${mode} mode has a name, is in view and is marked`,
+      {
+        tag: "@matrix",
+      },
+      async ({ page }) => {
         await page.addInitScript((theme) => {
           localStorage.setItem("theme", theme);
         }, mode);
@@ -78,8 +85,8 @@ test.describe("on a desktop", () => {
         const stops = await walk(page, 400);
         expect(stops.length).toBeGreaterThan(10);
         expect(stops.filter(({ name, marked, inView }) => !name || !marked || !inView)).toEqual([]);
-      });
-    }
+      },
+    );
   }
 
   test("'Skip to main content' shows when focused, and leads past the navbar", proves("L61"), async ({ page }) => {

@@ -1,6 +1,7 @@
 import { expect, test } from "@playwright/test";
 import type { Page } from "@playwright/test";
 import { proves } from "../conformance/proves";
+import { matrix } from "../matrix";
 import { FAULTS } from "./faults";
 import type { Spoil } from "./faults";
 import { isPageScript, saveData, started } from "./shell";
@@ -43,9 +44,16 @@ const scriptFaults: Readonly<Record<string, Spoil>> = {
   "is empty": (route) => route.fulfill({ contentType: "text/javascript", body: "" }),
 };
 
-for (const script of ["main", "runtime~main"]) {
-  for (const [fault, answer] of Object.entries(scriptFaults)) {
-    test(`when ${script} ${fault}, a red box with Retry says so, and the text stays`, async ({ page }) => {
+for (const {
+  script,
+  fault: [fault, answer],
+} of matrix({ script: ["main", "runtime~main"], fault: Object.entries(scriptFaults) })) {
+  test(
+    `when ${script} ${fault}, a red box with Retry says so, and the text stays`,
+    {
+      tag: "@matrix",
+    },
+    async ({ page }) => {
       await page.route(`**/assets/js/${script}.*.js`, answer);
       await page.goto("/docs/intro");
       const box = page.getByRole("alert", { name: "Loading failed" });
@@ -58,8 +66,8 @@ for (const script of ["main", "runtime~main"]) {
       await box.getByRole("button", { name: "Retry" }).click();
       await started(page);
       await expect(box).toHaveCount(0);
-    });
-  }
+    },
+  );
 }
 
 test("when neither scripts nor styles load, the red box is red, in view and can be used", async ({ page }) => {

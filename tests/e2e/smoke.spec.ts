@@ -1,34 +1,75 @@
 import { expect, test } from "@playwright/test";
 import { proves } from "../conformance/proves";
-import { modes, pageKinds, viewports } from "./pages";
+import { matrix } from "../matrix";
+import { installAxe, runAxeInBothModes } from "./axe/run";
+import { drawn, expectNoShift, scrollThrough, sideways, watchShifts } from "./layoutShift";
+import { modes, pageKinds } from "./pages";
+import { collectScripts, expectLittle } from "./scripts";
+import { searchFor } from "./searchBox";
+import { saveData, started } from "./shell";
+import { violations } from "./violations";
 import { watch } from "./watch";
 
-for (const { name, width, height } of viewports) {
-  // Colours do not depend on the width, nor widths on the colours.
-  for (const mode of name === "desktop" ? modes : (["light"] as const)) {
-    test.describe(`on a ${name}, in ${mode} mode`, () => {
-      test.use({ viewport: { width, height } });
+/** Widths that a page is narrowed to: a tablet, and a window of 1280 px at 200 % and at 400 %. */
+const NARROWER = [820, 640, 320];
 
-      for (const { kind, path } of pageKinds) {
-        test(`the ${kind} loads without error and fits`, proves("L17a", "L139", "L140"), async ({ page, baseURL }) => {
-          const complaints = watch(page, baseURL ?? "");
-          await page.addInitScript((theme) => {
-            localStorage.setItem("theme", theme);
-          }, mode);
-          const response = await page.goto(path, { waitUntil: "networkidle" });
-          expect(response?.status()).toBe(200);
-          await expect(page.locator("html")).toHaveAttribute("data-theme", mode);
-          await expect(page.locator("h1")).toBeVisible();
-          const { content, window } = await page.evaluate(() => ({
-            content: document.documentElement.scrollWidth,
-            window: document.documentElement.clientWidth,
-          }));
-          expect(content).toBeLessThanOrEqual(window);
-          expect(complaints).toEqual([]);
-        });
+for (const { kind, width, mode } of matrix({ kind: pageKinds, width: [390, 1440], mode: modes })) {
+  const isPhone = width === 390;
+
+  test(
+    `the ${kind.kind} at ${String(width)} px in ${mode} mode loads without error, shift or a file that the policy blocks, and fits`,
+    {
+      tag: "@matrix",
+      ...proves("L17a", "L139", "L140"),
+    },
+    async ({ page, baseURL }) => {
+      await page.setViewportSize({ width, height: isPhone ? 844 : 900 });
+      const complaints = watch(page, baseURL ?? "");
+      const blocked = await violations(page);
+      const scripts = collectScripts(page);
+      await watchShifts(page);
+      // The others fetch ahead what their links lead to.
+      if (isPhone) await saveData(page);
+      await page.addInitScript((theme) => {
+        localStorage.setItem("theme", theme);
+      }, mode);
+      const response = await page.goto(kind.path, { waitUntil: "networkidle" });
+      expect(response?.status()).toBe(200);
+      await started(page);
+      await expect(page.locator("html")).toHaveAttribute("data-theme", mode);
+      await expect(page.locator("h1")).toBeVisible();
+      expect(await sideways(page)).toBe(0);
+      if (isPhone) await expectLittle(scripts);
+      await scrollThrough(page);
+      await drawn(page);
+      await expectNoShift(page);
+      if (!isPhone) {
+        await page.getByRole("button", { name: /switch between dark and light mode/iu }).click();
+        await searchFor(page, "settings");
+        await page.keyboard.press("Escape");
       }
-    });
-  }
+      for (const narrower of NARROWER.filter((other) => other < width)) {
+        await page.setViewportSize({ width: narrower, height: 900 });
+        await expect.poll(() => sideways(page), String(narrower)).toBe(0);
+      }
+      expect(blocked).toEqual([]);
+      expect(complaints).toEqual([]);
+    },
+  );
+}
+
+for (const { kind, width } of matrix({ kind: pageKinds, width: [390, 1440] })) {
+  test(
+    `axe finds nothing on the ${kind.kind} at ${String(width)} px, in both modes`,
+    { tag: "@matrix" },
+    async ({ page }) => {
+      await page.setViewportSize({ width, height: 900 });
+      await installAxe(page);
+      await page.goto(kind.path);
+      await started(page);
+      expect(await runAxeInBothModes(page)).toEqual([]);
+    },
+  );
 }
 
 test("an unknown path gives the not-found page with status 404", proves("L17c", "L149"), async ({ page }) => {
