@@ -18,10 +18,4 @@ export const pageKinds: readonly { readonly kind: string; readonly path: string 
   { kind: "deprecated operation", path: "/examples/group-by/deprecated/course/queries/math-courses" },
 ];
 
-export const viewports = [
-  { name: "phone", width: 390, height: 844 },
-  { name: "tablet", width: 820, height: 1180 },
-  { name: "desktop", width: 1440, height: 900 },
-] as const;
-
 export const modes = ["light", "dark"] as const;
