@@ -30,8 +30,9 @@ export const suites = {
   more: [
     part("browser and nginx", "npx tsx tests/system/index.ts browser nginx"),
     part("complete matrices", "MATRIX=full npm run --silent test:e2e -- --grep @matrix"),
-    part("on nginx, in the browser", script("test:e2e:nginx") + " -- --grep @nginx"),
+    part("on nginx, in the browser", "npm run --silent test:e2e:nginx -- --grep @nginx"),
     part("all pages with axe", script("test:axe")),
+    part("site with a fifth docs instance", script("test:instances")),
     part("fixture site twice", script("test:reproducible:fixture")),
   ],
   /** `npm run test:all`: what is too long for every change. Its last result stands in `tests/RESULTS.md`. */
