@@ -4,7 +4,7 @@ import { chromium } from "@playwright/test";
 import type { Browser, Page } from "@playwright/test";
 import { afterAll, beforeAll, describe, expect, it, vi } from "vitest";
 import { buildFolder } from "../build/site";
-import { launchOptions } from "../browser/launch";
+import { launchOptions } from "../system/launch";
 import { startDevServer } from "./server";
 import type { DevServer } from "./server";
 
