@@ -1,6 +1,6 @@
 /**
- * Builds the site cold, with one changed page, and with the default bundler; writes RESULTS.md. The number of rounds can be
- * given: `npm run bench:build -- 5`.
+ * Builds the site cold, with one changed page, and with the default bundler, and its pages with other generators; writes
+ * RESULTS.md. The number of rounds can be given: `npm run bench:build -- 5`.
  */
 import { mkdtemp, realpath, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
@@ -8,7 +8,10 @@ import path from "node:path";
 import process from "node:process";
 import { copyPages } from "../../copy/pages";
 import { copyProject } from "../../copy/project";
+import { siteUrl } from "@site/src/config/siteUrl";
 import { circumstances } from "./circumstances";
+import { installPeer, peers, versionsOf, writePages } from "./peers";
+import type { PeerName } from "./peers";
 import { ratiosOf, report } from "./results";
 import { playRound } from "./rounds";
 import type { Round } from "./rounds";
@@ -21,18 +24,32 @@ function say(line: string): void {
 }
 
 async function main(): Promise<void> {
-  const folder = await mkdtemp(path.join(await realpath(tmpdir()), "bench-build-"));
+  const temporary = await mkdtemp(path.join(await realpath(tmpdir()), "bench-build-"));
+  const folder = path.join(temporary, "site");
+  const { url, baseUrl } = siteUrl(process.env);
   try {
+    const versions: string[] = [];
+    for (const name of peers) {
+      const version = await versionsOf(name);
+      versions.push(version);
+      say(`Installing ${version} …`);
+      await installPeer(name, path.join(temporary, name));
+    }
     say("Copying the project …");
     await copyProject(root, folder);
     await copyPages(root, folder);
+    const withPages = async (name: PeerName): Promise<string> => {
+      const peer = path.join(temporary, name);
+      await writePages(name, peer, path.join(folder, "build"), url + baseUrl);
+      return peer;
+    };
     const rounds: Round[] = [];
     for (let number = 1; number <= ROUNDS; number += 1) {
       say(`Round ${String(number)} of ${String(ROUNDS)}:`);
-      rounds.push(await playRound(folder, number, say));
+      rounds.push(await playRound(folder, number, withPages, say));
     }
     const file = path.join(import.meta.dirname, "RESULTS.md");
-    await writeFile(file, report(circumstances(), rounds));
+    await writeFile(file, report([...circumstances(), ...versions], rounds));
     say(`Written to ${path.relative(root, file)}.`);
     for (const { build, of, limit, clock } of ratiosOf(rounds)) {
       if (clock <= limit) continue;
@@ -40,7 +57,7 @@ async function main(): Promise<void> {
       process.exitCode = 1;
     }
   } finally {
-    await rm(folder, { recursive: true, force: true });
+    await rm(temporary, { recursive: true, force: true });
   }
 }
 

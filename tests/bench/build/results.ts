@@ -7,12 +7,16 @@ import { builds } from "./rounds";
 
 /** Most that a build may take, as a share of the time of another. */
 const LIMITS = [
+  { build: "cold", of: "starlight", limit: 1.25 },
+  { build: "cold", of: "vitepress", limit: 1 },
   { build: "cold", of: "default", limit: 0.4 },
   { build: "changed", of: "cold", limit: 0.6 },
 ] as const satisfies readonly { build: BuildName; of: BuildName; limit: number }[];
 
 const NAMES: Readonly<Record<BuildName, string>> = {
   cold: "cold",
+  starlight: "Starlight, cold",
+  vitepress: "VitePress, cold",
   changed: "one changed page",
   default: "cold, default bundler",
 };
@@ -69,12 +73,15 @@ export function report(circumstances: readonly string[], rounds: readonly Round[
 Written by \`npm run bench:build\`; do not edit it.
 
 ${circumstances.map((line) => `- ${line}`).join("\n")}
-- ${String(rounds.length)} rounds of the three builds, one after the other, in one copy of the project; measured by ${instrument}
+- ${String(rounds.length)} rounds of ${String(builds.length)} builds, one after the other; measured by ${instrument}
 
 A cold build finds no cache, no \`.docusaurus\` and no \`build\`. The build with one changed page follows it, after a sentence
 was added to one page of the docs. The default bundler is what Docusaurus takes without \`future.faster\`: webpack with Babel
 and Terser, one thread for the pages. The pages of the examples and of the API reference are generated before and not
-counted.
+counted. The search index, the Markdown forms and the content security policy are.
+
+Starlight and VitePress build the Markdown forms of the same pages, also without any cache: each with a sidebar of them and
+with its own search, in the folders \`peers/*\`. They neither write Markdown forms nor a policy.
 
 ## Time and memory
 

@@ -3,9 +3,11 @@ import path from "node:path";
 import process from "node:process";
 import { costOf } from "./cost";
 import type { Cost } from "./cost";
+import { buildPeer, peers } from "./peers";
+import type { PeerName } from "./peers";
 
 /** The builds that are compared. */
-export const builds = ["cold", "changed", "default"] as const;
+export const builds = ["cold", ...peers, "changed", "default"] as const;
 export type BuildName = (typeof builds)[number];
 
 /** What each build took in one round. */
@@ -28,23 +30,37 @@ async function clean(folder: string): Promise<void> {
 }
 
 /**
- * Builds the site cold, then with one changed page on what that left behind, then cold with the default bundler.
+ * Builds the site cold, its pages with each peer, the site with one changed page on what the first build left behind, and
+ * the site cold with the default bundler.
  *
  * @param folder - of a copy of the project with its generated pages; its files are changed
  * @param number - of the round, so that each changes the page in another way
+ * @param peerFolder - tells the folder of a peer, which has its pages; called after the first build
  * @param say - receives progress
  * @throws Error with the output of a build that fails
  */
-export async function playRound(folder: string, number: number, say: (line: string) => void): Promise<Round> {
-  const step = async (name: BuildName, config?: string): Promise<Cost> => {
-    const cost = await build(folder, config);
+export async function playRound(
+  folder: string,
+  number: number,
+  peerFolder: (name: PeerName) => Promise<string>,
+  say: (line: string) => void,
+): Promise<Round> {
+  const step = async (name: BuildName, work: () => Promise<Cost>): Promise<Cost> => {
+    const cost = await work();
     say(`  ${name}: ${cost.seconds.toFixed(1)} s`);
     return cost;
   };
   await clean(folder);
-  const cold = await step("cold");
+  const cold = await step("cold", () => build(folder));
+  const withPeer = async (name: PeerName): Promise<Cost> => {
+    const place = await peerFolder(name);
+    return step(name, () => buildPeer(name, place));
+  };
+  const starlight = await withPeer("starlight");
+  const vitepress = await withPeer("vitepress");
   await appendFile(path.join(folder, PAGE), `\nA sentence that round ${String(number)} has added.\n`);
-  const changed = await step("changed");
+  const changed = await step("changed", () => build(folder));
   await clean(folder);
-  return { cold, changed, default: await step("default", path.join(folder, "tests/bench/build/docusaurus.config.ts")) };
+  const config = path.join(folder, "tests/bench/build/docusaurus.config.ts");
+  return { cold, starlight, vitepress, changed, default: await step("default", () => build(folder, config)) };
 }

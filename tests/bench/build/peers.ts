@@ -1,0 +1,124 @@
+import { execFile } from "node:child_process";
+import { cp, mkdir, readFile, rm, writeFile } from "node:fs/promises";
+import path from "node:path";
+import process from "node:process";
+import { promisify } from "node:util";
+import { listFiles } from "@site/src/shared/files/list";
+import { costOf } from "./cost";
+import type { Cost } from "./cost";
+
+interface Peer {
+  /** Folder of its pages. */
+  readonly pages: string;
+  /** Whether a page shows its title only where it holds it as a heading. */
+  readonly keepsHeading: boolean;
+  /** Its program, and how to build with it. */
+  readonly command: readonly string[];
+  readonly output: string;
+  /** What earlier builds leave behind and later ones use. */
+  readonly leftBehind: readonly string[];
+}
+
+/** Generators of documentation sites that build the same pages. */
+const PEERS = {
+  starlight: {
+    pages: "src/content/docs",
+    keepsHeading: false,
+    command: ["node_modules/astro/astro.js", "build"],
+    output: "dist",
+    leftBehind: ["dist", ".astro", "node_modules/.astro", "node_modules/.vite"],
+  },
+  vitepress: {
+    pages: "pages",
+    keepsHeading: true,
+    command: ["node_modules/vitepress/bin/vitepress.js", "build"],
+    output: ".vitepress/dist",
+    leftBehind: [".vitepress/dist", ".vitepress/cache", ".vitepress/.temp"],
+  },
+} as const satisfies Record<string, Peer>;
+export type PeerName = keyof typeof PEERS;
+export const peers = Object.keys(PEERS) as PeerName[];
+
+const settings = path.join(import.meta.dirname, "peers");
+
+async function filesOf(folder: string, ending: string): Promise<string[]> {
+  return (await listFiles(folder)).filter((file) => file.endsWith(ending));
+}
+
+/** The versions of a peer's packages, such as `vitepress 1.6.4`. */
+export async function versionsOf(name: PeerName): Promise<string> {
+  const { dependencies } = JSON.parse(await readFile(path.join(settings, name, "package.json"), "utf8")) as {
+    readonly dependencies: Readonly<Record<string, string>>;
+  };
+  return Object.entries(dependencies)
+    .map((dependency) => dependency.join(" "))
+    .join(" on ");
+}
+
+/**
+ * A page as the peers read it: with its title in front matter, and with links to the site's own pages as paths.
+ *
+ * @param markdown - form of the page
+ * @param siteUrl - URL of the home page, with a slash at its end
+ * @param keepsHeading - whether the title stays a heading as well
+ * @throws Error if the page does not begin with its title
+ */
+export function peerPage(markdown: string, siteUrl: string, keepsHeading: boolean): string {
+  const [heading, title] = /^# (.+)\n/u.exec(markdown) ?? [];
+  if (heading === undefined) throw new Error(`A Markdown form has no title: ${markdown.slice(0, 80)}`);
+  const body = keepsHeading ? markdown : markdown.slice(heading.length);
+  return `---\ntitle: ${JSON.stringify(title)}\n---\n\n${body.replaceAll(`](${siteUrl}`, "](/")}`;
+}
+
+/**
+ * Chooses the Markdown forms that the peers build, one for each page: `api/index.md` is left out beside `api.md`.
+ *
+ * @param files - paths of all Markdown forms
+ */
+export function onePerPage(files: readonly string[]): string[] {
+  const known = new Set(files);
+  return files.filter((file) => !file.endsWith("/index.md") || !known.has(file.replace(/\/index\.md$/u, ".md")));
+}
+
+/**
+ * Installs a peer.
+ *
+ * @param folder - where; made anew
+ * @throws Error with the output of npm if it fails
+ */
+export async function installPeer(name: PeerName, folder: string): Promise<void> {
+  await cp(path.join(settings, name), folder, { recursive: true });
+  await promisify(execFile)("npm", ["install", "--no-audit", "--no-fund"], { cwd: folder });
+}
+
+/**
+ * Gives a peer the pages of a built site.
+ *
+ * @param folder - where the peer is installed
+ * @param site - folder of the built site, with the Markdown forms of its pages
+ * @param siteUrl - URL of the site's home page, with a slash at its end
+ */
+export async function writePages(name: PeerName, folder: string, site: string, siteUrl: string): Promise<void> {
+  const { pages, keepsHeading } = PEERS[name];
+  for (const file of onePerPage(await filesOf(site, ".md"))) {
+    const target = path.join(folder, pages, file);
+    await mkdir(path.dirname(target), { recursive: true });
+    await writeFile(target, peerPage(await readFile(path.join(site, file), "utf8"), siteUrl, keepsHeading));
+  }
+}
+
+/**
+ * Builds the pages with a peer, cold.
+ *
+ * @param folder - where the peer is installed and has its pages
+ * @throws Error if the build fails, or a page does not come out of it
+ */
+export async function buildPeer(name: PeerName, folder: string): Promise<Cost> {
+  const { pages, command, output, leftBehind } = PEERS[name];
+  for (const left of leftBehind) await rm(path.join(folder, left), { recursive: true, force: true });
+  const cost = await costOf([process.execPath, ...command], folder, { ASTRO_TELEMETRY_DISABLED: "1" });
+  const given = (await filesOf(path.join(folder, pages), ".md")).length;
+  const built = (await filesOf(path.join(folder, output), ".html")).length;
+  if (built < given) throw new Error(`${name} was given ${String(given)} pages and has built ${String(built)}.`);
+  return cost;
+}
