@@ -111,8 +111,9 @@ export default function leanClient({ generatedFilesDir, siteDir }: LoadContext):
         optimization: {
           splitChunks: {
             cacheGroups: {
-              // Modules of packages stay with what needs them: a request costs more than what they would share.
-              defaultVendors: false,
+              // Modules of packages stay with what needs them: a request costs more than what they would share, unless
+              // that is much. A dozen kinds of Mermaid's diagrams share a parser of 600 kB, which would be minified for each.
+              defaultVendors: { test: /[\\/]node_modules[\\/]/u, chunks: "async", minChunks: 2, minSize: 200_000 },
               // One style sheet for what every page has; a page brings the rest along with its scripts.
               styles: { chunks: "initial" },
             },
