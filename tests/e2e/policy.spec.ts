@@ -30,40 +30,44 @@ test("the policy of the not-found page blocks nothing that the page needs, from 
   expect(blocked).toEqual([]);
 });
 
-test("the policy of the first page lets a whole visit do all that any page does", async ({ page, context }) => {
-  await context.grantPermissions(["clipboard-read", "clipboard-write"]);
-  const blocked = await violations(page);
-  await visit(page, "/");
-  await page.getByRole("region", { name: "Announcement" }).getByRole("button").click();
-  await expect(page.getByRole("region", { name: "Announcement" })).toHaveCount(0);
+test(
+  "the policy of the first page lets a whole visit do all that any page does",
+  { tag: "@nginx" },
+  async ({ page, context }) => {
+    await context.grantPermissions(["clipboard-read", "clipboard-write"]);
+    const blocked = await violations(page);
+    await visit(page, "/");
+    await page.getByRole("region", { name: "Announcement" }).getByRole("button").click();
+    await expect(page.getByRole("region", { name: "Announcement" })).toHaveCount(0);
 
-  await page
-    .getByRole("link", { name: /get started/iu })
-    .first()
-    .click();
-  await expect(page).toHaveURL(/\/docs\/get-started$/u);
-  await page.getByRole("tab", { name: "pnpm" }).first().click();
-  await expect(page.getByRole("tab", { name: "pnpm" }).first()).toHaveAttribute("aria-selected", "true");
-  const code = page.locator(".theme-code-block").filter({ visible: true }).first();
-  await code.hover();
-  await code.getByRole("button", { name: /copy/iu }).click();
-  await expect.poll(() => page.evaluate(() => navigator.clipboard.readText())).not.toBe("");
+    await page
+      .getByRole("link", { name: /get started/iu })
+      .first()
+      .click();
+    await expect(page).toHaveURL(/\/docs\/get-started$/u);
+    await page.getByRole("tab", { name: "pnpm" }).first().click();
+    await expect(page.getByRole("tab", { name: "pnpm" }).first()).toHaveAttribute("aria-selected", "true");
+    const code = page.locator(".theme-code-block").filter({ visible: true }).first();
+    await code.hover();
+    await code.getByRole("button", { name: /copy/iu }).click();
+    await expect.poll(() => page.evaluate(() => navigator.clipboard.readText())).not.toBe("");
 
-  await page.locator(".theme-doc-sidebar-menu").getByRole("link", { name: "How it works" }).click();
-  // Mermaid is the heaviest thing on the site.
-  await expect(diagram(page)).toBeVisible({ timeout: 20_000 });
-  const before = await diagram(page).locator("style").textContent();
-  await page.getByRole("button", { name: /switch between dark and light mode/iu }).click();
-  await expect(diagram(page).locator("style")).not.toHaveText(before ?? "");
+    await page.locator(".theme-doc-sidebar-menu").getByRole("link", { name: "How it works" }).click();
+    // Mermaid is the heaviest thing on the site.
+    await expect(diagram(page)).toBeVisible({ timeout: 20_000 });
+    const before = await diagram(page).locator("style").textContent();
+    await page.getByRole("button", { name: /switch between dark and light mode/iu }).click();
+    await expect(diagram(page).locator("style")).not.toHaveText(before ?? "");
 
-  await searchFor(page, "averageScore");
-  await field(page).press("Enter");
-  await expect(page).toHaveURL(/#average-score$/u);
-  await page.goBack();
-  // Mermaid is the heaviest thing on the site.
-  await expect(diagram(page)).toBeVisible({ timeout: 20_000 });
-  expect(blocked).toEqual([]);
-});
+    await searchFor(page, "averageScore");
+    await field(page).press("Enter");
+    await expect(page).toHaveURL(/#average-score$/u);
+    await page.goBack();
+    // Mermaid is the heaviest thing on the site.
+    await expect(diagram(page)).toBeVisible({ timeout: 20_000 });
+    expect(blocked).toEqual([]);
+  },
+);
 
 test("a diagram keeps its colours under the policy", async ({ page }) => {
   await visit(page, "/docs/how-it-works");

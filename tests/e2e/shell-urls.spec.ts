@@ -70,7 +70,7 @@ for (const path of [
   });
 }
 
-test("an encoded path shows the page that it names", async ({ page }) => {
+test("an encoded path shows the page that it names", { tag: "@nginx" }, async ({ page }) => {
   await page.goto("/docs/%69ntro");
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("Introduction");
 });

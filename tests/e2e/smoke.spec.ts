@@ -19,7 +19,7 @@ for (const { kind, width, mode } of matrix({ kind: pageKinds, width: [390, 1440]
   test(
     `the ${kind.kind} at ${String(width)} px in ${mode} mode loads without error, shift or a file that the policy blocks, and fits`,
     {
-      tag: "@matrix",
+      tag: ["@matrix", "@nginx"],
       ...proves("L17a", "L139", "L140"),
     },
     async ({ page, baseURL }) => {
