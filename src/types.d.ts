@@ -5,20 +5,14 @@ declare module "@generated/schema-excerpt/default/excerpt.json" {
   export default excerpt;
 }
 
-declare module "@easyops-cn/docusaurus-search-local/dist/server/server/utils/parse" {
-  /** Cuts a built page into sections; null for one that asks not to be indexed. The package ships no types for it. */
-  export function parse(
-    html: string,
-    type: "docs" | "blog" | "page",
-    url: string,
-    config: { readonly ignoreCssSelectors?: readonly string[]; readonly forceIgnoreNoIndex?: boolean },
-  ): {
+declare module "@easyops-cn/docusaurus-search-local/dist/server/server/utils/parseDocument" {
+  import type { CheerioAPI } from "cheerio";
+
+  /** Cuts a page of docs or a blog post into sections, with `#anchor` or nothing as their hash. The package ships no types. */
+  export function parseDocument($: CheerioAPI): {
     readonly pageTitle: string;
-    readonly description: string;
-    readonly keywords: string;
-    readonly breadcrumb: readonly string[];
     readonly sections: readonly { readonly title: string; readonly hash: string; readonly content: string }[];
-  } | null;
+  };
 }
 
 declare module "*.graphql" {

@@ -1,12 +1,15 @@
 import path from "node:path";
 import type { LoadContext, OptionValidationContext, Plugin } from "@docusaurus/types";
 import { Joi } from "@docusaurus/utils-validation";
-import { prepareForHosts } from "../hosting";
-import { writePagesMeta } from "../leanClient";
-import { writeMarkdownPages } from "../markdownPages";
+import { openCache } from "../../shared/files/cache";
+import { hashFiles } from "../../shared/files/hash";
+import { hostFiles } from "../hosting";
+import { pagesMeta } from "../leanClient";
+import { markdownForms } from "../markdownPages";
 import type { LlmsOptions, SectionOptions } from "../markdownPages";
-import { SIDEBAR_PARENT_CATEGORIES, writeIndex } from "../search";
+import { searchIndex, SIDEBAR_PARENT_CATEGORIES } from "../search";
 import type { IndexOptions } from "../search";
+import { readPages } from "./pass";
 
 /** What the site says about the work on its built pages. */
 export type AfterBuildOptions = IndexOptions & LlmsOptions;
@@ -33,33 +36,47 @@ export function validateOptions({
   return validate(schema, options);
 }
 
+const root = path.resolve(__dirname, "../../..");
+
+/** What decides what tasks make of a page: the code, and the versions of the packages that it calls. */
+export const CODE = ["src/plugins/search", "src/plugins/markdownPages", "src/shared", "package-lock.json"];
+
 /**
- * Works on the built pages of each locale: reads them into the search index, writes them as Markdown, tells them where the
- * table of pages is, and gives them their policy. One plugin does all of it, because the hooks of different plugins run at
- * the same time.
+ * Works on the built pages of each locale in one pass: they become the search index and their Markdown forms, are told where
+ * the table of pages is, and get their policy. One plugin does all of it, because the hooks of different plugins run at the
+ * same time.
  */
 export default function afterBuild({ i18n }: LoadContext, options: AfterBuildOptions): Plugin {
   return {
     name: "after-build",
     async postBuild(props) {
-      await writeIndex(props, i18n.currentLocale, options);
-      await writeMarkdownPages(props, i18n.currentLocale, options);
-      // After the index, which remembers pages by what is in them: this changes in all of them when one does.
-      await writePagesMeta(props.outDir, props.baseUrl);
-      const defaultBaseUrl = i18n.localeConfigs[i18n.defaultLocale]?.baseUrl ?? props.baseUrl;
-      // A further locale is built into a folder of the first, `build/fr` at `/fr/`, whose headers hold for both.
-      const below = props.baseUrl.startsWith(defaultBaseUrl) ? props.baseUrl.slice(defaultBaseUrl.length) : "";
-      await prepareForHosts({
-        folder: path.resolve(
-          props.outDir,
-          ...below
-            .split("/")
-            .filter(Boolean)
-            .map(() => ".."),
-        ),
-        baseUrl: below === "" ? props.baseUrl : defaultBaseUrl,
-        origin: new URL(props.siteConfig.url).origin,
+      const { outDir, baseUrl, generatedFilesDir } = props;
+      const locale = i18n.currentLocale;
+      const defaultBaseUrl = i18n.localeConfigs[i18n.defaultLocale]?.baseUrl ?? baseUrl;
+      // A further locale is built into a folder of the first, `build/fr/` at `/fr/`, whose headers hold for both.
+      const below = baseUrl.startsWith(defaultBaseUrl) ? baseUrl.slice(defaultBaseUrl.length) : "";
+      const folder = path.resolve(outDir, path.relative(`/${below}`, "/"));
+      const cache = await openCache(
+        path.join(generatedFilesDir, "after-build", `${locale}.json`),
+        await hashFiles(root, CODE),
+      );
+      const tasks = [
+        searchIndex(props, locale, options),
+        markdownForms(props, options),
+        await pagesMeta(outDir, baseUrl),
+      ];
+      await readPages({
+        folder,
+        below,
+        tasks: tasks.filter((task) => task !== undefined),
+        lastTask: hostFiles({
+          folder,
+          baseUrl: below === "" ? baseUrl : defaultBaseUrl,
+          origin: new URL(props.siteConfig.url).origin,
+        }),
+        cache,
       });
+      await cache.save();
     },
   };
 }

@@ -1,11 +1,4 @@
 import { policyOf } from "./directives";
-import { scanPage } from "./scan";
-import type { Scan } from "./scan";
-
-/** A page with its policy. */
-export interface ProtectedPage extends Omit<Scan, "faults"> {
-  readonly html: string;
-}
 
 /** Docusaurus writes it first in the head; the minimizer takes its quotes and its slash. */
 const CHARSET = /<meta charset="?utf-8"?\s*\/?>/iu;
@@ -16,21 +9,17 @@ const POLICY = /<meta http-equiv="Content-Security-Policy" content="[^"]*">/u;
  * Gives a page the policy that allows its own inline scripts and nothing else of the kind. It stands directly after the
  * encoding, and so before everything that it governs. The same page with a policy already stays as it is.
  *
- * @param html of a whole page, in its final form
- * @param origin of the site
- * @throws Error naming each thing on the page that the policy would block
+ * @param html of the page, up to the end of its head
+ * @param scriptHashes of its inline scripts
+ * @throws Error when the page has another policy, or no place for one
  */
-export function protectPage(html: string, origin: string): ProtectedPage {
-  const { scriptHashes, canonical, faults } = scanPage(html, origin);
-  if (faults.length > 0) throw new Error(faults.join("\n"));
+export function withPolicy(html: string, scriptHashes: readonly string[]): string {
   const policy = `<meta http-equiv="Content-Security-Policy" content="${policyOf(scriptHashes)}">`;
   const present = POLICY.exec(html)?.[0];
-  if (present !== undefined) {
-    if (present !== policy) throw new Error("has a policy that does not fit its inline scripts");
-    return { html, scriptHashes, canonical };
-  }
+  if (present === policy) return html;
+  if (present !== undefined) throw new Error("has a policy that does not fit its inline scripts");
   const charset = CHARSET.exec(html);
   if (charset === null) throw new Error("does not say that its encoding is UTF-8, after which the policy stands");
   const at = charset.index + charset[0].length;
-  return { html: html.slice(0, at) + policy + html.slice(at), scriptHashes, canonical };
+  return html.slice(0, at) + policy + html.slice(at);
 }

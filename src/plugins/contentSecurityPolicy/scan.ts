@@ -1,12 +1,11 @@
 import { createHash } from "node:crypto";
-import { Parser } from "htmlparser2";
+import type { Element, Root } from "hast";
+import { elementsIn, rawText } from "../../shared/markup/elements";
 
 /** What a policy has to know about a page. */
 export interface Scan {
   /** Sources of the inline scripts, such as `'sha256-…'`, each once, sorted. */
   readonly scriptHashes: readonly string[];
-  /** Its canonical address, if it names one. */
-  readonly canonical: string | undefined;
   /** What no hash can allow: one line each, with the element. */
   readonly faults: readonly string[];
 }
@@ -44,9 +43,9 @@ function loads(element: string, attributes: Attributes): string | undefined {
   return LOADED_ELEMENTS.has(element) ? attributes["src"] : undefined;
 }
 
-function faultsOf(element: string, attributes: Attributes, origin: string): string[] {
-  const faults: string[] = [];
-  for (const [name, value] of Object.entries(attributes)) {
+function findFaults(element: string, attributes: Attributes, origin: string, faults: string[]): void {
+  for (const name of Object.keys(attributes)) {
+    const value = attributes[name] ?? "";
     if (/^on/iu.test(name)) faults.push(`<${element}> has an inline event handler: ${name}="${value}"`);
     if (name === "srcdoc") faults.push(`<${element}> has a page of its own in srcdoc`);
     if (ADDRESSES.has(name) && scheme(value) === "javascript") faults.push(`<${element}> has a script in ${name}`);
@@ -55,7 +54,6 @@ function faultsOf(element: string, attributes: Attributes, origin: string): stri
   if (loaded !== undefined && scheme(loaded) !== "data" && new URL(loaded, origin).origin !== origin) {
     faults.push(`<${element}> loads from a foreign origin: ${loaded}`);
   }
-  return faults;
 }
 
 /** The source expression that allows exactly one inline script. */
@@ -66,30 +64,24 @@ export function hashSource(script: string): string {
 /**
  * Finds what runs in a page: inline scripts by their hashes, and what the policy of the site forbids.
  *
- * @param html of a whole page, in its final form: a hash is that of the exact text
+ * @param tree of a whole page
  * @param origin of the site, `https://…` without a path
  */
-export function scanPage(html: string, origin: string): Scan {
+export function scanPage(tree: Root, origin: string): Scan {
   const scriptHashes = new Set<string>();
   const faults: string[] = [];
-  let canonical: string | undefined;
-  let script: string | undefined;
-  const parser = new Parser({
-    onopentag(element, attributes) {
-      faults.push(...faultsOf(element, attributes, origin));
-      if (element === "link" && attributes["rel"] === "canonical") canonical = attributes["href"];
-      if (element !== "script" || "src" in attributes) return;
-      if (EXECUTED.has((attributes["type"] ?? "").trim().toLowerCase())) script = "";
-    },
-    ontext(text) {
-      if (script !== undefined) script += text;
-    },
-    onclosetag(element) {
-      if (element !== "script" || script === undefined) return;
-      scriptHashes.add(hashSource(script));
-      script = undefined;
-    },
-  });
-  parser.end(html);
-  return { scriptHashes: [...scriptHashes].sort(), canonical, faults };
+  const scan = (node: Element | Root): void => {
+    for (const child of elementsIn(node)) {
+      // All of them are texts as in the source, but for the classes, which are not looked at.
+      const attributes = child.properties as Attributes;
+      findFaults(child.tagName, attributes, origin, faults);
+      const isInline = child.tagName === "script" && !("src" in attributes);
+      if (isInline && EXECUTED.has((attributes["type"] ?? "").trim().toLowerCase())) {
+        scriptHashes.add(hashSource(rawText(child)));
+      }
+      scan(child);
+    }
+  };
+  scan(tree);
+  return { scriptHashes: [...scriptHashes].sort(), faults };
 }

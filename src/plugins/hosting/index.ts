@@ -1,7 +1,7 @@
 import { writeFile } from "node:fs/promises";
 import path from "node:path";
-import { listFiles } from "../../shared/files/list";
-import { headerPolicyOf, protectPages } from "../contentSecurityPolicy";
+import type { PageTask } from "../../shared/markup/page";
+import { createPolicies } from "../contentSecurityPolicy";
 import { headersFile } from "./headersFile";
 import { redirectsFile } from "./redirectsFile";
 
@@ -16,13 +16,21 @@ export interface BuiltSite {
 
 /**
  * Makes a built site ready for a host: a policy on each page, and the files that tell static hosts about headers and
- * redirects. The HTML must be final.
+ * redirects. No later task may add a script.
  *
- * @throws Error as `protectPages`
+ * @returns a task whose end throws as `Policies.header`
  */
-export async function prepareForHosts({ folder, baseUrl, origin }: BuiltSite): Promise<void> {
-  const pages = (await listFiles(folder)).filter((file) => file.endsWith(".html"));
-  const { scriptHashes, addresses } = await protectPages(folder, pages, origin);
-  await writeFile(path.join(folder, "_headers"), headersFile(headerPolicyOf(scriptHashes), baseUrl));
-  await writeFile(path.join(folder, "_redirects"), redirectsFile(addresses, baseUrl));
+export function hostFiles({ folder, baseUrl, origin }: BuiltSite): PageTask {
+  const policies = createPolicies(origin);
+  const urls: string[] = [];
+  return {
+    page(page, html) {
+      if (page.head.canonical !== "") urls.push(page.head.canonical);
+      return policies.protect(page, html);
+    },
+    async finish() {
+      await writeFile(path.join(folder, "_headers"), headersFile(policies.header(), baseUrl));
+      await writeFile(path.join(folder, "_redirects"), redirectsFile(urls, baseUrl));
+    },
+  };
 }

@@ -12,7 +12,7 @@ import type { Plan } from "./routes/plan";
 import { readRoutes } from "./routes/read";
 import { writeRoutes } from "./routes/write";
 
-export { writePagesMeta } from "./pages/write";
+export { pagesMeta } from "./pages/write";
 
 /** Data of at most so many bytes comes with the routes, because a request costs more. */
 const INLINE_DATA = 256;

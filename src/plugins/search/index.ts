@@ -4,7 +4,7 @@ import type { LoadContext, Plugin } from "@docusaurus/types";
 import { DESCRIPTION_FILE, descriptionText } from "./openSearch";
 
 export type { IndexOptions } from "./build";
-export { writeIndex } from "./build/write";
+export { searchIndex } from "./build";
 export { SIDEBAR_PARENT_CATEGORIES } from "./shared/constants";
 
 /**

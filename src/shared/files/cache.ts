@@ -1,24 +1,25 @@
-import { createHash } from "node:crypto";
 import { mkdir, readFile, rename, writeFile } from "node:fs/promises";
 import path from "node:path";
+import { hashOf } from "./hash";
 
 /** What an earlier build made of each page, so that a build with one changed page makes it of one. */
-export interface BuildCache<Value> {
+export interface BuildCache {
   /**
-   * What is remembered for the same parts, or else what is made, which is remembered.
+   * What is cached for the same parts, or else what is made, which is cached.
    *
    * @param parts - all that decides about it
+   * @param make - makes a value that survives JSON
    */
-  recall(parts: readonly string[], make: () => Value): Value;
-  /** Writes what was asked for since the memory was opened; the rest is forgotten. */
+  recall<Value>(parts: readonly string[], make: () => Value): Value;
+  /** Writes what was asked for since the cache was opened; the rest is forgotten. */
   save(): Promise<void>;
 }
 
-type Remembered<Value> = Readonly<Record<string, Value>>;
+type Values = Readonly<Record<string, unknown>>;
 
-async function read<Value>(file: string): Promise<Remembered<Value>> {
+async function read(file: string): Promise<Values> {
   try {
-    return JSON.parse(await readFile(file, "utf8")) as Remembered<Value>;
+    return JSON.parse(await readFile(file, "utf8")) as Values;
   } catch {
     // Without a file that can be read everything is made anew, which is always right.
     return {};
@@ -26,21 +27,18 @@ async function read<Value>(file: string): Promise<Remembered<Value>> {
 }
 
 /**
- * Opens the memory of earlier builds.
+ * Opens the cache of earlier builds.
  *
  * @param file - absolute path; it need not exist
- * @param version - of the code that makes the values, which have to survive JSON: what another version has made is not
- *   remembered
+ * @param version - of the code that makes the values: what another version has made is not used
  */
-export async function openCache<Value>(file: string, version: string): Promise<BuildCache<Value>> {
-  const before = await read<Value>(file);
-  const now: Record<string, Value> = {};
+export async function openCache(file: string, version: string): Promise<BuildCache> {
+  const before = await read(file);
+  const now: Record<string, unknown> = {};
   return {
-    recall(parts, make) {
-      const key = createHash("sha256")
-        .update(JSON.stringify([version, ...parts]))
-        .digest("hex");
-      return (now[key] ??= before[key] ?? make());
+    recall<Value>(parts: readonly string[], make: () => Value) {
+      const key = hashOf([version, ...parts]);
+      return (now[key] ??= before[key] ?? make()) as Value;
     },
     async save() {
       await mkdir(path.dirname(file), { recursive: true });

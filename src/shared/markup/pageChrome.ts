@@ -1,5 +1,5 @@
 /** What stands around the text of a page of docs without being part of it, as selectors of a class or of an element. */
-export const FURNITURE: readonly string[] = [
+export const PAGE_CHROME: readonly string[] = [
   ".theme-doc-breadcrumbs",
   ".theme-doc-toc-mobile",
   ".theme-doc-footer",

@@ -6,6 +6,7 @@ import type { Draft } from "@site/src/plugins/search/build/documents";
 import { packIndex } from "@site/src/plugins/search/build/pack";
 import { createEngine } from "@site/src/plugins/search/browser/engine/engine";
 import type { SearchIndexFile } from "@site/src/plugins/search/shared/packed";
+import { parsePage } from "@site/src/shared/markup/page";
 import { multiply } from "./multiply";
 import type { HtmlPage } from "./multiply";
 import { fastest, median, quantile } from "./statistics";
@@ -58,7 +59,10 @@ export function grow(pages: readonly HtmlPage[], times: number, queries: readonl
   for (const { route, html } of multiply(pages, times)) {
     count += 1;
     const [found, milliseconds] = timedOnCpu(() =>
-      documentsOf({ route, type: "docs", file: "" }, html, { generated: isGenerated(route), parentCategories: 0 }),
+      documentsOf({ route, type: "docs", file: "" }, parsePage(html), {
+        generated: isGenerated(route),
+        parentCategories: 0,
+      }),
     );
     drafts.push(...found);
     build += milliseconds;

@@ -1,7 +1,7 @@
 import { readFile, writeFile } from "node:fs/promises";
 import path from "node:path";
 import type { DocusaurusConfig } from "@docusaurus/types";
-import type { WrittenPage } from "../writePages";
+import type { Head } from "../../../shared/markup/head";
 import { fullText } from "./full";
 import { LLMS_FULL, listText } from "./list";
 import type { Link } from "./list";
@@ -15,6 +15,14 @@ export interface LlmsOptions {
   readonly llmsSections: readonly SectionOptions[];
   /** Routes below which pages, but not at which, are made from a schema or from types. */
   readonly generatedRoutes: readonly string[];
+}
+
+/** A page that has a Markdown form. */
+export interface WrittenPage extends Pick<Head, "title" | "description" | "listed"> {
+  /** From the root of the origin, as the canonical URL has it. */
+  readonly path: string;
+  /** Of the Markdown form, relative to the folder of the build. */
+  readonly file: string;
 }
 
 /** A built site of one locale; `pages` are those that have a Markdown form. */

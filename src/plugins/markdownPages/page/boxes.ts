@@ -1,4 +1,4 @@
-import { classesOf, element, elementsIn, find, hasClass, label, lineOf, text } from "./elements";
+import { classesOf, element, elementsIn, find, hasClass, label, lineOf, text } from "../../../shared/markup/elements";
 import type { Rule } from "./rule";
 
 const ADMONITION = "theme-admonition-";

@@ -1,5 +1,5 @@
 import type { Element } from "hast";
-import { element, elementsIn, find, hasClass, lineOf, text } from "./elements";
+import { element, elementsIn, find, hasClass, lineOf, text } from "../../../shared/markup/elements";
 import type { Rule } from "./rule";
 
 function cardIn(node: Element): Element | undefined {

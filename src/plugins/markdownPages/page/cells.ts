@@ -1,5 +1,5 @@
 import type { ElementContent } from "hast";
-import { element, lineOf, text } from "./elements";
+import { element, lineOf, text } from "../../../shared/markup/elements";
 import type { Rule } from "./rule";
 
 /** Elements that a cell of a Markdown table cannot hold, and what stands between two of them there. */

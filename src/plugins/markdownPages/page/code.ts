@@ -1,5 +1,5 @@
 import type { Element, Nodes } from "hast";
-import { classesOf, element, find, hasClass, lineOf, rawText, text } from "./elements";
+import { classesOf, element, find, hasClass, lineOf, rawText, text } from "../../../shared/markup/elements";
 import type { Rule } from "./rule";
 
 function languageOf(node: Element): string | undefined {

@@ -1,4 +1,4 @@
-import { element, find, lineOf, text } from "./elements";
+import { element, find, lineOf, text } from "../../../shared/markup/elements";
 import type { Rule } from "./rule";
 
 /** An address that a link may have, in full; undefined for one that is none. */

@@ -1,10 +1,10 @@
-import { FURNITURE } from "../../../shared/markup/pageChrome";
-import { hasClass } from "./elements";
+import { selectorOf } from "../../../shared/markup/elements";
+import { PAGE_CHROME } from "../../../shared/markup/pageChrome";
 import type { Rule } from "./rule";
 
 /** What is there to be seen, pressed or filled in. */
 const LEFT_OUT = [
-  ...FURNITURE,
+  ...PAGE_CHROME,
   ".theme-doc-toc-desktop",
   ".theme-doc-version-banner",
   ".hash-link",
@@ -23,9 +23,7 @@ const LEFT_OUT = [
   ".schema-key",
 ];
 
-const classes = LEFT_OUT.filter((selector) => selector.startsWith(".")).map((selector) => selector.slice(1));
-const tags = new Set(LEFT_OUT.filter((selector) => !selector.startsWith(".")));
+const isLeftOut = selectorOf(LEFT_OUT);
 
 /** Leaves out what is no part of the text of a page. */
-export const furniture: Rule = (node) =>
-  tags.has(node.tagName) || classes.some((name) => hasClass(node, name)) ? [] : undefined;
+export const pageChrome: Rule = (node) => (isLeftOut(node) ? [] : undefined);

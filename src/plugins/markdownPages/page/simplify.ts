@@ -3,14 +3,14 @@ import { admonition, details, sheet } from "./boxes";
 import { cards } from "./cards";
 import { cells } from "./cells";
 import { code } from "./code";
-import { text, withoutBreaks } from "./elements";
-import { furniture } from "./pageChrome";
+import { text, withoutBreaks } from "../../../shared/markup/elements";
 import { images, links } from "./links";
+import { pageChrome } from "./pageChrome";
 import type { Inner, Rule } from "./rule";
 import { tabs } from "./tabs";
 
 /** The first that takes an element decides. */
-const rules: readonly Rule[] = [furniture, code, tabs, admonition, details, sheet, cards, cells, links, images];
+const rules: readonly Rule[] = [pageChrome, code, tabs, admonition, details, sheet, cards, cells, links, images];
 
 /** Links that a style holds apart get a space between them. */
 function apart(nodes: readonly ElementContent[]): ElementContent[] {

@@ -1,5 +1,5 @@
 import type { Element } from "hast";
-import { elementsIn, hasClass, label, lineOf, text } from "./elements";
+import { elementsIn, hasClass, label, lineOf, text } from "../../../shared/markup/elements";
 import type { Rule } from "./rule";
 
 /** Elements of a role, but not those of tabs within the tabs. */

@@ -4,7 +4,7 @@ import type { Handle } from "hast-util-to-mdast";
 import type { Heading, Nodes, Paragraph, Root as MarkdownRoot, RootContent } from "mdast";
 import { gfmToMarkdown } from "mdast-util-gfm";
 import { toMarkdown as write } from "mdast-util-to-markdown";
-import { rawText } from "./elements";
+import { rawText } from "../../../shared/markup/elements";
 
 /** A code block as `code.ts` leaves it. */
 const pre: Handle = (_, node: Element) => {

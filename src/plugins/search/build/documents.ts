@@ -1,3 +1,4 @@
+import type { ParsedPage } from "../../../shared/markup/page";
 import type { SearchDocument } from "../shared/types";
 import { crawl } from "./crawl";
 import type { CrawledSection } from "./crawl";
@@ -53,16 +54,15 @@ function isGroupHeading({ title, content }: CrawledSection, generated: boolean):
  * Cuts a built page into documents: one for the page, one for each section and each name on it.
  *
  * @param page - where it stands
- * @param html - the built file
+ * @param parsed - what stands there
  * @returns nothing for a page that asks not to be indexed
  */
-export function documentsOf(page: IndexedPage, html: string, options: DocumentOptions): Draft[] {
-  const prepared = prepare(html, options.generated);
-  const crawled = crawl(prepared.html, page.type, page.route);
-  if (!crawled) return [];
-  const parents = prepared.categories.toReversed().slice(0, options.parentCategories).join(" ");
-  const pageTitle = crawled.title;
-  return crawled.sections
+export function documentsOf(page: IndexedPage, { tree, head }: ParsedPage, options: DocumentOptions): Draft[] {
+  if (!head.listed) return [];
+  const { article, categories } = prepare(tree, options.generated);
+  const { pageTitle, sections } = crawl(article);
+  const parents = categories.toReversed().slice(0, options.parentCategories).join(" ");
+  return sections
     .map((section, position): Draft | undefined => {
       const first = position === 0;
       if (!first && isGroupHeading(section, options.generated)) return undefined;
@@ -75,10 +75,10 @@ export function documentsOf(page: IndexedPage, html: string, options: DocumentOp
         sectionRoute: page.route + section.hash,
         pageTitle,
         type: page.type,
-        // The keywords of a generated page are its name and its kind, which its address says.
-        tags: first && !options.generated ? crawled.keywords.replaceAll(",", "") : "",
+        // The keywords of a generated page are its name and its kind, which its URL says.
+        tags: first && !options.generated ? head.keywords.replaceAll(",", " ") : "",
         sidebarParentCategories: parents,
-        content: first && !options.generated ? withDescription(crawled.description, text) : shown,
+        content: first && !options.generated ? withDescription(head.description, text) : shown,
         unshown: `${rest} ${code}`.trim(),
       };
     })

@@ -1,13 +1,14 @@
-import { readFile } from "node:fs/promises";
-import type { BuildCache } from "../../../shared/files/cache";
+import { rename, writeFile } from "node:fs/promises";
+import path from "node:path";
+import type { PageTask } from "../../../shared/markup/page";
+import { searchIndexFile } from "../shared/constants";
 import type { SearchIndexFile } from "../shared/packed";
 import type { SearchDocument } from "../shared/types";
 import { documentsOf } from "./documents";
 import type { Draft } from "./documents";
 import { packIndex } from "./pack";
 import { sitePages } from "./pages";
-import type { BuildProps, CategoryPage, IndexedPage } from "./pages";
-import { decisiveParts } from "./prepare";
+import type { BuildProps, CategoryPage } from "./pages";
 
 /** What the site says about its index. */
 export interface IndexOptions {
@@ -16,9 +17,6 @@ export interface IndexOptions {
   /** Sidebar categories above a page that are indexed with it. */
   readonly indexDocSidebarParentCategories: number;
 }
-
-/** Pages in memory at the same time: reading waits, so it is done ahead, but the HTML of a large site is gigabytes. */
-const READ_AT_ONCE = 32;
 
 function isBelow(route: string, parents: readonly string[]): boolean {
   return parents.some((parent) => route.startsWith(`${parent}/`));
@@ -44,38 +42,46 @@ export function toDocument(draft: Draft, id: number): SearchDocument {
   return { id, title, sectionTitle, sectionRoute, pageTitle, type, tags, sidebarParentCategories, content };
 }
 
-function cut(page: IndexedPage, html: string, options: IndexOptions, memory: BuildCache<Draft[]> | undefined): Draft[] {
-  const how = {
-    generated: isBelow(page.route, options.generatedRoutes),
-    parentCategories: options.indexDocSidebarParentCategories,
-  };
-  const make = (): Draft[] => documentsOf(page, html, how);
-  return memory ? memory.recall([page.route, page.type, JSON.stringify(how), ...decisiveParts(html)], make) : make();
-}
-
 /**
- * Makes the search index of one locale from its built pages.
+ * Makes the search index of one locale from its built pages. A failed build leaves the index of the one before.
  *
  * @param props - of `postBuild`
- * @param memory - of earlier builds; without one, every page is cut anew
- * @returns the same for the same pages, whatever the order in which they were read
- * @throws Error if there is no page to index, or the file of a page is missing
+ * @returns a task whose end writes the same for the same pages, whatever the order in which the plugins list them; it throws
+ *   an error if the file of a page is missing
+ * @throws Error if there is no page to index
  */
-export async function buildIndex(
-  props: BuildProps,
-  options: IndexOptions,
-  memory?: BuildCache<Draft[]>,
-): Promise<SearchIndexFile> {
+export function searchIndex(
+  props: BuildProps & { readonly outDir: string },
+  locale: string,
+  { generatedRoutes, indexDocSidebarParentCategories: parentCategories }: IndexOptions,
+): PageTask {
   const { pages, categories } = sitePages(props);
   if (pages.length === 0) throw new Error("The search found no page to index: no docs instance has a page.");
-  const drafts: Draft[] = [];
-  for (let at = 0; at < pages.length; at += READ_AT_ONCE) {
-    const some = pages.slice(at, at + READ_AT_ONCE);
-    const texts = await Promise.all(some.map(async ({ file }) => readFile(file, "utf8")));
-    for (const [position, page] of some.entries()) {
-      drafts.push(...cut(page, texts[position] ?? "", options, memory));
-    }
-  }
-  const all = [...drafts, ...categories.map(categoryDocument)];
-  return { documents: all.map(toDocument), index: packIndex(all) };
+  const known = new Map(pages.map((page) => [page.file, page]));
+  const drafts = new Map<string, Draft[]>();
+  return {
+    page(built, html) {
+      const page = known.get(built.file);
+      if (!page) return html;
+      const how = { generated: isBelow(page.route, generatedRoutes), parentCategories };
+      const parts = ["search", page.route, page.type, JSON.stringify(how)];
+      drafts.set(
+        page.file,
+        built.recall(parts, () => documentsOf(page, built, how)),
+      );
+      return html;
+    },
+    async finish() {
+      const found = pages.flatMap(({ route, file }) => {
+        const documents = drafts.get(file);
+        if (!documents) throw new Error(`The search knows the page ${route}, but the build has no ${file}.`);
+        return documents;
+      });
+      const all = [...found, ...categories.map(categoryDocument)];
+      const index: SearchIndexFile = { documents: all.map(toDocument), index: packIndex(all) };
+      const file = path.join(props.outDir, searchIndexFile(locale));
+      await writeFile(`${file}.tmp`, JSON.stringify(index));
+      await rename(`${file}.tmp`, file);
+    },
+  };
 }

@@ -7,7 +7,7 @@ export interface IndexedPage {
   /** Path below the base URL, with a leading slash. */
   readonly route: string;
   readonly type: "docs" | "blog";
-  /** Absolute path of its HTML. */
+  /** Path of its HTML below the folder of the locale. */
   readonly file: string;
 }
 
@@ -43,7 +43,7 @@ interface BlogContent {
 }
 
 /** The part of the props of `postBuild` that says which pages there are. */
-export type BuildProps = Pick<Props, "baseUrl" | "outDir" | "plugins" | "siteConfig">;
+export type BuildProps = Pick<Props, "baseUrl" | "plugins" | "siteConfig">;
 
 function contentOf<Content>(plugins: readonly LoadedPlugin[], name: string): Content[] {
   return plugins.filter((plugin) => plugin.name === name).map((plugin) => plugin.content as Content);
@@ -68,13 +68,12 @@ function byRoute(a: { readonly route: string }, b: { readonly route: string }): 
  * @param props - of the `postBuild` of one locale
  * @returns both lists in the order of their routes, so that two builds give the same index
  */
-export function sitePages({ baseUrl, outDir, plugins, siteConfig }: BuildProps): SitePages {
+export function sitePages({ baseUrl, plugins, siteConfig }: BuildProps): SitePages {
   const below = (permalink: string): string => `/${permalink.slice(baseUrl.length)}`;
   const page = (permalink: string, type: "docs" | "blog"): IndexedPage => {
     const route = below(permalink);
-    const name =
-      route.endsWith("/") || siteConfig.trailingSlash !== false ? path.join(route, "index.html") : `${route}.html`;
-    return { route, type, file: path.join(outDir, name) };
+    const isFolder = route.endsWith("/") || siteConfig.trailingSlash !== false;
+    return { route, type, file: (isFolder ? path.posix.join(route, "index.html") : `${route}.html`).slice(1) };
   };
   const versions = contentOf<LoadedContent>(plugins, "docusaurus-plugin-content-docs").flatMap(({ loadedVersions }) =>
     loadedVersions.filter(({ isLast }) => isLast),

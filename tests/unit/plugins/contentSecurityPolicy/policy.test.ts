@@ -1,11 +1,9 @@
 // cspell:ignore avascript
-import { readFile } from "node:fs/promises";
-import path from "node:path";
 import { describe, expect, it } from "vitest";
-import { protectPages } from "@site/src/plugins/contentSecurityPolicy";
-import { protectPage } from "@site/src/plugins/contentSecurityPolicy/page";
+import { createPolicies } from "@site/src/plugins/contentSecurityPolicy";
 import { hashSource, scanPage } from "@site/src/plugins/contentSecurityPolicy/scan";
-import { temporaryFolder } from "../../temporaryFolder";
+import type { Scan } from "@site/src/plugins/contentSecurityPolicy/scan";
+import { parsePage } from "@site/src/shared/markup/page";
 
 const ORIGIN = "https://site.example";
 
@@ -13,11 +11,23 @@ function page(body: string, head = ""): string {
   return `<!doctype html><html lang=en><head><meta charset=UTF-8>${head}<title>Page</title></head><body>${body}</body></html>`;
 }
 
+function scanned(html: string): Scan {
+  return scanPage(parsePage(html).tree, ORIGIN);
+}
+
+/** Protects pages of a site, and gives the last of them. */
+function protect(...pages: readonly string[]): string {
+  const policies = createPolicies(ORIGIN);
+  const written = pages.map((html, at) => policies.protect({ ...parsePage(html), file: `${String(at)}.html` }, html));
+  policies.header();
+  return written.at(-1) ?? "";
+}
+
 describe("the scan of a page", () => {
   it("gives the hash of an inline script, as the standard has it", () => {
     // The example of the Content Security Policy standard.
     expect(hashSource("alert('Hello, world.');")).toBe("'sha256-qznLcsROx4GACP2dm0UCKCzCG+HiZ1guq6ZZDob/Tng='");
-    expect(scanPage(page("<script>alert('Hello, world.');</script>"), ORIGIN).scriptHashes).toEqual([
+    expect(scanned(page("<script>alert('Hello, world.');</script>")).scriptHashes).toEqual([
       "'sha256-qznLcsROx4GACP2dm0UCKCzCG+HiZ1guq6ZZDob/Tng='",
     ]);
   });
@@ -27,12 +37,12 @@ describe("the scan of a page", () => {
     ["with another language", "console.log('é 漢 😀')"],
     ["with line ends", "\n  start()\n"],
   ])("takes the exact text of a script %s", (_what, script) => {
-    expect(scanPage(page(`<script>${script}</script>`), ORIGIN).scriptHashes).toEqual([hashSource(script)]);
+    expect(scanned(page(`<script>${script}</script>`)).scriptHashes).toEqual([hashSource(script)]);
   });
 
   it("gives each hash once, in an order that does not depend on the page", () => {
     const scan = (...scripts: string[]): readonly string[] =>
-      scanPage(page(scripts.map((script) => `<script>${script}</script>`).join("")), ORIGIN).scriptHashes;
+      scanned(page(scripts.map((script) => `<script>${script}</script>`).join(""))).scriptHashes;
     expect(scan("a()", "b()", "a()")).toEqual(scan("b()", "a()"));
     expect(scan("a()", "b()")).toHaveLength(2);
   });
@@ -40,7 +50,7 @@ describe("the scan of a page", () => {
   it.each(["module", "text/javascript", "TEXT/JavaScript", "importmap", "speculationrules", ""])(
     "counts scripts of the type %j",
     (type) => {
-      expect(scanPage(page(`<script type="${type}">{}</script>`), ORIGIN).scriptHashes).toHaveLength(1);
+      expect(scanned(page(`<script type="${type}">{}</script>`)).scriptHashes).toHaveLength(1);
     },
   );
 
@@ -49,7 +59,7 @@ describe("the scan of a page", () => {
     '<script src="/a.js"></script>',
     "<!-- <script>a()</script> -->",
   ])("needs no hash for %s", (element) => {
-    expect(scanPage(page(element), ORIGIN)).toMatchObject({ scriptHashes: [], faults: [] });
+    expect(scanned(page(element))).toMatchObject({ scriptHashes: [], faults: [] });
   });
 
   it.each([
@@ -65,7 +75,7 @@ describe("the scan of a page", () => {
     ["<img src=https://elsewhere.example/badge.svg>", /<img> loads from a foreign origin/u],
     ['<link rel="preload stylesheet" href=https://elsewhere.example/a.css>', /<link> loads from a foreign origin/u],
   ])("finds what no hash can allow: %s", (element, fault) => {
-    const { faults } = scanPage(page(element), ORIGIN);
+    const { faults } = scanned(page(element));
     expect(faults).toHaveLength(1);
     expect(faults[0]).toMatch(fault);
   });
@@ -79,14 +89,14 @@ describe("the scan of a page", () => {
     "<link rel=alternate href=https://elsewhere.example/>",
     "<p data-once=a>on = onclick</p>",
   ])("has nothing against %s", (element) => {
-    expect(scanPage(page(element), ORIGIN).faults).toEqual([]);
+    expect(scanned(page(element)).faults).toEqual([]);
   });
 });
 
 describe("the policy of a page", () => {
   it("stands directly after the encoding, and changes nothing else", () => {
     const html = page("<script>a()</script>");
-    const result = protectPage(html, ORIGIN).html;
+    const result = protect(html);
     const policy = /<meta http-equiv="Content-Security-Policy" content="[^"]*">/u.exec(result)?.[0] ?? "";
     expect(policy).toContain(`script-src 'self' ${hashSource("a()")};`);
     expect(result.replace(policy, "")).toBe(html);
@@ -96,49 +106,33 @@ describe("the policy of a page", () => {
   it.each(['<meta charset="utf-8">', "<meta charset=UTF-8>", '<meta charset="UTF-8" />'])(
     "is found a place after %s",
     (charset) => {
-      const html = `<html><head>${charset}</head></html>`;
-      expect(protectPage(html, ORIGIN).html).toContain(`${charset}<meta http-equiv`);
+      expect(protect(`<html><head>${charset}</head></html>`)).toContain(`${charset}<meta http-equiv`);
     },
   );
 
   it("stays as it is when it is there already", () => {
-    const once = protectPage(page("<script>a()</script>"), ORIGIN);
-    expect(protectPage(once.html, ORIGIN)).toEqual(once);
+    const once = protect(page("<script>a()</script>"));
+    expect(protect(once)).toBe(once);
   });
 
   it("is refused when it does not fit the scripts", () => {
-    const once = protectPage(page("<script>a()</script>"), ORIGIN).html;
-    expect(() => protectPage(once.replace("a()", "b()"), ORIGIN)).toThrow(/does not fit its inline scripts/u);
+    const once = protect(page("<script>a()</script>"));
+    expect(() => protect(once.replace("a()", "b()"))).toThrow(/does not fit its inline scripts/u);
   });
 
   it("is refused on a page that does not say its encoding first", () => {
-    expect(() => protectPage("<html><head></head></html>", ORIGIN)).toThrow(/encoding/u);
+    expect(() => protect("<html><head></head></html>")).toThrow(/encoding/u);
   });
 });
 
 describe("the policies of a site", () => {
-  it("are written into its pages, and their scripts and addresses are returned", async () => {
-    const folder = await temporaryFolder({
-      "index.html": page("<script>a()</script>", "<link rel=canonical href=https://site.example/>"),
-      "docs/index.html": page("<script>b()</script>", "<link rel=canonical href=https://site.example/docs>"),
-      "404.html": page("<script>a()</script>"),
-    });
-    const result = await protectPages(folder, ["index.html", "docs/index.html", "404.html"], ORIGIN);
-    expect(result).toEqual({
-      scriptHashes: [hashSource("a()"), hashSource("b()")].sort(),
-      addresses: ["https://site.example/", "https://site.example/docs"],
-    });
-    expect(await readFile(path.join(folder, "404.html"), "utf8")).toContain(hashSource("a()"));
-  });
-
-  it("stop the build with every page and element that they would break", async () => {
-    const folder = await temporaryFolder({
-      "a.html": page("<button onclick=a()>A</button><a href=javascript:a()>A</a>"),
-      "b.html": page("<img src=https://elsewhere.example/b.png>"),
-      "c.html": page(""),
-    });
-    await expect(protectPages(folder, ["a.html", "b.html", "c.html"], ORIGIN)).rejects.toThrow(
-      /a\.html: <button> has an inline event handler: onclick="a\(\)"\n<a> has a script in href\nb\.html: <img> loads/u,
+  it("stop the build with every page and element that they would break", () => {
+    const broken = [
+      page("<button onclick=a()>A</button><a href=javascript:a()>A</a>"),
+      page("<img src=https://elsewhere.example/b.png>"),
+    ];
+    expect(() => protect(...broken, page(""))).toThrow(
+      /0\.html: <button> has an inline event handler: onclick="a\(\)"\n<a> has a script in href\n1\.html: <img> loads/u,
     );
   });
 });

@@ -2,12 +2,13 @@ import { mkdir, readFile, writeFile } from "node:fs/promises";
 import path from "node:path";
 import { brotliDecompressSync, gunzipSync } from "node:zlib";
 import { describe, expect, it } from "vitest";
-import { prepareForHosts } from "@site/src/plugins/hosting";
+import { hostFiles } from "@site/src/plugins/hosting";
 import { compressFolder } from "@site/src/plugins/hosting/compress/compress";
 import { headersFile } from "@site/src/plugins/hosting/headersFile";
 import { redirectsFile } from "@site/src/plugins/hosting/redirectsFile";
 import { listFiles } from "@site/src/shared/files/list";
 import { temporaryFolder } from "../../temporaryFolder";
+import { readPagesFor } from "../readPages";
 
 describe("the headers for static hosts", () => {
   it("hold below the path of the site", () => {
@@ -45,11 +46,11 @@ describe("a site of two locales", () => {
       `<html><head><meta charset=UTF-8><link rel=canonical href=https://site.example${path}><script>${script}</script></head></html>`;
     const folder = await temporaryFolder({ "index.html": page("a()", "/") });
     const site = { folder, baseUrl: "/", origin: "https://site.example" };
-    await prepareForHosts(site);
+    await readPagesFor(folder, hostFiles(site));
     const first = await readFile(path.join(folder, "_headers"), "utf8");
     await mkdir(path.join(folder, "fr"));
     await writeFile(path.join(folder, "fr/index.html"), page("b()", "/fr/"));
-    await prepareForHosts(site);
+    await readPagesFor(folder, hostFiles(site));
     const both = await readFile(path.join(folder, "_headers"), "utf8");
     expect(first.match(/'sha256-/gu)).toHaveLength(1);
     expect(both.match(/'sha256-/gu)).toHaveLength(2);

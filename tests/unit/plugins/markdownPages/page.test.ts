@@ -1,12 +1,13 @@
 import { describe, expect, it } from "vitest";
-import { contentOf, markdownOf } from "@site/src/plugins/markdownPages/page";
+import { markdownOf } from "@site/src/plugins/markdownPages/page";
+import { parsePage } from "@site/src/shared/markup/page";
 
 const address = "https://site.example/sub/docs/page";
 
 /** The Markdown below the front of a page whose content is some HTML. */
 function converted(content: string): string {
   const html = `<html><head></head><body><nav>Menu</nav><main>${content}</main><footer>Foot</footer></body></html>`;
-  const [, , ...rest] = markdownOf(contentOf(html), { title: "Page", address }).split("\n\n");
+  const [, , ...rest] = markdownOf(parsePage(html).tree, { title: "Page", address }).split("\n\n");
   return rest.join("\n\n").trimEnd();
 }
 
@@ -34,13 +35,15 @@ describe("the Markdown form of a page", () => {
   it("starts with its title and its canonical address", () => {
     const html =
       "<main><article><p>First.</p><header><h1>A <code>title</code></h1></header><p>Second.</p></article></main>";
-    expect(markdownOf(contentOf(html), { title: "Other", address })).toBe(
+    expect(markdownOf(parsePage(html).tree, { title: "Other", address })).toBe(
       `# A \`title\`\n\nSource: <${address}>\n\nFirst.\n\nSecond.\n`,
     );
   });
 
   it("takes the title of the document where the page has no heading", () => {
-    expect(markdownOf("<p>Text.</p>", { title: "Title", address })).toMatch(/^# Title\n\nSource: </u);
+    expect(markdownOf(parsePage("<body><p>Text.</p></body>").tree, { title: "Title", address })).toMatch(
+      /^# Title\n\nSource: </u,
+    );
   });
 
   it("leaves out what is around the text, is pressed or is filled in", () => {

@@ -4,19 +4,19 @@ import { describe, expect, it } from "vitest";
 import { openCache } from "@site/src/shared/files/cache";
 import { temporaryFolder } from "../../temporaryFolder";
 
-/** Asks a new memory for a page, and says what it answered and whether that had to be made. */
+/** Asks a cache that was just opened for a page, and says what it answered and whether that had to be made. */
 async function ask(file: string, version: string, page: string): Promise<{ answer: string[]; made: boolean }> {
-  const memory = await openCache<string[]>(file, version);
+  const cache = await openCache(file, version);
   let made = false;
-  const answer = memory.recall([page], () => {
+  const answer = cache.recall([page], () => {
     made = true;
     return [page];
   });
-  await memory.save();
+  await cache.save();
   return { answer, made };
 }
 
-describe("the memory of a build", () => {
+describe("the cache of a build", () => {
   it("spares a page that has not changed, until the code does", async () => {
     const file = path.join(await temporaryFolder(), "search/en.json");
     expect(await ask(file, "1", "a")).toEqual({ answer: ["a"], made: true });

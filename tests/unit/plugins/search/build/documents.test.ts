@@ -1,5 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { documentsOf } from "@site/src/plugins/search/build/documents";
+import { parsePage } from "@site/src/shared/markup/page";
 
 const anchor = (id: string, label: string): string =>
   `<a href="#${id}" class="hash-link" aria-label="Direct link to ${label}">\u200b</a>`;
@@ -35,7 +36,7 @@ const options = { generated: false, parentCategories: 0 };
 const at = (route: string) => ({ route, type: "docs", file: "" }) as const;
 
 describe("the documents of a hand-written page", () => {
-  const documents = documentsOf(at("/docs/get-started"), written, options);
+  const documents = documentsOf(at("/docs/get-started"), parsePage(written), options);
 
   it("are the page and its sections, each with its own text", () => {
     expect(documents.map(({ sectionRoute, title, content }) => [sectionRoute, title, content])).toEqual([
@@ -52,7 +53,11 @@ describe("the documents of a hand-written page", () => {
 
   it("hold the rows of tables, whose end tags minified HTML leaves out", () => {
     const table = "<table><thead><tr><th>Message<th>Remedy<tbody><tr><td>heap out of memory<td>raise the limit</table>";
-    const [document] = documentsOf(at("/docs/help"), page(`<header><h1>Help</h1></header>${table}`), options);
+    const [document] = documentsOf(
+      at("/docs/help"),
+      parsePage(page(`<header><h1>Help</h1></header>${table}`)),
+      options,
+    );
     expect(document?.content).toMatch(/^heap out of memory\s+raise the limit$/u);
   });
 
@@ -67,18 +72,18 @@ describe("the documents of a hand-written page", () => {
   });
 
   it("carry as many parent categories as told, nearest first", () => {
-    const [first] = documentsOf(at("/docs/a"), written, { ...options, parentCategories: 2 });
+    const [first] = documentsOf(at("/docs/a"), parsePage(written), { ...options, parentCategories: 2 });
     expect(first?.sidebarParentCategories).toBe("Objects Types");
   });
 
   it("are none when the page asks not to be indexed", () => {
     const hidden = written.replace("<head>", '<head><meta name="robots" content="noindex, nofollow">');
-    expect(documentsOf(at("/docs/hidden"), hidden, options)).toEqual([]);
+    expect(documentsOf(at("/docs/hidden"), parsePage(hidden), options)).toEqual([]);
   });
 });
 
 describe("the documents of a generated page", () => {
-  const documents = documentsOf(at("/types/media"), generated, { ...options, generated: true });
+  const documents = documentsOf(at("/types/media"), parsePage(generated), { ...options, generated: true });
 
   it("are the page, and each name on it with its own anchor", () => {
     expect(documents.map(({ sectionRoute, title, content }) => [sectionRoute, title, content])).toEqual([

@@ -3,12 +3,23 @@ import type { Element, ElementContent, Nodes, Properties } from "hast";
 /** Classes of an element, none for anything else. */
 export function classesOf(node: Nodes): readonly string[] {
   const { className } = node.type === "element" ? node.properties : {};
-  return Array.isArray(className) ? className.map(String) : [];
+  return Array.isArray(className) ? className : [];
 }
 
 /** Whether an element has a class; classes of CSS modules end with a hash, so `card_` stands for all that begin so. */
 export function hasClass(node: Nodes, name: string): boolean {
   return classesOf(node).some((found) => (name.endsWith("_") ? found.startsWith(name) : found === name));
+}
+
+/**
+ * Makes a test for elements that one of some selectors selects.
+ *
+ * @param selectors - each the name of an element, or a class as `hasClass` takes it behind a dot
+ */
+export function selectorOf(selectors: readonly string[]): (node: Element) => boolean {
+  const classes = selectors.filter((selector) => selector.startsWith(".")).map((selector) => selector.slice(1));
+  const tags = new Set(selectors.filter((selector) => !selector.startsWith(".")));
+  return (node) => tags.has(node.tagName) || classes.some((name) => hasClass(node, name));
 }
 
 /** Makes an element. */

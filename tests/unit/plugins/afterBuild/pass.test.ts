@@ -1,0 +1,54 @@
+import { existsSync } from "node:fs";
+import { readFile } from "node:fs/promises";
+import path from "node:path";
+import { describe, expect, it } from "vitest";
+import { CODE } from "@site/src/plugins/afterBuild";
+import { readPages } from "@site/src/plugins/afterBuild/pass";
+import { openCache } from "@site/src/shared/files/cache";
+import type { PageTask } from "@site/src/shared/markup/page";
+import { temporaryFolder } from "../../temporaryFolder";
+import { readPagesFor } from "../readPages";
+
+describe("the pass over the built pages", () => {
+  const page = (script: string, description: string, text: string): string =>
+    `<html><head><meta name=description content="${description}"><script src=${script}></script></head>` +
+    `<body><nav>${script}</nav><main>${text}</main></body></html>`;
+
+  it("has nothing made again of a page whose head and content say the same, whatever files it names", async () => {
+    const cacheFolder = await temporaryFolder();
+    let made = 0;
+    const task: PageTask = {
+      page: ({ recall }, head) => head + recall(["task"], () => `<!-- ${String((made += 1))} -->`),
+    };
+    const build = async (html: string): Promise<number> => {
+      await readPagesFor(await temporaryFolder({ "index.html": html }), task, cacheFolder);
+      return made;
+    };
+    expect(await build(page("a.1.js", "A > B", "Text"))).toBe(1);
+    expect(await build(page("a.2.js", "A > B", "Text"))).toBe(1);
+    expect(await build(page("a.2.js", "A > C", "Text"))).toBe(2);
+    expect(await build(page("a.2.js", "A > C", "Other"))).toBe(3);
+  });
+
+  it("shows a task what those before it have added, and the pages of earlier locales to the last one alone", async () => {
+    const folder = await temporaryFolder({
+      "index.html": page("a.js", "", "A"),
+      "fr/b/index.html": page("b.js", "", "B"),
+    });
+    const adds = (name: string): PageTask => ({
+      page: ({ file }, head) => `${head}<meta name=${name} content=${file}>`,
+    });
+    const cache = await openCache(path.join(folder, "cache.json"), "1");
+    await readPages({ folder, below: "fr/", tasks: [adds("first")], lastTask: adds("last"), cache });
+    const french = await readFile(path.join(folder, "fr/b/index.html"), "utf8");
+    expect(french).toContain(
+      "<meta name=first content=b/index.html><meta name=last content=b/index.html></head><body>",
+    );
+    const other = await readFile(path.join(folder, "index.html"), "utf8");
+    expect(other.match(/<meta name=(?:first|last)[^>]*>/gu)).toEqual(["<meta name=last content=index.html>"]);
+  });
+
+  it.each(CODE)("depends on %s, which is there", (name) => {
+    expect(existsSync(name)).toBe(true);
+  });
+});
