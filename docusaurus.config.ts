@@ -122,6 +122,7 @@ const config: Config = {
     "./src/plugins/firstPaint/index.ts",
     "./src/plugins/loadFailure/index.ts",
     "./src/plugins/storageWarning/index.ts",
+    "./src/plugins/codeHighlighting/index.ts",
     "./src/plugins/leanClient/index.ts",
     "./src/plugins/stableRuntime/index.ts",
     "./src/plugins/bundlerCache/index.ts",

@@ -1,16 +1,17 @@
 import { readdirSync } from "node:fs";
 import path from "node:path";
 import type { Plugin } from "@docusaurus/types";
+import { missed } from "../../shared/bundler/missed";
 
 /** Folders of the code that decides how the site is bundled. */
-const FOLDERS = ["config", "plugins"];
+const FOLDERS = ["config", "plugins", "shared/bundler"];
 
 const source = path.resolve(__dirname, "../..");
 
-/** What is read of the configuration: the lists of files of the cache of webpack, and of that of Rspack. */
+/** The caches of webpack and Rspack: the files whose change ends them, and a name for what they hold. */
 interface WithCache {
-  readonly cache?: boolean | { readonly buildDependencies?: { readonly config?: string[] } };
-  readonly experiments?: { readonly cache?: boolean | { readonly buildDependencies?: string[] } };
+  readonly cache?: boolean | { version?: string; readonly buildDependencies?: { readonly config?: string[] } };
+  readonly experiments?: { readonly cache?: boolean | { version?: string; readonly buildDependencies?: string[] } };
 }
 
 function filesIn(folder: string): string[] {
@@ -21,20 +22,29 @@ function filesIn(folder: string): string[] {
 }
 
 /**
- * Lets the bundler's cache end when the code changes that decides how the site is bundled. Docusaurus counts only
- * its configuration files and the versions of packages; modules that another state of a plugin had replaced, or left in
- * place, would be taken from the cache.
+ * Lets the bundler's cache end when the code changes that decides how the site is bundled, and keeps the caches of different
+ * lean clients apart. Docusaurus counts only its configuration files and the versions of packages; modules that another
+ * state of a plugin had replaced, or left in place, would be taken from the cache.
  *
+ * @throws Error when there is a cache, but not the lists of files that it has in Docusaurus
  * @upstream @docusaurus/core/lib/webpack/base.js
  */
-export default function cacheInputs(): Plugin {
+export default function bundlerCache(): Plugin {
   return {
-    name: "cache-inputs",
+    name: "bundler-cache",
     configureWebpack(config) {
       const { cache, experiments } = config as WithCache;
       const files = FOLDERS.flatMap((folder) => filesIn(path.join(source, folder)));
-      if (typeof cache === "object") cache.buildDependencies?.config?.push(...files);
-      if (typeof experiments?.cache === "object") experiments.cache.buildDependencies?.push(...files);
+      const kept = typeof cache === "object" ? cache : experiments?.cache;
+      if (typeof kept !== "object") return {};
+      const { buildDependencies } = kept;
+      const inputs = Array.isArray(buildDependencies) ? buildDependencies : buildDependencies?.config;
+      if (inputs === undefined || kept.version === undefined) {
+        const intruder = { file: "src/plugins/bundlerCache", switchOff: "set DOCUSAURUS_NO_PERSISTENT_CACHE=1" };
+        throw missed(intruder, "the bundler's cache has no version, or no list of files that it depends on");
+      }
+      inputs.push(...files);
+      kept.version += `-${process.env["LEAN_CLIENT"] ?? "all"}`;
       return {};
     },
   };

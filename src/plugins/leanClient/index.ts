@@ -1,40 +1,60 @@
 import { mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import path from "node:path";
+import { isDeepStrictEqual } from "node:util";
 import type { LoadContext, Plugin } from "@docusaurus/types";
+import { expectModules } from "../../shared/bundler/expectModules";
+import { missed } from "../../shared/bundler/missed";
 import { withoutUnreadDocs } from "./data/globalData";
 import type { GlobalData, NavbarItem } from "./data/globalData";
-import { withoutBuildOptions } from "./data/siteConfig";
-import { isGeneratedData, splitVersions } from "./data/versions";
+import { splitVersions } from "./data/versions";
 import type { Modules } from "./data/versions";
 import { tableOfPages } from "./pages/plugin";
+import { intruder, partsFrom } from "./parts";
 import { planRoutes } from "./routes/plan";
 import type { Plan } from "./routes/plan";
 import { readRoutes } from "./routes/read";
+import type { SiteRoute } from "./routes/read";
 import { writeRoutes } from "./routes/write";
 
 export { pagesMeta } from "./pages/write";
 
-/** Data of at most so many bytes comes with the routes, because a request costs more. */
-const INLINE_DATA = 256;
-
-const source = path.resolve(__dirname, "../..");
+const browser = path.join(__dirname, "browser");
+const client = path.join(path.dirname(require.resolve("@docusaurus/core/package.json")), "lib/client");
 
 /**
- * Reads data that Docusaurus has generated, whatever kind of module it is in.
+ * Modules of Docusaurus's client that the packed routes replace: how they are asked for, and by what. The runtime's table of
+ * chunk names goes too.
  *
- * @upstream @docusaurus/core/lib/server/codegen/codegen.js
+ * @upstream @docusaurus/core/lib/webpack/plugins/ChunkAssetPlugin.js
  */
-function generated(folder: string, file: string): Record<string, unknown> {
-  const text = readFileSync(path.join(folder, file), "utf8");
-  return JSON.parse(text.slice(text.indexOf("{"), text.lastIndexOf("}") + 1)) as Record<string, unknown>;
+const REPLACED = [
+  { stock: "docusaurus.js", request: /^\.\/docusaurus$/u, own: path.join(browser, "docusaurus.ts") },
+  // The site's own code asks for it by its whole name.
+  {
+    stock: "preload.js",
+    request: /^(?:\.|@docusaurus\/core\/lib\/client)\/preload$/u,
+    own: path.join(browser, "preload.ts"),
+  },
+];
+
+/**
+ * Leaves a plugin of the bundler out.
+ *
+ * @throws Error when it is not there
+ */
+function without<Each>(name: string, plugins: readonly Each[]): Each[] {
+  const others = plugins.filter((plugin) => (plugin as object | null)?.constructor.name !== name);
+  if (others.length === plugins.length) throw missed(intruder, `the bundler has no plugin ${name}`);
+  return others;
 }
 
 /**
- * Makes the script of a first visit small: routes are packed, chunks are few, data that nothing reads is left out, and what
- * highlights code stays on the server. The development server, which changes routes and data as
- * it runs, keeps what Docusaurus has.
+ * Makes the script of a first visit small: routes are packed and data that nothing reads is left out. `LEAN_CLIENT` names
+ * the parts of it, `all` of them unless it says otherwise. The development server, which changes routes and data as it
+ * runs, keeps what Docusaurus has.
  */
-export default function leanClient({ generatedFilesDir, siteDir }: LoadContext): Plugin {
+export default function leanClient({ generatedFilesDir, siteDir, siteConfig }: LoadContext): Plugin {
+  const parts = partsFrom(process.env["LEAN_CLIENT"]);
   const folder = path.join(generatedFilesDir, "lean-client");
   const fileOf = (module: string): string =>
     module
@@ -53,85 +73,73 @@ export default function leanClient({ generatedFilesDir, siteDir }: LoadContext):
   };
   let plan: Plan | undefined;
 
-  /** Data of at most so many bytes is part of the routes; nothing for other modules. */
-  function inlineData(module: string): unknown {
-    if (!isGeneratedData(module)) return undefined;
-    const text = files.read(module);
-    return text.length <= INLINE_DATA ? JSON.parse(text) : undefined;
+  function split(routes: readonly SiteRoute[]): SiteRoute[] {
+    const withoutDocs = splitVersions(routes, files);
+    if (!isDeepStrictEqual(withoutDocs, routes)) return withoutDocs;
+    throw missed(intruder, "no route has the sidebars and the docs of a version");
   }
 
   function writeModules(isServer: boolean): Plan & { readonly sharedChunks: number; readonly file: string } {
-    plan ??= planRoutes(
-      splitVersions(readRoutes(generatedFilesDir), files),
-      path.join(__dirname, "browser/NotFound.tsx"),
-    );
-    const { source: code, sharedChunks } = writeRoutes(plan, inlineData, path.join(__dirname, "browser"), isServer);
+    const routes = readRoutes(generatedFilesDir);
+    plan ??= planRoutes(parts.has("versions") ? split(routes) : routes, path.join(browser, "NotFound.tsx"));
+    const { source: code, sharedChunks } = writeRoutes(plan, browser, isServer);
     const file = path.join(folder, isServer ? "server.js" : "client.js");
     mkdirSync(folder, { recursive: true });
     writeFileSync(file, code);
     return { ...plan, sharedChunks, file };
   }
 
-  /** Writes what pages get of the generated data, and returns aliases for it. */
-  function writeData(): Record<string, string> {
-    const config = withoutBuildOptions(generated(generatedFilesDir, "docusaurus.config.mjs"));
-    const { navbar } = config["themeConfig"] as { readonly navbar: { readonly items: readonly NavbarItem[] } };
-    const globalData = generated(generatedFilesDir, "globalData.json") as GlobalData;
-    return {
-      "@generated/docusaurus.config$": files.write("config.json", "lean", config),
-      // Only the page for debugging, which no build has, lists the versions of plugins.
-      "@generated/site-metadata$": files.write("site-metadata.json", "lean", {
-        ...generated(generatedFilesDir, "site-metadata.json"),
-        pluginVersions: {},
-      }),
-      "@generated/globalData$": files.write("globalData.json", "lean", withoutUnreadDocs(globalData, navbar.items)),
-    };
+  /** Expects each alias to have replaced the module that Docusaurus has generated. */
+  function expectAliases(alias: Readonly<Record<string, string>>): ReturnType<typeof expectModules> {
+    return expectModules(intruder, { present: Object.values(alias).map(fileOf), absent: [] });
+  }
+
+  /** Writes the global data that pages get, and returns its alias. */
+  function writeGlobalData(): Record<string, string> {
+    const { navbar } = siteConfig.themeConfig as { readonly navbar: { readonly items: readonly NavbarItem[] } };
+    const data = JSON.parse(files.read("@generated/globalData.json")) as GlobalData;
+    return { "@generated/globalData$": files.write("globalData.json", "lean", withoutUnreadDocs(data, navbar.items)) };
   }
 
   return {
     name: "lean-client",
     configureWebpack(config, isServer, { currentBundler: { instance: bundler } }) {
-      const files = {
-        "@site/src/components/code/tokenizer$": path.join(source, "components/code/tokenizer.server.ts"),
-      };
-      const highlighting = isServer ? files : {};
-      const mergeStrategy = { "resolve.alias": "prepend" } as const;
-      if (process.env.NODE_ENV !== "production") return { mergeStrategy, resolve: { alias: highlighting } };
+      if (process.env.NODE_ENV !== "production") return {};
+      const data = parts.has("globalData") ? writeGlobalData() : {};
+      const base = { mergeStrategy: { "resolve.alias": "prepend" } as const };
+      if (!parts.has("routes")) return { ...base, resolve: { alias: data }, plugins: [expectAliases(data)] };
 
       const { pages, sharedChunks, file } = writeModules(isServer);
-      const alias = { ...highlighting, "@generated/routes$": file, ...writeData() };
-      if (isServer) return { mergeStrategy, resolve: { alias } };
+      const alias = { "@generated/routes$": file, ...data };
+      if (isServer) return { ...base, resolve: { alias }, plugins: [expectAliases(alias)] };
 
       // The table of chunk names that Docusaurus adds to the runtime is for what `docusaurus.ts` replaces.
-      config.plugins = config.plugins?.filter((plugin) => plugin?.constructor.name !== "ChunkAssetPlugin");
+      config.plugins = without("ChunkAssetPlugin", config.plugins ?? []);
       return {
-        mergeStrategy,
+        ...base,
         resolve: { alias },
         // A chunk is found by its id, so the runtime needs no table of names.
+        output: { chunkFilename: "assets/js/[id].[contenthash:8].js" },
         optimization: {
           splitChunks: {
             cacheGroups: {
               // Modules of packages stay with what needs them: a request costs more than what they would share, unless
               // that is much. A dozen kinds of Mermaid's diagrams share a parser of 600 kB, which would be minified for each.
               defaultVendors: { test: /[\\/]node_modules[\\/]/u, chunks: "async", minChunks: 2, minSize: 200_000 },
-              // One style sheet for what every page has; a page brings the rest along with its scripts.
+              // Styles come with their scripts, as the HTML names both. Docusaurus names no scripts of pages in it, and
+              // puts all styles into one file.
               styles: { chunks: "initial" },
             },
           },
         },
-        output: { chunkFilename: "assets/js/[id].[contenthash:8].js" },
         plugins: [
-          new bundler.NormalModuleReplacementPlugin(/^\.\/docusaurus$/u, path.join(__dirname, "browser/docusaurus.ts")),
-          // The site's own code asks for it by its whole name.
-          new bundler.NormalModuleReplacementPlugin(
-            /^(?:\.|@docusaurus\/core\/lib\/client)\/preload$/u,
-            path.join(__dirname, "browser/preload.ts"),
-          ),
-          new bundler.NormalModuleReplacementPlugin(
-            /theme-classic[\\/]lib[\\/]prism-include-languages$/u,
-            path.join(__dirname, "browser/nothing.ts"),
-          ),
+          ...REPLACED.map(({ request, own }) => new bundler.NormalModuleReplacementPlugin(request, own)),
           tableOfPages(bundler, { pages, parts: sharedChunks, fileOf }),
+          expectAliases(alias),
+          expectModules(intruder, {
+            present: REPLACED.map(({ own }) => own),
+            absent: REPLACED.map(({ stock }) => path.join(client, stock)),
+          }),
         ],
       };
     },

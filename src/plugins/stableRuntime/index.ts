@@ -1,4 +1,5 @@
 import type { Plugin } from "@docusaurus/types";
+import { missed } from "../../shared/bundler/missed";
 
 /** What decides how the bundler minifies scripts. */
 interface MinimizerOptions {
@@ -26,16 +27,23 @@ function isScriptMinimizer(value: unknown): value is Minimizer {
 /**
  * Minifies the bundler's runtime without giving its variables shorter names. The shortest names go to the letters that the
  * file holds most often, and it holds hashes of chunks that are put right only afterwards: they may differ between two
- * builds of the same sources, and with them the names, and then the hash of the file in every page. Made for Rspack as
- * Docusaurus sets it up; other bundlers are left alone.
+ * builds of the same sources, and with them the names, and then the hash of the file in every page. Written for Rspack;
+ * webpack is left alone.
+ *
+ * @throws Error when scripts are minified in another way than Docusaurus has Rspack do it
  */
 export default function stableRuntime(): Plugin {
   return {
     name: "stable-runtime",
-    configureWebpack(config, isServer) {
-      const minimizer = config.optimization?.minimizer?.find((each) => isScriptMinimizer(each));
-      if (isServer || !isScriptMinimizer(minimizer)) return {};
-      const [options] = minimizer._args;
+    configureWebpack(config, isServer, { currentBundler }) {
+      const { minimize = false, minimizer: all = [] } = config.optimization ?? {};
+      if (isServer || !minimize || currentBundler.name !== "rspack") return {};
+      const minimizer = all.find((each) => isScriptMinimizer(each));
+      const [options] = isScriptMinimizer(minimizer) ? minimizer._args : [];
+      if (!isScriptMinimizer(minimizer) || options === undefined) {
+        const intruder = { file: "src/plugins/stableRuntime", switchOff: "remove it from docusaurus.config.ts" };
+        throw missed(intruder, "the bundler has no SwcJsMinimizerRspackPlugin that keeps its options");
+      }
       options.exclude = RUNTIME;
       const ForRuntime = minimizer.constructor as MinimizerClass;
       const runtime = new ForRuntime({

@@ -17,11 +17,12 @@ class SwcJsMinimizerRspackPlugin {
 
 /** Asks the plugin for its part of the configuration of a bundler that minifies in this way. */
 function configure(
-  minimizer: readonly object[],
-  isServer = false,
+  minimizer: readonly object[] | undefined,
+  { isServer = false, bundler = "rspack" } = {},
 ): { optimization?: { minimizer: SwcJsMinimizerRspackPlugin[] } } {
-  const configureWebpack = stableRuntime().configureWebpack as unknown as (config: object, server: boolean) => object;
-  return configureWebpack({ optimization: { minimizer } }, isServer);
+  const configureWebpack = stableRuntime().configureWebpack as unknown as (...parts: unknown[]) => object;
+  const optimization = { minimize: minimizer !== undefined, minimizer };
+  return configureWebpack({ optimization }, isServer, { currentBundler: { name: bundler } });
 }
 
 describe("the bundler's runtime", () => {
@@ -40,8 +41,15 @@ describe("the bundler's runtime", () => {
     }
   });
 
-  it("is left alone where nothing is minified, and in the bundle that renders the pages", () => {
-    expect(configure([])).toEqual({});
-    expect(configure([stock()], true)).toEqual({});
+  it("is left alone where nothing is minified, by webpack, and in the bundle that renders the pages", () => {
+    expect(configure(undefined)).toEqual({});
+    expect(configure([], { bundler: "webpack" })).toEqual({});
+    expect(configure([stock()], { isServer: true })).toEqual({});
+  });
+
+  it("stops the build when the minimizer is another one, or keeps no options", () => {
+    for (const minimizers of [[], [new Map()], [new SwcJsMinimizerRspackPlugin()]]) {
+      expect(() => configure(minimizers)).toThrow("src/plugins/stableRuntime: the bundler has no SwcJsMinimizer");
+    }
   });
 });

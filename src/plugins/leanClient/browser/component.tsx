@@ -58,7 +58,7 @@ export function pageComponent(path: string, shape: Shape, parts: readonly Part[]
   const numbers = leaves(shape);
   const shared = numbers.flatMap((number) => {
     const part = parts[number];
-    return part && "load" in part ? [{ ...part, number }] : [];
+    return part ? [{ ...part, number }] : [];
   });
 
   function valueOf(leaf: Shape, loaded: Readonly<Record<string, unknown>>): unknown {
@@ -66,8 +66,7 @@ export function pageComponent(path: string, shape: Shape, parts: readonly Part[]
       if (Array.isArray(leaf)) return leaf.map((branch: Shape) => valueOf(branch, loaded));
       return Object.fromEntries(Object.entries(leaf).map(([key, branch]) => [key, valueOf(branch, loaded)]));
     }
-    const part = parts[leaf];
-    return part && "value" in part ? part.value : exportOf(loaded[leaf], path);
+    return exportOf(loaded[leaf], path);
   }
 
   const component = Loadable.Map({

@@ -1,4 +1,3 @@
-import { unpackPaths } from "../shared/paths";
 import { SCRIPTS } from "../shared/routes";
 import type { PageGroup } from "../shared/routes";
 import type { Group } from "./expand";
@@ -8,7 +7,7 @@ import { ownPart } from "./ownPart";
 function addPages(groups: readonly Group[], table: readonly PageGroup[]): void {
   table.forEach(({ paths, modules, scripts }, number) => {
     const group = groups[number];
-    unpackPaths(paths).forEach((path, at) => {
+    paths.forEach((path, at) => {
       group?.add(path, () => ownPart(modules[at] ?? "", scripts[at] ?? "", group.json));
     });
   });

@@ -1,3 +1,6 @@
+import { missed } from "../../../shared/bundler/missed";
+import { intruder } from "../parts";
+
 const DOCS_PLUGIN = "docusaurus-plugin-content-docs";
 
 interface Version {
@@ -32,13 +35,16 @@ function instancesInNavbar(items: readonly NavbarItem[]): string[] {
  *
  * @param navbar items of the navbar
  * @returns the data, with empty lists where nothing reads them
+ * @throws Error when no plugin has such lists
  */
 export function withoutUnreadDocs(data: GlobalData, navbar: readonly NavbarItem[]): GlobalData {
   const read = new Set(instancesInNavbar(navbar));
-  const instances = Object.entries(data[DOCS_PLUGIN] ?? {}).map(([id, value]) => {
+  const docsData = data[DOCS_PLUGIN];
+  if (!docsData) throw missed(intruder, `the global data has nothing of ${DOCS_PLUGIN}`);
+  const instances = Object.entries(docsData).map(([id, value]) => {
     const instance = value as Instance;
     if (read.has(id) || instance.versions.length > 1) return [id, instance] as const;
     return [id, { ...instance, versions: instance.versions.map((version) => ({ ...version, docs: [] })) }] as const;
   });
-  return instances.length === 0 ? data : { ...data, [DOCS_PLUGIN]: Object.fromEntries(instances) };
+  return { ...data, [DOCS_PLUGIN]: Object.fromEntries(instances) };
 }

@@ -14,7 +14,7 @@ function isVersionData(data: unknown): data is VersionData {
 }
 
 /** Whether a module is data in the folder that all plugins share; some plugins have names of their own for theirs. */
-export function isGeneratedData(module: unknown): module is string {
+function isGeneratedData(module: unknown): module is string {
   return typeof module === "string" && module.startsWith("@generated/") && module.endsWith(".json");
 }
 

@@ -1,5 +1,6 @@
 import { createHash } from "node:crypto";
-import { unpackPaths } from "../shared/paths";
+import { missed } from "../../../shared/bundler/missed";
+import { intruder } from "../parts";
 import { SCRIPTS } from "../shared/routes";
 import type { PageGroup } from "../shared/routes";
 
@@ -17,9 +18,7 @@ export function tableFile(groups: readonly PageGroup[]): { readonly name: string
 export function metaOfPages(groups: readonly PageGroup[]): Map<string, string> {
   return new Map(
     groups.flatMap(({ paths, modules, scripts }, group) =>
-      unpackPaths(paths).map(
-        (path, at) => [path, [group, modules[at], scripts[at], path].map(String).join(" ")] as const,
-      ),
+      paths.map((path, at) => [path, [group, modules[at], scripts[at], path].map(String).join(" ")] as const),
     ),
   );
 }
@@ -29,13 +28,13 @@ export function metaOfPages(groups: readonly PageGroup[]): Map<string, string> {
  *
  * @param runtime script of the bundler's runtime, before it is minified
  * @param chunks ids of the chunks to take out
- * @throws Error when the runtime has no table as Rspack 1.7 and webpack 5 write it
+ * @throws Error when the runtime has no table as Rspack and webpack write it
  */
 export function withoutScripts(runtime: string, chunks: ReadonlySet<string>): string {
   const start = runtime.indexOf("__webpack_require__.u = ");
   const table = /\{(?:"[^"]*"|[\w,:\s])*\}(?=\)?\[chunkId\])/u.exec(runtime.slice(Math.max(start, 0)));
   if (start < 0 || !table) {
-    throw new Error(`The runtime of the bundler has no table of the files in ${SCRIPTS} that can be read.`);
+    throw missed(intruder, `the runtime of the bundler has no table of the files in ${SCRIPTS} that can be read`);
   }
   const from = start + table.index;
   const kept = table[0].replaceAll(/"?([\w-]+)"?\s*:\s*"[^"]*",?/gu, (entry, id: string) =>

@@ -1,4 +1,3 @@
-import { canPack, packPaths, unpackPaths } from "../shared/paths";
 import { OWN } from "../shared/routes";
 import type { PackedPages, PackedRoute, Shape } from "../shared/routes";
 import type { ModuleTree, SiteRoute } from "./read";
@@ -22,8 +21,7 @@ export interface Plan {
 
 /** Pages of one group. */
 export interface PlannedPages {
-  /** See `packPaths`. */
-  readonly paths: string;
+  readonly paths: readonly string[];
   /** Modules of the pages, in the order of the paths. */
   readonly modules: readonly string[];
 }
@@ -71,8 +69,8 @@ export function planRoutes(site: readonly SiteRoute[], notFound: string): Plan {
   };
 
   /** The module that a page has to itself, when it is one page of many. */
-  const ownModule = ({ path, exact, modules, routes }: SiteRoute): string | undefined => {
-    if (!exact || routes.length > 0 || !canPack(path)) return undefined;
+  const ownModule = ({ exact, modules, routes }: SiteRoute): string | undefined => {
+    if (!exact || routes.length > 0) return undefined;
     const own = OWN_PROPERTIES.map((property) => modules[property]).filter((module) => typeof module === "string");
     return own.length === 1 && uses.get(own[0] ?? "") === 1 ? own[0] : undefined;
   };
@@ -88,27 +86,20 @@ export function planRoutes(site: readonly SiteRoute[], notFound: string): Plan {
   };
 
   const packPages = (routes: readonly SiteRoute[], above: readonly Shape[]): PackedPages[] => {
-    const groups = new Map<string, { readonly shape: Shape; readonly members: Map<string, SiteRoute> }>();
+    const groups = new Map<string, { readonly shape: Shape; readonly members: SiteRoute[] }>();
     for (const route of routes) {
       const shape = shapeOf(route.modules, ownModule(route));
       const key = JSON.stringify([shape, route.attributes]);
-      const group = groups.get(key) ?? { shape, members: new Map<string, SiteRoute>() };
-      group.members.set(route.path, route);
+      const group = groups.get(key) ?? { shape, members: [] };
+      group.members.push(route);
       groups.set(key, group);
     }
     return [...groups.values()].map(({ shape, members }) => {
-      const paths = packPaths([...members.keys()].sort());
-      const modules = unpackPaths(paths).map((path) => {
-        const route = members.get(path);
-        if (!route) throw new Error(`The path ${path} of the packed routes is not that of any route.`);
-        return route;
-      });
-      pages.push({ paths, modules: modules.map((route) => ownModule(route) ?? "") });
+      const modules = members.map((route) => ownModule(route) ?? "");
+      pages.push({ paths: members.map(({ path }) => path), modules });
       groupUsers.add(users);
       use([...above, shape]);
-      const [first] = modules;
-      const json = first !== undefined && (ownModule(first) ?? "").endsWith(".json");
-      return { shape, json, attributes: first?.attributes ?? {} };
+      return { shape, json: modules[0]?.endsWith(".json") === true, attributes: members[0]?.attributes ?? {} };
     });
   };
 

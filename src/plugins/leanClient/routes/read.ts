@@ -1,6 +1,8 @@
 import { readFileSync } from "node:fs";
 import path from "node:path";
 import { runInNewContext } from "node:vm";
+import { missed } from "../../../shared/bundler/missed";
+import { intruder } from "../parts";
 
 /** A tree of properties as Docusaurus has it, its leaves being paths of modules. */
 export type ModuleTree = string | readonly ModuleTree[] | { readonly [property: string]: ModuleTree };
@@ -58,14 +60,20 @@ export function readRoutes(folder: string): SiteRoute[] {
 
   const moduleOf = (chunkName: string): string => {
     const module = registry[chunkName]?.[1];
-    if (module === undefined) throw new Error(`The registry of Docusaurus in ${folder} has no chunk "${chunkName}".`);
+    if (module === undefined) throw missed(intruder, `registry.js in ${folder} has no chunk "${chunkName}"`);
     return module;
+  };
+
+  const chunksOf = (component: string): Readonly<Record<string, ModuleTree>> => {
+    const chunks = chunkNames[component];
+    if (chunks === undefined) throw missed(intruder, `routesChunkNames.json in ${folder} has no route "${component}"`);
+    return chunks;
   };
 
   const convert = ({ path: route, component, exact, routes = [], ...attributes }: WrittenRoute): SiteRoute => ({
     path: route,
     exact: exact === true,
-    modules: mapLeaves(chunkNames[component] ?? {}, moduleOf) as SiteRoute["modules"],
+    modules: mapLeaves(chunksOf(component), moduleOf) as SiteRoute["modules"],
     attributes,
     routes: routes.map(convert),
   });

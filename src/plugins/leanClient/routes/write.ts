@@ -2,9 +2,6 @@ import path from "node:path";
 import { pageChunkName, sharedChunkName } from "../shared/routes";
 import type { Plan, PlannedPages, PlannedPart } from "./plan";
 
-/** Reads a module of the site that is data; nothing for one that has to be loaded. */
-export type ReadData = (module: string) => unknown;
-
 /**
  * Gives parts to chunks. Parts that exactly the same pages need are one chunk, one request instead of several; and so is
  * all code that groups of pages share, since each of these groups needs nearly all of it. Data is apart from code: it
@@ -58,16 +55,11 @@ export interface RouteModule {
  * @param browser folder of the modules that it uses
  * @param isServer whether all modules are there at once, instead of in chunks
  */
-export function writeRoutes(plan: Plan, readData: ReadData, browser: string, isServer: boolean): RouteModule {
-  const chunks = chunksOf(
-    plan.parts.filter(({ module }) => readData(module) === undefined),
-    plan.groups,
+export function writeRoutes(plan: Plan, browser: string, isServer: boolean): RouteModule {
+  const chunks = chunksOf(plan.parts, plan.groups);
+  const parts = [...chunks].map(
+    ([{ module }, chunk]) => `{ chunk: ${String(chunk)}, load: ${importOf(module, sharedChunkName(chunk))} }`,
   );
-  const parts = plan.parts.map((part) => {
-    const chunk = chunks.get(part);
-    if (chunk === undefined) return `{ value: ${JSON.stringify(readData(part.module))} }`;
-    return `{ chunk: ${String(chunk)}, load: ${importOf(part.module, sharedChunkName(chunk))} }`;
-  });
   const loaders = plan.pages.flatMap(({ modules }) => modules).map((module, at) => importOf(module, pageChunkName(at)));
   return {
     sharedChunks: new Set(chunks.values()).size,

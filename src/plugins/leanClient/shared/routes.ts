@@ -29,12 +29,11 @@ export interface PackedRoute {
 }
 
 /**
- * Pages of a site that are alike, in the table that a browser fetches when it looks beyond the first page. All of it but
- * the paths is in the order of the pages.
+ * Pages of a site that are alike, in the table that a browser fetches when it looks beyond the first page. The lists are in
+ * the same order.
  */
 export interface PageGroup {
-  /** Addresses, see `packPaths`. */
-  readonly paths: string;
+  readonly paths: readonly string[];
   /** Id of the module that each page has to itself. */
   readonly modules: readonly (string | number)[];
   /** Name of the script with that module, `id.hash`; empty when another script has it. */
@@ -56,8 +55,11 @@ export interface FirstPage {
 /** Folder of the table and of all scripts, below the base URL. */
 export const SCRIPTS = "assets/js/";
 
-/** A part that routes share: data that is there, or a module and the number of its chunk among the shared ones. */
-export type Part = { readonly value: unknown } | { readonly load: () => Promise<unknown>; readonly chunk: number };
+/** A part that routes share: what loads it, and the number of its chunk among the shared ones. */
+export interface Part {
+  readonly load: () => Promise<unknown>;
+  readonly chunk: number;
+}
 
 /** Name of a chunk that pages share. */
 export const sharedChunkName = (at: number): string => `shared${String(at)}`;

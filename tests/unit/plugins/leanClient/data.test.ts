@@ -1,6 +1,5 @@
 import { expect, it } from "vitest";
 import { withoutUnreadDocs } from "@site/src/plugins/leanClient/data/globalData";
-import { withoutBuildOptions } from "@site/src/plugins/leanClient/data/siteConfig";
 import { splitVersions } from "@site/src/plugins/leanClient/data/versions";
 import type { SiteRoute } from "@site/src/plugins/leanClient/routes/read";
 
@@ -25,8 +24,10 @@ it("keeps the docs of an instance with versions, which look each other up", () =
   expect(withoutUnreadDocs({ [plugin]: { api: two } }, [])).toEqual({ [plugin]: { api: two } });
 });
 
-it("gives pages the title, not the options of plugins", () => {
-  expect(withoutBuildOptions({ title: "T", plugins: ["p"], presets: [] })).toEqual({ title: "T" });
+it("stops the build when there are no docs to leave out", () => {
+  expect(() => withoutUnreadDocs({ "another-plugin": {} }, [])).toThrow(
+    "src/plugins/leanClient: the global data has nothing of docusaurus-plugin-content-docs",
+  );
 });
 
 it("takes the docs out of the data of a version, and gives them to its pages with cards alone", () => {

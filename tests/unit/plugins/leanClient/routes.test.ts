@@ -2,7 +2,6 @@ import { mkdtemp, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { afterEach, beforeEach, expect, it } from "vitest";
-import { unpackPaths } from "@site/src/plugins/leanClient/shared/paths";
 import { planRoutes } from "@site/src/plugins/leanClient/routes/plan";
 import { readRoutes } from "@site/src/plugins/leanClient/routes/read";
 import { writeRoutes } from "@site/src/plugins/leanClient/routes/write";
@@ -63,7 +62,7 @@ it("packs pages that differ in one module into a list of addresses", () => {
   const { routes, pages, parts } = planRoutes(readRoutes(folder), "@theme/NotFound");
   const [group] = routes[1]?.pages ?? [];
   expect(group).toMatchObject({ json: false, attributes: { sidebar: "main" }, shape: { content: OWN } });
-  expect(pages.map(({ paths }) => unpackPaths(paths))).toEqual([["/docs/a", "/docs/b"]]);
+  expect(pages.map(({ paths }) => paths)).toEqual([["/docs/a", "/docs/b"]]);
   expect(pages.map(({ modules }) => modules)).toEqual([["@site/a.mdx", "@site/b.mdx"]]);
   expect(parts.map(({ module }) => module)).toEqual([
     "@site/home.tsx",
@@ -75,7 +74,7 @@ it("packs pages that differ in one module into a list of addresses", () => {
 
 it("puts all code that groups of pages share into one chunk, and each page into its own", () => {
   const plan = planRoutes(readRoutes(folder), "@theme/NotFound");
-  const { source, sharedChunks } = writeRoutes(plan, () => undefined, "expand", false);
+  const { source, sharedChunks } = writeRoutes(plan, "expand", false);
   expect(sharedChunks).toBe(3);
   expect(source).toMatch(/webpackChunkName: "shared1" \*\/ "@theme\/Frame"/u);
   expect(source).toMatch(/webpackChunkName: "shared1" \*\/ "@theme\/Item"/u);

@@ -1,0 +1,40 @@
+import path from "node:path";
+import type { Plugin } from "@docusaurus/types";
+import { expectModules } from "../../shared/bundler/expectModules";
+
+const code = path.resolve(__dirname, "../../components/code");
+const TOKENIZER = path.join(code, "tokenizer.ts");
+const SERVER_TOKENIZER = path.join(code, "tokenizer.server.ts");
+
+/**
+ * Client module of the theme that loads Prism's languages on every page; `components/code/tokenize.ts` does so on demand.
+ *
+ * @upstream @docusaurus/theme-classic/lib/prism-include-languages.js
+ */
+const LANGUAGES = path.join(
+  path.dirname(require.resolve("@docusaurus/theme-classic/package.json")),
+  "lib/prism-include-languages",
+);
+
+const intruder = { file: "src/plugins/codeHighlighting", switchOff: "remove the plugin from docusaurus.config.ts" };
+
+/**
+ * Highlights code on the server: its HTML has the tokens with their classes, so a first visit needs no Prism. Browsers load
+ * it when a later page shows code.
+ */
+export default function codeHighlighting(): Plugin {
+  return {
+    name: "code-highlighting",
+    configureWebpack(_config, isServer) {
+      const alias = isServer ? { "@site/src/components/code/tokenizer$": SERVER_TOKENIZER } : { [LANGUAGES]: false };
+      const modules = isServer
+        ? { present: [SERVER_TOKENIZER], absent: [TOKENIZER] }
+        : { present: [TOKENIZER], absent: [`${LANGUAGES}.js`] };
+      return {
+        mergeStrategy: { "resolve.alias": "prepend" },
+        resolve: { alias },
+        plugins: [expectModules(intruder, modules)],
+      } as object;
+    },
+  };
+}

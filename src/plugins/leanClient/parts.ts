@@ -1,0 +1,23 @@
+import type { Intruder } from "../../shared/bundler/missed";
+
+/** The parts, each with what it saves in README.md. `versions` changes packed routes, so it does nothing without `routes`. */
+export const PARTS = ["routes", "versions", "globalData"] as const;
+
+export type Part = (typeof PARTS)[number];
+
+/** How errors name the plugin. */
+export const intruder: Intruder = { file: "src/plugins/leanClient", switchOff: "LEAN_CLIENT=off npm run build" };
+
+/**
+ * Reads the environment variable `LEAN_CLIENT`.
+ *
+ * @param value `all`, `off` or names of parts with commas between them
+ * @throws Error when it names something else
+ */
+export function partsFrom(value = "all"): ReadonlySet<Part> {
+  if (value === "all") return new Set(PARTS);
+  const names = value === "off" ? [] : value.split(",");
+  const parts = PARTS.filter((part) => names.includes(part));
+  if (parts.length === names.length) return new Set(parts);
+  throw new Error(`LEAN_CLIENT is "${value}"; it can be all, off, or some of ${PARTS.join()}.`);
+}

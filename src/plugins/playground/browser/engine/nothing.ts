@@ -1,0 +1,2 @@
+/** Replaces the worker on the server. */
+export {};

@@ -1,0 +1,54 @@
+import path from "node:path";
+import { afterEach, expect, it, vi } from "vitest";
+import bundlerCache from "@site/src/plugins/bundlerCache";
+
+/** Gives a configuration to the plugin as Docusaurus does. */
+function configure(config: object): void {
+  const { configureWebpack } = bundlerCache();
+  if (typeof configureWebpack !== "function") throw new TypeError("The plugin has no configureWebpack.");
+  configureWebpack(config, false, {} as never, undefined);
+}
+
+const plugins = path.resolve("src/plugins/leanClient/index.ts");
+const routes = path.resolve("src/plugins/leanClient/routes/write.ts");
+
+afterEach(() => {
+  vi.unstubAllEnvs();
+});
+
+it("lets the cache of Rspack end when a plugin or the code of the bundle changes", () => {
+  const buildDependencies = ["docusaurus.config.ts"];
+  configure({ cache: true, experiments: { cache: { type: "persistent", version: "1", buildDependencies } } });
+  expect(buildDependencies).toEqual(expect.arrayContaining(["docusaurus.config.ts", plugins, routes]));
+});
+
+it("lets the cache of webpack end too", () => {
+  const config: string[] = [];
+  configure({ cache: { type: "filesystem", version: "1", buildDependencies: { config } } });
+  expect(config).toEqual(expect.arrayContaining([plugins, routes]));
+});
+
+it("keeps the caches of different lean clients apart", () => {
+  const versionWith = (parts: string): string => {
+    vi.stubEnv("LEAN_CLIENT", parts);
+    const cache = { version: "1", buildDependencies: [] };
+    configure({ experiments: { cache } });
+    return cache.version;
+  };
+  expect(new Set(["all", "off", "routes"].map(versionWith)).size).toBe(3);
+});
+
+it("does nothing where there is no cache", () => {
+  expect(() => {
+    configure({ cache: false, experiments: {} });
+    configure({});
+  }).not.toThrow();
+});
+
+it("stops the build when the cache has no list of files, or no version", () => {
+  for (const cache of [{ version: "1" }, { buildDependencies: [] }, { version: "1", buildDependencies: {} }]) {
+    expect(() => {
+      configure({ experiments: { cache } });
+    }).toThrow("src/plugins/bundlerCache: the bundler's cache has no version, or no list of files");
+  }
+});
