@@ -9,6 +9,7 @@ export default tseslint.config(
       "**/.docusaurus/",
       ".generated/",
       "build/",
+      "build-stock/",
       "tests/fixtures/*/build/",
       "coverage/",
       "node_modules/",

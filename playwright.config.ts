@@ -15,9 +15,10 @@ interface Server {
   readonly gracefulShutdown?: { readonly signal: "SIGTERM"; readonly timeout: number };
 }
 
-/** Serves a built site; `site` is its folder. */
-function server(site: string, port: number, url: string): Server {
-  return { command: `npx docusaurus serve ${site} --no-open --port ${String(port)}`, url, reuseExistingServer: false };
+/** Serves a built site; `site` is its folder, and `build` the folder of the build in it. */
+function server(site: string, port: number, url: string, build = "build"): Server {
+  const command = `npx docusaurus serve ${site} --dir ${build} --no-open --port ${String(port)}`;
+  return { command, url, reuseExistingServer: false };
 }
 
 /** Serves the main site as `deploy/` does. */
@@ -32,6 +33,9 @@ function nginx(port: number, url: string): Server {
 
 /** `npm run test:e2e:nginx` sets this; the fixture site, which stands below a path, is no part of it. */
 const onNginx = process.env["SITE_SERVER"] === "nginx";
+
+/** `npm run test:stock` names the build without the lean client; the fixture site is no part of it. */
+const build = process.env["SITE_BUILD"];
 
 /** Where the servers of the tests listen; `TEST_PORT` names others, for two runs at the same time. */
 const port = Number(process.env["TEST_PORT"] ?? 4173);
@@ -69,5 +73,5 @@ export default defineConfig({
   ],
   webServer: onNginx
     ? [nginx(port, main)]
-    : [server(".", port, main), server("tests/fixtures/site", port + 1, fixture)],
+    : [server(".", port, main, build), ...(build ? [] : [server("tests/fixtures/site", port + 1, fixture)])],
 });

@@ -1,14 +1,15 @@
 import { readFile } from "node:fs/promises";
 import path from "node:path";
 import { gzipSync } from "node:zlib";
-import { beforeAll, describe, expect, it } from "vitest";
-import { unpackPaths } from "../../src/plugins/leanClient/shared/paths";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import type { PageGroup } from "../../src/plugins/leanClient/shared/routes";
 import { pageKinds } from "../e2e/pages";
 import budgets from "../budgets.json" with { type: "json" };
+import { markdownTable } from "../search/table";
 import { firstVisit } from "./firstVisit";
 import { buildFolder, builtFiles, readPages } from "./site";
 
+// Bytes of the lean client; `npm run test:stock` leaves this file out.
 const { home, other, css, html } = budgets.firstVisit;
 const { table } = budgets;
 
@@ -18,9 +19,17 @@ beforeAll(async () => {
   built = await readPages();
 });
 
+const figures: (string | number)[][] = [];
+
+afterAll(() => {
+  const head = ["gzip, first visit", "requests", "script", "CSS", "HTML"];
+  process.stdout.write(`\n${markdownTable(head, figures)}\n`);
+});
+
 describe.each(pageKinds)("the first visit of the $kind $path", ({ path: page, kind }) => {
   it("downloads no more script, style and text than the budget has, in no more requests", async () => {
     const visit = await firstVisit(page);
+    figures.push([page, visit.requests, visit.script.gzip, visit.css.gzip, visit.html.gzip]);
     const budget = page === "/" ? home : other;
     expect(visit.script.gzip).toBeLessThanOrEqual(budget.script.gzip);
     expect(visit.script.brotli).toBeLessThanOrEqual(budget.script.brotli);
@@ -56,7 +65,7 @@ it("tells a first visit of no other page but those that it links to: that is in 
   const text = await textOf(files.find((file) => /assets\/js\/pages\.[^/]*\.json$/u.test(file)));
   const groups = JSON.parse(text) as readonly PageGroup[];
   const pages = groups.flatMap(({ paths, modules, scripts }) =>
-    unpackPaths(paths).map((route, at) => ({ route, module: modules[at], script: scripts[at] ?? "" })),
+    paths.map((route, at) => ({ route, module: modules[at], script: scripts[at] ?? "" })),
   );
   // All but the home page and the showcase, whose routes have nothing above them.
   expect(pages.length).toBeGreaterThan(built.size - 5);
@@ -70,40 +79,4 @@ it("tells a first visit of no other page but those that it links to: that is in 
   expect(mentioned.length).toBeLessThan(pages.length / 20);
   expect(pages.filter(({ script }) => !files.includes(`assets/js/${script}.js`))).toEqual([]);
   expect(gzipSync(text).length / pages.length).toBeLessThan(table.gzipPerPage);
-});
-
-it("names no script and no style sheet that is not there", async () => {
-  const files = new Set((await builtFiles()).map((file) => `/${file}`));
-  for (const { route, $ } of built.values()) {
-    const named = [
-      ...$("script[src]").map((_, script) => $(script).attr("src")),
-      ...$("link[rel=preload][as=script], link[rel=stylesheet]").map((_, link) => $(link).attr("href")),
-    ];
-    expect(
-      named.filter((file) => !files.has(file)),
-      route,
-    ).toEqual([]);
-  }
-});
-
-it("marks the code of a page in its HTML, by classes without styles", () => {
-  const page = built.get("/docs/get-started");
-  expect(page?.$(".theme-code-block .token.keyword, .theme-code-block .token.string").length).toBeGreaterThan(0);
-  expect(page?.$(".theme-code-block .token[style]").length).toBe(0);
-});
-
-it("gives colours, not elements, to the punctuation of SDL", () => {
-  const page = built.get("/examples/default/types/objects/media");
-  expect(page?.$(".language-graphql .token-line").eq(1).html()).toMatch(
-    /^ {2}<span class="token attr-name">id<\/span>: <a class="token scalar" [^>]*>ID<\/a>!<br>$/u,
-  );
-});
-
-it("has the script for tabs chosen earlier where there are tabs, and nowhere the sprite of icons", () => {
-  const pages = [...built.values()];
-  const withTabs = pages.filter(({ $ }) => $("[role=tablist]").length > 0).map(({ route }) => route);
-  const withScript = pages.filter(({ $ }) => $("body > script").text().includes("docusaurus.tab."));
-  expect(withTabs.length).toBeGreaterThan(5);
-  expect(withScript.map(({ route }) => route)).toEqual(withTabs);
-  expect(pages.filter(({ $ }) => $("body > svg").length > 0).map(({ route }) => route)).toEqual([]);
 });

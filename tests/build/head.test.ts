@@ -114,10 +114,10 @@ describe("the not-found page", () => {
   });
 });
 
-describe("the drawn images", () => {
+describe("the images of the site", () => {
   it("are of the size that cards need, and below 100 kB", async () => {
-    const cards = files.filter((file) => file.startsWith("img/social/"));
-    expect(cards).toHaveLength(5);
+    const cards = files.filter((file) => /^img\/social\/.*\.png$/u.test(file));
+    expect(cards.length).toBeGreaterThan(1);
     for (const card of cards) {
       const png = await readFile(path.join(buildFolder, card));
       expect(pngSize(png), card).toBe("1200x630");

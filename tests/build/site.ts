@@ -6,8 +6,8 @@ import type { CheerioAPI } from "cheerio";
 import { listFiles } from "@site/src/shared/files/list";
 
 const root = fileURLToPath(new URL("../..", import.meta.url));
-/** Absolute path of the built site. */
-export const buildFolder = path.join(root, "build");
+/** Absolute path of the built site; `SITE_BUILD` names another than `build`. */
+export const buildFolder = path.join(root, process.env["SITE_BUILD"] ?? "build");
 
 export interface BuiltPage {
   /** Path without the trailing slash, `/` for the home page. */

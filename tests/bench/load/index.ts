@@ -1,9 +1,13 @@
-/** `npm run bench:load`: presses nginx with wrk, replaces the site meanwhile, and writes what came of it to RESULTS.md. */
+/**
+ * `npm run bench:load`: presses nginx with wrk, replaces the site meanwhile, and writes what came of it to RESULTS.md. With
+ * `-- --lean`, says instead what each part of the lean client saves; `--lighthouse` adds times.
+ */
 import { spawnSync } from "node:child_process";
 import { rm, writeFile } from "node:fs/promises";
 import os from "node:os";
 import process from "node:process";
 import { fileURLToPath } from "node:url";
+import { parseArgs } from "node:util";
 import { compressFolder } from "../../../src/plugins/hosting/compress/compress";
 import { nextBuild } from "../../deploy/nextBuild";
 import { freePort, prepareNginx } from "../../deploy/nginx";
@@ -11,6 +15,7 @@ import type { Nginx } from "../../deploy/nginx";
 import { compressedBuild } from "../../deploy/site";
 import { markdownTable } from "../../search/table";
 import type { Cell } from "../../search/table";
+import { measureLeanClient } from "../lean";
 import { mixes } from "./mixes";
 import { read } from "./reader";
 import type { Reading } from "./reader";
@@ -107,7 +112,11 @@ ${reading.broken.length === 0 ? "each led to its page." : `these failed:\n\n${re
   }
 }
 
-main().catch((error: unknown) => {
+const { lean, lighthouse } = parseArgs({
+  options: { lean: { type: "boolean" }, lighthouse: { type: "boolean" } },
+}).values;
+
+(lean ? measureLeanClient(lighthouse === true) : main()).catch((error: unknown) => {
   console.error(error);
   process.exitCode = 1;
 });
