@@ -7,6 +7,11 @@ import type { WorkerAnswer } from "./target";
 
 const [name, root, staging] = process.argv.slice(2) as [ExampleName, string, string];
 
+// A parent that ended, even by a signal, leaves no worker behind.
+process.once("disconnect", () => process.exit());
+// The listener alone does not keep the process alive.
+process.channel?.unref();
+
 function answer(message: WorkerAnswer): void {
   process.send?.(message, () => {
     process.disconnect();

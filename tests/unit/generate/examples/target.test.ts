@@ -1,7 +1,10 @@
+import { fork } from "node:child_process";
+import { once } from "node:events";
 import { readFile } from "node:fs/promises";
+import { createRequire } from "node:module";
 import path from "node:path";
-import { fileURLToPath } from "node:url";
-import { describe, expect, it } from "vitest";
+import { fileURLToPath, pathToFileURL } from "node:url";
+import { describe, expect, it, onTestFinished } from "vitest";
 import { exampleTarget } from "@site/src/generate/examples/target";
 import { hashFiles } from "@site/src/shared/files/hash";
 import { listFiles } from "@site/src/shared/files/list";
@@ -76,6 +79,20 @@ describe("an example", () => {
       generate("type Query { a: Int }", 'loaders: { NoLoader: "@graphql-tools/no-such-loader" },'),
     ).rejects.toThrow(/@graphql-tools\/no-such-loader/u);
   });
+});
+
+it("ends its process with the one that started it", async () => {
+  const root = await temporaryFolder({
+    "package.json": '{ "type": "module" }',
+    "examples/options/default.ts": 'process.send("reading");\nawait new Promise(() => setInterval(() => {}, 1000));',
+  });
+  const worker = fork(path.join(project, "src/generate/examples/worker.ts"), ["default", root, root], {
+    execArgv: ["--import", pathToFileURL(createRequire(import.meta.url).resolve("tsx")).href],
+  });
+  onTestFinished(() => void worker.kill("SIGKILL"));
+  expect((await once(worker, "message"))[0]).toBe("reading");
+  worker.disconnect();
+  await once(worker, "exit");
 });
 
 describe("the group-by example", () => {
