@@ -35,7 +35,7 @@ const classic: PresetConfig = [
 const socialImageAlt = "A type of a schema on the left, the page that it becomes on the right.";
 
 const themeConfig: ThemeConfig = {
-  // Pages outside the sections; the sections have pictures of their own, all of this size.
+  // For pages outside the sections. Each section names its own in `src/data/instances.ts`, all of this size.
   image: "img/social/home.png",
   metadata: [
     { property: "og:site_name", content: "GraphQL-Markdown" },
@@ -90,7 +90,7 @@ const config: Config = {
   titleDelimiter: "|",
   noIndex: false,
   i18n: { defaultLocale: "en", locales: ["en"], localeConfigs: { en: { direction: "ltr" } } },
-  // Neither true nor false: `/api/` and `/docs/intro` are both addresses of this site.
+  // Neither true nor false: `/api/` and `/docs/intro` are both URLs of this site.
   trailingSlash: undefined,
   onBrokenLinks: "throw",
   onBrokenAnchors: "warn",

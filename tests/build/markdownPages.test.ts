@@ -176,7 +176,7 @@ describe("the Markdown form of each page", () => {
     expect(wrong).toEqual([]);
   });
 
-  it("has no places where a long name may break, and no trace of furniture", () => {
+  it("has no places where a long name may break, and no trace of page chrome", () => {
     expect(except(({ markdown }) => !/\u200B|Direct link to|^On this page$/mu.test(markdown))).toEqual([]);
   });
 

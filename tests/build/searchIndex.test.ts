@@ -1,5 +1,6 @@
 import { readFile } from "node:fs/promises";
 import { beforeAll, describe, expect, it } from "vitest";
+import { instances } from "@site/src/data/instances";
 import { inflate } from "@site/src/plugins/search/browser/engine/inflate";
 import type { SearchIndexFile } from "@site/src/plugins/search/shared/packed";
 import { proves } from "../conformance/proves";
@@ -38,10 +39,12 @@ describe("the search index of the build", () => {
     expect(file.documents.filter(({ sidebarParentCategories }) => sidebarParentCategories !== "")).toEqual([]);
   });
 
-  it("holds every docs page of the four instances, and no other page", () => {
+  it("holds every docs page of the listed instances, and no other page", () => {
     const indexed = new Set(file.documents.map(({ sectionRoute }) => normalize(sectionRoute.replace(/#.*/u, ""))));
-    const instances = [...pages.keys()].filter((route) => /^\/(?:docs|api|examples)\b/u.test(route));
-    expect([...indexed].sort()).toEqual(instances.sort());
+    const docs = [...pages.keys()].filter((route) =>
+      instances.some(({ routeBasePath }) => `${route}/`.startsWith(`/${routeBasePath}/`)),
+    );
+    expect([...indexed].sort()).toEqual(docs.sort());
   });
 
   it("leads to anchors that exist, no two of its documents to the same", proves("L99a"), () => {
@@ -73,7 +76,7 @@ describe("the search index of the build", () => {
     expect(missing).toEqual([]);
   });
 
-  it("holds plain text: no markup, no furniture, no second space", () => {
+  it("holds plain text: no markup, no page chrome, no second space", () => {
     const wrong = file.documents.filter(({ title, content }) =>
       /class="|Direct link to|Edit this page|\u200b|\u0001|\s{2}/u.test(`${title} ${content}`),
     );

@@ -91,7 +91,7 @@ test("a page without a default export is named in the error", proves("L105c", "L
   await expect(page.getByRole("alert")).toContainText("The page component at /showcase doesn't have a default export.");
 });
 
-test("HTML that differs from what the page renders is logged, and mended", proves("L161"), async ({ page }) => {
+test("HTML that differs from what the page renders is logged, and repaired", proves("L161"), async ({ page }) => {
   const { errors } = listen(page);
   await page.route(
     (url) => url.pathname === "/docs/intro",

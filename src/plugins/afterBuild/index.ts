@@ -38,7 +38,7 @@ export function validateOptions({
 
 const root = path.resolve(__dirname, "../../..");
 
-/** What decides what tasks make of a page: the code, and the versions of the packages that it calls. */
+/** Inputs of the cache key: the code that makes something of a page, and the versions of the packages that it calls. */
 export const CODE = ["src/plugins/search", "src/plugins/markdownPages", "src/shared", "package-lock.json"];
 
 /**

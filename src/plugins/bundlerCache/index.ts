@@ -1,7 +1,7 @@
 import { readdirSync } from "node:fs";
 import path from "node:path";
 import type { Plugin } from "@docusaurus/types";
-import { missed } from "../../shared/bundler/missed";
+import { patchFailed } from "../../shared/bundler/patchFailed";
 
 /** Folders of the code that decides how the site is bundled. */
 const FOLDERS = ["config", "plugins", "shared/bundler"];
@@ -22,11 +22,11 @@ function filesIn(folder: string): string[] {
 }
 
 /**
- * Lets the bundler's cache end when the code changes that decides how the site is bundled, and keeps the caches of different
- * lean clients apart. Docusaurus counts only its configuration files and the versions of packages; modules that another
+ * Invalidates the bundler's cache when the code that decides how the site is bundled changes, and keeps the caches of
+ * different lean clients apart. Docusaurus counts only its configuration files and the versions of packages; modules that another
  * state of a plugin had replaced, or left in place, would be taken from the cache.
  *
- * @throws Error when there is a cache, but not the lists of files that it has in Docusaurus
+ * @throws Error when the cache has an unexpected shape
  * @upstream @docusaurus/core/lib/webpack/base.js
  */
 export default function bundlerCache(): Plugin {
@@ -40,8 +40,8 @@ export default function bundlerCache(): Plugin {
       const { buildDependencies } = kept;
       const inputs = Array.isArray(buildDependencies) ? buildDependencies : buildDependencies?.config;
       if (inputs === undefined || kept.version === undefined) {
-        const intruder = { file: "src/plugins/bundlerCache", switchOff: "set DOCUSAURUS_NO_PERSISTENT_CACHE=1" };
-        throw missed(intruder, "the bundler's cache has no version, or no list of files that it depends on");
+        const patch = { file: "src/plugins/bundlerCache", switchOff: "set DOCUSAURUS_NO_PERSISTENT_CACHE=1" };
+        throw patchFailed(patch, "the bundler's cache has no version, or no list of files that it depends on");
       }
       inputs.push(...files);
       kept.version += `-${process.env["LEAN_CLIENT"] ?? "all"}`;

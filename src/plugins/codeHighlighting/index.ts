@@ -16,7 +16,7 @@ const LANGUAGES = path.join(
   "lib/prism-include-languages",
 );
 
-const intruder = { file: "src/plugins/codeHighlighting", switchOff: "remove the plugin from docusaurus.config.ts" };
+const patch = { file: "src/plugins/codeHighlighting", switchOff: "remove the plugin from docusaurus.config.ts" };
 
 /**
  * Highlights code on the server: its HTML has the tokens with their classes, so a first visit needs no Prism. Browsers load
@@ -33,7 +33,7 @@ export default function codeHighlighting(): Plugin {
       return {
         mergeStrategy: { "resolve.alias": "prepend" },
         resolve: { alias },
-        plugins: [expectModules(intruder, modules)],
+        plugins: [expectModules(patch, modules)],
       } as object;
     },
   };

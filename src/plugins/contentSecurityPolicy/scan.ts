@@ -22,20 +22,20 @@ const EXECUTED = new Set([
   "application/ecmascript",
 ]);
 
-/** Attributes that hold the address of something, which a `javascript:` address would make run. */
-const ADDRESSES = new Set(["href", "src", "action", "formaction", "xlink:href", "data", "poster"]);
+/** Attributes that hold a URL, which would run with the scheme `javascript:`. */
+const URL_ATTRIBUTES = new Set(["href", "src", "action", "formaction", "xlink:href", "data", "poster"]);
 
 /** Relations of a `link` that the browser follows by itself. */
 const LOADED_LINK = /\b(?:stylesheet|icon|manifest|preload|modulepreload|prefetch)\b/iu;
 
-/** Elements whose address the browser loads by itself. */
+/** Elements whose URL the browser loads by itself. */
 const LOADED_ELEMENTS = new Set(["script", "img", "iframe", "embed", "source", "video", "audio", "track", "input"]);
 
 type Attributes = Readonly<Record<string, string>>;
 
-/** Browsers leave out control characters and spaces before and within the scheme of an address. */
-function scheme(address: string): string {
-  return /^([a-z][a-z\d+.-]*):/iu.exec(address.replace(/[\u0000-\u0020]/gu, ""))?.[1]?.toLowerCase() ?? "";
+/** Browsers leave out control characters and spaces before and within the scheme of a URL. */
+function scheme(url: string): string {
+  return /^([a-z][a-z\d+.-]*):/iu.exec(url.replace(/[\u0000-\u0020]/gu, ""))?.[1]?.toLowerCase() ?? "";
 }
 
 function loads(element: string, attributes: Attributes): string | undefined {
@@ -48,11 +48,11 @@ function findFaults(element: string, attributes: Attributes, origin: string, fau
     const value = attributes[name] ?? "";
     if (/^on/iu.test(name)) faults.push(`<${element}> has an inline event handler: ${name}="${value}"`);
     if (name === "srcdoc") faults.push(`<${element}> has a page of its own in srcdoc`);
-    if (ADDRESSES.has(name) && scheme(value) === "javascript") faults.push(`<${element}> has a script in ${name}`);
+    if (URL_ATTRIBUTES.has(name) && scheme(value) === "javascript") faults.push(`<${element}> has a script in ${name}`);
   }
   const loaded = loads(element, attributes);
   if (loaded !== undefined && scheme(loaded) !== "data" && new URL(loaded, origin).origin !== origin) {
-    faults.push(`<${element}> loads from a foreign origin: ${loaded}`);
+    faults.push(`<${element}> loads from another origin: ${loaded}`);
   }
 }
 

@@ -3,13 +3,13 @@ import path from "node:path";
 import { isDeepStrictEqual } from "node:util";
 import type { LoadContext, Plugin } from "@docusaurus/types";
 import { expectModules } from "../../shared/bundler/expectModules";
-import { missed } from "../../shared/bundler/missed";
+import { patchFailed } from "../../shared/bundler/patchFailed";
 import { withoutUnreadDocs } from "./data/globalData";
 import type { GlobalData, NavbarItem } from "./data/globalData";
 import { splitVersions } from "./data/versions";
 import type { Modules } from "./data/versions";
 import { tableOfPages } from "./pages/plugin";
-import { intruder, partsFrom } from "./parts";
+import { patch, partsFrom } from "./parts";
 import { planRoutes } from "./routes/plan";
 import type { Plan } from "./routes/plan";
 import { readRoutes } from "./routes/read";
@@ -38,13 +38,13 @@ const REPLACED = [
 ];
 
 /**
- * Leaves a plugin of the bundler out.
+ * Removes a plugin of the bundler.
  *
  * @throws Error when it is not there
  */
-function without<Each>(name: string, plugins: readonly Each[]): Each[] {
+function removePlugin<Each>(name: string, plugins: readonly Each[]): Each[] {
   const others = plugins.filter((plugin) => (plugin as object | null)?.constructor.name !== name);
-  if (others.length === plugins.length) throw missed(intruder, `the bundler has no plugin ${name}`);
+  if (others.length === plugins.length) throw patchFailed(patch, `the bundler has no plugin ${name}`);
   return others;
 }
 
@@ -76,7 +76,7 @@ export default function leanClient({ generatedFilesDir, siteDir, siteConfig }: L
   function split(routes: readonly SiteRoute[]): SiteRoute[] {
     const withoutDocs = splitVersions(routes, files);
     if (!isDeepStrictEqual(withoutDocs, routes)) return withoutDocs;
-    throw missed(intruder, "no route has the sidebars and the docs of a version");
+    throw patchFailed(patch, "no route has the sidebars and the docs of a version");
   }
 
   function writeModules(isServer: boolean): Plan & { readonly sharedChunks: number; readonly file: string } {
@@ -91,7 +91,7 @@ export default function leanClient({ generatedFilesDir, siteDir, siteConfig }: L
 
   /** Expects each alias to have replaced the module that Docusaurus has generated. */
   function expectAliases(alias: Readonly<Record<string, string>>): ReturnType<typeof expectModules> {
-    return expectModules(intruder, { present: Object.values(alias).map(fileOf), absent: [] });
+    return expectModules(patch, { present: Object.values(alias).map(fileOf), absent: [] });
   }
 
   /** Writes the global data that pages get, and returns its alias. */
@@ -114,7 +114,7 @@ export default function leanClient({ generatedFilesDir, siteDir, siteConfig }: L
       if (isServer) return { ...base, resolve: { alias }, plugins: [expectAliases(alias)] };
 
       // The table of chunk names that Docusaurus adds to the runtime is for what `docusaurus.ts` replaces.
-      config.plugins = without("ChunkAssetPlugin", config.plugins ?? []);
+      config.plugins = removePlugin("ChunkAssetPlugin", config.plugins ?? []);
       return {
         ...base,
         resolve: { alias },
@@ -136,7 +136,7 @@ export default function leanClient({ generatedFilesDir, siteDir, siteConfig }: L
           ...REPLACED.map(({ request, own }) => new bundler.NormalModuleReplacementPlugin(request, own)),
           tableOfPages(bundler, { pages, parts: sharedChunks, fileOf }),
           expectAliases(alias),
-          expectModules(intruder, {
+          expectModules(patch, {
             present: REPLACED.map(({ own }) => own),
             absent: REPLACED.map(({ stock }) => path.join(client, stock)),
           }),

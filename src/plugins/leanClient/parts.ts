@@ -1,4 +1,4 @@
-import type { Intruder } from "../../shared/bundler/missed";
+import type { InternalsPatch } from "../../shared/bundler/patchFailed";
 
 /** The parts, each with what it saves in README.md. `versions` changes packed routes, so it does nothing without `routes`. */
 export const PARTS = ["routes", "versions", "globalData"] as const;
@@ -6,7 +6,7 @@ export const PARTS = ["routes", "versions", "globalData"] as const;
 export type Part = (typeof PARTS)[number];
 
 /** How errors name the plugin. */
-export const intruder: Intruder = { file: "src/plugins/leanClient", switchOff: "LEAN_CLIENT=off npm run build" };
+export const patch: InternalsPatch = { file: "src/plugins/leanClient", switchOff: "LEAN_CLIENT=off npm run build" };
 
 /**
  * Reads the environment variable `LEAN_CLIENT`.

@@ -39,7 +39,7 @@ export function markdownForms({ baseUrl, outDir, plugins, siteConfig }: BuildPro
       const { pathname } = new URL(head.canonical);
       const markdownUrl = markdownPath(pathname);
       const [title = ""] = head.title.split(` ${siteConfig.titleDelimiter} `);
-      const markdown = recall(["markdown", title], () => markdownOf(tree, { title, address: head.canonical }));
+      const markdown = recall(["markdown", title], () => markdownOf(tree, { title, url: head.canonical }));
       const file = decodeURI(markdownUrl.slice(baseUrl.length));
       for (const one of filesOf(file)) writeFileSync(path.join(outDir, one), markdown);
       pages.push({ ...head, title, path: pathname, file });

@@ -10,7 +10,7 @@ import type { ExcerptField, SchemaExcerpt } from "../../components/home/schemaEx
 interface Options {
   /** SDL file, relative to the site. */
   readonly file: string;
-  /** Name of the object type to take out of it. */
+  /** Name of the object type to extract. */
   readonly type: string;
   /** The page that the tool made of that type, relative to the site. */
   readonly page: string;
@@ -47,8 +47,8 @@ export function excerptOf(sdl: string, type: string, file: string): SchemaExcerp
 const ADDED_SECTION = /^## Neighbourhood \{#[^}]*\}$[\s\S]*?(?=^## |(?![\s\S]))/mu;
 
 /**
- * A generated page as the home page shows it: what the tool makes of a definition by itself, with links to addresses,
- * because nobody finds the addresses of files outside of the docs.
+ * A generated page as the home page shows it: only what the tool itself makes of a definition, with links to routes
+ * instead of `.mdx` files, which Docusaurus resolves within the docs alone.
  */
 export function excerptPage(page: string): string {
   return page.replace(ADDED_SECTION, "").replaceAll(/(\]\(\/[^)\s]*)\.mdx\)/gu, "$1)");

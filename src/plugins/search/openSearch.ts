@@ -40,7 +40,7 @@ function image(home: string, favicon: string): string {
 
 /**
  * Text of the OpenSearch description of the site: with it, a browser searches the site by a keyword in its address bar.
- * What is searched for stands in the address of the home page, as `?q=…`.
+ * What is searched for stands in the URL of the home page, as `?q=…`.
  */
 export function descriptionText({ title, tagline, url, baseUrl, favicon, language }: SearchEngine): string {
   const home = url + baseUrl;

@@ -1,5 +1,5 @@
 import type { Plugin } from "@docusaurus/types";
-import { missed } from "../../shared/bundler/missed";
+import { patchFailed } from "../../shared/bundler/patchFailed";
 
 /** What decides how the bundler minifies scripts. */
 interface MinimizerOptions {
@@ -41,8 +41,8 @@ export default function stableRuntime(): Plugin {
       const minimizer = all.find((each) => isScriptMinimizer(each));
       const [options] = isScriptMinimizer(minimizer) ? minimizer._args : [];
       if (!isScriptMinimizer(minimizer) || options === undefined) {
-        const intruder = { file: "src/plugins/stableRuntime", switchOff: "remove it from docusaurus.config.ts" };
-        throw missed(intruder, "the bundler has no SwcJsMinimizerRspackPlugin that keeps its options");
+        const patch = { file: "src/plugins/stableRuntime", switchOff: "remove it from docusaurus.config.ts" };
+        throw patchFailed(patch, "the bundler has no SwcJsMinimizerRspackPlugin that keeps its options");
       }
       options.exclude = RUNTIME;
       const ForRuntime = minimizer.constructor as MinimizerClass;

@@ -2,8 +2,8 @@ import path from "node:path";
 import type { Plugin } from "@docusaurus/types";
 
 /**
- * Makes a browser storage that fails worth a warning on the console, as one that is not there is. The theme logs an error
- * at each access that fails, as when the storage is full, although the site works as well as before: it only forgets.
+ * Turns storage errors into console warnings: the site still works, it only forgets. The theme warns of a storage that is
+ * not there, but logs an error at each access that fails, as when the storage is full.
  *
  * @upstream @docusaurus/theme-common/lib/utils/storageUtils.js
  */

@@ -1,5 +1,5 @@
-import { missed } from "./missed";
-import type { Intruder } from "./missed";
+import { patchFailed } from "./patchFailed";
+import type { InternalsPatch } from "./patchFailed";
 
 interface Compilation {
   readonly hooks: {
@@ -29,10 +29,10 @@ export interface ExpectedModules {
  * Bundler plugin that stops a production build when replacing modules had no effect. It looks at the bundle rather than at
  * the replacement itself, which the bundler's cache skips.
  *
- * @param intruder the plugin that replaces them
+ * @param patch the plugin that replaces them
  */
 export function expectModules(
-  intruder: Intruder,
+  patch: InternalsPatch,
   { present, absent }: ExpectedModules,
 ): { apply: (compiler: Compiler) => void } {
   return {
@@ -42,9 +42,10 @@ export function expectModules(
         compilation.hooks.finishModules.tap("ExpectModules", (modules) => {
           const files = new Set([...modules].map(({ resource }) => resource?.replace(/\?.*$/u, "")));
           const missing = present.find((file) => !files.has(file));
-          if (missing !== undefined) throw missed(intruder, `the bundle lacks ${missing}, which replaces a module`);
+          if (missing !== undefined) throw patchFailed(patch, `the bundle lacks ${missing}, which replaces a module`);
           const left = absent.find((file) => files.has(file));
-          if (left !== undefined) throw missed(intruder, `the bundle still holds ${left}, which is to be replaced`);
+          if (left !== undefined)
+            throw patchFailed(patch, `the bundle still holds ${left}, which should have been replaced`);
         });
       });
     },

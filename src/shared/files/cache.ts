@@ -2,7 +2,7 @@ import { mkdir, readFile, rename, writeFile } from "node:fs/promises";
 import path from "node:path";
 import { hashOf } from "./hash";
 
-/** What an earlier build made of each page, so that a build with one changed page makes it of one. */
+/** What an earlier build made of each page, so that a build with one changed page processes only that page. */
 export interface BuildCache {
   /**
    * What is cached for the same parts, or else what is made, which is cached.

@@ -68,7 +68,7 @@ export function lineOf(node: Nodes): string {
   return withoutBreaks(rawText(node)).replace(/\s+/gu, " ").trim();
 }
 
-/** Takes the zero-width spaces out, which are there for the eye alone. */
+/** Removes zero-width spaces, which are only visual. */
 export function withoutBreaks(value: string): string {
   return value.replaceAll("\u200B", "");
 }

@@ -1,6 +1,7 @@
 /**
- * Wraps the stock component and adds what social networks show of a page of its section.
- * The metadata of a single page comes after it, and wins.
+ * Wraps `DocsRoot` of @docusaurus/theme-classic.
+ * Change: the pages of a section have its image, and the type `article`, in the head.
+ * Why: social networks show them. The metadata of a single page comes after these, and wins.
  */
 import { PageMetadata } from "@docusaurus/theme-common";
 import DocsRoot from "@theme-original/DocsRoot";

@@ -1,8 +1,9 @@
 /**
- * Wraps the stock component, which is empty until scripts have drawn the diagram and then
- * moves everything below it. A diagram that notes its size keeps that room from the start, is drawn to fit into it, and
- * only when a reader comes near, because drawing takes a phone long.
- * Whoever reads the page without scripts, its Markdown form included, gets the source of the diagram.
+ * Wraps `Mermaid` of @docusaurus/theme-mermaid.
+ * Change: a diagram that notes its size has its space reserved from the start, is drawn to fit into it, and only when a
+ * reader comes near. Whoever reads the page without scripts, its Markdown form included, gets the source of the diagram.
+ * Why: the stock component is empty until scripts have drawn the diagram, which then moves everything below it, and
+ * drawing is slow on a phone.
  */
 import Mermaid from "@theme-original/Mermaid";
 import type { Props } from "@theme/Mermaid";
@@ -12,7 +13,7 @@ import { diagramSize } from "@site/src/components/diagram/size";
 import { useNear } from "@site/src/components/diagram/useNear";
 import styles from "./styles.module.css";
 
-/** The stock component in its room. */
+/** The stock component in its reserved space. */
 function Drawing(props: Props): ReactNode {
   const size = diagramSize(props.value);
   const frame = useRef<HTMLDivElement>(null);

@@ -1,6 +1,7 @@
 /**
- * Wraps the stock component and marks the panel with a class for its tab, by which the
- * script of `src/components/tabs/storedTabs.ts` finds it before the first paint.
+ * Wraps `TabItem` of @docusaurus/theme-classic.
+ * Change: the panel is marked with a class for its tab.
+ * Why: by it, the script of `src/components/tabs/storedTabs.ts` finds the panel before the first paint.
  */
 import TabItem from "@theme-original/TabItem";
 import type { Props } from "@theme/TabItem";

@@ -1,6 +1,7 @@
 /**
- * Wraps the stock component and marks the tab list of a group with a class, by which the
- * script of `src/components/tabs/storedTabs.ts` finds it before the first paint.
+ * Wraps `Tabs` of @docusaurus/theme-classic.
+ * Change: the tab list of a group is marked with a class.
+ * Why: by it, the script of `src/components/tabs/storedTabs.ts` finds the list before the first paint.
  */
 import Tabs from "@theme-original/Tabs";
 import type { Props } from "@theme/Tabs";

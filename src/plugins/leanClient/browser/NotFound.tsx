@@ -5,7 +5,7 @@ import type { ReactNode } from "react";
 /** What Docusaurus itself says of this route, to which no plugin belongs. */
 const context = { plugin: { name: "native", id: "default" } };
 
-/** The page for unknown addresses. */
+/** The page for unknown URLs. */
 export default function NotFound(): ReactNode {
   return (
     <RouteContextProvider value={context}>

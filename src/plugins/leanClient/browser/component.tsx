@@ -7,14 +7,14 @@ import type { PropVersionDocs } from "@docusaurus/plugin-content-docs";
 import { OWN, sharedChunkName } from "../shared/routes";
 import type { Part, Shape } from "../shared/routes";
 import Cards from "./Cards";
-import { chunkFile } from "./ownPart";
-import type { OwnPart } from "./ownPart";
+import { chunkFile } from "./pageModule";
+import type { PageModule } from "./pageModule";
 
 /** A component whose modules can be loaded before it is rendered. */
 export type PageComponent = ComponentType<object> & {
   /** Loads the modules. */
   readonly preload: () => Promise<unknown>;
-  /** Addresses of the scripts with the modules. */
+  /** URLs of the scripts with the modules. */
   readonly files: () => string[];
 };
 
@@ -54,7 +54,7 @@ function exportOf(module: unknown, path: string): unknown {
  * @param shape which part is which property
  * @param own what the page has to itself
  */
-export function pageComponent(path: string, shape: Shape, parts: readonly Part[], own?: OwnPart): PageComponent {
+export function pageComponent(path: string, shape: Shape, parts: readonly Part[], own?: PageModule): PageComponent {
   const numbers = leaves(shape);
   const shared = numbers.flatMap((number) => {
     const part = parts[number];

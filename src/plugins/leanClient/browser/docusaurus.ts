@@ -7,7 +7,7 @@
  */
 import prefetchFile from "@docusaurus/core/lib/client/prefetch";
 import preloadRoute, { knownRoutesOf, routesOf } from "./preload";
-import { tableAddress } from "./table";
+import { tableUrl } from "./table";
 
 const fetched = new Set<string>();
 const loaded = new Set<string>();
@@ -28,7 +28,7 @@ let tableAhead: Promise<void> | undefined;
 async function prefetchPage(path: string): Promise<void> {
   if (knownRoutesOf(path).length === 0) {
     // With the lowest priority too; it is then in the browser's cache.
-    tableAhead ??= prefetchFile(tableAddress());
+    tableAhead ??= prefetchFile(tableUrl());
     await tableAhead;
   }
   const files = new Set((await routesOf(path)).flatMap(({ component }) => component.files()));

@@ -2,16 +2,16 @@ import type { PackedPages, PackedRoute, Part } from "../shared/routes";
 import { pageComponent } from "./component";
 import type { PageComponent } from "./component";
 import type { Route } from "./route";
-import { whenKnown } from "./whenKnown";
-import type { Table } from "./whenKnown";
-import type { OwnPart } from "./ownPart";
+import { waitForPageTable } from "./waitForPageTable";
+import type { Table } from "./waitForPageTable";
+import type { PageModule } from "./pageModule";
 
 /** Pages of a site that are alike; the site knows them when they have been added. */
 export interface Group {
   /** Whether the modules are JSON, which has no default export. */
   readonly json: boolean;
   /** Adds a page, unless it is there. */
-  readonly add: (path: string, own: () => OwnPart) => void;
+  readonly add: (path: string, own: () => PageModule) => void;
 }
 
 /** Routes of a site and the groups of pages in them. */
@@ -73,7 +73,7 @@ export function expandRoutes(packed: readonly PackedRoute[], parts: readonly Par
     const children = (pages ?? routes) && { routes: below };
     return lazily({ ...attributes, path, ...(exact && { exact }), ...children }, () => {
       const component = pageComponent(path, shape, parts);
-      return pages && table ? whenKnown(component, below, table) : component;
+      return pages && table ? waitForPageTable(component, below, table) : component;
     });
   };
 

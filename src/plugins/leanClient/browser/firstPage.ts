@@ -1,7 +1,7 @@
 import { PAGES_META } from "../shared/routes";
 import type { FirstPage } from "../shared/routes";
 import type { Group } from "./expand";
-import { ownPart } from "./ownPart";
+import { pageModule } from "./pageModule";
 
 /** What a built page says of the site and of itself; nothing of itself when it is none of a group. */
 export interface PageMeta {
@@ -25,5 +25,5 @@ export function addPages(groups: readonly Group[]): void {
   const { first } = readMeta();
   if (!first) return;
   const group = groups[first.group];
-  group?.add(first.path, () => ownPart(first.module, first.script, group.json));
+  group?.add(first.path, () => pageModule(first.module, first.script, group.json));
 }

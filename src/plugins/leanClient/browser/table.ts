@@ -2,13 +2,13 @@ import { SCRIPTS } from "../shared/routes";
 import type { PageGroup } from "../shared/routes";
 import type { Group } from "./expand";
 import { readMeta } from "./firstPage";
-import { ownPart } from "./ownPart";
+import { pageModule } from "./pageModule";
 
 function addPages(groups: readonly Group[], table: readonly PageGroup[]): void {
   table.forEach(({ paths, modules, scripts }, number) => {
     const group = groups[number];
     paths.forEach((path, at) => {
-      group?.add(path, () => ownPart(modules[at] ?? "", scripts[at] ?? "", group.json));
+      group?.add(path, () => pageModule(modules[at] ?? "", scripts[at] ?? "", group.json));
     });
   });
 }
@@ -21,13 +21,13 @@ export function hasAllPages(): boolean {
   return complete;
 }
 
-/** Address of the table of pages, base URL included. */
-export function tableAddress(): string {
+/** URL of the table of pages, base URL included. */
+export function tableUrl(): string {
   return `${__webpack_public_path__}${SCRIPTS}${readMeta().file}`;
 }
 
 async function fetchPages(groups: readonly Group[]): Promise<void> {
-  const response = await fetch(tableAddress());
+  const response = await fetch(tableUrl());
   if (!response.ok) throw new Error(`Loading ${response.url} failed with status ${String(response.status)}.`);
   addPages(groups, (await response.json()) as readonly PageGroup[]);
   complete = true;

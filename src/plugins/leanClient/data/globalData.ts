@@ -1,5 +1,5 @@
-import { missed } from "../../../shared/bundler/missed";
-import { intruder } from "../parts";
+import { patchFailed } from "../../../shared/bundler/patchFailed";
+import { patch } from "../parts";
 
 const DOCS_PLUGIN = "docusaurus-plugin-content-docs";
 
@@ -40,7 +40,7 @@ function instancesInNavbar(items: readonly NavbarItem[]): string[] {
 export function withoutUnreadDocs(data: GlobalData, navbar: readonly NavbarItem[]): GlobalData {
   const read = new Set(instancesInNavbar(navbar));
   const docsData = data[DOCS_PLUGIN];
-  if (!docsData) throw missed(intruder, `the global data has nothing of ${DOCS_PLUGIN}`);
+  if (!docsData) throw patchFailed(patch, `the global data has nothing of ${DOCS_PLUGIN}`);
   const instances = Object.entries(docsData).map(([id, value]) => {
     const instance = value as Instance;
     if (read.has(id) || instance.versions.length > 1) return [id, instance] as const;

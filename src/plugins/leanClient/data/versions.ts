@@ -33,7 +33,7 @@ function hasCards({ modules: { __comp: component, content } }: SiteRoute, { read
 }
 
 /**
- * Takes the list of docs out of the data of each version: three quarters of what a page of a generated reference loads
+ * Removes the list of docs from the data of each version: three quarters of what a page of a generated reference loads
  * beside its text, and only cards of docs read it. Pages with cards get the list by itself, as `__cards`.
  */
 export function splitVersions(routes: readonly SiteRoute[], files: Modules, cards?: string): SiteRoute[] {

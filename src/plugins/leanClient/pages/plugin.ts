@@ -1,6 +1,6 @@
 import type { ConfigureWebpackUtils } from "@docusaurus/types";
-import { missed } from "../../../shared/bundler/missed";
-import { intruder } from "../parts";
+import { patchFailed } from "../../../shared/bundler/patchFailed";
+import { patch } from "../parts";
 import type { PlannedPages } from "../routes/plan";
 import { pageChunkName, SCRIPTS, sharedChunkName } from "../shared/routes";
 import { tableFile, withoutScripts } from "./table";
@@ -79,7 +79,7 @@ __webpack_require__.u = (chunkId) => __webpack_require__.pageScripts[chunkId] ||
   function shrinkRuntime(compilation: Compilation): void {
     const chunks = numbered.map((name) => String(compilation.namedChunks.get(name)?.id));
     const runtimes = Object.keys(compilation.assets).filter((file) => /\/runtime~main\.[^/]*\.js$/u.test(file));
-    if (runtimes.length === 0) throw missed(intruder, `no script in ${SCRIPTS} is the bundler's runtime`);
+    if (runtimes.length === 0) throw patchFailed(patch, `no script in ${SCRIPTS} is the bundler's runtime`);
     for (const name of runtimes) {
       compilation.updateAsset(
         name,
@@ -93,13 +93,13 @@ __webpack_require__.u = (chunkId) => __webpack_require__.pageScripts[chunkId] ||
     const shared = Array.from({ length: options.parts }, (_, part) => sharedChunkName(part));
     // Not each of them: what the main script holds anyway has no chunk.
     if (!shared.some((name) => compilation.namedChunks.get(name) !== undefined)) {
-      throw missed(intruder, "no chunk of the bundle has the name that the packed routes gave it");
+      throw patchFailed(patch, "no chunk of the bundle has the name that the packed routes gave it");
     }
     let at = 0;
     const groups = options.pages.map(({ paths, modules }) => {
       const pages = modules.map((module) => {
         const id = idOf(options.fileOf(module));
-        if (id === undefined) throw missed(intruder, `the bundle has no module ${module}, which a page needs`);
+        if (id === undefined) throw patchFailed(patch, `the bundle has no module ${module}, which a page needs`);
         const script = scriptName(compilation, pageChunkName(at));
         at += 1;
         return { id, script };

@@ -1,6 +1,6 @@
 import { createHash } from "node:crypto";
-import { missed } from "../../../shared/bundler/missed";
-import { intruder } from "../parts";
+import { patchFailed } from "../../../shared/bundler/patchFailed";
+import { patch } from "../parts";
 import { SCRIPTS } from "../shared/routes";
 import type { PageGroup } from "../shared/routes";
 
@@ -24,17 +24,17 @@ export function metaOfPages(groups: readonly PageGroup[]): Map<string, string> {
 }
 
 /**
- * Takes the scripts of pages out of the bundler's table of files, which is part of every first visit.
+ * Removes the scripts of pages from the bundler's table of files, which is part of every first visit.
  *
  * @param runtime script of the bundler's runtime, before it is minified
- * @param chunks ids of the chunks to take out
+ * @param chunks ids of the chunks to remove
  * @throws Error when the runtime has no table as Rspack and webpack write it
  */
 export function withoutScripts(runtime: string, chunks: ReadonlySet<string>): string {
   const start = runtime.indexOf("__webpack_require__.u = ");
   const table = /\{(?:"[^"]*"|[\w,:\s])*\}(?=\)?\[chunkId\])/u.exec(runtime.slice(Math.max(start, 0)));
   if (start < 0 || !table) {
-    throw missed(intruder, `the runtime of the bundler has no table of the files in ${SCRIPTS} that can be read`);
+    throw patchFailed(patch, `the runtime of the bundler has no table of the files in ${SCRIPTS} that can be read`);
   }
   const from = start + table.index;
   const kept = table[0].replaceAll(/"?([\w-]+)"?\s*:\s*"[^"]*",?/gu, (entry, id: string) =>

@@ -43,9 +43,9 @@ function countUses(routes: readonly SiteRoute[], uses = new Map<string, number>(
 }
 
 /**
- * Packs the routes of a site: of a page among many only its address remains, and the number of its module.
+ * Packs the routes of a site: of a page among many only its URL remains, and the number of its module.
  *
- * @param notFound module of the page for unknown addresses
+ * @param notFound module of the page for unknown URLs
  */
 export function planRoutes(site: readonly SiteRoute[], notFound: string): Plan {
   const uses = countUses(site);

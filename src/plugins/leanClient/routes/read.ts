@@ -1,8 +1,8 @@
 import { readFileSync } from "node:fs";
 import path from "node:path";
 import { runInNewContext } from "node:vm";
-import { missed } from "../../../shared/bundler/missed";
-import { intruder } from "../parts";
+import { patchFailed } from "../../../shared/bundler/patchFailed";
+import { patch } from "../parts";
 
 /** A tree of properties as Docusaurus has it, its leaves being paths of modules. */
 export type ModuleTree = string | readonly ModuleTree[] | { readonly [property: string]: ModuleTree };
@@ -43,7 +43,7 @@ function mapLeaves(tree: ModuleTree, map: (leaf: string) => string): ModuleTree 
  * Reads what Docusaurus generates for its client: which routes there are, and which modules each needs.
  *
  * @param folder `.docusaurus`, after the plugins have been loaded
- * @returns the routes in their order, without the one for unknown addresses
+ * @returns the routes in their order, without the one for unknown URLs
  * @throws Error when a file is missing or a route names a module that the registry does not have
  * @upstream @docusaurus/core/lib/server/codegen/codegenRoutes.js
  */
@@ -60,13 +60,14 @@ export function readRoutes(folder: string): SiteRoute[] {
 
   const moduleOf = (chunkName: string): string => {
     const module = registry[chunkName]?.[1];
-    if (module === undefined) throw missed(intruder, `registry.js in ${folder} has no chunk "${chunkName}"`);
+    if (module === undefined) throw patchFailed(patch, `registry.js in ${folder} has no chunk "${chunkName}"`);
     return module;
   };
 
   const chunksOf = (component: string): Readonly<Record<string, ModuleTree>> => {
     const chunks = chunkNames[component];
-    if (chunks === undefined) throw missed(intruder, `routesChunkNames.json in ${folder} has no route "${component}"`);
+    if (chunks === undefined)
+      throw patchFailed(patch, `routesChunkNames.json in ${folder} has no route "${component}"`);
     return chunks;
   };
 

@@ -9,7 +9,7 @@ export type Shape = number | readonly Shape[] | { readonly [property: string]: S
 /** Leaf that stands for the module which a page has to itself. */
 export const OWN = -1;
 
-/** Pages that differ in their address and in one module; which pages these are is in a `PageGroup` of the same place. */
+/** Pages that differ in their URL and in one module; which pages these are is in a `PageGroup` of the same place. */
 export interface PackedPages {
   readonly shape: Shape;
   /** Whether the modules are JSON, which has no default export. */

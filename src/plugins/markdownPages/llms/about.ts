@@ -3,6 +3,6 @@ export interface About {
   readonly title: string;
   /** May be empty. */
   readonly tagline: string;
-  /** Address of the home page, with a slash at its end. */
+  /** URL of the home page, with a slash at its end. */
   readonly home: string;
 }

@@ -13,7 +13,7 @@ import type { SitePlugin } from "./sections";
 export interface LlmsOptions {
   /** Sections of `llms.txt`, in order. */
   readonly llmsSections: readonly SectionOptions[];
-  /** Routes below which pages, but not at which, are made from a schema or from types. */
+  /** Route prefixes of generated pages; the landing page itself is written by hand. */
   readonly generatedRoutes: readonly string[];
 }
 
@@ -34,7 +34,7 @@ export interface LlmsSite {
   readonly pages: readonly WrittenPage[];
 }
 
-/** Sidebars have paths as they were written, canonical addresses have them encoded, and each may end with a slash. */
+/** Sidebars have paths as they were written, canonical URLs have them encoded, and each may end with a slash. */
 function key(pathname: string): string {
   return decodeURI(pathname).replace(/\/$/u, "");
 }
@@ -45,7 +45,7 @@ function fileFinder({ pages, outDir }: LlmsSite): (page: ListedPage) => string {
   return (page) => {
     const file = files.get(key(page.path));
     if (file !== undefined) return file;
-    throw new Error(`${page.path} is in a sidebar, but no page in ${outDir} has it as its canonical address.`);
+    throw new Error(`${page.path} is in a sidebar, but no page in ${outDir} has it as its canonical URL.`);
   };
 }
 
@@ -65,10 +65,10 @@ export async function writeLlms(site: LlmsSite, options: LlmsOptions): Promise<v
   const about = { title, tagline, home: url + baseUrl };
   const { sections, holds } = contentsOf(plugins, options.llmsSections);
   const fileOf = fileFinder(site);
-  const link = (page: Omit<Link, "address">, file: string): Link => ({
+  const link = (page: Omit<Link, "url">, file: string): Link => ({
     title: page.title,
     description: page.description,
-    address: about.home + encodeURI(file),
+    url: about.home + encodeURI(file),
   });
   const others = pages.filter((page) => page.listed && !holds(page.path));
   const lists = [

@@ -9,8 +9,8 @@ export const LLMS_FULL = "llms-full.txt";
 export interface Link {
   readonly title: string;
   readonly description: string;
-  /** In full. */
-  readonly address: string;
+  /** Absolute. */
+  readonly url: string;
 }
 
 /** A list below a heading. */
@@ -25,8 +25,8 @@ function heading(depth: 1 | 2, value: string): RootContent {
   return { type: "heading", depth, children: [{ type: "text", value }] };
 }
 
-function item({ title, description, address }: Link): ListItem {
-  const link = { type: "link" as const, url: address, children: [{ type: "text" as const, value: title }] };
+function item({ title, description, url }: Link): ListItem {
+  const link = { type: "link" as const, url, children: [{ type: "text" as const, value: title }] };
   const rest = description === "" ? [] : [{ type: "text" as const, value: `: ${description}` }];
   return { type: "listItem", spread: false, children: [{ type: "paragraph", children: [link, ...rest] }] };
 }

@@ -12,5 +12,5 @@ import type { Front } from "./toMarkdown";
  */
 export function markdownOf(tree: Root, front: Front): string {
   const main = find(tree, ({ tagName }) => tagName === "main") ?? find(tree, ({ tagName }) => tagName === "body");
-  return toMarkdown({ type: "root", children: simplify(main ? [main] : [], front.address) }, front);
+  return toMarkdown({ type: "root", children: simplify(main ? [main] : [], front.url) }, front);
 }

@@ -12,8 +12,8 @@ interface Surroundings {
   readonly inner: Inner;
   /** Labels of the tabs around the element, outermost first. */
   readonly labels: readonly string[];
-  /** Address of the page, which links are read from. */
-  readonly address: string;
+  /** URL of the page, which links are read from. */
+  readonly pageUrl: string;
 }
 
 /**

@@ -22,13 +22,13 @@ function apart(nodes: readonly ElementContent[]): ElementContent[] {
  * Reduces the content of a built page to elements that Markdown has a form for.
  *
  * @param nodes - of the `main` element
- * @param address - of the page
+ * @param pageUrl - absolute
  */
-export function simplify(nodes: readonly ElementContent[], address: string): ElementContent[] {
+export function simplify(nodes: readonly ElementContent[], pageUrl: string): ElementContent[] {
   const one = (node: Element, labels: readonly string[]): ElementContent[] => {
     const inner = within(labels);
     for (const rule of rules) {
-      const result = rule(node, { inner, labels, address });
+      const result = rule(node, { inner, labels, pageUrl });
       if (result) return result;
     }
     const { tagName, properties, children } = node;

@@ -16,8 +16,8 @@ const pre: Handle = (_, node: Element) => {
 };
 
 /** Says where the page is to be read by people. */
-function source(address: string): Paragraph {
-  const link = { type: "link" as const, url: address, children: [{ type: "text" as const, value: address }] };
+function source(url: string): Paragraph {
+  const link = { type: "link" as const, url, children: [{ type: "text" as const, value: url }] };
   return { type: "paragraph", children: [{ type: "text", value: "Source: " }, link] };
 }
 
@@ -33,22 +33,22 @@ function contentOf(nodes: Nodes): RootContent[] {
 export interface Front {
   /** For a page without a heading of the first level. */
   readonly title: string;
-  /** In full. */
-  readonly address: string;
+  /** Absolute. */
+  readonly url: string;
 }
 
 /**
- * Writes simplified content as GitHub Flavored Markdown: title, address, text.
+ * Writes simplified content as GitHub Flavored Markdown: title, URL, text.
  *
  * @param content - as `simplify` leaves it
  * @returns text that ends with a line end
  */
-export function toMarkdown(content: Root, { title, address }: Front): string {
+export function toMarkdown(content: Root, { title, url }: Front): string {
   const all = contentOf(toMdast(content, { handlers: { pre } }));
   const heading = all.find(isTitle) ?? { type: "heading", depth: 1, children: [{ type: "text", value: title }] };
   const root: MarkdownRoot = {
     type: "root",
-    children: [heading, source(address), ...all.filter((node) => node !== heading)],
+    children: [heading, source(url), ...all.filter((node) => node !== heading)],
   };
   return write(root, { bullet: "-", rule: "-", fences: true, extensions: [gfmToMarkdown()] });
 }

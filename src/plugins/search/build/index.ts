@@ -12,7 +12,7 @@ import type { BuildProps, CategoryPage } from "./pages";
 
 /** What the site says about its index. */
 export interface IndexOptions {
-  /** Routes below which pages, but not at which, are made from a schema or from types: their code repeats their names. */
+  /** Route prefixes of generated pages, whose code repeats their names; the landing page itself is written by hand. */
   readonly generatedRoutes: readonly string[];
   /** Sidebar categories above a page that are indexed with it. */
   readonly indexDocSidebarParentCategories: number;

@@ -19,7 +19,7 @@ export interface Article {
   readonly permalink: string;
   /** Last change, in milliseconds since 1970. */
   readonly lastUpdatedAt?: number | null | undefined;
-  /** Address of its picture. */
+  /** Image URL. */
   readonly image?: string | undefined;
 }
 
@@ -70,14 +70,14 @@ export function sourceCode(site: Site, repository: string): JsonLdObject {
 
 /** A page of documentation. What is not known of it is left out. */
 export function techArticle(site: Site, article: Article): JsonLdObject {
-  const address = `${site.url}${article.permalink}`;
+  const url = `${site.url}${article.permalink}`;
   return {
     "@context": CONTEXT,
     "@type": "TechArticle",
     headline: article.title,
     description: article.description,
-    url: address,
-    mainEntityOfPage: address,
+    url,
+    mainEntityOfPage: url,
     inLanguage: site.language,
     // Its home page says the rest.
     isPartOf: { "@type": "WebSite", "@id": siteId(site) },
@@ -90,7 +90,7 @@ export function techArticle(site: Site, article: Article): JsonLdObject {
 /**
  * The way from the home page to a page.
  *
- * @param crumbs - from the section to the page itself; those that lead to the same address as the one before are left out
+ * @param crumbs - from the section to the page itself; those that lead to the same URL as the one before are left out
  */
 export function breadcrumbList(site: Site, crumbs: readonly Crumb[]): JsonLdObject {
   const trail = [{ name: site.title, path: site.baseUrl }, ...crumbs];

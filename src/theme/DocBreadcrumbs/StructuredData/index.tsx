@@ -1,7 +1,8 @@
 /**
- * Replaces the stock component, which names only what the sidebar holds: most pages had a trail of one
- * item, the page itself, which search engines ignore. This one begins at the home page and the section. Not a wrapper,
- * because the stock one puts its own list into the head.
+ * Replaces `DocBreadcrumbs/StructuredData` of @docusaurus/theme-classic.
+ * Change: the trail begins at the home page and the section.
+ * Why: the stock trail names only what the sidebar holds: on most pages one item, the page itself, which search engines
+ * ignore. Not a wrapper, because the stock component puts its own list into the head.
  */
 import type { Props } from "@theme/DocBreadcrumbs/StructuredData";
 import type { ReactNode } from "react";

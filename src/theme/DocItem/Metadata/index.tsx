@@ -1,6 +1,7 @@
 /**
- * Wraps the stock component and adds structured data: what the page is, for search
- * engines. A page with a picture of its own keeps that.
+ * Wraps `DocItem/Metadata` of @docusaurus/theme-classic.
+ * Change: the head has structured data too. A page with a picture of its own keeps that in it.
+ * Why: it tells search engines what the page is.
  */
 import { useDoc } from "@docusaurus/plugin-content-docs/client";
 import { useBaseUrlUtils } from "@docusaurus/useBaseUrl";

@@ -9,7 +9,7 @@ const run = promisify(execFile);
 const RELEASE = "pagefind@1.6.0";
 
 /**
- * Indexes built pages with Pagefind, as its manual advises: the part of each page that is its content, and no furniture.
+ * Indexes built pages with Pagefind, as its manual advises: the part of each page that is its content, and no page chrome.
  *
  * @param build - folder of the built site
  * @param folder - where the index and a page with Pagefind's own search box are written; emptied first
@@ -21,7 +21,7 @@ export async function buildPagefind(build: string, folder: string): Promise<stri
   await cp(path.join(import.meta.dirname, "index.html"), path.join(folder, "search.html"));
   const output = path.join(folder, "pagefind");
   const settings = ["--site", build, "--output-path", output, "--root-selector", "article"];
-  const furniture = ".theme-doc-breadcrumbs, .theme-doc-toc-mobile, .theme-doc-footer, .hash-link";
-  await run("npx", ["--yes", RELEASE, ...settings, "--exclude-selectors", furniture], { maxBuffer: 1 << 26 });
+  const pageChrome = ".theme-doc-breadcrumbs, .theme-doc-toc-mobile, .theme-doc-footer, .hash-link";
+  await run("npx", ["--yes", RELEASE, ...settings, "--exclude-selectors", pageChrome], { maxBuffer: 1 << 26 });
   return folder;
 }

@@ -70,10 +70,10 @@ describe("the scan of a page", () => {
     ['<a href="&#106;avascript&colon;a()">A</a>', /<a> has a script in href/u],
     ['<form action="JavaScript:a()"></form>', /<form> has a script in action/u],
     ['<iframe srcdoc="<p>A</p>"></iframe>', /srcdoc/u],
-    ["<script src=https://elsewhere.example/a.js></script>", /<script> loads from a foreign origin/u],
-    ["<script src=//elsewhere.example/a.js></script>", /<script> loads from a foreign origin/u],
-    ["<img src=https://elsewhere.example/badge.svg>", /<img> loads from a foreign origin/u],
-    ['<link rel="preload stylesheet" href=https://elsewhere.example/a.css>', /<link> loads from a foreign origin/u],
+    ["<script src=https://elsewhere.example/a.js></script>", /<script> loads from another origin/u],
+    ["<script src=//elsewhere.example/a.js></script>", /<script> loads from another origin/u],
+    ["<img src=https://elsewhere.example/badge.svg>", /<img> loads from another origin/u],
+    ['<link rel="preload stylesheet" href=https://elsewhere.example/a.css>', /<link> loads from another origin/u],
   ])("finds what no hash can allow: %s", (element, fault) => {
     const { faults } = scanned(page(element));
     expect(faults).toHaveLength(1);

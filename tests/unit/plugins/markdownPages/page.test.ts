@@ -2,12 +2,12 @@ import { describe, expect, it } from "vitest";
 import { markdownOf } from "@site/src/plugins/markdownPages/page";
 import { parsePage } from "@site/src/shared/markup/page";
 
-const address = "https://site.example/sub/docs/page";
+const url = "https://site.example/sub/docs/page";
 
 /** The Markdown below the front of a page whose content is some HTML. */
 function converted(content: string): string {
   const html = `<html><head></head><body><nav>Menu</nav><main>${content}</main><footer>Foot</footer></body></html>`;
-  const [, , ...rest] = markdownOf(parsePage(html).tree, { title: "Page", address }).split("\n\n");
+  const [, , ...rest] = markdownOf(parsePage(html).tree, { title: "Page", url }).split("\n\n");
   return rest.join("\n\n").trimEnd();
 }
 
@@ -32,16 +32,16 @@ function tabs(contents: Readonly<Record<string, string>>): string {
 }
 
 describe("the Markdown form of a page", () => {
-  it("starts with its title and its canonical address", () => {
+  it("starts with its title and its canonical URL", () => {
     const html =
       "<main><article><p>First.</p><header><h1>A <code>title</code></h1></header><p>Second.</p></article></main>";
-    expect(markdownOf(parsePage(html).tree, { title: "Other", address })).toBe(
-      `# A \`title\`\n\nSource: <${address}>\n\nFirst.\n\nSecond.\n`,
+    expect(markdownOf(parsePage(html).tree, { title: "Other", url })).toBe(
+      `# A \`title\`\n\nSource: <${url}>\n\nFirst.\n\nSecond.\n`,
     );
   });
 
   it("takes the title of the document where the page has no heading", () => {
-    expect(markdownOf(parsePage("<body><p>Text.</p></body>").tree, { title: "Title", address })).toMatch(
+    expect(markdownOf(parsePage("<body><p>Text.</p></body>").tree, { title: "Title", url })).toMatch(
       /^# Title\n\nSource: </u,
     );
   });
@@ -163,7 +163,7 @@ describe("tables", () => {
 });
 
 describe("links and images", () => {
-  it("have full addresses", () => {
+  it("have absolute URLs", () => {
     const content =
       "<p><a href=/sub/docs/other#x>A</a>, <a href=#y>B</a>, <a href=../c?d>C</a>, <a href=https://e.example>E</a>";
     expect(converted(`${content}, <img src=/sub/img/f.png alt=F></p>`)).toBe(

@@ -2,12 +2,12 @@ import { describe, expect, it } from "vitest";
 import { expectModules } from "@site/src/shared/bundler/expectModules";
 import type { ExpectedModules } from "@site/src/shared/bundler/expectModules";
 
-const intruder = { file: "src/plugins/some", switchOff: "SOME=off npm run build" };
+const patch = { file: "src/plugins/some", switchOff: "SOME=off npm run build" };
 
 /** Runs the plugin on a bundle with modules of these files, as a bundler would. */
 function bundle(expected: ExpectedModules, files: readonly (string | undefined)[], mode = "production"): void {
   const modules = files.map((resource) => (resource === undefined ? {} : { resource }));
-  expectModules(intruder, expected).apply({
+  expectModules(patch, expected).apply({
     options: { mode },
     hooks: {
       thisCompilation: {

@@ -2,7 +2,7 @@ import clsx from "clsx";
 import { useSyncExternalStore } from "react";
 import type { ReactNode } from "react";
 import type { Dropdown } from "@site/src/components/shell/dropdown/useDropdown";
-import { markdownPath, pageAddress } from "./urls";
+import { markdownPath, pageUrl } from "./urls";
 import { fetchText } from "@site/src/components/clipboard/clipboard";
 import { texts } from "./texts";
 import { useCopy } from "./useCopy";
@@ -67,7 +67,7 @@ export default function Actions({ menu, menuId, shown, close }: Omit<Dropdown, "
         <Action
           label={texts.link}
           onPress={() => {
-            copy(Promise.resolve(pageAddress()));
+            copy(Promise.resolve(pageUrl()));
             leave();
           }}
         />

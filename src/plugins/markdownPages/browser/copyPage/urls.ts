@@ -1,13 +1,13 @@
 import { markdownPath as markdownPathOf } from "../markdownPath";
 
-/** The addresses of the page that is shown. They stand in its head, and are to be read when a reader asks for them. */
+/** The URLs of the page that is shown. They stand in its head, and are to be read when a reader asks for them. */
 
 function linked(selector: string): string | undefined {
   return document.head.querySelector<HTMLLinkElement>(`link[rel=${selector}]`)?.href;
 }
 
-/** The canonical address, without query and hash. */
-export function pageAddress(): string {
+/** The canonical URL, without query and hash. */
+export function pageUrl(): string {
   return linked("canonical") ?? location.origin + location.pathname;
 }
 
@@ -15,11 +15,11 @@ export function pageAddress(): string {
  * Path of the Markdown of the page: `/docs/intro.md` for `/docs/intro`, `/api/index.md` for `/api/`.
  *
  * The build names it in the HTML of each page. A link leads to another page without loading its HTML, so what stands in the
- * head says whether there is Markdown, and the canonical address, which follows the reader, says where.
+ * head says whether there is Markdown, and the canonical URL, which follows the reader, says where.
  *
  * @returns nothing when the head names none
  */
 export function markdownPath(): string | undefined {
   if (linked('alternate][type="text/markdown"') === undefined) return undefined;
-  return markdownPathOf(new URL(pageAddress()).pathname);
+  return markdownPathOf(new URL(pageUrl()).pathname);
 }

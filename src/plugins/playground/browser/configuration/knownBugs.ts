@@ -12,7 +12,7 @@ interface Row extends KnownBug {
   readonly when: (options: PlaygroundOptions) => boolean;
 }
 
-function hides(names: readonly string[]): boolean {
+function hasNames(names: readonly string[]): boolean {
   return names.some((name) => name.trim() !== "");
 }
 
@@ -67,12 +67,12 @@ const rows: readonly Row[] = [
   },
   {
     option: "skipDocDirective",
-    when: ({ skipDocDirective }) => hides(skipDocDirective),
+    when: ({ skipDocDirective }) => hasNames(skipDocDirective),
     sentence: NO_DIRECTIVE_PAGES,
   },
   {
     option: "onlyDocDirective",
-    when: ({ onlyDocDirective }) => hides(onlyDocDirective),
+    when: ({ onlyDocDirective }) => hasNames(onlyDocDirective),
     sentence: NO_DIRECTIVE_PAGES,
   },
   {

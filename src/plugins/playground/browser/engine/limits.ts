@@ -38,7 +38,7 @@ function checkNumber(number: number, most: number, things: string): void {
 }
 
 /**
- * Refuses a schema of more types than the memory of a browser holds the pages of.
+ * Refuses a schema of too many types for a browser's memory.
  *
  * @throws Refusal
  */
@@ -47,7 +47,7 @@ export function checkTypes(types: number): void {
 }
 
 /**
- * Refuses a schema of more pages than the memory of a browser holds.
+ * Refuses a schema of too many pages for a browser's memory.
  *
  * @throws Refusal
  */

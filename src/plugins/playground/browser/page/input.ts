@@ -7,7 +7,7 @@ export interface PlaygroundInput {
   readonly options: PlaygroundOptions;
 }
 
-/** The options that nobody has changed: those of the tool, for Docusaurus. */
+/** The default options: those of the tool, for Docusaurus. */
 export const defaultOptions: PlaygroundOptions = {
   framework: "docusaurus",
   hierarchy: "api",

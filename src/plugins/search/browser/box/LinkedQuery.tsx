@@ -29,7 +29,7 @@ function follow(search: string): void {
 
 /**
  * Draws nothing; opens the search on the query in the URL of the page, `?q=…`, where the OpenSearch description of the
- * site leads. The query stays in the address: a reload, and a way back from a result, open it again. An empty query is
+ * site leads. The query stays in the URL: a reload, and a way back from a result, open it again. An empty query is
  * none, and one that the field would not take is cut.
  */
 export default function LinkedQuery(): null {

@@ -1,7 +1,7 @@
 import type { SearchHit } from "../../shared/types";
-import { arrive } from "../highlight/arrive";
+import { revealSection } from "../highlight/revealSection";
 import { expectMarks } from "../highlight/marks";
-import { paint } from "../highlight/paint";
+import { highlightTerms } from "../highlight/highlightTerms";
 
 /**
  * Goes to the page of a hit, shows its section and marks the terms that were found. The terms stay in memory: a reload,
@@ -15,8 +15,8 @@ export function openHit(hit: SearchHit, url: string, open: (url: string) => void
   expectMarks({
     pathname,
     start: (report) => {
-      arrive(hash);
-      return paint(partOf(hit), hit.terms, report);
+      revealSection(hash);
+      return highlightTerms(partOf(hit), hit.terms, report);
     },
   });
   open(url);

@@ -1,6 +1,6 @@
 import { expect, it } from "vitest";
 import { archiveOf } from "@site/src/plugins/playground/browser/page/download/archive";
-import { placed } from "@site/src/plugins/playground/browser/page/generation/placed";
+import { withSitePaths } from "@site/src/plugins/playground/browser/page/generation/withSitePaths";
 import { defaultOptions } from "@site/src/plugins/playground/browser/page/input";
 
 it("an archive holds the files, the configuration, and the schema under the name that it has there", () => {
@@ -13,7 +13,7 @@ it("an archive holds the files, the configuration, and the schema under the name
 
 it("files stand in the folder of the pages, and never outside of that of the site", () => {
   const options = { ...defaultOptions, framework: "mdbook" } as const;
-  const paths = placed(
+  const paths = withSitePaths(
     ["types/a.md", "../SUMMARY.md", "../../../../etc/passwd"].map((path) => ({ path, text: "" })),
     options,
   ).map(({ path }) => path);

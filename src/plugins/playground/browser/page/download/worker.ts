@@ -1,4 +1,4 @@
-/** Entry of the worker that packs files, so that thousands of them keep the page from nothing. */
+/** Entry of the worker that packs files: thousands of them do not block the page. */
 import { strToU8, zipSync } from "fflate";
 import type { GeneratedFile } from "../../protocol";
 

@@ -3,7 +3,7 @@ import type { GeneratedFile } from "../../protocol";
 /**
  * Packs files into a ZIP archive, in a worker of its own.
  *
- * @throws Error when the worker fails, for want of memory for one
+ * @throws Error when the worker fails, for example when out of memory
  */
 export function zip(files: readonly GeneratedFile[]): Promise<Blob> {
   return new Promise((resolve, reject) => {

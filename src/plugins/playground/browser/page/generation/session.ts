@@ -1,7 +1,7 @@
 import type { Diagnostic, GeneratedFile, WorkerAnswer } from "../../protocol";
 import type { PlaygroundInput } from "../input";
 import type { Connect, Connection } from "./connection";
-import { placed } from "./placed";
+import { withSitePaths } from "./withSitePaths";
 
 /** Milliseconds without a change after which the tool runs. */
 const PAUSE = 250;
@@ -102,7 +102,7 @@ export function createSession(connect: Connect): Session {
   function outcome(answer: Exclude<WorkerAnswer, { kind: "progress" }>, input: PlaygroundInput): Partial<SessionView> {
     switch (answer.kind) {
       case "files": {
-        const output = { files: placed(answer.files, input.options), log: answer.log, input };
+        const output = { files: withSitePaths(answer.files, input.options), log: answer.log, input };
         return { output, problems: [], refusal: undefined };
       }
       case "invalid":

@@ -3,7 +3,7 @@ import { useMemo, useState } from "react";
 import type { ReactNode } from "react";
 import type { GeneratedFile, PlaygroundOptions } from "../../protocol";
 import controls from "../Controls.module.css";
-import { rootOf } from "../generation/placed";
+import { rootOf } from "../generation/withSitePaths";
 import { linkable } from "./links";
 import RenderedPage from "./RenderedPage";
 import Source from "./Source";

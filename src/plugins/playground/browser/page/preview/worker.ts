@@ -1,4 +1,4 @@
-/** Entry of the worker that parses pages: a large or hostile one keeps the page from nothing. */
+/** Entry of the worker that parses pages: a large or hostile one does not block the page. */
 import { partsOf } from "./frontMatter";
 import type { Page, PageAnswer, PageRequest } from "./nodes";
 import { toNodes } from "./toNodes";

@@ -36,7 +36,7 @@ const checks: Readonly<Record<keyof PlaygroundOptions, Check>> = {
 
 const names = Object.keys(checks) as (keyof PlaygroundOptions)[];
 
-/** The options that differ from those that nobody has changed. */
+/** The options that differ from the defaults. */
 export function changedOptions(options: PlaygroundOptions): Partial<PlaygroundOptions> {
   const changed = names.filter((name) => JSON.stringify(options[name]) !== JSON.stringify(defaultOptions[name]));
   return Object.fromEntries(changed.map((name) => [name, options[name]]));

@@ -16,8 +16,8 @@ function versions(): string {
   return `It was written for Docusaurus ${compared?.versions["@docusaurus/core"] ?? version}; ${version} is installed`;
 }
 
-/** A plugin that changes what Docusaurus keeps to itself. */
-export interface Intruder {
+/** A plugin that patches what Docusaurus keeps to itself. */
+export interface InternalsPatch {
   /** Where it is, from the root of the repository. */
   readonly file: string;
   /** How to build without it. */
@@ -25,10 +25,10 @@ export interface Intruder {
 }
 
 /**
- * Error for a change that found nothing to change, so that an upgrade of Docusaurus cannot undo it unnoticed.
+ * Error for a patch that found nothing to change, so that an upgrade of Docusaurus cannot undo it unnoticed.
  *
  * @param what what the plugin looked for and did not find
  */
-export function missed({ file, switchOff }: Intruder, what: string): Error {
+export function patchFailed({ file, switchOff }: InternalsPatch, what: string): Error {
   return new Error(`${file}: ${what}. ${versions()}. To build without it: ${switchOff}.`);
 }

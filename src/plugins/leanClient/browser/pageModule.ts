@@ -1,11 +1,11 @@
 import { SCRIPTS } from "../shared/routes";
 
 /** The module of a single page. */
-export interface OwnPart {
+export interface PageModule {
   readonly load: () => Promise<unknown>;
   /** Name of its chunk, which only the server asks for. */
   readonly name?: string;
-  /** Address of its script; nothing when the module came with another. */
+  /** URL of its script; nothing when the module came with another. */
   readonly file?: string | undefined;
 }
 
@@ -16,7 +16,7 @@ export interface OwnPart {
  * @param script name of the script with it, `id.hash`, or empty
  * @param json whether the module is data, which has no default export
  */
-export function ownPart(module: string | number, script: string, json: boolean): OwnPart {
+export function pageModule(module: string | number, script: string, json: boolean): PageModule {
   const [chunk] = script.split(".");
   // The bundler's own table of files has those of no page.
   if (chunk) __webpack_require__.pageScripts[chunk] = `${SCRIPTS}${script}.js`;
@@ -28,7 +28,7 @@ export function ownPart(module: string | number, script: string, json: boolean):
   return { load, file: chunkFile(chunk) };
 }
 
-/** Address of a chunk that pages share, base URL included. */
+/** URL of a chunk that pages share, base URL included. */
 export function chunkFile(chunk: string | number | undefined): string | undefined {
   return chunk ? __webpack_public_path__ + __webpack_get_script_filename__(chunk) : undefined;
 }

@@ -18,7 +18,7 @@ function normalised(path: string): string {
 }
 
 /** Files with their paths from the folder of the site, as the command line writes them there. */
-export function placed(files: readonly GeneratedFile[], options: PlaygroundOptions): GeneratedFile[] {
+export function withSitePaths(files: readonly GeneratedFile[], options: PlaygroundOptions): GeneratedFile[] {
   const folder = `${rootOf(options)}/${textOf(configurationOf(options).options["baseURL"])}`;
   return files.map(({ path, text }) => ({ path: normalised(`${folder}/${path}`), text }));
 }

@@ -9,7 +9,7 @@ const STILL_FRAMES = 12;
  *
  * @param hash `#` and the id of the section, or nothing
  */
-export function arrive(hash: string): void {
+export function revealSection(hash: string): void {
   const target = hash === "" ? null : document.getElementById(decodeURIComponent(hash.slice(1)));
   if (!target) return;
   const folded = foldedAround(target);

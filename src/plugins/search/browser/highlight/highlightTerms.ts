@@ -18,7 +18,11 @@ const PAGE = "#__docusaurus_skipToContent_fallback";
  * @param report takes the number of marked places after each look at the page
  * @returns takes the marks away
  */
-export function paint(selector: string, terms: readonly string[], report: (count: number) => void): () => void {
+export function highlightTerms(
+  selector: string,
+  terms: readonly string[],
+  report: (count: number) => void,
+): () => void {
   if (typeof Highlight === "undefined") return () => undefined;
   let frame = 0;
 

@@ -14,12 +14,12 @@ export interface Table {
 }
 
 /**
- * Component of a route that waits for the table of pages when it is shown at an address that no known page has. A change
+ * Component of a route that waits for the table of pages when it is shown at a URL that no known page has. A change
  * of route has seen to that before; after a crash of the page, the next one is rendered without it.
  *
  * @param below routes below this one
  */
-export function whenKnown(Page: PageComponent, below: readonly Route[], table: Table): PageComponent {
+export function waitForPageTable(Page: PageComponent, below: readonly Route[], table: Table): PageComponent {
   const Waiting = Loadable.Map({
     loading: Loading,
     loader: { table: table.complete },
