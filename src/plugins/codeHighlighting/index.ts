@@ -6,6 +6,9 @@ const code = path.resolve(__dirname, "../../components/code");
 const TOKENIZER = path.join(code, "tokenizer.ts");
 const SERVER_TOKENIZER = path.join(code, "tokenizer.server.ts");
 
+/** A module of our own, since the id of one that is left out would depend on the folder of the site. */
+const NOTHING = path.resolve(__dirname, "../../shared/bundler/nothing.ts");
+
 /**
  * Client module of the theme that loads Prism's languages on every page; `components/code/tokenize.ts` does so on demand.
  *
@@ -26,10 +29,10 @@ export default function codeHighlighting(): Plugin {
   return {
     name: "code-highlighting",
     configureWebpack(_config, isServer) {
-      const alias = isServer ? { "@site/src/components/code/tokenizer$": SERVER_TOKENIZER } : { [LANGUAGES]: false };
+      const alias = isServer ? { "@site/src/components/code/tokenizer$": SERVER_TOKENIZER } : { [LANGUAGES]: NOTHING };
       const modules = isServer
         ? { present: [SERVER_TOKENIZER], absent: [TOKENIZER] }
-        : { present: [TOKENIZER], absent: [`${LANGUAGES}.js`] };
+        : { present: [TOKENIZER, NOTHING], absent: [`${LANGUAGES}.js`] };
       return {
         mergeStrategy: { "resolve.alias": "prepend" },
         resolve: { alias },

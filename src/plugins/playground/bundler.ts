@@ -68,7 +68,7 @@ export function forBrowsers(bundler: Bundler) {
  * @param bundler Rspack or webpack
  */
 export function forServer(bundler: Bundler) {
-  const nothing = path.join(engine, "nothing.ts");
+  const nothing = path.resolve(__dirname, "../../shared/bundler/nothing.ts");
   return {
     plugins: [new bundler.NormalModuleReplacementPlugin(/playground[\\/]browser[\\/]engine[\\/]worker\.ts$/u, nothing)],
   };

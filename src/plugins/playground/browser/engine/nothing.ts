@@ -1,2 +1,0 @@
-/** Replaces the worker on the server. */
-export {};
