@@ -1,5 +1,5 @@
 import { createHash } from "node:crypto";
-import { existsSync, readdirSync, readFileSync } from "node:fs";
+import { existsSync, readdirSync, readFileSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import { project } from "../docs/markdown/files";
 import { ownFiles, packages, stockFilesOf } from "./stockFiles";
@@ -28,11 +28,21 @@ export interface Installed extends Table {
   readonly users: StockFiles;
 }
 
-export const tableFile = path.join(project, "tests/upstream/table.json");
+const tableFile = path.join(project, "tests/upstream/table.json");
+
+/** The versions stand apart, since errors of the build name them. */
+const versionsFile = path.join(project, "src/data/comparedVersions.json");
 
 /** Reads the table that was accepted last. */
 export function readTable(): Table {
-  return JSON.parse(readFileSync(tableFile, "utf8")) as Table;
+  const [table, versions] = [tableFile, versionsFile].map((file) => JSON.parse(readFileSync(file, "utf8")) as unknown);
+  return { ...(table as Omit<Table, "versions">), versions: versions as Table["versions"] };
+}
+
+/** Accepts what is installed. */
+export function writeTable({ versions, files, tool }: Table): void {
+  writeFileSync(tableFile, `${JSON.stringify({ files, tool }, null, 1)}\n`);
+  writeFileSync(versionsFile, `${JSON.stringify(versions, null, 2)}\n`);
 }
 
 /** Looks at the packages as they are installed. */

@@ -1,6 +1,6 @@
 import type { InternalsPatch } from "../../shared/bundler/patchFailed";
 
-/** The parts, each with what it saves in README.md. `versions` changes packed routes, so it does nothing without `routes`. */
+/** The parts, each with what it saves in README.md. */
 export const PARTS = ["routes", "versions", "globalData"] as const;
 
 export type Part = (typeof PARTS)[number];
@@ -12,12 +12,15 @@ export const patch: InternalsPatch = { file: "src/plugins/leanClient", switchOff
  * Reads the environment variable `LEAN_CLIENT`.
  *
  * @param value `all`, `off` or names of parts with commas between them
- * @throws Error when it names something else
+ * @throws Error when it names something else, or `versions`, which changes packed routes, without `routes`
  */
 export function partsFrom(value = "all"): ReadonlySet<Part> {
   if (value === "all") return new Set(PARTS);
   const names = value === "off" ? [] : value.split(",");
   const parts = PARTS.filter((part) => names.includes(part));
-  if (parts.length === names.length) return new Set(parts);
-  throw new Error(`LEAN_CLIENT is "${value}"; it can be all, off, or some of ${PARTS.join()}.`);
+  if (parts.length !== names.length)
+    throw new Error(`LEAN_CLIENT is "${value}"; it can be all, off, or some of ${PARTS.join()}.`);
+  if (parts.includes("versions") && !parts.includes("routes"))
+    throw new Error(`LEAN_CLIENT is "${value}"; versions changes packed routes, so add routes.`);
+  return new Set(parts);
 }

@@ -1,19 +1,11 @@
-import { existsSync, readFileSync } from "node:fs";
-import path from "node:path";
+import { readFileSync } from "node:fs";
+import comparedVersions from "../../data/comparedVersions.json";
 
-/** What was last compared with Docusaurus, and in which version; see `npm run upstream`. */
-const COMPARED = path.resolve(__dirname, "../../../tests/upstream/table.json");
-
-interface Compared {
-  readonly versions: Readonly<Record<string, string>>;
-}
-
-/** The Docusaurus that is installed, and the one that this site was written for. */
+/** The Docusaurus that is installed, and the one that this site was last compared with; see `npm run upstream`. */
 function versions(): string {
   const manifest = readFileSync(require.resolve("@docusaurus/core/package.json"), "utf8");
   const { version } = JSON.parse(manifest) as { readonly version: string };
-  const compared = existsSync(COMPARED) ? (JSON.parse(readFileSync(COMPARED, "utf8")) as Compared) : undefined;
-  return `It was written for Docusaurus ${compared?.versions["@docusaurus/core"] ?? version}; ${version} is installed`;
+  return `It was written for Docusaurus ${comparedVersions["@docusaurus/core"]}; ${version} is installed`;
 }
 
 /** A plugin that patches what Docusaurus keeps to itself. */

@@ -6,7 +6,6 @@ import process from "node:process";
 import { gzipSync } from "node:zlib";
 import { chromium } from "@playwright/test";
 import { launch } from "chrome-launcher";
-import { PARTS } from "@site/src/plugins/leanClient/parts";
 import { findBrowser } from "../../system/findBrowser";
 import { launchOptions } from "../../system/launch";
 import { saveData, started } from "../../e2e/shell";
@@ -82,7 +81,9 @@ async function lighthouse(origin: string): Promise<string[]> {
 export async function measureLeanClient(withLighthouse: boolean): Promise<void> {
   const variants = [
     { name: "lean client", parts: "all" },
-    ...PARTS.map((part) => ({ name: `without ${part}`, parts: PARTS.filter((other) => other !== part).join() })),
+    { name: "without routes and versions", parts: "globalData" },
+    { name: "without versions", parts: "routes,globalData" },
+    { name: "without globalData", parts: "routes,versions" },
     { name: "stock client", parts: "off" },
   ];
   const sizes: (string | number)[][] = [];

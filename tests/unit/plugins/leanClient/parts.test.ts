@@ -13,3 +13,7 @@ it("stops the build for a part that there is not", () => {
     /LEAN_CLIENT is "routes,route"; it can be all, off, or some of routes,/u,
   );
 });
+
+it("stops the build for a part that would do nothing alone", () => {
+  expect(() => partsFrom("globalData,versions")).toThrow(/LEAN_CLIENT is "globalData,versions"; .* so add routes\./u);
+});
