@@ -1,12 +1,15 @@
 import process from "node:process";
+import { chromium } from "@playwright/test";
 import type { LaunchOptions } from "@playwright/test";
 import { findBrowser } from "./findBrowser";
 
 /** How the tests start Chromium. */
 export function launchOptions(): LaunchOptions {
   const executablePath = findBrowser();
+  // Of its own downloads Playwright chooses the headless shell, unless it is told which to start.
+  const isOwn = executablePath === chromium.executablePath();
   return {
-    ...(executablePath === undefined ? {} : { executablePath }),
+    ...(executablePath === undefined || isOwn ? {} : { executablePath }),
     args: [
       // Chromium's sandbox refuses to run as root, as in containers.
       ...(process.getuid?.() === 0 ? ["--no-sandbox"] : []),

@@ -21,9 +21,10 @@ export const browser: Need = {
   },
   installers: [
     ["npx", "playwright", "install", "chromium"],
-    ["sh", "-c", "apt-get update && apt-get install --yes --no-install-recommends chromium"],
+    ["sh", "-c", "apt-get update && apt-get install --yes --no-install-recommends chromium-headless-shell"],
+    ["sh", "-c", "apt-get install --yes --no-install-recommends chromium"],
     ["apk", "add", "chromium"],
-    ["dnf", "install", "--assumeyes", "chromium"],
+    ["dnf", "install", "--assumeyes", "chromium-headless"],
     ["brew", "install", "--cask", "chromium"],
   ],
   advice: "Install Chromium, and set CHROMIUM_PATH to its executable if it is not on your PATH.",
