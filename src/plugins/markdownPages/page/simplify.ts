@@ -32,7 +32,10 @@ export function simplify(nodes: readonly ElementContent[], pageUrl: string): Ele
       if (result) return result;
     }
     const { tagName, properties, children } = node;
-    return [{ type: "element", tagName, properties, children: inner(children) }];
+    // Spans and attributes are for styles, but for the number that a list starts with. Without them all that follows is faster.
+    if (tagName === "span") return inner(children);
+    const kept = tagName === "ol" ? properties : {};
+    return [{ type: "element", tagName, properties: kept, children: inner(children) }];
   };
   const within =
     (around: readonly string[]): Inner =>
