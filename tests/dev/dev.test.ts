@@ -67,6 +67,23 @@ describe("the development server", () => {
     await page.getByText("Place where lessons are held").first().waitFor();
   });
 
+  it("shows a change of the formatter, and of the options of an example", async () => {
+    const edit = async (name: string, before: string, after: string): Promise<void> => {
+      const file = path.join(server.folder, name);
+      const text = await readFile(file, "utf8");
+      expect(text).toContain(before);
+      await writeFile(file, text.replace(before, after));
+    };
+    await edit("src/generate/examples/diagrams/addNeighbourhoods.ts", "## Neighbourhood {", "## Relatives {");
+    await page.getByRole("heading", { name: "Relatives" }).waitFor();
+    await page.goto(`${server.origin}/examples/group-by/common/objects/enrolment`);
+    await edit("examples/options/group-by.ts", "Adds `${value}` to", "Puts `${value}` on");
+    await page
+      .getByText(/^Puts \d+ on the cost/u)
+      .first()
+      .waitFor();
+  });
+
   it("says that search, lists and Markdown forms need a build, and serves those of the last one", async () => {
     const llms = async (): Promise<string> => (await fetch(`${server.origin}/llms.txt`)).text();
     expect((await fetch(`${server.origin}/docs/intro.md`)).status).toBe(404);
