@@ -1,0 +1,127 @@
+import type { Answer, Request } from "./engine/protocol";
+import type { SearchAnswer, SearchClient } from "../shared/types";
+
+/** The engine, wherever it runs. */
+interface Connection {
+  readonly send: (request: Request) => void;
+  readonly end: () => void;
+}
+
+/** What a connection calls: with each answer, and with the reason when it broke and answers nothing any more. */
+interface Listener {
+  readonly onAnswer: (answer: Answer) => void;
+  readonly onFailure: (reason: string) => void;
+}
+
+/** Runs the engine in a worker, where a long search does not keep the page from responding. */
+function connectToWorker({ onAnswer, onFailure }: Listener): Connection {
+  const worker = new Worker(new URL("./engine/worker.ts", import.meta.url), { name: "search" });
+  worker.onmessage = ({ data }: MessageEvent<Answer>) => {
+    onAnswer(data);
+  };
+  worker.onerror = (event) => {
+    event.preventDefault();
+    onFailure(event.message || "its worker did not start");
+  };
+  return {
+    send: (request) => {
+      worker.postMessage(request);
+    },
+    end: () => {
+      worker.terminate();
+    },
+  };
+}
+
+/** Runs the engine on the page itself, for browsers that have no workers or refuse them. */
+function connectToPage({ onAnswer, onFailure }: Listener): Connection {
+  const engine = import("./engine/respond");
+  return {
+    send: (request) => {
+      engine
+        .then(({ respond }) => respond(request))
+        .then(onAnswer, (error: unknown) => {
+          onFailure(String(error));
+        });
+    },
+    end: () => undefined,
+  };
+}
+
+function connect(listener: Listener): Connection {
+  try {
+    return connectToWorker(listener);
+  } catch {
+    return connectToPage(listener);
+  }
+}
+
+function nothing(query: string): SearchAnswer {
+  return { query, hits: [], correctedQuery: null, problem: null };
+}
+
+function createClient(url: string): SearchClient {
+  const waiting = new Map<number, (answer: Answer) => void>();
+  let connection: Connection | undefined;
+  let lastId = 0;
+  let warned = false;
+
+  function warn(reason: string): void {
+    if (!warned) console.warn(`The search has no results, because ${url} could not be loaded: ${reason}`);
+    warned = true;
+  }
+
+  function onAnswer(answer: Answer): void {
+    waiting.get(answer.id)?.(answer);
+    waiting.delete(answer.id);
+  }
+
+  /** A worker that broke answers nothing any more: its requests end, and the next one gets a new worker. */
+  function onFailure(failure: string): void {
+    connection?.end();
+    connection = undefined;
+    for (const id of waiting.keys()) onAnswer({ id, failure });
+  }
+
+  function ask(query?: string): Promise<Answer> {
+    return new Promise((resolve) => {
+      const id = (lastId += 1);
+      waiting.set(id, resolve);
+      connection ??= connect({ onAnswer, onFailure });
+      connection.send({ id, url, ...(query !== undefined && { query }) });
+    });
+  }
+
+  return {
+    async warmUp() {
+      const reply = await ask();
+      if ("failure" in reply) warn(reply.failure);
+    },
+    async search(query) {
+      const reply = await ask(query);
+      if ("failure" in reply) {
+        warn(reply.failure);
+        // Readers see no results; a maintainer sees what to do.
+        const developing = process.env.NODE_ENV === "development";
+        return { ...nothing(query), problem: developing ? { code: "no-index" } : null };
+      }
+      return reply.answer ?? nothing(query);
+    },
+  };
+}
+
+const clients = new Map<string, SearchClient>();
+
+/**
+ * The search over the index at a URL. Its worker starts with the first call of a method and lives as long as the
+ * page; so does the index, which is fetched once.
+ *
+ * @param indexUrl - absolute URL or path of `search-index-{locale}.json`
+ */
+export function searchClient(indexUrl: string): SearchClient {
+  // A worker resolves URLs against its own script, not against the page.
+  const url = new URL(indexUrl, location.href).href;
+  const client = clients.get(url) ?? createClient(url);
+  clients.set(url, client);
+  return client;
+}
