@@ -1,45 +1,43 @@
+import useIsBrowser from "@docusaurus/useIsBrowser";
 import clsx from "clsx";
 import { useEffect, useId, useLayoutEffect, useRef, useState } from "react";
 import type { ReactNode, RefObject } from "react";
 import { MAX_QUERY_LENGTH } from "../../shared/constants";
-import { keepQuery, lastQuery } from "./lastQuery";
 import { keepCaret, restoreCaret } from "./caret";
-import type { Place } from "./liveBox";
-import Hint, { useShortcut } from "./Hint";
+import { shortcutFor } from "./hotkey";
 import Icon from "./Icon";
+import { keepQuery, lastQuery } from "./lastQuery";
 import { boxTexts } from "./texts";
 import { useLiveBox } from "./useLiveBox";
 import { useStalled } from "./useStalled";
 import styles from "./Field.module.css";
 
 interface FieldProps {
-  readonly place: Place;
   readonly input: RefObject<HTMLInputElement | null>;
-  readonly open?: (url: string) => void;
-  /** Called for Escape instead of what the box does with it. */
-  readonly onEscape?: () => void;
-  /** Stands beside the field. */
-  readonly children?: ReactNode;
+  /** Closes the dialog that the field stands in; without it, the field stands in the navbar. */
+  readonly close?: () => void;
 }
 
 /**
  * A search field: complete as the server renders it, and the same element when the search arrives, so that nothing that
  * was typed is lost. React never owns its value.
  */
-export default function Field({ place, input, open, onEscape, children }: FieldProps): ReactNode {
+export default function Field({ input, close }: FieldProps): ReactNode {
   const id = useId();
   const root = useRef<HTMLDivElement>(null);
-  const { live, view, phase, engage, submit } = useLiveBox(id, place, root, input, open);
+  const place = close ? "modal" : "navbar";
+  const { box, view, phase, engage, submit } = useLiveBox(id, place, root, input, close);
   const [typed, setTyped] = useState(false);
   const busy = phase === "present" ? view.busy : phase === "loading" && typed;
   const stalled = useStalled(busy);
   const failed = phase === "failed" && typed;
-  const shortcut = useShortcut();
+  // The server knows no keyboard.
+  const shortcut = useIsBrowser() ? shortcutFor(navigator.platform) : undefined;
   const first = useRef(engage);
 
   useLayoutEffect(() => {
     const element = input.current;
-    if (!element || place !== "navbar") return undefined;
+    if (!element || place === "modal") return undefined;
     restoreCaret(element);
     return () => {
       keepCaret(element);
@@ -56,12 +54,12 @@ export default function Field({ place, input, open, onEscape, children }: FieldP
       // It is no control: it only hears of what happens to those in it.
       role="presentation"
       ref={root}
-      className={clsx(styles.field, place === "modal" && styles.modal)}
+      className={clsx(styles.field, close && styles.modal)}
       onPointerEnter={engage}
       onTouchStart={engage}
       onFocus={engage}
       onBlur={({ currentTarget, relatedTarget }) => {
-        if (!currentTarget.contains(relatedTarget)) live.current?.leave();
+        if (!currentTarget.contains(relatedTarget)) box?.leave();
       }}
     >
       <div className={styles.row}>
@@ -75,25 +73,31 @@ export default function Field({ place, input, open, onEscape, children }: FieldP
             submit();
           }}
           onReset={(event) => {
-            if (!live.current) return;
+            if (!box) return;
             event.preventDefault();
-            live.current.clear();
+            box.clear();
           }}
         >
           <label className={styles.unseen} htmlFor={id}>
             {boxTexts.label}
           </label>
-          <button className={styles.submit} type="submit" title={boxTexts.submit} aria-label={boxTexts.submit}>
+          <button
+            className={clsx("clean-btn", styles.submit)}
+            type="submit"
+            title={boxTexts.submit}
+            aria-label={boxTexts.submit}
+          >
             <Icon shape="search" />
           </button>
           <input
+            {...box?.handlers}
             ref={input}
             id={id}
             className={styles.input}
             type="search"
             role="combobox"
-            aria-expanded={view.expanded}
-            aria-controls={view.controls}
+            aria-expanded={view.list !== undefined}
+            aria-controls={view.list}
             aria-activedescendant={view.active}
             aria-autocomplete="list"
             aria-keyshortcuts={shortcut?.aria}
@@ -104,41 +108,50 @@ export default function Field({ place, input, open, onEscape, children }: FieldP
             autoCorrect="off"
             autoCapitalize="off"
             spellCheck={false}
-            enterKeyHint={view.expanded ? "go" : "search"}
+            enterKeyHint={view.list === undefined ? "search" : "go"}
             onChange={(event) => {
               engage();
               keepQuery(event.currentTarget.value);
               setTyped(event.currentTarget.value.trim() !== "");
-              live.current?.onChange(event);
-            }}
-            onCompositionEnd={(event) => {
-              live.current?.onCompositionEnd(event);
+              box?.handlers.onChange(event);
             }}
             onKeyDown={(event) => {
-              if (event.key === "Escape" && onEscape) {
+              if (event.key === "Escape" && close) {
                 // A browser would empty the field instead.
                 event.preventDefault();
-                onEscape();
+                close();
               } else {
-                live.current?.onKeyDown(event);
+                box?.handlers.onKeyDown(event);
               }
             }}
             onFocus={(event) => {
               // What was typed on another page, or stands in the URL, waits for an answer too.
               setTyped(event.currentTarget.value.trim() !== "");
-              live.current?.onFocus(event);
-            }}
-            onClick={(event) => {
-              live.current?.onClick(event);
+              box?.handlers.onFocus(event);
             }}
           />
-          {place === "navbar" && <Hint shortcut={shortcut} />}
-          <button className={styles.clear} type="reset" title={boxTexts.clear} aria-label={boxTexts.clear}>
+          {!close && (
+            // The keys that lead to the field, over its end while it is empty. Their room is there from the start.
+            <span className={styles.hint} aria-hidden="true">
+              {shortcut && <kbd>{shortcut.label}</kbd>}
+              <kbd>/</kbd>
+            </span>
+          )}
+          <button
+            className={clsx("clean-btn", styles.clear)}
+            type="reset"
+            title={boxTexts.clear}
+            aria-label={boxTexts.clear}
+          >
             <Icon shape="clear" />
           </button>
           <span className={clsx(styles.spinner, stalled && styles.spinning)} aria-hidden="true" />
         </form>
-        {children}
+        {close && (
+          <button className={clsx("clean-btn", styles.cancel)} type="button" title={boxTexts.cancel} onClick={close}>
+            {boxTexts.cancel}
+          </button>
+        )}
       </div>
       {view.panel}
       <div className={failed ? styles.failure : styles.unseen} role="status">

@@ -1,5 +1,4 @@
 import type { ReactNode } from "react";
-import StrokeIcon from "./StrokeIcon";
 
 const shapes = {
   search: "M10.5 4a6.5 6.5 0 1 1 0 13 6.5 6.5 0 0 1 0-13Zm4.6 11.1L20 20",
@@ -8,5 +7,9 @@ const shapes = {
 
 /** An icon of the search box, drawn with the colour of the text beside it. */
 export default function Icon({ shape }: { readonly shape: keyof typeof shapes }): ReactNode {
-  return <StrokeIcon width="20" height="20" aria-hidden="true" d={shapes[shape]} />;
+  return (
+    <svg viewBox="0 0 24 24" width="20" height="20" aria-hidden="true">
+      <path d={shapes[shape]} fill="none" stroke="currentColor" strokeWidth={2} strokeLinecap="round" />
+    </svg>
+  );
 }

@@ -1,9 +1,8 @@
+import clsx from "clsx";
 import { useRef } from "react";
 import type { ReactNode } from "react";
-import { DESKTOP } from "./desktop";
 import Field from "./Field";
 import Icon from "./Icon";
-import Modal from "./Modal";
 import { boxTexts } from "./texts";
 import { useHotkey } from "./useHotkey";
 import { useModal } from "./useModal";
@@ -12,31 +11,31 @@ import styles from "./SearchBox.module.css";
 /** The search of the site: a field in the navbar, and on narrow screens a button that opens the field in a dialog. */
 export default function SearchBox(): ReactNode {
   const input = useRef<HTMLInputElement>(null);
-  const modal = useModal();
+  const { modal, open } = useModal();
   useHotkey(() => {
-    if (matchMedia(DESKTOP).matches) {
-      input.current?.focus();
-      input.current?.select();
+    if (input.current?.checkVisibility()) {
+      input.current.focus();
+      input.current.select();
     } else {
-      modal.open();
+      open();
     }
   });
   return (
     <>
       <div className={styles.wide}>
-        <Field place="navbar" input={input} />
+        <Field input={input} />
       </div>
       <button
-        className={styles.button}
+        className={clsx("clean-btn", styles.button)}
         type="button"
         title={boxTexts.open}
         aria-label={boxTexts.open}
         aria-haspopup="dialog"
-        onClick={modal.open}
+        onClick={open}
       >
         <Icon shape="search" />
       </button>
-      {modal.isRendered && <Modal {...modal} />}
+      {modal}
     </>
   );
 }

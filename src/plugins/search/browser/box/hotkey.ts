@@ -1,13 +1,25 @@
-import { isApple } from "./platform";
+/** Whether the platform has a Command key. */
+function isApple(platform: string): boolean {
+  return /mac|iphone|ipad|ipod/iu.test(platform);
+}
+
+/** Keys that lead to the search box, for eyes and for `aria-keyshortcuts`. */
+export interface Shortcut {
+  readonly label: string;
+  readonly aria: string;
+}
+
+/**
+ * Names the shortcut as the keyboard of the reader has it.
+ *
+ * @param platform `navigator.platform`
+ */
+export function shortcutFor(platform: string): Shortcut {
+  return isApple(platform) ? { label: "⌘ K", aria: "/ Meta+K" } : { label: "Ctrl K", aria: "/ Control+K" };
+}
 
 /** The parts of a keyboard event that decide about a hotkey. */
-export interface KeyPress {
-  readonly key: string;
-  readonly ctrlKey: boolean;
-  readonly metaKey: boolean;
-  readonly altKey: boolean;
-  readonly shiftKey: boolean;
-}
+export type KeyPress = Pick<KeyboardEvent, "key" | "ctrlKey" | "metaKey" | "altKey" | "shiftKey">;
 
 /**
  * Whether a key press asks for the search: `/`, or Ctrl+K (Cmd+K where the keyboard has that key). Shift may be held for

@@ -1,44 +1,30 @@
-import type { KeyboardEvent, MouseEvent, ReactNode, SyntheticEvent } from "react";
+import type { ComponentProps, ReactNode } from "react";
 
 /** Where a search field stands: in the navbar, or in the full-screen dialog of narrow screens. */
 export type Place = "navbar" | "modal";
 
-/** What a live box shows at one moment; the same object until something changes. */
+/** What a live box shows at one moment. */
 export interface LiveView {
-  /** Whether there is a list of results on the screen. */
-  readonly expanded: boolean;
-  /** Id of the list, while there is one. */
-  readonly controls: string | undefined;
+  /** Id of the list of results, while there is one on the screen. */
+  readonly list?: string | undefined;
   /** Id of the active result, while there is one. */
-  readonly active: string | undefined;
+  readonly active?: string | undefined;
   /** Whether a query waits for its answer. */
   readonly busy: boolean;
   /** Results or messages, below the field. */
-  readonly panel: ReactNode;
+  readonly panel?: ReactNode;
   /** The same in a few words, for screen readers. */
-  readonly announcement: ReactNode;
+  readonly announcement?: ReactNode;
 }
 
-/** The view before the search has loaded: a field, and nothing else. */
-export const closedView: LiveView = {
-  expanded: false,
-  controls: undefined,
-  active: undefined,
-  busy: false,
-  panel: null,
-  announcement: null,
-};
+/** Handlers of a field that a live box needs. */
+type Handlers = Required<
+  Pick<ComponentProps<"input">, "onChange" | "onCompositionEnd" | "onKeyDown" | "onFocus" | "onClick">
+>;
 
 /** What the search, once loaded, does with a field that is on the page already. */
 export interface LiveBox {
-  /** Calls back after each change of the view; returns the end of that. */
-  readonly subscribe: (listener: () => void) => () => void;
-  readonly view: () => LiveView;
-  readonly onChange: (event: SyntheticEvent<HTMLInputElement>) => void;
-  readonly onCompositionEnd: (event: SyntheticEvent<HTMLInputElement>) => void;
-  readonly onKeyDown: (event: KeyboardEvent<HTMLInputElement>) => void;
-  readonly onFocus: (event: SyntheticEvent<HTMLInputElement>) => void;
-  readonly onClick: (event: MouseEvent<HTMLInputElement>) => void;
+  readonly handlers: Handlers;
   /** Opens the active result, or the first one as soon as the answer is there. */
   readonly submit: () => void;
   /** Empties the field, keeping the focus in it. */
@@ -61,4 +47,6 @@ export interface LiveBoxOptions {
   readonly locale: string;
   /** Goes to a URL of this site without loading a page. */
   readonly open: (url: string) => void;
+  /** Takes the view, whenever it changes. */
+  readonly show: (view: LiveView) => void;
 }

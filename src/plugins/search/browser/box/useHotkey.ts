@@ -12,12 +12,9 @@ export function useHotkey(onHotkey: () => void): void {
     onHotkey();
   });
   useEffect(() => {
-    const listener = (event: KeyboardEvent): void => {
-      onKeyDown(event);
-    };
-    document.addEventListener("keydown", listener);
+    document.addEventListener("keydown", onKeyDown);
     return () => {
-      document.removeEventListener("keydown", listener);
+      document.removeEventListener("keydown", onKeyDown);
     };
   }, []);
 }

@@ -1,14 +1,14 @@
 import { useHistory } from "@docusaurus/router";
 import useDocusaurusContext from "@docusaurus/useDocusaurusContext";
-import { useRef, useState, useSyncExternalStore } from "react";
+import { useRef, useState } from "react";
 import type { RefObject } from "react";
-import { closedView } from "./liveBox";
+import { flushSync } from "react-dom";
+import { modalGone } from "@site/src/components/shell/modal/modalEntry";
 import type { LiveBox, LiveView, Place } from "./liveBox";
 
 /** A field, and the search behind it once that has loaded. */
 interface LiveField {
-  /** The search, for handlers of events: it is here before the next render. */
-  readonly live: RefObject<LiveBox | null>;
+  readonly box: LiveBox | null;
   readonly view: LiveView;
   /** Where the search is; `failed` until the next interest tries again. */
   readonly phase: "absent" | "loading" | "failed" | "present";
@@ -18,43 +18,48 @@ interface LiveField {
   readonly submit: () => void;
 }
 
-const never = (): (() => void) => () => undefined;
-const closed = (): LiveView => closedView;
-
 /**
  * Loads the search for a field on first interest.
  *
- * @param open goes to a URL of this site; the history of the router when left out
+ * @param close closes the dialog in which the field stands, before a result is opened
  */
 export function useLiveBox(
   id: string,
   place: Place,
   root: RefObject<HTMLElement | null>,
   input: RefObject<HTMLInputElement | null>,
-  open?: (url: string) => void,
+  close?: () => void,
 ): LiveField {
   const history = useHistory();
   const { siteConfig, i18n } = useDocusaurusContext();
   const [box, setBox] = useState<LiveBox | null>(null);
+  const [view, show] = useState<LiveView>({ busy: false });
   const [arrival, setArrival] = useState<"absent" | "loading" | "failed">("absent");
-  // What is typed between the arrival of the search and the next render must reach it too.
-  const live = useRef<LiveBox | null>(null);
   // The state comes too late for two events in a row.
   const engaged = useRef(false);
   const submitted = useRef("");
+
+  function open(url: string): void {
+    close?.();
+    void modalGone().then(() => {
+      history.push(url);
+    });
+  }
 
   function engage(): void {
     if (engaged.current) return;
     engaged.current = true;
     setArrival("loading");
-    import("../ui")
+    import("../ui/createLiveBox")
       .then(({ createLiveBox }) => {
         if (!root.current || !input.current) return;
         const elements = { root: root.current, input: input.current };
         const site = { baseUrl: siteConfig.baseUrl, locale: i18n.currentLocale };
-        const created = createLiveBox({ id, place, ...elements, ...site, open: open ?? push });
-        live.current = created;
-        setBox(created);
+        const created = createLiveBox({ id, place, ...elements, ...site, open, show });
+        // At once, so that it hears of the very next key.
+        flushSync(() => {
+          setBox(created);
+        });
         if (submitted.current !== "" && submitted.current === input.current.value) created.submit();
       })
       .catch((error: unknown) => {
@@ -64,16 +69,11 @@ export function useLiveBox(
       });
   }
 
-  function push(url: string): void {
-    history.push(url);
-  }
-
   function submit(): void {
     engage();
-    if (live.current) live.current.submit();
+    if (box) box.submit();
     else submitted.current = input.current?.value ?? "";
   }
 
-  const view = useSyncExternalStore(box?.subscribe ?? never, box?.view ?? closed, closed);
-  return { live, view, phase: box ? "present" : arrival, engage, submit };
+  return { box, view, phase: box ? "present" : arrival, engage, submit };
 }

@@ -1,23 +1,19 @@
 import { useEffect, useRef } from "react";
-import type { MouseEvent, ReactNode } from "react";
+import type { ReactNode } from "react";
 import type { SearchHit } from "../../shared/types";
+import type { Autocomplete } from "./autocomplete";
 import { kindLabels } from "./kinds";
 import Marked from "./Marked";
 import styles from "./Result.module.css";
 
-/** What autocomplete-core gives a result. */
-interface OptionProps {
-  readonly id: string;
-  readonly role: "option";
-  readonly "aria-selected": boolean;
-  readonly onMouseMove: (event: MouseEvent) => void;
-  readonly onMouseDown: (event: MouseEvent) => void;
-}
-
 interface ResultProps {
   readonly hit: SearchHit;
   readonly url: string;
-  readonly option: OptionProps;
+  /** What autocomplete-core gives a result. */
+  readonly option: Pick<
+    ReturnType<Autocomplete["getItemProps"]>,
+    "id" | "role" | "aria-selected" | "onMouseMove" | "onMouseDown"
+  >;
   readonly onOpen: () => void;
 }
 

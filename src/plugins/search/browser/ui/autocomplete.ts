@@ -1,6 +1,6 @@
-import type { AutocompleteApi, AutocompleteState } from "@algolia/autocomplete-core";
+import type { AutocompleteApi, AutocompleteSource, AutocompleteState } from "@algolia/autocomplete-core";
 import type { KeyboardEvent, MouseEvent, SyntheticEvent } from "react";
-import type { SearchHit } from "../../shared/types";
+import type { SearchAnswer, SearchHit } from "../../shared/types";
 
 /** A result as autocomplete-core keeps it. */
 export type Item = Record<string, unknown> & { readonly hit: SearchHit };
@@ -10,3 +10,13 @@ export type Autocomplete = AutocompleteApi<Item, SyntheticEvent, MouseEvent, Key
 
 /** The state of that machine. */
 export type State = AutocompleteState<Item>;
+
+/** The results of a query with what else was answered to it, so that autocomplete-core, which drops late answers, keeps both. */
+export interface Source extends AutocompleteSource<Item> {
+  readonly answer: SearchAnswer;
+}
+
+/** The answer whose results a state holds, if there is one. */
+export function answerOf(state: State | undefined): SearchAnswer | undefined {
+  return (state?.collections[0]?.source as Source | undefined)?.answer;
+}

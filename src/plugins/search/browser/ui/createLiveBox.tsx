@@ -1,14 +1,15 @@
 import { createAutocomplete } from "@algolia/autocomplete-core";
 import type { KeyboardEvent, MouseEvent, SyntheticEvent } from "react";
-import { STALL_THRESHOLD, searchIndexFile } from "../../shared/constants";
+import { searchIndexFile } from "../../shared/constants";
 import type { SearchHit } from "../../shared/types";
 import { keepQuery } from "../box/lastQuery";
-import { closedView } from "../box/liveBox";
-import type { LiveBox, LiveBoxOptions, LiveView } from "../box/liveBox";
+import type { LiveBox, LiveBoxOptions } from "../box/liveBox";
 import { searchClient } from "../client";
-import { answersOf } from "./answer";
-import type { Autocomplete, Item, State } from "./autocomplete";
-import { openHit } from "./openHit";
+import { highlightTerms } from "../highlight/highlightTerms";
+import { expectMarks } from "../highlight/marks";
+import { revealSection } from "../highlight/revealSection";
+import { answerOf } from "./autocomplete";
+import type { Autocomplete, Item, Source, State } from "./autocomplete";
 import { renderView } from "./renderView";
 import { resultUrl } from "./resultUrl";
 
@@ -18,40 +19,55 @@ import { resultUrl } from "./resultUrl";
  * autocomplete-core keeps the state and handles the keys. What it leaves out is here: the native blur, Enter before the
  * answer is there, blank queries, and the message when nothing was found.
  */
-export function createLiveBox({ id, root, input, place, baseUrl, locale, open: go }: LiveBoxOptions): LiveBox {
-  const client = searchClient(baseUrl + searchIndexFile(locale));
-  const answers = answersOf(client);
-  const listeners = new Set<() => void>();
-  let view: LiveView = closedView;
-  let state: State | null = null;
+export function createLiveBox(options: LiveBoxOptions): LiveBox {
+  const { id, root, input, place, baseUrl, show } = options;
+  const client = searchClient(baseUrl + searchIndexFile(options.locale));
+  let state: State | undefined;
 
   const urlOf = (hit: SearchHit): string => resultUrl(baseUrl, hit.document.sectionRoute);
+  const isBlank = (): boolean => input.value.trim() === "";
   // autocomplete-core calls itself idle as soon as any answer is there, also one to an earlier query.
-  const isPending = (): boolean => answers.isPending() || (state !== null && state.status !== "idle");
+  const isPending = (): boolean => !isBlank() && answerOf(state)?.query !== input.value;
   const isInUse = (): boolean =>
     place === "modal" ? root.closest("dialog")?.open === true : root.contains(document.activeElement);
-  const mayShow = (): boolean => isInUse() && input.value.trim() !== "" && answers.latest() !== null;
+  const mayShow = (): boolean => isInUse() && !isBlank() && answerOf(state) !== undefined;
 
+  /**
+   * Goes to the page of a hit, shows its section and marks the terms that were found. The terms stay in memory: a reload,
+   * or the same URL in another tab, shows the page as it is.
+   */
   function open(hit: SearchHit): void {
     autocomplete.setIsOpen(false);
     input.blur();
-    openHit(hit, urlOf(hit), go);
+    const { pathname, hash } = new URL(urlOf(hit), location.href);
+    const marked = ["docs", "blog"].includes(hit.document.type) ? "main article" : "main";
+    expectMarks({
+      pathname,
+      start: (report) => {
+        revealSection(hash);
+        return highlightTerms(marked, hit.terms, report);
+      },
+    });
+    options.open(urlOf(hit));
   }
 
   const autocomplete: Autocomplete = createAutocomplete<Item, SyntheticEvent, MouseEvent, KeyboardEvent>({
     id: `${id}-search`,
     defaultActiveItemId: 0,
-    stallThreshold: STALL_THRESHOLD,
     ignoreCompositionEvents: true,
     initialState: { query: input.value },
     shouldPanelOpen: mayShow,
-    getSources: ({ query }) => [
-      {
+    async getSources({ query }) {
+      if (query.trim() === "") return [];
+      const answer = await client.search(query);
+      const source: Source = {
         sourceId: "pages",
+        answer,
         getItemUrl: ({ item }) => urlOf(item.hit),
-        getItems: async () => (await answers.ask(query)).map((hit) => ({ hit })),
-      },
-    ],
+        getItems: () => answer.hits.map((hit) => ({ hit })),
+      };
+      return [source];
+    },
     navigator: {
       navigate: ({ item }) => {
         open(item.hit);
@@ -64,8 +80,7 @@ export function createLiveBox({ id, root, input, place, baseUrl, locale, open: g
         input.value = next.query;
         keepQuery(next.query);
       }
-      view = renderView({ state: next, answer: answers.latest(), autocomplete, place, input, urlOf, open });
-      for (const listener of listeners) listener();
+      show(renderView({ state, autocomplete, place, input, urlOf, open }));
     },
   });
   const handlers = autocomplete.getInputProps({ inputElement: input });
@@ -88,50 +103,49 @@ export function createLiveBox({ id, root, input, place, baseUrl, locale, open: g
     });
   }
 
+  function submit(): void {
+    const active = state?.isOpen ? state.collections[0]?.items[state.activeItemId ?? 0] : undefined;
+    if (isPending()) openWhenAnswered();
+    else if (active) open(active.hit);
+    else {
+      input.focus();
+      ask();
+    }
+  }
+
   void client.warmUp();
   if (input.value !== "") ask();
 
   return {
-    subscribe: (listener) => {
-      listeners.add(listener);
-      return () => listeners.delete(listener);
+    handlers: {
+      onChange(event) {
+        handlers.onChange(event);
+      },
+      onCompositionEnd(event) {
+        handlers.onCompositionEnd(event);
+      },
+      onClick(event) {
+        handlers.onClick(event);
+      },
+      onFocus(event) {
+        void client.warmUp();
+        // The other field of the page may have changed the query.
+        if (state && state.query !== input.value) handlers.onChange(event);
+        else handlers.onFocus(event);
+      },
+      onKeyDown(event) {
+        // Without panel or text there is nothing to close or to empty, but others may wait for the key.
+        if (event.key === "Escape" && input.value === "" && !state?.isOpen) return;
+        if (event.key === "Tab" && place === "modal") return;
+        if (event.key === "Enter" && isPending() && !event.nativeEvent.isComposing) {
+          event.preventDefault();
+          submit();
+        } else {
+          handlers.onKeyDown(event);
+        }
+      },
     },
-    view: () => view,
-    onChange(event) {
-      handlers.onChange(event);
-    },
-    onCompositionEnd(event) {
-      handlers.onCompositionEnd(event);
-    },
-    onClick(event) {
-      handlers.onClick(event);
-    },
-    onFocus(event) {
-      void client.warmUp();
-      // The other field of the page may have changed the query.
-      if (state && state.query !== input.value) handlers.onChange(event);
-      else handlers.onFocus(event);
-    },
-    onKeyDown(event) {
-      // Without panel or text there is nothing to close or to empty, but others may wait for the key.
-      if (event.key === "Escape" && input.value === "" && !state?.isOpen) return;
-      if (event.key === "Tab" && place === "modal") return;
-      if (event.key === "Enter" && isPending() && !event.nativeEvent.isComposing) {
-        event.preventDefault();
-        openWhenAnswered();
-      } else {
-        handlers.onKeyDown(event);
-      }
-    },
-    submit() {
-      const active = state?.isOpen ? state.collections[0]?.items[state.activeItemId ?? 0] : undefined;
-      if (isPending()) openWhenAnswered();
-      else if (active) open(active.hit);
-      else {
-        input.focus();
-        ask();
-      }
-    },
+    submit,
     clear() {
       autocomplete.setQuery("");
       // As autocomplete-core does when the last character is deleted: an answer on its way finds nothing to show.

@@ -1,6 +1,7 @@
-import type { SearchAnswer, SearchHit } from "../../shared/types";
+import type { SearchHit } from "../../shared/types";
 import type { LiveView, Place } from "../box/liveBox";
 import Announcement from "./Announcement";
+import { answerOf } from "./autocomplete";
 import type { Autocomplete, State } from "./autocomplete";
 import { listLabel } from "./messages";
 import Panel from "./Panel";
@@ -10,7 +11,6 @@ import Result from "./Result";
 /** What a view is made of. */
 interface Shown {
   readonly state: State;
-  readonly answer: SearchAnswer | null;
   readonly autocomplete: Autocomplete;
   readonly place: Place;
   readonly input: HTMLInputElement;
@@ -19,21 +19,17 @@ interface Shown {
 }
 
 /** Draws the state of a box. */
-export function renderView({ state, answer, autocomplete, place, input, urlOf, open }: Shown): LiveView {
+export function renderView({ state, autocomplete, place, input, urlOf, open }: Shown): LiveView {
   const busy = state.status !== "idle";
-  const collection = state.collections[0];
-  if (!state.isOpen || !answer || !collection) {
-    return { expanded: false, controls: undefined, active: undefined, busy, panel: null, announcement: null };
-  }
+  const [collection] = state.collections;
+  const answer = answerOf(state);
+  if (!state.isOpen || !answer || !collection) return { busy };
   const { source, items } = collection;
-  const list = autocomplete.getListProps({ source });
-  const options = items.map((item) => ({ hit: item.hit, option: autocomplete.getItemProps({ item, source }) }));
-  const expanded = items.length > 0;
+  const list = items.length > 0 ? autocomplete.getListProps({ source }).id : undefined;
   return {
-    expanded,
-    controls: expanded ? list.id : undefined,
-    active: options.find(({ option }) => option["aria-selected"])?.option.id,
     busy,
+    list,
+    active: list && autocomplete.getInputProps({ inputElement: input })["aria-activedescendant"],
     panel: (
       <Panel
         place={place}
@@ -44,21 +40,24 @@ export function renderView({ state, answer, autocomplete, place, input, urlOf, o
           if (place === "modal") input.blur();
         }}
       >
-        {expanded ? (
-          <div className={styles.list} role="listbox" id={list.id} aria-label={listLabel}>
-            {options.map(({ hit, option }) => (
-              <Result
-                key={option.id}
-                hit={hit}
-                url={urlOf(hit)}
-                option={option}
-                onOpen={() => {
-                  open(hit);
-                }}
-              />
-            ))}
+        {list && (
+          <div className={styles.list} role="listbox" id={list} aria-label={listLabel}>
+            {items.map((item) => {
+              const option = autocomplete.getItemProps({ item, source });
+              return (
+                <Result
+                  key={option.id}
+                  hit={item.hit}
+                  url={urlOf(item.hit)}
+                  option={option}
+                  onOpen={() => {
+                    open(item.hit);
+                  }}
+                />
+              );
+            })}
           </div>
-        ) : null}
+        )}
       </Panel>
     ),
     announcement: <Announcement answer={answer} />,

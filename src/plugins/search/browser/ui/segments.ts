@@ -3,7 +3,7 @@ import type { MarkedText } from "../../shared/types";
 
 /** A part of a text that is marked or not. */
 export interface Segment {
-  readonly text: string;
+  text: string;
   readonly marked: boolean;
 }
 
@@ -20,28 +20,16 @@ function breaksOf(name: string): Set<number> {
   return breaks;
 }
 
-/**
- * Splits a text into marked and other parts, and lets long names break between their words. Marks outside of the text,
- * or that overlap, are cut.
- */
-export function segments({ text, marks }: MarkedText): Segment[] {
+/** Splits a text into marked and other parts, and lets long names break between their words. */
+export function segments({ text, marks }: MarkedText): readonly Segment[] {
   const breaks = text.includes(BREAK) ? new Set<number>() : breaksOf(text);
   const result: Segment[] = [];
-  function add(start: number, end: number, marked: boolean): void {
-    if (end <= start) return;
-    let part = "";
-    for (let index = start; index < end; index += 1) part += (breaks.has(index) ? BREAK : "") + text.charAt(index);
-    result.push({ text: part, marked });
+  for (let index = 0; index < text.length; index += 1) {
+    const marked = marks.some(({ start, end }) => start <= index && index < end);
+    const part = (breaks.has(index) ? BREAK : "") + text.charAt(index);
+    const last = result.at(-1);
+    if (last?.marked === marked) last.text += part;
+    else result.push({ text: part, marked });
   }
-  let position = 0;
-  for (const mark of marks) {
-    const start = Math.max(position, mark.start);
-    const end = Math.min(text.length, mark.end);
-    if (end <= start) continue;
-    add(position, start, false);
-    add(start, end, true);
-    position = end;
-  }
-  add(position, text.length, false);
   return result;
 }

@@ -1,7 +1,6 @@
 import { expect, test } from "vitest";
-import { isSearchHotkey } from "@site/src/plugins/search/browser/box/hotkey";
+import { isSearchHotkey, shortcutFor } from "@site/src/plugins/search/browser/box/hotkey";
 import type { KeyPress } from "@site/src/plugins/search/browser/box/hotkey";
-import { shortcutFor } from "@site/src/plugins/search/browser/box/platform";
 
 const press = (key: string, held: Partial<KeyPress> = {}): KeyPress => ({
   key,

@@ -1,1 +1,0 @@
-export { createLiveBox } from "./createLiveBox";
