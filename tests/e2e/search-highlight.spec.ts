@@ -2,7 +2,7 @@ import type { Page } from "@playwright/test";
 import { expect, test } from "@playwright/test";
 import { proves } from "../conformance/proves";
 import { listen } from "./console";
-import { desktop, INDEX, markedTexts, results, searchFor, visit } from "./searchBox";
+import { desktop, field, INDEX, markedTexts, results, searchFor, visit } from "./searchBox";
 
 test.use({ viewport: desktop });
 
@@ -16,25 +16,103 @@ async function openField(page: Page): Promise<void> {
   await expect.poll(() => markedTexts(page)).not.toContain("");
 }
 
-test.beforeEach(async ({ page }) => {
+/** Where the marks on the page stand: in the article, beside it in the main element, or elsewhere. */
+function markedParts(page: Page): Promise<string[]> {
+  return page.evaluate(() => {
+    const parts = [...(CSS.highlights.get("search-terms") ?? [])].map(({ startContainer }) => {
+      const element = startContainer.parentElement;
+      return element?.closest("main") ? (element.closest("article") ? "article" : "main") : "elsewhere";
+    });
+    return [...new Set(parts)].sort();
+  });
+}
+
+const clearButton = (page: Page) => page.getByRole("button", { name: "Clear highlights" });
+
+test(
+  "opening a result shows its section and marks its terms, which stay on the page until they are cleared",
+  proves("L117a", "L117b"),
+  async ({ page }) => {
+    await visit(page, "/docs/intro");
+    await openField(page);
+    const heading = page.locator("#average-score");
+    await expect(heading).toBeInViewport();
+    await expect(heading).toBeFocused();
+    expect(await markedParts(page)).toEqual(["article"]);
+    // The elements of the page stay as they are.
+    await expect(page.locator("main mark")).toHaveCount(0);
+
+    await page.keyboard.press("Escape");
+    await expect.poll(() => markedTexts(page)).toEqual([]);
+    await expect(clearButton(page)).toHaveCount(0);
+    await expect(page).toHaveURL(/#average-score$/u);
+
+    // A result on the page that is open already is marked there.
+    await openField(page);
+    await page.locator(".table-of-contents a").first().click();
+    await expect(page).not.toHaveURL(/#average-score$/u);
+    expect(await markedTexts(page)).toContain("averageScore");
+
+    // Marks come again after the page has rendered its text anew.
+    const before = await markedTexts(page);
+    await page.evaluate(() => {
+      const article = document.querySelector("main article");
+      const copy = article?.cloneNode(true);
+      if (article && copy) article.replaceWith(copy);
+    });
+    await expect.poll(() => markedTexts(page)).toEqual(before);
+    expect(
+      await page.evaluate(() =>
+        [...(CSS.highlights.get("search-terms") ?? [])].every(({ startContainer }) => startContainer.isConnected),
+      ),
+    ).toBe(true);
+
+    await clearButton(page).click();
+    await expect.poll(() => markedTexts(page)).toEqual([]);
+    await expect(clearButton(page)).toHaveCount(0);
+  },
+);
+
+test("Back and Forward lead through the results that were opened, without their marks", async ({ page }) => {
   await visit(page, "/docs/intro");
+  await openField(page);
+  await searchFor(page, "deprecated");
+  await results(page).first().click();
+  await expect(page).not.toHaveURL(/#average-score$/u);
+  const last = page.url();
+  await expect.poll(() => markedTexts(page)).not.toContain("averageScore");
+  await page.getByRole("link", { name: "Showcase" }).first().click();
+  await expect(page).toHaveURL(/\/showcase$/u);
+  await expect.poll(() => markedTexts(page)).toEqual([]);
+  for (const url of [last, /#average-score$/u, /\/docs\/intro$/u]) {
+    await page.goBack();
+    await expect(page).toHaveURL(url);
+    expect(await markedTexts(page)).toEqual([]);
+  }
+  await page.goForward();
+  await page.goForward();
+  await expect(page).toHaveURL(last);
+  await searchFor(page, "media");
 });
 
-test("opening a result scrolls to its section and moves the focus there", proves("L117a"), async ({ page }) => {
+test("the same URL in another tab, which searches on its own, and a reload show no marks", async ({
+  page,
+  context,
+}) => {
+  await visit(page, "/docs/intro");
   await openField(page);
-  const heading = page.locator("#average-score");
-  await expect(heading).toBeInViewport();
-  await expect(heading).toBeFocused();
-});
-
-test("only text of the article is marked", proves("L117b"), async ({ page }) => {
+  const other = await context.newPage();
+  await visit(other, page.url());
+  await page.reload();
+  for (const tab of [page, other]) {
+    await expect(tab.locator("#average-score")).toBeInViewport();
+    expect(await markedTexts(tab)).toEqual([]);
+    await expect(clearButton(tab)).toHaveCount(0);
+  }
+  await searchFor(other, "deprecated");
   await openField(page);
-  const outside = await page.evaluate(() =>
-    [...(CSS.highlights.get("search-terms") ?? [])].filter(
-      ({ startContainer }) => startContainer.parentElement?.closest("main article") === null,
-    ),
-  );
-  expect(outside).toEqual([]);
+  await expect(field(other)).toHaveValue("deprecated");
+  expect(await markedTexts(other)).toEqual([]);
 });
 
 test("a result that is neither docs nor blog is marked within the main element", proves("L117c"), async ({ page }) => {
@@ -43,106 +121,25 @@ test("a result that is neither docs nor blog is marked within the main element",
     for (const document of file.documents) document["type"] = "page";
     await route.fulfill({ json: file });
   });
+  await visit(page, "/docs/intro");
   await openField(page);
-  const places = await page.evaluate(() =>
-    [...(CSS.highlights.get("search-terms") ?? [])].map(({ startContainer }) => {
-      const element = startContainer.parentElement;
-      return element?.closest("main") ? (element.closest("article") ? "article" : "main") : "elsewhere";
-    }),
-  );
   // The table of contents stands beside the article.
-  expect(new Set(places)).toEqual(new Set(["article", "main"]));
+  expect(await markedParts(page)).toEqual(["article", "main"]);
 });
 
-test("marks go away with the next navigation and do not come back with it", async ({ page }) => {
-  await openField(page);
-  await page.getByRole("link", { name: "Showcase" }).first().click();
-  await expect(page).toHaveURL(/\/showcase$/u);
-  await expect.poll(() => markedTexts(page)).toEqual([]);
-  await page.goBack();
-  await expect(page).toHaveURL(/#average-score$/u);
-  expect(await markedTexts(page)).toEqual([]);
-});
-
-test("marks stay when the reader jumps about on the page", async ({ page }) => {
-  await openField(page);
-  await page.locator(".table-of-contents a").first().click();
-  await expect(page).not.toHaveURL(/#average-score$/u);
-  expect(await markedTexts(page)).toContain("averageScore");
-});
-
-test("marks come again after the page has rendered its text anew", async ({ page }) => {
-  await openField(page);
-  const before = await markedTexts(page);
-  await page.evaluate(() => {
-    const article = document.querySelector("main article");
-    const copy = article?.cloneNode(true);
-    if (article && copy) article.replaceWith(copy);
-  });
-  await expect.poll(() => markedTexts(page)).toEqual(before);
-  expect(
-    await page.evaluate(() =>
-      [...(CSS.highlights.get("search-terms") ?? [])].every(({ startContainer }) => startContainer.isConnected),
-    ),
-  ).toBe(true);
-});
-
-test("marking leaves the elements of the page as they are", async ({ page }) => {
-  await openField(page);
-  await expect(page.locator("main mark")).toHaveCount(0);
-});
-
-for (const [how, clear] of [
-  ["a button", (page: Page) => page.getByRole("button", { name: "Clear highlights" }).click()],
-  ["Escape", (page: Page) => page.keyboard.press("Escape")],
-] as const) {
-  test(`marks are cleared by ${how}`, async ({ page }) => {
-    await openField(page);
-    await clear(page);
-    await expect.poll(() => markedTexts(page)).toEqual([]);
-    await expect(page.getByRole("button", { name: "Clear highlights" })).toHaveCount(0);
-    await expect(page).toHaveURL(/#average-score$/u);
-  });
-}
-
-test("a reload, and the same address in another tab, show no marks", async ({ page, context }) => {
-  await openField(page);
-  const other = await context.newPage();
-  await other.goto(page.url());
-  await page.reload();
-  for (const tab of [page, other]) {
-    await expect(tab.locator("#average-score")).toBeInViewport();
-    expect(await markedTexts(tab)).toEqual([]);
-    await expect(tab.getByRole("button", { name: "Clear highlights" })).toHaveCount(0);
-  }
-});
-
-test("a result on the page that is open already is marked there", async ({ page }) => {
-  await openField(page);
-  await page.getByRole("button", { name: "Clear highlights" }).click();
-  await searchFor(page, "averageScore");
-  await results(page).first().click();
-  await expect.poll(() => markedTexts(page)).toContain("averageScore");
-});
-
-test("a section that is folded away is opened", async ({ page }) => {
-  await visit(page, "/examples/default/types/objects/studio");
-  const folded = page.locator("main details:not([open]) :is(h2, h3, h4, h5)[id]");
-  const id = await folded.first().getAttribute("id");
-  const name = ((await folded.first().textContent()) ?? "").replaceAll(/[\u200B#]/gu, "").split(/\s/u)[0];
-  await searchFor(page, `+${name ?? ""} +studio`);
-  await page.locator(`[role=option][href$="/studio#${id ?? ""}"]`).click();
-  await expect(page.locator(`[id="${id ?? ""}"]`)).toBeInViewport();
-});
-
-test("a browser without custom highlights opens the result all the same", async ({ page }) => {
+test("a section that is folded away is opened, and a browser without custom highlights shows it all the same", async ({
+  page,
+}) => {
   const { exceptions } = listen(page);
   await page.addInitScript(() => {
     Reflect.deleteProperty(window, "Highlight");
   });
-  await page.reload();
-  await searchFor(page, "averageScore");
-  await results(page).first().click();
-  await expect(page.locator("#average-score")).toBeInViewport();
+  await visit(page, "/examples/default/types/objects/studio");
+  const folded = page.locator("main details:not([open]) :is(h2, h3, h4, h5)[id]").first();
+  const id = (await folded.getAttribute("id")) ?? "";
+  const name = ((await folded.textContent()) ?? "").replaceAll(/[\u200B#]/gu, "").split(/\s/u)[0];
+  await searchFor(page, `+${name ?? ""} +studio`);
+  await page.locator(`[role=option][href$="/studio#${id}"]`).click();
+  await expect(page.locator(`[id="${id}"]`)).toBeInViewport();
   expect(exceptions).toEqual([]);
 });

@@ -1,7 +1,7 @@
 import type { Locator, Page } from "@playwright/test";
 import { started } from "./shell";
 
-/** Address of the index, for `page.route`. */
+/** URL of the index, for `page.route`. */
 export const INDEX = "**/search-index-en.json";
 
 /** Sizes of a screen with the box in the navbar, and of one with the dialog. */
@@ -19,12 +19,27 @@ export function field(page: Page): Locator {
   return page.getByRole("search").getByRole("combobox", { name: "Search" });
 }
 
+/** What says in a few words, for screen readers, what the search shows. */
+export function announcement(page: Page): Locator {
+  return page.getByRole("search").locator("xpath=../..").getByRole("status");
+}
+
+/** The search of narrow screens. */
+export function dialog(page: Page): Locator {
+  return page.getByRole("dialog", { name: "Search" });
+}
+
 export function results(page: Page): Locator {
   return page.getByRole("option");
 }
 
 export function activeResult(page: Page): Locator {
   return page.getByRole("option", { selected: true });
+}
+
+/** URL that a result leads to, as `toHaveURL` takes it. */
+export async function urlOf(result: Locator): Promise<RegExp> {
+  return new RegExp(`${(await result.getAttribute("href")) ?? "no result"}$`, "u");
 }
 
 /** Types a query into the box of the navbar and waits for its first result. */
