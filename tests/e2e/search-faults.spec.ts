@@ -14,23 +14,23 @@ const indexFaults: Readonly<Record<string, Spoil>> = {
 };
 
 test(
-  "whatever is wrong with the index, there are no results, one warning, and a retry by the next search",
+  "whatever is wrong with the index, there are no results, one warning, and a retry by the next interest",
   proves("L135b", "L155"),
   async ({ page }) => {
     const { warnings, exceptions } = listen(page);
     await visit(page, "/docs/intro");
-    for (const [number, [fault, answer]] of Object.entries(indexFaults).entries()) {
+    for (const [fault, answer] of Object.entries(indexFaults)) {
       await page.route(INDEX, answer);
       const asked = page.waitForRequest(INDEX);
-      await field(page).fill(`media${String(number)}`);
+      // With an index, the first word would have results.
+      await field(page).fill(`media ${fault}`);
       await asked;
-      await expect(page.getByText(`No results for “media${String(number)}”`).first(), fault).toBeVisible();
+      await expect(page.getByText(`No results for “media ${fault}”`).first()).toBeVisible();
       await page.unroute(INDEX);
     }
     expect(warnings.filter((text) => text.includes("search-index-en.json"))).toHaveLength(1);
     await field(page).blur();
     await field(page).focus();
-    await field(page).fill("media");
     await expect(results(page).first()).toBeVisible();
     expect(exceptions).toEqual([]);
   },

@@ -80,7 +80,8 @@ test("back navigation closes it, and leads to the page before when it was closed
     .getByRole("link", { name: /Get started/u })
     .last()
     .tap();
-  await expect(page).toHaveURL(/\/docs\/get-started$/u);
+  // The router scrolls to the top of the page when that is there.
+  await expect(page.getByRole("heading", { level: 1, name: "Get started" })).toBeVisible();
   const isMarked = await markDocument(page);
 
   // By hotkeys: Playwright scrolls to what it taps on.

@@ -62,7 +62,7 @@ describe("a search", () => {
     expect(routes(engine, "usre~1")[0]).toBe(`${TYPES}/user`);
   });
 
-  it("shows no more than eight results, and three of one page", () => {
+  it("shows no more than eight results, and three of one page", proves("L168a"), () => {
     const page = Array.from({ length: 9 }, (_, at) =>
       draft(`/docs/a#s${String(at)}`, `Section ${String(at)} of words`),
     );
