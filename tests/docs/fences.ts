@@ -1,9 +1,9 @@
-import { readFile } from "node:fs/promises";
-import path from "node:path";
-import { fileURLToPath } from "node:url";
-import { listFiles } from "@site/src/shared/files/list";
-
-const project = fileURLToPath(new URL("../..", import.meta.url));
+import type { Nodes } from "mdast";
+import { sourceOf } from "@site/src/generate/markdown/edit";
+import { parseMdx } from "@site/src/generate/markdown/parse";
+import { readSource, writtenPages } from "./markdown/files";
+import { attributeOf } from "./markdown/node";
+import type { MarkdownNode } from "./markdown/node";
 
 /** A fenced code block of a page. */
 export interface Fence {
@@ -23,12 +23,6 @@ export interface Fence {
   readonly headings: readonly string[];
 }
 
-interface Opening {
-  readonly indent: number;
-  readonly marker: string;
-  readonly fence: Omit<Fence, "code">;
-}
-
 /**
  * The fenced blocks of one page, in order. A fence inside a longer fence is content.
  *
@@ -38,64 +32,39 @@ interface Opening {
  */
 export function parseFences(page: string, source: string): Fence[] {
   const fences: Fence[] = [];
-  const tabs: string[] = [];
   let headings: string[] = [];
-  let opening: Opening | undefined;
-  let code: string[] = [];
-  for (const [index, text] of source.split(/\r?\n/u).entries()) {
-    if (opening === undefined) {
-      readTabs(text, tabs);
-      headings = readHeading(text, headings);
-      opening = openFence(text, { page, line: index + 1, tabs: [...tabs], headings });
-      code = [];
-    } else if (closes(text, opening.marker)) {
-      fences.push({ ...opening.fence, code: code.map((line) => `${line}\n`).join("") });
-      opening = undefined;
-    } else {
-      code.push(text.slice(0, opening.indent).trimStart() + text.slice(opening.indent));
+  const read = (node: Nodes, tabs: readonly string[]): void => {
+    if (node.type === "heading") headings = withHeading(headings, sourceOf(node, source));
+    if (node.type === "code") {
+      const line = node.position?.start.line ?? 0;
+      if (!/(?:```|~~~)$/u.test(sourceOf(node, source))) {
+        throw new Error(`${page}:${String(line)}: the code block is never closed`);
+      }
+      const code = node.value === "" ? "" : `${node.value}\n`;
+      fences.push({ page, line, language: node.lang ?? "", meta: parseMeta(node.meta ?? ""), code, tabs, headings });
     }
-  }
-  if (opening !== undefined) throw new Error(`${page}:${String(opening.fence.line)}: the code block is never closed`);
+    if (!("children" in node)) return;
+    const tab = tabOf(node);
+    for (const child of node.children) read(child, tab === undefined ? tabs : [...tabs, tab]);
+  };
+  read(parseMdx(source), []);
   return fences;
 }
 
-/**
- * The fenced blocks of every written page: the main documentation and the entry page of the API reference.
- *
- * @param root folder that holds `docs/` and `api/`; another one than the project's serves tests on copies
- */
-export async function readFences(root: string = project): Promise<Fence[]> {
-  const docs = (await listFiles(path.join(root, "docs"))).filter((file) => /\.mdx?$/u.test(file));
-  const pages = [...docs.map((file) => `docs/${file}`), "api/index.mdx"];
-  const read = async (page: string): Promise<Fence[]> =>
-    parseFences(page, await readFile(path.join(root, page), "utf8"));
-  return (await Promise.all(pages.map(read))).flat();
+/** The fenced blocks of the main documentation and the entry page of the API reference. */
+export async function readFences(): Promise<Fence[]> {
+  const pages = (await writtenPages()).filter((page) => !page.startsWith("examples/"));
+  return (await Promise.all(pages.map(async (page) => parseFences(page, await readSource(page))))).flat();
 }
 
-function readTabs(text: string, tabs: string[]): void {
-  for (const [tag, value] of text.matchAll(/<TabItem\b[^>]*?\bvalue="([^"]*)"[^>]*>|<\/TabItem>/gu)) {
-    if (tag.startsWith("</")) tabs.pop();
-    else tabs.push(value ?? "");
-  }
-}
-
-function readHeading(text: string, headings: string[]): string[] {
-  const match = /^(#{2,3}) (.*?)(?:\s*\{#[^}]+\})?$/u.exec(text);
-  if (match === null) return headings;
-  const [, level = "", title = ""] = match;
+function withHeading(headings: readonly string[], source: string): string[] {
+  const [, level = "", title = ""] = /^(#{2,3}) (.*?)(?:\s*\{#[^}]+\})?$/u.exec(source) ?? [];
+  if (level === "") return [...headings];
   return level.length === 2 ? [title] : [...headings.slice(0, 1), title];
 }
 
-function openFence(text: string, place: Omit<Fence, "language" | "meta" | "code">): Opening | undefined {
-  const match = /^(\s*)(`{3,}|~{3,})\s*([^\s`{]*)(.*)$/u.exec(text);
-  if (match === null) return undefined;
-  const [, indent = "", marker = "", language = "", meta = ""] = match;
-  return { indent: indent.length, marker, fence: { ...place, language, meta: parseMeta(meta) } };
-}
-
-function closes(text: string, marker: string): boolean {
-  const line = text.trim();
-  return line.startsWith(marker) && line === marker.charAt(0).repeat(line.length);
+function tabOf(node: Nodes): string | undefined {
+  return "name" in node && node.name === "TabItem" ? attributeOf(node as MarkdownNode, "value") : undefined;
 }
 
 function parseMeta(text: string): Record<string, string> {
