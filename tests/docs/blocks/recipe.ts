@@ -1,8 +1,8 @@
 import type { Fence } from "../fences";
 import { fileOf } from "./roles";
+import { runLoaded } from "./loaded";
 import { createSandbox } from "./sandbox";
 import type { Sandbox } from "./sandbox";
-import { run } from "./shell";
 import type { Outcome } from "./shell";
 
 /** A command that has run, and the folder that it left. */
@@ -72,7 +72,7 @@ export function recipes(): Recipes {
 
 async function runIn(files: Readonly<Record<string, string>>, script: string): Promise<Done> {
   const sandbox = await createSandbox(files);
-  return { sandbox, outcome: await run(sandbox.folder, `export DOCUSAURUS_CLI_CONFIG=site.config.mjs\n${script}`) };
+  return { sandbox, outcome: await runLoaded(sandbox.folder, script, { DOCUSAURUS_CLI_CONFIG: "site.config.mjs" }) };
 }
 
 function commandFor(fence: Fence): string {

@@ -10,7 +10,8 @@ export interface Outcome {
   readonly code: number;
 }
 
-const gate = limit(2);
+/** As many programs as a small machine has cores. */
+export const gate = limit(2);
 // The pages name package runners; here the programs are in the path already.
 const PREAMBLE = 'exec 2>&1\nset -e\nnpx() { "$@"; }\n';
 
@@ -85,7 +86,7 @@ function answers(port: number): Promise<boolean> {
 }
 
 /** Nothing of the test runner's own environment, which changes how the programs behave. */
-function environment(folder: string): Record<string, string> {
+export function environment(folder: string): Record<string, string> {
   const { PATH = "", HOME = folder } = process.env;
   return {
     PATH: `${path.join(folder, "node_modules/.bin")}:${PATH}`,

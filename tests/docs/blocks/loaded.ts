@@ -1,0 +1,81 @@
+import { spawn } from "node:child_process";
+import type { ChildProcess } from "node:child_process";
+import { fileURLToPath } from "node:url";
+import { environment, gate, run } from "./shell";
+import type { Outcome } from "./shell";
+import { simpleCommands } from "./simpleCommands";
+
+type Variables = Readonly<Record<string, string>>;
+
+/** A process that has the packages of Docusaurus loaded. */
+interface Docusaurus {
+  readonly child: ChildProcess;
+  answer: (outcome: Outcome) => void;
+}
+
+const program = fileURLToPath(new URL("docusaurus.mjs", import.meta.url));
+const idle = new Set<Docusaurus>();
+
+/**
+ * Runs a script like `run`, but lets a Docusaurus that earlier scripts have started do what is a command of it.
+ *
+ * @param folder working directory that no other script ran in: modules in it stay loaded
+ * @param script lines for bash
+ * @param variables to set for the script
+ */
+export async function runLoaded(folder: string, script: string, variables: Variables): Promise<Outcome> {
+  const commands = script.trim().split("\n").map(docusaurusWords);
+  if (commands.includes(undefined)) {
+    const settings = Object.entries(variables).map(([name, value]) => `export ${name}=${value}\n`);
+    return run(folder, settings.join("") + script);
+  }
+  let all: Outcome = { output: "", code: 0 };
+  for (const words of commands) {
+    if (all.code !== 0) break;
+    const { output, code } = await gate(() => ask({ folder, words, env: { ...environment(folder), ...variables } }));
+    all = { output: all.output + output, code };
+  }
+  return all;
+}
+
+/** The words behind `docusaurus` in a line that needs no shell. */
+function docusaurusWords(line: string): readonly string[] | undefined {
+  const bare = line.replace(/^npx /u, "");
+  const [words = []] = simpleCommands(bare);
+  const isPlain = words[0] === "docusaurus" && words.join(" ") === bare.replaceAll(/["']/gu, "");
+  return isPlain ? words.slice(1) : undefined;
+}
+
+async function ask(message: object): Promise<Outcome> {
+  const [docusaurus = start()] = idle;
+  idle.delete(docusaurus);
+  return new Promise((resolve) => {
+    docusaurus.answer = resolve;
+    docusaurus.child.send(message);
+  });
+}
+
+function start(): Docusaurus {
+  // The shell brings both streams together in the order of what is printed.
+  const child = spawn("bash", ["-c", 'exec "$0" "$1" 2>&1', process.execPath, program], {
+    stdio: ["ignore", "pipe", "inherit", "ipc"],
+  });
+  const docusaurus: Docusaurus = { child, answer: () => undefined };
+  let output = "";
+  const settle = (code: number): void => {
+    docusaurus.answer({ output, code });
+    output = "";
+  };
+  child.stdout?.on("data", (chunk: Buffer) => {
+    const [printed = "", code] = chunk.toString().split("\0");
+    output += printed;
+    if (code === undefined) return;
+    idle.add(docusaurus);
+    settle(Number(code));
+  });
+  child.on("close", (code) => {
+    idle.delete(docusaurus);
+    settle(code ?? 1);
+  });
+  return docusaurus;
+}
