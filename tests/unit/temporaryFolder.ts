@@ -1,7 +1,8 @@
-import { mkdir, mkdtemp, rm, writeFile } from "node:fs/promises";
+import { mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { onTestFinished } from "vitest";
+import { writeFiles } from "../writeFiles";
 
 /**
  * An empty folder for one test, removed after it.
@@ -11,9 +12,6 @@ import { onTestFinished } from "vitest";
 export async function temporaryFolder(files: Readonly<Record<string, string>> = {}): Promise<string> {
   const folder = await mkdtemp(path.join(tmpdir(), "website-test-"));
   onTestFinished(() => rm(folder, { recursive: true, force: true }));
-  for (const [name, content] of Object.entries(files)) {
-    await mkdir(path.dirname(path.join(folder, name)), { recursive: true });
-    await writeFile(path.join(folder, name), content);
-  }
+  await writeFiles(folder, files);
   return folder;
 }

@@ -1,7 +1,7 @@
 import path from "node:path";
 import ts from "typescript";
 import type { Fence } from "../fences";
-import { project } from "./project";
+import { project } from "../markdown/files";
 import { fileOf } from "./roles";
 
 const OPTIONS: ts.CompilerOptions = {

@@ -1,6 +1,6 @@
 import { existsSync, readFileSync } from "node:fs";
 import path from "node:path";
-import { project } from "./project";
+import { project } from "../markdown/files";
 
 // Packages of other frameworks' sites, which this project has no use for.
 const ELSEWHERE = new Set(["fumadocs-ui", "@mui/material", "@emotion/react", "@emotion/styled"]);

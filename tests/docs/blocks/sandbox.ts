@@ -1,7 +1,8 @@
-import { mkdir, mkdtemp, readFile, rm, stat, symlink, writeFile } from "node:fs/promises";
+import { mkdir, mkdtemp, readFile, rm, stat, symlink } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import path from "node:path";
-import { project } from "./project";
+import { project } from "../markdown/files";
+import { writeFiles } from "../../writeFiles";
 
 /** A folder of its own in which the blocks of a page are written and run. */
 export interface Sandbox {
@@ -38,8 +39,7 @@ export async function createSandbox(files: Readonly<Record<string, string>> = {}
       if (graphqlConfig !== undefined) await rm(path.join(folder, graphqlConfig), { force: true });
       graphqlConfig = name;
     }
-    await mkdir(path.dirname(path.join(folder, name)), { recursive: true });
-    await writeFile(path.join(folder, name), content);
+    await writeFiles(folder, { [name]: content });
   };
   const exists = async (name: string): Promise<boolean> =>
     stat(path.join(folder, name)).then(
@@ -53,10 +53,12 @@ export async function createSandbox(files: Readonly<Record<string, string>> = {}
     read: async (name) => ((await exists(name)) ? readFile(path.join(folder, name), "utf8") : undefined),
     remove: () => rm(folder, { recursive: true, force: true }),
   };
-  await write("package.json", '{ "private": true }\n');
-  await write("site.config.mjs", SITE);
-  // A Docusaurus site does not load without one page.
-  await write("docs/welcome.md", "# Welcome\n");
+  await writeFiles(folder, {
+    "package.json": '{ "private": true }\n',
+    "site.config.mjs": SITE,
+    // A Docusaurus site does not load without one page.
+    "docs/welcome.md": "# Welcome\n",
+  });
   for (const [name, content] of Object.entries(files)) await write(name, content);
   return sandbox;
 }

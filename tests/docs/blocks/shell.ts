@@ -13,7 +13,7 @@ export interface Outcome {
 /** As many programs as a small machine has cores. */
 export const gate = limit(2);
 // The pages name package runners; here the programs are in the path already.
-const PREAMBLE = 'exec 2>&1\nset -e\nnpx() { "$@"; }\n';
+const WITHOUT_RUNNERS = 'npx() { "$@"; }\n';
 
 /**
  * Runs a script in a folder, as a reader would. At most two run at the same time.
@@ -22,18 +22,26 @@ const PREAMBLE = 'exec 2>&1\nset -e\nnpx() { "$@"; }\n';
  * @param script lines for bash
  */
 export async function run(folder: string, script: string): Promise<Outcome> {
-  return gate(
-    () =>
-      new Promise((resolve, reject) => {
-        const child = spawn("bash", ["-c", PREAMBLE + script], { cwd: folder, env: environment(folder) });
-        let output = "";
-        child.stdout.on("data", (chunk: Buffer) => (output += chunk.toString()));
-        child.on("error", reject);
-        child.on("close", (code) => {
-          resolve({ output, code: code ?? 1 });
-        });
-      }),
-  );
+  return gate(() => execute(folder, WITHOUT_RUNNERS + script));
+}
+
+/**
+ * Runs a script in a fresh terminal.
+ *
+ * @param folder working directory
+ * @param script lines for bash, which end at the first one that fails
+ * @param home folder of the reader
+ */
+export async function execute(folder: string, script: string, home = folder): Promise<Outcome> {
+  return new Promise((resolve, reject) => {
+    const child = spawn("bash", ["-c", `exec 2>&1\nset -e\n${script}`], { cwd: folder, env: environment(home) });
+    let output = "";
+    child.stdout.on("data", (chunk: Buffer) => (output += chunk.toString()));
+    child.on("error", reject);
+    child.on("close", (code) => {
+      resolve({ output, code: code ?? 1 });
+    });
+  });
 }
 
 /**
@@ -85,15 +93,19 @@ function answers(port: number): Promise<boolean> {
   });
 }
 
-/** Nothing of the test runner's own environment, which changes how the programs behave. */
-export function environment(folder: string): Record<string, string> {
-  const { PATH = "", HOME = folder } = process.env;
+/** Variables of a fresh terminal: nothing of the test runner's, no network for npm, no cache outside the folder. */
+export function environment(home: string): Record<string, string> {
+  const programs = [path.join(home, "node_modules/.bin"), path.dirname(process.execPath), process.env["PATH"] ?? ""];
   return {
-    PATH: `${path.join(folder, "node_modules/.bin")}:${PATH}`,
-    HOME,
-    TMPDIR: path.join(folder, ".tmp"),
+    PATH: programs.join(path.delimiter),
+    HOME: home,
+    TMPDIR: path.join(home, ".tmp"),
     NO_COLOR: "1",
+    NO_UPDATE_NOTIFIER: "1",
     // The cache would be written below the project, through the link to its packages.
     DOCUSAURUS_NO_PERSISTENT_CACHE: "true",
+    npm_config_offline: "true",
+    npm_config_update_notifier: "false",
+    npm_config_cache: path.join(home, "npm"),
   };
 }

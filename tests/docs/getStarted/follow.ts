@@ -1,11 +1,11 @@
-import { stat } from "node:fs/promises";
+import { mkdir, stat } from "node:fs/promises";
 import path from "node:path";
+import { writeFiles } from "../../writeFiles";
+import { execute } from "../blocks/shell";
 import type { Fence } from "../fences";
-import { writeFiles } from "./files";
-import { blocksOn, fileNameOf, isCommand } from "./route";
+import type { Replacement } from "./replacements";
+import { blocksOn, fileNameOf } from "./route";
 import type { Route } from "./route";
-import { openTerminal } from "./terminal";
-import type { Replacement } from "./terminal";
 
 /** What a reader has in the end. */
 export interface Result {
@@ -30,18 +30,30 @@ export async function followPage(
   fences: readonly Fence[],
   replacements: readonly Replacement[],
 ): Promise<Result> {
-  const terminal = openTerminal(start, replacements);
+  await mkdir(path.join(start, ".tmp"));
+  let folder = start;
   let output = "";
+  const type = async (line: string): Promise<void> => {
+    const replacement = replacements.find(({ command }) => command.test(line));
+    const [, target] = /^cd (\S+)$/u.exec(line) ?? [];
+    if (replacement !== undefined) await replacement.run(line, folder);
+    else if (target !== undefined) folder = path.join(folder, target);
+    else {
+      const outcome = await execute(folder, line, start);
+      output += outcome.output;
+      if (outcome.code !== 0) throw new Error(`\`${line}\` ended with ${String(outcome.code)}:\n${outcome.output}`);
+    }
+  };
   for (const fence of blocksOn(route, fences)) {
     const file = fileNameOf(fence);
     try {
-      if (isCommand(fence)) output += await terminal.paste(fence.code);
-      else if (file !== undefined) await writeFiles(terminal.folder(), { [file]: fence.code });
+      if (fence.language === "bash") for (const line of fence.code.trim().split("\n")) await type(line);
+      else if (file !== undefined) await writeFiles(folder, { [file]: fence.code });
     } catch (error) {
       throw new Error(`${fence.page}:${String(fence.line)}: ${(error as Error).message}`, { cause: error });
     }
   }
-  return { folder: terminal.folder(), output };
+  return { folder, output };
 }
 
 /** The files that a page says a folder holds: the block which lists them has the folder for its title. */

@@ -1,9 +1,14 @@
 import { readFile, stat, symlink, writeFile } from "node:fs/promises";
 import path from "node:path";
-import { writeFiles } from "./files";
+import { writeFiles } from "../../writeFiles";
 import { classicSite } from "./scaffold";
 import { startAndStop } from "./start";
-import type { Replacement } from "./terminal";
+
+/** Takes the place of a command that needs the network. */
+export interface Replacement {
+  readonly command: RegExp;
+  readonly run: (line: string, folder: string) => Promise<void> | void;
+}
 
 interface Manifest {
   readonly dependencies?: Readonly<Record<string, string>>;

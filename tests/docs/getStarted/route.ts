@@ -18,11 +18,6 @@ export function blocksOn({ framework, packageManager }: Route, fences: readonly 
   });
 }
 
-/** Whether a block is typed into a terminal. */
-export function isCommand({ language }: Fence): boolean {
-  return language === "bash";
-}
-
 /** Name of the file that a block is to be saved as; blocks of plain text only show what the reader sees. */
 export function fileNameOf({ language, meta }: Fence): string | undefined {
   return language === "bash" || language === "text" ? undefined : meta["title"];

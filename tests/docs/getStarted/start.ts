@@ -1,6 +1,6 @@
 import { spawn } from "node:child_process";
 import path from "node:path";
-import { environment } from "./terminal";
+import { environment } from "../blocks/shell";
 
 /**
  * Runs `npm start` until the site is compiled and answers, then ends it.
