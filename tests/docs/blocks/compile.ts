@@ -16,6 +16,9 @@ const OPTIONS: ts.CompilerOptions = {
   types: ["node"],
 };
 
+/** Declarations of the packages, which are parsed once for all programs. */
+const installed = new Map<string, ts.SourceFile>();
+
 /**
  * Compiles JavaScript and TypeScript blocks against the types of the installed packages, in one program. A block may
  * import another block of its page by its title.
@@ -87,9 +90,10 @@ function hostFor(files: ReadonlyMap<string, string>): ts.CompilerHost {
     directoryExists: (folder) => folders.has(folder) || (host.directoryExists?.(folder) ?? true),
     getSourceFile: (file, languageVersion, ...rest) => {
       const code = files.get(file);
-      return code === undefined
-        ? host.getSourceFile(file, languageVersion, ...rest)
-        : ts.createSourceFile(file, code, languageVersion, true);
+      if (code !== undefined) return ts.createSourceFile(file, code, languageVersion, true);
+      const source = installed.get(file) ?? host.getSourceFile(file, languageVersion, ...rest);
+      if (source !== undefined) installed.set(file, source);
+      return source;
     },
   };
 }
