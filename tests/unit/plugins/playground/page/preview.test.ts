@@ -1,23 +1,18 @@
+import type { Nodes } from "hast";
 import { describe, expect, it } from "vitest";
 import { partsOf } from "@site/src/plugins/playground/browser/page/preview/frontMatter";
 import { linkable, targetOf } from "@site/src/plugins/playground/browser/page/preview/links";
-import type { PageNode } from "@site/src/plugins/playground/browser/page/preview/nodes";
-import { toNodes } from "@site/src/plugins/playground/browser/page/preview/toNodes";
+import { toPage } from "@site/src/plugins/playground/browser/page/preview/toPage";
 
-const convert = (body: string, mdx = true) => toNodes(body, { mdx, headingIds: true, title: undefined });
+const convert = (body: string, mdx = true) => toPage(body, { mdx, headingIds: true, title: undefined });
 
-/** A page in short: kinds and tags around their contents. */
-function brief(nodes: readonly PageNode[]): string {
-  return nodes
-    .map((node) => {
-      if (typeof node === "string") return node;
-      if (node.kind === "block") return `block(${node.language}: ${node.code})`;
-      const name = node.kind === "plain" ? node.tag : node.kind;
-      const title = node.kind === "admonition" ? `${node.tone} ${brief(node.title)}: ` : "";
-      const more = node.kind === "link" ? `${node.href} ` : node.kind === "plain" && node.id ? `#${node.id} ` : "";
-      return `${name}(${title}${more}${brief(node.children)})`;
-    })
-    .join("");
+/** A page in short: names of elements, and what they have, around their contents. */
+function brief(node: Nodes): string {
+  if (node.type === "text") return node.value.replaceAll("\n", "");
+  if (node.type === "root") return node.children.map(brief).join("");
+  if (node.type !== "element") return `unexpected(${node.type})`;
+  const has = Object.entries(node.properties).map(([name, value]) => `${name}=${String(value)} `);
+  return `${node.tagName}(${has.join("")}${node.children.map(brief).join("")})`;
 }
 
 describe("the parts of a page", () => {
@@ -45,50 +40,58 @@ describe("what is shown of a page", () => {
     ['<span class="badge text-bg-info">enum</span> x', false, "p(badge(enum) x)"],
     ['<span style="border-radius:999px;">enum</span> x', false, "p(badge(enum) x)"],
     ["a<Bullet />b", true, "p(a\u00A0small(●)\u00A0b)"],
-    ['### <SpecifiedBy url="https://a.example"/>', true, "h1(Specification link(https://a.example https://a.example))"],
-    [":::warning[DEPRECATED]\n\nUse b.\n\n:::", true, "admonition(warning DEPRECATED: p(Use b.))"],
-    ['<Aside type="caution" title="OLD">\n\nUse b.\n\n</Aside>', true, "admonition(caution OLD: p(Use b.))"],
-    ["> [!WARNING]\n> **OLD**\n>\n> Use b.", false, "admonition(warning warning: p(strong(OLD))p(Use b.))"],
-    ['!!! warning "OLD"\n\n    Use b.', false, "admonition(warning OLD: p(Use b.))"],
-    ["#### [`a`](#a) \\{#film-a\\}", true, "h1(#film-a link(#a code(a)))"],
-    ["[<code style={{ fontWeight: 'normal' }}>F.<b>id</b></code>](#id)", true, "p(link(#id code(F.b(id))))"],
-    ["```graphql\ntype A\n```", true, "block(graphql: type A)"],
+    [
+      '### <SpecifiedBy url="https://a.example"/>',
+      true,
+      "h1(Specification a(href=https://a.example https://a.example))",
+    ],
+    [":::warning[DEPRECATED]\n\nUse b.\n\n:::", true, "admonition(tone=warning span(DEPRECATED)p(Use b.))"],
+    ['<Aside type="caution" title="OLD">\n\nUse b.\n\n</Aside>', true, "admonition(tone=caution span(OLD)p(Use b.))"],
+    ["> [!WARNING]\n> **OLD**\n>\n> Use b.", false, "admonition(tone=warning span(warning)p(strong(OLD))p(Use b.))"],
+    ['!!! warning "OLD"\n\n    Use b.', false, "admonition(tone=warning span(OLD)p(Use b.))"],
+    ["#### [`a`](#a) \\{#film-a\\}", true, "h1(id=film-a a(href=#a code(a)))"],
+    ["[<code style={{ fontWeight: 'normal' }}>F.<b>id</b></code>](#id)", true, "p(a(href=#id code(F.b(id))))"],
+    ["```graphql\ntype A\n```", true, "block(language=graphql code=type A )"],
     ["| a |\n| - |\n| b |", true, "table(thead(tr(th(a)))tbody(tr(td(b))))"],
     ["a {/* hidden */} b", true, "p(a  b)"],
     ["a {window.b} c", true, "p(a code({window.b}) c)"],
     ["a <span hidden>b</span> c", true, "p(a  c)"],
   ])("of %j", (body, mdx, shown) => {
-    expect(brief(convert(body, mdx).nodes)).toBe(shown);
+    expect(brief(convert(body, mdx).content)).toBe(shown);
   });
 
   it("is no element beside those of the list, whatever the page has", () => {
     const body = '<script src="x">a</script>\n\n<iframe src="x">b</iframe>\n\n<Unknown>c</Unknown>';
-    expect(brief(convert(body).nodes)).toBe("p(a)p(b)p(c)".replaceAll(/p\((.)\)/gu, "p($1)"));
+    expect(brief(convert(body).content)).toBe("p(a)p(b)p(c)".replaceAll(/p\((.)\)/gu, "p($1)"));
+  });
+
+  it("has the text of footnotes at their place, and an image by its name", () => {
+    expect(brief(convert("![b](c)[^1]\n\n[^1]: d").content)).toBe("p(img(src=c alt=b )[1])p(d)");
   });
 
   it("is Markdown, with the reason, when MDX could not read it", () => {
-    const { nodes, fault } = convert("# a\n\n<b\n\nc");
+    const { content, fault } = convert("# a\n\n<b\n\nc");
     expect(fault).toMatch(/./u);
-    expect(brief(nodes)).toContain("h1(a)");
+    expect(brief(content)).toContain("h1(a)");
   });
 
   it("is text where a page of Markdown has markup that nothing closes", () => {
-    const { nodes, fault } = convert("a <b c", false);
+    const { content, fault } = convert("a <b c", false);
     expect(fault).toBeUndefined();
-    expect(brief(nodes)).toBe("p(a <b c)");
+    expect(brief(content)).toBe("p(a <b c)");
   });
 
   it("has headings without gaps, below a title where the text has none", () => {
-    expect(brief(convert("# A\n\n### B\n\n##### C\n\n### D").nodes)).toBe("h1(A)h2(B)h3(C)h2(D)");
-    const titled = toNodes("### B", { mdx: true, headingIds: false, title: "A" });
-    expect([titled.title, brief(titled.nodes)]).toEqual(["A", "h2(B)"]);
-    expect(toNodes("# B", { mdx: false, headingIds: false, title: "A" }).title).toBeUndefined();
+    expect(brief(convert("# A\n\n### B\n\n##### C\n\n### D").content)).toBe("h1(A)h2(B)h3(C)h2(D)");
+    const titled = toPage("### B", { mdx: true, headingIds: false, title: "A" });
+    expect([titled.title, brief(titled.content)]).toEqual(["A", "h2(B)"]);
+    expect(toPage("# B", { mdx: false, headingIds: false, title: "A" }).title).toBeUndefined();
   });
 
   it("ends after some thousand parts, and below some sixty levels, and says so", () => {
     const long = convert(Array.from({ length: 9000 }, () => "- a").join("\n"));
     expect(long.cut).toBe(true);
-    expect(JSON.stringify(long.nodes).length).toBeLessThan(500_000);
+    expect(JSON.stringify(long.content).length).toBeLessThan(500_000);
     const deep = convert(`${"> ".repeat(300)}a`, false);
     expect(deep.cut).toBe(true);
   });

@@ -2,8 +2,8 @@ import { useEffect, useMemo, useRef } from "react";
 import type { ReactNode } from "react";
 import { targetOf } from "./links";
 import type { Files } from "./links";
-import PageNodes, { ID_PREFIX } from "./PageNodes";
-import type { Surroundings } from "./PageNodes";
+import Content, { ID_PREFIX } from "./Content";
+import type { Surroundings } from "./Content";
 import type { ParsedFile } from "./usePage";
 import styles from "./Preview.module.css";
 
@@ -50,7 +50,7 @@ export default function RenderedPage({ parsed: { file, page }, files, fragment, 
             </p>
           )}
           {page.title !== undefined && <h1>{page.title}</h1>}
-          <PageNodes nodes={page.nodes} {...around} />
+          <Content node={page.content} {...around} />
           {page.cut && <p className={styles.fault}>The page goes on; its source and the download have all of it.</p>}
         </>
       )}

@@ -1,55 +1,66 @@
+import type { Element, ElementContent, Properties, Text } from "hast";
+import type { State } from "mdast-util-to-hast";
 import type { MdxJsxFlowElement, MdxJsxTextElement } from "mdast-util-mdx-jsx";
-import { plainTags } from "./nodes";
-import type { PageNode, PlainTag } from "./nodes";
 
-type Element = MdxJsxFlowElement | MdxJsxTextElement;
+type Jsx = MdxJsxFlowElement | MdxJsxTextElement;
+
+/** Elements that a page can name itself: an allow-list. What is not among them is shown as what it holds. */
+const PLAIN = new Set(
+  (
+    "p h1 h2 h3 h4 h5 h6 strong b em i del code kbd mark small sub sup blockquote ul ol li " +
+    "table thead tbody tr th td hr br div span details summary"
+  ).split(" "),
+);
+
+export const element = (
+  tagName: string,
+  properties: Properties = {},
+  children: readonly ElementContent[] = [],
+): Element => ({ type: "element", tagName, properties, children: [...children] });
+
+export const text = (value: string): Text => ({ type: "text", value });
+
+/** An admonition, whose first child is its title. */
+export function admonition(
+  tone: string,
+  title: readonly ElementContent[],
+  content: readonly ElementContent[],
+): Element {
+  return element("admonition", { tone }, [element("span", {}, title), ...content]);
+}
 
 /** A text attribute; the value of an expression is not known, as nothing evaluates it. */
-function attribute({ attributes }: Element, ...names: readonly string[]): string | undefined {
+function attribute({ attributes }: Jsx, ...names: readonly string[]): string | undefined {
   const found = attributes.find((one) => one.type === "mdxJsxAttribute" && names.includes(one.name));
   return typeof found?.value === "string" ? found.value : undefined;
 }
 
-function has({ attributes }: Element, name: string): boolean {
-  return attributes.some((one) => one.type === "mdxJsxAttribute" && one.name === name);
-}
-
 /** The classes of the presets' badges; that of HonKit has its look in a style instead. */
-function isBadge(element: Element): boolean {
-  const classes = attribute(element, "class", "className") ?? "";
-  return (
-    /\b(?:gqlmd-[\w-]*)?badge\b/u.test(classes) || /border-radius:\s*999px/u.test(attribute(element, "style") ?? "")
-  );
+function isBadge(jsx: Jsx): boolean {
+  const classes = attribute(jsx, "class", "className") ?? "";
+  return /\b(?:gqlmd-[\w-]*)?badge\b/u.test(classes) || /border-radius:\s*999px/u.test(attribute(jsx, "style") ?? "");
 }
 
-const isPlain = (name: string): name is PlainTag => (plainTags as readonly string[]).includes(name);
-
-/** As small as the presets make it. */
-const BULLET: readonly PageNode[] = ["\u00A0", { kind: "plain", tag: "small", children: ["●"] }, "\u00A0"];
-
-const ADMONITIONS = ["Aside", "Callout"];
-
-/**
- * What an element of a page is shown as. The components are those that the presets of the tool write.
- *
- * @param children what it holds, ready to be shown
- */
-export function nodesOf(element: Element, children: readonly PageNode[]): readonly PageNode[] {
-  const name = element.name ?? "";
-  if (has(element, "hidden")) return [];
+/** What an element of a page is shown as. The components are those that the presets of the tool write. */
+export function fromJsx(state: State, jsx: Jsx): ElementContent[] {
+  const name = jsx.name ?? "";
+  const children = state.all(jsx);
+  if (jsx.attributes.some((one) => one.type === "mdxJsxAttribute" && one.name === "hidden")) return [];
   if (name === "Badge" || name === "Chip") {
-    return [{ kind: "badge", children: [attribute(element, "text", "label") ?? "", ...children] }];
+    return [element("badge", {}, [text(attribute(jsx, "text", "label") ?? ""), ...children])];
   }
-  if (name === "Bullet" || /\bgqlmd-mdx-bullet\b/u.test(attribute(element, "class") ?? "")) return BULLET;
+  if (name === "Bullet" || /\bgqlmd-mdx-bullet\b/u.test(attribute(jsx, "class") ?? "")) {
+    // As small as the presets make it.
+    return [text("\u00A0"), element("small", {}, [text("●")]), text("\u00A0")];
+  }
   if (name === "SpecifiedBy") {
-    const href = attribute(element, "url") ?? "";
-    return ["Specification ", { kind: "link", href, children: [href] }];
+    const href = attribute(jsx, "url") ?? "";
+    return [text("Specification "), element("a", { href }, [text(href)])];
   }
-  if (ADMONITIONS.includes(name)) {
-    const title = attribute(element, "title") ?? "";
-    return [{ kind: "admonition", tone: attribute(element, "type") ?? "note", title: [title], children }];
+  if (name === "Aside" || name === "Callout") {
+    return [admonition(attribute(jsx, "type") ?? "note", [text(attribute(jsx, "title") ?? "")], children)];
   }
-  if (name === "a") return [{ kind: "link", href: attribute(element, "href") ?? "", children }];
-  if (isBadge(element)) return [{ kind: "badge", children }];
-  return isPlain(name) ? [{ kind: "plain", tag: name, children }] : children;
+  if (name === "a") return [element("a", { href: attribute(jsx, "href") ?? "" }, children)];
+  if (isBadge(jsx)) return [element("badge", {}, children)];
+  return PLAIN.has(name) ? [element(name, {}, children)] : children;
 }

@@ -1,7 +1,7 @@
 /** Entry of the worker that parses pages: a large or hostile one does not block the page. */
 import { partsOf } from "./frontMatter";
-import type { Page, PageAnswer, PageRequest } from "./nodes";
-import { toNodes } from "./toNodes";
+import type { Page, PageRequest } from "./page";
+import { toPage } from "./toPage";
 
 /** Characters of a page that are parsed. */
 const MOST_TEXT = 200_000;
@@ -9,11 +9,10 @@ const MOST_TEXT = 200_000;
 function pageOf({ path, text, headingIds }: PageRequest): Page {
   const mdx = path.endsWith(".mdx");
   const { title, body } = partsOf(text.slice(0, MOST_TEXT), mdx);
-  const page = toNodes(body, { mdx, headingIds, title });
+  const page = toPage(body, { mdx, headingIds, title });
   return { ...page, cut: page.cut || text.length > MOST_TEXT };
 }
 
 self.onmessage = ({ data }: MessageEvent<PageRequest>) => {
-  const answer: PageAnswer = { id: data.id, page: pageOf(data) };
-  self.postMessage(answer);
+  self.postMessage(pageOf(data));
 };

@@ -1,7 +1,9 @@
+import Admonition from "@theme/Admonition";
 import CodeBlock from "@theme/CodeBlock";
+import type { Nodes } from "hast";
 import { createElement, Fragment } from "react";
 import type { ReactNode } from "react";
-import type { PageNode } from "./nodes";
+import Badge from "@site/src/components/schema/Badge";
 import type { Target } from "./links";
 import styles from "./Preview.module.css";
 
@@ -65,49 +67,63 @@ function Code({ language, code }: { readonly language: string; readonly code: st
 
 const isDangerous = (tone: string): boolean => /^(?:warning|warn|caution|danger|error)$/u.test(tone);
 
-function one(node: PageNode, around: Surroundings): ReactNode {
-  if (typeof node === "string") return node;
-  switch (node.kind) {
-    case "plain": {
-      const id = node.id === undefined ? undefined : ID_PREFIX + node.id;
-      // An empty element may be one that takes no children.
-      const children = node.children.length === 0 ? undefined : shown(node.children, around);
-      return createElement(node.tag, { id }, ...(children ?? []));
-    }
-    case "link":
+/** Elements in which browsers take no text, not even a line break. */
+const ROWS = new Set(["table", "thead", "tbody", "tr"]);
+
+function shown(node: Nodes, around: Surroundings): ReactNode {
+  if (node.type === "text") return node.value;
+  if (node.type === "root") return many(node.children, around);
+  if (node.type !== "element") return null;
+  const { tagName, properties, children } = node;
+  const property = (name: string): string => String(properties[name] ?? "");
+  switch (tagName) {
+    case "a":
       return (
-        <PageLink href={node.href} {...around}>
-          {many(node.children, around)}
+        <PageLink href={property("href")} {...around}>
+          {many(children, around)}
         </PageLink>
       );
+    // Nothing is fetched for a page: an image is told by its text.
+    case "img":
+      return (
+        <PageLink href={property("src")} {...around}>
+          image: {property("alt") || property("src")}
+        </PageLink>
+      );
+    case "input":
+      return properties["checked"] === true ? "☑" : "☐";
     case "block":
-      return <Code language={node.language} code={node.code} />;
+      return <Code language={property("language")} code={property("code")} />;
     case "badge":
-      return <span className={styles.badge}>{many(node.children, around)}</span>;
+      return <Badge tone="">{many(children, around)}</Badge>;
     case "admonition":
       return (
-        <div className={isDangerous(node.tone) ? styles.warning : styles.note}>
-          <p className={styles.admonitionTitle}>{many(node.title, around)}</p>
-          {many(node.children, around)}
-        </div>
+        <Admonition
+          type={isDangerous(property("tone")) ? "warning" : "note"}
+          title={many(children.slice(0, 1), around)}
+        >
+          {many(children.slice(1), around)}
+        </Admonition>
       );
+    default: {
+      const id = properties["id"] === undefined ? undefined : ID_PREFIX + property("id");
+      const inside = ROWS.has(tagName) ? children.filter(({ type }) => type === "element") : children;
+      // An empty element may be one that takes no children.
+      return createElement(tagName, { id }, inside.length === 0 ? undefined : many(inside, around));
+    }
   }
 }
 
-function shown(nodes: readonly PageNode[], around: Surroundings): readonly ReactNode[] {
-  return nodes.map((node) => one(node, around));
-}
-
 /** As children that are given one by one, which need no keys: a page is replaced as a whole. */
-function many(nodes: readonly PageNode[], around: Surroundings): ReactNode {
-  return createElement(Fragment, null, ...shown(nodes, around));
+function many(nodes: readonly Nodes[], around: Surroundings): ReactNode {
+  return createElement(Fragment, null, ...nodes.map((node) => shown(node, around)));
 }
 
 interface Props extends Surroundings {
-  readonly nodes: readonly PageNode[];
+  readonly node: Nodes;
 }
 
-/** The parts of a page, as elements. */
-export default function PageNodes({ nodes, ...around }: Props): ReactNode {
-  return createElement("div", { className: "markdown" }, ...shown(nodes, around));
+/** The content of a page. Of properties, those are taken that are named here. */
+export default function Content({ node, ...around }: Props): ReactNode {
+  return <div className="markdown">{shown(node, around)}</div>;
 }

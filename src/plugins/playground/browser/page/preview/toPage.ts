@@ -1,0 +1,115 @@
+import type { ElementContent } from "hast";
+import type { Code, FootnoteDefinition, FootnoteReference, Heading, Html, RootContent } from "mdast";
+import type { ContainerDirective } from "mdast-util-directive";
+import type { MdxFlowExpression, MdxTextExpression } from "mdast-util-mdx-expression";
+import { toHast } from "mdast-util-to-hast";
+import type { Handlers, State } from "mdast-util-to-hast";
+import { alertOf, pythonAdmonition } from "./admonitions";
+import { admonition, element, fromJsx, text } from "./elements";
+import type { Page } from "./page";
+import { parsePage } from "./parse";
+
+/** Parts of a page that are shown; a browser is busy for too long with more. */
+const MOST_NODES = 3000;
+
+/** Levels of nesting that are shown; what is deeper is left out. */
+const DEEPEST = 60;
+
+interface Settings {
+  /** Whether the site reads it as MDX. */
+  readonly mdx: boolean;
+  /** Whether `{#id}` at the end of a heading is its id. */
+  readonly headingIds: boolean;
+  /** The title that the front matter gives. */
+  readonly title: string | undefined;
+}
+
+interface Context extends Settings {
+  /** The level that each depth of heading has here. */
+  readonly levels: ReadonlyMap<number, number>;
+  /** Counts the parts, and remembers whether some were left out. */
+  readonly budget: { left: number; cut: boolean };
+}
+
+const HEADING_ID = /\s*\{#(?<id>[^}\s]+)\}\s*$/u;
+
+/** Gives a heading its level, and takes `{#id}` from its end. */
+function prepareHeading(heading: Heading, { headingIds, levels }: Context): void {
+  heading.depth = Math.min(levels.get(heading.depth) ?? heading.depth, 6) as Heading["depth"];
+  const last = heading.children.at(-1);
+  const found = headingIds && last?.type === "text" ? HEADING_ID.exec(last.value) : null;
+  if (!found || last?.type !== "text") return;
+  last.value = last.value.slice(0, found.index);
+  heading.data = { hProperties: { id: found.groups?.["id"] } };
+}
+
+/** Nodes as long as there is room for them, with admonitions of all sites in one form. */
+function prepared(nodes: readonly RootContent[], context: Context, depth: number): RootContent[] {
+  const { budget, mdx } = context;
+  const kept: RootContent[] = [];
+  const waiting = nodes.entries();
+  for (const [at, node] of waiting) {
+    if (budget.left <= 0 || depth > DEEPEST) {
+      budget.cut = true;
+      break;
+    }
+    budget.left -= 1;
+    const python = pythonAdmonition(node, nodes[at + 1], (block) => parsePage(block, mdx).root.children);
+    // It is two nodes.
+    if (python) waiting.next();
+    const one = python ?? alertOf(node) ?? node;
+    if (one.type === "heading") prepareHeading(one, context);
+    if ("children" in one) one.children = prepared(one.children, context, depth + 1) as typeof one.children;
+    kept.push(one);
+  }
+  return kept;
+}
+
+/** Docusaurus: the label of `:::warning[Label]` is a paragraph of its own. */
+function fromDirective(state: State, directive: ContainerDirective): ElementContent {
+  const [first, ...rest] = directive.children;
+  const label = first?.type === "paragraph" && first.data?.directiveLabel ? first : undefined;
+  const title = label ? state.all(label) : [text(directive.name)];
+  return admonition(directive.name, title, state.all(label ? { ...directive, children: rest } : directive));
+}
+
+/** What stands between braces is shown, as nothing evaluates it; a comment is not shown. */
+function fromExpression(_: State, { value }: MdxFlowExpression | MdxTextExpression): ElementContent[] {
+  return /^\s*\/\*[\s\S]*\*\/\s*$/u.test(value) ? [] : [element("code", {}, [text(`{${value}}`)])];
+}
+
+const handlers: Handlers = {
+  code: (_, { lang, value }: Code) => element("block", { language: lang ?? "text", code: value }),
+  containerDirective: fromDirective,
+  footnoteDefinition: (state, definition: FootnoteDefinition) => state.all(definition),
+  footnoteReference: (_, { identifier }: FootnoteReference) => text(`[${identifier}]`),
+  html: (_, { value }: Html) => text(value),
+  mdxFlowExpression: fromExpression,
+  mdxJsxFlowElement: fromJsx,
+  mdxJsxTextElement: fromJsx,
+  mdxTextExpression: fromExpression,
+};
+
+/**
+ * The level of each depth of heading: the tool leaves depths out, which readers of headings would look for.
+ *
+ * @param titled whether a title stands above
+ */
+function levelsOf(nodes: readonly RootContent[], titled: boolean): ReadonlyMap<number, number> {
+  const depths = new Set(nodes.flatMap((node) => (node.type === "heading" ? [node.depth] : [])));
+  return new Map([...depths].sort().map((depth, at) => [depth, at + (titled ? 2 : 1)]));
+}
+
+/**
+ * Makes of the Markdown or MDX of a page what can be shown of it. Nothing in the page is evaluated, and no element comes out
+ * but those of Markdown, those of an allow-list, and the few that stand for components.
+ */
+export function toPage(body: string, settings: Settings): Page {
+  const { root, fault } = parsePage(body, settings.mdx);
+  const own = root.children.some((node) => node.type === "heading" && node.depth === 1);
+  const title = own ? undefined : settings.title;
+  const budget = { left: MOST_NODES, cut: false };
+  const context = { ...settings, levels: levelsOf(root.children, title !== undefined), budget };
+  const content = toHast({ type: "root", children: prepared(root.children, context, 0) }, { handlers });
+  return { title, content, fault, cut: budget.cut };
+}
