@@ -63,6 +63,6 @@ export async function askWorker(page: Page, request: Pick<GenerateRequest, "sour
         };
         worker.postMessage(message);
       }),
-    { script: workerScript(), message: { kind: "generate", id: 1, ...request } },
+    { script: workerScript(), message: { id: 1, ...request } },
   );
 }

@@ -1,5 +1,5 @@
 import { buildSchema, introspectionFromSchema } from "graphql";
-import type { PlaygroundOptions } from "@site/src/plugins/playground/browser/protocol";
+import type { PlaygroundOptions } from "@site/src/plugins/playground/browser/options";
 import { bigSchema } from "./bigSchema";
 import { optionsWith } from "./options";
 import { exampleSchema } from "./schemas";

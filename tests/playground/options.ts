@@ -1,5 +1,6 @@
-import { defaultOptions } from "@site/src/plugins/playground/browser/page/input";
-import type { PlaygroundOptions } from "@site/src/plugins/playground/browser/protocol";
+import fc from "fast-check";
+import { choices, defaultOptions } from "@site/src/plugins/playground/browser/options";
+import type { PlaygroundOptions } from "@site/src/plugins/playground/browser/options";
 
 /**
  * Options of the playground.
@@ -8,4 +9,24 @@ import type { PlaygroundOptions } from "@site/src/plugins/playground/browser/pro
  */
 export function optionsWith(chosen: Partial<PlaygroundOptions> = {}): PlaygroundOptions {
   return { ...defaultOptions, groupByDirective: { directive: "", field: "", fallback: "" }, ...chosen };
+}
+
+const valueOf = <Value extends string>(values: Readonly<Record<Value, string>>): fc.Arbitrary<Value> =>
+  fc.constantFrom(...(Object.keys(values) as Value[]));
+
+/** Any options, with texts of a kind wherever a reader can type. */
+export function anyOptions(text: fc.Arbitrary<string>): fc.Arbitrary<PlaygroundOptions> {
+  return fc.record({
+    framework: valueOf(choices.framework),
+    hierarchy: valueOf(choices.hierarchy),
+    deprecated: valueOf(choices.deprecated),
+    groupByDirective: fc.record({ directive: text, field: text, fallback: text }),
+    skipDocDirective: fc.array(text, { maxLength: 3 }),
+    onlyDocDirective: fc.array(text, { maxLength: 3 }),
+    exampleSection: fc.boolean(),
+    typeBadges: fc.boolean(),
+    index: fc.boolean(),
+    frontMatter: fc.array(fc.tuple(text, text), { maxLength: 4 }),
+    pretty: fc.boolean(),
+  });
 }

@@ -1,4 +1,4 @@
-import type { Framework } from "../protocol";
+import type { Framework } from "../options";
 
 /** What the configuration for a framework has, whatever a reader chooses. */
 export interface FrameworkSettings {

@@ -1,4 +1,4 @@
-import type { PlaygroundOptions } from "../protocol";
+import type { PlaygroundOptions } from "../options";
 import { toJavaScript } from "./javascript";
 import { settingsOf } from "./settings";
 import type { ProjectSettings, SourceKind } from "./settings";

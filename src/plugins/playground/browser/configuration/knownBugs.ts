@@ -1,4 +1,4 @@
-import type { Framework, PlaygroundOptions } from "../protocol";
+import type { Framework, PlaygroundOptions } from "../options";
 
 /** What a reader should know of an option, beside it. */
 export interface KnownBug {

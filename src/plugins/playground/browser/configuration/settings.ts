@@ -1,4 +1,4 @@
-import type { PlaygroundOptions } from "../protocol";
+import type { PlaygroundOptions } from "../options";
 import { frameworkSettings } from "./frameworks";
 
 /** What the schema file of a configuration holds. */

@@ -1,7 +1,7 @@
 import { useState } from "react";
 import type { ReactNode } from "react";
 import { copyText } from "@site/src/components/clipboard/clipboard";
-import styles from "./Controls.module.css";
+import ui from "./ui.module.css";
 
 interface Props {
   readonly text: string | (() => string);
@@ -23,10 +23,10 @@ export default function CopyButton({ text, label = "Copy", disabled = false }: P
     );
   }
   return (
-    <span className={styles.copy}>
+    <span className={ui.copy}>
       <button
         type="button"
-        className={styles.button}
+        className={ui.button}
         disabled={disabled}
         onClick={copy}
         onBlur={() => {
@@ -35,7 +35,7 @@ export default function CopyButton({ text, label = "Copy", disabled = false }: P
       >
         {label}
       </button>
-      <span role="status" className={styles.said}>
+      <span role="status" className={ui.said}>
         {said}
       </span>
     </span>

@@ -4,9 +4,7 @@ import { writeFile } from "node:fs/promises";
 import path from "node:path";
 import { describe, expect, it } from "vitest";
 import { configurationOf } from "@site/src/plugins/playground/browser/configuration";
-import { frameworks } from "@site/src/plugins/playground/browser/protocol";
-import type { PlaygroundOptions } from "@site/src/plugins/playground/browser/protocol";
-import { optionsWith } from "../../../../playground/options";
+import { anyOptions, optionsWith } from "../../../../playground/options";
 import { temporaryFolder } from "../../../temporaryFolder";
 
 /** What the tool finds in a `.graphqlrc`. */
@@ -51,21 +49,7 @@ const text = fc.oneof(
   ),
 );
 
-const options: fc.Arbitrary<PlaygroundOptions> = fc
-  .record({
-    framework: fc.constantFrom(...frameworks),
-    hierarchy: fc.constantFrom("api", "entity", "flat"),
-    deprecated: fc.constantFrom("default", "group", "skip"),
-    groupByDirective: fc.record({ directive: text, field: text, fallback: text }),
-    skipDocDirective: fc.array(text, { maxLength: 3 }),
-    onlyDocDirective: fc.array(text, { maxLength: 3 }),
-    exampleSection: fc.boolean(),
-    typeBadges: fc.boolean(),
-    index: fc.boolean(),
-    frontMatter: fc.array(fc.tuple(text, text), { maxLength: 4 }),
-    pretty: fc.boolean(),
-  })
-  .map((chosen) => optionsWith(chosen as Partial<PlaygroundOptions>));
+const options = anyOptions(text);
 
 describe("the configuration that a reader copies", () => {
   it("is read from .graphqlrc as the settings that the playground ran with, whatever was typed", async () => {

@@ -74,7 +74,7 @@ function startIn(scripts: ReadonlyMap<string, string>): RunningWorker {
       new Promise((resolve) => {
         heard = [];
         settle = resolve;
-        (scope["onmessage"] as (event: object) => void)({ data: { kind: "generate", id: 7, ...request } });
+        (scope["onmessage"] as (event: object) => void)({ data: { id: 7, ...request } });
       }),
   };
 }

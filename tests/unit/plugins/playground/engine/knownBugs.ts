@@ -1,4 +1,4 @@
-import type { PlaygroundOptions } from "@site/src/plugins/playground/browser/protocol";
+import type { PlaygroundOptions } from "@site/src/plugins/playground/browser/options";
 import type { generated } from "./answers";
 
 /** A schema that shows the bugs. */

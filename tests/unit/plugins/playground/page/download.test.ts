@@ -1,7 +1,7 @@
 import { expect, it } from "vitest";
 import { archiveOf } from "@site/src/plugins/playground/browser/page/download/archive";
 import { withSitePaths } from "@site/src/plugins/playground/browser/page/generation/withSitePaths";
-import { defaultOptions } from "@site/src/plugins/playground/browser/page/input";
+import { defaultOptions } from "@site/src/plugins/playground/browser/options";
 
 it("an archive holds the files, the configuration, and the schema under the name that it has there", () => {
   const files = [{ path: "docs/api/a.mdx", text: "a" }];

@@ -3,7 +3,7 @@ import type { GenerateRequest, WorkerAnswer } from "@site/src/plugins/playground
 import type { Connect, Reports } from "@site/src/plugins/playground/browser/page/generation/connection";
 import { createSession } from "@site/src/plugins/playground/browser/page/generation/session";
 import { statusOf } from "@site/src/plugins/playground/browser/page/generation/status";
-import { defaultOptions } from "@site/src/plugins/playground/browser/page/input";
+import { defaultOptions } from "@site/src/plugins/playground/browser/options";
 
 interface FakeWorker {
   readonly requests: GenerateRequest[];

@@ -1,6 +1,5 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { frameworks } from "@site/src/plugins/playground/browser/protocol";
 import { pack } from "@site/src/plugins/playground/browser/page/url/compress";
 import {
   BrokenLinkError,
@@ -10,28 +9,15 @@ import {
   isPlaygroundHash,
 } from "@site/src/plugins/playground/browser/page/url/hash";
 import { PREFIX } from "@site/src/plugins/playground/browser/page/url/prefix";
-import { defaultOptions } from "@site/src/plugins/playground/browser/page/input";
-
-const options = fc.record({
-  framework: fc.constantFrom(...frameworks),
-  hierarchy: fc.constantFrom("api", "entity", "flat"),
-  deprecated: fc.constantFrom("default", "group", "skip"),
-  groupByDirective: fc.record({ directive: fc.string(), field: fc.string(), fallback: fc.string() }),
-  skipDocDirective: fc.array(fc.string()),
-  onlyDocDirective: fc.array(fc.string()),
-  exampleSection: fc.boolean(),
-  typeBadges: fc.boolean(),
-  index: fc.boolean(),
-  frontMatter: fc.array(fc.tuple(fc.string(), fc.string())),
-  pretty: fc.boolean(),
-});
+import { defaultOptions } from "@site/src/plugins/playground/browser/options";
+import { anyOptions } from "../../../../playground/options";
 
 const source = fc.string({ unit: "grapheme", maxLength: 300 });
 
 describe("a hash", () => {
   it("reproduces any schema and any options, in letters that an address keeps", async () => {
     await fc.assert(
-      fc.asyncProperty(source, options, async (text, chosen) => {
+      fc.asyncProperty(source, anyOptions(fc.string()), async (text, chosen) => {
         const hash = (await hashOf({ source: text, options: chosen })) ?? "";
         expect(hash).toMatch(/^#playground=[\w-]+$/u);
         expect(isPlaygroundHash(hash)).toBe(true);

@@ -3,8 +3,8 @@ import { useMemo } from "react";
 import type { ReactNode } from "react";
 import { configurationOf } from "../../configuration";
 import type { SourceKind } from "../../configuration";
-import type { PlaygroundOptions } from "../../protocol";
-import styles from "./Configuration.module.css";
+import type { PlaygroundOptions } from "../../options";
+import ui from "../ui.module.css";
 
 interface Props {
   readonly options: PlaygroundOptions;
@@ -17,7 +17,7 @@ export default function ConfigurationPane({ options, kind }: Props): ReactNode {
   return (
     // A region that scrolls has to be reachable by keyboard.
     // eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex
-    <section className={styles.configuration} tabIndex={0} aria-label="Configuration that gives these pages">
+    <section className={ui.scroll} tabIndex={0} aria-label="Configuration that gives these pages">
       {docusaurusConfig !== undefined && (
         <>
           <p>Options of the plugin, for a site made with Docusaurus:</p>

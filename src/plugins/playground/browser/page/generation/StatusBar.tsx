@@ -1,7 +1,8 @@
+import clsx from "clsx";
 import type { ReactNode } from "react";
-import controls from "../Controls.module.css";
 import type { SessionView } from "./session";
 import { statusOf } from "./status";
+import ui from "../ui.module.css";
 import styles from "./StatusBar.module.css";
 
 interface Props {
@@ -14,7 +15,7 @@ interface Props {
 export default function StatusBar({ view, onCancel, onAgain }: Props): ReactNode {
   const { phase, progress, output } = view;
   return (
-    <div className={styles.bar}>
+    <div className={clsx(ui.bar, styles.bar)}>
       <span role="status" className={styles.text}>
         {statusOf(view)}
       </span>
@@ -32,13 +33,13 @@ export default function StatusBar({ view, onCancel, onAgain }: Props): ReactNode
           <span aria-hidden="true" className={styles.numbers}>
             {progress ? `${String(progress.done)} / ${String(progress.total)}` : ""}
           </span>
-          <button type="button" className={controls.button} onClick={onCancel}>
+          <button type="button" className={ui.button} onClick={onCancel}>
             Cancel
           </button>
         </span>
       )}
       {phase === "cancelled" && (
-        <button type="button" className={controls.button} onClick={onAgain}>
+        <button type="button" className={ui.button} onClick={onAgain}>
           Run again
         </button>
       )}

@@ -1,5 +1,5 @@
 import type { Diagnostic, GeneratedFile, WorkerAnswer } from "../../protocol";
-import type { PlaygroundInput } from "../input";
+import type { PlaygroundInput } from "../../protocol";
 import type { Connect, Connection } from "./connection";
 import { withSitePaths } from "./withSitePaths";
 
@@ -91,7 +91,7 @@ export function createSession(connect: Connect): Session {
     id += 1;
     try {
       connection ??= connect({ onAnswer: answered, onFailure: fail });
-      connection.send({ kind: "generate", id, source, options });
+      connection.send({ id, source, options });
       show({ phase: "running", progress: undefined });
     } catch (error) {
       fail(String(error));

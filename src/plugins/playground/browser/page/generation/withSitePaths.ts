@@ -1,5 +1,6 @@
 import { configurationOf } from "../../configuration";
-import type { GeneratedFile, PlaygroundOptions } from "../../protocol";
+import type { PlaygroundOptions } from "../../options";
+import type { GeneratedFile } from "../../protocol";
 
 const textOf = (setting: unknown): string => (typeof setting === "string" ? setting : "");
 

@@ -1,6 +1,8 @@
+import clsx from "clsx";
 import type { ReactNode } from "react";
 import { panelId, tabId } from "./Tabs";
-import styles from "./Panel.module.css";
+import ui from "../ui.module.css";
+import styles from "./layout.module.css";
 
 interface Props {
   readonly name: string;
@@ -19,10 +21,10 @@ export default function Panel({ name, shown, heading, children }: Props): ReactN
       role={heading === undefined ? "tabpanel" : "region"}
       aria-labelledby={heading === undefined ? tabId(name) : headingId}
       hidden={!shown}
-      className={styles.panel}
+      className={ui.column}
     >
       {heading !== undefined && (
-        <h3 id={headingId} className={styles.heading}>
+        <h3 id={headingId} className={clsx(ui.bar, styles.heading)}>
           {heading}
         </h3>
       )}

@@ -1,6 +1,6 @@
 import type { KeyboardEvent, ReactNode } from "react";
 import { useRef } from "react";
-import styles from "./Tabs.module.css";
+import styles from "./layout.module.css";
 
 interface Tab<Name extends string> {
   readonly name: Name;

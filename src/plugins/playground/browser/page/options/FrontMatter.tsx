@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
-import type { PlaygroundOptions } from "../../protocol";
+import type { PlaygroundOptions } from "../../options";
+import ui from "../ui.module.css";
 import { Field } from "./fields";
-import controls from "../Controls.module.css";
 import styles from "./Options.module.css";
 
 type Lines = PlaygroundOptions["frontMatter"];
@@ -13,9 +13,6 @@ interface Props {
 
 /** Lines that each page gets in its front matter. */
 export default function FrontMatter({ value, onChange }: Props): ReactNode {
-  const change = (at: number, line: Lines[number]): void => {
-    onChange(value.with(at, line));
-  };
   return (
     <fieldset className={styles.group}>
       <legend>Front matter</legend>
@@ -25,22 +22,22 @@ export default function FrontMatter({ value, onChange }: Props): ReactNode {
             label={`Key ${String(at + 1)}`}
             value={key}
             onChange={(next) => {
-              change(at, [next, text]);
+              onChange(value.with(at, [next, text]));
             }}
           />
           <Field
             label={`Value ${String(at + 1)}`}
             value={text}
             onChange={(next) => {
-              change(at, [key, next]);
+              onChange(value.with(at, [key, next]));
             }}
           />
           <button
             type="button"
-            className={controls.button}
+            className={ui.button}
             aria-label={`Remove line ${String(at + 1)}`}
             onClick={() => {
-              onChange(value.filter((_, other) => other !== at));
+              onChange(value.toSpliced(at, 1));
             }}
           >
             Remove
@@ -49,7 +46,7 @@ export default function FrontMatter({ value, onChange }: Props): ReactNode {
       ))}
       <button
         type="button"
-        className={controls.button}
+        className={ui.button}
         onClick={() => {
           onChange([...value, ["", ""]]);
         }}

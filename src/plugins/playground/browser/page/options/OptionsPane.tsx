@@ -1,33 +1,36 @@
+import clsx from "clsx";
+import { Fragment, useId } from "react";
 import type { ReactNode } from "react";
 import { knownBugsOf } from "../../configuration/knownBugs";
-import type { Framework, PlaygroundOptions } from "../../protocol";
-import { Bugs, Choice, Field, Names, Select, Switch } from "./fields";
+import { choices } from "../../options";
+import type { PlaygroundOptions } from "../../options";
+import ui from "../ui.module.css";
+import { Field, Names } from "./fields";
 import FrontMatter from "./FrontMatter";
 import styles from "./Options.module.css";
 
-const FRAMEWORKS: readonly (readonly [Framework, string])[] = [
-  ["docusaurus", "Docusaurus"],
-  ["starlight", "Astro Starlight"],
-  ["fumadocs", "Fumadocs"],
-  ["vocs", "Vocs"],
-  ["honkit", "HonKit"],
-  ["hugo", "Hugo"],
-  ["mkdocs", "MkDocs"],
-  ["mdbook", "mdBook"],
-  ["docfx", "DocFX"],
-];
+const RADIOS = { hierarchy: "Hierarchy", deprecated: "Deprecated entities" } as const;
 
-const HIERARCHIES = [
-  ["api", "api: operations and types apart"],
-  ["entity", "entity: a folder for each kind"],
-  ["flat", "flat: all in one folder"],
+const GROUPING = [
+  { name: "directive", label: "Directive", placeholder: "none" },
+  { name: "field", label: "Argument with the group" },
+  { name: "fallback", label: "Group of the others" },
 ] as const;
 
-const DEPRECATED = [
-  ["default", "default: among the others"],
-  ["group", "group: in a part of their own"],
-  ["skip", "skip: left out"],
+const FILTERS = [
+  { name: "skipDocDirective", label: "Skip what has one of", placeholder: "internal, beta" },
+  { name: "onlyDocDirective", label: "Only what has one of", placeholder: "public" },
 ] as const;
+
+const SWITCHES = {
+  exampleSection: "Example section",
+  typeBadges: "Type badges",
+  index: "Index pages of folders",
+  pretty: "Pretty: formatted by Prettier",
+} as const;
+
+const entriesOf = <Name extends string>(labels: Readonly<Record<Name, string>>): [Name, string][] =>
+  Object.entries(labels) as [Name, string][];
 
 interface Props {
   readonly options: PlaygroundOptions;
@@ -36,115 +39,128 @@ interface Props {
 
 /** The options of the tool that can be tried here. */
 export default function OptionsPane({ options, onChange }: Props): ReactNode {
+  const id = useId();
   const bugs = knownBugsOf(options);
-  const bugsOf = (...names: readonly (keyof PlaygroundOptions)[]): string[] => [
-    ...new Set(bugs.filter(({ option }) => names.includes(option)).map(({ sentence }) => sentence)),
-  ];
-  /** What sets one of the options. */
-  const set =
-    <Name extends keyof PlaygroundOptions>(name: Name) =>
-    (value: PlaygroundOptions[Name]): void => {
-      onChange({ ...options, [name]: value });
-    };
-  const group = options.groupByDirective;
-  const setGroup = (change: Partial<typeof group>): void => {
-    onChange({ ...options, groupByDirective: { ...group, ...change } });
+  const set = (change: Partial<PlaygroundOptions>): void => {
+    onChange({ ...options, ...change });
+  };
+  /** What is known to go wrong with values of options, below what sets them; its id is that of the first. */
+  const bugsOf = (...names: readonly (keyof PlaygroundOptions)[]): ReactNode => {
+    const found = new Set(bugs.filter(({ option }) => names.includes(option)).map(({ sentence }) => sentence));
+    return (
+      <div id={id + (names[0] ?? "")} role="note" className={clsx(ui.remark, styles.bugs)} hidden={found.size === 0}>
+        {[...found].map((sentence) => (
+          <p key={sentence}>
+            <strong>Known bug: </strong>
+            {sentence}
+          </p>
+        ))}
+      </div>
+    );
   };
 
   return (
     <form
-      className={styles.options}
+      className={clsx(ui.scroll, styles.options)}
       onSubmit={(event) => {
         event.preventDefault();
       }}
     >
-      <Select
-        label="Framework"
-        values={FRAMEWORKS}
-        value={options.framework}
-        onChange={set("framework")}
-        bugs={bugsOf("framework")}
-      />
-      <Choice
-        legend="Hierarchy"
-        values={HIERARCHIES}
-        value={options.hierarchy}
-        onChange={set("hierarchy")}
-        bugs={bugsOf("hierarchy")}
-      />
-      <Choice
-        legend="Deprecated entities"
-        values={DEPRECATED}
-        value={options.deprecated}
-        onChange={set("deprecated")}
-        bugs={bugsOf("deprecated")}
-      />
+      <div className={styles.group}>
+        <label className={styles.field}>
+          <span>Framework</span>
+          <select
+            className={ui.control}
+            aria-describedby={`${id}framework`}
+            value={options.framework}
+            onChange={({ target }) => {
+              set({ framework: target.value as PlaygroundOptions["framework"] });
+            }}
+          >
+            {entriesOf(choices.framework).map(([framework, label]) => (
+              <option key={framework} value={framework}>
+                {label}
+              </option>
+            ))}
+          </select>
+        </label>
+        {bugsOf("framework")}
+      </div>
+      {entriesOf(RADIOS).map(([name, legend]) => (
+        <fieldset key={name} className={styles.group} aria-describedby={id + name}>
+          <legend>{legend}</legend>
+          {Object.entries<string>(choices[name]).map(([value, label]) => (
+            <label key={value} className={styles.check}>
+              <input
+                type="radio"
+                name={`${id}-${name}`}
+                value={value}
+                checked={value === options[name]}
+                onChange={() => {
+                  set({ [name]: value });
+                }}
+              />
+              <span>{label}</span>
+            </label>
+          ))}
+          {bugsOf(name)}
+        </fieldset>
+      ))}
       <fieldset className={styles.group}>
         <legend>Group by directive</legend>
-        <Field
-          label="Directive"
-          placeholder="none"
-          value={group.directive}
-          onChange={(directive) => {
-            setGroup({ directive: directive.replaceAll("@", "") });
-          }}
-        />
-        <Field
-          label="Argument with the group"
-          value={group.field}
-          onChange={(field) => {
-            setGroup({ field });
-          }}
-        />
-        <Field
-          label="Group of the others"
-          value={group.fallback}
-          onChange={(fallback) => {
-            setGroup({ fallback });
-          }}
-        />
-        <Bugs bugs={bugsOf("groupByDirective")} />
+        {GROUPING.map(({ name, ...field }) => (
+          <Field
+            key={name}
+            {...field}
+            value={options.groupByDirective[name]}
+            onChange={(value) => {
+              const text = name === "directive" ? value.replaceAll("@", "") : value;
+              set({ groupByDirective: { ...options.groupByDirective, [name]: text } });
+            }}
+          />
+        ))}
+        {bugsOf("groupByDirective")}
       </fieldset>
       <fieldset className={styles.group}>
         <legend>Filter by directive</legend>
-        <Names
-          label="Skip what has one of"
-          placeholder="internal, beta"
-          value={options.skipDocDirective}
-          onChange={set("skipDocDirective")}
-        />
-        <Names
-          label="Only what has one of"
-          placeholder="public"
-          value={options.onlyDocDirective}
-          onChange={set("onlyDocDirective")}
-        />
-        <Bugs bugs={bugsOf("skipDocDirective", "onlyDocDirective")} />
+        {FILTERS.map(({ name, ...field }) => (
+          <Names
+            key={name}
+            {...field}
+            value={options[name]}
+            onChange={(value) => {
+              set({ [name]: value });
+            }}
+          />
+        ))}
+        {bugsOf("skipDocDirective", "onlyDocDirective")}
       </fieldset>
       <fieldset className={styles.group}>
         <legend>Pages</legend>
-        <Switch
-          label="Example section"
-          checked={options.exampleSection}
-          onChange={set("exampleSection")}
-          bugs={bugsOf("exampleSection")}
-        />
-        <Switch
-          label="Type badges"
-          checked={options.typeBadges}
-          onChange={set("typeBadges")}
-          bugs={bugsOf("typeBadges")}
-        />
-        <Switch label="Index pages of folders" checked={options.index} onChange={set("index")} bugs={bugsOf("index")} />
-        <Switch
-          label="Pretty: formatted by Prettier"
-          checked={options.pretty}
-          onChange={set("pretty")}
-          bugs={bugsOf("pretty")}
-        />
+        {entriesOf(SWITCHES).map(([name, label]) => (
+          <Fragment key={name}>
+            <label className={styles.check}>
+              <input
+                type="checkbox"
+                aria-describedby={id + name}
+                checked={options[name]}
+                onChange={({ target }) => {
+                  set({ [name]: target.checked });
+                }}
+              />
+              <span>{label}</span>
+            </label>
+            {bugsOf(name)}
+          </Fragment>
+        ))}
       </fieldset>
-      <FrontMatter value={options.frontMatter} onChange={set("frontMatter")} />
-      <Bugs bugs={bugsOf("frontMatter")} />
+      <FrontMatter
+        value={options.frontMatter}
+        onChange={(frontMatter) => {
+          set({ frontMatter });
+        }}
+      />
+      {bugsOf("frontMatter")}
     </form>
   );
 }

@@ -1,5 +1,5 @@
-import Admonition from "@theme/Admonition";
 import CodeBlock from "@theme/CodeBlock";
+import clsx from "clsx";
 import type { Nodes } from "hast";
 import { createElement, Fragment } from "react";
 import type { ReactNode } from "react";
@@ -98,12 +98,14 @@ function shown(node: Nodes, around: Surroundings): ReactNode {
       return <Badge tone="">{many(children, around)}</Badge>;
     case "admonition":
       return (
-        <Admonition
-          type={isDangerous(property("tone")) ? "warning" : "note"}
-          title={many(children.slice(0, 1), around)}
+        <div
+          className={clsx("theme-admonition alert", isDangerous(property("tone")) ? "alert--warning" : "alert--info")}
         >
+          <p>
+            <strong>{many(children.slice(0, 1), around)}</strong>
+          </p>
           {many(children.slice(1), around)}
-        </Admonition>
+        </div>
       );
     default: {
       const id = properties["id"] === undefined ? undefined : ID_PREFIX + property("id");

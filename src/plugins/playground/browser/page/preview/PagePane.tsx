@@ -1,9 +1,11 @@
 import ErrorBoundary from "@docusaurus/ErrorBoundary";
+import clsx from "clsx";
 import { useMemo, useState } from "react";
 import type { ReactNode } from "react";
-import type { GeneratedFile, PlaygroundOptions } from "../../protocol";
-import controls from "../Controls.module.css";
+import type { PlaygroundOptions } from "../../options";
+import type { GeneratedFile } from "../../protocol";
 import { rootOf } from "../generation/withSitePaths";
+import ui from "../ui.module.css";
 import { linkable } from "./links";
 import RenderedPage from "./RenderedPage";
 import Source from "./Source";
@@ -38,7 +40,7 @@ export default function PagePane({ files, file, fragment, options, onOpen }: Pro
   if (!file) return <p className={styles.empty}>Choose one of the pages to see it here.</p>;
   return (
     <>
-      <div className={styles.bar}>
+      <div className={clsx(ui.bar, styles.bar)}>
         <span className={styles.path}>{file.path}</span>
         {isPage && (
           <div role="group" aria-label="Show the page" className={styles.modes}>
@@ -46,7 +48,7 @@ export default function PagePane({ files, file, fragment, options, onOpen }: Pro
               <button
                 key={one}
                 type="button"
-                className={controls.button}
+                className={ui.button}
                 aria-pressed={mode === one}
                 onClick={() => {
                   setMode(one);

@@ -1,5 +1,7 @@
+import clsx from "clsx";
 import { useEffect, useMemo, useRef } from "react";
 import type { ReactNode } from "react";
+import ui from "../ui.module.css";
 import { targetOf } from "./links";
 import type { Files } from "./links";
 import Content, { ID_PREFIX } from "./Content";
@@ -39,19 +41,19 @@ export default function RenderedPage({ parsed: { file, page }, files, fragment, 
   return (
     // A region that scrolls has to be reachable by keyboard.
     // eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex
-    <section ref={box} className={styles.page} tabIndex={0} aria-label={`Rendered page ${file.path}`}>
+    <section ref={box} className={clsx(ui.scroll, styles.page)} tabIndex={0} aria-label={`Rendered page ${file.path}`}>
       {typeof page === "string" ? (
         <p>{page}</p>
       ) : (
         <>
           {page.fault !== undefined && (
-            <p className={styles.fault}>
+            <p className={ui.remark}>
               A site could not read this page as MDX, so it is shown as Markdown: {page.fault}
             </p>
           )}
           {page.title !== undefined && <h1>{page.title}</h1>}
           <Content node={page.content} {...around} />
-          {page.cut && <p className={styles.fault}>The page goes on; its source and the download have all of it.</p>}
+          {page.cut && <p className={ui.remark}>The page goes on; its source and the download have all of it.</p>}
         </>
       )}
     </section>

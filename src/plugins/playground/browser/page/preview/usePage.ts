@@ -1,5 +1,6 @@
 import { startTransition, useEffect, useRef, useState } from "react";
-import type { Framework, GeneratedFile } from "../../protocol";
+import type { Framework } from "../../options";
+import type { GeneratedFile } from "../../protocol";
 import type { Page, PageRequest } from "./page";
 
 /** A page, and the file that it was made of. */

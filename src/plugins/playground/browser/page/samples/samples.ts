@@ -1,5 +1,5 @@
-import { defaultOptions } from "../input";
-import type { PlaygroundInput } from "../input";
+import { defaultOptions } from "../../options";
+import type { PlaygroundInput } from "../../protocol";
 
 /** A schema to start from. */
 export interface Sample {

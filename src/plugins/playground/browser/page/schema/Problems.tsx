@@ -20,7 +20,7 @@ function placeOf({ line, column }: Diagnostic): string {
 export default function Problems({ id, problems, onGoTo }: Props): ReactNode {
   return (
     <div id={id} className={styles.problems} hidden={problems.length === 0}>
-      <p id={`${id}-heading`} className={styles.unseen}>
+      <p id={`${id}-heading`} hidden>
         Mistakes in the schema
       </p>
       {/* Not by a label of its own, which would stand for the mistakes where this describes the editor. */}

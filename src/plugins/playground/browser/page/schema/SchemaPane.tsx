@@ -2,6 +2,7 @@ import clsx from "clsx";
 import { useRef, useState } from "react";
 import type { DragEvent, ReactNode } from "react";
 import type { Diagnostic } from "../../protocol";
+import ui from "../ui.module.css";
 import Problems from "./Problems";
 import { useEditor } from "./useEditor";
 import type { Loaded } from "./useEditor";
@@ -37,7 +38,7 @@ export default function SchemaPane({ loaded, problems, onChange, onFile }: Props
     // Dropping is a shortcut; the button does the same.
     // eslint-disable-next-line jsx-a11y/no-static-element-interactions
     <div
-      className={clsx(styles.pane, over && styles.over)}
+      className={clsx(ui.column, over && styles.over)}
       onDragOver={(event) => {
         if (!event.dataTransfer.types.includes("Files")) return;
         event.preventDefault();
@@ -48,8 +49,8 @@ export default function SchemaPane({ loaded, problems, onChange, onFile }: Props
       }}
       onDropCapture={drop}
     >
-      <div className={styles.bar}>
-        <label className={styles.file}>
+      <div className={clsx(ui.bar, styles.bar)}>
+        <label className={clsx(ui.button, styles.file)}>
           <span>Open a file</span>
           <input
             type="file"

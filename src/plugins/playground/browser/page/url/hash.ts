@@ -1,4 +1,4 @@
-import type { PlaygroundInput } from "../input";
+import type { PlaygroundInput } from "../../protocol";
 import { pack, unpack } from "./compress";
 import { changedOptions, readOptions } from "./options";
 import { PREFIX } from "./prefix";

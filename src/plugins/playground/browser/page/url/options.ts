@@ -1,15 +1,15 @@
-import { frameworks } from "../../protocol";
-import type { PlaygroundOptions } from "../../protocol";
-import { defaultOptions } from "../input";
+import { choices } from "../../options";
+import type { PlaygroundOptions } from "../../options";
+import { defaultOptions } from "../../options";
 
 type Check = (value: unknown) => boolean;
 
 const isText: Check = (value) => typeof value === "string";
 const isFlag: Check = (value) => typeof value === "boolean";
 const isOneOf =
-  (values: readonly string[]): Check =>
+  (values: object): Check =>
   (value) =>
-    isText(value) && values.includes(value as string);
+    isText(value) && Object.hasOwn(values, value as string);
 const isListOf =
   (check: Check): Check =>
   (value) =>
@@ -21,9 +21,9 @@ const isGroup: Check = (value) =>
   ["directive", "field", "fallback"].every((key) => isText((value as Readonly<Record<string, unknown>>)[key]));
 
 const checks: Readonly<Record<keyof PlaygroundOptions, Check>> = {
-  framework: isOneOf(frameworks),
-  hierarchy: isOneOf(["api", "entity", "flat"]),
-  deprecated: isOneOf(["default", "group", "skip"]),
+  framework: isOneOf(choices.framework),
+  hierarchy: isOneOf(choices.hierarchy),
+  deprecated: isOneOf(choices.deprecated),
   groupByDirective: isGroup,
   skipDocDirective: isListOf(isText),
   onlyDocDirective: isListOf(isText),

@@ -1,5 +1,5 @@
 import { useEffect, useState } from "react";
-import type { PlaygroundInput } from "../input";
+import type { PlaygroundInput } from "../../protocol";
 import { hashOf } from "./hash";
 
 /** Milliseconds without a change after which the URL is written: browsers allow few writes. */

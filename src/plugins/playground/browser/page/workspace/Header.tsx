@@ -1,13 +1,14 @@
+import clsx from "clsx";
 import { useState } from "react";
 import type { ReactNode, Ref } from "react";
 import type { UrlState } from "../url/useUrl";
 import CopyButton from "../CopyButton";
-import controls from "../Controls.module.css";
 import { archiveOf } from "../download/archive";
 import { save, zip } from "../download/zip";
 import type { Output } from "../generation/session";
-import type { PlaygroundInput } from "../input";
+import type { PlaygroundInput } from "../../protocol";
 import { samples } from "../samples/samples";
+import ui from "../ui.module.css";
 import styles from "./Workspace.module.css";
 
 interface Props {
@@ -41,14 +42,14 @@ export default function Header({ title, titleId, output, urlState, onSample, onP
   }
 
   return (
-    <header className={styles.header}>
+    <header className={clsx(ui.bar, styles.header)}>
       <h2 ref={title} id={titleId} tabIndex={-1} className={styles.title}>
         Playground
       </h2>
       <label className={styles.samples}>
         <span>Start from</span>
         <select
-          className={controls.select}
+          className={ui.control}
           value=""
           onChange={({ target }) => {
             const sample = samples.find(({ name }) => name === target.value);
@@ -71,7 +72,7 @@ export default function Header({ title, titleId, output, urlState, onSample, onP
         <CopyButton label="Copy link" text={() => window.location.href} disabled={urlState === "too long"} />
         <button
           type="button"
-          className={controls.button}
+          className={ui.button}
           disabled={!output || packing}
           onClick={() => {
             if (output) download(output);
@@ -80,7 +81,7 @@ export default function Header({ title, titleId, output, urlState, onSample, onP
           Download all
         </button>
       </span>
-      <button type="button" className={controls.button} onClick={onClose}>
+      <button type="button" className={ui.button} onClick={onClose}>
         Close
       </button>
     </header>

@@ -6,13 +6,14 @@ import { inputOf } from "../url/hash";
 import { useUrlState } from "../url/useUrl";
 import StatusBar from "../generation/StatusBar";
 import { useSession } from "../generation/useSession";
-import { defaultOptions } from "../input";
-import type { PlaygroundInput } from "../input";
+import { defaultOptions } from "../../options";
+import type { PlaygroundInput } from "../../protocol";
 import { films } from "../samples/films";
 import { readSchema } from "../schema/file";
 import Header from "./Header";
 import Panels from "./Panels";
 import { useInput } from "./useInput";
+import ui from "../ui.module.css";
 import styles from "./Workspace.module.css";
 
 /** What the playground was opened with: nothing, or a link to a state. A new object opens it anew. */
@@ -107,7 +108,7 @@ export default function Workspace({ opening }: Props): ReactNode {
           onProblem={setNotice}
           onClose={close}
         />
-        <div role="status" className={styles.notice}>
+        <div role="status" className={ui.remark}>
           {notice === "" && urlState === "too long"
             ? "This schema is too long for a link; the URL keeps the last state that was short enough."
             : notice}

@@ -1,7 +1,7 @@
 import { useCallback, useMemo, useRef, useState } from "react";
-import type { PlaygroundOptions } from "../../protocol";
+import type { PlaygroundOptions } from "../../options";
 import type { Session } from "../generation/session";
-import type { PlaygroundInput } from "../input";
+import type { PlaygroundInput } from "../../protocol";
 import type { Loaded } from "../schema/useEditor";
 
 /** What the reader has entered, wherever it is held. */
