@@ -52,22 +52,19 @@ test("a schema of 1,500 types is generated with progress, and the page is busy n
   expect(longest / small, `${String(longest)} ms to ${String(small)} ms`).toBeLessThan(NOT_BY_TYPE);
 });
 
-test("a run can be cancelled, keeps the pages of the last, and can be taken up again", async ({ page }) => {
-  test.setTimeout(120_000);
+test("a run of ten megabytes is cancelled by one click, keeps the pages of the last, and keeps no change waiting", async ({
+  page,
+}) => {
   await start(page);
-  await enter(page, bigSchema(1500));
-  await workspace(page).getByRole("button", { name: "Cancel" }).click();
+  const text = `${"<".repeat(999)}\n`.repeat(10_000);
+  await enter(page, `type Query {\n  long: Long\n}\n\n"""\n${text}\n"""\ntype Long {\n  id: ID\n}\n`);
+  const cancel = workspace(page).getByRole("button", { name: "Cancel" });
+  await cancel.click();
   await expect(status(page)).toHaveText("Cancelled. The pages are those of the last run.");
   await expect(line(page, "film.mdx")).toBeVisible();
   await workspace(page).getByRole("button", { name: "Run again" }).click();
-  await expect(status(page)).toHaveText(/\d{4,} files written/u, { timeout: 90_000 });
-});
-
-test("a change during a long run is not kept waiting for its end", async ({ page }) => {
-  await start(page);
-  await enter(page, bigSchema(1500));
-  await expect(workspace(page).getByRole("button", { name: "Cancel" })).toBeVisible();
+  await expect(cancel).toBeVisible();
   await enter(page, "type Query { small: Small }\ntype Small { id: ID }\n");
   await expect(line(page, "small.mdx").last()).toBeVisible();
-  await expect(workspace(page).getByRole("button", { name: "Cancel" })).toHaveCount(0);
+  await expect(cancel).toHaveCount(0);
 });

@@ -1,6 +1,4 @@
-import { readFile } from "node:fs/promises";
 import { expect, test } from "@playwright/test";
-import { strFromU8, unzipSync } from "fflate";
 import { BOOKS, enter, line, rendered, source, start, status, tab, tree, workspace, written } from "./playground";
 import { desktop } from "./searchBox";
 
@@ -39,13 +37,19 @@ test("each framework has its folders, names and configuration, and its pages are
   }
 });
 
-test("the options change folders, pages and configuration", async ({ page }) => {
+test("the options change folders, pages and configuration, and tell the known bugs that they trigger", async ({
+  page,
+}) => {
   await start(page);
   await tab(page, "Options").click();
   await expect(line(page, "types")).toBeVisible();
-  await workspace(page)
-    .getByRole("radio", { name: /^entity/u })
-    .check();
+  const hierarchy = workspace(page).getByRole("group", { name: "Hierarchy" });
+  await expect(hierarchy.getByText("Known bug:")).toHaveCount(0);
+  await hierarchy.getByRole("radio", { name: /^flat/u }).check();
+  await expect(hierarchy.getByText("Known bug:")).toBeVisible();
+  await expect(hierarchy).toHaveAccessibleDescription(/Names of fields link to pages that do not exist/u);
+  await hierarchy.getByRole("radio", { name: /^entity/u }).check();
+  await expect(hierarchy.getByText("Known bug:")).toBeHidden();
   await expect(line(page, "types")).toHaveCount(0);
   await expect(line(page, "objects")).toBeVisible();
   await expect(rendered(page).getByText("non-null").first()).toBeVisible();
@@ -71,23 +75,15 @@ test("the options change folders, pages and configuration", async ({ page }) => 
   }
 });
 
-test("a known bug is told beside the option that triggers it", async ({ page }) => {
+test("samples come with their schema and their options", async ({ page }) => {
   await start(page);
-  await tab(page, "Options").click();
-  const hierarchy = workspace(page).getByRole("group", { name: "Hierarchy" });
-  await expect(hierarchy.getByText("Known bug:")).toHaveCount(0);
-  await hierarchy.getByRole("radio", { name: /^flat/u }).check();
-  await expect(hierarchy.getByText("Known bug:")).toBeVisible();
-  await expect(hierarchy).toHaveAccessibleDescription(/Names of fields link to pages that do not exist/u);
-});
-
-test("the sample of groups comes with its directive, which makes the folders", async ({ page }) => {
-  await start(page);
-  const label = "School: pages grouped by a directive";
-  await workspace(page).getByRole("combobox", { name: "Start from" }).selectOption({ label });
+  const samples = workspace(page).getByRole("combobox", { name: "Start from" });
+  await samples.selectOption({ label: "School: pages grouped by a directive" });
   await expect(line(page, "common")).toBeVisible();
   await tab(page, "Options").click();
   await expect(workspace(page).getByRole("textbox", { name: "Directive", exact: true })).toHaveValue("doc");
+  await samples.selectOption({ label: "Media: a big schema" });
+  await expect(status(page)).toHaveText(/[4-9]\d{2} files written/u, { timeout: 30_000 });
 });
 
 test("links of a page lead to other pages, to headings, or out of the site in a tab of their own", async ({ page }) => {
@@ -137,23 +133,4 @@ test("the source of a page is what the tool wrote, and can be copied", async ({ 
   await code.locator("pre").hover();
   await code.getByRole("button", { name: /copy/iu }).click();
   await expect.poll(() => page.evaluate(() => navigator.clipboard.readText())).toContain("export const Badge");
-});
-
-test("the archive holds all files in their folders, with the schema and the configuration they come from", async ({
-  page,
-}) => {
-  await start(page);
-  await enter(page, BOOKS);
-  await expect(line(page, "book.mdx")).toBeVisible();
-  const count = Number.parseInt(await status(page).innerText(), 10);
-  const [download] = await Promise.all([
-    page.waitForEvent("download"),
-    workspace(page).getByRole("button", { name: "Download all" }).click(),
-  ]);
-  expect(download.suggestedFilename()).toBe("graphql-markdown.zip");
-  const files = unzipSync(await readFile(await download.path()));
-  expect(Object.keys(files)).toHaveLength(count + 2);
-  expect(strFromU8(files["docs/api/types/objects/book.mdx"] ?? new Uint8Array())).toContain("Something to read.");
-  expect(strFromU8(files["schema.graphql"] ?? new Uint8Array())).toBe(BOOKS);
-  expect(strFromU8(files[".graphqlrc"] ?? new Uint8Array())).toContain("schema: schema.graphql");
 });

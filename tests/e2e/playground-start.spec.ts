@@ -100,9 +100,3 @@ test.describe("without scripts", () => {
     await expect(page.getByRole("heading", { name: /^Run it in an empty folder/u })).toBeVisible();
   });
 });
-
-test("the playground is not printed", async ({ page }) => {
-  await start(page);
-  await page.emulateMedia({ media: "print" });
-  await expect(workspace(page)).toBeHidden();
-});

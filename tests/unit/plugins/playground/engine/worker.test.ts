@@ -39,13 +39,15 @@ describe("the worker, in a context without anything of Node.js", () => {
     expect(log).toContain('Documentation successfully generated in "docs/api"');
   });
 
-  it("tells how many pages of how many are made, from none to all", async () => {
-    const conversation = await worker.ask({ source: bigSchema(100), options });
+  it("tells how many pages of how many are made, from none to all, and is never silent for most of them", async () => {
+    const conversation = await worker.ask({ source: bigSchema(300), options });
     const progress = conversation.filter((answer) => answer.kind === "progress");
     const total = progress[0]?.total ?? 0;
     expect(progress[0]).toEqual({ kind: "progress", id: 7, done: 0, total });
     expect(progress.at(-1)).toEqual({ kind: "progress", id: 7, done: total, total });
-    expect(progress.map(({ done }) => done)).toEqual([...progress.map(({ done }) => done)].sort((a, b) => a - b));
+    const steps = progress.slice(1).map(({ done }, at) => done - (progress[at]?.done ?? 0));
+    expect(Math.min(...steps)).toBeGreaterThanOrEqual(0);
+    expect(Math.max(...steps)).toBeLessThan(total * 0.75);
     const pages = lastOf(conversation, "files").files.filter(({ path }) => path.endsWith(".mdx"));
     expect(pages).toHaveLength(total);
   });

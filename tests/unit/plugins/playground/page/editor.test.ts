@@ -1,6 +1,9 @@
+import { CompletionContext } from "@codemirror/autocomplete";
 import { EditorState, Text } from "@codemirror/state";
 import { describe, expect, it } from "vitest";
+import { complete } from "@site/src/plugins/playground/browser/page/schema/editor/completion";
 import { declaredIn } from "@site/src/plugins/playground/browser/page/schema/editor/declared";
+import { graphql } from "@site/src/plugins/playground/browser/page/schema/editor/language";
 import { placeAfter } from "@site/src/plugins/playground/browser/page/schema/editor/place";
 import { marking, offsetOf } from "@site/src/plugins/playground/browser/page/schema/editor/problems";
 import { RefusedFileError, readSchema } from "@site/src/plugins/playground/browser/page/schema/file";
@@ -29,6 +32,19 @@ describe("what can be written", () => {
   ])("after %j, nested: %s, is %s", (before, nested, place) => {
     expect(placeAfter(before, nested)).toBe(place);
   });
+});
+
+it.each([
+  ["enu", "enum"],
+  ["type Shelf {\n  first: Boo", "Book"],
+  ["interface Thing { id: ID! }\ntype Shelf implements Thi", "Thing"],
+  ["type Shelf {\n  first: Int @dep", "deprecated"],
+])("after %j, %s is offered", (typed, expected) => {
+  const doc = `type Book { id: ID }\n\n${typed}`;
+  const state = EditorState.create({ doc, extensions: graphql() });
+  const found = complete(new CompletionContext(state, doc.length, false));
+  expect(found?.options.map(({ label }) => label)).toContain(expected);
+  expect(complete(new CompletionContext(state, 5, false))).toBeNull();
 });
 
 it("the declarations of a schema are found in one that has mistakes as well", () => {

@@ -1,7 +1,6 @@
 import { describe, expect, it } from "vitest";
-import { foldersOf } from "@site/src/plugins/playground/browser/page/pages/folders";
 import { stepOf } from "@site/src/plugins/playground/browser/page/pages/keys";
-import { foldersAround, rowsOf } from "@site/src/plugins/playground/browser/page/pages/rows";
+import { foldersAround, foldersOf, rowsOf } from "@site/src/plugins/playground/browser/page/pages/rows";
 import type { Row } from "@site/src/plugins/playground/browser/page/pages/rows";
 import { fileToShow } from "@site/src/plugins/playground/browser/page/workspace/selection";
 
@@ -66,14 +65,14 @@ describe("the keys of the tree", () => {
     ["b", 4, 5],
     ["b", 5, 4],
   ])("%s from row %i leads to row %i", (key, from, target) => {
-    expect(to(key, from)).toEqual({ do: "move", to: target });
+    expect(to(key, from)).toEqual({ to: target });
   });
 
   it("open and close folders, and choose files", () => {
-    expect(to("ArrowRight", 2)).toEqual({ do: "open", row: rows[2] });
-    expect(to("ArrowLeft", 1)).toEqual({ do: "close", row: rows[1] });
-    expect(to("Enter", 1)).toEqual({ do: "close", row: rows[1] });
-    expect(to(" ", 4)).toEqual({ do: "choose", row: rows[4] });
+    expect(to("ArrowRight", 2)).toEqual({ press: rows[2] });
+    expect(to("ArrowLeft", 1)).toEqual({ press: rows[1] });
+    expect(to("Enter", 1)).toEqual({ press: rows[1] });
+    expect(to(" ", 4)).toEqual({ press: rows[4] });
   });
 
   it("leave other keys alone", () => {

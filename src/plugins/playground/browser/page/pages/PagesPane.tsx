@@ -1,8 +1,7 @@
 import { useMemo, useState } from "react";
 import type { ReactNode } from "react";
 import type { GeneratedFile } from "../../protocol";
-import { foldersOf } from "./folders";
-import { foldersAround, rowsOf } from "./rows";
+import { foldersAround, foldersOf, rowsOf } from "./rows";
 import Tree from "./Tree";
 
 interface Props {

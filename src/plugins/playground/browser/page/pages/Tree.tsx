@@ -42,10 +42,10 @@ export default function Tree({ label, rows, selected, onToggle, onSelect }: Prop
     const step = stepOf(event.key, rows, active, Math.max(1, last - first));
     if (!step) return;
     event.preventDefault();
-    if (step.do === "move") {
+    if ("to" in step) {
       setActivePath(rows[step.to]?.path);
       show(step.to);
-    } else press(step.row);
+    } else press(step.press);
   }
 
   // The active line is there even while it is out of view, as the tree names it.

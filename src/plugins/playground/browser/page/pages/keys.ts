@@ -2,11 +2,9 @@ import type { Row } from "./rows";
 
 /** What a key does in the tree. */
 export type Step =
-  | { readonly do: "move"; readonly to: number }
-  | { readonly do: "open" | "close" | "choose"; readonly row: Row };
-
-const lastBefore = (rows: readonly Row[], from: number, matches: (row: Row) => boolean): number =>
-  rows.findLastIndex((row, at) => at < from && matches(row));
+  | { readonly to: number }
+  /** As a click on the line does: opens or closes a folder, or chooses a file. */
+  | { readonly press: Row };
 
 /** The next line that begins with a letter, in a ring. */
 function nextNamed(rows: readonly Row[], active: number, letter: string): number {
@@ -17,12 +15,12 @@ function nextNamed(rows: readonly Row[], active: number, letter: string): number
 
 function sideways(rows: readonly Row[], active: number, row: Row, key: "ArrowLeft" | "ArrowRight"): Step | undefined {
   if (key === "ArrowRight") {
-    if (row.expanded === false) return { do: "open", row };
-    return row.expanded && rows[active + 1] ? { do: "move", to: active + 1 } : undefined;
+    if (row.expanded === false) return { press: row };
+    return row.expanded && rows[active + 1] ? { to: active + 1 } : undefined;
   }
-  if (row.expanded) return { do: "close", row };
-  const parent = lastBefore(rows, active, ({ level }) => level < row.level);
-  return parent === -1 ? undefined : { do: "move", to: parent };
+  if (row.expanded) return { press: row };
+  const parent = rows.findLastIndex(({ level }, at) => at < active && level < row.level);
+  return parent === -1 ? undefined : { to: parent };
 }
 
 /**
@@ -35,7 +33,7 @@ function sideways(rows: readonly Row[], active: number, row: Row, key: "ArrowLef
 export function stepOf(key: string, rows: readonly Row[], active: number, page: number): Step | undefined {
   const row = rows[active];
   if (!row) return undefined;
-  const to = (place: number): Step => ({ do: "move", to: Math.min(Math.max(place, 0), rows.length - 1) });
+  const to = (place: number): Step => ({ to: Math.min(Math.max(place, 0), rows.length - 1) });
   switch (key) {
     case "ArrowDown":
       return to(active + 1);
@@ -54,11 +52,10 @@ export function stepOf(key: string, rows: readonly Row[], active: number, page: 
       return sideways(rows, active, row, key);
     case "Enter":
     case " ":
-      if (row.expanded === undefined) return { do: "choose", row };
-      return { do: row.expanded ? "close" : "open", row };
+      return { press: row };
     default: {
       const named = /^.$/u.test(key) ? nextNamed(rows, active, key) : -1;
-      return named === -1 ? undefined : { do: "move", to: named };
+      return named === -1 ? undefined : { to: named };
     }
   }
 }

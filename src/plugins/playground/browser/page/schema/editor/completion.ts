@@ -63,7 +63,8 @@ function optionsAt(place: Place, { types, directives }: Declared): Completion[] 
 /** Names of the nodes of the grammar in which all is text. */
 const TEXT = /^(?:Comment|Description|StringValue)$/u;
 
-function complete(context: CompletionContext): CompletionResult | null {
+/** What can be written where the cursor is. */
+export function complete(context: CompletionContext): CompletionResult | null {
   const { state, pos, explicit } = context;
   const node = syntaxTree(state).resolveInner(pos, -1);
   if (TEXT.test(node.name)) return null;

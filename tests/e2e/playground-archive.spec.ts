@@ -1,0 +1,44 @@
+import { readFile } from "node:fs/promises";
+import { expect, test } from "@playwright/test";
+import { strFromU8, unzipSync } from "fflate";
+import { hashOf } from "@site/src/plugins/playground/browser/page/url/hash";
+import { isComplete } from "../matrix";
+import { identityCases } from "../playground/cases";
+import { withoutChance } from "../playground/chance";
+import { runCommandLine } from "../playground/commandLine";
+import { PATH, enter, workspace, written } from "./playground";
+import { desktop } from "./searchBox";
+
+test.use({ viewport: desktop });
+
+function comparable(files: Readonly<Record<string, string>>): Record<string, string> {
+  return Object.fromEntries(Object.entries(files).map(([file, text]) => [file, withoutChance(file, text)]));
+}
+
+for (const { name, source, options } of isComplete() ? identityCases : identityCases.slice(-2)) {
+  test(
+    `the archive holds what the command line writes with the configuration and the schema in it: ${name}`,
+    { tag: "@matrix" },
+    async ({ page }) => {
+      // Without a schema there is no output, so that the first is the one of the case.
+      await page.goto(PATH + ((await hashOf({ source: "", options })) ?? ""));
+      await enter(page, source);
+      await written(page);
+      const [download] = await Promise.all([
+        page.waitForEvent("download"),
+        workspace(page).getByRole("button", { name: "Download all" }).click(),
+      ]);
+      expect(download.suggestedFilename()).toBe("graphql-markdown.zip");
+      const unzipped = Object.entries(unzipSync(await readFile(await download.path())));
+      const archive = unzipped.map(([path, bytes]) => [path, strFromU8(bytes)] as const);
+      const given = Object.fromEntries(archive.filter(([path]) => !path.includes("/")));
+      expect(Object.keys(given).sort()).toEqual([
+        ".graphqlrc",
+        source.startsWith("{") ? "schema.json" : "schema.graphql",
+      ]);
+      expect(Object.values(given)).toContain(source);
+      expect(archive.length).toBeGreaterThan(20);
+      expect(comparable(Object.fromEntries(archive))).toEqual(comparable(await runCommandLine(given)));
+    },
+  );
+}
