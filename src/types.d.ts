@@ -28,3 +28,11 @@ declare module "path-browserify" {
   const path: typeof posix;
   export default path;
 }
+
+interface ImportMeta {
+  /** All modules of a folder whose names match, by name; of Rspack and webpack. */
+  webpackContext: (
+    folder: string,
+    options: { readonly regExp: RegExp },
+  ) => ((name: string) => string) & { readonly keys: () => string[] };
+}

@@ -1,6 +1,6 @@
 import { isTypeDefinitionNode } from "graphql";
 import type { DocumentNode } from "graphql";
-import { MAX_PAGES, MAX_SOURCE_BYTES, MAX_TYPES } from "../limits";
+import { MAX_SOURCE_BYTES } from "../limits";
 import { Refusal } from "./refusal";
 import type { SchemaSource } from "./source";
 
@@ -30,27 +30,14 @@ export function typesIn(source: SchemaSource, document: DocumentNode | undefined
   return Array.isArray(types) ? types.length : 0;
 }
 
-function checkNumber(number: number, most: number, things: string): void {
+/**
+ * Refuses a schema of too many things for a browser's memory.
+ *
+ * @throws Refusal
+ */
+export function checkNumber(number: number, most: number, things: string): void {
   if (number <= most) return;
   throw new Refusal(
     `The schema has ${numeral(number)} ${things}, and the playground takes ${numeral(most)}. ${ADVICE}`,
   );
-}
-
-/**
- * Refuses a schema of too many types for a browser's memory.
- *
- * @throws Refusal
- */
-export function checkTypes(types: number): void {
-  checkNumber(types, MAX_TYPES, "types");
-}
-
-/**
- * Refuses a schema of too many pages for a browser's memory.
- *
- * @throws Refusal
- */
-export function checkPages(pages: number): void {
-  checkNumber(pages, MAX_PAGES, "types, directives and operations");
 }

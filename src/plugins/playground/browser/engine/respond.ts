@@ -1,10 +1,11 @@
 import type { DocumentNode } from "graphql";
 import { configurationOf } from "../configuration";
+import { MAX_PAGES, MAX_TYPES } from "../limits";
 import type { Diagnostic, GenerateRequest, WorkerAnswer } from "../protocol";
 import { diagnosticsOfSchema, parseSdl } from "./diagnose/schema";
 import { manyUnknownTypes } from "./diagnose/unknownTypes";
 import { checkImports } from "./imports";
-import { checkLength, checkPages, checkTypes, typesIn } from "./limits";
+import { checkLength, checkNumber, typesIn } from "./limits";
 import { countPages } from "./progress";
 import { messageFor } from "./refusal";
 import { runTool } from "./run";
@@ -30,7 +31,7 @@ function check(text: string): Checked {
   const document = source.kind === "sdl" ? parseSdl(source.text) : undefined;
   if (document && isDiagnostics(document)) return { diagnostics: document };
   if (document) checkImports(document);
-  checkTypes(typesIn(source, document));
+  checkNumber(typesIn(source, document), MAX_TYPES, "types");
   const unknown = document && manyUnknownTypes(document);
   if (unknown) return { diagnostics: unknown };
   return { source, document };
@@ -47,7 +48,7 @@ async function generate({ id, source: text, options }: GenerateRequest, send: Se
   if ("diagnostics" in checked) return { kind: "invalid", id, diagnostics: checked.diagnostics };
   const { source, document } = checked;
   const progress = countPages((done, total) => {
-    checkPages(total);
+    checkNumber(total, MAX_PAGES, "types, directives and operations");
     send({ kind: "progress", id, done, total });
   });
   try {

@@ -20,7 +20,6 @@ describe("the parts of a page", () => {
     const page =
       "---\nid: film\ntitle: \"A: film\"\n---\n\nimport X from 'y';\n\nexport const A = () => <a/>\n\nText\n";
     expect(partsOf(page, true)).toEqual({
-      frontMatter: 'id: film\ntitle: "A: film"',
       title: "A: film",
       body: "Text\n",
     });

@@ -1,20 +1,15 @@
-/** The panels of the playground, in their order. */
-export type PanelName = "schema" | "options" | "pages" | "page" | "configuration";
-
-const labels: Readonly<Record<PanelName, string>> = {
-  schema: "Schema",
-  options: "Options",
-  pages: "Pages",
-  page: "Page",
-  configuration: "Config",
-};
-
-const tab = (name: PanelName): { readonly name: PanelName; readonly label: string } => ({ name, label: labels[name] });
+const schema = { name: "schema", label: "Schema" } as const;
+const options = { name: "options", label: "Options" } as const;
+const pages = { name: "pages", label: "Pages" } as const;
+const page = { name: "page", label: "Page" } as const;
+const configuration = { name: "configuration", label: "Config" } as const;
 
 /** What shares its place with what: each column of a wide screen, and the one of a narrow screen. */
-export const inputTabs = (["schema", "options"] as const).map(tab);
-export const outputTabs = (["page", "configuration"] as const).map(tab);
-export const allTabs = (["schema", "options", "pages", "page", "configuration"] as const).map(tab);
+export const inputTabs = [schema, options] as const;
+export const outputTabs = [page, configuration] as const;
+export const allTabs = [schema, options, pages, page, configuration] as const;
+
+export type PanelName = (typeof allTabs)[number]["name"];
 
 /** Which panel each place shows. */
 export interface Chosen {
@@ -28,16 +23,9 @@ export const atFirst: Chosen = { narrow: "schema", input: "schema", output: "pag
 
 /** What each place shows once a panel was chosen in one of them. */
 export function choose(chosen: Chosen, name: PanelName): Chosen {
-  switch (name) {
-    case "schema":
-    case "options":
-      return { ...chosen, narrow: name, input: name };
-    case "page":
-    case "configuration":
-      return { ...chosen, narrow: name, output: name };
-    case "pages":
-      return { ...chosen, narrow: name };
-  }
+  const next = { ...chosen, narrow: name };
+  if (name === "schema" || name === "options") return { ...next, input: name };
+  return name === "pages" ? next : { ...next, output: name };
 }
 
 /** Whether a panel is to be seen. */

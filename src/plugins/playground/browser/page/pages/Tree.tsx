@@ -21,18 +21,22 @@ interface Props {
 export default function Tree({ label, rows, selected, onToggle, onSelect }: Props): ReactNode {
   const id = useId();
   const box = useRef<HTMLDivElement>(null);
-  const [activePath, setActivePath] = useState<string>();
-  const wanted = rows.findIndex(({ path }) => path === (activePath ?? selected));
-  const active = Math.max(wanted, 0);
-  const { height, first, last, show } = useWindow(box, rows.length);
+  /** Where the keys have moved since a file was selected. */
+  const [moved, setMoved] = useState<{ readonly to: string; readonly from: string | undefined }>();
+  const wanted = moved && moved.from === selected ? moved.to : selected;
+  const active = Math.max(
+    0,
+    rows.findIndex(({ path }) => path === wanted),
+  );
+  const activePath = rows[active]?.path;
+  const { height, first, last } = useWindow(box, rows.length);
 
-  const selectedAt = rows.findIndex(({ path }) => path === selected);
   useEffect(() => {
-    if (selectedAt !== -1) show(selectedAt);
-  }, [selectedAt, show]);
+    box.current?.querySelector(`.${String(styles.active)}`)?.scrollIntoView({ block: "nearest" });
+  }, [activePath]);
 
   function press(row: Row): void {
-    setActivePath(row.path);
+    setMoved({ to: row.path, from: selected });
     if (row.expanded === undefined) onSelect(row.path);
     else onToggle(row.path);
   }
@@ -42,10 +46,8 @@ export default function Tree({ label, rows, selected, onToggle, onSelect }: Prop
     const step = stepOf(event.key, rows, active, Math.max(1, last - first));
     if (!step) return;
     event.preventDefault();
-    if ("to" in step) {
-      setActivePath(rows[step.to]?.path);
-      show(step.to);
-    } else press(step.press);
+    if ("press" in step) press(step.press);
+    else setMoved({ to: rows[step.to]?.path ?? "", from: selected });
   }
 
   // The active line is there even while it is out of view, as the tree names it.

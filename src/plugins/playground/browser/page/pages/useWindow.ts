@@ -1,4 +1,4 @@
-import { useCallback, useLayoutEffect, useState } from "react";
+import { useLayoutEffect, useState } from "react";
 import type { RefObject } from "react";
 
 /** Height of a line, in units of the size of text, which readers can change. */
@@ -13,8 +13,6 @@ interface Window {
   /** Position of the first rendered line, and of the one after the last. */
   readonly first: number;
   readonly last: number;
-  /** Brings a line into view. */
-  readonly show: (position: number) => void;
 }
 
 function lineHeight(): number {
@@ -48,21 +46,7 @@ export function useWindow(box: RefObject<HTMLElement | null>, count: number): Wi
     };
   }, [box]);
 
-  const show = useCallback(
-    (position: number) => {
-      const element = box.current;
-      if (!element) return;
-      const line = lineHeight();
-      const upper = position * line;
-      if (upper < element.scrollTop) element.scrollTop = upper;
-      else if (upper + line > element.scrollTop + element.clientHeight) {
-        element.scrollTop = upper + line - element.clientHeight;
-      }
-    },
-    [box],
-  );
-
   const first = Math.max(0, Math.floor(top / height) - MARGIN);
   const last = Math.min(count, Math.ceil((top + visible) / height) + MARGIN);
-  return { height, first, last, show };
+  return { height, first, last };
 }

@@ -4,7 +4,7 @@ import { useMemo, useState } from "react";
 import type { ReactNode } from "react";
 import type { PlaygroundOptions } from "../../options";
 import type { GeneratedFile } from "../../protocol";
-import { rootOf } from "../generation/withSitePaths";
+import { frameworkSettings } from "../../configuration/frameworks";
 import ui from "../ui.module.css";
 import { linkable } from "./links";
 import RenderedPage from "./RenderedPage";
@@ -32,7 +32,7 @@ export default function PagePane({ files, file, fragment, options, onOpen }: Pro
     () =>
       linkable(
         files.map(({ path }) => path),
-        rootOf(options),
+        frameworkSettings[options.framework].rootPath,
       ),
     [files, options],
   );

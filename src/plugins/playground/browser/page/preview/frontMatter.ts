@@ -1,7 +1,5 @@
 /** A page of the tool: what stands above its text, and the text. */
 export interface PageParts {
-  /** Lines of the front matter, without those that delimit it. */
-  readonly frontMatter: string | undefined;
   /** The title that the front matter gives. */
   readonly title: string | undefined;
   /** Markdown, without the modules that an MDX page imports and exports at its beginning. */
@@ -28,5 +26,5 @@ export function partsOf(text: string, mdx: boolean): PageParts {
   const fenced = FENCED.exec(text);
   const frontMatter = fenced?.groups?.["lines"];
   const rest = fenced ? text.slice(fenced[0].length) : text;
-  return { frontMatter, title: titleOf(frontMatter), body: mdx ? rest.replace(MODULE, "") : rest };
+  return { title: titleOf(frontMatter), body: mdx ? rest.replace(MODULE, "") : rest };
 }

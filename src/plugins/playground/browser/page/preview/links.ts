@@ -1,3 +1,5 @@
+import { normalised } from "../generation/withSitePaths";
+
 /** Where a link of a page leads. */
 export type Target =
   | { readonly kind: "file"; readonly path: string; readonly fragment: string }
@@ -23,15 +25,6 @@ const withoutExtension = (path: string): string => path.replace(/\.(?:mdx?|html)
  */
 export function linkable(paths: readonly string[], root: string): Files {
   return { byRoute: new Map(paths.map((path) => [withoutExtension(path), path])), root };
-}
-
-function resolved(path: string, from: string): string {
-  const segments = path.startsWith("/") ? [] : from.split("/").slice(0, -1);
-  for (const segment of path.split("/")) {
-    if (segment === "..") segments.pop();
-    else if (segment !== "." && segment !== "") segments.push(segment);
-  }
-  return withoutExtension(segments.join("/"));
 }
 
 function fileAt(route: string, { byRoute }: Files): string | undefined {
@@ -66,7 +59,9 @@ export function targetOf(href: string, from: string, files: Files): Target {
     const safe = URL.canParse(href) && ["http:", "https:", "mailto:"].includes(new URL(href).protocol);
     return safe ? { kind: "outside", href } : { kind: "nowhere" };
   }
-  const route = resolved(decoded(path.replace(/\?.*$/u, "")), from);
-  const file = path.startsWith("/") ? fileFromRoot(route, files) : fileAt(route, files);
+  const isAbsolute = path.startsWith("/");
+  const written = decoded(path.replace(/\?.*$/u, ""));
+  const route = withoutExtension(normalised(isAbsolute ? written : `${from}/../${written}`));
+  const file = isAbsolute ? fileFromRoot(route, files) : fileAt(route, files);
   return file === undefined ? { kind: "nowhere" } : { kind: "file", path: file, fragment: decoded(fragment) };
 }

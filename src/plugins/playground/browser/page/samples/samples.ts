@@ -20,7 +20,9 @@ export const samples: readonly Sample[] = [
     name: "groups",
     label: "School: pages grouped by a directive",
     load: async () => ({
-      source: (await import(/* webpackChunkName: "playground-school" */ "./school")).school,
+      source: (
+        await import(/* webpackChunkName: "playground-school" */ "@site/examples/schemas/group-by/school.graphql")
+      ).default,
       options: {
         ...defaultOptions,
         hierarchy: "entity",

@@ -4,12 +4,12 @@ const MOST = 8_000_000;
 function through(
   bytes: Uint8Array<ArrayBuffer>,
   transform: CompressionStream | DecompressionStream,
-): ReadableStream<Uint8Array> {
+): ReadableStream<Uint8Array<ArrayBuffer>> {
   return new Blob([bytes]).stream().pipeThrough(transform);
 }
 
-async function collect(stream: ReadableStream<Uint8Array>): Promise<Uint8Array<ArrayBuffer>> {
-  const parts: Uint8Array[] = [];
+async function collect(stream: ReadableStream<Uint8Array<ArrayBuffer>>): Promise<Uint8Array<ArrayBuffer>> {
+  const parts: Uint8Array<ArrayBuffer>[] = [];
   let size = 0;
   const reader = stream.getReader();
   for (let part = await reader.read(); !part.done; part = await reader.read()) {
@@ -20,13 +20,7 @@ async function collect(stream: ReadableStream<Uint8Array>): Promise<Uint8Array<A
       throw new RangeError("unpacks to more than the playground takes");
     }
   }
-  const all = new Uint8Array(size);
-  let at = 0;
-  for (const part of parts) {
-    all.set(part, at);
-    at += part.length;
-  }
-  return all;
+  return new Uint8Array(await new Blob(parts).arrayBuffer());
 }
 
 /** The letters of base64 that a URL keeps as they are. */

@@ -25,11 +25,6 @@ export async function hashOf({ source, options }: PlaygroundInput): Promise<stri
   return hash.length > LONGEST ? undefined : hash;
 }
 
-/** Whether a hash is meant for the playground. */
-export function isPlaygroundHash(hash: string): boolean {
-  return hash.startsWith(PREFIX);
-}
-
 /**
  * The input that a hash reproduces.
  *

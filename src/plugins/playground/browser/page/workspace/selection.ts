@@ -7,21 +7,11 @@ const stemOf = (path: string): string => path.slice(path.lastIndexOf("/") + 1).r
 /** What the pages of a schema show most of what the tool does, the best first. */
 const TYPICAL = [/\/objects\/(?!_?index\.)/u, /\/queries\/(?!_?index\.)/u, /./u];
 
-function firstByPath(files: readonly GeneratedFile[]): GeneratedFile | undefined {
-  return files.reduce<GeneratedFile | undefined>(
-    (first, file) => (first === undefined || file.path < first.path ? file : first),
-    undefined,
-  );
-}
-
 /** The page that shows most of what the tool does: that of an object, else that of a query, else any. */
 function typical(files: readonly GeneratedFile[]): GeneratedFile | undefined {
-  const pages = files.filter(({ path }) => isPage(path));
-  for (const pattern of TYPICAL) {
-    const found = firstByPath(pages.filter(({ path }) => pattern.test(path)));
-    if (found) return found;
-  }
-  return undefined;
+  const pages = files.filter(({ path }) => isPage(path)).sort((one, other) => (one.path < other.path ? -1 : 1));
+  const found = TYPICAL.map((pattern) => pages.find(({ path }) => pattern.test(path)));
+  return found.find((page) => page !== undefined);
 }
 
 /**

@@ -2,6 +2,7 @@ import { autocompletion } from "@codemirror/autocomplete";
 import type { Completion, CompletionContext, CompletionResult } from "@codemirror/autocomplete";
 import { syntaxTree } from "@codemirror/language";
 import type { Extension, Text } from "@codemirror/state";
+import { DirectiveLocation } from "graphql/language/directiveLocation";
 import { declaredIn } from "./declared";
 import type { Declared } from "./declared";
 import { placeAfter } from "./place";
@@ -9,27 +10,7 @@ import type { Place } from "./place";
 
 const KEYWORDS = ["type", "interface", "union", "enum", "input", "scalar", "directive", "extend", "schema"];
 
-const LOCATIONS = [
-  "ARGUMENT_DEFINITION",
-  "ENUM",
-  "ENUM_VALUE",
-  "FIELD",
-  "FIELD_DEFINITION",
-  "FRAGMENT_DEFINITION",
-  "FRAGMENT_SPREAD",
-  "INLINE_FRAGMENT",
-  "INPUT_FIELD_DEFINITION",
-  "INPUT_OBJECT",
-  "INTERFACE",
-  "MUTATION",
-  "OBJECT",
-  "QUERY",
-  "SCALAR",
-  "SCHEMA",
-  "SUBSCRIPTION",
-  "UNION",
-  "VARIABLE_DEFINITION",
-];
+const LOCATIONS = Object.values(DirectiveLocation);
 
 /** Keywords whose types can stand at a place. */
 const KINDS: Readonly<Partial<Record<Place, readonly string[]>>> = {

@@ -20,7 +20,6 @@ export interface SchemaEditor {
   readonly mark: (problems: readonly Diagnostic[]) => void;
   /** Moves cursor and focus to a place. */
   readonly goTo: (place: Diagnostic) => void;
-  readonly focus: () => void;
   readonly destroy: () => void;
 }
 
@@ -95,9 +94,6 @@ export function createEditor(parent: HTMLElement, text: string, settings: Settin
     goTo: (place) => {
       const anchor = offsetOf(view.state.doc, place) ?? 0;
       view.dispatch({ selection: { anchor }, effects: EditorView.scrollIntoView(anchor, { y: "center" }) });
-      view.focus();
-    },
-    focus: () => {
       view.focus();
     },
     destroy: () => {
