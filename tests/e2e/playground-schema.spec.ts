@@ -44,6 +44,8 @@ test("Tab leaves the editor, and the keys of the search are the reader's own in 
   await editor(page).focus();
   await page.keyboard.type("/");
   await expect(editor(page)).toBeFocused();
+  // Its list comes behind the editor, and is another stop of the Tab key.
+  await expect(status(page)).toHaveText(/1 mistake/u);
   await page.keyboard.press("Tab");
   await expect(editor(page)).not.toBeFocused();
   await page.keyboard.press("Shift+Tab");

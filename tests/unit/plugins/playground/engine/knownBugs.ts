@@ -1,4 +1,4 @@
-import type { PlaygroundOptions } from "@site/src/plugins/playground/browser/options";
+import type { Framework, PlaygroundOptions } from "@site/src/plugins/playground/browser/options";
 import type { generated } from "./answers";
 
 /** A schema that shows the bugs. */
@@ -31,29 +31,19 @@ const noDirectivePages = ({ files, log }: Result): boolean =>
 const user = ({ files }: Result, extension: string): string => files[`types/objects/user${extension}`] ?? "";
 const grouped = { directive: "doc", field: "kind", fallback: "Other" };
 
+const linksInMdx = (framework: Framework, docs: RegExp): KnownBug => [
+  "framework",
+  "end in .mdx",
+  docs,
+  { framework },
+  (result) => user(result, ".mdx").includes("/pet.mdx)"),
+];
+
 /** Every bug that the playground tells of. */
 export const knownBugs: readonly KnownBug[] = [
-  [
-    "framework",
-    "end in .mdx",
-    /Starlight serves|presets `starlight`, `fumadocs`/u,
-    { framework: "starlight" },
-    (result) => user(result, ".mdx").includes("/pet.mdx)"),
-  ],
-  [
-    "framework",
-    "end in .mdx",
-    /presets `starlight`, `fumadocs`/u,
-    { framework: "fumadocs" },
-    (result) => user(result, ".mdx").includes("/pet.mdx)"),
-  ],
-  [
-    "framework",
-    "end in .mdx",
-    /ends its links in `\.mdx`/u,
-    { framework: "vocs" },
-    (result) => user(result, ".mdx").includes("/pet.mdx)"),
-  ],
+  linksInMdx("starlight", /Starlight serves|presets `starlight`, `fumadocs`/u),
+  linksInMdx("fumadocs", /presets `starlight`, `fumadocs`/u),
+  linksInMdx("vocs", /ends its links in `\.mdx`/u),
   [
     "framework",
     "below its box",

@@ -2,6 +2,7 @@ import { afterEach, beforeEach, expect, it, vi } from "vitest";
 import type { GenerateRequest, WorkerAnswer } from "@site/src/plugins/playground/browser/protocol";
 import type { Connect, Reports } from "@site/src/plugins/playground/browser/page/generation/connection";
 import { createSession } from "@site/src/plugins/playground/browser/page/generation/session";
+import type { Session } from "@site/src/plugins/playground/browser/page/generation/session";
 import { statusOf } from "@site/src/plugins/playground/browser/page/generation/status";
 import { defaultOptions } from "@site/src/plugins/playground/browser/options";
 
@@ -44,6 +45,15 @@ function answer(worker: FakeWorker | undefined, outcome: "files" | "invalid"): v
   worker?.reports.onAnswer(answers[outcome]);
 }
 
+/** A session whose first run has been asked for. */
+function begun(source: string): { readonly session: Session; readonly all: readonly FakeWorker[] } {
+  const { connect, all } = workers();
+  const session = createSession(connect);
+  session.change(input(source));
+  vi.runAllTimers();
+  return { session, all };
+}
+
 beforeEach(() => {
   vi.useFakeTimers();
 });
@@ -63,10 +73,7 @@ it("asks once for changes that follow each other closely, for the last of them",
 });
 
 it("shows files in the folder of the site, with the input that they come from", () => {
-  const { connect, all } = workers();
-  const session = createSession(connect);
-  session.change(input("schema"));
-  vi.runAllTimers();
+  const { session, all } = begun("schema");
   answer(all[0], "files");
   const { output, phase } = session.view();
   expect(output?.files).toEqual([{ path: "docs/api/a.mdx", text: "schema" }]);
@@ -76,10 +83,7 @@ it("shows files in the folder of the site, with the input that they come from", 
 });
 
 it("keeps the last good output while there are mistakes, and says so", () => {
-  const { connect, all } = workers();
-  const session = createSession(connect);
-  session.change(input("good"));
-  vi.runAllTimers();
+  const { session, all } = begun("good");
   answer(all[0], "files");
   session.change(input("bad"));
   vi.runAllTimers();
@@ -123,10 +127,7 @@ it("ends a run that holds a newer input up for long, and starts anew", () => {
 });
 
 it("ends the worker when it is cancelled, and runs again when it is asked to", () => {
-  const { connect, all } = workers();
-  const session = createSession(connect);
-  session.change(input("long"));
-  vi.runAllTimers();
+  const { session, all } = begun("long");
   session.cancel();
   expect(all[0]?.ended).toBe(true);
   expect(statusOf(session.view())).toBe("Cancelled.");
@@ -137,10 +138,7 @@ it("ends the worker when it is cancelled, and runs again when it is asked to", (
 });
 
 it("shows how far a run has come, and nothing of it once it is over", () => {
-  const { connect, all } = workers();
-  const session = createSession(connect);
-  session.change(input("a"));
-  vi.runAllTimers();
+  const { session, all } = begun("a");
   all[0]?.reports.onAnswer({ kind: "progress", id: lastOf(all[0]).id, done: 3, total: 9 });
   expect(session.view().progress).toEqual({ done: 3, total: 9 });
   all[0]?.reports.onAnswer({ kind: "refused", id: lastOf(all[0]).id, message: "Too large." });
@@ -149,10 +147,7 @@ it("shows how far a run has come, and nothing of it once it is over", () => {
 });
 
 it("says that the tool could not run when its worker breaks, and tries again at the next change", () => {
-  const { connect, all } = workers();
-  const session = createSession(connect);
-  session.change(input("a"));
-  vi.runAllTimers();
+  const { session, all } = begun("a");
   all[0]?.reports.onFailure("out of memory");
   expect(statusOf(session.view())).toContain("could not run the tool: out of memory");
   session.change(input("b"));
