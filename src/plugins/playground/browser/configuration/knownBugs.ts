@@ -20,6 +20,12 @@ function framework(name: Framework, sentence: string): Row {
   return { option: "framework", when: (options) => options.framework === name, sentence };
 }
 
+const linksInMdx = (name: Framework, title: string): Row =>
+  framework(
+    name,
+    `Links between pages end in .mdx, which ${title} does not serve. A formatter of your own can fix them.`,
+  );
+
 /** Filtering asks for the place of every directive, and the tool does not know that of a directive's own definition. */
 const NO_DIRECTIVE_PAGES =
   "This release then makes no page for a directive that the schema defines, nor for the types of its arguments. " +
@@ -29,18 +35,9 @@ const NO_DIRECTIVE_PAGES =
 const HEADING_ONLY: ReadonlySet<Framework> = new Set(["mkdocs", "mdbook"]);
 
 const rows: readonly Row[] = [
-  framework(
-    "starlight",
-    "Links between pages end in .mdx, which Starlight does not serve. A formatter of your own can fix them.",
-  ),
-  framework(
-    "fumadocs",
-    "Links between pages end in .mdx, which Fumadocs does not serve. A formatter of your own can fix them.",
-  ),
-  framework(
-    "vocs",
-    "Links between pages end in .mdx, which Vocs does not serve. A formatter of your own can fix them.",
-  ),
+  linksInMdx("starlight", "Starlight"),
+  linksInMdx("fumadocs", "Fumadocs"),
+  linksInMdx("vocs", "Vocs"),
   framework(
     "honkit",
     "The reason of a deprecation stands below its box, not in it. A formatter of your own can fix it.",

@@ -12,12 +12,14 @@ const PLAIN = new Set(
   ).split(" "),
 );
 
+/** An element as `mdast-util-to-hast` makes it. */
 export const element = (
   tagName: string,
   properties: Properties = {},
   children: readonly ElementContent[] = [],
 ): Element => ({ type: "element", tagName, properties, children: [...children] });
 
+/** Text as `mdast-util-to-hast` makes it. */
 export const text = (value: string): Text => ({ type: "text", value });
 
 /** An admonition, whose first child is its title. */
