@@ -1,4 +1,6 @@
 import { expect, test } from "@playwright/test";
+import { hashOf } from "@site/src/plugins/playground/browser/page/url/hash";
+import { optionsWith } from "../playground/options";
 import { BOOKS, PATH, editor, enter, line, start, status, tab, workspace, written } from "./playground";
 import { desktop, visit } from "./searchBox";
 
@@ -45,6 +47,17 @@ test("a link that is followed on the page itself opens its state", async ({ page
   }, hash);
   await expect(line(page, "book.mdx")).toBeVisible();
   await expect(editor(page)).toContainText("type Book");
+});
+
+test("a link that was written by hand opens, with names in another form than the field gives them", async ({
+  page,
+}) => {
+  const options = optionsWith({ skipDocDirective: ["@internal", "beta"] });
+  await page.goto(PATH + ((await hashOf({ source: BOOKS, options })) ?? ""));
+  await written(page);
+  await tab(page, "Options").click();
+  const field = workspace(page).getByRole("textbox", { name: "Skip what has one of" });
+  await expect(field).toHaveValue("@internal, beta");
 });
 
 test("a link that is cut says so, loses nothing, and leaves the playground to use", async ({ page }) => {

@@ -40,9 +40,10 @@ interface NamesProps extends Omit<FieldProps, "value" | "onChange"> {
 
 /** Some names, with commas or spaces between them; the text stays as it is typed. */
 export function Names({ value, onChange, ...field }: NamesProps): ReactNode {
-  const [text, setText] = useState(() => value.join(", "));
-  // The value was changed elsewhere, by a link or an example.
-  if (namesIn(text).join() !== value.join()) setText(value.join(", "));
+  const written = value.join(", ");
+  const [text, setText] = useState(written);
+  // The value was changed elsewhere, by a link or an example. A link may have names in other forms, such as with an `@`.
+  if (namesIn(text).join() !== namesIn(written).join()) setText(written);
   return (
     <Field
       {...field}
