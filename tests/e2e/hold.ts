@@ -3,7 +3,7 @@ import type { Page, Route } from "@playwright/test";
 /**
  * Holds requests back from now on, as a slow network does.
  *
- * @param url pattern of their addresses, as `page.route` reads it
+ * @param url pattern of their URLs, as `page.route` reads it
  * @returns lets them go, and all that follow
  */
 export async function hold(page: Page, url: string): Promise<() => Promise<void>> {

@@ -1,38 +1,27 @@
 import { expect, test } from "@playwright/test";
-import type { Page } from "@playwright/test";
 import { proves } from "../conformance/proves";
 import { sideways } from "./layoutShift";
 import { pageKinds } from "./pages";
-import { started } from "./shell";
-
-async function open(page: Page, path: string): Promise<void> {
-  await page.goto(path);
-  await started(page);
-}
+import { desktop, visit } from "./searchBox";
 
 test.describe("without JavaScript", () => {
   test.use({ javaScriptEnabled: false });
 
-  for (const width of [390, 1440]) {
-    test(`at ${String(width)} px every item of the navbar is there, and what needs scripts is not`, async ({
-      page,
-    }) => {
+  test("the navbar has all items, and a dropdown that works, and nothing that needs scripts is there", async ({
+    page,
+  }) => {
+    await page.goto("/docs/intro");
+    const navbar = page.getByRole("navigation", { name: "Main" });
+    for (const width of [390, 1440]) {
       await page.setViewportSize({ width, height: 900 });
-      await page.goto("/docs/intro");
-      const navbar = page.getByRole("navigation", { name: "Main" });
       for (const name of [/^Docs/u, /^API/u, /^Showcase/u, /^Release notes/u]) {
         await expect(navbar.getByRole("link", { name })).toBeInViewport();
       }
-      await expect(page.getByRole("button", { name: "Toggle navigation bar" })).toBeHidden();
-      await expect(page.getByRole("button", { name: "Close the announcement" })).toBeHidden();
-      await expect(page.getByRole("button", { name: /^Switch between/u })).toBeHidden();
+      for (const name of ["Toggle navigation bar", "Close the announcement", /^Switch between/u, "Copy page"]) {
+        await expect(page.getByRole("button", { name })).toBeHidden();
+      }
       expect(await sideways(page)).toBe(0);
-    });
-  }
-
-  test("the dropdown opens by focus and by hovering, and its links work", async ({ page }) => {
-    await page.setViewportSize({ width: 1440, height: 900 });
-    await page.goto("/docs/intro");
+    }
     const button = page.getByRole("button", { name: "Examples" });
     const link = page.locator(".dropdown__menu").getByRole("link", { name: "Group by directive" });
     await expect(link).toBeHidden();
@@ -43,50 +32,60 @@ test.describe("without JavaScript", () => {
     await expect(page).toHaveURL(/\/examples\/group-by/u);
   });
 
-  for (const { kind, path } of pageKinds) {
-    test(`the ${kind} shows its heading and text`, async ({ page }) => {
+  test("each kind of page shows its heading and text", async ({ page }) => {
+    for (const { path } of pageKinds) {
       await page.goto(path);
-      await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
-      expect((await page.locator("main").innerText()).length).toBeGreaterThan(80);
-    });
-  }
+      await expect(page.getByRole("heading", { level: 1 }), path).toBeVisible();
+      expect((await page.locator("main").innerText()).length, path).toBeGreaterThan(80);
+    }
+  });
+
+  test("a diagram is its source, without the room of the drawing", async ({ page }) => {
+    await page.goto("/docs/how-it-works");
+    const source = page.locator("noscript pre.language-mermaid").first();
+    await expect(source).toBeVisible();
+    await expect(source).toContainText("flowchart TD");
+    const rooms = page.locator("main noscript + div");
+    await expect(rooms).toHaveCount(3);
+    for (const room of await rooms.all()) await expect(room).toBeHidden();
+  });
 });
 
 test.describe("with less movement", () => {
-  test.use({ contextOptions: { reducedMotion: "reduce" }, viewport: { width: 1440, height: 900 } });
+  test.use({ contextOptions: { reducedMotion: "reduce" }, viewport: desktop });
 
-  test("a collapsible section opens within 1 ms", proves("L110b", "L178"), async ({ page }) => {
-    await open(page, "/docs/intro");
-    await page.getByRole("button", { name: "Expand sidebar category" }).first().click();
-    const list = page.locator(".theme-doc-sidebar-menu .menu__list").first();
-    await expect(list).toBeVisible();
-    const durations = await list.evaluate((element) => {
-      const { transitionDuration } = getComputedStyle(element);
-      return transitionDuration.split(",").map((text) => Number.parseFloat(text) * (text.endsWith("ms") ? 1 : 1000));
-    });
-    expect(Math.max(...durations)).toBeLessThanOrEqual(1);
-  });
-
-  test("nothing on the page moves for longer than 1 ms", async ({ page }) => {
-    await open(page, "/docs/intro");
-    const slow = await page.evaluate(() =>
-      [...document.querySelectorAll("body *")]
-        .filter((element) => {
-          const style = getComputedStyle(element);
-          const times = `${style.transitionDuration}, ${style.animationName === "none" ? "0s" : style.animationDuration}`;
-          return times.split(", ").some((time) => Number.parseFloat(time) > 0.001);
-        })
-        .map((element) => element.className),
-    );
-    expect(slow).toEqual([]);
-  });
+  test(
+    "nothing moves for longer than 1 ms, not even a section that opens",
+    proves("L110b", "L178"),
+    async ({ page }) => {
+      await visit(page, "/docs/intro");
+      const slow = await page.evaluate(() =>
+        [...document.querySelectorAll("body *")]
+          .filter((element) => {
+            const style = getComputedStyle(element);
+            const times = `${style.transitionDuration}, ${style.animationName === "none" ? "0s" : style.animationDuration}`;
+            return times.split(", ").some((time) => Number.parseFloat(time) > 0.001);
+          })
+          .map((element) => element.className),
+      );
+      expect(slow).toEqual([]);
+      await page.getByRole("button", { name: "Expand sidebar category" }).first().click();
+      const list = page.locator(".theme-doc-sidebar-menu .menu__list").first();
+      await expect(list).toBeVisible();
+      const durations = await list.evaluate((element) => {
+        const { transitionDuration } = getComputedStyle(element);
+        return transitionDuration.split(",").map((text) => Number.parseFloat(text) * (text.endsWith("ms") ? 1 : 1000));
+      });
+      expect(Math.max(...durations)).toBeLessThanOrEqual(1);
+    },
+  );
 });
 
 test.describe("with forced colours", () => {
-  test.use({ contextOptions: { forcedColors: "active" }, viewport: { width: 1440, height: 900 } });
+  test.use({ contextOptions: { forcedColors: "active" }, viewport: desktop });
 
-  test("the repository icon is drawn in a colour of the system", async ({ page }) => {
-    await open(page, "/docs/intro");
+  test("the repository icon has a colour of the system, and the current page is marked by a line", async ({ page }) => {
+    await visit(page, "/examples/default");
     const [icon, ground] = await page
       .locator(".navbar-repository")
       .first()
@@ -95,10 +94,6 @@ test.describe("with forced colours", () => {
         getComputedStyle(document.body).backgroundColor,
       ]);
     expect(icon).not.toBe(ground);
-  });
-
-  test("the current page of sidebar and dropdown is marked by a line", async ({ page }) => {
-    await open(page, "/examples/default");
     await expect(page.locator(".theme-doc-sidebar-menu [aria-current=page]")).toHaveCSS("outline-style", "solid");
     await page.getByRole("button", { name: "Examples" }).focus();
     await page.keyboard.press("Enter");
@@ -106,29 +101,28 @@ test.describe("with forced colours", () => {
   });
 });
 
-// A browser that zooms has fewer CSS pixels: 1280 px at 200 % are 640, at 400 % 320.
-for (const [zoom, width, height] of [
-  ["200 %", 640, 512],
-  ["400 %", 320, 256],
-] as const) {
-  test.describe(`at ${zoom} zoom`, () => {
-    test.use({ viewport: { width, height } });
-
-    test("the navbar leaves room for the page, and its menu scrolls", async ({ page }) => {
-      await open(page, "/docs/intro");
-      const navbar = await page.locator(".navbar").boundingBox();
-      expect(navbar?.height).toBeLessThan(height / 2);
-      await page.getByRole("button", { name: "Toggle navigation bar" }).click();
-      const last = page.getByRole("dialog").getByRole("link", { name: "Troubleshooting" });
-      await last.scrollIntoViewIfNeeded();
-      await expect(last).toBeInViewport();
-    });
-  });
-}
+test("at 200 % and 400 % zoom the navbar leaves room for the page, and its menu scrolls", async ({ page }) => {
+  await visit(page, "/docs/intro");
+  // A browser that zooms has fewer CSS pixels: 1280 px at 200 % are 640, at 400 % 320.
+  for (const [width, height] of [
+    [640, 512],
+    [320, 256],
+  ] as const) {
+    await page.setViewportSize({ width, height });
+    const navbar = await page.locator(".navbar").boundingBox();
+    expect(navbar?.height).toBeLessThan(height / 2);
+    await page.getByRole("button", { name: "Toggle navigation bar" }).click();
+    const last = page.getByRole("dialog").getByRole("link", { name: "Troubleshooting" });
+    await last.scrollIntoViewIfNeeded();
+    await expect(last).toBeInViewport();
+    await page.keyboard.press("Escape");
+    await expect(page.getByRole("dialog")).toHaveCount(0);
+  }
+});
 
 test("text of twice the size is not cut off in announcement, navbar and sidebar", async ({ page }) => {
-  await page.setViewportSize({ width: 1440, height: 900 });
-  await open(page, "/docs/intro");
+  await page.setViewportSize(desktop);
+  await visit(page, "/docs/intro");
   await page.addStyleTag({ content: "html { font-size: 200% }" });
   const cut = await page.evaluate(() =>
     [...document.querySelectorAll<HTMLElement>(".theme-announcement-bar, .navbar__link, .navbar__title, .menu__link")]

@@ -2,6 +2,7 @@ import { expect, test } from "@playwright/test";
 import type { Page } from "@playwright/test";
 import { proves } from "../conformance/proves";
 import { listen } from "./console";
+import { visit } from "./searchBox";
 import { isPageScript, saveData, started } from "./shell";
 
 // What a page loads after it is there, to highlight its code, may outlive a test.
@@ -25,59 +26,26 @@ async function crashAt(page: Page, code: string): Promise<void> {
   });
 }
 
-/** Code of the showcase inside its layout, and at it. */
-const INSIDE = '"Filter by name"';
+/** Code of the showcase, outside of its layout. */
 const OUTSIDE = 'title:"Showcase",description';
 
-const CHAIN = "outer\n\nCause:\nmiddle\n\nCause:\ninner";
-
-test("a crash inside the layout is shown and retried there", proves("L150a", "L150b", "L150c"), async ({ page }) => {
-  await crashAt(page, INSIDE);
-  await page.goto("/showcase");
-  await expect(page.getByRole("heading", { level: 1 })).toHaveText("This page crashed.");
-  expect(await page.getByRole("alert").innerText()).toBe(CHAIN);
-  await expect(page.getByRole("navigation", { name: "Main" })).toBeVisible();
-  await page.getByRole("button", { name: "Try again" }).click();
-  await expect(page.getByRole("heading", { level: 1 })).toHaveText("This page crashed.");
-  await page.getByRole("navigation", { name: "Main" }).getByRole("link", { name: "API" }).click();
-  await expect(page.getByRole("heading", { level: 1 })).toHaveText("API reference");
-});
-
-test("a crash outside the layout has the title 'Page Error', and the navbar still works", async ({ page }) => {
-  await crashAt(page, OUTSIDE);
-  await page.goto("/showcase");
-  await expect(page).toHaveTitle("Page Error");
-  await expect(page.getByRole("heading", { level: 1 })).toHaveText("This page crashed.");
-  expect(await page.getByRole("alert").innerText()).toBe(CHAIN);
-});
-
-test("a crash of the layout leaves the report, with the title 'Page Error'", proves("L151"), async ({ page }) => {
-  await crashAt(page, 'message:"Toggle navigation bar"');
-  await page.goto("/docs/intro");
-  await expect(page).toHaveTitle("Page Error");
-  await expect(page.getByRole("heading", { level: 1 })).toHaveText("This page crashed.");
-  await expect(page.getByRole("button", { name: "Try again" })).toBeVisible();
-});
-
-test("a wrong base URL is named in a banner on the home page", proves("L56", "L152"), async ({ page }) => {
-  await page.route("**/assets/**", (route) => route.fulfill({ status: 404, body: "" }));
-  await page.route("**/wrong/", async (route) => route.fulfill({ response: await route.fetch({ url: "/" }) }));
-  await page.goto("/wrong/");
-  const banner = page.locator("#__docusaurus-base-url-issue-banner");
-  await expect(banner).toContainText(/^\s*Your Docusaurus site did not load properly/u);
-  await expect(banner).toContainText("baseUrl = / (default value)");
-  await expect(banner).toContainText("We suggest trying baseUrl = /wrong/");
-});
-
-test("no banner is on a home page that loads, nor on another page", proves("L56"), async ({ page }) => {
-  const banner = page.locator("#__docusaurus-base-url-issue-banner");
-  await page.goto("/");
-  await started(page);
-  await expect(banner).toHaveCount(0);
-  await page.route("**/assets/**", (route) => route.fulfill({ status: 404, body: "" }));
-  await page.goto("/docs/intro");
-  await expect(banner).toHaveCount(0);
-});
+test(
+  "a wrong base URL is named in a banner on the home page, and nowhere else",
+  proves("L56", "L152"),
+  async ({ page }) => {
+    const banner = page.locator("#__docusaurus-base-url-issue-banner");
+    await visit(page, "/");
+    await expect(banner).toHaveCount(0);
+    await page.route("**/assets/**", (route) => route.fulfill({ status: 404, body: "" }));
+    await page.goto("/docs/intro");
+    await expect(banner).toHaveCount(0);
+    await page.route("**/wrong/", async (route) => route.fulfill({ response: await route.fetch({ url: "/" }) }));
+    await page.goto("/wrong/");
+    await expect(banner).toContainText(/^\s*Your Docusaurus site did not load properly/u);
+    await expect(banner).toContainText("baseUrl = / (default value)");
+    await expect(banner).toContainText("We suggest trying baseUrl = /wrong/");
+  },
+);
 
 test("a page without a default export is named in the error", proves("L105c", "L148"), async ({ page }) => {
   await crashAt(page, "nothing");
@@ -100,8 +68,7 @@ test("HTML that differs from what the page renders is logged, and repaired", pro
       await route.fulfill({ response, body: (await response.text()).replace(">Introduction</h1>", ">Altered</h1>") });
     },
   );
-  await page.goto("/docs/intro");
-  await started(page);
+  await visit(page, "/docs/intro");
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("Introduction");
   expect(errors.join()).toContain("Docusaurus React Root onRecoverableError");
 });

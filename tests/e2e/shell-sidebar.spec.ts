@@ -5,38 +5,41 @@ import { desktop, visit } from "./searchBox";
 
 test.use({ viewport: desktop });
 
-test("the sidebar has no button that hides it", proves("L110c"), async ({ page }) => {
-  await visit(page, "/docs/intro");
-  const sidebar = page.getByRole("complementary");
-  await expect(sidebar.getByRole("navigation", { name: "Docs sidebar" })).toBeVisible();
-  await expect(page.getByRole("button", { name: /(?:collapse|hide) sidebar$/iu })).toHaveCount(0);
-});
-
-test("opening a category leaves the others as they are", proves("L110d"), async ({ page }) => {
-  await visit(page, "/examples/default/types/objects/user");
-  const sidebar = page.getByRole("navigation", { name: "Docs sidebar" });
-  const open = sidebar.locator("[aria-expanded=true]");
-  const before = await open.count();
-  expect(before).toBeGreaterThan(0);
-  await sidebar.locator("[aria-expanded=false]").first().click();
-  await expect(open).toHaveCount(before + 1);
-});
-
 /** Seconds that the list below a closed category takes to change its height when the category is opened. */
-async function secondsToOpen(sidebar: Locator, name: RegExp): Promise<number> {
-  const heading = sidebar.locator("[aria-expanded]", { hasText: name });
-  await expect(heading).toHaveAttribute("aria-expanded", "false");
-  await heading.click();
-  const list = heading.locator("xpath=ancestor::li[1]/ul");
+async function secondsToOpen(category: Locator): Promise<number> {
+  await expect(category).toHaveAttribute("aria-expanded", "false");
+  await category.click();
+  const list = category.locator("xpath=ancestor::li[1]/ul");
   await expect.poll(() => list.evaluate((element) => element.style.transition)).not.toBe("");
   return list.evaluate((element) => Number.parseFloat(getComputedStyle(element).transitionDuration));
 }
 
-test("a category takes the longer to open, the more it holds", proves("L110a"), async ({ page }) => {
-  await visit(page, "/examples/default/types/enums/media-status");
-  const sidebar = page.getByRole("navigation", { name: "Docs sidebar" });
-  const unions = await secondsToOpen(sidebar, /^Unions$/u);
-  const inputs = await secondsToOpen(sidebar, /^Inputs$/u);
-  expect(unions).toBeGreaterThan(0);
-  expect(inputs).toBeGreaterThan(unions);
-});
+test(
+  "the sidebar cannot be hidden, shows the current page, and opens categories apart from each other",
+  proves("L110a", "L110c", "L110d"),
+  async ({ page }) => {
+    const path = "/examples/default/types/objects/user";
+    await visit(page, path);
+    const sidebar = page.getByRole("complementary").getByRole("navigation", { name: "Docs sidebar" });
+    await expect(sidebar).toBeVisible();
+    await expect(page.getByRole("button", { name: /(?:collapse|hide) sidebar$/iu })).toHaveCount(0);
+    await expect(sidebar.locator("[aria-current=page]")).toBeInViewport();
+
+    const open = sidebar.locator("[aria-expanded=true]");
+    const before = await open.count();
+    expect(before).toBeGreaterThan(0);
+    const unions = sidebar.locator("[aria-expanded]", { hasText: /^Unions$/u });
+    const short = await secondsToOpen(unions);
+    const long = await secondsToOpen(sidebar.locator("[aria-expanded]", { hasText: /^Inputs$/u }));
+    expect(short).toBeGreaterThan(0);
+    expect(long).toBeGreaterThan(short);
+    await expect(open).toHaveCount(before + 2);
+
+    await unions.focus();
+    for (const expanded of ["false", "true"]) {
+      await page.keyboard.press("Enter");
+      await expect(unions).toHaveAttribute("aria-expanded", expanded);
+    }
+    await expect(page).toHaveURL(path);
+  },
+);

@@ -1,66 +1,65 @@
 import { expect, test } from "@playwright/test";
 import type { Locator, Page } from "@playwright/test";
+import { themeColors } from "../../src/data/themeColors";
 import { proves } from "../conformance/proves";
 import { listen } from "./console";
-import { started } from "./shell";
-
-const toggle = (page: Page): Locator =>
-  page.getByRole("button", { name: /^Switch between dark and light mode/u }).filter({ visible: true });
+import { hold } from "./hold";
+import { visit } from "./searchBox";
+import { modeToggle, started } from "./shell";
 
 const mode = (page: Page): Locator => page.locator("html");
 
-async function open(page: Page, path: string): Promise<void> {
-  await page.goto(path);
-  await started(page);
-}
+/** The colour of the browser's own bars. */
+const bars = (page: Page): Locator => page.locator("head > meta[name=theme-color]");
+
+const storedTheme = (page: Page): Promise<string | null> => page.evaluate(() => localStorage.getItem("theme"));
 
 test.describe("on a system that prefers dark", () => {
   test.use({ colorScheme: "dark" });
 
-  test("the site is light and stores nothing until the reader chooses", proves("L106a", "L106d"), async ({ page }) => {
-    await open(page, "/");
+  test(
+    "the site is light, and stores neither theme nor version until the reader chooses",
+    proves("L106a", "L106d", "L111"),
+    async ({ page }) => {
+      await visit(page, "/docs/intro");
+      await expect(mode(page)).toHaveAttribute("data-theme", "light");
+      const keys = await page.evaluate(() => Object.keys(localStorage));
+      expect(keys.filter((key) => key === "theme" || key.startsWith("docs-preferred-version-"))).toEqual([]);
+    },
+  );
+});
+
+test(
+  "the colour mode is switched by keyboard, is kept under 'theme', and follows in other tabs",
+  proves("L72a", "L106b", "L106c", "L174a"),
+  async ({ page, context }) => {
+    const other = await context.newPage();
+    await visit(page, "/");
+    await visit(other, "/docs/intro");
+    await modeToggle(page).focus();
+    await page.keyboard.press("Space");
+    for (const tab of [page, other]) {
+      await expect(mode(tab)).toHaveAttribute("data-theme", "dark");
+      await expect(modeToggle(tab)).toHaveAccessibleName("Switch between dark and light mode (currently dark mode)");
+    }
+    expect(await storedTheme(page)).toBe("dark");
+    await visit(page, "/docs/intro");
+    await expect(mode(page)).toHaveAttribute("data-theme", "dark");
+    await modeToggle(page).click();
     await expect(mode(page)).toHaveAttribute("data-theme", "light");
-    expect(await page.evaluate(() => localStorage.getItem("theme"))).toBeNull();
-  });
-});
-
-test("the chosen colour mode is kept under 'theme'", proves("L72a", "L106b", "L174a"), async ({ page }) => {
-  await open(page, "/");
-  await toggle(page).click();
-  await expect(mode(page)).toHaveAttribute("data-theme", "dark");
-  expect(await page.evaluate(() => localStorage.getItem("theme"))).toBe("dark");
-  await open(page, "/docs/intro");
-  await expect(mode(page)).toHaveAttribute("data-theme", "dark");
-  await toggle(page).click();
-  await expect(mode(page)).toHaveAttribute("data-theme", "light");
-  expect(await page.evaluate(() => localStorage.getItem("theme"))).toBe("light");
-});
-
-test("the colour mode follows in other tabs", proves("L106c"), async ({ page, context }) => {
-  const other = await context.newPage();
-  await open(page, "/");
-  await open(other, "/docs/intro");
-  await toggle(page).click();
-  await expect(mode(other)).toHaveAttribute("data-theme", "dark");
-  await expect(toggle(other)).toHaveAccessibleName(/currently dark mode/u);
-});
+    expect(await storedTheme(page)).toBe("light");
+  },
+);
 
 test("the toggle is disabled until the page responds", proves("L106e"), async ({ page }) => {
-  let release: (() => void) | undefined;
-  const held = new Promise<void>((resolve) => {
-    release = resolve;
-  });
-  await page.route("**/assets/js/main.*", async (route) => {
-    await held;
-    await route.continue();
-  });
+  const release = await hold(page, "**/assets/js/main.*");
   await page.goto("/", { waitUntil: "commit" });
-  await expect(toggle(page)).toBeDisabled();
-  release?.();
-  await expect(toggle(page)).toBeEnabled();
+  await expect(modeToggle(page)).toBeDisabled();
+  await release();
+  await expect(modeToggle(page)).toBeEnabled();
 });
 
-test("the stored mode is there before the first paint", async ({ page }) => {
+test("the stored mode is there before any script file has run, also in the bars of the browser", async ({ page }) => {
   await page.addInitScript(() => {
     localStorage.setItem("theme", "dark");
   });
@@ -68,84 +67,62 @@ test("the stored mode is there before the first paint", async ({ page }) => {
   await page.goto("/docs/intro");
   await expect(mode(page)).toHaveAttribute("data-theme", "dark");
   await expect(mode(page)).toHaveCSS("background-color", "rgb(22, 23, 27)");
+  await expect(bars(page)).toHaveAttribute("content", themeColors.dark);
 });
 
-for (const value of ["purple", "", "null", '"><img src=x onerror=alert(1)>', "system"]) {
-  test(`the stored value ${JSON.stringify(value)} gives the light theme`, proves("L97"), async ({ page }) => {
-    await page.addInitScript((theme) => {
-      localStorage.setItem("theme", theme);
-    }, value);
-    await open(page, "/");
-    await expect(mode(page)).toHaveAttribute("data-theme", "light");
-    await expect(mode(page)).toHaveAttribute("data-theme-choice", "light");
-    await toggle(page).click();
-    await expect(mode(page)).toHaveAttribute("data-theme", "dark");
+test("the bars of the browser have the colour of the navbar, in both modes, also on the next page", async ({
+  page,
+}) => {
+  const expectBars = async (theme: keyof typeof themeColors): Promise<void> => {
+    await expect(bars(page)).toHaveAttribute("content", themeColors[theme]);
+    const rgb = [1, 3, 5].map((at) => String(Number.parseInt(themeColors[theme].slice(at, at + 2), 16)));
+    await expect(page.locator(".navbar")).toHaveCSS("background-color", `rgb(${rgb.join(", ")})`);
+  };
+  await visit(page, "/docs/intro");
+  await expectBars("light");
+  await modeToggle(page).click();
+  await expectBars("dark");
+  await page.getByRole("link", { name: "Showcase" }).first().click();
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Showcase");
+  await expectBars("dark");
+  await expect(bars(page)).toHaveCount(1);
+});
+
+test("a stored value that is no mode gives the light theme", proves("L97"), async ({ page }) => {
+  await page.addInitScript(() => {
+    if (localStorage.length === 0) localStorage.setItem("theme", '"><img src=x onerror=alert(1)>');
   });
-}
-
-test("the docs store no preferred version while there is only one", proves("L111"), async ({ page }) => {
-  await open(page, "/docs/intro");
-  const keys = await page.evaluate(() => Object.keys(localStorage));
-  expect(keys.filter((key) => key.startsWith("docs-preferred-version-"))).toEqual([]);
+  await visit(page, "/");
+  await expect(mode(page)).toHaveAttribute("data-theme", "light");
+  await expect(mode(page)).toHaveAttribute("data-theme-choice", "light");
+  await modeToggle(page).click();
+  await expect(mode(page)).toHaveAttribute("data-theme", "dark");
 });
 
-/** Ways in which a browser denies storage: the warning on the console, and how it is brought about. */
-const denials = {
-  "has a getter that throws": {
-    warning: "Docusaurus browser storage is not available",
-    deny: () => {
-      Object.defineProperty(window, "localStorage", {
-        get: () => {
-          throw new DOMException("denied", "SecurityError");
-        },
-      });
-    },
-  },
-  "is full": {
-    warning: "Docusaurus storage error, can't set theme=dark",
-    deny: () => {
-      Storage.prototype.setItem = () => {
-        throw new DOMException("full", "QuotaExceededError");
-      };
-    },
-  },
-};
-
-for (const [name, { warning, deny }] of Object.entries(denials)) {
-  test(`when the storage ${name}, the console warns and the site works`, proves("L160a", "L160b"), async ({ page }) => {
-    const { warnings, errors, exceptions } = listen(page);
-    await page.addInitScript(deny);
-    await open(page, "/docs/get-started");
-    await toggle(page).click();
-    await expect(mode(page)).toHaveAttribute("data-theme", "dark");
-    await page.getByRole("tab", { name: "pnpm" }).first().click();
-    await page.getByRole("region", { name: "Announcement" }).getByRole("button").click();
-    await expect(page.getByRole("region", { name: "Announcement" })).toHaveCount(0);
-    await page.getByRole("navigation", { name: "Main" }).getByRole("link", { name: "Showcase" }).click();
-    await expect(page.getByRole("heading", { level: 1 })).toHaveText("Showcase");
-    expect(warnings.filter((text) => text.includes(warning))).toHaveLength(1);
-    expect(errors).toEqual([]);
+test(
+  "in a sandboxed frame, which has no storage, the console warns once, and the site works",
+  proves("L160a", "L160b"),
+  async ({ page, baseURL }) => {
+    const { warnings, exceptions } = listen(page);
+    await page.route("**/frame", (route) =>
+      route.fulfill({
+        contentType: "text/html",
+        body: `<iframe sandbox="allow-scripts" width="1200" height="700" src="${baseURL ?? ""}/docs/get-started"></iframe>`,
+      }),
+    );
+    await page.goto("/frame");
+    const frame = page.frameLocator("iframe");
+    await started(frame);
+    await modeToggle(frame).click();
+    await expect(frame.locator("html")).toHaveAttribute("data-theme", "dark");
+    await frame.getByRole("tab", { name: "pnpm" }).first().click();
+    await expect(frame.getByRole("tab", { name: "pnpm" }).first()).toHaveAttribute("aria-selected", "true");
+    await frame.getByRole("region", { name: "Announcement" }).getByRole("button").click();
+    await expect(frame.getByRole("region", { name: "Announcement" })).toHaveCount(0);
+    await frame.getByRole("navigation", { name: "Main" }).getByRole("link", { name: "Showcase" }).click();
+    await expect(frame.getByRole("heading", { level: 1 })).toHaveText("Showcase");
+    const about = warnings.filter((text) => text.includes("storage"));
+    expect(about).toEqual([expect.stringContaining("Docusaurus browser storage is not available")]);
     expect(exceptions).toEqual([]);
-  });
-}
-
-test("in a sandboxed frame, one warning, and the site works", proves("L160a", "L160b"), async ({ page, baseURL }) => {
-  const warnings: string[] = [];
-  page.on("console", (entry) => {
-    if (entry.type() === "warning" && entry.text().includes("storage")) warnings.push(entry.text());
-  });
-  await page.route("**/frame", (route) =>
-    route.fulfill({
-      contentType: "text/html",
-      body: `<iframe sandbox="allow-scripts" width="1200" height="700" src="${baseURL ?? ""}/docs/intro"></iframe>`,
-    }),
-  );
-  await page.goto("/frame");
-  const frame = page.frameLocator("iframe");
-  await started(frame);
-  await frame.getByRole("button", { name: /^Switch between dark and light mode/u }).click();
-  await expect(frame.locator("html")).toHaveAttribute("data-theme", "dark");
-  await frame.getByRole("navigation", { name: "Main" }).getByRole("link", { name: "Showcase" }).click();
-  await expect(frame.getByRole("heading", { level: 1 })).toHaveText("Showcase");
-  expect(warnings).toHaveLength(1);
-});
+  },
+);

@@ -1,7 +1,7 @@
 import { expect } from "@playwright/test";
-import type { BrowserContext, FrameLocator, Page } from "@playwright/test";
+import type { BrowserContext, FrameLocator, Locator, Page } from "@playwright/test";
 
-/** Whether an address is that of a script of single pages, and not of one of the two that start every page. */
+/** Whether a URL is that of a script of single pages, and not of one of the two that start every page. */
 export const isPageScript = (url: URL): boolean =>
   url.pathname.startsWith("/assets/js/") && !/\/(?:main|runtime~main)\./u.test(url.pathname);
 
@@ -20,4 +20,9 @@ export async function saveData(page: Page | BrowserContext): Promise<void> {
   await page.addInitScript(() => {
     Object.defineProperty(navigator, "connection", { value: { effectiveType: "4g", saveData: true } });
   });
+}
+
+/** The button of the colour mode that the reader sees. */
+export function modeToggle(page: Page | FrameLocator): Locator {
+  return page.getByRole("button", { name: /^Switch between dark and light mode/u }).filter({ visible: true });
 }
