@@ -1,1 +1,0 @@
-export default function warnInsteadOfError(source: string): string;
