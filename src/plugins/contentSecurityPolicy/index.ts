@@ -21,22 +21,19 @@ export interface Policies {
  * @param origin of the site, `https://…` without a path
  */
 export function createPolicies(origin: string): Policies {
-  const all = new Set<string>();
+  const hashes = new Set<string>();
   const broken: string[] = [];
   return {
     protect({ file, tree }, html) {
       const { scriptHashes, faults } = scanPage(tree, origin);
-      for (const hash of scriptHashes) all.add(hash);
-      try {
-        if (faults.length > 0) throw new Error(faults.join("\n"));
-        return withPolicy(html, scriptHashes);
-      } catch (error) {
-        broken.push(`${file}: ${(error as Error).message}`);
-        return html;
-      }
+      for (const hash of scriptHashes) hashes.add(hash);
+      const result = withPolicy(html, scriptHashes);
+      const all = result.fault === undefined ? faults : [...faults, result.fault];
+      if (all.length > 0) broken.push(`${file}: ${all.join("\n")}`);
+      return result.html;
     },
     header() {
-      if (broken.length === 0) return headerPolicyOf([...all].sort());
+      if (broken.length === 0) return headerPolicyOf([...hashes].sort());
       throw new Error(`The Content Security Policy of the site forbids what these pages need:\n${broken.join("\n")}`);
     },
   };
