@@ -8,11 +8,11 @@
 import ErrorBoundary from "@docusaurus/core/lib/client/exports/ErrorBoundary";
 import Head from "@docusaurus/Head";
 import type { Props } from "@theme/Error";
+import ErrorPageContent from "@theme/ErrorPageContent";
 import Layout from "@theme/Layout";
 import type { ReactNode } from "react";
 import { RouteContextProvider } from "@docusaurus/core/lib/client/routeContext";
 import SiteMetadataDefaults from "@docusaurus/core/lib/client/SiteMetadataDefaults";
-import CrashReport from "@site/src/components/shell/errors/CrashReport";
 
 const route = { plugin: { name: "docusaurus-core-error-boundary", id: "default" } };
 
@@ -23,9 +23,9 @@ export default function ErrorPage(props: Props): ReactNode {
       <Head>
         <title>Page Error</title>
       </Head>
-      <ErrorBoundary fallback={() => <CrashReport {...props} />}>
+      <ErrorBoundary fallback={() => <ErrorPageContent {...props} />}>
         <Layout>
-          <CrashReport {...props} />
+          <ErrorPageContent {...props} />
         </Layout>
       </ErrorBoundary>
     </RouteContextProvider>

@@ -5,9 +5,9 @@
  * Why: the stock text in the red box has a contrast of 3.6:1, its spinner is silent, and its Retry only asks again for
  * the file that is missing, which a new deployment may have removed for good.
  */
+import Translate, { translate } from "@docusaurus/Translate";
 import type { ReactNode } from "react";
-import LoadError from "@site/src/components/shell/LoadError";
-import Spinner from "@site/src/components/shell/Spinner";
+import styles from "./styles.module.css";
 
 /** The part of the properties that react-loadable, which has no types here, passes and that is used. */
 interface Props {
@@ -16,7 +16,38 @@ interface Props {
   readonly pastDelay: boolean;
 }
 
+/** Says that a page failed to load, with the text of the error and a button that loads it again. */
+function LoadError({ error }: Pick<Props, "error">): ReactNode {
+  return (
+    <div
+      role="alert"
+      aria-label={translate({ id: "site.loadError.label", message: "Loading failed" })}
+      className={styles.box}
+    >
+      <p className={styles.text}>{String(error)}</p>
+      <button
+        type="button"
+        className={styles.button}
+        onClick={() => {
+          window.location.reload();
+        }}
+      >
+        <Translate id="site.loadError.retry">Retry</Translate>
+      </button>
+    </div>
+  );
+}
+
 export default function Loading({ error, pastDelay }: Props): ReactNode {
   if (error !== null && error !== undefined) return <LoadError error={error} />;
-  return pastDelay ? <Spinner /> : null;
+  if (!pastDelay) return null;
+  return (
+    <div
+      role="status"
+      aria-label={translate({ id: "site.loading.label", message: "Loading the page" })}
+      className={styles.place}
+    >
+      <span className={styles.spinner} />
+    </div>
+  );
 }

@@ -2,8 +2,15 @@ import Link from "@docusaurus/Link";
 import { useBaseUrlUtils } from "@docusaurus/useBaseUrl";
 import routes from "@generated/routes";
 import type { ReactNode } from "react";
-import { pagePaths } from "@site/src/components/shell/notFound/pages";
-import { sections } from "./mainSections";
+import { instances } from "@site/src/data/instances";
+import { pagePaths } from "./pages";
+
+/** Where to start when a page is not found. */
+const sections = [
+  ...instances.map(({ landing, label, summary }) => ({ to: `/${landing}`, title: label, text: summary })),
+  { to: "/docs/settings", title: "Settings", text: "every option" },
+  { to: "/showcase", title: "Showcase", text: "sites that use GraphQL-Markdown" },
+];
 
 /** Links to the main sections, those that the site at hand has. */
 export default function Sections(): ReactNode {
