@@ -8,12 +8,10 @@ import Hero from "@site/src/components/home/Hero";
 import Install from "@site/src/components/home/Install";
 import NextSteps from "@site/src/components/home/NextSteps";
 import { LinkedQuery } from "@site/src/plugins/search/browser";
-import { JsonLd, sourceCode, useSite, webSite } from "@site/src/plugins/structuredData/browser";
+import { JsonLd, useSite, webSite } from "@site/src/plugins/structuredData/browser";
 
 const DESCRIPTION =
   "GraphQL-Markdown turns a GraphQL schema into Markdown and MDX pages that your documentation site builds like any other page.";
-
-const REPOSITORY = "https://github.com/graphql-markdown/graphql-markdown";
 
 export default function Home(): ReactNode {
   const site = useSite();
@@ -21,7 +19,6 @@ export default function Home(): ReactNode {
     <Layout title={site.tagline} description={DESCRIPTION}>
       <PageMetadata keywords={["GraphQL", "documentation generator", "Markdown", "MDX", "Docusaurus"]} />
       <JsonLd data={webSite(site)} />
-      <JsonLd data={sourceCode(site, REPOSITORY)} />
       <LinkedQuery />
       <main>
         <Hero tagline={site.tagline} />

@@ -60,7 +60,7 @@ describe("structured data", () => {
     }
   });
 
-  it("names no address that is not absolute", () => {
+  it("names no URL that is not absolute", () => {
     const relative = [...pages.values()].flatMap((of) =>
       [...JSON.stringify(things(of)).matchAll(/"(?:@id|url|item|image|mainEntityOfPage)":"([^"]*)"/gu)]
         .map(([, href = ""]) => href)
@@ -70,14 +70,9 @@ describe("structured data", () => {
     expect(relative).toEqual([]);
   });
 
-  it("of the home page names the site and the tool", () => {
+  it("of the home page names the site", () => {
     const website = thing(page("/"), "WebSite");
     expect(website).toMatchObject({ "@id": `${home}#website`, name: "GraphQL-Markdown", url: home, inLanguage: "en" });
-    expect(thing(page("/"), "SoftwareSourceCode")).toMatchObject({
-      name: "GraphQL-Markdown",
-      codeRepository: "https://github.com/graphql-markdown/graphql-markdown",
-      license: "https://opensource.org/license/mit",
-    });
   });
 });
 

@@ -53,21 +53,6 @@ export function webSite(site: Site): JsonLdObject {
   };
 }
 
-/** The tool that the site documents. */
-export function sourceCode(site: Site, repository: string): JsonLdObject {
-  return {
-    "@context": CONTEXT,
-    "@type": "SoftwareSourceCode",
-    name: site.title,
-    description: site.tagline,
-    url: homeOf(site),
-    codeRepository: repository,
-    programmingLanguage: "TypeScript",
-    runtimePlatform: "Node.js",
-    license: "https://opensource.org/license/mit",
-  };
-}
-
 /** A page of documentation. What is not known of it is left out. */
 export function techArticle(site: Site, article: Article): JsonLdObject {
   const url = `${site.url}${article.permalink}`;

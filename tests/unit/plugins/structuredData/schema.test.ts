@@ -1,20 +1,13 @@
 import { describe, expect, test } from "vitest";
 import { robotsText } from "@site/src/plugins/robots";
-import {
-  breadcrumbList,
-  sourceCode,
-  techArticle,
-  toScript,
-  webSite,
-} from "@site/src/plugins/structuredData/browser/schema";
+import { breadcrumbList, techArticle, toScript, webSite } from "@site/src/plugins/structuredData/browser/schema";
 
 const site = { title: "Site", tagline: "It.", url: "https://a.example", baseUrl: "/sub/", language: "fr" };
 const article = { title: "T", description: "D", permalink: "/sub/docs/t" };
 
 describe("structured data below a sub-path", () => {
-  test("keeps that path in every address", () => {
+  test("keeps that path in every URL", () => {
     expect(webSite(site)).toMatchObject({ url: "https://a.example/sub/", "@id": "https://a.example/sub/#website" });
-    expect(sourceCode(site, "https://r.example")).toMatchObject({ url: "https://a.example/sub/" });
     expect(techArticle(site, article)).toMatchObject({
       url: "https://a.example/sub/docs/t",
       isPartOf: { "@id": "https://a.example/sub/#website" },
@@ -39,7 +32,7 @@ describe("techArticle", () => {
 });
 
 describe("breadcrumbList", () => {
-  test("names an address once, by the name that the page itself has", () => {
+  test("names a URL once, by the name that the page itself has", () => {
     const crumbs = [
       { name: "Docs", path: "/sub/docs/t" },
       { name: "T", path: "/sub/docs/t" },
