@@ -2,12 +2,11 @@ import { readFile, writeFile } from "node:fs/promises";
 import path from "node:path";
 import type { DocusaurusConfig } from "@docusaurus/types";
 import type { Head } from "../../../shared/markup/head";
-import { fullText } from "./full";
-import { LLMS_FULL, listText } from "./list";
-import type { Link } from "./list";
 import type { ListedPage, SectionOptions } from "./section";
 import { contentsOf } from "./sections";
 import type { SitePlugin } from "./sections";
+import { fullText, LLMS_FULL, listText } from "./texts";
+import type { Link } from "./texts";
 
 /** What the site says about these files. */
 export interface LlmsOptions {
