@@ -13,19 +13,15 @@ function plainTokens(code: string): Token[][] {
 export function useTokens(code: string, language: string): Token[][] {
   const [tokenize, setTokenize] = useState(currentTokenizer);
   useEffect(() => {
-    if (tokenize) return undefined;
-    let mounted = true;
+    if (tokenize) return;
     loadTokenizer().then(
       () => {
-        if (mounted) setTokenize(currentTokenizer);
+        setTokenize(currentTokenizer);
       },
       (reason: unknown) => {
         console.warn("Code stays without colours:", reason);
       },
     );
-    return () => {
-      mounted = false;
-    };
   }, [tokenize]);
   return useMemo(() => (tokenize ? tokenize(code, language) : plainTokens(code)), [code, language, tokenize]);
 }

@@ -1,8 +1,8 @@
+import { fieldMark } from "./fieldMark";
 import type { ExcerptField, SchemaExcerpt } from "./schemaExcerpt";
 import clsx from "clsx";
 import type { ReactNode } from "react";
 import styles from "./SchemaSource.module.css";
-import { useFieldMark } from "./useFieldMark";
 
 interface Group {
   /** The field that the lines belong to; none for the lines around the fields. */
@@ -42,7 +42,6 @@ function Lines({ lines }: Pick<Group, "lines">): ReactNode {
 
 /** The definition of a type; each field is a link to its heading on the page beside it, which it marks while pointed at. */
 export default function SchemaSource(excerpt: SchemaExcerpt): ReactNode {
-  const mark = useFieldMark();
   return (
     <pre className={clsx("language-graphql", styles.source)}>
       <code>
@@ -55,7 +54,7 @@ export default function SchemaSource(excerpt: SchemaExcerpt): ReactNode {
               className={styles.field}
               href={`#${field.anchor}`}
               aria-label={`Field ${field.name} on the page: ${textOf(lines)}`}
-              {...mark(field.anchor)}
+              {...fieldMark(field.anchor)}
             >
               <Lines lines={lines} />
             </a>
