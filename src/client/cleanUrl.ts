@@ -9,7 +9,7 @@ import { pagePaths } from "../components/shell/notFound/pages";
 
 const isPage = (pathname: string): boolean => pagePaths(routes).includes(pathname);
 
-function cleanAddress(): void {
+function cleanLocation(): void {
   const { origin, pathname, search, hash, href } = window.location;
   // With the origin: a path that starts with two slashes would name another host by itself.
   const clean = origin + cleanPath(pathname, isPage) + search + cleanHash(hash);
@@ -17,12 +17,12 @@ function cleanAddress(): void {
 }
 
 if (ExecutionEnvironment.canUseDOM) {
-  cleanAddress();
+  cleanLocation();
   // This module runs before the router starts, so this listener is called before the router's own.
-  window.addEventListener("popstate", cleanAddress);
+  window.addEventListener("popstate", cleanLocation);
 }
 
 /** Called by Docusaurus after each change of route: a link may lead to an `.html` path too. */
 export function onRouteDidUpdate(): void {
-  cleanAddress();
+  cleanLocation();
 }

@@ -41,7 +41,7 @@ async function read(file: string): Promise<string> {
   return readFile(path.join(buildFolder, file), "utf8");
 }
 
-/** `docs/intro.md` for `/docs/intro`, `api/index.md` for `/api/`, as the addresses of the site are specified. */
+/** `docs/intro.md` for `/docs/intro`, `api/index.md` for `/api/`, as the URLs of the site are specified. */
 function fileOf(canonical: string): string {
   const file = canonical.slice(home.length);
   return file === "" || file.endsWith("/") ? `${file}index.md` : `${file}.md`;
@@ -63,10 +63,10 @@ function except(holds: (form: Form) => boolean): string[] {
   return forms.filter((form) => !holds(form)).map(({ route }) => route);
 }
 
-/** Addresses of this site in some Markdown that lead to no file of the build. */
+/** URLs of this site in some Markdown that lead to no file of the build. */
 function lost(tree: Root): string[] {
-  const addresses = [...all(tree, "link"), ...all(tree, "image")].map((node) => node.url);
-  return addresses.filter((link) => {
+  const urls = [...all(tree, "link"), ...all(tree, "image")].map((node) => node.url);
+  return urls.filter((link) => {
     if (!link.startsWith(home) && link !== url) return false;
     const file = decodeURI(new URL(link).pathname.slice(baseUrl.length).replace(/\/$/u, ""));
     return !files.has(file) && !files.has(path.posix.join(file, "index.html"));
@@ -74,7 +74,7 @@ function lost(tree: Root): string[] {
 }
 
 describe("the Markdown form of each page", () => {
-  it("starts with the title of the page and with its address, and has no other title", () => {
+  it("starts with the title of the page and with its URL, and has no other title", () => {
     const wrong = except(({ tree, $, canonical }) => {
       const [first, second] = tree.children;
       const titles = all(tree, "heading").filter(({ depth }) => depth === 1);
@@ -104,7 +104,7 @@ describe("the Markdown form of each page", () => {
     expect(wrong).toEqual([]);
   });
 
-  it("has full addresses only", () => {
+  it("has full URLs only", () => {
     const wrong = except(({ tree }) =>
       [...all(tree, "link"), ...all(tree, "image")].every((node) => /^(?:https?|mailto):/u.test(node.url)),
     );
