@@ -2,7 +2,8 @@ import { expect, test } from "@playwright/test";
 import type { Page } from "@playwright/test";
 import { isComplete, matrix } from "../matrix";
 import { FAULTS } from "./faults";
-import { saveData, started } from "./shell";
+import { visit } from "./searchBox";
+import { saveData } from "./shell";
 
 /** Pages with every kind of part: a docs page with tabs and code, and a generated page. */
 const PAGES = ["/docs/get-started", "/examples/default/types/objects/user"] as const;
@@ -15,8 +16,7 @@ async function partsOf(page: Page, path: string): Promise<string[]> {
     if (["script", "stylesheet"].includes(request.resourceType()) && !isAhead)
       parts.add(new URL(request.url()).pathname);
   });
-  await page.goto(path);
-  await started(page);
+  await visit(page, path);
   return [...parts];
 }
 
@@ -64,8 +64,7 @@ for (const path of PAGES) {
 test("a clock in the past or far in the future changes nothing", async ({ page }) => {
   for (const date of ["1980-01-01", "2099-12-31"]) {
     await page.clock.setFixedTime(new Date(date));
-    await page.goto("/docs/intro");
-    await started(page);
+    await visit(page, "/docs/intro");
     await page.getByRole("navigation", { name: "Main" }).getByRole("link", { name: "API" }).click();
     await expect(page.getByRole("heading", { level: 1 })).toHaveText("API reference");
   }
@@ -77,8 +76,7 @@ test("without a connection, pages that were read open again, and others leave th
 }) => {
   const main = page.getByRole("navigation", { name: "Main" });
   const heading = page.getByRole("heading", { level: 1 });
-  await page.goto("/docs/intro");
-  await started(page);
+  await visit(page, "/docs/intro");
   await main.getByRole("link", { name: "Showcase" }).click();
   await expect(heading).toHaveText("Showcase");
   await context.setOffline(true);

@@ -5,6 +5,7 @@ import { expect, test } from "@playwright/test";
 import type { Locator, Page } from "@playwright/test";
 import { matrix } from "../matrix";
 import { expectNoShift, watchShifts } from "./layoutShift";
+import { visit } from "./searchBox";
 import { started } from "./shell";
 
 test.beforeEach(async ({ page }) => {
@@ -30,8 +31,7 @@ for (const width of [390, 1440]) {
     await page.setViewportSize({ width, height: 900 });
     const id = "docusaurus.announcement";
     await store(page, { [`${id}.id`]: "web-frameworks", [`${id}.dismiss`]: "true" });
-    await page.goto("/");
-    await started(page);
+    await visit(page, "/");
     await expect(page.locator(".theme-announcement-bar")).toHaveCount(0);
     await expectNoShift(page);
   });
@@ -48,8 +48,7 @@ for (const { path, width } of matrix({
     },
     async ({ page }) => {
       await page.setViewportSize({ width, height: 900 });
-      await page.goto(path);
-      await started(page);
+      await visit(page, path);
       // Only tabs of a group are stored, and one choice holds for the whole group.
       const lists = page.locator("[role=tablist][class*='tabs-of-']");
       for (const group of await groupsOf(lists)) {

@@ -5,6 +5,7 @@ import { matrix } from "../matrix";
 import { FAULTS } from "./faults";
 import type { Spoil } from "./faults";
 import { modes } from "./pages";
+import { visit } from "./searchBox";
 import { isPageScript, saveData, started } from "./shell";
 
 /** Goes to a page by a link of the navbar, whose script nothing has fetched before. */
@@ -76,8 +77,7 @@ test("when neither scripts nor styles load, the red box is red, in view and can 
 });
 
 test("a page that has started says nothing of errors that come later", async ({ page }) => {
-  await page.goto("/docs/intro");
-  await started(page);
+  await visit(page, "/docs/intro");
   await page.evaluate(async () => {
     const script = document.createElement("script");
     script.src = "/nowhere.js";
@@ -112,8 +112,7 @@ test("when the style sheet fails, in either mode, the text can be read and the p
 
 test("the page is loaded anew when the next one fails", proves("L59", "L153"), async ({ page }) => {
   await saveData(page);
-  await page.goto("/");
-  await started(page);
+  await visit(page, "/");
   let failures = 0;
   await page.route(isPageScript, async (route) => {
     failures += 1;
@@ -131,8 +130,7 @@ test("the page is loaded anew when the next one fails", proves("L59", "L153"), a
 test("a progress bar shows when a change of route takes over 200 ms", proves("L58", "L171"), async ({ page }) => {
   await saveData(page);
   await page.clock.install();
-  await page.goto("/");
-  await started(page);
+  await visit(page, "/");
   let release: (() => void) | undefined;
   const released = new Promise<void>((resolve) => {
     release = resolve;

@@ -4,7 +4,7 @@ import type { Page } from "@playwright/test";
 import { proves } from "../conformance/proves";
 import { listen } from "./console";
 import { desktop, visit } from "./searchBox";
-import { saveData, started } from "./shell";
+import { saveData } from "./shell";
 import { watch } from "./watch";
 
 /** Serves a page's file at another path, as hosts do that know no clean paths. */
@@ -86,8 +86,7 @@ test("a hash that names nothing leaves the page as it is, on load and on a page 
     await page.getByRole("link", { name: "Get started" }).first().click();
     await expect(page).toHaveURL("/docs/get-started");
     await expect(heading, hash).toHaveText("Get started");
-    await page.goto(`/docs/intro${hash}`);
-    await started(page);
+    await visit(page, `/docs/intro${hash}`);
     await expect(heading, hash).toHaveText("Introduction");
   }
   expect(exceptions).toEqual([]);

@@ -5,7 +5,7 @@ import { installAxe, runAxeInBothModes } from "./axe/run";
 import { drawn, expectNoShift, scrollThrough, sideways, watchShifts } from "./layoutShift";
 import { modes, pageKinds } from "./pages";
 import { collectScripts, expectLittle } from "./scripts";
-import { searchFor } from "./searchBox";
+import { searchFor, visit } from "./searchBox";
 import { modeToggle, saveData, started } from "./shell";
 import { violations } from "./violations";
 import { watch } from "./watch";
@@ -68,8 +68,7 @@ for (const { kind, width } of matrix({ kind: pageKinds, width: [390, 1440] })) {
     async ({ page }) => {
       await page.setViewportSize({ width, height: 900 });
       await installAxe(page);
-      await page.goto(kind.path);
-      await started(page);
+      await visit(page, kind.path);
       expect(await runAxeInBothModes(page)).toEqual([]);
     },
   );
