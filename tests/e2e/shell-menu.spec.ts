@@ -92,6 +92,7 @@ test(
     await expect(child).toBeHidden();
     await menu(page).getByRole("link", { name: "Showcase" }).click();
     await expect(page).toHaveURL("/showcase");
+    await expect(page.getByRole("heading", { level: 1 })).toHaveText("Showcase");
     await expect(menu(page)).toHaveCount(0);
 
     await openMenu(page);
@@ -99,6 +100,8 @@ test(
     await expect(back).not.toBeInViewport();
     await menu(page).getByRole("link", { name: "Docs", exact: true }).click();
     await expect(page).toHaveURL("/docs/intro");
+    await expect(page.getByRole("heading", { level: 1 })).toHaveText("Introduction");
+    await expect(menu(page)).toHaveCount(0);
 
     await openMenu(page);
     await expect(menu(page).getByRole("link", { name: "Get started" })).toBeVisible();
