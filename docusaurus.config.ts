@@ -121,6 +121,7 @@ const config: Config = {
     ...docsInstances,
     "./src/plugins/firstPaint/index.ts",
     "./src/plugins/loadFailure/index.ts",
+    "./src/plugins/storageWarning/index.ts",
     "./src/plugins/codeHighlighting/index.ts",
     "./src/plugins/leanClient/index.ts",
     "./src/plugins/stableRuntime/index.ts",
