@@ -99,6 +99,24 @@ test("a stored value that is no mode gives the light theme", proves("L97"), asyn
   await expect(mode(page)).toHaveAttribute("data-theme", "dark");
 });
 
+test("when the storage is full, the console warns, and the site works", proves("L160a", "L160b"), async ({ page }) => {
+  const { warnings, errors, exceptions } = listen(page);
+  await page.addInitScript(() => {
+    Storage.prototype.setItem = () => {
+      throw new DOMException("full", "QuotaExceededError");
+    };
+  });
+  await visit(page, "/docs/get-started");
+  await modeToggle(page).click();
+  await expect(mode(page)).toHaveAttribute("data-theme", "dark");
+  await page.getByRole("tab", { name: "pnpm" }).first().click();
+  await page.getByRole("region", { name: "Announcement" }).getByRole("button").click();
+  await expect(page.getByRole("region", { name: "Announcement" })).toHaveCount(0);
+  expect(warnings).toContainEqual(expect.stringContaining("Docusaurus storage error, can't set theme=dark"));
+  expect(errors).toEqual([]);
+  expect(exceptions).toEqual([]);
+});
+
 test(
   "in a sandboxed frame, which has no storage, the console warns once, and the site works",
   proves("L160a", "L160b"),

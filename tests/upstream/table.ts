@@ -31,7 +31,7 @@ export interface Installed extends Table {
 const tableFile = path.join(project, "tests/upstream/table.json");
 
 /** The versions stand apart, since errors of the build name them. */
-const versionsFile = path.join(project, "src/data/comparedVersions.json");
+const versionsFile = path.join(project, "src/shared/bundler/comparedVersions.json");
 
 /** Reads the table that was accepted last. */
 export function readTable(): Table {

@@ -1,5 +1,5 @@
 import { readFileSync } from "node:fs";
-import comparedVersions from "../../data/comparedVersions.json";
+import comparedVersions from "./comparedVersions.json";
 
 /** The Docusaurus that is installed, and the one that this site was last compared with; see `npm run upstream`. */
 function versions(): string {
