@@ -1,7 +1,7 @@
 import type { InternalsPatch } from "../../shared/bundler/patchFailed";
 
 /** The parts, each with what it saves in README.md. */
-export const PARTS = ["routes", "versions", "globalData"] as const;
+const PARTS = ["routes", "versions", "globalData"] as const;
 
 export type Part = (typeof PARTS)[number];
 
