@@ -14,15 +14,16 @@ export default defineConfig({
     // Vitest leaves a core to others, which is half of a small machine.
     maxWorkers: availableParallelism(),
     projects: [
-      { extends: true, test: { name: "unit", include: ["tests/unit/**/*.test.ts"] } },
-      { extends: true, test: { name: "docs", include: ["tests/docs/**/*.test.ts"] } },
+      // Here and for `build`, each worker loads modules and parses pages once, for all its files.
+      { extends: true, test: { name: "unit", include: ["tests/unit/**/*.test.ts"], isolate: false } },
+      { extends: true, test: { name: "docs", include: ["tests/docs/**/*.test.ts"], isolate: false } },
       // These build small sites that are wrong.
       { extends: true, test: { name: "fixtures", include: ["tests/fixtures/*.test.ts"] } },
       // These build a site twice, and are no part of `npm test`.
       { extends: true, test: { name: "reproducible", include: ["tests/fixtures/reproducible/*.test.ts"] } },
       // This builds a copy of the whole site with one more docs instance.
       { extends: true, test: { name: "instances", include: ["tests/instances/*.test.ts"] } },
-      // These read `build/`, which `npm run build` writes. Each worker parses its pages once, for all its files.
+      // These read `build/`, which `npm run build` writes.
       { extends: true, test: { name: "build", include: ["tests/build/**/*.test.ts"], isolate: false } },
       // These start nginx with a copy of `build/`.
       {
