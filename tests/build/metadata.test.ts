@@ -62,7 +62,7 @@ describe("the data of the site", () => {
     expect(routes.sort()).toEqual(listed.map(({ routeBasePath }) => `/${routeBasePath}`).sort());
   });
 
-  it("each instance has one version, 'current', labelled 'Next', which is the latest", proves("L93"), () => {
+  it("each instance has one version, 'current', labelled 'Next', which is the latest", proves("L93a", "L93b"), () => {
     const versions = Object.values(instances).map((instance) =>
       instance.versions.map(({ name, label, isLast }) => ({ name, label, isLast })),
     );
@@ -80,14 +80,14 @@ describe("the data of the site", () => {
 });
 
 describe("the head of the pages", () => {
-  it("every page is in English, from left to right", proves("L94d", "L173a"), () => {
+  it("every page is in English, from left to right", proves("L94g", "L173a"), () => {
     const wrong = [...pages.values()].filter(
       ({ $ }) => $("html").attr("lang") !== "en" || $("html").attr("dir") !== "ltr",
     );
     expect(wrong.map(({ route }) => route)).toEqual([]);
   });
 
-  it("no page keeps search engines away", proves("L94c"), () => {
+  it("no page keeps search engines away", proves("L94f"), () => {
     const wrong = [...pages.values()].filter(({ $ }) => $("meta[name=robots][content*=noindex]").length > 0);
     expect(wrong.map(({ route }) => route)).toEqual([]);
   });

@@ -20,12 +20,17 @@ describe("the routes of the site", () => {
   it(
     "contain every path of the specification",
     proves(
-      "L9",
-      "L20",
+      "L9a",
+      "L9b",
+      "L9c",
+      "L9d",
+      "L20a",
+      "L20b",
       "L23",
       "L24",
       "L25",
-      "L28",
+      "L28a",
+      "L28b",
       "L30",
       "L31",
       "L32",
@@ -37,6 +42,7 @@ describe("the routes of the site", () => {
       "L38",
       "L41",
       "L42a",
+      "L42c",
       "L43",
       "L44",
       "L47",
@@ -47,7 +53,7 @@ describe("the routes of the site", () => {
       "L52",
       "L86a",
       "L86b",
-      "L94a",
+      "L94c",
     ),
     () => {
       expect(specifiedRoutes.length).toBeGreaterThanOrEqual(130);
@@ -67,7 +73,7 @@ describe("the routes of the site", () => {
     expect(wrong).toEqual([]);
   });
 
-  it("contain no page that neither the specification nor generated content accounts for", proves("L17b"), async () => {
+  it("contain no page that neither the specification nor generated content accounts for", proves("L17c"), async () => {
     const known = new Set(specifiedRoutes.map(normalize));
     for (const [folder, route] of [
       ["api", "/api"],
@@ -98,7 +104,7 @@ describe("each page", () => {
     expect(wrong.map(({ route }) => route)).toEqual([]);
   });
 
-  it("has a title that ends with the name of the site", proves("L94b"), () => {
+  it("has a title that ends with the name of the site", proves("L94e"), () => {
     const wrong = [...pages.values()].filter(({ $ }) => !/^\S.* \| GraphQL-Markdown$/u.test($("title").text()));
     expect(wrong.map(({ route, $ }) => `${route}: ${$("title").text()}`)).toEqual([]);
   });

@@ -5,7 +5,7 @@ import { modeToggle } from "./shell";
 
 test(
   "a docs page has its neighbours, its date and its footer, and code that is named, copied and coloured in both modes",
-  proves("L24", "L25", "L83a", "L83b", "L176b", "L177b"),
+  proves("L24", "L25", "L83a", "L83b", "L176b", "L177c", "L177d"),
   async ({ page, context }) => {
     await context.grantPermissions(["clipboard-read", "clipboard-write"]);
     await visit(page, "/docs/get-started");

@@ -16,7 +16,7 @@ const indexFaults: Readonly<Record<string, Spoil>> = {
 
 test(
   "whatever is wrong with the index, there are no results, one warning, and a retry by the next interest",
-  proves("L135b", "L155"),
+  proves("L135c", "L135d", "L155"),
   async ({ page }) => {
     const { warnings, exceptions } = listen(page);
     await visit(page, "/docs/intro");

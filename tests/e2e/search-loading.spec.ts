@@ -8,7 +8,7 @@ test.use({ viewport: desktop });
 
 test(
   "nothing of the search is loaded before someone is interested, and the index once for all searches and pages",
-  proves("L112a", "L135a"),
+  proves("L112a", "L135a", "L135b"),
   async ({ page }) => {
     const indexes: string[] = [];
     page.on("request", (request) => {

@@ -15,7 +15,7 @@ const problems: readonly (readonly [query: string, message: RegExp])[] = [
 
 test(
   "the syntax of lunr is understood, each mistake is answered with what is wrong, and a pasted URL breaks nothing",
-  proves("L124a", "L124b", "L162"),
+  proves("L124a", "L124b", "L124c", "L124d", "L124e", "L124f", "L124g", "L124h", "L124i", "L124j", "L162"),
   async ({ page }) => {
     const { exceptions } = listen(page);
     await visit(page, "/docs/intro");

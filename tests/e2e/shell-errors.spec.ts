@@ -74,7 +74,7 @@ test("HTML that differs from what the page renders is logged, and repaired", pro
 });
 
 test.describe("after a crash, a page that is loaded anew", () => {
-  test("shows a spinner after 200 ms, and then itself", proves("L17d", "L105a", "L136a"), async ({ page }) => {
+  test("shows a spinner after 200 ms, and then itself", proves("L17f", "L105a", "L136a"), async ({ page }) => {
     let release: (() => void) | undefined;
     const released = new Promise<void>((resolve) => {
       release = resolve;
@@ -92,7 +92,7 @@ test.describe("after a crash, a page that is loaded anew", () => {
     await expect(page.getByRole("heading", { level: 1 })).toHaveText("API reference");
   });
 
-  test("shows a red box when it fails, and Retry reloads it", proves("L17e", "L105b"), async ({ page }) => {
+  test("shows a red box when it fails, and Retry reloads it", proves("L17g", "L17h", "L105b"), async ({ page }) => {
     await crashAt(page, OUTSIDE);
     await page.goto("/showcase");
     await expect(page).toHaveTitle("Page Error");

@@ -15,7 +15,7 @@ async function follow(page: Page, name: string): Promise<void> {
 
 test(
   "when a part of the first page fails, a red box shows the error, and Retry, reached by keyboard, reloads",
-  proves("L17e", "L105b", "L136b", "L147"),
+  proves("L17g", "L17h", "L105b", "L136b", "L147"),
   async ({ page }) => {
     await page.route(isPageScript, (route) => route.abort());
     await page.goto("/docs/intro");

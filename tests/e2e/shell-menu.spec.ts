@@ -79,7 +79,7 @@ test(
 
 test(
   "the menu leads to pages, has a level for the sidebar of docs, and closes on going back",
-  proves("L80b", "L80c", "L80d", "L108a", "L108c", "L109a"),
+  proves("L80b", "L80c", "L80d", "L108a", "L108c", "L108d", "L109a"),
   async ({ page }) => {
     const back = menu(page).getByRole("button", { name: "Back to main menu" });
     await visit(page, "/");

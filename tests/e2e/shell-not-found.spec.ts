@@ -5,7 +5,7 @@ import { watch } from "./watch";
 
 test(
   "an unknown path shows the not-found page without error, which leads to each main section",
-  proves("L17c", "L149"),
+  proves("L17d", "L149"),
   async ({ page, baseURL }) => {
     const complaints = watch(page, baseURL ?? "");
     const response = await page.goto("/wp-admin.php");

@@ -21,7 +21,7 @@ test.beforeEach(async ({ page }) => {
 
 test(
   "a path of a file is shown at its clean path, with query and hash, where back and forward work",
-  proves("L55"),
+  proves("L55a", "L55b"),
   async ({ page, baseURL }) => {
     const complaints = watch(page, baseURL ?? "");
     for (const [path, clean] of [

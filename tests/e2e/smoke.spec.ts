@@ -20,7 +20,7 @@ for (const { kind, width, mode } of matrix({ kind: pageKinds, width: [390, 1440]
     `the ${kind.kind} at ${String(width)} px in ${mode} mode loads without error, shift, cookie or a file that the policy blocks, and fits`,
     {
       tag: ["@matrix", "@nginx"],
-      ...proves("L13a", "L13b", "L17a", "L129", "L139", "L140"),
+      ...proves("L13a", "L13c", "L17a", "L129a", "L139a", "L140"),
     },
     async ({ page, baseURL, context }) => {
       await page.setViewportSize({ width, height: isPhone ? 844 : 900 });
@@ -74,7 +74,7 @@ for (const { kind, width } of matrix({ kind: pageKinds, width: [390, 1440] })) {
   );
 }
 
-test("a diagram follows the colour mode, with the colours of the site", proves("L177a"), async ({ page }) => {
+test("a diagram follows the colour mode, with the colours of the site", proves("L177a", "L177b"), async ({ page }) => {
   await page.goto("/docs/how-it-works");
   const diagram = page.locator(".docusaurus-mermaid-container svg").first();
   await expect(diagram).toBeVisible();

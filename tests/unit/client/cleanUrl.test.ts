@@ -16,7 +16,7 @@ describe("cleanPath", () => {
     ["/index.html", "/"],
     ["/no/such.html", "/no/such"],
     ["/docs/html", "/docs/html"],
-  ])("shows %s at %s", proves("L55"), (path, expected) => {
+  ])("shows %s at %s", proves("L55a", "L55b"), (path, expected) => {
     expect(clean(path)).toBe(expected);
   });
 
