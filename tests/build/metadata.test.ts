@@ -27,13 +27,19 @@ interface Instance {
     readonly name: string;
     readonly label: string;
     readonly isLast: boolean;
+    readonly path: string;
+    readonly mainDocId: string;
     readonly docs: readonly Entry[];
+    readonly draftIds: readonly string[];
+    readonly sidebars: Readonly<Record<string, { readonly link?: { readonly path: string; readonly label: string } }>>;
   }[];
 }
 
 let pages: ReadonlyMap<string, BuiltPage>;
 let metadata: SiteMetadata;
 let instances: Readonly<Record<string, Instance>>;
+/** Names of the plugins that hand data to the pages. */
+let sources: readonly string[];
 
 async function generated(file: string): Promise<unknown> {
   return JSON.parse(await readFile(path.join(GENERATED, file), "utf8"));
@@ -43,6 +49,7 @@ beforeAll(async () => {
   pages = await readPages();
   metadata = (await generated("site-metadata.json")) as SiteMetadata;
   const data = (await generated("globalData.json")) as Record<string, unknown>;
+  sources = Object.keys(data).sort();
   instances = data["docusaurus-plugin-content-docs"] as Readonly<Record<string, Instance>>;
 });
 
@@ -62,12 +69,40 @@ describe("the data of the site", () => {
     expect(routes.sort()).toEqual(listed.map(({ routeBasePath }) => `/${routeBasePath}`).sort());
   });
 
-  it("each instance has one version, 'current', labelled 'Next', which is the latest", proves("L93a", "L93b"), () => {
+  it("each instance has one version, 'current', labelled 'Next', which is the latest", proves("L93b"), () => {
     const versions = Object.values(instances).map((instance) =>
       instance.versions.map(({ name, label, isLast }) => ({ name, label, isLast })),
     );
     expect(versions).toEqual(versions.map(() => [{ name: "current", label: "Next", isLast: true }]));
   });
+
+  it("a version has a path, a main page, pages, drafts and sidebars, each with its link", proves("L93a"), () => {
+    const versions = Object.values(instances).flatMap(({ path: route, versions: own }) =>
+      own.map((version) => ({ route, ...version })),
+    );
+    expect(versions).toHaveLength(listed.length);
+    for (const { route, name, label, isLast, path: own, mainDocId, docs, draftIds, sidebars } of versions) {
+      expect({ name, label, isLast, own, draftIds }).toEqual({
+        name: expect.any(String) as string,
+        label: expect.any(String) as string,
+        isLast: true,
+        own: route,
+        draftIds: [],
+      });
+      expect(docs.map(({ id }) => id)).toContain(mainDocId);
+      const links = Object.values(sidebars).map(({ link }) => link?.path ?? "");
+      expect(links.length).toBeGreaterThan(0);
+      expect(links.filter((link) => !pages.has(normalize(link)))).toEqual([]);
+    }
+  });
+
+  it(
+    "no data reaches the pages but those of docs and of structured data: there are no business entities",
+    proves("L90"),
+    () => {
+      expect(sources).toEqual(["docusaurus-plugin-content-docs", "structured-data"]);
+    },
+  );
 
   it("every docs entry has an id, a path and a sidebar", proves("L92"), () => {
     const entries = Object.values(instances).flatMap(({ versions }) => versions.flatMap(({ docs }) => docs));
@@ -80,6 +115,13 @@ describe("the data of the site", () => {
 });
 
 describe("the head of the pages", () => {
+  it("every page names the site, and the home page its tagline", proves("L94a", "L94b"), () => {
+    const wrong = [...pages.values()].filter(({ $ }) => !$("title").text().endsWith("GraphQL-Markdown"));
+    expect(wrong.map(({ route }) => route)).toEqual([]);
+    const home = pages.get("/")?.$;
+    expect(home?.("main").text()).toContain("Human-friendly documentation for GraphQL schemas.");
+  });
+
   it("every page is in English, from left to right", proves("L94g", "L173a"), () => {
     const wrong = [...pages.values()].filter(
       ({ $ }) => $("html").attr("lang") !== "en" || $("html").attr("dir") !== "ltr",

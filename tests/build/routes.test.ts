@@ -65,7 +65,7 @@ describe("the routes of the site", () => {
     expect([...pages.keys()].filter((route) => route.startsWith(`${section}/`)).length).toBeGreaterThan(0);
   });
 
-  it("keep the trailing slash that the specification gives, in the canonical address", () => {
+  it("keep the trailing slash that the specification gives, in the canonical URL", proves("L94d"), () => {
     const wrong = specifiedRoutes.filter((route) => {
       const canonical = pages.get(normalize(route))?.$("link[rel=canonical]").attr("href") ?? "";
       return new URL(canonical).pathname !== route;

@@ -40,7 +40,7 @@ async function generate(sdl: string, extra?: string): Promise<{ staging: string;
 }
 
 describe("an example", () => {
-  it("is printed by the tool, with the components of this site", proves("L11"), async () => {
+  it("is printed by the tool, with the components of this site", proves("L9d"), async () => {
     const { staging, pages } = await generate(
       '"""A person who signs in."""\ntype User { "Shown to others." name: String! }\ntype Query { me: User }',
     );
