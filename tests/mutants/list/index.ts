@@ -1,0 +1,7 @@
+import type { Mutant } from "../mutant";
+import { navbar } from "./navbar";
+import { pages } from "./pages";
+import { states } from "./states";
+
+/** All mutants, in the order of their table. */
+export const mutants: readonly Mutant[] = [...pages, ...navbar, ...states];
