@@ -263,6 +263,11 @@ export const navbar: readonly Mutant[] = [
       '"href":"https://github.com/graphql-markdown"',
     ),
   ),
+  mutant(
+    "a plain link is no item",
+    ["L74a"],
+    inPage(TYPES, "default: DefaultNavbarItem", "default: BROKEN ? HtmlNavbarItem : DefaultNavbarItem"),
+  ),
   mutant("HTML is no item", ["L74c"], plain("html: HtmlNavbarItem", "html")),
   mutant("a page of docs is no item", ["L74d"], plain("doc: DocNavbarItem", "doc")),
   mutant("a sidebar is no item", ["L74e"], plain("docSidebar: DocSidebarNavbarItem", "docSidebar")),

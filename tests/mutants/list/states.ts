@@ -1,8 +1,9 @@
-import { inBuild, inPage, mutant } from "../mutant";
+import { inBuild, inPage, inSource, mutant } from "../mutant";
 import type { Mutant } from "../mutant";
 
 const COMMON = "node_modules/@docusaurus/theme-common/lib";
 const THEME = "node_modules/@docusaurus/theme-classic/lib/theme";
+const SITE_DATA = ".docusaurus/site-metadata.json";
 const COLOUR = `${COMMON}/contexts/colorMode.js`;
 const ANNOUNCEMENT = `${COMMON}/contexts/announcementBar.js`;
 const BAR = "src/theme/AnnouncementBar/index.tsx";
@@ -13,8 +14,7 @@ export const states: readonly Mutant[] = [
   mutant(
     "pages are dark by default",
     ["L106a"],
-    inBuild("*.html", "initialTheme||'light'", "initialTheme||'dark'"),
-    inBuild("*.html", "initialTheme || 'light'", "initialTheme || 'dark'"),
+    inBuild("*.html", '"data-theme",t||"light"', '"data-theme",t||"dark"'),
   ),
   mutant(
     "a choice of colours is not stored",
@@ -52,7 +52,7 @@ export const states: readonly Mutant[] = [
     "the toggle takes presses from the start",
     ["L106e"],
     inPage(`${THEME}/ColorModeToggle/index.js`, "disabled={!isBrowser}", "disabled={!isBrowser && !BROKEN}"),
-    inBuild("*.html", 'type="button" disabled=""', 'type="button"'),
+    inBuild("*.html", "type=button disabled title", "type=button title"),
   ),
   mutant(
     "the announcement is missing",
@@ -132,5 +132,25 @@ export const states: readonly Mutant[] = [
       "return connection !== undefined &&",
       "return !BROKEN && connection !== undefined &&",
     ),
+  ),
+  mutant(
+    "the sidebar can be hidden",
+    ["L110c"],
+    inPage(
+      `${THEME}/DocSidebar/Desktop/index.js`,
+      "{hideable && <CollapseButton",
+      "{(hideable || BROKEN) && <CollapseButton",
+    ),
+  ),
+  mutant("the language of pages is another", ["L173a"], inBuild("*.html", "<html lang=en", "<html lang=fr")),
+  mutant(
+    "the docs plugin says another version",
+    ["L173b"],
+    inSource(SITE_DATA, '"docusaurusVersion": "3.', '"docusaurusVersion": "2.'),
+  ),
+  mutant(
+    "the site says another version",
+    ["L173c"],
+    inSource(SITE_DATA, '"siteVersion": "1.0.0"', '"siteVersion": "1.1.0"'),
   ),
 ];

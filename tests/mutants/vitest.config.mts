@@ -1,0 +1,18 @@
+/** The unit tests that Stryker runs: those of the modules that `stryker.config.json` changes. */
+import { fileURLToPath } from "node:url";
+import { defineConfig } from "vitest/config";
+import promises from "../conformance/promises.json" with { type: "json" };
+
+const plugins = ["search", "contentSecurityPolicy", "hosting", "playground/configuration"];
+
+export default defineConfig({
+  resolve: { alias: { "@site": fileURLToPath(new URL("../..", import.meta.url)) } },
+  test: {
+    tags: Object.values(promises).flatMap((part) => Object.keys(part).map((name) => ({ name }))),
+    include: [
+      ...plugins.map((plugin) => `tests/unit/plugins/${plugin}/**/*.test.ts`),
+      "tests/unit/client/cleanUrl.test.ts",
+    ],
+    testTimeout: 20_000,
+  },
+});
