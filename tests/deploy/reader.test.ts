@@ -5,7 +5,8 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { launchOptions } from "../system/launch";
 import { buildFolder } from "../build/site";
 import { NEXT_MARK, nextBuild } from "./nextBuild";
-import { freePort, prepareNginx } from "./nginx";
+import { freePort } from "../freePort";
+import { prepareNginx } from "./nginx";
 import type { Nginx } from "./nginx";
 
 let nginx: Nginx;

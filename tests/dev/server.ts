@@ -5,7 +5,7 @@ import { tmpdir } from "node:os";
 import path from "node:path";
 import { fileURLToPath } from "node:url";
 import { copyProject } from "../copy/project";
-import { freePort } from "../deploy/nginx";
+import { freePort } from "../freePort";
 
 const project = fileURLToPath(new URL("../..", import.meta.url));
 

@@ -3,7 +3,7 @@ import path from "node:path";
 import { describe, expect, it } from "vitest";
 import { listFiles } from "@site/src/shared/files/list";
 import { temporaryFolder } from "../unit/temporaryFolder";
-import { freePort } from "./blocks/shell";
+import { freePort } from "../freePort";
 import { readFences } from "./fences";
 import type { Fence } from "./fences";
 import { filesListed, followPage, missing } from "./getStarted/follow";

@@ -1,5 +1,5 @@
 import { spawn } from "node:child_process";
-import { connect, createServer } from "node:net";
+import { connect } from "node:net";
 import path from "node:path";
 import { setTimeout as wait } from "node:timers/promises";
 import { limit } from "./limit";
@@ -61,20 +61,6 @@ export async function serve(folder: string, command: string, port: number): Prom
   }
   child.kill();
   throw new Error(`"${command}" never answered on port ${String(port)}`);
-}
-
-/** A port that nothing listens on. */
-export async function freePort(): Promise<number> {
-  return new Promise((resolve, reject) => {
-    const server = createServer().on("error", reject);
-    server.listen(0, () => {
-      const address = server.address();
-      server.close(() => {
-        if (address === null || typeof address === "string") reject(new Error("no port"));
-        else resolve(address.port);
-      });
-    });
-  });
 }
 
 function answers(port: number): Promise<boolean> {

@@ -5,7 +5,8 @@ import { isRun, serverCommand } from "./commands";
 import { compareOutput } from "./printed";
 import { fileOf, isOutput, roleOf } from "./roles";
 import { createSandbox } from "./sandbox";
-import { freePort, run, serve } from "./shell";
+import { freePort } from "../../freePort";
+import { run, serve } from "./shell";
 import { variantsOf } from "./variants";
 import type { Variant } from "./variants";
 
