@@ -3,7 +3,7 @@
 /** Results shown at most. */
 export const MAX_SEARCH_RESULTS = 8;
 
-/** Results of one page among them at most. */
+/** Results of one page among them, unless places would stay empty. */
 export const MAX_RESULTS_PER_PAGE = 3;
 
 /** Characters that the box takes. */

@@ -72,7 +72,7 @@ describe("a search", () => {
     expect(found.filter((route) => route.startsWith("/docs/a#")).length).toBeLessThanOrEqual(3);
   });
 
-  it("shows a name that stands on many pages three times at most", () => {
+  it("shows others beside a name that stands on many pages, and fills the list with it", proves("L168a"), () => {
     const fields = Array.from({ length: 20 }, (_, at) => draft(`${TYPES}/t${String(at)}#id`, "id", "Identifier."));
     const found = routes(engineOf([...fields, draft("/docs/ids", "Identifiers", "What an id is.")]), "id");
     expect(found).toHaveLength(4);
