@@ -1,6 +1,7 @@
 import lunr from "lunr";
 import { describe, expect, it } from "vitest";
 import { inflate } from "@site/src/plugins/search/browser/engine/inflate";
+import type { Draft } from "@site/src/plugins/search/build/documents";
 import { toDocument } from "@site/src/plugins/search/build";
 import { packIndex } from "@site/src/plugins/search/build/pack";
 import { SEARCH_FIELDS, termsOf } from "@site/src/plugins/search/shared/fields";
@@ -48,7 +49,7 @@ function readable(index: unknown): object {
 describe("an index that was packed and inflated", () => {
   const inflated = inflate(packIndex(drafts), drafts.map(toDocument));
 
-  it("is what lunr serializes for the same documents, to the last decimal", proves("L168b", "L168d"), () => {
+  it("is what lunr serializes for the same documents, to the last decimal", () => {
     expect(readable(inflated)).toEqual(readable(builtByLunr().toJSON()));
   });
 
@@ -66,6 +67,41 @@ describe("an index that was packed and inflated", () => {
     expect(() => inflate({ ...packed, terms: "Aone" }, drafts.map(toDocument))).toThrow(
       /lists of documents for 1 terms/u,
     );
+  });
+});
+
+/** The weights of a term in the fields of a document, rounded as lunr does. */
+function weights(term: string, id: number, documents: readonly Draft[]): unknown {
+  const { vectors } = readable(inflate(packIndex(documents), documents.map(toDocument))) as {
+    readonly vectors: Readonly<Record<string, Readonly<Record<string, number>>>>;
+  };
+  return Object.fromEntries(SEARCH_FIELDS.map((field) => [field, vectors[`${field}/${String(id)}`]?.[term]]));
+}
+
+describe("the weight of a term", () => {
+  it(
+    "is five times as much in a title as in the text, thrice in tags, twice in parent categories",
+    proves("L168b"),
+    () => {
+      const everywhere = draft("/a", "media", "media", { tags: "media", sidebarParentCategories: "media" });
+      const rarity = Math.log(1 + (4 - 1 - 0.5) / 4.5);
+      expect(weights("media", 0, [everywhere])).toEqual({
+        title: expect.closeTo(5 * rarity, 3) as number,
+        content: expect.closeTo(rarity, 3) as number,
+        tags: expect.closeTo(3 * rarity, 3) as number,
+        sidebarParentCategories: expect.closeTo(2 * rarity, 3) as number,
+      });
+    },
+  );
+
+  it("follows BM25 with b 0.75 and k1 1.2", proves("L168d"), () => {
+    const long = draft("/a", "A", "media media media score mean");
+    const rarity = Math.log(1 + (2 - 1 + 0.5) / 1.5);
+    // Three times in a text of five words, where texts have three on average.
+    const expected = (rarity * (1.2 + 1) * 3) / (1.2 * (1 - 0.75 + (0.75 * 5) / 3) + 3);
+    expect(weights("media", 0, [long, draft("/b", "B", "user")])).toMatchObject({
+      content: expect.closeTo(expected, 3) as number,
+    });
   });
 });
 
