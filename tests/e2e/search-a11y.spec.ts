@@ -15,6 +15,10 @@ const states: Readonly<Record<string, (page: Page) => Promise<void>>> = {
     await field(page).fill("zqx jqz qxj");
     await expect(page.getByText("No results for").first()).toBeVisible();
   },
+  "without an index": async (page) => {
+    await field(page).fill("media");
+    await expect(page.getByRole("button", { name: "Try again" })).toBeVisible();
+  },
   stalled: async (page) => {
     await field(page).fill("media");
     await expect(page.getByText("Searching…")).toBeAttached();
@@ -37,6 +41,7 @@ for (const { where, state } of matrix({ where: ["navbar", "dialog"], state: Obje
       await installAxe(page);
       // Before the first interest, which fetches the index.
       if (state === "stalled") await page.route(INDEX, () => undefined);
+      if (state === "without an index") await page.route(INDEX, (route) => route.abort());
       await visit(page, "/docs/intro");
       if (where === "dialog" && state !== "closed") await page.getByTitle("Search", { exact: true }).click();
       await states[state]?.(page);

@@ -1,39 +1,89 @@
 import { expect, test } from "@playwright/test";
+import type { ConsoleMessage, Page } from "@playwright/test";
 import { proves } from "../conformance/proves";
 import { listen } from "./console";
 import { FAULTS } from "./faults";
 import type { Spoil } from "./faults";
-import { INDEX, desktop, field, results, visit } from "./searchBox";
+import { INDEX, announcement, desktop, field, results, visit } from "./searchBox";
 import { saveData } from "./shell";
 
 test.use({ viewport: desktop });
 
-const indexFaults: Readonly<Record<string, Spoil>> = {
-  ...FAULTS,
+const unread: Readonly<Record<string, Spoil>> = {
   "is of another shape": (route) => route.fulfill({ json: { documents: {}, index: [] } }),
   "is null": (route) => route.fulfill({ contentType: "application/json", body: "null" }),
 };
 
-test(
-  "whatever is wrong with the index, there are no results, one warning, and a retry by the next interest",
-  proves("L135c", "L135d", "L155"),
-  async ({ page }) => {
-    const { warnings, exceptions } = listen(page);
-    await visit(page, "/docs/intro");
-    for (const [fault, answer] of Object.entries(indexFaults)) {
-      await page.route(INDEX, answer);
-      const asked = page.waitForRequest(INDEX);
-      // With an index, the first word would have results.
-      await field(page).fill(`media ${fault}`);
-      await asked;
-      await expect(page.getByText(`No results for “media ${fault}”`).first()).toBeVisible();
-      await page.unroute(INDEX);
-    }
-    expect(warnings.filter((text) => text.includes("search-index-en.json"))).toHaveLength(1);
+/** Those of the server's answer; the others are errors of the connection or in the file. */
+const ANSWERS = ["is missing", "meets an error of the server"];
+const all = Object.entries({ ...FAULTS, ...unread });
+const answered = all.filter(([fault]) => ANSWERS.includes(fault));
+const others = all.filter(([fault]) => !ANSWERS.includes(fault));
+
+const MESSAGE = "Search is not available: its index did not load.";
+
+/** What scripts of the site write to the consoles of the page and its workers; the network's own lines are the browser's. */
+function listenToScripts(page: Page): readonly string[] {
+  const said: string[] = [];
+  const hear = (message: ConsoleMessage): void => {
+    if (!message.text().startsWith("Failed to load resource:")) said.push(`${message.type()}: ${message.text()}`);
+  };
+  page.on("console", hear);
+  page.on("worker", (worker) => worker.on("console", hear));
+  page.on("pageerror", (error) => said.push(error.message));
+  return said;
+}
+
+/** Has the index fail in one way after another, and the reader try again in between. */
+async function failInTurn(page: Page, faults: readonly (readonly [fault: string, spoil: Spoil])[]): Promise<void> {
+  const said = listenToScripts(page);
+  const asked: string[] = [];
+  page.context().on("request", (request) => {
+    if (request.url().includes("search-index")) asked.push(request.url());
+  });
+  await visit(page, "/docs/intro");
+  for (const [at, [fault, spoil]] of faults.entries()) {
+    await page.route(INDEX, spoil);
+    if (at > 0) await page.getByRole("button", { name: "Try again" }).click();
+    // With an index, the first word would have results.
+    await field(page).fill(`media ${fault}`);
+    await expect(announcement(page)).toHaveText(`${MESSAGE} Press Enter to try again. No results for “media ${fault}”`);
+    await expect(page.getByText(MESSAGE).first()).toBeInViewport({ ratio: 1 });
+    // Neither another search, nor the focus, nor a change of route asks again.
+    await field(page).fill("media");
     await field(page).blur();
+    await page
+      .getByRole("link", { name: at % 2 === 0 ? "API" : "Docs", exact: true })
+      .first()
+      .click();
+    await expect(page).toHaveURL(at % 2 === 0 ? /\/api\/$/u : /\/docs\/intro$/u);
     await field(page).focus();
-    await expect(results(page).first()).toBeVisible();
-    expect(exceptions).toEqual([]);
+    await expect(page.getByText("No results for “media”").first()).toBeVisible();
+    await expect(results(page)).toHaveCount(0);
+    expect(asked, fault).toHaveLength(at + 1);
+    await page.unroute(INDEX);
+  }
+  // Enter tries again as well.
+  await field(page).press("Enter");
+  await expect(results(page)).toHaveCount(8);
+  await expect(page.getByText(MESSAGE)).toHaveCount(0);
+  expect(asked).toHaveLength(faults.length + 1);
+  expect(said).toEqual([]);
+}
+
+test(
+  "an index that the server refuses is an empty one, asked for once and silently, until the reader tries again",
+  proves("L135b", "L135c", "L155"),
+  async ({ page }) => {
+    await failInTurn(page, answered);
+  },
+);
+
+test(
+  "an index that cannot be fetched or read is an empty one, asked for once and silently, until the reader tries again",
+  proves("L135b", "L135d", "L155"),
+  async ({ page }) => {
+    await failInTurn(page, others);
   },
 );
 

@@ -64,12 +64,7 @@ function createClient(url: string): SearchClient {
   const waiting = new Map<number, (answer: Answer) => void>();
   let connection: Connection | undefined;
   let lastId = 0;
-  let warned = false;
-
-  function warn(reason: string): void {
-    if (!warned) console.warn(`The search has no results, because ${url} could not be loaded: ${reason}`);
-    warned = true;
-  }
+  let retry = false;
 
   function onAnswer(answer: Answer): void {
     waiting.get(answer.id)?.(answer);
@@ -88,24 +83,23 @@ function createClient(url: string): SearchClient {
       const id = (lastId += 1);
       waiting.set(id, resolve);
       connection ??= connect({ onAnswer, onFailure });
-      connection.send({ id, url, ...(query !== undefined && { query }) });
+      connection.send({ id, url, retry, ...(query !== undefined && { query }) });
+      retry = false;
     });
   }
 
   return {
     async warmUp() {
-      const reply = await ask();
-      if ("failure" in reply) warn(reply.failure);
+      await ask();
     },
     async search(query) {
       const reply = await ask(query);
-      if ("failure" in reply) {
-        warn(reply.failure);
-        // Readers see no results; a maintainer sees what to do.
-        const developing = process.env.NODE_ENV === "development";
-        return { ...nothing(query), problem: developing ? { code: "no-index" } : null };
-      }
+      // The console stays silent; the panel tells the reader.
+      if ("failure" in reply) return { ...nothing(query), problem: { code: "no-index" } };
       return reply.answer ?? nothing(query);
+    },
+    retry() {
+      retry = true;
     },
   };
 }

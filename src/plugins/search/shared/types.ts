@@ -59,13 +59,14 @@ export interface SearchHit {
   readonly excerpt: MarkedText;
 }
 
-/** What is wrong with the syntax of a query; on the development server also that there is no index, which a build makes. */
+/** Why a query is not answered as it stands: its syntax, or that the index did not load. */
 export type QueryProblem =
   | { readonly code: "no-index" }
   | { readonly code: "unknown-field"; readonly field: string; readonly fields: readonly string[] }
   | { readonly code: "edit-distance"; readonly found: string }
   | { readonly code: "boost"; readonly found: string }
-  | { readonly code: "missing-term"; readonly after: string };
+  | { readonly code: "missing-term"; readonly found: string; readonly example: string }
+  | { readonly code: "only-prohibited"; readonly found: string };
 
 /** The answer to one query. */
 export interface SearchAnswer {
@@ -74,14 +75,16 @@ export interface SearchAnswer {
   readonly hits: readonly SearchHit[];
   /** What was searched for instead, when nothing matched the query as it was typed. */
   readonly correctedQuery: string | null;
-  /** Set when something is wrong; `hits` then answer the plain words of the query. */
+  /** Set when something is wrong; `hits` then answer what can be understood of the query. */
   readonly problem: QueryProblem | null;
 }
 
 /** The engine as the box sees it: it lives in a worker. */
 export interface SearchClient {
-  /** Starts loading the index. Never rejects: a failure is reported once to the console and the next call tries again. */
+  /** Starts loading the index, unless it is there, on its way, or could not be had. Never rejects. */
   warmUp(): Promise<void>;
-  /** Answers a query; empty while the index cannot be had. Never rejects. */
+  /** Answers a query; when the index could not be had, as if that were empty. Never rejects. */
   search(query: string): Promise<SearchAnswer>;
+  /** Has the next request fetch the index anew if it could not be had: the reader asks for that. */
+  retry(): void;
 }

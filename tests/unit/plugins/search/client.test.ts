@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import type { Answer, Request } from "@site/src/plugins/search/browser/engine/protocol";
 import type { SearchAnswer, SearchClient } from "@site/src/plugins/search/shared/types";
+import { proves } from "../../../conformance/proves";
 
 /** Stands for the browser's worker: what it does with a request is the test's business. */
 class FakeWorker {
@@ -37,12 +38,18 @@ function found(query: string): SearchAnswer {
   return { query, hits: [], correctedQuery: `${query}, found`, problem: null };
 }
 
-const nothing = (query: string): SearchAnswer => ({ query, hits: [], correctedQuery: null, problem: null });
+function withoutIndex(query: string): SearchAnswer {
+  return { query, hits: [], correctedQuery: null, problem: { code: "no-index" } };
+}
 
 let connect: (url: string) => SearchClient;
-const warn = vi.spyOn(console, "warn").mockImplementation(() => undefined);
+let said: string[];
 
 beforeEach(async () => {
+  said = [];
+  for (const method of ["debug", "log", "info", "warn", "error"] as const) {
+    vi.spyOn(console, method).mockImplementation(() => said.push(method));
+  }
   FakeWorker.all = [];
   FakeWorker.respond = ({ id, query }, worker) => {
     worker.reply({ id, answer: query === undefined ? null : found(query) });
@@ -56,7 +63,7 @@ beforeEach(async () => {
 afterEach(() => {
   vi.doUnmock("@site/src/plugins/search/browser/engine/respond");
   vi.unstubAllGlobals();
-  warn.mockClear();
+  vi.restoreAllMocks();
 });
 
 describe("the client of the search", () => {
@@ -81,17 +88,24 @@ describe("the client of the search", () => {
     expect(await answers).toEqual([found("one"), found("two")]);
   });
 
-  it("answers with nothing when the index cannot be had, and warns once with the name of the file", async () => {
+  it("answers as an empty index does when there is none, and says so to the panel alone", proves("L135d"), async () => {
     FakeWorker.respond = ({ id }, worker) => {
       worker.reply({ id, failure: "the server answered 404" });
     };
     const client = connect("/search-index-en.json");
     await client.warmUp();
-    expect(await client.search("media")).toEqual(nothing("media"));
-    expect(await client.search("user")).toEqual(nothing("user"));
-    expect(warn.mock.calls).toEqual([
-      [expect.stringMatching(/search-index-en\.json could not be loaded: the server answered 404/u)],
-    ]);
+    expect(await client.search("media")).toEqual(withoutIndex("media"));
+    expect(await client.search("user")).toEqual(withoutIndex("user"));
+    expect(said).toEqual([]);
+  });
+
+  it("has an index that could not be had fetched anew by the next request after a retry, and by no other", async () => {
+    const client = connect("/search-index-en.json");
+    await client.search("media");
+    client.retry();
+    await client.search("media");
+    await client.search("user");
+    expect(FakeWorker.all[0]?.requests.map(({ retry }) => retry)).toEqual([false, true, false]);
   });
 
   it("starts a new worker after one broke, and ends what waited for it", async () => {
@@ -99,7 +113,7 @@ describe("the client of the search", () => {
       worker.fail("script error");
     };
     const client = connect("/index.json");
-    expect(await client.search("media")).toEqual(nothing("media"));
+    expect(await client.search("media")).toEqual(withoutIndex("media"));
     expect(FakeWorker.all[0]?.terminated).toBe(true);
     FakeWorker.respond = ({ id, query = "" }, worker) => {
       worker.reply({ id, answer: found(query) });
@@ -116,7 +130,7 @@ describe("the client of the search", () => {
       respond: ({ id, query }: Request): Promise<Answer> => Promise.resolve({ id, answer: found(query ?? "") }),
     }));
     expect(await connect("/index.json").search("media")).toEqual(found("media"));
-    expect(warn).not.toHaveBeenCalled();
+    expect(said).toEqual([]);
   });
 
   it("answers with nothing when neither a worker nor the engine itself can be had", async () => {
@@ -124,7 +138,7 @@ describe("the client of the search", () => {
     vi.doMock("@site/src/plugins/search/browser/engine/respond", () => {
       throw new Error("its file is gone");
     });
-    expect(await connect("/index.json").search("media")).toEqual(nothing("media"));
-    expect(warn).toHaveBeenCalledOnce();
+    expect(await connect("/index.json").search("media")).toEqual(withoutIndex("media"));
+    expect(said).toEqual([]);
   });
 });

@@ -1,4 +1,4 @@
-import { fold, partsOf } from "../../shared/words";
+import { partsOf } from "../../shared/words";
 import type { Lexicon } from "./lexicon";
 import { needsOf } from "./needs";
 import type { FindNear } from "./needs";
@@ -35,12 +35,12 @@ function correctTerm(term: QueryTerm, lexicon: Lexicon, near: FindNear): QueryTe
   if (term.presence === "prohibited" || term.editDistance > 0 || term.text.includes("*")) return undefined;
   const unknown = needsOf(term, lexicon, near).filter(({ answers }) => answers.size === 0);
   if (unknown.length === 0) return undefined;
-  // When no word has a neighbour, the parts are what was typed, and nothing is corrected.
-  const whole = fold(term.text);
-  const text = partsOf(term.text)
-    .map(({ term: word }) => (unknown.some((need) => need.word === word) ? (nearest(word, near) ?? word) : word))
-    .join(" ");
-  return text === whole ? undefined : { ...term, text };
+  const typed = partsOf(term.text).map(({ term: word }) => word);
+  const words = typed.map((word) =>
+    unknown.some((need) => need.word === word) ? (nearest(word, near) ?? word) : word,
+  );
+  // When no word has a neighbour, nothing is corrected.
+  return words.every((word, at) => word === typed[at]) ? undefined : { ...term, text: words.join(" ") };
 }
 
 /**

@@ -7,6 +7,8 @@ export interface Request {
   readonly url: string;
   /** What to search for; without it, the index is only loaded. */
   readonly query?: string;
+  /** Whether an index that could not be had is to be fetched anew. */
+  readonly retry?: boolean;
 }
 
 /** What the worker says to the request of that id. */

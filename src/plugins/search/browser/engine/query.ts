@@ -18,7 +18,7 @@ export interface QueryTerm {
 /** A query in parts. */
 export interface ParsedQuery {
   readonly terms: readonly QueryTerm[];
-  /** The first thing that is wrong with its syntax; the terms are then its plain words. */
+  /** The first thing that is wrong with its syntax; a term with a mistake is taken for plain words. */
   readonly problem: QueryProblem | null;
 }
 
@@ -27,6 +27,18 @@ const TERM = /^(?<presence>[+-]?)(?:(?<field>[^\s:/]+):)?(?<text>[^~^]*)(?<modif
 
 /** A pasted URL, a Windows path or a flag with two dashes is text, whatever signs stand in it. */
 const LITERAL = /^(?:[a-z][a-z\d+.-]*:\/\/|[a-z]:\\|--)|::/iu;
+
+/**
+ * The space after the colon of a field, which habit puts there. After any other word a colon ends it: pasted messages are
+ * full of them.
+ */
+const SPACE_AFTER_FIELD = new RegExp(
+  String.raw`(?<=(?:^|\s)[+-]?(?:${SEARCH_FIELDS.join("|")}):)\s+(?=[\p{L}\p{N}*])`,
+  "gu",
+);
+
+/** Whether a text has anything to look for. */
+const WORD = /[\p{L}\p{N}*]/u;
 
 function isField(name: string): name is SearchField {
   return (SEARCH_FIELDS as readonly string[]).includes(name);
@@ -54,12 +66,12 @@ function parseTerm(raw: string): QueryTerm | QueryProblem {
   if (!parts) return plain(raw);
   const { presence: sign = "", field, text = "", modifiers = "" } = parts;
   if (field !== undefined && !isField(field)) {
-    // A colon after a word ends it: pasted messages are full of them.
     return text === "" ? plain(raw) : { code: "unknown-field", field, fields: SEARCH_FIELDS };
   }
-  if (!/[\p{L}\p{N}*]/u.test(text)) {
-    const syntax = sign !== "" || field !== undefined || modifiers !== "";
-    return syntax && text === "" ? { code: "missing-term", after: raw } : plain(raw);
+  if (!WORD.test(text)) {
+    const before = sign + (field === undefined ? "" : `${field}:`);
+    if (text !== "") return plain(raw);
+    return { code: "missing-term", found: raw, example: `${before}media${modifiers}` };
   }
   const read = readModifiers(modifiers);
   if ("code" in read) return read;
@@ -68,21 +80,24 @@ function parseTerm(raw: string): QueryTerm | QueryProblem {
 }
 
 /**
- * Reads lunr's query syntax: `field:`, `+`, `-`, `~N`, `^N` and `*`. It never throws: a query with a syntax error is
- * answered for its plain words, and says what is wrong.
+ * Reads lunr's query syntax: `field:`, `+`, `-`, `~N`, `^N` and `*`. It never throws: a term with a mistake is taken for
+ * plain words, and the first mistake is told.
  *
  * @param query - as typed
  */
 export function parseQuery(query: string): ParsedQuery {
   const raw = query
     .trim()
+    .replace(SPACE_AFTER_FIELD, "")
     .split(/\s+/u)
     .filter((word) => word !== "");
   const parsed = raw.map(parseTerm);
   const problem = parsed.find((term) => "code" in term);
-  if (problem) return { terms: raw.map((word) => plain(word.replaceAll("*", " "))), problem };
-  const terms = parsed.filter((term): term is QueryTerm => !("code" in term));
-  // What a query only excludes, nobody can look for: `-t` alone is a flag of the command line.
-  const excludesAll = terms.every(({ presence }) => presence === "prohibited");
-  return { terms: excludesAll ? terms.map((term) => ({ ...term, presence: "optional" })) : terms, problem: null };
+  const terms = parsed.map((term, at) => ("code" in term ? plain((raw[at] ?? "").replace(/[~^].*$/u, "")) : term));
+  if (problem) return { terms, problem };
+  const wanted = terms.filter(({ presence, text }) => presence !== "prohibited" && WORD.test(text));
+  const onlyProhibited = wanted.length === 0 && terms.some(({ presence }) => presence === "prohibited");
+  return onlyProhibited
+    ? { terms: [], problem: { code: "only-prohibited", found: query.trim() } }
+    : { terms, problem: null };
 }

@@ -1,7 +1,7 @@
 import { usePluralForm } from "@docusaurus/theme-common";
 import type { ReactNode } from "react";
 import type { SearchAnswer } from "../../shared/types";
-import { corrected, countMessages, noResults, problemMessage } from "./messages";
+import { corrected, countMessages, noResults, problemMessage, retryHint, saysNoResults } from "./messages";
 
 /** What the panel shows, in a few words, for those who do not see it. */
 export default function Announcement({ answer }: { readonly answer: SearchAnswer }): ReactNode {
@@ -9,8 +9,10 @@ export default function Announcement({ answer }: { readonly answer: SearchAnswer
   const count = answer.hits.length;
   return [
     answer.problem && problemMessage(answer.problem),
+    answer.problem?.code === "no-index" && retryHint,
     answer.correctedQuery !== null && corrected(answer.correctedQuery),
-    count > 0 ? selectMessage(count, countMessages(count)) : noResults(answer.query),
+    count > 0 && selectMessage(count, countMessages(count)),
+    saysNoResults(answer) && noResults(answer.query),
   ]
     .filter(Boolean)
     .join(" ");

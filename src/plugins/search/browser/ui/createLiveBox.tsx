@@ -80,7 +80,7 @@ export function createLiveBox(options: LiveBoxOptions): LiveBox {
         input.value = next.query;
         keepQuery(next.query);
       }
-      show(renderView({ state, autocomplete, place, input, urlOf, open }));
+      show(renderView({ state, autocomplete, place, input, urlOf, open, retry }));
     },
   });
   const handlers = autocomplete.getInputProps({ inputElement: input });
@@ -111,6 +111,13 @@ export function createLiveBox(options: LiveBoxOptions): LiveBox {
       input.focus();
       ask();
     }
+  /** Searches again after the index could not be had, and has it fetched anew for that. */
+  function retry(): void {
+    client.retry();
+    input.focus();
+    ask();
+  }
+
   }
 
   void client.warmUp();
@@ -126,6 +133,7 @@ export function createLiveBox(options: LiveBoxOptions): LiveBox {
       },
       onClick(event) {
         handlers.onClick(event);
+    else if (answerOf(state)?.problem?.code === "no-index") retry();
       },
       onFocus(event) {
         void client.warmUp();

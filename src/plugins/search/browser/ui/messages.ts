@@ -1,5 +1,5 @@
 import { translate } from "@docusaurus/Translate";
-import type { QueryProblem } from "../../shared/types";
+import type { QueryProblem, SearchAnswer } from "../../shared/types";
 
 /** Name of the list of results. */
 export const listLabel = translate({ id: "theme/d-s-l.searchBar.results", message: "Search results" });
@@ -40,14 +40,36 @@ export function countMessages(count: number): string {
   );
 }
 
-/** Says what is wrong with the syntax of a query. */
+/** Text of the button that has the index fetched anew. */
+export const retryLabel = translate({
+  id: "theme/d-s-l.searchBar.retry",
+  message: "Try again",
+  description: "Label of the button below the search field when the index did not load",
+});
+
+/** Said to those who do not see that button, which the field has no way to. */
+export const retryHint = translate({
+  id: "theme/d-s-l.searchBar.retryHint",
+  message: "Press Enter to try again.",
+  description: "Announced when the index of the search did not load",
+});
+
+/** Whether it is worth saying that nothing was found: a query that only leaves out results never finds any. */
+export function saysNoResults({ hits, problem }: SearchAnswer): boolean {
+  return hits.length === 0 && problem?.code !== "only-prohibited";
+}
+
+/** Says why a query is not answered as it stands. */
 export function problemMessage(problem: QueryProblem): string {
   switch (problem.code) {
     case "no-index":
-      // Never shown to readers.
       return process.env.NODE_ENV === "development"
-        ? "Search needs an index: run `npm run build`, then search again."
-        : "";
+        ? "Search needs an index: run `npm run build`, then try again."
+        : translate({
+            id: "theme/d-s-l.searchBar.problem.index",
+            message: "Search is not available: its index did not load.",
+            description: "Shown when a query cannot be answered because a file is missing",
+          });
     case "unknown-field":
       return translate(
         {
@@ -61,7 +83,7 @@ export function problemMessage(problem: QueryProblem): string {
       return translate(
         {
           id: "theme/d-s-l.searchBar.problem.distance",
-          message: "The edit distance after “~” must be a number, not “{found}”.",
+          message: "“~{found}” is not an edit distance. Write a whole number, as in “media~1”.",
           description: "Shown for a query like `name~x`",
         },
         { found: problem.found },
@@ -70,7 +92,7 @@ export function problemMessage(problem: QueryProblem): string {
       return translate(
         {
           id: "theme/d-s-l.searchBar.problem.boost",
-          message: "The boost after “^” must be a number, not “{found}”.",
+          message: "“^{found}” is not a boost. Write a number, as in “media^2”.",
           description: "Shown for a query like `name^x`",
         },
         { found: problem.found },
@@ -79,10 +101,19 @@ export function problemMessage(problem: QueryProblem): string {
       return translate(
         {
           id: "theme/d-s-l.searchBar.problem.term",
-          message: "A term is missing after “{after}”.",
+          message: "“{found}” needs a word, as in “{example}”.",
           description: "Shown for a query like `title:`",
         },
-        { after: problem.after },
+        { found: problem.found, example: problem.example },
+      );
+    case "only-prohibited":
+      return translate(
+        {
+          id: "theme/d-s-l.searchBar.problem.prohibited",
+          message: "“{found}” only leaves out results. Add a word to look for.",
+          description: "Shown for a query like `-name`",
+        },
+        { found: problem.found },
       );
   }
 }

@@ -16,10 +16,11 @@ interface Shown {
   readonly input: HTMLInputElement;
   readonly urlOf: (hit: SearchHit) => string;
   readonly open: (hit: SearchHit) => void;
+  readonly retry: () => void;
 }
 
 /** Draws the state of a box. */
-export function renderView({ state, autocomplete, place, input, urlOf, open }: Shown): LiveView {
+export function renderView({ state, autocomplete, place, input, urlOf, open, retry }: Shown): LiveView {
   const busy = state.status !== "idle";
   const [collection] = state.collections;
   const answer = answerOf(state);
@@ -35,6 +36,7 @@ export function renderView({ state, autocomplete, place, input, urlOf, open }: S
         place={place}
         answer={answer}
         {...autocomplete.getPanelProps()}
+        onRetry={retry}
         onTouchMove={() => {
           // The keyboard of a phone would cover what the finger scrolls to.
           if (place === "modal") input.blur();

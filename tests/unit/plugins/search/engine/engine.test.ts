@@ -1,5 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
+import { toDocument } from "@site/src/plugins/search/build";
 import { proves } from "../../../../conformance/proves";
 import { draft, engineOf, routes } from "../drafts";
 
@@ -49,17 +50,45 @@ describe("a search", () => {
     expect(routes(engineOf(equal), "printer")).toEqual(["/docs/c", "/api/b", "/examples/default/a"]);
   });
 
-  it("matches a word exactly and as the beginning of another", proves("L123a", "L123b"), () => {
-    expect(routes(engine, "direct")).toEqual(["/docs/advanced/group-by-directive"]);
-    expect(routes(engine, "directive")).toEqual(["/docs/advanced/group-by-directive"]);
+  it("matches the exact word", proves("L123a"), () => {
+    expect(routes(engine, "manga")).toEqual([`${TYPES}/media`]);
   });
 
-  it("demands, excludes and limits words to a field as told", () => {
-    expect(routes(engine, "media +watch")).toEqual([`${TYPES}/user#media`]);
-    expect(routes(engine, "media -list -anime")).toEqual([`${TYPES}/user#media`]);
-    expect(routes(engine, "title:user")).toEqual([`${TYPES}/user`]);
-    expect(routes(engine, "*score")).toContain(`${TYPES}/media#average-score`);
-    expect(routes(engine, "usre~1")[0]).toBe(`${TYPES}/user`);
+  it("matches words that begin with what was typed", proves("L123b"), () => {
+    // Too short to be taken for a slip or another form of "watch".
+    expect(routes(engine, "wat")).toEqual([`${TYPES}/user#media`]);
+  });
+
+  const syntax = [
+    ["L124a", "title:list", [`${TYPES}/media-list`]],
+    ["L124b", "media +watch", [`${TYPES}/user#media`]],
+    ["L124c", "media -list -anime", [`${TYPES}/user#media`]],
+    ["L124d", "mangua~1", [`${TYPES}/media`]],
+    ["L124f", "*irectiv*", ["/docs/advanced/group-by-directive"]],
+  ] as const;
+  for (const [id, query, found] of syntax) {
+    it(`finds what ${query} asks for, and nothing else`, proves(id), () => {
+      expect(engine.search(query)).toMatchObject({ problem: null, correctedQuery: null });
+      expect(routes(engine, query)).toEqual(found);
+    });
+  }
+
+  it("counts a word with a boost for more, which changes the order", proves("L124e"), () => {
+    const [first, second] = [draft("/docs/a", "First", "Some apples."), draft("/docs/b", "Second", "Some pears.")];
+    const fruit = engineOf([first, second]);
+    expect(routes(fruit, "apples^5 pears")).toEqual(["/docs/a", "/docs/b"]);
+    expect(routes(fruit, "apples pears^5")).toEqual(["/docs/b", "/docs/a"]);
+    const [apples, pears] = fruit.search("apples^5 pears").hits;
+    expect((apples?.score ?? 0) / (pears?.score ?? 0)).toBeCloseTo(5);
+  });
+
+  it("finds nothing for a query that only leaves out, and says so", proves("L124c"), () => {
+    expect(engine.search("-media")).toEqual({
+      query: "-media",
+      hits: [],
+      correctedQuery: null,
+      problem: { code: "only-prohibited", found: "-media" },
+    });
   });
 
   it("shows no more than eight results, and three of one page", proves("L168a"), () => {
@@ -75,8 +104,27 @@ describe("a search", () => {
   it("shows others beside a name that stands on many pages, and fills the list with it", proves("L168a"), () => {
     const fields = Array.from({ length: 20 }, (_, at) => draft(`${TYPES}/t${String(at)}#id`, "id", "Identifier."));
     const found = routes(engineOf([...fields, draft("/docs/ids", "Identifiers", "What an id is.")]), "id");
-    expect(found).toHaveLength(4);
-    expect(found[3]).toBe("/docs/ids");
+    expect(found).toHaveLength(8);
+    expect(new Set(found).size).toBe(8);
+    expect(found.indexOf("/docs/ids")).toBe(3);
+  });
+
+  it(
+    "shows eight results of a single page when no other has any, and all when there are fewer",
+    proves("L168a"),
+    () => {
+      const sections = Array.from({ length: 9 }, (_, at) => draft(`/docs/a#s${String(at)}`, `Words ${String(at)}`));
+      expect(routes(engineOf(sections), "words")).toHaveLength(8);
+      expect(routes(engineOf(sections.slice(0, 7)), "words")).toHaveLength(7);
+    },
+  );
+
+  it("takes no more of a page than it needs to fill the list", () => {
+    const of = (page: string, length: number): ReturnType<typeof draft>[] =>
+      Array.from({ length }, (_, at) => draft(`/docs/${page}#s${String(at)}`, `Words ${page} ${String(at)}`));
+    const found = routes(engineOf([...of("a", 20), ...of("b", 20)]), "words");
+    expect(found.filter((route) => route.startsWith("/docs/a#"))).toHaveLength(4);
+    expect(found.filter((route) => route.startsWith("/docs/b#"))).toHaveLength(4);
   });
 
   it("tries near words when a word stands nowhere, and says so", () => {
@@ -86,6 +134,8 @@ describe("a search", () => {
   });
 
   it("finds nothing for what is nowhere, and does not call that a correction", () => {
+    expect(engine.search("nosuchfield:anime").correctedQuery).toBeNull();
+    expect(engine.search("zzzzzzZzzzzz anime").correctedQuery).toBeNull();
     expect(engine.search("zzzzzz")).toEqual({ query: "zzzzzz", hits: [], correctedQuery: null, problem: null });
     expect(engine.search("  ")).toMatchObject({ hits: [], problem: null });
   });
@@ -96,7 +146,7 @@ describe("a search", () => {
     expect(answer.hits.map(({ document }) => document.sectionRoute)).toEqual([`${TYPES}/media`]);
   });
 
-  it("says what a result is, where it stands, and which words it matched", proves("L100"), () => {
+  it("says what a result is, where it stands, and which words it matched", () => {
     expect(engine.search("score").hits[0]).toMatchObject({
       kind: "field",
       instance: "Example: default",
@@ -105,6 +155,30 @@ describe("a search", () => {
       excerpt: { text: "Mean of all scores.", marks: [{ start: 12, end: 17 }] },
       terms: ["Score", "score"],
     });
+  });
+
+  it("gives the document, its score by BM25 and the words of it that the query matched", proves("L100"), () => {
+    const documents = [
+      draft("/docs/a", "Alpha", "Manga, manga and film."),
+      draft("/docs/b", "Beta", "Film."),
+      draft("/docs/c", "Manga"),
+    ];
+    const { hits } = engineOf(documents).search("manga");
+    // Two of three documents have the word: one as the whole of its title, one twice among three telling words of its text.
+    const rarity = Math.log(1 + (3 - 2 + 0.5) / (2 + 0.5));
+    const inText = (2.2 * 2) / (1.2 * (1 - 0.75 + (0.75 * 3) / (4 / 3)) + 2);
+    expect(hits.map(({ document, score, terms }) => ({ document, score, terms }))).toEqual([
+      {
+        document: toDocument(draft("/docs/c", "Manga"), 2),
+        score: expect.closeTo(5 * rarity, 3) as number,
+        terms: ["Manga"],
+      },
+      {
+        document: toDocument(draft("/docs/a", "Alpha", "Manga, manga and film."), 0),
+        score: expect.closeTo(rarity * inText, 3) as number,
+        terms: ["Manga", "manga"],
+      },
+    ]);
   });
 
   it("never throws, whatever is typed", () => {
