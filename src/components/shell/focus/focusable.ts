@@ -1,7 +1,7 @@
-const FOCUSABLE = "a[href], button, input, select, textarea, summary, [tabindex]:not([tabindex='-1'])";
+const FOCUSABLE = "a[href], button, input, select, textarea, summary, [tabindex]";
 
 function takesFocus(element: HTMLElement): boolean {
-  if (element.matches(":disabled") || element.closest("[inert]")) return false;
+  if (element.tabIndex < 0 || element.matches(":disabled") || element.closest("[inert]")) return false;
   return element.checkVisibility({ visibilityProperty: true });
 }
 

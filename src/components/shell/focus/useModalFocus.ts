@@ -10,7 +10,7 @@ interface Options {
 }
 
 /** Keeps the Tab key among the elements of a dialog. */
-function keepInside(dialog: HTMLElement, event: KeyboardEvent): void {
+export function keepInside(dialog: HTMLElement, event: KeyboardEvent): void {
   const ring = focusableIn(dialog);
   const active = document.activeElement instanceof HTMLElement ? document.activeElement : null;
   event.preventDefault();

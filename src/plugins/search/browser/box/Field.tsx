@@ -1,7 +1,8 @@
 import useIsBrowser from "@docusaurus/useIsBrowser";
 import clsx from "clsx";
 import { useEffect, useId, useLayoutEffect, useRef, useState } from "react";
-import type { ReactNode, RefObject } from "react";
+import type { KeyboardEvent, ReactNode, RefObject } from "react";
+import { keepInside } from "@site/src/components/shell/focus/useModalFocus";
 import { MAX_QUERY_LENGTH } from "../../shared/constants";
 import { keepCaret, restoreCaret } from "./caret";
 import { shortcutFor } from "./hotkey";
@@ -35,6 +36,19 @@ export default function Field({ input, close }: FieldProps): ReactNode {
   const shortcut = useIsBrowser() ? shortcutFor(navigator.platform) : undefined;
   const first = useRef(engage);
 
+  /** In the dialog, Escape closes the panel, then empties the field, then leaves; Tab closes the panel and goes round. */
+  function onDialogKey(event: KeyboardEvent<HTMLElement>): void {
+    const { key, target, currentTarget, nativeEvent } = event;
+    if (nativeEvent.isComposing || (key !== "Escape" && key !== "Tab")) return;
+    if (target !== input.current) box?.handlers.onKeyDown(event);
+    if (key === "Tab") {
+      keepInside(currentTarget, nativeEvent);
+    } else if (!event.defaultPrevented && input.current?.value === "") {
+      event.preventDefault();
+      close?.();
+    }
+  }
+
   useLayoutEffect(() => {
     const element = input.current;
     if (!element || place === "modal") return undefined;
@@ -55,6 +69,9 @@ export default function Field({ input, close }: FieldProps): ReactNode {
       role="presentation"
       ref={root}
       className={clsx(styles.field, close && styles.modal)}
+      // What is tapped on between its controls keeps the focus inside.
+      tabIndex={close && -1}
+      onKeyDown={close && onDialogKey}
       onPointerEnter={engage}
       onTouchStart={engage}
       onFocus={engage}
@@ -114,15 +131,6 @@ export default function Field({ input, close }: FieldProps): ReactNode {
               keepQuery(event.currentTarget.value);
               setTyped(event.currentTarget.value.trim() !== "");
               box?.handlers.onChange(event);
-            }}
-            onKeyDown={(event) => {
-              if (event.key === "Escape" && close) {
-                // A browser would empty the field instead.
-                event.preventDefault();
-                close();
-              } else {
-                box?.handlers.onKeyDown(event);
-              }
             }}
             onFocus={(event) => {
               // What was typed on another page, or stands in the URL, waits for an answer too.

@@ -1,4 +1,4 @@
-import type { ComponentProps, ReactNode } from "react";
+import type { ComponentProps, KeyboardEventHandler, ReactNode } from "react";
 
 /** Where a search field stands: in the navbar, or in the full-screen dialog of narrow screens. */
 export type Place = "navbar" | "modal";
@@ -18,9 +18,10 @@ export interface LiveView {
 }
 
 /** Handlers of a field that a live box needs. */
-type Handlers = Required<
-  Pick<ComponentProps<"input">, "onChange" | "onCompositionEnd" | "onKeyDown" | "onFocus" | "onClick">
->;
+type Handlers = Required<Pick<ComponentProps<"input">, "onChange" | "onCompositionEnd" | "onFocus" | "onClick">> & {
+  /** In the dialog it hears of Escape and Tab wherever the focus is. */
+  readonly onKeyDown: KeyboardEventHandler;
+};
 
 /** What the search, once loaded, does with a field that is on the page already. */
 export interface LiveBox {

@@ -80,7 +80,7 @@ export function createLiveBox(options: LiveBoxOptions): LiveBox {
         input.value = next.query;
         keepQuery(next.query);
       }
-      show(renderView({ state, autocomplete, place, input, urlOf, open, retry }));
+      show(renderView({ state, autocomplete, place, root, input, urlOf, open, retry }));
     },
   });
   const handlers = autocomplete.getInputProps({ inputElement: input });
@@ -144,7 +144,6 @@ export function createLiveBox(options: LiveBoxOptions): LiveBox {
       onKeyDown(event) {
         // Without panel or text there is nothing to close or to empty, but others may wait for the key.
         if (event.key === "Escape" && input.value === "" && !state?.isOpen) return;
-        if (event.key === "Tab" && place === "modal") return;
         if (event.key === "Enter" && isPending() && !event.nativeEvent.isComposing) {
           event.preventDefault();
           submit();

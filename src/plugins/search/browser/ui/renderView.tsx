@@ -13,6 +13,7 @@ interface Shown {
   readonly state: State;
   readonly autocomplete: Autocomplete;
   readonly place: Place;
+  readonly root: HTMLElement;
   readonly input: HTMLInputElement;
   readonly urlOf: (hit: SearchHit) => string;
   readonly open: (hit: SearchHit) => void;
@@ -20,7 +21,7 @@ interface Shown {
 }
 
 /** Draws the state of a box. */
-export function renderView({ state, autocomplete, place, input, urlOf, open, retry }: Shown): LiveView {
+export function renderView({ state, autocomplete, place, root, input, urlOf, open, retry }: Shown): LiveView {
   const busy = state.status !== "idle";
   const [collection] = state.collections;
   const answer = answerOf(state);
@@ -39,7 +40,7 @@ export function renderView({ state, autocomplete, place, input, urlOf, open, ret
         onRetry={retry}
         onTouchMove={() => {
           // The keyboard of a phone would cover what the finger scrolls to.
-          if (place === "modal") input.blur();
+          if (place === "modal") root.focus({ preventScroll: true });
         }}
       >
         {list && (
