@@ -46,6 +46,8 @@ export interface LiveBoxOptions {
   readonly baseUrl: string;
   /** Locale of the page, as in the name of the index. */
   readonly locale: string;
+  /** Whether an empty field asks for results too, as soon as it has the focus; off unless told. */
+  readonly openOnFocus?: boolean;
   /** Goes to a URL of this site without loading a page. */
   readonly open: (url: string) => void;
   /** Takes the view, whenever it changes. */

@@ -20,17 +20,20 @@ import { resultUrl } from "./resultUrl";
  * answer is there, blank queries, and the message when nothing was found.
  */
 export function createLiveBox(options: LiveBoxOptions): LiveBox {
-  const { id, root, input, place, baseUrl, show } = options;
+  const { id, root, input, place, baseUrl, openOnFocus = false, show } = options;
   const client = searchClient(baseUrl + searchIndexFile(options.locale));
   let state: State | undefined;
 
   const urlOf = (hit: SearchHit): string => resultUrl(baseUrl, hit.document.sectionRoute);
   const isBlank = (): boolean => input.value.trim() === "";
   // autocomplete-core calls itself idle as soon as any answer is there, also one to an earlier query.
-  const isPending = (): boolean => !isBlank() && answerOf(state)?.query !== input.value;
+  const isPending = (): boolean => (openOnFocus || !isBlank()) && answerOf(state)?.query !== input.value;
   const isInUse = (): boolean =>
     place === "modal" ? root.closest("dialog")?.open === true : root.contains(document.activeElement);
-  const mayShow = (): boolean => isInUse() && !isBlank() && answerOf(state) !== undefined;
+  function mayShow(): boolean {
+    const answer = answerOf(state);
+    return isInUse() && answer !== undefined && (!isBlank() || (openOnFocus && answer.hits.length > 0));
+  }
 
   /**
    * Goes to the page of a hit, shows its section and marks the terms that were found. The terms stay in memory: a reload,
@@ -58,11 +61,12 @@ export function createLiveBox(options: LiveBoxOptions): LiveBox {
     initialState: { query: input.value },
     shouldPanelOpen: mayShow,
     async getSources({ query }) {
-      if (query.trim() === "") return [];
+      if (query.trim() === "" && !openOnFocus) return [];
       const answer = await client.search(query);
       const source: Source = {
         sourceId: "pages",
         answer,
+    openOnFocus,
         getItemUrl: ({ item }) => urlOf(item.hit),
         getItems: () => answer.hits.map((hit) => ({ hit })),
       };
