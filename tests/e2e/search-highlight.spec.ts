@@ -3,6 +3,7 @@ import { expect, test } from "@playwright/test";
 import { proves } from "../conformance/proves";
 import { listen } from "./console";
 import { desktop, field, INDEX, markedTexts, results, searchFor, visit } from "./searchBox";
+import { started } from "./shell";
 
 test.use({ viewport: desktop });
 
@@ -113,6 +114,51 @@ test("the same URL in another tab, which searches on its own, and a reload show 
   await openField(page);
   await expect(field(other)).toHaveValue("deprecated");
   expect(await markedTexts(other)).toEqual([]);
+});
+
+test(
+  "a result opened in a tab of its own is marked there as in this one, and leaves nothing behind",
+  proves("L117a", "L117b"),
+  async ({ page, context }) => {
+    await visit(page, "/docs/intro");
+    await searchFor(page, "averageScore");
+    const result = results(page).first();
+    const href = (await result.getAttribute("href")) ?? "";
+    const open = {
+      "by its menu": async () => {
+        // The menu is the browser's; this is what its first entry does.
+        await result.click({ button: "right" });
+        await page.evaluate((url) => window.open(url, "_blank", "noopener"), href);
+      },
+      "in a window, by Shift": () => result.click({ modifiers: ["Shift"] }),
+    };
+    for (const [how, act] of Object.entries(open)) {
+      const [opened] = await Promise.all([context.waitForEvent("page"), act()]);
+      await expect.poll(() => markedTexts(opened), how).toContain("averageScore");
+      await expect(opened.locator("#average-score")).toBeInViewport();
+      expect(await markedParts(opened)).toEqual(["article"]);
+      expect(new URL(opened.url())).toMatchObject({ pathname: href.split("#")[0], search: "", hash: "#average-score" });
+      await expect(field(opened)).toHaveValue("");
+      expect(await opened.evaluate(() => [history.length, sessionStorage.length])).toEqual([1, 0]);
+      await opened.keyboard.press("Escape");
+      await expect.poll(() => markedTexts(opened)).toEqual([]);
+      // The terms were for that page alone.
+      await opened.reload();
+      await started(opened);
+      expect(await markedTexts(opened)).toEqual([]);
+      await opened.close();
+    }
+  },
+);
+
+test("a page that lists others is marked within the main element", proves("L117c"), async ({ page }) => {
+  await visit(page, "/docs/intro");
+  await searchFor(page, "mutations");
+  await page.locator("[role=option][href$='/category/mutations']").click();
+  await expect(page).toHaveURL(/\/category\/mutations$/u);
+  await expect.poll(() => markedTexts(page)).toContain("mutations");
+  // Its heading stands beside the article with the list.
+  expect(await markedParts(page)).toContain("main");
 });
 
 test("a result that is neither docs nor blog is marked within the main element", proves("L117c"), async ({ page }) => {

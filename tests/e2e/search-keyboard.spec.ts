@@ -1,7 +1,7 @@
 import { expect, test } from "@playwright/test";
 import { proves } from "../conformance/proves";
 import { listen } from "./console";
-import { activeResult, desktop, field, markDocument, results, searchFor, urlOf, visit } from "./searchBox";
+import { activeResult, desktop, field, markDocument, markedTexts, results, searchFor, urlOf, visit } from "./searchBox";
 
 test.use({ viewport: desktop });
 
@@ -62,8 +62,8 @@ test(
 );
 
 test(
-  "Enter opens a result without loading a page; with Ctrl or Cmd in a new tab, with Shift in a new window",
-  proves("L115a", "L115b", "L115c"),
+  "Enter opens a result without loading a page; with Ctrl or Cmd in a new tab, with Shift in a new window, both with its terms marked",
+  proves("L115a", "L115b", "L115c", "L117b"),
   async ({ page, context }) => {
     await visit(page, "/docs/intro");
     const isMarked = await markDocument(page);
@@ -72,6 +72,7 @@ test(
     for (const key of ["Control+Enter", "Meta+Enter", "Shift+Enter"]) {
       const [opened] = await Promise.all([context.waitForEvent("page"), page.keyboard.press(key)]);
       await expect(opened).toHaveURL(url);
+      await expect.poll(() => markedTexts(opened), key).toContain("averageScore");
       await expect(page).toHaveURL(/\/docs\/intro$/u);
       await opened.close();
       await page.keyboard.press("ArrowDown");

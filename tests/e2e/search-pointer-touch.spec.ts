@@ -1,5 +1,5 @@
 import { expect, test } from "@playwright/test";
-import { desktop, field, markDocument, results, searchFor, urlOf, visit } from "./searchBox";
+import { desktop, field, markDocument, markedTexts, results, searchFor, urlOf, visit } from "./searchBox";
 
 test.use({ viewport: desktop });
 
@@ -23,6 +23,7 @@ test("the pointer makes a result active, opens it, also in a new tab, and closes
   for (const how of [{ modifiers: ["Control" as const] }, { button: "middle" as const }]) {
     const [opened] = await Promise.all([context.waitForEvent("page"), results(page).nth(1).click(how)]);
     await expect(opened).toHaveURL(url);
+    await expect.poll(() => markedTexts(opened)).toContainEqual(expect.stringMatching(/media/iu));
     await expect(page).toHaveURL(/\/docs\/intro$/u);
     await expect(results(page).first()).toBeVisible();
     await opened.close();

@@ -2,6 +2,7 @@
 import ExecutionEnvironment from "@docusaurus/ExecutionEnvironment";
 import { watchHistory } from "@site/src/components/shell/modal/modalEntry";
 import { routeChanged } from "./highlight/marks";
+import { askForTerms } from "./highlight/otherTabs";
 
 // Client modules are there before the router.
 if (ExecutionEnvironment.canUseDOM) watchHistory();
@@ -12,4 +13,5 @@ export function onRouteDidUpdate(change: {
   readonly previousLocation: { readonly pathname: string } | null;
 }): void {
   routeChanged(change.location.pathname, change.previousLocation?.pathname);
+  if (change.previousLocation === null) askForTerms();
 }

@@ -31,6 +31,12 @@ export function expectMarks(marking: Marking): void {
   expected = marking;
 }
 
+/** Has marks made on the page that is there, in place of others. */
+export function makeMarks(start: Marking["start"]): void {
+  clearMarks();
+  stop = start(report);
+}
+
 /** Takes the marks of the page away. */
 export function clearMarks(): void {
   stop?.();
@@ -48,14 +54,14 @@ export function routeChanged(pathname: string, previous: string | undefined): vo
   const marking = expected;
   expected = null;
   if (marking && withoutSlash(marking.pathname) === withoutSlash(pathname)) {
-    clearMarks();
-    stop = marking.start(report);
+    makeMarks(marking.start);
   } else if (pathname !== previous) {
     clearMarks();
   }
 }
 
-function withoutSlash(pathname: string): string {
+/** A path without the slash at its end, which makes no other page. */
+export function withoutSlash(pathname: string): string {
   return pathname.replace(/\/$/u, "");
 }
 

@@ -15,10 +15,15 @@ interface ResultProps {
     "id" | "role" | "aria-selected" | "onMouseMove" | "onMouseDown"
   >;
   readonly onOpen: () => void;
+  /** Called before the browser opens the result in another tab or window, or its menu, which may do so. */
+  readonly onOpenElsewhere: () => void;
 }
 
+/** The button of a mouse that opens a link in another tab. */
+const MIDDLE = 1;
+
 /** One result: a real link, so that the browser's own ways to open it work too. */
-export default function Result({ hit, url, option, onOpen }: ResultProps): ReactNode {
+export default function Result({ hit, url, option, onOpen, onOpenElsewhere }: ResultProps): ReactNode {
   const link = useRef<HTMLAnchorElement>(null);
   const active = option["aria-selected"];
   useEffect(() => {
@@ -32,10 +37,18 @@ export default function Result({ hit, url, option, onOpen }: ResultProps): React
       href={url}
       tabIndex={-1}
       onClick={(event) => {
-        if (event.ctrlKey || event.metaKey || event.shiftKey || event.altKey) return;
+        if (event.altKey) return;
+        if (event.ctrlKey || event.metaKey || event.shiftKey) {
+          onOpenElsewhere();
+          return;
+        }
         event.preventDefault();
         onOpen();
       }}
+      onAuxClick={({ button }) => {
+        if (button === MIDDLE) onOpenElsewhere();
+      }}
+      onContextMenu={onOpenElsewhere}
     >
       <span className={styles.head}>
         <span className={styles.title}>

@@ -5,13 +5,20 @@ import type { SearchHit } from "../../shared/types";
 import { keepQuery } from "../box/lastQuery";
 import type { LiveBox, LiveBoxOptions } from "../box/liveBox";
 import { searchClient } from "../client";
-import { highlightTerms } from "../highlight/highlightTerms";
+import { handOver } from "../highlight/handOver";
 import { expectMarks } from "../highlight/marks";
-import { revealSection } from "../highlight/revealSection";
+import type { Terms } from "../highlight/otherTabs";
+import { showTerms } from "../highlight/showTerms";
 import { answerOf } from "./autocomplete";
 import type { Autocomplete, Item, Source, State } from "./autocomplete";
 import { renderView } from "./renderView";
 import { resultUrl } from "./resultUrl";
+
+/** What of a hit its page marks: the article of a doc or post, and all else of a page that lists others. */
+function termsOf({ document, kind, terms }: SearchHit): Terms {
+  const inArticle = ["docs", "blog"].includes(document.type) && kind !== "category";
+  return { selector: inArticle ? "main article" : "main", terms };
+}
 
 /**
  * Makes a field that is on the page search. What was typed before is answered at once.
@@ -24,7 +31,8 @@ export function createLiveBox(options: LiveBoxOptions): LiveBox {
   const client = searchClient(baseUrl + searchIndexFile(options.locale));
   let state: State | undefined;
 
-  const urlOf = (hit: SearchHit): string => resultUrl(baseUrl, hit.document.sectionRoute);
+  const pathOf = (hit: SearchHit): string => resultUrl(baseUrl, hit.document.sectionRoute);
+  const urlOf = (hit: SearchHit): URL => new URL(pathOf(hit), location.href);
   const isBlank = (): boolean => input.value.trim() === "";
   // autocomplete-core calls itself idle as soon as any answer is there, also one to an earlier query.
   const isPending = (): boolean => (openOnFocus || !isBlank()) && answerOf(state)?.query !== input.value;
@@ -37,21 +45,20 @@ export function createLiveBox(options: LiveBoxOptions): LiveBox {
 
   /**
    * Goes to the page of a hit, shows its section and marks the terms that were found. The terms stay in memory: a reload,
-   * or the same URL in another tab, shows the page as it is.
+   * or the same URL in a tab of its own, shows the page as it is.
    */
   function open(hit: SearchHit): void {
     autocomplete.setIsOpen(false);
     input.blur();
-    const { pathname, hash } = new URL(urlOf(hit), location.href);
-    const marked = ["docs", "blog"].includes(hit.document.type) ? "main article" : "main";
-    expectMarks({
-      pathname,
-      start: (report) => {
-        revealSection(hash);
-        return highlightTerms(marked, hit.terms, report);
-      },
-    });
-    options.open(urlOf(hit));
+    const { pathname, hash } = urlOf(hit);
+    const terms = termsOf(hit);
+    expectMarks({ pathname, start: (report) => showTerms(terms, hash, report) });
+    options.open(pathOf(hit));
+  }
+
+  /** Has the page of a hit marked that opens in another tab or window. */
+  function openElsewhere(hit: SearchHit): void {
+    handOver(urlOf(hit), termsOf(hit));
   }
 
   const autocomplete: Autocomplete = createAutocomplete<Item, SyntheticEvent, MouseEvent, KeyboardEvent>({
@@ -59,6 +66,7 @@ export function createLiveBox(options: LiveBoxOptions): LiveBox {
     defaultActiveItemId: 0,
     ignoreCompositionEvents: true,
     initialState: { query: input.value },
+    openOnFocus,
     shouldPanelOpen: mayShow,
     async getSources({ query }) {
       if (query.trim() === "" && !openOnFocus) return [];
@@ -66,8 +74,7 @@ export function createLiveBox(options: LiveBoxOptions): LiveBox {
       const source: Source = {
         sourceId: "pages",
         answer,
-    openOnFocus,
-        getItemUrl: ({ item }) => urlOf(item.hit),
+        getItemUrl: ({ item }) => pathOf(item.hit),
         getItems: () => answer.hits.map((hit) => ({ hit })),
       };
       return [source];
@@ -75,6 +82,14 @@ export function createLiveBox(options: LiveBoxOptions): LiveBox {
     navigator: {
       navigate: ({ item }) => {
         open(item.hit);
+      },
+      navigateNewTab: ({ item, itemUrl }) => {
+        openElsewhere(item.hit);
+        window.open(itemUrl, "_blank", "noopener");
+      },
+      navigateNewWindow: ({ item, itemUrl }) => {
+        openElsewhere(item.hit);
+        window.open(itemUrl, "_blank", "noopener");
       },
     },
     onStateChange({ state: next, prevState }) {
@@ -84,7 +99,7 @@ export function createLiveBox(options: LiveBoxOptions): LiveBox {
         input.value = next.query;
         keepQuery(next.query);
       }
-      show(renderView({ state, autocomplete, place, root, input, urlOf, open, retry }));
+      show(renderView({ state, autocomplete, place, root, input, urlOf: pathOf, open, openElsewhere, retry }));
     },
   });
   const handlers = autocomplete.getInputProps({ inputElement: input });
@@ -94,6 +109,13 @@ export function createLiveBox(options: LiveBoxOptions): LiveBox {
     void autocomplete.refresh().then(() => {
       autocomplete.setIsOpen(mayShow());
     });
+  }
+
+  /** Searches again after the index could not be had, and has it fetched anew for that. */
+  function retry(): void {
+    client.retry();
+    input.focus();
+    ask();
   }
 
   /** Searches for what is in the field and opens the first result, unless the reader goes on typing. */
@@ -111,17 +133,11 @@ export function createLiveBox(options: LiveBoxOptions): LiveBox {
     const active = state?.isOpen ? state.collections[0]?.items[state.activeItemId ?? 0] : undefined;
     if (isPending()) openWhenAnswered();
     else if (active) open(active.hit);
+    else if (answerOf(state)?.problem?.code === "no-index") retry();
     else {
       input.focus();
       ask();
     }
-  /** Searches again after the index could not be had, and has it fetched anew for that. */
-  function retry(): void {
-    client.retry();
-    input.focus();
-    ask();
-  }
-
   }
 
   void client.warmUp();
@@ -137,7 +153,6 @@ export function createLiveBox(options: LiveBoxOptions): LiveBox {
       },
       onClick(event) {
         handlers.onClick(event);
-    else if (answerOf(state)?.problem?.code === "no-index") retry();
       },
       onFocus(event) {
         void client.warmUp();

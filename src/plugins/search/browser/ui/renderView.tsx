@@ -17,11 +17,14 @@ interface Shown {
   readonly input: HTMLInputElement;
   readonly urlOf: (hit: SearchHit) => string;
   readonly open: (hit: SearchHit) => void;
+  /** Called before the browser opens a hit in another tab or window. */
+  readonly openElsewhere: (hit: SearchHit) => void;
   readonly retry: () => void;
 }
 
 /** Draws the state of a box. */
-export function renderView({ state, autocomplete, place, root, input, urlOf, open, retry }: Shown): LiveView {
+export function renderView(shown: Shown): LiveView {
+  const { state, autocomplete, place, root, input, urlOf, open, openElsewhere, retry } = shown;
   const busy = state.status !== "idle";
   const [collection] = state.collections;
   const answer = answerOf(state);
@@ -55,6 +58,9 @@ export function renderView({ state, autocomplete, place, root, input, urlOf, ope
                   option={option}
                   onOpen={() => {
                     open(item.hit);
+                  }}
+                  onOpenElsewhere={() => {
+                    openElsewhere(item.hit);
                   }}
                 />
               );
