@@ -112,6 +112,7 @@ const config: Config = {
   storage: { type: "localStorage", namespace: false },
   clientModules: [
     "./src/client/cleanUrl.ts",
+    "./src/client/foldedTargets.ts",
     "./src/client/scrollableTables.ts",
     "./src/client/sidebarPosition.ts",
     "./src/client/themeColor.ts",

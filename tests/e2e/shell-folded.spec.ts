@@ -1,0 +1,152 @@
+import { expect, test } from "@playwright/test";
+import type { Locator, Page } from "@playwright/test";
+import { proves } from "../conformance/proves";
+import { desktop, phone, results, searchFor, visit } from "./searchBox";
+import { started } from "./shell";
+
+/** Pages with a deprecated part, which starts folded, and the anchor of a heading in it. */
+const FOLDED = [
+  ["/examples/default/types/objects/studio", "is-animation-studio"],
+  ["/examples/default/types/objects/user", "moderator-title"],
+  ["/examples/default/types/enums/media-format", "web-animation"],
+] as const;
+
+const [STUDIO] = FOLDED;
+
+const sectionOf = (heading: Locator): Locator => heading.locator("xpath=ancestor::details");
+
+/** Closes the section of a heading as a reader does. */
+async function fold(heading: Locator): Promise<void> {
+  await sectionOf(heading).locator("summary").click();
+  await expect(sectionOf(heading)).not.toHaveAttribute("open");
+  await expect(heading).toBeHidden();
+}
+
+async function expectShown(heading: Locator): Promise<void> {
+  await expect(sectionOf(heading)).toHaveAttribute("open");
+  await expect(heading).toBeInViewport({ ratio: 1 });
+}
+
+for (const viewport of [phone, desktop]) {
+  test.describe(`at ${String(viewport.width)} px`, () => {
+    test.use({ viewport });
+
+    test("a page that is loaded with the hash of a folded heading shows it", proves("L57a"), async ({ page }) => {
+      for (const [path, id] of FOLDED) {
+        await visit(page, `${path}#${id}`);
+        await expectShown(page.locator(`#${id}`));
+      }
+      // A browser that does not open it by itself, and the address bar of the page that is open.
+      await page.evaluate(() => {
+        for (const section of document.querySelectorAll("details")) section.open = false;
+        window.location.hash = "";
+      });
+      const [, id] = FOLDED[2];
+      await page.evaluate((hash) => {
+        window.history.pushState(null, "", hash);
+        window.dispatchEvent(new PopStateEvent("popstate"));
+      }, `#${id}`);
+      await expectShown(page.locator(`#${id}`));
+    });
+
+    test(
+      "the table of contents, again and again, and Back lead to a folded heading",
+      proves("L57a"),
+      async ({ page }) => {
+        const [path, id] = STUDIO;
+        await visit(page, path);
+        const heading = page.locator(`#${id}`);
+        await expect(heading).toBeHidden();
+        const follow = async (): Promise<void> => {
+          const contents = page.locator(viewport === phone ? ".theme-doc-toc-mobile" : ".theme-doc-toc-desktop");
+          const link = contents.locator(`a[href="#${id}"]`);
+          if (viewport === phone && !(await link.isVisible())) await contents.getByRole("button").click();
+          await link.click();
+        };
+        for (let time = 0; time < 2; time += 1) {
+          await follow();
+          await expectShown(heading);
+          await fold(heading);
+        }
+        await page.locator(".pagination-nav__link").first().click();
+        await expect(heading).toHaveCount(0);
+        await page.goBack();
+        await expectShown(heading);
+      },
+    );
+  });
+}
+
+test.describe("on a desktop", () => {
+  test.use({ viewport: desktop });
+
+  test(
+    "a result of the search leads to a folded heading of the same page, again and again",
+    proves("L57a", "L117a"),
+    async ({ page }) => {
+      const [path, id] = STUDIO;
+      await visit(page, path);
+      const heading = page.locator(`#${id}`);
+      for (let time = 0; time < 2; time += 1) {
+        await searchFor(page, "+isAnimationStudio +studio");
+        await results(page)
+          .and(page.locator(`[href$="/studio#${id}"]`))
+          .click();
+        await expectShown(heading);
+        await expect(heading).toBeFocused();
+        await fold(heading);
+      }
+    },
+  );
+
+  test("text that the browser looks for on the page is found in a folded section", async ({ page }) => {
+    // As find-in-page does, such a URL has the browser show the first place of a text.
+    await page.goto("/examples/default/types/enums/media-format#:~:text=Works%20published%20on%20the%20net");
+    await started(page);
+    const text = page.getByText("Works published on the net before 2015");
+    await expect(sectionOf(text)).toHaveAttribute("open");
+    await expect(text).toBeInViewport();
+  });
+});
+
+/** Presses a summary, and gives the milliseconds that its section takes to open or to close from then on. */
+async function pressAndMeasure(summary: Locator): Promise<number> {
+  return summary.evaluate((element) => {
+    (element as HTMLElement).click();
+    const animations = element.closest("details")?.getAnimations({ subtree: true }) ?? [];
+    const ofHeight = animations.find(
+      ({ effect }) => effect instanceof KeyframeEffect && effect.getKeyframes().some((frame) => "height" in frame),
+    );
+    return Number(ofHeight?.effect?.getComputedTiming().duration);
+  });
+}
+
+/** A long section and a short one. */
+async function sections(page: Page): Promise<{ long: Locator; short: Locator }> {
+  await visit(page, "/examples/default/types/objects/media");
+  const long = page.locator("summary", { hasText: "SDL definition" });
+  return { long, short: page.locator("main details:not(:has(pre)) > summary").first() };
+}
+
+test(
+  "a section opens and closes in a time that the height of its content decides",
+  proves("L110a"),
+  async ({ page }) => {
+    const { long, short } = await sections(page);
+    const [inLong, inShort] = [await pressAndMeasure(long), await pressAndMeasure(short)];
+    expect(inShort).toBeGreaterThan(100);
+    expect(inLong).toBeGreaterThan(inShort);
+    await expect(long.locator("xpath=following-sibling::*").locator("pre")).toBeVisible();
+    expect(await pressAndMeasure(long)).toBe(inLong);
+    await expect(long.locator("xpath=..")).not.toHaveAttribute("open");
+  },
+);
+
+test.describe("with less movement", () => {
+  test.use({ contextOptions: { reducedMotion: "reduce" } });
+
+  test("a section opens and closes in 1 ms, whatever its height", proves("L110b", "L178"), async ({ page }) => {
+    const { long, short } = await sections(page);
+    for (const summary of [long, short, long]) expect(await pressAndMeasure(summary)).toBe(1);
+  });
+});
