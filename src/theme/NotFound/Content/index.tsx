@@ -1,9 +1,13 @@
 /**
  * Replaces `NotFound/Content` of @docusaurus/theme-classic.
- * Change: the page helps: links to the pages that the URL resembles, to the main sections, and a word on search.
- * Why: the stock page only asks to contact the owner of the other site.
+ * Change: the page helps: links to the pages that the URL resembles, to the main sections, and a word on search. Its own
+ * URL is that of its file.
+ * Why: the stock page only asks to contact the owner of the other site, and once it responds, it tells search engines that
+ * the wrong URL is the right one.
  */
+import Head from "@docusaurus/Head";
 import Translate from "@docusaurus/Translate";
+import { useBaseUrlUtils } from "@docusaurus/useBaseUrl";
 import Heading from "@theme/Heading";
 import type { Props } from "@theme/NotFound/Content";
 import clsx from "clsx";
@@ -13,8 +17,13 @@ import Sections from "@site/src/components/shell/notFound/Sections";
 import styles from "./styles.module.css";
 
 export default function NotFoundContent({ className }: Props): ReactNode {
+  const url = useBaseUrlUtils().withBaseUrl("/404.html", { absolute: true });
   return (
     <main className={clsx(styles.page, className)}>
+      <Head>
+        <link rel="canonical" href={url} />
+        <meta property="og:url" content={url} />
+      </Head>
       <Heading as="h1">
         <Translate id="theme.NotFound.title">Page Not Found</Translate>
       </Heading>

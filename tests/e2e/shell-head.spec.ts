@@ -1,0 +1,47 @@
+import { expect, test } from "@playwright/test";
+import type { Page } from "@playwright/test";
+import { visit } from "./searchBox";
+
+/** Pages of all kinds, as they are told apart by what writes their heads. */
+const PAGES = [
+  "/",
+  "/showcase",
+  "/docs/intro",
+  "/docs/category/advanced-settings",
+  "/docs/try-it",
+  "/api/",
+  "/api/printer-legacy/link",
+  "/examples/default/types/objects/user",
+  "/no/such/page",
+];
+
+/** Notes what the head says of the page once the body is there, and whenever that changes afterwards. */
+async function noteHead(page: Page): Promise<() => Promise<string[]>> {
+  await page.addInitScript(() => {
+    const notes: string[] = [];
+    Object.assign(window, { headNotes: notes });
+    new MutationObserver(() => {
+      if (!(document.body as HTMLElement | null)) return;
+      const tags = document.head.querySelectorAll(
+        "title, link[rel=canonical], meta[name=description], meta[property^='og:'], meta[name^='twitter:']",
+      );
+      const now = [...tags].map((tag) => tag.outerHTML.replace(/ data-rh="true"/u, "")).sort();
+      if (notes.at(-1) !== now.join("\n")) notes.push(now.join("\n"));
+    }).observe(document, { childList: true, subtree: true, characterData: true, attributes: true });
+  });
+  return () => page.evaluate(() => (window as unknown as { headNotes: string[] }).headNotes);
+}
+
+for (const path of PAGES) {
+  test(`the head of ${path} stays as it is while the page starts`, async ({ page }) => {
+    const notes = await noteHead(page);
+    // On a slow machine, React starts a page in many steps, with a frame between two.
+    const session = await page.context().newCDPSession(page);
+    await session.send("Emulation.setCPUThrottlingRate", { rate: 4 });
+    await visit(page, path);
+    await session.send("Emulation.setCPUThrottlingRate", { rate: 1 });
+    const [first = "", ...later] = await notes();
+    expect(first).toContain("<title>");
+    expect(later).toEqual([]);
+  });
+}
