@@ -184,8 +184,8 @@ describe("links and images", () => {
 
   it("of cards become a list with descriptions", () => {
     const card = (name: string): string =>
-      `<article class="col"><a class="card theme-doc-card-container" href=/${name}><h2 class=theme-doc-card-heading>` +
-      `<span class=theme-doc-card-title>${name}</span></h2><p class=theme-doc-card-description>About ${name}.</p></a></article>`;
+      `<article class="col"><a class="card theme-doc-card-container" href=/${name}><p class=theme-doc-card-title>` +
+      `${name}</p><p class=theme-doc-card-description>About ${name}.</p></a></article>`;
     expect(converted(`<section class=row>${card("a")}${card("b")}</section>`)).toBe(
       "- [a](https://site.example/a): About a.\n- [b](https://site.example/b): About b.",
     );

@@ -1,0 +1,38 @@
+import { beforeAll, describe, expect, it } from "vitest";
+import { proves } from "../conformance/proves";
+import { readPages } from "./site";
+import type { BuiltPage } from "./site";
+
+let pages: ReadonlyMap<string, BuiltPage>;
+
+beforeAll(async () => {
+  pages = await readPages();
+});
+
+/** Every heading of every page but the title, which the URL of the page leads to: the page, the text, and the link in it. */
+function headings(): readonly { readonly place: string; readonly text: string; readonly link: string }[] {
+  return [...pages.values()].flatMap(({ route, $ }) =>
+    $("h2, h3, h4, h5, h6")
+      .toArray()
+      .map((heading) => {
+        // A direct link is drawn by the style sheet: its text is a space without width.
+        const text = $(heading).text().replaceAll("\u200B", "").replaceAll(/\s+/gu, " ").trim();
+        const links = $(heading).find("a.hash-link");
+        const label = links.attr("aria-label") ?? "no label";
+        const link = links.length === 1 ? `${label}, ${links.attr("href") ?? "nowhere"}` : String(links.length);
+        return { place: `${route}#${$(heading).attr("id") ?? ""}`, text, link };
+      }),
+  );
+}
+
+describe("each heading", () => {
+  it("has a direct link to itself, named 'Direct link to' and its text", proves("L60"), () => {
+    const all = headings();
+    expect(all.length).toBeGreaterThan(5000);
+    const wrong = all.filter(({ place, text, link }) => {
+      const hash = place.slice(place.indexOf("#"));
+      return text === "" || hash === "#" || link !== `Direct link to ${text}, ${hash}`;
+    });
+    expect(wrong).toEqual([]);
+  });
+});
