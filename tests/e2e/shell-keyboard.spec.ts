@@ -68,6 +68,7 @@ test.describe("on a desktop", () => {
     await skip.focus();
     await page.keyboard.press("Enter");
     await expect(skip).not.toBeInViewport();
+    await expect(page.locator("main")).toBeFocused();
     await page.keyboard.press("Tab");
     expect(await page.locator("main").evaluate((main) => main.contains(document.activeElement))).toBe(true);
 
