@@ -51,13 +51,51 @@ test(
   },
 );
 
-test("the toggle is disabled until the page responds", proves("L106e"), async ({ page }) => {
-  const release = await hold(page, "**/assets/js/main.*");
-  await page.goto("/", { waitUntil: "commit" });
-  await expect(modeToggle(page)).toBeDisabled();
-  await release();
-  await expect(modeToggle(page)).toBeEnabled();
-});
+test(
+  "until the page responds, the toggle is disabled, looks so, and ignores presses",
+  proves("L106e"),
+  async ({ page }) => {
+    await page.addInitScript(() => {
+      if (localStorage.length === 0) localStorage.setItem("theme", "dark");
+    });
+    const release = await hold(page, "**/assets/js/main.*");
+    await page.goto("/", { waitUntil: "commit" });
+    await expect(modeToggle(page)).toBeDisabled();
+    await expect(modeToggle(page)).toHaveAccessibleName("Switch between dark and light mode");
+    await expect(modeToggle(page)).toHaveCSS("cursor", "not-allowed");
+    const opacity = (): Promise<number> => modeToggle(page).evaluate((one) => Number(getComputedStyle(one).opacity));
+    expect(await opacity()).toBeLessThan(0.5);
+    // The picture is that of the mode all the same.
+    await expect(modeToggle(page).locator("svg").filter({ visible: true })).toHaveCount(1);
+    await modeToggle(page).click({ force: true });
+    await release();
+    await expect(modeToggle(page)).toBeEnabled();
+    expect(await opacity()).toBe(1);
+    await expect(mode(page)).toHaveAttribute("data-theme", "dark");
+    await expect(modeToggle(page)).toHaveAccessibleName("Switch between dark and light mode (currently dark mode)");
+  },
+);
+
+test(
+  "the toggle has two states, also after the stored choice was removed in another tab",
+  proves("L97", "L106d"),
+  async ({ page, context }) => {
+    await visit(page, "/");
+    await modeToggle(page).click();
+    const other = await context.newPage();
+    await visit(other, "/docs/intro");
+    await other.evaluate(() => {
+      localStorage.removeItem("theme");
+    });
+    await expect(mode(page)).toHaveAttribute("data-theme", "light");
+    for (const name of ["light mode", "dark mode", "light mode"]) {
+      await expect(modeToggle(page)).toHaveAccessibleName(`Switch between dark and light mode (currently ${name})`);
+      await expect(modeToggle(page)).toHaveAttribute("title", name);
+      await expect(modeToggle(page).locator("svg").filter({ visible: true })).toHaveCount(1);
+      await modeToggle(page).click();
+    }
+  },
+);
 
 test("the stored mode is there before any script file has run, also in the bars of the browser", async ({ page }) => {
   await page.addInitScript(() => {
