@@ -121,6 +121,7 @@ const config: Config = {
   plugins: [
     ...docsInstances,
     "./src/plugins/firstPaint/index.ts",
+    "./src/plugins/beforeHydration/index.ts",
     "./src/plugins/steadyHead/index.ts",
     "./src/plugins/loadFailure/index.ts",
     "./src/plugins/storageWarning/index.ts",

@@ -44,6 +44,50 @@ test(
   },
 );
 
+test(
+  "where a host has the not-found page for the path of a file, the page at the clean path comes, and nothing else is seen",
+  proves("L55a", "L55b"),
+  async ({ page, baseURL }) => {
+    const { errors, exceptions } = listen(page);
+    const seen: string[] = [];
+    page.on("console", (message) => {
+      if (message.text().startsWith("seen: ")) seen.push(message.text().replace("seen: ", ""));
+    });
+    await page.addInitScript(() => {
+      const look = (): void => {
+        const title = document.querySelector("h1");
+        if (title?.checkVisibility()) console.warn(`seen: ${title.textContent}`);
+        requestAnimationFrame(look);
+      };
+      look();
+    });
+    await page.route(/\.html(?:\?|$)/u, async (route) =>
+      route.fulfill({ response: await route.fetch({ url: new URL("/404.html", baseURL).href }), status: 404 }),
+    );
+    for (const [path, clean] of [
+      ["/showcase.html", "/showcase"],
+      ["/docs/intro/index.html", "/docs/intro"],
+      ["/docs/get-started.html", "/docs/get-started"],
+    ] as const) {
+      await visit(page, `${path}?a=b%20c#part`);
+      await expect(page).toHaveURL(`${clean}?a=b%20c#part`);
+      await expect(page.getByRole("heading", { level: 1 })).not.toHaveText("Page Not Found");
+    }
+    expect(new Set(seen)).toEqual(new Set(["Showcase", "Introduction", "Get started"]));
+    expect(errors.filter((text) => !text.includes("status of 404"))).toEqual([]);
+    expect(exceptions).toEqual([]);
+    await page.goBack();
+    await expect(page).toHaveURL("/docs/intro?a=b%20c#part");
+
+    await page.route("**/no/such*", async (route) =>
+      route.fulfill({ response: await route.fetch({ url: new URL("/404.html", baseURL).href }), status: 404 }),
+    );
+    await visit(page, "/no/such.html");
+    await expect(page).toHaveURL("/no/such");
+    await expect(page.getByRole("heading", { level: 1 })).toHaveText("Page Not Found");
+  },
+);
+
 test("a hostile path gives a not-found page that responds", proves("L149"), async ({ page, baseURL }) => {
   const { exceptions } = listen(page);
   const heading = page.getByRole("heading", { level: 1 });

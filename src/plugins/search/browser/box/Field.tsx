@@ -61,6 +61,7 @@ export default function Field({ input, close }: FieldProps): ReactNode {
   useEffect(() => {
     // Someone was faster than the scripts of the page.
     if (document.activeElement === input.current) first.current();
+    if (input.current?.value) keepQuery(input.current.value);
   }, [input]);
 
   return (

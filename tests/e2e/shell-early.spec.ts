@@ -1,0 +1,129 @@
+import { expect, test } from "@playwright/test";
+import type { Locator, Page } from "@playwright/test";
+import { proves } from "../conformance/proves";
+import { hold } from "./hold";
+import { desktop, dialog, field, phone, results } from "./searchBox";
+import { started } from "./shell";
+
+/**
+ * Goes to a page whose scripts are still on their way.
+ *
+ * @returns lets them come, and waits until the page responds
+ */
+async function visitEarly(page: Page, path: string): Promise<() => Promise<void>> {
+  const release = await hold(page, "**/assets/js/main.*");
+  await page.goto(path, { waitUntil: "commit" });
+  // All of the HTML is there: the last element of the page is.
+  await expect(page.getByRole("contentinfo")).toBeVisible();
+  await expect(page.locator("html")).toHaveAttribute("data-has-hydrated", "false");
+  return async () => {
+    await release();
+    await started(page);
+  };
+}
+
+test.describe("before the page responds, on a desktop,", () => {
+  test.use({ viewport: desktop });
+
+  for (const key of ["Control+K", "/"]) {
+    test(
+      `${key} leads to the search field, and what is typed there is searched for`,
+      proves("L72b"),
+      async ({ page }) => {
+        const respond = await visitEarly(page, "/docs/intro");
+        await page.keyboard.press(key);
+        await expect(field(page)).toBeFocused();
+        await page.keyboard.type("averageScore");
+        await respond();
+        await expect(field(page)).toBeFocused();
+        await expect(field(page)).toHaveValue("averageScore");
+        await expect(results(page).first()).toContainText("averageScore");
+      },
+    );
+  }
+
+  test("Enter in the search field opens the first result once it is known", async ({ page }) => {
+    const respond = await visitEarly(page, "/docs/intro");
+    await field(page).click();
+    await page.keyboard.type("averageScore");
+    await page.keyboard.press("Enter");
+    await expect(field(page)).toHaveValue("averageScore");
+    await respond();
+    await expect(page).toHaveURL(/#average-score$/u);
+  });
+
+  test("what is typed into the search field stays, also on the next page, when the reader goes on", async ({
+    page,
+  }) => {
+    const respond = await visitEarly(page, "/docs/intro");
+    await page.keyboard.press("/");
+    await page.keyboard.type("media");
+    const link = page.getByRole("main").getByRole("link").first();
+    await link.focus();
+    await respond();
+    await expect(link).toBeFocused();
+    await expect(field(page)).toHaveValue("media");
+    await page.getByRole("navigation", { name: "Main" }).getByRole("link", { name: "Showcase" }).click();
+    await expect(page.getByRole("heading", { level: 1 })).toHaveText("Showcase");
+    await expect(field(page)).toHaveValue("media");
+  });
+
+  test("a press of a dropdown opens it for good", proves("L109d"), async ({ page }) => {
+    const respond = await visitEarly(page, "/docs/intro");
+    const button = page.getByRole("navigation", { name: "Main" }).getByRole("button", { name: "Examples" });
+    await button.click();
+    await page.mouse.move(10, 600);
+    await respond();
+    await expect(button).toHaveAttribute("aria-expanded", "true");
+    await expect(page.locator(".dropdown__menu").getByRole("link", { name: "Default" })).toBeVisible();
+  });
+
+  test("the link to the main content moves the focus there, where it stays", proves("L61"), async ({ page }) => {
+    const respond = await visitEarly(page, "/docs/intro");
+    await page.keyboard.press("Tab");
+    await expect(page.getByRole("link", { name: "Skip to main content" })).toBeFocused();
+    await page.keyboard.press("Enter");
+    await expect(page.locator("main")).toBeFocused();
+    await respond();
+    await expect(page.locator("main")).toBeFocused();
+    await expect(page).toHaveURL("/docs/intro");
+  });
+});
+
+test.describe("before the page responds, on a phone,", () => {
+  test.use({ viewport: phone });
+
+  const menu = (page: Page): Locator => page.getByRole("dialog", { name: "Navigation" }).locator(".navbar-sidebar");
+  const hamburger = (page: Page): Locator => page.getByRole("button", { name: "Toggle navigation bar" });
+
+  test("a press of the menu opens it, however often it was pressed", proves("L80a"), async ({ page }) => {
+    const respond = await visitEarly(page, "/docs/intro");
+    for (let time = 0; time < 3; time += 1) await hamburger(page).click();
+    await respond();
+    await expect(menu(page)).toBeVisible();
+  });
+
+  test("a press of the menu is forgotten when the reader goes on, and the focus stays", async ({ page }) => {
+    const respond = await visitEarly(page, "/docs/intro");
+    await hamburger(page).click();
+    await page.keyboard.press("Tab");
+    const brand = page.locator(".navbar__inner .navbar__brand");
+    await expect(brand).toBeFocused();
+    await respond();
+    await expect(brand).toBeFocused();
+    await expect(hamburger(page)).toHaveAttribute("aria-expanded", "false");
+  });
+
+  for (const [name, press] of [
+    ["Ctrl+K", (page: Page) => page.keyboard.press("Control+K")],
+    ["the button of the search", (page: Page) => page.getByRole("button", { name: "Search", exact: true }).click()],
+  ] as const) {
+    test(`${name} opens the search`, proves("L116"), async ({ page }) => {
+      const respond = await visitEarly(page, "/docs/intro");
+      await press(page);
+      await respond();
+      await expect(dialog(page)).toBeVisible();
+      await expect(dialog(page).getByRole("combobox")).toBeFocused();
+    });
+  }
+});

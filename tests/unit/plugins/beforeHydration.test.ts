@@ -1,0 +1,90 @@
+import { Script } from "node:vm";
+import { afterEach, describe, expect, test, vi } from "vitest";
+import { beforeHydrationScript } from "@site/src/plugins/beforeHydration";
+import { leaveFilePath } from "@site/src/plugins/beforeHydration/filePath";
+import { keepPresses } from "@site/src/plugins/beforeHydration/presses";
+import { isSearchHotkey } from "@site/src/plugins/search/browser/box/hotkey";
+
+afterEach(() => {
+  vi.unstubAllGlobals();
+});
+
+test("is a script by itself, which cannot end its element", () => {
+  const script = beforeHydrationScript();
+  expect(() => new Script(script)).not.toThrow();
+  expect(script).not.toContain("</");
+  expect(script).not.toMatch(/\b(?:import|require|exports|_\w+\.)/u);
+});
+
+describe("keepPresses", () => {
+  /** Presses a key on a page that has not started, and says whether it was taken. */
+  function isTaken(press: object, platform: string): boolean {
+    const listeners = new Map<string, (event: object) => void>();
+    vi.stubGlobal("window", {
+      addEventListener: (type: string, listener: (event: object) => void) => listeners.set(type, listener),
+    });
+    vi.stubGlobal("document", { documentElement: {}, querySelector: () => null, activeElement: {} });
+    vi.stubGlobal("navigator", { platform });
+    vi.stubGlobal("Element", Object);
+    vi.stubGlobal(
+      "MutationObserver",
+      class {
+        observe(): void {
+          return undefined;
+        }
+      },
+    );
+    keepPresses(() => false);
+    const preventDefault = vi.fn();
+    listeners.get("keydown")?.({ ...press, target: null, preventDefault });
+    return preventDefault.mock.calls.length > 0;
+  }
+
+  test.each(["Linux x86_64", "Win32", "MacIntel", "iPhone"])(
+    "takes the keys that lead to the search on %s",
+    (platform) => {
+      for (const key of ["/", "k", "K", "Escape"]) {
+        for (let held = 0; held < 16; held += 1) {
+          const [ctrlKey, metaKey, altKey, shiftKey] = [1, 2, 4, 8].map((bit) => (held & bit) > 0) as [
+            boolean,
+            boolean,
+            boolean,
+            boolean,
+          ];
+          const press = { key, ctrlKey, metaKey, altKey, shiftKey };
+          expect(isTaken(press, platform), JSON.stringify(press)).toBe(isSearchHotkey(press, platform));
+        }
+      }
+    },
+  );
+});
+
+describe("leaveFilePath", () => {
+  /** Opens a path for which a host sends a page with some canonical URL, and gives the URL that it leaves for. */
+  function leavesFor(pathname: string, canonical = "https://site.example/404.html"): string | undefined {
+    const replace = vi.fn<(url: string) => void>();
+    const origin = "https://host.example";
+    vi.stubGlobal("window", { location: { origin, pathname, search: "?a=b", hash: "#c", replace }, stop: vi.fn() });
+    vi.stubGlobal("document", {
+      documentElement: {},
+      querySelector: () => (canonical.endsWith("/404.html") ? { href: canonical } : null),
+    });
+    leaveFilePath();
+    return replace.mock.calls[0]?.[0];
+  }
+
+  test.each([
+    ["/docs/intro.html", "https://host.example/docs/intro?a=b#c"],
+    ["/docs/intro/index.html", "https://host.example/docs/intro?a=b#c"],
+    ["/index.html", "https://host.example/?a=b#c"],
+    ["//elsewhere.example/x.html", "https://host.example//elsewhere.example/x?a=b#c"],
+  ])("leaves %s, where there is no page, for %s", (pathname, url) => {
+    expect(leavesFor(pathname)).toBe(url);
+  });
+
+  test("stays at a path without the name of a file, at the not-found page itself, and at any other page", () => {
+    expect(leavesFor("/no/such")).toBeUndefined();
+    expect(leavesFor("/404.html")).toBeUndefined();
+    expect(leavesFor("/docs/intro.html", "https://site.example/docs/intro")).toBeUndefined();
+  });
+});
