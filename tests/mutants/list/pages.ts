@@ -103,7 +103,7 @@ export const pages: readonly Mutant[] = [
   mutant(
     "the skip link does nothing",
     ["L61"],
-    inPage(`${COMMON}/utils/skipToContentUtils.js`, "if (targetElement) {", "if (targetElement && !BROKEN) {"),
+    inPage("src/theme/SkipToContent/index.tsx", "if (!focusMain()) return;", "if (!BROKEN && !focusMain()) return;"),
   ),
   mutant(
     "the table of contents holds level 4 too",
@@ -224,5 +224,19 @@ export const pages: readonly Mutant[] = [
     "diagrams have the light theme in dark mode",
     ["L177b"],
     inPage(MERMAID, "...options, theme }", "...options, theme: BROKEN ? 'default' : theme }"),
+  ),
+  mutant(
+    "a crash keeps its causes to itself",
+    ["L150c"],
+    inPage("src/components/shell/errors/causes.ts", "next = cause;", "next = BROKEN ? undefined : cause;"),
+  ),
+  mutant(
+    "a page loads another that nobody asked for",
+    ["L17e"],
+    inPage(
+      "src/client/cleanUrl.ts",
+      "export function onRouteDidUpdate(): void {",
+      'export function onRouteDidUpdate(): void {\n  if (BROKEN) void window.docusaurus.preload("/docs/settings");',
+    ),
   ),
 ];

@@ -6,6 +6,7 @@ const CONSTANTS = `${SEARCH}/shared/constants.ts`;
 const BOX = `${SEARCH}/browser/ui/createLiveBox.tsx`;
 const FIELD = `${SEARCH}/browser/box/Field.tsx`;
 const QUERY = `${SEARCH}/browser/engine/query.ts`;
+const MATCH = `${SEARCH}/browser/engine/match.ts`;
 const NEEDS = `${SEARCH}/browser/engine/needs.ts`;
 const TEXTS = `${SEARCH}/browser/box/texts.ts`;
 const RESPOND = `${SEARCH}/browser/engine/respond.ts`;
@@ -209,9 +210,9 @@ export const search: readonly Mutant[] = [
     "- leaves nothing out",
     ["L124c"],
     inPage(
-      QUERY,
-      'const presence = sign === "+" ? "required" : sign === "-" ? "prohibited"',
-      'const presence = sign === "+" ? "required" : sign === "-" && !BROKEN ? "prohibited"',
+      MATCH,
+      "const prohibited = prohibitedBy(index, needs);",
+      "const prohibited = prohibitedBy(index, BROKEN ? [] : needs);",
     ),
   ),
   mutant(

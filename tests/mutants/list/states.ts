@@ -51,8 +51,8 @@ export const states: readonly Mutant[] = [
   mutant(
     "the toggle takes presses from the start",
     ["L106e"],
-    inPage(`${THEME}/ColorModeToggle/index.js`, "disabled={!isBrowser}", "disabled={!isBrowser && !BROKEN}"),
-    inBuild("*.html", "type=button disabled title", "type=button title"),
+    inPage("src/theme/ColorModeToggle/index.tsx", "disabled={!isReady}", "disabled={!isReady && !BROKEN}"),
+    inBuild("*.html", 'type=button disabled aria-label="Switch between', 'type=button aria-label="Switch between'),
   ),
   mutant(
     "the announcement is missing",
@@ -152,5 +152,17 @@ export const states: readonly Mutant[] = [
     "the site says another version",
     ["L173c"],
     inSource(SITE_DATA, '"siteVersion": "1.0.0"', '"siteVersion": "1.1.0"'),
+  ),
+  mutant(
+    "code has its dark theme in light mode",
+    ["L177c"],
+    inBuild("*.css", "--code-background:#f7f4f1", "--code-background:#1e1f25"),
+    inBuild("*.css", "--code-keyword:#9b1456", "--code-keyword:#ff8fc0"),
+  ),
+  mutant(
+    "code has its light theme in dark mode",
+    ["L177d"],
+    inBuild("*.css", "--code-background:#1e1f25", "--code-background:#f7f4f1"),
+    inBuild("*.css", "--code-keyword:#ff8fc0", "--code-keyword:#9b1456"),
   ),
 ];
