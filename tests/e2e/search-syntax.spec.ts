@@ -7,7 +7,7 @@ test.use({ viewport: desktop });
 
 const fields = "Fields are title, content, tags, sidebarParentCategories.";
 const problems = {
-  "nosuchfield:x": `There is no field “nosuchfield” to search in. ${fields}`,
+  "unknown:x": `There is no field “unknown” to search in. ${fields}`,
   "media~": "“~” is not an edit distance. Write a whole number, as in “media~1”.",
   "media~x": "“~x” is not an edit distance. Write a whole number, as in “media~1”.",
   "media^": "“^” is not a boost. Write a number, as in “media^2”.",

@@ -1,5 +1,6 @@
 import { openChannel, pageOf } from "./otherTabs";
-import type { Message, Terms } from "./otherTabs";
+import type { Message } from "./otherTabs";
+import type { Terms } from "./showTerms";
 
 /** Results that were opened elsewhere and have not asked for their terms. */
 const handed: { readonly page: string; readonly answer: Terms }[] = [];

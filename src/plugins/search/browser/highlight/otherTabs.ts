@@ -3,13 +3,7 @@
  * answers. Nothing is stored, and the URL of a result stays what it is.
  */
 import { makeMarks, withoutSlash } from "./marks";
-
-/** What a page marks. */
-export interface Terms {
-  /** The parts of the page to mark. */
-  readonly selector: string;
-  readonly terms: readonly string[];
-}
+import type { Terms } from "./showTerms";
 
 /** A page that asks for its terms, or the answer to that. */
 export interface Message {

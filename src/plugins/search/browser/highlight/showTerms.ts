@@ -1,6 +1,12 @@
 import { highlightTerms } from "./highlightTerms";
-import type { Terms } from "./otherTabs";
 import { revealSection } from "./revealSection";
+
+/** What a page marks. */
+export interface Terms {
+  /** The parts of the page to mark. */
+  readonly selector: string;
+  readonly terms: readonly string[];
+}
 
 /**
  * Shows the section of a result on its page, and marks the terms that were found.

@@ -63,8 +63,8 @@ describe("a search", () => {
     ["L124a", "title:list", [`${TYPES}/media-list`]],
     ["L124b", "media +watch", [`${TYPES}/user#media`]],
     ["L124c", "media -list -anime", [`${TYPES}/user#media`]],
-    ["L124d", "mangua~1", [`${TYPES}/media`]],
-    ["L124f", "*irectiv*", ["/docs/advanced/group-by-directive"]],
+    ["L124d", "manna~1", [`${TYPES}/media`]],
+    ["L124f", "m*nga", [`${TYPES}/media`]],
   ] as const;
   for (const [id, query, found] of syntax) {
     it(`finds what ${query} asks for, and nothing else`, proves(id), () => {
@@ -134,7 +134,7 @@ describe("a search", () => {
   });
 
   it("finds nothing for what is nowhere, and does not call that a correction", () => {
-    expect(engine.search("nosuchfield:anime").correctedQuery).toBeNull();
+    expect(engine.search("unknown:anime").correctedQuery).toBeNull();
     expect(engine.search("zzzzzzZzzzzz anime").correctedQuery).toBeNull();
     expect(engine.search("zzzzzz")).toEqual({ query: "zzzzzz", hits: [], correctedQuery: null, problem: null });
     expect(engine.search("  ")).toMatchObject({ hits: [], problem: null });

@@ -1,7 +1,8 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import type * as HandOver from "@site/src/plugins/search/browser/highlight/handOver";
 import type * as OtherTabs from "@site/src/plugins/search/browser/highlight/otherTabs";
-import type { Message, Terms } from "@site/src/plugins/search/browser/highlight/otherTabs";
+import type { Message } from "@site/src/plugins/search/browser/highlight/otherTabs";
+import type { Terms } from "@site/src/plugins/search/browser/highlight/showTerms";
 
 /** Stands for the browser's channel, which reaches every other one of that name, at once here. */
 class FakeChannel {
