@@ -3,6 +3,7 @@ import { normalizePluginOptions } from "@docusaurus/utils-validation";
 import { describe, expect, it } from "vitest";
 import { validateOptions } from "@site/src/plugins/afterBuild";
 import type { AfterBuildOptions } from "@site/src/plugins/afterBuild";
+import { proves } from "../../../conformance/proves";
 
 function validated(options: object): AfterBuildOptions {
   // As Docusaurus calls it.
@@ -14,7 +15,11 @@ function validated(options: object): AfterBuildOptions {
 
 describe("the options of the plugin that works on the built pages", () => {
   it("may be left out", () => {
-    expect(validated({})).toMatchObject({ generatedRoutes: [], indexDocSidebarParentCategories: 0, llmsSections: [] });
+    expect(validated({})).toMatchObject({ generatedRoutes: [], llmsSections: [] });
+  });
+
+  it("index no category of the sidebar unless told", proves("L168c"), () => {
+    expect(validated({}).indexDocSidebarParentCategories).toBe(0);
   });
 
   it.each([
