@@ -1,8 +1,13 @@
+import { readFile } from "node:fs/promises";
+import path from "node:path";
+import type { SidebarsConfig } from "@docusaurus/plugin-content-docs";
 import { beforeAll, describe, expect, it } from "vitest";
+import sidebars from "@site/sidebars";
 import { proves } from "../conformance/proves";
+import type { PromiseId } from "../conformance/proves";
 import { builtFiles, categorySlugs, generatedFiles, normalize, readPages } from "./site";
 import type { BuiltPage } from "./site";
-import { sections, specifiedRoutes } from "./specifiedRoutes";
+import { promisedFolders, promisedRoutes, specifiedRoutes } from "./specifiedRoutes";
 
 let pages: ReadonlyMap<string, BuiltPage>;
 
@@ -16,54 +21,43 @@ function linksOf({ $ }: BuiltPage): string[] {
     .map((link) => normalize($(link).attr("href") ?? ""));
 }
 
-describe("the routes of the site", () => {
-  it(
-    "contain every path of the specification",
-    proves(
-      "L9a",
-      "L9b",
-      "L9c",
-      "L9d",
-      "L20a",
-      "L20b",
-      "L23",
-      "L24",
-      "L25",
-      "L28a",
-      "L28b",
-      "L30",
-      "L31",
-      "L32",
-      "L33",
-      "L34",
-      "L35",
-      "L36",
-      "L37",
-      "L38",
-      "L41",
-      "L42a",
-      "L42c",
-      "L43",
-      "L44",
-      "L47",
-      "L48",
-      "L49",
-      "L50",
-      "L51",
-      "L52",
-      "L86a",
-      "L86b",
-      "L94c",
-    ),
-    () => {
-      expect(specifiedRoutes.length).toBeGreaterThanOrEqual(130);
-      expect(specifiedRoutes.filter((route) => !pages.has(normalize(route)))).toEqual([]);
-    },
-  );
-
-  it.each(sections)("have pages below %s", proves("L43", "L48"), (section) => {
-    expect([...pages.keys()].filter((route) => route.startsWith(`${section}/`)).length).toBeGreaterThan(0);
+/** Ids of the docs in a sidebar, at any depth. */
+function docsIn(items: SidebarsConfig[string]): string[] {
+  if (!Array.isArray(items)) throw new Error("The sidebar is no list.");
+  return items.flatMap((item) => {
+    if (typeof item === "string") return [item];
+    if (item.type === "doc") return [item.id];
+    return item.type === "category" ? docsIn(item.items) : [];
   });
+}
+
+/** Paths of the hand-written pages that may stand beside those of the specification. */
+const furtherPages = Object.values(sidebars)
+  .flatMap(docsIn)
+  .filter((id) => /^(?:advanced|guides)\//u.test(id))
+  .map((id) => `/docs/${id}`);
+
+describe("the routes of the site", () => {
+  it("are at least those that the specification lists", () => {
+    expect(specifiedRoutes.length).toBeGreaterThanOrEqual(130);
+  });
+
+  for (const [id, routes] of Object.entries(promisedRoutes)) {
+    it(
+      `contain the pages of ${id}: ${routes.slice(0, 3).join(", ")}${routes.length > 3 ? " and others" : ""}`,
+      proves(id as PromiseId),
+      () => {
+        expect(routes.filter((route) => !pages.has(normalize(route)))).toEqual([]);
+      },
+    );
+  }
+
+  for (const [id, folders] of Object.entries(promisedFolders)) {
+    it(`contain pages below each folder of ${id}`, proves(id as PromiseId), () => {
+      const routes = [...pages.keys()];
+      expect(folders.filter((folder) => !routes.some((route) => route.startsWith(`${folder}/`)))).toEqual([]);
+    });
+  }
 
   it("keep the trailing slash that the specification gives, in the canonical URL", proves("L94d"), () => {
     const wrong = specifiedRoutes.filter((route) => {
@@ -73,19 +67,32 @@ describe("the routes of the site", () => {
     expect(wrong).toEqual([]);
   });
 
-  it("contain no page that neither the specification nor generated content accounts for", proves("L17c"), async () => {
-    const known = new Set(specifiedRoutes.map(normalize));
-    for (const [folder, route] of [
-      ["api", "/api"],
-      ["examples/default", "/examples/default"],
-      ["examples/group-by", "/examples/group-by"],
-    ] as const) {
-      for (const file of await generatedFiles(folder)) {
-        known.add(normalize(`${route}/${file.replace(/(?:\/?index)?\.mdx$/u, "")}`));
+  it(
+    "contain no page but those of the specification, of generated content, and of the sidebar below /docs/advanced or /docs/guides",
+    proves("L17c"),
+    async () => {
+      const known = new Set([...specifiedRoutes.map(normalize), ...furtherPages]);
+      for (const [folder, route] of [
+        ["api", "/api"],
+        ["examples/default", "/examples/default"],
+        ["examples/group-by", "/examples/group-by"],
+      ] as const) {
+        for (const file of await generatedFiles(folder)) {
+          known.add(normalize(`${route}/${file.replace(/(?:\/?index)?\.mdx$/u, "")}`));
+        }
       }
-    }
-    for (const slug of await categorySlugs("api")) known.add(`/api${slug}`);
-    expect([...pages.keys()].filter((route) => !known.has(route))).toEqual([]);
+      for (const slug of await categorySlugs("api")) known.add(`/api${slug}`);
+      expect([...pages.keys()].filter((route) => !known.has(route))).toEqual([]);
+    },
+  );
+
+  it("have no parameters", proves("L17c"), async () => {
+    const routes = Object.keys(
+      JSON.parse(await readFile(path.resolve(".docusaurus/routesChunkNames.json"), "utf8")) as object,
+    );
+    expect(routes.length).toBeGreaterThan(500);
+    // The one that stands for all unknown paths.
+    expect(routes.filter((route) => route !== "*" && /[:*?(]/u.test(route))).toEqual([]);
   });
 
   it("have names in kebab case", proves("L44"), () => {

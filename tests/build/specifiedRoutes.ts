@@ -1,13 +1,14 @@
-/** Every path that the specification names, in its order. A trailing slash is part of the path. */
+import type { PromiseId } from "../conformance/proves";
+
+/** Paths that the specification names, by the promise that lists them. A trailing slash is part of a path. */
 
 function below(parent: string, names: readonly string[]): string[] {
   return names.map((name) => `${parent}/${name}`);
 }
 
-const topLevel = ["/", "/showcase"];
-
-const mainDocs = [
-  ...below("/docs", [
+const usageDocs = {
+  L23: ["/docs/intro"],
+  L24: below("/docs", [
     "intro",
     "get-started",
     "how-it-works",
@@ -16,24 +17,26 @@ const mainDocs = [
     "settings",
     "troubleshooting",
     "try-it",
-    "category/advanced-settings",
   ]),
-  ...below("/docs/advanced", [
-    "additional-schema",
-    "custom-deprecated-section",
-    "custom-directive",
-    "custom-root-types",
-    "examples",
-    "group-by-directive",
-    "homepage",
-    "integration-with-frameworks",
-    "schema-loading",
-  ]),
-];
+  L25: [
+    "/docs/category/advanced-settings",
+    ...below("/docs/advanced", [
+      "additional-schema",
+      "custom-deprecated-section",
+      "custom-directive",
+      "custom-root-types",
+      "examples",
+      "group-by-directive",
+      "homepage",
+      "integration-with-frameworks",
+      "schema-loading",
+    ]),
+  ],
+} as const;
 
-const apiReference = [
-  "/api/",
-  ...below("/api/category", [
+const apiReference = {
+  L28a: ["/api/"],
+  L28b: below("/api/category", [
     "const",
     "directives",
     "graphql",
@@ -47,16 +50,14 @@ const apiReference = [
     "mdx",
     "utils",
   ]),
-  "/api/cli/",
-  "/api/cli/main",
-  ...below("/api/core", ["config", "diff", "generator", "graphql-config", "printer", "renderer"]),
-  "/api/diff/",
-  "/api/docusaurus/",
-  ...below("/api/docusaurus", ["mdx", "mdx/category", "mdx/components"]),
-  ...below("/api/graphql", ["directive", "formatter", "group", "guard", "introspection", "loader", "relation"]),
-  ...below("/api/helpers", ["directives/descriptor", "directives/tag", "utils/interpolate"]),
-  "/api/logger/",
-  ...below("/api/printer-legacy", [
+  L30: ["/api/cli/", "/api/cli/main"],
+  L31: below("/api/core", ["config", "diff", "generator", "graphql-config", "printer", "renderer"]),
+  L32: ["/api/diff/"],
+  L33: ["/api/docusaurus/", ...below("/api/docusaurus", ["mdx", "mdx/category", "mdx/components"])],
+  L34: below("/api/graphql", ["directive", "formatter", "group", "guard", "introspection", "loader", "relation"]),
+  L35: below("/api/helpers", ["directives/descriptor", "directives/tag", "utils/interpolate"]),
+  L36: ["/api/logger/"],
+  L37: below("/api/printer-legacy", [
     "badge",
     "code",
     "common",
@@ -74,12 +75,12 @@ const apiReference = [
     "relation",
     "section",
   ]),
-  ...below("/api/utils", ["array", "frontmatter", "fs", "object", "prettier", "string", "url"]),
-];
+  L38: below("/api/utils", ["array", "frontmatter", "fs", "object", "prettier", "string", "url"]),
+} as const;
 
-const defaultExample = [
-  "/examples/default/",
-  ...below("/examples/default/operations/queries", [
+const examples = {
+  L41: ["/examples/default/"],
+  L42a: below("/examples/default/operations/queries", [
     "media",
     "user",
     "viewer",
@@ -88,7 +89,7 @@ const defaultExample = [
     "review",
     "notification",
   ]),
-  ...below("/examples/default/operations/mutations", [
+  L42b: below("/examples/default/operations/mutations", [
     "save-thread",
     "toggle-like",
     "toggle-follow",
@@ -96,27 +97,24 @@ const defaultExample = [
     "rate-review",
     "update-favourite-order",
   ]),
-  ...below("/examples/default/operations/directives", ["include", "skip"]),
-  "/examples/default/types/objects/user",
-];
-
-const groupByExample = [
-  "/examples/group-by/",
-  ...below("/examples/group-by/course", [
+  L42c: below("/examples/default/operations/directives", ["include", "skip"]),
+  L44: ["/examples/default/operations/queries/media", "/examples/default/types/objects/user"],
+  L47: ["/examples/group-by/", ...below("/examples/group-by/category", ["common", "course", "grade", "deprecated"])],
+  L49: below("/examples/group-by/course", [
     "mutations/add-course",
     "mutations/drop-course",
     "queries/all-courses",
     "queries/course",
   ]),
-  ...below("/examples/group-by/grade", [
+  L50: below("/examples/group-by/grade", [
     "mutations/update-gpa",
     "mutations/update-grade",
     "queries/gpa",
     "queries/un-weighted-gpa",
     "queries/weighted-gpa",
   ]),
-  ...below("/examples/group-by/deprecated/course/queries", ["math-courses", "science-courses"]),
-  ...below("/examples/group-by/category", [
+  L51: below("/examples/group-by/deprecated/course/queries", ["math-courses", "science-courses"]),
+  L52: below("/examples/group-by/category", [
     "common",
     "course",
     "course-1",
@@ -135,12 +133,28 @@ const groupByExample = [
     "queries-3",
     "scalars",
   ]),
-];
+} as const;
 
-/** Folders of generated pages that must hold at least one page each. */
-export const sections = [
-  ...below("/examples/default/types", ["directives", "enums", "inputs", "objects", "scalars", "unions"]),
-  ...below("/examples/group-by/common", [
+/** The pages that each promise names. */
+export const promisedRoutes = {
+  L20a: ["/"],
+  L20b: ["/showcase"],
+  ...usageDocs,
+  ...apiReference,
+  ...examples,
+  L9a: ["/showcase"],
+  L9b: Object.values(apiReference).flat(),
+  L9c: Object.values(usageDocs).flat(),
+  L9d: ["/examples/default/", "/examples/group-by/"],
+  L86a: ["/examples/default/", "/examples/group-by/", "/api/"],
+  L86b: ["/docs/intro"],
+  L94c: ["/"],
+} as const satisfies Partial<Record<PromiseId, readonly string[]>>;
+
+/** Folders of generated pages that must hold at least one page each, by the promise that names them. */
+export const promisedFolders = {
+  L43: below("/examples/default/types", ["directives", "enums", "inputs", "objects", "scalars", "unions"]),
+  L48: below("/examples/group-by/common", [
     "directives",
     "enums",
     "inputs",
@@ -149,6 +163,7 @@ export const sections = [
     "queries",
     "scalars",
   ]),
-];
+} as const satisfies Partial<Record<PromiseId, readonly string[]>>;
 
-export const specifiedRoutes = [...topLevel, ...mainDocs, ...apiReference, ...defaultExample, ...groupByExample];
+/** Every path that the specification names, each once. */
+export const specifiedRoutes: readonly string[] = [...new Set(Object.values(promisedRoutes).flat())];

@@ -74,23 +74,41 @@ test("HTML that differs from what the page renders is logged, and repaired", pro
 });
 
 test.describe("after a crash, a page that is loaded anew", () => {
-  test("shows a spinner after 200 ms, and then itself", proves("L17f", "L105a", "L136a"), async ({ page }) => {
-    let release: (() => void) | undefined;
-    const released = new Promise<void>((resolve) => {
-      release = resolve;
-    });
-    await crashAt(page, OUTSIDE);
-    await page.goto("/showcase");
-    await expect(page).toHaveTitle("Page Error");
-    await page.route(isPageScript, async (route) => {
-      await released;
-      await route.continue();
-    });
-    await page.getByRole("navigation", { name: "Main" }).getByRole("link", { name: "API" }).click();
-    await expect(page.getByRole("status", { name: "Loading the page" })).toBeVisible();
-    release?.();
-    await expect(page.getByRole("heading", { level: 1 })).toHaveText("API reference");
-  });
+  test(
+    "shows nothing for 200 ms, then an animated spinner, and then itself",
+    proves("L17f", "L105a", "L136a"),
+    async ({ page }) => {
+      await page.clock.install();
+      await crashAt(page, OUTSIDE);
+      await page.goto("/showcase");
+      await expect(page).toHaveTitle("Page Error");
+      let held = 0;
+      let release: (() => void) | undefined;
+      const released = new Promise<void>((resolve) => {
+        release = resolve;
+      });
+      await page.route(isPageScript, async (route) => {
+        held += 1;
+        await released;
+        await route.continue();
+      });
+      // From here on, time passes only when it is told to.
+      await page.clock.pauseAt(Date.now() + 60_000);
+      await page.getByRole("navigation", { name: "Main" }).getByRole("link", { name: "API" }).click();
+      await expect.poll(() => held).toBeGreaterThan(0);
+      await expect(page.getByRole("heading", { level: 1 })).toHaveCount(0);
+      const spinner = page.getByRole("status", { name: "Loading the page" });
+      await page.clock.runFor(199);
+      await expect(spinner).toHaveCount(0);
+      await page.clock.runFor(1);
+      await expect(spinner).toBeVisible();
+      expect(await spinner.evaluate((one) => one.getAnimations({ subtree: true }).length)).toBe(1);
+      release?.();
+      await page.clock.resume();
+      await expect(page.getByRole("heading", { level: 1 })).toHaveText("API reference");
+      await expect(spinner).toHaveCount(0);
+    },
+  );
 
   test("shows a red box when it fails, and Retry reloads it", proves("L17g", "L17h", "L105b"), async ({ page }) => {
     await crashAt(page, OUTSIDE);

@@ -79,7 +79,7 @@ test(
 
 test(
   "the menu leads to pages, has a level for the sidebar of docs, and closes on going back",
-  proves("L80b", "L80c", "L80d", "L108a", "L108c", "L108d", "L109a"),
+  proves("L80b", "L80c", "L80d", "L108a", "L109a"),
   async ({ page }) => {
     const back = menu(page).getByRole("button", { name: "Back to main menu" });
     await visit(page, "/");
@@ -121,6 +121,40 @@ test(
     await page.goBack();
     await expect(menu(page)).toHaveCount(0);
     await expect(page).toHaveURL("/docs/intro");
+  },
+);
+
+test(
+  "the level for the sidebar of docs is shown first, and hidden by its button",
+  proves("L108c"),
+  async ({ page }) => {
+    await visit(page, "/docs/intro");
+    await openMenu(page);
+    const ofDocs = menu(page).getByRole("link", { name: "Get started" });
+    const ofNavbar = menu(page).getByRole("link", { name: "Showcase" });
+    await expect(ofDocs).toBeInViewport();
+    await expect(ofNavbar).not.toBeInViewport();
+    await menu(page).getByRole("button", { name: "Back to main menu" }).click();
+    await expect(ofDocs).not.toBeInViewport();
+    await expect(ofNavbar).toBeInViewport();
+  },
+);
+
+test(
+  "when the menu is closed on its first level, the level of docs is shown again",
+  proves("L108d"),
+  async ({ page }) => {
+    await visit(page, "/docs/intro");
+    const ofDocs = menu(page).getByRole("link", { name: "Get started" });
+    const ofNavbar = menu(page).getByRole("link", { name: "Showcase" });
+    await openMenu(page);
+    await menu(page).getByRole("button", { name: "Back to main menu" }).click();
+    await expect(ofNavbar).toBeInViewport();
+    await page.keyboard.press("Escape");
+    await expect(menu(page)).toHaveCount(0);
+    await openMenu(page);
+    await expect(ofDocs).toBeInViewport();
+    await expect(ofNavbar).not.toBeInViewport();
   },
 );
 

@@ -26,3 +26,19 @@ export async function saveData(page: Page | BrowserContext): Promise<void> {
 export function modeToggle(page: Page | FrameLocator): Locator {
   return page.getByRole("button", { name: /^Switch between dark and light mode/u }).filter({ visible: true });
 }
+
+/**
+ * The colour that a design token has on a page now, as the browser computes it.
+ *
+ * @param token name of a custom property
+ */
+export async function colourOf(page: Page, token: string): Promise<string> {
+  return page.evaluate((name) => {
+    const probe = document.createElement("i");
+    probe.style.color = `var(${name})`;
+    document.body.append(probe);
+    const { color } = getComputedStyle(probe);
+    probe.remove();
+    return color;
+  }, token);
+}

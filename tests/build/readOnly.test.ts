@@ -1,0 +1,49 @@
+import { beforeAll, describe, expect, it } from "vitest";
+import { proves } from "../conformance/proves";
+import { builtFiles, readPages } from "./site";
+import type { BuiltPage } from "./site";
+
+let pages: readonly BuiltPage[];
+
+beforeAll(async () => {
+  pages = [...(await readPages()).values()];
+});
+
+/** Pages whose prose, that is all but code, has words in it. */
+function pagesThatSay(words: RegExp): string[] {
+  const says = ({ $ }: BuiltPage): boolean =>
+    $("main *:not(pre, code, pre *, code *)")
+      .toArray()
+      .some((element) => words.test($(element).contents().not("*").text()));
+  return pages.filter(says).map(({ route }) => route);
+}
+
+/** Endings of files that a host only has to send. */
+const STATIC =
+  /\.(?:html|js|css|json|md|txt|xml|svg|png|ico|webp|woff2|webmanifest|map|gz|br)$|^(?:_headers|_redirects|\.nojekyll|CNAME)$/u;
+
+describe("the site", () => {
+  it("is files that any static host serves, and nothing that runs on one", proves("L139b"), async () => {
+    expect((await builtFiles()).filter((file) => !STATIC.test(file))).toEqual([]);
+  });
+});
+
+describe("the HTML of the site", () => {
+  it("has no form that sends anything, and no text that can be edited", proves("L17b"), () => {
+    const writes =
+      "form[method], form[action], [formaction], [formmethod], [contenteditable], textarea, input[type=file]";
+    expect(pages.filter(({ $ }) => $(writes).length > 0).map(({ route }) => route)).toEqual([]);
+  });
+
+  it("speaks of roles and permissions in the examples only, where the schemas do", proves("L129b"), () => {
+    const found = pagesThatSay(/\b(?:roles|permissions?)\b|\brole\b(?! in the API)/iu);
+    expect(found.filter((route) => !route.startsWith("/examples/"))).toEqual([]);
+    expect(found.length).toBeGreaterThan(10);
+  });
+
+  it("names no colour mode of the system", proves("L106d"), () => {
+    const named = ({ $ }: BuiltPage): boolean =>
+      $("button[title*=system i], button[aria-label*=system i], button[aria-label*=auto i]").length > 0;
+    expect(pages.filter(named).map(({ route }) => route)).toEqual([]);
+  });
+});

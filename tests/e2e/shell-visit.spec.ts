@@ -1,0 +1,95 @@
+import { existsSync, statSync } from "node:fs";
+import path from "node:path";
+import process from "node:process";
+import { expect, test } from "@playwright/test";
+import type { Page, Request } from "@playwright/test";
+import { proves } from "../conformance/proves";
+import { desktop, results, searchFor, visit } from "./searchBox";
+import { isPageScript, modeToggle, saveData } from "./shell";
+
+const build = path.resolve(process.env["SITE_BUILD"] ?? "build");
+
+/** Whether a path of the site is a file of the build, or a folder with a page in it. */
+function isFile(pathname: string): boolean {
+  const file = path.join(build, decodeURIComponent(pathname));
+  return existsSync(file) && (statSync(file).isFile() || existsSync(path.join(file, "index.html")));
+}
+
+/** Does what a reader can do: goes to pages of all sections, searches, and uses what the pages offer. */
+async function visitSections(page: Page): Promise<void> {
+  await visit(page, "/docs/get-started");
+  await modeToggle(page).click();
+  await page.getByRole("tab", { name: "pnpm" }).first().click();
+  await page.getByRole("region", { name: "Announcement" }).getByRole("button").click();
+  await searchFor(page, "averageScore");
+  await results(page).first().click();
+  await expect(page).toHaveURL(/#average-score$/u);
+  const navbar = page.getByRole("navigation", { name: "Main" });
+  for (const name of ["API", "Showcase"]) {
+    await navbar.getByRole("link", { name }).click();
+    await expect(page.getByRole("heading", { level: 1 })).toContainText(name);
+  }
+  await page.getByLabel("Filter by name").fill("sui");
+  await page.keyboard.press("Enter");
+}
+
+test.describe("a visit", () => {
+  test.use({ viewport: desktop });
+
+  test("sends nothing: each of its requests is a GET without a body", proves("L17b"), async ({ page }) => {
+    const requests: Request[] = [];
+    page.on("request", (request) => requests.push(request));
+    await visitSections(page);
+    expect(requests.length).toBeGreaterThan(20);
+    const others = requests.filter((request) => request.method() !== "GET" || request.postData() !== null);
+    expect(others.map((request) => `${request.method()} ${request.url()}`)).toEqual([]);
+  });
+
+  test(
+    "is answered by files alone, and leaves nothing but the reader's choices",
+    proves("L13b"),
+    async ({ page, baseURL, context }) => {
+      const asked = new Set<string>();
+      page.on("request", (request) => asked.add(request.url()));
+      await visitSections(page);
+      const urls = [...asked].map((url) => new URL(url)).filter(({ protocol }) => protocol.startsWith("http"));
+      expect(urls.filter(({ origin, search }) => origin !== baseURL || search !== "").map(String)).toEqual([]);
+      expect(urls.filter(({ pathname }) => !isFile(pathname)).map(String)).toEqual([]);
+      expect(await context.cookies()).toEqual([]);
+      const kept = await page.evaluate(() => Object.keys(localStorage));
+      const choices =
+        /^(?:theme|docusaurus\.announcement\.(?:id|dismiss)|docusaurus\.tab\..+|docs-preferred-version-.+)$/u;
+      expect(kept.filter((key) => !choices.test(key))).toEqual([]);
+      expect(kept.length).toBeGreaterThan(2);
+    },
+  );
+
+  test("loads the script of a page when that page is visited, not before", proves("L17e"), async ({ page }) => {
+    await saveData(page);
+    const scripts: Promise<string>[] = [];
+    page.on("response", (response) => {
+      if (isPageScript(new URL(response.url()))) scripts.push(response.text());
+    });
+    /** A text that no script holds but that of the showcase. */
+    const loaded = async (): Promise<boolean> =>
+      (await Promise.all(scripts)).some((script) => script.includes("Add your site"));
+    await page.goto("/", { waitUntil: "networkidle" });
+    expect(scripts.length).toBeGreaterThan(0);
+    expect(await loaded()).toBe(false);
+    await page.getByRole("navigation", { name: "Main" }).getByRole("link", { name: "Showcase" }).click();
+    await expect(page.getByRole("heading", { level: 1 })).toHaveText("Showcase");
+    expect(await loaded()).toBe(true);
+  });
+
+  test("has the script of a page fetched ahead when a link leads there", proves("L17e"), async ({ page }) => {
+    const ahead = page.waitForResponse(
+      async (response) =>
+        isPageScript(new URL(response.url())) &&
+        response.request().headers()["sec-purpose"] === "prefetch" &&
+        (await response.text()).includes("Add your site"),
+    );
+    await page.goto("/");
+    await ahead;
+    expect(new URL(page.url()).pathname).toBe("/");
+  });
+});
