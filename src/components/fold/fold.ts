@@ -1,11 +1,9 @@
-import { prefersReducedMotion } from "@docusaurus/theme-common";
-
 /** Marks a section that is still open while it closes. */
 const CLOSING = "data-closing";
 
 /** Milliseconds that a content of some height takes to open or close: the time that the theme gives its other sections. */
 function collapseDuration(height: number): number {
-  if (prefersReducedMotion()) return 1;
+  if (window.matchMedia("(prefers-reduced-motion: reduce)").matches) return 1;
   const steps = height / 36;
   return Math.round((4 + 15 * steps ** 0.25 + steps / 5) * 10);
 }
