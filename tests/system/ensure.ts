@@ -15,7 +15,12 @@ export interface Need {
   readonly installers: readonly (readonly string[])[];
   /** What to do when none of them worked: a whole sentence. */
   readonly advice: string;
+  /** Whether the tests that want it may stay out where it cannot be had; never in CI. */
+  readonly optional?: boolean;
 }
+
+/** Exit code of a command that left tests out, as nothing on this machine can run them. */
+export const LEFT_OUT = 69;
 
 /** How `ensure` acts, for its own test. */
 export interface Means {
@@ -23,6 +28,8 @@ export interface Means {
   readonly run: (command: string, args: readonly string[]) => void;
   /** Tells the person who waits, a line at a time. */
   readonly say: (line: string) => void;
+  /** Whether everything has to be there. */
+  readonly inCi: boolean;
 }
 
 const means: Means = {
@@ -32,15 +39,18 @@ const means: Means = {
   say: (line) => {
     process.stdout.write(`${line}\n`);
   },
+  inCi: process.env["CI"] !== undefined,
 };
 
 /**
  * Makes sure that the machine has what tests need, before anything long runs, and says in one line each what it found or
  * installed.
  *
+ * @returns whether all is there; what is not, and is optional, was said
  * @throws Error with the advice of a need that could be neither found nor installed
  */
-export async function ensure(needs: readonly Need[], { run, say }: Means = means): Promise<void> {
+export async function ensure(needs: readonly Need[], { run, say, inCi }: Means = means): Promise<boolean> {
+  let complete = true;
   for (const need of needs) {
     let found = await need.find();
     if (found !== undefined) {
@@ -53,7 +63,14 @@ export async function ensure(needs: readonly Need[], { run, say }: Means = means
       found = await need.find();
       if (found !== undefined) break;
     }
-    if (found === undefined) throw new Error(`${need.name} could be neither found nor installed. ${need.advice}`);
-    say(`${need.name}: installed ${found}.`);
+    if (found !== undefined) {
+      say(`${need.name}: installed ${found}.`);
+      continue;
+    }
+    const missing = `${need.name} could be neither found nor installed. ${need.advice}`;
+    if (inCi || !need.optional) throw new Error(missing);
+    say(missing);
+    complete = false;
   }
+  return complete;
 }

@@ -3,7 +3,7 @@ import { ensure } from "../../system/ensure";
 import type { Need } from "../../system/ensure";
 
 /** A machine on which each command does what `works` says, and the record of what happened. */
-function machine(has: boolean, works: (command: string) => boolean) {
+function machine(has: boolean, works: (command: string) => boolean, { optional = false, inCi = false } = {}) {
   const log: string[] = [];
   let installed = has;
   const need: Need = {
@@ -11,6 +11,7 @@ function machine(has: boolean, works: (command: string) => boolean) {
     find: () => Promise.resolve(installed ? "it" : undefined),
     installers: [["first", "--yes"], ["second"], ["third"]],
     advice: "Install a browser.",
+    optional,
   };
   const means = {
     run: (command: string, args: readonly string[]): void => {
@@ -20,6 +21,7 @@ function machine(has: boolean, works: (command: string) => boolean) {
     say: (line: string): void => {
       log.push(line);
     },
+    inCi,
   };
   return { log, done: ensure([need], means) };
 }
@@ -47,5 +49,13 @@ describe("what tests need of the machine", () => {
     const { log, done } = machine(false, () => false);
     await expect(done).rejects.toThrow("Browser could be neither found nor installed. Install a browser.");
     expect(log.filter((line) => line.startsWith("run"))).toHaveLength(3);
+  });
+
+  it("is said to be missing when it is optional, and stops everything in CI all the same", async () => {
+    const { log, done } = machine(false, () => false, { optional: true });
+    expect(await done).toBe(false);
+    expect(log.at(-1)).toBe("Browser could be neither found nor installed. Install a browser.");
+    const { done: inCi } = machine(false, () => false, { optional: true, inCi: true });
+    await expect(inCi).rejects.toThrow("Browser could be neither found nor installed. Install a browser.");
   });
 });
