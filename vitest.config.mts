@@ -35,6 +35,11 @@ export default defineConfig({
           globalSetup: ["tests/system/browser.ts", "tests/system/nginx.ts"],
         },
       },
+      // These drive browsers of other makes; each file starts one, and needs it: `npm run test:engines`.
+      {
+        extends: true,
+        test: { name: "engines", include: ["tests/engines/*.test.ts"], expect: { poll: { timeout: 20_000 } } },
+      },
       // This starts the development server on a copy of the project.
       {
         extends: true,

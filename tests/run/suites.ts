@@ -10,6 +10,14 @@ const part = (name: string, ...commands: readonly string[]): Part => ({ name, co
 
 const lint = ["code", "types", "format", "spelling", "unused", "imports", "css"].map((of) => script(`lint:${of}`));
 
+/** The site in browsers of other makes than Chromium; one that cannot be had is left out, and fails in CI. */
+const engines = ["firefox", "webkit"].map((name) =>
+  part(
+    `in ${name === "firefox" ? "Firefox" : "WebKit"}`,
+    `npx tsx tests/system/index.ts nginx ${name} && npx vitest run --project engines ${name}.test`,
+  ),
+);
+
 /** What each command runs, in its order; the first failure ends it. */
 export const suites = {
   /** `npm test`: everything that is promised, with matrices sampled. */
@@ -28,7 +36,8 @@ export const suites = {
   ],
   /** `npm run test:more`: matrices complete, and what takes minutes to prove. It wants the site that `npm test` has built. */
   more: [
-    part("browser and nginx", "npx tsx tests/system/index.ts browser nginx"),
+    part("browsers and nginx", "npx tsx tests/system/index.ts browser nginx firefox webkit"),
+    ...engines,
     part("complete matrices", "MATRIX=full npm run --silent test:e2e -- --grep @matrix"),
     part("on nginx, in the browser", "npm run --silent test:e2e:nginx -- --grep @nginx"),
     part("all pages with axe", script("test:axe")),
@@ -37,6 +46,8 @@ export const suites = {
     part("site with a fifth docs instance", script("test:instances")),
     part("fixture site twice", script("test:reproducible:fixture")),
   ],
+  /** `npm run test:engines`. It wants the site that `npm test` has built. */
+  engines,
   /** `npm run test:all`: what is too long for every change. Its last result stands in `tests/RESULTS.md`. */
   all: [
     part("browser and nginx", "npx tsx tests/system/index.ts browser nginx"),

@@ -1,4 +1,6 @@
 import { chromium } from "@playwright/test";
+import type { Engine } from "../engines/engine";
+import * as engines from "../engines/engines";
 import type { Need } from "./ensure";
 import { findBrowser } from "./findBrowser";
 import { findNginx } from "./findNginx";
@@ -28,6 +30,46 @@ export const browser: Need = {
     ["brew", "install", "--cask", "chromium"],
   ],
   advice: "Install Chromium, and set CHROMIUM_PATH to its executable if it is not on your PATH.",
+};
+
+/** Starts an engine and asks for its version. */
+function finder(engine: Engine): Need["find"] {
+  return async () => {
+    const program = engine.find();
+    if (program === undefined) return undefined;
+    try {
+      const started = await engine.start();
+      await started.stop();
+      return `${started.version} at ${program}`;
+    } catch (error) {
+      console.error(`${program} does not start: ${String(error)}`);
+      return undefined;
+    }
+  };
+}
+
+export const firefox: Need = {
+  name: "Firefox",
+  find: finder(engines.firefox),
+  installers: [
+    ["sh", "-c", "apt-get update && apt-get install --yes --no-install-recommends firefox-esr"],
+    ["apk", "add", "firefox-esr"],
+    ["dnf", "install", "--assumeyes", "firefox"],
+    ["brew", "install", "--cask", "firefox"],
+  ],
+  advice: "Install Firefox, and set FIREFOX_PATH to its executable if it is not on your PATH.",
+  optional: true,
+};
+
+export const webkit: Need = {
+  name: "WebKit",
+  find: finder(engines.webkit),
+  installers: [
+    ["sh", "-c", "apt-get update && apt-get install --yes --no-install-recommends webkit2gtk-driver xvfb"],
+    ["dnf", "install", "--assumeyes", "webkit2gtk-driver", "xorg-x11-server-Xvfb"],
+  ],
+  advice: "Install WebKitGTK with its driver, and Xvfb, on Debian the packages webkit2gtk-driver and xvfb.",
+  optional: true,
 };
 
 export const nginx: Need = {

@@ -1,0 +1,69 @@
+import { expect, it } from "vitest";
+import { printedLinks } from "../pdf";
+import type { Page } from "../page";
+
+/** In the page: makes what is styled for paper hold on the screen. */
+function applyPrint(): number {
+  const rulesOf = (rules: CSSRuleList): CSSRule[] =>
+    [...rules].flatMap((rule) => [rule, ...(rule instanceof CSSGroupingRule ? rulesOf(rule.cssRules) : [])]);
+  const forPaper = [...document.styleSheets]
+    .flatMap(({ cssRules }) => rulesOf(cssRules))
+    .filter((rule) => rule instanceof CSSMediaRule && rule.media.mediaText === "print");
+  for (const rule of forPaper) (rule as CSSMediaRule).media.mediaText = "all";
+  return forPaper.length;
+}
+
+/** In the page: elements of which something takes longer than 1 ms. */
+function slowElements(): string[] {
+  const milliseconds = (times: string): number[] =>
+    times.split(",").map((time) => Number.parseFloat(time) * (time.trim().endsWith("ms") ? 1 : 1000));
+  return [...document.querySelectorAll("body *")]
+    .filter((element) => {
+      const { transitionDuration, animationName, animationDuration } = getComputedStyle(element);
+      const all = [
+        ...milliseconds(transitionDuration),
+        ...(animationName === "none" ? [] : milliseconds(animationDuration)),
+      ];
+      return Math.max(...all) > 1;
+    })
+    .map((element) => element.getAttribute("class") ?? element.nodeName);
+}
+
+export function printChecks(page: () => Page): void {
+  it("prints the text without what only works on a screen", async () => {
+    await page().visit("/docs/configuration");
+    expect(await page().run(applyPrint)).toBeGreaterThan(0);
+    for (const part of [".navbar", ".theme-doc-sidebar-container", ".pagination-nav", ".footer"]) {
+      expect(await page().seen(part), part).toEqual([]);
+    }
+    expect(await page().seen(".markdown")).toHaveLength(1);
+    const link = await page().run(() =>
+      getComputedStyle(document.querySelector(".markdown a[href^=http]") ?? document.body, "::after").getPropertyValue(
+        "content",
+      ),
+    );
+    expect(link).toMatch(/attr\(href\)|http/u);
+  });
+}
+
+/** To be run in a browser whose driver prints. */
+export function paperChecks(page: () => Page): void {
+  it("puts the links of the text on paper, and none of the navbar", async () => {
+    await page().visit("/docs/configuration");
+    const links = printedLinks(Buffer.from(String(await page().browser.send("print")), "base64"));
+    expect(links).toContain("https://the-guild.dev/graphql/config");
+    expect(links.filter((link) => link.endsWith("/releases"))).toEqual([]);
+  });
+}
+
+/** To be run in a browser whose reader wants less movement. */
+export function motionChecks(page: () => Page): void {
+  it("moves nothing for longer than 1 ms for a reader who wants less movement", async () => {
+    await page().visit("/docs/intro");
+    expect(await page().run(() => matchMedia("(prefers-reduced-motion: reduce)").matches)).toBe(true);
+    expect(await page().run(slowElements)).toEqual([]);
+    await page().click("[aria-label^='Expand sidebar category']");
+    await expect.poll(() => page().seen(".theme-doc-sidebar-menu .menu__list")).not.toEqual([]);
+    expect(await page().run(slowElements)).toEqual([]);
+  });
+}

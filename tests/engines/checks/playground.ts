@@ -1,0 +1,51 @@
+import { expect, it } from "vitest";
+import type { Page } from "../page";
+
+const WORKSPACE = "dialog[open]";
+const EDITOR = `${WORKSPACE} .cm-content`;
+
+const BOOKS =
+  'type Query {\n  "Look up a book."\n  book(id: ID!): Book\n}\n\n"Something to read."\ntype Book {\n  id: ID!\n}\n';
+
+const tree = (page: Page): Promise<string[]> => page.seen(`${WORKSPACE} [role=treeitem]`);
+
+async function start(page: Page): Promise<void> {
+  await page.visit("/docs/try-it");
+  await page.click("button", "Start the playground");
+  await expect
+    .poll(() => page.seen(`${WORKSPACE} [role=status]`))
+    .toContainEqual(expect.stringMatching(/files? written/u));
+}
+
+/** The playground: its editor, its workers, and files that are dropped. */
+export function playgroundChecks(page: () => Page): void {
+  it("generates pages in its workers, and anew for what is typed", async () => {
+    await start(page());
+    await expect.poll(() => tree(page())).toContain("film.mdx");
+    await page().click(EDITOR);
+    await page().press("Control+End");
+    await page().type('\n"A place with seats."\ntype Cinema {\nseats: Int');
+    await expect.poll(() => tree(page())).toContain("cinema.mdx");
+    await page().click(`${WORKSPACE} [role=treeitem]`, "cinema.mdx");
+    await expect
+      .poll(() => page().seen(`${WORKSPACE} [aria-label^='Rendered page']`))
+      .toContainEqual(expect.stringContaining("A place with seats."));
+  });
+
+  it("takes a file that is dropped", async () => {
+    await start(page());
+    await page().run(
+      (selector, text) => {
+        const dataTransfer = new DataTransfer();
+        dataTransfer.items.add(new File([text], "books.graphql"));
+        const drop = (type: string): DragEvent =>
+          new DragEvent(type, { bubbles: true, cancelable: true, dataTransfer });
+        for (const type of ["dragover", "drop"]) document.querySelector(selector)?.dispatchEvent(drop(type));
+      },
+      EDITOR,
+      BOOKS,
+    );
+    await expect.poll(() => tree(page())).toContain("book.mdx");
+    await expect.poll(() => page().seen(EDITOR)).toContainEqual(expect.stringContaining("Something to read."));
+  });
+}

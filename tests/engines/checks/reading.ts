@@ -1,0 +1,145 @@
+import { expect, it } from "vitest";
+import { NARROW } from "../sizes";
+import type { Page } from "../page";
+
+const FOLDED = "moderator-title";
+
+const heading = (page: Page): Promise<string[]> => page.seen("h1");
+
+const scrolled = (page: Page): Promise<number> => page.run(() => Math.round(scrollY));
+
+/** How far below the navbar an element starts; the window's height and more when it is out of view. */
+function belowNavbar(id: string): number {
+  const navbar = document.querySelector(".navbar")?.getBoundingClientRect().bottom ?? Number.NaN;
+  return (document.getElementById(id)?.getBoundingClientRect().top ?? Number.NaN) - Math.max(0, navbar);
+}
+
+async function expectAtTop(page: Page, id: string): Promise<void> {
+  await expect.poll(() => page.run(belowNavbar, id), { message: id }).toBeGreaterThanOrEqual(0);
+  await expect.poll(() => page.run(belowNavbar, id), { message: id }).toBeLessThan(120);
+}
+
+/** What is on the clipboard, by the way of a reader: pasted into a field. */
+async function pasted(page: Page): Promise<string> {
+  await page.press("/", "Control+a", "Control+v");
+  return page.run(() => (document.activeElement instanceof HTMLInputElement ? document.activeElement.value : ""));
+}
+
+/** Pages of text: places in them, what is folded, copied, drawn, and gone through. */
+export function readingChecks(page: () => Page): void {
+  it("goes to the place that the hash names, below the navbar: on load, by a link, and on the way back", async () => {
+    await page().visit("/docs/settings#loaders");
+    await expectAtTop(page(), "loaders");
+    await page().visit("/docs/settings");
+    const last = await page().run(() => {
+      const link = [...document.querySelectorAll<HTMLAnchorElement>(".theme-doc-toc-desktop a")].at(-3);
+      link?.focus();
+      return link?.hash.slice(1) ?? "";
+    });
+    await page().press("Enter");
+    await expect.poll(() => page().url()).toBe(`/docs/settings#${last}`);
+    await expectAtTop(page(), last);
+    await page().browser.send("back");
+    await expect.poll(() => scrolled(page())).toBe(0);
+  });
+
+  it("goes back to where the reader was, and forward again", async () => {
+    await page().visit("/docs/settings");
+    const place = await page().run(() => {
+      scrollTo({ top: 1500, behavior: "instant" });
+      return Math.round(scrollY);
+    });
+    await page().click(".navbar__link", "Showcase");
+    await expect.poll(() => heading(page())).toEqual(["Showcase"]);
+    await expect.poll(() => scrolled(page())).toBe(0);
+    await page().browser.send("back");
+    await expect.poll(() => heading(page())).toEqual(["Settings"]);
+    await expect.poll(() => scrolled(page())).toBe(place);
+    await page().browser.send("forward");
+    await expect.poll(() => heading(page())).toEqual(["Showcase"]);
+  });
+
+  it("opens the folded section that the hash leads into: on load, and by a link", async () => {
+    const open = (): Promise<boolean | undefined> =>
+      page().run((id) => document.getElementById(id)?.closest("details")?.open, FOLDED);
+    await page().visit(`/examples/default/types/objects/user#${FOLDED}`);
+    await expect.poll(open).toBe(true);
+    await expectAtTop(page(), FOLDED);
+    await page().visit("/examples/default/types/objects/user");
+    expect(await open()).toBe(false);
+    await page().click(`.table-of-contents a[href$='#${FOLDED}']`);
+    await expect.poll(open).toBe(true);
+    await expectAtTop(page(), FOLDED);
+  });
+
+  it("opens and closes a section by its summary", async () => {
+    const details = "details.schema-deprecated";
+    const shown = (): Promise<string[]> => page().seen(`${details} h3`);
+    await page().visit("/examples/default/types/objects/user");
+    expect(await shown()).toEqual([]);
+    await page().click(`${details} > summary`);
+    await expect.poll(shown).not.toEqual([]);
+    await page().click(`${details} > summary`);
+    await expect.poll(shown).toEqual([]);
+  });
+
+  it("copies code, and the page as Markdown", async () => {
+    await page().visit("/docs/get-started");
+    await page().hover(".theme-code-block");
+    await page().click(".theme-code-block [aria-label='Copy code to clipboard']");
+    await expect.poll(() => page().seen(".theme-code-block [aria-label=Copied]")).toHaveLength(1);
+    expect(await pasted(page())).toBe("node --version");
+    await page().visit("/docs/intro");
+    await page().click("main .dropdown > button", "Copy page");
+    await page().click("main .dropdown button", "Copy as Markdown");
+    await expect.poll(() => page().seen("main .dropdown [role=status]")).toEqual(["Copied"]);
+    expect(await pasted(page())).toMatch(/^# Introduction/u);
+  });
+
+  it("keeps a choice of tab for the next page", async () => {
+    const chosen = (): Promise<string[]> => page().seen("[role=tab][aria-selected=true]");
+    await page().visit("/docs/get-started");
+    await page().click("[role=tab]", "pnpm");
+    await expect.poll(chosen).toContain("pnpm");
+    await page().visit("/docs/try-it");
+    expect(await chosen()).toContain("pnpm");
+  });
+
+  it("draws a diagram as it comes near", async () => {
+    await page().visit("/docs/how-it-works");
+    const drawn = (): Promise<boolean[]> =>
+      page().run(() =>
+        [...document.querySelectorAll(".docusaurus-mermaid-container svg")].map((svg) => {
+          const { width, height } = svg.getBoundingClientRect();
+          return (
+            width > 100 && height > 50 && (svg.querySelector(".nodeLabel, .messageText")?.textContent ?? "") !== ""
+          );
+        }),
+      );
+    // They are drawn as they come near.
+    await page().run(() =>
+      document.querySelector(".docusaurus-mermaid-container, main noscript + div")?.scrollIntoView(),
+    );
+    await expect.poll(async () => (await drawn())[0]).toBe(true);
+  });
+
+  it("fits a narrow screen: no kind of page scrolls sideways", async () => {
+    await page().inWindow(NARROW, async () => {
+      const wider: string[] = [];
+      for (const path of [
+        "/",
+        "/docs/settings",
+        "/showcase",
+        "/examples/default/types/objects/media",
+        "/api/cli/main",
+      ]) {
+        await page().visit(path);
+        const over = await page().run(
+          () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+        );
+        if (over > 0) wider.push(`${path}: ${String(over)} px`);
+      }
+      expect(wider).toEqual([]);
+    });
+  });
+}

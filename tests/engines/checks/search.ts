@@ -1,0 +1,122 @@
+import { expect, it } from "vitest";
+import { NARROW, WIDE } from "../sizes";
+import type { Page } from "../page";
+
+const FIELD = "[role=search] input";
+const RESULT = "[role=option]";
+const FOUND = /^\/examples\/default\/types\/objects\/\w+#average-score$/u;
+
+/** Whether the focus is in the field that is seen. */
+const inField = (page: Page): Promise<boolean> =>
+  page.run((field) => document.activeElement?.matches(field) ?? false, FIELD);
+
+const query = (page: Page): Promise<string> =>
+  page.run(() => (document.activeElement instanceof HTMLInputElement ? document.activeElement.value : ""));
+
+const results = async (page: Page): Promise<number> => (await page.seen(RESULT)).length;
+
+/** Number of the active result, from 0. */
+const active = (page: Page): Promise<number> =>
+  page.run((result) => [...document.querySelectorAll(result)].findIndex((one) => one.ariaSelected === "true"), RESULT);
+
+const marked = (page: Page): Promise<string[]> =>
+  page.run(() => [...(CSS.highlights.get("search-terms") ?? [])].map(String));
+
+/** Types into the field that has the focus, and waits for the answer. */
+async function ask(page: Page, text: string): Promise<void> {
+  await page.type(text);
+  // Results of the first letters come before those of all, and have less of them marked.
+  await expect
+    .poll(() => page.seen(`${RESULT}[aria-selected=true] mark`), { message: text })
+    .toContainEqual(expect.stringMatching(new RegExp(`^${text}$`, "iu")));
+}
+
+/** The search, in the navbar and as a dialog of narrow screens. */
+export function searchChecks(page: () => Page): void {
+  it("is searched by keyboard: arrows go round, Escape closes and clears, Tab leaves", async () => {
+    await page().visit("/docs/intro");
+    await page().press("/");
+    await ask(page(), "media");
+    await expect.poll(() => active(page())).toBe(0);
+    await page().press("ArrowUp");
+    await expect.poll(() => active(page())).toBe((await results(page())) - 1);
+    await page().press("ArrowDown");
+    await expect.poll(() => active(page())).toBe(0);
+    await page().press("Escape");
+    await expect.poll(() => results(page())).toBe(0);
+    expect(await query(page())).toBe("media");
+    await page().press("Escape");
+    await expect.poll(() => query(page())).toBe("");
+    await ask(page(), "user");
+    await page().press("Tab");
+    await expect.poll(() => results(page())).toBe(0);
+    expect(await inField(page())).toBe(false);
+  });
+
+  it("shows the section of a result, and marks its terms until Escape clears them", async () => {
+    await page().visit("/docs/intro");
+    await page().press("/");
+    await ask(page(), "averageScore");
+    await page().press("Enter");
+    await expect.poll(() => page().url()).toMatch(FOUND);
+    await expect.poll(() => marked(page())).toContain("averageScore");
+    await expect
+      .poll(() => page().run(() => document.getElementById("average-score")?.getBoundingClientRect().top))
+      .toBeLessThan(WIDE.height);
+    expect(await page().run(() => document.querySelectorAll("main mark").length)).toBe(0);
+    await page().press("Escape");
+    await expect.poll(() => marked(page())).toEqual([]);
+  });
+
+  it("opens a result by a click, and in a new tab by Ctrl and Enter", async () => {
+    const { send } = page().browser;
+    await page().visit("/docs/intro");
+    await page().press("/");
+    await ask(page(), "averageScore");
+    await page().click(RESULT);
+    await expect.poll(() => page().url()).toMatch(FOUND);
+    await page().visit("/docs/intro");
+    await page().press("/");
+    await ask(page(), "averageScore");
+    const own = await send("tab");
+    await page().press("Control+Enter");
+    await expect.poll(() => send("tabs")).toHaveLength(2);
+    const tabs = (await send("tabs")) as readonly string[];
+    await send("switchTo", { handle: tabs.find((tab) => tab !== own) });
+    await expect.poll(() => page().url()).toMatch(FOUND);
+    await send("closeTab");
+    await send("switchTo", { handle: own });
+    expect(await page().url()).toBe("/docs/intro");
+  });
+
+  it("fills a narrow screen, and Cancel, Escape and going back close it", async () => {
+    await page().inWindow(NARROW, async () => {
+      await page().visit("/docs/get-started");
+      const dialog = (): Promise<boolean> => page().run(() => document.querySelector("dialog[open]") !== null);
+      const close = {
+        cancel: () => page().click("dialog [title=Cancel]"),
+        escape: () => page().press("Escape"),
+        back: () => page().browser.send("back"),
+      };
+      for (const [name, leave] of Object.entries(close)) {
+        await page().click(".navbar button[title=Search]");
+        await expect.poll(dialog, { message: name }).toBe(true);
+        expect(await inField(page()), name).toBe(true);
+        const box = await page().run(() => {
+          const { x, y, width, height } =
+            document.querySelector("dialog[open]")?.getBoundingClientRect() ?? new DOMRect();
+          return { x, y, width: Math.round(width), height: Math.round(height) };
+        });
+        expect(box).toEqual({ x: 0, y: 0, ...NARROW });
+        await leave();
+        await expect.poll(dialog, { message: name }).toBe(false);
+        expect(await page().url()).toBe("/docs/get-started");
+      }
+      await page().click(".navbar button[title=Search]");
+      await ask(page(), "averageScore");
+      await page().click(RESULT);
+      await expect.poll(() => page().url()).toMatch(FOUND);
+      await expect.poll(dialog).toBe(false);
+    });
+  });
+}

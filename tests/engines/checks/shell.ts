@@ -1,0 +1,102 @@
+import { expect, it } from "vitest";
+import { NARROW, WIDE } from "../sizes";
+import type { Page } from "../page";
+
+const DROPDOWN = ".navbar .dropdown button";
+const MENU = "[role=dialog] .navbar-sidebar";
+
+const scrolled = (page: Page): Promise<number> => page.run(() => Math.round(scrollY));
+
+const focused = (page: Page): Promise<string> => page.run(() => document.activeElement?.textContent.trim() ?? "");
+
+const links = (page: Page): Promise<string[]> => page.seen(".navbar .dropdown__menu a");
+
+const menus = async (page: Page): Promise<number> => (await page.seen(MENU)).length;
+
+async function openMenu(page: Page): Promise<void> {
+  await page.click("[aria-label='Toggle navigation bar']");
+  await expect.poll(() => menus(page)).toBe(1);
+}
+
+/** The frame around the pages: navbar, its dropdown, and the menu of narrow screens. */
+export function shellChecks(page: () => Page): void {
+  it("opens the dropdown under the mouse, and closes it behind it", async () => {
+    await page().visit("/");
+    expect(await links(page())).toEqual([]);
+    await page().hover(DROPDOWN);
+    await expect.poll(() => links(page())).toEqual(["Default", "Group by directive"]);
+    await page().moveTo({ x: 10, y: 600 });
+    await expect.poll(() => links(page())).toEqual([]);
+    await page().hover(DROPDOWN);
+    await page().click(".navbar .dropdown__menu a", "Default");
+    await expect.poll(() => page().url()).toBe("/examples/default");
+    await expect.poll(() => links(page())).toEqual([]);
+  });
+
+  it("opens the dropdown by Enter, leads through it by arrows, and closes it by Escape and a press outside", async () => {
+    await page().visit("/");
+    await page().moveTo({ x: 10, y: 600 });
+    await page().focus(DROPDOWN);
+    await page().press("Enter");
+    await expect.poll(() => links(page())).toHaveLength(2);
+    for (const name of ["Default", "Group by directive", "Default"]) {
+      await page().press("ArrowDown");
+      await expect.poll(() => focused(page())).toBe(name);
+    }
+    await page().press("Escape");
+    await expect.poll(() => links(page())).toEqual([]);
+    expect(await focused(page())).toBe("Examples");
+    await page().press("Enter");
+    await expect.poll(() => links(page())).toHaveLength(2);
+    await page().clickAt({ x: 10, y: 600 });
+    await expect.poll(() => links(page())).toEqual([]);
+  });
+
+  it("keeps the navbar at the top while the page scrolls, and leads past it by the first stop of Tab", async () => {
+    await page().visit("/docs/settings");
+    const top = (): Promise<number | undefined> =>
+      page().run(() => document.querySelector(".navbar")?.getBoundingClientRect().top);
+    await page().wheel({ x: 640, y: 500 }, 1200);
+    await expect.poll(() => scrolled(page())).toBeGreaterThan(600);
+    expect(await top()).toBe(0);
+    await page().visit("/docs/intro");
+    await page().press("Tab");
+    expect(await focused(page())).toBe("Skip to main content");
+    await page().press("Enter", "Tab");
+    expect(await page().run(() => document.querySelector("main")?.contains(document.activeElement))).toBe(true);
+  });
+
+  it("opens a menu on a narrow screen, behind which the page keeps still, until Escape, going back or a wide window", async () => {
+    await page().inWindow(NARROW, async () => {
+      await page().visit("/docs/intro");
+      await openMenu(page());
+      // On a page of docs it starts on its second level.
+      await page().click(".navbar-sidebar a", "Get started");
+      await expect.poll(() => page().seen("h1")).toEqual(["Get started"]);
+      await expect.poll(() => menus(page())).toBe(0);
+
+      await openMenu(page());
+      await page().click(".navbar-sidebar__back");
+      await expect.poll(() => page().run(() => document.activeElement?.closest(".navbar-sidebar") !== null)).toBe(true);
+      await page().wheel({ x: 380, y: 400 }, 500);
+      await page().press("Escape");
+      await expect.poll(() => menus(page())).toBe(0);
+      expect(await scrolled(page())).toBe(0);
+      await expect
+        .poll(async () => {
+          await page().wheel({ x: 200, y: 400 }, 500);
+          return scrolled(page());
+        })
+        .toBeGreaterThan(0);
+
+      await openMenu(page());
+      await page().browser.send("back");
+      await expect.poll(() => menus(page())).toBe(0);
+      expect(await page().url()).toBe("/docs/get-started");
+
+      await openMenu(page());
+      await page().resize(WIDE);
+      await expect.poll(() => menus(page())).toBe(0);
+    });
+  });
+}

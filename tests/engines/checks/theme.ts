@@ -1,0 +1,63 @@
+import { expect, it } from "vitest";
+import { WIDE } from "../sizes";
+import type { Page } from "../page";
+
+const TOGGLE = ".navbar button[aria-label^='Switch between']";
+
+const mode = (page: Page): Promise<string | undefined> => page.run(() => document.documentElement.dataset["theme"]);
+
+/** In the page: thumb and track of a scrollbar, or the mode in which the browser draws it where no style names colours. */
+function scrollbarOf(selector: string): string {
+  const element = document.querySelector(selector);
+  if (!element) return `no ${selector}`;
+  const { scrollbarColor, colorScheme } = getComputedStyle(element);
+  if (CSS.supports("scrollbar-color", "auto")) return scrollbarColor;
+  // Older WebKit has elements for the parts.
+  const part = (name: string): string => getComputedStyle(element, `::-webkit-scrollbar-${name}`).backgroundColor;
+  return element.matches(".thin-scrollbar") ? `${part("thumb")} ${part("track")}` : colorScheme;
+}
+
+const DARK = ["rgb(141, 143, 152) rgb(22, 23, 27)", "rgb(104, 104, 104) rgb(68, 68, 68)", "dark"];
+
+/** How the colour mode is chosen, kept, and shown. */
+export function themeChecks(page: () => Page): void {
+  it("switches the colour mode by keyboard, keeps it, and follows in other tabs", async () => {
+    await page().visit("/docs/intro");
+    expect(await mode(page())).toBe("light");
+    await page().inWindow(WIDE, async () => {
+      await page().visit("/showcase");
+      await page().focus(TOGGLE);
+      await page().press("Space");
+      await expect.poll(() => mode(page())).toBe("dark");
+      expect(await page().run(() => localStorage.getItem("theme"))).toBe("dark");
+    });
+    await expect.poll(() => mode(page())).toBe("dark");
+    await page().browser.send("reload");
+    await page().responds();
+    expect(await mode(page())).toBe("dark");
+  });
+
+  it("draws dark scrollbars in the dark mode: page, sidebar, contents, code, and panes of the playground", async () => {
+    const bars = async (...of: readonly string[]): Promise<void> => {
+      for (const one of of) expect(DARK, one).toContain(await page().run(scrollbarOf, one));
+    };
+    await page().visit("/docs/settings");
+    if ((await mode(page())) === "light") await page().click(TOGGLE);
+    await expect.poll(() => mode(page())).toBe("dark");
+    await bars("html", ".menu.thin-scrollbar", ".theme-doc-toc-desktop", ".theme-code-block pre");
+    await page().visit("/docs/try-it");
+    await page().click("button", "Start the playground");
+    await expect.poll(() => page().seen("dialog [aria-label^='Rendered page']")).toHaveLength(1);
+    await bars(".cm-scroller", "dialog [role=tree]", "dialog [aria-label^='Rendered page']");
+  });
+
+  it("keeps the announcement closed", async () => {
+    const announcement = (): Promise<string[]> => page().seen(".theme-announcement-bar");
+    await page().visit("/");
+    expect(await announcement()).toHaveLength(1);
+    await page().click("[aria-label='Close the announcement']");
+    await expect.poll(announcement).toEqual([]);
+    await page().visit("/showcase");
+    expect(await announcement()).toEqual([]);
+  });
+}

@@ -1,0 +1,2 @@
+export { firefox } from "./firefox";
+export { webkit } from "./webkit";

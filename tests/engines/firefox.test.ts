@@ -1,0 +1,5 @@
+import { paperChecks } from "./checks/media";
+import { firefox } from "./firefox";
+import { checks } from "./suite";
+
+checks(firefox, paperChecks);

@@ -1,0 +1,80 @@
+import { readFile, writeFile } from "node:fs/promises";
+import path from "node:path";
+import { buildFolder } from "../build/site";
+import { prepareNginx } from "../deploy/nginx";
+import { freePort } from "../freePort";
+
+/** `build/`, served for browsers whose console is out of reach. */
+export interface Site {
+  readonly origin: string;
+  /** What pages have complained about so far, a line each: errors, warnings, and what their policy blocks. */
+  readonly complaints: () => Promise<string[]>;
+  remove(): Promise<void>;
+}
+
+/** In the page, before all of its scripts: tells the server what would go to the console. */
+function complain(): void {
+  let left = false;
+  window.addEventListener("beforeunload", () => {
+    left = true;
+  });
+  const tell = (text: string): void => {
+    // What is cut short as the reader leaves has not failed.
+    if (left) return;
+    navigator.sendBeacon(`/complain?${encodeURIComponent(`${location.pathname}: ${text}`.slice(0, 500))}`);
+  };
+  const output = window.console;
+  for (const level of ["error", "warn"] as const) {
+    const write = output[level].bind(output);
+    output[level] = (...words: readonly unknown[]) => {
+      tell(`${level}: ${words.map(String).join(" ")}`);
+      write(...words);
+    };
+  }
+  const failed = ({ target, message }: ErrorEvent): void => {
+    // A prefetch is an offer; Firefox declines what it has by calling it failed.
+    if (target instanceof HTMLLinkElement && target.rel === "prefetch") return;
+    tell(target instanceof Element ? `did not load: ${target.outerHTML}` : `exception: ${message}`);
+  };
+  window.addEventListener("error", failed, true);
+  window.addEventListener("unhandledrejection", ({ reason }) => {
+    tell(`rejection: ${String(reason)}`);
+  });
+  document.addEventListener("securitypolicyviolation", ({ effectiveDirective, blockedURI }) => {
+    tell(`policy: ${effectiveDirective} blocks ${blockedURI}`);
+  });
+}
+
+/** Has nginx put that script into each page, and note what it is told. */
+function listening(configuration: string, root: string): string {
+  const server = [
+    "server_tokens off;",
+    'sub_filter "<head>" "<head><script src=/complain.js></script>";',
+    `location = /complain.js { alias ${root}/complain.js; }`,
+    `location = /complain { access_log ${root}/complaints.log complaints; return 204; }`,
+  ];
+  return `log_format complaints "$args";\n${configuration.replace("server_tokens off;", server.join("\n"))}`;
+}
+
+/**
+ * Serves the site as `deploy/nginx` does, headers and all.
+ *
+ * @throws Error if there is no nginx, or no build
+ */
+export async function serveSite(): Promise<Site> {
+  const nginx = await prepareNginx(await freePort());
+  const file = (name: string): string => path.join(nginx.root, name);
+  await writeFile(file("complain.js"), `(${complain.toString()})();`);
+  await writeFile(file("complaints.log"), "");
+  await writeFile(file("site.conf"), listening(await readFile(file("site.conf"), "utf8"), nginx.root));
+  await nginx.release(buildFolder);
+  await nginx.start();
+  return {
+    origin: nginx.origin,
+    async complaints() {
+      const lines = (await readFile(file("complaints.log"), "utf8")).split("\n");
+      return lines.filter((line) => line !== "").map(decodeURIComponent);
+    },
+    remove: () => nginx.remove(),
+  };
+}

@@ -1,0 +1,79 @@
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect } from "vitest";
+import { motionChecks, printChecks } from "./checks/media";
+import { ON_PURPOSE, pageChecks } from "./checks/pages";
+import { playgroundChecks } from "./checks/playground";
+import { readingChecks } from "./checks/reading";
+import { searchChecks } from "./checks/search";
+import { shellChecks } from "./checks/shell";
+import { themeChecks } from "./checks/theme";
+import type { Browser, Engine, Settings } from "./engine";
+import { createPage } from "./page";
+import type { Page } from "./page";
+import { serveSite } from "./site";
+import type { Site } from "./site";
+import { WIDE } from "./sizes";
+
+type Checks = (page: () => Page) => void;
+
+let site: Site;
+
+/** Runs checks in a browser that is started for them; each must leave the console without a complaint. */
+function inBrowser(engine: Engine, name: string, settings: Settings, checks: readonly Checks[]): void {
+  describe(name, () => {
+    let browser: Browser;
+    let page: Page;
+    /** Number of complaints that earlier tests have told of. */
+    let known = 0;
+
+    beforeAll(async () => {
+      browser = await engine.start(settings);
+      page = createPage(browser, site);
+    });
+
+    beforeEach(async () => {
+      await page.resize(WIDE);
+    });
+
+    afterEach(async () => {
+      const all = await site.complaints();
+      const heard = all.slice(known);
+      known = all.length;
+      expect(heard.filter((line) => !line.includes(ON_PURPOSE))).toEqual([]);
+    });
+
+    afterAll(async () => {
+      await browser.stop();
+    });
+
+    for (const check of checks) check(() => page);
+  });
+}
+
+/**
+ * The behaviours in which engines differ, on `build/` as nginx serves it.
+ *
+ * @param more checks that only this engine can be put to
+ */
+export function checks(engine: Engine, ...more: readonly Checks[]): void {
+  describe(engine.name, () => {
+    beforeAll(async () => {
+      site = await serveSite();
+    });
+
+    afterAll(async () => {
+      await site.remove();
+    });
+
+    inBrowser(engine, "as installed", {}, [
+      pageChecks,
+      themeChecks,
+      shellChecks,
+      searchChecks,
+      readingChecks,
+      playgroundChecks,
+      printChecks,
+      ...more,
+    ]);
+    inBrowser(engine, "with less movement", { reducedMotion: true }, [motionChecks]);
+  });
+}

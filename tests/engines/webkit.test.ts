@@ -1,0 +1,4 @@
+import { checks } from "./suite";
+import { webkit } from "./webkit";
+
+checks(webkit);
