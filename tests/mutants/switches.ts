@@ -1,6 +1,6 @@
 import type { Change, Mutant } from "./mutant";
 
-/** Named as nothing else in the built files, and kept by minifiers, since it may have effects. */
+/** Named as nothing else in the built files, and kept by whatever makes scripts small, since a call may have effects. */
 const ASK = "globalThis.isBroken__";
 
 /** Name of the environment variable that says which mutant is tried, to what runs in Node.js. */
