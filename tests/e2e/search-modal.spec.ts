@@ -76,11 +76,7 @@ test(
       );
 
     // Wherever the focus is: in the field, on a button, or nowhere after a tap beside them.
-    const places = [
-      () => field(page).focus(),
-      () => cancel.focus(),
-      () => page.touchscreen.tap(4, 30),
-    ];
+    const places = [() => field(page).focus(), () => cancel.focus(), () => page.touchscreen.tap(4, 30)];
     for (const [at, goTo] of places.entries()) {
       await searchFor(page, "averageScore~0");
       await goTo();
