@@ -85,8 +85,16 @@ test(
   },
 );
 
-test("Enter right after typing opens the first result of what was typed", async ({ page }) => {
+test("Enter right after typing opens the first result of what was typed, and with Ctrl in a new tab", async ({
+  page,
+  context,
+}) => {
   await visit(page, "/docs/intro");
+  await field(page).pressSequentially("averageScore");
+  const [opened] = await Promise.all([context.waitForEvent("page"), page.keyboard.press("Control+Enter")]);
+  await expect(opened).toHaveURL(/#average-score$/u);
+  await expect(page).toHaveURL(/\/docs\/intro$/u);
+  await field(page).fill("");
   await field(page).pressSequentially("averageScore");
   await page.keyboard.press("Enter");
   await expect(page).toHaveURL(/#average-score$/u);

@@ -101,8 +101,8 @@ export const search: readonly Mutant[] = [
     ["L115b"],
     inPage(
       BOX,
-      'navigateNewTab: ({ item, itemUrl }) => {\n        openElsewhere(item.hit);\n        window.open(itemUrl, "_blank", "noopener");',
-      'navigateNewTab: ({ item, itemUrl }) => {\n        openElsewhere(item.hit);\n        window.open(itemUrl, BROKEN ? "_self" : "_blank", BROKEN ? "" : "noopener");',
+      "navigateNewTab: ({ item }) => {\n        openInAnother(item.hit);",
+      "navigateNewTab: ({ item }) => {\n        (BROKEN ? open : openInAnother)(item.hit);",
     ),
   ),
   mutant(
@@ -110,8 +110,8 @@ export const search: readonly Mutant[] = [
     ["L115c"],
     inPage(
       BOX,
-      'navigateNewWindow: ({ item, itemUrl }) => {\n        openElsewhere(item.hit);\n        window.open(itemUrl, "_blank", "noopener");',
-      'navigateNewWindow: ({ item, itemUrl }) => {\n        openElsewhere(item.hit);\n        window.open(itemUrl, BROKEN ? "_self" : "_blank", BROKEN ? "" : "noopener");',
+      "navigateNewWindow: ({ item }) => {\n        openInAnother(item.hit);",
+      "navigateNewWindow: ({ item }) => {\n        (BROKEN ? open : openInAnother)(item.hit);",
     ),
   ),
   mutant(

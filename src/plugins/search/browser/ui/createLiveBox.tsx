@@ -61,6 +61,12 @@ export function createLiveBox(options: LiveBoxOptions): LiveBox {
     handOver(urlOf(hit), termsOf(hit));
   }
 
+  /** Opens a hit in another tab or window; browsers tell from the keys which of them. */
+  function openInAnother(hit: SearchHit): void {
+    openElsewhere(hit);
+    window.open(pathOf(hit), "_blank", "noopener");
+  }
+
   const autocomplete: Autocomplete = createAutocomplete<Item, SyntheticEvent, MouseEvent, KeyboardEvent>({
     id: `${id}-search`,
     defaultActiveItemId: 0,
@@ -83,13 +89,11 @@ export function createLiveBox(options: LiveBoxOptions): LiveBox {
       navigate: ({ item }) => {
         open(item.hit);
       },
-      navigateNewTab: ({ item, itemUrl }) => {
-        openElsewhere(item.hit);
-        window.open(itemUrl, "_blank", "noopener");
+      navigateNewTab: ({ item }) => {
+        openInAnother(item.hit);
       },
-      navigateNewWindow: ({ item, itemUrl }) => {
-        openElsewhere(item.hit);
-        window.open(itemUrl, "_blank", "noopener");
+      navigateNewWindow: ({ item }) => {
+        openInAnother(item.hit);
       },
     },
     onStateChange({ state: next, prevState }) {
@@ -119,19 +123,19 @@ export function createLiveBox(options: LiveBoxOptions): LiveBox {
   }
 
   /** Searches for what is in the field and opens the first result, unless the reader goes on typing. */
-  function openWhenAnswered(): void {
+  function openWhenAnswered(openFirst: (hit: SearchHit) => void): void {
     const asked = input.value;
     void autocomplete.refresh().then(() => {
       if (input.value !== asked || !isInUse()) return;
       const first = state?.collections[0]?.items[0];
-      if (first) open(first.hit);
+      if (first) openFirst(first.hit);
       else autocomplete.setIsOpen(mayShow());
     });
   }
 
   function submit(): void {
     const active = state?.isOpen ? state.collections[0]?.items[state.activeItemId ?? 0] : undefined;
-    if (isPending()) openWhenAnswered();
+    if (isPending()) openWhenAnswered(open);
     else if (active) open(active.hit);
     else if (answerOf(state)?.problem?.code === "no-index") retry();
     else {
@@ -165,7 +169,7 @@ export function createLiveBox(options: LiveBoxOptions): LiveBox {
         if (event.key === "Escape" && input.value === "" && !state?.isOpen) return;
         if (event.key === "Enter" && isPending() && !event.nativeEvent.isComposing) {
           event.preventDefault();
-          submit();
+          openWhenAnswered(event.ctrlKey || event.metaKey || event.shiftKey ? openInAnother : open);
         } else {
           handlers.onKeyDown(event);
         }
