@@ -66,12 +66,13 @@ function placeOf(selector: string, name: string | null): Point | null {
   );
   if (!element) return null;
   const middle = (): Point => {
-    const { left, top, width, height } = element.getBoundingClientRect();
+    // A link that is broken over two lines is clicked on its first.
+    const { left, top, width, height } = element.getClientRects()[0] ?? element.getBoundingClientRect();
     return { x: Math.round(left + width / 2), y: Math.round(top + height / 2) };
   };
   const isThere = ({ x, y }: Point): boolean => {
     const hit = document.elementFromPoint(x, y);
-    return hit !== null && (element.contains(hit) || hit.contains(element));
+    return hit !== null && element.contains(hit);
   };
   if (!isThere(middle())) element.scrollIntoView({ block: "center", behavior: "instant" });
   return isThere(middle()) ? middle() : null;
