@@ -1,6 +1,6 @@
 import type { SidebarsConfig } from "@docusaurus/plugin-content-docs";
 
-/** The order in which a newcomer needs the pages. */
+/** The order in which a reader needs the pages: start, configure, shape the output, automate, move. */
 const sidebars: SidebarsConfig = {
   docs: [
     "intro",
@@ -8,8 +8,8 @@ const sidebars: SidebarsConfig = {
     "try-it",
     "how-it-works",
     "configuration",
-    "configuration-cheatsheet",
     "settings",
+    "configuration-cheatsheet",
     {
       type: "category",
       label: "Advanced settings",
@@ -31,7 +31,24 @@ const sidebars: SidebarsConfig = {
         "advanced/integration-with-frameworks",
       ],
     },
+    {
+      type: "category",
+      label: "Guides",
+      items: [
+        "guides/docusaurus",
+        "guides/typescript",
+        "guides/windows",
+        "guides/descriptions",
+        "guides/recipes",
+        "guides/custom-formatter",
+        "guides/federation",
+        "guides/large-schemas",
+        "guides/continuous-integration",
+        "guides/migration",
+      ],
+    },
     "troubleshooting",
+    "guides/getting-help",
   ],
 };
 

@@ -21,6 +21,8 @@ export default defineConfig({
       { extends: true, test: { name: "fixtures", include: ["tests/fixtures/*.test.ts"] } },
       // These build a site twice, and are no part of `npm test`.
       { extends: true, test: { name: "reproducible", include: ["tests/fixtures/reproducible/*.test.ts"] } },
+      // These install other frameworks, and build a site with each.
+      { extends: true, test: { name: "frameworks", include: ["tests/frameworks/*.test.ts"], fileParallelism: false } },
       // This builds a copy of the whole site with one more docs instance.
       { extends: true, test: { name: "instances", include: ["tests/instances/*.test.ts"] } },
       // These read `build/`, which `npm run build` writes.

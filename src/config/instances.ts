@@ -4,6 +4,7 @@ import type { PluginConfig } from "@docusaurus/types";
 import { instances } from "../data/instances";
 import type { DocsInstance } from "../data/instances";
 import type { AfterBuildOptions } from "../plugins/afterBuild";
+import configurationForms from "../plugins/configurationForms";
 import type { Section } from "../plugins/structuredData";
 import { sidebarInOrder } from "./sidebarOrder";
 
@@ -14,11 +15,15 @@ function docsOptions({ id, path, routeBasePath, sidebarPath }: DocsInstance): Do
   return { id, path, routeBasePath, ...(sidebarPath ? { sidebarPath } : { sidebarItemsGenerator: sidebarInOrder }) };
 }
 
-/** Options of the main docs, for the classic preset. */
+/**
+ * Options of the main docs, for the classic preset. `EDIT_URL` is where the repository's folder is edited, as in
+ * `https://github.com/owner/site/edit/main/`; with it, each page has a link for that.
+ */
 export function mainDocs(): DocsOptions {
   const main = instances.find(isMain);
   if (!main) throw new Error('src/data/instances.ts has no instance "default"; the classic preset needs one.');
-  return docsOptions(main);
+  const { EDIT_URL: editUrl } = process.env;
+  return { ...docsOptions(main), ...(editUrl ? { editUrl } : {}), remarkPlugins: [configurationForms] };
 }
 
 function docsPlugin({ generated }: DocsInstance): string {

@@ -1,6 +1,7 @@
 import type { Nodes } from "mdast";
 import { sourceOf } from "@site/src/generate/markdown/edit";
 import { parseMdx } from "@site/src/generate/markdown/parse";
+import { formsOf, hasForms } from "@site/src/plugins/configurationForms/forms";
 import { readSource, writtenPages } from "./markdown/files";
 import { attributeOf } from "./markdown/node";
 import type { MarkdownNode } from "./markdown/node";
@@ -54,7 +55,20 @@ export function parseFences(page: string, source: string): Fence[] {
 /** The fenced blocks of the main documentation and the entry page of the API reference. */
 export async function readFences(): Promise<Fence[]> {
   const pages = (await writtenPages()).filter((page) => !page.startsWith("examples/"));
-  return (await Promise.all(pages.map(async (page) => parseFences(page, await readSource(page))))).flat();
+  return (await Promise.all(pages.map(async (page) => inAllForms(parseFences(page, await readSource(page)))))).flat();
+}
+
+/** The blocks, those with options in each form that readers see, as whole files in the tab of the form. */
+async function inAllForms(fences: readonly Fence[]): Promise<Fence[]> {
+  const all = fences.map(async (fence) => {
+    const block = { ...fence, meta: Object.keys(fence.meta).join(" ") };
+    if (!hasForms(block)) return [fence];
+    const forms = await formsOf(block);
+    return forms.map(({ name, file, language, complete }): Fence => {
+      return { ...fence, language, meta: { title: file }, code: complete, tabs: [...fence.tabs, name] };
+    });
+  });
+  return (await Promise.all(all)).flat();
 }
 
 function withHeading(headings: readonly string[], source: string): string[] {

@@ -6,47 +6,53 @@ import { temporaryFolder } from "../unit/temporaryFolder";
 import { freePort } from "../freePort";
 import { readFences } from "./fences";
 import type { Fence } from "./fences";
-import { filesListed, followPage, missing } from "./getStarted/follow";
+import { followPage, missing } from "./getStarted/follow";
 import type { Result } from "./getStarted/follow";
 import { relativeLinks } from "./getStarted/relativeLinks";
 import { replacements } from "./getStarted/replacements";
-import { blocksOn } from "./getStarted/route";
+import { blocksOff, blocksOn } from "./getStarted/route";
 import type { Route } from "./getStarted/route";
 import { project } from "./markdown/files";
 
 const fences = (await readFences()).filter(({ page }) => page === "docs/get-started.mdx");
-const docusaurus: Route = { framework: "docusaurus", packageManager: "npm" };
-const mkdocs: Route = { framework: "mkdocs", packageManager: "npm" };
+const docusaurus: Route = { way: "docusaurus", packageManager: "npm" };
+const cli: Route = { way: "cli", packageManager: "npm" };
 
 async function follow(route: Route, blocks: readonly Fence[] = fences): Promise<Result> {
   return followPage(await temporaryFolder(), route, blocks, replacements(project, await freePort()));
 }
 
+/** The pages of the reference, as many as the tool says. */
+async function pagesOf({ folder, output }: Result, extension: string): Promise<string[]> {
+  const written = await listFiles(path.join(folder, "docs/reference"));
+  const pages = written.filter((file) => file.endsWith(extension));
+  expect(pages.length).toBeGreaterThan(10);
+  expect(output).toContain(`${String(pages.length)} pages generated`);
+  return pages.map((file) => `docs/reference/${file}`);
+}
+
 describe("someone who pastes each block of Get started in order", () => {
   it("has a Docusaurus site with the generated pages, built without a broken link", { timeout: 300_000 }, async () => {
-    const { folder, output } = await follow(docusaurus);
-    const listed = filesListed("docs/reference", docusaurus, fences);
-    expect(listed.length).toBeGreaterThan(20);
-    expect(await missing(folder, listed)).toEqual([]);
-    expect((await listFiles(path.join(folder, "docs/reference"))).length).toBe(listed.length);
-
+    const result = await follow(docusaurus);
+    const { folder, output } = result;
     expect(output).toContain("Generated static files");
     expect(output).not.toMatch(/broken|couldn't be resolved|\[(?:ERROR|WARNING)\]/iu);
-    const pages = listed.filter((file) => file.endsWith(".mdx")).map((file) => file.replace(/\.mdx$/u, "/index.html"));
+    const pages = (await pagesOf(result, ".mdx")).map((file) => file.replace(/\.mdx$/u, "/index.html"));
     expect(await missing(path.join(folder, "build"), [...pages, "docs/reference/index.html"])).toEqual([]);
 
     const book = await readFile(path.join(folder, "build/docs/reference/types/objects/book/index.html"), "utf8");
-    for (const shown of ["Title as printed on the cover.", "deprecated", "Returned By", ">Guide<", ">Schema<"]) {
+    for (const shown of ["Title as printed on the cover.", "deprecated", "Returned By", ">Schema<", ">Operations<"]) {
       expect(book).toContain(shown);
     }
+    // The sidebar of its own, as the page has it in the end.
+    expect(book).not.toContain("Tutorial basics");
   });
 
   it("has pages for MkDocs whose links all lead to a file", async () => {
-    const { folder } = await follow(mkdocs);
-    const listed = filesListed("docs/reference", mkdocs, fences);
-    expect(listed.length).toBeGreaterThan(10);
-    expect(await missing(folder, [...listed, "mkdocs.yml"])).toEqual([]);
-    expect((await listFiles(path.join(folder, "docs/reference"))).length).toBe(listed.length);
+    const result = await follow(cli);
+    const { folder } = result;
+    await pagesOf(result, ".md");
+    expect(await missing(folder, ["mkdocs.yml"])).toEqual([]);
 
     const links = await relativeLinks(path.join(folder, "docs"));
     expect(links.filter(({ from }) => from === "index.md")).toHaveLength(2);
@@ -56,12 +62,15 @@ describe("someone who pastes each block of Get started in order", () => {
   });
 
   it.each([
-    ["the schema", mkdocs, "type Query {", "type Query", "`npx gqlmd graphql-to-doc` ended with 1"],
-    ["a package's name", mkdocs, "graphql-file-loader graphql", "graphql-file-loaders graphql", "ENOENT"],
+    ["the schema", cli, "type Query {", "type Query", "`npx gqlmd graphql-to-doc` ended with 1"],
+    ["a package's name", cli, "graphql-file-loader graphql", "graphql-file-loaders graphql", "ENOENT"],
+    ["the output", cli, " pages generated", " files generated", "the commands did not print"],
+    ["the files", docusaurus, "    add-to-basket.mdx", "    add-to-cart.mdx", "not generated: docs/reference/operations/"],
     ["the sidebar", docusaurus, 'dirName: "tutorial-basics"', 'dirName: "tutorial"', 'No docs found in "tutorial"'],
   ])("is stopped by a mistake in %s", async (_, route, from, to, message) => {
-    const mistaken = fences.map((fence) => ({ ...fence, code: fence.code.replace(from, to) }));
-    expect(mistaken).not.toEqual(fences);
+    const faster = fences.filter(({ code }) => code !== "npm start\n");
+    const mistaken = faster.map((fence) => ({ ...fence, code: fence.code.replace(from, to) }));
+    expect(mistaken).not.toEqual(faster);
     await expect(follow(route, mistaken)).rejects.toThrow(message);
   });
 });
@@ -69,9 +78,13 @@ describe("someone who pastes each block of Get started in order", () => {
 describe("the blocks of Get started", () => {
   it.each(["npm", "yarn", "pnpm", "bun"])("are the same steps with %s", (packageManager) => {
     const steps = (manager: string): (string | undefined)[] =>
-      [docusaurus, mkdocs].flatMap(({ framework }) =>
-        blocksOn({ framework, packageManager: manager }, fences).map(({ meta, language }) => meta["title"] ?? language),
+      [docusaurus, cli].flatMap(({ way }) =>
+        blocksOn({ way, packageManager: manager }, fences).map(({ meta, language }) => meta["title"] ?? language),
       );
     expect(steps(packageManager)).toEqual(steps("npm"));
+  });
+
+  it("are all on one of the ways", () => {
+    expect(blocksOff(fences)).toEqual([]);
   });
 });

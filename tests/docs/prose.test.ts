@@ -1,8 +1,11 @@
 import { describe, expect, it } from "vitest";
+import { headingsOf } from "./markdown/headings";
 import { readPages } from "./markdown/pages";
 import { parsePage } from "./markdown/parse";
+import { releasesIn } from "./prose/releases";
 import { frontMatterFaults } from "./prose/frontMatter";
 import { headingFaults } from "./prose/headings";
+import { styleFaults } from "./prose/style";
 import { substanceFaults } from "./prose/substance";
 import { wordingFaults } from "./prose/wording";
 
@@ -17,12 +20,41 @@ describe.each(pages.map((page) => [page.path, page] as const))("%s", (_, page) =
     expect(wordingFaults(page.tree)).toEqual([]);
   });
 
+  it("reads as a technical writer would write it", async () => {
+    expect(await styleFaults(page.tree)).toEqual([]);
+  });
+
   it("has a title, a description and keywords", () => {
     expect(frontMatterFaults(page)).toEqual([]);
   });
 
   it("has an example, a link onward, and a text for each image", () => {
     expect(substanceFaults(page)).toEqual([]);
+  });
+});
+
+describe("the style", () => {
+  it.each([
+    ["a word that nobody would say", "The remedy is to mend it.", ['"remedy": say "fix"', '"mend": say "fix"']],
+    ["an address that is a URL", "Open the address.", ['"address": say "URL"']],
+    ["a word twice", "Run the the command.", [/Unexpected repeated `the`/u]],
+    ["a wrong article", "Write a object.", [/Unexpected article `a` before `object`, expected `an`/u]],
+    ["a long word", "Utilize it.", [/Unexpected `Utilize`, use `use` instead/u]],
+    ["a contraction without its apostrophe", "It isnt there.", [/missing apostrophe in `isnt`/u]],
+    ["a word that leaves people out", "The chairman decides.", [/Potentially insensitive use of `chairman`/iu]],
+  ])("has no place for %s", async (_, body, faults) => {
+    const page = await parsePage("page.mdx", `${body}\n`);
+    expect(await styleFaults(page.tree)).toEqual(
+      faults.map((fault) => expect.stringMatching(fault instanceof RegExp ? fault : `^line 1: ${fault}$`)),
+    );
+  });
+
+  it("has a place for code, and for terms of the field", async () => {
+    const page = await parsePage(
+      "page.mdx",
+      "It implements `a remedy` and the interface; there is no additional request.\n",
+    );
+    expect(await styleFaults(page.tree)).toEqual([]);
   });
 });
 
@@ -102,6 +134,17 @@ describe("a page", () => {
 describe("the pages", () => {
   it("are all read", () => {
     expect(pages.length).toBeGreaterThanOrEqual(20);
+  });
+
+  it("name releases eight times at most, since each of them ages", () => {
+    expect(
+      pages.flatMap(({ path, tree }) => releasesIn(tree).map((release) => `${path}: ${release}`)).length,
+    ).toBeLessThanOrEqual(8);
+  });
+
+  it("tell what can go wrong on four pages at most", () => {
+    const told = pages.filter(({ tree }) => headingsOf(tree).some(({ text }) => /^what can go wrong/iu.test(text)));
+    expect(told.length).toBeLessThanOrEqual(4);
   });
 
   it.each(["title", "description"])("share no %s", (key) => {

@@ -43,6 +43,7 @@ export const suites = {
     part("all pages with axe", script("test:axe")),
     part("stock client", script("test:stock")),
     part("development server", script("test:dev")),
+    part("sites of other frameworks", script("test:frameworks")),
     part("site with a fifth docs instance", script("test:instances")),
     part("fixture site twice", script("test:reproducible:fixture")),
   ],

@@ -1,10 +1,13 @@
-import { mkdir, stat } from "node:fs/promises";
+import { mkdir, readFile, rm, stat } from "node:fs/promises";
 import path from "node:path";
 import { writeFiles } from "../../writeFiles";
+import { compareOutput } from "../blocks/printed";
+import { fileOf, isOutput } from "../blocks/roles";
+import type { Sandbox } from "../blocks/sandbox";
 import { execute } from "../blocks/shell";
 import type { Fence } from "../fences";
 import type { Replacement } from "./replacements";
-import { blocksOn, fileNameOf } from "./route";
+import { blocksOn } from "./route";
 import type { Route } from "./route";
 
 /** What a reader has in the end. */
@@ -16,10 +19,11 @@ export interface Result {
 }
 
 /**
- * Follows a page from an empty folder: saves each block with a file's name as that file, and pastes each command.
+ * Follows a page from an empty folder: saves each block with a file's name as that file, pastes each command, and compares
+ * what the page shows of output and of generated files.
  *
  * @param start the empty folder
- * @param route choice of tabs
+ * @param route choice of way and of tabs
  * @param fences blocks of the page
  * @param replacements for commands that cannot run here
  * @throws Error naming the line of the first block that fails
@@ -33,6 +37,7 @@ export async function followPage(
   await mkdir(path.join(start, ".tmp"));
   let folder = start;
   let output = "";
+  let printed = "";
   const type = async (line: string): Promise<void> => {
     const replacement = replacements.find(({ command }) => command.test(line));
     const [, target] = /^cd (\S+)$/u.exec(line) ?? [];
@@ -40,15 +45,24 @@ export async function followPage(
     else if (target !== undefined) folder = path.join(folder, target);
     else {
       const outcome = await execute(folder, line, start);
-      output += outcome.output;
+      printed += outcome.output;
       if (outcome.code !== 0) throw new Error(`\`${line}\` ended with ${String(outcome.code)}:\n${outcome.output}`);
     }
   };
+  const act = async (fence: Fence): Promise<void> => {
+    const file = fileOf(fence);
+    if (fence.language === "bash") {
+      printed = "";
+      for (const line of fence.code.trim().split("\n")) await type(line);
+      output += printed;
+    } else if (isOutput(fence)) {
+      const problem = await compareOutput(fence, filesOf(folder), printed);
+      if (problem !== undefined) throw new Error(problem);
+    } else if (file !== undefined) await writeFiles(folder, { [file]: fence.code });
+  };
   for (const fence of blocksOn(route, fences)) {
-    const file = fileNameOf(fence);
     try {
-      if (fence.language === "bash") for (const line of fence.code.trim().split("\n")) await type(line);
-      else if (file !== undefined) await writeFiles(folder, { [file]: fence.code });
+      await act(fence);
     } catch (error) {
       throw new Error(`${fence.page}:${String(fence.line)}: ${(error as Error).message}`, { cause: error });
     }
@@ -56,12 +70,15 @@ export async function followPage(
   return { folder, output };
 }
 
-/** The files that a page says a folder holds: the block which lists them has the folder for its title. */
-export function filesListed(folder: string, route: Route, fences: readonly Fence[]): string[] {
-  const listings = blocksOn(route, fences).filter(
-    ({ language, meta }) => language === "text" && meta["title"] === folder,
-  );
-  return listings.flatMap(({ code }) => code.trim().split("\n")).map((file) => `${folder}/${file}`);
+function filesOf(folder: string): Sandbox {
+  const exists = async (name: string): Promise<boolean> => (await missing(folder, [name])).length === 0;
+  return {
+    folder,
+    exists,
+    read: async (name) => ((await exists(name)) ? readFile(path.join(folder, name), "utf8") : undefined),
+    write: (name, content) => writeFiles(folder, { [name]: content }),
+    remove: () => rm(folder, { recursive: true, force: true }),
+  };
 }
 
 /** The files of a list that do not exist. */

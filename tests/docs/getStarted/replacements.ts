@@ -49,7 +49,7 @@ async function install(line: string, folder: string, project: string): Promise<v
   if (!(await stat(modules).catch(() => undefined))) await symlink(path.join(project, "node_modules"), modules);
 }
 
-/** MkDocs itself is beyond a JavaScript project: its program does nothing here, so that scripts which name it run. */
+/** MkDocs itself is beyond a JavaScript project: its program does nothing here, so that commands which name it run. */
 async function installMkDocs(folder: string): Promise<void> {
   await writeFiles(folder, { ".venv/bin/mkdocs": "#!/bin/sh\nexit 0\n" }, 0o755);
 }

@@ -1,0 +1,110 @@
+/**
+ * Takes the pictures of the docs, each in light and in dark: `npm run screenshots` for all, or with names for some of them.
+ * They are taken of real builds: this site in `build/`, a site that follows Get started, and a Starlight site.
+ */
+import { mkdir, readFile, writeFile } from "node:fs/promises";
+import path from "node:path";
+import process from "node:process";
+import { chromium } from "@playwright/test";
+import type { Browser, Page } from "@playwright/test";
+import { format } from "prettier";
+import { screenshots } from "../../src/data/screenshots";
+import { launchOptions } from "../../tests/system/launch";
+import { pictures } from "./pictures";
+import type { Picture } from "./pictures";
+import { servedFrom } from "./serve";
+import { prepareSites } from "./sites";
+import type { Sites } from "./sites";
+import { toWebP } from "./webp";
+
+const FOLDER = "static/img/screenshots";
+const SIZES = "src/data/screenshots.ts";
+const MODES = ["light", "dark"] as const;
+/** Pixels of the picture for one of the page. */
+const SCALE = 2;
+const MOST_BYTES = 60_000;
+
+interface Size {
+  readonly width: number;
+  readonly height: number;
+}
+
+type Mode = (typeof MODES)[number];
+
+async function take(browser: Browser, folder: string, picture: Picture, mode: Mode): Promise<Size> {
+  const { name, path: url, width, height, clip, storage, prepare } = picture;
+  const context = await browser.newContext({
+    viewport: { width, height },
+    deviceScaleFactor: SCALE,
+    colorScheme: mode,
+    reducedMotion: "reduce",
+  });
+  const page = await context.newPage();
+  const origin = await servedFrom(context, folder);
+  await context.addInitScript((items) => {
+    for (const [key, value] of Object.entries(items)) localStorage.setItem(key, value);
+  }, storage(mode));
+  await page.goto(origin + url);
+  await prepare?.(page);
+  await page.evaluate(() => document.fonts.ready);
+  const area = await areaOf(page, clip, { width, height });
+  const png = await page.screenshot({ clip: area, animations: "disabled" });
+  const webp = await toWebP(await context.newPage(), png);
+  if (webp.length > MOST_BYTES) {
+    throw new Error(
+      `${name} has ${String(webp.length)} bytes in ${mode}, more than ${String(MOST_BYTES)}; choose a smaller part.`,
+    );
+  }
+  await writeFile(path.join(FOLDER, `${name}-${mode}.webp`), webp);
+  process.stdout.write(`${name}, ${mode}: ${String(webp.length)} bytes\n`);
+  await context.close();
+  return { width: area.width, height: area.height };
+}
+
+/** The part of the window to show: around the elements that a selector finds, with some air. */
+async function areaOf(page: Page, selector: string | undefined, window: Size) {
+  if (selector === undefined) return { x: 0, y: 0, ...window };
+  const AIR = 12;
+  const boxes = await page.locator(selector).evaluateAll((all) =>
+    all.map((one) => {
+      const { left, top, right, bottom } = one.getBoundingClientRect();
+      return { left, top, right, bottom };
+    }),
+  );
+  if (boxes.length === 0) throw new Error(`Nothing is found by ${selector} on ${page.url()}.`);
+  const x = Math.max(0, Math.floor(Math.min(...boxes.map(({ left }) => left)) - AIR));
+  const y = Math.max(0, Math.floor(Math.min(...boxes.map(({ top }) => top)) - AIR));
+  const right = Math.min(window.width, Math.ceil(Math.max(...boxes.map((box) => box.right)) + AIR));
+  const bottom = Math.min(window.height, Math.ceil(Math.max(...boxes.map((box) => box.bottom)) + AIR));
+  return { x, y, width: right - x, height: bottom - y };
+}
+
+async function main(): Promise<void> {
+  const names = process.argv.slice(2);
+  const wanted = pictures.filter(({ name }) => names.length === 0 || names.includes(name));
+  await mkdir(FOLDER, { recursive: true });
+  const sizes: Record<string, Size> = { ...screenshots };
+  const sites: Sites = await prepareSites(new Set(wanted.map(({ site }) => site)));
+  const browser = await chromium.launch(launchOptions());
+  try {
+    for (const picture of wanted) {
+      const folder = sites.folders[picture.site];
+      if (folder === undefined) throw new Error(`There is no site "${picture.site}".`);
+      for (const mode of MODES) sizes[picture.name] = await take(browser, folder, picture, mode);
+    }
+  } finally {
+    await browser.close();
+    await sites.remove();
+  }
+  const source = await readFile(SIZES, "utf8");
+  const list = `export const screenshots = ${JSON.stringify(sizes)} as const;`;
+  await writeFile(
+    SIZES,
+    await format(source.replace(/export const screenshots = [^]*? as const;/u, list), {
+      parser: "typescript",
+      printWidth: 120,
+    }),
+  );
+}
+
+void main();

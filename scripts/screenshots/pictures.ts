@@ -1,0 +1,132 @@
+import type { Page } from "@playwright/test";
+import type { SiteName } from "./sites";
+
+/** What a picture shows. */
+export interface Picture {
+  readonly name: string;
+  readonly site: SiteName;
+  /** Path of the page. */
+  readonly path: string;
+  /** Size of the window. */
+  readonly width: number;
+  readonly height: number;
+  /** Elements to show; the whole window when left out. */
+  readonly clip?: string;
+  /** What the page finds in its storage. */
+  readonly storage: (mode: "light" | "dark") => Readonly<Record<string, string>>;
+  /** What to do on the page first. */
+  readonly prepare?: (page: Page) => Promise<void>;
+}
+
+const docusaurus = (mode: string): Record<string, string> => ({
+  theme: mode,
+  "docusaurus.announcement.dismiss": "true",
+  "docusaurus.announcement.id": "web-frameworks",
+});
+const starlight = (mode: string): Record<string, string> => ({ "starlight-theme": mode });
+
+async function hydrated(page: Page): Promise<void> {
+  await page.locator("html[data-has-hydrated=true]").waitFor({ state: "attached" });
+}
+
+const wide = { width: 1200, height: 760 } as const;
+
+export const pictures: readonly Picture[] = [
+  {
+    name: "schema-to-page",
+    site: "site",
+    path: "/",
+    width: 1200,
+    height: 900,
+    clip: "#from-schema-to-page figure",
+    storage: docusaurus,
+    prepare: async (page) => {
+      await hydrated(page);
+      await page.locator("#from-schema-to-page").scrollIntoViewIfNeeded();
+      await page
+        .locator("#from-schema-to-page figure")
+        .first()
+        .evaluate((one) => {
+          one.scrollIntoView({ block: "center" });
+        });
+    },
+  },
+  {
+    name: "stock-page",
+    site: "stock",
+    path: "/docs/reference/types/objects/book",
+    ...wide,
+    storage: docusaurus,
+    prepare: hydrated,
+  },
+  {
+    name: "stock-sidebar",
+    site: "stock",
+    path: "/docs/reference/types/objects/book",
+    ...wide,
+    clip: ".theme-doc-sidebar-menu",
+    storage: docusaurus,
+    prepare: hydrated,
+  },
+  {
+    name: "docusaurus-navbar",
+    site: "stock",
+    path: "/docs/reference",
+    width: 1200,
+    height: 480,
+    storage: docusaurus,
+    prepare: hydrated,
+  },
+  {
+    name: "homepage",
+    site: "stock",
+    path: "/docs/reference",
+    width: 1200,
+    height: 560,
+    storage: docusaurus,
+    prepare: hydrated,
+  },
+  {
+    name: "custom-formatter-page",
+    site: "site",
+    path: "/examples/default/types/objects/media",
+    ...wide,
+    storage: docusaurus,
+    prepare: hydrated,
+  },
+  {
+    name: "grouped-navigation",
+    site: "site",
+    path: "/examples/group-by/course/objects/course",
+    ...wide,
+    clip: ".theme-doc-sidebar-menu",
+    storage: docusaurus,
+    prepare: hydrated,
+  },
+  {
+    name: "deprecated-group",
+    site: "site",
+    path: "/examples/default/types/objects/user",
+    ...wide,
+    clip: "details.schema-deprecated",
+    storage: docusaurus,
+    prepare: async (page) => {
+      await hydrated(page);
+      const section = page.locator("details.schema-deprecated");
+      await section.locator("summary").first().click();
+      await section.evaluate((one) => {
+        one.scrollIntoView({ block: "center" });
+      });
+    },
+  },
+  {
+    name: "playground",
+    site: "site",
+    path: "/docs/try-it",
+    width: 1440,
+    height: 900,
+    storage: docusaurus,
+    prepare: hydrated,
+  },
+  { name: "starlight-site", site: "starlight", path: "/schema/types/objects/book/", ...wide, storage: starlight },
+];

@@ -1,0 +1,27 @@
+import { stat } from "node:fs/promises";
+import path from "node:path";
+import type { BrowserContext } from "@playwright/test";
+
+const ORIGIN = "http://localhost:1";
+
+/**
+ * Answers the requests of a browser from a folder, as a static host does.
+ *
+ * @returns the origin to open
+ */
+export async function servedFrom(context: BrowserContext, folder: string): Promise<string> {
+  await context.route(`${ORIGIN}/**`, async (route) => {
+    const { pathname } = new URL(route.request().url());
+    const file = await fileFor(folder, decodeURIComponent(pathname));
+    await (file === undefined ? route.fulfill({ status: 404 }) : route.fulfill({ path: file }));
+  });
+  return ORIGIN;
+}
+
+async function fileFor(folder: string, pathname: string): Promise<string | undefined> {
+  for (const candidate of [pathname, `${pathname}.html`, `${pathname}/index.html`]) {
+    const file = path.join(folder, candidate);
+    if ((await stat(file).catch(() => undefined))?.isFile() === true) return file;
+  }
+  return undefined;
+}

@@ -1,0 +1,42 @@
+import { mkdtemp, rm } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import path from "node:path";
+import { readFences } from "../../tests/docs/fences";
+import { followPage } from "../../tests/docs/getStarted/follow";
+import { replacements } from "../../tests/docs/getStarted/replacements";
+import { frameworkSite } from "../../tests/frameworks/sites";
+import { freePort } from "../../tests/freePort";
+import { writeFiles } from "../../tests/writeFiles";
+
+export type SiteName = "site" | "stock" | "starlight";
+
+/** Built sites, by name. */
+export interface Sites {
+  readonly folders: Readonly<Partial<Record<SiteName, string>>>;
+  readonly remove: () => Promise<void>;
+}
+
+const project = path.resolve(import.meta.dirname, "../..");
+
+/** Builds the sites that are needed; this one has to be there. */
+export async function prepareSites(names: ReadonlySet<SiteName>): Promise<Sites> {
+  const root = await mkdtemp(path.join(tmpdir(), "screenshots-"));
+  const build = {
+    site: async () => Promise.resolve(path.join(project, "build")),
+    stock: async () => stock(path.join(root, "stock")),
+    starlight: async () => frameworkSite("starlight", path.join(root, "starlight")),
+  };
+  const folders: Partial<Record<SiteName, string>> = {};
+  for (const name of names) folders[name] = await build[name]();
+  return { folders, remove: () => rm(root, { recursive: true, force: true }) };
+}
+
+/** The site of a reader who has followed Get started. */
+async function stock(start: string): Promise<string> {
+  await writeFiles(start, { ".gitkeep": "" });
+  const fences = (await readFences()).filter(({ page }) => page === "docs/get-started.mdx");
+  const route = { way: "docusaurus", packageManager: "npm" } as const;
+  const blocks = fences.filter(({ code }) => code !== "npm start\n");
+  const { folder } = await followPage(start, route, blocks, replacements(project, await freePort()));
+  return path.join(folder, "build");
+}

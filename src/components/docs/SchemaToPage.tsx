@@ -1,0 +1,31 @@
+import type { ReactNode } from "react";
+import styles from "./SchemaToPage.module.css";
+
+const steps = [
+  ["Load", "load", "loaders read the schema"],
+  ["Map", "map", "one entry for each type and operation"],
+  ["Print", "print", "the formatter writes the markup"],
+  ["Write", "render", "one file for each entry, in folders"],
+] as const;
+
+/** What happens between a schema and the pages of a site, at a glance; each step leads to its section of the page. */
+export default function SchemaToPage(): ReactNode {
+  return (
+    <ol className={styles.steps} aria-label="From schema to page">
+      <li className={styles.schema}>
+        <code>schema.graphql</code>
+        <span>your schema</span>
+      </li>
+      {steps.map(([name, id, text]) => (
+        <li key={id}>
+          <a href={`#${id}`}>{name}</a>
+          <span>{text}</span>
+        </li>
+      ))}
+      <li className={styles.page}>
+        <code>docs/schema/</code>
+        <span>pages for your site generator</span>
+      </li>
+    </ol>
+  );
+}

@@ -1,0 +1,24 @@
+import TabItem from "@theme/TabItem";
+import Tabs from "@theme/Tabs";
+import type { ReactNode } from "react";
+import styles from "./ConfigurationForm.module.css";
+
+/**
+ * Switches the form of all configurations on the page; the choice is kept, and shared with the tabs of other pages.
+ * On its page, those tabs have no list of their own.
+ */
+export default function ConfigurationForm(): ReactNode {
+  return (
+    <div className={`configuration-form ${styles.bar ?? ""}`}>
+      <span>Show examples for</span>
+      <Tabs groupId="config" className={styles.tabs ?? ""}>
+        <TabItem value="plugin" label="Docusaurus plugin">
+          {null}
+        </TabItem>
+        <TabItem value="graphqlrc" label="graphql-config">
+          {null}
+        </TabItem>
+      </Tabs>
+    </div>
+  );
+}

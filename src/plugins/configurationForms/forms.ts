@@ -1,0 +1,115 @@
+import { format } from "prettier";
+import { parse, stringify } from "yaml";
+
+/** Which of the two ways to configure a form is for; the value of its tab. */
+export type FormName = "plugin" | "graphqlrc";
+
+/** A configuration as a reader of one of the two ways writes it. */
+export interface Form {
+  readonly name: FormName;
+  /** File that it belongs into. */
+  readonly file: string;
+  readonly language: "js" | "yaml";
+  /** What the page shows. */
+  readonly shown: string;
+  /** The whole file, for a test to run. */
+  readonly complete: string;
+}
+
+/** A code block with options of the tool. */
+export interface OptionsBlock {
+  readonly language: string;
+  /** What follows the language of the fence. */
+  readonly meta: string;
+  readonly code: string;
+}
+
+/** Names of the ways to configure, in the order of the tabs. */
+export const FORM_LABELS: Readonly<Record<FormName, string>> = {
+  plugin: "Docusaurus plugin",
+  graphqlrc: "graphql-config",
+};
+
+const PLUGIN = "@graphql-markdown/docusaurus";
+const LOADERS = { GraphQLFileLoader: "@graphql-tools/graphql-file-loader" };
+const SCHEMA = "./schema.graphql";
+
+type Options = Readonly<Record<string, unknown>>;
+
+/** Whether a block holds options, to be shown in the form that the reader chose. */
+export function hasForms({ language, meta }: OptionsBlock): boolean {
+  const [kind] = meta.split(/\s/u);
+  return (
+    (language === "yaml" && (kind === "options" || kind === "config")) || (language === "js" && kind === "options")
+  );
+}
+
+/**
+ * The forms of a block of options: `yaml config` becomes two whole files, `yaml options` what a reader adds to each of them.
+ * `js options` holds functions, so it has the form of the plugin only.
+ *
+ * @throws Error when the block does not hold a map of options
+ */
+export async function formsOf({ language, meta, code }: OptionsBlock): Promise<Form[]> {
+  if (language === "js") return [await scriptForm(code)];
+  const options: unknown = parse(code);
+  if (typeof options !== "object" || options === null || Array.isArray(options)) {
+    throw new Error(`A block of options is to hold a map of options, not ${JSON.stringify(options)}.`);
+  }
+  const whole = meta.startsWith("config");
+  const complete = { loaders: LOADERS, ...(options as Options) };
+  const [pluginFile, rcFile] = [await javaScript(site(literal(complete))), graphqlrc({ schema: SCHEMA, ...complete })];
+  return [
+    {
+      name: "plugin",
+      file: "docusaurus.config.js",
+      language: "js",
+      shown: whole ? pluginFile : await members(options as Options),
+      complete: pluginFile,
+    },
+    {
+      name: "graphqlrc",
+      file: ".graphqlrc",
+      language: "yaml",
+      shown: whole ? rcFile : graphqlrc(options as Options),
+      complete: rcFile,
+    },
+  ];
+}
+
+/** Imports stand at the top of the file, the options among those of the plugin. */
+async function scriptForm(code: string): Promise<Form> {
+  const [, imports = "", options = ""] = /^((?:import [^]*?;\n+)*)([^]*)$/u.exec(code) ?? [];
+  const loaders = /^loaders:/mu.test(options) ? "" : `loaders: ${literal(LOADERS)},`;
+  const complete = await javaScript(`${imports}${site(`{${loaders}${options}}`)}`);
+  return { name: "plugin", file: "docusaurus.config.js", language: "js", shown: code.trimEnd() + "\n", complete };
+}
+
+function literal(value: unknown): string {
+  return JSON.stringify(value);
+}
+
+function site(options: string): string {
+  return `export default { plugins: [["${PLUGIN}", ${options}]] };`;
+}
+
+async function javaScript(code: string): Promise<string> {
+  // The first line break in the outer object is what keeps it open.
+  return format(code.replace("export default {", "export default {\n"), { parser: "babel", quoteProps: "as-needed" });
+}
+
+/** The options as members of the object that the plugin takes. */
+async function members(options: Options): Promise<string> {
+  const source = await javaScript(`export default ${literal(options)};`);
+  return source
+    .split("\n")
+    .slice(1, -2)
+    .map((line) => line.replace(/^ {2}/u, ""))
+    .concat("")
+    .join("\n");
+}
+
+function graphqlrc({ schema, ...options }: Options): string {
+  const extensions = Object.keys(options).length === 0 ? {} : { extensions: { "graphql-markdown": options } };
+  return stringify({ ...(schema === undefined ? {} : { schema }), ...extensions }, { lineWidth: 0 });
+}

@@ -1,0 +1,89 @@
+import retextContractions from "retext-contractions";
+import retextEnglish from "retext-english";
+import retextEquality from "retext-equality";
+import retextIndefiniteArticle from "retext-indefinite-article";
+import retextRepeatedWords from "retext-repeated-words";
+import retextSimplify from "retext-simplify";
+import { unified } from "unified";
+import { VFile } from "vfile";
+import { sentencesOf } from "./sentences";
+import type { MarkdownNode } from "../markdown/node";
+
+/** What the pages say instead of words that nobody would say to a colleague. */
+const PREFERRED: readonly (readonly [wrong: RegExp, right: string])[] = [
+  [/\baddress(?:es)?\b/iu, "URL"],
+  [/\bremed(?:y|ies|ied)\b/iu, "fix"],
+  [/\b(?:mend|repair)(?:s|ed|ing)?\b/iu, "fix"],
+  [/\bpass(?:es|ed)? over\b/iu, "skip"],
+  [/\bsturd(?:y|ier|iest)\b/iu, "robust"],
+  [/\bneighbourhoods?\b/iu, "related types"],
+  [/\bstand-ins?\b/iu, "shim"],
+  [/\ball the same\b/iu, "anyway"],
+  [/\bfurnishe?[sd]?\b/iu, "provide"],
+  [/\bin vain\b/iu, "nothing"],
+  [/\bshall\b/iu, "will"],
+  [/\bupon\b/iu, "on"],
+  [/\bwhilst\b/iu, "while"],
+  [/\bthus\b/iu, "so"],
+  [/\bhence\b/iu, "so"],
+];
+
+/** What retext-simplify would replace although it is the field's own term, or the plainest way to say it. */
+const KEPT = [
+  "additional",
+  "address",
+  "component",
+  "convert",
+  "currently",
+  "delete",
+  "effect",
+  "function",
+  "has no effect",
+  "implement",
+  "interface",
+  "it is",
+  "maintain",
+  "multiple",
+  "option",
+  "previous",
+  "remain",
+  "render",
+  "request",
+  "require",
+  "required",
+  "requires",
+  "submit",
+  "there are",
+  "there is",
+  "type",
+];
+
+const english = unified()
+  .use(retextEnglish)
+  .use(retextRepeatedWords)
+  .use(retextIndefiniteArticle)
+  .use(retextContractions, { straight: true })
+  .use(retextEquality)
+  .use(retextSimplify, { ignore: KEPT });
+
+/** What a native technical writer would change in the sentences of a page. */
+export async function styleFaults(tree: MarkdownNode): Promise<string[]> {
+  const faults = sentencesOf(tree).map(async ({ text, line }) => {
+    const found = [...wrongWords(text), ...(await remarksOn(text))];
+    return found.map((fault) => `line ${String(line)}: ${fault}`);
+  });
+  return (await Promise.all(faults)).flat();
+}
+
+function wrongWords(text: string): string[] {
+  return PREFERRED.flatMap(([wrong, right]) => {
+    const [found] = wrong.exec(text) ?? [];
+    return found === undefined ? [] : [`"${found}": say "${right}"`];
+  });
+}
+
+async function remarksOn(text: string): Promise<string[]> {
+  const file = new VFile(text);
+  await english.run(english.parse(file), file);
+  return file.messages.map(({ reason }) => reason);
+}

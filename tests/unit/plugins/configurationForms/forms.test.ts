@@ -1,0 +1,85 @@
+import { describe, expect, it } from "vitest";
+import { formsOf, hasForms } from "@site/src/plugins/configurationForms/forms";
+
+const shown = async (meta: string, code: string, language = "yaml"): Promise<Record<string, string>> =>
+  Object.fromEntries((await formsOf({ language, meta, code })).map((form) => [form.name, form.shown]));
+
+describe("the forms of a configuration", () => {
+  it("are two whole files, with the loader of files when none is named", async () => {
+    expect(await shown("config", "rootPath: ./site/docs\ndocOptions: { index: true }\n")).toEqual({
+      plugin: `export default {
+  plugins: [
+    [
+      "@graphql-markdown/docusaurus",
+      {
+        loaders: { GraphQLFileLoader: "@graphql-tools/graphql-file-loader" },
+        rootPath: "./site/docs",
+        docOptions: { index: true },
+      },
+    ],
+  ],
+};
+`,
+      graphqlrc: `schema: ./schema.graphql
+extensions:
+  graphql-markdown:
+    loaders:
+      GraphQLFileLoader: "@graphql-tools/graphql-file-loader"
+    rootPath: ./site/docs
+    docOptions:
+      index: true
+`,
+    });
+  });
+
+  it("are what a reader adds to each file, for a part", async () => {
+    expect(await shown("options", 'schema: ./a.graphql\nmetatags: [{ "http-equiv": x }]\nforce: true\n')).toEqual({
+      plugin: 'schema: "./a.graphql",\nmetatags: [{ "http-equiv": "x" }],\nforce: true,\n',
+      graphqlrc: `schema: ./a.graphql
+extensions:
+  graphql-markdown:
+    metatags:
+      - http-equiv: x
+    force: true
+`,
+    });
+  });
+
+  it("may be the project's alone", async () => {
+    expect((await shown("options", "schema: ./a.graphql\n"))["graphqlrc"]).toBe("schema: ./a.graphql\n");
+  });
+
+  it("are one for functions, whose imports stand at the top of the file", async () => {
+    const code = 'import { a } from "b";\n\ncustomDirective: { c: { tag: () => a } },\n';
+    const [form, ...others] = await formsOf({ language: "js", meta: "options", code });
+    expect(others).toEqual([]);
+    expect(form?.shown).toBe(code);
+    expect(form?.complete).toMatch(/^import \{ a \} from "b";\n+export default \{\n {2}plugins: \[/u);
+    expect(form?.complete).toContain("loaders: { GraphQLFileLoader:");
+    expect(form?.complete).toContain("customDirective: { c: { tag: () => a } },");
+  });
+
+  it("keep loaders that the options name", async () => {
+    const [form] = await formsOf({ language: "yaml", meta: "options", code: "loaders: { UrlLoader: x }" });
+    expect(form?.complete).not.toContain("GraphQLFileLoader");
+  });
+
+  it("need a map", async () => {
+    await expect(formsOf({ language: "yaml", meta: "options", code: "- a" })).rejects.toThrow(
+      'A block of options is to hold a map of options, not ["a"].',
+    );
+  });
+});
+
+describe("a block", () => {
+  it.each([
+    ["yaml", "options", true],
+    ["yaml", "config", true],
+    ["js", "options", true],
+    ["js", "config", false],
+    ["yaml", 'title="options"', false],
+    ["json", "options", false],
+  ])("of %s with %s has forms: %s", (language, meta, expected) => {
+    expect(hasForms({ language, meta, code: "" })).toBe(expected);
+  });
+});

@@ -1,0 +1,77 @@
+import { createProcessor } from "@mdx-js/mdx";
+import { toString } from "mdast-util-to-string";
+import type { Heading, Root, Table } from "mdast";
+import type { MdxJsxFlowElement } from "mdast-util-mdx-jsx";
+import remarkGfm from "remark-gfm";
+import { visit } from "unist-util-visit";
+import { expect, it } from "vitest";
+import configurationForms from "@site/src/plugins/configurationForms";
+
+/** A page after the plugin, with ids on headings as Docusaurus sets them. */
+async function transformed(source: string): Promise<Root> {
+  const tree = createProcessor({ remarkPlugins: [remarkGfm] }).parse(source) as Root;
+  visit(tree, "heading", (heading: Heading) => {
+    heading.data = { id: toString(heading).toLowerCase() } as Heading["data"];
+  });
+  await configurationForms()(tree);
+  return tree;
+}
+
+const FENCE = "```";
+
+it("shows a block of options in two tabs, each with its file", async () => {
+  const { children } = await transformed(`${FENCE}yaml options\nforce: true\n${FENCE}\n`);
+  const tabs = children[0] as MdxJsxFlowElement;
+  expect(tabs).toMatchObject({
+    name: "Tabs",
+    attributes: [{ name: "groupId", value: "config" }, { name: "className" }],
+  });
+  expect(tabs.children).toMatchObject([
+    {
+      name: "TabItem",
+      attributes: [{ value: "plugin" }, { value: "Docusaurus plugin" }],
+      children: [{ type: "code", lang: "js", meta: 'title="docusaurus.config.js"', value: "force: true," }],
+    },
+    {
+      name: "TabItem",
+      attributes: [{ value: "graphqlrc" }, { value: "graphql-config" }],
+      children: [
+        { lang: "yaml", meta: 'title=".graphqlrc"', value: "extensions:\n  graphql-markdown:\n    force: true" },
+      ],
+    },
+  ]);
+});
+
+it("shows options with functions once, also within other elements", async () => {
+  const { children } = await transformed(`<div>\n\n${FENCE}js options\na: () => 1,\n${FENCE}\n\n</div>\n`);
+  expect((children[0] as MdxJsxFlowElement).children).toMatchObject([
+    { type: "code", lang: "js", value: "a: () => 1," },
+  ]);
+});
+
+it("leaves other blocks alone", async () => {
+  const { children } = await transformed(`${FENCE}yaml title="a.yml"\nforce: true\n${FENCE}\n`);
+  expect(children).toMatchObject([{ type: "code", lang: "yaml", value: "force: true" }]);
+});
+
+const OPTION = (name: string, type: string): string =>
+  `### \`${name}\`\n\n| Type | Default | Flag |\n| - | - | - |\n| ${type} | \`1\` | – |\n\n`;
+
+it("fills the table of options from their headings, without the removed ones", async () => {
+  const page = `<OptionTable />\n\n${OPTION("a", "string")}## Other\n\n| Key | Type |\n| - | - |\n| x | y |\n\n${OPTION("b", "number")}## removed\n\n${OPTION("c", "string")}`;
+  const [table] = (await transformed(page)).children as [Table];
+  expect(table.children.map((row) => row.children.map((cell) => toString(cell)))).toEqual([
+    ["Option", "Type", "Default", "Flag"],
+    ["a", "string", "1", "–"],
+    ["b", "number", "1", "–"],
+  ]);
+  expect(table.children[1]?.children[0]?.children).toMatchObject([
+    { type: "link", url: "#a", children: [{ type: "inlineCode" }] },
+  ]);
+});
+
+it("refuses a table of options on a page without options", async () => {
+  await expect(transformed("<OptionTable />\n\n## A\n")).rejects.toThrow(
+    "<OptionTable /> is on a page without a table",
+  );
+});
