@@ -29,25 +29,24 @@ async function hydrated(page: Page): Promise<void> {
   await page.locator("html[data-has-hydrated=true]").waitFor({ state: "attached" });
 }
 
-const wide = { width: 1200, height: 760 } as const;
+const wide = { width: 1200, height: 720 } as const;
 
 export const pictures: readonly Picture[] = [
   {
     name: "schema-to-page",
     site: "site",
     path: "/",
-    width: 1200,
-    height: 900,
-    clip: "#from-schema-to-page figure",
+    width: 1080,
+    height: 520,
+    clip: "section:has(#from-schema-to-page) figure",
     storage: docusaurus,
     prepare: async (page) => {
       await hydrated(page);
-      await page.locator("#from-schema-to-page").scrollIntoViewIfNeeded();
       await page
-        .locator("#from-schema-to-page figure")
+        .locator("section:has(#from-schema-to-page) figure")
         .first()
         .evaluate((one) => {
-          one.scrollIntoView({ block: "center" });
+          scrollTo({ top: one.getBoundingClientRect().top + scrollY - 76, behavior: "instant" });
         });
     },
   },
@@ -71,9 +70,9 @@ export const pictures: readonly Picture[] = [
   {
     name: "docusaurus-navbar",
     site: "stock",
-    path: "/docs/reference",
-    width: 1200,
-    height: 480,
+    path: "/docs/reference/types/objects/book",
+    width: 1080,
+    height: 400,
     storage: docusaurus,
     prepare: hydrated,
   },
@@ -97,7 +96,7 @@ export const pictures: readonly Picture[] = [
   {
     name: "grouped-navigation",
     site: "site",
-    path: "/examples/group-by/course/objects/course",
+    path: "/examples/group-by/course/queries/all-courses",
     ...wide,
     clip: ".theme-doc-sidebar-menu",
     storage: docusaurus,
@@ -123,10 +122,14 @@ export const pictures: readonly Picture[] = [
     name: "playground",
     site: "site",
     path: "/docs/try-it",
-    width: 1440,
-    height: 900,
+    width: 1100,
+    height: 480,
     storage: docusaurus,
-    prepare: hydrated,
+    prepare: async (page) => {
+      await hydrated(page);
+      await page.getByRole("button", { name: "Start the playground" }).click();
+      await page.getByRole("treeitem").first().waitFor();
+    },
   },
   { name: "starlight-site", site: "starlight", path: "/schema/types/objects/book/", ...wide, storage: starlight },
 ];

@@ -1,4 +1,15 @@
 /** Sizes of the pictures in `static/img/screenshots/`, in CSS pixels. Written by `npm run screenshots`. */
-export const screenshots = {} as const;
+export const screenshots = {
+  "stock-page": { width: 1200, height: 720 },
+  "stock-sidebar": { width: 302, height: 380 },
+  "docusaurus-navbar": { width: 1200, height: 480 },
+  homepage: { width: 1200, height: 560 },
+  "starlight-site": { width: 1200, height: 720 },
+  "schema-to-page": { width: 1072, height: 457 },
+  "custom-formatter-page": { width: 1200, height: 720 },
+  "grouped-navigation": { width: 302, height: 344 },
+  "deprecated-group": { width: 667, height: 536 },
+  playground: { width: 1100, height: 480 },
+} as const;
 
 export type ScreenshotName = keyof typeof screenshots;

@@ -5,6 +5,7 @@
 import MDXComponents from "@theme-original/MDXComponents";
 import TabItem from "@theme/TabItem";
 import Tabs from "@theme/Tabs";
+import Anchor from "@site/src/components/docs/Anchor";
 import Release from "@site/src/components/docs/Release";
 import SchemaToPage from "@site/src/components/docs/SchemaToPage";
 import Screenshot from "@site/src/components/docs/Screenshot";
@@ -15,7 +16,7 @@ import Signature from "@site/src/components/schema/Signature";
 import SpecifiedBy from "@site/src/components/schema/SpecifiedBy";
 import { ConfigurationForm } from "@site/src/plugins/configurationForms/browser";
 
-const forDocs = { Tabs, TabItem, ConfigurationForm, Release, SchemaToPage, Screenshot };
+const forDocs = { Anchor, Tabs, TabItem, ConfigurationForm, Release, SchemaToPage, Screenshot };
 const forSchemas = { Badge, RelationList, SchemaCode, Signature, SpecifiedBy };
 
 export default { ...MDXComponents, ...forDocs, ...forSchemas };

@@ -1,9 +1,10 @@
 import { spawn } from "node:child_process";
+import { readFile } from "node:fs/promises";
 import path from "node:path";
 import { environment } from "../blocks/shell";
 
 /**
- * Runs `npm start` until the site is compiled and answers, then ends it.
+ * Runs `npm start` until the site is compiled and answers, with the generated pages in a sidebar, then ends it.
  *
  * @param folder of the site
  * @param port on which it serves
@@ -37,7 +38,23 @@ export async function startAndStop(folder: string, port: number): Promise<void> 
     });
     const response = await fetch(`http://localhost:${String(port)}/docs/reference`);
     if (!response.ok) throw new Error(`The site answers with ${String(response.status)}.`);
+    // The development server answers any path, so what the site is made of is read.
+    if (!(await pathsInSidebars(folder)).includes("/docs/reference"))
+      throw new Error("No sidebar has /docs/reference.");
   } finally {
     if (child.pid !== undefined && child.exitCode === null) process.kill(-child.pid);
   }
+}
+
+interface Docs {
+  readonly versions: readonly { readonly docs: readonly { readonly path: string; readonly sidebar?: string }[] }[];
+}
+
+async function pathsInSidebars(folder: string): Promise<string[]> {
+  const data = JSON.parse(await readFile(path.join(folder, ".docusaurus/globalData.json"), "utf8")) as {
+    readonly "docusaurus-plugin-content-docs": Readonly<Record<string, Docs>>;
+  };
+  return Object.values(data["docusaurus-plugin-content-docs"])
+    .flatMap(({ versions }) => versions.flatMap(({ docs }) => docs))
+    .flatMap(({ path: route, sidebar }) => (sidebar === undefined ? [] : [route]));
 }
