@@ -13,7 +13,11 @@ export default function SchemaToPage(): ReactNode {
   return (
     <ol className={styles.steps} aria-label="From schema to page">
       <li className={styles.schema}>
-        <code>schema.graphql</code>
+        <code>
+          schema
+          <wbr />
+          .graphql
+        </code>
         <span>your schema</span>
       </li>
       {steps.map(([name, id, text]) => (
@@ -23,7 +27,11 @@ export default function SchemaToPage(): ReactNode {
         </li>
       ))}
       <li className={styles.page}>
-        <code>docs/schema/</code>
+        <code>
+          docs/
+          <wbr />
+          schema/
+        </code>
         <span>pages for your site generator</span>
       </li>
     </ol>

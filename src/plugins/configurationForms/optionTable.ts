@@ -18,7 +18,7 @@ export function tabulateOptions(tree: Root): void {
   if (rows.length === 0)
     throw new Error(`<${TABLE} /> is on a page without a table "${HEADER.join(" | ")}" of an option.`);
   const header = row(["Option", ...HEADER].map((value) => cell([{ type: "text", value }])));
-  const table: Table = { type: "table", align: [], children: [header, ...rows] };
+  const table: Table = { type: "table", children: [header, ...rows] };
   tree.children[at] = table;
 }
 

@@ -8,7 +8,7 @@ import { parse as parseToml } from "smol-toml";
 import type { Fence } from "../fences";
 import { unknownKeys } from "./optionKeys";
 import { fileOf } from "./roles";
-import { createSandbox } from "./sandbox";
+import { createSandbox, SITE_CONFIG } from "./sandbox";
 
 const PLUGIN = "@graphql-markdown/docusaurus";
 // graphql-config puts its own keys among the options of each extension.
@@ -60,7 +60,7 @@ function readable(fence: Fence): [file: string, content: string] {
 async function plugins(folder: string): Promise<ConfigOptions[]> {
   const { siteConfig } = await loadSiteConfig({
     siteDir: folder,
-    customConfigFilePath: path.join(folder, "site.config.mjs"),
+    customConfigFilePath: path.join(folder, SITE_CONFIG),
   });
   return siteConfig.plugins.flatMap((plugin) => {
     const [name, options] = Array.isArray(plugin) ? plugin : [plugin, {}];

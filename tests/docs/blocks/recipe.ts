@@ -1,7 +1,7 @@
 import type { Fence } from "../fences";
 import { fileOf } from "./roles";
 import { runLoaded } from "./loaded";
-import { createSandbox } from "./sandbox";
+import { createSandbox, SITE_CONFIG } from "./sandbox";
 import type { Sandbox } from "./sandbox";
 import type { Outcome } from "./shell";
 
@@ -72,7 +72,7 @@ export function recipes(): Recipes {
 
 async function runIn(files: Readonly<Record<string, string>>, script: string): Promise<Done> {
   const sandbox = await createSandbox(files);
-  return { sandbox, outcome: await runLoaded(sandbox.folder, script, { DOCUSAURUS_CLI_CONFIG: "site.config.mjs" }) };
+  return { sandbox, outcome: await runLoaded(sandbox.folder, script, { DOCUSAURUS_CLI_CONFIG: SITE_CONFIG }) };
 }
 
 function commandFor(fence: Fence): string {

@@ -18,6 +18,9 @@ export interface Sandbox {
 // Only one of these is ever read, and the pages show them as alternatives.
 const GRAPHQL_CONFIG = /^(?:\.graphqlrc(?:\.\w+)?|graphql\.config\.\w+)$/u;
 
+/** Configuration of the site around what a page shows of it, for the variable `DOCUSAURUS_CLI_CONFIG`. */
+export const SITE_CONFIG = "site.config.mjs";
+
 // What Docusaurus requires beside the part of the configuration that a page shows.
 const SITE = `import shown from "./docusaurus.config.js";
 export default { title: "Site", url: "https://example.org", baseUrl: "/", ...shown };
@@ -55,7 +58,9 @@ export async function createSandbox(files: Readonly<Record<string, string>> = {}
   };
   await writeFiles(folder, {
     "package.json": '{ "private": true }\n',
-    "site.config.mjs": SITE,
+    [SITE_CONFIG]: SITE,
+    // The plugin brings the command also where graphql-config has the options.
+    "docusaurus.config.js": 'export default { plugins: ["@graphql-markdown/docusaurus"] };\n',
     // A Docusaurus site does not load without one page.
     "docs/welcome.md": "# Welcome\n",
   });

@@ -4,7 +4,8 @@ import type { Step } from "./backstage";
 import { isRun, serverCommand } from "./commands";
 import { compareOutput } from "./printed";
 import { fileOf, isOutput, roleOf } from "./roles";
-import { createSandbox } from "./sandbox";
+import { createSandbox, SITE_CONFIG } from "./sandbox";
+import type { Sandbox } from "./sandbox";
 import { freePort } from "../../freePort";
 import { run, serve } from "./shell";
 import { variantsOf } from "./variants";
@@ -48,7 +49,10 @@ async function walk(steps: readonly Step[], all: readonly Fence[], variant: Vari
       } else if (acts && (shown ? isRun(fence) : role === "command")) {
         const server = serverCommand(fence);
         if (server !== undefined) servers.push(await serve(sandbox.folder, server, ports[0] ?? 0));
-        const outcome = server === undefined ? await run(sandbox.folder, fence.code) : { output: "", code: 0 };
+        const outcome =
+          server === undefined
+            ? await run(sandbox.folder, (await siteOf(sandbox)) + fence.code)
+            : { output: "", code: 0 };
         log = outcome.output;
         const failed = outcome.code !== 0 && shown;
         findings.push({ fence, problem: failed ? `exit code ${String(outcome.code)}:\n${log}` : undefined });
@@ -61,6 +65,11 @@ async function walk(steps: readonly Step[], all: readonly Fence[], variant: Vari
     await sandbox.remove();
   }
   return findings;
+}
+
+/** Has Docusaurus add what a page leaves out of its configuration, unless that is not in JavaScript. */
+async function siteOf(sandbox: Sandbox): Promise<string> {
+  return (await sandbox.exists("docusaurus.config.ts")) ? "" : `export DOCUSAURUS_CLI_CONFIG=${SITE_CONFIG}\n`;
 }
 
 /** The steps, with every port that a program of theirs listens on replaced by a free one. */

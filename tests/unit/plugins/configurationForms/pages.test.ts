@@ -1,4 +1,5 @@
 import { createProcessor } from "@mdx-js/mdx";
+import { toHast } from "mdast-util-to-hast";
 import { toString } from "mdast-util-to-string";
 import type { Heading, Root, Table } from "mdast";
 import type { MdxJsxFlowElement } from "mdast-util-mdx-jsx";
@@ -65,6 +66,8 @@ it("fills the table of options from their headings, without the removed ones", a
     ["a", "string", "1", "–"],
     ["b", "number", "1", "–"],
   ]);
+  // As many cells as the page is to show.
+  expect(JSON.stringify(toHast(table)).match(/"tagName":"td"/gu)).toHaveLength(8);
   expect(table.children[1]?.children[0]?.children).toMatchObject([
     { type: "link", url: "#a", children: [{ type: "inlineCode" }] },
   ]);
