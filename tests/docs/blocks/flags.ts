@@ -1,6 +1,8 @@
 import type { Flag } from "../options/flags";
 import type { SimpleCommand } from "./simpleCommands";
 
+/** Docusaurus's own: the last is there for each docs instance. */
+const OF_DOCUSAURUS = /^(?:start|build|docs:version(?::[\w-]+)?)$/u;
 const COMMAND = /^graphql-to-doc(?::([\w-]+))?$/u;
 
 /**
@@ -19,9 +21,7 @@ export function checkToolCommand(
   if (command === "--help" && words.length === 0) return [];
   const match = COMMAND.exec(command);
   if (match === null) {
-    return program === "docusaurus" && ["start", "build"].includes(command)
-      ? []
-      : [`no command "${program} ${command}"`];
+    return program === "docusaurus" && OF_DOCUSAURUS.test(command) ? [] : [`no command "${program} ${command}"`];
   }
   const id = match[1] ?? "default";
   const problems = ids.has(id) ? [] : [`no project or instance "${id}" on the page`];

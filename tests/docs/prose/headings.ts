@@ -6,6 +6,7 @@ const NAMES = new Set([
   "Astro",
   "Docusaurus",
   "Fumadocs",
+  "Git",
   "Hugo",
   "Markdown",
   "Mermaid",

@@ -31,12 +31,15 @@ const PREFERRED: readonly (readonly [wrong: RegExp, right: string])[] = [
 /** What retext-simplify would replace although it is the field's own term, or the plainest way to say it. */
 const KEPT = [
   "additional",
+  "all of",
+  "as to",
   "address",
   "component",
   "convert",
   "currently",
   "delete",
   "effect",
+  "forward",
   "function",
   "has no effect",
   "implement",
@@ -45,6 +48,7 @@ const KEPT = [
   "maintain",
   "multiple",
   "option",
+  "parameters",
   "previous",
   "remain",
   "render",

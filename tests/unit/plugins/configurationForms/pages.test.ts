@@ -10,7 +10,7 @@ import configurationForms from "@site/src/plugins/configurationForms";
 
 /** A page after the plugin, with ids on headings as Docusaurus sets them. */
 async function transformed(source: string): Promise<Root> {
-  const tree = createProcessor({ remarkPlugins: [remarkGfm] }).parse(source) as Root;
+  const tree = createProcessor({ remarkPlugins: [remarkGfm] }).parse(source);
   visit(tree, "heading", (heading: Heading) => {
     heading.data = { id: toString(heading).toLowerCase() } as Heading["data"];
   });
