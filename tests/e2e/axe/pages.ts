@@ -10,7 +10,7 @@ const BUILD = path.resolve("build");
  *
  * @throws Error when the site has not been built
  */
-export function builtPages(): string[] {
+function builtPages(): string[] {
   const files = readdirSync(BUILD, { recursive: true, encoding: "utf8" });
   return files
     .filter((file) => path.basename(file) === "index.html")
