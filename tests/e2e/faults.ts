@@ -1,4 +1,5 @@
 import type { Route } from "@playwright/test";
+import { answerOf } from "./answer";
 
 /** Answers a request in another way than the site does. */
 export type Spoil = (route: Route) => Promise<void>;
@@ -10,7 +11,7 @@ export const FAULTS: Readonly<Record<string, Spoil>> = {
   "meets an error of the server": (route) => route.fulfill({ status: 500, body: "" }),
   "is a page": (route) => route.fulfill({ contentType: "text/html", body: "<!doctype html><title>Log in</title>" }),
   "is cut off": async (route) => {
-    const response = await route.fetch();
+    const response = await answerOf(route);
     const body = await response.body();
     // Without the other headers: a browser does not keep what was cut off, and must not be told that it may.
     const contentType = response.headers()["content-type"] ?? "text/plain";

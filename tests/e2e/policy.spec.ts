@@ -1,5 +1,6 @@
 import { expect, test } from "@playwright/test";
 import type { Page } from "@playwright/test";
+import { answerOf } from "./answer";
 import { desktop, field, searchFor, visit } from "./searchBox";
 import { modeToggle } from "./shell";
 import { violations } from "./violations";
@@ -10,7 +11,7 @@ test.use({ viewport: desktop });
 async function rewrite(page: Page, change: (html: string) => string): Promise<void> {
   await page.route("**/*", async (route) => {
     if (route.request().resourceType() !== "document") return route.fallback();
-    const response = await route.fetch();
+    const response = await answerOf(route);
     const html = await response.text();
     const changed = change(html);
     expect(changed).not.toBe(html);

@@ -1,5 +1,6 @@
 import type { Page } from "@playwright/test";
 import { expect, test } from "@playwright/test";
+import { answerOf } from "./answer";
 import { proves } from "../conformance/proves";
 import { listen } from "./console";
 import { desktop, field, INDEX, markedTexts, results, searchFor, visit } from "./searchBox";
@@ -163,7 +164,7 @@ test("a page that lists others is marked within the main element", proves("L117c
 
 test("a result that is neither docs nor blog is marked within the main element", proves("L117c"), async ({ page }) => {
   await page.route(INDEX, async (route) => {
-    const file = (await (await route.fetch()).json()) as { documents: Record<string, unknown>[] };
+    const file = (await (await answerOf(route)).json()) as { documents: Record<string, unknown>[] };
     for (const document of file.documents) document["type"] = "page";
     await route.fulfill({ json: file });
   });

@@ -1,5 +1,6 @@
 import { expect, test } from "@playwright/test";
 import type { Page } from "@playwright/test";
+import { answerOf } from "./answer";
 import { proves } from "../conformance/proves";
 import { listen } from "./console";
 import { visit } from "./searchBox";
@@ -20,7 +21,7 @@ const CRASH = `(()=>{throw new Error("outer",{cause:new Error("middle",{cause:ne
 async function crashAt(page: Page, code: string): Promise<void> {
   await saveData(page);
   await page.route("**/assets/js/*.js", async (route) => {
-    const response = await route.fetch();
+    const response = await answerOf(route);
     const body = await response.text();
     await route.fulfill({ response, body: body.replaceAll(code, code.replace(/(?=")/u, `${CRASH}+`)) });
   });
@@ -39,7 +40,7 @@ test(
     await page.route("**/assets/**", (route) => route.fulfill({ status: 404, body: "" }));
     await page.goto("/docs/intro");
     await expect(banner).toHaveCount(0);
-    await page.route("**/wrong/", async (route) => route.fulfill({ response: await route.fetch({ url: "/" }) }));
+    await page.route("**/wrong/", async (route) => route.fulfill({ response: await answerOf(route, { url: "/" }) }));
     await page.goto("/wrong/");
     await expect(banner).toContainText(/^\s*Your Docusaurus site did not load properly/u);
     await expect(banner).toContainText("baseUrl = / (default value)");
@@ -50,7 +51,7 @@ test(
 test("a page without a default export is named in the error", proves("L105c", "L148"), async ({ page }) => {
   await crashAt(page, "nothing");
   await page.route("**/assets/js/*.js", async (route) => {
-    const response = await route.fetch();
+    const response = await answerOf(route);
     const body = await response.text();
     const altered = body.includes("Filter by name") ? body.replace(/default:(?=\(\)=>)/u, "other:") : body;
     await route.fulfill({ response, body: altered });
@@ -64,7 +65,7 @@ test("HTML that differs from what the page renders is logged, and repaired", pro
   await page.route(
     (url) => url.pathname === "/docs/intro",
     async (route) => {
-      const response = await route.fetch();
+      const response = await answerOf(route);
       await route.fulfill({ response, body: (await response.text()).replace(">Introduction</h1>", ">Altered</h1>") });
     },
   );

@@ -1,6 +1,7 @@
 // cspell:ignore cscript ealert ntro
 import { expect, test } from "@playwright/test";
 import type { Page } from "@playwright/test";
+import { answerOf } from "./answer";
 import { proves } from "../conformance/proves";
 import { listen } from "./console";
 import { desktop, visit } from "./searchBox";
@@ -11,7 +12,8 @@ import { watch } from "./watch";
 async function serveAt(page: Page, path: string, file: string): Promise<void> {
   await page.route(
     (url) => url.pathname === path,
-    async (route) => route.fulfill({ response: await route.fetch({ url: new URL(file, route.request().url()).href }) }),
+    async (route) =>
+      route.fulfill({ response: await answerOf(route, { url: new URL(file, route.request().url()).href }) }),
   );
 }
 
@@ -62,7 +64,7 @@ test(
       look();
     });
     await page.route(/\.html(?:\?|$)/u, async (route) =>
-      route.fulfill({ response: await route.fetch({ url: new URL("/404.html", baseURL).href }), status: 404 }),
+      route.fulfill({ response: await answerOf(route, { url: new URL("/404.html", baseURL).href }), status: 404 }),
     );
     for (const [path, clean] of [
       ["/showcase.html", "/showcase"],
@@ -80,7 +82,7 @@ test(
     await expect(page).toHaveURL("/docs/intro?a=b%20c#part");
 
     await page.route("**/no/such*", async (route) =>
-      route.fulfill({ response: await route.fetch({ url: new URL("/404.html", baseURL).href }), status: 404 }),
+      route.fulfill({ response: await answerOf(route, { url: new URL("/404.html", baseURL).href }), status: 404 }),
     );
     await visit(page, "/no/such.html");
     await expect(page).toHaveURL("/no/such");
@@ -93,7 +95,7 @@ test("a hostile path gives a not-found page that responds", proves("L149"), asyn
   const heading = page.getByRole("heading", { level: 1 });
   await page.route("**/*", async (route) => {
     if (route.request().resourceType() !== "document") return route.continue();
-    return route.fulfill({ response: await route.fetch({ url: new URL("/404.html", baseURL).href }), status: 404 });
+    return route.fulfill({ response: await answerOf(route, { url: new URL("/404.html", baseURL).href }), status: 404 });
   });
   for (const path of [
     "/%E0%A4%A",

@@ -40,7 +40,7 @@ export const suites = {
     ...engines,
     part("complete matrices", "MATRIX=full npm run --silent test:e2e -- --grep @matrix"),
     part("on nginx, in the browser", "npm run --silent test:e2e:nginx -- --grep @nginx"),
-    part("all pages with axe", script("test:axe")),
+    part("pages of all kinds with axe", script("test:axe")),
     part("stock client", script("test:stock")),
     part("development server", script("test:dev")),
     part("sites of other frameworks", script("test:frameworks")),
