@@ -47,7 +47,7 @@ test.describe("without JavaScript", () => {
     await expect(source).toBeVisible();
     await expect(source).toContainText("flowchart TD");
     const rooms = page.locator("main noscript + div");
-    await expect(rooms).toHaveCount(3);
+    await expect(rooms).toHaveCount(2);
     for (const room of await rooms.all()) await expect(room).toBeHidden();
   });
 });
