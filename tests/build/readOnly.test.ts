@@ -35,11 +35,15 @@ describe("the HTML of the site", () => {
     expect(pages.filter(({ $ }) => $(writes).length > 0).map(({ route }) => route)).toEqual([]);
   });
 
-  it("speaks of roles and permissions where the schemas of the examples do, and of a CI token's", proves("L129b"), () => {
-    const found = pagesThatSay(/\b(?:roles|permissions?)\b|\brole\b(?! in the API)/iu);
-    expect(found.filter((route) => !route.startsWith("/examples/"))).toEqual(["/docs/guides/continuous-integration"]);
-    expect(found.length).toBeGreaterThan(10);
-  });
+  it(
+    "speaks of roles and permissions where the schemas of the examples do, and of a CI token's",
+    proves("L129b"),
+    () => {
+      const found = pagesThatSay(/\b(?:roles|permissions?)\b|\brole\b(?! in the API)/iu);
+      expect(found.filter((route) => !route.startsWith("/examples/"))).toEqual(["/docs/guides/continuous-integration"]);
+      expect(found.length).toBeGreaterThan(10);
+    },
+  );
 
   it("names no colour mode of the system", proves("L106d"), () => {
     const named = ({ $ }: BuiltPage): boolean =>

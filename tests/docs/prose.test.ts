@@ -45,7 +45,7 @@ describe("the style", () => {
   ])("has no place for %s", async (_, body, faults) => {
     const page = await parsePage("page.mdx", `${body}\n`);
     expect(await styleFaults(page.tree)).toEqual(
-      faults.map((fault): unknown => expect.stringMatching(fault instanceof RegExp ? fault : `^line 1: ${fault}$`)),
+      faults.map((fault) => expect.stringMatching(fault instanceof RegExp ? fault : `^line 1: ${fault}$`) as unknown),
     );
   });
 

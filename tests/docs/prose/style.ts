@@ -12,14 +12,14 @@ import type { MarkdownNode } from "../markdown/node";
 /** What the pages say instead of words that nobody would say to a colleague. */
 const PREFERRED: readonly (readonly [wrong: RegExp, right: string])[] = [
   [/\baddress(?:es)?\b/iu, "URL"],
-  [/\bremed(?:y|ies|ied)\b/iu, "fix"],
+  [/\b(?:remedy|remedies|remedied)\b/iu, "fix"],
   [/\b(?:mend|repair)(?:s|ed|ing)?\b/iu, "fix"],
   [/\bpass(?:es|ed)? over\b/iu, "skip"],
-  [/\bsturd(?:y|ier|iest)\b/iu, "robust"],
+  [/\b(?:sturdy|sturdier|sturdiest)\b/iu, "robust"],
   [/\bneighbourhoods?\b/iu, "related types"],
   [/\bstand-ins?\b/iu, "shim"],
   [/\ball the same\b/iu, "anyway"],
-  [/\bfurnishe?[sd]?\b/iu, "provide"],
+  [/\b(?:furnish|furnishes|furnished)\b/iu, "provide"],
   [/\bin vain\b/iu, "nothing"],
   [/\bshall\b/iu, "will"],
   [/\bupon\b/iu, "on"],
