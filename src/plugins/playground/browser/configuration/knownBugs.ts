@@ -37,7 +37,6 @@ const HEADING_ONLY: ReadonlySet<Framework> = new Set(["mkdocs", "mdbook"]);
 const rows: readonly Row[] = [
   linksInMdx("starlight", "Starlight"),
   linksInMdx("fumadocs", "Fumadocs"),
-  linksInMdx("vocs", "Vocs"),
   framework(
     "honkit",
     "The reason of a deprecation stands below its box, not in it. A formatter of your own can fix it.",
