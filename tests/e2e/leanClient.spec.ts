@@ -1,5 +1,6 @@
 import { expect, test } from "@playwright/test";
 import type { Page } from "@playwright/test";
+import { scrollToDiagram } from "./diagrams";
 import { collectScripts, DIAGRAMS } from "./scripts";
 import { markDocument, visit } from "./searchBox";
 
@@ -16,6 +17,7 @@ test("a page without a diagram loads no Mermaid and has its code highlighted, on
   const without = await Promise.all(scripts);
   expect(without.filter((source) => source.includes(DIAGRAMS))).toEqual([]);
   await page.goto("/docs/how-it-works");
+  await scrollToDiagram(page);
   await expect(page.locator(".docusaurus-mermaid-container svg").first()).toBeVisible({ timeout: 20_000 });
   const all = await Promise.all(scripts);
   expect(all.some((source) => source.includes(DIAGRAMS))).toBe(true);

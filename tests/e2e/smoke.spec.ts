@@ -3,6 +3,7 @@ import type { Locator, Page } from "@playwright/test";
 import { proves } from "../conformance/proves";
 import { matrix } from "../matrix";
 import { installAxe, runAxeInBothModes } from "./axe/run";
+import { scrollToDiagram } from "./diagrams";
 import { drawn, expectNoShift, scrollThrough, sideways, watchShifts } from "./layoutShift";
 import { modes, pageKinds } from "./pages";
 import { collectScripts, expectLittle } from "./scripts";
@@ -84,6 +85,7 @@ async function visitDiagram(page: Page, mode: string): Promise<Locator> {
     if (localStorage.length === 0) localStorage.setItem("theme", stored);
   }, mode);
   await page.goto("/docs/how-it-works");
+  await scrollToDiagram(page);
   return page.locator(".docusaurus-mermaid-container svg").first();
 }
 
