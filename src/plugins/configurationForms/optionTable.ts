@@ -1,5 +1,5 @@
-import type { Heading, Root, RootContent, Table, TableCell, TableRow } from "mdast";
-import type { MdxJsxFlowElement } from "mdast-util-mdx-jsx";
+import type { Heading, Root, RootContent, Table, TableCell, TableRow, Text } from "mdast";
+import type { MdxJsxFlowElement, MdxJsxTextElement } from "mdast-util-mdx-jsx";
 import { toString } from "mdast-util-to-string";
 
 const TABLE = "OptionTable";
@@ -18,7 +18,11 @@ export function tabulateOptions(tree: Root): void {
   if (rows.length === 0)
     throw new Error(`<${TABLE} /> is on a page without a table "${HEADER.join(" | ")}" of an option.`);
   const header = row(["Option", ...HEADER].map((value) => cell([{ type: "text", value }])));
-  const table: Table = { type: "table", children: [header, ...rows] };
+  const table: Table = {
+    type: "table",
+    data: { hProperties: { className: ["option-table"] } },
+    children: [header, ...rows],
+  };
   tree.children[at] = table;
 }
 
@@ -29,11 +33,24 @@ function rowsOf(nodes: readonly RootContent[]): TableRow[] {
     if (node.type !== "heading" || facts?.type !== "table") return [];
     const [header, values] = facts.children;
     if (header?.children.map((one) => toString(one)).join() !== HEADER.join()) return [];
-    const link: TableCell = cell([
-      { type: "link", url: `#${idOf(node)}`, children: structuredClone(node.children) } as never,
-    ]);
-    return [row([link, ...structuredClone(values?.children ?? [])])];
+    const link = { type: "link", url: `#${idOf(node)}`, children: breakable(toString(node)) };
+    const [type, fallback, flag] = structuredClone(values?.children ?? []);
+    return [row([cell([link as never]), type ?? cell([]), fallback ?? cell([]), flagCell(flag)])];
   });
+}
+
+/** A name that may break after its dots: the longest ones would make the table wider than the page. */
+function breakable(name: string): (Text | MdxJsxTextElement)[] {
+  const mayBreak: MdxJsxTextElement = { type: "mdxJsxTextElement", name: "wbr", attributes: [], children: [] };
+  return name
+    .split(/(?<=\.)/u)
+    .flatMap((value, part) => [...(part > 0 ? [mayBreak] : []), { type: "text" as const, value }]);
+}
+
+/** The long name of the flag; its short one and its value are in the entry. */
+function flagCell(flag: TableCell | undefined): TableCell {
+  const [name] = /--\w+/u.exec(flag ? toString(flag) : "") ?? [];
+  return cell([name === undefined ? { type: "text", value: "–" } : { type: "inlineCode", value: name }]);
 }
 
 function idOf({ data }: Heading): string {

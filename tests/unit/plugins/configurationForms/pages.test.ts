@@ -55,21 +55,21 @@ it("leaves other blocks alone", async () => {
   expect(children).toMatchObject([{ type: "code", lang: "yaml", value: "force: true" }]);
 });
 
-const OPTION = (name: string, type: string): string =>
-  `### \`${name}\`\n\n| Type | Default | Flag |\n| - | - | - |\n| ${type} | \`1\` | – |\n\n`;
+const OPTION = (name: string, type: string, flag = "–"): string =>
+  `### \`${name}\`\n\n| Type | Default | Flag |\n| - | - | - |\n| ${type} | \`1\` | ${flag} |\n\n`;
 
 it("fills the table of options from their headings, without the removed ones", async () => {
-  const page = `<OptionTable />\n\n${OPTION("a", "string")}## Other\n\n| Key | Type |\n| - | - |\n| x | y |\n\n${OPTION("b", "number")}## removed\n\n${OPTION("c", "string")}`;
+  const page = `<OptionTable />\n\n${OPTION("a", "string")}## Other\n\n| Key | Type |\n| - | - |\n| x | y |\n\n${OPTION("b.c", "number", "\`-b, --bee <b>\`")}## removed\n\n${OPTION("c", "string")}`;
   const [table] = (await transformed(page)).children as [Table];
   expect(table.children.map((row) => row.children.map((cell) => toString(cell)))).toEqual([
     ["Option", "Type", "Default", "Flag"],
     ["a", "string", "1", "–"],
-    ["b", "number", "1", "–"],
+    ["b.c", "number", "1", "--bee"],
   ]);
   // As many cells as the page is to show.
   expect(JSON.stringify(toHast(table)).match(/"tagName":"td"/gu)).toHaveLength(8);
   expect(table.children[1]?.children[0]?.children).toMatchObject([
-    { type: "link", url: "#a", children: [{ type: "inlineCode" }] },
+    { type: "link", url: "#a", children: [{ value: "a" }] },
   ]);
 });
 
