@@ -3,7 +3,7 @@ import path from "node:path";
 import { load } from "cheerio";
 import { beforeAll, describe, expect, it } from "vitest";
 import { proves } from "../conformance/proves";
-import { buildFolder, normalize, readPages } from "./site";
+import { buildFolder, builtFiles, normalize, readPages } from "./site";
 
 interface Entry {
   readonly route: string;
@@ -30,7 +30,13 @@ describe("the sitemap", () => {
     expect(entries.map(({ route }) => route).sort()).toEqual(expected.sort());
   });
 
-  it("says that pages change monthly and are of priority 0.5", proves("L175a", "L175b", "L175c"), () => {
+  it("is the file sitemap.xml, and no other", proves("L175a"), async () => {
+    expect((await builtFiles()).filter((file) => file.includes("sitemap"))).toEqual(["sitemap.xml"]);
+    const robots = await readFile(path.join(buildFolder, "robots.txt"), "utf8");
+    expect(robots).toMatch(/^Sitemap: .+\/sitemap\.xml$/mu);
+  });
+
+  it("says that pages change monthly and are of priority 0.5", proves("L175b", "L175c"), () => {
     expect(entries.filter(({ frequency, priority }) => frequency !== "monthly" || priority !== "0.5")).toEqual([]);
   });
 });

@@ -20,7 +20,7 @@ test(
   "up to 996 px the navbar collapses into a button on the line of the brand",
   proves("L80a", "L172"),
   async ({ page }) => {
-    await page.goto("/");
+    await visit(page, "/");
     const middle = async (selector: string): Promise<number> => {
       const box = await page.locator(selector).first().boundingBox();
       return box ? box.y + box.height / 2 : Number.NaN;
@@ -32,6 +32,10 @@ test(
       await expect(toggle(page)).toBeVisible({ visible: collapsed });
       await expect(page.locator(".navbar__items--right").getByText("Showcase")).toBeVisible({ visible: !collapsed });
     }
+    await page.setViewportSize({ width: 996, height: 844 });
+    await openMenu(page);
+    await page.setViewportSize({ width: 997, height: 844 });
+    await expect(menu(page)).toHaveCount(0);
   },
 );
 
@@ -105,6 +109,7 @@ test(
 
     await openMenu(page);
     await expect(menu(page).getByRole("link", { name: "Get started" })).toBeVisible();
+    await expect(back).toBeInViewport();
     await back.click();
     await expect(menu(page).getByRole("link", { name: "Docs", exact: true })).toBeFocused();
     await expect(back).not.toBeInViewport();
@@ -148,6 +153,7 @@ test(
     const ofDocs = menu(page).getByRole("link", { name: "Get started" });
     const ofNavbar = menu(page).getByRole("link", { name: "Showcase" });
     await openMenu(page);
+    await expect(ofDocs).toBeInViewport();
     await menu(page).getByRole("button", { name: "Back to main menu" }).click();
     await expect(ofNavbar).toBeInViewport();
     await page.keyboard.press("Escape");

@@ -36,6 +36,7 @@ test(
     const other = await context.newPage();
     await visit(page, "/");
     await visit(other, "/docs/intro");
+    await expect(modeToggle(page)).toBeVisible();
     await modeToggle(page).focus();
     await page.keyboard.press("Space");
     for (const tab of [page, other]) {

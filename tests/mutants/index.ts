@@ -61,7 +61,14 @@ async function tryAll(chosen: readonly Mutant[], folders: readonly string[]): Pr
   const work = async (folder: string, at: number): Promise<void> => {
     const lane = await openLane(folder);
     for (let next = waiting.shift(); next; next = waiting.shift()) {
-      const trial = await tryMutant(lane, next, tests, PORT + 2 * at);
+      // One that cannot be tried must not stop the others.
+      const trial = await tryMutant(lane, next, tests, PORT + 2 * at).catch(
+        (error: unknown): Trial => ({
+          mutant: next,
+          caughtBy: [],
+          faults: [`not tried: ${error instanceof Error ? error.message : String(error)}`],
+        }),
+      );
       report(trial);
       trials.push(trial);
     }
@@ -87,7 +94,7 @@ async function main(): Promise<void> {
     }
     if (caught < trials.length) process.exitCode = 1;
   } finally {
-    if (kept === undefined) await rm(parent, { recursive: true, force: true });
+    if (kept === undefined) await rm(parent, { recursive: true, force: true, maxRetries: 5 });
   }
 }
 

@@ -1,12 +1,15 @@
 /** Runs the tests of some promises in a lane, and tells which of them noticed that it is broken. */
 import { execFile } from "node:child_process";
 import process from "node:process";
+import { stripVTControlCharacters } from "node:util";
 import type { ListedTest } from "../conformance/listed";
 
 /** How one test ended: `asserted` is a failure of what it expects, `crashed` any other. */
 export interface Ending {
   readonly title: string;
   readonly status: "passed" | "asserted" | "crashed";
+  /** First line of the error that ended it; empty when it passed. */
+  readonly reason: string;
 }
 
 /** Failures of `expect`, in the words of both runners. */
@@ -27,9 +30,11 @@ interface PlaywrightSuite {
 }
 
 function endingOf(title: string, passed: boolean, messages: readonly string[]): Ending {
-  if (passed) return { title, status: "passed" };
+  if (passed) return { title, status: "passed", reason: "" };
   // The first error is the one that ended the test.
-  return { title, status: ASSERTION.test(messages[0] ?? "") ? "asserted" : "crashed" };
+  const [message = ""] = messages;
+  const [reason = ""] = stripVTControlCharacters(message).split("\n");
+  return { title, status: ASSERTION.test(message) ? "asserted" : "crashed", reason };
 }
 
 function endingsOfSuite({ specs = [], suites = [] }: PlaywrightSuite, groups: readonly string[]): Ending[] {

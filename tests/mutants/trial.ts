@@ -44,6 +44,7 @@ export async function tryMutant(
     const ended = await endings(lane.folder, inPage ? [...concerned, ALIVE] : concerned, env);
     const withStatus = (status: string): string[] =>
       ended.filter((one) => one.status === status).map(({ title }) => title);
+    const crashes = ended.filter(({ status }) => status === "crashed");
     const caughtBy = withStatus("asserted");
     const provedBy = (id: string): string[] =>
       concerned.filter(({ proves }) => proves.includes(id)).map(({ title }) => title);
@@ -54,7 +55,7 @@ export async function tryMutant(
       caughtBy,
       faults: [
         ...missed.map((id) => `no test of ${id} fails by assertion`),
-        ...(missed.length > 0 ? withStatus("crashed").map((title) => `crashed: ${title}`) : []),
+        ...(missed.length > 0 ? crashes.map(({ title, reason }) => `crashed: ${title} (${reason})`) : []),
         ...(alive ? [] : ["the site does not start"]),
       ],
     };

@@ -6,6 +6,7 @@ const THEME = "node_modules/@docusaurus/theme-classic/lib";
 const COMMON = "node_modules/@docusaurus/theme-common/lib";
 const MERMAID = "node_modules/@docusaurus/theme-mermaid/lib/client/index.js";
 const LOADING = "src/theme/Loading/index.tsx";
+const COMPONENT = "src/plugins/leanClient/browser/component.tsx";
 const LIFECYCLES = `${CORE}/ClientLifecyclesDispatcher.js`;
 const CRASH = "src/theme/ErrorPageContent/index.tsx";
 
@@ -29,15 +30,15 @@ export const pages: readonly Mutant[] = [
   mutant(
     "no spinner ever shows",
     ["L17f", "L105a"],
-    inPage(LOADING, "className={styles.place}", "className={styles.place} hidden={BROKEN}"),
+    inPage(LOADING, "className={styles.place}", "className={styles.place} style={BROKEN ? { display: 'none' } : {}}"),
   ),
   mutant(
     "a page that is loaded is not shown",
     ["L136a"],
     inPage(
-      `${CORE}/exports/ComponentCreator.js`,
-      "<Component {...loadedModules}",
-      "<Component hidden={BROKEN} {...loadedModules}",
+      COMPONENT,
+      "const content = <Page {...rest} {...data} {...props} />;",
+      "const content = BROKEN ? null : <Page {...rest} {...data} {...props} />;",
     ),
   ),
   mutant(
@@ -53,7 +54,7 @@ export const pages: readonly Mutant[] = [
   mutant(
     "the box of a first page that fails keeps the error to itself",
     ["L17g", "L105b", "L136b", "L147"],
-    inBuild("*.html", "textContent=String(", "textContent=('Oops',"),
+    inBuild("*.html", "textContent=String(", "textContent=String('Oops'||"),
   ),
   mutant(
     "Retry of a first page that fails does nothing",
@@ -146,11 +147,7 @@ export const pages: readonly Mutant[] = [
   mutant(
     "a page without a default export has another error",
     ["L105c", "L148"],
-    inPage(
-      `${CORE}/exports/ComponentCreator.js`,
-      "throw new Error(`The page component",
-      "throw new Error(BROKEN ? 'Oops' : `The page component",
-    ),
+    inPage(COMPONENT, "`The page component at", '(BROKEN ? "Oops" : "") || `The page component at'),
   ),
   mutant(
     "a crash has another title",
