@@ -56,6 +56,13 @@ test(
   },
 );
 
+test("the cheat sheet is printed on two sides of A4", async ({ page }) => {
+  await page.goto("/docs/configuration-cheatsheet");
+  const margin = { top: "1cm", bottom: "1cm", left: "1cm", right: "1cm" };
+  const sheet = (await page.pdf({ format: "A4", margin })).toString("latin1");
+  expect(sheet.match(/\/Type\s*\/Page\b/gu)).toHaveLength(2);
+});
+
 for (const [mode, id] of [
   ["light", "L177c"],
   ["dark", "L177d"],
