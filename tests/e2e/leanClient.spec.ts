@@ -3,6 +3,7 @@ import type { Page } from "@playwright/test";
 import { scrollToDiagram } from "./diagrams";
 import { collectScripts, DIAGRAMS } from "./scripts";
 import { markDocument, visit } from "./searchBox";
+import { goWithoutLoading } from "./shell";
 
 const coloured = (page: Page) => page.locator(".theme-code-block .token:is(.keyword, .string, .scalar, .function)");
 
@@ -46,9 +47,6 @@ test("cards of a category show the descriptions of their docs, also after a link
   const texts = await cards.allTextContents();
   expect(texts.length).toBeGreaterThan(0);
   await visit(page, "/examples/group-by");
-  await page.evaluate(() => {
-    window.history.pushState({}, "", "/examples/group-by/category/course");
-    window.dispatchEvent(new PopStateEvent("popstate", { state: {} }));
-  });
+  await goWithoutLoading(page, "/examples/group-by/category/course");
   await expect(cards).toHaveText(texts);
 });

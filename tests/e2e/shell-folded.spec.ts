@@ -2,7 +2,7 @@ import { expect, test } from "@playwright/test";
 import type { Locator, Page } from "@playwright/test";
 import { proves } from "../conformance/proves";
 import { desktop, phone, results, searchFor, visit } from "./searchBox";
-import { started } from "./shell";
+import { goWithoutLoading, started } from "./shell";
 
 /** Pages with a deprecated part, which starts folded, and the anchor of a heading in it. */
 const FOLDED = [
@@ -42,10 +42,7 @@ for (const viewport of [phone, desktop]) {
         window.location.hash = "";
       });
       const [, id] = FOLDED[2];
-      await page.evaluate((hash) => {
-        window.history.pushState(null, "", hash);
-        window.dispatchEvent(new PopStateEvent("popstate"));
-      }, `#${id}`);
+      await goWithoutLoading(page, `#${id}`);
       await expectShown(page.locator(`#${id}`));
     });
 

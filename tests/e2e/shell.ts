@@ -15,6 +15,14 @@ export function isPageTable(path: string): boolean {
   return /^\/assets\/js\/pages\.[\da-f]{8}\.json$/u.test(path);
 }
 
+/** Goes to a page of the site without loading it, as Back and Forward do. */
+export async function goWithoutLoading(page: Page, path: string): Promise<void> {
+  await page.evaluate((url) => {
+    window.history.pushState({}, "", url);
+    window.dispatchEvent(new PopStateEvent("popstate", { state: {} }));
+  }, path);
+}
+
 /** Keeps the pages that are opened from now on from fetching others ahead, as the data saver does. */
 export async function saveData(page: Page | BrowserContext): Promise<void> {
   await page.addInitScript(() => {

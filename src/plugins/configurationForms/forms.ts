@@ -1,8 +1,6 @@
 import { format } from "prettier";
 import { parse, stringify } from "yaml";
-
-/** Which of the two ways to configure a form is for; the value of its tab. */
-export type FormName = "plugin" | "graphqlrc";
+import type { FormName } from "./shared/labels";
 
 /** A configuration as a reader of one of the two ways writes it. */
 export interface Form {
@@ -23,12 +21,6 @@ export interface OptionsBlock {
   readonly meta: string;
   readonly code: string;
 }
-
-/** Names of the ways to configure, in the order of the tabs. */
-export const FORM_LABELS: Readonly<Record<FormName, string>> = {
-  plugin: "Docusaurus plugin",
-  graphqlrc: "graphql-config",
-};
 
 const PLUGIN = "@graphql-markdown/docusaurus";
 const LOADERS = { GraphQLFileLoader: "@graphql-tools/graphql-file-loader" };

@@ -1,8 +1,9 @@
 import type { Code, Root, RootContent } from "mdast";
 import type { MdxJsxAttribute, MdxJsxFlowElement } from "mdast-util-mdx-jsx";
 import { SKIP, visit } from "unist-util-visit";
-import { FORM_LABELS, formsOf, hasForms } from "./forms";
+import { formsOf, hasForms } from "./forms";
 import type { Form } from "./forms";
+import { FORM_LABELS } from "./shared/labels";
 import { tabulateOptions } from "./optionTable";
 
 function element(name: string, attributes: Readonly<Record<string, string>>, children: unknown[]): MdxJsxFlowElement {

@@ -1,6 +1,6 @@
 import path from "node:path";
 import { listFiles } from "@site/src/shared/files/list";
-import type { Sandbox } from "./sandbox";
+import type { Files } from "./sandbox";
 
 /**
  * Says what is wrong with an excerpt of a generated file.
@@ -52,7 +52,7 @@ export function compareTerminal(shown: string, real: string): string | undefined
  * @param shown the tree, drawn with lines or by indentation
  * @param below folder that the tree starts in
  */
-export async function compareTree(shown: string, below: string, sandbox: Sandbox): Promise<string | undefined> {
+export async function compareTree(shown: string, below: string, sandbox: Files): Promise<string | undefined> {
   const paths = readTree(shown).map((entry) => `${below}/${entry}`);
   const missing: string[] = [];
   for (const entry of paths) if (!(await sandbox.exists(entry))) missing.push(entry);

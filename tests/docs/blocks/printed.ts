@@ -1,7 +1,7 @@
 import type { Fence } from "../fences";
 import { compareExcerpt, compareTerminal, compareTree } from "./compare";
 import { fileOf, roleOf } from "./roles";
-import type { Sandbox } from "./sandbox";
+import type { Files } from "./sandbox";
 
 /**
  * Says how a block of output differs from what the commands above it gave.
@@ -11,7 +11,7 @@ import type { Sandbox } from "./sandbox";
  * @param log what they printed
  * @returns nothing when the block is right
  */
-export async function compareOutput(fence: Fence, sandbox: Sandbox, log: string): Promise<string | undefined> {
+export async function compareOutput(fence: Fence, sandbox: Files, log: string): Promise<string | undefined> {
   const file = fileOf(fence);
   if (roleOf(fence) === "terminal") return compareTerminal(fence.code, log);
   if (roleOf(fence) === "tree") return compareTree(fence.code, file ?? ".", sandbox);

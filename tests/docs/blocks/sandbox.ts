@@ -4,14 +4,18 @@ import path from "node:path";
 import { project } from "../markdown/files";
 import { writeFiles } from "../../writeFiles";
 
-/** A folder of its own in which the blocks of a page are written and run. */
-export interface Sandbox {
+/** What a page is compared with. */
+export interface Files {
   readonly folder: string;
-  /** Writes a file of the reader; another graphql-config file, if there is one, gives way. */
-  readonly write: (name: string, content: string) => Promise<void>;
   /** Content of a file, or nothing when it does not exist. */
   readonly read: (name: string) => Promise<string | undefined>;
   readonly exists: (name: string) => Promise<boolean>;
+}
+
+/** A folder of its own in which the blocks of a page are written and run. */
+export interface Sandbox extends Files {
+  /** Writes a file of the reader; another graphql-config file, if there is one, gives way. */
+  readonly write: (name: string, content: string) => Promise<void>;
   readonly remove: () => Promise<void>;
 }
 
@@ -25,6 +29,18 @@ export const SITE_CONFIG = "site.config.mjs";
 const SITE = `import shown from "./docusaurus.config.js";
 export default { title: "Site", url: "https://example.org", baseUrl: "/", ...shown };
 `;
+
+/** The files of a folder, by their paths in it. */
+export function filesIn(folder: string): Files {
+  const exists = async (name: string): Promise<boolean> =>
+    stat(path.join(folder, name)).then(
+      () => true,
+      () => false,
+    );
+  const read = async (name: string): Promise<string | undefined> =>
+    (await exists(name)) ? readFile(path.join(folder, name), "utf8") : undefined;
+  return { folder, exists, read };
+}
 
 /**
  * A new sandbox that finds the project's packages.
@@ -44,18 +60,7 @@ export async function createSandbox(files: Readonly<Record<string, string>> = {}
     }
     await writeFiles(folder, { [name]: content });
   };
-  const exists = async (name: string): Promise<boolean> =>
-    stat(path.join(folder, name)).then(
-      () => true,
-      () => false,
-    );
-  const sandbox: Sandbox = {
-    folder,
-    write,
-    exists,
-    read: async (name) => ((await exists(name)) ? readFile(path.join(folder, name), "utf8") : undefined),
-    remove: () => rm(folder, { recursive: true, force: true }),
-  };
+  const remove = (): Promise<void> => rm(folder, { recursive: true, force: true });
   await writeFiles(folder, {
     "package.json": '{ "private": true }\n',
     [SITE_CONFIG]: SITE,
@@ -65,5 +70,5 @@ export async function createSandbox(files: Readonly<Record<string, string>> = {}
     "docs/welcome.md": "# Welcome\n",
   });
   for (const [name, content] of Object.entries(files)) await write(name, content);
-  return sandbox;
+  return { ...filesIn(folder), write, remove };
 }

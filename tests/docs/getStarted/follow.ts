@@ -1,9 +1,9 @@
-import { mkdir, readFile, rm, stat } from "node:fs/promises";
+import { mkdir, stat } from "node:fs/promises";
 import path from "node:path";
 import { writeFiles } from "../../writeFiles";
 import { compareOutput } from "../blocks/printed";
 import { fileOf, isOutput } from "../blocks/roles";
-import type { Sandbox } from "../blocks/sandbox";
+import { filesIn } from "../blocks/sandbox";
 import { execute } from "../blocks/shell";
 import type { Fence } from "../fences";
 import type { Replacement } from "./replacements";
@@ -56,7 +56,7 @@ export async function followPage(
       for (const line of fence.code.trim().split("\n")) await type(line);
       output += printed;
     } else if (isOutput(fence)) {
-      const problem = await compareOutput(fence, filesOf(folder), printed);
+      const problem = await compareOutput(fence, filesIn(folder), printed);
       if (problem !== undefined) throw new Error(problem);
     } else if (file !== undefined) await writeFiles(folder, { [file]: fence.code });
   };
@@ -68,17 +68,6 @@ export async function followPage(
     }
   }
   return { folder, output };
-}
-
-function filesOf(folder: string): Sandbox {
-  const exists = async (name: string): Promise<boolean> => (await missing(folder, [name])).length === 0;
-  return {
-    folder,
-    exists,
-    read: async (name) => ((await exists(name)) ? readFile(path.join(folder, name), "utf8") : undefined),
-    write: (name, content) => writeFiles(folder, { [name]: content }),
-    remove: () => rm(folder, { recursive: true, force: true }),
-  };
 }
 
 /** The files of a list that do not exist. */

@@ -1,6 +1,7 @@
 import TabItem from "@theme/TabItem";
 import Tabs from "@theme/Tabs";
 import type { ReactNode } from "react";
+import { FORM_LABELS } from "../shared/labels";
 import styles from "./ConfigurationForm.module.css";
 
 /**
@@ -12,12 +13,11 @@ export default function ConfigurationForm(): ReactNode {
     <div className={`configuration-form ${styles.bar ?? ""}`}>
       <span>Show examples for</span>
       <Tabs groupId="config" className={styles.tabs ?? ""}>
-        <TabItem value="plugin" label="Docusaurus plugin">
-          {null}
-        </TabItem>
-        <TabItem value="graphqlrc" label="graphql-config">
-          {null}
-        </TabItem>
+        {Object.entries(FORM_LABELS).map(([name, label]) => (
+          <TabItem key={name} value={name} label={label}>
+            {null}
+          </TabItem>
+        ))}
       </Tabs>
     </div>
   );
