@@ -21,7 +21,7 @@ export default defineConfig({
       { extends: true, test: { name: "fixtures", include: ["tests/fixtures/*.test.ts"] } },
       // These build a site twice, and are no part of `npm test`.
       { extends: true, test: { name: "reproducible", include: ["tests/fixtures/reproducible/*.test.ts"] } },
-      // These install other frameworks, and build a site with each.
+      // These build a site with each of the other frameworks; MkDocs and Hugo have to be on the PATH.
       { extends: true, test: { name: "frameworks", include: ["tests/frameworks/*.test.ts"], fileParallelism: false } },
       // This builds a copy of the whole site with one more docs instance.
       { extends: true, test: { name: "instances", include: ["tests/instances/*.test.ts"] } },

@@ -4,6 +4,7 @@ import path from "node:path";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { followLinks } from "./links";
 import { frameworkSite } from "./sites";
+import type { FrameworkName } from "./sites";
 
 let root: string;
 
@@ -15,30 +16,28 @@ afterAll(async () => {
   await rm(root, { recursive: true, force: true });
 });
 
+/** The page of `Book` in a built site, and what its framework makes of a warning or a badge. */
+const FRAMEWORKS: readonly (readonly [name: FrameworkName, page: string, mark: string])[] = [
+  ["starlight", "book/index.html", "starlight-aside--caution"],
+  ["vitepress", "book.html", "VPBadge warning"],
+  ["mkdocs", "book/index.html", '<div class="admonition warning">'],
+  ["hugo", "book/index.html", "<blockquote>"],
+];
+
 describe("a reader who copies the section of a framework", () => {
-  it("has a Starlight site whose links all lead somewhere", async () => {
-    const site = await frameworkSite("starlight", path.join(root, "starlight"));
+  it.each(FRAMEWORKS)("has a site of %s whose links all lead somewhere", async (name, page, mark) => {
+    const site = await frameworkSite(name, path.join(root, name));
     const { broken, followed } = await followLinks(site, "/schema/");
     expect(broken).toEqual([]);
     expect(followed).toBeGreaterThan(20);
-    const book = await readFile(path.join(site, "schema/types/objects/book/index.html"), "utf8");
+    const book = await readFile(path.join(site, "schema/types/objects", page), "utf8");
     expect(book).toContain("Price with its currency.");
-    expect(book).toContain("starlight-aside--caution");
+    expect(book).toContain(mark);
   });
 
-  it("has a VitePress site whose links all lead somewhere", async () => {
-    const site = await frameworkSite("vitepress", path.join(root, "vitepress"));
-    const { broken, followed } = await followLinks(site, "/schema/");
-    expect(broken).toEqual([]);
-    expect(followed).toBeGreaterThan(20);
-    const book = await readFile(path.join(site, "schema/types/objects/book.html"), "utf8");
-    expect(book).toContain("Price with its currency.");
-    expect(book).toContain("VPBadge warning");
-  });
-
-  it("finds broken links with the preset of Starlight alone, as the page says", async () => {
-    const site = await frameworkSite("starlight", path.join(root, "preset"), {
-      "formatter.cjs": 'module.exports = require("@graphql-markdown/formatters/starlight");\n',
+  it.each(["starlight", "mkdocs", "hugo"] as const)("needs more than the preset of %s for its links", async (name) => {
+    const site = await frameworkSite(name, path.join(root, `${name}-preset`), {
+      "formatter.cjs": `module.exports = require("@graphql-markdown/formatters/${name}");\n`,
     });
     expect((await followLinks(site, "/schema/")).broken).not.toEqual([]);
   });

@@ -25,7 +25,9 @@ export async function followLinks(site: string, base: string): Promise<{ broken:
       const target = new URL(link, `http://site${url}`);
       if (target.host !== "site") continue;
       followed += 1;
-      const page = pages.get(target.pathname) ?? pages.get(`${target.pathname}.html`);
+      const { pathname } = target;
+      // A static host adds the ending of a file, and sends readers of a folder to its slash.
+      const page = pages.get(pathname) ?? pages.get(`${pathname}.html`) ?? pages.get(`${pathname}/`);
       const id = decodeURIComponent(target.hash.slice(1));
       if (page === undefined) broken.push(`${url}: ${link} leads nowhere`);
       else if (id !== "" && !page.ids.has(id)) broken.push(`${url}: ${link} names no place on its page`);
@@ -40,7 +42,7 @@ async function pagesOf(site: string): Promise<Map<string, BuiltPage>> {
   const pages = await Promise.all(
     files.map(async (file): Promise<[string, BuiltPage]> => {
       const $ = load(await readFile(path.join(site, file), "utf8"));
-      const links = $("main a[href]")
+      const links = $("main a[href], [role=main] a[href]")
         .toArray()
         .map((one) => $(one).attr("href") ?? "");
       const ids = $("[id]")

@@ -4,7 +4,6 @@ import path from "node:path";
 import process from "node:process";
 import { promisify } from "node:util";
 import { installPeer } from "../bench/build/peers";
-import type { PeerName } from "../bench/build/peers";
 import { readFences } from "../docs/fences";
 import { fileOf, roleOf } from "../docs/blocks/roles";
 import { project } from "../docs/markdown/files";
@@ -17,19 +16,40 @@ const SHARED = "Set up any framework but Docusaurus";
 interface Framework {
   /** Heading of its section. */
   readonly section: string;
-  readonly build: readonly string[];
+  /** Puts its packages into the folder of a site. */
+  readonly install?: (folder: string) => Promise<void>;
+  readonly build: readonly [string, ...string[]];
   /** Folder of the built site. */
   readonly output: string;
+  /** What the section leaves to the reader's site, by path. */
+  readonly files?: Readonly<Record<string, string>>;
 }
 
-const FRAMEWORKS: Readonly<Record<PeerName, Framework>> = {
-  starlight: { section: "Starlight", build: ["node_modules/astro/astro.js", "build"], output: "dist" },
+/** A theme of Hugo that shows what a page says, and nothing else. */
+const HUGO_PAGE = "<main><h1>{{ .Title }}</h1>{{ .Content }}</main>\n";
+
+const FRAMEWORKS = {
+  starlight: {
+    section: "Starlight",
+    install: async (folder) => installPeer("starlight", folder),
+    build: [process.execPath, "node_modules/astro/astro.js", "build"],
+    output: "dist",
+  },
   vitepress: {
     section: "VitePress",
-    build: ["node_modules/vitepress/bin/vitepress.js", "build", "docs"],
+    install: async (folder) => installPeer("vitepress", folder),
+    build: [process.execPath, "node_modules/vitepress/bin/vitepress.js", "build", "docs"],
     output: "docs/.vitepress/dist",
   },
-};
+  mkdocs: { section: "MkDocs", build: ["mkdocs", "build", "--strict"], output: "site" },
+  hugo: {
+    section: "Hugo",
+    build: ["hugo"],
+    output: "public",
+    files: { "layouts/_default/single.html": HUGO_PAGE, "layouts/_default/list.html": HUGO_PAGE },
+  },
+} as const satisfies Record<string, Framework>;
+export type FrameworkName = keyof typeof FRAMEWORKS;
 
 const run = promisify(execFile);
 
@@ -42,13 +62,13 @@ const run = promisify(execFile);
  * @throws Error with the output of what fails
  */
 export async function frameworkSite(
-  name: PeerName,
+  name: FrameworkName,
   folder: string,
   files: Readonly<Record<string, string>> = {},
 ): Promise<string> {
-  const { section, build, output } = FRAMEWORKS[name];
-  await installPeer(name, folder);
-  await writeFiles(folder, { ...(await filesIn(SHARED)), ...(await filesIn(section)), ...files });
+  const { section, install, build, output, files: ownFiles }: Framework = FRAMEWORKS[name];
+  await install?.(folder);
+  await writeFiles(folder, { ...(await filesIn(SHARED)), ...(await filesIn(section)), ...ownFiles, ...files });
   // As if the reader had installed them.
   for (const scope of ["@graphql-markdown", "@graphql-tools", "graphql", "graphql-config"]) {
     const target = path.join(folder, "node_modules", scope);
@@ -57,7 +77,8 @@ export async function frameworkSite(
   }
   const env = { ...process.env, PWD: folder, ASTRO_TELEMETRY_DISABLED: "1" };
   await run(path.join(project, "node_modules/.bin/gqlmd"), ["graphql-to-doc"], { cwd: folder, env });
-  await run(process.execPath, build, { cwd: folder, env });
+  const [program, ...args] = build;
+  await run(program, args, { cwd: folder, env });
   return path.join(folder, output);
 }
 

@@ -3,7 +3,7 @@ import type { Engine } from "../engines/engine";
 import * as engines from "../engines/engines";
 import type { Need } from "./ensure";
 import { findBrowser } from "./findBrowser";
-import { findNginx } from "./findNginx";
+import { findNginx, findProgram } from "./findNginx";
 import { launchOptions } from "./launch";
 
 export const browser: Need = {
@@ -84,3 +84,22 @@ export const nginx: Need = {
   ],
   advice: "Install nginx with its brotli module, on Debian the packages nginx and libnginx-mod-http-brotli-static.",
 };
+
+/** A generator of sites that is one program of the system's packages. */
+function generator(name: string, program: string): Need {
+  return {
+    name,
+    find: () => Promise.resolve(findProgram(program)),
+    installers: [
+      ["sh", "-c", `apt-get update && apt-get install --yes --no-install-recommends ${program}`],
+      ["apk", "add", program],
+      ["dnf", "install", "--assumeyes", program],
+      ["brew", "install", program],
+    ],
+    advice: `Install ${name}, so that \`${program}\` is on your PATH.`,
+    optional: true,
+  };
+}
+
+export const mkdocs = generator("MkDocs", "mkdocs");
+export const hugo = generator("Hugo", "hugo");

@@ -186,7 +186,17 @@ export const navbar: readonly Mutant[] = [
     ),
   ),
   mutant("the button that leads back is labelled otherwise", ["L80c"], inBuild("*.js", "Back to main menu", "Back")),
-  mutant("the menu stays on going back", ["L80d"], inPage(SIDEBAR, "value.toggle();", "if (!BROKEN) value.toggle();")),
+  mutant(
+    "the menu stays on going back",
+    ["L80d"],
+    inPage(SIDEBAR, "value.toggle();", "if (!BROKEN) value.toggle();"),
+    // It closes after every navigation, too.
+    inPage(
+      "src/theme/Navbar/MobileSidebar/Layout/index.tsx",
+      "if (shown && openedAt.current !== location) toggle();",
+      "if (shown && openedAt.current !== location && !BROKEN) toggle();",
+    ),
+  ),
   mutant(
     "the page scrolls below the menu",
     ["L108a"],

@@ -75,6 +75,8 @@ export const pages: readonly Mutant[] = [
     "a new route stays where the old one was scrolled to",
     ["L57b"],
     inPage(LIFECYCLES, "window.scrollTo(0, 0);", "if (!BROKEN) window.scrollTo(0, 0);"),
+    // The focus goes to the top of the new page, and takes the page along.
+    inPage(`${COMMON}/utils/skipToContentUtils.js`, "el.focus();", "el.focus({ preventScroll: BROKEN });"),
   ),
   mutant(
     "a new route does not scroll to its anchor",
@@ -233,7 +235,13 @@ export const pages: readonly Mutant[] = [
     inPage(
       "src/client/cleanUrl.ts",
       "export function onRouteDidUpdate(): void {",
-      'export function onRouteDidUpdate(): void {\n  if (BROKEN) void window.docusaurus.preload("/docs/settings");',
+      'export function onRouteDidUpdate(): void {\n  if (BROKEN) void preload("/docs/settings");',
+    ),
+    // The one of the page's own object does nothing while the reader saves data.
+    inPage(
+      "src/client/cleanUrl.ts",
+      'import routes from "@generated/routes";',
+      'import routes from "@generated/routes";\nimport preload from "../plugins/leanClient/browser/preload";',
     ),
   ),
 ];
