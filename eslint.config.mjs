@@ -49,6 +49,7 @@ export default tseslint.config(
   { files: ["**/*.tsx"], ...reactHooks.configs.flat["recommended-latest"] },
   {
     files: ["**/*.mjs"],
+    ignores: ["examples/**"],
     ...tseslint.configs.disableTypeChecked,
     languageOptions: { parserOptions: { projectService: false } },
   },

@@ -34,7 +34,7 @@ export const suites = {
     part("browser and nginx", "npx tsx tests/system/index.ts browser nginx"),
     part("generate", script("generate")),
     { name: "lint", commands: lint, sideBySide: true },
-    part("unit", script("test:unit")),
+    part("unit", script("test:unit"), script("test:examples")),
     part("docs", script("test:docs")),
     part("conformance", script("test:conformance")),
     part("site", script("test:site")),
