@@ -18,10 +18,10 @@ const TYPES = `${ITEMS}/ComponentTypes.js`;
 const plain = (from: string, type: string): Change =>
   inPage(TYPES, from, `${type}: BROKEN ? DefaultNavbarItem : ${from.slice(from.indexOf(":") + 2)}`);
 
-/** A text in the configuration of the navbar, which is in the HTML and in a script. */
-const inConfig = (from: string, to: string): readonly Change[] => [
-  inBuild("*.html", from, to),
-  inBuild("*.js", from, to),
+/** Has an item lead elsewhere: its link in the HTML, whose attributes have no quotes, and in the script. */
+const leads = (from: string, label: string, to: string): readonly Change[] => [
+  inBuild("*.html", `href=${from}>${label}`, `href=${to}>${label}`),
+  inBuild("*.js", `to:"${from}"`, `to:"${to}"`),
 ];
 
 /** Its items, what they lead to, and how they behave. */
@@ -257,21 +257,20 @@ export const navbar: readonly Mutant[] = [
     ["L66"],
     inPage(`${ITEMS}/DocNavbarItem.js`, "to={doc.path}", 'to={BROKEN ? "/docs/settings" : doc.path}'),
   ),
-  mutant("API opens another page", ["L67"], ...inConfig('"to":"/api/"', '"to":"/docs/intro"')),
-  mutant("Showcase opens another page", ["L68"], ...inConfig('"to":"/showcase"', '"to":"/docs/intro"')),
-  mutant("an example leads elsewhere", ["L69"], ...inConfig('"to":"/examples/group-by"', '"to":"/docs/intro"')),
+  mutant("API opens another page", ["L67"], ...leads("/api/", "API", "/docs/intro")),
+  mutant("Showcase opens another page", ["L68"], ...leads("/showcase", "Showcase", "/docs/intro")),
+  mutant("an example leads elsewhere", ["L69"], ...leads("/examples/group-by", "Group by directive", "/docs/intro")),
   mutant(
     "release notes stay on the site",
     ["L70"],
-    ...inConfig("graphql-markdown/releases", "graphql-markdown/issues"),
+    inBuild("*.html", "graphql-markdown/releases", "graphql-markdown/issues"),
+    inBuild("*.js", "graphql-markdown/releases", "graphql-markdown/issues"),
   ),
   mutant(
     "the repository is another one",
     ["L71"],
-    ...inConfig(
-      '"href":"https://github.com/graphql-markdown/graphql-markdown"',
-      '"href":"https://github.com/graphql-markdown"',
-    ),
+    inBuild("*.html", "graphql-markdown/graphql-markdown target", "graphql-markdown target"),
+    inBuild("*.js", 'graphql-markdown/graphql-markdown",position', 'graphql-markdown",position'),
   ),
   mutant(
     "a plain link is no item",
