@@ -25,6 +25,7 @@ test(
       ["docusaurus.announcement.dismiss", "docusaurus.announcement.id", "docusaurus.tab.package-manager", "theme"],
       [],
     ]);
+    expect(await page.evaluate(() => localStorage.getItem("docusaurus.announcement.dismiss"))).toBe("true");
     expect(complaints).toEqual([]);
   },
 );

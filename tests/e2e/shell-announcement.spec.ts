@@ -10,6 +10,10 @@ function announcement(page: Page): Locator {
   return page.getByRole("region", { name: "Announcement" });
 }
 
+function closeButton(page: Page): Locator {
+  return announcement(page).getByRole("button", { name: "Close the announcement" });
+}
+
 async function stored(page: Page, key: string): Promise<string | null> {
   return page.evaluate((name) => localStorage.getItem(name), key);
 }
@@ -20,9 +24,11 @@ test(
   async ({ page }) => {
     await visit(page, "/");
     await expect(announcement(page)).toContainText("compatible with several web frameworks");
+    await expect(announcement(page).getByRole("link")).toBeVisible();
     await announcement(page).getByRole("link").click();
     await expect(page).toHaveURL("/docs/advanced/integration-with-frameworks");
-    await announcement(page).getByRole("button", { name: "Close the announcement" }).focus();
+    await expect(closeButton(page)).toBeVisible();
+    await closeButton(page).focus();
     await page.keyboard.press("Enter");
     await expect(announcement(page)).toHaveCount(0);
     await expect(page.locator(".navbar__brand")).toBeFocused();
@@ -49,7 +55,8 @@ test(
 
 test("the announcement is closed by a press of its button", proves("L95d"), async ({ page }) => {
   await visit(page, "/");
-  await announcement(page).getByRole("button", { name: "Close the announcement" }).click();
+  await expect(closeButton(page)).toBeVisible();
+  await closeButton(page).click();
   await expect(announcement(page)).toHaveCount(0);
 });
 

@@ -25,6 +25,13 @@ test.describe("on a system that prefers dark", () => {
       await expect(mode(page)).toHaveAttribute("data-theme", "light");
       const keys = await page.evaluate(() => Object.keys(localStorage));
       expect(keys.filter((key) => key === "theme" || key.startsWith("docs-preferred-version-"))).toEqual([]);
+      // Nor does it follow when the system changes its mind.
+      for (const colorScheme of ["light", "dark"] as const) {
+        await page.emulateMedia({ colorScheme });
+        await page.waitForFunction((query) => matchMedia(query).matches, `(prefers-color-scheme: ${colorScheme})`);
+      }
+      await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))));
+      await expect(mode(page)).toHaveAttribute("data-theme", "light");
     },
   );
 });

@@ -86,6 +86,7 @@ export const states: readonly Mutant[] = [
       "style={{ backgroundColor, color: textColor }}",
       "style={BROKEN ? {} : { backgroundColor, color: textColor }}",
     ),
+    inBuild("*.html", " style=background-color:var(--announcement-background);color:var(--announcement-text)", ""),
   ),
   mutant(
     "the announcement is text, not HTML",
