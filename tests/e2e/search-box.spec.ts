@@ -35,7 +35,8 @@ test(
     }
 
     await field(page).fill("zqx jqz qxj");
-    await expect(page.getByText("No results for “zqx jqz qxj”").first()).toBeVisible();
+    // In the panel, beside what says so to screen readers.
+    await expect(page.locator("p", { hasText: "No results for “zqx jqz qxj”" })).toBeVisible();
     await expect(field(page)).toHaveAttribute("aria-expanded", "false");
     await expect(field(page)).not.toHaveAttribute("aria-activedescendant");
 
@@ -65,6 +66,7 @@ test(
     await expect(page.getByRole("search")).toHaveAttribute("novalidate", "");
 
     await searchFor(page, "averageScore");
+    await expect(clear).toBeVisible();
     await clear.click();
     await expect(field(page)).toHaveValue("");
     await expect(field(page)).toBeFocused();
@@ -73,7 +75,9 @@ test(
     await searchFor(page, "averageScore");
     await page.keyboard.press("ArrowDown");
     const url = await urlOf(activeResult(page));
-    await page.getByRole("search").getByTitle("Submit").click();
+    const submit = page.getByRole("search").getByTitle("Submit");
+    await expect(submit).toBeVisible();
+    await submit.click();
     await expect(page).toHaveURL(url);
   },
 );

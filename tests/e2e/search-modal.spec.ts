@@ -23,6 +23,7 @@ test(
   async ({ page }) => {
     await visit(page, "/docs/get-started");
     await expect(page.getByRole("search")).toHaveCount(0);
+    await expect(button(page)).toBeVisible();
     expect(await small(button(page))).toEqual([]);
     // The focus is there within the tap itself, as a phone wants it for its keyboard.
     const focused = await button(page).evaluate((element: HTMLElement) => {
@@ -36,6 +37,7 @@ test(
     await searchFor(page, "media");
     expect(await small(dialog(page).locator("button, input, a"))).toEqual([]);
 
+    await expect(page.getByTitle("Cancel")).toBeVisible();
     await page.getByTitle("Cancel").tap();
     await expect(dialog(page)).toBeHidden();
     await expect(button(page)).toBeFocused();
@@ -70,6 +72,7 @@ test(
     await visit(page, "/docs/get-started");
     await button(page).tap();
     const cancel = page.getByTitle("Cancel");
+    await expect(cancel).toBeVisible();
     const inside = (): Promise<boolean> =>
       dialog(page).evaluate(
         (element) => element !== document.activeElement && element.contains(document.activeElement),

@@ -1,3 +1,4 @@
+import { expect } from "@playwright/test";
 import type { Locator, Page } from "@playwright/test";
 import { started } from "./shell";
 
@@ -45,7 +46,7 @@ export async function urlOf(result: Locator): Promise<RegExp> {
 /** Types a query into the box of the navbar and waits for its first result. */
 export async function searchFor(page: Page, query: string): Promise<void> {
   await field(page).fill(query);
-  await results(page).first().waitFor();
+  await expect(results(page).first()).toBeVisible();
 }
 
 /**

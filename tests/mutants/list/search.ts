@@ -147,6 +147,12 @@ export const search: readonly Mutant[] = [
     "the box takes any number of characters",
     ["L121a", "L169b"],
     inPage(FIELD, "maxLength={MAX_QUERY_LENGTH}", "maxLength={BROKEN ? 5120 : MAX_QUERY_LENGTH}"),
+    // The library cuts what is typed, too.
+    inPage(
+      "node_modules/@algolia/autocomplete-core/dist/esm/getPropGetters.js",
+      "=== void 0 ? 512 :",
+      "=== void 0 ? (BROKEN ? 5120 : 512) :",
+    ),
     inBuild("*.html", "maxlength=512", "maxlength=5120"),
   ),
   mutant(
