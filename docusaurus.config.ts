@@ -7,6 +7,7 @@ import { navbarItems } from "./src/config/navbar";
 import { pageTemplate } from "./src/config/pageTemplate";
 import { prismTheme } from "./src/config/prism";
 import { siteUrl } from "./src/config/siteUrl";
+import { downloads } from "./src/data/downloads";
 import { themeColors } from "./src/data/themeColors";
 
 const { url, baseUrl } = siteUrl(process.env);
@@ -18,7 +19,7 @@ const classic: PresetConfig = [
     docs: { ...mainDocs(), showLastUpdateTime: hasHistory(__dirname) },
     blog: false,
     theme: {
-      customCss: ["tokens", "base", "alerts", "code", "navbar", "search", "diagram", "adapt", "print"].map(
+      customCss: ["tokens", "base", "alerts", "code", "navbar", "search", "adapt", "print"].map(
         (name) => `./src/css/${name}.css`,
       ),
     },
@@ -120,6 +121,7 @@ const config: Config = {
   presets: [classic],
   plugins: [
     ...docsInstances,
+    "./examples/formatter/docusaurus/index.mjs",
     "./src/plugins/firstPaint/index.ts",
     "./src/plugins/beforeHydration/index.ts",
     "./src/plugins/steadyHead/index.ts",
@@ -133,6 +135,7 @@ const config: Config = {
     "./src/plugins/search/index.ts",
     "./src/plugins/markdownPages/index.ts",
     ["./src/plugins/structuredData/index.ts", { sections: socialSections }],
+    ["./src/plugins/downloads/index.ts", { folders: downloads }],
     "./src/plugins/robots/index.ts",
     "./src/plugins/devServer/index.ts",
     ["./src/plugins/afterBuild/index.ts", afterBuildOptions],

@@ -37,6 +37,9 @@ const onNginx = process.env["SITE_SERVER"] === "nginx";
 /** `npm run test:stock` names the build without the lean client; the fixture site is no part of it. */
 const build = process.env["SITE_BUILD"];
 
+/** `npm run test:axe` looks at the main site alone; the fixture site need not have been built for it. */
+const onlyMain = build !== undefined || process.argv.includes("--project=axe");
+
 /** Where the servers of the tests listen; `TEST_PORT` names others, for two runs at the same time. */
 const port = Number(process.env["TEST_PORT"] ?? 4173);
 
@@ -73,5 +76,5 @@ export default defineConfig({
   ],
   webServer: onNginx
     ? [nginx(port, main)]
-    : [server(".", port, main, build), ...(build ? [] : [server("tests/fixtures/site", port + 1, fixture)])],
+    : [server(".", port, main, build), ...(onlyMain ? [] : [server("tests/fixtures/site", port + 1, fixture)])],
 });

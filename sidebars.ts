@@ -29,6 +29,7 @@ const sidebars: SidebarsConfig = {
         "advanced/examples",
         "advanced/homepage",
         "advanced/integration-with-frameworks",
+        "advanced/reference-pages",
       ],
     },
     {

@@ -21,8 +21,20 @@ export default defineConfig({
       { extends: true, test: { name: "fixtures", include: ["tests/fixtures/*.test.ts"] } },
       // These build a site twice, and are no part of `npm test`.
       { extends: true, test: { name: "reproducible", include: ["tests/fixtures/reproducible/*.test.ts"] } },
+      // These run the tool on large schemas, with and without the file that readers copy.
+      { extends: true, test: { name: "relations", include: ["tests/relations/*.test.ts"] } },
       // These build a site with each of the other frameworks; MkDocs and Hugo have to be on the PATH.
       { extends: true, test: { name: "frameworks", include: ["tests/frameworks/*.test.ts"], fileParallelism: false } },
+      // This builds a site of `create-docusaurus` with the formatter of the examples.
+      {
+        extends: true,
+        test: {
+          name: "takeHome",
+          include: ["tests/takeHome/*.test.ts"],
+          hookTimeout: 600_000,
+          globalSetup: ["tests/system/browser.ts"],
+        },
+      },
       // This builds a copy of the whole site with one more docs instance.
       { extends: true, test: { name: "instances", include: ["tests/instances/*.test.ts"] } },
       // These read `build/`, which `npm run build` writes.

@@ -5,6 +5,12 @@ declare module "@generated/schema-excerpt/default/excerpt.json" {
   export default excerpt;
 }
 
+declare module "@generated/playground/default/media.json" {
+  /** The schema of the first example, whose files are those of its domains. */
+  const media: string;
+  export default media;
+}
+
 declare module "@easyops-cn/docusaurus-search-local/dist/server/server/utils/parseDocument" {
   import type { CheerioAPI } from "cheerio";
 
@@ -27,12 +33,4 @@ declare module "path-browserify" {
 
   const path: typeof posix;
   export default path;
-}
-
-interface ImportMeta {
-  /** All modules of a folder whose names match, by name; of Rspack and webpack. */
-  webpackContext: (
-    folder: string,
-    options: { readonly regExp: RegExp },
-  ) => ((name: string) => string) & { readonly keys: () => string[] };
 }

@@ -10,7 +10,7 @@ export default {
   linkRoot: "/examples",
   homepage: "examples/home/default.mdx",
   // The tool takes a package name or an absolute path here.
-  formatter: path.resolve("src/generate/examples/formatter/index.ts"),
+  formatter: path.resolve("examples/formatter/index.mjs"),
   pretty: true,
   printTypeOptions: {
     hierarchy: "api",

@@ -11,7 +11,7 @@ export default {
   linkRoot: "/examples",
   homepage: "examples/home/group-by.mdx",
   // The tool takes a package name or an absolute path here.
-  formatter: path.resolve("src/generate/examples/formatter/index.ts"),
+  formatter: path.resolve("examples/formatter/index.mjs"),
   pretty: true,
   groupByDirective: { directive: "doc", field: "category", fallback: "Common" },
   docOptions: { index: true },

@@ -90,6 +90,7 @@ export const pictures: readonly Picture[] = [
     site: "site",
     path: "/examples/default/types/objects/media",
     ...wide,
+    height: 600,
     storage: docusaurus,
     prepare: hydrated,
   },

@@ -11,8 +11,9 @@ import { sidebarInOrder } from "./sidebarOrder";
 /** The instance that belongs to the classic preset. */
 const isMain = ({ id }: DocsInstance): boolean => id === "default";
 
-function docsOptions({ id, path, routeBasePath, sidebarPath }: DocsInstance): DocsOptions {
-  return { id, path, routeBasePath, ...(sidebarPath ? { sidebarPath } : { sidebarItemsGenerator: sidebarInOrder }) };
+function docsOptions({ id, path, routeBasePath, sidebarPath, docItemComponent }: DocsInstance): DocsOptions {
+  const sidebar = sidebarPath ? { sidebarPath } : { sidebarItemsGenerator: sidebarInOrder };
+  return { id, path, routeBasePath, ...sidebar, ...(docItemComponent ? { docItemComponent } : {}) };
 }
 
 /**
@@ -47,9 +48,9 @@ export function outsideSitemap(baseUrl: string): string[] {
 
 /** What search engines and social networks are told of each instance, by its id. */
 export const socialSections: Readonly<Record<string, Section>> = Object.fromEntries(
-  instances.map(({ id, label, landing, socialImage }) => [
+  instances.map(({ id, label, landing, namesTrail, socialImage }) => [
     id,
-    { name: label, path: landing, image: socialImage.src, alt: socialImage.alt },
+    { name: label, path: landing, namesTrail, image: socialImage.src, alt: socialImage.alt },
   ]),
 );
 

@@ -2,15 +2,13 @@ import type {
   NormalizedSidebarItem as Item,
   SidebarItemsGeneratorOption,
 } from "@docusaurus/plugin-content-docs/lib/sidebars/types.js";
-
-/** Names as a dictionary has them: `Media` before `MediaConnection` before `mediaTrend`, `v2` before `v10`. */
-const { compare } = new Intl.Collator("en", { numeric: true });
+import { compareNames } from "../shared/compareNames";
 
 /** Sorts the items of a list at those places where one stands to be sorted; the others keep theirs. */
 function sortInPlace(items: readonly Item[], labelOf: (item: Item) => string | undefined): Item[] {
   const sorted = items
     .filter((item) => labelOf(item) !== undefined)
-    .sort((a, b) => compare(labelOf(a) ?? "", labelOf(b) ?? ""))
+    .sort((a, b) => compareNames(labelOf(a) ?? "", labelOf(b) ?? ""))
     .values();
   return items.map((item) => (labelOf(item) === undefined ? item : (sorted.next().value ?? item)));
 }

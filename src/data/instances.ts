@@ -13,10 +13,14 @@ export interface DocsInstance {
   readonly routeBasePath: string;
   /** File with its sidebar; without one, the sidebar follows the folders. */
   readonly sidebarPath?: string;
+  /** The component of its pages, when they need another than the theme's. */
+  readonly docItemComponent?: string;
   /** Path of its first page, below the base URL. */
   readonly landing: string;
   /** Name for readers: in breadcrumbs, above search results and on the not-found page. */
   readonly label: string;
+  /** Whether its breadcrumbs begin with that name, in place of the home page; not unless told. */
+  readonly namesTrail?: boolean;
   /** What a reader finds there, as the end of a sentence. */
   readonly summary: string;
   /** Whether its pages, the first one aside, are made from a schema or from types. */
@@ -68,6 +72,7 @@ export const instances: readonly DocsInstance[] = [
     id: "api",
     path: "api",
     routeBasePath: "api",
+    docItemComponent: "@site/src/components/api/ReferenceItem",
     landing: "api/",
     label: "API",
     summary: "the packages and their functions",
@@ -86,6 +91,7 @@ export const instances: readonly DocsInstance[] = [
     routeBasePath: "examples/default",
     landing: "examples/default",
     label: "Example: default",
+    namesTrail: true,
     summary: "the pages of a media-tracking schema",
     generated: true,
     // The generated examples would drown the pages that people search for.
@@ -101,6 +107,7 @@ export const instances: readonly DocsInstance[] = [
     routeBasePath: "examples/group-by",
     landing: "examples/group-by",
     label: "Example: group by directive",
+    namesTrail: true,
     summary: "the pages of a school schema",
     generated: true,
     inSitemap: false,

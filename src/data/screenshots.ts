@@ -6,9 +6,9 @@ export const screenshots = {
   homepage: { width: 1200, height: 560 },
   "starlight-site": { width: 1200, height: 720 },
   "schema-to-page": { width: 1072, height: 457 },
-  "custom-formatter-page": { width: 1200, height: 720 },
-  "grouped-navigation": { width: 302, height: 344 },
-  "deprecated-group": { width: 667, height: 536 },
+  "custom-formatter-page": { width: 1200, height: 600 },
+  "grouped-navigation": { width: 302, height: 404 },
+  "deprecated-group": { width: 667, height: 367 },
   playground: { width: 1100, height: 480 },
 } as const;
 

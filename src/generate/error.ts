@@ -17,8 +17,3 @@ export class GenerationError extends Error {
     this.name = "GenerationError";
   }
 }
-
-/** The message of anything that was thrown, an `Error` or not. */
-export function messageOf(thrown: unknown): string {
-  return thrown instanceof Error ? thrown.message : String(thrown);
-}

@@ -1,6 +1,12 @@
 import { apiTarget } from "./api/target";
 import { exampleTarget } from "./examples/target";
+import { stockTarget } from "./stock/target";
 import type { GenerationTarget } from "./target";
 
 /** Everything that `npm run generate` makes. */
-export const targets: readonly GenerationTarget[] = [exampleTarget("default"), exampleTarget("group-by"), apiTarget];
+export const targets: readonly GenerationTarget[] = [
+  exampleTarget("default"),
+  exampleTarget("group-by"),
+  stockTarget,
+  apiTarget,
+];

@@ -124,4 +124,18 @@ describe("each page of the docs", () => {
       "docs/advanced/homepage",
     ]);
   });
+
+  it("begins, in an example, with the name that the breadcrumbs begin with", () => {
+    const examples = [...pages.values()].filter((of) => of.route.startsWith("/examples/") && isDoc(of));
+    expect(examples.length).toBeGreaterThan(500);
+    for (const of of examples) {
+      const [first] = of.$(".breadcrumbs a").toArray();
+      const landing = { name: of.$(first).text(), item: `${url}${of.$(first).attr("href") ?? ""}` };
+      expect(landing.name, of.route).toMatch(/^Example: /u);
+      const [, section] = trail(of);
+      // The page that the name leads to ends the trail by its own name.
+      if (canonical(of) === landing.item) expect(section?.item).toBe(landing.item);
+      else expect(section, of.route).toMatchObject(landing);
+    }
+  });
 });

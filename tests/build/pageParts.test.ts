@@ -34,3 +34,11 @@ it("has the script for tabs chosen earlier where there are tabs", () => {
   expect(withTabs.length).toBeGreaterThan(5);
   expect(withScript.map(({ route }) => route)).toEqual(withTabs);
 });
+
+it.each(["/examples/default", "/examples/group-by"])("lists every page of %s on its landing page, once", (landing) => {
+  const $ = built.get(landing)?.$;
+  const index = $?.("h3 + ul > li > a:has(+ small)").toArray() ?? [];
+  const pages = [...built.keys()].filter((route) => route.startsWith(`${landing}/`) && !route.includes("/category/"));
+  expect(pages.length).toBeGreaterThan(80);
+  expect(index.map((link) => $?.(link).attr("href")).sort()).toEqual(pages.sort());
+});

@@ -20,7 +20,7 @@ function pagesThatSay(words: RegExp): string[] {
 
 /** Endings of files that a host only has to send. */
 const STATIC =
-  /\.(?:html|js|css|json|md|txt|xml|svg|png|ico|webp|woff2|webmanifest|map|gz|br)$|^(?:_headers|_redirects)$/u;
+  /\.(?:html|js|css|json|md|txt|xml|svg|png|ico|webp|woff2|webmanifest|map|zip|gz|br)$|^(?:_headers|_redirects)$/u;
 
 describe("the site", () => {
   it("is files that any static host serves, and nothing that runs on one", proves("L139b"), async () => {

@@ -74,7 +74,7 @@ describe("the development server", () => {
       expect(text).toContain(before);
       await writeFile(file, text.replace(before, after));
     };
-    await edit("src/generate/examples/diagrams/addNeighbourhoods.ts", "## Neighbourhood {", "## Relatives {");
+    await edit("examples/formatter/page/related.mjs", 'section("Related types"', 'section("Relatives"');
     await page.getByRole("heading", { name: "Relatives" }).waitFor();
     await page.goto(`${server.origin}/examples/group-by/common/objects/enrolment`);
     await edit("examples/options/group-by.ts", "Adds `${value}` to", "Puts `${value}` on");

@@ -32,6 +32,7 @@ describe("the links inside the site", () => {
     ["an anchor of a generated page", "docs/intro.mdx", "/examples/default/types/objects/user#name"],
     ["a file from the home page of an example", "examples/home/default.mdx", "./types/objects/user.mdx"],
     ["a picture", "docs/intro.mdx", "/img/logo.svg"],
+    ["a download", "docs/intro.mdx", "pathname:///downloads/graphql-formatter.zip"],
   ])("may name %s", async (_, from, url) => {
     expect(await broken(from, `[It](${url}).`)).toEqual([]);
   });
@@ -43,6 +44,7 @@ describe("the links inside the site", () => {
     ["an anchor that another page lacks", "./settings.mdx#no", "names an anchor that docs/settings.mdx does not have"],
     ["an anchor of a category", "/docs/category/advanced-settings#a", "has an anchor on a page without a source"],
     ["a picture that is missing", "/img/none.png", "leads nowhere"],
+    ["a download that is missing", "pathname:///downloads/none.zip", "leads nowhere"],
   ])("are found out when they name %s", async (_, url, fault) => {
     expect(await broken("docs/intro.mdx", `\n[It](${url}).`)).toEqual([`docs/intro.mdx:2: ${url} ${fault}`]);
   });

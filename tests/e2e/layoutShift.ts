@@ -21,7 +21,8 @@ declare global {
 /**
  * Collects the layout shifts of every page that is loaded from now on, and holds its scripts back until it was painted:
  * what scripts then move is seen, however fast the machine is. Left out is what a table does while its rows arrive: its
- * columns take their widths from all of them, in every browser, and only a busy machine paints it half-way.
+ * columns take their widths from all of them, in every browser, and only a busy machine paints it half-way. The columns
+ * of the long table of options are fixed, so that one counts.
  */
 export async function watchShifts(page: Page): Promise<void> {
   await page.addInitScript(() => {
@@ -32,7 +33,7 @@ export async function watchShifts(page: Page): Promise<void> {
       return !navigation?.domInteractive || startTime < navigation.domInteractive;
     };
     const isCell = ({ node }: ShiftEntry["sources"][number]): boolean =>
-      node instanceof Element && node.closest("table tr") !== null;
+      node instanceof Element && node.closest("table tr") !== null && node.closest(".option-table") === null;
     new PerformanceObserver((list) => {
       for (const { value, sources, startTime } of list.getEntries() as ShiftEntry[]) {
         if (arrives(startTime) && sources.every(isCell)) continue;

@@ -182,7 +182,7 @@ test("a section that is folded away is opened, and a browser without custom high
     Reflect.deleteProperty(window, "Highlight");
   });
   await visit(page, "/examples/default/types/objects/studio");
-  const folded = page.locator("main details:not([open]) :is(h2, h3, h4, h5)[id]").first();
+  const folded = page.locator("main details:not([open]) :is(h2, h3)[id]").first();
   const id = (await folded.getAttribute("id")) ?? "";
   const name = ((await folded.textContent()) ?? "").replaceAll(/[\u200B#]/gu, "").split(/\s/u)[0];
   await searchFor(page, `+${name ?? ""} +studio`);

@@ -53,6 +53,8 @@ export const suites = {
     part("stock client", script("test:stock")),
     part("development server", script("test:dev")),
     frameworks,
+    part("stock site with the formatter", script("test:takeHome")),
+    part("large schemas", script("test:relations")),
     part("site with a fifth docs instance", script("test:instances")),
     part("fixture site twice", script("test:reproducible:fixture")),
   ],

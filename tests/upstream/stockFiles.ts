@@ -20,7 +20,7 @@ const require = createRequire(import.meta.url);
 /** Where the components behind `@theme` are; the first folder that has one wins, as in Docusaurus. */
 const THEMES = ["theme-mermaid/lib/theme", "theme-classic/lib/theme", "core/lib/client/theme-fallback"];
 
-const SWIZZLE = /(?:^|\/)src\/theme\/(.+?)(?:\/index)?\.tsx?$/u;
+const SWIZZLE = /(?:^|\/)(?:src|formatter\/docusaurus)\/theme\/(.+?)(?:\/index)?\.tsx?$/u;
 
 /** What a file imports, or requires, and whether it wants only types of it. */
 const IMPORT =

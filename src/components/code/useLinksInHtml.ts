@@ -7,8 +7,11 @@ function isPlainClick(event: MouseEvent): boolean {
   return button === 0 && !(metaKey || ctrlKey || shiftKey || altKey || defaultPrevented);
 }
 
-function linkOf({ target }: Event): HTMLAnchorElement | null {
-  return target instanceof Element ? target.closest<HTMLAnchorElement>("a[href]") : null;
+/** The link to another page of the site that an event is on; those within a page and to other sites are the browser's. */
+function linkOf({ target }: Event): HTMLAnchorElement | undefined {
+  const link = target instanceof Element ? target.closest<HTMLAnchorElement>("a[href]") : null;
+  const isPage = link?.target === "" && link.origin === window.location.origin;
+  return isPage && link.getAttribute("href")?.startsWith("#") !== true ? link : undefined;
 }
 
 /**

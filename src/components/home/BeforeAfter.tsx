@@ -2,10 +2,14 @@ import Link from "@docusaurus/Link";
 import excerpt from "@generated/schema-excerpt/default/excerpt.json";
 import RoomPage from "@generated/schema-excerpt/default/page.mdx";
 import MDXContent from "@theme/MDXContent";
+import clsx from "clsx";
 import type { ReactNode } from "react";
 import styles from "./BeforeAfter.module.css";
 import SchemaSource from "./SchemaSource";
 import Section from "./Section";
+
+/** As text is set on the page itself. */
+const sheet = clsx("markdown", styles.sheet);
 
 /**
  * The idea of the tool: a definition on one side, the page that it becomes on the other, both taken from the school
@@ -29,7 +33,7 @@ export default function BeforeAfter(): ReactNode {
           </figcaption>
           {/* A region that scrolls has to be reachable by keyboard. */}
           {/* eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex */}
-          <div className={styles.sheet} role="region" aria-label={`Generated page of ${excerpt.type}`} tabIndex={0}>
+          <div className={sheet} role="region" aria-label={`Generated page of ${excerpt.type}`} tabIndex={0}>
             <p className={styles.pageTitle}>{excerpt.type}</p>
             <MDXContent>
               <RoomPage />

@@ -1,5 +1,7 @@
 import { mkdir, writeFile } from "node:fs/promises";
 import path from "node:path";
+import type { PackageAudience } from "../../shared/packageAudience";
+import { packageAudiences } from "./audiences";
 import type { ApiModule } from "./module";
 import { hasPage, packageName, pageFile } from "./module";
 import type { ApiPackage } from "./packages";
@@ -9,6 +11,9 @@ import { API_PACKAGES } from "./packages";
 interface Category {
   readonly label: string;
   readonly position: number;
+  readonly className?: string;
+  /** For the page that a category opens. */
+  readonly customProps?: { readonly audience: PackageAudience };
   readonly link:
     | { readonly type: "doc"; readonly id: string }
     | { readonly type: "generated-index"; readonly title: string; readonly description: string; readonly slug: string };
@@ -26,27 +31,38 @@ function generatedIndex(title: string, description: string, slug: string): Categ
 /** A package of one module opens its page; the others open the list of their modules. */
 function packageCategory(pkg: ApiPackage, index: number): Category {
   const label = packageName(pkg);
-  const link: Category["link"] = pkg.single
-    ? { type: "doc", id: `${pkg.name}/index` }
-    : generatedIndex(`${label}: modules`, pkg.description, `graphql-markdown${pkg.name}`);
-  return { label, position: AFTER_HOME + index, link };
+  const position = AFTER_HOME + index;
+  if (pkg.single) return { label, position, link: { type: "doc", id: `${pkg.name}/index` } };
+  const link = generatedIndex(`${label}: modules`, pkg.description, `graphql-markdown${pkg.name}`);
+  const audience = packageAudiences[label];
+  return { label, position, ...(audience && { customProps: { audience } }), link };
 }
 
-function folderCategory(pkg: ApiPackage, folder: string, index: number): Category {
+function folderCategory(pkg: ApiPackage, folder: string, index: number, isInternal: boolean): Category {
   const description = pkg.folders?.[folder]?.description ?? `Modules of ${packageName(pkg)} in ${folder}.`;
   const slug = pkg.folders?.[folder]?.slug ?? folder;
   return {
     label: folder,
     position: AFTER_MODULES + index,
+    ...(isInternal ? { className: "api-internal" } : {}),
     link: generatedIndex(`${pkg.name}/${folder}: modules`, description, slug),
   };
 }
 
-/** Folders below the package's own that hold pages, sorted. */
-function foldersOf(pkg: ApiPackage, modules: readonly ApiModule[]): string[] {
-  const files = modules.filter((module) => module.pkg === pkg && hasPage(module)).map(pageFile);
-  const folders = files.map((file) => path.posix.dirname(file)).filter((folder) => folder !== pkg.name);
-  return [...new Set(folders.map((folder) => folder.slice(pkg.name.length + 1)))].sort();
+/** Folders below the package's own that hold pages, sorted; those with nothing but internal modules last. */
+function foldersOf(
+  pkg: ApiPackage,
+  modules: readonly ApiModule[],
+  internal: ReadonlySet<ApiModule>,
+): { readonly folder: string; readonly isInternal: boolean }[] {
+  const pages = modules.filter((module) => module.pkg === pkg && hasPage(module));
+  const folderOf = (module: ApiModule): string => path.posix.dirname(pageFile(module)).slice(pkg.name.length + 1);
+  const folders = [...new Set(pages.map(folderOf))].filter((folder) => folder !== "").sort();
+  const isInternal = (folder: string): boolean =>
+    pages.filter((module) => folderOf(module) === folder).every((module) => internal.has(module));
+  return folders
+    .map((folder) => ({ folder, isInternal: isInternal(folder) }))
+    .toSorted((a, b) => Number(a.isInternal) - Number(b.isInternal));
 }
 
 async function writeCategory(outDir: string, folder: string, category: Category): Promise<void> {
@@ -59,11 +75,15 @@ async function writeCategory(outDir: string, folder: string, category: Category)
  * Writes the sidebar's categories. Every slug is explicit: those that Docusaurus makes up are numbered in the order
  * of the sidebar, and two packages have folders of the same name.
  */
-export async function writeCategories(outDir: string, modules: readonly ApiModule[]): Promise<void> {
+export async function writeCategories(
+  outDir: string,
+  modules: readonly ApiModule[],
+  internal: ReadonlySet<ApiModule>,
+): Promise<void> {
   const written = API_PACKAGES.flatMap((pkg, index) => [
     writeCategory(outDir, pkg.name, packageCategory(pkg, index)),
-    ...foldersOf(pkg, modules).map((folder, place) =>
-      writeCategory(outDir, `${pkg.name}/${folder}`, folderCategory(pkg, folder, place)),
+    ...foldersOf(pkg, modules, internal).map(({ folder, isInternal }, place) =>
+      writeCategory(outDir, `${pkg.name}/${folder}`, folderCategory(pkg, folder, place, isInternal)),
     ),
   ]);
   await Promise.all(written);

@@ -2,6 +2,10 @@ import type { Context, DeclarationReflection, ProjectReflection } from "typedoc"
 import { Application, Converter, TSConfigReader } from "typedoc";
 import { GenerationError } from "../error";
 import { cleanModel, nameDefaultExport, nameParameters } from "./clean";
+import { documentExports } from "./document";
+import { completeExamples } from "./examples";
+import { targetsOf } from "./exports";
+import { noteInternalModules } from "./internal";
 import type { ApiModule } from "./module";
 import { moduleId, packageName } from "./module";
 import { Reference } from "./reference";
@@ -41,10 +45,7 @@ function typedocName({ pkg, name }: ApiModule): string {
 
 /** What a package's entry passes on is what its authors expect to be used. */
 function featureExports(entry: DeclarationReflection, { featured }: Reference): void {
-  for (const child of entry.children ?? []) {
-    const target = child.isReference() ? child.tryGetTargetReflectionDeep() : undefined;
-    if (target) featured.add(target);
-  }
+  for (const target of targetsOf(entry)) featured.add(target);
 }
 
 /** Ties every module that TypeDoc found to ours, and gives it the name that the pages use. */
@@ -56,13 +57,17 @@ function registerModules(project: ProjectReflection, workspace: Workspace, refer
     reference.register(reflection, module);
     reflection.name = moduleId(module);
     if (module.name === "") featureExports(reflection, reference);
+    documentExports(reflection, module);
   }
+  noteInternalModules(project, reference);
+  for (const reflection of project.children ?? []) completeExamples(reflection, reference);
 }
 
 /** All modules as TypeDoc sees them, and the means to render them. */
 export interface Conversion {
   readonly app: Application;
   readonly project: ProjectReflection;
+  readonly reference: Reference;
 }
 
 /**
@@ -82,5 +87,5 @@ export async function convertWorkspace(workspace: Workspace): Promise<Conversion
     );
   }
   registerModules(project, workspace, reference);
-  return { app, project };
+  return { app, project, reference };
 }

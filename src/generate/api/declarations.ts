@@ -1,5 +1,5 @@
 import ts from "typescript";
-import { showCallables } from "./edits";
+import { showCallables, unfoldMaybe } from "./edits";
 import type { ExternalExport } from "./module";
 import { SCOPE } from "./packages";
 
@@ -16,6 +16,10 @@ const MODULE_TAG = /@(?:packageDocumentation|module)\b/;
 const MODULE_TAG_LINE = /^\s*\*\s*@(?:packageDocumentation|primaryExport|module)\b.*$/gm;
 /** Two upstream comments hold a tag behind a second star, which makes it a list item. */
 const STARRED_TAG = /^(\s*\*)\s+\*\s+@/gm;
+/** A comment that says nothing; TypeDoc reads it in place of the real one above it. */
+const EMPTY_COMMENT = /\/\*\*[\s*]*(?:@alias[\s*]*)?\*\/\s*/g;
+/** A page of this site, written as a link to the constant that holds its origin, and a path after it. */
+const DOCS_LINK = /\{@link DOCS_URL\}(\/[\w/-]+)/g;
 
 function commentBody(comment: string): string {
   return comment
@@ -50,17 +54,23 @@ function externalExports(statement: ts.Statement): ExternalExport[] {
 }
 
 /**
- * Prepares one published declaration file: what can be called is shown as functions, the module's comment
- * moves to the top without the tags that would rename the module, and re-exports from other packages are noted.
+ * Prepares one published declaration file: what can be called is shown as functions, `Maybe` as what it stands for, the
+ * module's comment moves to the top without the tags that would rename the module, and re-exports from other packages
+ * are noted.
  *
  * @param fileName name for the parser, ending in `.d.ts`
  * @param text the file's content
  */
 export function prepareDeclarations(fileName: string, text: string): PreparedDeclarations {
-  const clean = hoistModuleComment(text.replace(/^#!.*\n/, "").replace(STARRED_TAG, "$1 @"));
-  const source = ts.createSourceFile(fileName, clean, ts.ScriptTarget.Latest, true);
+  const parse = (code: string): ts.SourceFile => ts.createSourceFile(fileName, code, ts.ScriptTarget.Latest, true);
+  const readable = text
+    .replace(/^#!.*\n/, "")
+    .replace(STARRED_TAG, "$1 @")
+    .replace(EMPTY_COMMENT, "")
+    .replace(DOCS_LINK, "[docs$1](/docs$1)");
+  const source = parse(hoistModuleComment(readable));
   return {
-    text: showCallables(source),
+    text: showCallables(parse(unfoldMaybe(source))),
     declares: source.statements.some(isDeclaration),
     external: source.statements.flatMap(externalExports),
   };

@@ -42,3 +42,27 @@ export function showCallables(source: ts.SourceFile): string {
   });
   return applyEdits(source.text, edits);
 }
+
+/** Type that the packages use for what may be missing; its page explains it. */
+const MAYBE = "Maybe";
+
+function maybeEdits(node: ts.Node, source: ts.SourceFile): Edit[] {
+  const edits: Edit[] = [];
+  const visit = (child: ts.Node): void => {
+    edits.push(...maybeEdits(child, source));
+  };
+  ts.forEachChild(node, visit);
+  if (!ts.isTypeReferenceNode(node) || node.typeName.getText(source) !== MAYBE) return edits;
+  const [argument] = node.typeArguments ?? [];
+  if (!argument) return edits;
+  return [
+    { start: node.getStart(source), end: argument.getStart(source), text: "(" },
+    ...edits,
+    { start: argument.getEnd(), end: node.getEnd(), text: " | null | undefined)" },
+  ];
+}
+
+/** Writes `Maybe<T>` as `T | null | undefined`: one name less to look up, in half of all signatures. */
+export function unfoldMaybe(source: ts.SourceFile): string {
+  return applyEdits(source.text, maybeEdits(source, source));
+}

@@ -29,6 +29,14 @@ function hasExample(reflection: DeclarationReflection): boolean {
   return comments.some((comment) => comment?.getTag("@example"));
 }
 
+/** The declarations that a module passes on from other modules. */
+export function targetsOf(module: DeclarationReflection): DeclarationReflection[] {
+  return (module.children ?? []).flatMap((child) => {
+    const target = child.isReference() ? child.tryGetTargetReflectionDeep() : undefined;
+    return target?.isDeclaration() ? [target] : [];
+  });
+}
+
 /**
  * Lower comes first: the default export, what the package's entry names one by one, and what its authors found worth
  * an example; deprecated exports come last.

@@ -19,7 +19,8 @@ export function frontMatter(model: Reflection, reference: Reference): string {
     line("keywords", [pageTitle(module), packageName(module.pkg), "API reference"]),
     line("slug", pageSlug(module)),
     line("sidebar_label", sidebarLabel(module)),
-    line("sidebar_position", sidebarPosition(module, modules)),
+    line("sidebar_position", sidebarPosition(module, modules, reference.internal)),
+    ...(reference.internal.has(module) ? [line("sidebar_class_name", "api-internal")] : []),
     // There is no file of this page in the repository that one could edit.
     line("custom_edit_url", null),
   ];

@@ -27,14 +27,29 @@ function findSpecifier(module: ApiModule): string | undefined {
   });
 }
 
+/** The part of a package's manifest that says how to reach its modules. */
+interface Manifest {
+  readonly bin?: Readonly<Record<string, string>>;
+  readonly exports?: Readonly<Record<string, unknown>>;
+}
+
+function manifestOf(module: ApiModule): Manifest {
+  return JSON.parse(readFileSync(path.join(packageFolder(module), "package.json"), "utf8")) as Manifest;
+}
+
+/** Whether the manifest names the path of a module, so that its authors mean it to be imported. */
+function isNamed(module: ApiModule, specifier: string): boolean {
+  const subpath = `.${specifier.slice(packageName(module.pkg).length)}`;
+  return subpath === "." || Object.hasOwn(manifestOf(module).exports ?? {}, subpath);
+}
+
 /** The command that starts the module, from the `bin` field of its package. */
 function findCommand(module: ApiModule): string | undefined {
   const folder = packageFolder(module);
-  const manifest = JSON.parse(readFileSync(path.join(folder, "package.json"), "utf8")) as {
-    bin?: Record<string, string>;
-  };
   const script = module.file.replace(/\.d\.ts$/, ".js");
-  return Object.entries(manifest.bin ?? {}).find(([, target]) => path.resolve(folder, target) === script)?.[0];
+  return Object.entries(manifestOf(module).bin ?? {}).find(
+    ([, target]) => path.resolve(folder, target) === script,
+  )?.[0];
 }
 
 /** Adds to a module how users reach it: the specifier to import it from, or the command that runs it. */
@@ -44,6 +59,6 @@ export function withImport(module: ApiModule): ApiModule {
   return {
     ...module,
     ...(command === undefined ? {} : { command }),
-    ...(specifier === undefined ? {} : { specifier }),
+    ...(specifier === undefined ? {} : { specifier, named: isNamed(module, specifier) }),
   };
 }

@@ -66,7 +66,7 @@ async function generate(workspace: Workspace, { outDir, report }: ApiReferenceOp
   const conversion = await convertWorkspace(workspace);
   await renderPages(conversion, outDir);
   await checkWritten(outDir, pages);
-  await writeCategories(outDir, workspace.modules);
+  await writeCategories(outDir, workspace.modules, conversion.reference.internal);
   for (const pkg of API_PACKAGES) {
     report(`${packageName(pkg)}: ${String(pages.filter((module) => module.pkg === pkg).length)} pages`);
   }

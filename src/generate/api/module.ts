@@ -16,6 +16,8 @@ export interface ApiModule {
   readonly external: readonly ExternalExport[];
   /** What to write after `from` to import the module; none when the package keeps it to itself. */
   readonly specifier?: string;
+  /** Whether the package's `exports` name that path, and do not only match it with a pattern. */
+  readonly named?: boolean;
   /** Command that runs the module, when it is a program. */
   readonly command?: string;
 }

@@ -1,6 +1,7 @@
 import type { Reflection } from "typedoc";
 import type { MarkdownThemeContext } from "typedoc-plugin-markdown";
 import type { ApiModule } from "./module";
+import { pageFile, pageSlug } from "./module";
 
 /** What one run knows of TypeDoc's reflections, beyond what TypeDoc does. */
 export class Reference {
@@ -8,6 +9,8 @@ export class Reference {
   readonly defaults = new Set<Reflection>();
   /** Exports that the entry of their package passes on under their names. */
   readonly featured = new Set<Reflection>();
+  /** Modules that no entry of their package leads to. */
+  readonly internal = new Set<ApiModule>();
   private readonly modules = new Map<Reflection, ApiModule>();
 
   /** Ties a reflection to the module that it stands for. */
@@ -24,6 +27,18 @@ export class Reference {
     const module = this.modules.get(reflection);
     if (!module) throw new Error(`TypeDoc reports the module "${reflection.name}", but no declaration file has it`);
     return module;
+  }
+
+  /**
+   * Where the page of a file stands in the site.
+   *
+   * @param file relative to the output folder
+   * @throws Error when no module has that page, which is a bug in the generator
+   */
+  routeOf(file: string): string {
+    const module = [...this.modules.values()].find((each) => pageFile(each) === file);
+    if (!module) throw new Error(`No module has the page "${file}"`);
+    return `/api${pageSlug(module)}`;
   }
 }
 

@@ -5,7 +5,6 @@ import { pathToFileURL } from "node:url";
 import { runGraphQLMarkdown } from "@graphql-markdown/cli";
 import type { GraphQLMarkdownCliOptions } from "@graphql-markdown/types";
 import { GenerationError } from "../error";
-import { addNeighbourhoods } from "./diagrams/addNeighbourhoods";
 import { renderHomepage } from "./homepage";
 import { collectLog } from "./log";
 import { checkOptions } from "./options";
@@ -13,6 +12,7 @@ import type { ExampleName, ExampleOptions } from "./options";
 import { checkPages, expectedTitles, readPages } from "./pages";
 import { readSchema } from "./schema";
 import { makeRelationsFast } from "./fastRelations";
+import { withPageIndex } from "./pageIndex";
 
 export interface ExampleRun {
   readonly name: ExampleName;
@@ -73,7 +73,8 @@ export async function generateExample({ name, root, staging }: ExampleRun): Prom
       `Fix what it names, in ${optionsFile} or in the schema.`,
     );
   }
-  await addNeighbourhoods(schema, pages);
+  const home = path.join(output, path.basename(options.homepage));
+  await writeFile(home, withPageIndex(await readFile(home, "utf8"), pages, options.homepage));
   await rename(output, path.join(staging, name));
   await rm(work, { recursive: true });
   return expected.length + 1;

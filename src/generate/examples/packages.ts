@@ -12,8 +12,5 @@ export const generatorPackages = [
   "@graphql-markdown/utils",
   "@graphql-tools/graphql-file-loader",
   "graphql",
-  "mdast-util-from-markdown",
-  "mdast-util-mdx-jsx",
-  "micromark-extension-mdx-jsx",
   "prettier",
 ] as const;

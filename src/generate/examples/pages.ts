@@ -1,9 +1,9 @@
 import { readFile } from "node:fs/promises";
 import path from "node:path";
+import { isIntrospectionType } from "graphql";
 import type { GraphQLSchema } from "graphql";
 import { listFiles } from "../../shared/files/list";
 import { GenerationError } from "../error";
-import { operationsOf, typesOf } from "./diagrams/uses";
 
 /** A page that the tool wrote for one entity. */
 export interface Page {
@@ -22,8 +22,12 @@ export interface Page {
  * directive, one for each root field. A title stands as often as there are entities of that name.
  */
 export function expectedTitles(schema: GraphQLSchema): string[] {
-  const entities = [...schema.getDirectives(), ...typesOf(schema), ...operationsOf(schema).map(({ entity }) => entity)];
-  return entities.map(({ name }) => name).sort();
+  const roots = [schema.getQueryType(), schema.getMutationType(), schema.getSubscriptionType()];
+  const types = Object.values(schema.getTypeMap()).filter(
+    (type) => !isIntrospectionType(type) && !roots.some((root) => root === type),
+  );
+  const operations = roots.flatMap((root) => Object.values(root?.getFields() ?? {}));
+  return [...schema.getDirectives(), ...types, ...operations].map(({ name }) => name).sort();
 }
 
 /**

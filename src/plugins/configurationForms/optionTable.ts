@@ -18,12 +18,13 @@ export function tabulateOptions(tree: Root): void {
   if (rows.length === 0)
     throw new Error(`<${TABLE} /> is on a page without a table "${HEADER.join(" | ")}" of an option.`);
   const header = row(["Option", ...HEADER].map((value) => cell([{ type: "text", value }])));
-  const table: Table = {
-    type: "table",
-    data: { hProperties: { className: ["option-table"] } },
-    children: [header, ...rows],
+  const table: Table = { type: "table", children: [header, ...rows] };
+  tree.children[at] = {
+    type: "mdxJsxFlowElement",
+    name: "div",
+    attributes: [{ type: "mdxJsxAttribute", name: "className", value: "option-table" }],
+    children: [table],
   };
-  tree.children[at] = table;
 }
 
 function rowsOf(nodes: readonly RootContent[]): TableRow[] {

@@ -1,3 +1,4 @@
+import { readdir, readFile } from "node:fs/promises";
 import path from "node:path";
 import type { LoadContext, Plugin } from "@docusaurus/types";
 import { forBrowsers, forServer } from "./bundler";
@@ -5,14 +6,27 @@ import { forBrowsers, forServer } from "./bundler";
 /** What decodes `&nbsp;` and the like; browsers get a variant that asks the document, which workers do not have. */
 const DECODER = "decode-named-character-reference";
 
+/** Reads the files of a schema as one, in the order of their names. */
+async function readSchema(folder: string): Promise<string> {
+  const files = (await readdir(folder)).filter((file) => file.endsWith(".graphql")).sort();
+  return (await Promise.all(files.map((file) => readFile(path.join(folder, file), "utf8")))).join("\n");
+}
+
 /**
  * Lets the page of the playground hold what is written for Node.js: the generator itself in a worker, a parser of
  * Markdown in another, and the schemas of the examples as texts to start from.
  */
-export default function playground({ siteDir }: LoadContext): Plugin {
+export default function playground({ siteDir }: LoadContext): Plugin<string> {
   const include = path.resolve(siteDir, "examples/schemas");
+  const media = path.join(include, "default");
   return {
     name: "playground",
+    getPathsToWatch: () => [path.join(media, "*.graphql")],
+    // The bundler would take a folder in one import, under a number that depends on where the project lies.
+    loadContent: () => readSchema(media),
+    async contentLoaded({ content, actions }) {
+      await actions.createData("media.json", JSON.stringify(content));
+    },
     configureWebpack(_config, isServer, { currentBundler: { instance } }) {
       const { module, ...rest } = isServer ? { module: { rules: [] }, ...forServer(instance) } : forBrowsers(instance);
       return {

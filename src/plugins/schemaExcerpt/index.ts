@@ -43,15 +43,15 @@ export function excerptOf(sdl: string, type: string, file: string): SchemaExcerp
   return { type, lines: tokensOf(sdl.slice(start, end), "graphql"), fields };
 }
 
-/** The section that hooks of this site add to pages. */
-const ADDED_SECTION = /^## Neighbourhood \{#[^}]*\}$[\s\S]*?(?=^## |(?![\s\S]))/mu;
+/** What a page says below its fields: the definition, which stands beside it there, and what the type is related to. */
+const BELOW_FIELDS = /^## (?:Definition|Related types) \\\{#[\s\S]*/mu;
 
 /**
- * A generated page as the home page shows it: only what the tool itself makes of a definition, with links to routes
- * instead of `.mdx` files, which Docusaurus resolves within the docs alone.
+ * A generated page as the home page shows it: down to its fields, with links to routes instead of `.mdx` files, which
+ * Docusaurus resolves within the docs alone.
  */
 export function excerptPage(page: string): string {
-  return page.replace(ADDED_SECTION, "").replaceAll(/(\]\(\/[^)\s]*)\.mdx\)/gu, "$1)");
+  return page.replace(BELOW_FIELDS, "").replaceAll(/(\]\(\/[^)\s]*)\.mdx\)/gu, "$1)");
 }
 
 /**

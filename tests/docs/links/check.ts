@@ -3,6 +3,9 @@ import type { Page } from "../markdown/parse";
 import { isExternal, linksOf } from "./collect";
 import type { Site } from "./site";
 
+/** Begins a link to a file that is no page, which Docusaurus would look for otherwise. */
+const FILE = "pathname://";
+
 /**
  * Follows every link of a page that stays inside the site.
  *
@@ -41,6 +44,7 @@ function targetOf(address: string, page: string, site: Site): string | undefined
     const file = address.startsWith("/") ? address.slice(1) : path.posix.join(path.posix.dirname(page), address);
     return site.hasFile(file) ? file : "missing";
   }
+  if (address.startsWith(FILE)) return site.hasFile(`static${address.slice(FILE.length)}`) ? undefined : "missing";
   if (address.startsWith("/") && site.hasFile(`static${address}`)) return undefined;
   // Without the ending of a file, an address counts from the folder of the page as visitors see it.
   const route = new URL(address, `https://site.invalid/${path.posix.dirname(page)}/`).pathname;

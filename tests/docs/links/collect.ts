@@ -17,5 +17,5 @@ export function linksOf(tree: MarkdownNode): Link[] {
 
 /** Whether an address leads out of the site. */
 export function isExternal(url: string): boolean {
-  return /^[a-z][a-z\d+.-]*:/iu.test(url);
+  return /^(?!pathname:)[a-z][a-z\d+.-]*:/iu.test(url);
 }

@@ -1,5 +1,6 @@
 import { readFile } from "node:fs/promises";
 import path from "node:path";
+import { downloads } from "@site/src/data/downloads";
 import { listFiles } from "@site/src/shared/files/list";
 import { categorySlugs, normalize } from "../../build/site";
 import { specifiedRoutes } from "../../build/specifiedRoutes";
@@ -31,6 +32,7 @@ const INSTANCES = ["docs", "api", "examples/default", "examples/group-by"];
 export async function readSite(): Promise<Site> {
   const routes = new Map<string, string | undefined>(specifiedRoutes.map((route) => [normalize(route), undefined]));
   const files = new Set((await listFiles(path.join(project, "static"))).map((file) => `static/${file}`));
+  for (const name of Object.keys(downloads)) files.add(`static/downloads/${name}.zip`);
   for (const instance of INSTANCES) {
     const pages = await listFiles(path.join(project, instance));
     if (pages.length < 2) throw new Error(`No pages in ${instance}; run \`npm run generate\` first.`);

@@ -16,8 +16,15 @@ describe("cleanPath", () => {
     ["/index.html", "/"],
     ["/no/such.html", "/no/such"],
     ["/docs/html", "/docs/html"],
+    ["/docs/intro.html5", "/docs/intro.html5"],
+    ["/api", "/api"],
+    ["/100%.html", "/100%2525"],
   ])("shows %s at %s", proves("L55a", "L55b"), (path, expected) => {
     expect(clean(path)).toBe(expected);
+  });
+
+  test("shows a file of the root at the root, even where that is no page", () => {
+    expect(cleanPath("/index.html", () => false)).toBe("/");
   });
 
   test("leaves a page alone whose own path ends in .html", () => {

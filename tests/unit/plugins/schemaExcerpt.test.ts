@@ -38,9 +38,9 @@ it("names the file and the type when it is not defined", () => {
   expect(() => excerptOf(sdl, "Z", "a.graphql")).toThrow('a.graphql does not define the object type "Z"');
 });
 
-it("shows of a generated page what the tool makes by itself, with links to addresses", () => {
-  const page =
-    "---\nid: a\n---\n\n[`B`](/x/b.mdx)\n\n## Neighbourhood {#section-neighbourhood}\n\n<svg/>\n\n- [`C`](/x/c.mdx)\n\n## Fields {#section-fields}\n\nText";
-  expect(excerptPage(page)).toBe("---\nid: a\n---\n\n[`B`](/x/b)\n\n## Fields {#section-fields}\n\nText");
-  expect(excerptPage("Text\n\n## Neighbourhood {#section-neighbourhood}\n\n<svg/>\n")).toBe("Text\n\n");
+it("shows a generated page down to its fields, with links to routes", () => {
+  const fields = "---\nid: a\n---\n\n[`B`](/x/b.mdx)\n\n## Fields \\{#section-fields\\}\n\nText\n\n";
+  const below =
+    "## Definition \\{#section-definition\\}\n\nCode\n\n## Related types \\{#section-related-types\\}\n\n<svg/>\n";
+  expect(excerptPage(fields + below)).toBe(fields.replace(".mdx", ""));
 });

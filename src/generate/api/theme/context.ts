@@ -2,16 +2,22 @@ import type { Options, Reflection } from "typedoc";
 import type { MarkdownPageEvent, MarkdownTheme } from "typedoc-plugin-markdown";
 import { MarkdownThemeContext } from "typedoc-plugin-markdown";
 import type { Reference } from "../reference";
+import { NOTHING } from "./arrange";
+import { renderDeclaration } from "./declaration";
 import { renderInheritance } from "./inheritance";
+import { renderInlineType } from "./inline";
+import { markLinks } from "./marks";
 import { renderPage } from "./page";
-import { renderParameters } from "./parameters";
-import { isPlainReturn } from "./returns";
+import { renderParameters, renderParametersTable, repeatsDeclaration } from "./parameters";
+import { renderReturns } from "./returns";
 import { renderUnion } from "./union";
 
 /** The plugin's partials, except those that decide the layout or repeat what the signature says. */
 export class ApiThemeContext extends MarkdownThemeContext {
-  /** Whether a code block is being rendered, where lines may break. */
-  private inCode = false;
+  /** The URLs of the links in the declaration that is being rendered; none outside of one. */
+  private urls: string[] | undefined;
+  /** How many types are being rendered, one inside the other. */
+  private depth = 0;
 
   constructor(
     theme: MarkdownTheme,
@@ -20,32 +26,51 @@ export class ApiThemeContext extends MarkdownThemeContext {
     readonly reference: Reference,
   ) {
     super(theme, page, options);
-    const { signatureReturns, signatureTitle, declarationTitle } = this.partials;
     this.templates.reflection = ({ model }) => renderPage(this, model);
     // Without the rules between members: headings part them already.
     this.partials.members = (members, { headingLevel }) =>
       members.map((member) => this.partials.memberContainer(member, { headingLevel })).join("\n\n");
-    this.partials.signatureReturns = (signature, level) =>
-      isPlainReturn(signature) ? "" : signatureReturns(signature, level);
-    // The plugin puts the two words in an order that is not TypeScript's.
-    this.partials.signatureTitle = (signature, title) =>
-      this.asCode(() => signatureTitle(signature, title)).replace(/^(```ts\n)([gs]et) static /, "$1static $2 ");
-    this.partials.declarationTitle = (declaration) => this.asCode(() => declarationTitle(declaration));
-    this.partials.signatureParameters = (parameters) => renderParameters(this, parameters);
     this.partials.inheritance = (model) => renderInheritance(this, model);
-    this.partials.unionType = (union) => renderUnion(this, union, this.inCode);
+    this.changeSignatures();
+    this.changeTypes();
   }
 
-  private asCode(render: () => string): string {
-    this.inCode = true;
-    try {
-      // The plugin ends the lines of broken signatures in a space.
-      return render()
-        .split("\n")
-        .map((line) => line.trimEnd())
-        .join("\n");
-    } finally {
-      this.inCode = false;
-    }
+  private changeSignatures(): void {
+    const { signatureTitle, declarationTitle, typeParametersTable } = this.partials;
+    this.partials.signatureReturns = (signature, { headingLevel }) => renderReturns(this, signature, headingLevel);
+    this.partials.signatureTitle = (signature, title) => this.asDeclaration(() => signatureTitle(signature, title));
+    this.partials.declarationTitle = (declaration) => this.asDeclaration(() => declarationTitle(declaration));
+    this.partials.signatureParameters = (parameters) => renderParameters(this, parameters);
+    this.partials.parametersTable = (parameters) => renderParametersTable(this, parameters);
+    this.partials.typeParametersTable = (parameters) =>
+      repeatsDeclaration(parameters) ? NOTHING : typeParametersTable(parameters);
+  }
+
+  /** Types in declarations have marked links; types in running text are one piece of code. */
+  private changeTypes(): void {
+    const { referenceType, someType, reflectionType, functionType } = this.partials;
+    this.partials.unionType = (union) => renderUnion(this, union, this.urls !== undefined);
+    this.partials.referenceType = (type) => {
+      const text = referenceType(type);
+      return this.urls ? markLinks(text, this.urls) : text;
+    };
+    this.partials.someType = (type, options) => this.asType(() => someType(type, options));
+    this.partials.reflectionType = (type, options) => this.asType(() => reflectionType(type, options));
+    this.partials.functionType = (signatures, options) => this.asType(() => functionType(signatures, options));
+  }
+
+  private asType(render: () => string): string {
+    this.depth += 1;
+    const text = render();
+    this.depth -= 1;
+    return this.depth > 0 || this.urls ? text : renderInlineType(text);
+  }
+
+  private asDeclaration(render: () => string): string {
+    const urls: string[] = [];
+    this.urls = urls;
+    const fence = render();
+    this.urls = undefined;
+    return renderDeclaration(this, fence, urls);
   }
 }

@@ -5,6 +5,7 @@ import { frontMatter } from "../front-matter";
 import type { Reference } from "../reference";
 import { ApiThemeContext } from "./context";
 import { addHeadingIds } from "./headings";
+import { arrange } from "./arrange";
 
 /** The plugin's Markdown theme with pages laid out for readers of this site; see `./page`. */
 export abstract class ApiTheme extends MarkdownTheme {
@@ -20,6 +21,6 @@ export abstract class ApiTheme extends MarkdownTheme {
   }
 
   override render(page: MarkdownPageEvent<Reflection>): string {
-    return `${frontMatter(page.model, this.reference)}\n${addHeadingIds(super.render(page))}`;
+    return `${frontMatter(page.model, this.reference)}\n${arrange(addHeadingIds(super.render(page)))}`;
   }
 }

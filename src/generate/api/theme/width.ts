@@ -1,6 +1,7 @@
 import { textOfBlocks } from "../../markdown/text";
+import { withoutMarks } from "./marks";
 
-/** How wide a type is once its links and escapes are gone. */
+/** How wide a type is once its links, marks and escapes are gone. */
 export function plainLength(markdown: string): number {
-  return textOfBlocks(markdown).join(" ").length;
+  return textOfBlocks(withoutMarks(markdown)).join(" ").length;
 }

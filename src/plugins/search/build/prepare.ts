@@ -3,10 +3,10 @@ import { element, elementsIn, find, hasClass, rawText, selectorOf, text } from "
 import { PAGE_CHROME } from "../../../shared/markup/pageChrome";
 
 /** What stands in an article without being part of the text that readers look for. */
-const UNREAD = [...PAGE_CHROME, ".docusaurus-mermaid-container", "noscript", "thead"];
+const UNREAD = [...PAGE_CHROME, ".docusaurus-mermaid-container", ".stock-page", "noscript", "thead"];
 
-/** On generated pages: definitions and badges, which repeat the names that the page lists, and links to other pages. */
-const GENERATED_UNREAD = [...UNREAD, "pre", "summary", ".badge_", ".signature_", ".relations_"];
+/** On generated pages: definitions, badges and lists that repeat what the page says elsewhere, and links to other pages. */
+const GENERATED_UNREAD = [...UNREAD, "pre", "summary", ".badge_", ".signature_", ".list_", ".facts_", ".exports_"];
 
 const isUnread = selectorOf(UNREAD);
 const isUnreadOfGenerated = selectorOf(GENERATED_UNREAD);

@@ -49,3 +49,21 @@ it("notes what comes from packages that have no pages", () => {
   );
   expect(external).toEqual([{ name: "isAnyType", from: "graphql" }]);
 });
+
+it("unfolds what may be missing, also inside itself, and in methods", () => {
+  const { text } = prepareDeclarations(
+    "a.d.ts",
+    "export declare class A {\n  f: (a: Maybe<Maybe<B>[]>) => Maybe<C>;\n}\nexport type D = Maybe;\n",
+  );
+  expect(text).toContain("f(a: ((B | null | undefined)[] | null | undefined)): (C | null | undefined);");
+  expect(text).toContain("export type D = Maybe;");
+});
+
+it("reads the comment above one that is empty, and links pages of the docs", () => {
+  const { text } = prepareDeclarations(
+    "a.d.ts",
+    "/** Real. See {@link DOCS_URL}/advanced/homepage for more. */\n/**\n *\n */\nexport declare const a: () => void;\n",
+  );
+  expect(text).toMatch(/^\/\*\* Real\. See \[docs\/advanced\/homepage\]\(\/docs\/advanced\/homepage\) for more\./);
+  expect(text).toContain("* @function\n */\nexport declare const a");
+});

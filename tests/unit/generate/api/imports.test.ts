@@ -1,16 +1,13 @@
 import { createRequire } from "node:module";
 import path from "node:path";
-import { afterAll, beforeAll, expect, it } from "vitest";
+import { beforeAll, expect, it } from "vitest";
 import type { Page, Reference } from "./pages";
-import { ROOT, generate } from "./pages";
+import { ROOT, sharedReference } from "./pages";
 
 let reference: Reference;
 
 beforeAll(async () => {
-  reference = await generate();
-});
-afterAll(async () => {
-  await reference.remove();
+  reference = await sharedReference();
 });
 
 /** The statement by which a page says how to import its module. */

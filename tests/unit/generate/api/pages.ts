@@ -1,6 +1,8 @@
+import { rmSync } from "node:fs";
 import { mkdtemp, readFile, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import path from "node:path";
+import process from "node:process";
 import { fileURLToPath } from "node:url";
 import { generateApiReference } from "../../../../src/generate/api/index";
 
@@ -46,15 +48,31 @@ export async function generate(): Promise<Reference> {
   return { outDir, files, pages, report, remove: async () => rm(outDir, { recursive: true, force: true }) };
 }
 
-/** The heading ids of a page: explicit ones, and those that Docusaurus makes from second-level headings. */
+let shared: Promise<Reference> | undefined;
+
+/** One run for all the tests of a worker, which only read it. */
+export async function sharedReference(): Promise<Reference> {
+  shared ??= generate().then((reference) => {
+    process.once("exit", () => {
+      rmSync(reference.outDir, { recursive: true, force: true });
+    });
+    return reference;
+  });
+  return shared;
+}
+
+/** The ids of a page: those of its headings, explicit or made by Docusaurus, and of its anchors. */
 export function idsOf({ prose }: Page): string[] {
   const explicit = Array.from(prose.matchAll(/^#{3,6} .* \\\{#(.+)\\\}$/gm), ([, id = ""]) => id);
   const sections = Array.from(prose.matchAll(/^## (.+)$/gm), ([, text = ""]) => text.toLowerCase());
-  return [...explicit, ...sections];
+  const anchors = Array.from(prose.matchAll(/<Anchor id="([^"]+)"/g), ([, id = ""]) => id);
+  return [...explicit, ...sections, ...anchors];
 }
 
 /** Targets of the links of a page that lead to other pages of the reference, or to its own headings. */
 export function internalLinks({ prose }: Page): string[] {
   const targets = Array.from(prose.matchAll(/\]\(([^)\s]+)\)/g), ([, target = ""]) => target);
-  return targets.filter((target) => !/^[a-z]+:/.test(target));
+  const lists = Array.from(prose.matchAll(/<Declaration links="([^"]*)"/g), ([, list = ""]) => list.split(", "));
+  const inCode = lists.flat().map((link) => link.split(" ")[1] ?? "");
+  return [...targets, ...inCode].filter((target) => !/^(?:[a-z]+:|\/docs\/)/.test(target));
 }

@@ -1,18 +1,20 @@
+// cspell:ignore buildconfig clioptions
 import { readFile, readdir } from "node:fs/promises";
 import path from "node:path";
-import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { beforeAll, describe, expect, it } from "vitest";
 import { proves } from "../../../conformance/proves";
 import type { Page, Reference } from "./pages";
-import { ROOT, generate, idsOf, internalLinks } from "./pages";
+import { packageAudiences } from "../../../../src/generate/api/audiences";
+import { packageName } from "../../../../src/generate/api/module";
+import { API_PACKAGES } from "../../../../src/generate/api/packages";
+import { SENTENCES } from "../../../../src/generate/api/sentences";
+import { ROOT, generate, idsOf, internalLinks, sharedReference } from "./pages";
 import { SPECIFIED_CATEGORIES, SPECIFIED_PAGES } from "./routes";
 
 let reference: Reference;
 
 beforeAll(async () => {
-  reference = await generate();
-});
-afterAll(async () => {
-  await reference.remove();
+  reference = await sharedReference();
 });
 
 function page(file: string): Page {
@@ -92,22 +94,101 @@ describe("content", () => {
     expect(page("printer-legacy/printer.mdx").body).toMatch(/^static printHeader\($/m);
   });
 
-  it("describes a function by signature, parameters, result and example", () => {
+  it("describes a function by a sentence, a signature with links, parameters, result and example", () => {
     const { body } = page("cli/index.mdx");
-    expect(body).toContain("### runGraphQLMarkdown() \\{#rungraphqlmarkdown\\}");
-    expect(body).toContain("#### Parameters \\{#rungraphqlmarkdown-parameters\\}");
-    expect(body).toContain("| `options` | [`ConfigOptions`](../types/core.mdx#configoptions) |");
-    expect(body).toContain("#### Example \\{#rungraphqlmarkdown-example\\}");
+    const [, section = ""] = body.split("### runGraphQLMarkdown() \\{#rungraphqlmarkdown\\}");
+    const order = [
+      "Runs the GraphQL Markdown CLI to generate documentation from a GraphQL schema.",
+      '<Declaration links="40-53 /api/types/core#configoptions, 69-79 /api/types/core#clioptions">',
+      "#### Parameters \\{#rungraphqlmarkdown-parameters\\}",
+      "| `options` | Options for configuring the GraphQL Markdown CLI. |",
+      '<Anchor id="rungraphqlmarkdown-returns" />',
+      "#### Example \\{#rungraphqlmarkdown-example\\}",
+    ];
+    const places = order.map((text) => section.indexOf(text));
+    expect(places).toEqual([...places].sort((a, b) => a - b));
+    expect(places).not.toContain(-1);
+  });
+
+  it("leads each function with a sentence, and has none for those whose authors wrote one", () => {
+    const problems = findings(({ body }) =>
+      Array.from(body.matchAll(/^### (\S+\(\)) .*\n+<Prerendered.*\n+<Declaration/gm), ([, name = ""]) => name),
+    );
+    expect(problems).toEqual([]);
+    for (const [place, sentence] of Object.entries(SENTENCES)) {
+      const [id = "", name = ""] = place.split("#");
+      expect(page(`${id}.mdx`).body.replaceAll("()`](#", "`](#")).toContain(
+        `[\`${name}\`](#${name.toLowerCase()}): ${sentence}`,
+      );
+    }
+  });
+
+  it("has a table of parameters only where they are described, and no heading without content", () => {
+    expect(findings(({ body }) => body.match(/^\| Parameter \| Type .*$/gm) ?? [])).toEqual([]);
+    expect(findings(({ body }) => body.match(/<Nothing \/>/g) ?? [])).toEqual([]);
+    const empty = /^(#{4,6}) .*\n+(?=#{1,6} |<\/Prerendered>\n+(?:#{1,3} |$(?![\s\S])))/gm;
+    const headings = findings(({ prose }) => prose.match(empty) ?? []);
+    // Groups of members have the members' headings below them.
+    expect(
+      headings.filter((heading) => !/# (?:Constructors|Methods|Accessors|[GS]et Signature|\w+)/.test(heading)),
+    ).toEqual([]);
+  });
+
+  it("shows an example of each function that readers can call, which leaves the hooks that only the tool calls", () => {
+    const callable = /^### ((?!(?:after|before)\w+Hook|graphQLConfigExtension|pluginGraphQLDocGenerator)\w+)\(\)/;
+    const without = findings(({ body }) => {
+      if (body.includes(":::note[Internal module]")) return [];
+      const [open = ""] = body.split(/^## Internals$/m);
+      const functions = open.split(/^(?=### )/m).filter((section) => callable.test(section));
+      return functions
+        .filter((section) => !/^#{4,5} Examples? /m.test(section))
+        .map((section) => callable.exec(section)?.[1] ?? "");
+    });
+    expect(without).toEqual([]);
+  });
+
+  it("writes what may be missing as TypeScript does", () => {
+    expect(findings(({ source }) => source.match(/Maybe\\?</g) ?? [])).toEqual(["types/utils.mdx: Maybe<"]);
+    expect(page("core/config.mdx").body).toContain("name: DirectiveName | null | undefined");
+  });
+
+  it("starts with a list of what the module exports, a line each", () => {
+    const problems = findings(({ body, prose }) => {
+      const ids = Array.from(prose.matchAll(/^### .* \\\{#(.+)\\\}$/gm), ([, id = ""]) => id);
+      const [, list = ""] = /<Exports>([\s\S]*?)<\/Exports>/.exec(body.split(/^## /m)[0] ?? "") ?? [];
+      const listed = Array.from(list.matchAll(/^- \[`[^`]+`\]\(#([^)]+)\)(?:: .+)?$/gm), ([, id = ""]) => id);
+      return ids.filter((id, at) => listed[at] !== id);
+    });
+    expect(problems).toEqual([]);
+  });
+
+  it("says on the page of a package who needs it, and where to read on", () => {
+    expect(API_PACKAGES.map(packageName).filter((name) => !(name in packageAudiences))).toEqual([]);
+    expect(page("logger/index.mdx").body).toContain("(/docs/configuration#run-from-a-script)");
+  });
+
+  it("marks modules that no entry of their package leads to, and puts them last", () => {
+    const positionOf = (file: string): number => Number(page(file).frontMatter["sidebar_position"]);
+    expect(page("core/diff.mdx").body).toMatch(/^\s*:::note\[Internal module\]/);
+    expect(page("core/config.mdx").body).not.toContain("Internal module");
+    expect(page("utils/string.mdx").body).not.toContain("Internal module");
+    expect(positionOf("core/diff.mdx")).toBeGreaterThan(positionOf("core/generator.mdx"));
+    expect(positionOf("printer-legacy/badge.mdx")).toBeGreaterThan(positionOf("printer-legacy/printer.mdx"));
   });
 
   it("names and describes parameters that the signature takes apart", () => {
     expect(findings(({ source }) => (source.includes("__namedParameters") ? ["__namedParameters"] : []))).toEqual([]);
-    expect(page("formatters/honkit.mdx").body).toMatch(/^\| `admonition` \| .* \| \w.* \|$/m);
+    expect(page("formatters/honkit.mdx").body).toMatch(/^\| `admonition` \| \w.* \|$/m);
   });
 
   it("leads with what the entry of the package names, and ends with internals", () => {
     const { body } = page("core/generator.mdx");
-    const order = ["generateDocFromSchema()", "checkSchemaDifferences()", "## Internals", "loadMDXModule()"];
+    const order = [
+      "### generateDocFromSchema()",
+      "### checkSchemaDifferences()",
+      "## Internals",
+      "### loadMDXModule()",
+    ];
     const places = order.map((text) => body.indexOf(text));
     expect(places).toEqual([...places].sort((a, b) => a - b));
     expect(places).not.toContain(-1);
@@ -162,12 +243,14 @@ describe("structure", () => {
   });
 
   it("links only to pages and headings that exist", () => {
+    const files = new Map(reference.pages.map(({ file, frontMatter }) => [`/api${String(frontMatter["slug"])}`, file]));
     const ids = new Map(reference.pages.map((each) => [each.file, new Set(idsOf(each))]));
     const total = reference.pages.flatMap(internalLinks).length;
     const problems = findings((each) =>
       internalLinks(each).filter((target) => {
         const [file = "", anchor] = target.split("#");
-        const resolved = file === "" ? each.file : path.posix.join(path.posix.dirname(each.file), file);
+        const relative = file === "" ? each.file : path.posix.join(path.posix.dirname(each.file), file);
+        const resolved = files.get(file) ?? relative;
         const known = ids.get(resolved);
         return !known || (anchor !== undefined && !known.has(anchor));
       }),

@@ -1,6 +1,7 @@
 // cspell:ignore avascript
 import { describe, expect, it } from "vitest";
 import { createPolicies } from "@site/src/plugins/contentSecurityPolicy";
+import { headerPolicyOf, policyOf } from "@site/src/plugins/contentSecurityPolicy/directives";
 import { hashSource, scanPage } from "@site/src/plugins/contentSecurityPolicy/scan";
 import type { Scan } from "@site/src/plugins/contentSecurityPolicy/scan";
 import { parsePage } from "@site/src/shared/markup/page";
@@ -47,12 +48,19 @@ describe("the scan of a page", () => {
     expect(scan("a()", "b()")).toHaveLength(2);
   });
 
-  it.each(["module", "text/javascript", "TEXT/JavaScript", "importmap", "speculationrules", ""])(
-    "counts scripts of the type %j",
-    (type) => {
-      expect(scanned(page(`<script type="${type}">{}</script>`)).scriptHashes).toHaveLength(1);
-    },
-  );
+  it.each([
+    "module",
+    "text/javascript",
+    "TEXT/JavaScript ",
+    "application/javascript",
+    "text/ecmascript",
+    "application/ecmascript",
+    "importmap",
+    "speculationrules",
+    "",
+  ])("counts scripts of the type %j", (type) => {
+    expect(scanned(page(`<script type="${type}">{}</script>`)).scriptHashes).toHaveLength(1);
+  });
 
   it.each([
     '<script type="application/ld+json">{}</script>',
@@ -70,6 +78,18 @@ describe("the scan of a page", () => {
     ['<a href="&#106;avascript&colon;a()">A</a>', /<a> has a script in href/u],
     ['<form action="JavaScript:a()"></form>', /<form> has a script in action/u],
     ['<iframe srcdoc="<p>A</p>"></iframe>', /srcdoc/u],
+    ["<portal src=javascript:a()></portal>", /<portal> has a script in src/u],
+    ["<button formaction=javascript:a()>A</button>", /<button> has a script in formaction/u],
+    ["<object data=javascript:a()></object>", /<object> has a script in data/u],
+    ["<video poster=javascript:a()></video>", /<video> has a script in poster/u],
+    ["<svg><a xlink:href=javascript:a()>A</a></svg>", /<a> has a script in xlink:href/u],
+    ["<iframe src=https://elsewhere.example/></iframe>", /<iframe> loads from another origin/u],
+    ["<embed src=https://elsewhere.example/a.swf>", /<embed> loads from another origin/u],
+    ["<source src=https://elsewhere.example/a.mp4>", /<source> loads from another origin/u],
+    ["<video src=https://elsewhere.example/a.mp4></video>", /<video> loads from another origin/u],
+    ["<audio src=https://elsewhere.example/a.mp3></audio>", /<audio> loads from another origin/u],
+    ["<track src=https://elsewhere.example/a.vtt>", /<track> loads from another origin/u],
+    ["<input type=image src=https://elsewhere.example/a.png>", /<input> loads from another origin/u],
     ["<script src=https://elsewhere.example/a.js></script>", /<script> loads from another origin/u],
     ["<script src=//elsewhere.example/a.js></script>", /<script> loads from another origin/u],
     ["<img src=https://elsewhere.example/badge.svg>", /<img> loads from another origin/u],
@@ -122,6 +142,21 @@ describe("the policy of a page", () => {
 
   it("is refused on a page that does not say its encoding first", () => {
     expect(() => protect("<html><head></head></html>")).toThrow(/encoding/u);
+  });
+});
+
+describe("the directives", () => {
+  const page =
+    "default-src 'self'; script-src 'self' 'sha256-a'; script-src-attr 'none'; style-src 'self' 'unsafe-inline'; " +
+    "img-src 'self' data:; font-src 'self'; connect-src 'self'; manifest-src 'self'; worker-src 'self'; " +
+    "media-src 'none'; frame-src 'none'; object-src 'none'; base-uri 'self'; form-action 'self'";
+
+  it("of a page allow what the site loads by itself, and the inline scripts with these hashes", () => {
+    expect(policyOf(["'sha256-a'"])).toBe(page);
+  });
+
+  it("of a header say besides who may frame the page", () => {
+    expect(headerPolicyOf(["'sha256-a'"])).toBe(`${page}; frame-ancestors 'self'`);
   });
 });
 

@@ -19,6 +19,17 @@ describe("the headers for static hosts", () => {
     expect(text).toMatch(/\n\n\/sub\/assets\/\*\n {2}Cache-Control: public, max-age=31536000, immutable\n\n/u);
   });
 
+  it("let nobody sniff, frame, follow or listen, on any page", () => {
+    const [first = ""] = headersFile("default-src 'self'", "/").split("\n\n");
+    expect(first.split("\n").slice(2)).toEqual([
+      "  X-Content-Type-Options: nosniff",
+      "  X-Frame-Options: SAMEORIGIN",
+      "  Referrer-Policy: strict-origin-when-cross-origin",
+      "  Cross-Origin-Opener-Policy: same-origin",
+      expect.stringMatching(/^ {2}Permissions-Policy: (?:[a-z-]+=\(\)(?:, |$)){15}$/u),
+    ]);
+  });
+
   it("name the type of the Markdown forms, which not every host knows", () => {
     expect(headersFile("default-src 'self'", "/sub/")).toMatch(
       /\n\n\/sub\/\*\.md\n {2}Content-Type: text\/markdown; charset=utf-8\n$/u,
@@ -28,10 +39,12 @@ describe("the headers for static hosts", () => {
 
 describe("the redirects for static hosts", () => {
   it("lead from the file that a path could mean to the path, the shortest first", () => {
-    const pages = ["docs/intro", "api/", "404.html", "about", ""].map((path) => `https://site.example/sub/${path}`);
+    const pages = ["docs/intro", "zebra", "api/", "404.html", "about", ""].map(
+      (path) => `https://site.example/sub/${path}`,
+    );
     const text = redirectsFile(pages, "/sub/");
     expect(text).toBe(
-      "/sub/about.html /sub/about 301\n/sub/api.html /sub/api/ 301\n/sub/docs/intro.html /sub/docs/intro 301\n",
+      "/sub/about.html /sub/about 301\n/sub/zebra.html /sub/zebra 301\n/sub/api.html /sub/api/ 301\n/sub/docs/intro.html /sub/docs/intro 301\n",
     );
   });
 

@@ -33,8 +33,3 @@ export function isSearchHotkey(press: KeyPress, platform: string): boolean {
   if (press.key.toLowerCase() !== "k" || press.shiftKey) return false;
   return isApple(platform) ? press.metaKey && !press.ctrlKey : press.ctrlKey && !press.metaKey;
 }
-
-/** Whether keys pressed on an element are its own: a field, a select, or text that can be edited. */
-export function takesKeys(target: EventTarget | null): boolean {
-  return target instanceof HTMLElement && (target.isContentEditable || target.matches("input, textarea, select"));
-}

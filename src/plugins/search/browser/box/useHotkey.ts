@@ -1,5 +1,6 @@
 import { useEffect, useEffectEvent } from "react";
-import { isSearchHotkey, takesKeys } from "./hotkey";
+import { takesKeys } from "@site/src/components/shell/focus/takesKeys";
+import { isSearchHotkey } from "./hotkey";
 
 /** Calls back when the reader presses a hotkey of the search outside of any field. */
 export function useHotkey(onHotkey: () => void): void {

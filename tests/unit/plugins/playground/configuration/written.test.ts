@@ -85,6 +85,8 @@ describe("the configuration that a reader copies", () => {
         frontMatter: [
           ["draft", "true"],
           ["note", "a: b"],
+          ["by", "a"],
+          ["none", "null"],
         ],
       }),
     );
@@ -107,6 +109,8 @@ extensions:
       frontMatter:
         draft: true
         note: "a: b"
+        by: a
+        none: null
     printTypeOptions:
       deprecated: group
     loaders:

@@ -113,6 +113,20 @@ describe("the syntax of a query", () => {
     expect(parseQuery(query).problem).toBeNull();
   });
 
+  it("has numbers of any length", () => {
+    expect(parseQuery("user~12^34.56").terms).toEqual([{ ...term, text: "user", editDistance: 12, boost: 34.56 }]);
+  });
+
+  it("takes for text only what begins like a URL, a path or a flag", () => {
+    expect(parseQuery("+a--b").terms).toEqual([{ ...term, text: "a--b", presence: "required" }]);
+    expect(parseQuery("title:ab://x").terms).toEqual([{ ...term, text: "ab://x", field: "title" }]);
+  });
+
+  it("says what is wrong without the spaces around it", () => {
+    expect(parseQuery("  -media ").problem).toEqual({ code: "only-prohibited", found: "-media" });
+    expect(parseQuery("media~xyz").terms).toEqual([{ ...term, text: "media" }]);
+  });
+
   it("takes what is wrong for plain words without modifiers, and the rest as it stands", () => {
     expect(parseQuery("media~x -list foo:b^2 + me*a").terms).toEqual([
       { ...term, text: "media" },

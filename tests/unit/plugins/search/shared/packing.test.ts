@@ -32,6 +32,11 @@ describe("packed terms", () => {
     );
   });
 
+  it("come back when they share more than one digit can say", () => {
+    const terms = ["x", "y"].map((end) => "a".repeat(40) + end);
+    expect(unpackTerms(packTerms(terms))).toEqual(terms);
+  });
+
   it("repeat no prefix of the term before", () => {
     expect(packTerms(["media", "mediatype", "medium"])).toBe("Amedia Ftype Eum");
   });

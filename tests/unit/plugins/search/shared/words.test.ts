@@ -25,6 +25,8 @@ describe("words of a text", () => {
     ["日本語 テスト", ["日本語", "テスト"]],
     ["", []],
     ["  …/!? ", []],
+    // Accents without a letter.
+    ["\u0301 \u0308", []],
   ])("of %j are %j", (text, terms) => {
     expect(termsOf(text)).toEqual(terms);
   });

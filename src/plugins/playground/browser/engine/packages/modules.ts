@@ -1,7 +1,7 @@
 /* eslint-disable @typescript-eslint/no-require-imports -- what an `import` gives could not be assigned to */
 import type { generateDocFromSchema } from "@graphql-markdown/core";
 import type { GraphQLSchema } from "graphql";
-import type { RelationModules } from "@site/src/shared/relationsPatch/relations";
+import type { Modules as RelationModules } from "@site/examples/faster/relations.mjs";
 
 /** What a loader gives the tool: the text of a schema, or the schema itself. */
 export type LoadedSource =

@@ -1,4 +1,4 @@
-import { speedUp } from "@site/src/shared/relationsPatch/relations";
+import { speedUp } from "@site/examples/faster/relations.mjs";
 import { escapeMarkup } from "./escape";
 import { formatterNamed } from "./formatters";
 import type { Loader } from "./modules";
@@ -38,12 +38,12 @@ function giveModules(): void {
 function countPages(): void {
   const { introspection } = tool;
   const { getSchemaMap } = introspection;
-  let counted: object | undefined;
+  let counted: object | null | undefined;
   introspection.getSchemaMap = (schema) => {
     const entities = getSchemaMap(schema);
-    // The tool asks again at each page, and is given the same.
-    if (entities === counted) return entities;
-    counted = entities;
+    // The tool asks again at each page.
+    if (schema === counted) return entities;
+    counted = schema;
     current?.onPages(Object.values(entities).reduce((sum, kind) => sum + Object.keys(kind ?? {}).length, 0));
     return entities;
   };

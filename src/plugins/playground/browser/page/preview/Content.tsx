@@ -3,7 +3,7 @@ import clsx from "clsx";
 import type { Nodes } from "hast";
 import { createElement, Fragment } from "react";
 import type { ReactNode } from "react";
-import Badge from "@site/src/components/schema/Badge";
+import Badge from "@site/examples/formatter/components/Badge";
 import type { Target } from "./links";
 import styles from "./Preview.module.css";
 

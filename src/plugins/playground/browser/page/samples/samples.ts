@@ -36,7 +36,8 @@ export const samples: readonly Sample[] = [
     name: "big",
     label: "Media: a big schema",
     load: async () => ({
-      source: (await import(/* webpackChunkName: "playground-media" */ "./media")).media,
+      source: (await import(/* webpackChunkName: "playground-media" */ "@generated/playground/default/media.json"))
+        .default,
       options: { ...defaultOptions, deprecated: "group" },
     }),
   },

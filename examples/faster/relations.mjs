@@ -1,0 +1,207 @@
+/**
+ * Makes GraphQL-Markdown find related types in seconds where it takes minutes. The pages are the same, byte for byte.
+ *
+ *     NODE_OPTIONS="--import ./relations.mjs" npx gqlmd graphql-to-doc
+ *
+ * For each list of related types on each page, the tool maps the whole schema and searches all of it. With this file, it
+ * maps the schema once, and searches only what mentions the type. `GRAPHQL_MARKDOWN_FASTER=0` switches the file off.
+ *
+ * In Node.js, importing the file is enough. In a browser, call {@link speedUp} with the modules of your bundle.
+ */
+
+const PACKAGE = "@graphql-markdown/graphql";
+
+/** Releases of the package whose functions were compared with those below. After adding one, run the test. */
+const RELEASES = ["1.2.2"];
+
+/** What the tool asks for each page: who returns a type, who has it as a field or argument, who implements it. */
+const RELATIONS = /** @type {const} */ (["getRelationOfReturn", "getRelationOfField", "getRelationOfImplementation"]);
+
+/** @typedef {Readonly<Record<string, Readonly<Record<string, unknown>> | undefined>>} SchemaMap By category, then by name. */
+/** @typedef {(type: { readonly name: string } | undefined, schemaMap: SchemaMap | undefined) => unknown} GetRelation */
+
+/**
+ * The modules of the tool that map a schema and find relations. They look up each other's exports at each call, so what is
+ * assigned to the exports is used.
+ *
+ * @typedef {object} Modules
+ * @property {{ getSchemaMap: (schema: object | null | undefined) => SchemaMap }} introspection
+ * @property {Record<(typeof RELATIONS)[number], GetRelation>} relation
+ */
+
+/**
+ * A type by its name, or a list of it, or one that is not null.
+ *
+ * @typedef {{ readonly name?: string, readonly ofType?: Type }} Type
+ */
+
+/**
+ * What refers to types: a field or directive by its arguments, a type by its fields and members.
+ *
+ * @typedef {object} Entity
+ * @property {Type} [type]
+ * @property {readonly Entity[]} [args]
+ * @property {() => Readonly<Record<string, Entity>>} [getFields]
+ * @property {() => readonly Type[]} [getInterfaces]
+ * @property {() => readonly Type[]} [getTypes]
+ */
+
+/**
+ * @param {Entity} entity
+ * @returns {Generator<Type>}
+ */
+function* typesOf(entity) {
+  if (entity.type) yield entity.type;
+  for (const argument of entity.args ?? []) yield* typesOf(argument);
+  for (const field of Object.values(entity.getFields?.() ?? {})) yield* typesOf(field);
+  yield* entity.getInterfaces?.() ?? [];
+  yield* entity.getTypes?.() ?? [];
+}
+
+/**
+ * @param {Type} type
+ * @returns {string | undefined}
+ */
+function nameOf(type) {
+  return type.ofType ? nameOf(type.ofType) : type.name;
+}
+
+/**
+ * For each type of a schema, the entities that mention it: as the type of a field or argument, as an interface or a member.
+ *
+ * @param {SchemaMap} schemaMap all entities
+ * @returns {ReadonlyMap<string | undefined, SchemaMap>} maps of the same form and order, by the name of the type
+ */
+export function mentionsIn(schemaMap) {
+  /** @type {Map<string | undefined, Record<string, Record<string, unknown>>>} */
+  const mentions = new Map();
+  for (const [category, entities = {}] of Object.entries(schemaMap)) {
+    for (const [name, entity] of Object.entries(entities)) {
+      for (const type of typesOf(/** @type {Entity} */ (entity))) {
+        const found = mentions.get(nameOf(type)) ?? {};
+        (found[category] ??= {})[name] = entity;
+        mentions.set(nameOf(type), found);
+      }
+    }
+  }
+  return mentions;
+}
+
+/** Set on modules that are fast already. */
+const FAST = Symbol.for("graphql-markdown.faster");
+
+/**
+ * Replaces functions of the tool: the map of a schema is made once, and the tool's own functions look for relations among
+ * the entities that mention the type.
+ *
+ * @param {Modules} modules of one copy of the tool
+ */
+export function speedUp({ introspection, relation }) {
+  if (FAST in introspection) return;
+  Object.defineProperty(introspection, FAST, { value: true });
+
+  const { getSchemaMap } = introspection;
+  /** @type {WeakMap<object, SchemaMap>} */
+  const maps = new WeakMap();
+  introspection.getSchemaMap = (schema) => {
+    const known = schema && maps.get(schema);
+    if (known) return known;
+    const made = getSchemaMap(schema);
+    if (schema) maps.set(schema, copyOf(made));
+    // The first to ask lets hooks change the map, which must not change the relations.
+    return made;
+  };
+
+  /** @type {WeakMap<SchemaMap, ReturnType<typeof mentionsIn>>} */
+  const mentions = new WeakMap();
+  for (const name of RELATIONS) {
+    const getRelation = relation[name];
+    relation[name] = (type, schemaMap) => {
+      if (!schemaMap) return getRelation(type, schemaMap);
+      const known = mentions.get(schemaMap) ?? mentionsIn(schemaMap);
+      mentions.set(schemaMap, known);
+      return getRelation(type, known.get(type?.name) ?? {});
+    };
+  }
+}
+
+/**
+ * @param {SchemaMap} schemaMap
+ * @returns {SchemaMap}
+ */
+function copyOf(schemaMap) {
+  return Object.fromEntries(
+    Object.entries(schemaMap).map(([category, entities]) => [category, entities && { ...entities }]),
+  );
+}
+
+/**
+ * Speeds up a copy of the tool if it is known.
+ *
+ * @param {(module: "package.json" | "introspection" | "relation") => unknown} load gives a module of the package
+ * @returns {string | undefined} what is different, if it is not
+ */
+export function speedUpKnown(load) {
+  let version;
+  try {
+    ({ version } = /** @type {{ readonly version: string }} */ (load("package.json")));
+  } catch (error) {
+    return `cannot read the version of ${PACKAGE} (${String(error)})`;
+  }
+  if (!RELEASES.includes(version)) return `knows ${PACKAGE} ${RELEASES.join(", ")}, not ${version}`;
+  const introspection = /** @type {Modules["introspection"]} */ (load("introspection"));
+  const relation = /** @type {Modules["relation"]} */ (load("relation"));
+  /** @type {Readonly<Record<string, unknown>>} */
+  const functions = { getSchemaMap: introspection.getSchemaMap, ...relation };
+  const missing = ["getSchemaMap", ...RELATIONS].find((name) => typeof functions[name] !== "function");
+  if (missing) return `finds no function ${missing} in ${PACKAGE} ${version}`;
+  speedUp({ introspection, relation });
+  return undefined;
+}
+
+/**
+ * Speeds up each copy of the tool when it is first required, wherever it is installed: what requires it finds it.
+ *
+ * @param {NodeJS.Process} process
+ */
+function speedUpWhenRequired(process) {
+  const { Module } = process.getBuiltinModule("node:module");
+  const prototype = /** @type {{ require: (this: unknown, id: string) => unknown }} */ (Module.prototype);
+  const { require } = prototype;
+  prototype.require = function (id) {
+    const required = require.call(this, id);
+    const isTool = id === PACKAGE || id.startsWith(`${PACKAGE}/`);
+    if (!isTool || process.env["GRAPHQL_MARKDOWN_FASTER"] === "0") return required;
+    const difference = speedUpKnown((module) => require.call(this, `${PACKAGE}/${module}`));
+    if (difference) {
+      console.warn(`relations.mjs ${difference}, so the tool runs as it is.`);
+      // Neither this process nor those that it starts say so again.
+      process.env["GRAPHQL_MARKDOWN_FASTER"] = "0";
+    }
+    return required;
+  };
+}
+
+/**
+ * Lets processes find this file that start in another folder: NODE_OPTIONS is theirs too, and `./` would be another place.
+ *
+ * @param {NodeJS.Process} process
+ */
+function keepFound(process) {
+  const { pathToFileURL } = process.getBuiltinModule("node:url");
+  process.env["NODE_OPTIONS"] &&= process.env["NODE_OPTIONS"].replaceAll(
+    /(?<flag>--import(?:=|\s+))(?<value>"[^"]*"|\S+)/gu,
+    (option, /** @type {string} */ flag, /** @type {string} */ value) => {
+      const file = value.replaceAll('"', "");
+      return /^\.\.?[/\\]/u.test(file) ? flag + pathToFileURL(file).href : option;
+    },
+  );
+}
+
+// Not in a browser.
+const { process } = /** @type {{ readonly process?: Partial<NodeJS.Process> }} */ (globalThis);
+if (process?.getBuiltinModule) {
+  const node = /** @type {NodeJS.Process} */ (process);
+  keepFound(node);
+  speedUpWhenRequired(node);
+}

@@ -1,0 +1,144 @@
+/**
+ * Compares what `relations.mjs` finds with what the installed release of the tool finds: `node --test`. Run it where
+ * `@graphql-markdown/cli` is installed, for instance after you have added a release to the list in `relations.mjs`.
+ */
+import assert from "node:assert/strict";
+import { execFileSync } from "node:child_process";
+import { createRequire } from "node:module";
+import { tmpdir } from "node:os";
+import { dirname } from "node:path";
+import process from "node:process";
+import { test } from "node:test";
+import { fileURLToPath } from "node:url";
+import { mentionsIn, speedUp, speedUpKnown } from "./relations.mjs";
+
+/** @typedef {import("./relations.mjs").Modules} Modules */
+/** @typedef {{ buildSchema: (sdl: string) => { getTypeMap: () => Record<string, { name: string }> } }} GraphQL */
+
+// Importing the file is enough otherwise; here, the tool is to be seen without it first.
+process.env["GRAPHQL_MARKDOWN_FASTER"] = "0";
+
+const own = createRequire(import.meta.url);
+const nothing = () => undefined;
+/**
+ * Loads what the tool loads, which need not be installed where the project finds it.
+ *
+ * @type {(name: string) => unknown}
+ */
+const load = ["@graphql-markdown/core", "@graphql-markdown/graphql"].reduce(
+  (from, name) => createRequire(from.resolve(name)),
+  createRequire(own.resolve("@graphql-markdown/cli")),
+);
+const { buildSchema } = /** @type {GraphQL} */ (load("graphql"));
+const tool = /** @type {Modules["introspection"] & Modules["relation"]} */ (load("@graphql-markdown/graphql"));
+/** @param {string} module */
+const loadModule = (module) => load(`@graphql-markdown/graphql/${module}`);
+
+const schema = buildSchema(`
+  directive @until(year: Year, tags: [Tag!]) on OBJECT | FIELD_DEFINITION
+  interface Node { id: ID! }
+  interface Named implements Node { id: ID!, name: String, friends(first: Int, filter: Filter): [Named!] }
+  type Pet implements Named & Node { id: ID!, name: String, friends(first: Int, filter: Filter): [Named!], owner(since: Year): Owner }
+  type Owner implements Node { id: ID!, pets: [Pet!]!, old: Pet @deprecated, constructor: Tag }
+  type ShopQuery { pet(filter: Filter!): Pet, deep: DeepShopQuery }
+  type DeepShopQuery { owners: [Owner] }
+  union Anyone = Pet | Owner
+  input Filter { tags: [Tag!], not: Filter, since: Year @deprecated }
+  enum Tag { OLD, NEW @deprecated }
+  scalar Year
+  type Query { anyone: Anyone, pets(filter: Filter, tag: Tag): [Pet!]!, shop: ShopQuery }
+  type Mutation { adopt(pet: ID!, filter: Filter): Pet, leave: Pet @deprecated }
+  type Subscription { adopted(tags: [Tag]): Pet }
+`);
+
+/** Names of the related entities of every type, by relation and category, in order. */
+function relations() {
+  const types = [...Object.values(schema.getTypeMap()), undefined];
+  return types.flatMap((type) =>
+    /** @type {const} */ (["getRelationOfReturn", "getRelationOfField", "getRelationOfImplementation"]).map((name) => {
+      const found = /** @type {Record<string, { name: string }[]>} */ (tool[name](type, tool.getSchemaMap(schema)));
+      const names = Object.entries(found).map(([category, entities]) => [category, entities.map((each) => each.name)]);
+      return [type?.name, name, names];
+    }),
+  );
+}
+
+test("The relations of every type are those that the tool finds in the whole schema, in its order.", () => {
+  const before = relations();
+  assert.notEqual(tool.getSchemaMap(schema), tool.getSchemaMap(schema));
+
+  assert.equal(speedUpKnown(loadModule), undefined);
+
+  assert.deepEqual(relations(), before);
+  assert.equal(tool.getSchemaMap(schema), tool.getSchemaMap(schema));
+  const found = JSON.stringify(before);
+  for (const name of ["shop.deep.owners", "anyone", "adopted", "Filter", "Anyone", "until"])
+    assert.ok(found.includes(`"${name}"`), name);
+});
+
+test("A hook that changes the map of the schema does not change the relations.", () => {
+  const before = relations();
+  const other = buildSchema("type Query { a: A } type A { b: A }");
+  const given = /** @type {Record<string, object>} */ (tool.getSchemaMap(other));
+  given["objects"] = {};
+  assert.deepEqual(Object.keys(tool.getSchemaMap(other)["objects"] ?? {}), ["A"]);
+  assert.deepEqual(relations(), before);
+});
+
+test("A schema map that is missing is left to the tool.", () => {
+  assert.deepEqual(tool.getRelationOfField({ name: "Pet" }, undefined), {});
+  assert.equal(tool.getSchemaMap(undefined)["objects"], undefined);
+});
+
+test("A type is looked for among the entities that mention it.", () => {
+  const mentions = mentionsIn(tool.getSchemaMap(schema));
+  /** @param {string} name */
+  const of = (name) =>
+    Object.entries(mentions.get(name) ?? {}).flatMap(([category, entities]) =>
+      Object.keys(entities ?? {}).map((entity) => `${category} ${entity}`),
+    );
+  assert.deepEqual(of("Year"), ["directives until", "objects Pet", "inputs Filter"]);
+  assert.deepEqual(of("Node"), ["objects Pet", "objects Owner", "interfaces Named"]);
+  assert.deepEqual(of("Owner"), ["queries shop.deep.owners", "objects Pet", "unions Anyone"]);
+});
+
+test("Modules that are fast already stay as they are.", () => {
+  const modules = /** @type {Modules} */ ({
+    introspection: loadModule("introspection"),
+    relation: loadModule("relation"),
+  });
+  const { getSchemaMap } = modules.introspection;
+  speedUp(modules);
+  assert.equal(modules.introspection.getSchemaMap, getSchemaMap);
+});
+
+test("A release that is not known is left as it is, with a reason.", () => {
+  /** @param {object} modules */
+  const known = (modules) => speedUpKnown((name) => /** @type {Record<string, unknown>} */ (modules)[name]);
+  const { version } = /** @type {{ version: string }} */ (loadModule("package.json"));
+  const functions = { getRelationOfReturn: nothing, getRelationOfField: nothing };
+
+  assert.match(known({ "package.json": { version: "9.9.9" } }) ?? "", /knows .* not 9\.9\.9$/u);
+  assert.match(known({}) ?? "", /cannot read the version/u);
+  assert.match(
+    known({ "package.json": { version }, introspection: { getSchemaMap: nothing }, relation: functions }) ?? "",
+    /finds no function getRelationOfImplementation/u,
+  );
+});
+
+test("Processes in other folders find the file, however NODE_OPTIONS names it.", () => {
+  const folder = dirname(fileURLToPath(import.meta.url));
+  const { href } = new URL("relations.mjs", import.meta.url);
+  const script = "console.log(process.env.NODE_OPTIONS)";
+  const nested = `require("child_process").execFileSync(process.execPath, ["-e", ${JSON.stringify(script)}], { cwd: ${JSON.stringify(tmpdir())}, stdio: "inherit" })`;
+  for (const options of [
+    ["--import ./relations.mjs", `--import ${href}`],
+    ['--no-warnings --import="./relations.mjs"', `--no-warnings --import=${href}`],
+    [`--import ${href} --import ./relations.mjs --no-warnings`, `--import ${href} --import ${href} --no-warnings`],
+  ]) {
+    const [given = "", wanted] = options;
+    const env = { ...process.env, NODE_OPTIONS: given };
+    const printed = execFileSync(process.execPath, ["-e", nested], { cwd: folder, env, encoding: "utf8" });
+    assert.equal(printed.trim(), wanted);
+  }
+});

@@ -1,0 +1,20 @@
+/** Docusaurus plugin that brings what the generated pages need: their components, their styles, links to folded parts. */
+import { fileURLToPath } from "node:url";
+
+/** @type {(file: string) => string} */
+const resolve = (file) => fileURLToPath(new URL(file, import.meta.url));
+
+/** @returns {import("@docusaurus/types").Plugin} */
+export default function formatterPlugin() {
+  return {
+    name: "graphql-formatter",
+    getThemePath: () => resolve("theme"),
+    getTypeScriptThemePath: () => resolve("theme"),
+    getClientModules: () => [
+      resolve("colours.css"),
+      resolve("definition.css"),
+      resolve("drawing.css"),
+      resolve("folded.ts"),
+    ],
+  };
+}

@@ -1,0 +1,39 @@
+import { plainText } from "./page/text.mjs";
+import { isOperation } from "./schema/entities.mjs";
+
+/** @import { Entity } from "./schema/entities.mjs" */
+
+/** Search engines cut a description at about this many characters. */
+const MAX_LENGTH = 160;
+/** Shorter than this, a description says too little on a page of results. */
+const MIN_LENGTH = 50;
+
+/**
+ * As many whole sentences as fit, or else as many words, with an ellipsis.
+ *
+ * @param {string} text
+ */
+function shorten(text) {
+  if (text.length <= MAX_LENGTH) return text;
+  const sentences = /^.*[.!?](?=\s)/u.exec(text.slice(0, MAX_LENGTH + 1))?.[0];
+  if (sentences !== undefined && sentences.length >= MIN_LENGTH) return sentences;
+  return `${text.slice(0, MAX_LENGTH).replace(/\s+\S*$/u, "")}…`;
+}
+
+/**
+ * What search engines show of a page, and words under which readers may look for it.
+ *
+ * @param {Entity} entity
+ * @returns {{ readonly description: string, readonly keywords: readonly string[] }} entries of front matter; the tool prints
+ *   values as they come, and JSON is a quoted YAML string
+ */
+export function frontMatterOf(entity) {
+  const kind = isOperation(entity) ? "operation" : entity.kind;
+  const own = plainText(entity.node.description);
+  const text =
+    own.length >= MIN_LENGTH ? own : `Reference of the ${kind} ${entity.name} in the GraphQL schema. ${own}`.trim();
+  return {
+    description: JSON.stringify(shorten(text)),
+    keywords: [entity.name, `GraphQL ${kind}`, "schema documentation"],
+  };
+}

@@ -1,0 +1,80 @@
+/**
+ * Formatter of GraphQL-Markdown, as its option `formatter` loads it: the exports are named by the tool. `docusaurus/` has what
+ * the pages need in the site.
+ */
+import { mkdir, readFile, writeFile } from "node:fs/promises";
+import path from "node:path";
+import { categoryOf } from "./categories.mjs";
+import { frontMatterOf } from "./frontMatter.mjs";
+import { compose } from "./page/compose.mjs";
+import { pageOf } from "./page/context.mjs";
+import { withDrawing } from "./page/related.mjs";
+
+/** @import { Node } from "./schema/entities.mjs" */
+/** @import { Options } from "./tool.mjs" */
+
+export { formatMDXAdmonition, formatMDXBadge, formatMDXNameEntity } from "./markup.mjs";
+export { formatMDXFrontmatter, formatMDXLink } from "@graphql-markdown/docusaurus/mdx";
+
+/**
+ * A hook that logs its error: the tool drops what a hook throws.
+ *
+ * @template Event
+ * @param {string} name
+ * @param {(event: Event) => Promise<void> | void} hook
+ * @returns {(event: Event) => Promise<void>}
+ */
+function logged(name, hook) {
+  return async (event) => {
+    try {
+      await hook(event);
+    } catch (error) {
+      console.error(`${name}: ${error instanceof Error ? (error.stack ?? error.message) : String(error)}`);
+    }
+  };
+}
+
+/**
+ * Gives each page its own description and keywords in the front matter.
+ *
+ * @type {(event: { readonly data: { readonly type: Node, readonly options: Options } }) => Promise<void>}
+ */
+export const beforePrintTypeHook = logged("beforePrintTypeHook", ({ data: { type, options } }) => {
+  options.frontMatter = { ...options.frontMatter, ...frontMatterOf(pageOf(type, options).entity) };
+});
+
+/**
+ * Puts the sections of this formatter in the place of the tool's.
+ *
+ * @type {(event: { readonly data: { readonly type: Node, readonly options: Options, readonly sections: Record<string, { readonly content?: unknown } | undefined> }, output: unknown }) => Promise<void>}
+ */
+export const beforeComposePageTypeHook = logged("beforeComposePageTypeHook", async (event) => {
+  const { type, options, sections } = event.data;
+  const composed = await compose(pageOf(type, options), sections);
+  Object.assign(sections, composed);
+  event.output = Object.keys(composed);
+});
+
+/**
+ * Adds the drawing to a page that has been written.
+ *
+ * @type {(event: { readonly data: { readonly filePath: string } }) => Promise<void>}
+ */
+export const afterRenderTypeEntitiesHook = logged("afterRenderTypeEntitiesHook", async ({ data: { filePath } }) => {
+  await writeFile(filePath, withDrawing(await readFile(filePath, "utf8")));
+});
+
+/**
+ * Writes the sidebar category of a folder: its label, place, and description.
+ *
+ * @type {(event: { readonly data: { readonly dirPath: string, readonly category: string, readonly options?: { readonly index?: boolean } } }) => Promise<void>}
+ */
+export const beforeGenerateIndexMetafileHook = logged(
+  "beforeGenerateIndexMetafileHook",
+  async ({ data: { dirPath, category, options } }) => {
+    const parent = path.basename(path.dirname(dirPath));
+    const metadata = categoryOf({ category, parent, index: options?.index === true });
+    await mkdir(dirPath, { recursive: true });
+    await writeFile(path.join(dirPath, "_category_.json"), `${JSON.stringify(metadata, null, 2)}\n`);
+  },
+);

@@ -1,0 +1,133 @@
+import assert from "node:assert/strict";
+import { test } from "node:test";
+import { buildSchema } from "graphql";
+import { exampleOperation } from "./index.mjs";
+
+const schema = buildSchema(`
+  scalar DateTime
+
+  type Book { id: ID!, title: String!, author: Author!, oldTitle: String @deprecated }
+  type Author { name: String!, books: [Book!]! }
+  type PageInfo { hasNextPage: Boolean!, endCursor: String, startCursor: String }
+  type BookEdge { cursor: String!, node: Book }
+  type BookConnection { edges: [BookEdge], pageInfo: PageInfo!, totalCount: Int! }
+
+  input BookInput { title: String!, published: DateTime, shelf: Int = 3 }
+  type SavePayload { book: Book, clientMutationId: String }
+
+  type ShopQuery { books(first: Int!, shop: String): [Book!]! }
+
+  type Query {
+    books(after: String, first: Int, author: ID!): BookConnection!
+    shop(id: ID!): ShopQuery
+    lastChange: DateTime! @deprecated
+  }
+  type Mutation { save_book(input: BookInput!): SavePayload }
+  type Subscription { bookChanged(id: ID!): Book! }
+`);
+
+test("a query has variables, a selection, a command and the shape of its answer", () => {
+  assert.deepEqual(exampleOperation(schema, "query", ["books"]), {
+    document: `query Books($author: ID!, $after: String, $first: Int) {
+  books(author: $author, after: $after, first: $first) {
+    totalCount
+    edges {
+      cursor
+      node {
+        id
+        title
+        author {
+          name
+        }
+      }
+    }
+    pageInfo {
+      hasNextPage
+      endCursor
+    }
+  }
+}
+`,
+    variables: { author: "author-1", after: null, first: 10 },
+    curl: `curl https://example.com/graphql \\
+  --header 'content-type: application/json' \\
+  --data '{
+  "query": "query Books($author: ID!, $after: String, $first: Int) { books(author: $author, after: $after, first: $first) { totalCount edges { cursor node { id title author { name } } } pageInfo { hasNextPage endCursor } } }",
+  "variables": {
+    "author": "author-1",
+    "after": null,
+    "first": 10
+  }
+}'`,
+    answer: {
+      data: {
+        books: {
+          totalCount: 42,
+          edges: [
+            {
+              cursor: "Y3Vyc29yLTE=",
+              node: { id: "book-1", title: "Example title", author: { name: "Example name" } },
+            },
+          ],
+          pageInfo: { hasNextPage: true, endCursor: "Y3Vyc29yLTE=" },
+        },
+      },
+    },
+    notes: [],
+  });
+});
+
+test("a mutation is named after its field, and fills its input", () => {
+  const { document, variables } = exampleOperation(schema, "mutation", ["save_book"]);
+  assert.match(document, /^mutation SaveBook\(\$input: BookInput!\) \{/u);
+  assert.deepEqual(variables, { input: { title: "Example title", shelf: 3 } });
+});
+
+test("a subscription asks for events, and says that the answer is one of them", () => {
+  const { curl, answer, notes } = exampleOperation(schema, "subscription", ["bookChanged"]);
+  assert.match(curl, /--no-buffer/u);
+  assert.match(curl, /accept: text\/event-stream/u);
+  assert.deepEqual(answer.data, {
+    bookChanged: { id: "book-1", title: "Example title", author: { name: "Example name" } },
+  });
+  assert.match(notes.join(" "), /one event of the stream/u);
+});
+
+test("an operation in a namespace stands inside it", () => {
+  const { document, variables, answer } = exampleOperation(schema, "query", ["shop", "books"]);
+  assert.equal(
+    document,
+    `query ShopBooks($first: Int!, $id: ID!) {
+  shop(id: $id) {
+    books(first: $first) {
+      id
+      title
+      author {
+        name
+      }
+    }
+  }
+}
+`,
+  );
+  assert.deepEqual(variables, { first: 10, id: "shop-1" });
+  assert.deepEqual(Object.keys(/** @type {any} */ (answer.data).shop), ["books"]);
+});
+
+test("a page about something deprecated shows it", () => {
+  assert.equal(exampleOperation(schema, "query", ["lastChange"]).document, "query LastChange {\n  lastChange\n}\n");
+});
+
+test("the URL and the examples can be given", () => {
+  const { curl, variables } = exampleOperation(schema, "query", ["books"], {
+    endpoint: "https://api.example.com/v1?key=it's",
+    exampleOf: (element) => (element.type === schema.getType("Int") ? 5 : undefined),
+  });
+  assert.match(curl, /^curl 'https:\/\/api\.example\.com\/v1\?key=it'\\''s' /u);
+  assert.equal(variables["first"], 5);
+});
+
+test("an operation that the schema does not have is an error that names it", () => {
+  assert.throws(() => exampleOperation(schema, "query", ["shop", "films"]), /no query "shop\.films"/u);
+  assert.throws(() => exampleOperation(schema, "mutation", []), /path of a mutation is empty/u);
+});

@@ -1,0 +1,26 @@
+import { isUnionType } from "graphql";
+import { entitiesOf } from "../schema/entities.mjs";
+import { isShown, slugify } from "../tool.mjs";
+import { anchor, codeLink, linkTo, section } from "./context.mjs";
+import { firstSentence } from "./text.mjs";
+
+/** @import { Page, Section } from "./context.mjs" */
+
+/**
+ * The types that a union may be.
+ *
+ * @param {Page} page
+ * @returns {Section | undefined} nothing for what is no union
+ */
+export function members({ entity, options }) {
+  if (!isUnionType(entity.node)) return undefined;
+  const entities = entitiesOf(options.schema);
+  const rows = entity.node.getTypes().flatMap((type) => {
+    const member = entities.get(type);
+    if (!member || !isShown(type, options)) return [];
+    const id = anchor(`section-possible-types-${slugify(type.name)}`);
+    const title = `### ${codeLink(type.name, linkTo(member, options))} ${id}`;
+    return ["<Field>", title, firstSentence(type.description), "</Field>"].filter((part) => part !== "");
+  });
+  return section("Possible types", ["<Rows>", ...rows, "</Rows>"].join("\n\n"));
+}

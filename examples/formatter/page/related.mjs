@@ -1,0 +1,82 @@
+import { isNamedType, isScalarType } from "graphql";
+import { draw } from "../drawing/index.mjs";
+import { isOperation } from "../schema/entities.mjs";
+import { relationsOf } from "../schema/relations.mjs";
+import { isShown, slugify } from "../tool.mjs";
+import { anchor, codeLink, linkTo, section } from "./context.mjs";
+
+/** @import { Entity } from "../schema/entities.mjs" */
+/** @import { Page, Section } from "./context.mjs" */
+
+/** Entities of a list that are shown; the others fold. */
+const LIMIT = 12;
+
+/** Relations that stand in the facts, or in a section of their own. */
+const SAID = new Set(["Implements", "Possible types"]);
+
+/** Stands in the page where its drawing goes, which a formatter of Markdown would break into lines. */
+const MARK = /<Drawing of="(\d+)" \/>/u;
+
+/** @type {string[]} */
+const drawings = [];
+
+/**
+ * What uses a type and what it uses: a drawing where there is room for one, and lists.
+ *
+ * @param {Page} page
+ * @returns {Promise<Section | undefined>} nothing for what has no relations, and for operations and directives
+ */
+export async function related({ entity, options }) {
+  if (!isNamedType(entity.node) || isOperation(entity)) return undefined;
+  /** @type {(other: Entity) => string} */
+  const link = (other) => linkTo(other, options) ?? "#";
+  const relations = relationsOf(entity.node, options.schema)
+    .map((relation) => ({
+      ...relation,
+      entities: relation.entities.filter((other) => isShown(other.node, options) && link(other) !== "#"),
+    }))
+    .filter(({ entities }) => entities.length > 0);
+  if (relations.length === 0) return undefined;
+  const id = (/** @type {string} */ title) => `section-${slugify(title)}`;
+  // That of a scalar would be half of the schema.
+  const drawing = isScalarType(entity.node) ? "" : await draw(entity, relations, link, (title) => `#${id(title)}`);
+  // What a page says further up is no list again.
+  const lists = relations
+    .filter(({ title }) => !SAID.has(title))
+    .map(({ title, entities }) => `### ${title} ${anchor(id(title))}\n\n${list(entities, link)}`);
+  return section("Related types", [...mark(drawing), ...lists].join("\n\n"));
+}
+
+/**
+ * @param {readonly Entity[]} entities
+ * @param {(entity: Entity) => string} link
+ */
+function list(entities, link) {
+  const items = entities.map((entity) => `- ${codeLink(entity.name, link(entity))} <Kind of="${entity.kind}" />`);
+  const rest = items.length - LIMIT;
+  // One above the limit is shown: "1 more" would take the same room.
+  if (rest <= 1) return `<Related>\n\n${items.join("\n")}\n\n</Related>`;
+  const [first, others] = [items.slice(0, LIMIT), items.slice(LIMIT)];
+  const more = `<details>\n\n<summary>${String(rest)} more</summary>\n\n${others.join("\n")}\n\n</details>`;
+  return `<Related>\n\n${first.join("\n")}\n\n${more}\n\n</Related>`;
+}
+
+/**
+ * @param {string} drawing
+ * @returns {string[]}
+ */
+function mark(drawing) {
+  if (drawing === "") return [];
+  drawings.push(drawing);
+  return [`<Drawing of="${String(drawings.length - 1)}" />`];
+}
+
+/**
+ * Puts the drawing into a page that has been written.
+ *
+ * @param {string} page
+ * @returns {string}
+ */
+export function withDrawing(page) {
+  return page.replace(MARK, (_, at) => drawings[Number(at)] ?? "");
+}

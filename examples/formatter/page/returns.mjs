@@ -1,0 +1,51 @@
+import { getNamedType, isUnionType } from "graphql";
+import { entitiesOf, isOperation } from "../schema/entities.mjs";
+import { fieldsOf } from "../schema/uses.mjs";
+import { isShown, slugify } from "../tool.mjs";
+import { anchor, codeLink, linkTo, section } from "./context.mjs";
+import { isDeprecated } from "./row.mjs";
+import { signature } from "./signature.mjs";
+
+/** @import { GraphQLNamedType } from "graphql" */
+/** @import { Page, Section } from "./context.mjs" */
+
+/** Fields that are named; more are counted. */
+const LIMIT = 12;
+
+/**
+ * What an operation returns: the type, and the names of its fields at a glance.
+ *
+ * @param {Page} page
+ * @returns {Section | undefined} nothing for what is no operation
+ */
+export function returns(page) {
+  const { entity, options } = page;
+  if (!isOperation(entity)) return undefined;
+  const type = getNamedType(entity.node.type);
+  const returned = entitiesOf(options.schema).get(type);
+  const url = returned && linkTo(returned, options);
+  const title = `### ${codeLink(type.name, url)} ${anchor(`section-returns-${slugify(type.name)}`)}`;
+  return section("Returns", [title, signature(entity.node.type, page), parts(type, url, page)].join("\n\n"));
+}
+
+/**
+ * @param {GraphQLNamedType} type
+ * @param {string | undefined} url of its page
+ * @param {Page} page
+ */
+function parts(type, url, { options }) {
+  const entities = entitiesOf(options.schema);
+  const links = isUnionType(type)
+    ? type.getTypes().map((member) => {
+        const entity = entities.get(member);
+        return codeLink(member.name, entity && linkTo(entity, options));
+      })
+    : fieldsOf(type)
+        .filter((field) => isShown(field, options) && !isDeprecated(field))
+        .map(({ name }) => codeLink(name, url === undefined ? undefined : `${url}#${slugify(name)}`));
+  if (links.length === 0) return "";
+  const rest = links.length - LIMIT;
+  // One above the limit is named: "and 1 more" would take the same room.
+  const shown = rest > 1 ? [...links.slice(0, LIMIT), `and ${String(rest)} more`] : links;
+  return `<Parts>\n\n${shown.map((link) => `- ${link}`).join("\n")}\n\n</Parts>`;
+}

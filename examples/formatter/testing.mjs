@@ -1,0 +1,45 @@
+/** What the tests beside the code share; pages need none of it. */
+import { buildSchema } from "graphql";
+import { formatMDXAdmonition, formatMDXBadge, formatMDXNameEntity } from "./markup.mjs";
+import { pageOf } from "./page/context.mjs";
+
+/** @import { GraphQLSchema } from "graphql" */
+/** @import { Page } from "./page/context.mjs" */
+/** @import { Options } from "./tool.mjs" */
+
+/**
+ * Options as the tool gives them to a hook.
+ *
+ * @param {GraphQLSchema} schema
+ * @returns {Options}
+ */
+function optionsFor(schema) {
+  return {
+    schema,
+    basePath: "/api",
+    deprecated: "group",
+    hierarchy: { entity: {} },
+    sectionHeaderId: true,
+    formatMDXAdmonition,
+    formatMDXBadge,
+    formatMDXNameEntity,
+    formatMDXLink: (/** @type {{ text: string, url: string }} */ { text, url }) => ({ text, url: `${url}.mdx` }),
+  };
+}
+
+/**
+ * The page of a type, a directive, or a field of the query type.
+ *
+ * @param {string} sdl
+ * @param {string} name that of a directive begins with `@`
+ * @param {Readonly<Record<string, unknown>>} [more] options beside those of `optionsFor`
+ * @returns {Page}
+ */
+export function pageIn(sdl, name, more = {}) {
+  const schema = buildSchema(sdl);
+  const node = name.startsWith("@")
+    ? schema.getDirective(name.slice(1))
+    : (schema.getType(name) ?? schema.getQueryType()?.getFields()[name]);
+  if (!node) throw new Error(`The schema has no "${name}".`);
+  return pageOf(node, { ...optionsFor(schema), ...more });
+}

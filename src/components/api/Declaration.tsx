@@ -1,0 +1,61 @@
+import Link from "@docusaurus/Link";
+import clsx from "clsx";
+import { isValidElement, useMemo } from "react";
+import type { ReactNode } from "react";
+import { useTokens } from "@site/src/components/code/useTokens";
+import styles from "./Declaration.module.css";
+import { parseLinks, piecesOf } from "./pieces";
+import type { CodeLink, Piece } from "./pieces";
+
+interface Props {
+  /** The names that lead to pages: see `parseLinks`. */
+  readonly links?: string;
+  /** A block of TypeScript, as MDX makes it from a fence. */
+  readonly children: ReactNode;
+}
+
+const NO_LINKS: readonly CodeLink[] = [];
+
+/** The text of a block of code, whatever elements are around it. */
+function codeOf(node: ReactNode): string {
+  if (typeof node === "string") return node;
+  if (Array.isArray(node)) return (node as ReactNode[]).map(codeOf).join("");
+  return isValidElement<{ readonly children?: ReactNode }>(node) ? codeOf(node.props.children) : "";
+}
+
+function renderPiece({ text, types, to }: Piece, key: number): ReactNode {
+  if (to !== undefined) {
+    return (
+      <Link key={key} to={to} className="token">
+        {text}
+      </Link>
+    );
+  }
+  if (types.includes("plain")) return text;
+  return (
+    <span key={key} className={clsx("token", types)}>
+      {text}
+    </span>
+  );
+}
+
+/**
+ * The declaration of an export, where the names of types lead to their pages. It is no `CodeBlock`: nobody copies a
+ * declaration, and its long lines wrap, so that it needs neither buttons nor a look at its width.
+ */
+export default function Declaration({ links, children }: Props): ReactNode {
+  const code = codeOf(children).replace(/\n$/u, "");
+  const tokens = useTokens(code, "ts");
+  const parsed = useMemo(() => (links === undefined ? NO_LINKS : parseLinks(links)), [links]);
+  return (
+    <pre className={clsx("prism-code language-ts", styles.declaration)}>
+      <code>
+        {piecesOf(code, tokens, parsed).map((line, at) => (
+          <span key={at} className="token-line">
+            {line.map(renderPiece)}
+          </span>
+        ))}
+      </code>
+    </pre>
+  );
+}

@@ -1,0 +1,75 @@
+import type { Token } from "prism-react-renderer";
+
+/** A name in some code that leads to a page. */
+export interface CodeLink {
+  /** Where the name starts, counted in characters of the whole code. */
+  readonly start: number;
+  readonly end: number;
+  readonly to: string;
+}
+
+/** A part of a line with one look. */
+export interface Piece {
+  readonly text: string;
+  /** Kinds of token, the outermost first. */
+  readonly types: readonly string[];
+  /** Where it leads. */
+  readonly to?: string;
+}
+
+/**
+ * Reads the links of a declaration, `10-23 /api/types/core#configoptions, 30-33 #id`.
+ *
+ * @throws Error when the text has another form, which is a bug in the generator
+ */
+export function parseLinks(text: string): CodeLink[] {
+  return text.split(", ").map((link) => {
+    const [, start, end, to] = /^(\d+)-(\d+) (\S+)$/.exec(link) ?? [];
+    if (to === undefined) throw new Error(`"${link}" is not a link of a declaration`);
+    return { start: Number(start), end: Number(end), to };
+  });
+}
+
+/** Cuts a token where links start and end: plain text may hold several of them. */
+function cut({ types, content }: Token, offset: number, links: readonly CodeLink[]): Piece[] {
+  const end = offset + content.length;
+  const within = links.filter((link) => link.start >= offset && link.end <= end);
+  let position = offset;
+  const pieces = within.flatMap((link): Piece[] => {
+    const before = content.slice(position - offset, link.start - offset);
+    const text = content.slice(link.start - offset, link.end - offset);
+    position = link.end;
+    return [
+      { text: before, types },
+      { text, types, to: link.to },
+    ];
+  });
+  return [...pieces, { text: content.slice(position - offset), types }].filter(({ text }) => text !== "");
+}
+
+/**
+ * Puts the links of some code into its highlighted lines.
+ *
+ * @param code the code that the lines were made from
+ * @param lines the tokens of each line
+ * @param links in the order of the code
+ */
+export function piecesOf(
+  code: string,
+  lines: readonly (readonly Token[])[],
+  links: readonly CodeLink[],
+): readonly Piece[][] {
+  let offset = 0;
+  const texts = code.split("\n");
+  return lines.map((line, at) => {
+    let position = offset;
+    offset += (texts[at] ?? "").length + 1;
+    // The highlighter fills an empty line with a line end.
+    if (texts[at] === "") return [];
+    return line.flatMap((token) => {
+      const start = position;
+      position += token.content.length;
+      return cut(token, start, links);
+    });
+  });
+}

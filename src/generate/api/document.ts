@@ -1,0 +1,30 @@
+import type { DeclarationReflection } from "typedoc";
+import { Comment, CommentTag } from "typedoc";
+import type { ApiModule } from "./module";
+import { moduleId } from "./module";
+import { presetSample } from "./presetSamples";
+import { SAMPLES } from "./samples";
+import { SENTENCES } from "./sentences";
+
+/** The comment on an export, made where its authors left none; a function has it on its signature. */
+function commentOf(child: DeclarationReflection): Comment {
+  const holder = child.signatures?.[0] ?? child;
+  holder.comment ??= new Comment();
+  return holder.comment;
+}
+
+/** Completes what the authors of a module left without a comment or an example, in words and code of this site. */
+export function documentExports(model: DeclarationReflection, module: ApiModule): void {
+  for (const child of model.children ?? []) {
+    const place = `${moduleId(module)}#${child.name}`;
+    const sentence = SENTENCES[place];
+    if (sentence !== undefined && commentOf(child).summary.length === 0) {
+      commentOf(child).summary = [{ kind: "text", text: sentence }];
+    }
+    const sample = SAMPLES[place] ?? presetSample(module, child.name);
+    if (sample === undefined) continue;
+    commentOf(child).removeTags("@example");
+    const code = `\`\`\`js\n${sample.trim()}\n\`\`\``;
+    commentOf(child).blockTags.push(new CommentTag("@example", [{ kind: "code", text: code }]));
+  }
+}

@@ -1,0 +1,64 @@
+import { execFile } from "node:child_process";
+import { cp, mkdir, rename, rm, writeFile } from "node:fs/promises";
+import path from "node:path";
+import process from "node:process";
+import { pathToFileURL } from "node:url";
+import { promisify } from "node:util";
+import { GenerationError } from "../error";
+import { generatorPackages } from "../examples/packages";
+import type { GenerationContext, GenerationTarget } from "../target";
+
+const SCHEMA = "examples/schemas/default";
+/** The pages are the same without it, only later. */
+const FASTER = "examples/faster/relations.mjs";
+
+/** Pages that the docs show beside those of the examples, with the URLs of the default example. */
+const PAGES = ["operations/queries/studio.mdx", "types/objects/fuzzy-date.mdx", "types/enums/studio-role.mdx"];
+
+/** What a reader would write who wants the pages of the default example in stock form. */
+const CONFIGURATION = {
+  schema: "schema/*.graphql",
+  extensions: {
+    "graphql-markdown": {
+      loaders: { GraphQLFileLoader: "@graphql-tools/graphql-file-loader" },
+      rootPath: "./docs",
+      baseURL: "default",
+      linkRoot: "/examples",
+      formatter: "@graphql-markdown/docusaurus/mdx",
+      printTypeOptions: { hierarchy: "api", deprecated: "group" },
+    },
+  },
+};
+
+/** Stock output of the tool for a few entities of the default example, made by its own command. */
+export const stockTarget: GenerationTarget = {
+  name: "stock",
+  folder: "examples",
+  entries: ["stock"],
+  inputs: [SCHEMA, FASTER, "src/generate/stock"],
+  packages: generatorPackages,
+  generate,
+};
+
+async function generate({ root, staging, report }: GenerationContext): Promise<number> {
+  report("reading the schema and printing its pages");
+  const work = path.join(staging, "work");
+  await cp(path.join(root, SCHEMA), path.join(work, "schema"), { recursive: true });
+  await writeFile(path.join(work, ".graphqlrc.json"), JSON.stringify(CONFIGURATION));
+  const command = path.join(root, "node_modules/@graphql-markdown/cli/dist/main.js");
+  const faster = ["--import", pathToFileURL(path.join(root, FASTER)).href];
+  const run = [...faster, command, "graphql-to-doc"];
+  const { stderr } = await promisify(execFile)(process.execPath, run, { cwd: work });
+  if (stderr !== "") throw new GenerationError(`The command complained: ${stderr.trim()}`, `Fix it in ${SCHEMA}.`);
+  await mkdir(path.join(staging, "stock"));
+  for (const page of PAGES) {
+    await rename(path.join(work, "docs/default", page), path.join(staging, "stock", path.basename(page))).catch(() => {
+      throw new GenerationError(
+        `The command made no page "${page}".`,
+        `Name pages in src/generate/stock/target.ts whose entities stand in ${SCHEMA}.`,
+      );
+    });
+  }
+  await rm(work, { recursive: true });
+  return PAGES.length;
+}

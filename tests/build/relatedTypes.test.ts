@@ -1,0 +1,104 @@
+import { readFile } from "node:fs/promises";
+import path from "node:path";
+import { beforeAll, describe, expect, it } from "vitest";
+import { buildFolder, normalize, readPages } from "./site";
+import type { BuiltPage } from "./site";
+
+const TYPE_PAGE =
+  /^\/examples\/(?:default\/types|group-by\/common)\/(?:objects|interfaces|unions|inputs|enums)\/[^/]+$/u;
+
+/** Relations that a page says further up, in its facts or in a section of their own. */
+const SAID_ABOVE = new Set(["Implements", "Possible types"]);
+
+let pages: ReadonlyMap<string, BuiltPage>;
+let types: readonly BuiltPage[];
+
+beforeAll(async () => {
+  pages = await readPages();
+  types = [...pages.values()].filter(({ route }) => TYPE_PAGE.test(route));
+});
+
+/** Pages for which something does not hold. */
+function except(list: readonly BuiltPage[], holds: (page: BuiltPage) => boolean): string[] {
+  return list.filter((page) => !holds(page)).map(({ route }) => route);
+}
+
+/** The lists of related types, by their headings, with the names in their order. */
+function listed({ $ }: BuiltPage): Map<string, string[]> {
+  const lists = $("#section-related-types")
+    .nextAll("h3")
+    .toArray()
+    .map((heading): [string, string[]] => {
+      const items = $(heading).next().find("li > a").toArray();
+      return [$(heading).clone().children().remove().end().text().trim(), items.map((item) => $(item).text())];
+    });
+  return new Map(lists);
+}
+
+/** Links of a drawing that lead to no page of the build, or to no place on the page. */
+function lost({ $ }: BuiltPage): string[] {
+  return $(".schema-drawing a")
+    .toArray()
+    .map((link) => $(link).attr("href") ?? "nowhere")
+    .filter((href) => (href.startsWith("#") ? $(`[id="${href.slice(1)}"]`).length === 0 : !pages.has(normalize(href))));
+}
+
+describe("the pages of types in the examples", () => {
+  it("have one drawing each, and no other page has any", () => {
+    expect(types.length).toBeGreaterThan(350);
+    const drawn = types.filter(({ $ }) => $("#section-related-types").length > 0);
+    expect(drawn.length).toBeGreaterThan(350);
+    expect(except(drawn, ({ $ }) => $(".schema-drawing").length === 1)).toEqual([]);
+    const others = [...pages.values()].filter((page) => !drawn.includes(page));
+    expect(except(others, ({ $ }) => $(".schema-drawing").length === 0)).toEqual([]);
+  });
+
+  it("have drawings whose links all lead somewhere", () => {
+    expect(types.flatMap((page) => lost(page).map((href) => `${page.route}: ${href}`))).toEqual([]);
+  });
+
+  it("list all that their drawings count, the first of them in the same order", () => {
+    const wrong = types.flatMap((page) => {
+      const { route, $ } = page;
+      const lists = listed(page);
+      return $(".schema-drawing svg > g:not(.centre)")
+        .toArray()
+        .flatMap((panel) => {
+          const [, title = "", count = ""] = /^(.*) (\d+)$/u.exec($(panel).children("text").text()) ?? [];
+          if (SAID_ABOVE.has(title)) return [];
+          const names = $(panel)
+            .find("a text:not([aria-hidden])")
+            .toArray()
+            .map((text) => $(text).text())
+            .filter((name) => !name.startsWith("and "));
+          const list = lists.get(title) ?? [];
+          const same = list.length === Number(count) && names.every((name, at) => list[at] === name);
+          return same ? [] : [`${route}: ${title} ${count}`];
+        });
+    });
+    expect(wrong).toEqual([]);
+  });
+
+  it("have a Markdown form with the lists and without the drawing", async () => {
+    const wrong: string[] = [];
+    for (const page of types) {
+      const markdown = await readFile(path.join(buildFolder, `${page.route}.md`), "utf8");
+      const titles = [...listed(page).keys()];
+      const isWhole = titles.every((title) => markdown.includes(`### ${title}\n`));
+      if (!isWhole || /<svg|<text|and \d+ more\]\(#/u.test(markdown)) wrong.push(page.route);
+    }
+    expect(wrong).toEqual([]);
+  });
+});
+
+describe("the search index", () => {
+  it("has neither words of a drawing nor made-up values of an operation", async () => {
+    const { documents } = JSON.parse(await readFile(path.join(buildFolder, "search-index-en.json"), "utf8")) as {
+      readonly documents: readonly { readonly content: string; readonly title: string }[];
+    };
+    const stray = documents.filter(({ title, content }) =>
+      /Related types|Used by \d|https:\/\/example\.com\/graphql/u.test(`${title} ${content}`),
+    );
+    expect(stray.filter(({ title }) => !title.startsWith("http"))).toEqual([]);
+  });
+});

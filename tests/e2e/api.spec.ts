@@ -1,0 +1,50 @@
+// cspell:ignore buildconfig getdocdirective
+import { expect, test } from "@playwright/test";
+import type { Page } from "@playwright/test";
+import { markDocument, phone, visit } from "./searchBox";
+
+const declarationOf = (page: Page, id: string) => page.locator(`h3#${id} + div pre`).first();
+
+test("a declaration is coloured as code, and its types lead to their pages without loading the site anew", async ({
+  page,
+}) => {
+  await visit(page, "/api/core/config");
+  await expect(declarationOf(page, "buildconfig").locator(".token.keyword").first()).toBeVisible();
+  const stillThere = await markDocument(page);
+  await declarationOf(page, "buildconfig").getByRole("link", { name: "ConfigOptions" }).click();
+  await expect(page).toHaveURL(/\/api\/types\/core#configoptions$/u);
+  await expect(page.locator("h3#configoptions")).toBeInViewport();
+  // A page that the server has not rendered highlights its own.
+  await expect(page.locator("pre.language-ts .token.keyword").first()).toBeVisible();
+  await page.goBack();
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("core/config");
+  await page.getByRole("article").getByRole("listitem").getByRole("link", { name: "getDocDirective()" }).click();
+  await expect(page.locator("h3#getdocdirective")).toBeInViewport();
+  await page.locator("h4#getdocdirective-returns .hash-link").click();
+  await expect(page).toHaveURL(/#getdocdirective-returns$/u);
+  expect(await stillThere()).toBe(true);
+});
+
+test("anchors of sections without words of their own still lead to their function", async ({ page }) => {
+  await visit(page, "/api/core/config#buildconfig-returns");
+  await expect(declarationOf(page, "buildconfig")).toBeInViewport();
+});
+
+test("on a phone, declarations and parameters are as wide as the page", async ({ page }) => {
+  await page.setViewportSize(phone);
+  for (const path of ["/api/core/config", "/api/printer-legacy/link", "/api/utils/string"]) {
+    await visit(page, path);
+    const wide = await page
+      .locator(".markdown :is(pre:has(> code > .token-line):not(.theme-code-block pre), table)")
+      .evaluateAll((all) =>
+        all.filter((one) => one.scrollWidth > one.clientWidth).map(({ textContent }) => textContent),
+      );
+    expect(wide, path).toEqual([]);
+  }
+});
+
+test("the page of a package says who needs it, and leads to the guides that use it", async ({ page }) => {
+  await visit(page, "/api/category/graphql-markdowncore");
+  await page.getByRole("main").getByRole("link", { name: "How it works" }).click();
+  await expect(page).toHaveURL(/\/docs\/how-it-works$/u);
+});

@@ -1,0 +1,36 @@
+import { expect, test } from "@playwright/test";
+import { desktop, phone, visit } from "./searchBox";
+
+for (const [path, subject, update] of [
+  ["/examples/default", "lists of anime and manga", "updateUser"],
+  ["/examples/group-by", "an invented school", "updateGPA"],
+] as const) {
+  test(`the first screen of ${path} tells what the schema is about, where to start, and what made the pages`, async ({
+    page,
+  }) => {
+    await page.setViewportSize(desktop);
+    await visit(page, path);
+    const article = page.getByRole("article");
+    const start = article.locator("#where-to-start + ul > li");
+    const letters = page.getByRole("navigation", { name: "Pages by first letter" });
+    await expect(start).toHaveCount(5);
+    await expect(page.getByRole("region", { name: "Announcement" })).toBeVisible();
+    for (const viewport of [desktop, phone]) {
+      await page.setViewportSize(viewport);
+      for (const part of [
+        article.getByRole("heading", { level: 1 }),
+        article.getByText(subject),
+        article.getByRole("link", { name: "a formatter" }),
+        article.getByRole("link", { name: "download" }),
+        article.getByRole("link", { name: "stock output" }),
+        start.last(),
+        letters,
+      ]) {
+        await expect(part).toBeInViewport({ ratio: 1 });
+      }
+    }
+    await letters.getByRole("link", { name: "U" }).click();
+    await expect(page).toHaveURL(/#section-u$/u);
+    await expect(article.getByRole("link", { name: update, exact: true })).toBeInViewport();
+  });
+}

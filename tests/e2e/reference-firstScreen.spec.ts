@@ -1,0 +1,41 @@
+import { existsSync, readdirSync } from "node:fs";
+import path from "node:path";
+import process from "node:process";
+import { expect, test } from "@playwright/test";
+import { isComplete } from "../matrix";
+import { phone } from "./searchBox";
+
+const BUILD = process.env["SITE_BUILD"] ?? "build";
+const KINDS = ["objects", "interfaces", "inputs", "enums"];
+
+/** URLs of the pages of the examples whose entity has fields or values. */
+function pagesWithRows(): string[] {
+  return readdirSync(path.join(BUILD, "examples"), { recursive: true, encoding: "utf8" })
+    .filter((folder) => KINDS.includes(path.basename(path.dirname(folder))))
+    .filter((folder) => existsSync(path.join(BUILD, "examples", folder, "index.html")))
+    .map((folder) => `/examples/${folder.split(path.sep).join("/")}/`)
+    .sort();
+}
+
+test(
+  "the first field or value is on the first screen of a phone on nine of ten pages",
+  { tag: "@matrix" },
+  async ({ browser, baseURL }) => {
+    test.slow();
+    // As served, with the announcement open; scripts move nothing, which other tests prove.
+    const context = await browser.newContext({ viewport: phone, javaScriptEnabled: false, baseURL: baseURL ?? "" });
+    const page = await context.newPage();
+    const all = pagesWithRows().filter((_, at) => isComplete() || at % 12 === 0);
+    expect(all.length).toBeGreaterThan(isComplete() ? 250 : 20);
+    const below: string[] = [];
+    for (const url of all) {
+      await page.goto(url);
+      const box = await page.locator("[data-row] h3").first().boundingBox();
+      if (!box || box.y + box.height > phone.height) below.push(`${url} ${String(Math.round(box?.y ?? NaN))} px`);
+    }
+    console.warn(`Pages whose first row is below the first screen: ${String(below.length)} of ${String(all.length)}`);
+    for (const line of below) console.warn(`  ${line}`);
+    expect(below.length).toBeLessThanOrEqual(all.length / 10);
+    await context.close();
+  },
+);

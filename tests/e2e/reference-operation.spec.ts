@@ -1,0 +1,92 @@
+import { expect, test } from "@playwright/test";
+import { parse } from "graphql";
+import { clipboardText } from "./copyPage";
+import { desktop, phone, visit } from "./searchBox";
+
+const QUERY = "/examples/default/operations/queries/media";
+const MUTATION = "/examples/default/operations/mutations/save-thread";
+
+test.use({ permissions: ["clipboard-read", "clipboard-write"] });
+
+test("an operation is copied whole though it is cut on the page, as are its variables, its command and its answer", async ({
+  page,
+}) => {
+  await page.setViewportSize(desktop);
+  await visit(page, QUERY);
+  const operation = page.locator(".schema-operation");
+  const copied = async (tab: string): Promise<string> => {
+    await operation.getByRole("tab", { name: tab, exact: true }).click();
+    const panel = operation.getByRole("tabpanel").filter({ visible: true });
+    await panel.hover();
+    await panel.getByRole("button", { name: "Copy code to clipboard" }).click();
+    await expect(panel.getByRole("button", { name: "Copied" })).toBeVisible();
+    return clipboardText(page);
+  };
+  const document = await copied("Operation");
+  expect(parse(document).definitions).toHaveLength(1);
+  expect(document).toMatch(/^query Media\(\$id: ID\)/u);
+  const variables: unknown = JSON.parse(await copied("Variables"));
+  expect(variables).toEqual({ id: "media-1" });
+  const command = await copied("curl");
+  const sent = JSON.parse(/--data '(?<data>.+)'/su.exec(command)?.groups?.["data"] ?? "") as {
+    query: string;
+    variables: unknown;
+  };
+  expect(parse(sent.query).definitions).toHaveLength(1);
+  expect(sent.variables).toEqual(variables);
+  expect(JSON.parse(await copied("Answer"))).toHaveProperty("data.media.id");
+});
+
+test("a long operation is cut until its reader asks for all of it, by keyboard too", async ({ page }) => {
+  await page.setViewportSize(phone);
+  await visit(page, QUERY);
+  const panel = page.locator(".schema-operation").getByRole("tabpanel").filter({ visible: true });
+  const heightOf = async (selector: string): Promise<number> =>
+    (await panel.locator(selector).boundingBox())?.height ?? Infinity;
+  expect(await heightOf("div:has(+ details)")).toBeLessThan(phone.height / 2);
+  const more = panel.getByText(/^Show all \d+ lines$/u);
+  await expect(more).toBeVisible();
+  await panel.locator("summary").focus();
+  await page.keyboard.press("Enter");
+  await expect(panel.getByText("Show fewer lines")).toBeVisible();
+  expect(await heightOf("div:has(+ details)")).toBeGreaterThanOrEqual(await heightOf("pre"));
+});
+
+for (const path of [QUERY, MUTATION]) {
+  test(`${path} says what it returns, and has its operation on the first screen, then its arguments, then its result`, async ({
+    page,
+  }) => {
+    await page.setViewportSize(phone);
+    await visit(page, path);
+    const operation = page.locator(".schema-operation");
+    await expect(
+      page
+        .getByRole("listitem")
+        .filter({ hasText: /^returns / })
+        .getByRole("link"),
+    ).toBeInViewport();
+    await expect(operation.getByRole("tab", { name: "Operation", exact: true })).toBeInViewport();
+    const order = await page
+      .getByRole("main")
+      .getByRole("heading", { level: 2 })
+      .evaluateAll((headings) => headings.map(({ id }) => id));
+    expect(order.slice(0, 3)).toEqual(["section-example-operation", "section-arguments", "section-returns"]);
+    const result = page.locator("[id^='section-returns-']");
+    await expect(result).toHaveCount(1);
+    await expect(result.getByRole("link").first()).toHaveAttribute("href", /\/types\//u);
+  });
+}
+
+test("the tabs of an operation fit a phone, and its lines fit a desktop", async ({ page }) => {
+  const overflow = (selector: string): Promise<number[]> =>
+    page
+      .locator(".schema-operation")
+      .locator(selector)
+      .filter({ visible: true })
+      .evaluateAll((elements) => elements.map((element) => element.scrollWidth - element.clientWidth));
+  await page.setViewportSize(phone);
+  await visit(page, "/examples/default/operations/queries/search-media");
+  expect(await overflow("[role=tablist]")).toEqual([0]);
+  await page.setViewportSize(desktop);
+  expect(await overflow("pre")).toEqual([0]);
+});

@@ -1,0 +1,71 @@
+import { expect, test } from "@playwright/test";
+import { desktop, markDocument, phone, visit } from "./searchBox";
+
+const OBJECT = "/examples/default/types/objects/media";
+
+test("related types in a drawing, and the list of all, are followed without loading the site anew", async ({
+  page,
+}) => {
+  await page.setViewportSize(desktop);
+  await visit(page, OBJECT);
+  const stillThere = await markDocument(page);
+  const drawing = page.locator(".schema-drawing");
+  await drawing.getByRole("link", { name: "and 38 more" }).click();
+  await expect(page).toHaveURL(/#section-used-by$/u);
+  await expect(page.locator("#section-used-by")).toBeInViewport();
+
+  const link = drawing.getByRole("link", { name: "AiringEpisode" });
+  await drawing.getByRole("link").first().focus();
+  await page.keyboard.press("Tab");
+  await expect(link).toBeFocused();
+  await expect(link.locator("rect")).toHaveCSS("stroke-width", "3px");
+  await page.keyboard.press("Enter");
+  await expect(page).toHaveURL(/\/types\/objects\/airing-episode$/u);
+  expect(await stillThere()).toBe(true);
+  await expect(page.locator(".schema-drawing .centre")).toContainText("AiringEpisode");
+});
+
+for (const path of [OBJECT, "/examples/default/types/unions/activity-union"]) {
+  test(`the drawing of ${path} has text of 12 px that stays in its box, and is left to the lists on a phone`, async ({
+    page,
+  }) => {
+    await page.goto(path);
+    for (const width of [320, phone.width]) {
+      await page.setViewportSize({ width, height: phone.height });
+      await expect(page.locator(".schema-drawing svg")).toBeHidden();
+      await expect(page.locator("#section-related-types")).toBeVisible();
+      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width);
+    }
+    for (const width of [820, 1440]) {
+      await page.setViewportSize({ width, height: 900 });
+      await expect(page.locator(".schema-drawing svg")).toBeVisible();
+      const outside = await page.locator(".schema-drawing svg > g").evaluateAll((groups) =>
+        groups.flatMap((group) => {
+          const frame = group.querySelector("rect")?.getBoundingClientRect();
+          return [...group.querySelectorAll("text")]
+            .filter((text) => text.getBoundingClientRect().right > (frame?.right ?? 0))
+            .map((text) => text.textContent);
+        }),
+      );
+      expect(outside).toEqual([]);
+      const sizes = await page
+        .locator(".schema-drawing text")
+        .evaluateAll((texts) => texts.map((text) => parseFloat(getComputedStyle(text).fontSize)));
+      expect(Math.min(...sizes)).toBeGreaterThanOrEqual(12);
+      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width);
+    }
+  });
+}
+
+test("drawings have links where there are no scripts", async ({ browser, baseURL }) => {
+  const context = await browser.newContext({
+    javaScriptEnabled: false,
+    viewport: desktop,
+    ...(baseURL === undefined ? {} : { baseURL }),
+  });
+  const page = await context.newPage();
+  await page.goto(OBJECT);
+  await page.locator(".schema-drawing").getByRole("link", { name: "MediaTitle" }).click();
+  await expect(page).toHaveURL(/\/types\/objects\/media-title\/?$/u);
+  await context.close();
+});

@@ -1,0 +1,191 @@
+import { expect, test } from "@playwright/test";
+import type { Locator, Page } from "@playwright/test";
+import { installAxe, runAxeInBothModes } from "./axe/run";
+import { hold } from "./hold";
+import { expectNoShift, watchShifts } from "./layoutShift";
+import { desktop, phone, visit } from "./searchBox";
+
+const MEDIA = "/examples/default/types/objects/media";
+
+/** The part of a page in which a sidebar and its filter stand: beside the page, or in the menu of a phone. */
+interface Sidebar {
+  readonly filter: Locator;
+  readonly links: Locator;
+  /** The link to the page of a name. */
+  readonly link: (name: string) => Locator;
+  readonly current: Locator;
+  readonly status: Locator;
+}
+
+function sidebarIn(part: Locator): Sidebar {
+  const list = part.locator(".theme-doc-sidebar-menu");
+  return {
+    filter: list.getByRole("searchbox", { name: "Filter pages" }),
+    links: list.getByRole("link"),
+    link: (name) => list.getByRole("link", { name, exact: true }),
+    current: list.locator("[aria-current=page]"),
+    status: list.getByRole("status"),
+  };
+}
+
+const beside = (page: Page): Sidebar => sidebarIn(page.getByRole("complementary"));
+
+/** Names of the pages that a sidebar shows, without those that group them. */
+async function namesOf({ links }: Sidebar): Promise<string[]> {
+  const names = await links.allTextContents();
+  return names.map((name) => name.replaceAll("\u200B", ""));
+}
+
+test.describe("on a desktop", () => {
+  test.use({ viewport: desktop, contextOptions: { reducedMotion: "reduce" } });
+
+  test("the filter of a long sidebar narrows it by keyboard, keeps the current page, and says how many match", async ({
+    page,
+  }) => {
+    await installAxe(page);
+    await watchShifts(page);
+    await visit(page, MEDIA);
+    await expectNoShift(page);
+    const sidebar = beside(page);
+    const { filter, links, current, status } = sidebar;
+    const all = await links.count();
+    await expect(filter).toBeInViewport();
+    await expect(page.locator("kbd", { hasText: "." })).toBeVisible();
+
+    await page.keyboard.press("Control+.");
+    await expect(filter).not.toBeFocused();
+    await page.keyboard.press(".");
+    await expect(filter).toBeFocused();
+    await page.keyboard.type("conn");
+    await expect(status).toHaveText(/^\d+ of \d{3} pages$/u);
+    const matches = Number.parseInt((await status.textContent()) ?? "", 10);
+    const names = await namesOf(sidebar);
+    expect(names).toContain("MediaConnection");
+    expect(names.filter((name) => !name.includes("Connection"))).toEqual(["Media"]);
+    expect(names).toHaveLength(matches + 1);
+    await expect(current).toHaveText("Media");
+    await expect(current).toBeInViewport();
+    expect(await runAxeInBothModes(page, ".theme-doc-sidebar-container")).toEqual([]);
+
+    await page.keyboard.type(" media tr");
+    await expect(links).toHaveText(["Media", /MediaTrend.*Connection/u]);
+    await filter.fill("no such page");
+    await expect(status).toHaveText("No page matches");
+    await expect(links).toHaveText(["Media"]);
+
+    await page.keyboard.press("Escape");
+    await expect(filter).toHaveValue("");
+    await expect(filter).toBeFocused();
+    await expect(status).toBeEmpty();
+    await expect(links).toHaveCount(all);
+    await expect(current).toBeInViewport();
+    await page.keyboard.press("Escape");
+    await expect(filter).not.toBeFocused();
+
+    await page.getByRole("combobox", { name: "Search" }).focus();
+    await page.keyboard.press(".");
+    await expect(filter).not.toBeFocused();
+  });
+
+  test("nothing shows above the filter when the sidebar is scrolled", async ({ page }) => {
+    await visit(page, MEDIA);
+    const { filter, current } = beside(page);
+    await expect(current).toBeInViewport();
+    const { x, y, width } = (await filter.boundingBox()) ?? { x: 0, y: 0, width: 0 };
+    const above = ([left, top]: readonly [number, number]): string[] =>
+      Array.from({ length: 16 }, (_, up) => document.elementFromPoint(left, top - up)?.closest("a")?.textContent ?? "");
+    expect(new Set(await page.evaluate(above, [x + width / 2, y] as const))).toEqual(new Set([""]));
+  });
+
+  test("the filter is empty on the next page, unless the reader keeps it", async ({ page }) => {
+    await visit(page, MEDIA);
+    const { filter, links, link, current, status } = beside(page);
+    await filter.fill("studio conn");
+    await expect(status).toHaveText(/^\d of/u);
+    await page.keyboard.press("ArrowDown");
+    await expect(links.first()).toBeFocused();
+    await link("StudioConnection").focus();
+    await page.keyboard.press("Enter");
+    await expect(page).toHaveURL(/\/studio-connection$/u);
+    await expect(filter).toHaveValue("");
+    await expect(current).toHaveText("StudioConnection");
+    await expect(current).toBeInViewport();
+
+    await filter.fill("edge");
+    await expect(status).toHaveText(/^\d{2} of/u);
+    await expect(links.first()).toHaveText(/Edge$/u);
+    await expect(links.first()).toBeInViewport();
+    await expect(current).toBeInViewport({ ratio: 1 });
+
+    await filter.fill("studio");
+    await page.getByRole("checkbox", { name: "Keep on the next page" }).check();
+    const shown = await links.count();
+    await link("StudioEdge").click();
+    await expect(page).toHaveURL(/\/studio-edge$/u);
+    await expect(filter).toHaveValue("studio");
+    await expect(current).toHaveText("StudioEdge");
+    await expect(links).toHaveCount(shown);
+    expect(await page.evaluate(() => Object.keys(sessionStorage))).toEqual([]);
+  });
+
+  test("what is typed before the scripts are there is looked for when they are; short sidebars have no filter", async ({
+    page,
+  }) => {
+    const release = await hold(page, "**/assets/js/main.*");
+    await page.goto(MEDIA, { waitUntil: "commit" });
+    const { filter, links } = beside(page);
+    await filter.fill("media trend");
+    await release();
+    await expect(links.filter({ hasText: "MediaTrend" })).not.toHaveCount(0);
+    await expect(links.filter({ hasText: "User" })).toHaveCount(0);
+    await expect(filter).toHaveValue("media trend");
+
+    await visit(page, "/docs/intro");
+    await expect(beside(page).links.first()).toBeVisible();
+    await expect(filter).toHaveCount(0);
+  });
+});
+
+test.describe("on a phone", () => {
+  test.use({ viewport: phone, hasTouch: true });
+
+  test("the menu has the filter on its level for the sidebar, large enough for a finger", async ({ page }) => {
+    await visit(page, MEDIA);
+    const menu = page.getByRole("dialog", { name: "Navigation" });
+    const { filter, links, link, status } = sidebarIn(menu);
+    const toggle = page.getByRole("button", { name: "Toggle navigation bar" });
+    await toggle.tap();
+    await expect(filter).toBeInViewport();
+    expect((await filter.boundingBox())?.height).toBeGreaterThanOrEqual(44);
+    await filter.fill("conn");
+    await expect(status).toHaveText(/^\d+ of \d{3} pages$/u);
+    await filter.press("Escape");
+    await expect(filter).toHaveValue("");
+    await expect(filter).toBeVisible();
+    await filter.fill("user conn");
+    await link("UserConnection").tap();
+    await expect(page).toHaveURL(/\/user-connection$/u);
+    await expect(menu).toHaveCount(0);
+    await toggle.tap();
+    await expect(filter).toHaveValue("");
+
+    await filter.fill("user conn");
+    await menu.getByRole("checkbox", { name: "Keep on the next page" }).tap();
+    await link("UserConnection").tap();
+    await expect(menu).toHaveCount(0);
+    await toggle.tap();
+    await expect(filter).toHaveValue("user conn");
+    await expect(links).toHaveText([/User.*Connection/u]);
+  });
+});
+
+test.describe("without scripts", () => {
+  test.use({ javaScriptEnabled: false, viewport: desktop });
+
+  test("a long sidebar has its list, and no field that does nothing", async ({ page }) => {
+    await page.goto(MEDIA);
+    const { filter, current } = beside(page);
+    await expect(current).toBeVisible();
+    await expect(filter).toBeHidden();
+  });
+});

@@ -1,0 +1,125 @@
+import { execFile } from "node:child_process";
+import { cp, mkdir, readFile, rm, symlink } from "node:fs/promises";
+import path from "node:path";
+import process from "node:process";
+import { promisify } from "node:util";
+import { listFiles } from "@site/src/shared/files/list";
+import { project } from "../docs/markdown/files";
+import { writeFiles } from "../writeFiles";
+
+const modules = path.join(project, "node_modules");
+const SCOPE = "@graphql-markdown";
+/** Packages of the tool that a run of its command line needs. */
+const TOOL = ["cli", "core", "formatters", "graphql", "helpers", "logger", "printer-legacy", "utils"];
+/** Packages that a project names in its manifest. */
+const OF_PROJECT = [`${SCOPE}/cli`, "graphql", "@graphql-tools/graphql-file-loader"];
+
+/** Where packages stand: beside each other, or where only what needs them finds them, as pnpm has it, or nowhere yet. */
+export type Layout = "npm" | "pnpm" | "none";
+
+/** Files for options of graphql-config, in a project of ECMAScript or CommonJS modules. */
+export function configuration(type: "module" | "commonjs", options: object, more = ""): Record<string, string> {
+  const { schema = "schema.graphql", ...extension } = options as { readonly schema?: string };
+  const loaders = { GraphQLFileLoader: "@graphql-tools/graphql-file-loader" };
+  const config = { schema, extensions: { "graphql-markdown": { homepage: false, loaders, ...extension } } };
+  const text = JSON.stringify(config, null, 2);
+  return {
+    "package.json": JSON.stringify({ private: true, type }),
+    "graphql.config.js":
+      type === "module"
+        ? `${more}const config = ${text};\nexport default config;\n`
+        : `${more}module.exports = ${text};\n`,
+  };
+}
+
+/**
+ * Writes files into a folder, and puts the tool, and the file that readers copy, beside them.
+ *
+ * @param folder must exist, without packages
+ * @param files content by path
+ */
+export async function createProject(
+  folder: string,
+  layout: Layout,
+  files: Readonly<Record<string, string>>,
+): Promise<void> {
+  await writeFiles(folder, files);
+  await cp(path.join(project, "examples/faster/relations.mjs"), path.join(folder, "relations.mjs"));
+  if (layout === "npm") await symlink(modules, path.join(folder, "node_modules"));
+  if (layout === "pnpm") await installIsolated(path.join(folder, "node_modules"));
+}
+
+/** Each package in a folder with links to those that it declares; the project has links to those that it declares. */
+async function installIsolated(target: string): Promise<void> {
+  const store = path.join(target, ".pnpm");
+  const homeOf = (name: string): string => path.join(store, `${SCOPE}+${name}`, "node_modules");
+  // Here pnpm, too, has what no package declares, among it loaders and formatters that a configuration names.
+  const hoisted = path.join(store, "node_modules");
+  await mkdir(path.join(hoisted, SCOPE), { recursive: true });
+  await mkdir(path.join(target, SCOPE));
+  for (const name of TOOL) {
+    await cp(path.join(modules, SCOPE, name), path.join(homeOf(name), SCOPE, name), { recursive: true });
+    await symlink(path.join(homeOf(name), SCOPE, name), path.join(hoisted, SCOPE, name));
+  }
+  for (const name of TOOL) {
+    const { dependencies = {} } = JSON.parse(
+      await readFile(path.join(homeOf(name), SCOPE, name, "package.json"), "utf8"),
+    ) as { readonly dependencies?: Readonly<Record<string, string>> };
+    for (const needed of Object.keys(dependencies)) await linkTo(needed, homeOf(name), homeOf);
+  }
+  for (const needed of OF_PROJECT) {
+    await linkTo(needed, target, homeOf);
+    if (!needed.startsWith(SCOPE)) await linkTo(needed, hoisted, homeOf);
+  }
+  await linkTo("graphql-config", hoisted, homeOf);
+  await mkdir(path.join(target, ".bin"));
+  await symlink(`../${SCOPE}/cli/dist/main.js`, path.join(target, ".bin/gqlmd"));
+}
+
+async function linkTo(needed: string, folder: string, homeOf: (name: string) => string): Promise<void> {
+  const own = TOOL.find((name) => needed === `${SCOPE}/${name}`);
+  const link = path.join(folder, needed);
+  await mkdir(path.dirname(link), { recursive: true });
+  await symlink(path.join(own === undefined ? modules : homeOf(own), needed), link);
+}
+
+/** What a run printed on each of its streams. */
+export interface Printed {
+  readonly stdout: string;
+  readonly stderr: string;
+}
+
+/** `NODE_OPTIONS` as a reader sets it. */
+export const FASTER = { NODE_OPTIONS: "--import ./relations.mjs" };
+
+/**
+ * Runs a program of Node.js.
+ *
+ * @param cwd working directory
+ * @param command its file and arguments
+ * @param env variables beside those of this process
+ */
+export async function runNode(
+  cwd: string,
+  command: readonly string[],
+  env: Readonly<Record<string, string>> = {},
+): Promise<Printed> {
+  const inherited = { ...process.env, NODE_OPTIONS: "" };
+  return promisify(execFile)(process.execPath, [...command], { cwd, env: { ...inherited, ...env }, maxBuffer: 1e8 });
+}
+
+/** The tool's own command, below a project. */
+export const GENERATE = [`node_modules/${SCOPE}/cli/dist/main.js`, "graphql-to-doc"];
+
+/** Runs the tool in a project, and gives what it printed. */
+export async function generate(folder: string, env: Readonly<Record<string, string>> = {}): Promise<Printed> {
+  await rm(path.join(folder, "docs"), { recursive: true, force: true });
+  return runNode(folder, GENERATE, env);
+}
+
+/** Content of the pages of a project, by path. */
+export async function pagesOf(folder: string): Promise<Record<string, string>> {
+  const files = await listFiles(path.join(folder, "docs"));
+  const read = files.map(async (file) => [file, await readFile(path.join(folder, "docs", file), "utf8")] as const);
+  return Object.fromEntries(await Promise.all(read));
+}

@@ -1,0 +1,134 @@
+import { execFile } from "node:child_process";
+import { mkdtemp, readFile, rm, writeFile } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import path from "node:path";
+import process from "node:process";
+import { promisify } from "node:util";
+import { beforeAll, describe, expect, it } from "vitest";
+import { parseFences } from "../../docs/fences";
+import { readSource } from "../../docs/markdown/files";
+import { configuration, createProject, FASTER, GENERATE, generate, pagesOf, runNode } from "../../relations/project";
+import type { Layout } from "../../relations/project";
+import { temporaryFolder } from "../temporaryFolder";
+
+/** A schema with relations of all kinds. */
+const SCHEMA = `
+  interface Node { id: ID! }
+  type Pet implements Node { id: ID!, owner(since: Year): Owner }
+  type Owner implements Node { id: ID!, pets: [Pet!]! }
+  union Anyone = Pet | Owner
+  input Filter { tag: Tag, not: Filter }
+  enum Tag { OLD, NEW }
+  scalar Year
+  type Query { anyone: Anyone, pets(filter: Filter): [Pet!]! }
+`;
+
+/** Counts how often the tool looks at all types, which it does six times to map a schema. */
+const FORMATTER = `
+  let looks = 0;
+  module.exports = {
+    afterLoadSchemaHook: async ({ data: { schema } }) => {
+      const { getTypeMap } = schema;
+      schema.getTypeMap = function () {
+        looks += 1;
+        return getTypeMap.call(this);
+      };
+    },
+  };
+  process.on("exit", () => console.log(\`looks: \${looks}\`));
+`;
+
+const looksIn = (printed: string): number => Number(/^looks: (\d+)$/mu.exec(printed)?.[1]);
+/** At most one map, and what else the tool wants to know of the schema. */
+const FEW = 10;
+/** A map for each of three lists on the page of each type. */
+const MANY = 100;
+
+const filesOf = (type: "module" | "commonjs", folder: string): Record<string, string> => ({
+  ...configuration(type, { formatter: path.join(folder, "formatter.cjs") }),
+  "schema.graphql": SCHEMA,
+  "formatter.cjs": FORMATTER,
+});
+
+async function projectOf(layout: Layout, type: "module" | "commonjs" = "module"): Promise<string> {
+  const folder = await temporaryFolder();
+  await createProject(folder, layout, filesOf(type, folder));
+  return folder;
+}
+
+let stock: Readonly<Record<string, string>>;
+
+beforeAll(async () => {
+  const folder = await mkdtemp(path.join(tmpdir(), "website-test-"));
+  await createProject(folder, "npm", filesOf("module", folder));
+  const { stdout } = await generate(folder);
+  expect(looksIn(stdout)).toBeGreaterThan(MANY);
+  stock = await pagesOf(folder);
+  expect(stock).toHaveProperty(["schema/types/objects/pet.mdx"], expect.stringContaining("### Member Of"));
+  await rm(folder, { recursive: true });
+});
+
+const linesAboutIt = (stderr: string): string[] => stderr.split("\n").filter((line) => line.includes("relations.mjs"));
+
+describe("relations.mjs in NODE_OPTIONS", () => {
+  it.each([
+    ["npm", "module"],
+    ["npm", "commonjs"],
+    ["pnpm", "module"],
+    ["pnpm", "commonjs"],
+  ] as const)("lets the tool of %s map the schema of a %s project once, for the same pages", async (layout, type) => {
+    const folder = await projectOf(layout, type);
+    const { stdout, stderr } = await generate(folder, FASTER);
+    expect(await pagesOf(folder)).toEqual(stock);
+    expect(looksIn(stdout)).toBeLessThanOrEqual(FEW);
+    expect(stderr).toBe("");
+  });
+
+  it("is switched off by GRAPHQL_MARKDOWN_FASTER=0", async () => {
+    const folder = await projectOf("npm");
+    const { stdout, stderr } = await generate(folder, { ...FASTER, GRAPHQL_MARKDOWN_FASTER: "0" });
+    expect(looksIn(stdout)).toBeGreaterThan(MANY);
+    expect(stderr).toBe("");
+  });
+
+  it("reaches a process that is started in another folder", async () => {
+    const folder = await projectOf("npm");
+    const [program = "", ...words] = GENERATE;
+    const command = JSON.stringify([path.join(folder, program), ...words]);
+    await createProject(path.join(folder, "docs-site"), "npm", filesOf("module", folder));
+    await writeFile(
+      path.join(folder, "run.mjs"),
+      `import { execFileSync } from "node:child_process";
+      execFileSync(process.execPath, ${command}, { cwd: "docs-site", stdio: "inherit" });`,
+    );
+    await writeFile(path.join(folder, "docs-site/relations.mjs"), 'throw new Error("This is another file.");');
+    const { stdout } = await runNode(folder, ["run.mjs"], FASTER);
+    expect(looksIn(stdout)).toBeLessThanOrEqual(FEW);
+  });
+
+  it("leaves a release alone that it does not know, and says so once, with npx too", async () => {
+    const folder = await projectOf("pnpm");
+    const manifest = path.join(folder, "node_modules/.pnpm/node_modules/@graphql-markdown/graphql/package.json");
+    const { version } = JSON.parse(await readFile(manifest, "utf8")) as { readonly version: string };
+    await writeFile(
+      manifest,
+      (await readFile(manifest, "utf8")).replace(`"version": "${version}"`, '"version": "99.0.0"'),
+    );
+
+    const env = { ...process.env, ...FASTER, npm_config_offline: "true" };
+    const { stdout, stderr } = await promisify(execFile)("npx", ["gqlmd", "graphql-to-doc"], { cwd: folder, env });
+    expect(linesAboutIt(stderr)).toEqual([
+      `relations.mjs knows @graphql-markdown/graphql ${version}, not 99.0.0, so the tool runs as it is.`,
+    ]);
+    expect(looksIn(stdout)).toBeGreaterThan(MANY);
+    expect(await pagesOf(folder)).toEqual(stock);
+  });
+});
+
+describe("the page about large schemas", () => {
+  it("shows relations.mjs as it is", async () => {
+    const page = "docs/guides/large-schemas.mdx";
+    const shown = parseFences(page, await readSource(page)).find(({ meta }) => meta["title"] === "relations.mjs");
+    expect(shown?.code).toBe(await readSource("examples/faster/relations.mjs"));
+  });
+});

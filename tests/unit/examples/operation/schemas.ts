@@ -1,0 +1,45 @@
+import { readFile } from "node:fs/promises";
+import path from "node:path";
+import { buildSchema, getNamedType, isObjectType } from "graphql";
+import type { GraphQLObjectType, GraphQLSchema, OperationTypeNode } from "graphql";
+import { readSchema } from "../../../../src/generate/examples/schema";
+
+const ROOT = path.resolve(import.meta.dirname, "../../../..");
+const FIXTURES = path.join(import.meta.dirname, "schemas");
+const KINDS = ["query", "mutation", "subscription"] as const;
+
+export interface Operation {
+  kind: OperationTypeNode;
+  path: readonly string[];
+}
+
+const fixture = async (name: string): Promise<GraphQLSchema> =>
+  buildSchema(await readFile(path.join(FIXTURES, `${name}.graphql`), "utf8"));
+
+/** Reads each schema anew: those of the two examples, and three in the manner of well-known public APIs. */
+export const SCHEMAS: readonly (readonly [name: string, read: () => Promise<GraphQLSchema>])[] = [
+  ["default", () => readSchema(ROOT, "examples/schemas/default")],
+  ["group-by", () => readSchema(ROOT, "examples/schemas/group-by")],
+  ["relay", () => fixture("relay")],
+  ["results", () => fixture("results")],
+  ["namespaces", () => fixture("namespaces")],
+];
+
+/** All operations of a schema; a type whose name ends with the kind of operation is a namespace, as the tool has it. */
+export function operationsOf(schema: GraphQLSchema): Operation[] {
+  const below = (kind: (typeof KINDS)[number], type: GraphQLObjectType, names: readonly string[]): Operation[] =>
+    Object.values(type.getFields()).flatMap((field) => {
+      const path = [...names, field.name];
+      const named = getNamedType(field.type);
+      const isNamespace = isObjectType(named) && named.name.toLowerCase().endsWith(kind) && !isRoot(schema, named);
+      return isNamespace ? below(kind, named, path) : [{ kind: kind as OperationTypeNode, path }];
+    });
+  return KINDS.flatMap((kind) => {
+    const root = schema.getRootType(kind as OperationTypeNode);
+    return root ? below(kind, root, []) : [];
+  });
+}
+
+function isRoot(schema: GraphQLSchema, type: GraphQLObjectType): boolean {
+  return KINDS.some((kind) => schema.getRootType(kind as OperationTypeNode) === type);
+}

@@ -1,0 +1,72 @@
+/** Turns an example of a page into a program that checks what its comments promise. */
+import ts from "typescript";
+import { applyEdits } from "../../../../../src/generate/markdown/edit";
+import type { Edit } from "../../../../../src/generate/markdown/edit";
+
+const RESULT = /^(?:expected result|returns|output|result)\s*:\s*|^=>\s*/i;
+
+/** The words of the comments between two places, without their slashes. */
+function commentsIn(source: ts.SourceFile, start: number, end: number): string[] {
+  return source.text
+    .slice(start, end)
+    .split("\n")
+    .flatMap((line) => /^\s*\/\/ ?(.*)$/.exec(line)?.[1] ?? []);
+}
+
+/** The comment on the result of a statement: behind it on its line, with the lines that go on, or below it. */
+function promiseOf(source: ts.SourceFile, statement: ts.Statement): string {
+  const { text } = source;
+  const end = statement.getEnd();
+  const next = source.statements[source.statements.indexOf(statement) + 1];
+  const below = text.slice(end, next?.getStart(source) ?? text.length);
+  // A comment above the next statement, after an empty line, speaks of that one.
+  const [near = ""] = below.split(/\n\s*\n/);
+  return commentsIn(source, end, end + near.length)
+    .join("\n")
+    .replace(RESULT, "")
+    .trim();
+}
+
+/** `import { a } from "b"` as `const { a } = require("b")`. */
+function asRequire(source: ts.SourceFile, node: ts.ImportDeclaration): Edit {
+  const { importClause, moduleSpecifier } = node;
+  const range = { start: node.getStart(source), end: node.getEnd() };
+  if (importClause?.phaseModifier === ts.SyntaxKind.TypeKeyword) return { ...range, text: "" };
+  const { name, namedBindings } = importClause ?? {};
+  const from = `require(${moduleSpecifier.getText(source)})`;
+  const parts: string[] = [];
+  if (name) parts.push(`const ${name.text} = ${from}.default ?? ${from};`);
+  if (namedBindings && ts.isNamespaceImport(namedBindings)) parts.push(`const ${namedBindings.name.text} = ${from};`);
+  if (namedBindings && ts.isNamedImports(namedBindings)) {
+    const names = namedBindings.elements
+      .filter(({ isTypeOnly }) => !isTypeOnly)
+      .map(({ name: local, propertyName }) => (propertyName ? `${propertyName.getText()}: ${local.text}` : local.text));
+    parts.push(`const { ${names.join(", ")} } = ${from};`);
+  }
+  return { ...range, text: parts.join(" ") };
+}
+
+/** What a statement shows: the argument of `console.log`, or its own value. */
+function shownBy({ expression }: ts.ExpressionStatement, source: ts.SourceFile): string {
+  const isLog = ts.isCallExpression(expression) && expression.expression.getText(source) === "console.log";
+  const shown = isLog ? expression.arguments[0] : expression;
+  return (shown ?? expression).getText(source);
+}
+
+/**
+ * The body of an asynchronous function of `require`, `check(promise, compute)` that runs an example.
+ *
+ * @param code the example
+ */
+export function programOf(code: string): string {
+  const source = ts.createSourceFile("example.ts", code, ts.ScriptTarget.Latest, true);
+  const edits = source.statements.flatMap((statement): Edit[] => {
+    if (ts.isImportDeclaration(statement)) return [asRequire(source, statement)];
+    if (!ts.isExpressionStatement(statement)) return [];
+    const promise = promiseOf(source, statement);
+    const text = `await check(${JSON.stringify(promise)}, async () => (${shownBy(statement, source)}));`;
+    return [{ start: statement.getStart(source), end: statement.getEnd(), text }];
+  });
+  const wrapped = `async function example() {\n${applyEdits(code, edits)}\n}`;
+  return ts.transpileModule(wrapped, { compilerOptions: { target: ts.ScriptTarget.ES2022 } }).outputText;
+}

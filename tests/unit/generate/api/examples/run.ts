@@ -1,0 +1,103 @@
+/** Runs examples, given as JSON on the standard input, one after the other, and prints what went wrong with each. */
+import { createRequire } from "node:module";
+import path from "node:path";
+import process from "node:process";
+import { setImmediate } from "node:timers/promises";
+import { isDeepStrictEqual } from "node:util";
+import { runInNewContext } from "node:vm";
+
+/** An example, as a program. */
+export interface Runnable {
+  readonly id: string;
+  readonly program: string;
+}
+
+/** What came of an example. */
+export interface Outcome {
+  readonly id: string;
+  /** Empty when it runs and keeps what it promises. */
+  readonly problem: string;
+  /** How many of its promises could be compared with a value. */
+  readonly compared: number;
+}
+
+const LIMIT_MS = 5000;
+const THROWS = /\b(?:throws?|error)\b/i;
+
+type Example = (require: NodeJS.Require, check: Check) => Promise<void>;
+type Check = (promise: string, compute: () => Promise<unknown>) => Promise<void>;
+
+/** The value that a comment promises, when it is written as one. */
+function valueOf(promise: string): { readonly value: unknown } | undefined {
+  const literal = promise.replace(/;$/, "").replaceAll(FUNCTION, JSON.stringify(FUNCTION));
+  if (literal === "" || /^[\w ]+$/.test(literal.replace(/^(?:true|false|null|undefined|\d+)$/, ""))) {
+    return /^(?:true|false|null|undefined|\d+)$/.test(literal) ? { value: runInNewContext(literal) } : undefined;
+  }
+  try {
+    return { value: runInNewContext(`(${literal})`) };
+  } catch {
+    return undefined;
+  }
+}
+
+const FUNCTION = "[Function]";
+
+/** Plain data, so that objects of two contexts can be compared, with functions as Node.js shows them. */
+function plain(value: unknown): unknown {
+  const replace = (_: string, part: unknown): unknown => (typeof part === "function" ? FUNCTION : part);
+  return typeof value === "object" && value !== null ? (JSON.parse(JSON.stringify(value, replace)) as unknown) : value;
+}
+
+async function run({ id, program }: Runnable, require: NodeJS.Require): Promise<Outcome> {
+  let compared = 0;
+  const check: Check = async (promise, compute) => {
+    let value: unknown;
+    try {
+      value = await compute();
+    } catch (error) {
+      if (THROWS.test(promise)) {
+        compared += 1;
+        return;
+      }
+      throw error;
+    }
+    if (/^(?:error|throws)\b/i.test(promise)) throw new Error(`does not throw as promised: ${promise}`);
+    const expected = valueOf(promise);
+    if (!expected) return;
+    compared += 1;
+    if (!isDeepStrictEqual(plain(value), plain(expected.value))) {
+      throw new Error(`gives ${JSON.stringify(value)}, not ${promise}`);
+    }
+  };
+  try {
+    const example = runInNewContext(`(require, check) => { ${program}; return example(); }`, globalThis) as Example;
+    const failure = new Promise<never>((_, reject) => {
+      setTimeout(reject, LIMIT_MS, new Error("does not end")).unref();
+      process.once("unhandledRejection", reject);
+    });
+    await Promise.race([example(require, check), failure]);
+    // A promise that nobody awaits is rejected after the last statement.
+    await Promise.race([setImmediate(), failure]);
+    return { id, problem: "", compared };
+  } catch (error) {
+    // An error of another context is none of ours.
+    return { id, problem: (error as Error).message, compared };
+  } finally {
+    process.removeAllListeners("unhandledRejection");
+  }
+}
+
+async function main(root: string): Promise<void> {
+  const chunks: Buffer[] = [];
+  for await (const chunk of process.stdin) chunks.push(chunk as Buffer);
+  const examples = JSON.parse(Buffer.concat(chunks).toString()) as Runnable[];
+  const require = createRequire(path.join(root, "package.json"));
+  const report = process.stdout.write.bind(process.stdout);
+  // What the examples print is no part of the answer.
+  process.stdout.write = () => true;
+  const outcomes: Outcome[] = [];
+  for (const example of examples) outcomes.push(await run(example, require));
+  report(JSON.stringify(outcomes), () => process.exit(0));
+}
+
+void main(process.argv[2] ?? ".");

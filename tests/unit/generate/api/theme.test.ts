@@ -1,0 +1,91 @@
+import { expect, it } from "vitest";
+import { completeExample } from "../../../../src/generate/api/examples";
+import { arrange } from "../../../../src/generate/api/theme/arrange";
+import { renderInlineType } from "../../../../src/generate/api/theme/inline";
+import { markLinks, readMarks, withoutMarks } from "../../../../src/generate/api/theme/marks";
+import { splitSentence } from "../../../../src/generate/api/theme/sentence";
+
+it.each([
+  ["Does one thing. Does another.", "Does one thing.", "Does another."],
+  [
+    "Splits at dots, e.g. `a.b`, by path.posix.join.\nMore here.",
+    "Splits at dots, e.g. `a.b`, by path.posix.join.",
+    "More here.",
+  ],
+  ["One line only", "One line only", ""],
+  ["Ends in code. `next` starts with it.", "Ends in code.", "`next` starts with it."],
+])("cuts %j after its first sentence", (paragraph, first, rest) => {
+  expect(splitSentence(paragraph)).toEqual({ first, rest });
+});
+
+it("keeps the places of links through what takes links out", () => {
+  const urls: string[] = [];
+  const marked = `a: ${markLinks("[`B`](b.mdx#b)\\<[`C`](#c)\\>", urls)}`;
+  const stripped = marked.replaceAll(/[`\\]/g, "");
+  expect(withoutMarks(stripped)).toBe("a: B<C>");
+  expect(readMarks(stripped, urls)).toEqual({
+    code: "a: B<C>",
+    links: [
+      { start: 3, end: 4, url: "b.mdx#b" },
+      { start: 5, end: 6, url: "#c" },
+    ],
+  });
+});
+
+it("writes a type in a table as one piece of code, in which nothing is taken for Markdown", () => {
+  expect(renderInlineType("`string`")).toBe("`string`");
+  expect(renderInlineType('[`A`](a.mdx#a)\\<`b_c`\\>[] \\| `"x"`')).toBe(
+    '<code>[A](a.mdx#a)\\<b\\_c\\>\\[\\] \\| "x"</code>',
+  );
+});
+
+it("puts the sentence before the declaration, leaves anchors of empty headings, and wraps what only shows text", () => {
+  const page = [
+    "### f() \\{#f\\}",
+    "<Declaration>\n\n```ts\nf(): void;\n```\n\n</Declaration>",
+    "Does it. Says more.",
+    "#### Parameters \\{#f-parameters\\}",
+    "<Nothing />",
+    "#### Example \\{#f-example\\}",
+    "```ts\nf();\n```",
+    ":::note\nText.\n:::",
+    "After.",
+  ];
+  expect(arrange(page.join("\n\n")).split("\n\n")).toEqual([
+    "### f() \\{#f\\}",
+    '<Prerendered part="1">',
+    "Does it.",
+    "<Declaration>",
+    "```ts\nf(): void;\n```",
+    "</Declaration>",
+    "Says more.",
+    '<Anchor id="f-parameters" />',
+    "#### Example \\{#f-example\\}",
+    "</Prerendered>",
+    "```ts\nf();\n```",
+    ":::note\nText.\n:::",
+    '<Prerendered part="2">',
+    "After.",
+    "</Prerendered>",
+  ]);
+});
+
+it("completes an example by what it uses of its module, in place of an import by another path", () => {
+  const importable = {
+    specifier: "pkg/now",
+    names: new Map([
+      ["f", "value"],
+      ["T", "type"],
+      ["own", "value"],
+      ["key", "value"],
+    ] as const),
+    replaces: (specifier: string) => specifier === "pkg/then",
+  };
+  const complete = (code: string): string => completeExample(code, [importable]);
+  expect(complete("f();")).toBe('import { f } from "pkg/now";\n\nf();');
+  expect(complete('import { f } from "pkg/then";\n\nf();')).toBe('import { f } from "pkg/now";\n\nf();');
+  expect(complete('import { f } from "other";\nf();')).toBe('import { f } from "other";\nf();');
+  expect(complete("const own = { key: 1 };\nown.key;")).toBe("const own = { key: 1 };\nown.key;");
+  expect(complete("const a: T = f();")).toBe('import { type T, f } from "pkg/now";\n\nconst a: T = f();');
+  expect(complete("let a: T;")).toBe('import type { T } from "pkg/now";\n\nlet a: T;');
+});

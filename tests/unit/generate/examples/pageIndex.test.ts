@@ -1,0 +1,60 @@
+import { describe, expect, it } from "vitest";
+import { pageCounts, pageIndex, pageLetters, withPageIndex } from "@site/src/generate/examples/pageIndex";
+import type { Page } from "@site/src/generate/examples/pages";
+
+const page = (title: string, kind: string): Page => ({ title, kind, file: "", link: `/x/${title}.mdx` });
+
+const pages = [
+  page("mediaTrend", "query"),
+  page("MediaConnection", "object"),
+  page("Media", "object"),
+  page("Activity", "interface"),
+  page("media", "query"),
+  page("_entity", "query"),
+  page("Genre", "enum"),
+  page("Home", "page"),
+];
+
+describe("the index of pages", () => {
+  it("has each page of an entity once, by name below its first letter, with its kind", () => {
+    const text = pageIndex(pages);
+    expect(text.match(/^(?:###|- \[).*$/gmu)).toEqual([
+      "### # {#section-other}",
+      "- [\\_entity](/x/_entity.mdx) <small>query</small>",
+      "### A {#section-a}",
+      "- [Activity](/x/Activity.mdx) <small>interface</small>",
+      "### G {#section-g}",
+      "- [Genre](/x/Genre.mdx) <small>enum</small>",
+      "### M {#section-m}",
+      "- [media](/x/media.mdx) <small>query</small>",
+      "- [Media](/x/Media.mdx) <small>object</small>",
+      "- [MediaConnection](/x/MediaConnection.mdx) <small>object</small>",
+      "- [mediaTrend](/x/mediaTrend.mdx) <small>query</small>",
+    ]);
+  });
+
+  it("has a link to each letter that there is, and to no other", () => {
+    expect(pageLetters(pages)).toContain("\n[#](#section-other) [A](#section-a) [G](#section-g) [M](#section-m)\n");
+  });
+
+  it("counts the pages of each kind that there is", () => {
+    expect(pageCounts(pages).match(/^- .*$/gmu)).toEqual([
+      "- **3** queries",
+      "- **2** objects",
+      "- **1** interface",
+      "- **1** enum",
+    ]);
+  });
+
+  it("takes its places on the home page, which is refused without one of them", () => {
+    const home = "a\n\n{/* letters */}\n\nb $&\n\n{/* counts */}\n\n{/* index */}\n";
+    expect(withPageIndex(home, pages, "home.mdx")).toBe(
+      `a\n\n${pageLetters(pages)}\n\nb $&\n\n${pageCounts(pages)}\n\n${pageIndex(pages)}\n`,
+    );
+    for (const part of ["letters", "counts", "index"]) {
+      expect(() => withPageIndex(home.replace(part, ""), pages, "home.mdx")).toThrow(
+        new RegExp(String.raw`home\.mdx has no place for the index.*\{/\* ${part} \*/\}`, "su"),
+      );
+    }
+  });
+});

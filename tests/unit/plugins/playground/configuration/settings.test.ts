@@ -1,0 +1,137 @@
+import { describe, expect, it } from "vitest";
+import { settingsOf } from "@site/src/plugins/playground/browser/configuration/settings";
+import type { Settings } from "@site/src/plugins/playground/browser/configuration/settings";
+import { sourceKindOf } from "@site/src/plugins/playground/browser/configuration/sourceKind";
+import type { Framework, PlaygroundOptions } from "@site/src/plugins/playground/browser/options";
+import { optionsWith } from "../../../../playground/options";
+
+const SDL = {
+  schema: "schema.graphql",
+  loaders: { GraphQLFileLoader: "@graphql-tools/graphql-file-loader" },
+};
+
+function settings(chosen: Partial<PlaygroundOptions> = {}): Settings {
+  return settingsOf(optionsWith(chosen), "sdl");
+}
+
+/** The options of pages that a choice leads to. */
+function docOptions(frontMatter: PlaygroundOptions["frontMatter"]): unknown {
+  return settings({ frontMatter })["docOptions"];
+}
+
+describe("the settings of a framework", () => {
+  const elsewhere = { homepage: false, docOptions: { sectionHeaderId: false } };
+
+  it.each<[Framework, Settings]>([
+    ["docusaurus", { rootPath: "docs", formatter: "@graphql-markdown/docusaurus/mdx" }],
+    ["starlight", { rootPath: "src/content/docs", ...elsewhere, force: true }],
+    ["fumadocs", { rootPath: "content/docs", ...elsewhere, linkRoot: "/docs" }],
+    ["vocs", { rootPath: "docs/pages", ...elsewhere }],
+    ["honkit", { rootPath: "docs", ...elsewhere }],
+    ["hugo", { rootPath: "content", ...elsewhere }],
+    ["mkdocs", { rootPath: "docs", ...elsewhere }],
+    ["mdbook", { rootPath: "src", ...elsewhere }],
+    ["docfx", { rootPath: "docs", ...elsewhere }],
+  ])("of %s are its folder, its formatter, and what its pages cannot have", (framework, expected) => {
+    expect(settings({ framework })).toEqual({
+      baseURL: "api",
+      formatter: `@graphql-markdown/formatters/${framework}`,
+      ...SDL,
+      ...expected,
+    });
+  });
+
+  it("name the file and the loader of an introspection result", () => {
+    expect(settingsOf(optionsWith(), "introspection")).toMatchObject({
+      schema: "schema.json",
+      loaders: { JsonFileLoader: "@graphql-tools/json-file-loader" },
+    });
+  });
+});
+
+describe("the settings of a choice", () => {
+  it("are left out when the tool has them by default", () => {
+    expect(Object.keys(settings())).toEqual(["schema", "rootPath", "baseURL", "formatter", "loaders"]);
+  });
+
+  it.each<[Partial<PlaygroundOptions>, Settings]>([
+    [{ pretty: true }, { pretty: true }],
+    [{ index: true }, { docOptions: { index: true } }],
+    [{ hierarchy: "flat" }, { printTypeOptions: { hierarchy: "flat" } }],
+    [{ deprecated: "skip" }, { printTypeOptions: { deprecated: "skip" } }],
+    [{ typeBadges: false }, { printTypeOptions: { typeBadges: false } }],
+    [{ exampleSection: true }, { printTypeOptions: { exampleSection: { directive: "example", field: "value" } } }],
+  ])("%j are %j", (chosen, expected) => {
+    const { schema, rootPath, baseURL, formatter, loaders, ...rest } = settings(chosen);
+    expect({ schema, rootPath, baseURL, formatter, loaders }).toEqual({ ...settings() });
+    expect(rest).toEqual(expected);
+  });
+
+  it("name directives as the tool wants them, each once, whatever was typed around them", () => {
+    const { skipDocDirective, onlyDocDirective } = settings({
+      skipDocDirective: [" noDoc ", "@noDoc", "@a@b", " ", "@"],
+      onlyDocDirective: ["public", "c@d"],
+    });
+    expect(skipDocDirective).toEqual(["@noDoc", "@a@b"]);
+    expect(onlyDocDirective).toEqual(["@public", "@c@d"]);
+  });
+
+  it("group by a directive with a name only, and name the rest when nobody did", () => {
+    const group = (directive: string, field: string, fallback: string): unknown =>
+      settings({ groupByDirective: { directive, field, fallback } })["groupByDirective"];
+    expect(group(" @d@oc ", " category ", " Other ")).toEqual({
+      directive: "d@oc",
+      field: "category",
+      fallback: "Other",
+    });
+    expect(group("d@oc", "category", "Other")).toMatchObject({ directive: "d@oc" });
+    expect(group("doc", "", " ")).toEqual({ directive: "doc", field: "", fallback: "Miscellaneous" });
+    expect(group(" @ ", "category", "Other")).toBeUndefined();
+  });
+});
+
+describe("front matter", () => {
+  it.each<[string, unknown]>([
+    ["true", true],
+    ["false", false],
+    ["null", null],
+    [" 12 ", 12],
+    ["0", 0],
+    ["-7", -7],
+    ["10.25", 10.25],
+    ["1.50", "1.50"],
+    ["012", "012"],
+    ["1e3", "1e3"],
+    ["1e-7", "1e-7"],
+    ["v2", "v2"],
+    ["2nd", "2nd"],
+    ["12345678901234567890", "12345678901234567890"],
+    ["True", "True"],
+    ["", ""],
+  ])("%j is what it looks like", (typed, value) => {
+    expect(docOptions([["key", typed]])).toEqual({ frontMatter: { key: value } });
+  });
+
+  it("has the lines with a name, without the spaces around it", () => {
+    expect(
+      docOptions([
+        [" key ", " text "],
+        [" ", "nothing"],
+        ["", "nothing"],
+      ]),
+    ).toEqual({ frontMatter: { key: "text" } });
+    expect(docOptions([["", "nothing"]])).toBeUndefined();
+  });
+});
+
+describe("the kind of a schema's text", () => {
+  it.each([
+    ['{"data":{}}', "introspection"],
+    ["\uFEFF \n\t{}", "introspection"],
+    ["type Query { a: Int }", "sdl"],
+    ["# {\ntype Query { a: Int }", "sdl"],
+    ["", "sdl"],
+  ])("of %j is %s", (text, kind) => {
+    expect(sourceKindOf(text)).toBe(kind);
+  });
+});

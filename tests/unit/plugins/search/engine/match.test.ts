@@ -1,0 +1,67 @@
+import { describe, expect, it } from "vitest";
+import { draft, engineOf, routes } from "../drafts";
+
+const engine = engineOf([
+  draft("/docs/alpha", "Alpha", "Beta gamma.", { tags: "delta", sidebarParentCategories: "epsilon" }),
+  draft("/docs/beta", "Beta", "Alpha and gamma."),
+  draft("/docs/gamma", "Gamma", "Nothing of the others; a b c.", { tags: "alpha" }),
+  draft("/docs/a", "A", "Zeta."),
+  draft("/examples/default/types/objects/user", "User", "Somebody."),
+  draft("/examples/default/types/enums/user-sort", "UserSort", "An order."),
+]);
+
+describe("a match", () => {
+  it.each<[query: string, routes: readonly string[]]>([
+    ["alpha", ["/docs/alpha", "/docs/beta", "/docs/gamma"]],
+    ["title:alpha", ["/docs/alpha"]],
+    ["content:alpha", ["/docs/beta"]],
+    ["tags:alpha", ["/docs/gamma"]],
+    ["sidebarParentCategories:epsilon", ["/docs/alpha"]],
+    // A letter alone is looked for in titles, though a text has it.
+    ["a", ["/docs/a", "/docs/alpha"]],
+    ["b", ["/docs/beta"]],
+    ["content:b", ["/docs/gamma", "/docs/alpha"]],
+    // What is excluded, in one field or in all.
+    ["alpha -gamma", []],
+    ["alpha -title:gamma", ["/docs/alpha", "/docs/beta"]],
+    ["alpha -content:gamma", ["/docs/gamma"]],
+    ["alpha -tags:delta", ["/docs/beta", "/docs/gamma"]],
+    // What is required, in one field or in all.
+    ["alpha +nothing", ["/docs/gamma"]],
+    ["alpha +title:beta", ["/docs/beta"]],
+    ["alpha +qqqq", []],
+    ["qqqq", []],
+    // Excluding a word finds nothing of what has it, and what is excluded is not looked for.
+    ["zeta -somebody", ["/docs/a"]],
+  ])("for %j is %j", (query, expected) => {
+    expect(routes(engine, query).toSorted()).toEqual(expected.toSorted());
+  });
+
+  it("in the place where a result stands counts: one of the objects is before one of the enums", () => {
+    expect(routes(engine, "user objects")[0]).toBe("/examples/default/types/objects/user");
+    expect(routes(engine, "user object")[0]).toBe("/examples/default/types/objects/user");
+  });
+
+  it("in that place counts for a word without a field alone", () => {
+    const two = engineOf([
+      draft("/examples/default/types/enums/beta", "Beta", "A profile."),
+      draft("/examples/default/types/objects/alpha", "Alpha", "A profile."),
+      // A word that stands nowhere is no word of a place either.
+      draft("/api/kinds", "Kinds", "Such as objects."),
+    ]);
+    expect(routes(two, "objects profile")[0]).toBe("/examples/default/types/objects/alpha");
+    expect(routes(two, "title:objects profile")[0]).toBe("/examples/default/types/enums/beta");
+  });
+
+  it("counts by the square of how well it answers, and a word that says nothing for a twentieth", () => {
+    const film = engineOf([draft("/docs/a", "Manga"), draft("/docs/b", "Film"), draft("/docs/c", "After")]);
+    const scores = (query: string): Map<string, number> =>
+      new Map(film.search(query).hits.map(({ document, score }) => [document.title, score]));
+    const begun = scores("manga fil");
+    // Three of four letters.
+    const quality = 0.5 + 0.4 * (3 / 4);
+    expect((begun.get("Manga") ?? 0) / (begun.get("Film") ?? 0)).toBeCloseTo(1 / quality ** 2, 2);
+    const stop = scores("manga after");
+    expect((stop.get("Manga") ?? 0) / (stop.get("After") ?? 0)).toBeCloseTo(20, 0);
+  });
+});

@@ -1,0 +1,289 @@
+import { describe, expect, it } from "vitest";
+import { entriesOf } from "@site/src/plugins/search/browser/engine/entries";
+import type { Need } from "@site/src/plugins/search/browser/engine/needs";
+import { phraseShare } from "@site/src/plugins/search/browser/engine/phrase";
+import { rankCandidates } from "@site/src/plugins/search/browser/engine/rank";
+import type { Candidate } from "@site/src/plugins/search/browser/engine/rank";
+import type { QueryTerm } from "@site/src/plugins/search/browser/engine/query";
+import type { SearchDocument } from "@site/src/plugins/search/shared/types";
+
+/** What lunr found of a document, with how well its title, its text and its place answer each word of the query. */
+interface Found {
+  readonly route: string;
+  readonly title: string;
+  readonly content?: string;
+  readonly score?: number;
+  readonly inTitle?: readonly number[];
+  readonly anywhere?: readonly number[];
+  readonly inPlace?: readonly number[];
+}
+
+function document({ route, title, content = "Text." }: Found, id: number): SearchDocument {
+  const pageTitle = route.includes("#") ? "Page" : title;
+  const texts = { title, content, pageTitle, sectionTitle: title, tags: "", sidebarParentCategories: "" };
+  return { ...texts, id, type: "docs", sectionRoute: route };
+}
+
+function candidates(found: readonly Found[], words: number): Candidate[] {
+  const none = Array.from({ length: words }, () => 0);
+  return entriesOf(found.map(document)).map((entry, at) => {
+    const { score = 1, inTitle = none, inPlace = none, anywhere = inTitle } = found[at] ?? {};
+    return { entry, score, title: inTitle, anywhere, place: inPlace };
+  });
+}
+
+/** The needs of a query of plain words; those in brackets are words that say nothing by themselves. */
+function needs(query: string, boosts: Readonly<Record<string, number>> = {}): Need[] {
+  return query.split(" ").map((typed) => {
+    const word = typed.replace(/[()]/gu, "");
+    const term = { text: word, boost: boosts[word] ?? 1, editDistance: 0, presence: "optional" } as QueryTerm;
+    return { word, term, answers: new Map([[word, 1]]), stop: typed !== word };
+  });
+}
+
+/** The routes in their order. */
+function order(query: string, found: readonly Found[], boosts?: Readonly<Record<string, number>>): string[] {
+  const wanted = needs(query, boosts);
+  const ranked = rankCandidates(candidates(found, wanted.length), query.replaceAll(/[()]/gu, ""), wanted);
+  return ranked.map(({ entry }) => entry.document.sectionRoute);
+}
+
+describe("the order of results", () => {
+  it("begins with the name itself, then names that begin so, then headings, then text, whatever lunr scores", () => {
+    expect(
+      order("media", [
+        { route: "/docs/text", title: "Text", anywhere: [1], score: 90 },
+        { route: "/docs/heading", title: "Social media", inTitle: [1], score: 60 },
+        { route: "/docs/begins", title: "MediaTag", inTitle: [1], score: 30 },
+        { route: "/docs/name", title: "Media", inTitle: [1], score: 1 },
+      ]),
+    ).toEqual(["/docs/name", "/docs/begins", "/docs/heading", "/docs/text"]);
+  });
+
+  it("takes the last part of a dotted name, and a name with its page, for the name", () => {
+    const found = [
+      { route: "/docs/a", title: "Scores of media", inTitle: [1], score: 9 },
+      { route: "/docs/settings#b", title: "docOptions.scores", inTitle: [1] },
+    ];
+    expect(order("scores", found)[0]).toBe("/docs/settings#b");
+    expect(order("page.docOptions.scores", found)[0]).toBe("/docs/settings#b");
+  });
+
+  it("asks of a heading every word that says something, and of a text as many as it has", () => {
+    expect(
+      order("(the) media list", [
+        { route: "/docs/one", title: "Media", inTitle: [0, 1, 0], score: 9 },
+        { route: "/docs/all", title: "All of the list, all media", inTitle: [0, 1, 1] },
+      ]),
+    ).toEqual(["/docs/all", "/docs/one"]);
+    expect(
+      order("(the) (of)", [
+        { route: "/docs/one", title: "Only the", inTitle: [1, 0], score: 9 },
+        { route: "/docs/both", title: "Both of the", inTitle: [1, 1] },
+      ]),
+    ).toEqual(["/docs/both", "/docs/one"]);
+  });
+
+  it("puts more words of the query before fewer, and words of the heading before those of a place or a text", () => {
+    expect(
+      order("alpha beta gamma", [
+        { route: "/docs/text", title: "A", anywhere: [1, 1, 0] },
+        { route: "/docs/place", title: "B", inPlace: [1, 1, 0] },
+        { route: "/docs/heading", title: "C", inTitle: [1, 1, 0] },
+        { route: "/docs/one", title: "D", anywhere: [1, 0, 0] },
+        { route: "/docs/three", title: "E", anywhere: [1, 1, 1], inTitle: [1, 1, 0] },
+      ]),
+    ).toEqual(["/docs/three", "/docs/heading", "/docs/place", "/docs/text", "/docs/one"]);
+  });
+
+  it("lets a word that few documents hold, or that the query boosts, count for more", () => {
+    const common = Array.from({ length: 4 }, (_, at) => ({
+      route: `/docs/common-${String(at)}`,
+      title: `Common ${String(at)}`,
+      anywhere: [1, 0],
+      score: 1,
+    }));
+    const rare = { route: "/docs/rare", title: "Rare", anywhere: [0, 1], score: 1 };
+    expect(order("common rare", [...common, rare])[0]).toBe("/docs/rare");
+    expect(order("common rare", [...common, rare], { common: 10 })[0]).toBe("/docs/common-0");
+  });
+
+  it("prefers, among headings, the shorter name and the one that the query names more of", () => {
+    expect(
+      order("media", [
+        { route: "/docs/long", title: "MediaTagConnection", inTitle: [1] },
+        { route: "/docs/short", title: "MediaTag", inTitle: [1] },
+      ]),
+    ).toEqual(["/docs/short", "/docs/long"]);
+    expect(
+      order("list media", [
+        { route: "/docs/more", title: "media in a very long list of words", inTitle: [1, 1] },
+        { route: "/docs/less", title: "media and list", inTitle: [1, 1] },
+      ]),
+    ).toEqual(["/docs/less", "/docs/more"]);
+  });
+
+  it("prefers what lunr scores higher, then what was written earlier", () => {
+    const found = [
+      { route: "/docs/a", title: "Alpha text", anywhere: [1], score: 2 },
+      { route: "/docs/b", title: "Bravo text", anywhere: [1], score: 4 },
+      { route: "/docs/c", title: "Gamma text", anywhere: [1], score: 2 },
+    ];
+    expect(order("x", found)).toEqual(["/docs/b", "/docs/a", "/docs/c"]);
+    expect(
+      order(
+        "x",
+        found.map((one) => ({ ...one, score: 0 })),
+      ),
+    ).toEqual(["/docs/a", "/docs/b", "/docs/c"]);
+  });
+
+  it("prefers hand-written docs to the API to examples, the whole to its parts, and sections to empty headings", () => {
+    expect(
+      order("x", [
+        { route: "/examples/default/x", title: "One", anywhere: [1] },
+        { route: "/api/x", title: "Two", anywhere: [1] },
+        { route: "/docs/x", title: "Three", anywhere: [1] },
+      ]),
+    ).toEqual(["/docs/x", "/api/x", "/examples/default/x"]);
+    expect(
+      order("x", [
+        { route: "/docs/a#empty", title: "One", anywhere: [1], content: "" },
+        { route: "/docs/b#full", title: "Two", anywhere: [1] },
+        { route: "/docs/c", title: "Three", anywhere: [1], content: "" },
+      ]),
+    ).toEqual(["/docs/c", "/docs/b#full", "/docs/a#empty"]);
+  });
+
+  it("prefers text that has the words side by side", () => {
+    expect(
+      order("alpha beta", [
+        { route: "/docs/apart", title: "One", content: "Beta, and later alpha.", anywhere: [1, 1] },
+        { route: "/docs/together", title: "Two", content: "Here alpha beta stands.", anywhere: [1, 1] },
+      ]),
+    ).toEqual(["/docs/together", "/docs/apart"]);
+  });
+
+  it("puts a heading with every word that says something before the best text, wherever it stands", () => {
+    const text = { route: "/docs/text", title: "Text", anywhere: [1, 1, 1], score: 9 };
+    const title = "Media of a long list of many other kinds";
+    const heading = { route: "/examples/default/types/enums/a#b", title, score: 0.1 };
+    expect(order("(the) media list", [text, { ...heading, inTitle: [0, 1, 1] }])[0]).toBe(heading.route);
+    expect(order("(the) media list", [text, { ...heading, inTitle: [1, 1, 0] }])[0]).toBe(text.route);
+    // Nothing but words without meaning: all of them count.
+    expect(
+      order("(the) (of)", [
+        { ...text, anywhere: [1, 1] },
+        { ...heading, inTitle: [1, 0] },
+      ])[0],
+    ).toBe(text.route);
+    // A query of signs alone is no beginning of a name.
+    expect(
+      order("*", [
+        { ...text, anywhere: [1] },
+        { ...heading, inTitle: [1] },
+      ])[0],
+    ).toBe(heading.route);
+  });
+
+  it("takes the beginning of the last part of a dotted name for the beginning of a name", () => {
+    expect(
+      order("score", [
+        { route: "/docs/heading", title: "One score", inTitle: [1], score: 9 },
+        { route: "/docs/settings#b", title: "docOptions.scores", inTitle: [1] },
+      ])[0],
+    ).toBe("/docs/settings#b");
+  });
+
+  it("weighs the words that are there against the score, as shares of the query", () => {
+    expect(
+      order("alpha beta", [
+        { route: "/docs/less", title: "One", anywhere: [1, 0.6], score: 1 },
+        { route: "/docs/all", title: "Two", anywhere: [1, 1], score: 0 },
+      ]),
+    ).toEqual(["/docs/less", "/docs/all"]);
+    expect(
+      order("alpha beta", [
+        { route: "/docs/text", title: "One", anywhere: [1, 0], score: 1 },
+        { route: "/docs/heading", title: "Alpha of three others", inTitle: [1, 0], score: 0.5 },
+      ]),
+    ).toEqual(["/docs/heading", "/docs/text"]);
+  });
+
+  it("prefers, of names and of headings with as many words, the one with fewer letters", () => {
+    expect(
+      order("media", [
+        { route: "/docs/long", title: "MediaTagging", inTitle: [1] },
+        { route: "/docs/short", title: "MediaTag", inTitle: [1] },
+      ])[0],
+    ).toBe("/docs/short");
+    expect(
+      order("list media", [
+        { route: "/docs/long", title: "media extraordinary list", inTitle: [1, 1] },
+        { route: "/docs/short", title: "media short list", inTitle: [1, 1] },
+      ])[0],
+    ).toBe("/docs/short");
+  });
+
+  it("prefers, of headings with as many letters, the one that says less else, whatever stop words it has", () => {
+    expect(
+      order("list media", [
+        { route: "/docs/more", title: "media ab cd list", inTitle: [1, 1] },
+        { route: "/docs/less", title: "media word list", inTitle: [1, 1] },
+      ])[0],
+    ).toBe("/docs/less");
+    expect(
+      order("(the) media", [
+        { route: "/docs/first", title: "Media all types", inTitle: [0, 1] },
+        { route: "/docs/second", title: "Media the types", inTitle: [1, 1] },
+      ])[0],
+    ).toBe("/docs/first");
+  });
+
+  it("among headings is that of the scores, however well each word is answered", () => {
+    expect(
+      order("x", [
+        { route: "/docs/exact", title: "An x or so", inTitle: [1], score: 1 },
+        { route: "/docs/other", title: "An y or so", inTitle: [0.6], score: 2 },
+      ])[0],
+    ).toBe("/docs/other");
+  });
+
+  it("is the same in whatever order the candidates come, and finds the best of many", () => {
+    const wanted = needs("x");
+    const many = Array.from({ length: 70 }, (_, at) => ({
+      route: `/docs/p${String(at)}`,
+      title: `Page ${String(at)}`,
+      anywhere: [1],
+      score: at === 69 ? 9 : 1,
+    }));
+    const routes = (found: readonly Candidate[]): string[] =>
+      rankCandidates(found, "x", wanted).map(({ entry }) => entry.document.sectionRoute);
+    const expected = ["/docs/p69", ...Array.from({ length: 7 }, (_, at) => `/docs/p${String(at)}`)];
+    expect(routes(candidates(many, 1))).toEqual(expected);
+    expect(routes(candidates(many, 1).toReversed())).toEqual(expected);
+  });
+
+  it("is that of nothing when nothing was found", () => {
+    expect(order("x", [])).toEqual([]);
+  });
+});
+
+describe("the share of a query that stands in a document word for word", () => {
+  const share = (query: string, title: string, content = ""): number =>
+    phraseShare(query)({ title, content } as SearchDocument);
+
+  it.each([
+    ["alpha beta", "Alpha beta", "", 1],
+    ["alpha beta", "Title", "One alpha, beta.", 1],
+    ["alpha beta gamma", "Title", "alpha beta and gamma", 0.5],
+    ["alpha beta gamma delta", "beta gamma", "", 1 / 3],
+    ["alpha beta", "Beta", "alpha", 0],
+    ["beta alpha", "alpha beta", "", 0],
+    ["averageScore", "Title", "The average score.", 1],
+    ["alpha", "alpha", "alpha", 0],
+    ["", "alpha", "", 0],
+  ])("for %j in %j and %j is %f", (query, title, content, expected) => {
+    expect(share(query, title, content)).toBeCloseTo(expected, 10);
+  });
+});
