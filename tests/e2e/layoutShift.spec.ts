@@ -67,6 +67,7 @@ for (const { path, width } of matrix({
 const stops = [
   { path: "/docs/intro", place: "the navbar", cut: ">Release notes<", seen: ".theme-announcement-bar" },
   { path: "/docs/settings", place: "the table of options", cut: "href=#docoptions", seen: ".option-table" },
+  { path: "/examples/default", place: "a table of the landing page", cut: "the people behind", seen: ".fixed-columns" },
 ];
 
 for (const { path, place, cut, seen } of stops) {

@@ -21,22 +21,30 @@ declare global {
 /**
  * Collects the layout shifts of every page that is loaded from now on, and holds its scripts back until it was painted:
  * what scripts then move is seen, however fast the machine is. Left out is what a table does while its rows arrive: its
- * columns take their widths from all of them, in every browser, and only a busy machine paints it half-way. The columns
- * of the long table of options are fixed, so that one counts.
+ * columns take their widths from all of them, in every browser, and only a busy machine paints it half-way. The last rows
+ * are laid out in the frame after the HTML has ended. Tables whose columns are fixed count.
  */
 export async function watchShifts(page: Page): Promise<void> {
   await page.addInitScript(() => {
     const shifts: Shift[] = [];
     window.layoutShifts = shifts;
-    const arrives = (startTime: number): boolean => {
-      const [navigation] = performance.getEntriesByType("navigation") as PerformanceNavigationTiming[];
-      return !navigation?.domInteractive || startTime < navigation.domInteractive;
-    };
+    let arrived = Infinity;
+    document.addEventListener(
+      "readystatechange",
+      () => {
+        requestAnimationFrame(() =>
+          requestAnimationFrame((time) => {
+            arrived = time;
+          }),
+        );
+      },
+      { once: true },
+    );
     const isCell = ({ node }: ShiftEntry["sources"][number]): boolean =>
-      node instanceof Element && node.closest("table tr") !== null && node.closest(".option-table") === null;
+      node instanceof Element && node.closest("table tr") !== null && node.closest(".fixed-columns") === null;
     new PerformanceObserver((list) => {
       for (const { value, sources, startTime } of list.getEntries() as ShiftEntry[]) {
-        if (arrives(startTime) && sources.every(isCell)) continue;
+        if (startTime < arrived && sources.every(isCell)) continue;
         const moved = sources.map(({ node }) =>
           node instanceof Element ? node.outerHTML.slice(0, 160) : (node?.nodeName ?? "removed"),
         );

@@ -22,7 +22,7 @@ export function tabulateOptions(tree: Root): void {
   tree.children[at] = {
     type: "mdxJsxFlowElement",
     name: "div",
-    attributes: [{ type: "mdxJsxAttribute", name: "className", value: "option-table" }],
+    attributes: [{ type: "mdxJsxAttribute", name: "className", value: "fixed-columns option-table" }],
     children: [table],
   };
 }
