@@ -61,7 +61,10 @@ const OPTION = (name: string, type: string, flag = "–"): string =>
 it("fills the table of options from their headings, without the removed ones", async () => {
   const page = `<OptionTable />\n\n${OPTION("a", "string")}## Other\n\n| Key | Type |\n| - | - |\n| x | y |\n\n${OPTION("b.c", "number", "\`-b, --bee <b>\`")}## removed\n\n${OPTION("c", "string")}`;
   const [frame] = (await transformed(page)).children as [MdxJsxFlowElement];
-  expect(frame).toMatchObject({ name: "div", attributes: [{ name: "className", value: "fixed-columns option-table" }] });
+  expect(frame).toMatchObject({
+    name: "div",
+    attributes: [{ name: "className", value: "fixed-columns option-table" }],
+  });
   const [table] = frame.children as [Table];
   expect(table.children.map((row) => row.children.map((cell) => toString(cell)))).toEqual([
     ["Option", "Type", "Default", "Flag"],

@@ -1,9 +1,10 @@
 /**
  * Wraps `Navbar/MobileSidebar/Layout` of @docusaurus/theme-classic.
  * Change: the open menu is a modal dialog with a name: it takes the focus, keeps it, gives it back, and closes by Escape.
- * It also closes after every navigation.
+ * It also closes after every navigation. What stands in the closed menu is rendered in small steps.
  * Why: the stock menu leaves the focus on the page behind it, and stays open, with the page locked, after links that have
- * a handler of their own, such as those to another version, and after the brand.
+ * a handler of their own, such as those to another version, and after the brand. Right after a page has loaded, it renders
+ * hundreds of links at once that nobody sees yet, and a phone does not react meanwhile.
  */
 import { useLocation } from "@docusaurus/router";
 import { translate } from "@docusaurus/Translate";
@@ -14,6 +15,7 @@ import { useEffect, useRef } from "react";
 import type { ReactNode } from "react";
 import { focusableIn } from "@site/src/components/shell/focus/focusable";
 import { useModalFocus } from "@site/src/components/shell/focus/useModalFocus";
+import { useReady } from "@site/src/components/shell/useReady";
 
 /** Closes the menu when the page, or the place on it, becomes another one than that on which the menu was opened. */
 function useCloseOnNavigation(shown: boolean, toggle: () => void): void {
@@ -25,8 +27,10 @@ function useCloseOnNavigation(shown: boolean, toggle: () => void): void {
   }, [shown, toggle, location]);
 }
 
-export default function LayoutWrapper(props: Props): ReactNode {
+export default function LayoutWrapper({ header, primaryMenu, secondaryMenu }: Props): ReactNode {
   const { shown, toggle } = useNavbarMobileSidebar();
+  const ready = useReady();
+  const content = shown || ready;
   useCloseOnNavigation(shown, toggle);
   const level = useNavbarSecondaryMenu().shown ? "secondary" : "primary";
   const dialog = useModalFocus({ shown, onEscape: toggle, opener: ".navbar__toggle" });
@@ -46,7 +50,11 @@ export default function LayoutWrapper(props: Props): ReactNode {
     : {};
   return (
     <div ref={dialog} {...modal}>
-      <Layout {...props} />
+      <Layout
+        header={content && header}
+        primaryMenu={content && primaryMenu}
+        secondaryMenu={content && secondaryMenu}
+      />
     </div>
   );
 }

@@ -1,0 +1,14 @@
+/**
+ * Wraps `CodeBlock/Buttons` of @docusaurus/theme-classic.
+ * Change: the buttons are rendered after the page, in small steps.
+ * Why: the stock blocks render them all at once as soon as a page has started; with forty blocks, a phone does not react
+ * meanwhile.
+ */
+import Buttons from "@theme-original/CodeBlock/Buttons";
+import type { Props } from "@theme/CodeBlock/Buttons";
+import type { ReactNode } from "react";
+import { useReady } from "@site/src/components/shell/useReady";
+
+export default function ButtonsWrapper(props: Props): ReactNode {
+  return useReady() && <Buttons {...props} />;
+}
