@@ -1,4 +1,3 @@
-import lunr from "lunr";
 import { SEARCH_FIELDS, termsOf } from "../shared/fields";
 import { encodeNumber } from "../shared/numbers";
 import type { PackedIndex, PackedPostings } from "../shared/packed";
@@ -32,9 +31,7 @@ export function packIndex(drafts: readonly Draft[]): PackedIndex {
   const postings = postingsOf(drafts.map(({ content, unshown }) => termsOf(`${content} ${unshown}`, "content")));
   const terms = [...postings.keys()].sort();
   return {
-    version: lunr.version,
     fields: SEARCH_FIELDS,
-    pipeline: [],
     terms: packTerms(terms),
     content: packPostings(terms, postings),
   };

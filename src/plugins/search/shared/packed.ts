@@ -10,15 +10,11 @@ export interface PackedPostings {
 }
 
 /**
- * A serialized lunr index without what can be computed from the rest: `inflate` makes of it what `lunr.Index.load` takes.
- * The weights of terms follow from frequencies by lunr's formula, the vectors of the documents from the postings, and the
- * postings of the short fields from the documents, which hold their text.
+ * The index of all documents without what can be computed from them: the postings of the short fields, whose text they hold,
+ * the lengths of fields, and the weights of terms.
  */
 export interface PackedIndex {
-  /** Release of lunr whose serialization this stands for. */
-  readonly version: string;
   readonly fields: readonly SearchField[];
-  readonly pipeline: readonly string[];
   /** The terms of running text in ascending order, front-coded: how much each shares with the one before, then the rest. */
   readonly terms: string;
   /** Where they stand. Text counts that no document holds: code, and what follows the beginning of a long text. */

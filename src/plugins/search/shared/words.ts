@@ -7,6 +7,12 @@ const RUN = /[\p{L}\p{M}\p{N}]+/gu;
  */
 const BREAK = /(?<=[\p{Ll}\p{N}])(?=\p{Lu})|(?<=\p{Lu})(?=\p{Lu}\p{Ll})/u;
 
+/** Words in which nothing is folded but their case: nearly all. */
+const ASCII = /^\p{ASCII}*$/u;
+
+/** Where there can be a break at all. */
+const CAPITAL = /.\p{Lu}/u;
+
 /** A word in a text, or the part of an identifier, as the index knows it, and where it stands. */
 export interface Word {
   /** Lower case, without accents. */
@@ -25,7 +31,8 @@ export interface Word {
  * @param word - letters and digits in any case
  */
 export function fold(word: string): string {
-  return word.normalize("NFKD").replace(/\p{M}/gu, "").toLowerCase();
+  const plain = ASCII.test(word) ? word : word.normalize("NFKD").replace(/\p{M}/gu, "");
+  return plain.toLowerCase();
 }
 
 /**
@@ -40,7 +47,7 @@ export function wordsOf(text: string): Word[] {
   const words: Word[] = [];
   for (const match of text.matchAll(RUN)) {
     const run = match[0];
-    const parts = run.split(BREAK);
+    const parts = CAPITAL.test(run) ? run.split(BREAK) : [run];
     if (parts.length > 1) {
       words.push({ term: fold(run), start: match.index, end: match.index + run.length, compound: true });
     }

@@ -1,7 +1,7 @@
 import { partsOf } from "../../shared/words";
 import type { Lexicon } from "./lexicon";
+import type { FindNear } from "./near";
 import { needsOf } from "./needs";
-import type { FindNear } from "./needs";
 import type { QueryTerm } from "./query";
 
 /** A query whose misspelt words are replaced. */

@@ -1,16 +1,18 @@
-import lunr from "lunr";
 import type { SearchIndexFile } from "../../shared/packed";
 import type { SearchAnswer, SearchHit } from "../../shared/types";
 import { correct } from "./correct";
 import { entriesOf } from "./entries";
-import type { Entry } from "./entries";
+import type { EntryAt } from "./entries";
 import { excerptOf, markText, matchedWords } from "./excerpt";
-import { inflate } from "./inflate";
+import { fieldIndexes, termsIn } from "./fieldIndex";
+import type { FieldIndexes } from "./fieldIndex";
 import { createLexicon } from "./lexicon";
 import type { Lexicon } from "./lexicon";
 import { candidatesFor } from "./match";
-import { nearIn, needsOf } from "./needs";
-import type { FindNear, Need } from "./needs";
+import { nearIn } from "./near";
+import type { FindNear } from "./near";
+import { needsOf } from "./needs";
+import type { Need } from "./needs";
 import { parseQuery } from "./query";
 import type { QueryTerm } from "./query";
 import { rankCandidates } from "./rank";
@@ -22,8 +24,8 @@ export interface Engine {
 }
 
 interface Parts {
-  readonly index: lunr.Index;
-  readonly entries: readonly Entry[];
+  readonly fields: FieldIndexes;
+  readonly entryAt: EntryAt;
   readonly lexicon: Lexicon;
   readonly near: FindNear;
 }
@@ -42,27 +44,25 @@ function toHit({ entry, score }: Candidate, needs: readonly Need[]): SearchHit {
   };
 }
 
-function find({ index, entries, lexicon, near }: Parts, terms: readonly QueryTerm[]): SearchHit[] {
+function find({ fields, entryAt, lexicon, near }: Parts, terms: readonly QueryTerm[]): SearchHit[] {
   const needs = terms.flatMap((term) => needsOf(term, lexicon, near));
   const wanted = needs.filter(({ term }) => term.presence !== "prohibited");
   const words = terms.filter(({ presence }) => presence !== "prohibited").map(({ text }) => text);
-  const candidates = candidatesFor(index, entries, needs);
+  const candidates = candidatesFor(fields, entryAt, needs);
   return rankCandidates(candidates, words.join(" "), wanted).map((candidate) => toHit(candidate, wanted));
 }
 
 /**
- * Loads an index. The work grows with its size: a few ten milliseconds for some thousand documents, which is why it
- * belongs in a worker.
+ * Loads an index. The work grows with its size, which is why it belongs in a worker.
  *
  * @param file - as the build wrote it
  * @throws Error if the parts of the index do not fit together
  */
 export function createEngine(file: SearchIndexFile): Engine {
-  const serialized = inflate(file.index, file.documents);
-  const index = lunr.Index.load(serialized);
-  const terms = serialized.invertedIndex.map(([term]) => term);
+  const fields = fieldIndexes(file);
+  const terms = termsIn(fields);
   const lexicon = createLexicon(terms);
-  const parts = { index, entries: entriesOf(file.documents), lexicon, near: nearIn(index, terms) };
+  const parts = { fields, entryAt: entriesOf(file.documents), lexicon, near: nearIn(terms) };
   return {
     search(query) {
       const { terms: asked, problem } = parseQuery(query);

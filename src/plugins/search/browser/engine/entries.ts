@@ -25,25 +25,45 @@ function namesOf(document: SearchDocument): string[] {
   return [...new Set(names)].filter((name) => name !== "");
 }
 
-/** Singular and plural of a category: "media object" means one of the objects. */
-function termsOfPlace({ breadcrumb }: Place): Set<string> {
-  const terms = breadcrumb.flatMap((label) => wordsOf(label).map(({ term }) => term));
-  return new Set(terms.flatMap((term) => (term.endsWith("s") ? [term, term.slice(0, -1)] : [term])));
+/** Singular and plural of a label: "media object" means one of the objects. */
+function termsOfLabel(label: string): string[] {
+  const terms = wordsOf(label).map(({ term }) => term);
+  return terms.flatMap((term) => (term.endsWith("s") ? [term, term.slice(0, -1)] : [term]));
 }
 
-/** Prepares the documents of an index for ranking. */
-export function entriesOf(documents: readonly SearchDocument[]): Entry[] {
-  return documents.map((document) => {
+/** Gives the documents of an index as ranking needs them. */
+export type EntryAt = (id: number) => Entry | undefined;
+
+/**
+ * Prepares the documents of an index for ranking, each when it is first asked for.
+ *
+ * @param documents - at the positions of their ids
+ */
+export function entriesOf(documents: readonly SearchDocument[]): EntryAt {
+  const entries = new Map<number, Entry>();
+  const labels = new Map<string, readonly string[]>();
+  const termsOf = (label: string): readonly string[] => {
+    const terms = labels.get(label) ?? termsOfLabel(label);
+    labels.set(label, terms);
+    return terms;
+  };
+  const prepare = (document: SearchDocument): Entry => {
     const place = placeOf(document);
-    const page = document.sectionRoute.split("#")[0] ?? "";
     const telling = partsOf(document.title).filter(({ term }) => !STOP_WORDS.has(term));
     return {
       document,
       place,
-      page,
+      page: document.sectionRoute.split("#")[0] ?? "",
       names: namesOf(document),
       titleLength: Math.max(telling.length, 1),
-      placeTerms: termsOfPlace(place),
+      placeTerms: new Set(place.breadcrumb.flatMap(termsOf)),
     };
-  });
+  };
+  return (id) => {
+    const document = documents[id];
+    if (!document) return undefined;
+    const entry = entries.get(id) ?? prepare(document);
+    entries.set(id, entry);
+    return entry;
+  };
 }

@@ -1,4 +1,4 @@
-import lunr from "lunr";
+import { stemmer } from "stemmer";
 
 /** The terms of an index, and the ways to come to them. */
 export interface Lexicon {
@@ -9,10 +9,6 @@ export interface Lexicon {
   sameStem(word: string): readonly string[];
   /** Terms that consist of these pieces in order, with anything between them: `["me", "a"]` for `me*a`. */
   matching(pieces: readonly string[]): readonly string[];
-}
-
-function stem(word: string): string {
-  return lunr.stemmer(new lunr.Token(word, {})).toString();
 }
 
 /** First position in a sorted list whose entry is not less than `wanted`. */
@@ -27,6 +23,9 @@ function lowerBound(sorted: readonly string[], wanted: string): number {
   return low;
 }
 
+/** Letters that a word and its stem share at least, as do all words of that stem. */
+const SHARED_LETTERS = 2;
+
 /**
  * Makes terms findable by prefix and by stem. The index holds whole words, so that a prefix always matches what it
  * begins (the stem `deprec` would not begin with `deprecate`); stems are compared here instead.
@@ -34,22 +33,25 @@ function lowerBound(sorted: readonly string[], wanted: string): number {
  * @param terms - in ascending order
  */
 export function createLexicon(terms: readonly string[]): Lexicon {
-  const known = new Set(terms);
-  const byStem = new Map<string, string[]>();
-  for (const term of terms) {
-    const family = byStem.get(stem(term));
-    if (family) family.push(term);
-    else byStem.set(stem(term), [term]);
-  }
+  const stems = new Map<string, string>();
+  const stemOf = (term: string): string => {
+    const stem = stems.get(term) ?? stemmer(term);
+    stems.set(term, stem);
+    return stem;
+  };
+  const startingWith = (prefix: string): readonly string[] => {
+    const from = lowerBound(terms, prefix);
+    let to = from;
+    while (terms[to]?.startsWith(prefix)) to += 1;
+    return terms.slice(from, to);
+  };
   return {
-    has: (term) => known.has(term),
-    startingWith(prefix) {
-      const from = lowerBound(terms, prefix);
-      let to = from;
-      while (terms[to]?.startsWith(prefix)) to += 1;
-      return terms.slice(from, to);
+    has: (term) => terms[lowerBound(terms, term)] === term,
+    startingWith,
+    sameStem(word) {
+      const stem = stemOf(word);
+      return startingWith(word.slice(0, SHARED_LETTERS)).filter((term) => stemOf(term) === stem);
     },
-    sameStem: (word) => byStem.get(stem(word)) ?? [],
     matching(pieces) {
       // The pieces hold letters and digits alone, so that none of them means anything in the expression.
       const pattern = new RegExp(`^${pieces.join(".*")}$`, "u");

@@ -1,40 +1,49 @@
-import type lunr from "lunr";
 import { SEARCH_FIELDS } from "../../shared/fields";
 import type { SearchField } from "../../shared/fields";
-import type { Entry } from "./entries";
+import type { Entry, EntryAt } from "./entries";
+import type { FieldIndexes } from "./fieldIndex";
 import type { Need, Quality } from "./needs";
 import type { Candidate } from "./rank";
+import { postingOf, scoresOf } from "./score";
+import type { Clause } from "./score";
 
 /** A single letter begins so many words that only titles are worth looking at. */
 const SHORT = 1;
 
-/** What lunr tells of a match: for each term, the fields that hold it. */
-type Metadata = Readonly<Record<string, Readonly<Partial<Record<SearchField, object>>>>>;
+/** What a word that says nothing counts for, beside one that does. */
+const STOP_SHARE = 0.05;
 
 function fieldsOf({ word, term }: Need): readonly SearchField[] {
   if (term.field) return [term.field];
   return word.length <= SHORT ? ["title"] : SEARCH_FIELDS;
 }
 
-function addClauses(query: lunr.Query, needs: readonly Need[]): void {
-  for (const need of needs) {
-    if (need.term.presence === "prohibited") continue;
-    for (const [answer, quality] of need.answers) {
-      const boost = quality * quality * need.term.boost * (need.stop ? 0.05 : 1);
-      query.term(answer, { fields: [...fieldsOf(need)], boost, usePipeline: false });
-    }
-  }
+/**
+ * The terms that some needs ask for, and how much each counts.
+ *
+ * @param needs - of a query, without what it prohibits
+ */
+export function clausesOf(needs: readonly Need[]): Clause[] {
+  return needs.flatMap((need) =>
+    [...need.answers].map(([term, quality]) => ({
+      term,
+      fields: fieldsOf(need),
+      boost: quality * quality * need.term.boost * (need.stop ? STOP_SHARE : 1),
+    })),
+  );
 }
 
-function qualities(needs: readonly Need[], metadata: Metadata, only?: SearchField): Quality[] {
-  return needs.map(({ answers, term }) => {
-    let best = 0;
-    for (const [found, fields] of Object.entries(metadata)) {
-      const field = only ?? term.field;
-      if (field === undefined || fields[field] !== undefined) best = Math.max(best, answers.get(found) ?? 0);
+/** How well each document answers a need in some fields, by its id. */
+function qualities({ answers }: Need, within: readonly SearchField[], fields: FieldIndexes): Map<number, Quality> {
+  const best = new Map<number, Quality>();
+  for (const [term, quality] of answers) {
+    for (const field of within) {
+      for (const id of postingOf(fields, field, term).ids) {
+        if ((best.get(id) ?? 0) < quality) best.set(id, quality);
+      }
     }
-    return best;
-  });
+  }
+  return best;
 }
 
 function placeQualities(needs: readonly Need[], { placeTerms }: Entry): Quality[] {
@@ -48,47 +57,42 @@ function placeQualities(needs: readonly Need[], { placeTerms }: Entry): Quality[
 }
 
 /** Documents that hold what the query excludes. */
-function prohibitedBy(index: lunr.Index, needs: readonly Need[]): ReadonlySet<string> {
+function prohibitedBy(fields: FieldIndexes, needs: readonly Need[]): ReadonlySet<number> {
   const excluded = needs.filter(({ term }) => term.presence === "prohibited");
-  if (excluded.length === 0) return new Set();
-  const results = index.query((query) => {
-    for (const need of excluded) {
-      const fields = need.term.field ? [need.term.field] : [...SEARCH_FIELDS];
-      for (const answer of need.answers.keys()) query.term(answer, { fields, usePipeline: false });
-    }
-  });
-  return new Set(results.map(({ ref }) => ref));
+  return new Set(
+    excluded.flatMap((need) => {
+      const within = need.term.field ? [need.term.field] : SEARCH_FIELDS;
+      return [...qualities(need, within, fields).keys()];
+    }),
+  );
 }
 
 /**
- * Asks lunr for the documents that hold any of the needed words, and says of each how well it answers which need.
- * Required and prohibited words are sorted out here and not by lunr, which would demand each form of a word at once.
+ * Finds the documents that hold any of the needed words, and says of each how well it answers which need. A word that the
+ * query requires or prohibits may stand there in any of its forms.
  *
- * @param index - the loaded index
- * @param entries - its documents, at the positions of their ids
+ * @param fields - of the index
+ * @param entryAt - its documents, by their ids
  * @param needs - of the query
+ * @returns the documents in no order
  */
-export function candidatesFor(index: lunr.Index, entries: readonly Entry[], needs: readonly Need[]): Candidate[] {
+export function candidatesFor(fields: FieldIndexes, entryAt: EntryAt, needs: readonly Need[]): Candidate[] {
   const wanted = needs.filter(({ term }) => term.presence !== "prohibited");
   if (wanted.every(({ answers }) => answers.size === 0)) return [];
-  const prohibited = prohibitedBy(index, needs);
-  const candidates: Candidate[] = [];
-  for (const { ref, score, matchData } of index.query((query) => {
-    addClauses(query, wanted);
-  })) {
-    const entry = entries[Number(ref)];
-    if (!entry || prohibited.has(ref)) continue;
-    const metadata = matchData.metadata as Metadata;
-    const anywhere = qualities(wanted, metadata);
-    const missing = wanted.some(({ term }, at) => term.presence === "required" && (anywhere[at] ?? 0) === 0);
-    if (missing) continue;
-    candidates.push({
-      entry,
-      score,
-      anywhere,
-      title: qualities(wanted, metadata, "title"),
-      place: placeQualities(wanted, entry),
-    });
-  }
-  return candidates;
+  const prohibited = prohibitedBy(fields, needs);
+  const anywhere = wanted.map((need) => qualities(need, fieldsOf(need), fields));
+  const title = wanted.map((need) => {
+    const within = fieldsOf(need).filter((field) => field === "title");
+    return qualities(need, within, fields);
+  });
+  const required = anywhere.filter((_, at) => wanted[at]?.term.presence === "required");
+  const qualitiesOf = (found: readonly ReadonlyMap<number, Quality>[], id: number): Quality[] =>
+    found.map((best) => best.get(id) ?? 0);
+  return [...scoresOf(fields, clausesOf(wanted))].flatMap(([id, score]): Candidate[] => {
+    if (prohibited.has(id) || required.some((found) => !found.has(id))) return [];
+    const entry = entryAt(id);
+    if (!entry) return [];
+    const own = { anywhere: qualitiesOf(anywhere, id), title: qualitiesOf(title, id) };
+    return [{ entry, score, ...own, place: placeQualities(wanted, entry) }];
+  });
 }

@@ -1,7 +1,7 @@
-import type lunr from "lunr";
 import { STOP_WORDS } from "../../shared/stopWords";
 import { squash, wordsOf } from "../../shared/words";
 import type { Lexicon } from "./lexicon";
+import type { FindNear } from "./near";
 import type { QueryTerm } from "./query";
 
 /** How well a term of the index answers a word of the query, from 0 to 1. */
@@ -25,31 +25,6 @@ const PREFIX = { least: 0.5, rest: 0.4 };
 const PART = 0.7;
 /** Quality of a term that differs by letters, as the query allowed. */
 const FUZZY = 0.7;
-
-/** A way to find the terms within an edit distance of a word. */
-export type FindNear = (word: string, distance: number) => readonly string[];
-
-/**
- * Terms of an index that differ from a word by at most so many letters; lunr compares them.
- *
- * @param index - the loaded index
- * @param terms - all of its terms
- */
-export function nearIn(index: lunr.Index, terms: readonly string[]): FindNear {
-  const longest = Math.max(0, ...new Set(terms.map(({ length }) => length)));
-  return (word, distance) => {
-    // Nothing is near such a word, and lunr would try every way to change it before it finds that out.
-    if (word.length > longest + distance) return [];
-    const near = new Set<string>();
-    const results = index.query((query) => {
-      query.term(word, { editDistance: distance, usePipeline: false });
-    });
-    for (const { matchData } of results) {
-      for (const term of Object.keys(matchData.metadata)) near.add(term);
-    }
-    return [...near];
-  };
-}
 
 function wordAnswers(word: string, lexicon: Lexicon): Map<string, Quality> {
   const answers = new Map<string, Quality>();

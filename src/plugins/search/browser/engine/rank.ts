@@ -21,10 +21,10 @@ enum Tier {
 /** Candidates of which the text is read for the words of the query side by side. */
 const READ = 60;
 
-/** A document that lunr found. */
+/** A document that was found. */
 export interface Candidate {
   readonly entry: Entry;
-  /** lunr's score. */
+  /** See `scoresOf`. */
   readonly score: number;
   /** How well the document itself answers each need: in its title, and anywhere. */
   readonly title: readonly Quality[];
@@ -80,7 +80,7 @@ function rank(candidate: Candidate, query: string, words: readonly number[], bes
   const closeness =
     tier === Tier.NameBegins || tier === Tier.Heading ? query.length / Math.max(query.length, name.length) : 0;
   const merit =
-    WEIGHTS.lunr * (candidate.score / best) +
+    WEIGHTS.score * (candidate.score / best) +
     closeness +
     WEIGHTS.focus * focus(candidate, words) +
     (tier === Tier.Text ? WEIGHTS.coverage * coverage(candidate, words) : 0) -
@@ -95,8 +95,8 @@ function inOrder(a: Ranked, b: Ranked): number {
 }
 
 /**
- * Puts what lunr found in the order in which readers expect it: the exact name, names that begin with the query,
- * headings, text; in each, what lunr scores higher, hand-written docs before the API before examples, and the whole
+ * Puts what was found in the order in which readers expect it: the exact name, names that begin with the query,
+ * headings, text; in each, what scores higher, hand-written docs before the API before examples, and the whole
  * before its parts.
  *
  * @param candidates - in any order

@@ -1,10 +1,10 @@
 /**
- * What counts how much inside a tier. Everything is measured against lunr's score, which is scaled to 1 for the best
+ * What counts how much inside a tier. Everything is measured against the score of `score.ts`, which is scaled to 1 for the best
  * document. The figures were chosen on one half of `tests/search/queries.json`, in steps, where a step up and a step down
  * answer no more of them; the other half is what they are judged by.
  */
 export const WEIGHTS = {
-  lunr: 1,
+  score: 1,
   /** How much of the query is there: more than everything else together, so that more words beat fewer. */
   coverage: 4,
   /** A word in the text, and one in the title of the page or a category, beside one in the heading. */

@@ -7,7 +7,7 @@ import type { Candidate } from "@site/src/plugins/search/browser/engine/rank";
 import type { QueryTerm } from "@site/src/plugins/search/browser/engine/query";
 import type { SearchDocument } from "@site/src/plugins/search/shared/types";
 
-/** What lunr found of a document, with how well its title, its text and its place answer each word of the query. */
+/** What was found of a document, with how well its title, its text and its place answer each word of the query. */
 interface Found {
   readonly route: string;
   readonly title: string;
@@ -26,9 +26,10 @@ function document({ route, title, content = "Text." }: Found, id: number): Searc
 
 function candidates(found: readonly Found[], words: number): Candidate[] {
   const none = Array.from({ length: words }, () => 0);
-  return entriesOf(found.map(document)).map((entry, at) => {
-    const { score = 1, inTitle = none, inPlace = none, anywhere = inTitle } = found[at] ?? {};
-    return { entry, score, title: inTitle, anywhere, place: inPlace };
+  const entryAt = entriesOf(found.map(document));
+  return found.flatMap(({ score = 1, inTitle = none, inPlace = none, anywhere = inTitle }, at) => {
+    const entry = entryAt(at);
+    return entry ? [{ entry, score, title: inTitle, anywhere, place: inPlace }] : [];
   });
 }
 
@@ -49,7 +50,7 @@ function order(query: string, found: readonly Found[], boosts?: Readonly<Record<
 }
 
 describe("the order of results", () => {
-  it("begins with the name itself, then names that begin so, then headings, then text, whatever lunr scores", () => {
+  it("begins with the name itself, then names that begin so, then headings, then text, whatever their scores", () => {
     expect(
       order("media", [
         { route: "/docs/text", title: "Text", anywhere: [1], score: 90 },
@@ -123,7 +124,7 @@ describe("the order of results", () => {
     ).toEqual(["/docs/less", "/docs/more"]);
   });
 
-  it("prefers what lunr scores higher, then what was written earlier", () => {
+  it("prefers what scores higher, then what was written earlier", () => {
     const found = [
       { route: "/docs/a", title: "Alpha text", anywhere: [1], score: 2 },
       { route: "/docs/b", title: "Bravo text", anywhere: [1], score: 4 },

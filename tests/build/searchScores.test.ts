@@ -1,0 +1,108 @@
+import { readFile } from "node:fs/promises";
+import lunr from "lunr";
+import { beforeAll, expect, it } from "vitest";
+import { fieldIndexes, termsIn } from "@site/src/plugins/search/browser/engine/fieldIndex";
+import type { FieldIndexes } from "@site/src/plugins/search/browser/engine/fieldIndex";
+import { createLexicon } from "@site/src/plugins/search/browser/engine/lexicon";
+import { clausesOf } from "@site/src/plugins/search/browser/engine/match";
+import { nearIn } from "@site/src/plugins/search/browser/engine/near";
+import { needsOf } from "@site/src/plugins/search/browser/engine/needs";
+import { parseQuery } from "@site/src/plugins/search/browser/engine/query";
+import { scoresOf } from "@site/src/plugins/search/browser/engine/score";
+import type { Clause } from "@site/src/plugins/search/browser/engine/score";
+import { SEARCH_FIELDS } from "@site/src/plugins/search/shared/fields";
+import type { SearchIndexFile } from "@site/src/plugins/search/shared/packed";
+import { judgedQueries } from "../search/queries";
+import { buildFolder } from "./site";
+
+/** The weights of the specification, on their own here so that a change of the constants is seen. */
+const BOOSTS = { title: 5, content: 1, tags: 3, sidebarParentCategories: 2 } as const;
+
+const QUERIES = 500;
+
+let file: SearchIndexFile;
+let fields: FieldIndexes;
+let reference: lunr.Index;
+
+/** Indexes the same terms by lunr's own builder. */
+function builtByLunr(): lunr.Index {
+  const builder = new lunr.Builder();
+  builder.ref("id");
+  builder.b(0.75);
+  builder.k1(1.2);
+  for (const field of SEARCH_FIELDS) builder.field(field, { boost: BOOSTS[field] });
+  // The terms are made by the shared tokenizer; lunr takes a list as it is.
+  builder.tokenizer = ((terms: string[]) => terms.map((term) => new lunr.Token(term, {}))) as never;
+  const documents = file.documents.map(({ id }) => ({
+    id,
+    ...Object.fromEntries(SEARCH_FIELDS.map((field) => [field, [] as string[]])),
+  }));
+  for (const field of SEARCH_FIELDS) {
+    for (const [term, { ids, frequencies }] of fields[field].postings) {
+      ids.forEach((id, at) => {
+        const terms = (documents[id] as unknown as Record<string, string[]>)[field];
+        for (let times = frequencies[at] ?? 0; times > 0; times -= 1) terms?.push(term);
+      });
+    }
+  }
+  for (const document of documents) builder.add(document);
+  return builder.build();
+}
+
+/** Queries of all forms: the judged ones, and each form of the syntax over the names of the site. */
+function queries(): readonly string[] {
+  const judged = judgedQueries.map(({ query }) => query);
+  const names = [...new Set(file.documents.map(({ title }) => title))];
+  const forms = [
+    (name: string) => name,
+    (name: string) => name.slice(0, 3),
+    (name: string) => `title:${name.split(/\W/u)[0] ?? ""}`,
+    (name: string) => `+${name} media`,
+    (name: string) => `${name.slice(0, -1)}~1`,
+    (name: string) => `${name.slice(0, 1)}*${name.slice(-1)}`,
+    (name: string) => `user^3 ${name}`,
+    (name: string) => `content:${name} tags:graphql`,
+  ];
+  const wanted = QUERIES - judged.length;
+  const step = Math.floor(names.length / wanted);
+  return [
+    ...judged,
+    ...Array.from({ length: wanted }, (_, at) => forms[at % forms.length]?.(names[at * step] ?? "") ?? ""),
+  ];
+}
+
+/** What lunr scores. */
+function byLunr(clauses: readonly Clause[]): Map<number, number> {
+  const results = reference.query((query) => {
+    for (const { term, fields: within, boost } of clauses) {
+      query.term(term, { fields: [...within], boost, usePipeline: false });
+    }
+  });
+  return new Map(results.map(({ ref, score }) => [Number(ref), score]));
+}
+
+beforeAll(async () => {
+  file = JSON.parse(await readFile(`${buildFolder}/search-index-en.json`, "utf8")) as SearchIndexFile;
+  fields = fieldIndexes(file);
+  reference = builtByLunr();
+});
+
+it(`finds the documents that lunr finds for ${String(QUERIES)} queries, and scores them alike`, () => {
+  const terms = termsIn(fields);
+  const [lexicon, near] = [createLexicon(terms), nearIn(terms)];
+  let compared = 0;
+  for (const query of queries()) {
+    const needs = parseQuery(query).terms.flatMap((term) => needsOf(term, lexicon, near));
+    const clauses = clausesOf(needs.filter(({ term }) => term.presence !== "prohibited"));
+    // Without a term, lunr takes all documents.
+    if (clauses.length === 0) continue;
+    const own = scoresOf(fields, clauses);
+    const expected = byLunr(clauses);
+    expect([...own.keys()].sort(), query).toEqual([...expected.keys()].sort());
+    // lunr rounds the weight of each term to three decimals.
+    const wrong = [...own].filter(([id, score]) => Math.abs(score - (expected.get(id) ?? 0)) > 0.002 * (1 + score));
+    expect(wrong, query).toEqual([]);
+    compared += own.size;
+  }
+  expect(compared).toBeGreaterThan(100 * QUERIES);
+});

@@ -1,0 +1,84 @@
+import { describe, expect, it } from "vitest";
+import type { Draft } from "@site/src/plugins/search/build/documents";
+import { fieldIndexes, termsIn } from "@site/src/plugins/search/browser/engine/fieldIndex";
+import type { FieldIndexes } from "@site/src/plugins/search/browser/engine/fieldIndex";
+import { scoresOf } from "@site/src/plugins/search/browser/engine/score";
+import { packIndex } from "@site/src/plugins/search/build/pack";
+import { SEARCH_FIELDS } from "@site/src/plugins/search/shared/fields";
+import type { SearchField } from "@site/src/plugins/search/shared/fields";
+import { proves } from "../../../../conformance/proves";
+import { draft, indexFile } from "../drafts";
+
+function fieldsOf(drafts: readonly Draft[]): FieldIndexes {
+  return fieldIndexes(indexFile(drafts));
+}
+
+/** The score of a document for one term in one field. */
+function score(drafts: readonly Draft[], id: number, term: string, field: SearchField): number | undefined {
+  return scoresOf(fieldsOf(drafts), [{ term, fields: [field], boost: 1 }]).get(id);
+}
+
+describe("the score of a term", () => {
+  it(
+    "is five times as much in a title as in the text, thrice in tags, twice in parent categories",
+    proves("L168b"),
+    () => {
+      const everywhere = [draft("/a", "media", "media", { tags: "media", sidebarParentCategories: "media" })];
+      const rarity = Math.log(1 + (4 - 1 - 0.5) / 4.5);
+      expect(SEARCH_FIELDS.map((field) => score(everywhere, 0, "media", field))).toEqual(
+        [5, 1, 3, 2].map((times) => expect.closeTo(times * rarity, 9) as number),
+      );
+    },
+  );
+
+  it("follows BM25 with b 0.75 and k1 1.2", proves("L168d"), () => {
+    const long = draft("/a", "A", "media media media score mean");
+    const rarity = Math.log(1 + (2 - 1 + 0.5) / 1.5);
+    // Three times in a text of five words, where texts have three on average.
+    const expected = (rarity * (1.2 + 1) * 3) / (1.2 * (1 - 0.75 + (0.75 * 5) / 3) + 3);
+    expect(score([long, draft("/b", "B", "user")], 0, "media", "content")).toBeCloseTo(expected, 9);
+  });
+
+  it("counts once for each clause that names it, and beside all terms of the query", () => {
+    const fields = fieldsOf([draft("/a", "Media", "Lists."), draft("/b", "User", "Lists of media.")]);
+    const one = { term: "media", fields: ["title"], boost: 1 } as const;
+    const alone = scoresOf(fields, [one]).get(0) ?? 0;
+    // The query's vector has a length of 5, of which the term is 3; one that no document holds makes it longer, too.
+    expect(scoresOf(fields, [{ ...one, boost: 2 }, one, { ...one, term: "none", boost: 4 }]).get(0)).toBeCloseTo(
+      (alone * 3) / 5,
+      9,
+    );
+  });
+
+  it("adds up over fields, and is not there for documents without the term", () => {
+    const fields = fieldsOf([draft("/a", "Media", "All media."), draft("/b", "User", "")]);
+    const within = (...names: readonly SearchField[]): number =>
+      scoresOf(fields, [{ term: "media", fields: names, boost: 1 }]).get(0) ?? 0;
+    expect(within("title", "content")).toBeCloseTo(within("title") + within("content"), 9);
+    expect(scoresOf(fields, [{ term: "media", fields: ["title"], boost: 1 }]).has(1)).toBe(false);
+  });
+});
+
+describe("a packed index", () => {
+  const drafts = [
+    draft("/a", "Media", "One anime or manga. Media has an averageScore.", { tags: "graphql object" }),
+    draft("/a#score", "averageScore", "Mean score of all media, from 0 to 100."),
+    draft("/b", "User", ""),
+  ];
+
+  it("is the same for the same documents", () => {
+    expect(JSON.stringify(packIndex(drafts))).toBe(JSON.stringify(packIndex(structuredClone(drafts))));
+  });
+
+  it("leaves stop words of running text out, but finds the words of code", () => {
+    const fields = fieldsOf([draft("/a", "Title", "the text", { unshown: "npx gqlmd" })]);
+    expect(termsIn(fields)).toEqual(["gqlmd", "npx", "text", "title"]);
+  });
+
+  it("says so when its parts do not fit together", () => {
+    const file = indexFile(drafts);
+    expect(() => fieldIndexes({ ...file, index: { ...file.index, terms: "Aone" } })).toThrow(
+      /lists of documents for 1 terms/u,
+    );
+  });
+});
