@@ -1,5 +1,6 @@
 import type { SearchIndexFile } from "../../shared/packed";
 import type { SearchAnswer, SearchHit } from "../../shared/types";
+import { joinNeeds } from "./compounds";
 import { correct } from "./correct";
 import { entriesOf } from "./entries";
 import type { EntryAt } from "./entries";
@@ -45,7 +46,10 @@ function toHit({ entry, score }: Candidate, needs: readonly Need[]): SearchHit {
 }
 
 function find({ fields, entryAt, lexicon, near }: Parts, terms: readonly QueryTerm[]): SearchHit[] {
-  const needs = terms.flatMap((term) => needsOf(term, lexicon, near));
+  const needs = joinNeeds(
+    terms.flatMap((term) => needsOf(term, lexicon, near)),
+    lexicon,
+  );
   const wanted = needs.filter(({ term }) => term.presence !== "prohibited");
   const words = terms.filter(({ presence }) => presence !== "prohibited").map(({ text }) => text);
   const candidates = candidatesFor(fields, entryAt, needs);

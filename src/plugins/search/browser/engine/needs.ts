@@ -1,5 +1,6 @@
 import { STOP_WORDS } from "../../shared/stopWords";
 import { squash, wordsOf } from "../../shared/words";
+import { splitWord } from "./compounds";
 import type { Lexicon } from "./lexicon";
 import type { FindNear } from "./near";
 import type { QueryTerm } from "./query";
@@ -43,6 +44,16 @@ function wildcardNeed(term: QueryTerm, lexicon: Lexicon): Need {
   return { word: pattern.join(""), term, answers: new Map(answers), stop: false };
 }
 
+/** One need for each word that an unknown one is made of. What begins with the whole of it answers all of them. */
+function partNeeds(word: string, term: QueryTerm, lexicon: Lexicon): Need[] | undefined {
+  if (lexicon.sameStem(word).length > 0) return undefined;
+  return splitWord(word, lexicon)?.map((part) => {
+    const answers = wordAnswers(part, lexicon);
+    for (const [whole, quality] of wordAnswers(word, lexicon)) answers.set(whole, quality);
+    return { word: part, term, answers, stop: STOP_WORDS.has(part) };
+  });
+}
+
 /**
  * What a term of the query asks for: one need for each part of an identifier. The whole of it answers all of them, so
  * that `averagescore` and `average score` find the same.
@@ -56,8 +67,10 @@ export function needsOf(term: QueryTerm, lexicon: Lexicon, near: FindNear): Need
   const words = wordsOf(term.text);
   return words
     .filter(({ compound }) => !compound)
-    .map(({ term: word, start, end }) => {
+    .flatMap(({ term: word, start, end }) => {
       const whole = words.find((one) => one.compound && one.start <= start && end <= one.end);
+      const parts = whole === undefined && term.editDistance === 0 ? partNeeds(word, term, lexicon) : undefined;
+      if (parts) return parts;
       const answers = wordAnswers(word, lexicon);
       if (whole && lexicon.has(whole.term)) {
         for (const [part, quality] of answers) answers.set(part, quality * PART);
@@ -66,6 +79,6 @@ export function needsOf(term: QueryTerm, lexicon: Lexicon, near: FindNear): Need
       if (term.editDistance > 0) {
         for (const fuzzy of near(word, term.editDistance)) answers.set(fuzzy, Math.max(FUZZY, answers.get(fuzzy) ?? 0));
       }
-      return { word, term, answers, stop: whole === undefined && STOP_WORDS.has(word) };
+      return [{ word, term, answers, stop: whole === undefined && STOP_WORDS.has(word) }];
     });
 }

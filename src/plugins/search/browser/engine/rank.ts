@@ -113,5 +113,6 @@ export function rankCandidates(candidates: readonly Candidate[], query: string, 
   const read = ranked
     .slice(0, READ)
     .map((one) => ({ ...one, merit: one.merit + WEIGHTS.phrase * share(one.entry.document) }));
-  return spread(read.sort(inOrder));
+  const named = read.filter(({ tier, entry }) => tier === Tier.Name && entry.document.sectionRoute === entry.page);
+  return spread(read.sort(inOrder), new Set(named.map(({ entry }) => entry.page)));
 }

@@ -11,12 +11,18 @@ function results(...written: readonly string[]): { readonly entry: Entry; readon
 }
 
 function taken(...written: readonly string[]): string[] {
-  return spread(results(...written)).map((result) => result.written);
+  return spread(results(...written), new Set(["named"])).map((result) => result.written);
 }
 
-it("three results of a page are taken, and then those of others", () => {
+it("two results of a page are among the first four, three in all, and then those of others", () => {
   expect(taken("a#1", "a#2", "a#3", "a#4", "a#5", "b#6", "c#7", "d#8", "e#9", "f#10")).toEqual([
-    ...["a#1", "a#2", "a#3", "b#6", "c#7", "d#8", "e#9", "f#10"],
+    ...["a#1", "a#2", "b#6", "c#7", "a#3", "d#8", "e#9", "f#10"],
+  ]);
+});
+
+it("three results of a page that the query names come first", () => {
+  expect(taken("named#1", "named#2", "named#3", "named#4", "b#5", "c#6", "d#7", "e#8", "f#9")).toEqual([
+    ...["named#1", "named#2", "named#3", "b#5", "c#6", "d#7", "e#8", "f#9"],
   ]);
 });
 
@@ -27,5 +33,5 @@ it("three results of a name are taken, and then others", () => {
 });
 
 it("places that nobody wants go to one more of each", () => {
-  expect(taken("a#1", "a#2", "a#3", "a#4", "a#5", "b#6")).toEqual(["a#1", "a#2", "a#3", "b#6", "a#4", "a#5"]);
+  expect(taken("a#1", "a#2", "a#3", "a#4", "a#5", "b#6")).toEqual(["a#1", "a#2", "b#6", "a#3", "a#4", "a#5"]);
 });
