@@ -16,14 +16,20 @@ export const QUERY_KINDS = [
   "syntax",
   "phrase",
   "part",
+  "sentence",
+  "misspelling",
+  "short",
 ] as const;
 
 /** A query that readers ask, and the places that answer it. */
 export interface JudgedQuery {
   readonly query: string;
   readonly kind: (typeof QUERY_KINDS)[number];
-  /** Ranking is tuned on one half alone, so that the other says how it fares with queries that nobody looked at. */
-  readonly half: "tuned" | "held-out";
+  /**
+   * Ranking is tuned on one half alone, so that the other says how it fares with queries that nobody looked at. The new ones
+   * were written by somebody who had never seen the ranking.
+   */
+  readonly half: "tuned" | "held-out" | "new-tuned" | "new-held-out";
   /**
    * Patterns of routes, see `matchesRoute`. Without an anchor, a route stands for the top of its page. They were written
    * down before any engine was asked.

@@ -1,5 +1,14 @@
 import type { Element, ElementContent, Root } from "hast";
-import { element, elementsIn, find, hasClass, rawText, selectorOf, text } from "../../../shared/markup/elements";
+import {
+  element,
+  elementsIn,
+  find,
+  hasClass,
+  lineOf,
+  rawText,
+  selectorOf,
+  text,
+} from "../../../shared/markup/elements";
 import { PAGE_CHROME } from "../../../shared/markup/pageChrome";
 
 /** What stands in an article without being part of the text that readers look for. */
@@ -27,6 +36,32 @@ function paragraph(block: Element): Element {
     hasClass(block, "language-text") && value.length <= MESSAGE_LENGTH && !/[\u2500-\u257f]/u.test(value);
   const mark = isMessage ? [] : [text(CODE_MARK)];
   return element("p", [...mark, ...block.children, ...mark]);
+}
+
+/** Headers of the table below the heading of an option, which says in cells what its row in the table of options says. */
+const FACTS = "Type,Default,Flag";
+
+function cellsOf(row: Element): string[] {
+  return elementsIn(row)
+    .filter(({ tagName }) => tagName === "td" || tagName === "th")
+    .map(lineOf)
+    .filter((cell) => cell !== "");
+}
+
+/** A row as a sentence: its first cell, and what the others say of it. */
+function sentenceOf([subject = "", ...rest]: readonly string[]): string {
+  const sentence = [subject, rest.join(", ")].filter((part) => part !== "").join(" – ");
+  return /[.!?…:]$/u.test(sentence) ? sentence : `${sentence}.`;
+}
+
+/** A table as sentences, one for each row. Facts of options make none: they are marked, like code. */
+function withoutTable(table: Element): Element[] {
+  const parts = elementsIn(table);
+  const header = parts.find(({ tagName }) => tagName === "thead");
+  const rows = parts.filter(({ tagName }) => tagName === "tbody").flatMap((body) => elementsIn(body).map(cellsOf));
+  const names = header ? elementsIn(header).flatMap(cellsOf).join() : "";
+  if (names.endsWith(FACTS)) return [paragraph(element("pre", [text(rows.flat().join(" "))]))];
+  return rows.filter((cells) => cells.length > 0).map((cells) => element("p", [text(sentenceOf(cells))]));
 }
 
 /** A deeper heading that has an anchor and names something in code becomes a section of its own; others go. */
@@ -73,6 +108,7 @@ export function prepare(tree: Root, generated: boolean): PreparedPage {
   const reduce = (node: ElementContent): ElementContent[] => {
     if (node.type !== "element") return [node];
     if (isLeftOut(node) || node.properties["role"] === "tablist") return [];
+    if (node.tagName === "table") return withoutTable(node);
     const children = node.children.flatMap(reduce);
     if (node.tagName === "pre" || hasClass(node, "codeBlockTitle_")) return [paragraph({ ...node, children })];
     // The crawler takes what stands beside a heading: one inside a folded or tabbed part needs its text beside it.

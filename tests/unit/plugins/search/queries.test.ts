@@ -8,16 +8,20 @@ describe("the judged queries", () => {
     expect(asked.length).toBeGreaterThanOrEqual(80);
   });
 
-  it("cover every kind in both halves", () => {
-    for (const half of ["tuned", "held-out"] as const) {
-      const kinds = new Set(judgedQueries.filter((judged) => judged.half === half).map(({ kind }) => kind));
-      expect([...kinds].sort()).toEqual([...QUERY_KINDS].sort());
-    }
+  const pairs = [
+    ["tuned", "held-out"],
+    ["new-tuned", "new-held-out"],
+  ] as const;
+  const ofHalf = (name: string): typeof judgedQueries => judgedQueries.filter(({ half }) => half === name);
+
+  it.each(pairs)("cover the same kinds in the halves %s and %s, and are split evenly", (tuned, heldOut) => {
+    const kinds = (half: string): string[] => [...new Set(ofHalf(half).map(({ kind }) => kind))].sort();
+    expect(kinds(tuned)).toEqual(kinds(heldOut));
+    expect(Math.abs(ofHalf(tuned).length - ofHalf(heldOut).length)).toBeLessThanOrEqual(1);
   });
 
-  it("are split evenly", () => {
-    const tuned = judgedQueries.filter(({ half }) => half === "tuned").length;
-    expect(Math.abs(judgedQueries.length - 2 * tuned)).toBeLessThanOrEqual(1);
+  it("cover every kind", () => {
+    expect(new Set(judgedQueries.map(({ kind }) => kind))).toEqual(new Set(QUERY_KINDS));
   });
 
   it("each have an answer in one of the four instances, written below the base URL", () => {

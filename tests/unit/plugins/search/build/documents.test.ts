@@ -51,14 +51,32 @@ describe("the documents of a hand-written page", () => {
     expect(documents.map(({ tags }) => tags)).toEqual(["setup first steps", "", ""]);
   });
 
-  it("hold the rows of tables, whose end tags minified HTML leaves out", () => {
-    const table = "<table><thead><tr><th>Message<th>Remedy<tbody><tr><td>heap out of memory<td>raise the limit</table>";
-    const [document] = documentsOf(
-      at("/docs/help"),
-      parsePage(page(`<header><h1>Help</h1></header>${table}`)),
-      options,
-    );
-    expect(document?.content).toMatch(/^heap out of memory\s+raise the limit$/u);
+  const table = (header: string, ...rows: readonly string[]): unknown => {
+    // Minified HTML leaves the end tags out.
+    const html = `<table><thead><tr><th>${header}<tbody>${rows.map((row) => `<tr><td>${row}`).join("")}</table>`;
+    const [document] = documentsOf(at("/docs/help"), parsePage(page(`<header><h1>Help</h1></header>${html}`)), options);
+    return document;
+  };
+
+  it("hold the rows of tables as sentences", () => {
+    const rows = [
+      "heap out of memory<td>raise the limit<td>",
+      "unknown <code>file</code><td>Load it with tsx.",
+      "<td>",
+    ];
+    expect(table("Message<th>Remedy<th>Since", ...rows)).toMatchObject({
+      content: "heap out of memory – raise the limit. unknown file – Load it with tsx.",
+      unshown: "",
+    });
+  });
+
+  it("keep the facts of options to be found, which make no sentence", () => {
+    const facts = { content: "", unshown: 'string "./docs" --root' };
+    expect(table("Type<th>Default<th>Flag", "string<td>&quot;./docs&quot;<td>--root")).toMatchObject(facts);
+    expect(table("Option<th>Type<th>Default<th>Flag", "rootPath<td>string<td>-<td>--root")).toMatchObject({
+      content: "",
+      unshown: "rootPath string - --root",
+    });
   });
 
   it("have every field of the specification", () => {
