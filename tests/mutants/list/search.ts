@@ -217,8 +217,8 @@ export const search: readonly Mutant[] = [
     ["L124c"],
     inPage(
       MATCH,
-      "const prohibited = prohibitedBy(index, needs);",
-      "const prohibited = prohibitedBy(index, BROKEN ? [] : needs);",
+      "const prohibited = prohibitedBy(fields, needs);",
+      "const prohibited = prohibitedBy(fields, BROKEN ? [] : needs);",
     ),
   ),
   mutant(

@@ -1,6 +1,5 @@
 import { STOP_WORDS } from "../../shared/stopWords";
 import type { Lexicon } from "./lexicon";
-import type { Need } from "./needs";
 
 /** Words that one may be made of, at most: "how it works". */
 const MOST_PARTS = 3;
@@ -24,7 +23,7 @@ function split(word: string, lexicon: Lexicon, parts: number): readonly string[]
 }
 
 /**
- * Splits a word that stands nowhere into words that do: `getstarted` is "get started".
+ * Splits a word that stands nowhere into words that do: `cheatsheet` is "cheat sheet".
  *
  * @returns the fewest parts; nothing when the word itself is known, or there is no way to split it
  */
@@ -35,23 +34,4 @@ export function splitWord(word: string, lexicon: Lexicon): readonly string[] | u
     if (found) return found;
   }
   return undefined;
-}
-
-/**
- * Lets a word that stands nowhere be joined with its neighbour when they are one word of the index: "web hook" finds
- * `webhook`.
- *
- * @param needs - of the query, in its order
- */
-export function joinNeeds(needs: readonly Need[], lexicon: Lexicon): readonly Need[] {
-  const joined = needs.map(({ answers }) => new Map(answers));
-  needs.forEach((need, at) => {
-    const next = needs[at + 1];
-    if (next === undefined || (lexicon.has(need.word) && lexicon.has(next.word))) return;
-    const whole = need.word + next.word;
-    if (!lexicon.has(whole) || need.term.field !== next.term.field) return;
-    joined[at]?.set(whole, 1);
-    joined[at + 1]?.set(whole, 1);
-  });
-  return needs.map((need, at) => ({ ...need, answers: joined[at] ?? need.answers }));
 }

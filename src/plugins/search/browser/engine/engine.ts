@@ -1,12 +1,12 @@
 import type { SearchIndexFile } from "../../shared/packed";
 import type { SearchAnswer, SearchHit } from "../../shared/types";
-import { joinNeeds } from "./compounds";
 import { correct } from "./correct";
 import { entriesOf } from "./entries";
 import type { EntryAt } from "./entries";
 import { excerptOf, markText, matchedWords } from "./excerpt";
 import { fieldIndexes, termsIn } from "./fieldIndex";
 import type { FieldIndexes } from "./fieldIndex";
+import { joinNeeds } from "./joinNeeds";
 import { createLexicon } from "./lexicon";
 import type { Lexicon } from "./lexicon";
 import { candidatesFor } from "./match";
