@@ -1,7 +1,8 @@
 import { readFile } from "node:fs/promises";
 import { beforeAll, describe, expect, it } from "vitest";
 import { instances } from "@site/src/data/instances";
-import { fieldIndexes } from "@site/src/plugins/search/browser/engine/fieldIndex";
+import { fieldIndexes, termsIn } from "@site/src/plugins/search/browser/engine/fieldIndex";
+import { SYNONYMS } from "@site/src/plugins/search/browser/engine/synonyms";
 import type { SearchIndexFile } from "@site/src/plugins/search/shared/packed";
 import { proves } from "../conformance/proves";
 import { builtFiles, buildFolder, normalize, readPages } from "./site";
@@ -94,6 +95,12 @@ describe("the search index of the build", () => {
     const { title, content } = fieldIndexes(file);
     expect(title.lengths).toHaveLength(file.documents.length);
     expect(file.documents.filter(({ id }) => (title.lengths[id] ?? 0) + (content.lengths[id] ?? 0) === 0)).toEqual([]);
+  });
+
+  it("holds every word that a synonym stands for", () => {
+    const terms = new Set(termsIn(fieldIndexes(file)));
+    const unknown = SYNONYMS.flatMap(([, meant]) => meant).filter((word) => !terms.has(word));
+    expect(unknown).toEqual([]);
   });
 
   it("is the only index in the build", proves("L98"), async () => {

@@ -4,6 +4,7 @@ import { splitWord } from "./compounds";
 import type { Lexicon } from "./lexicon";
 import type { FindNear } from "./near";
 import type { QueryTerm } from "./query";
+import { synonymsOf } from "./synonyms";
 
 /** How well a term of the index answers a word of the query, from 0 to 1. */
 export type Quality = number;
@@ -24,6 +25,8 @@ const SAME_STEM = 0.95;
 const PREFIX = { least: 0.5, rest: 0.4 };
 /** What the parts of an identifier are worth when the whole of it is there. */
 const PART = 0.7;
+/** Quality of another word for the same. */
+const SYNONYM = 0.9;
 /** Quality of a term that differs by letters, as the query allowed. */
 const FUZZY = 0.7;
 
@@ -34,6 +37,9 @@ function wordAnswers(word: string, lexicon: Lexicon): Map<string, Quality> {
   }
   for (const term of lexicon.sameStem(word)) {
     if (term !== word) answers.set(term, SAME_STEM);
+  }
+  for (const term of synonymsOf(word)) {
+    if (lexicon.has(term) && !answers.has(term)) answers.set(term, SYNONYM);
   }
   return answers;
 }

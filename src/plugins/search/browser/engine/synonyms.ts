@@ -1,0 +1,54 @@
+import { stemmer } from "stemmer";
+
+/**
+ * Words of readers, and the words of the tool and its docs for the same thing. Each row has its reason: wordings seen in
+ * issues of GraphQL-Markdown and of other generators of GraphQL docs. Few rows: a synonym helps one query and adds noise to
+ * all others with that word.
+ */
+export const SYNONYMS: readonly (readonly [words: readonly string[], meant: readonly string[]])[] = [
+  // What the options call `skip`, people ask to hide, exclude, disable, remove, ignore or blacklist.
+  [["hide", "exclude", "disable", "remove", "ignore", "blacklist", "omit"], ["skip"]],
+  // `onlyDocDirective` for those who want to expose parts of a schema alone.
+  [["expose", "include", "whitelist"], ["only"]],
+  // `categorySort` for those who ask for an ordering or numbering; "natural" is its alphabetical order.
+  [["ordering", "reorder", "numbering"], ["sort"]],
+  [["alphabetical"], ["natural"]],
+  // Front matter switches off what stands below a page: the buttons of the pagination, its footer.
+  [["footer"], ["pagination"]],
+  // A server that wants to know who asks: tokens and logins are sent in headers.
+  [["token", "auth", "bearer", "login"], ["authorization"]],
+  [["permission", "role", "scope"], ["auth"]],
+  // An endpoint is a URL for the loader, and a remote schema is read from one.
+  [
+    ["remote", "server"],
+    ["endpoint", "url"],
+  ],
+  // "Quick start" and "tutorial" are the page "Get started".
+  [
+    ["quickstart", "tutorial", "setup"],
+    ["started", "install"],
+  ],
+  // What deleted types leave behind is emptied by `--force`.
+  [
+    ["stale", "deleted", "leftover"],
+    ["force", "empties"],
+  ],
+  [
+    ["slow", "minutes"],
+    ["large", "faster"],
+  ],
+  [
+    ["upgrade", "upgrading"],
+    ["migrate", "migration"],
+  ],
+];
+
+const BY_STEM = new Map<string, string[]>();
+for (const [words, meant] of SYNONYMS) {
+  for (const word of words) BY_STEM.set(stemmer(word), [...(BY_STEM.get(stemmer(word)) ?? []), ...meant]);
+}
+
+/** Words that mean what a word of a query means; none for most. */
+export function synonymsOf(word: string): readonly string[] {
+  return BY_STEM.get(stemmer(word)) ?? [];
+}

@@ -1,0 +1,38 @@
+import { describe, expect, it } from "vitest";
+import { synonymsOf } from "@site/src/plugins/search/browser/engine/synonyms";
+import { draft, engineOf, routes } from "../drafts";
+
+describe("a synonym", () => {
+  const engine = engineOf([
+    draft("/docs/settings#skipdocdirective", "skipDocDirective", "Leaves types out."),
+    draft("/docs/other", "Other", "Nothing of it."),
+    draft("/examples/default/types/objects/user", "User", "An author."),
+    draft("/docs/loaders", "Loaders", "Send an authorization header."),
+  ]);
+
+  it.each([
+    ["hide types", "/docs/settings#skipdocdirective"],
+    ["hiding types", "/docs/settings#skipdocdirective"],
+    ["bearer token", "/docs/loaders"],
+  ])("of a word of %j, in any of its forms, finds %s first", (query, route) => {
+    expect(routes(engine, query)[0]).toBe(route);
+    expect(engine.search(query).correctedQuery).toBeNull();
+  });
+
+  it("is marked in what is found by it", () => {
+    expect(engine.search("hide").hits.map(({ terms }) => terms)).toEqual([["skip"]]);
+  });
+
+  it("is no other word of its stem", () => {
+    expect(routes(engine, "bearer token")).not.toContain("/examples/default/types/objects/user");
+  });
+
+  it("counts for less than the word itself", () => {
+    const both = engineOf([draft("/docs/a", "Skip them", "Text."), draft("/docs/b", "Hide them", "Text.")]);
+    expect(routes(both, "hide them")).toEqual(["/docs/b", "/docs/a"]);
+  });
+
+  it("is there for few words", () => {
+    expect(synonymsOf("schema")).toEqual([]);
+  });
+});
