@@ -20,7 +20,7 @@ test(
     await expect(field(page)).toHaveAttribute("aria-controls", list);
     const first = (await results(page).first().getAttribute("id")) ?? "";
     await expect(field(page)).toHaveAttribute("aria-activedescendant", first);
-    await expect(announcement(page)).toHaveText("8 results");
+    await expect(announcement(page)).toHaveText("8 results. First: Media");
 
     // A name that stands on a hundred pages, and hardly anything else.
     await field(page).fill("");

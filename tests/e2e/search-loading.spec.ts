@@ -97,7 +97,7 @@ test(
     await expect(results(page)).toHaveCount(0);
     await release();
     await expect(results(page).first()).toContainText("averageScore");
-    await expect(announcement(page)).toHaveText(/results?$/u);
+    await expect(announcement(page)).toHaveText(/^\d+ results\. First: /u);
     await expect(field(page)).toHaveValue("averageScore");
     await expect(form).toHaveAttribute("aria-busy", "false");
     await field(page).fill("");

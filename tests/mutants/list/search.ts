@@ -280,8 +280,8 @@ export const search: readonly Mutant[] = [
     ["L168a"],
     inPage(
       `${SEARCH}/browser/engine/rank.ts`,
-      "return spread(read.sort(inOrder));",
-      "return spread(read.sort(inOrder)).slice(BROKEN ? 1 : 0);",
+      "new Set(named.map(({ entry }) => entry.page)));",
+      "new Set(named.map(({ entry }) => entry.page))).slice(BROKEN ? 1 : 0);",
     ),
   ),
   mutant("a title counts as much as a tag", ["L168b"], inSource(CONSTANTS, "title: 5,", "title: 3,")),

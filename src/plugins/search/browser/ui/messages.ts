@@ -40,6 +40,18 @@ export function countMessages(count: number): string {
   );
 }
 
+/** Names the result that is active at first. */
+export function firstResult(name: string): string {
+  return translate(
+    {
+      id: "theme/d-s-l.searchBar.first",
+      message: "First: {name}",
+      description: "Announced after the number of results",
+    },
+    { name },
+  );
+}
+
 /** Text of the button that has the index fetched anew. */
 export const retryLabel = translate({
   id: "theme/d-s-l.searchBar.retry",
