@@ -50,7 +50,9 @@ test("each form of the syntax has results, and so has what only looks like it: a
     await expect(results(page)).toHaveCount(0);
     await field(page).fill(query);
     await expect(results(page).first(), query).toBeVisible();
-    await expect(announcement(page), query).toHaveText(/^(?:Showing results for “.+” )?(?:\d+ results|One result)\. First: .+$/u);
+    await expect(announcement(page), query).toHaveText(
+      /^(?:Showing results for “.+” )?(?:\d+ results|One result)\. First: .+$/u,
+    );
   }
   await field(page).fill("title: media");
   await expect(results(page)).toHaveCount(8);
