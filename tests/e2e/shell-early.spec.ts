@@ -68,6 +68,19 @@ test.describe("before the page responds, on a desktop,", () => {
     await expect(field(page)).toHaveValue("media");
   });
 
+  test("a menu that the mouse opened stays open", proves("L109d"), async ({ page }) => {
+    const respond = await visitEarly(page, "/docs/intro");
+    const button = page.getByRole("navigation", { name: "Main" }).getByRole("button", { name: "Examples" });
+    const link = page.locator(".dropdown__menu").getByRole("link", { name: "Default" });
+    await button.hover();
+    await expect(link).toBeVisible();
+    await respond();
+    await expect(button).toHaveAttribute("aria-expanded", "true");
+    await expect(link).toBeVisible();
+    await page.mouse.move(10, 600);
+    await expect(button).toHaveAttribute("aria-expanded", "false");
+  });
+
   test("a press of a dropdown opens it for good", proves("L109d"), async ({ page }) => {
     const respond = await visitEarly(page, "/docs/intro");
     const button = page.getByRole("navigation", { name: "Main" }).getByRole("button", { name: "Examples" });

@@ -1,4 +1,4 @@
-import { useEffect, useId, useRef, useState } from "react";
+import { useEffect, useId, useLayoutEffect, useRef, useState } from "react";
 import type { RefObject } from "react";
 import { isMove, moveFocus } from "./keys";
 
@@ -32,6 +32,12 @@ export function useDropdown(byHover = true): Dropdown {
     setHovered(false);
     setOpened(false);
   };
+
+  // Until here the list was shown by CSS: a mouse that opened it so does not enter the dropdown again.
+  useLayoutEffect(() => {
+    const canHover = window.matchMedia("(hover: hover)").matches;
+    if (byHover && canHover && root.current?.matches(":hover")) setHovered(true);
+  }, [byHover]);
 
   // A closed list takes no focus, so the move that opened it waits until it is drawn, and loaded where that comes later.
   useEffect(() => {
