@@ -58,7 +58,8 @@ for (const viewport of [phone, desktop]) {
           const contents = page.locator(viewport === phone ? ".theme-doc-toc-mobile" : ".theme-doc-toc-desktop");
           const link = contents.locator(`a[href="#${id}"]`);
           if (viewport === phone && !(await link.isVisible())) await contents.getByRole("button").click();
-          await link.click();
+          // By keyboard: a click may miss a link that moves while the list opens.
+          await link.press("Enter");
         };
         for (let time = 0; time < 2; time += 1) {
           await follow();
