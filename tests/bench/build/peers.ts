@@ -80,15 +80,27 @@ export function onePerPage(files: readonly string[]): string[] {
   return files.filter((file) => !file.endsWith("/index.md") || !known.has(file.replace(/\/index\.md$/u, ".md")));
 }
 
+const INSTALL = ["ci", "--prefer-offline", "--no-audit", "--no-fund", "--loglevel=error"] as const;
+/** A registry that does not answer is asked again. */
+const TRIES = 3;
+
 /**
- * Installs a peer.
+ * Installs a peer as its lockfile says.
  *
  * @param folder - where; made anew
- * @throws Error with the output of npm if it fails
+ * @throws Error with the output of npm if each try fails
  */
 export async function installPeer(name: PeerName, folder: string): Promise<void> {
   await cp(path.join(settings, name), folder, { recursive: true });
-  await promisify(execFile)("npm", ["install", "--no-audit", "--no-fund"], { cwd: folder });
+  for (let tried = 1; ; tried++) {
+    try {
+      await promisify(execFile)("npm", INSTALL, { cwd: folder });
+      return;
+    } catch (error) {
+      if (tried === TRIES) throw error;
+      console.warn(`${name} could not be installed; once more. ${String(error)}`);
+    }
+  }
 }
 
 /**
