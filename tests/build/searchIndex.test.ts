@@ -1,10 +1,11 @@
-import { readFile } from "node:fs/promises";
 import { beforeAll, describe, expect, it } from "vitest";
 import { instances } from "@site/src/data/instances";
-import { fieldIndexes, termsIn } from "@site/src/plugins/search/browser/engine/fieldIndex";
+import { termsIn } from "@site/src/plugins/search/browser/engine/fieldIndex";
+import type { FieldIndexes } from "@site/src/plugins/search/browser/engine/fieldIndex";
 import { SYNONYMS } from "@site/src/plugins/search/browser/engine/synonyms";
-import type { SearchIndexFile } from "@site/src/plugins/search/shared/packed";
+import type { SearchDocument } from "@site/src/plugins/search/shared/types";
 import { proves } from "../conformance/proves";
+import { documentsOver, fieldsOver, readIndex } from "../search/engineOver";
 import { builtFiles, buildFolder, normalize, readPages } from "./site";
 import type { BuiltPage } from "./site";
 
@@ -20,28 +21,32 @@ const FIELDS = [
   "content",
 ];
 
-let file: SearchIndexFile;
+/** The documents, completed from the files of their texts. */
+let documents: readonly SearchDocument[];
+let fields: FieldIndexes;
 let pages: ReadonlyMap<string, BuiltPage>;
 
 beforeAll(async () => {
-  file = JSON.parse(await readFile(`${buildFolder}/search-index-en.json`, "utf8")) as SearchIndexFile;
+  const files = await readIndex(buildFolder);
+  documents = documentsOver(files);
+  fields = fieldsOver(files);
   pages = await readPages();
 });
 
 describe("the search index of the build", () => {
   it("holds documents with every field of the specification, numbered in order", proves("L99a"), () => {
-    const wrong = file.documents.filter(
+    const wrong = documents.filter(
       (document, position) => Object.keys(document).join() !== FIELDS.join() || document.id !== position,
     );
     expect(wrong).toEqual([]);
   });
 
   it("carries no parent categories of the sidebar", proves("L168c"), () => {
-    expect(file.documents.filter(({ sidebarParentCategories }) => sidebarParentCategories !== "")).toEqual([]);
+    expect(documents.filter(({ sidebarParentCategories }) => sidebarParentCategories !== "")).toEqual([]);
   });
 
   it("holds every docs page of the listed instances, and no other page", () => {
-    const indexed = new Set(file.documents.map(({ sectionRoute }) => normalize(sectionRoute.replace(/#.*/u, ""))));
+    const indexed = new Set(documents.map(({ sectionRoute }) => normalize(sectionRoute.replace(/#.*/u, ""))));
     const docs = [...pages.keys()].filter((route) =>
       instances.some(({ routeBasePath }) => `${route}/`.startsWith(`/${routeBasePath}/`)),
     );
@@ -50,7 +55,7 @@ describe("the search index of the build", () => {
 
   it("leads to anchors that exist, no two of its documents to the same", proves("L99a"), () => {
     const seen = new Set<string>();
-    const wrong = file.documents.filter(({ sectionRoute }) => {
+    const wrong = documents.filter(({ sectionRoute }) => {
       const [route = "", anchor] = sectionRoute.split("#");
       const twice = seen.has(sectionRoute);
       seen.add(sectionRoute);
@@ -61,7 +66,7 @@ describe("the search index of the build", () => {
   });
 
   it("has a document for every field, argument, value and function of the generated pages", () => {
-    const indexed = new Set(file.documents.map(({ sectionRoute }) => sectionRoute));
+    const indexed = new Set(documents.map(({ sectionRoute }) => sectionRoute));
     const missing = [...pages.values()]
       .filter(({ route }) => /^\/(?:api|examples)\/.*\//u.test(route))
       .flatMap(({ route, $ }) =>
@@ -78,32 +83,34 @@ describe("the search index of the build", () => {
   });
 
   it("holds plain text: no markup, no page chrome, no second space", () => {
-    const wrong = file.documents.filter(({ title, content }) =>
+    const wrong = documents.filter(({ title, content }) =>
       /class="|Direct link to|Edit this page|\u200b|\u0001|\s{2}/u.test(`${title} ${content}`),
     );
     expect(wrong.map(({ sectionRoute, content }) => `${sectionRoute}: ${content.slice(0, 80)}`)).toEqual([]);
   });
 
   it("has the text of fields without their types and badges, which every field repeats", () => {
-    const fields = file.documents.filter(({ sectionRoute }) => /^\/examples\/.*#/u.test(sectionRoute));
+    const fields = documents.filter(({ sectionRoute }) => /^\/examples\/.*#/u.test(sectionRoute));
     expect(fields.length).toBeGreaterThan(1000);
     const wrong = fields.filter(({ content }) => /\bnon-null (?:scalar|object|enum|interface|union)\b/u.test(content));
     expect(wrong.map(({ sectionRoute, content }) => `${sectionRoute}: ${content.slice(0, 80)}`)).toEqual([]);
   });
 
   it("has an index over all its documents", proves("L98"), () => {
-    const { title, content } = fieldIndexes(file);
-    expect(title.lengths).toHaveLength(file.documents.length);
-    expect(file.documents.filter(({ id }) => (title.lengths[id] ?? 0) + (content.lengths[id] ?? 0) === 0)).toEqual([]);
+    const { title, content } = fields;
+    expect(title.lengths).toHaveLength(documents.length);
+    expect(documents.filter(({ id }) => (title.lengths[id] ?? 0) + (content.lengths[id] ?? 0) === 0)).toEqual([]);
   });
 
   it("holds every word that a synonym stands for", () => {
-    const terms = new Set(termsIn(fieldIndexes(file)));
+    const terms = new Set(termsIn(fields, []));
     const unknown = SYNONYMS.flatMap(([, meant]) => meant).filter((word) => !terms.has(word));
     expect(unknown).toEqual([]);
   });
 
-  it("is the only index in the build", proves("L98"), async () => {
-    expect((await builtFiles()).filter((name) => /search.*\.json|lunr/iu.test(name))).toEqual(["search-index-en.json"]);
+  it("is the only index in the build, beside its own files of postings and texts", proves("L98"), async () => {
+    const found = (await builtFiles()).filter((name) => /search.*\.json|lunr/iu.test(name));
+    const folders = new Set(found.map((name) => name.replace(/(?:postings|texts)-\d+\.json$/u, "")));
+    expect([...folders]).toEqual([expect.stringMatching(/^assets\/search\/[0-9a-f]{8}\/$/u), "search-index-en.json"]);
   });
 });

@@ -1,8 +1,6 @@
-import { readFile } from "node:fs/promises";
 import process from "node:process";
 import { beforeAll, describe, expect, it } from "vitest";
-import { createEngine } from "@site/src/plugins/search/browser/engine/engine";
-import type { SearchIndexFile } from "@site/src/plugins/search/shared/packed";
+import { engineOver, readIndex } from "../search/engineOver";
 import { judgedQueries } from "../search/queries";
 import type { JudgedQuery } from "../search/queries";
 import { judge, missesOf, successOf, successTable } from "../search/success";
@@ -12,13 +10,15 @@ import { buildFolder } from "./site";
 let outcomes: readonly Outcome[];
 
 beforeAll(async () => {
-  const file = JSON.parse(await readFile(`${buildFolder}/search-index-en.json`, "utf8")) as SearchIndexFile;
-  const engine = createEngine(file);
-  outcomes = judgedQueries.map((judged) =>
-    judge(
-      judged,
-      engine.search(judged.query).hits.map(({ document }) => document.sectionRoute),
-    ),
+  const engine = engineOver(await readIndex(buildFolder));
+  outcomes = await Promise.all(
+    judgedQueries.map(async (judged) => {
+      const { hits } = await engine.search(judged.query);
+      return judge(
+        judged,
+        hits.map(({ document }) => document.sectionRoute),
+      );
+    }),
   );
 });
 

@@ -1,7 +1,6 @@
-import { readFile } from "node:fs/promises";
 import lunr from "lunr";
 import { beforeAll, expect, it } from "vitest";
-import { fieldIndexes, termsIn } from "@site/src/plugins/search/browser/engine/fieldIndex";
+import { termsIn } from "@site/src/plugins/search/browser/engine/fieldIndex";
 import type { FieldIndexes } from "@site/src/plugins/search/browser/engine/fieldIndex";
 import { createLexicon } from "@site/src/plugins/search/browser/engine/lexicon";
 import { clausesOf } from "@site/src/plugins/search/browser/engine/match";
@@ -10,8 +9,10 @@ import { needsOf } from "@site/src/plugins/search/browser/engine/needs";
 import { parseQuery } from "@site/src/plugins/search/browser/engine/query";
 import { scoresOf } from "@site/src/plugins/search/browser/engine/score";
 import type { Clause } from "@site/src/plugins/search/browser/engine/score";
+import { unpackDocuments } from "@site/src/plugins/search/shared/documents";
+import type { NamedDocument } from "@site/src/plugins/search/shared/documents";
 import { SEARCH_FIELDS } from "@site/src/plugins/search/shared/fields";
-import type { SearchIndexFile } from "@site/src/plugins/search/shared/packed";
+import { fieldsOver, readIndex } from "../search/engineOver";
 import { judgedQueries } from "../search/queries";
 import { buildFolder } from "./site";
 
@@ -20,7 +21,7 @@ const BOOSTS = { title: 5, content: 1, tags: 3, sidebarParentCategories: 2 } as 
 
 const QUERIES = 500;
 
-let file: SearchIndexFile;
+let named: readonly NamedDocument[];
 let fields: FieldIndexes;
 let reference: lunr.Index;
 
@@ -33,7 +34,7 @@ function builtByLunr(): lunr.Index {
   for (const field of SEARCH_FIELDS) builder.field(field, { boost: BOOSTS[field] });
   // The terms are made by the shared tokenizer; lunr takes a list as it is.
   builder.tokenizer = ((terms: string[]) => terms.map((term) => new lunr.Token(term, {}))) as never;
-  const documents = file.documents.map(({ id }) => ({
+  const documents = named.map(({ id }) => ({
     id,
     ...Object.fromEntries(SEARCH_FIELDS.map((field) => [field, [] as string[]])),
   }));
@@ -52,7 +53,7 @@ function builtByLunr(): lunr.Index {
 /** Queries of all forms: the judged ones, and each form of the syntax over the names of the site. */
 function queries(): readonly string[] {
   const judged = judgedQueries.map(({ query }) => query);
-  const names = [...new Set(file.documents.map(({ title }) => title))];
+  const names = [...new Set(named.map(({ title }) => title))];
   const forms = [
     (name: string) => name,
     (name: string) => name.slice(0, 3),
@@ -82,13 +83,14 @@ function byLunr(clauses: readonly Clause[]): Map<number, number> {
 }
 
 beforeAll(async () => {
-  file = JSON.parse(await readFile(`${buildFolder}/search-index-en.json`, "utf8")) as SearchIndexFile;
-  fields = fieldIndexes(file);
+  const files = await readIndex(buildFolder);
+  named = unpackDocuments(files.core.documents);
+  fields = fieldsOver(files);
   reference = builtByLunr();
 });
 
 it(`finds the documents that lunr finds for ${String(QUERIES)} queries, and scores them alike`, () => {
-  const terms = termsIn(fields);
+  const terms = termsIn(fields, []);
   const [lexicon, near] = [createLexicon(terms), nearIn(terms)];
   let compared = 0;
   for (const query of queries()) {

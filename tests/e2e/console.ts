@@ -1,4 +1,4 @@
-import type { Page } from "@playwright/test";
+import type { ConsoleMessage, Page } from "@playwright/test";
 
 /** What a page said to developers while it was listened to. */
 export interface Heard {
@@ -23,4 +23,16 @@ export function listen(page: Page): Heard {
   });
   page.on("pageerror", (error) => exceptions.push(error.message));
   return { warnings, errors, exceptions };
+}
+
+/** What scripts of the site write to the consoles of the page and its workers; the network's own lines are the browser's. */
+export function listenToScripts(page: Page): readonly string[] {
+  const said: string[] = [];
+  const hear = (message: ConsoleMessage): void => {
+    if (!message.text().startsWith("Failed to load resource:")) said.push(`${message.type()}: ${message.text()}`);
+  };
+  page.on("console", hear);
+  page.on("worker", (worker) => worker.on("console", hear));
+  page.on("pageerror", (error) => said.push(error.message));
+  return said;
 }

@@ -1,7 +1,7 @@
 import { expect, test } from "@playwright/test";
-import type { ConsoleMessage, Page } from "@playwright/test";
+import type { Page } from "@playwright/test";
 import { proves } from "../conformance/proves";
-import { listen } from "./console";
+import { listen, listenToScripts } from "./console";
 import { FAULTS } from "./faults";
 import type { Spoil } from "./faults";
 import { INDEX, announcement, desktop, field, results, visit } from "./searchBox";
@@ -21,18 +21,6 @@ const answered = all.filter(([fault]) => ANSWERS.includes(fault));
 const others = all.filter(([fault]) => !ANSWERS.includes(fault));
 
 const MESSAGE = "Search is not available: its index did not load.";
-
-/** What scripts of the site write to the consoles of the page and its workers; the network's own lines are the browser's. */
-function listenToScripts(page: Page): readonly string[] {
-  const said: string[] = [];
-  const hear = (message: ConsoleMessage): void => {
-    if (!message.text().startsWith("Failed to load resource:")) said.push(`${message.type()}: ${message.text()}`);
-  };
-  page.on("console", hear);
-  page.on("worker", (worker) => worker.on("console", hear));
-  page.on("pageerror", (error) => said.push(error.message));
-  return said;
-}
 
 /** Has the index fail in one way after another, and the reader try again in between. */
 async function failInTurn(page: Page, faults: readonly (readonly [fault: string, spoil: Spoil])[]): Promise<void> {

@@ -1,5 +1,6 @@
 import type { Page } from "@playwright/test";
 import { expect, test } from "@playwright/test";
+import type { SearchIndexFile } from "@site/src/plugins/search/shared/packed";
 import { answerOf } from "./answer";
 import { proves } from "../conformance/proves";
 import { listen } from "./console";
@@ -164,9 +165,9 @@ test("a page that lists others is marked within the main element", proves("L117c
 
 test("a result that is neither docs nor blog is marked within the main element", proves("L117c"), async ({ page }) => {
   await page.route(INDEX, async (route) => {
-    const file = (await (await answerOf(route)).json()) as { documents: Record<string, unknown>[] };
-    for (const document of file.documents) document["type"] = "page";
-    await route.fulfill({ json: file });
+    const { documents, index } = (await (await answerOf(route)).json()) as SearchIndexFile;
+    const types = documents.types.replaceAll("docs", "page");
+    await route.fulfill({ json: { documents: { ...documents, types }, index } });
   });
   await visit(page, "/docs/intro");
   await openField(page);

@@ -2,7 +2,9 @@ import { expect, test } from "@playwright/test";
 import type { Page } from "@playwright/test";
 import { answerOf } from "./answer";
 import { listen } from "./console";
-import { INDEX, announcement, desktop, field, results, visit } from "./searchBox";
+import { packTerms, unpackTerms } from "@site/src/plugins/search/shared/terms";
+import type { SearchIndexFile, TextShard } from "@site/src/plugins/search/shared/packed";
+import { INDEX, TEXTS, announcement, answered, desktop, field, results, visit } from "./searchBox";
 
 test.use({ viewport: desktop });
 
@@ -57,21 +59,22 @@ test("no string in the query is more than text, typed or in a URL", async ({ pag
 
 test("markup in the texts of pages is text, and no route leads off the site", async ({ page, baseURL }) => {
   const dialogs = closeDialogs(page);
+  const markup = "<img src=x onerror=alert(1)><b>bold</b>";
   await page.route(INDEX, async (route) => {
-    const file = (await (await answerOf(route)).json()) as { documents: Record<string, unknown>[] };
-    const markup = "<img src=x onerror=alert(1)><b>bold</b>";
-    for (const document of file.documents) {
-      document["title"] = `${String(document["title"])} ${markup}`;
-      document["content"] = `${markup} ${String(document["content"])}`;
-      document["sectionTitle"] = document["title"];
-      document["pageTitle"] = document["title"];
-      document["sectionRoute"] = "//evil.example/\\evil";
-    }
-    await route.fulfill({ json: file });
+    const { documents, index } = (await (await answerOf(route)).json()) as SearchIndexFile;
+    const titles = documents.titles.replaceAll(/$/gmu, ` ${markup}`);
+    const pages = packTerms(unpackTerms(documents.pages).map((_, page) => `//evil.example/\\evil${String(page)}`));
+    await route.fulfill({ json: { documents: { ...documents, titles, pages }, index } });
+  });
+  await page.route(TEXTS, async (route) => {
+    const { texts, code } = (await (await answerOf(route)).json()) as TextShard;
+    await route.fulfill({ json: { texts: texts.map((text) => `${markup} ${text}`), code } });
   });
   await visit(page, "/docs/intro");
   await field(page).fill("media");
-  await expect(results(page).first()).toContainText("<b>bold</b>");
+  // In the title, and once its text is there in the excerpt.
+  await expect(results(page).first()).toContainText(/<b>bold<\/b>.*<b>bold<\/b>/u);
+  await answered(page);
   await expect(results(page).locator("img, b")).toHaveCount(0);
   const origins = await results(page).evaluateAll((all) =>
     all.map((one) => new URL((one as HTMLAnchorElement).href).origin),

@@ -5,6 +5,10 @@ import { started } from "./shell";
 /** URL of the index, for `page.route`. */
 export const INDEX = "**/search-index-en.json";
 
+/** URLs of its other files: those of texts, and those that say where words stand in texts. */
+export const TEXTS = "**/assets/search/*/texts-*.json";
+export const SHARDS = "**/assets/search/**";
+
 /** Sizes of a screen with the box in the navbar, and of one with the dialog. */
 export const desktop = { width: 1440, height: 900 };
 export const phone = { width: 390, height: 844 };
@@ -43,10 +47,16 @@ export async function urlOf(result: Locator): Promise<RegExp> {
   return new RegExp(`${(await result.getAttribute("href")) ?? "no result"}$`, "u");
 }
 
-/** Types a query into the box of the navbar and waits for its first result. */
+/** Waits until all of the answer is there, with the texts of its results. */
+export async function answered(page: Page): Promise<void> {
+  await expect(page.getByRole("search").filter({ visible: true })).toHaveAttribute("aria-busy", "false");
+}
+
+/** Types a query into the box of the navbar and waits for its results. */
 export async function searchFor(page: Page, query: string): Promise<void> {
   await field(page).fill(query);
   await expect(results(page).first()).toBeVisible();
+  await answered(page);
 }
 
 /**

@@ -34,9 +34,8 @@ const page = (title: string): string =>
 
 /** Asks the engine of the copy, which knows the instances of the copy. */
 const ASK = `
-import { readFileSync } from "node:fs";
-import { createEngine } from "./src/plugins/search/browser/engine/engine";
-const { hits } = createEngine(JSON.parse(readFileSync("build/search-index-en.json", "utf8"))).search("quincebread");
+import { engineOver, readIndex } from "./tests/search/engineOver";
+const { hits } = await engineOver(await readIndex("build")).search("quincebread");
 console.log(JSON.stringify(hits.map(({ document, instance }) => [document.sectionRoute, instance])));
 `;
 
@@ -68,7 +67,7 @@ it("a fifth instance has its pages, and a sidebar that leads to them", async () 
 });
 
 it("a fifth instance is found by the search, under its label", async () => {
-  const script = path.join(copy, "ask.ts");
+  const script = path.join(copy, "ask.mts");
   await writeFile(script, ASK);
   const { stdout } = await run("npx", ["tsx", script], { cwd: copy });
   expect(JSON.parse(stdout)).toEqual(

@@ -2,8 +2,8 @@ import { readFile } from "node:fs/promises";
 import type { IncomingMessage, ServerResponse } from "node:http";
 import path from "node:path";
 
-/** What a build makes from its pages: the search index, the lists for language models and the Markdown forms. */
-const MADE_BY_BUILD = /^(?:search-index-[\w-]+\.json|llms(?:-full)?\.txt|.+\.md)$/u;
+/** What a build makes from its pages: the search index with its texts, the lists for language models and the Markdown forms. */
+const MADE_BY_BUILD = /^(?:search-index-[\w-]+\.json|assets\/search\/.+\.json|llms(?:-full)?\.txt|.+\.md)$/u;
 
 const TYPES: Readonly<Record<string, string>> = {
   ".json": "application/json",

@@ -1,12 +1,11 @@
 import process from "node:process";
 import { gzipSync } from "node:zlib";
-import { toDocument } from "@site/src/plugins/search/build";
 import { documentsOf } from "@site/src/plugins/search/build/documents";
 import type { Draft } from "@site/src/plugins/search/build/documents";
 import { packIndex } from "@site/src/plugins/search/build/pack";
-import { createEngine } from "@site/src/plugins/search/browser/engine/engine";
 import type { SearchIndexFile } from "@site/src/plugins/search/shared/packed";
 import { parsePage } from "@site/src/shared/markup/page";
+import { engineOver } from "../../search/engineOver";
 import { multiply } from "./multiply";
 import type { HtmlPage } from "./multiply";
 import { fastest, median, quantile } from "./statistics";
@@ -19,7 +18,7 @@ export interface Growth {
   readonly times: number;
   readonly pages: number;
   readonly documents: number;
-  /** Bytes of the index as it is stored, and as a host sends it. */
+  /** Bytes of the index without its texts, as it is stored, and as a host sends it. */
   readonly raw: number;
   readonly gzip: number;
   /** To make the index of pages that are in memory. */
@@ -30,9 +29,10 @@ export interface Growth {
   readonly p95: number;
 }
 
-function timed<T>(act: () => T): readonly [result: T, milliseconds: number] {
+async function timed(act: () => Promise<unknown>): Promise<number> {
   const start = performance.now();
-  return [act(), performance.now() - start];
+  await act();
+  return performance.now() - start;
 }
 
 /** CPU time, which other programs on the machine do not change. */
@@ -52,7 +52,7 @@ function isGenerated(route: string): boolean {
  *
  * @param pages - of the built site, those that the search knows
  */
-export function grow(pages: readonly HtmlPage[], times: number, queries: readonly string[]): Growth {
+export async function grow(pages: readonly HtmlPage[], times: number, queries: readonly string[]): Promise<Growth> {
   const drafts: Draft[] = [];
   let build = 0;
   let count = 0;
@@ -67,13 +67,15 @@ export function grow(pages: readonly HtmlPage[], times: number, queries: readonl
     drafts.push(...found);
     build += milliseconds;
   }
-  const [file, packing] = timedOnCpu(
-    (): SearchIndexFile => ({ documents: drafts.map(toDocument), index: packIndex(drafts) }),
-  );
-  const json = JSON.stringify(file);
+  const [{ core, ...shards }, packing] = timedOnCpu(() => packIndex(drafts));
+  const json = JSON.stringify(core);
   // A copy, as the worker gets one: strings of its own, without what the build has touched.
-  const [engine, load] = timedOnCpu(() => createEngine(JSON.parse(json) as SearchIndexFile));
-  const latencies = fastest(ROUNDS, () => queries.map((query) => timed(() => engine.search(query))[1]));
+  const [engine, load] = timedOnCpu(() => engineOver({ core: JSON.parse(json) as SearchIndexFile, ...shards }));
+  const latencies = await fastest(ROUNDS, async () => {
+    const round: number[] = [];
+    for (const query of queries) round.push(await timed(() => engine.search(query)));
+    return round;
+  });
   return {
     times,
     pages: count,

@@ -58,7 +58,7 @@ async function main(): Promise<void> {
     const growth: Growth[] = [];
     for (const times of [1, 4, 16]) {
       say(`Growing the site to ${String(times)} times its pages …`);
-      growth.push(grow(pages, times, queries));
+      growth.push(await grow(pages, times, queries));
     }
     const [cpu] = cpus();
     const circumstances = [

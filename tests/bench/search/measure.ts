@@ -1,12 +1,12 @@
 import type { Browser, Page } from "@playwright/test";
 import type { Peer, Reply } from "./peer";
 import { readSent, serve } from "./server";
-import type { Site } from "./server";
+import type { Line, Site } from "./server";
 import { weigh } from "./sizes";
 import type { Weight } from "./sizes";
 import { median } from "./statistics";
 import { listenIn, prepareScripts } from "./taps";
-import { longestTask, TASK_CATEGORIES } from "./tasks";
+import { readTasks, TASK_CATEGORIES } from "./tasks";
 
 /** Typed at once after the first click; every search finds something for it. */
 const FIRST_QUERY = "media";
@@ -14,14 +14,29 @@ const FIRST_QUERY = "media";
 /** Times that the first search is repeated, each in a new browser context; the median counts. */
 const ROUNDS = 5;
 
+/** Lines on which the first search is timed, from the machine's own to that of a phone. */
+export const LINES: readonly (Line | undefined)[] = [
+  undefined,
+  { name: "10 Mbit/s, 40 ms", roundTrip: 40, bits: 10_000_000 },
+  { name: "1.6 Mbit/s, 150 ms", roundTrip: 150, bits: 1_600_000 },
+];
+
+/** Milliseconds from the first click to the first result for a word typed at once, and until the answer is whole. */
+interface Wait {
+  readonly first: number;
+  readonly whole: number;
+}
+
 /** What a reader waits for and downloads. */
 export interface Measurement {
   readonly name: string;
   readonly weight: Weight;
-  /** Milliseconds from the first click to the first result for a word typed at once. */
-  readonly ready: number;
+  /** One for each line. */
+  readonly waits: readonly Wait[];
   /** Milliseconds of the longest task of the page's main thread in that time. */
   readonly longestTask: number;
+  /** Milliseconds of CPU that its workers take in that time. */
+  readonly workers: number;
   /** One for each query. */
   readonly replies: readonly Reply[];
 }
@@ -38,16 +53,22 @@ function clock(result: string): void {
   }).observe(document.documentElement, { childList: true, subtree: true, attributes: true });
 }
 
-async function search(page: Page, peer: Peer): Promise<number> {
+async function search(page: Page, peer: Peer): Promise<Wait> {
   await page.evaluate(clock, peer.result);
   await page.locator(peer.opener).first().click();
   await page.locator(peer.field).first().focus();
   await page.keyboard.insertText(FIRST_QUERY);
   await page.locator(peer.result).first().waitFor();
-  return page.evaluate(() => {
+  const first = await page.evaluate(() => {
     const { searchStart, searchEnd } = globalThis as unknown as { searchStart: number; searchEnd: number };
     return searchEnd - searchStart;
   });
+  if (peer.settled === undefined) return { first, whole: first };
+  await page.locator(peer.settled).waitFor();
+  const whole = await page.evaluate(
+    () => performance.now() - (globalThis as unknown as { searchStart: number }).searchStart,
+  );
+  return { first, whole };
 }
 
 /** Opens a page as a reader who was never there, and does something on it. */
@@ -81,13 +102,25 @@ export async function measure(browser: Browser, peer: Peer, queries: readonly st
   const site = await serve(peer.folders);
   try {
     const on = <T>(act: (page: Page) => Promise<T>): Promise<T> => onFreshPage(browser, site, peer.path, act);
-    const times = await repeat(() => on((page) => search(page, peer)));
+    const waits: Wait[] = [];
+    for (const line of LINES) {
+      const rounds = await repeat(() =>
+        on(async (page) => {
+          // The page itself has loaded before.
+          site.line = line;
+          const wait = await search(page, peer);
+          site.line = undefined;
+          return wait;
+        }),
+      );
+      waits.push({ first: median(rounds.map(({ first }) => first)), whole: median(rounds.map(({ whole }) => whole)) });
+    }
     const weight = weigh(await readSent(site.sent));
     const tasks = await repeat(() =>
       on(async (page) => {
         await browser.startTracing(page, { categories: TASK_CATEGORIES });
         await search(page, peer);
-        return longestTask(await browser.stopTracing());
+        return readTasks(await browser.stopTracing());
       }),
     );
     const replies = await on(async (page) => {
@@ -95,7 +128,14 @@ export async function measure(browser: Browser, peer: Peer, queries: readonly st
       await search(page, peer);
       return peer.ask(page, queries);
     });
-    return { name: peer.name, weight, ready: median(times), longestTask: median(tasks), replies };
+    return {
+      name: peer.name,
+      weight,
+      waits,
+      longestTask: median(tasks.map(({ longest }) => longest)),
+      workers: median(tasks.map(({ workers }) => workers)),
+      replies,
+    };
   } finally {
     await site.close();
   }

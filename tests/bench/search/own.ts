@@ -17,7 +17,8 @@ async function ask(page: Page, queries: readonly string[]): Promise<Reply[]> {
         const start = performance.now();
         const answer = await new Promise<Answer>((resolve) => {
           const listen = ({ data }: MessageEvent<Answer>): void => {
-            if (data.id !== id) return;
+            // A part of an answer comes before the texts of the results are there.
+            if (data.id !== id || data.more) return;
             worker.removeEventListener("message", listen);
             resolve(data);
           };
@@ -46,6 +47,7 @@ export function ownSearch(build: string): Peer {
     opener: "[role=combobox]",
     field: "[role=combobox]",
     result: "[role=option]",
+    settled: '[role=search][aria-busy="false"]',
     ask,
   };
 }

@@ -11,6 +11,8 @@ export interface Peer {
   readonly opener: string;
   readonly field: string;
   readonly result: string;
+  /** Selector of what stands in the page once the answer is whole, where that is later than the first result. */
+  readonly settled?: string;
   /**
    * Asks queries one after the other, on a page on which the search has answered once.
    *

@@ -4,6 +4,7 @@ import type { Outcome } from "../../search/success";
 import { markdownTable, percent } from "../../search/table";
 import type { Cell } from "../../search/table";
 import type { Growth } from "./growth";
+import { LINES } from "./measure";
 import type { Measurement } from "./measure";
 import { median, quantile } from "./statistics";
 
@@ -51,11 +52,24 @@ function success(measurements: readonly Measurement[]): string {
 }
 
 function times(measurements: readonly Measurement[]): string {
-  const rows = measurements.map(({ name, ready, longestTask, replies }): Cell[] => {
+  const rows = measurements.map(({ name, longestTask, workers, replies }): Cell[] => {
     const latencies = replies.map((reply) => reply.milliseconds);
-    return [name, ...[ready, longestTask, median(latencies), quantile(latencies, 0.95)].map(milliseconds)];
+    return [name, ...[longestTask, workers, median(latencies), quantile(latencies, 0.95)].map(milliseconds)];
   });
-  return markdownTable(["search", "first result", "longest task", "median query", "95th percentile"], rows);
+  return markdownTable(["search", "longest task", "CPU of workers", "median query", "95th percentile"], rows);
+}
+
+/** What a reader waits for on each line; ratios are those of the first result to Pagefind's, which comes last. */
+function waits(measurements: readonly Measurement[]): string {
+  const reference = measurements.at(-1)?.waits ?? [];
+  const rows = LINES.flatMap((line, at) =>
+    measurements.map(({ name, waits: own }): Cell[] => {
+      const { first = 0, whole = 0 } = own[at] ?? {};
+      const ratio = first / (reference[at]?.first ?? first);
+      return [line?.name ?? "this machine", name, milliseconds(first), milliseconds(whole), ratio.toFixed(2)];
+    }),
+  );
+  return markdownTable(["line", "search", "first result", "whole answer", "first, to Pagefind's"], rows);
 }
 
 function growthTable(growth: readonly Growth[]): string {
@@ -83,9 +97,9 @@ Written by \`npm run bench:search\`; do not edit it. All searches ran over the s
 
 ${circumstances.map((line) => `- ${line}`).join("\n")}
 
-## Downloaded before the first result
+## Downloaded for the first answer
 
-Bytes of all files that are fetched from the first click into the search to the first result, on a page that had finished
+Bytes of all files that are fetched from the first click into the search to the whole answer, on a page that had finished
 loading. Each file is compressed on its own, gzip at level 6 and brotli at level 11.
 
 ${downloads(measurements)}
@@ -105,11 +119,16 @@ ${own === undefined ? "" : successTable(outcomesOf(own))}
 
 ## Time
 
-In milliseconds. "First result" is from the first click to the first result for a word typed at once, the median of five
-fresh visits; "longest task" is that of the page's main thread in the same time, in visits of their own. A query of this
-site is timed from the page to the worker and back, with the index loaded; one of the easyops plugin from typing to the
-answer of its worker, which includes what the browser driver takes; one of Pagefind with fetching what its five pages
-need.
+In milliseconds, each the median of five fresh visits. "First result" is from the first click to the first result for a word
+typed at once, "whole answer" until its texts are there too. A line is simulated by the server: files arrive one after the
+other, over HTTP/1.1, of which browsers open six connections.
+
+${waits(measurements)}
+
+"Longest task" is that of the page's main thread from the first click to the whole answer, in visits of their own, and "CPU of
+workers" what its workers take in the same time. A query of this site is timed from the page to the worker and back, with
+fetching what it needs; one of the easyops plugin from typing to the answer of its worker, which includes what the browser
+driver takes; one of Pagefind with fetching what its five pages need.
 
 ${times(measurements)}
 

@@ -1,8 +1,8 @@
-import { createReadStream } from "node:fs";
 import { readFile, stat } from "node:fs/promises";
 import { createServer } from "node:http";
 import type { AddressInfo } from "node:net";
 import path from "node:path";
+import { gzipSync } from "node:zlib";
 
 const TYPES: Readonly<Record<string, string>> = {
   ".css": "text/css",
@@ -13,9 +13,20 @@ const TYPES: Readonly<Record<string, string>> = {
   ".wasm": "application/wasm",
 };
 
+/** A line between the server and its reader. */
+export interface Line {
+  readonly name: string;
+  /** Milliseconds from a request to the first byte of its answer. */
+  readonly roundTrip: number;
+  /** Bits that it carries in a second. */
+  readonly bits: number;
+}
+
 /** A folder served on a port of its own. */
 export interface Site {
   readonly origin: string;
+  /** The line from now on; without one, all that the machine can. */
+  line: Line | undefined;
   /** Absolute paths of the files that were sent, in the order of the requests; callers empty it. */
   readonly sent: string[];
   close(): Promise<void>;
@@ -38,29 +49,50 @@ async function fileOf(folders: readonly string[], url: string): Promise<string |
 }
 
 /**
- * Serves folders as a static host does, and remembers what was sent. Nothing is compressed on the way and nothing may be
- * kept in the browser's cache: sizes are computed from the files.
+ * Serves folders as a static host does, compressed with gzip, and remembers what was sent. Nothing may be kept in the browser's
+ * cache. On a line, files come one after the other, each when its last byte has arrived.
  *
  * @param folders - absolute paths; a file in an earlier one hides that of a later one
  */
 export async function serve(folders: readonly string[]): Promise<Site> {
   const sent: string[] = [];
+  const compressed = new Map<string, Buffer>();
+  let busyUntil = 0;
+
+  async function bodyOf(file: string): Promise<Buffer> {
+    const body = compressed.get(file) ?? gzipSync(await readFile(file));
+    compressed.set(file, body);
+    return body;
+  }
+
+  /** Waits as long as a body is on the line, behind those before it. */
+  async function carry({ length }: Buffer): Promise<void> {
+    if (!site.line) return;
+    const { roundTrip, bits } = site.line;
+    busyUntil = Math.max(performance.now() + roundTrip, busyUntil) + (length * 8 * 1000) / bits;
+    const milliseconds = busyUntil - performance.now();
+    await new Promise((resolve) => setTimeout(resolve, milliseconds));
+  }
+
   const server = createServer((request, response) => {
-    void fileOf(folders, request.url ?? "/").then((file) => {
+    void fileOf(folders, request.url ?? "/").then(async (file) => {
       if (file === undefined) {
         response.writeHead(404).end();
         return;
       }
       sent.push(file);
       const type = TYPES[path.extname(file)] ?? "application/octet-stream";
-      response.writeHead(200, { "content-type": type, "cache-control": "no-store" });
-      createReadStream(file).pipe(response);
+      const body = await bodyOf(file);
+      await carry(body);
+      response.writeHead(200, { "content-type": type, "content-encoding": "gzip", "cache-control": "no-store" });
+      response.end(body);
     });
   });
   await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
-  return {
+  const site: Site = {
     origin: `http://localhost:${String((server.address() as AddressInfo).port)}`,
     sent,
+    line: undefined,
     close: () =>
       new Promise((resolve) => {
         server.closeAllConnections();
@@ -69,6 +101,7 @@ export async function serve(folders: readonly string[]): Promise<Site> {
         });
       }),
   };
+  return site;
 }
 
 /** Reads the files that were sent. */

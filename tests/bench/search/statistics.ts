@@ -23,7 +23,8 @@ export function median(values: readonly number[]): number {
  * @param rounds - at least one
  * @param measure - gives the same number of times, in the same order, in each round
  */
-export function fastest(rounds: number, measure: () => readonly number[]): number[] {
-  const all = Array.from({ length: rounds }, measure);
+export async function fastest(rounds: number, measure: () => Promise<readonly number[]>): Promise<number[]> {
+  const all: (readonly number[])[] = [];
+  for (let round = 0; round < rounds; round += 1) all.push(await measure());
   return (all[0] ?? []).map((_, position) => Math.min(...all.map((times) => times[position] ?? Infinity)));
 }

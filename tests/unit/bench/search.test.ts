@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { longestTask } from "../../bench/search/tasks";
+import { readTasks } from "../../bench/search/tasks";
 import { madeUpWord, multiply, renameIdentifiers } from "../../bench/search/multiply";
 import { shownRoutes } from "../../bench/search/pagefind/shown";
 import { weigh } from "../../bench/search/sizes";
@@ -16,12 +16,12 @@ describe("statistics", () => {
     expect(() => median([])).toThrow(RangeError);
   });
 
-  it("keep the fastest of each measurement", () => {
+  it("keep the fastest of each measurement", async () => {
     const rounds = [
       [3, 1],
       [2, 5],
     ];
-    expect(fastest(2, () => rounds.shift() ?? [])).toEqual([2, 1]);
+    expect(await fastest(2, () => Promise.resolve(rounds.shift() ?? []))).toEqual([2, 1]);
   });
 });
 
@@ -74,16 +74,28 @@ describe("the links of a Pagefind result", () => {
   });
 });
 
-describe("the longest task of a trace", () => {
-  const task = (tid: number, dur: number) => ({ name: "ThreadControllerImpl::RunTask", ph: "X", pid: 1, tid, dur });
-  const name = { name: "thread_name", ph: "M", pid: 1, tid: 7, args: { name: "CrRendererMain" } };
+describe("the tasks of a trace", () => {
+  const task = (tid: number, dur: number, tdur = dur) => ({
+    name: "ThreadControllerImpl::RunTask",
+    ph: "X",
+    pid: 1,
+    tid,
+    dur,
+    tdur,
+  });
+  const thread = (tid: number, name: string) => ({ name: "thread_name", ph: "M", pid: 1, tid, args: { name } });
+  const main = thread(7, "CrRendererMain");
 
-  it("is that of a page's main thread, in milliseconds", () => {
-    const trace = JSON.stringify({ traceEvents: [task(7, 1500), task(7, 22_500), task(8, 90_000), name] });
-    expect(longestTask(trace)).toBe(22.5);
+  it("are, in milliseconds, the longest of a page's main thread, and what its workers take of the CPU", () => {
+    const worker = thread(8, "DedicatedWorker thread");
+    const tasks = [task(7, 1500), task(7, 22_500), task(8, 90_000, 8000), task(8, 2000), task(9, 99_000)];
+    expect(readTasks(JSON.stringify({ traceEvents: [...tasks, main, worker] }))).toEqual({
+      longest: 22.5,
+      workers: 10,
+    });
   });
 
-  it("is an error when the trace holds no task", () => {
-    expect(() => longestTask(JSON.stringify({ traceEvents: [name] }))).toThrow("no task");
+  it("are an error when the trace holds none", () => {
+    expect(() => readTasks(JSON.stringify({ traceEvents: [main] }))).toThrow("no task");
   });
 });

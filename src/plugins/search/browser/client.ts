@@ -39,8 +39,8 @@ function connectToPage({ onAnswer, onFailure }: Listener): Connection {
   return {
     send: (request) => {
       engine
-        .then(({ respond }) => respond(request))
-        .then(onAnswer, (error: unknown) => {
+        .then(({ respond }) => respond(request, onAnswer))
+        .catch((error: unknown) => {
           onFailure(String(error));
         });
     },
@@ -57,7 +57,7 @@ function connect(listener: Listener): Connection {
 }
 
 function nothing(query: string): SearchAnswer {
-  return { query, hits: [], correctedQuery: null, problem: null };
+  return { query, hits: [], correctedQuery: null, problem: null, whole: true };
 }
 
 function createClient(url: string): SearchClient {
@@ -68,20 +68,23 @@ function createClient(url: string): SearchClient {
 
   function onAnswer(answer: Answer): void {
     waiting.get(answer.id)?.(answer);
-    waiting.delete(answer.id);
+    if (!answer.more) waiting.delete(answer.id);
   }
 
   /** A worker that broke answers nothing any more: its requests end, and the next one gets a new worker. */
   function onFailure(failure: string): void {
     connection?.end();
     connection = undefined;
-    for (const id of waiting.keys()) onAnswer({ id, failure });
+    for (const id of waiting.keys()) onAnswer({ id, failure, more: false });
   }
 
-  function ask(query?: string): Promise<Answer> {
+  function ask(query?: string, onPart?: (part: SearchAnswer) => void): Promise<Answer> {
     return new Promise((resolve) => {
       const id = (lastId += 1);
-      waiting.set(id, resolve);
+      waiting.set(id, (reply) => {
+        if (!reply.more) resolve(reply);
+        else if ("answer" in reply && reply.answer) onPart?.(reply.answer);
+      });
       connection ??= connect({ onAnswer, onFailure });
       connection.send({ id, url, retry, ...(query !== undefined && { query }) });
       retry = false;
@@ -92,8 +95,8 @@ function createClient(url: string): SearchClient {
     async warmUp() {
       await ask();
     },
-    async search(query) {
-      const reply = await ask(query);
+    async search(query, onPart) {
+      const reply = await ask(query, onPart);
       // The console stays silent; the panel tells the reader.
       if ("failure" in reply) return { ...nothing(query), problem: { code: "no-index" } };
       return reply.answer ?? nothing(query);

@@ -7,8 +7,8 @@ import { CODE_MARK, prepare } from "./prepare";
 
 /** A document before it has a number. */
 export interface Draft extends Omit<SearchDocument, "id"> {
-  /** Text that is found but not shown: code, which makes no sentence, and the rest of a long description. */
-  readonly unshown: string;
+  /** Code in the text, which makes no sentence. */
+  readonly code: string;
 }
 
 /** What decides how a page is cut into documents. */
@@ -34,17 +34,6 @@ function separateCode(content: string): { readonly text: string; readonly code: 
   return { text: every(0), code: every(1) };
 }
 
-/** Characters of a generated description that are kept to be shown, about two sentences; the rest is only indexed. */
-const SHOWN = 240;
-
-/** Cuts a text after the last sentence that ends within the limit, or else between words. */
-function cutText(text: string): readonly [shown: string, rest: string] {
-  if (text.length <= SHOWN) return [text, ""];
-  const head = text.slice(0, SHOWN);
-  const end = Math.max(head.lastIndexOf(". ") + 1, 0) || head.lastIndexOf(" ");
-  return [text.slice(0, end), text.slice(end)];
-}
-
 /** A heading that only groups the names below it. */
 function isGroupHeading({ title, content }: CrawledSection, generated: boolean): boolean {
   return generated && content === "" && /^[A-Z]/u.test(title) && !/[A-Z]{2}|[a-z][A-Z]/u.test(title);
@@ -68,7 +57,6 @@ export function documentsOf(page: IndexedPage, { tree, head }: ParsedPage, optio
       if (!first && isGroupHeading(section, options.generated)) return undefined;
       const { text, code } = separateCode(section.content);
       const title = first ? pageTitle : section.title;
-      const [shown, rest] = options.generated ? cutText(text) : [text, ""];
       return {
         title,
         sectionTitle: title,
@@ -78,8 +66,8 @@ export function documentsOf(page: IndexedPage, { tree, head }: ParsedPage, optio
         // The keywords of a generated page are its name and its kind, which its URL says.
         tags: first && !options.generated ? head.keywords.replaceAll(",", " ") : "",
         sidebarParentCategories: parents,
-        content: first && !options.generated ? withDescription(head.description, text) : shown,
-        unshown: `${rest} ${code}`.trim(),
+        content: first && !options.generated ? withDescription(head.description, text) : text,
+        code,
       };
     })
     .filter((draft): draft is Draft => draft !== undefined);

@@ -1,12 +1,11 @@
-import { rename, writeFile } from "node:fs/promises";
+import { mkdir, rename, writeFile } from "node:fs/promises";
 import path from "node:path";
 import type { PageTask } from "../../../shared/markup/page";
-import { searchIndexFile } from "../shared/constants";
-import type { SearchIndexFile } from "../shared/packed";
-import type { SearchDocument } from "../shared/types";
+import { searchIndexFile, shardFile } from "../shared/constants";
 import { documentsOf } from "./documents";
 import type { Draft } from "./documents";
 import { packIndex } from "./pack";
+import type { PackedFiles } from "./pack";
 import { sitePages } from "./pages";
 import type { BuildProps, CategoryPage } from "./pages";
 
@@ -32,14 +31,22 @@ function categoryDocument({ route, title, description }: CategoryPage): Draft {
     tags: "",
     sidebarParentCategories: "",
     content: description,
-    unshown: "",
+    code: "",
   };
 }
 
-/** A document as it is stored, with the fields in the order that compresses best: what repeats stands together. */
-export function toDocument(draft: Draft, id: number): SearchDocument {
-  const { title, sectionTitle, sectionRoute, pageTitle, type, tags, sidebarParentCategories, content } = draft;
-  return { id, title, sectionTitle, sectionRoute, pageTitle, type, tags, sidebarParentCategories, content };
+/** Writes the files of one locale: what the index names first, so that a reader who has it finds them. */
+async function writeIndex(outDir: string, locale: string, { core, ...shards }: PackedFiles): Promise<void> {
+  for (const kind of ["postings", "texts"] as const) {
+    for (const [number, shard] of shards[kind].entries()) {
+      const file = path.join(outDir, shardFile(core.index.hash, kind, number));
+      await mkdir(path.dirname(file), { recursive: true });
+      await writeFile(file, JSON.stringify(shard));
+    }
+  }
+  const file = path.join(outDir, searchIndexFile(locale));
+  await writeFile(`${file}.tmp`, JSON.stringify(core));
+  await rename(`${file}.tmp`, file);
 }
 
 /**
@@ -77,11 +84,7 @@ export function searchIndex(
         if (!documents) throw new Error(`The search knows the page ${route}, but the build has no ${file}.`);
         return documents;
       });
-      const all = [...found, ...categories.map(categoryDocument)];
-      const index: SearchIndexFile = { documents: all.map(toDocument), index: packIndex(all) };
-      const file = path.join(props.outDir, searchIndexFile(locale));
-      await writeFile(`${file}.tmp`, JSON.stringify(index));
-      await rename(`${file}.tmp`, file);
+      await writeIndex(props.outDir, locale, packIndex([...found, ...categories.map(categoryDocument)]));
     },
   };
 }

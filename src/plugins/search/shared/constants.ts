@@ -28,3 +28,17 @@ export const SIDEBAR_PARENT_CATEGORIES = 0;
 export function searchIndexFile(locale: string): string {
   return `search-index-${locale}.json`;
 }
+
+/** What stands in files of its own. */
+export type ShardKind = "postings" | "texts";
+
+/**
+ * Path of a file of postings or texts, below the base URL. It is never written again with another content, so that browsers
+ * may keep it.
+ *
+ * @param hash - of the index that it belongs to
+ * @param number - position among the files of its kind
+ */
+export function shardFile(hash: string, kind: ShardKind, number: number): string {
+  return `assets/search/${hash}/${kind}-${String(number)}.json`;
+}

@@ -55,13 +55,20 @@ export interface SearchHit {
   /** Where the section stands, outermost first, without the result itself: categories and page title. */
   readonly breadcrumb: readonly string[];
   readonly title: MarkedText;
-  /** The sentence around the first match, or the beginning of the text. */
-  readonly excerpt: MarkedText;
+  /** The sentence around the first match, or the beginning of the text; nothing while the text is on its way. */
+  readonly excerpt: Excerpt | null;
 }
 
-/** Why a query is not answered as it stands: its syntax, or that the index did not load. */
+/** Part of a text. */
+export interface Excerpt extends MarkedText {
+  /** Whether it is code. */
+  readonly isCode: boolean;
+}
+
+/** Why a query is not answered as it stands: its syntax, or that the index or texts did not load. */
 export type QueryProblem =
   | { readonly code: "no-index" }
+  | { readonly code: "no-texts" }
   | { readonly code: "unknown-field"; readonly field: string; readonly fields: readonly string[] }
   | { readonly code: "edit-distance"; readonly found: string }
   | { readonly code: "boost"; readonly found: string }
@@ -77,14 +84,20 @@ export interface SearchAnswer {
   readonly correctedQuery: string | null;
   /** Set when something is wrong; `hits` then answer what can be understood of the query. */
   readonly problem: QueryProblem | null;
+  /** Whether this is all; without it, texts are on their way, which may change the order of the hits. */
+  readonly whole: boolean;
 }
 
 /** The engine as the box sees it: it lives in a worker. */
 export interface SearchClient {
   /** Starts loading the index, unless it is there, on its way, or could not be had. Never rejects. */
   warmUp(): Promise<void>;
-  /** Answers a query; when the index could not be had, as if that were empty. Never rejects. */
-  search(query: string): Promise<SearchAnswer>;
+  /**
+   * Answers a query; when the index could not be had, as if that were empty. Never rejects.
+   *
+   * @param onPart - takes what is known before the texts of the results are there
+   */
+  search(query: string, onPart?: (part: SearchAnswer) => void): Promise<SearchAnswer>;
   /** Has the next request fetch the index anew if it could not be had: the reader asks for that. */
   retry(): void;
 }

@@ -1,5 +1,5 @@
 /** Letters, marks and digits in a row, with an apostrophe or accent inside: what a word or identifier is made of. */
-const RUN = /[\p{L}\p{M}\p{N}]+/gu;
+export const RUN = /[\p{L}\p{M}\p{N}]+/gu;
 
 /**
  * Where an identifier breaks: before a capital that follows a small letter or digit (`average|Score`), before the last

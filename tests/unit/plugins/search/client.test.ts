@@ -35,11 +35,11 @@ class FakeWorker {
 }
 
 function found(query: string): SearchAnswer {
-  return { query, hits: [], correctedQuery: `${query}, found`, problem: null };
+  return { query, hits: [], correctedQuery: `${query}, found`, problem: null, whole: true };
 }
 
 function withoutIndex(query: string): SearchAnswer {
-  return { query, hits: [], correctedQuery: null, problem: { code: "no-index" } };
+  return { query, hits: [], correctedQuery: null, problem: { code: "no-index" }, whole: true };
 }
 
 let connect: (url: string) => SearchClient;
@@ -52,7 +52,7 @@ beforeEach(async () => {
   }
   FakeWorker.all = [];
   FakeWorker.respond = ({ id, query }, worker) => {
-    worker.reply({ id, answer: query === undefined ? null : found(query) });
+    worker.reply({ id, answer: query === undefined ? null : found(query), more: false });
   };
   vi.stubGlobal("Worker", FakeWorker);
   vi.stubGlobal("location", { href: "https://site.example/docs/intro" });
@@ -84,13 +84,29 @@ describe("the client of the search", () => {
     const client = connect("/index.json");
     const answers = Promise.all([client.search("one"), client.search("two")]);
     const [worker] = FakeWorker.all;
-    for (const { id, query = "" } of worker?.requests.toReversed() ?? []) worker?.reply({ id, answer: found(query) });
+    for (const { id, query = "" } of worker?.requests.toReversed() ?? [])
+      worker?.reply({ id, answer: found(query), more: false });
     expect(await answers).toEqual([found("one"), found("two")]);
+  });
+
+  it("passes on what is known first, and waits for the whole", async () => {
+    FakeWorker.respond = () => undefined;
+    const parts: SearchAnswer[] = [];
+    const whole = connect("/index.json").search("media", (part) => parts.push(part));
+    const [worker] = FakeWorker.all;
+    const part = { ...found("media"), whole: false };
+    worker?.reply({ id: 1, answer: part, more: true });
+    worker?.reply({ id: 1, answer: part, more: true });
+    expect(parts).toEqual([part, part]);
+    worker?.reply({ id: 1, answer: found("media"), more: false });
+    worker?.reply({ id: 1, answer: part, more: true });
+    expect(await whole).toEqual(found("media"));
+    expect(parts).toHaveLength(2);
   });
 
   it("answers as an empty index does when there is none, and says so to the panel alone", proves("L135d"), async () => {
     FakeWorker.respond = ({ id }, worker) => {
-      worker.reply({ id, failure: "the server answered 404" });
+      worker.reply({ id, failure: "the server answered 404", more: false });
     };
     const client = connect("/search-index-en.json");
     await client.warmUp();
@@ -109,14 +125,15 @@ describe("the client of the search", () => {
   });
 
   it("starts a new worker after one broke, and ends what waited for it", async () => {
-    FakeWorker.respond = (_, worker) => {
+    FakeWorker.respond = ({ id }, worker) => {
+      worker.reply({ id, answer: { ...found("media"), whole: false }, more: true });
       worker.fail("script error");
     };
     const client = connect("/index.json");
     expect(await client.search("media")).toEqual(withoutIndex("media"));
     expect(FakeWorker.all[0]?.terminated).toBe(true);
     FakeWorker.respond = ({ id, query = "" }, worker) => {
-      worker.reply({ id, answer: found(query) });
+      worker.reply({ id, answer: found(query), more: false });
     };
     expect(await client.search("media")).toEqual(found("media"));
     expect(FakeWorker.all).toHaveLength(2);
@@ -127,9 +144,15 @@ describe("the client of the search", () => {
       throw new Error("workers are off");
     });
     vi.doMock("@site/src/plugins/search/browser/engine/respond", () => ({
-      respond: ({ id, query }: Request): Promise<Answer> => Promise.resolve({ id, answer: found(query ?? "") }),
+      respond: ({ id, query }: Request, reply: (answer: Answer) => void): Promise<void> => {
+        reply({ id, answer: { ...found(query ?? ""), whole: false }, more: true });
+        reply({ id, answer: found(query ?? ""), more: false });
+        return Promise.resolve();
+      },
     }));
-    expect(await connect("/index.json").search("media")).toEqual(found("media"));
+    const parts: SearchAnswer[] = [];
+    expect(await connect("/index.json").search("media", (part) => parts.push(part))).toEqual(found("media"));
+    expect(parts.map(({ whole }) => whole)).toEqual([false]);
     expect(said).toEqual([]);
   });
 

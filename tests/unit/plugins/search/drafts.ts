@@ -1,9 +1,9 @@
+import { engineOver } from "../../../search/engineOver";
 import type { Draft } from "@site/src/plugins/search/build/documents";
-import { toDocument } from "@site/src/plugins/search/build";
+import type { NamedDocument } from "@site/src/plugins/search/shared/documents";
 import { packIndex } from "@site/src/plugins/search/build/pack";
-import { createEngine } from "@site/src/plugins/search/browser/engine/engine";
+import type { PackedFiles } from "@site/src/plugins/search/build/pack";
 import type { Engine } from "@site/src/plugins/search/browser/engine/engine";
-import type { SearchIndexFile } from "@site/src/plugins/search/shared/packed";
 
 /** A document for a test: only what matters to it needs saying. */
 export function draft(sectionRoute: string, title: string, content = "", more: Partial<Draft> = {}): Draft {
@@ -16,25 +16,39 @@ export function draft(sectionRoute: string, title: string, content = "", more: P
     tags: "",
     sidebarParentCategories: "",
     content,
-    unshown: "",
+    code: "",
     ...more,
   };
 }
 
-/** The file that the build would write for these documents. */
-export function indexFile(drafts: readonly Draft[]): SearchIndexFile {
-  return {
-    documents: drafts.map(toDocument),
-    index: packIndex(drafts),
-  };
+/** The documents with the pages of those that are sections, each followed by its sections. */
+function withPages(drafts: readonly Draft[]): Draft[] {
+  const pageOf = ({ sectionRoute }: Draft): string => sectionRoute.split("#")[0] ?? "";
+  return [...new Set(drafts.map(pageOf))].flatMap((route) => {
+    const own = drafts.filter((one) => pageOf(one) === route);
+    const page = own.find(({ sectionRoute }) => sectionRoute === route) ?? draft(route, own[0]?.pageTitle ?? "");
+    return [page, ...own.filter((one) => one !== page)];
+  });
+}
+
+/** The files that the build would write for these documents. */
+export function indexFiles(drafts: readonly Draft[]): PackedFiles {
+  return packIndex(withPages(drafts));
 }
 
 /** An engine over these documents. */
 export function engineOf(drafts: readonly Draft[]): Engine {
-  return createEngine(indexFile(drafts));
+  return engineOver(indexFiles(drafts));
 }
 
 /** Routes of the results of a query, best first. */
-export function routes(engine: Engine, query: string): string[] {
-  return engine.search(query).hits.map(({ document }) => document.sectionRoute);
+export async function routes(engine: Engine, query: string): Promise<string[]> {
+  const { hits } = await engine.search(query);
+  return hits.map(({ document }) => document.sectionRoute);
+}
+
+/** What the index holds of a document beside its text. */
+export function named(from: Draft, id: number): NamedDocument {
+  const { title, sectionTitle, sectionRoute, pageTitle, type, tags, sidebarParentCategories } = from;
+  return { id, title, sectionTitle, sectionRoute, pageTitle, type, tags, sidebarParentCategories };
 }

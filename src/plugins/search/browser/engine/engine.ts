@@ -1,59 +1,76 @@
-import type { SearchIndexFile } from "../../shared/packed";
-import type { SearchAnswer, SearchHit } from "../../shared/types";
+import { unpackDocuments } from "../../shared/documents";
+import type { PostingShard, SearchIndexFile, TextShard } from "../../shared/packed";
+import { unpackTerms } from "../../shared/terms";
+import type { QueryProblem, SearchAnswer, SearchHit } from "../../shared/types";
 import { correct } from "./correct";
 import { entriesOf } from "./entries";
-import type { EntryAt } from "./entries";
 import { excerptOf, markText, matchedWords } from "./excerpt";
-import { fieldIndexes, termsIn } from "./fieldIndex";
-import type { FieldIndexes } from "./fieldIndex";
+import { fieldIndexes, termsIn, withTexts } from "./fieldIndex";
 import { joinNeeds } from "./joinNeeds";
 import { createLexicon } from "./lexicon";
-import type { Lexicon } from "./lexicon";
-import { candidatesFor } from "./match";
+import { candidatesFor, termsInTexts } from "./match";
 import { nearIn } from "./near";
-import type { FindNear } from "./near";
 import { needsOf } from "./needs";
 import type { Need } from "./needs";
+import { createPostings } from "./postings";
 import { parseQuery } from "./query";
-import type { QueryTerm } from "./query";
 import { rankCandidates } from "./rank";
 import type { Candidate } from "./rank";
+import { ShardGone } from "./shards";
+import { createTexts } from "./texts";
+import type { DocumentText } from "./texts";
+
+/** What a search does while files are fetched. */
+interface Progress {
+  /** Takes what names alone answer, and then the results before their texts are there. */
+  readonly onPart: (answer: SearchAnswer) => void;
+  /** Whether the answer is still wanted; asked before texts are fetched. */
+  readonly isWanted: () => Promise<boolean>;
+}
+
+/** Gets the files of an index by their numbers. */
+export interface FetchShard {
+  readonly postings: (number: number) => Promise<PostingShard>;
+  readonly texts: (number: number) => Promise<TextShard>;
+}
 
 /** Answers queries over one index. */
 export interface Engine {
-  search(query: string): SearchAnswer;
+  /** Of the index. */
+  readonly hash: string;
+  /** Whether a file of this index was there no more. */
+  readonly isOutdated: () => boolean;
+  /** Answers a query. Never rejects: what cannot be had is left out, and the answer says so. */
+  search(query: string, progress?: Progress): Promise<SearchAnswer>;
 }
 
-interface Parts {
-  readonly fields: FieldIndexes;
-  readonly entryAt: EntryAt;
-  readonly lexicon: Lexicon;
-  readonly near: FindNear;
-}
+/** A text of the results of one query, once that has been read for it. */
+type TextOf = (id: number) => DocumentText | undefined;
 
-function toHit({ entry, score }: Candidate, needs: readonly Need[]): SearchHit {
-  const { document, place } = entry;
+/**
+ * Times that results are put in order anew by what their texts say: that may bring others up whose texts are not there yet,
+ * but hardly ever does.
+ */
+const ROUNDS = 3;
+
+const AT_ONCE: Progress = { onPart: () => undefined, isWanted: () => Promise.resolve(true) };
+
+function toHit({ entry, score }: Candidate, needs: readonly Need[], textOf: TextOf): SearchHit {
+  const { document, place, isEmpty } = entry;
+  const known = isEmpty ? { text: "", code: "" } : textOf(document.id);
+  const excerpt = known ? excerptOf(known, document.title, needs) : null;
+  const typed = needs.filter(({ stop }) => !stop).map(({ word }) => word);
+  const searched = [document.title, known?.text ?? "", excerpt?.isCode ? excerpt.text : ""];
   return {
-    document,
+    document: { ...document, content: known?.text ?? "" },
     score,
-    terms: matchedWords([document.title, document.content], needs),
+    terms: [...new Set([...matchedWords(searched, needs), ...(known ? [] : typed)])],
     kind: place.kind,
     instance: place.instance.label,
     breadcrumb: place.breadcrumb,
     title: markText(document.title, needs),
-    excerpt: excerptOf(document.content, needs),
+    excerpt,
   };
-}
-
-function find({ fields, entryAt, lexicon, near }: Parts, terms: readonly QueryTerm[]): SearchHit[] {
-  const needs = joinNeeds(
-    terms.flatMap((term) => needsOf(term, lexicon, near)),
-    lexicon,
-  );
-  const wanted = needs.filter(({ term }) => term.presence !== "prohibited");
-  const words = terms.filter(({ presence }) => presence !== "prohibited").map(({ text }) => text);
-  const candidates = candidatesFor(fields, entryAt, needs);
-  return rankCandidates(candidates, words.join(" "), wanted).map((candidate) => toHit(candidate, wanted));
 }
 
 /**
@@ -62,21 +79,80 @@ function find({ fields, entryAt, lexicon, near }: Parts, terms: readonly QueryTe
  * @param file - as the build wrote it
  * @throws Error if the parts of the index do not fit together
  */
-export function createEngine(file: SearchIndexFile): Engine {
-  const fields = fieldIndexes(file);
-  const terms = termsIn(fields);
+export function createEngine({ documents: packed, index }: SearchIndexFile, fetchShard: FetchShard): Engine {
+  const documents = unpackDocuments(packed);
+  const fields = fieldIndexes(documents, index.lengths);
+  const terms = termsIn(fields, unpackTerms(index.terms));
   const lexicon = createLexicon(terms);
-  const parts = { fields, entryAt: entriesOf(file.documents), lexicon, near: nearIn(terms) };
-  return {
-    search(query) {
-      const { terms: asked, problem } = parseQuery(query);
-      const corrected = correct(asked, lexicon, parts.near);
-      return {
-        query,
-        hits: find(parts, corrected?.terms ?? asked),
-        correctedQuery: corrected?.query ?? null,
-        problem,
-      };
-    },
-  };
+  const near = nearIn(terms);
+  const entryAt = entriesOf(documents, fields.content.lengths);
+  const postings = createPostings(index.postings, fetchShard.postings);
+  const texts = createTexts(index.texts, fetchShard.texts);
+  let outdated = false;
+
+  /** Waits for files. The panel tells readers what is missing, and the console stays silent. */
+  async function isHad(loading: Promise<void>): Promise<boolean> {
+    try {
+      await loading;
+      return true;
+    } catch (error) {
+      outdated ||= error instanceof ShardGone;
+      return false;
+    }
+  }
+
+  async function search(query: string, { onPart, isWanted }: Progress = AT_ONCE): Promise<SearchAnswer> {
+    const { terms: asked, problem } = parseQuery(query);
+    const corrected = correct(asked, lexicon, near);
+    const meant = corrected?.terms ?? asked;
+    const needs = joinNeeds(
+      meant.flatMap((term) => needsOf(term, lexicon, near)),
+      lexicon,
+    );
+    const wanted = needs.filter(({ term }) => term.presence !== "prohibited");
+    const words = meant.filter(({ presence }) => presence !== "prohibited").map(({ text }) => text);
+    const inTexts = termsInTexts(needs);
+    // Then names alone may be those of documents whose texts the query prohibits.
+    const leavesOut = wanted.length < needs.length;
+
+    // An answer must not depend on what was asked before: files count once this query has asked for them.
+    let candidates = candidatesFor(fields, entryAt, needs);
+    const read = new Set<number>();
+    const textOf: TextOf = (id) => (read.has(id) ? texts.of(id) : undefined);
+    const ranked = (): Candidate[] =>
+      rankCandidates(candidates, words.join(" "), wanted, (id) => textOf(id)?.text ?? "");
+    const answer = (
+      shown: readonly Candidate[],
+      whole: boolean,
+      trouble: QueryProblem | null = null,
+    ): SearchAnswer => ({
+      query,
+      hits: shown.map((candidate) => toHit(candidate, wanted, textOf)),
+      correctedQuery: corrected?.query ?? null,
+      problem: problem ?? trouble,
+      whole,
+    });
+
+    if (!postings.areHere(inTexts)) {
+      if (!leavesOut) onPart(answer(ranked(), false));
+      if (!(await isHad(postings.load(inTexts)))) {
+        return answer(leavesOut ? [] : ranked(), true, { code: "no-texts" });
+      }
+    }
+    candidates = candidatesFor(withTexts(fields, postings.of(inTexts)), entryAt, needs);
+    for (let round = 0; round < ROUNDS; round += 1) {
+      const shown = ranked();
+      const unread = shown.filter(({ entry }) => !entry.isEmpty).map(({ entry }) => entry.document.id);
+      if (unread.every((id) => read.has(id))) break;
+      if (!texts.areHere(unread)) {
+        onPart(answer(shown, false));
+        if (!(await isWanted())) return answer(shown, false);
+        if (!(await isHad(texts.load(unread)))) return answer(shown, true, { code: "no-texts" });
+      }
+      for (const id of unread) read.add(id);
+    }
+    return answer(ranked(), true);
+  }
+
+  return { hash: index.hash, isOutdated: () => outdated, search };
 }

@@ -1,24 +1,26 @@
+import type { NamedDocument } from "../../shared/documents";
 import { STOP_WORDS } from "../../shared/stopWords";
-import type { SearchDocument } from "../../shared/types";
 import { partsOf, squash, wordsOf } from "../../shared/words";
 import { placeOf } from "./place";
 import type { Place } from "./place";
 
 /** A document with what ranking asks of it again and again. */
 export interface Entry {
-  readonly document: SearchDocument;
+  readonly document: NamedDocument;
   readonly place: Place;
   /** Path of its page. */
   readonly page: string;
   /** Names it goes by, squashed: its own first, then the last part of a dotted or slashed one, then with its page. */
   readonly names: readonly string[];
+  /** Whether it is a heading without a text of its own, or one of stop words. */
+  readonly isEmpty: boolean;
   /** Words of its title that say something. */
   readonly titleLength: number;
   /** Terms of where it stands: categories, and the title of its page for a section. */
   readonly placeTerms: ReadonlySet<string>;
 }
 
-function namesOf(document: SearchDocument): string[] {
+function namesOf(document: NamedDocument): string[] {
   const { title, pageTitle } = document;
   const last = title.split(/[./]/u).at(-1) ?? "";
   const names = [title, last, ...(title === pageTitle ? [] : [`${pageTitle}.${title}`])].map(squash);
@@ -38,8 +40,9 @@ export type EntryAt = (id: number) => Entry | undefined;
  * Prepares the documents of an index for ranking, each when it is first asked for.
  *
  * @param documents - at the positions of their ids
+ * @param lengths - of their texts, in terms
  */
-export function entriesOf(documents: readonly SearchDocument[]): EntryAt {
+export function entriesOf(documents: readonly NamedDocument[], lengths: ArrayLike<number>): EntryAt {
   const entries = new Map<number, Entry>();
   const labels = new Map<string, readonly string[]>();
   const termsOf = (label: string): readonly string[] => {
@@ -47,7 +50,7 @@ export function entriesOf(documents: readonly SearchDocument[]): EntryAt {
     labels.set(label, terms);
     return terms;
   };
-  const prepare = (document: SearchDocument): Entry => {
+  const prepare = (document: NamedDocument): Entry => {
     const place = placeOf(document);
     const telling = partsOf(document.title).filter(({ term }) => !STOP_WORDS.has(term));
     return {
@@ -55,6 +58,7 @@ export function entriesOf(documents: readonly SearchDocument[]): EntryAt {
       place,
       page: document.sectionRoute.split("#")[0] ?? "",
       names: namesOf(document),
+      isEmpty: (lengths[document.id] ?? 0) === 0,
       titleLength: Math.max(telling.length, 1),
       placeTerms: new Set(place.breadcrumb.flatMap(termsOf)),
     };

@@ -1,11 +1,14 @@
-import type { Mark, MarkedText } from "../../shared/types";
+import type { Excerpt, Mark, MarkedText } from "../../shared/types";
 import { fold, wordsOf } from "../../shared/words";
 import type { Need } from "./needs";
+import type { DocumentText } from "./texts";
 
 /** Characters that an excerpt has at most; two lines of a result on a phone. */
 const EXCERPT_LENGTH = 160;
-/** Characters before the first match that stay when a long sentence is cut. */
-const LEAD = 60;
+/** Characters of it that are seen on any screen: one line of a result on a desktop. */
+const SEEN = 80;
+/** Characters before the first match that stay when it would not be seen. */
+const LEAD = 40;
 
 /** Parts of a text that answer the query: of a longer word only the part that was typed. */
 function marksIn(text: string, needs: readonly Need[]): Mark[] {
@@ -46,27 +49,22 @@ function sentenceAround(text: string, position: number): Mark {
   return { start, end: text.length };
 }
 
-/** Cuts a range to the length of an excerpt, between words, so that the match stays in it. */
-function fit(text: string, { start, end }: Mark, match: number): Mark {
-  if (end - start <= EXCERPT_LENGTH) return { start, end };
-  let from = start;
-  if (match - start > EXCERPT_LENGTH - LEAD) from = Math.max(start, text.lastIndexOf(" ", match - LEAD) + 1);
+/** Cuts a range to the length of an excerpt, between words, so that the match is seen. */
+function fit(text: string, { start, end }: Mark, match: Mark): Mark {
+  const lead = Math.max(start, match.start - LEAD);
+  // A long word before the match, such as a URL, is cut as well.
+  const between = Math.max(start, text.lastIndexOf(" ", lead) + 1);
+  const from = match.end - start > SEEN ? (match.end - between > SEEN ? lead : between) : start;
   const to = Math.min(end, from + EXCERPT_LENGTH);
   const space = to < end ? text.lastIndexOf(" ", to) : to;
-  return { start: from, end: space > match ? space : to };
+  return { start: from, end: space > match.start ? space : to };
 }
 
-/**
- * The sentence of a text around the first match, or its beginning.
- *
- * @param text - plain text of any length
- * @param needs - of the query
- * @returns a text of about 160 characters at most, with "…" where a sentence is cut
- */
-export function excerptOf(text: string, needs: readonly Need[]): MarkedText {
-  const marks = marksIn(text, needs);
-  const match = marks[0]?.start ?? 0;
-  const sentence = sentenceAround(text, match);
+/** A text of about 160 characters at most, with "…" where a sentence is cut. */
+function shorten(text: string, marks: readonly Mark[], isCode: boolean): Excerpt {
+  const match = marks[0] ?? { start: 0, end: 0 };
+  // Code has no sentences.
+  const sentence = isCode ? { start: 0, end: text.length } : sentenceAround(text, match.start);
   const { start, end } = fit(text, sentence, match);
   const before = start > sentence.start ? "…" : "";
   const after = end < sentence.end ? "…" : "";
@@ -76,7 +74,24 @@ export function excerptOf(text: string, needs: readonly Need[]): MarkedText {
     marks: marks
       .filter((mark) => mark.start >= start && mark.end <= end)
       .map((mark) => ({ start: mark.start - shift, end: mark.end - shift })),
+    isCode,
   };
+}
+
+/**
+ * The sentence of a document around the first match, or its beginning. Code stands for it where the query is found there and
+ * nowhere else, or where there is nothing but code.
+ *
+ * @param document - its running text, and the code in it
+ * @param title - of the document
+ * @param needs - of the query
+ */
+export function excerptOf({ text, code }: DocumentText, title: string, needs: readonly Need[]): Excerpt {
+  const marks = marksIn(text, needs);
+  const isFound = marks.length > 0 || marksIn(title, needs).length > 0;
+  const inCode = isFound && text !== "" ? [] : marksIn(code, needs);
+  if (inCode.length > 0 || text === "") return shorten(code, inCode, true);
+  return shorten(text, marks, false);
 }
 
 /**

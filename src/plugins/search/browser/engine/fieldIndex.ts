@@ -1,21 +1,15 @@
+import type { NamedDocument } from "../../shared/documents";
 import { SEARCH_FIELDS, termsOf } from "../../shared/fields";
 import type { SearchField } from "../../shared/fields";
 import { decodeNumbers } from "../../shared/numbers";
-import type { PackedIndex, SearchIndexFile } from "../../shared/packed";
 import { postingsOf } from "../../shared/postings";
-import { SEPARATOR, unpackTerms } from "../../shared/terms";
-
-/** The documents that hold a term in one field, in ascending order, and how often each does. */
-export interface Posting {
-  readonly ids: readonly number[];
-  readonly frequencies: readonly number[];
-}
+import type { Posting } from "./postings";
 
 /** One field of all documents. */
 interface FieldIndex {
   readonly postings: ReadonlyMap<string, Posting>;
   /** Terms of each document. */
-  readonly lengths: Uint32Array;
+  readonly lengths: ArrayLike<number>;
   /** Terms of a document on average. */
   readonly average: number;
 }
@@ -23,56 +17,54 @@ interface FieldIndex {
 /** The searchable fields of an index. */
 export type FieldIndexes = Readonly<Record<SearchField, FieldIndex>>;
 
-function fieldIndex(postings: ReadonlyMap<string, Posting>, documents: number): FieldIndex {
-  const lengths = new Uint32Array(documents);
-  for (const { ids, frequencies } of postings.values()) {
-    ids.forEach((id, at) => {
-      lengths[id] = (lengths[id] ?? 0) + (frequencies[at] ?? 0);
-    });
-  }
-  return { postings, lengths, average: lengths.reduce((sum, length) => sum + length, 0) / documents };
+function averageOf(lengths: readonly number[]): number {
+  return lengths.reduce((sum, length) => sum + length, 0) / lengths.length;
 }
 
-/** The postings of a field whose text every document holds. */
-function shortPostings(texts: readonly string[], field: SearchField): Map<string, Posting> {
-  const postings = postingsOf(texts.map((text) => termsOf(text, field)));
-  return new Map(
-    [...postings].map(([term, found]) => [term, { ids: [...found.keys()], frequencies: [...found.values()] }]),
-  );
-}
-
-function unpackPostings({ terms: packedTerms, content }: PackedIndex): Map<string, Posting> {
-  const terms = unpackTerms(packedTerms);
-  const frequencies = decodeNumbers(content.frequencies);
-  const lists = content.documents.split(SEPARATOR);
-  if (terms.length > 0 && lists.length !== terms.length) {
-    throw new Error(`${String(lists.length)} lists of documents for ${String(terms.length)} terms`);
-  }
-  let taken = 0;
-  return new Map(
-    terms.map((term, number) => {
-      let id = -1;
-      const ids = decodeNumbers(lists[number] ?? "").map((gap) => (id += gap + 1));
-      return [term, { ids, frequencies: frequencies.slice(taken, (taken += ids.length)) }];
-    }),
-  );
+/** A field whose words every document holds. */
+function shortField(texts: readonly string[], field: SearchField): FieldIndex {
+  const terms = texts.map((text) => termsOf(text, field));
+  const lengths = terms.map(({ length }) => length);
+  const postings = [...postingsOf(terms)].map(([term, found]): [string, Posting] => [
+    term,
+    { ids: [...found.keys()], frequencies: [...found.values()] },
+  ]);
+  return { postings: new Map(postings), lengths, average: averageOf(lengths) };
 }
 
 /**
- * Reads the fields of an index: the postings of running text, which it holds, and those of the short fields, which follow
- * from the documents.
+ * Reads the fields of an index. Of running text it knows how much there is, and not yet what: see `withTexts`.
  *
+ * @param documents - at the positions of their ids
+ * @param packed - for each document, how many terms its running text has
  * @throws Error if the parts of the index do not fit together
  */
-export function fieldIndexes({ documents, index }: SearchIndexFile): FieldIndexes {
-  const read = (field: SearchField): FieldIndex => {
-    const texts = (): string[] => documents.map((document) => document[field]);
-    return fieldIndex(field === "content" ? unpackPostings(index) : shortPostings(texts(), field), documents.length);
-  };
+export function fieldIndexes(documents: readonly NamedDocument[], packed: string): FieldIndexes {
+  const lengths = decodeNumbers(packed);
+  if (lengths.length !== documents.length) {
+    throw new Error(`${String(lengths.length)} lengths of texts for ${String(documents.length)} documents`);
+  }
+  const read = (field: SearchField): FieldIndex =>
+    field === "content"
+      ? { postings: new Map(), lengths, average: averageOf(lengths) }
+      : shortField(
+          documents.map((document) => document[field]),
+          field,
+        );
   return Object.fromEntries(SEARCH_FIELDS.map((field) => [field, read(field)])) as FieldIndexes;
 }
 
-/** All terms of an index, in ascending order. */
-export function termsIn(fields: FieldIndexes): string[] {
-  return [...new Set(SEARCH_FIELDS.flatMap((field) => [...fields[field].postings.keys()]))].sort();
+/** The fields with postings of running text. */
+export function withTexts(fields: FieldIndexes, postings: ReadonlyMap<string, Posting>): FieldIndexes {
+  return { ...fields, content: { ...fields.content, postings } };
+}
+
+/**
+ * All terms of an index, in ascending order.
+ *
+ * @param fields - of which the short ones tell their terms
+ * @param others - the terms that stand in running text alone
+ */
+export function termsIn(fields: FieldIndexes, others: readonly string[]): string[] {
+  return [...new Set([...others, ...SEARCH_FIELDS.flatMap((field) => [...fields[field].postings.keys()])])].sort();
 }

@@ -1,4 +1,5 @@
 import { stemmer } from "stemmer";
+import { lowerBound } from "./bounds";
 
 /** The terms of an index, and the ways to come to them. */
 export interface Lexicon {
@@ -9,18 +10,6 @@ export interface Lexicon {
   sameStem(word: string): readonly string[];
   /** Terms that consist of these pieces in order, with anything between them: `["me", "a"]` for `me*a`. */
   matching(pieces: readonly string[]): readonly string[];
-}
-
-/** First position in a sorted list whose entry is not less than `wanted`. */
-function lowerBound(sorted: readonly string[], wanted: string): number {
-  let low = 0;
-  let high = sorted.length;
-  while (low < high) {
-    const middle = (low + high) >>> 1;
-    if ((sorted[middle] ?? "") < wanted) low = middle + 1;
-    else high = middle;
-  }
-  return low;
 }
 
 /** Letters that a word and its stem share at least, as do all words of that stem. */

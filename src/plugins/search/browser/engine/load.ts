@@ -1,18 +1,37 @@
-import type { SearchIndexFile } from "../../shared/packed";
+import { shardFile } from "../../shared/constants";
+import type { ShardKind } from "../../shared/constants";
+import type { PostingShard, SearchIndexFile, TextShard } from "../../shared/packed";
+import { ShardGone } from "./shards";
 
-function isRecord(value: unknown): value is Record<string, unknown> {
+type Shape = Readonly<Record<string, unknown>>;
+
+function isRecord(value: unknown): value is Shape {
   return typeof value === "object" && value !== null;
 }
 
-function isIndexFile(value: unknown): value is SearchIndexFile {
-  if (!isRecord(value) || !Array.isArray(value["documents"]) || !isRecord(value["index"])) return false;
-  const { terms, fields, content } = value["index"];
+function hasTexts(value: unknown, names: readonly string[]): value is Shape {
+  return isRecord(value) && names.every((name) => typeof value[name] === "string");
+}
+
+function hasLists(value: unknown, names: readonly string[]): value is Shape {
   return (
-    typeof terms === "string" &&
-    Array.isArray(fields) &&
-    isRecord(content) &&
-    typeof content["documents"] === "string" &&
-    typeof content["frequencies"] === "string"
+    isRecord(value) &&
+    names.every((name) => {
+      const list = value[name];
+      return Array.isArray(list) && list.every((entry) => typeof entry === "string");
+    })
+  );
+}
+
+const DOCUMENTS = ["pages", "counts", "types", "tags", "categories", "titles", "anchors"];
+
+function isIndexFile(value: unknown): value is SearchIndexFile {
+  if (!isRecord(value)) return false;
+  const { documents, index } = value;
+  return (
+    hasTexts(documents, DOCUMENTS) &&
+    hasTexts(index, ["hash", "terms", "lengths", "postings", "texts"]) &&
+    hasLists(index, ["fields"])
   );
 }
 
@@ -20,12 +39,51 @@ function isIndexFile(value: unknown): value is SearchIndexFile {
  * Fetches an index.
  *
  * @param url - its URL
+ * @param cache - `reload` asks the server whatever the browser has kept
  * @throws Error that says what is wrong when there is no index at that URL
  */
-export async function loadIndex(url: string): Promise<SearchIndexFile> {
-  const response = await fetch(url);
+export async function loadIndex(url: string, cache: RequestCache = "default"): Promise<SearchIndexFile> {
+  const response = await fetch(url, { cache });
   if (!response.ok) throw new Error(`the server answered ${String(response.status)}`);
   const file: unknown = await response.json();
   if (!isIndexFile(file)) throw new Error("it is not a search index");
+  return file;
+}
+
+/** Answers of a server that has no such file, and will have none later. */
+const GONE = [404, 410];
+
+/** What the files of an index hold, by their kind. */
+interface ShardContents {
+  readonly postings: PostingShard;
+  readonly texts: TextShard;
+}
+
+const IS_SHARD: { readonly [Kind in ShardKind]: (value: unknown) => value is ShardContents[Kind] } = {
+  postings: (value): value is PostingShard => hasTexts(value, ["terms", "documents", "frequencies"]),
+  texts: (value): value is TextShard => hasLists(value, ["texts", "code"]),
+};
+
+/**
+ * Fetches a file of an index.
+ *
+ * @param url - URL of the index
+ * @param hash - of the index
+ * @param kind - of the file
+ * @param number - of the file
+ * @throws ShardGone when the server has no such file
+ * @throws Error that says what is wrong when its answer is no such file
+ */
+export async function loadShard<Kind extends ShardKind>(
+  url: string,
+  hash: string,
+  kind: Kind,
+  number: number,
+): Promise<ShardContents[Kind]> {
+  const response = await fetch(new URL(shardFile(hash, kind, number), url));
+  if (GONE.includes(response.status)) throw new ShardGone(`the server answered ${String(response.status)}`);
+  if (!response.ok) throw new Error(`the server answered ${String(response.status)}`);
+  const file: unknown = await response.json();
+  if (!IS_SHARD[kind](file)) throw new Error(`it is no file of ${kind}`);
   return file;
 }

@@ -33,6 +33,32 @@ export function clausesOf(needs: readonly Need[]): Clause[] {
   );
 }
 
+/** Letters of a word at least whose beginnings are looked for in running text: see `KEPT_TOGETHER` in `build/pack.ts`. */
+const TELLING_BEGINNING = 3;
+
+/**
+ * The terms that are looked for in running text. Stop words tell nothing beside words that do, and what one or two letters
+ * begin would be a large part of the index: names answer those. What a query requires, prohibits, or looks for in running text
+ * alone counts in all its forms.
+ *
+ * @param needs - of a query
+ */
+export function termsInTexts(needs: readonly Need[]): string[] {
+  const telling = needs.some(({ stop, answers }) => !stop && answers.size > 0);
+  const terms = needs.flatMap((need) => {
+    const { field, presence } = need.term;
+    const found = [...need.answers.keys()];
+    if (presence === "prohibited" && field === undefined) return found;
+    if (!fieldsOf(need).includes("content")) return [];
+    if (presence !== "optional" || field === "content") return found;
+    if (need.stop && telling) return [];
+    return need.word.length < TELLING_BEGINNING && !need.term.text.includes("*")
+      ? found.filter((term) => term === need.word || !term.startsWith(need.word))
+      : found;
+  });
+  return [...new Set(terms)];
+}
+
 /** How well each document answers a need in some fields, by its id. */
 function qualities({ answers }: Need, within: readonly SearchField[], fields: FieldIndexes): Map<number, Quality> {
   const best = new Map<number, Quality>();

@@ -1,4 +1,3 @@
-import type { SearchDocument } from "../../shared/types";
 import { partsOf } from "../../shared/words";
 
 /** The words of a text in order, identifiers in parts. */
@@ -14,14 +13,14 @@ function pairs(words: readonly string[]): string[] {
  * Makes a measure of how much of a query stands in a document word for word.
  *
  * @param query - without its syntax
- * @returns for a document, the share of the neighbours in the query that are neighbours there too, from 0 to 1; it reads
- *   the whole text, so it is for the best candidates alone
+ * @returns for a title and a text, the share of the neighbours in the query that are neighbours there too, from 0 to 1; it
+ *   reads the whole text, so it is for the best candidates alone
  */
-export function phraseShare(query: string): (document: SearchDocument) => number {
+export function phraseShare(query: string): (title: string, text: string) => number {
   const wanted = pairs(sequence(query));
-  return ({ title, content }) => {
+  return (title, text) => {
     if (wanted.length === 0) return 0;
-    const found = new Set([...pairs(sequence(title)), ...pairs(sequence(content))]);
+    const found = new Set([...pairs(sequence(title)), ...pairs(sequence(text))]);
     return wanted.filter((pair) => found.has(pair)).length / wanted.length;
   };
 }

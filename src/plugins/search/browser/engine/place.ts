@@ -1,5 +1,6 @@
 import { instances } from "@site/src/data/instances";
-import type { SearchDocument, SearchKind } from "../../shared/types";
+import type { NamedDocument } from "../../shared/documents";
+import type { SearchKind } from "../../shared/types";
 
 /** A docs instance as the search shows it. */
 interface Instance {
@@ -77,7 +78,7 @@ function label(segment: string): string {
   return words.charAt(0).toUpperCase() + words.slice(1);
 }
 
-function kindOf(document: SearchDocument, segments: readonly string[], anchor: string, api: boolean): SearchKind {
+function kindOf(document: NamedDocument, segments: readonly string[], anchor: string, api: boolean): SearchKind {
   const entity = segments.length > 1 ? ENTITIES[segments.at(-2) ?? ""] : undefined;
   const generated = entity !== undefined && !api;
   if (anchor === "") {
@@ -94,7 +95,7 @@ function kindOf(document: SearchDocument, segments: readonly string[], anchor: s
  *
  * @param document - with its path below the base URL
  */
-export function placeOf(document: SearchDocument): Place {
+export function placeOf(document: NamedDocument): Place {
   const [route = "", anchor = ""] = document.sectionRoute.split("#");
   const path = route.replace(/\/$/u, "");
   const instance = instanceOf(path);

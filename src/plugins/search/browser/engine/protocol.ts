@@ -13,5 +13,8 @@ export interface Request {
 
 /** What the worker says to the request of that id. */
 export type Answer =
-  | { readonly id: number; readonly answer: SearchAnswer | null }
-  | { readonly id: number; readonly failure: string };
+  /** With `more`, another answer follows. */
+  { readonly id: number; readonly more: boolean } & (
+    | { readonly answer: SearchAnswer | null }
+    | { readonly failure: string }
+  );

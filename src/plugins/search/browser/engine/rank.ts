@@ -73,7 +73,7 @@ function focus({ title, entry }: Candidate, words: readonly number[]): number {
 }
 
 function rank(candidate: Candidate, query: string, words: readonly number[], best: number): Ranked {
-  const { document, place, names } = candidate.entry;
+  const { isEmpty, place, names } = candidate.entry;
   const tier = tierOf(candidate, query, words);
   const [name = ""] = names;
   // The shorter of two names that begin with the query is closer to it.
@@ -84,7 +84,7 @@ function rank(candidate: Candidate, query: string, words: readonly number[], bes
     closeness +
     WEIGHTS.focus * focus(candidate, words) +
     (tier === Tier.Text ? WEIGHTS.coverage * coverage(candidate, words) : 0) -
-    (document.content === "" && place.kind === "section" ? WEIGHTS.empty : 0) -
+    (isEmpty && place.kind === "section" ? WEIGHTS.empty : 0) -
     WEIGHTS.kind * kindRank(place.kind) -
     WEIGHTS.instance * place.instance.rank;
   return { ...candidate, tier, merit };
@@ -102,17 +102,24 @@ function inOrder(a: Ranked, b: Ranked): number {
  * @param candidates - in any order
  * @param query - without its syntax
  * @param needs - of the query
+ * @param textOf - gives the text of a document by its id, as far as it is known
  * @returns at most as many as the box shows
  */
-export function rankCandidates(candidates: readonly Candidate[], query: string, needs: readonly Need[]): Candidate[] {
+export function rankCandidates(
+  candidates: readonly Candidate[],
+  query: string,
+  needs: readonly Need[],
+  textOf: (id: number) => string,
+): Candidate[] {
   const name = squash(query);
   const words = wordWeights(needs, candidates);
   const best = Math.max(...candidates.map(({ score }) => score), Number.MIN_VALUE);
   const ranked = candidates.map((candidate) => rank(candidate, name, words, best)).sort(inOrder);
   const share = phraseShare(query);
-  const read = ranked
-    .slice(0, READ)
-    .map((one) => ({ ...one, merit: one.merit + WEIGHTS.phrase * share(one.entry.document) }));
+  const read = ranked.slice(0, READ).map((one) => {
+    const { id, title } = one.entry.document;
+    return { ...one, merit: one.merit + WEIGHTS.phrase * share(title, textOf(id)) };
+  });
   const named = read.filter(({ tier, entry }) => tier === Tier.Name && entry.document.sectionRoute === entry.page);
   return spread(read.sort(inOrder), new Set(named.map(({ entry }) => entry.page)));
 }

@@ -1,7 +1,8 @@
 import { BM25_B, BM25_K1, FIELD_BOOSTS } from "../../shared/constants";
 import { SEARCH_FIELDS } from "../../shared/fields";
 import type { SearchField } from "../../shared/fields";
-import type { FieldIndexes, Posting } from "./fieldIndex";
+import type { FieldIndexes } from "./fieldIndex";
+import type { Posting } from "./postings";
 
 /** A term to look for. */
 export interface Clause {

@@ -8,7 +8,7 @@ const scope = self as unknown as {
 };
 
 scope.onmessage = ({ data }) => {
-  void respond(data).then((reply) => {
-    scope.postMessage(reply);
+  void respond(data, (answer) => {
+    scope.postMessage(answer);
   });
 };

@@ -8,6 +8,8 @@ import styles from "./Result.module.css";
 
 interface ResultProps {
   readonly hit: SearchHit;
+  /** Whether texts that are not there are on their way. */
+  readonly isComing: boolean;
   readonly url: string;
   /** What autocomplete-core gives a result. */
   readonly option: Pick<
@@ -23,7 +25,8 @@ interface ResultProps {
 const MIDDLE = 1;
 
 /** One result: a real link, so that the browser's own ways to open it work too. */
-export default function Result({ hit, url, option, onOpen, onOpenElsewhere }: ResultProps): ReactNode {
+export default function Result({ hit, isComing, url, option, onOpen, onOpenElsewhere }: ResultProps): ReactNode {
+  const Excerpt = hit.excerpt?.isCode ? "code" : "span";
   const link = useRef<HTMLAnchorElement>(null);
   const active = option["aria-selected"];
   useEffect(() => {
@@ -57,10 +60,9 @@ export default function Result({ hit, url, option, onOpen, onOpenElsewhere }: Re
         <span className={styles.kind}>{kindLabels[hit.kind]}</span>
       </span>
       <span className={styles.place}>{[hit.instance, ...hit.breadcrumb].join(" › ")}</span>
-      {hit.excerpt.text !== "" && (
-        <span className={styles.excerpt}>
-          <Marked value={hit.excerpt} />
-        </span>
+      {(hit.excerpt ? hit.excerpt.text !== "" : isComing) && (
+        // While the text is on its way, its room is kept.
+        <Excerpt className={styles.excerpt}>{hit.excerpt && <Marked value={hit.excerpt} />}</Excerpt>
       )}
     </a>
   );

@@ -20,3 +20,8 @@ export interface Source extends AutocompleteSource<Item> {
 export function answerOf(state: State | undefined): SearchAnswer | undefined {
   return (state?.collections[0]?.source as Source | undefined)?.answer;
 }
+
+/** Hits as autocomplete-core takes them. */
+export function itemsOf(hits: readonly SearchHit[]): Item[] {
+  return hits.map((hit) => ({ hit }));
+}

@@ -1,7 +1,7 @@
 import { createAutocomplete } from "@algolia/autocomplete-core";
 import type { KeyboardEvent, MouseEvent, SyntheticEvent } from "react";
 import { searchIndexFile } from "../../shared/constants";
-import type { SearchHit } from "../../shared/types";
+import type { SearchAnswer, SearchHit } from "../../shared/types";
 import { keepQuery } from "../box/lastQuery";
 import type { LiveBox, LiveBoxOptions } from "../box/liveBox";
 import { searchClient } from "../client";
@@ -9,8 +9,9 @@ import { handOver } from "../highlight/handOver";
 import { expectMarks } from "../highlight/marks";
 import { showTerms } from "../highlight/showTerms";
 import type { Terms } from "../highlight/showTerms";
-import { answerOf } from "./autocomplete";
+import { answerOf, itemsOf } from "./autocomplete";
 import type { Autocomplete, Item, Source, State } from "./autocomplete";
+import { keepInPlace } from "./keepInPlace";
 import { renderView } from "./renderView";
 import { resultUrl } from "./resultUrl";
 
@@ -19,6 +20,9 @@ function termsOf({ document, kind, terms }: SearchHit): Terms {
   const inArticle = ["docs", "blog"].includes(document.type) && kind !== "category";
   return { selector: inArticle ? "main article" : "main", terms };
 }
+
+/** Events by which a reader moves to a result. */
+const MOVES = ["keydown", "mousemove"];
 
 /**
  * Makes a field that is on the page search. What was typed before is answered at once.
@@ -30,6 +34,8 @@ export function createLiveBox(options: LiveBoxOptions): LiveBox {
   const { id, root, input, place, baseUrl, openOnFocus = false, show } = options;
   const client = searchClient(baseUrl + searchIndexFile(options.locale));
   let state: State | undefined;
+  /** The result that the reader has moved to, with the keys or the pointer. */
+  let chosen: SearchHit | undefined;
 
   const pathOf = (hit: SearchHit): string => resultUrl(baseUrl, hit.document.sectionRoute);
   const urlOf = (hit: SearchHit): URL => new URL(pathOf(hit), location.href);
@@ -67,6 +73,38 @@ export function createLiveBox(options: LiveBoxOptions): LiveBox {
     window.open(pathOf(hit), "_blank", "noopener");
   }
 
+  /** Puts the rest of an answer in place of the part of it that is shown. What the reader has moved to stays where it is. */
+  function complete(answer: SearchAnswer): void {
+    const [collection] = state?.collections ?? [];
+    const shown = answerOf(state);
+    if (!collection || shown?.query !== answer.query) return;
+    // An earlier request for the same query may be given up after a later one was answered.
+    if (shown.whole && !answer.whole) return;
+    const before = collection.items.map(({ hit }) => hit);
+    const items = itemsOf(keepInPlace(answer.hits, before, chosen));
+    const source = { ...collection.source, answer };
+    autocomplete.setCollections([{ source, items }]);
+  }
+
+  /** The answer to a query, or its first part if that holds results: the rest completes it. */
+  function answerTo(query: string): Promise<SearchAnswer> {
+    return new Promise((resolve) => {
+      let begun = false;
+      void client
+        .search(query, (part) => {
+          if (begun) complete(part);
+          else if (part.hits.length > 0) {
+            begun = true;
+            resolve(part);
+          }
+        })
+        .then((answer) => {
+          if (begun) complete(answer);
+          else resolve(answer);
+        });
+    });
+  }
+
   const autocomplete: Autocomplete = createAutocomplete<Item, SyntheticEvent, MouseEvent, KeyboardEvent>({
     id: `${id}-search`,
     defaultActiveItemId: 0,
@@ -76,12 +114,17 @@ export function createLiveBox(options: LiveBoxOptions): LiveBox {
     shouldPanelOpen: mayShow,
     async getSources({ query }) {
       if (query.trim() === "" && !openOnFocus) return [];
-      const answer = await client.search(query);
+      const answer = await answerTo(query);
+      chosen = undefined;
       const source: Source = {
         sourceId: "pages",
         answer,
         getItemUrl: ({ item }) => pathOf(item.hit),
-        getItems: () => answer.hits.map((hit) => ({ hit })),
+        getItems: () => itemsOf(answer.hits),
+        onActive: ({ item, event }: { readonly item: Item; readonly event: SyntheticEvent }) => {
+          // Called for the first result of each answer, too.
+          if (MOVES.includes(event.type)) chosen = item.hit;
+        },
       };
       return [source];
     },

@@ -66,9 +66,12 @@ export const retryHint = translate({
   description: "Announced when the index of the search did not load",
 });
 
-/** Whether it is worth saying that nothing was found: a query that only leaves out results never finds any. */
+/**
+ * Whether it is worth saying that nothing was found: a query that only leaves out results never finds any, and without texts
+ * nobody knows.
+ */
 export function saysNoResults({ hits, problem }: SearchAnswer): boolean {
-  return hits.length === 0 && problem?.code !== "only-prohibited";
+  return hits.length === 0 && problem?.code !== "only-prohibited" && problem?.code !== "no-texts";
 }
 
 /** Says why a query is not answered as it stands. */
@@ -82,6 +85,12 @@ export function problemMessage(problem: QueryProblem): string {
             message: "Search is not available: its index did not load.",
             description: "Shown when a query cannot be answered because a file is missing",
           });
+    case "no-texts":
+      return translate({
+        id: "theme/d-s-l.searchBar.problem.texts",
+        message: "Some texts did not load, so results may be missing.",
+        description: "Shown above the results of a search when a file with the texts of pages is missing",
+      });
     case "unknown-field":
       return translate(
         {

@@ -25,9 +25,9 @@ interface Shown {
 /** Draws the state of a box. */
 export function renderView(shown: Shown): LiveView {
   const { state, autocomplete, place, root, input, urlOf, open, openElsewhere, retry } = shown;
-  const busy = state.status !== "idle";
   const [collection] = state.collections;
   const answer = answerOf(state);
+  const busy = state.status !== "idle" || answer?.whole === false;
   if (!state.isOpen || !answer || !collection) return { busy };
   const { source, items } = collection;
   const list = items.length > 0 ? autocomplete.getListProps({ source }).id : undefined;
@@ -54,6 +54,7 @@ export function renderView(shown: Shown): LiveView {
                 <Result
                   key={option.id}
                   hit={item.hit}
+                  isComing={!answer.whole}
                   url={urlOf(item.hit)}
                   option={option}
                   onOpen={() => {
@@ -69,6 +70,7 @@ export function renderView(shown: Shown): LiveView {
         )}
       </Panel>
     ),
-    announcement: <Announcement answer={answer} />,
+    // The order may change, and with it the first result.
+    announcement: answer.whole && <Announcement answer={{ ...answer, hits: items.map(({ hit }) => hit) }} />,
   };
 }

@@ -47,7 +47,7 @@ describe("the documents of a hand-written page", () => {
   });
 
   it("keep code to be found, and keywords with the page alone", () => {
-    expect(documents.map(({ unshown }) => unshown)).toEqual(["", "Terminal npm install graphql npx gqlmd", ""]);
+    expect(documents.map(({ code }) => code)).toEqual(["", "Terminal npm install graphql npx gqlmd", ""]);
     expect(documents.map(({ tags }) => tags)).toEqual(["setup first steps", "", ""]);
   });
 
@@ -66,16 +66,16 @@ describe("the documents of a hand-written page", () => {
     ];
     expect(table("Message<th>Remedy<th>Since", ...rows)).toMatchObject({
       content: "heap out of memory – raise the limit. unknown file – Load it with tsx.",
-      unshown: "",
+      code: "",
     });
   });
 
   it("keep the facts of options to be found, which make no sentence", () => {
-    const facts = { content: "", unshown: 'string "./docs" --root' };
+    const facts = { content: "", code: 'string "./docs" --root' };
     expect(table("Type<th>Default<th>Flag", "string<td>&quot;./docs&quot;<td>--root")).toMatchObject(facts);
     expect(table("Option<th>Type<th>Default<th>Flag", "rootPath<td>string<td>-<td>--root")).toMatchObject({
       content: "",
-      unshown: "rootPath string - --root",
+      code: "rootPath string - --root",
     });
   });
 

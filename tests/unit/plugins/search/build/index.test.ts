@@ -1,10 +1,15 @@
-import { readFile } from "node:fs/promises";
+import { readdir, readFile } from "node:fs/promises";
 import path from "node:path";
 import { describe, expect, it } from "vitest";
 import { searchIndex } from "@site/src/plugins/search/build";
 import type { BuildProps } from "@site/src/plugins/search/build/pages";
+import { searchIndexFile, shardFile } from "@site/src/plugins/search/shared/constants";
+import { decodeNumbers } from "@site/src/plugins/search/shared/numbers";
 import type { SearchIndexFile } from "@site/src/plugins/search/shared/packed";
+import { SEPARATOR } from "@site/src/plugins/search/shared/terms";
+import type { SearchDocument } from "@site/src/plugins/search/shared/types";
 import { proves } from "../../../../conformance/proves";
+import { documentsOver, readIndex } from "../../../../search/engineOver";
 import { temporaryFolder } from "../../../temporaryFolder";
 import { readPagesFor } from "../../readPages";
 
@@ -43,8 +48,9 @@ async function written(props: Props): Promise<string> {
   return readFile(path.join(props.outDir, "search-index-en.json"), "utf8");
 }
 
-async function documentsOf(props: Props): Promise<SearchIndexFile["documents"]> {
-  return (JSON.parse(await written(props)) as SearchIndexFile).documents;
+async function documentsOf(props: Props): Promise<SearchDocument[]> {
+  await written(props);
+  return documentsOver(await readIndex(props.outDir));
 }
 
 async function routes(props: Props): Promise<string[]> {
@@ -88,6 +94,35 @@ describe("the search index", () => {
       blog,
     ]);
     expect((await documentsOf(props)).map(({ type }) => type)).toEqual(["blog", "docs"]);
+  });
+
+  it("names its other files, which stand where the engine looks for them", async () => {
+    const titles = Array.from({ length: 9 }, (_, at) => String(at).repeat(700));
+    const pages = titles.map((title, at): [string, string] => [`docs/p${String(at)}/index.html`, title]);
+    const routed = titles.map((_, at) => `/docs/p${String(at)}`);
+    const props = await site(Object.fromEntries(pages), [docs([version(routed)])]);
+    const { hash, texts, postings } = (JSON.parse(await written(props)) as SearchIndexFile).index;
+    const named = [
+      ...postings.split(SEPARATOR).map((_, number) => shardFile(hash, "postings", number)),
+      ...decodeNumbers(texts).map((_, number) => shardFile(hash, "texts", number)),
+    ];
+    expect(named.length).toBeGreaterThan(4);
+    const folder = path.dirname(named[0] ?? "");
+    expect((await readdir(path.join(props.outDir, folder))).toSorted()).toEqual(
+      named.map((file) => path.basename(file)),
+    );
+  });
+
+  it("stays as it was when a page was not built, and is none when a file that it names cannot be written", async () => {
+    const props = await site({ "docs/a/index.html": "A" }, [docs([version(["/docs/a"])])]);
+    const before = await written(props);
+    await expect(written({ ...props, plugins: [docs([version(["/docs/a", "/docs/b"])])] as never })).rejects.toThrow(
+      /no docs\/b\/index\.html/u,
+    );
+    expect(await readFile(path.join(props.outDir, searchIndexFile("en")), "utf8")).toBe(before);
+    const blocked = await site({ "docs/a/index.html": "A", assets: "A file where a folder should be." }, props.plugins);
+    await expect(written(blocked)).rejects.toThrow();
+    expect(await readdir(blocked.outDir)).not.toContain(searchIndexFile("en"));
   });
 
   it("gives routes below the base URL", async () => {

@@ -47,13 +47,13 @@ describe("a query", () => {
     ["the cheatsheet", "/docs/sheet"],
     ["web hook", "/docs/hooks"],
     ["web site", "/examples/default/types/objects/user"],
-  ])("%j finds %s first, and is not called a slip", (query, route) => {
-    expect(routes(engine, query)[0]).toBe(route);
-    expect(engine.search(query).correctedQuery).toBeNull();
+  ])("%j finds %s first, and is not called a slip", async (query, route) => {
+    expect((await routes(engine, query))[0]).toBe(route);
+    expect((await engine.search(query)).correctedQuery).toBeNull();
   });
 
-  it("joins words in the same field alone", () => {
-    expect(routes(engine, "title:web content:hook")).not.toContain("/docs/hooks");
-    expect(routes(engine, "content:web content:hook")).toContain("/docs/hooks");
+  it("joins words in the same field alone", async () => {
+    expect(await routes(engine, "title:web content:hook")).not.toContain("/docs/hooks");
+    expect(await routes(engine, "content:web content:hook")).toContain("/docs/hooks");
   });
 });

@@ -1,6 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { excerptOf, markText } from "@site/src/plugins/search/browser/engine/excerpt";
 import type { Need } from "@site/src/plugins/search/browser/engine/needs";
+import type { DocumentText } from "@site/src/plugins/search/browser/engine/texts";
 import type { MarkedText } from "@site/src/plugins/search/shared/types";
 
 function need(word: string, ...answers: readonly string[]): Need {
@@ -12,29 +13,63 @@ function marked({ text, marks }: MarkedText): string[] {
   return marks.map(({ start, end }) => text.slice(start, end));
 }
 
+const written = (text: string): DocumentText => ({ text, code: "" });
 const filler = "Words that nobody looks for stand here in a row. ".repeat(20);
 
 describe("an excerpt", () => {
   it("is the sentence around the first match", () => {
-    const excerpt = excerptOf(`${filler}A score is a number. Another sentence.`, [need("score")]);
+    const excerpt = excerptOf(written(`${filler}A score is a number. Another sentence.`), "Title", [need("score")]);
     expect(excerpt.text).toBe("A score is a number.");
     expect(marked(excerpt)).toEqual(["score"]);
   });
 
   it("is the beginning of a text without a match", () => {
-    expect(excerptOf("First sentence. Second.", [need("score")])).toEqual({ text: "First sentence.", marks: [] });
+    expect(excerptOf(written("First sentence. Second."), "Title", [need("score")])).toEqual({
+      text: "First sentence.",
+      marks: [],
+      isCode: false,
+    });
   });
 
   it("of a long sentence is cut between words, with the match in it", () => {
     const long = `${"word ".repeat(80)}score ${"more ".repeat(80)}`;
-    const excerpt = excerptOf(long, [need("score")]);
+    const excerpt = excerptOf(written(long), "Title", [need("score")]);
     expect(excerpt.text.length).toBeLessThanOrEqual(162);
     expect(excerpt.text).toMatch(/^…word .* score .*more…$/u);
     expect(marked(excerpt)).toEqual(["score"]);
   });
 
+  it("of a sentence that is not so long is cut as well when its match would not be seen in the first line", () => {
+    const excerpt = excerptOf(written(`${"word ".repeat(20)}score more.`), "Title", [need("score")]);
+    expect(excerpt.text).toMatch(/^…(?:word ){8}score more\.$/u);
+    expect(marked(excerpt)).toEqual(["score"]);
+  });
+
+  it("shows a match behind a word that is too long to be shown", () => {
+    const url = `https://${"x".repeat(200)}/score`;
+    for (const text of [
+      { text: url, code: "" },
+      { text: "", code: url },
+    ]) {
+      expect(marked(excerptOf(text, "Title", [need("score")]))).toEqual(["score"]);
+    }
+  });
+
   it("of nothing is nothing", () => {
-    expect(excerptOf("", [need("score")])).toEqual({ text: "", marks: [] });
+    expect(excerptOf(written(""), "Title", [need("score")])).toMatchObject({ text: "", marks: [] });
+  });
+
+  it("is code where the query is found there alone, or where there is nothing else", () => {
+    const both = { text: "Set it as follows.", code: "type Media { score: Int }" };
+    const code = { text: "type Media { score: Int }", isCode: true };
+    expect(excerptOf(both, "Title", [need("score")])).toMatchObject(code);
+    expect(excerptOf({ ...both, text: "Set the score." }, "Title", [need("score")]).isCode).toBe(false);
+    expect(excerptOf(both, "Score", [need("score")])).toMatchObject({ text: both.text, isCode: false });
+    const bare = excerptOf({ ...both, text: "" }, "Score", [need("score")]);
+    expect(bare).toMatchObject(code);
+    expect(marked(bare)).toEqual(["score"]);
+    expect(excerptOf({ ...both, text: "" }, "Title", [need("nothing")])).toEqual({ ...code, marks: [] });
+    expect(excerptOf(both, "Title", [need("nothing")])).toMatchObject({ text: both.text, isCode: false });
   });
 });
 

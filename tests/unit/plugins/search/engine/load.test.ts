@@ -1,6 +1,7 @@
 import { afterEach, describe, expect, it, vi } from "vitest";
-import { loadIndex } from "@site/src/plugins/search/browser/engine/load";
-import { draft, indexFile } from "../drafts";
+import { loadIndex, loadShard } from "@site/src/plugins/search/browser/engine/load";
+import { ShardGone } from "@site/src/plugins/search/browser/engine/shards";
+import { draft, indexFiles } from "../drafts";
 
 function serve(body: BodyInit, status = 200): void {
   vi.stubGlobal("fetch", () => Promise.resolve(new Response(body, { status })));
@@ -12,7 +13,7 @@ afterEach(() => {
 
 describe("loading an index", () => {
   it("gives what the build wrote", async () => {
-    const file = indexFile([draft("/a", "A")]);
+    const file = indexFiles([draft("/a", "A")]).core;
     serve(JSON.stringify(file));
     expect(await loadIndex("/search-index-en.json")).toEqual(file);
   });
@@ -24,9 +25,71 @@ describe("loading an index", () => {
     ["it is cut off", '{"documents":[', 200, /JSON/u],
     ["it is a list", "[]", 200, /it is not a search index/u],
     ["it has no index", '{"documents":[]}', 200, /it is not a search index/u],
-    ["its index lacks a part", '{"documents":[],"index":{"terms":"","fields":[],"content":{}}}', 200, /not a search/u],
+    ["its index lacks a part", '{"documents":{},"index":{"terms":"","fields":[],"hash":""}}', 200, /not a search/u],
   ])("fails when %s", async (_, body, status, message) => {
     serve(body, status);
     await expect(loadIndex("/search-index-en.json")).rejects.toThrow(message);
+  });
+
+  const { documents, index } = indexFiles([draft("/a", "A")]).core;
+
+  it.each<[fault: string, file: unknown]>([
+    ["it is nothing", null],
+    ["its documents are those of an earlier version", { documents: [], index }],
+    ...Object.keys(documents).map((part): [string, unknown] => [
+      `its documents lack their ${part}`,
+      { documents: { ...documents, [part]: undefined }, index },
+    ]),
+    ...Object.keys(index).map((part): [string, unknown] => [
+      `its index lacks its ${part}`,
+      { documents, index: { ...index, [part]: undefined } },
+    ]),
+    ["a field is no name", { documents, index: { ...index, fields: [1] } }],
+  ])("fails when %s", async (_, file) => {
+    serve(JSON.stringify(file));
+    await expect(loadIndex("/search-index-en.json")).rejects.toThrow("it is not a search index");
+  });
+});
+
+describe("loading a file of an index", () => {
+  const url = "https://site.example/sub/search-index-en.json";
+  const load = (kind: "postings" | "texts" = "texts"): Promise<unknown> => loadShard(url, "0a1b2c3d", kind, 7);
+
+  it("asks beside the index, and gives what the build wrote", async () => {
+    const asked: string[] = [];
+    const shard = { texts: ["One."], code: [""] };
+    vi.stubGlobal("fetch", (target: URL) => {
+      asked.push(target.href);
+      return Promise.resolve(new Response(JSON.stringify(shard)));
+    });
+    expect(await load()).toEqual(shard);
+    expect(asked).toEqual(["https://site.example/sub/assets/search/0a1b2c3d/texts-7.json"]);
+  });
+
+  it.each([404, 410])("says that it is gone when the server answers %i", async (status) => {
+    serve("", status);
+    await expect(load()).rejects.toThrow(ShardGone);
+  });
+
+  it.each([
+    ["the server fails", "", 500, /the server answered 500/u],
+    ["it is a page", "<!doctype html>", 200, /not valid JSON/u],
+    ["it is of another kind", '{"terms":"","documents":"","frequencies":""}', 200, /it is no file of texts/u],
+    ["its texts are none", '{"texts":[1],"code":[""]}', 200, /it is no file of texts/u],
+    ["it has no code", '{"texts":[""]}', 200, /it is no file of texts/u],
+  ])("fails when %s", async (_, body, status, message) => {
+    serve(body, status);
+    await expect(load()).rejects.toThrow(message);
+    await expect(load()).rejects.not.toThrow(ShardGone);
+  });
+
+  it("gives postings, and fails when a part of them is missing", async () => {
+    const shard = { terms: "", documents: "", frequencies: "" };
+    serve(JSON.stringify(shard));
+    expect(await load("postings")).toEqual(shard);
+    for (const part of Object.keys(shard)) {
+      serve(JSON.stringify({ ...shard, [part]: undefined }));
+      await expect(load("postings")).rejects.toThrow("it is no file of postings");
+    }
   });
 });

@@ -1,4 +1,8 @@
 import { describe, expect, it } from "vitest";
+import { createLexicon } from "@site/src/plugins/search/browser/engine/lexicon";
+import { termsInTexts } from "@site/src/plugins/search/browser/engine/match";
+import { needsOf } from "@site/src/plugins/search/browser/engine/needs";
+import { parseQuery } from "@site/src/plugins/search/browser/engine/query";
 import { draft, engineOf, routes } from "../drafts";
 
 const engine = engineOf([
@@ -23,6 +27,7 @@ describe("a match", () => {
     ["content:b", ["/docs/gamma", "/docs/alpha"]],
     // What is excluded, in one field or in all.
     ["alpha -gamma", []],
+    ["others -b", []],
     ["alpha -title:gamma", ["/docs/alpha", "/docs/beta"]],
     ["alpha -content:gamma", ["/docs/gamma"]],
     ["alpha -tags:delta", ["/docs/beta", "/docs/gamma"]],
@@ -33,35 +38,69 @@ describe("a match", () => {
     ["qqqq", []],
     // Excluding a word finds nothing of what has it, and what is excluded is not looked for.
     ["zeta -somebody", ["/docs/a"]],
-  ])("for %j is %j", (query, expected) => {
-    expect(routes(engine, query).toSorted()).toEqual(expected.toSorted());
+  ])("for %j is %j", async (query, expected) => {
+    expect((await routes(engine, query)).toSorted()).toEqual(expected.toSorted());
   });
 
-  it("in the place where a result stands counts: one of the objects is before one of the enums", () => {
-    expect(routes(engine, "user objects")[0]).toBe("/examples/default/types/objects/user");
-    expect(routes(engine, "user object")[0]).toBe("/examples/default/types/objects/user");
+  it("in the place where a result stands counts: one of the objects is before one of the enums", async () => {
+    expect((await routes(engine, "user objects"))[0]).toBe("/examples/default/types/objects/user");
+    expect((await routes(engine, "user object"))[0]).toBe("/examples/default/types/objects/user");
   });
 
-  it("in that place counts for a word without a field alone", () => {
+  it("in that place counts for a word without a field alone", async () => {
     const two = engineOf([
       draft("/examples/default/types/enums/beta", "Beta", "A profile."),
       draft("/examples/default/types/objects/alpha", "Alpha", "A profile."),
       // A word that stands nowhere is no word of a place either.
       draft("/api/kinds", "Kinds", "Such as objects."),
     ]);
-    expect(routes(two, "objects profile")[0]).toBe("/examples/default/types/objects/alpha");
-    expect(routes(two, "title:objects profile")[0]).toBe("/examples/default/types/enums/beta");
+    expect((await routes(two, "objects profile"))[0]).toBe("/examples/default/types/objects/alpha");
+    expect((await routes(two, "title:objects profile"))[0]).toBe("/examples/default/types/enums/beta");
   });
 
-  it("counts by the square of how well it answers, and a word that says nothing for a twentieth", () => {
+  it("counts by the square of how well it answers, and a word that says nothing for a twentieth", async () => {
     const film = engineOf([draft("/docs/a", "Manga"), draft("/docs/b", "Film"), draft("/docs/c", "After")]);
-    const scores = (query: string): Map<string, number> =>
-      new Map(film.search(query).hits.map(({ document, score }) => [document.title, score]));
-    const begun = scores("manga fil");
+    const scores = async (query: string): Promise<Map<string, number>> => {
+      const { hits } = await film.search(query);
+      return new Map(hits.map(({ document, score }) => [document.title, score]));
+    };
+    const begun = await scores("manga fil");
     // Three of four letters.
     const quality = 0.5 + 0.4 * (3 / 4);
     expect((begun.get("Manga") ?? 0) / (begun.get("Film") ?? 0)).toBeCloseTo(1 / quality ** 2, 2);
-    const stop = scores("manga after");
+    const stop = await scores("manga after");
     expect((stop.get("Manga") ?? 0) / (stop.get("After") ?? 0)).toBeCloseTo(20, 0);
+  });
+});
+
+describe("the terms that are looked for in texts", () => {
+  const lexicon = createLexicon(["after", "id", "identifier", "idle", "ids", "media", "mediator", "user"]);
+  const wanted = (query: string): string[] =>
+    termsInTexts(parseQuery(query).terms.flatMap((term) => needsOf(term, lexicon, () => ["idle"]))).toSorted();
+
+  it.each<[query: string, terms: readonly string[]]>([
+    ["media", ["media", "mediator"]],
+    ["media user", ["media", "mediator", "user"]],
+    ["media media", ["media", "mediator"]],
+    ["qqqq", []],
+    // Two letters begin too much: only the word itself and its other forms, or what the query says of it.
+    ["id", ["id"]],
+    ["id~1", ["id"]],
+    ["id*", ["id", "identifier", "idle", "ids"]],
+    ["+id", ["id", "identifier", "idle", "ids"]],
+    ["media -id", ["id", "identifier", "idle", "ids", "media", "mediator"]],
+    // One letter stands in titles alone.
+    ["i", []],
+    // A word that says nothing is looked for when there is no other.
+    ["after", ["after"]],
+    ["media after", ["media", "mediator"]],
+    ["qqqq after", ["after"]],
+    ["media +after", ["after", "media", "mediator"]],
+    // Fields other than that of texts.
+    ["title:media tags:user", []],
+    ["content:media", ["media", "mediator"]],
+    ["content:id", ["id", "identifier", "idle", "ids"]],
+  ])("of %j are %j", (query, expected) => {
+    expect(wanted(query)).toEqual(expected);
   });
 });

@@ -5,7 +5,7 @@ import { phraseShare } from "@site/src/plugins/search/browser/engine/phrase";
 import { rankCandidates } from "@site/src/plugins/search/browser/engine/rank";
 import type { Candidate } from "@site/src/plugins/search/browser/engine/rank";
 import type { QueryTerm } from "@site/src/plugins/search/browser/engine/query";
-import type { SearchDocument } from "@site/src/plugins/search/shared/types";
+import type { NamedDocument } from "@site/src/plugins/search/shared/documents";
 
 /** What was found of a document, with how well its title, its text and its place answer each word of the query. */
 interface Found {
@@ -18,15 +18,20 @@ interface Found {
   readonly inPlace?: readonly number[];
 }
 
-function document({ route, title, content = "Text." }: Found, id: number): SearchDocument {
+const textOf = ({ content = "Text." }: Found): string => content;
+
+function document({ route, title }: Found, id: number): NamedDocument {
   const pageTitle = route.includes("#") ? "Page" : title;
-  const texts = { title, content, pageTitle, sectionTitle: title, tags: "", sidebarParentCategories: "" };
+  const texts = { title, pageTitle, sectionTitle: title, tags: "", sidebarParentCategories: "" };
   return { ...texts, id, type: "docs", sectionRoute: route };
 }
 
 function candidates(found: readonly Found[], words: number): Candidate[] {
   const none = Array.from({ length: words }, () => 0);
-  const entryAt = entriesOf(found.map(document));
+  const entryAt = entriesOf(
+    found.map(document),
+    found.map((one) => textOf(one).length),
+  );
   return found.flatMap(({ score = 1, inTitle = none, inPlace = none, anywhere = inTitle }, at) => {
     const entry = entryAt(at);
     return entry ? [{ entry, score, title: inTitle, anywhere, place: inPlace }] : [];
@@ -45,7 +50,10 @@ function needs(query: string, boosts: Readonly<Record<string, number>> = {}): Ne
 /** The routes in their order. */
 function order(query: string, found: readonly Found[], boosts?: Readonly<Record<string, number>>): string[] {
   const wanted = needs(query, boosts);
-  const ranked = rankCandidates(candidates(found, wanted.length), query.replaceAll(/[()]/gu, ""), wanted);
+  const ranked = rankCandidates(candidates(found, wanted.length), query.replaceAll(/[()]/gu, ""), wanted, (id) => {
+    const one = found[id];
+    return one ? textOf(one) : "";
+  });
   return ranked.map(({ entry }) => entry.document.sectionRoute);
 }
 
@@ -259,7 +267,7 @@ describe("the order of results", () => {
       score: at === 69 ? 9 : 1,
     }));
     const routes = (found: readonly Candidate[]): string[] =>
-      rankCandidates(found, "x", wanted).map(({ entry }) => entry.document.sectionRoute);
+      rankCandidates(found, "x", wanted, () => "").map(({ entry }) => entry.document.sectionRoute);
     const expected = ["/docs/p69", ...Array.from({ length: 7 }, (_, at) => `/docs/p${String(at)}`)];
     expect(routes(candidates(many, 1))).toEqual(expected);
     expect(routes(candidates(many, 1).toReversed())).toEqual(expected);
@@ -271,8 +279,7 @@ describe("the order of results", () => {
 });
 
 describe("the share of a query that stands in a document word for word", () => {
-  const share = (query: string, title: string, content = ""): number =>
-    phraseShare(query)({ title, content } as SearchDocument);
+  const share = (query: string, title: string, content = ""): number => phraseShare(query)(title, content);
 
   it.each([
     ["alpha beta", "Alpha beta", "", 1],

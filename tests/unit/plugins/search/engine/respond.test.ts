@@ -1,25 +1,66 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import type { Answer, Request } from "@site/src/plugins/search/browser/engine/protocol";
 import type { respond as respondType } from "@site/src/plugins/search/browser/engine/respond";
+import type { PackedFiles } from "@site/src/plugins/search/build/pack";
 import { proves } from "../../../../conformance/proves";
-import { draft, indexFile } from "../drafts";
+import { draft, indexFiles } from "../drafts";
 
-const url = "/search-index-en.json";
-const index = JSON.stringify(indexFile([draft("/docs/media", "Media")]));
+const url = "https://site.example/search-index-en.json";
+const media = indexFiles([draft("/docs/media", "Media", "One anime or manga.")]);
+const anew = indexFiles([draft("/docs/media", "Media", "One anime, manga or novel.")]);
 
-/** What the server does with the next requests; their number is what is tested. */
+/** What the server does with the next requests for the index; their number is what is tested. */
 let answers: (() => Promise<Response>)[];
+/** The files that it has beside it. */
+let site: PackedFiles;
+/** Paths of what was asked for, and how the index was. */
 let asked: string[];
+let modes: (RequestCache | undefined)[];
 let respond: typeof respondType;
 
-const ok = (): Promise<Response> => Promise.resolve(new Response(index));
+const json = (content: unknown): Promise<Response> => Promise.resolve(new Response(JSON.stringify(content)));
+const ok = (): Promise<Response> => json(site.core);
 const missing = (): Promise<Response> => Promise.resolve(new Response("Not Found", { status: 404 }));
 const unreachable = (): Promise<Response> => Promise.reject(new TypeError("Failed to fetch"));
 const page = (): Promise<Response> => Promise.resolve(new Response("<!doctype html>"));
 
+function shard(path: string): Promise<Response> {
+  const [, hash, kind, number] = /^\/assets\/search\/(\w+)\/(postings|texts)-(\d+)\.json$/u.exec(path) ?? [];
+  const content = hash === site.core.index.hash && site[kind as "postings" | "texts"][Number(number)];
+  return content ? json(content) : missing();
+}
+
+/** All answers to a request. */
+async function replies(request: Request): Promise<Answer[]> {
+  const all: Answer[] = [];
+  const responding = respond(request, (answer) => all.push(answer));
+  await vi.runAllTimersAsync();
+  await responding;
+  return all;
+}
+
+/** The last answer to a request. */
+async function reply(request: Request): Promise<Answer | undefined> {
+  return (await replies(request)).at(-1);
+}
+
+const indexes = (): string[] => asked.filter((path) => path.startsWith("/search-index"));
+const found = (text: string): object => ({
+  more: false,
+  answer: { hits: [{ excerpt: { text } }], problem: null, whole: true },
+});
+
 beforeEach(async () => {
   asked = [];
-  vi.stubGlobal("fetch", (target: string) => {
-    asked.push(target);
+  modes = [];
+  answers = [];
+  site = media;
+  vi.useFakeTimers();
+  vi.stubGlobal("fetch", (target: string | URL, init?: RequestInit) => {
+    const path = new URL(target).pathname;
+    asked.push(path);
+    if (path.startsWith("/assets/")) return shard(path);
+    modes.push(init?.cache);
     return (answers.shift() ?? ok)();
   });
   vi.resetModules();
@@ -27,15 +68,44 @@ beforeEach(async () => {
 });
 
 afterEach(() => {
+  vi.useRealTimers();
   vi.unstubAllGlobals();
 });
 
 describe("the engine behind the search", () => {
   it("fetches the index once, however many requests come, also at the same time", proves("L135b"), async () => {
-    answers = [ok];
-    await Promise.all([1, 2, 3].map((id) => respond({ id, url, ...(id > 1 && { query: "media" }) })));
-    expect(await respond({ id: 4, url, query: "media" })).toMatchObject({ id: 4, answer: { hits: [{}] } });
-    expect(asked).toEqual([url]);
+    await Promise.all([1, 2, 3].map((id) => replies({ id, url, ...(id > 1 && { query: "media" }) })));
+    expect(await reply({ id: 4, url, query: "media" })).toMatchObject({ id: 4, ...found("One anime or manga.") });
+    expect(indexes()).toHaveLength(1);
+  });
+
+  it("says what names answer, then what texts do, then shows the texts, and fetches each file once", async () => {
+    const all = await replies({ id: 1, url, query: "media" });
+    expect(all.map(({ more }) => more)).toEqual([true, true, false]);
+    expect(all[0]).toMatchObject({ answer: { hits: [{ excerpt: null }], whole: false } });
+    expect(all[2]).toMatchObject(found("One anime or manga."));
+    expect(await replies({ id: 2, url, query: "media" })).toHaveLength(1);
+    expect(asked.filter((path) => path.includes("texts"))).toHaveLength(1);
+  });
+
+  it("fetches texts when no other query has come for 120 milliseconds, whatever else is asked", async () => {
+    const all: Answer[] = [];
+    const responding = respond({ id: 1, url, query: "media" }, (answer) => all.push(answer));
+    await vi.advanceTimersByTimeAsync(119);
+    await respond({ id: 2, url }, () => undefined);
+    expect(asked.filter((path) => path.includes("texts"))).toEqual([]);
+    await vi.advanceTimersByTimeAsync(1);
+    await responding;
+    expect(all.at(-1)).toMatchObject(found("One anime or manga."));
+  });
+
+  it("does not fetch the texts for a query when a newer one is there", async () => {
+    const [earlier] = await Promise.all([
+      replies({ id: 1, url, query: "medi" }),
+      replies({ id: 2, url, query: "nothing" }),
+    ]);
+    expect(earlier.at(-1)).toMatchObject({ more: false, answer: { hits: [{ excerpt: null }], whole: false } });
+    expect(asked.filter((path) => path.includes("texts"))).toEqual([]);
   });
 
   const faults = [
@@ -45,15 +115,47 @@ describe("the engine behind the search", () => {
   ] as const;
   for (const [id, fault, answer] of faults) {
     it(`asks once for an index that ${fault}, and again only when the reader does`, proves(id, "L155"), async () => {
-      answers = [answer, ok];
+      answers = [answer];
       for (const query of [undefined, "media", "user"]) {
         const request = { id: 1, url, ...(query !== undefined && { query }) };
-        expect(await respond(request)).toEqual({ id: 1, failure: expect.any(String) as string });
+        expect(await replies(request)).toEqual([{ id: 1, failure: expect.any(String) as string, more: false }]);
       }
-      expect(asked).toEqual([url]);
-      expect(await respond({ id: 2, url, query: "media", retry: true })).toMatchObject({ answer: { hits: [{}] } });
-      await respond({ id: 3, url, query: "media", retry: true });
-      expect(asked).toEqual([url, url]);
+      expect(indexes()).toHaveLength(1);
+      expect(await reply({ id: 2, url, query: "media", retry: true })).toMatchObject({ answer: { hits: [{}] } });
+      await reply({ id: 3, url, query: "media", retry: true });
+      expect(indexes()).toHaveLength(2);
     });
   }
+});
+
+describe("an index whose files are gone", () => {
+  it("is fetched once more, past the cache of the browser, and the query answered from the new one", async () => {
+    await reply({ id: 1, url });
+    site = anew;
+    expect(await reply({ id: 2, url, query: "media" })).toMatchObject(found("One anime, manga or novel."));
+    // All its files are there.
+    expect(await replies({ id: 3, url, query: "anime" })).toMatchObject([found("One anime, manga or novel.")]);
+    expect(modes).toEqual(["default", "reload"]);
+  });
+
+  it("is not fetched again when it is still the same: names answer", async () => {
+    site = { ...media, texts: [], postings: [] };
+    for (const query of ["media", "medi"]) {
+      expect(await reply({ id: 1, url, query })).toMatchObject({
+        answer: { hits: [{ excerpt: null }], problem: { code: "no-texts" }, whole: true },
+      });
+    }
+    expect(indexes()).toHaveLength(2);
+    // Each query tries its own once.
+    expect(asked.filter((path) => path.includes("postings"))).toHaveLength(2);
+  });
+
+  it("is asked for by the next query again when it could not be fetched", async () => {
+    answers = [ok, unreachable];
+    await reply({ id: 1, url });
+    site = anew;
+    expect(await reply({ id: 2, url, query: "media" })).toMatchObject({ answer: { problem: { code: "no-texts" } } });
+    expect(await reply({ id: 3, url, query: "media" })).toMatchObject(found("One anime, manga or novel."));
+    expect(indexes()).toHaveLength(3);
+  });
 });

@@ -2,16 +2,17 @@ import { describe, expect, it } from "vitest";
 import type { Draft } from "@site/src/plugins/search/build/documents";
 import { fieldIndexes, termsIn } from "@site/src/plugins/search/browser/engine/fieldIndex";
 import type { FieldIndexes } from "@site/src/plugins/search/browser/engine/fieldIndex";
+import { unpackPostings } from "@site/src/plugins/search/browser/engine/postings";
 import { scoresOf } from "@site/src/plugins/search/browser/engine/score";
 import { packIndex } from "@site/src/plugins/search/build/pack";
+import { unpackDocuments } from "@site/src/plugins/search/shared/documents";
 import { SEARCH_FIELDS } from "@site/src/plugins/search/shared/fields";
 import type { SearchField } from "@site/src/plugins/search/shared/fields";
 import { proves } from "../../../../conformance/proves";
-import { draft, indexFile } from "../drafts";
+import { fieldsOver } from "../../../../search/engineOver";
+import { draft, indexFiles } from "../drafts";
 
-function fieldsOf(drafts: readonly Draft[]): FieldIndexes {
-  return fieldIndexes(indexFile(drafts));
-}
+const fieldsOf = (drafts: readonly Draft[]): FieldIndexes => fieldsOver(indexFiles(drafts));
 
 /** The score of a document for one term in one field. */
 function score(drafts: readonly Draft[], id: number, term: string, field: SearchField): number | undefined {
@@ -71,13 +72,14 @@ describe("a packed index", () => {
   });
 
   it("leaves stop words of running text out, but finds the words of code", () => {
-    const fields = fieldsOf([draft("/a", "Title", "the text", { unshown: "npx gqlmd" })]);
-    expect(termsIn(fields)).toEqual(["gqlmd", "npx", "text", "title"]);
+    const fields = fieldsOf([draft("/a", "Title", "the text", { code: "npx gqlmd" })]);
+    expect(termsIn(fields, [])).toEqual(["gqlmd", "npx", "text", "title"]);
   });
 
   it("says so when its parts do not fit together", () => {
-    const file = indexFile(drafts);
-    expect(() => fieldIndexes({ ...file, index: { ...file.index, terms: "Aone" } })).toThrow(
+    const { core, postings } = indexFiles(drafts);
+    expect(() => fieldIndexes(unpackDocuments(core.documents), "AB")).toThrow(/2 lengths of texts for 3 documents/u);
+    expect(() => unpackPostings({ documents: "", frequencies: "", ...postings[0], terms: "Aone" })).toThrow(
       /lists of documents for 1 terms/u,
     );
   });

@@ -14,22 +14,22 @@ describe("a synonym", () => {
     ["hide types", "/docs/settings#skipdocdirective"],
     ["hiding types", "/docs/settings#skipdocdirective"],
     ["bearer token", "/docs/loaders"],
-  ])("of a word of %j, in any of its forms, finds %s first", (query, route) => {
-    expect(routes(engine, query)[0]).toBe(route);
-    expect(engine.search(query).correctedQuery).toBeNull();
+  ])("of a word of %j, in any of its forms, finds %s first", async (query, route) => {
+    expect((await routes(engine, query))[0]).toBe(route);
+    expect((await engine.search(query)).correctedQuery).toBeNull();
   });
 
-  it("is marked in what is found by it", () => {
-    expect(engine.search("hide").hits.map(({ terms }) => terms)).toEqual([["skip"]]);
+  it("is marked in what is found by it", async () => {
+    expect((await engine.search("hide")).hits.map(({ terms }) => terms)).toEqual([["skip"]]);
   });
 
-  it("is no other word of its stem", () => {
-    expect(routes(engine, "bearer token")).not.toContain("/examples/default/types/objects/user");
+  it("is no other word of its stem", async () => {
+    expect(await routes(engine, "bearer token")).not.toContain("/examples/default/types/objects/user");
   });
 
-  it("counts for less than the word itself", () => {
+  it("counts for less than the word itself", async () => {
     const both = engineOf([draft("/docs/a", "Skip them", "Text."), draft("/docs/b", "Hide them", "Text.")]);
-    expect(routes(both, "hide them")).toEqual(["/docs/b", "/docs/a"]);
+    expect(await routes(both, "hide them")).toEqual(["/docs/b", "/docs/a"]);
   });
 
   it("is there for few words", () => {

@@ -1,0 +1,91 @@
+import fc from "fast-check";
+import { describe, expect, it } from "vitest";
+import { packIndex } from "@site/src/plugins/search/build/pack";
+import { textShards } from "@site/src/plugins/search/build/textShards";
+import { unpackPostings } from "@site/src/plugins/search/browser/engine/postings";
+import { decodeNumbers } from "@site/src/plugins/search/shared/numbers";
+import { SEPARATOR, unpackTerms } from "@site/src/plugins/search/shared/terms";
+import { draft } from "../drafts";
+
+const text = (characters: number): string => "x".repeat(characters);
+
+describe("the files of texts", () => {
+  it("end between pages where that is possible", () => {
+    const shards = textShards([
+      draft("/docs/a", "A", text(1000)),
+      draft("/docs/a#one", "One", text(1000)),
+      draft("/docs/b", "B", text(800)),
+      draft("/docs/b#one", "One", text(800)),
+      draft("/docs/c", "C", text(100)),
+    ]);
+    expect(shards.map(({ texts }) => texts.length)).toEqual([2, 3]);
+  });
+
+  it("cut a page that is too long for one, and hold what is too long alone", () => {
+    const shards = textShards([
+      draft("/docs/a", "A", text(2000)),
+      draft("/docs/a#one", "One", text(900)),
+      draft("/docs/a#two", "Two", text(900)),
+      draft("/docs/a#three", "Three", text(9000)),
+      draft("/docs/b", "B", text(100)),
+    ]);
+    expect(shards.map(({ texts }) => texts.map(({ length }) => length))).toEqual([[2000, 900], [900], [9000], [100]]);
+  });
+});
+
+it("a file of texts is no longer than 3,000 characters, unless one document is", () => {
+  const length = fc.oneof(fc.constant(0), fc.integer({ min: 1, max: 4000 }));
+  const page = fc.array(length, { minLength: 1, maxLength: 6 });
+  fc.assert(
+    fc.property(fc.array(page, { maxLength: 6 }), (pages) => {
+      const drafts = pages.flatMap((lengths, number) =>
+        lengths.map((characters, at) =>
+          draft(`/p${String(number)}${at === 0 ? "" : `#s${String(at)}`}`, "Title", text(characters)),
+        ),
+      );
+      const shards = textShards(drafts);
+      expect(shards.flatMap(({ texts }) => texts)).toEqual(drafts.map(({ content }) => content));
+      for (const { texts } of shards) {
+        const written = texts.filter((one) => one !== "");
+        if (written.length > 1) expect(written.join("").length).toBeLessThanOrEqual(3000);
+      }
+    }),
+  );
+});
+
+describe("a packed index", () => {
+  // Enough words for several files, three letters of which they share by the dozen.
+  // cspell:disable-next-line
+  const letters = Array.from("bcdfghjklm");
+  const words = letters.flatMap((a) =>
+    letters.flatMap((b) => letters.flatMap((c) => [`${a}${b}${c}`, `${a}${b}${c}zz`])),
+  );
+  const drafts = words.map((word, at) => draft(`/docs/p${String(at)}`, `Page ${String(at)}`, `${word} page`));
+  const files = packIndex(drafts);
+
+  it("keeps terms that begin with the same three letters in one file, and names the first of each", () => {
+    const terms = files.postings.map((shard) => [...unpackPostings(shard).keys()]);
+    expect(terms.length).toBeGreaterThan(2);
+    const begun = terms.flatMap((own) => [...new Set(own.map((term) => term.slice(0, 3)))]);
+    expect(new Set(begun).size).toBe(begun.length);
+    expect(files.core.index.postings.split(SEPARATOR)).toEqual(terms.map(([first]) => first));
+    expect(terms.flat()).toEqual([...words, "page"].sort());
+  });
+
+  it("names in its core the terms that no name has, and how its texts are cut", () => {
+    expect(unpackTerms(files.core.index.terms)).toEqual(words.toSorted());
+    expect(decodeNumbers(files.core.index.lengths)).toEqual(drafts.map(() => 2));
+    expect(decodeNumbers(files.core.index.texts)).toEqual(files.texts.map(({ texts }) => texts.length));
+    expect(files.texts.flatMap(({ texts }) => texts)).toEqual(drafts.map(({ content }) => content));
+  });
+
+  it("has a name of its own for each content, also where only a text is another", () => {
+    const hash = (content: string, code = "", title = "A"): string =>
+      packIndex([draft("/docs/a", title, content, { code })]).core.index.hash;
+    expect(hash("One two.")).toMatch(/^[0-9a-f]{8}$/u);
+    expect(hash("One two.")).toBe(hash("One two."));
+    // The same words.
+    expect(new Set([hash("One two."), hash("One, two."), hash("One two.", "x()")]).size).toBe(3);
+    expect(hash("One two.", "", "B")).not.toBe(hash("One two."));
+  });
+});

@@ -1,0 +1,202 @@
+import { describe, expect, it } from "vitest";
+import { createEngine } from "@site/src/plugins/search/browser/engine/engine";
+import type { Engine } from "@site/src/plugins/search/browser/engine/engine";
+import { ShardGone } from "@site/src/plugins/search/browser/engine/shards";
+import type { SearchAnswer } from "@site/src/plugins/search/shared/types";
+import type { Draft } from "@site/src/plugins/search/build/documents";
+import { draft, engineOf, indexFiles } from "../drafts";
+
+const drafts = [
+  draft("/docs/media", "Media", "One anime or manga."),
+  draft("/docs/film", "Film", "It runs in a cinema. A medium between media.", { code: "type Film { reel: Int }" }),
+  draft("/docs/lists", "Lists", `${"They hold entries. ".repeat(40)}Some hold media.`),
+  draft("/docs/groups", "Groups", "The lists of a group come first. A group has no group lists of its own."),
+  draft("/docs/other", "Others", "Lists come with a group, and each group with lists."),
+];
+const files = indexFiles(drafts);
+
+/** An engine whose files can be had or not. */
+function engine(kind?: "postings" | "texts", error = new Error("offline")): { engine: Engine; heal: () => void } {
+  let broken = kind;
+  const get =
+    <Content>(from: readonly Content[], of: "postings" | "texts") =>
+    (number: number): Promise<Content> => {
+      const content = from[number];
+      return broken === of || content === undefined ? Promise.reject(error) : Promise.resolve(content);
+    };
+  return {
+    engine: createEngine(files.core, { postings: get(files.postings, "postings"), texts: get(files.texts, "texts") }),
+    heal: () => {
+      broken = undefined;
+    },
+  };
+}
+
+const titles = ({ hits }: SearchAnswer): string[] => hits.map(({ document }) => document.title);
+
+async function parts(asked: Engine, query: string, isWanted = true): Promise<SearchAnswer[]> {
+  const all: SearchAnswer[] = [];
+  const last = await asked.search(query, {
+    onPart: (part) => all.push(part),
+    isWanted: () => Promise.resolve(isWanted),
+  });
+  return [...all, last];
+}
+
+describe("a search whose files are on their way", () => {
+  it("is answered by names, then by texts, then with excerpts", async () => {
+    const [names, ranked, whole] = await parts(engine().engine, "media");
+    expect(names && titles(names)).toEqual(["Media"]);
+    expect(ranked && titles(ranked)).toEqual(["Media", "Film", "Lists"]);
+    expect(ranked?.hits.map(({ excerpt }) => excerpt)).toEqual([null, null, null]);
+    // What a page that is opened now marks.
+    expect(ranked?.hits[1]?.terms).toEqual(["media"]);
+    expect(whole?.hits.map(({ excerpt }) => excerpt?.text)).toEqual([
+      "One anime or manga.",
+      "A medium between media.",
+      "Some hold media.",
+    ]);
+    expect([names, ranked, whole].map((answer) => answer?.whole)).toEqual([false, false, true]);
+  });
+
+  it("has one answer when they are all there", async () => {
+    const { engine: asked } = engine();
+    await asked.search("media");
+    expect(await parts(asked, "media")).toHaveLength(1);
+  });
+
+  it("ends with what it has when nobody wants it any more", async () => {
+    const all = await parts(engine().engine, "media", false);
+    expect(all.at(-1)).toMatchObject({ whole: false, hits: [{ excerpt: null }, { excerpt: null }, { excerpt: null }] });
+  });
+
+  it("waits for no text of a heading that has none", async () => {
+    const asked = engineOf([draft("/docs/media", "Media"), draft("/docs/media#more", "More media")]);
+    const [only, ...others] = await parts(asked, "media", false);
+    expect(only).toMatchObject({ whole: true, hits: [{ excerpt: { text: "" } }, { excerpt: { text: "" } }] });
+    expect(others).toEqual([]);
+  });
+
+  it("marks on a page what was typed, words that say nothing aside, until it is known what stands there", async () => {
+    const asked = engineOf([draft("/docs/a", "Alpha", "Scored by one."), draft("/docs/b", "Scores", "Two score.")]);
+    const terms = ({ hits }: SearchAnswer): unknown => hits.map((hit) => hit.terms);
+    const all = await parts(asked, "the score");
+    expect(all.map(terms)).toEqual([
+      [["Score", "score"]],
+      [["Score", "score"], ["score"]],
+      [["Score", "score"], ["Score"]],
+    ]);
+  });
+
+  it("shows by name nothing that the query leaves out by its text", async () => {
+    const all = await parts(engine().engine, "lists -entries");
+    expect(all.flatMap(titles)).not.toContain("Lists");
+  });
+});
+
+describe("a search whose files cannot be had", () => {
+  it("is answered by names, says so, and is whole when they can", async () => {
+    const { engine: asked, heal } = engine("postings");
+    const answer = await asked.search("media");
+    expect(answer).toMatchObject({ problem: { code: "no-texts" }, whole: true });
+    expect(titles(answer)).toEqual(["Media"]);
+    heal();
+    expect(await asked.search("media")).toMatchObject({ problem: null, hits: [{ excerpt: {} }, {}, {}] });
+  });
+
+  it("has all its results when only their texts are missing", async () => {
+    const { engine: asked, heal } = engine("texts");
+    const answer = await asked.search("media");
+    expect(answer).toMatchObject({ problem: { code: "no-texts" }, whole: true });
+    expect(titles(answer)).toEqual(["Media", "Film", "Lists"]);
+    heal();
+    expect(await asked.search("media")).toMatchObject({ problem: null, hits: [{ excerpt: {} }, {}, {}] });
+  });
+
+  it("shows nothing that the query may leave out", async () => {
+    const answer = await engine("postings").engine.search("media -manga");
+    expect(answer).toMatchObject({ hits: [], problem: { code: "no-texts" } });
+  });
+
+  it("says first what is wrong with the query", async () => {
+    expect(await engine("texts").engine.search("foo:media")).toMatchObject({ problem: { code: "unknown-field" } });
+  });
+
+  it("tells whether the site has them no more", async () => {
+    const { engine: offline } = engine("texts");
+    await offline.search("media");
+    expect(offline.isOutdated()).toBe(false);
+    const { engine: old } = engine("texts", new ShardGone("the server answered 404"));
+    await old.search("media");
+    expect(old.isOutdated()).toBe(true);
+  });
+});
+
+it("an answer does not depend on what was asked before", async () => {
+  const query = "group lists";
+  const { engine: fresh } = engine();
+  const { engine: used } = engine();
+  for (const { title } of drafts) await used.search(title);
+  expect(await used.search(query)).toEqual(await fresh.search(query));
+  // What is found side by side in a text counts.
+  expect(titles(await fresh.search(query))[0]).toBe("Groups");
+});
+
+it("an answer does not depend on texts that an earlier query read", async () => {
+  const pages = Array.from({ length: 8 }, (_, at) =>
+    draft(`/docs/p${String(at)}`, `Page ${String(at)}`, "Beta, and later alpha."),
+  );
+  // In a file of its own. Its text would bring it up, but is not read for a query that has eight others before it.
+  const last = draft("/docs/last", "Zeta", `Here alpha beta stands. ${"More of it. ".repeat(1000)}`);
+  const used = engineOf([...pages, last]);
+  expect(titles(await used.search("zeta"))).toEqual(["Zeta"]);
+  const answer = await used.search("alpha beta");
+  expect(answer).toEqual(await engineOf([...pages, last]).search("alpha beta"));
+  expect(titles(answer)).not.toContain("Zeta");
+});
+
+it("an answer does not depend on postings that an earlier query fetched", async () => {
+  const both = [draft("/docs/a", "Media", "Users."), draft("/docs/b", "Other", "Users of media.")];
+  const used = engineOf(both);
+  await used.search("media user");
+  for (const query of ["title:media", "us", "the media"]) {
+    expect(await used.search(query)).toEqual(await engineOf(both).search(query));
+  }
+});
+
+it("a result that others made room for when their texts were read has an excerpt, too", async () => {
+  const of = (page: number, title: string, text: string, at: number): Draft =>
+    draft(`/docs/p${String(page)}#s${String(at)}`, title, text);
+  // Found by trying: three results of a page are shown, and which of them are three changes with their order.
+  const found = [
+    [0, "y beta", "alpha"],
+    [1, "x alpha", "alpha"],
+    [0, "x alpha", "beta"],
+    [0, "x alpha", "alpha"],
+    [0, "x alpha", "alpha"],
+    [0, "one", "z"],
+    [1, "three", "alpha beta z"],
+    [2, "x alpha", "alpha beta"],
+    [4, "three", "z"],
+    [3, "one", "beta z"],
+    [0, "one", "alpha"],
+  ] as const;
+  const { hits } = await engineOf(found.map(([page, title, text], at) => of(page, title, text, at))).search(
+    "alpha beta",
+  );
+  expect(hits.map(({ excerpt }) => excerpt)).not.toContain(null);
+});
+
+it("a result whose match stands at the end of a long text shows that", async () => {
+  const long = "More of it. ".repeat(1000);
+  const { hits } = await engineOf([draft("/docs/a", "Alpha", `${long}Here are scores. ${long}`)]).search("score");
+  expect(hits[0]).toMatchObject({ excerpt: { text: "Here are scores.", marks: [{ start: 9, end: 14 }] } });
+  expect(hits[0]?.terms).toEqual(["score"]);
+});
+
+it("a result that is found in its code alone shows that code", async () => {
+  const { hits } = await engine().engine.search("reel");
+  expect(hits.map(({ excerpt }) => excerpt)).toEqual([
+    { text: "type Film { reel: Int }", marks: [{ start: 12, end: 16 }], isCode: true },
+  ]);
+});

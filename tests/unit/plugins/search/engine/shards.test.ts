@@ -1,0 +1,111 @@
+import { describe, expect, it } from "vitest";
+import { createPostings } from "@site/src/plugins/search/browser/engine/postings";
+import { createShards } from "@site/src/plugins/search/browser/engine/shards";
+import { createTexts } from "@site/src/plugins/search/browser/engine/texts";
+import { encodeNumber } from "@site/src/plugins/search/shared/numbers";
+import { packTerms } from "@site/src/plugins/search/shared/terms";
+
+describe("files of one kind", () => {
+  it("are fetched at the same time, and each once", async () => {
+    const asked: number[] = [];
+    const answers: (() => void)[] = [];
+    const shards = createShards((number) => {
+      asked.push(number);
+      return new Promise<string>((resolve) => {
+        answers.push(() => {
+          resolve(`file ${String(number)}`);
+        });
+      });
+    });
+    const loading = Promise.all([shards.load([1, 2, 2]), shards.load([2, 3])]);
+    expect(asked).toEqual([1, 2, 3]);
+    expect(shards.areHere([1])).toBe(false);
+    for (const answer of answers) answer();
+    await loading;
+    await shards.load([1, 3]);
+    expect(asked).toEqual([1, 2, 3]);
+    expect(shards.areHere([1, 2, 3])).toBe(true);
+    expect(shards.at(2)).toBe("file 2");
+    expect(shards.at(4)).toBeUndefined();
+  });
+
+  it("are fetched again when they failed, and no others", async () => {
+    let failing = true;
+    const asked: number[] = [];
+    const shards = createShards((number) => {
+      asked.push(number);
+      return failing && number === 2 ? Promise.reject(new Error("offline")) : Promise.resolve(number);
+    });
+    await expect(shards.load([1, 2])).rejects.toThrow("offline");
+    expect([shards.areHere([1]), shards.areHere([2])]).toEqual([true, false]);
+    failing = false;
+    await shards.load([1, 2]);
+    expect(shards.areHere([1, 2])).toBe(true);
+    expect(asked).toEqual([1, 2, 2]);
+  });
+});
+
+describe("texts", () => {
+  const files = [
+    { texts: ["One.", "Two."], code: ["", "npx gqlmd"] },
+    { texts: ["Three."], code: [""] },
+  ];
+  const cuts = [2, 1].map(encodeNumber).join("");
+
+  it("are those of the documents in the order of the files", async () => {
+    const texts = createTexts(cuts, (number) => Promise.resolve(files[number] ?? { texts: [], code: [] }));
+    expect(texts.of(1)).toBeUndefined();
+    await texts.load([1]);
+    expect(texts.areHere([0, 1])).toBe(true);
+    expect(texts.areHere([2])).toBe(false);
+    expect(texts.of(1)).toEqual({ text: "Two.", code: "npx gqlmd" });
+    await texts.load([0, 2]);
+    expect(texts.of(2)).toEqual({ text: "Three.", code: "" });
+    expect(texts.of(3)).toBeUndefined();
+  });
+
+  it.each([
+    ["texts", { texts: ["One."], code: ["", ""] }],
+    ["code", { texts: ["One.", "Two."], code: ["", "", ""] }],
+  ])("are refused from a file that has the %s of another number of documents", async (_, file) => {
+    const texts = createTexts(cuts, () => Promise.resolve(file));
+    await expect(texts.load([0])).rejects.toThrow(/file 0 has the texts of \d documents/u);
+    expect(texts.areHere([0])).toBe(false);
+  });
+});
+
+describe("postings", () => {
+  const file = (terms: readonly string[]) => ({
+    terms: packTerms(terms),
+    // Each stands once in the document of its position.
+    documents: terms.map((_, at) => encodeNumber(at)).join(" "),
+    frequencies: terms.map(() => encodeNumber(1)).join(""),
+  });
+  const files = [file(["alpha", "beta"]), file(["gamma"]), file(["sigma", "tau"])];
+
+  it("come from the file whose terms a term stands among", async () => {
+    const asked: number[] = [];
+    const postings = createPostings("alpha gamma sigma", (number) => {
+      asked.push(number);
+      return Promise.resolve(files[number] ?? file([]));
+    });
+    expect(postings.areHere(["tau"])).toBe(false);
+    await postings.load(["tau", "gamma", "zeta"]);
+    expect(asked.toSorted()).toEqual([1, 2]);
+    expect(postings.areHere(["sigma", "gate"])).toBe(true);
+    expect([...postings.of(["tau", "gamma", "alpha", "zeta"])]).toEqual([
+      ["tau", { ids: [1], frequencies: [1] }],
+      ["gamma", { ids: [0], frequencies: [1] }],
+    ]);
+  });
+
+  it.each([
+    ["of a term before all others", "alpha"],
+    ["of an index without texts", ""],
+  ])("%s are none, and no file is fetched for it", async (_, cuts) => {
+    const postings = createPostings(cuts, () => Promise.reject(new Error("nothing to fetch")));
+    await postings.load(["2", "aaa"]);
+    expect(postings.areHere(["aaa"])).toBe(true);
+    expect(postings.of(["aaa"]).size).toBe(0);
+  });
+});
