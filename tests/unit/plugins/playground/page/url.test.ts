@@ -1,9 +1,11 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { pack } from "@site/src/plugins/playground/browser/page/url/compress";
-import { BrokenLinkError, LONGEST, hashOf, inputOf } from "@site/src/plugins/playground/browser/page/url/hash";
+import { BOUNDS, BrokenLinkError } from "@site/src/plugins/playground/browser/page/url/bounds";
+import { hashOf, inputOf } from "@site/src/plugins/playground/browser/page/url/hash";
 import { PREFIX } from "@site/src/plugins/playground/browser/page/url/prefix";
 import { defaultOptions } from "@site/src/plugins/playground/browser/options";
+import type { PlaygroundInput } from "@site/src/plugins/playground/browser/protocol";
 import { anyOptions } from "../../../../playground/options";
 
 const source = fc.string({ unit: "grapheme", maxLength: 300 });
@@ -21,10 +23,14 @@ describe("a hash", () => {
   });
 
   it("is not made when it would be too long for an address", async () => {
-    const random = Array.from({ length: LONGEST }, (_, at) => ((at * 7_919) % 104_729).toString(36)).join("");
+    const random = Array.from({ length: BOUNDS.hash }, (_, at) => ((at * 7_919) % 104_729).toString(36)).join("");
     expect(await hashOf({ source: random, options: defaultOptions })).toBeUndefined();
     expect(await hashOf({ source: "a".repeat(2_000_000), options: defaultOptions })).toBeUndefined();
-    expect((await hashOf({ source: "a".repeat(900_000), options: defaultOptions }))?.length).toBeLessThan(LONGEST);
+    const most = "a".repeat(BOUNDS.unpacked - '["",{}]'.length);
+    const hash = (await hashOf({ source: most, options: defaultOptions })) ?? "";
+    expect(hash.length).toBeLessThan(BOUNDS.hash);
+    expect((await inputOf(hash)).source).toBe(most);
+    expect(await hashOf({ source: `${most}a`, options: defaultOptions })).toBeUndefined();
   });
 
   it.each(["", "!", "a", "%00", "AAAA"])("that holds %j is told to be damaged", async (packed) => {
@@ -53,6 +59,75 @@ describe("a hash", () => {
 
   it("that unpacks to gigabytes is given up", async () => {
     const bomb = PREFIX + (await pack(JSON.stringify(["a".repeat(20_000_000), {}])));
-    await expect(inputOf(bomb)).rejects.toThrow(BrokenLinkError);
+    await expect(inputOf(bomb)).rejects.toThrow(/of more than 400,000 bytes/u);
+  });
+
+  const many = (count: number): string[] => Array.from({ length: count }, (_, at) => `d${String(at)}`);
+  const nested = (levels: number): unknown => (levels === 0 ? "a" : [nested(levels - 1)]);
+
+  it.each<readonly [bound: string, options: unknown]>([
+    ["frontMatter of more than 50 entries", { frontMatter: many(51).map((name) => [name, "1"]) }],
+    ["frontMatter of more than 1,000 characters", { frontMatter: [["a", "b".repeat(1001)]] }],
+    ["skipDocDirective of more than 50 entries", { skipDocDirective: many(51) }],
+    ["onlyDocDirective of more than 1,000 characters", { onlyDocDirective: ["d".repeat(1001)] }],
+    [
+      "groupByDirective of more than 1,000 characters",
+      { groupByDirective: { directive: "d".repeat(1001), field: "", fallback: "" } },
+    ],
+    ["options of more than 5 levels", { skipDocDirective: nested(4) }],
+    ["options of more than 5 levels", nested(3_000)],
+  ])("with %s is not opened, and says so", async (bound, given) => {
+    const hash = PREFIX + (await pack(JSON.stringify(["type Query", given])));
+    await expect(inputOf(hash)).rejects.toThrow(`The link has ${bound}, so it is not opened.`);
+  });
+
+  it("with as much as it may have is opened, and with more it is not made", async () => {
+    const most = {
+      ...defaultOptions,
+      skipDocDirective: many(50),
+      frontMatter: [["a", "[{".repeat(500)]] as [string, string][],
+    };
+    const hash = await hashOf({ source: "type Query", options: most });
+    expect((await inputOf(hash ?? "")).options).toEqual(most);
+    expect(await hashOf({ source: "", options: { ...most, skipDocDirective: many(51) } })).toBeUndefined();
+  });
+
+  it.each([String.raw`\"`, '"', String.raw`\\"`, '"\\'])(
+    "of nothing but %s is read once, not once from each quote",
+    async (text) => {
+      const hash = PREFIX + (await pack(text.repeat(BOUNDS.unpacked / text.length - 1) + "\\"));
+      await expect(inputOf(hash)).rejects.toThrow("damaged");
+    },
+  );
+
+  it("of too many characters is not even unpacked", async () => {
+    await expect(inputOf(PREFIX + "A".repeat(BOUNDS.hash))).rejects.toThrow(/a URL of more than 32,000 characters/u);
+  });
+
+  it("is opened within its bounds or refused with a sentence, whatever is in it", async () => {
+    const texts = fc.string({ maxLength: 1200 });
+    const options = fc.record(
+      {
+        framework: fc.oneof(texts, fc.constantFrom("docusaurus", "starlight")),
+        skipDocDirective: fc.oneof(texts, fc.array(texts, { maxLength: 60, size: "max" })),
+        frontMatter: fc.array(fc.array(texts, { maxLength: 3 }), { maxLength: 60, size: "max" }),
+        groupByDirective: fc.oneof(fc.jsonValue(), fc.record({ directive: texts, field: texts, fallback: texts })),
+        pretty: fc.oneof(fc.boolean(), fc.jsonValue()),
+      },
+      { requiredKeys: [] },
+    );
+    const states = fc.oneof(fc.jsonValue(), fc.tuple(texts, fc.oneof(options, fc.jsonValue())));
+    await fc.assert(
+      fc.asyncProperty(states, async (state) => {
+        const opened = await inputOf(PREFIX + (await pack(JSON.stringify(state)))).catch((error: unknown) => error);
+        if (opened instanceof Error) {
+          expect(opened).toBeInstanceOf(BrokenLinkError);
+          return;
+        }
+        const { skipDocDirective, frontMatter } = (opened as PlaygroundInput).options;
+        expect(Math.max(skipDocDirective.length, frontMatter.length)).toBeLessThanOrEqual(BOUNDS.entries);
+      }),
+      { numRuns: 100 },
+    );
   });
 });

@@ -1,6 +1,3 @@
-/** Bytes after which a link is given up: a few thousand characters can unpack to gigabytes. */
-const MOST = 8_000_000;
-
 function through(
   bytes: Uint8Array<ArrayBuffer>,
   transform: CompressionStream | DecompressionStream,
@@ -8,16 +5,19 @@ function through(
   return new Blob([bytes]).stream().pipeThrough(transform);
 }
 
-async function collect(stream: ReadableStream<Uint8Array<ArrayBuffer>>): Promise<Uint8Array<ArrayBuffer>> {
+async function collect(
+  stream: ReadableStream<Uint8Array<ArrayBuffer>>,
+  most = Infinity,
+): Promise<Uint8Array<ArrayBuffer>> {
   const parts: Uint8Array<ArrayBuffer>[] = [];
   let size = 0;
   const reader = stream.getReader();
   for (let part = await reader.read(); !part.done; part = await reader.read()) {
     parts.push(part.value);
     size += part.value.length;
-    if (size > MOST) {
+    if (size > most) {
       await reader.cancel();
-      throw new RangeError("unpacks to more than the playground takes");
+      throw new RangeError(`unpacks to more than ${String(most)} bytes`);
     }
   }
   return new Uint8Array(await new Blob(parts).arrayBuffer());
@@ -44,9 +44,11 @@ export async function pack(text: string): Promise<string> {
 /**
  * Unpacks what `pack` has packed.
  *
- * @throws Error when the text is damaged, or unpacks to more than any state
+ * @param most bytes after which it is given up: a few thousand characters can unpack to gigabytes
+ * @throws RangeError when it unpacks to more
+ * @throws Error when the text is damaged
  */
-export async function unpack(packed: string): Promise<string> {
-  const bytes = await collect(through(fromBase64Url(packed), new DecompressionStream("deflate-raw")));
+export async function unpack(packed: string, most: number): Promise<string> {
+  const bytes = await collect(through(fromBase64Url(packed), new DecompressionStream("deflate-raw")), most);
   return new TextDecoder("utf-8", { fatal: true }).decode(bytes);
 }

@@ -1,47 +1,59 @@
 import type { PlaygroundInput } from "../../protocol";
+import { beyond, BOUNDS, BrokenLinkError, checkDepth, checkOptions } from "./bounds";
 import { pack, unpack } from "./compress";
 import { changedOptions, readOptions } from "./options";
 import { PREFIX } from "./prefix";
 
-/** Characters of the longest hash that is written. Longer URLs are cut by programs that pass links on. */
-export const LONGEST = 32_000;
-
-/** Characters of source beyond which no compression would make it short enough. */
-const HOPELESS = 1_000_000;
-
-/** A hash that holds no state, with a sentence for the reader. */
-export class BrokenLinkError extends Error {
-  override readonly name = "BrokenLinkError";
+/** Whether a link may hold these options: one that is written can be opened. */
+function isWithin(options: PlaygroundInput["options"]): boolean {
+  try {
+    checkOptions(options);
+    return true;
+  } catch (error) {
+    if (error instanceof BrokenLinkError) return false;
+    throw error;
+  }
 }
 
 /**
  * The hash that reproduces an input.
  *
- * @returns `#playground=…`, or nothing when it would be too long for a URL
+ * @returns `#playground=…`, or nothing when it would be too long for a URL or have more than a link may hold
  */
 export async function hashOf({ source, options }: PlaygroundInput): Promise<string | undefined> {
-  if (source.length > HOPELESS) return undefined;
-  const hash = PREFIX + (await pack(JSON.stringify([source, changedOptions(options)])));
-  return hash.length > LONGEST ? undefined : hash;
+  const json = JSON.stringify([source, changedOptions(options)]);
+  if (new TextEncoder().encode(json).length > BOUNDS.unpacked || !isWithin(options)) return undefined;
+  const hash = PREFIX + (await pack(json));
+  return hash.length > BOUNDS.hash ? undefined : hash;
+}
+
+/** The JSON in a hash. */
+async function jsonOf(hash: string): Promise<unknown> {
+  if (hash.length > BOUNDS.hash) throw beyond("a URL", BOUNDS.hash, "characters");
+  try {
+    const json = await unpack(hash.slice(PREFIX.length), BOUNDS.unpacked);
+    checkDepth(json);
+    return JSON.parse(json);
+  } catch (cause) {
+    if (cause instanceof BrokenLinkError) throw cause;
+    if (cause instanceof RangeError) throw beyond("a schema and options", BOUNDS.unpacked, "bytes");
+    throw new BrokenLinkError("The link is damaged: a part of its URL is missing or was changed.", { cause });
+  }
 }
 
 /**
  * The input that a hash reproduces.
  *
  * @param hash one that is meant for the playground
- * @throws BrokenLinkError when it is cut, changed, or of another version of this site
+ * @throws BrokenLinkError when it is cut, changed, of another version of this site, or has more than a link may hold
  */
 export async function inputOf(hash: string): Promise<PlaygroundInput> {
-  let value: unknown;
-  try {
-    value = JSON.parse(await unpack(hash.slice(PREFIX.length)));
-  } catch (cause) {
-    throw new BrokenLinkError("The link is damaged: a part of its URL is missing or was changed.", { cause });
-  }
+  const value = await jsonOf(hash);
   const [source, given] = Array.isArray(value) ? (value as unknown[]) : [];
   const options = readOptions(given);
   if (typeof source !== "string" || !options) {
     throw new BrokenLinkError("The link has options that this playground does not know.");
   }
+  checkOptions(options);
   return { source, options };
 }

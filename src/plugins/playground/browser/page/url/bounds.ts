@@ -1,0 +1,62 @@
+import type { PlaygroundOptions } from "../../options";
+
+/** Most of what a link may hold: more than readers type into the fields, and less than a tab has to think about. */
+export const BOUNDS = {
+  /** Characters of the hash; longer URLs are cut by programs that pass links on. */
+  hash: 32_000,
+  /** Bytes that it unpacks to. */
+  unpacked: 400_000,
+  /** Lists and objects inside one another. */
+  depth: 5,
+  /** Directives of an option, and entries of the front matter. */
+  entries: 50,
+  /** Characters of a directive, and of a name or value in the front matter. */
+  text: 1000,
+} as const;
+
+/** A link that holds no state for the playground, with a sentence for the reader. */
+export class BrokenLinkError extends Error {
+  override readonly name = "BrokenLinkError";
+}
+
+/** Tells which bound a link is beyond. */
+export function beyond(what: string, most: number, unit: string): BrokenLinkError {
+  return new BrokenLinkError(
+    `The link has ${what} of more than ${most.toLocaleString("en")} ${unit}, so it is not opened.`,
+  );
+}
+
+/** Opens, closes, or a string, in which neither counts. One that does not end reaches to the end, lest each quote be a start. */
+const STRUCTURE = /[[{]|[\]}]|"(?:[^"\\]|\\.?)*"?/gsu;
+
+/**
+ * Checks how deeply a state is nested, before it is read.
+ *
+ * @param json of a link, which anybody may have written
+ * @throws BrokenLinkError when it is too deep
+ */
+export function checkDepth(json: string): void {
+  let depth = 0;
+  for (const [token] of json.matchAll(STRUCTURE)) {
+    if (token === "[" || token === "{") depth += 1;
+    else if (token === "]" || token === "}") depth -= 1;
+    if (depth > BOUNDS.depth) throw beyond("options", BOUNDS.depth, "levels");
+  }
+}
+
+function textsIn(value: unknown): string[] {
+  if (typeof value === "string") return [value];
+  return typeof value === "object" && value !== null ? Object.values(value).flatMap(textsIn) : [];
+}
+
+/**
+ * Checks how much is in the options.
+ *
+ * @throws BrokenLinkError that names the option which has too much
+ */
+export function checkOptions(options: Partial<PlaygroundOptions>): void {
+  for (const [name, value] of Object.entries(options)) {
+    if (Array.isArray(value) && value.length > BOUNDS.entries) throw beyond(name, BOUNDS.entries, "entries");
+    if (textsIn(value).some(({ length }) => length > BOUNDS.text)) throw beyond(name, BOUNDS.text, "characters");
+  }
+}
