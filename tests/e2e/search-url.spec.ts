@@ -100,6 +100,8 @@ test.describe("on a phone", () => {
     await page.getByTitle("Cancel").tap();
     await expect(dialog(page)).toBeHidden();
     await expect(page).toHaveURL(/\/\?q=averageScore$/u);
+    // The entry of the dialog goes after the dialog, and a reload would keep it.
+    await page.waitForFunction("navigation.canGoForward");
     await page.reload();
     await expect(results(page).first()).toBeVisible();
 
