@@ -1,0 +1,99 @@
+import process from "node:process";
+import { gzipSync } from "node:zlib";
+import { beforeAll, describe, expect, it } from "vitest";
+import { createEngine } from "@site/src/plugins/search/browser/engine/engine";
+import { unpackPostings } from "@site/src/plugins/search/browser/engine/postings";
+import type { PackedFiles } from "@site/src/plugins/search/build/pack";
+import budgets from "../budgets.json" with { type: "json" };
+import { quantile } from "../bench/search/statistics";
+import { readIndex } from "../search/engineOver";
+import { judgedQueries } from "../search/queries";
+import { buildFolder } from "./site";
+
+/** What one query costs a reader who has asked nothing before, scripts and core aside. */
+interface Cost {
+  readonly query: string;
+  /** Files of postings and of texts. */
+  readonly files: number;
+  /** Bytes of those files with gzip. */
+  readonly gzip: number;
+  /** Pairs of a term and a document that the worker decodes. */
+  readonly postings: number;
+  /** Times that files were asked for after the answer of others: the core is there already. */
+  readonly trips: number;
+}
+
+const weights = new Map<unknown, number>();
+
+function weigh(content: unknown): number {
+  const weight = weights.get(content) ?? gzipSync(JSON.stringify(content)).length;
+  weights.set(content, weight);
+  return weight;
+}
+
+let files: PackedFiles;
+let costs: readonly Cost[];
+
+async function costOf(query: string): Promise<Cost> {
+  let [count, gzip, postings, trips] = [0, 0, 0, 0];
+  let trip: Promise<void> | undefined;
+  /** Files that are asked for before any of them is there share one round trip. */
+  async function carry<Content>(list: readonly Content[], number: number): Promise<Content> {
+    const content = list[number];
+    if (content === undefined) throw new Error(`There is no file ${String(number)}.`);
+    count += 1;
+    gzip += weigh(content);
+    if (trip === undefined) trips += 1;
+    trip ??= new Promise<void>((resolve) => {
+      setImmediate(resolve);
+    }).then(() => {
+      trip = undefined;
+    });
+    await trip;
+    return content;
+  }
+  const engine = createEngine(files.core, {
+    postings: async (number) => {
+      const shard = await carry(files.postings, number);
+      for (const { ids } of unpackPostings(shard).values()) postings += ids.length;
+      return shard;
+    },
+    texts: (number) => carry(files.texts, number),
+  });
+  await engine.search(query);
+  return { query, files: count, gzip, postings, trips };
+}
+
+beforeAll(async () => {
+  files = await readIndex(buildFolder);
+  costs = [];
+  for (const { query } of judgedQueries) costs = [...costs, await costOf(query)];
+});
+
+/** All queries that are beyond a limit, the most expensive first. */
+function beyond(of: keyof Omit<Cost, "query">, limit: number): Cost[] {
+  return costs.filter((cost) => cost[of] > limit).sort((a, b) => b[of] - a[of]);
+}
+
+describe("a judged query on a page on which nobody has searched", () => {
+  it.each(["files", "gzip", "postings"] as const)("costs, in 19 of 20 cases, no more %s than the budget", (of) => {
+    const measured = quantile(
+      costs.map((cost) => cost[of]),
+      0.95,
+    );
+    process.stdout.write(`${of}: ${String(measured)} for 19 of 20 queries, ${String(budgets.searchQuery[of])} allowed\n`);
+    expect(measured).toBeLessThanOrEqual(budgets.searchQuery[of]);
+    expect(measured).toBeGreaterThan(0);
+  });
+
+  it("takes one round trip for postings and one for texts, and in one case of twenty one more", () => {
+    expect(beyond("trips", 3)).toEqual([]);
+    expect(beyond("trips", 2).length).toBeLessThanOrEqual(costs.length / 20);
+  });
+});
+
+it("the core is decoded from as many bytes as the budget says, for that is what the worker does before it can answer", () => {
+  const bytes = JSON.stringify(files.core).length;
+  process.stdout.write(`core: ${String(bytes)} bytes, ${String(budgets.searchQuery.core)} allowed\n`);
+  expect(bytes).toBeLessThanOrEqual(budgets.searchQuery.core);
+});
