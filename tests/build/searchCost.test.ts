@@ -81,7 +81,9 @@ describe("a judged query on a page on which nobody has searched", () => {
       costs.map((cost) => cost[of]),
       0.95,
     );
-    process.stdout.write(`${of}: ${String(measured)} for 19 of 20 queries, ${String(budgets.searchQuery[of])} allowed\n`);
+    process.stdout.write(
+      `${of}: ${String(measured)} for 19 of 20 queries, ${String(budgets.searchQuery[of])} allowed\n`,
+    );
     expect(measured).toBeLessThanOrEqual(budgets.searchQuery[of]);
     expect(measured).toBeGreaterThan(0);
   });
