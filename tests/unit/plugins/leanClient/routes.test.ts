@@ -34,7 +34,7 @@ it("says which chunk is missing when the files of Docusaurus do not belong toget
   expect(() => readRoutes(folder)).toThrow('has no chunk "h1"');
 });
 
-it("packs pages that differ in one module into a list of addresses", () => {
+it("packs pages that differ in one module into a list of URLs", () => {
   const { routes, pages, parts } = planRoutes(readRoutes(folder), "@theme/NotFound");
   const [group] = routes[1]?.pages ?? [];
   expect(group).toMatchObject({ json: false, attributes: { sidebar: "main" }, shape: { content: OWN } });
