@@ -68,6 +68,7 @@ export const suites = {
     part("site", script("build")),
     part("all pages with axe, at each width, in each mode", "MATRIX=full npm run --silent test:axe"),
     part("all of the browser tests on nginx", script("test:e2e:nginx")),
+    part("all of the browser tests on the stock client", script("test:e2e:stock")),
     part("Lighthouse", script("test:lighthouse")),
     part("site twice", script("test:reproducible")),
   ],
