@@ -53,6 +53,13 @@ export default {
       to: { path: "^src/plugins/[^/]+/", pathNot: "^src/plugins/(?:$1/|[^/]+/(?:browser/)?index\\.tsx?$)" },
     },
     {
+      name: "page-enters-features-by-browser",
+      severity: "error",
+      comment: "In the page, a feature is reached through its browser/index.ts; its index.ts runs in Node.js.",
+      from: { path: "^src/(?:pages|theme|client|components|plugins/[^/]+/browser)/" },
+      to: { path: "^src/plugins/[^/]+/index\\.tsx?$" },
+    },
+    {
       name: "no-node-in-the-browser",
       severity: "error",
       comment: "What runs in the page has nothing of Node.js; move this part beside browser/.",

@@ -3,7 +3,7 @@ import { defineConfig } from "@playwright/test";
 import { launchOptions } from "./tests/system/launch";
 
 /** Where `docusaurus serve` shows a build during the tests. */
-function address(port: number, baseUrl = "/"): string {
+function serverUrl(port: number, baseUrl = "/"): string {
   return `http://localhost:${String(port)}${baseUrl}`;
 }
 
@@ -43,8 +43,8 @@ const onlyMain = build !== undefined || process.argv.includes("--project=axe");
 /** Where the servers of the tests listen; `TEST_PORT` names others, for two runs at the same time. */
 const port = Number(process.env["TEST_PORT"] ?? 4173);
 
-const main = address(port);
-const fixture = address(port + 1, "/sub/");
+const main = serverUrl(port);
+const fixture = serverUrl(port + 1, "/sub/");
 
 /** Wide enough for the fixture's navbar, which holds one item of each kind. */
 const viewport = { width: 1600, height: 900 };

@@ -45,7 +45,7 @@ async function sum(files: readonly string[], root: string): Promise<Bytes> {
 /**
  * Counts what the first visit of a built page downloads, from what its HTML names.
  *
- * @param page path of a page, as in an address
+ * @param page path of a page, as in a URL
  * @param root folder of a build whose base URL is `/`
  * @throws Error when the page or one of its files is not in the build
  */

@@ -28,7 +28,7 @@ function content({ $ }: BuiltPage, selector: string): string {
   return elements.length === 1 ? (elements.attr("content") ?? elements.attr("href") ?? "") : "";
 }
 
-/** The file of the build behind an address of the site; undefined for another address. */
+/** The file of the build behind a URL of the site; undefined for another URL. */
 function fileBehind(href: string): string | undefined {
   const absolute = new URL(href, home).href;
   return absolute.startsWith(home) ? absolute.slice(home.length) : undefined;
@@ -45,7 +45,7 @@ describe("the head of each page", () => {
     expect(exceptions(({ $ }) => $("html").attr("lang") === "en" && $("html").attr("dir") === "ltr")).toEqual([]);
   });
 
-  it("has one canonical address, on the address of the site, which networks are told too", () => {
+  it("has one canonical URL, on the site, which networks are told too", () => {
     const holds = (page: BuiltPage): boolean => {
       const canonical = content(page, "link[rel=canonical]");
       return canonical.startsWith(home) && content(page, "meta[property='og:url']") === canonical;
@@ -161,7 +161,7 @@ describe("the manifest", () => {
 });
 
 describe("robots.txt", () => {
-  it("lets crawlers in and names the sitemap by its full address", async () => {
+  it("lets crawlers in and names the sitemap by its full URL", async () => {
     const lines = (await readFile(path.join(buildFolder, "robots.txt"), "utf8")).split("\n");
     expect(lines).toContain("User-agent: *");
     expect(lines).toContain(`Allow: ${baseUrl}`);

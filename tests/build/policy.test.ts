@@ -123,7 +123,7 @@ describe("the headers for static hosts", () => {
 });
 
 describe("the redirects for static hosts", () => {
-  it("lead from the .html path of each page to its canonical address, and nowhere else", async () => {
+  it("lead from the .html path of each page to its canonical URL, and nowhere else", async () => {
     const lines = (await readFile(path.join(buildFolder, "_redirects"), "utf8")).trimEnd().split("\n");
     const canonical = pages
       .map(({ $ }) => new URL($("link[rel=canonical]").attr("href") ?? "https://none.invalid/").pathname)

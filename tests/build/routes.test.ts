@@ -123,7 +123,7 @@ describe("each page", () => {
     expect(wrong.map(({ route }) => route)).toEqual([]);
   });
 
-  it("has a canonical address on the site", () => {
+  it("has a canonical URL on the site", () => {
     const wrong = [...pages.values()].filter(
       ({ route, $ }) => normalize($("link[rel=canonical]").attr("href") ?? "https://elsewhere.invalid/none") !== route,
     );

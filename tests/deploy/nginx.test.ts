@@ -145,7 +145,7 @@ describe("below a path", () => {
     ["/sub/404.html", 404, "404.html"],
     ["/sub/_headers", 404, "404.html"],
     ["/docs/intro", 404, "404.html"],
-  ])("the address %s has status %i and the page %s, with all headers", async (route, status, file) => {
+  ])("the URL %s has status %i and the page %s, with all headers", async (route, status, file) => {
     const answer = await ask(below.origin, route, {});
     expect(answer.status).toBe(status);
     expect(answer.body.toString()).toBe(await built(file));

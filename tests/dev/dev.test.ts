@@ -1,4 +1,4 @@
-import { cp, mkdir, readFile, writeFile } from "node:fs/promises";
+import { cp, mkdir, readFile, rename, writeFile } from "node:fs/promises";
 import path from "node:path";
 import { chromium } from "@playwright/test";
 import type { Browser, Page } from "@playwright/test";
@@ -37,6 +37,16 @@ afterAll(async () => {
   await server.remove();
 });
 
+/** Changes a text in a file of the copy by putting a new file in its place: those of packages are the installed ones, linked. */
+async function edit(name: string, before: string, after: string): Promise<void> {
+  const file = path.join(server.folder, name);
+  const text = await readFile(file, "utf8");
+  expect(text).toContain(before);
+  const edited = path.join(server.folder, "edited");
+  await writeFile(edited, text.replace(before, after));
+  await rename(edited, file);
+}
+
 /** These follow each other on one server, since its start takes longest. */
 describe("the development server", () => {
   it("shows a change of the schema, on the page and in its sidebar", async () => {
@@ -68,12 +78,6 @@ describe("the development server", () => {
   });
 
   it("shows a change of the formatter, and of the options of an example", async () => {
-    const edit = async (name: string, before: string, after: string): Promise<void> => {
-      const file = path.join(server.folder, name);
-      const text = await readFile(file, "utf8");
-      expect(text).toContain(before);
-      await writeFile(file, text.replace(before, after));
-    };
     await edit("examples/formatter/page/related.mjs", 'section("Related types"', 'section("Relatives"');
     await page.getByRole("heading", { name: "Relatives" }).waitFor();
     await page.goto(`${server.origin}/examples/group-by/common/objects/enrolment`);
@@ -82,6 +86,16 @@ describe("the development server", () => {
       .getByText(/^Puts \d+ on the cost/u)
       .first()
       .waitFor();
+  });
+
+  it("shows a change of a package's types, and of the generator", async () => {
+    await page.goto(`${server.origin}/api/logger/`);
+    const types = "node_modules/@graphql-markdown/logger/dist/index.d.ts";
+    await edit(types, "Logger singleton module", "Logger with one instance");
+    await page.getByText("Logger with one instance").first().waitFor();
+    await page.goto(`${server.origin}/api/types/utils`);
+    await edit("src/generate/api/sentences.ts", "A value that may be missing", "A value that may be left out");
+    await page.getByText("A value that may be left out").first().waitFor();
   });
 
   it("says that search, lists and Markdown forms need a build, and serves those of the last one", async () => {

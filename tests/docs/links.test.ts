@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, it } from "vitest";
 import { brokenLinks } from "./links/check";
-import { addressesIn, externalLinks, reportOf } from "./links/external";
+import { urlsIn, externalLinks, reportOf } from "./links/external";
 import { readSite } from "./links/site";
 import type { Site } from "./links/site";
 import { readPages } from "./markdown/pages";
@@ -68,7 +68,7 @@ describe("the links out of the site", () => {
     const code = `
       const home = "https://a.example", release = \`\${home}/releases\`, page = \`\${home}/\${name}\`;
       const said = "see https://b.example"; <a href="https://c.example">c</a>;`;
-    expect(addressesIn("x.tsx", code)).toEqual([
+    expect(urlsIn("x.tsx", code)).toEqual([
       "https://a.example",
       "https://a.example/releases",
       "https://c.example",

@@ -5,6 +5,9 @@ import { action, clipboardText, copyButton, MARKDOWN_LINK, openList, said } from
 import { desktop, phone, visit } from "./searchBox";
 import { violations } from "./violations";
 
+/** What a page that has loaded asks for beside Markdown. */
+const ASSETS = "**/assets/**";
+
 test.use({ viewport: desktop, permissions: ["clipboard-read", "clipboard-write"] });
 
 /** Presses an item of the list, which closes it, and expects a message about what became of it. */
@@ -24,12 +27,6 @@ async function expectMarkdown(page: Page, path: string): Promise<void> {
   await copyButton(page).click();
   await press(page, "Copy as Markdown", "Copied");
   expect(await clipboardText(page)).toBe(await (await page.request.get(path)).text());
-}
-
-/** Answers what a page asks for beyond the files that its HTML names. */
-async function routeLater(page: Page, path: string, answer: Parameters<Page["route"]>[1]): Promise<void> {
-  const html = await (await page.request.get(path)).text();
-  await page.route((url) => url.pathname.startsWith("/assets/") && !html.includes(url.pathname), answer);
 }
 
 test("the list copies and shows the Markdown, and copies the link, of the page that is shown", async ({ page }) => {
@@ -69,11 +66,11 @@ test("the list is led through by keyboard, from before it has loaded", async ({ 
   const held = new Promise<void>((resolve) => {
     release = resolve;
   });
-  await routeLater(page, "/docs/intro", async (route) => {
+  await visit(page, "/docs/intro");
+  await page.route(ASSETS, async (route) => {
     await held;
     await route.fallback();
   });
-  await visit(page, "/docs/intro");
   await copyButton(page).focus();
   await expect(copyButton(page)).toHaveAttribute("aria-expanded", "false");
   await page.keyboard.press("ArrowDown");
@@ -160,7 +157,7 @@ test("the page says when there is no Markdown, or no clipboard, and leaves the c
 
 test("when the list cannot be loaded, the button says so, and the next press tries again", async ({ page }) => {
   await visit(page, "/docs/intro");
-  await routeLater(page, "/docs/intro", (route) => route.abort());
+  await page.route(ASSETS, (route) => route.abort());
   await copyButton(page).click();
   await expect(page.getByRole("alert").filter({ hasText: "This did not load." })).toBeVisible();
   await copyButton(page).click();

@@ -4,6 +4,8 @@ import { FAULTS } from "./faults";
 import { markDocument, visit } from "./searchBox";
 import { isPageTable, saveData } from "./shell";
 
+// Tests with the tag `@lean` are about files that only a build with the lean client has.
+
 const isTable = (url: URL): boolean => isPageTable(url.pathname);
 
 /** Paths of the tables of pages that are fetched from now on. */
@@ -22,41 +24,47 @@ test.beforeEach(async ({ page }) => {
   await saveData(page);
 });
 
-test("the table is fetched once, when a link leads to a page that is not known yet, and the page stays as it is", async ({
-  page,
-}) => {
-  const fetched = tables(page);
-  await visit(page, "/docs/get-started");
-  await sidebar(page).evaluate((element) => {
-    element.dataset["seen"] = "before";
-  });
-  for (const [name, path] of [
-    ["Settings", "/docs/settings"],
-    ["Troubleshooting", "/docs/troubleshooting"],
-    ["Get started", "/docs/get-started"],
-  ] as const) {
-    await sidebar(page).getByRole("link", { name, exact: true }).click();
-    await expect(page).toHaveURL(path);
-    await expect(page.getByRole("heading", { level: 1 })).toHaveText(name);
-    await expect(sidebar(page)).toHaveAttribute("data-seen", "before");
-  }
-  expect(fetched.length).toBe(1);
-});
-
-test("a link leads to its page by a load of the page when the table is not to be had", async ({ page }) => {
-  for (const [fault, spoil] of Object.entries(FAULTS)) {
-    await page.route(isTable, spoil);
+test(
+  "the table is fetched once, when a link leads to a page that is not known yet, and the page stays as it is",
+  { tag: "@lean" },
+  async ({ page }) => {
+    const fetched = tables(page);
     await visit(page, "/docs/get-started");
-    const stillThere = await markDocument(page);
-    await sidebar(page).getByRole("link", { name: "Settings", exact: true }).click();
-    await expect(page, fault).toHaveURL("/docs/settings");
-    await expect(page.getByRole("heading", { level: 1 }), fault).toHaveText("Settings");
-    await expect.poll(stillThere, fault).toBe(false);
-    await page.unrouteAll();
-  }
-});
+    await sidebar(page).evaluate((element) => {
+      element.dataset["seen"] = "before";
+    });
+    for (const [name, path] of [
+      ["Settings", "/docs/settings"],
+      ["Troubleshooting", "/docs/troubleshooting"],
+      ["Get started", "/docs/get-started"],
+    ] as const) {
+      await sidebar(page).getByRole("link", { name, exact: true }).click();
+      await expect(page).toHaveURL(path);
+      await expect(page.getByRole("heading", { level: 1 })).toHaveText(name);
+      await expect(sidebar(page)).toHaveAttribute("data-seen", "before");
+    }
+    expect(fetched.length).toBe(1);
+  },
+);
 
-test("a link works when the table came through only at the second time", async ({ context }) => {
+test(
+  "a link leads to its page by a load of the page when the table is not to be had",
+  { tag: "@lean" },
+  async ({ page }) => {
+    for (const [fault, spoil] of Object.entries(FAULTS)) {
+      await page.route(isTable, spoil);
+      await visit(page, "/docs/get-started");
+      const stillThere = await markDocument(page);
+      await sidebar(page).getByRole("link", { name: "Settings", exact: true }).click();
+      await expect(page, fault).toHaveURL("/docs/settings");
+      await expect(page.getByRole("heading", { level: 1 }), fault).toHaveText("Settings");
+      await expect.poll(stillThere, fault).toBe(false);
+      await page.unrouteAll();
+    }
+  },
+);
+
+test("a link works when the table came through only at the second time", { tag: "@lean" }, async ({ context }) => {
   // Without the data saver: the page fetches ahead, and with that the table.
   const page = await context.newPage();
   await page.route(isTable, (route) => route.abort("connectionreset"));
@@ -81,11 +89,15 @@ test("a page at a URL with an encoded or an additional sign starts like any othe
   }
 });
 
-test("the not-found page fetches the table, and leads to the page that the URL resembles", async ({ page }) => {
-  const fetched = tables(page);
-  await page.goto("/docs/getting-started");
-  await page.getByRole("main").getByRole("link", { name: "/docs/get-started", exact: true }).click();
-  await expect(page).toHaveURL("/docs/get-started");
-  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Get started");
-  expect(fetched.length).toBe(1);
-});
+test(
+  "the not-found page fetches the table, and leads to the page that the URL resembles",
+  { tag: "@lean" },
+  async ({ page }) => {
+    const fetched = tables(page);
+    await page.goto("/docs/getting-started");
+    await page.getByRole("main").getByRole("link", { name: "/docs/get-started", exact: true }).click();
+    await expect(page).toHaveURL("/docs/get-started");
+    await expect(page.getByRole("heading", { level: 1 })).toHaveText("Get started");
+    expect(fetched.length).toBe(1);
+  },
+);

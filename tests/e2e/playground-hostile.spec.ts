@@ -50,10 +50,8 @@ test(
       await expect(
         shown.locator("script, img, iframe, svg:not(button svg), object, embed, style, form, input"),
       ).toHaveCount(0);
-      const addresses = await shown
-        .locator("[href]")
-        .evaluateAll((links) => links.map((link) => link.getAttribute("href")));
-      expect(addresses.filter((href) => !/^https?:|^mailto:/u.test(href ?? ""))).toEqual([]);
+      const urls = await shown.locator("[href]").evaluateAll((links) => links.map((link) => link.getAttribute("href")));
+      expect(urls.filter((href) => !/^https?:|^mailto:/u.test(href ?? ""))).toEqual([]);
       for (const link of await shown.getByRole("button", { name: /press|data/u }).all()) await link.click();
       expect(await source(page)).toContain("intruder");
       expect(await page.evaluate(() => "intruder" in window)).toBe(false);

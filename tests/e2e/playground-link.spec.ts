@@ -16,7 +16,7 @@ test("a link reproduces schema and options, in another visit", async ({ page, br
   await workspace(page).getByRole("textbox", { name: "Skip what has one of" }).fill("internal, beta");
   await expect(page).toHaveURL(/#playground=/u);
   await expect(line(page, "book.mdx")).toBeVisible();
-  // The last change is in the address once it has been still for a moment.
+  // The last change is in the URL once it has been still for a moment.
   await expect
     .poll(async () => {
       const other = await browser.newPage({ baseURL: baseURL ?? "" });
@@ -67,9 +67,7 @@ test("a link that is cut says so, loses nothing, and leaves the playground to us
   await expect(page).toHaveURL(/#playground=/u);
 });
 
-test("a schema that is too long for an address says so, and the address keeps the last state that was not", async ({
-  page,
-}) => {
+test("a schema that is too long for a URL says so, and the URL keeps the last state that was not", async ({ page }) => {
   await start(page);
   await enter(page, BOOKS);
   await expect(page).toHaveURL(/#playground=/u);
@@ -82,7 +80,7 @@ test("a schema that is too long for an address says so, and the address keeps th
   await expect(status(page)).toHaveText(/written/u);
 });
 
-test("the address keeps its query, and other hashes stay what they are", async ({ page }) => {
+test("the URL keeps its query, and other hashes stay what they are", async ({ page }) => {
   await visit(page, `${PATH}?q=film#run-it-in-an-empty-folder`);
   await expect(workspace(page)).toHaveCount(0);
   await expect(page.getByRole("heading", { name: /^Run it in an empty folder/u })).toBeInViewport();

@@ -44,16 +44,20 @@ async function downloadsFor(page: Page, query: string): Promise<readonly { gzip:
   );
 }
 
-test("what is downloaded from the first interest to the whole answer stays within the budget", async ({ browser }) => {
-  for (const query of QUERIES) {
-    const context = await browser.newContext();
-    const files = await downloadsFor(await context.newPage(), query);
-    const sum = (key: "gzip" | "brotli"): number => files.reduce((total, file) => total + file[key], 0);
-    const weight = { requests: files.length, gzip: sum("gzip"), brotli: sum("brotli") };
-    test.info().annotations.push({ type: "download", description: `${query}: ${JSON.stringify(weight)}` });
-    for (const unit of ["requests", "gzip", "brotli"] as const) {
-      expect(weight[unit], `${unit} for "${query}"`).toBeLessThanOrEqual(budgets.search[unit]);
+test(
+  "what is downloaded from the first interest to the whole answer stays within the budget",
+  { tag: "@lean" },
+  async ({ browser }) => {
+    for (const query of QUERIES) {
+      const context = await browser.newContext();
+      const files = await downloadsFor(await context.newPage(), query);
+      const sum = (key: "gzip" | "brotli"): number => files.reduce((total, file) => total + file[key], 0);
+      const weight = { requests: files.length, gzip: sum("gzip"), brotli: sum("brotli") };
+      test.info().annotations.push({ type: "download", description: `${query}: ${JSON.stringify(weight)}` });
+      for (const unit of ["requests", "gzip", "brotli"] as const) {
+        expect(weight[unit], `${unit} for "${query}"`).toBeLessThanOrEqual(budgets.search[unit]);
+      }
+      await context.close();
     }
-    await context.close();
-  }
-});
+  },
+);

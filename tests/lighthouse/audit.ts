@@ -20,7 +20,7 @@ export interface Audit {
   readonly failures: readonly string[];
 }
 
-/** The nodes or addresses that an audit lists, as text. */
+/** The nodes or URLs that an audit lists, as text. */
 function itemsOf({ details }: Result["audits"][string]): string {
   return JSON.stringify(details ?? {}).slice(0, 600);
 }
@@ -49,7 +49,7 @@ function metricOf({ audits }: Result, id: string): number {
 /**
  * Runs Lighthouse on one page as it does for a phone: its simulated slow 4G and a processor four times slower.
  *
- * @param url - address of the page
+ * @param url - of the page
  * @param port - debugging port of a running Chromium
  * @throws Error when the page could not be measured
  */

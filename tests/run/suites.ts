@@ -21,9 +21,9 @@ const engines = ["firefox", "webkit"].map((name) =>
 /** Sites of other frameworks; those of one that cannot be had are left out, and fail in CI. */
 const frameworks = part(
   "sites of other frameworks",
-  `${script("test:frameworks")} -- -t "starlight|vitepress"`,
+  'npx vitest run --project frameworks -t "starlight|vitepress"',
   ...["mkdocs", "hugo"].map(
-    (name) => `npx tsx tests/system/index.ts ${name} && ${script("test:frameworks")} -- -t ${name}`,
+    (name) => `npx tsx tests/system/index.ts ${name} && npx vitest run --project frameworks -t ${name}`,
   ),
 );
 
@@ -45,7 +45,7 @@ export const suites = {
   ],
   /** `npm run test:more`: matrices complete, and what takes minutes to prove. It wants the site that `npm test` has built. */
   more: [
-    part("browsers and nginx", "npx tsx tests/system/index.ts browser nginx firefox webkit"),
+    part("browsers, nginx and generators", "npx tsx tests/system/index.ts browser nginx firefox webkit mkdocs hugo"),
     ...engines,
     part("complete matrices", "MATRIX=full npm run --silent test:e2e -- --grep @matrix"),
     part("on nginx, in the browser", "npm run --silent test:e2e:nginx -- --grep @nginx"),
@@ -59,13 +59,16 @@ export const suites = {
     part("fixture site twice", script("test:reproducible:fixture")),
   ],
   /** `npm run test:engines`. It wants the site that `npm test` has built. */
-  engines,
+  engines: [part("browsers and nginx", "npx tsx tests/system/index.ts nginx firefox webkit"), ...engines],
+  /** `npm run test:frameworks`. */
+  frameworks: [part("generators", "npx tsx tests/system/index.ts mkdocs hugo"), frameworks],
   /** `npm run test:all`: what is too long for every change. Its last result stands in `tests/RESULTS.md`. */
   all: [
     part("browser and nginx", "npx tsx tests/system/index.ts browser nginx"),
     part("site", script("build")),
     part("all pages with axe, at each width, in each mode", "MATRIX=full npm run --silent test:axe"),
     part("all of the browser tests on nginx", script("test:e2e:nginx")),
+    part("all of the browser tests on the stock client", script("test:e2e:stock")),
     part("Lighthouse", script("test:lighthouse")),
     part("site twice", script("test:reproducible")),
   ],

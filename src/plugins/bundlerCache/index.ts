@@ -6,6 +6,11 @@ import { patchFailed } from "../../shared/bundler/patchFailed";
 /** Folders of the code that decides how the site is bundled. */
 const FOLDERS = ["config", "plugins", "shared/bundler"];
 
+/** The environment variable with which Docusaurus keeps no cache from one build to the next. */
+const SWITCH = "DOCUSAURUS_NO_PERSISTENT_CACHE";
+
+const patch = { file: "src/plugins/bundlerCache", switchOff: `set ${SWITCH}=1` };
+
 const source = path.resolve(__dirname, "../..");
 
 /** The caches of webpack and Rspack: the files whose change ends them, and a name for what they hold. */
@@ -26,21 +31,22 @@ function filesIn(folder: string): string[] {
  * different lean clients apart. Docusaurus counts only its configuration files and the versions of packages; modules that another
  * state of a plugin had replaced, or left in place, would be taken from the cache.
  *
- * @throws Error when the cache has an unexpected shape
+ * @throws Error when the cache is not where it was or has an unexpected shape, unless it is switched off
  * @upstream @docusaurus/core/lib/webpack/base.js
  */
 export default function bundlerCache(): Plugin {
   return {
     name: "bundler-cache",
     configureWebpack(config) {
+      // As Docusaurus reads it: any text but the empty one switches the cache off.
+      if (process.env[SWITCH]) return {};
       const { cache, experiments } = config as WithCache;
       const files = FOLDERS.flatMap((folder) => filesIn(path.join(source, folder)));
       const kept = typeof cache === "object" ? cache : experiments?.cache;
-      if (typeof kept !== "object") return {};
+      if (typeof kept !== "object") throw patchFailed(patch, "the bundler's settings have no cache where it was");
       const { buildDependencies } = kept;
       const inputs = Array.isArray(buildDependencies) ? buildDependencies : buildDependencies?.config;
       if (inputs === undefined || kept.version === undefined) {
-        const patch = { file: "src/plugins/bundlerCache", switchOff: "set DOCUSAURUS_NO_PERSISTENT_CACHE=1" };
         throw patchFailed(patch, "the bundler's cache has no version, or no list of files that it depends on");
       }
       inputs.push(...files);

@@ -91,7 +91,7 @@ export default function leanClient({ generatedFilesDir, siteDir, siteConfig }: L
 
   /** Expects each alias to have replaced the module that Docusaurus has generated. */
   function expectAliases(alias: Readonly<Record<string, string>>): ReturnType<typeof expectModules> {
-    return expectModules(patch, { present: Object.values(alias).map(fileOf), absent: [] });
+    return expectModules(patch, { present: Object.values(alias).map(fileOf) });
   }
 
   /** Writes the global data that pages get, and returns its alias. */

@@ -1,5 +1,9 @@
 import path from "node:path";
 import type { ConfigureWebpackUtils } from "@docusaurus/types";
+import { expectModules } from "../../shared/bundler/expectModules";
+
+/** How errors name the plugin. */
+export const patch = { file: "src/plugins/playground", switchOff: "remove it, and docs/try-it.mdx, from the site" };
 
 const engine = path.resolve(__dirname, "browser/engine");
 const own = (name: string): string => path.join(engine, "shims", `${name}.ts`);
@@ -35,7 +39,7 @@ export type Bundler = ConfigureWebpackUtils["currentBundler"]["instance"];
 /**
  * Settings of the bundler with which the tool, written for Node.js, becomes part of a worker.
  *
- * @param bundler Rspack or webpack
+ * @param bundler Rspack or webpack; a build with it stops when one of them has no effect
  */
 export function forBrowsers(bundler: Bundler) {
   return {
@@ -53,7 +57,8 @@ export function forBrowsers(bundler: Bundler) {
       ],
     },
     plugins: [
-      // Bundlers for browsers know no such scheme, and would not look for aliases.
+      expectModules(patch, { present: [homepage], inPackages: Object.values(shims) }),
+      // Bundlers for browsers know no such scheme, so they stop at it, and would not look for aliases.
       new bundler.NormalModuleReplacementPlugin(/^node:/u, (request) => {
         request.request = request.request.replace(/^node:/u, "");
       }),
@@ -65,11 +70,14 @@ export function forBrowsers(bundler: Bundler) {
  * Settings of the bundler that leave the worker out of the pages that a build renders: nothing starts it there, but the
  * bundler would take in all of the tool.
  *
- * @param bundler Rspack or webpack
+ * @param bundler Rspack or webpack; a build with it stops when one of them has no effect
  */
 export function forServer(bundler: Bundler) {
   const nothing = path.resolve(__dirname, "../../shared/bundler/nothing.ts");
   return {
-    plugins: [new bundler.NormalModuleReplacementPlugin(/playground[\\/]browser[\\/]engine[\\/]worker\.ts$/u, nothing)],
+    plugins: [
+      new bundler.NormalModuleReplacementPlugin(/playground[\\/]browser[\\/]engine[\\/]worker\.ts$/u, nothing),
+      expectModules(patch, { present: [nothing], absent: [path.join(engine, "worker.ts")] }),
+    ],
   };
 }

@@ -1,7 +1,8 @@
 import { readdir, readFile } from "node:fs/promises";
 import path from "node:path";
 import type { LoadContext, Plugin } from "@docusaurus/types";
-import { forBrowsers, forServer } from "./bundler";
+import { expectModules } from "../../shared/bundler/expectModules";
+import { forBrowsers, forServer, patch } from "./bundler";
 
 /** What decodes `&nbsp;` and the like; browsers get a variant that asks the document, which workers do not have. */
 const DECODER = "decode-named-character-reference";
@@ -28,12 +29,16 @@ export default function playground({ siteDir }: LoadContext): Plugin<string> {
       await actions.createData("media.json", JSON.stringify(content));
     },
     configureWebpack(_config, isServer, { currentBundler: { instance } }) {
-      const { module, ...rest } = isServer ? { module: { rules: [] }, ...forServer(instance) } : forBrowsers(instance);
+      const { module, plugins, ...rest } = isServer
+        ? { module: { rules: [] }, ...forServer(instance) }
+        : forBrowsers(instance);
+      const decoder = require.resolve(DECODER);
       return {
         ...rest,
         module: { rules: [...module.rules, { test: /\.graphql$/u, include, type: "asset/source" }] },
-        resolve: { alias: { [`${DECODER}$`]: require.resolve(DECODER) } },
-      };
+        resolve: { alias: { [`${DECODER}$`]: decoder } },
+        plugins: [...plugins, expectModules(patch, { present: [decoder] })],
+      } as object;
     },
   };
 }

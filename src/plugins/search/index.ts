@@ -1,11 +1,16 @@
 import { writeFile } from "node:fs/promises";
 import path from "node:path";
 import type { LoadContext, Plugin } from "@docusaurus/types";
+import { expectModules } from "../../shared/bundler/expectModules";
 import { DESCRIPTION_FILE, descriptionText } from "./openSearch";
 
 export type { IndexOptions } from "./build";
 export { searchIndex } from "./build";
 export { SIDEBAR_PARENT_CATEGORIES } from "./shared/constants";
+
+const NO_INSIGHTS = path.resolve(__dirname, "browser/noInsights.ts");
+
+const patch = { file: "src/plugins/search", switchOff: "remove the alias in its index.ts" };
 
 /**
  * The search of the site: what its box needs in the page, and the OpenSearch description of each locale, by which browsers
@@ -17,8 +22,12 @@ export default function search({ siteConfig, i18n }: LoadContext): Plugin {
   return {
     name: "search",
     getClientModules: () => [path.resolve(__dirname, "browser/clientModule.ts")],
-    // The box's library brings a reporter to an analytics service, which starts on request only. Without it, it never can.
-    configureWebpack: () => ({ resolve: { alias: { "@algolia/autocomplete-plugin-algolia-insights": false } } }),
+    // The box's library brings a reporter to an analytics service. Without it, nothing can ever start it.
+    configureWebpack: () =>
+      ({
+        resolve: { alias: { "@algolia/autocomplete-plugin-algolia-insights": NO_INSIGHTS } },
+        plugins: [expectModules(patch, { present: [NO_INSIGHTS] })],
+      }) as object,
     injectHtmlTags: () => ({
       headTags: [
         {

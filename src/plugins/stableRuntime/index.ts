@@ -1,4 +1,5 @@
 import type { Plugin } from "@docusaurus/types";
+import { expectAsset } from "../../shared/bundler/expectAsset";
 import { patchFailed } from "../../shared/bundler/patchFailed";
 
 /** What decides how the bundler minifies scripts. */
@@ -20,6 +21,8 @@ type MinimizerClass = new (options: object) => object;
 /** The file that maps chunks to their names, one for each entry of the bundle. */
 const RUNTIME = /runtime~[^/]*\.js$/u;
 
+const patch = { file: "src/plugins/stableRuntime", switchOff: "remove it from docusaurus.config.ts" };
+
 function isScriptMinimizer(value: unknown): value is Minimizer {
   return value?.constructor.name === "SwcJsMinimizerRspackPlugin";
 }
@@ -30,7 +33,7 @@ function isScriptMinimizer(value: unknown): value is Minimizer {
  * builds of the same sources, and with them the names, and then the hash of the file in every page. Written for Rspack;
  * webpack is left alone.
  *
- * @throws Error when scripts are minified in another way than Docusaurus has Rspack do it
+ * @throws Error when scripts are minified in another way than Docusaurus has Rspack do it, or no runtime is a file of its own
  */
 export default function stableRuntime(): Plugin {
   return {
@@ -41,7 +44,6 @@ export default function stableRuntime(): Plugin {
       const minimizer = all.find((each) => isScriptMinimizer(each));
       const [options] = isScriptMinimizer(minimizer) ? minimizer._args : [];
       if (!isScriptMinimizer(minimizer) || options === undefined) {
-        const patch = { file: "src/plugins/stableRuntime", switchOff: "remove it from docusaurus.config.ts" };
         throw patchFailed(patch, "the bundler has no SwcJsMinimizerRspackPlugin that keeps its options");
       }
       options.exclude = RUNTIME;
@@ -50,7 +52,7 @@ export default function stableRuntime(): Plugin {
         include: RUNTIME,
         minimizerOptions: { ...options.minimizerOptions, mangle: false },
       });
-      return { optimization: { minimizer: [runtime] } } as object;
+      return { optimization: { minimizer: [runtime] }, plugins: [expectAsset(patch, RUNTIME)] } as object;
     },
   };
 }

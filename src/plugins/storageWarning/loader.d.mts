@@ -1,1 +1,4 @@
-export default function warnInsteadOfError(source: string): string;
+export default function warnInsteadOfError(
+  this: { readonly getOptions: () => { readonly missed: string } },
+  source: string,
+): string;

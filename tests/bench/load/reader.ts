@@ -5,7 +5,7 @@ import { started } from "../../e2e/shell";
 /** What a reader saw. */
 export interface Reading {
   readonly pages: number;
-  /** Pages that did not show their heading, with the address. */
+  /** Pages that did not show their heading, with the URL. */
   readonly broken: readonly string[];
 }
 

@@ -29,24 +29,24 @@ function publishedPath(page: string): string {
 }
 
 async function linkFault(url: string, page: string, site: Site): Promise<string | undefined> {
-  const [address = "", anchor] = url.split("#");
-  const target = targetOf(address, page, site);
+  const [href = "", anchor] = url.split("#");
+  const target = targetOf(href, page, site);
   if (target === "missing") return "leads nowhere";
   if (anchor === undefined) return undefined;
   if (target === undefined) return "has an anchor on a page without a source";
   return (await site.anchorsOf(target)).has(anchor) ? undefined : `names an anchor that ${target} does not have`;
 }
 
-/** The file behind an address, undefined for a page that Docusaurus makes up. */
-function targetOf(address: string, page: string, site: Site): string | undefined {
-  if (address === "") return page;
-  if (/\.mdx?$/u.test(address)) {
-    const file = address.startsWith("/") ? address.slice(1) : path.posix.join(path.posix.dirname(page), address);
+/** The file behind a URL without its anchor, undefined for a page that Docusaurus makes up. */
+function targetOf(href: string, page: string, site: Site): string | undefined {
+  if (href === "") return page;
+  if (/\.mdx?$/u.test(href)) {
+    const file = href.startsWith("/") ? href.slice(1) : path.posix.join(path.posix.dirname(page), href);
     return site.hasFile(file) ? file : "missing";
   }
-  if (address.startsWith(FILE)) return site.hasFile(`static${address.slice(FILE.length)}`) ? undefined : "missing";
-  if (address.startsWith("/") && site.hasFile(`static${address}`)) return undefined;
-  // Without the ending of a file, an address counts from the folder of the page as visitors see it.
-  const route = new URL(address, `https://site.invalid/${path.posix.dirname(page)}/`).pathname;
+  if (href.startsWith(FILE)) return site.hasFile(`static${href.slice(FILE.length)}`) ? undefined : "missing";
+  if (href.startsWith("/") && site.hasFile(`static${href}`)) return undefined;
+  // Without the ending of a file, a URL counts from the folder of the page as visitors see it.
+  const route = new URL(href, `https://site.invalid/${path.posix.dirname(page)}/`).pathname;
   return site.hasRoute(route) ? site.sourceOf(route) : "missing";
 }

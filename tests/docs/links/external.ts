@@ -8,13 +8,13 @@ import { readPages } from "../markdown/pages";
 import { parsePage } from "../markdown/parse";
 import { isExternal, linksOf } from "./collect";
 
-/** Files that use an address, by the address. */
+/** Files that use a URL, by the URL. */
 export type ExternalLinks = ReadonlyMap<string, ReadonlySet<string>>;
 
 /** Texts for developers, which are no pages of the site. */
 const TEXTS = ["CONTRIBUTING.md", "README.md"];
 
-/** Every address outside the site that a page, the site's code or its own documentation leads to. */
+/** Every URL outside the site that a page, the site's code or its own documentation leads to. */
 export async function externalLinks(): Promise<ExternalLinks> {
   const read = async (file: string): Promise<string> => readFile(path.join(project, file), "utf8");
   const texts = await Promise.all(TEXTS.map(async (file) => parsePage(file, asMdx(await read(file)))));
@@ -28,25 +28,25 @@ export async function externalLinks(): Promise<ExternalLinks> {
     for (const { url } of linksOf(page.tree)) add(url, page.path);
   }
   for (const file of code.map((name) => `src/${name}`)) {
-    for (const url of addressesIn(file, await read(file))) add(url, file);
+    for (const url of urlsIn(file, await read(file))) add(url, file);
   }
   return found;
 }
 
-/** Texts of a module that are a whole address, put together from its constants where they are. */
-export function addressesIn(file: string, source: string): string[] {
-  const addresses: string[] = [];
+/** Texts of a module that are a whole URL, put together from its constants where they are. */
+export function urlsIn(file: string, source: string): string[] {
+  const urls: string[] = [];
   const visit = (node: ts.Node): void => {
     if (ts.isStringLiteralLike(node) || ts.isTemplateExpression(node)) {
-      addresses.push(...textsOf(node).filter((text) => /^https?:\/\/\S+$/u.test(text) && !text.includes(HOLE)));
+      urls.push(...textsOf(node).filter((text) => /^https?:\/\/\S+$/u.test(text) && !text.includes(HOLE)));
     }
     ts.forEachChild(node, visit);
   };
   visit(ts.createSourceFile(file, source, ts.ScriptTarget.Latest, true));
-  return addresses;
+  return urls;
 }
 
-/** The report of all addresses, sorted, each with the files that use it. */
+/** The report of all URLs, sorted, each with the files that use it. */
 export function reportOf(links: ExternalLinks): string {
   const lines = [...links]
     .sort(([one], [other]) => (one < other ? -1 : 1))
@@ -54,7 +54,7 @@ export function reportOf(links: ExternalLinks): string {
   return [
     "# External links",
     "",
-    "Every address outside the site that its pages and its code lead to, with the files that use it.",
+    "Every URL outside the site that its pages and its code lead to, with the files that use it.",
     "After a change, `npx vitest run --project docs tests/docs/links.test.ts -u` writes this list anew.",
     "",
     ...lines,
@@ -62,7 +62,7 @@ export function reportOf(links: ExternalLinks): string {
   ].join("\n");
 }
 
-/** Markdown writes bare addresses between angle brackets, which MDX takes for elements. */
+/** Markdown writes bare URLs between angle brackets, which MDX takes for elements. */
 function asMdx(markdown: string): string {
   return markdown.replaceAll(/<(https?:[^>\s]+)>/gu, "[$1]($1)");
 }

@@ -9,7 +9,7 @@ import { attributeOf, walk } from "../markdown/node";
 import { project } from "../markdown/files";
 import { parsePage } from "../markdown/parse";
 
-/** Addresses and anchors of the site, as far as its sources tell. */
+/** URLs and anchors of the site, as far as its sources tell. */
 export interface Site {
   /** Whether a file exists; the path counts from the project's folder. */
   readonly hasFile: (file: string) => boolean;

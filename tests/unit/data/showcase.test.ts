@@ -1,7 +1,7 @@
 import { expect, it } from "vitest";
 import { showcase } from "@site/src/data/showcase";
 
-it("names each site and each address once", () => {
+it("names each site and each URL once", () => {
   expect(new Set(showcase.map(({ name }) => name)).size).toBe(showcase.length);
   expect(new Set(showcase.map(({ url }) => url)).size).toBe(showcase.length);
 });

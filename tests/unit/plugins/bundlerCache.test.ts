@@ -1,5 +1,5 @@
 import path from "node:path";
-import { afterEach, expect, it, vi } from "vitest";
+import { afterEach, beforeEach, expect, it, vi } from "vitest";
 import bundlerCache from "@site/src/plugins/bundlerCache";
 
 /** Gives a configuration to the plugin as Docusaurus does. */
@@ -11,6 +11,10 @@ function configure(config: object): void {
 
 const plugins = path.resolve("src/plugins/leanClient/index.ts");
 const routes = path.resolve("src/plugins/leanClient/routes/write.ts");
+
+beforeEach(() => {
+  vi.stubEnv("DOCUSAURUS_NO_PERSISTENT_CACHE", undefined);
+});
 
 afterEach(() => {
   vi.unstubAllEnvs();
@@ -38,11 +42,21 @@ it("keeps the caches of different lean clients apart", () => {
   expect(new Set(["all", "off", "routes"].map(versionWith)).size).toBe(3);
 });
 
-it("does nothing where there is no cache", () => {
+it("does nothing where the cache is switched off", () => {
+  vi.stubEnv("DOCUSAURUS_NO_PERSISTENT_CACHE", "1");
   expect(() => {
     configure({ cache: false, experiments: {} });
-    configure({});
   }).not.toThrow();
+});
+
+it("stops the build when the cache is not where it was, with the version and the switch", () => {
+  for (const config of [{ cache: true, experiments: {} }, { cache: true }, {}]) {
+    const build = (): void => {
+      configure(config);
+    };
+    expect(build).toThrow("src/plugins/bundlerCache: the bundler's settings have no cache where it was");
+    expect(build).toThrow(/It was written for Docusaurus .*set DOCUSAURUS_NO_PERSISTENT_CACHE=1/u);
+  }
 });
 
 it("stops the build when the cache has no list of files, or no version", () => {

@@ -1,5 +1,7 @@
 import { describe, expect, it } from "vitest";
 import stableRuntime from "@site/src/plugins/stableRuntime";
+import { compilerOf } from "../shared/bundler/compiler";
+import type { BundlerPlugin } from "../shared/bundler/compiler";
 
 interface Options {
   readonly include?: RegExp;
@@ -19,7 +21,10 @@ class SwcJsMinimizerRspackPlugin {
 function configure(
   minimizer: readonly object[] | undefined,
   { isServer = false, bundler = "rspack" } = {},
-): { optimization?: { minimizer: SwcJsMinimizerRspackPlugin[] } } {
+): {
+  readonly optimization?: { readonly minimizer: readonly SwcJsMinimizerRspackPlugin[] };
+  readonly plugins?: readonly BundlerPlugin[];
+} {
   const configureWebpack = stableRuntime().configureWebpack as unknown as (...parts: unknown[]) => object;
   const optimization = { minimize: minimizer !== undefined, minimizer };
   return configureWebpack({ optimization }, isServer, { currentBundler: { name: bundler } });
@@ -45,6 +50,15 @@ describe("the bundler's runtime", () => {
     expect(configure(undefined)).toEqual({});
     expect(configure([], { bundler: "webpack" })).toEqual({});
     expect(configure([stock()], { isServer: true })).toEqual({});
+  });
+
+  it("stops the build when no file of it is a runtime", () => {
+    const { plugins } = configure([stock()]);
+    expect(() => {
+      plugins?.forEach(({ apply }) => {
+        apply(compilerOf({ assets: ["assets/js/main.2273ba43.js"] }));
+      });
+    }).toThrow("src/plugins/stableRuntime: the build has no file whose name matches");
   });
 
   it("stops the build when the minimizer is another one, or keeps no options", () => {

@@ -1,18 +1,48 @@
 import { readFileSync } from "node:fs";
 import path from "node:path";
 import { describe, expect, test } from "vitest";
+import storageWarning from "@site/src/plugins/storageWarning";
 import warnInsteadOfError from "@site/src/plugins/storageWarning/loader.mjs";
+import { compilerOf } from "../shared/bundler/compiler";
+import type { BundlerPlugin } from "../shared/bundler/compiler";
 
+interface Settings {
+  readonly module: {
+    readonly rules: readonly { readonly test: string; readonly options: { readonly missed: string } }[];
+  };
+  readonly plugins: readonly BundlerPlugin[];
+}
+
+const settings = (storageWarning().configureWebpack as unknown as () => Settings)();
 const file = path.resolve("node_modules/@docusaurus/theme-common/lib/utils/storageUtils.js");
 
-describe("warnInsteadOfError", () => {
+/** Gives the text of a module to the loader, with the options of its rule. */
+function load(source: string): string {
+  const [rule] = settings.module.rules;
+  return warnInsteadOfError.call({ getOptions: () => rule?.options ?? { missed: "" } }, source);
+}
+
+describe("storage errors", () => {
   test("the storage module of the theme logs warnings and no errors", () => {
-    const source = warnInsteadOfError(readFileSync(file, "utf8"));
+    expect(settings.module.rules[0]?.test).toBe(file);
+    const source = load(readFileSync(file, "utf8"));
     expect(source).toContain("console.warn(`Docusaurus storage error, can't set");
     expect(source).not.toContain("console.error");
   });
 
-  test("a module without errors to turn is an error that says what to remove", () => {
-    expect(() => warnInsteadOfError("console.warn(1)")).toThrow(/remove src\/plugins\/storageWarning/u);
+  test("a module that logs no errors stops the build, with the version and the switch", () => {
+    expect(() => load("console.warn(1)")).toThrow(
+      /^src\/plugins\/storageWarning: the storage module of @docusaurus\/theme-common logs no errors\. It was written for Docusaurus .*remove it from/u,
+    );
+  });
+
+  test("a bundle without the module stops the build", () => {
+    const build = (modules: readonly string[]) => () => {
+      settings.plugins.forEach(({ apply }) => {
+        apply(compilerOf({ modules }));
+      });
+    };
+    expect(build([file])).not.toThrow();
+    expect(build(["/other.js"])).toThrow(`src/plugins/storageWarning: the bundle lacks ${file}`);
   });
 });

@@ -6,37 +6,13 @@ import { planRoutes } from "@site/src/plugins/leanClient/routes/plan";
 import { readRoutes } from "@site/src/plugins/leanClient/routes/read";
 import { writeRoutes } from "@site/src/plugins/leanClient/routes/write";
 import { OWN } from "@site/src/plugins/leanClient/shared/routes";
+import { writeGenerated } from "./generated";
 
 let folder = "";
 
 beforeEach(async () => {
   folder = await mkdtemp(path.join(tmpdir(), "routes-"));
-  const modules = { f1: "@theme/Frame", i1: "@theme/Item", a1: "@site/a.mdx", b1: "@site/b.mdx", h1: "@site/home.tsx" };
-  const registry = Object.entries(modules).map(
-    ([name, module]) => `  "${name}": [() => import("${module}"), "${module}", require.resolveWeak("${module}")],`,
-  );
-  const files = {
-    "routes.js": `import React from 'react';
-import ComponentCreator from '@docusaurus/ComponentCreator';
-
-export default [
-  { path: '/', component: ComponentCreator('/', 'h'), exact: true },
-  { path: '/docs', component: ComponentCreator('/docs', 'd'), routes: [
-    { path: '/docs/a', component: ComponentCreator('/docs/a', 'a'), exact: true, sidebar: "main" },
-    { path: '/docs/b', component: ComponentCreator('/docs/b', 'b'), exact: true, sidebar: "main" },
-  ] },
-  { path: '*', component: ComponentCreator('*') },
-];
-`,
-    "registry.js": `export default {\n${registry.join("\n")}};\n`,
-    "routesChunkNames.json": JSON.stringify({
-      "/-h": { __comp: "h1" },
-      "/docs-d": { __comp: "f1" },
-      "/docs/a-a": { __comp: "i1", content: "a1" },
-      "/docs/b-b": { __comp: "i1", content: "b1" },
-    }),
-  };
-  await Promise.all(Object.entries(files).map(async ([name, text]) => writeFile(path.join(folder, name), text)));
+  await writeGenerated(folder);
 });
 
 afterEach(async () => {
@@ -58,7 +34,7 @@ it("says which chunk is missing when the files of Docusaurus do not belong toget
   expect(() => readRoutes(folder)).toThrow('has no chunk "h1"');
 });
 
-it("packs pages that differ in one module into a list of addresses", () => {
+it("packs pages that differ in one module into a list of URLs", () => {
   const { routes, pages, parts } = planRoutes(readRoutes(folder), "@theme/NotFound");
   const [group] = routes[1]?.pages ?? [];
   expect(group).toMatchObject({ json: false, attributes: { sidebar: "main" }, shape: { content: OWN } });

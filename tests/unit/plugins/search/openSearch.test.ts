@@ -22,7 +22,7 @@ describe("the OpenSearch description", () => {
     expect(elements()(":root").attr("xmlns")).toBe("http://a9.com/-/spec/opensearch/1.1/");
   });
 
-  it("leads from the search terms to the home page of the locale, at its full address", () => {
+  it("leads from the search terms to the home page of the locale, at its full URL", () => {
     const template = elements()('Url[type="text/html"]').attr("template");
     expect(template).toBe("https://docs.example/sub/fr/?q={searchTerms}");
   });

@@ -1,30 +1,14 @@
 import { describe, expect, it } from "vitest";
 import { expectModules } from "@site/src/shared/bundler/expectModules";
 import type { ExpectedModules } from "@site/src/shared/bundler/expectModules";
+import { compilerOf } from "./compiler";
+import type { Bundle } from "./compiler";
 
 const patch = { file: "src/plugins/some", switchOff: "SOME=off npm run build" };
 
-/** Runs the plugin on a bundle with modules of these files, as a bundler would. */
-function bundle(expected: ExpectedModules, files: readonly (string | undefined)[], mode = "production"): void {
-  const modules = files.map((resource) => (resource === undefined ? {} : { resource }));
-  expectModules(patch, expected).apply({
-    options: { mode },
-    hooks: {
-      thisCompilation: {
-        tap: (_, run) => {
-          run({
-            hooks: {
-              finishModules: {
-                tap: (_name, check) => {
-                  check(modules);
-                },
-              },
-            },
-          });
-        },
-      },
-    },
-  });
+/** Runs the plugin on a bundle. */
+function build(expected: ExpectedModules, bundle: Bundle): void {
+  expectModules(patch, expected).apply(compilerOf(bundle));
 }
 
 const replaced = { present: ["/own.ts"], absent: ["/stock.js"] };
@@ -32,25 +16,46 @@ const replaced = { present: ["/own.ts"], absent: ["/stock.js"] };
 describe("a module that is replaced", () => {
   it("lets the build go on when ours is in the bundle in its place, whatever its query", () => {
     expect(() => {
-      bundle(replaced, [undefined, "/own.ts?locale=en", "/other.ts"]);
+      build(replaced, { modules: [undefined, "/own.ts?locale=en", "/other.ts"] });
     }).not.toThrow();
   });
 
   it.each([
     ["the bundle lacks ours", ["/other.ts"], "the bundle lacks /own.ts"],
     ["the bundle holds the stock one too", ["/own.ts", "/stock.js?a"], "the bundle still holds /stock.js"],
-  ])("stops the build when %s, with its file, the version and the switch", (_, files, message) => {
-    const build = (): void => {
-      bundle(replaced, files);
+  ])("stops the build when %s, with its file, the version and the switch", (_, modules, message) => {
+    const run = (): void => {
+      build(replaced, { modules });
     };
-    expect(build).toThrow(`src/plugins/some: ${message}`);
-    expect(build).toThrow(/It was written for Docusaurus \d+\.\d+\.\d+; \d+\.\d+\.\d+ is installed/u);
-    expect(build).toThrow("To build without it: SOME=off npm run build.");
+    expect(run).toThrow(`src/plugins/some: ${message}`);
+    expect(run).toThrow(/It was written for Docusaurus \d+\.\d+\.\d+; \d+\.\d+\.\d+ is installed/u);
+    expect(run).toThrow("To build without it: SOME=off npm run build.");
   });
 
   it("is not looked for on the development server", () => {
     expect(() => {
-      bundle(replaced, [], "development");
+      build(replaced, { mode: "development" });
     }).not.toThrow();
+  });
+});
+
+describe("a module that packages get instead of their own", () => {
+  const shim = "/src/shim.ts";
+  const own = "/src/own.ts";
+
+  it("lets the build go on when one of them imports it", () => {
+    expect(() => {
+      const importers = { [shim]: [own, undefined, "/node_modules/package/index.js"] };
+      build({ inPackages: [shim] }, { modules: [own, shim], importers });
+    }).not.toThrow();
+  });
+
+  it.each([
+    ["only our own code imports it", [own, shim], `no package imports ${shim}`],
+    ["nothing does", [own], `the bundle lacks ${shim}`],
+  ])("stops the build when %s", (_, modules, message) => {
+    expect(() => {
+      build({ inPackages: [shim] }, { modules, importers: { [shim]: [own] } });
+    }).toThrow(`src/plugins/some: ${message}`);
   });
 });

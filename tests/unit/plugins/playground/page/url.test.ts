@@ -11,7 +11,7 @@ import { anyOptions } from "../../../../playground/options";
 const source = fc.string({ unit: "grapheme", maxLength: 300 });
 
 describe("a hash", () => {
-  it("reproduces any schema and any options, in letters that an address keeps", async () => {
+  it("reproduces any schema and any options, in letters that a URL keeps", async () => {
     await fc.assert(
       fc.asyncProperty(source, anyOptions(fc.string()), async (text, chosen) => {
         const hash = (await hashOf({ source: text, options: chosen })) ?? "";
@@ -22,7 +22,7 @@ describe("a hash", () => {
     );
   });
 
-  it("is not made when it would be too long for an address", async () => {
+  it("is not made when it would be too long for a URL", async () => {
     const random = Array.from({ length: BOUNDS.hash }, (_, at) => ((at * 7_919) % 104_729).toString(36)).join("");
     expect(await hashOf({ source: random, options: defaultOptions })).toBeUndefined();
     expect(await hashOf({ source: "a".repeat(2_000_000), options: defaultOptions })).toBeUndefined();

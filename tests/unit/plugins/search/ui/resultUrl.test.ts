@@ -8,7 +8,7 @@ test.each([
   ["/", "//evil.example/", "/evil.example/"],
   ["/", "/\\evil.example", "/evil.example"],
   ["/", "javascript:alert(1)", "/javascript:alert(1)"],
-])("below %s, the route %s has the address %s", (baseUrl, route, url) => {
+])("below %s, the route %s has the URL %s", (baseUrl, route, url) => {
   expect(resultUrl(baseUrl, route)).toBe(url);
 });
 

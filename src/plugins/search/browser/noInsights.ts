@@ -1,0 +1,8 @@
+/**
+ * Takes the place of a package that reports to an analytics service, which the box's library starts on request only.
+ *
+ * @throws Error always, as nothing on this site requests it
+ */
+export function createAlgoliaInsightsPlugin(): never {
+  throw new Error("The search of this site reports to no analytics service.");
+}

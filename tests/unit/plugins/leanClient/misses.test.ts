@@ -1,0 +1,127 @@
+import { mkdtemp, rm } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import path from "node:path";
+import type { LoadContext } from "@docusaurus/types";
+import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import leanClient from "@site/src/plugins/leanClient";
+import { tableOfPages } from "@site/src/plugins/leanClient/pages/plugin";
+import { writeGenerated } from "./generated";
+
+const VERSION = /It was written for Docusaurus \d+\.\d+\.\d+; \d+\.\d+\.\d+ is installed/u;
+const SWITCH = "To build without it: LEAN_CLIENT=off npm run build.";
+
+/** Expects an error that names the plugin, the version and the switch. */
+function expectStop(build: () => void, message: string): void {
+  expect(build).toThrow(`src/plugins/leanClient: ${message}`);
+  expect(build).toThrow(VERSION);
+  expect(build).toThrow(SWITCH);
+}
+
+describe("the lean client, over what Docusaurus generates", () => {
+  let folder = "";
+
+  beforeEach(async () => {
+    folder = await mkdtemp(path.join(tmpdir(), "lean-client-"));
+    await writeGenerated(folder);
+    vi.stubEnv("NODE_ENV", "production");
+  });
+
+  afterEach(async () => {
+    vi.unstubAllEnvs();
+    await rm(folder, { recursive: true });
+  });
+
+  /** Has the plugin configure the bundler of the client. */
+  function configure(parts: string, plugins: readonly object[]): void {
+    vi.stubEnv("LEAN_CLIENT", parts);
+    const context = { generatedFilesDir: folder, siteDir: folder, siteConfig: { themeConfig: {} } };
+    const { configureWebpack } = leanClient(context as unknown as LoadContext);
+    if (typeof configureWebpack !== "function") throw new TypeError("The plugin has no configureWebpack.");
+    configureWebpack({ plugins } as never, false, { currentBundler: { instance: {} } } as never, undefined);
+  }
+
+  it("stops the build when the bundler lacks the plugin that it removes", () => {
+    expectStop(() => {
+      configure("routes", [new Map()]);
+    }, "the bundler has no plugin ChunkAssetPlugin");
+  });
+
+  it("stops the build when no route has the data of a version, which it splits", () => {
+    expectStop(() => {
+      configure("routes,versions", []);
+    }, "no route has the sidebars and the docs of a version");
+  });
+});
+
+describe("the table of pages, over what the bundler has made", () => {
+  const FILE = "/site/docs/a.mdx";
+  const RUNTIME = "assets/js/runtime~main.1.js";
+
+  interface Made {
+    readonly assets?: readonly string[];
+    readonly chunks?: readonly string[];
+    readonly modules?: readonly string[];
+  }
+
+  /** Has the plugin write its table of one page into a build that has come to this. */
+  function build({ assets = [RUNTIME], chunks = ["shared0", "page0"], modules = [FILE] }: Made): void {
+    class Any {
+      readonly made = true;
+    }
+    const bundler = { RuntimeModule: Any, Compilation: Any, sources: { RawSource: Any } };
+    const namedChunks = new Map(chunks.map((name, id) => [name, { id, files: [`assets/js/${String(id)}.1.js`] }]));
+    const tapNow = {
+      tap: (_: unknown, run: () => void) => {
+        run();
+      },
+    };
+    const compilation = {
+      assets: Object.fromEntries(assets.map((name) => [name, {}])),
+      modules: new Set(modules.map((resource) => ({ resource }))),
+      namedChunks,
+      chunkGraph: { getModuleId: () => 1 },
+      updateAsset: () => undefined,
+      emitAsset: () => undefined,
+      hooks: { additionalTreeRuntimeRequirements: { tap: () => undefined }, processAssets: tapNow },
+    };
+    const pages = [{ paths: ["/docs/a"], modules: ["@site/docs/a.mdx"] }];
+    const fileOf = (module: string): string => module.replace("@site", "/site");
+    tableOfPages(bundler as never, { pages, parts: 1, fileOf }).apply({
+      hooks: {
+        thisCompilation: {
+          tap: (_: string, run: (made: unknown) => void) => {
+            run(compilation);
+          },
+        },
+      },
+    } as never);
+  }
+
+  it("is written when everything is there", () => {
+    expect(() => {
+      build({});
+    }).not.toThrow();
+  });
+
+  it.each<[string, Made, string]>([
+    [
+      "there is no runtime to shrink",
+      { assets: ["assets/js/main.1.js"] },
+      "no script in assets/js/ is the bundler's runtime",
+    ],
+    [
+      "no chunk has a name of the routes",
+      { chunks: ["main"] },
+      "no chunk of the bundle has the name that the packed routes gave it",
+    ],
+    [
+      "a page has no module",
+      { modules: ["/site/docs/b.mdx"] },
+      "the bundle has no module @site/docs/a.mdx, which a page needs",
+    ],
+  ])("stops the build when %s", (_, made, message) => {
+    expectStop(() => {
+      build(made);
+    }, message);
+  });
+});

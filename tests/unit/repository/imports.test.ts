@@ -1,0 +1,74 @@
+import { spawnSync } from "node:child_process";
+import { mkdtemp, rm } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import path from "node:path";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { writeFiles } from "../../writeFiles";
+
+const root = path.resolve(import.meta.dirname, "../../..");
+
+/** Imports that are wrong: a file, what it imports, and the message, which says what is allowed. */
+const WRONG = [
+  ["src/data/rows.ts", "src/components/table.ts", "rank-of-data", "src/data imports only from itself"],
+  ["src/components/box.ts", "src/plugins/search/browser/index.ts", "rank-of-components", "only from data, shared"],
+  ["src/plugins/search/index.ts", "src/theme/Layout.ts", "rank-of-plugins", "only from components, data, shared"],
+  ["src/pages/index.ts", "src/client/start.ts", "rank-of-pages", "only from plugins, components, data, shared"],
+  ["src/theme/Layout.ts", "src/plugins/search/index.ts", "page-enters-features-by-browser", "browser/index.ts"],
+  [
+    "src/plugins/search/browser/index.ts",
+    "src/plugins/playground/index.ts",
+    "page-enters-features-by-browser",
+    "browser/index.ts",
+  ],
+  ["src/plugins/search/pack.ts", "src/plugins/playground/bundler.ts", "feature-entries-between-features", "index.ts"],
+  ["src/client/start.ts", "src/plugins/search/browser/box.ts", "feature-entries", "index.ts (Node.js)"],
+] as const;
+
+/** Imports that are as they should be. */
+const RIGHT = [
+  ["src/config/navbar.ts", "src/data/rows.ts"],
+  ["src/theme/Footer.ts", "src/plugins/search/browser/index.ts"],
+  ["src/plugins/playground/index.ts", "src/plugins/search/index.ts"],
+] as const;
+
+const imports = [...WRONG, ...RIGHT].map(([from, to]) => ({ from, to }));
+
+/** Text of a file with its imports. */
+function textOf(name: string): string {
+  const own = imports.filter(({ from }) => from === name);
+  return own.map(({ to }) => `import "${path.posix.relative(path.posix.dirname(name), to)}";\n`).join("");
+}
+
+let folder = "";
+let output = "";
+
+/** Runs what `npm run lint:imports` runs on these files; all of it in one go, since it takes seconds to start. */
+beforeAll(async () => {
+  folder = await mkdtemp(path.join(tmpdir(), "imports-"));
+  const names = imports.flatMap(({ from, to }) => [from, to]);
+  await writeFiles(folder, { "tsconfig.json": "{}", ...Object.fromEntries(names.map((name) => [name, textOf(name)])) });
+  const depcruise = path.join(root, "node_modules/.bin/depcruise");
+  const config = path.join(root, ".dependency-cruiser.mjs");
+  const { stdout } = spawnSync(depcruise, ["src", "--config", config, "--output-type", "err-long"], {
+    cwd: folder,
+    encoding: "utf8",
+    env: { ...process.env, NO_COLOR: "1" },
+  });
+  output = stdout;
+});
+
+afterAll(async () => {
+  await rm(folder, { recursive: true });
+});
+
+describe("an import against the ranks", () => {
+  it.each(WRONG)("from %s to %s is an error that names %s", (from, to, rule, allowed) => {
+    const messages = output.split("\n\n");
+    const message = messages.find((each) => each.includes(`${rule}: ${from} → ${to}`));
+    expect(message).toContain(allowed);
+  });
+
+  it.each(RIGHT)("is not one from %s to %s", (from, to) => {
+    expect(output).not.toContain(`${from} → ${to}`);
+  });
+});

@@ -1,0 +1,27 @@
+import { describe, expect, it } from "vitest";
+import { expectAsset } from "@site/src/shared/bundler/expectAsset";
+import { compilerOf } from "./compiler";
+
+const patch = { file: "src/plugins/some", switchOff: "SOME=off npm run build" };
+
+/** Runs the plugin on a build with files of these names. */
+function build(...assets: string[]): void {
+  expectAsset(patch, /runtime~[^/]*\.js$/u).apply(compilerOf({ assets }));
+}
+
+describe("a pattern over the names of built files", () => {
+  it("lets the build go on when it matches one of them", () => {
+    expect(() => {
+      build("assets/js/main.1.js", "assets/js/runtime~main.2.js");
+    }).not.toThrow();
+  });
+
+  it("stops the build when it matches none, with the plugin, the version and the switch", () => {
+    const run = (): void => {
+      build("assets/js/main.1.js");
+    };
+    expect(run).toThrow("src/plugins/some: the build has no file whose name matches /runtime~[^/]*\\.js$/u");
+    expect(run).toThrow(/It was written for Docusaurus \d+\.\d+\.\d+; \d+\.\d+\.\d+ is installed/u);
+    expect(run).toThrow("To build without it: SOME=off npm run build.");
+  });
+});
