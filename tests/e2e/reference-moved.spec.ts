@@ -18,7 +18,7 @@ for (const viewport of [phone, desktop]) {
       await expect(page.getByRole("heading", { name: "Related types" })).toBeInViewport();
       await visit(page, `${MEDIA}#section-interfaces-node`);
       await expect(page).toHaveURL(`${MEDIA}#section-facts`);
-      await expect(page.getByText("implements")).toBeInViewport();
+      await expect(page.locator("#section-facts")).toBeInViewport();
       expect(exceptions).toEqual([]);
     });
 
