@@ -114,6 +114,7 @@ const config: Config = {
   clientModules: [
     "./src/client/cleanUrl.ts",
     "./src/client/foldedTargets.ts",
+    "./src/client/movedFragments.ts",
     "./src/client/scrollableTables.ts",
     "./src/client/sidebarPosition.ts",
     "./src/client/themeColor.ts",

@@ -1,9 +1,14 @@
+import { createHash } from "node:crypto";
 import { readFile } from "node:fs/promises";
 import { beforeAll, expect, it } from "vitest";
+import { movedTo } from "../../src/data/movedFragments";
 import { buildFolder, normalize, readPages } from "./site";
 import type { BuiltPage } from "./site";
-import { fragmentsOf, URLS_FILE } from "./urls";
+import { FIRST_URLS_FILE, fragmentsOf, URLS_FILE } from "./urls";
 import type { Urls } from "./urls";
+
+/** Of the file with the URLs that were published first, which never changes. */
+const FIRST_URLS = { sha256: "9a4bb48ae0df3456f357a585da0cb2c9d99083c019ee080c153ee689b0695b38", fragments: 6943 };
 
 let published: Urls;
 let pages: ReadonlyMap<string, BuiltPage>;
@@ -31,11 +36,24 @@ it("every route that was ever published has its page, or a redirect to one", () 
   expect(Object.keys(published).filter((route) => pageAt(route) === undefined)).toEqual([]);
 });
 
-it("every fragment that was ever published leads to its place on the page", () => {
+it("the list of published URLs holds all that it began with", async () => {
+  const text = await readFile(FIRST_URLS_FILE, "utf8");
+  expect(createHash("sha256").update(text).digest("hex")).toBe(FIRST_URLS.sha256);
+  const first = Object.entries(JSON.parse(text) as Urls);
+  expect(first.flatMap(([, ids]) => ids)).toHaveLength(FIRST_URLS.fragments);
+  const lost = first.flatMap(([route, ids]) => {
+    const kept = published[route];
+    return kept ? ids.filter((id) => !kept.includes(id)).map((id) => `${route}#${id}`) : [route];
+  });
+  expect(lost).toEqual([]);
+});
+
+it("every fragment that was ever published leads to its place on the page, or to where its content went", () => {
   const gone = Object.entries(published).flatMap(([route, ids]) => {
     const page = pageAt(route);
     const there = new Set(page ? fragmentsOf(page) : []);
-    return ids.filter((id) => !there.has(id)).map((id) => `${route}#${id}`);
+    const isThere = (id: string): boolean => there.has(id);
+    return ids.filter((id) => !isThere(id) && movedTo(id, isThere) === undefined).map((id) => `${route}#${id}`);
   });
   expect(gone).toEqual([]);
 });

@@ -7,6 +7,9 @@ export type Urls = Readonly<Record<string, readonly string[]>>;
 /** The file that holds every URL that was ever published, relative to the project. */
 export const URLS_FILE = "tests/data/urls.json";
 
+/** The file that holds those that were there when the list began, which nothing writes. */
+export const FIRST_URLS_FILE = "tests/data/urls-first.json";
+
 /** Ids that React generates, and those of the page's frame, which nobody links to. */
 const INTERNAL = /^_|:|^__/u;
 

@@ -28,10 +28,9 @@ test("an operation is copied whole though it is cut on the page, as are its vari
   const variables: unknown = JSON.parse(await copied("Variables"));
   expect(variables).toEqual({ id: "media-1" });
   const command = await copied("curl");
-  const sent = JSON.parse(/--data '(?<data>.+)'/su.exec(command)?.groups?.["data"] ?? "") as {
-    query: string;
-    variables: unknown;
-  };
+  const body = /<<'JSON'\n(?<body>.+)\nJSON$/su.exec(command.trim())?.groups?.["body"] ?? "";
+  // As curl reads it.
+  const sent = JSON.parse(body.replaceAll("\n", "")) as { query: string; variables: unknown };
   expect(parse(sent.query).definitions).toHaveLength(1);
   expect(sent.variables).toEqual(variables);
   expect(JSON.parse(await copied("Answer"))).toHaveProperty("data.media.id");
@@ -77,16 +76,29 @@ for (const path of [QUERY, MUTATION]) {
   });
 }
 
-test("the tabs of an operation fit a phone, and its lines fit a desktop", async ({ page }) => {
-  const overflow = (selector: string): Promise<number[]> =>
-    page
-      .locator(".schema-operation")
-      .locator(selector)
-      .filter({ visible: true })
-      .evaluateAll((elements) => elements.map((element) => element.scrollWidth - element.clientWidth));
-  await page.setViewportSize(phone);
-  await visit(page, "/examples/default/operations/queries/search-media");
-  expect(await overflow("[role=tablist]")).toEqual([0]);
-  await page.setViewportSize(desktop);
-  expect(await overflow("pre")).toEqual([0]);
-});
+for (const viewport of [phone, desktop]) {
+  test(`what the tabs of an operation show fits ${String(viewport.width)} px, and long texts are cut`, async ({
+    page,
+  }) => {
+    await page.setViewportSize(viewport);
+    for (const path of [QUERY, MUTATION, "/examples/default/operations/queries/search-media"]) {
+      await visit(page, path);
+      const operation = page.locator(".schema-operation");
+      const overflow = (selector: string): Promise<number[]> =>
+        operation
+          .locator(selector)
+          .filter({ visible: true })
+          .evaluateAll((elements) => elements.map((element) => element.scrollWidth - element.clientWidth));
+      expect(await overflow("[role=tablist]"), path).toEqual([0]);
+      const tabs = operation.getByRole("tab");
+      await expect(tabs).toHaveCount(4);
+      for (const tab of await tabs.all()) {
+        await tab.click();
+        const message = `${path}: ${await tab.innerText()}`;
+        expect(await overflow("pre"), message).toEqual([0]);
+        const box = await operation.getByRole("tabpanel").filter({ visible: true }).boundingBox();
+        expect(box?.height, message).toBeLessThan(500);
+      }
+    }
+  });
+}

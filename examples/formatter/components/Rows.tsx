@@ -22,20 +22,21 @@ function FilteredRows({ count, children }: Required<Props>): ReactNode {
   const [text, setText] = useState("");
   const [shown, setShown] = useState(count);
   const isBrowser = useIsBrowser();
-  const { hash } = useLocation();
+  const location = useLocation();
 
   function filter(next: string): void {
     setText(next);
     if (list.current) setShown(filterRows(list.current, next));
   }
 
-  // A link to a field shows it, whatever the filter says.
+  // A link to a field shows it, whatever the filter says; each time it is followed, the location is another object.
   useEffect(() => {
+    const { hash } = location;
     if (!list.current || !isHidden(list.current, hash)) return;
     setText("");
-    setShown(filterRows(list.current, ""));
+    setShown(filterRows(list.current, "", hash));
     document.getElementById(decodeURIComponent(hash.slice(1)))?.scrollIntoView();
-  }, [hash]);
+  }, [location]);
 
   function clear(event: KeyboardEvent): void {
     if (event.key !== "Escape" || text === "") return;

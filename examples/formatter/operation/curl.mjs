@@ -1,5 +1,6 @@
 /**
- * A command that sends an operation, for a POSIX shell.
+ * A command that sends an operation, for a POSIX shell. The document keeps its lines: curl strips line breaks from what it
+ * reads as `--data`, which makes the body JSON. The indentation parts the words.
  *
  * @param {string} endpoint
  * @param {string} document
@@ -7,19 +8,30 @@
  * @param {{ isStream: boolean }} options whether the answers come one by one, as server-sent events
  */
 export function printCurl(endpoint, document, variables, { isStream }) {
-  // Nothing in a document is a string, so its spaces mean nothing.
-  const query = document
-    .trim()
-    .replace(/\s+/gu, " ")
-    .replace(/\( | \)/gu, (bracket) => bracket.trim());
-  const hasVariables = Object.keys(variables).length > 0;
-  const body = JSON.stringify({ query, ...(hasVariables ? { variables } : {}) }, undefined, 2);
+  const lines = document.trim().split("\n");
+  const query = lines.map((line) => `    ${JSON.stringify(line).slice(1, -1)}\n`).join("");
+  const given = Object.keys(variables).length > 0 ? [`"variables": ${indented(variables)}`] : [];
   return [
-    `curl ${isStream ? "--no-buffer " : ""}${quote(endpoint)}`,
-    "--header 'content-type: application/json'",
-    ...(isStream ? ["--header 'accept: text/event-stream'"] : []),
-    `--data ${quote(body)}`,
-  ].join(" \\\n  ");
+    [
+      `curl ${isStream ? "--no-buffer " : ""}${quote(endpoint)}`,
+      "--header 'content-type: application/json'",
+      ...(isStream ? ["--header 'accept: text/event-stream'"] : []),
+      "--data @- <<'JSON'",
+    ].join(" \\\n  "),
+    "{",
+    [`"query": "\n${query}  "`, ...given].map((part) => `  ${part}`).join(",\n"),
+    "}",
+    "JSON",
+  ].join("\n");
+}
+
+/**
+ * A value as JSON, inside an object that begins at the left edge.
+ *
+ * @param {unknown} value
+ */
+function indented(value) {
+  return JSON.stringify(value, undefined, 2).replaceAll("\n", "\n  ");
 }
 
 /**

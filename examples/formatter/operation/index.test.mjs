@@ -51,14 +51,36 @@ test("a query has variables, a selection, a command and the shape of its answer"
     variables: { author: "author-1", after: null, first: 10 },
     curl: `curl https://example.com/graphql \\
   --header 'content-type: application/json' \\
-  --data '{
-  "query": "query Books($author: ID!, $after: String, $first: Int) { books(author: $author, after: $after, first: $first) { totalCount edges { cursor node { id title author { name } } } pageInfo { hasNextPage endCursor } } }",
+  --data @- <<'JSON'
+{
+  "query": "
+    query Books($author: ID!, $after: String, $first: Int) {
+      books(author: $author, after: $after, first: $first) {
+        totalCount
+        edges {
+          cursor
+          node {
+            id
+            title
+            author {
+              name
+            }
+          }
+        }
+        pageInfo {
+          hasNextPage
+          endCursor
+        }
+      }
+    }
+  ",
   "variables": {
     "author": "author-1",
     "after": null,
     "first": 10
   }
-}'`,
+}
+JSON`,
     answer: {
       data: {
         books: {

@@ -32,14 +32,14 @@ test("fields come before the definition, and the definition before related types
   assert.equal(rest["returns"], undefined);
 });
 
-test("the facts are the kind, the interfaces, what is returned, and the specification", async () => {
+test("the facts are the kind, what is returned, the interfaces, the unions, and the specification", async () => {
   assert.match(
     (await composed("all"))["facts"]?.content ?? "",
     /- query\n- returns \[`\[Found!\]!`\]\(\/api\/unions\/found\.mdx\)/u,
   );
   assert.match(
     (await composed("Book"))["facts"]?.content ?? "",
-    /- object\n- implements \[`Node`\]\(\/api\/interfaces\/node\.mdx\)/u,
+    /- object\n- implements \[`Node`\]\(\/api\/interfaces\/node\.mdx\)\n- member of \[`Found`\]\(\/api\/unions\/found\.mdx\)\n/u,
   );
   assert.match(
     (await composed("Time"))["facts"]?.content ?? "",
@@ -70,9 +70,11 @@ test("the definition links the types that it names, but neither itself nor field
 test("an operation says what it returns, once, and names its fields", async () => {
   const { content = "" } = (await composed("node"))["returns"] ?? {};
   assert.match(content, /^### \[`Node`\]\(\/api\/interfaces\/node\.mdx\) \\\{#section-returns-node\\\}/u);
+  assert.equal(content.match(/`[[\]!]*Node[[\]!]*`/gu)?.length, 1);
   assert.match(content, /- \[`id`\]\(\/api\/interfaces\/node\.mdx#id\)/u);
   const all = (await composed("all"))["returns"]?.content ?? "";
-  assert.match(all, /\[`\[Found!\]!`\]/u);
+  assert.match(all, /^### \[`\[Found!\]!`\]\(\/api\/unions\/found\.mdx\) \\\{#section-returns-found\\\}/u);
+  assert.equal(all.match(/Found[!\]]*`/gu)?.length, 1);
   assert.match(all, /- \[`Book`\]\(\/api\/objects\/book\.mdx\)/u);
 });
 
@@ -93,4 +95,33 @@ test("related types are lists: what returns it, what uses it, what it is a membe
 test("an example in JSON is called so", async () => {
   const printed = { example: { content: '```graphql\n{ "id": 1 }\n```\n' } };
   assert.match((await composed("Book", printed))["example"]?.content ?? "", /^```json\n\{ "id": 1 \}\n```/u);
+});
+
+test("a union of more than 15 types says how many there are, for its filter", async () => {
+  const names = Array.from({ length: 16 }, (_, at) => `T${String(at)}`);
+  const types = names.map((name) => `type ${name} { a: Int }`).join(" ");
+  const sdl = `type Query { a: Many } ${types} union Many = ${names.join(" | ")}`;
+  const { members } = await compose(pageIn(sdl, "Many"), {});
+  assert.match(members?.content ?? "", /^<Rows count=\{16\}>/u);
+  assert.match((await composed("Found"))["members"]?.content ?? "", /^<Rows>/u);
+});
+
+test("a type in many unions names the first of them, and leads to the list of all", async () => {
+  const unions = (/** @type {number} */ count) =>
+    Array.from({ length: count }, (_, at) => `union U${String(at)} = A`).join(" ");
+  const factsOf = async (/** @type {number} */ count) =>
+    (await compose(pageIn(`type Query { a: A } type A { a: Int } ${unions(count)}`, "A"), {}))["facts"]?.content ?? "";
+  assert.match(
+    await factsOf(5),
+    /- member of \[`U0`\]\(\S+\), \[`U1`\]\(\S+\), \[`U2`\]\(\S+\), \[2 more\]\(#section-member-of\)\n/u,
+  );
+  assert.match(await factsOf(4), /\[`U3`\]/u);
+  assert.doesNotMatch(await factsOf(0), /member of/u);
+});
+
+test("a deprecated operation says so among its facts, and no other does", async () => {
+  const sdl = `type Query { old: Int @deprecated new: Int }`;
+  const factsOf = async (/** @type {string} */ name) => (await compose(pageIn(sdl, name), {}))["facts"]?.content ?? "";
+  assert.match(await factsOf("old"), /- returns \[`Int`\]\(\S+\)\n- deprecated\n/u);
+  assert.doesNotMatch(await factsOf("new"), /deprecated/u);
 });

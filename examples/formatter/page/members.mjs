@@ -2,6 +2,7 @@ import { isUnionType } from "graphql";
 import { entitiesOf } from "../schema/entities.mjs";
 import { isShown, slugify } from "../tool.mjs";
 import { anchor, codeLink, linkTo, section } from "./context.mjs";
+import { rowsOpening } from "./rows.mjs";
 import { firstSentence } from "./text.mjs";
 
 /** @import { Page, Section } from "./context.mjs" */
@@ -15,12 +16,14 @@ import { firstSentence } from "./text.mjs";
 export function members({ entity, options }) {
   if (!isUnionType(entity.node)) return undefined;
   const entities = entitiesOf(options.schema);
-  const rows = entity.node.getTypes().flatMap((type) => {
+  const shown = entity.node.getTypes().flatMap((type) => {
     const member = entities.get(type);
-    if (!member || !isShown(type, options)) return [];
+    return member && isShown(type, options) ? [{ type, member }] : [];
+  });
+  const rows = shown.flatMap(({ type, member }) => {
     const id = anchor(`section-possible-types-${slugify(type.name)}`);
     const title = `### ${codeLink(type.name, linkTo(member, options))} ${id}`;
     return ["<Field>", title, firstSentence(type.description), "</Field>"].filter((part) => part !== "");
   });
-  return section("Possible types", ["<Rows>", ...rows, "</Rows>"].join("\n\n"));
+  return section("Possible types", [rowsOpening(shown.length), ...rows, "</Rows>"].join("\n\n"));
 }

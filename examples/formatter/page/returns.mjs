@@ -4,7 +4,6 @@ import { fieldsOf } from "../schema/uses.mjs";
 import { isShown, slugify } from "../tool.mjs";
 import { anchor, codeLink, linkTo, section } from "./context.mjs";
 import { isDeprecated } from "./row.mjs";
-import { signature } from "./signature.mjs";
 
 /** @import { GraphQLNamedType } from "graphql" */
 /** @import { Page, Section } from "./context.mjs" */
@@ -13,7 +12,7 @@ import { signature } from "./signature.mjs";
 const LIMIT = 12;
 
 /**
- * What an operation returns: the type, and the names of its fields at a glance.
+ * What an operation returns: the type as SDL writes it, and the names of its fields at a glance.
  *
  * @param {Page} page
  * @returns {Section | undefined} nothing for what is no operation
@@ -24,8 +23,8 @@ export function returns(page) {
   const type = getNamedType(entity.node.type);
   const returned = entitiesOf(options.schema).get(type);
   const url = returned && linkTo(returned, options);
-  const title = `### ${codeLink(type.name, url)} ${anchor(`section-returns-${slugify(type.name)}`)}`;
-  return section("Returns", [title, signature(entity.node.type, page), parts(type, url, page)].join("\n\n"));
+  const title = `### ${codeLink(String(entity.node.type), url)} ${anchor(`section-returns-${slugify(type.name)}`)}`;
+  return section("Returns", [title, parts(type, url, page)].join("\n\n"));
 }
 
 /**

@@ -11,6 +11,15 @@ import { isDeprecated, row } from "./row.mjs";
 const FILTER_ABOVE = 15;
 
 /**
+ * What opens a list of rows.
+ *
+ * @param {number} count how many there are
+ */
+export function rowsOpening(count) {
+  return count > FILTER_ABOVE ? `<Rows count={${String(count)}}>` : "<Rows>";
+}
+
+/**
  * Rows, those of deprecated elements last and folded where the option `deprecated` says `group`.
  *
  * @param {readonly Element[]} elements
@@ -26,8 +35,7 @@ function list(elements, page) {
     grouped.length > 0
       ? ['<details className="schema-deprecated">', "<summary>Deprecated</summary>", ...rows(grouped), "</details>"]
       : [];
-  const filter = elements.length > FILTER_ABOVE ? ` count={${String(elements.length)}}` : "";
-  return [`<Rows${filter}>`, ...rows(current), ...old, "</Rows>"].join("\n\n");
+  return [rowsOpening(elements.length), ...rows(current), ...old, "</Rows>"].join("\n\n");
 }
 
 /**

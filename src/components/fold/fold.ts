@@ -1,5 +1,5 @@
-/** Marks a section that is still open while it closes. */
-const CLOSING = "data-closing";
+/** Marks a section that is still open while it closes, as the theme's own do. */
+const CLOSING = "data-collapsed";
 
 /** Milliseconds that a content of some height takes to open or close: the time that the theme gives its other sections. */
 function collapseDuration(height: number): number {
@@ -25,7 +25,7 @@ export function toggleSection(section: HTMLDetailsElement, content: HTMLElement)
   const height = section.open ? content.offsetHeight : 0;
   settle(section, true);
   const whole = content.offsetHeight;
-  section.toggleAttribute(CLOSING, !opens);
+  if (!opens) section.setAttribute(CLOSING, "true");
   const frames = { height: [height, opens ? whole : 0].map((size) => `${String(size)}px`), overflow: ["clip", "clip"] };
   const animation = content.animate(frames, { duration: collapseDuration(whole), easing: "ease-in-out" });
   animation.addEventListener("finish", () => {

@@ -15,7 +15,7 @@ import { deprecatedAmong, deprecatedIn } from "./deprecated";
 import { run } from "./run";
 import { SCHEMAS, operationsOf } from "./schemas";
 import type { Operation } from "./schemas";
-import { argumentsOf } from "./shell";
+import { runAgainstServer } from "./shell";
 
 interface Made extends ReturnType<typeof exampleOperation> {
   operation: Operation;
@@ -100,18 +100,23 @@ describe.each(SCHEMAS)("operations of the schema %s", (_name, read) => {
     expect(wrong).toEqual([]);
   });
 
-  it("are sent by a command that a shell understands", () => {
-    const commands = argumentsOf(made.map(({ curl }) => curl));
-    expect(commands).toHaveLength(made.length);
+  it("are sent by a command that works in a shell, document and variables as the page has them", async () => {
+    const sent = await runAgainstServer((endpoint) =>
+      made.map(({ operation: { kind, path } }) => exampleOperation(schema, kind, path, { endpoint }).curl),
+    );
+    expect(sent).toHaveLength(made.length);
     made.forEach(({ operation, document, variables }, at) => {
-      const words = commands[at] ?? [];
-      const body = JSON.parse(words[words.indexOf("--data") + 1] ?? "") as { query: string; variables?: unknown };
-      expect(words).toContain("https://example.com/graphql");
-      expect(words).toContain("content-type: application/json");
-      expect(words.includes("accept: text/event-stream")).toBe(operation.kind === "subscription");
-      expect(body.variables ?? {}, nameOf(operation)).toEqual(variables);
-      expect(parse(body.query, { noLocation: true })).toEqual(parse(document, { noLocation: true }));
+      const { headers, body } = sent[at] ?? {};
+      expect(headers?.["content-type"]).toBe("application/json");
+      expect(headers?.accept).toBe(operation.kind === "subscription" ? "text/event-stream" : "*/*");
+      expect(body?.variables ?? {}, nameOf(operation)).toEqual(variables);
+      expect(parse(body?.query ?? "", { noLocation: true })).toEqual(parse(document, { noLocation: true }));
     });
+  });
+
+  it("are sent by a command whose lines can be read", () => {
+    const long = faults(made, ({ curl }) => curl.split("\n").filter((line) => line.length > 90));
+    expect(long).toEqual([]);
   });
 
   it("are formatted as Prettier does it, and of a length that can be read", async () => {

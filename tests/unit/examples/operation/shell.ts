@@ -1,19 +1,43 @@
-import { execFileSync } from "node:child_process";
+import { spawn } from "node:child_process";
+import { once } from "node:events";
+import { createServer } from "node:http";
+import type { IncomingHttpHeaders } from "node:http";
+import type { AddressInfo } from "node:net";
+import { json, text } from "node:stream/consumers";
+
+/** What reached a server. */
+export interface Request {
+  readonly headers: IncomingHttpHeaders;
+  readonly body: { readonly query: string; readonly variables?: unknown };
+}
 
 /**
- * What `curl` is given by commands, as the shell understands them.
+ * Runs commands in a shell, one after the other, against a server that answers with what it was sent.
  *
- * @returns the arguments of each command
+ * @param commandsFor the commands, which have a line of output each, for the URL of the server
+ * @returns what each of them printed
+ * @throws Error when a command fails, with what it printed
  */
-export function argumentsOf(commands: readonly string[]): string[][] {
-  const script = `curl() { printf '%s\\0' "$#" "$@"; }\n${commands.join("\n")}\n`;
-  const words = execFileSync("sh", ["-eu"], { input: script, encoding: "utf8" }).split("\0");
-  const found: string[][] = [];
-  let at = 0;
-  while (at < words.length - 1) {
-    const count = Number(words[at]);
-    found.push(words.slice(at + 1, at + 1 + count));
-    at += 1 + count;
+export async function runAgainstServer(commandsFor: (endpoint: string) => readonly string[]): Promise<Request[]> {
+  const server = createServer((request, response) => {
+    json(request).then(
+      (body) => response.end(`${JSON.stringify({ headers: request.headers, body })}\n`),
+      (error: unknown) => response.writeHead(400).end(String(error)),
+    );
+  }).listen(0, "127.0.0.1");
+  try {
+    await once(server, "listening");
+    const { port } = server.address() as AddressInfo;
+    const commands = commandsFor(`http://127.0.0.1:${String(port)}/graphql`);
+    const shell = spawn("sh", ["-eu"], { env: { ...process.env, no_proxy: "127.0.0.1" } });
+    shell.stdin.end(['curl() { command curl --silent --show-error --fail "$@"; }', ...commands, ""].join("\n"));
+    const [output, errors] = await Promise.all([text(shell.stdout), text(shell.stderr)]);
+    if (errors !== "") throw new Error(errors);
+    return output
+      .trim()
+      .split("\n")
+      .map((line) => JSON.parse(line) as Request);
+  } finally {
+    server.close();
   }
-  return found;
 }

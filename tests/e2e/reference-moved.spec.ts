@@ -1,0 +1,49 @@
+import { expect, test } from "@playwright/test";
+import { listen } from "./console";
+import { desktop, phone, visit } from "./searchBox";
+import { goWithoutLoading } from "./shell";
+
+const MEDIA = "/examples/default/types/objects/media";
+
+for (const viewport of [phone, desktop]) {
+  test.describe(`at ${String(viewport.width)} px`, () => {
+    test.use({ viewport });
+
+    test("an old link to a part of a page leads to where its content is now, when the page is loaded", async ({
+      page,
+    }) => {
+      const { exceptions } = listen(page);
+      await visit(page, `${MEDIA}#section-neighbourhood`);
+      await expect(page).toHaveURL(`${MEDIA}#section-related-types`);
+      await expect(page.getByRole("heading", { name: "Related types" })).toBeInViewport();
+      await visit(page, `${MEDIA}#section-interfaces-node`);
+      await expect(page).toHaveURL(`${MEDIA}#section-facts`);
+      await expect(page.locator("#section-facts")).toBeInViewport();
+      expect(exceptions).toEqual([]);
+    });
+
+    test("an old link leads there when the page is open, again and again, and Back leads to where it was followed", async ({
+      page,
+    }) => {
+      await visit(page, "/examples/default/types/enums/media-status");
+      await goWithoutLoading(page, MEDIA);
+      const related = page.getByRole("heading", { name: "Related types" });
+      await expect(related).not.toBeInViewport();
+      for (let time = 0; time < 2; time += 1) {
+        await page.evaluate(() => {
+          const link = document.createElement("a");
+          link.href = "#section-neighbourhood";
+          document.querySelector("main")?.append(link);
+          link.click();
+        });
+        await expect(page).toHaveURL(`${MEDIA}#section-related-types`);
+        await expect(related).toBeInViewport();
+        await page.goBack();
+        await expect(page).toHaveURL(MEDIA);
+      }
+      await goWithoutLoading(page, "/examples/default/types/enums/media-status#section-neighbourhood");
+      await expect(page).toHaveURL("/examples/default/types/enums/media-status#section-related-types");
+      await expect(related).toBeInViewport();
+    });
+  });
+}

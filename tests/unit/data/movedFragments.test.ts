@@ -1,0 +1,30 @@
+import { expect, test } from "vitest";
+import { movedTo } from "@site/src/data/movedFragments";
+
+const on =
+  (...ids: string[]) =>
+  (id: string) =>
+    ids.includes(id);
+
+test.each([
+  ["section-neighbourhood", "section-related-types"],
+  ["section-interfaces", "section-facts"],
+  ["section-interfaces-media-type-statistics", "section-facts"],
+  ["section-directives-auth", "section-facts"],
+])("%s leads to %s", (old, now) => {
+  expect(movedTo(old, on("section-related-types", "section-facts"))).toBe(now);
+});
+
+test("the first part counts that is on the page", () => {
+  expect(movedTo("section-member-of", on("from-schema-to-page"))).toBe("from-schema-to-page");
+  expect(movedTo("section-member-of", on("from-schema-to-page", "section-related-types"))).toBe(
+    "section-related-types",
+  );
+  expect(movedTo("section-member-of", on("section-fields"))).toBeUndefined();
+});
+
+test("a fragment that merely begins alike leads nowhere", () => {
+  expect(movedTo("section-directiveset", on("section-facts"))).toBeUndefined();
+  expect(movedTo("section", on("section-facts"))).toBeUndefined();
+  expect(movedTo("toString", on("section-facts"))).toBeUndefined();
+});
