@@ -6,6 +6,7 @@ import type { ApiModule } from "./module";
 import { hasPage, packageName, pageFile } from "./module";
 import type { ApiPackage } from "./packages";
 import { API_PACKAGES } from "./packages";
+import { placeAmongNeighbours } from "./positions";
 
 /** Content of a `_category_.json`. */
 interface Category {
@@ -21,8 +22,6 @@ interface Category {
 
 /** The hand-written home page of the reference comes before all packages. */
 const AFTER_HOME = 2;
-/** Folders stand below all modules of their package. */
-const AFTER_MODULES = 100;
 
 function generatedIndex(title: string, description: string, slug: string): Category["link"] {
   return { type: "generated-index", title, description, slug: `/category/${slug}` };
@@ -38,31 +37,39 @@ function packageCategory(pkg: ApiPackage, index: number): Category {
   return { label, position, ...(audience && { customProps: { audience } }), link };
 }
 
-function folderCategory(pkg: ApiPackage, folder: string, index: number, isInternal: boolean): Category {
+/** A folder below a package's own. */
+interface Folder {
+  readonly folder: string;
+  /** Whether all its modules are internal. */
+  readonly isInternal: boolean;
+  /** Among the package's folders that are internal, or among those that are not. */
+  readonly index: number;
+}
+
+function folderCategory(pkg: ApiPackage, { folder, isInternal, index }: Folder): Category {
   const description = pkg.folders?.[folder]?.description ?? `Modules of ${packageName(pkg)} in ${folder}.`;
   const slug = pkg.folders?.[folder]?.slug ?? folder;
   return {
     label: folder,
-    position: AFTER_MODULES + index,
+    position: placeAmongNeighbours({ isFolder: true, isInternal, index }),
     ...(isInternal ? { className: "api-internal" } : {}),
     link: generatedIndex(`${pkg.name}/${folder}: modules`, description, slug),
   };
 }
 
-/** Folders below the package's own that hold pages, sorted; those with nothing but internal modules last. */
-function foldersOf(
-  pkg: ApiPackage,
-  modules: readonly ApiModule[],
-  internal: ReadonlySet<ApiModule>,
-): { readonly folder: string; readonly isInternal: boolean }[] {
+/** Folders below the package's own that hold pages, by name. */
+function foldersOf(pkg: ApiPackage, modules: readonly ApiModule[], internal: ReadonlySet<ApiModule>): Folder[] {
   const pages = modules.filter((module) => module.pkg === pkg && hasPage(module));
   const folderOf = (module: ApiModule): string => path.posix.dirname(pageFile(module)).slice(pkg.name.length + 1);
-  const folders = [...new Set(pages.map(folderOf))].filter((folder) => folder !== "").sort();
-  const isInternal = (folder: string): boolean =>
-    pages.filter((module) => folderOf(module) === folder).every((module) => internal.has(module));
-  return folders
-    .map((folder) => ({ folder, isInternal: isInternal(folder) }))
-    .toSorted((a, b) => Number(a.isInternal) - Number(b.isInternal));
+  const names = [...new Set(pages.map(folderOf))].filter((folder) => folder !== "").sort();
+  const allInternal = names.filter((name) =>
+    pages.filter((module) => folderOf(module) === name).every((module) => internal.has(module)),
+  );
+  return names.map((folder) => {
+    const isInternal = allInternal.includes(folder);
+    const alike = names.filter((name) => allInternal.includes(name) === isInternal);
+    return { folder, isInternal, index: alike.indexOf(folder) };
+  });
 }
 
 async function writeCategory(outDir: string, folder: string, category: Category): Promise<void> {
@@ -82,8 +89,8 @@ export async function writeCategories(
 ): Promise<void> {
   const written = API_PACKAGES.flatMap((pkg, index) => [
     writeCategory(outDir, pkg.name, packageCategory(pkg, index)),
-    ...foldersOf(pkg, modules, internal).map(({ folder, isInternal }, place) =>
-      writeCategory(outDir, `${pkg.name}/${folder}`, folderCategory(pkg, folder, place, isInternal)),
+    ...foldersOf(pkg, modules, internal).map((folder) =>
+      writeCategory(outDir, `${pkg.name}/${folder.folder}`, folderCategory(pkg, folder)),
     ),
   ]);
   await Promise.all(written);

@@ -13,6 +13,14 @@ function commentOf(child: DeclarationReflection): Comment {
   return holder.comment;
 }
 
+/** Gives the export, or the member of a class, the example of this site in place of those that its authors wrote. */
+function exemplify(child: DeclarationReflection, sample: string | undefined): void {
+  if (sample === undefined) return;
+  commentOf(child).removeTags("@example");
+  const code = `\`\`\`js\n${sample.trim()}\n\`\`\``;
+  commentOf(child).blockTags.push(new CommentTag("@example", [{ kind: "code", text: code }]));
+}
+
 /** Completes what the authors of a module left without a comment or an example, in words and code of this site. */
 export function documentExports(model: DeclarationReflection, module: ApiModule): void {
   for (const child of model.children ?? []) {
@@ -21,10 +29,7 @@ export function documentExports(model: DeclarationReflection, module: ApiModule)
     if (sentence !== undefined && commentOf(child).summary.length === 0) {
       commentOf(child).summary = [{ kind: "text", text: sentence }];
     }
-    const sample = SAMPLES[place] ?? presetSample(module, child.name);
-    if (sample === undefined) continue;
-    commentOf(child).removeTags("@example");
-    const code = `\`\`\`js\n${sample.trim()}\n\`\`\``;
-    commentOf(child).blockTags.push(new CommentTag("@example", [{ kind: "code", text: code }]));
+    exemplify(child, SAMPLES[place] ?? presetSample(module, child.name));
+    for (const member of child.children ?? []) exemplify(member, SAMPLES[`${place}.${member.name}`]);
   }
 }

@@ -74,12 +74,6 @@ describe("front matter", () => {
     expect(descriptions.filter(({ length }) => length < 50 || length > 160)).toEqual([]);
     expect(new Set(descriptions).size).toBe(descriptions.length);
   });
-
-  it("puts the module that opens a folder first in the sidebar", () => {
-    expect(page("cli/index.mdx").frontMatter["sidebar_position"]).toBe(1);
-    expect(page("cli/main.mdx").frontMatter["sidebar_position"]).toBe(2);
-    expect(page("printer-legacy/graphql/index.mdx").frontMatter["sidebar_position"]).toBe(1);
-  });
 });
 
 describe("content", () => {
@@ -167,13 +161,10 @@ describe("content", () => {
     expect(page("logger/index.mdx").body).toContain("(/docs/configuration#run-from-a-script)");
   });
 
-  it("marks modules that no entry of their package leads to, and puts them last", () => {
-    const positionOf = (file: string): number => Number(page(file).frontMatter["sidebar_position"]);
+  it("marks modules that no entry of their package leads to", () => {
     expect(page("core/diff.mdx").body).toMatch(/^\s*:::note\[Internal module\]/);
     expect(page("core/config.mdx").body).not.toContain("Internal module");
     expect(page("utils/string.mdx").body).not.toContain("Internal module");
-    expect(positionOf("core/diff.mdx")).toBeGreaterThan(positionOf("core/generator.mdx"));
-    expect(positionOf("printer-legacy/badge.mdx")).toBeGreaterThan(positionOf("printer-legacy/printer.mdx"));
   });
 
   it("names and describes parameters that the signature takes apart", () => {

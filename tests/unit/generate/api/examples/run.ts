@@ -1,4 +1,8 @@
-/** Runs examples, given as JSON on the standard input, one after the other, and prints what went wrong with each. */
+/**
+ * Runs examples, given as JSON on the standard input, one after the other, each in a folder of its own, and prints what went
+ * wrong with each.
+ */
+import { mkdtemp } from "node:fs/promises";
 import { createRequire } from "node:module";
 import path from "node:path";
 import process from "node:process";
@@ -22,6 +26,7 @@ export interface Outcome {
 }
 
 const LIMIT_MS = 5000;
+const PACKAGES = path.join("node_modules", "@graphql-markdown", path.sep);
 const THROWS = /\b(?:throws?|error)\b/i;
 
 type Example = (require: NodeJS.Require, check: Check) => Promise<void>;
@@ -46,6 +51,12 @@ const FUNCTION = "[Function]";
 function plain(value: unknown): unknown {
   const replace = (_: string, part: unknown): unknown => (typeof part === "function" ? FUNCTION : part);
   return typeof value === "object" && value !== null ? (JSON.parse(JSON.stringify(value, replace)) as unknown) : value;
+}
+
+/** Has the packages loaded anew: they keep the options of the printer and what listens to events. */
+function forgetPackages({ cache }: NodeJS.Require): void {
+  const loaded = Object.keys(cache).filter((file) => file.includes(PACKAGES));
+  for (const file of loaded) Reflect.deleteProperty(cache, file);
 }
 
 async function run({ id, program }: Runnable, require: NodeJS.Require): Promise<Outcome> {
@@ -95,8 +106,13 @@ async function main(root: string): Promise<void> {
   const report = process.stdout.write.bind(process.stdout);
   // What the examples print is no part of the answer.
   process.stdout.write = () => true;
+  const folder = process.cwd();
   const outcomes: Outcome[] = [];
-  for (const example of examples) outcomes.push(await run(example, require));
+  for (const example of examples) {
+    forgetPackages(require);
+    process.chdir(await mkdtemp(`${folder}${path.sep}`));
+    outcomes.push(await run(example, require));
+  }
   report(JSON.stringify(outcomes), () => process.exit(0));
 }
 
