@@ -32,7 +32,7 @@ const unshared: readonly SharedFile[] = [];
 interface Props {
   readonly input: Input;
   readonly view: SessionView;
-  readonly onFile: (file: File) => void;
+  readonly onFiles: (files: readonly File[]) => void;
 }
 
 /** The file that the reader wants to see, and the heading in it. */
@@ -42,7 +42,7 @@ interface Place {
 }
 
 /** The panels: side by side where there is room, one at a time on a phone. */
-export default function Panels({ input, view, onFile }: Props): ReactNode {
+export default function Panels({ input, view, onFiles }: Props): ReactNode {
   const wide = useWide();
   const [chosen, setChosen] = useState(atFirst);
   const [place, setPlace] = useState<Place>();
@@ -78,7 +78,7 @@ export default function Panels({ input, view, onFile }: Props): ReactNode {
         <div className={styles.column}>
           {wide && <Tabs label="Input" tabs={inputTabs} chosen={chosen.input} onChoose={show} />}
           <Panel name="schema" shown={shown("schema")}>
-            <Schema loaded={input.loaded} problems={problems} onChange={input.edit} onFile={onFile} />
+            <Schema loaded={input.loaded} problems={problems} onChange={input.edit} onFiles={onFiles} />
           </Panel>
           <Panel name="options" shown={shown("options")}>
             <Options options={input.options} onChange={input.setOptions} />
