@@ -119,6 +119,10 @@ test("the tree is worked by keyboard as a tree, with one stop of the Tab key", a
   await page.keyboard.press("Enter");
   await page.keyboard.press("ArrowDown");
   await expect.poll(active).toBe("directives");
+  // The letters before would lead to the line above, and the last alone to none.
+  await line(page, "objects").click();
+  await page.keyboard.type("pers");
+  await expect.poll(active).toBe("person.mdx");
   await page.keyboard.press("End");
   await page.keyboard.press("Enter");
   await expect(workspace(page).getByText("docs/api/generated.md")).toBeVisible();

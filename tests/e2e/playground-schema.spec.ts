@@ -71,6 +71,19 @@ test("a file is taken when it is dropped, as SDL or as JSON, and refused with a 
   await editor(page).dispatchEvent("drop", { dataTransfer: data });
   await expect(line(page, "book.mdx")).toBeVisible();
   await expect(editor(page)).toContainText("Something to read.");
+  const several = await page.evaluateHandle(() => {
+    const transfer = new DataTransfer();
+    transfer.items.add(new File(["type Query { map: Map }"], "query.graphql"));
+    transfer.items.add(new File(["type Map { id: ID }"], "map.graphql"));
+    transfer.items.add(new File(["A map."], "README.md"));
+    return transfer;
+  });
+  await editor(page).dispatchEvent("drop", { dataTransfer: several });
+  await expect(line(page, "map.mdx").last()).toBeVisible();
+  await expect(said.filter({ hasText: "One schema from 2 files: map.graphql and query.graphql." })).toContainText(
+    "Left out: README.md",
+  );
+  await expect(editor(page)).toContainText("# File: map.graphql");
   await tab(page, "Config").click();
   const configuration = workspace(page).getByRole("region", { name: /^Configuration/u });
   await expect(configuration).toContainText("schema.graphql");

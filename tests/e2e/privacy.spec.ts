@@ -1,5 +1,6 @@
 import { expect, test } from "@playwright/test";
 import { proves } from "../conformance/proves";
+import { BOOKS, enter, line, start } from "./playground";
 import { desktop, field, results, searchFor, visit } from "./searchBox";
 import { modeToggle } from "./shell";
 import { watch } from "./watch";
@@ -29,3 +30,22 @@ test(
     expect(complaints).toEqual([]);
   },
 );
+
+test("a visit to the playground stores a key for the tab, and what it opens, and asks no other host for anything", async ({
+  page,
+  baseURL,
+}) => {
+  const complaints = watch(page, baseURL ?? "");
+  await start(page);
+  expect(await page.evaluate(() => indexedDB.databases())).toEqual([]);
+  await enter(page, BOOKS);
+  await expect(line(page, "book.mdx")).toBeVisible();
+  await expect.poll(() => page.evaluate(() => indexedDB.databases())).toEqual([{ name: "playground", version: 1 }]);
+  const stored = await page.evaluate(() => [Object.keys(localStorage), Object.keys(sessionStorage)]);
+  expect(stored.map((names) => names.filter((name) => !name.startsWith("docusaurus.")))).toEqual([
+    [],
+    ["playground.tab"],
+  ]);
+  expect(await page.evaluate(() => document.cookie)).toBe("");
+  expect(complaints).toEqual([]);
+});

@@ -24,6 +24,14 @@ export interface GeneratedFile {
   readonly text: string;
 }
 
+/** A file that the tool writes for several entities at once, because their names make the same one. */
+export interface SharedFile {
+  /** As that of a generated file. */
+  readonly path: string;
+  /** Kind and name of each, such as `query film` and `type Film`; the last is on top. */
+  readonly entities: readonly string[];
+}
+
 /** A mistake in the schema, at its place where it is known. Lines and columns count from 1. */
 export interface Diagnostic {
   readonly message: string;
@@ -37,6 +45,7 @@ export type WorkerAnswer =
       readonly kind: "files";
       readonly id: number;
       readonly files: readonly GeneratedFile[];
+      readonly shared: readonly SharedFile[];
       /** What the tool says of its run, as on the console. */
       readonly log: readonly string[];
     }

@@ -54,7 +54,7 @@ const rows: readonly Row[] = [
     when: ({ hierarchy }) => hierarchy === "flat",
     sentence:
       "Names of fields link to pages that do not exist. " +
-      "A query and a type of the same name share one file, and only one of them is kept.",
+      "A query and a type of the same name are written into one file, one over the other.",
   },
   {
     option: "deprecated",

@@ -2,8 +2,9 @@ import path from "path-browserify";
 // Without the loaders that make a module of Markdown; after "!!" webpack would also leave out the rule that makes it text.
 import homepage from "-!@graphql-markdown/homepage";
 import type { PlaygroundConfiguration } from "../configuration";
-import type { GeneratedFile } from "../protocol";
+import type { GeneratedFile, SharedFile } from "../protocol";
 import { collectLog } from "./log";
+import { watchPages } from "./sharedFiles";
 import type { SchemaSource } from "./source";
 import { allFiles, startWith } from "./shims/fs";
 import { configure } from "./shims/graphqlConfig";
@@ -26,6 +27,7 @@ function enterNewFolder(): string {
 /** What a run made. */
 export interface RunResult {
   readonly files: readonly GeneratedFile[];
+  readonly shared: readonly SharedFile[];
   readonly log: readonly string[];
 }
 
@@ -53,13 +55,17 @@ export async function runTool(
   startWith({ [given]: homepage });
   const log = collectLog();
   configure(configuration);
-  serve({ loader: loaderOf(source), ...progress });
+  const pages = watchPages();
+  serve({ loader: loaderOf(source), pages, ...progress });
   // The printer keeps what it was first given.
   tool.printer.Printer.options = undefined;
   const config = await tool.config.buildConfig({}, {});
   await tool.generator.generateDocFromSchema(config);
-  const files = filesBelow(path.join(folder, config.outputDir), given);
+  const root = path.join(folder, config.outputDir);
+  const files = filesBelow(root, given);
+  const shared = pages.all().map(({ path: file, entities }) => ({ path: path.relative(root, file), entities }));
   // The page gets them; held here too, they would take as much memory again.
   startWith({});
-  return { files, log };
+  serve(undefined);
+  return { files, shared, log };
 }

@@ -3,6 +3,7 @@ import { useCallback, useEffect, useState } from "react";
 import type { ReactNode } from "react";
 import { PREFIX } from "./url/prefix";
 import type Workspace from "./workspace/Workspace";
+import { markOf } from "./workspace/mark";
 import type { Opening } from "./workspace/Workspace";
 
 /** Here rather than in a style sheet, as no other page needs it. */
@@ -36,6 +37,7 @@ export default function Start(): ReactNode {
       if (hash.startsWith(PREFIX)) start({ hash });
     };
     follow();
+    if (markOf(window.history.state) !== undefined && !window.location.hash.startsWith(PREFIX)) start({});
     window.addEventListener("hashchange", follow);
     return () => {
       window.removeEventListener("hashchange", follow);

@@ -1,4 +1,4 @@
-import type { GenerateRequest, WorkerAnswer } from "@site/src/plugins/playground/browser/protocol";
+import type { GenerateRequest, SharedFile, WorkerAnswer } from "@site/src/plugins/playground/browser/protocol";
 import { optionsWith } from "../../../../playground/options";
 import type { Conversation, RunningWorker } from "./bundledWorker";
 
@@ -11,12 +11,16 @@ export function lastOf<Kind extends WorkerAnswer["kind"]>(conversation: Conversa
   return last as AnswerOf<Kind>;
 }
 
-/** Asks for the files of a schema, and gets them by path, with the lines of the log. */
+/** Asks for the files of a schema, and gets them by path, with those that entities share and the lines of the log. */
 export async function generated(
   worker: RunningWorker,
   source: string,
   chosen: Partial<GenerateRequest["options"]> = {},
-): Promise<{ readonly files: Readonly<Record<string, string>>; readonly log: string }> {
-  const { files, log } = lastOf(await worker.ask({ source, options: optionsWith(chosen) }), "files");
-  return { files: Object.fromEntries(files.map(({ path, text }) => [path, text])), log: log.join("\n") };
+): Promise<{
+  readonly files: Readonly<Record<string, string>>;
+  readonly shared: readonly SharedFile[];
+  readonly log: string;
+}> {
+  const { files, shared, log } = lastOf(await worker.ask({ source, options: optionsWith(chosen) }), "files");
+  return { files: Object.fromEntries(files.map(({ path, text }) => [path, text])), shared, log: log.join("\n") };
 }

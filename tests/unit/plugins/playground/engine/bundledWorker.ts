@@ -56,6 +56,8 @@ function startIn(scripts: ReadonlyMap<string, string>): RunningWorker {
   let settle: (conversation: Conversation) => void = () => undefined;
   const scope: Record<string, unknown> = {
     performance,
+    TextDecoder,
+    TextEncoder,
     location: { href: "worker.js" },
     postMessage: (answer: WorkerAnswer) => {
       heard.push(structuredClone(answer));

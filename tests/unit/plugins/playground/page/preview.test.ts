@@ -1,4 +1,9 @@
+import { mdxDeclaration as forDocusaurus } from "@graphql-markdown/docusaurus/mdx";
+import { mdxDeclaration as forFumadocs } from "@graphql-markdown/formatters/fumadocs";
+import { mdxDeclaration as forStarlight } from "@graphql-markdown/formatters/starlight";
+import { mdxDeclaration as forVocs } from "@graphql-markdown/formatters/vocs";
 import type { Nodes } from "hast";
+import { format } from "prettier";
 import { describe, expect, it } from "vitest";
 import { partsOf } from "@site/src/plugins/playground/browser/page/preview/frontMatter";
 import { linkable, targetOf } from "@site/src/plugins/playground/browser/page/preview/links";
@@ -23,6 +28,18 @@ describe("the parts of a page", () => {
       title: "A: film",
       body: "Text\n",
     });
+  });
+
+  it.each([
+    ["Docusaurus", forDocusaurus],
+    ["Fumadocs", forFumadocs],
+    ["Starlight", forStarlight],
+    ["Vocs", forVocs],
+  ])("are without the components of %s, also when Prettier has formatted the page", async (_name, components) => {
+    const page = `---\nid: film\n---\n\n${String(components)}\n\nA film.\n\nSeen by [Ann](/ann).\n`;
+    const text = "A film.\n\nSeen by [Ann](/ann).\n";
+    expect(partsOf(page, true).body).toBe(text);
+    expect(partsOf(await format(page, { parser: "mdx" }), true).body).toBe(text);
   });
 
   it("keep a line of Markdown that begins like a module", () => {

@@ -39,7 +39,7 @@ function lastOf(worker: FakeWorker | undefined): GenerateRequest {
 function answer(worker: FakeWorker | undefined, outcome: "files" | "invalid"): void {
   const { id } = lastOf(worker);
   const answers: Readonly<Record<typeof outcome, WorkerAnswer>> = {
-    files: { kind: "files", id, files: [{ path: "a.mdx", text: lastOf(worker).source }], log: [] },
+    files: { kind: "files", id, files: [{ path: "a.mdx", text: lastOf(worker).source }], shared: [], log: [] },
     invalid: { kind: "invalid", id, diagnostics: [{ message: "Syntax Error", line: 1, column: 1 }] },
   };
   worker?.reports.onAnswer(answers[outcome]);

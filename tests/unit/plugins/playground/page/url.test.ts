@@ -2,7 +2,8 @@ import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { pack } from "@site/src/plugins/playground/browser/page/url/compress";
 import { BOUNDS, BrokenLinkError } from "@site/src/plugins/playground/browser/page/url/bounds";
-import { hashOf, inputOf } from "@site/src/plugins/playground/browser/page/url/hash";
+import { hashOf, inputOf, linkTo } from "@site/src/plugins/playground/browser/page/url/hash";
+import { noticeOf } from "@site/src/plugins/playground/browser/page/url/notice";
 import { PREFIX } from "@site/src/plugins/playground/browser/page/url/prefix";
 import { defaultOptions } from "@site/src/plugins/playground/browser/options";
 import type { PlaygroundInput } from "@site/src/plugins/playground/browser/protocol";
@@ -129,5 +130,36 @@ describe("a hash", () => {
       }),
       { numRuns: 100 },
     );
+  });
+});
+
+describe("the notice that there is no link", () => {
+  const random = Array.from({ length: 30_000 }, (_, at) => ((at * 7_919) % 104_729).toString(36)).join("");
+
+  it.each<readonly [string, PlaygroundInput]>([
+    ["a schema and options of more than 400,000 bytes", { source: "a".repeat(500_000), options: defaultOptions }],
+    ["a URL of more than 32,000 characters", { source: random, options: defaultOptions }],
+    [
+      "skipDocDirective of more than 1,000 characters",
+      { source: "", options: { ...defaultOptions, skipDocDirective: ["a".repeat(1001)] } },
+    ],
+  ])("says that none can hold %s", async (bound, input) => {
+    const link = await linkTo(input);
+    const excess = "excess" in link ? link.excess : undefined;
+    expect(noticeOf({ excess, earlier: true }, true)).toBe(
+      `No link can hold ${bound}. The URL leads to the last state that fitted. ` +
+        "A reload brings back what you entered, until you close this tab. To pass it on, use “Download all”.",
+    );
+  });
+
+  const excess = { what: "a URL", most: 2, unit: "characters" };
+
+  it("says so when the URL has no earlier state, and when a reload loses what was entered", () => {
+    expect(noticeOf({ excess, earlier: false }, true)).toContain("The URL leads to an empty playground.");
+    expect(noticeOf({ excess, earlier: true }, false)).toContain("so a reload loses what you entered.");
+  });
+
+  it("is none when there is a link", () => {
+    expect(noticeOf({ earlier: true }, false)).toBe("");
   });
 });

@@ -30,10 +30,11 @@ interface Modules extends RelationModules {
   };
   readonly loader: { getDocumentLoaders: () => Promise<{ readonly loaders: readonly Loader[] }> };
   readonly printer: { readonly Printer: { options: unknown } };
-  readonly strings: { escapeMDX: (value: unknown) => string };
+  readonly strings: { escapeMDX: (value: unknown) => string; readonly slugify: (name: string) => string };
   readonly renderer: {
     readonly Renderer: {
       readonly prototype: {
+        readonly mdxExtension: string;
         generateIndexMetafile: Render<void>;
         renderTypeEntities: Render<unknown>;
       };

@@ -1,4 +1,7 @@
+import path from "path-browserify";
 import { speedUp } from "@site/examples/faster/relations.mjs";
+import { namesOf } from "../entities";
+import type { SharedFiles } from "../sharedFiles";
 import { escapeMarkup } from "./escape";
 import { formatterNamed } from "./formatters";
 import type { Loader } from "./modules";
@@ -8,6 +11,8 @@ import { taskQueue } from "../taskQueue";
 /** What a run gives the tool, and how it hears of pages. */
 export interface Run {
   readonly loader: Loader;
+  /** Writes the pages. */
+  readonly pages: SharedFiles;
   /** Called with the number of pages to come before any is made; what it throws ends the run. */
   readonly onPages: (count: number) => void;
   /** Called when a page is made. */
@@ -23,9 +28,13 @@ export class SchemaProblem extends Error {
 
 let current: Run | undefined;
 
-/** Sets whose schema the tool loads, and who hears of its pages. */
-export function serve(run: Run): void {
+/** Kind and name of each entity of the current schema. */
+let names: ReadonlyMap<unknown, string> = new Map();
+
+/** Sets whose schema the tool loads, and who hears of its pages; nothing at the end of a run, whose pages take memory. */
+export function serve(run: Run | undefined): void {
   current = run;
+  names = new Map();
 }
 
 /** Gives the tool modules where it would import them by a name, which only Node.js can do. */
@@ -44,6 +53,7 @@ function countPages(): void {
     // The tool asks again at each page.
     if (schema === counted) return entities;
     counted = schema;
+    names = namesOf(entities);
     current?.onPages(Object.values(entities).reduce((sum, kind) => sum + Object.keys(kind ?? {}).length, 0));
     return entities;
   };
@@ -61,6 +71,11 @@ function markSchemaProblems(): void {
   };
 }
 
+/** The file that the tool writes the page of an entity to. */
+function fileOf(extension: string, folder: unknown, name: unknown): string {
+  return path.resolve(String(folder), tool.strings.slugify(String(name)) + extension);
+}
+
 /**
  * Lets the tool make one page after the other, in the order of the schema. It starts all at once, which on a disk leaves
  * the order to chance; here all pages would be ready at the very end, and progress could not be told.
@@ -73,7 +88,12 @@ function makePagesInTurn(): void {
     return inTurn(() => generateIndexMetafile.apply(this, [...given]));
   };
   prototype.renderTypeEntities = async function (...given) {
-    const page = await inTurn(() => renderTypeEntities.apply(this, [...given]));
+    const [folder, name, entity] = given;
+    const write = (): Promise<unknown> => renderTypeEntities.apply(this, [...given]);
+    const page = await inTurn(async () => {
+      if (!current) return write();
+      return current.pages.writing(fileOf(this.mdxExtension, folder, name), names.get(entity) ?? String(name), write);
+    });
     current?.onPage();
     return page;
   };

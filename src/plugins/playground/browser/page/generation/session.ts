@@ -1,7 +1,7 @@
-import type { Diagnostic, GeneratedFile, WorkerAnswer } from "../../protocol";
+import type { Diagnostic, GeneratedFile, SharedFile, WorkerAnswer } from "../../protocol";
 import type { PlaygroundInput } from "../../protocol";
 import type { Connect, Connection } from "./connection";
-import { withSitePaths } from "./withSitePaths";
+import { sitePathOf } from "./sitePaths";
 
 /** Milliseconds without a change after which the tool runs. */
 const PAUSE = 250;
@@ -13,6 +13,8 @@ const PATIENCE = 1000;
 export interface Output {
   /** With paths from the folder of the site. */
   readonly files: readonly GeneratedFile[];
+  /** Those of the files that several entities have. */
+  readonly shared: readonly SharedFile[];
   readonly log: readonly string[];
   readonly input: PlaygroundInput;
 }
@@ -102,7 +104,13 @@ export function createSession(connect: Connect): Session {
   function outcome(answer: Exclude<WorkerAnswer, { kind: "progress" }>, input: PlaygroundInput): Partial<SessionView> {
     switch (answer.kind) {
       case "files": {
-        const output = { files: withSitePaths(answer.files, input.options), log: answer.log, input };
+        const inSite = sitePathOf(input.options);
+        const output = {
+          files: answer.files.map((file) => ({ ...file, path: inSite(file.path) })),
+          shared: answer.shared.map((file) => ({ ...file, path: inSite(file.path) })),
+          log: answer.log,
+          input,
+        };
         return { output, problems: [], refusal: undefined };
       }
       case "invalid":

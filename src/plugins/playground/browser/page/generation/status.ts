@@ -1,8 +1,13 @@
-import type { SessionView } from "./session";
+import type { Output, SessionView } from "./session";
 
 const count = (number: number, one: string): string => `${String(number)} ${one}${number === 1 ? "" : "s"}`;
 
 const kept = ({ output }: SessionView): string => (output ? " The pages are those of the last run." : "");
+
+/** How many files hold more than one page, which a notice names. */
+function sharing({ shared }: Output): string {
+  return shared.length === 0 ? "" : ` ${count(shared.length, "file")} shared by several entities.`;
+}
 
 /** One short sentence or two about the last run, for all readers. A run that is under way is told by its progress. */
 export function statusOf(view: SessionView): string {
@@ -10,6 +15,6 @@ export function statusOf(view: SessionView): string {
   if (phase === "cancelled") return `Cancelled.${kept(view)}`;
   if (refusal !== undefined) return refusal + kept(view);
   if (problems.length > 0) return `${count(problems.length, "mistake")} in the schema.${kept(view)}`;
-  if (output) return `${count(output.files.length, "file")} written.`;
+  if (output) return `${count(output.files.length, "file")} written.${sharing(output)}`;
   return phase === "running" ? "Running the tool." : "";
 }

@@ -2,7 +2,10 @@ import clsx from "clsx";
 import { useEffect, useId, useRef, useState } from "react";
 import type { KeyboardEvent, ReactNode } from "react";
 import { stepOf } from "./keys";
+import type { Step } from "./keys";
 import type { Row } from "./rows";
+import { lineOf, typedWith } from "./typeAhead";
+import type { Typed } from "./typeAhead";
 import { useWindow } from "./useWindow";
 import styles from "./Tree.module.css";
 
@@ -21,6 +24,7 @@ interface Props {
 export default function Tree({ label, rows, selected, onToggle, onSelect }: Props): ReactNode {
   const id = useId();
   const box = useRef<HTMLDivElement>(null);
+  const typed = useRef<Typed>(undefined);
   /** Where the keys have moved since a file was selected. */
   const [moved, setMoved] = useState<{ readonly to: string; readonly from: string | undefined }>();
   const wanted = moved && moved.from === selected ? moved.to : selected;
@@ -41,9 +45,17 @@ export default function Tree({ label, rows, selected, onToggle, onSelect }: Prop
     else onToggle(row.path);
   }
 
+  /** What a letter does, after those that were typed just before. */
+  function type({ key, timeStamp }: KeyboardEvent): Step | undefined {
+    if (!/^\S$/u.test(key)) return undefined;
+    typed.current = typedWith(typed.current, key, timeStamp);
+    const to = lineOf(rows, active, typed.current);
+    return to === -1 ? undefined : { to };
+  }
+
   function onKeyDown(event: KeyboardEvent): void {
     if (event.ctrlKey || event.metaKey || event.altKey) return;
-    const step = stepOf(event.key, rows, active, Math.max(1, last - first));
+    const step = stepOf(event.key, rows, active, Math.max(1, last - first)) ?? type(event);
     if (!step) return;
     event.preventDefault();
     if ("press" in step) press(step.press);

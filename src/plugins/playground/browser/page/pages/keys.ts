@@ -6,13 +6,6 @@ export type Step =
   /** As a click on the line does: opens or closes a folder, or chooses a file. */
   | { readonly press: Row };
 
-/** The next line that begins with a letter, in a ring. */
-function nextNamed(rows: readonly Row[], active: number, letter: string): number {
-  const count = rows.length;
-  const ring = rows.map((_, step) => (active + 1 + step) % count);
-  return ring.find((at) => rows[at]?.name.toLowerCase().startsWith(letter.toLowerCase())) ?? -1;
-}
-
 function sideways(rows: readonly Row[], active: number, row: Row, key: "ArrowLeft" | "ArrowRight"): Step | undefined {
   if (key === "ArrowRight") {
     if (row.expanded === false) return { press: row };
@@ -24,7 +17,7 @@ function sideways(rows: readonly Row[], active: number, row: Row, key: "ArrowLef
 }
 
 /**
- * What a key does, by the pattern of trees in the ARIA Authoring Practices.
+ * What a key does that is no letter of a name, by the pattern of trees in the ARIA Authoring Practices.
  *
  * @param active position of the active line
  * @param page number of lines that are in view
@@ -53,9 +46,7 @@ export function stepOf(key: string, rows: readonly Row[], active: number, page: 
     case "Enter":
     case " ":
       return { press: row };
-    default: {
-      const named = /^.$/u.test(key) ? nextNamed(rows, active, key) : -1;
-      return named === -1 ? undefined : { to: named };
-    }
+    default:
+      return undefined;
   }
 }

@@ -3,8 +3,9 @@ import clsx from "clsx";
 import { useMemo, useState } from "react";
 import type { ReactNode } from "react";
 import type { PlaygroundOptions } from "../../options";
-import type { GeneratedFile } from "../../protocol";
+import type { GeneratedFile, SharedFile } from "../../protocol";
 import { frameworkSettings } from "../../configuration/frameworks";
+import { entitiesOf } from "../pages/shared";
 import ui from "../ui.module.css";
 import { linkable } from "./links";
 import RenderedPage from "./RenderedPage";
@@ -15,6 +16,8 @@ import styles from "./Preview.module.css";
 interface Props {
   readonly files: readonly GeneratedFile[];
   readonly file: GeneratedFile | undefined;
+  /** Files that several entities have. */
+  readonly shared: readonly SharedFile[];
   readonly fragment: string;
   /** Those that the files were written with. */
   readonly options: PlaygroundOptions;
@@ -24,7 +27,7 @@ interface Props {
 const MODES = ["Rendered", "Source"] as const;
 
 /** The selected file: as a page, or as it is written. */
-export default function PagePane({ files, file, fragment, options, onOpen }: Props): ReactNode {
+export default function PagePane({ files, file, shared, fragment, options, onOpen }: Props): ReactNode {
   const [mode, setMode] = useState<(typeof MODES)[number]>("Rendered");
   const isPage = file !== undefined && /\.mdx?$/u.test(file.path);
   const parsed = usePage(isPage ? file : undefined, options.framework);
@@ -36,6 +39,8 @@ export default function PagePane({ files, file, fragment, options, onOpen }: Pro
       ),
     [files, options],
   );
+
+  const sharing = shared.find(({ path }) => path === file?.path);
 
   if (!file) return <p className={styles.empty}>Choose one of the pages to see it here.</p>;
   return (
@@ -60,6 +65,12 @@ export default function PagePane({ files, file, fragment, options, onOpen }: Pro
           </div>
         )}
       </div>
+      {sharing && (
+        <p className={ui.remark}>
+          The tool writes {entitiesOf(sharing)} to this file at the same time, so one page can end with a piece of
+          another.
+        </p>
+      )}
       {isPage && mode === "Rendered" ? (
         <ErrorBoundary
           key={file.path}

@@ -8,8 +8,11 @@ export interface PageParts {
 
 const FENCED = /^---\r?\n(?<lines>[\s\S]*?)\r?\n---[ \t]*(?:\r?\n|$)/u;
 
-/** Lines that MDX takes for a module; the tool writes each on one line, at the beginning of the page. */
-const MODULE = /^(?:\s*(?:import|export)[ \t][^\n]*(?:\n|$))*\s*/u;
+/**
+ * What MDX takes for modules at the beginning of a page: from an import or export to the next empty line. The tool writes
+ * each on one line, and Prettier makes several of it, none of them empty.
+ */
+const MODULES = /^(?:\s*(?:import|export)[ \t][^\n]*(?:\n[ \t]*[^\s][^\n]*)*(?:\n|$))*\s*/u;
 
 function titleOf(frontMatter: string | undefined): string | undefined {
   const value = /^title:[ \t]*(?<value>.+?)[ \t]*$/mu.exec(frontMatter ?? "")?.groups?.["value"];
@@ -26,5 +29,5 @@ export function partsOf(text: string, mdx: boolean): PageParts {
   const fenced = FENCED.exec(text);
   const frontMatter = fenced?.groups?.["lines"];
   const rest = fenced ? text.slice(fenced[0].length) : text;
-  return { title: titleOf(frontMatter), body: mdx ? rest.replace(MODULE, "") : rest };
+  return { title: titleOf(frontMatter), body: mdx ? rest.replace(MODULES, "") : rest };
 }

@@ -1,4 +1,4 @@
-import { normalised } from "../generation/withSitePaths";
+import { normalised } from "../generation/sitePaths";
 
 /** Where a link of a page leads. */
 export type Target =

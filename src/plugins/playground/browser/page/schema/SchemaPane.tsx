@@ -13,25 +13,25 @@ interface Props {
   readonly problems: readonly Diagnostic[];
   /** Called with what reads the text. */
   readonly onChange: (read: () => string) => void;
-  readonly onFile: (file: File) => void;
+  readonly onFiles: (files: readonly File[]) => void;
 }
 
 const HINT = "playground-editor-hint";
 const PROBLEMS = "playground-problems";
 
-/** The editor of the schema; a file can be chosen for it, or dropped on it. */
-export default function SchemaPane({ loaded, problems, onChange, onFile }: Props): ReactNode {
+/** The editor of the schema; files can be chosen for it, or dropped on it. */
+export default function SchemaPane({ loaded, problems, onChange, onFiles }: Props): ReactNode {
   const parent = useRef<HTMLDivElement>(null);
   const [over, setOver] = useState(false);
   const editor = useEditor({ parent, loaded, describedBy: `${HINT} ${PROBLEMS}`, problems, onChange });
 
   function drop(event: DragEvent): void {
     setOver(false);
-    const file = event.dataTransfer.files[0];
-    if (!file) return;
+    const files = [...event.dataTransfer.files];
+    if (files.length === 0) return;
     event.preventDefault();
     event.stopPropagation();
-    onFile(file);
+    onFiles(files);
   }
 
   return (
@@ -51,20 +51,21 @@ export default function SchemaPane({ loaded, problems, onChange, onFile }: Props
     >
       <div className={clsx(ui.bar, styles.bar)}>
         <label className={clsx(ui.button, styles.file)}>
-          <span>Open a file</span>
+          <span>Open files</span>
           <input
             type="file"
+            multiple
             accept=".graphql,.graphqls,.gql,.json"
             onChange={({ target }) => {
-              const file = target.files?.[0];
-              if (file) onFile(file);
-              // The same file can be chosen again.
+              const files = [...(target.files ?? [])];
+              if (files.length > 0) onFiles(files);
+              // The same files can be chosen again.
               target.value = "";
             }}
           />
         </label>
         <span id={HINT} className={styles.hint}>
-          Or drop one below. Tab leaves the editor, Ctrl+Space completes.
+          Or drop some below. Tab leaves the editor, Ctrl+Space completes.
         </span>
       </div>
       <div ref={parent} className={styles.editor} />

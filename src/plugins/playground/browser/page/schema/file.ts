@@ -1,28 +1,99 @@
+import { sourceKindOf } from "../../configuration/sourceKind";
 import { MAX_SOURCE_BYTES } from "../../limits";
 
 const megabytes = (bytes: number): string => `${String(Math.ceil(bytes / 1_000_000))} MB`;
 
-/** A file that the editor does not take, with a sentence for the reader. */
+const { compare } = new Intl.Collator("en", { numeric: true });
+const list = new Intl.ListFormat("en-GB");
+
+/** Names of files that have a schema, where there are others among them. */
+const SCHEMA = /\.(?:graphqls?|gql|json)$/iu;
+
+/** Files that the editor does not take, with a sentence for the reader. */
 export class RefusedFileError extends Error {
   override readonly name = "RefusedFileError";
 }
 
-/**
- * Reads a schema from a file.
- *
- * @throws RefusedFileError when it is too large, or no text
- */
-export async function readSchema(file: File): Promise<string> {
-  if (file.size > MAX_SOURCE_BYTES) {
-    throw new RefusedFileError(
-      `${file.name} has ${megabytes(file.size)}, and the playground takes up to ${megabytes(MAX_SOURCE_BYTES)}. Run the tool on your own machine, as this page shows.`,
-    );
-  }
+/** A schema that was read. */
+export interface ReadSchema {
+  readonly text: string;
+  /** What was taken of several files, and what was not; empty for one. */
+  readonly remark: string;
+}
+
+/** A file that was read. */
+interface ReadFile {
+  readonly name: string;
+  readonly text: string;
+}
+
+async function read(file: File): Promise<ReadFile> {
+  const bytes = await file.arrayBuffer().catch((cause: unknown) => {
+    throw new RefusedFileError(`${file.name} could not be read. If it is a folder, choose the files in it.`, { cause });
+  });
   try {
-    return new TextDecoder("utf-8", { fatal: true }).decode(await file.arrayBuffer());
+    return { name: file.name, text: new TextDecoder("utf-8", { fatal: true }).decode(bytes) };
   } catch (cause) {
     throw new RefusedFileError(`${file.name} is not text in UTF-8. Save it as SDL or JSON in that encoding.`, {
       cause,
     });
   }
+}
+
+/** Refuses files that are too large together. */
+function checkSize(files: readonly File[]): void {
+  const size = files.reduce((sum, file) => sum + file.size, 0);
+  if (size <= MAX_SOURCE_BYTES) return;
+  const [first] = files;
+  const what = files.length === 1 && first ? `${first.name} has` : `The ${String(files.length)} files have`;
+  throw new RefusedFileError(
+    `${what} ${megabytes(size)}, and the playground takes up to ${megabytes(MAX_SOURCE_BYTES)}. Run the tool on your own machine, as this page shows.`,
+  );
+}
+
+const namesOf = (files: readonly { readonly name: string }[]): string => list.format(files.map(({ name }) => name));
+
+/** What was not taken, and why. */
+function leftOut(files: readonly { readonly name: string }[], reason: string): string {
+  return files.length === 0 ? "" : ` Left out: ${namesOf(files)}, ${reason}.`;
+}
+
+/** Several files as one schema: the definitions of all SDL, or the first introspection result. */
+function joined(files: readonly ReadFile[], others: readonly File[]): ReadSchema {
+  const sdl = files.filter(({ text }) => sourceKindOf(text) === "sdl");
+  const json = files.filter(({ text }) => sourceKindOf(text) === "introspection");
+  const unknown = leftOut(others, "which by name hold no schema");
+  const [only, ...rest] = sdl.length > 0 ? sdl : json;
+  if (!only) throw new RefusedFileError(`None of ${namesOf(others)} is a schema: choose SDL or introspection JSON.`);
+  if (sdl.length === 0) {
+    const reason = "as an introspection result is a whole schema";
+    return { text: only.text, remark: `Taken: ${only.name}.${leftOut(rest, reason)}${unknown}` };
+  }
+  const remark =
+    rest.length === 0 ? `Taken: ${only.name}.` : `One schema from ${String(sdl.length)} files: ${namesOf(sdl)}.`;
+  return {
+    text: sdl.map(({ name, text }) => `# File: ${name.replaceAll(/\s+/gu, " ")}\n${text.trimEnd()}\n`).join("\n"),
+    remark: `${remark}${leftOut(json, "as SDL and introspection results do not go together")}${unknown}`,
+  };
+}
+
+/**
+ * Reads a schema from one file, or from several, whose order is that of their names.
+ *
+ * @param files one or more, of any kind
+ * @throws RefusedFileError when they are too large, or one is no text, or none has a schema
+ */
+export async function readSchemas(files: readonly File[]): Promise<ReadSchema> {
+  const [only] = files;
+  if (only && files.length === 1) {
+    checkSize(files);
+    return { text: (await read(only)).text, remark: "" };
+  }
+  const sorted = files.toSorted((one, other) => compare(one.name, other.name));
+  const wanted = sorted.filter(({ name }) => SCHEMA.test(name));
+  checkSize(wanted);
+  return joined(
+    await Promise.all(wanted.map(read)),
+    sorted.filter((file) => !wanted.includes(file)),
+  );
 }

@@ -14,16 +14,26 @@ export const BOUNDS = {
   text: 1000,
 } as const;
 
+/** More than a link may hold, in words: what, and how much of it is the most. */
+export interface Excess {
+  readonly what: string;
+  readonly most: number;
+  readonly unit: string;
+}
+
 /** A link that holds no state for the playground, with a sentence for the reader. */
 export class BrokenLinkError extends Error {
   override readonly name = "BrokenLinkError";
 }
 
+/** Tells which bound a state is beyond, such as `frontMatter of more than 50 entries`. */
+export function excessIn({ what, most, unit }: Excess): string {
+  return `${what} of more than ${most.toLocaleString("en")} ${unit}`;
+}
+
 /** Tells which bound a link is beyond. */
-export function beyond(what: string, most: number, unit: string): BrokenLinkError {
-  return new BrokenLinkError(
-    `The link has ${what} of more than ${most.toLocaleString("en")} ${unit}, so it is not opened.`,
-  );
+export function beyond(excess: Excess): BrokenLinkError {
+  return new BrokenLinkError(`The link has ${excessIn(excess)}, so it is not opened.`);
 }
 
 /** Opens, closes, or a string, in which neither counts. One that does not end reaches to the end, lest each quote be a start. */
@@ -40,7 +50,7 @@ export function checkDepth(json: string): void {
   for (const [token] of json.matchAll(STRUCTURE)) {
     if (token === "[" || token === "{") depth += 1;
     else if (token === "]" || token === "}") depth -= 1;
-    if (depth > BOUNDS.depth) throw beyond("options", BOUNDS.depth, "levels");
+    if (depth > BOUNDS.depth) throw beyond({ what: "options", most: BOUNDS.depth, unit: "levels" });
   }
 }
 
@@ -50,13 +60,15 @@ function textsIn(value: unknown): string[] {
 }
 
 /**
- * Checks how much is in the options.
+ * Looks for an option that has more than a link may hold.
  *
- * @throws BrokenLinkError that names the option which has too much
+ * @returns nothing when all are within their bounds
  */
-export function checkOptions(options: Partial<PlaygroundOptions>): void {
-  for (const [name, value] of Object.entries(options)) {
-    if (Array.isArray(value) && value.length > BOUNDS.entries) throw beyond(name, BOUNDS.entries, "entries");
-    if (textsIn(value).some(({ length }) => length > BOUNDS.text)) throw beyond(name, BOUNDS.text, "characters");
+export function excessOf(options: Partial<PlaygroundOptions>): Excess | undefined {
+  for (const [what, value] of Object.entries(options)) {
+    if (Array.isArray(value) && value.length > BOUNDS.entries) return { what, most: BOUNDS.entries, unit: "entries" };
+    if (textsIn(value).some(({ length }) => length > BOUNDS.text))
+      return { what, most: BOUNDS.text, unit: "characters" };
   }
+  return undefined;
 }

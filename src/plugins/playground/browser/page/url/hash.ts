@@ -1,18 +1,28 @@
 import type { PlaygroundInput } from "../../protocol";
-import { beyond, BOUNDS, BrokenLinkError, checkDepth, checkOptions } from "./bounds";
+import { beyond, BOUNDS, BrokenLinkError, checkDepth, excessOf } from "./bounds";
+import type { Excess } from "./bounds";
 import { pack, unpack } from "./compress";
 import { changedOptions, readOptions } from "./options";
 import { PREFIX } from "./prefix";
 
-/** Whether a link may hold these options: one that is written can be opened. */
-function isWithin(options: PlaygroundInput["options"]): boolean {
-  try {
-    checkOptions(options);
-    return true;
-  } catch (error) {
-    if (error instanceof BrokenLinkError) return false;
-    throw error;
-  }
+/** A link to a state, or what it has too much of for one. */
+export type Link = { readonly hash: string } | { readonly excess: Excess };
+
+const unpacked: Excess = { what: "a schema and options", most: BOUNDS.unpacked, unit: "bytes" };
+const packed: Excess = { what: "a URL", most: BOUNDS.hash, unit: "characters" };
+
+/**
+ * The link that reproduces an input, which has no more than a link that is opened may have.
+ *
+ * @returns `#playground=…`, or why there is none
+ */
+export async function linkTo({ source, options }: PlaygroundInput): Promise<Link> {
+  const excess = excessOf(options);
+  if (excess) return { excess };
+  const json = JSON.stringify([source, changedOptions(options)]);
+  if (new TextEncoder().encode(json).length > BOUNDS.unpacked) return { excess: unpacked };
+  const hash = PREFIX + (await pack(json));
+  return hash.length > BOUNDS.hash ? { excess: packed } : { hash };
 }
 
 /**
@@ -20,23 +30,21 @@ function isWithin(options: PlaygroundInput["options"]): boolean {
  *
  * @returns `#playground=…`, or nothing when it would be too long for a URL or have more than a link may hold
  */
-export async function hashOf({ source, options }: PlaygroundInput): Promise<string | undefined> {
-  const json = JSON.stringify([source, changedOptions(options)]);
-  if (new TextEncoder().encode(json).length > BOUNDS.unpacked || !isWithin(options)) return undefined;
-  const hash = PREFIX + (await pack(json));
-  return hash.length > BOUNDS.hash ? undefined : hash;
+export async function hashOf(input: PlaygroundInput): Promise<string | undefined> {
+  const link = await linkTo(input);
+  return "hash" in link ? link.hash : undefined;
 }
 
 /** The JSON in a hash. */
 async function jsonOf(hash: string): Promise<unknown> {
-  if (hash.length > BOUNDS.hash) throw beyond("a URL", BOUNDS.hash, "characters");
+  if (hash.length > BOUNDS.hash) throw beyond(packed);
   try {
     const json = await unpack(hash.slice(PREFIX.length), BOUNDS.unpacked);
     checkDepth(json);
     return JSON.parse(json);
   } catch (cause) {
     if (cause instanceof BrokenLinkError) throw cause;
-    if (cause instanceof RangeError) throw beyond("a schema and options", BOUNDS.unpacked, "bytes");
+    if (cause instanceof RangeError) throw beyond(unpacked);
     throw new BrokenLinkError("The link is damaged: a part of its URL is missing or was changed.", { cause });
   }
 }
@@ -54,6 +62,7 @@ export async function inputOf(hash: string): Promise<PlaygroundInput> {
   if (typeof source !== "string" || !options) {
     throw new BrokenLinkError("The link has options that this playground does not know.");
   }
-  checkOptions(options);
+  const excess = excessOf(options);
+  if (excess) throw beyond(excess);
   return { source, options };
 }

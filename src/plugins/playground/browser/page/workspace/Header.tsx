@@ -1,7 +1,6 @@
 import clsx from "clsx";
 import { useState } from "react";
 import type { ReactNode, Ref } from "react";
-import type { UrlState } from "../url/useUrl";
 import CopyButton from "../CopyButton";
 import { archiveOf } from "../download/archive";
 import { save, zip } from "../download/zip";
@@ -15,14 +14,15 @@ interface Props {
   readonly title: Ref<HTMLHeadingElement>;
   readonly titleId: string;
   readonly output: Output | undefined;
-  readonly urlState: UrlState;
+  /** Whether the URL leads to what is entered. */
+  readonly hasLink: boolean;
   readonly onSample: (input: PlaygroundInput) => void;
   readonly onProblem: (sentence: string) => void;
   readonly onClose: () => void;
 }
 
 /** Name of the playground, samples to start from, and what can be taken away. */
-export default function Header({ title, titleId, output, urlState, onSample, onProblem, onClose }: Props): ReactNode {
+export default function Header({ title, titleId, output, hasLink, onSample, onProblem, onClose }: Props): ReactNode {
   const [packing, setPacking] = useState(false);
 
   function download(from: Output): void {
@@ -69,7 +69,7 @@ export default function Header({ title, titleId, output, urlState, onSample, onP
         </select>
       </label>
       <span className={styles.actions}>
-        <CopyButton label="Copy link" text={() => window.location.href} disabled={urlState === "too long"} />
+        <CopyButton label="Copy link" text={() => window.location.href} disabled={!hasLink} />
         <button
           type="button"
           className={ui.button}

@@ -3,14 +3,18 @@ import type { ReactNode } from "react";
 import { createPortal } from "react-dom";
 import { enterModal, leaveModal } from "@site/src/components/shell/modal/modalEntry";
 import { inputOf } from "../url/hash";
+import { noticeOf } from "../url/notice";
 import { useUrlState } from "../url/useUrl";
+import { keptBefore } from "../kept/kept";
+import { useKept } from "../kept/useKept";
 import StatusBar from "../generation/StatusBar";
 import { useSession } from "../generation/useSession";
 import { defaultOptions } from "../../options";
 import type { PlaygroundInput } from "../../protocol";
 import { films } from "../samples/films";
-import { readSchema } from "../schema/file";
+import { readSchemas } from "../schema/file";
 import Header from "./Header";
+import { marked, markOf, unmarked } from "./mark";
 import Panels from "./Panels";
 import { useInput } from "./useInput";
 import ui from "../ui.module.css";
@@ -39,15 +43,18 @@ export default function Workspace({ opening }: Props): ReactNode {
   const [session, view] = useSession();
   const input = useInput(initial, session);
   const urlState = useUrlState(input.current, input.changes, closed !== opening);
+  const kept = useKept(input.current, input.changes);
+  /** Whether it was looked for what this tab kept on an earlier page. */
+  const asked = useRef(false);
   const { run, replace, setSource } = input;
 
   const close = useCallback(() => dialog.current?.close(), []);
 
-  const onFile = useCallback(
-    (file: File) => {
-      readSchema(file).then(
-        (text) => {
-          setNotice("");
+  const onFiles = useCallback(
+    (files: readonly File[]) => {
+      readSchemas(files).then(
+        ({ text, remark }) => {
+          setNotice(remark);
           setSource(text);
         },
         (error: unknown) => {
@@ -60,21 +67,36 @@ export default function Workspace({ opening }: Props): ReactNode {
 
   useEffect(() => {
     const { hash } = opening;
-    open(dialog.current, title.current, close, hash);
-    if (hash === undefined) {
-      run();
-      return;
-    }
-    inputOf(hash).then(
-      (linked) => {
-        setNotice("");
-        replace(linked);
-      },
-      (error: unknown) => {
-        setNotice(`${messageOf(error)} Nothing of what you entered is lost.`);
-        run();
-      },
-    );
+    const mark = markOf(window.history.state);
+    open(dialog.current, title.current, close, { hash, mark: mark ?? Date.now() });
+    const before = asked.current ? Promise.resolve(undefined) : keptBefore();
+    asked.current = true;
+    const resume = (input: PlaygroundInput | undefined): void => {
+      if (input) replace(input);
+      else run();
+    };
+    before
+      // A browser that denies storage has kept nothing; a notice says so once it matters.
+      .catch(() => undefined)
+      .then((found) => {
+        if (hash === undefined || (found && mark !== undefined && mark === found.mark)) {
+          resume(found?.input);
+          return undefined;
+        }
+        return inputOf(hash).then(
+          (linked) => {
+            setNotice("");
+            replace(linked);
+          },
+          (error: unknown) => {
+            setNotice(`${messageOf(error)} Nothing of what you entered is lost.`);
+            resume(found?.input);
+          },
+        );
+      })
+      .catch((error: unknown) => {
+        setNotice(messageOf(error));
+      });
   }, [opening, close, run, replace]);
 
   // Beside the page rather than in its text, whose styles are not those of the dialog.
@@ -100,7 +122,7 @@ export default function Workspace({ opening }: Props): ReactNode {
           title={title}
           titleId={titleId}
           output={view.output}
-          urlState={urlState}
+          hasLink={urlState.excess === undefined}
           onSample={(sample) => {
             setNotice("");
             replace(sample);
@@ -109,11 +131,13 @@ export default function Workspace({ opening }: Props): ReactNode {
           onClose={close}
         />
         <div role="status" className={ui.remark}>
-          {notice === "" && urlState === "too long"
-            ? "This schema is too long for a link; the URL keeps the last state that was short enough."
-            : notice}
+          {[notice, noticeOf(urlState, kept)]
+            .filter((part) => part !== "")
+            .map((part) => (
+              <p key={part}>{part}</p>
+            ))}
         </div>
-        <Panels input={input} view={view} onFile={onFile} />
+        <Panels input={input} view={view} onFiles={onFiles} />
         <StatusBar view={view} onCancel={session.cancel} onAgain={run} />
       </div>
     </dialog>,
@@ -129,14 +153,16 @@ function open(
   dialog: HTMLDialogElement | null,
   title: HTMLElement | null,
   close: () => void,
-  hash: string | undefined,
+  { hash, mark }: Opening & { readonly mark: number },
 ): void {
-  if (!dialog || dialog.open) return;
   const { pathname, search } = window.location;
-  const { state } = window.history as { readonly state: unknown };
-  if (hash !== undefined) window.history.replaceState(state, "", pathname + search);
-  enterModal(close);
-  if (hash !== undefined) window.history.replaceState(state, "", pathname + search + hash);
-  dialog.showModal();
-  title?.focus();
+  const url = pathname + search + (hash ?? window.location.hash);
+  if (dialog && !dialog.open) {
+    // After a reload, the entry of the page has the mark of the dialog's.
+    window.history.replaceState(unmarked(window.history.state), "", hash === undefined ? url : pathname + search);
+    enterModal(close);
+    dialog.showModal();
+    title?.focus();
+  }
+  window.history.replaceState(marked(window.history.state, mark), "", url);
 }

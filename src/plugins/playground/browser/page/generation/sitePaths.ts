@@ -1,6 +1,5 @@
 import { settingsOf } from "../../configuration/settings";
 import type { PlaygroundOptions } from "../../options";
-import type { GeneratedFile } from "../../protocol";
 
 /** A path without dots and empty parts; nothing is outside of the outermost folder. */
 export function normalised(path: string): string {
@@ -12,8 +11,12 @@ export function normalised(path: string): string {
   return segments.join("/");
 }
 
-/** Files with their paths from the folder of the site, as the command line writes them there. */
-export function withSitePaths(files: readonly GeneratedFile[], options: PlaygroundOptions): GeneratedFile[] {
+/**
+ * Makes paths from the folder of the pages into paths from the folder of the site, where the command line writes them.
+ *
+ * @param options of the run
+ */
+export function sitePathOf(options: PlaygroundOptions): (path: string) => string {
   const { rootPath, baseURL } = settingsOf(options, "sdl");
-  return files.map(({ path, text }) => ({ path: normalised(`${rootPath}/${baseURL}/${path}`), text }));
+  return (path) => normalised(`${rootPath}/${baseURL}/${path}`);
 }

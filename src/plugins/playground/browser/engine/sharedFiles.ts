@@ -1,0 +1,54 @@
+import type { SharedFile } from "../protocol";
+import { allFiles, writeFile } from "./shims/fs";
+
+/**
+ * What two texts leave in a file that both are written to at the same time: each empties it and then writes from its
+ * beginning, so that the end of a longer one stays below the other.
+ *
+ * @param earlier of the two
+ * @param later the one that is on top
+ */
+export function overlaid(earlier: string, later: string): string {
+  const encoder = new TextEncoder();
+  const below = encoder.encode(earlier);
+  const above = encoder.encode(later);
+  if (above.length >= below.length) return later;
+  below.set(above);
+  return new TextDecoder().decode(below);
+}
+
+/** Knows which files are written for several entities. */
+export interface SharedFiles {
+  /**
+   * Writes the page of an entity.
+   *
+   * @param file path of the page
+   * @param entity kind and name
+   * @param write writes it, unless there is nothing to write
+   */
+  readonly writing: <Result>(file: string, entity: string, write: () => Promise<Result>) => Promise<Result>;
+  /** The files so far that have more than one entity, by their absolute paths. */
+  readonly all: () => readonly SharedFile[];
+}
+
+/**
+ * Begins to watch the pages of a run. The command line writes all pages at once, and two whose names make the same file
+ * into one another. Here they are written in turn, and then put together as they are there: in the order of the schema, which
+ * the command line keeps to most of the time.
+ */
+export function watchPages(): SharedFiles {
+  const written = new Map<string, { readonly text: string; readonly entities: readonly string[] }>();
+  return {
+    writing: async (file, entity, write) => {
+      const before = written.get(file);
+      const result = await write();
+      const text = allFiles().get(file);
+      if (text === undefined || text === before?.text) return result;
+      const whole = before ? overlaid(before.text, text) : text;
+      if (whole !== text) await writeFile(file, whole);
+      written.set(file, { text: whole, entities: [...(before?.entities ?? []), entity] });
+      return result;
+    },
+    all: () => [...written].flatMap(([path, { entities }]) => (entities.length > 1 ? [{ path, entities }] : [])),
+  };
+}

@@ -1,0 +1,178 @@
+import { expect, test } from "@playwright/test";
+import type { Page } from "@playwright/test";
+import { BOOKS, PATH, editor, enter, line, start, startButton, tab, workspace, written } from "./playground";
+import { desktop, visit } from "./searchBox";
+
+test.use({ viewport: desktop });
+
+/** Bytes that the database of the playground holds, by the tabs that have put them there. */
+function stored(page: Page): Promise<Readonly<Record<string, number>>> {
+  return page.evaluate(async () => {
+    const result = <Value>(request: IDBRequest<Value>): Promise<Value> =>
+      new Promise((resolve, reject) => {
+        request.onsuccess = () => {
+          resolve(request.result);
+        };
+        request.onerror = () => {
+          reject(request.error ?? new Error("no reason"));
+        };
+      });
+    if (!(await indexedDB.databases()).some(({ name }) => name === "playground")) return {};
+    const database = await result(indexedDB.open("playground"));
+    const store = database.transaction("tabs").objectStore("tabs");
+    const [keys, values] = await Promise.all([result(store.getAllKeys()), result(store.getAll())]);
+    database.close();
+    return Object.fromEntries(
+      keys.map((key, at) => [String(key), (values[at] as { readonly bytes: ArrayBuffer }).bytes.byteLength]),
+    );
+  });
+}
+
+const sizes = async (page: Page): Promise<readonly number[]> => Object.values(await stored(page));
+
+/** Ten megabytes, for which neither the URL nor the storage of a session has room. */
+const LARGE = `${BOOKS}${"# a line of a comment, as long as others are\n".repeat(222_000)}`;
+
+const flat = (page: Page) => workspace(page).getByRole("radio", { name: /^flat/u });
+
+test("a reload brings back a schema of ten megabytes, with its options, and the tab needs no link for it", async ({
+  page,
+}) => {
+  test.setTimeout(120_000);
+  await start(page);
+  await enter(page, LARGE);
+  await tab(page, "Options").click();
+  await flat(page).check();
+  await expect(line(page, "book.mdx")).toBeVisible({ timeout: 30_000 });
+  await expect(workspace(page).getByRole("status").filter({ hasText: "A reload brings back" })).toBeVisible();
+  await expect.poll(async () => (await sizes(page)).map((size) => size > 10_000_000)).toEqual([true]);
+  for (let round = 0; round < 2; round += 1) {
+    await page.reload();
+    await expect(line(page, "book.mdx")).toBeVisible({ timeout: 60_000 });
+    await expect(editor(page)).toContainText("Look up a book.");
+    await tab(page, "Options").click();
+    await expect(flat(page)).toBeChecked();
+    await tab(page, "Schema").click();
+  }
+  await workspace(page).getByRole("button", { name: "Close" }).click();
+  await expect(workspace(page)).toBeHidden();
+  await page.reload();
+  await expect(startButton(page)).toBeEnabled();
+  await expect(workspace(page)).toHaveCount(0);
+  await startButton(page).click();
+  await expect(line(page, "book.mdx")).toBeVisible({ timeout: 60_000 });
+});
+
+test("a reload brings back the last change, though the URL had no time for it", async ({ page }) => {
+  await start(page);
+  await enter(page, BOOKS);
+  await expect(page).toHaveURL(/#playground=/u);
+  await editor(page).click();
+  await page.keyboard.press("Control+End");
+  await page.keyboard.type("\ntype Cinema { id: ID }");
+  const url = page.url();
+  const keeping = await sizes(page);
+  await expect.poll(() => sizes(page)).not.toEqual(keeping);
+  await page.evaluate((before) => {
+    history.replaceState(history.state, "", before);
+  }, url);
+  await page.reload();
+  await written(page);
+  await expect(editor(page)).toContainText("type Cinema");
+});
+
+test("a link that is followed is opened in the place of what the tab has kept", async ({ page }) => {
+  await start(page);
+  await enter(page, BOOKS);
+  await expect(page).toHaveURL(/#playground=/u);
+  const link = page.url();
+  await enter(page, BOOKS.replaceAll("Book", "Map"));
+  await expect.poll(() => page.url()).not.toBe(link);
+  await expect(line(page, "map.mdx")).toBeVisible();
+  await visit(page, "/");
+  await page.goto(link);
+  await expect(line(page, "book.mdx")).toBeVisible();
+});
+
+test("each tab has its own schema, a duplicate of one too, and none can be read once its tab is closed", async ({
+  page,
+  context,
+}) => {
+  await start(page);
+  await enter(page, BOOKS);
+  await expect.poll(async () => (await sizes(page)).length).toBe(1);
+  const other = await context.newPage();
+  await visit(other, PATH);
+  await startButton(other).click();
+  await expect(line(other, "film.mdx")).toBeVisible();
+  // What a browser does when a tab is duplicated.
+  const session = await page.evaluate(() => ({ ...sessionStorage }) as Readonly<Record<string, string>>);
+  const duplicate = await context.newPage();
+  await visit(duplicate, PATH);
+  await duplicate.evaluate((entries) => {
+    for (const [name, value] of Object.entries(entries)) sessionStorage.setItem(name, value);
+  }, session);
+  await startButton(duplicate).click();
+  await expect(line(duplicate, "book.mdx")).toBeVisible();
+  await enter(duplicate, BOOKS.replaceAll("Book", "Map"));
+  await expect.poll(async () => (await sizes(page)).length).toBe(2);
+  await page.reload();
+  await expect(line(page, "book.mdx")).toBeVisible();
+  await expect(line(page, "map.mdx")).toHaveCount(0);
+  await duplicate.close();
+  const secrets = await other.evaluate(() => Object.keys(sessionStorage));
+  expect(secrets).toEqual([]);
+});
+
+test("what closed tabs have left is deleted after a week, and that of open ones never", async ({ page, context }) => {
+  await start(page);
+  await enter(page, BOOKS);
+  await expect.poll(async () => (await sizes(page)).length).toBe(1);
+  const [own] = Object.keys(await stored(page));
+  // Both were there a year ago, and only one is of a tab that is open.
+  await page.evaluate(
+    (id) =>
+      new Promise<void>((resolve, reject) => {
+        const opening = indexedDB.open("playground");
+        opening.onsuccess = () => {
+          const transaction = opening.result.transaction("tabs", "readwrite");
+          const entry = { iv: new Uint8Array(12), bytes: new ArrayBuffer(9), time: 1 };
+          transaction.objectStore("tabs").put(entry, id);
+          transaction.objectStore("tabs").put(entry, "of a closed tab");
+          transaction.oncomplete = () => {
+            opening.result.close();
+            resolve();
+          };
+          transaction.onerror = () => {
+            reject(transaction.error ?? new Error("no reason"));
+          };
+        };
+      }),
+    own ?? "",
+  );
+  const other = await context.newPage();
+  await start(other);
+  await enter(other, BOOKS);
+  await expect.poll(async () => Object.keys(await stored(other)).length).toBe(2);
+  expect(Object.keys(await stored(other))).toContain(own);
+  expect(Object.keys(await stored(other))).not.toContain("of a closed tab");
+});
+
+test("where the browser denies storage, the playground works, and says that a reload loses what has no link", async ({
+  page,
+}) => {
+  await page.addInitScript(() => {
+    Object.defineProperty(window, "indexedDB", {
+      get: () => {
+        throw new DOMException("denied", "SecurityError");
+      },
+    });
+  });
+  await start(page);
+  await enter(page, BOOKS);
+  await expect(line(page, "book.mdx")).toBeVisible();
+  await enter(page, `${BOOKS}${"# comment\n".repeat(50_000)}`);
+  await expect(
+    workspace(page).getByRole("status").filter({ hasText: "a reload loses what you entered" }),
+  ).toBeVisible();
+});

@@ -1,0 +1,52 @@
+/** Values of each axis, by name. */
+type Axes<Row> = { readonly [Name in keyof Row]: readonly Row[Name][] };
+
+/** An axis and the position of a value on it. */
+type Cell = readonly [axis: number, value: number];
+
+const keyOf = ([axis, value]: Cell, [otherAxis, otherValue]: Cell): string =>
+  axis < otherAxis
+    ? `${String(axis)}.${String(value)}&${String(otherAxis)}.${String(otherValue)}`
+    : `${String(otherAxis)}.${String(otherValue)}&${String(axis)}.${String(value)}`;
+
+/**
+ * Rows in which each two values of different axes meet at least once. Other than the samples of `tests/matrix.ts`, they are
+ * built value by value, and not chosen among all combinations, of which a dozen axes have too many.
+ *
+ * @param axes values, as many axes as there are
+ * @returns few rows, the same for the same axes
+ */
+export function pairs<Row extends object>(axes: Axes<Row>): Row[] {
+  const names = Object.keys(axes) as (keyof Row)[];
+  const counts = names.map((name) => axes[name].length);
+  const open = new Map<string, readonly [Cell, Cell]>();
+  counts.forEach((count, axis) => {
+    counts.slice(0, axis).forEach((otherCount, other) => {
+      for (let value = 0; value < count; value += 1) {
+        for (let at = 0; at < otherCount; at += 1) {
+          const pair = [
+            [other, at],
+            [axis, value],
+          ] as const;
+          open.set(keyOf(...pair), pair);
+        }
+      }
+    });
+  });
+  const rows: Row[] = [];
+  for (let [first] = open.values(); first; [first] = open.values()) {
+    const cells: Cell[] = [...first];
+    counts.forEach((count, axis) => {
+      if (cells.some(([taken]) => taken === axis)) return;
+      const gain = (value: number): number => cells.filter((cell) => open.has(keyOf(cell, [axis, value]))).length;
+      // Of values that are as good, each row begins with another one, so that none is left to the end.
+      const values = Array.from({ length: count }, (_, step) => (step + rows.length) % count);
+      cells.push([axis, values.reduce((best, value) => (gain(value) > gain(best) ? value : best))]);
+    });
+    for (const cell of cells) for (const other of cells) if (cell[0] !== other[0]) open.delete(keyOf(cell, other));
+    rows.push(
+      Object.fromEntries(cells.map(([axis, value]) => [names[axis], axes[names[axis] as keyof Row][value]])) as Row,
+    );
+  }
+  return rows;
+}

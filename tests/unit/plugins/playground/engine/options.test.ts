@@ -1,0 +1,54 @@
+import { beforeAll, expect, it } from "vitest";
+import type { PlaygroundOptions } from "@site/src/plugins/playground/browser/options";
+import { generated } from "./answers";
+import { bundleWorker } from "./bundledWorker";
+import type { RunningWorker } from "./bundledWorker";
+
+const schema = `
+directive @doc(category: String) on OBJECT
+directive @internal on OBJECT
+directive @example(value: String) on FIELD_DEFINITION
+type Query { user: User }
+type User @doc(category: "People") { name: String @example(value: "Ann") old: Int @deprecated(reason: "Ask.") pet: Pet }
+type Pet @internal { id: ID }
+`;
+
+type Result = Awaited<ReturnType<typeof generated>>;
+
+const page = ({ files }: Result, path: string): string => files[path] ?? "";
+const user = (result: Result): string => page(result, "types/objects/user.mdx");
+
+/** What each option that the playground shows does to the files; the compiler misses one that is not here. */
+const effects: {
+  readonly [Name in keyof PlaygroundOptions]: readonly [PlaygroundOptions[Name], (result: Result) => boolean];
+} = {
+  framework: ["hugo", ({ files }) => "types/objects/user.md" in files && "types/objects/_index.md" in files],
+  hierarchy: ["flat", ({ files }) => "user.mdx" in files],
+  deprecated: ["skip", (result) => user(result) !== "" && !user(result).includes("old")],
+  groupByDirective: [
+    { directive: "doc", field: "category", fallback: "Rest" },
+    ({ files }) => "people/types/objects/user.mdx" in files && "rest/types/objects/pet.mdx" in files,
+  ],
+  skipDocDirective: [["internal"], ({ files }) => !("types/objects/pet.mdx" in files)],
+  onlyDocDirective: [["internal"], ({ files }) => !("types/objects/user.mdx" in files)],
+  exampleSection: [true, (result) => user(result).includes("### Example")],
+  typeBadges: [false, (result) => user(result) !== "" && !/<Badge class="[^"]*" text="scalar"/u.test(user(result))],
+  index: [true, (result) => page(result, "types/objects/_category_.yml").includes("generated-index")],
+  frontMatter: [[["draft", "true"]], (result) => /^draft: true$/mu.test(user(result))],
+  pretty: [true, (result) => user(result).includes("export const Badge = (props) => (\n  <>")],
+};
+
+let worker: RunningWorker;
+let plain: Result;
+
+beforeAll(async () => {
+  worker = (await bundleWorker()).start();
+  plain = await generated(worker, schema);
+});
+
+it.each(Object.entries(effects))("the option %s changes the files as it says, and only it does", async (name, row) => {
+  const [value, has] = row as readonly [unknown, (result: Result) => boolean];
+  expect(has(await generated(worker, schema, { [name]: value }))).toBe(true);
+  // The tool shows examples wherever there is a directive for them, whether or not it is told to.
+  if (name !== "exampleSection") expect(has(plain)).toBe(false);
+});
