@@ -68,10 +68,6 @@ describe("the links out of the site", () => {
     const code = `
       const home = "https://a.example", release = \`\${home}/releases\`, page = \`\${home}/\${name}\`;
       const said = "see https://b.example"; <a href="https://c.example">c</a>;`;
-    expect(urlsIn("x.tsx", code)).toEqual([
-      "https://a.example",
-      "https://a.example/releases",
-      "https://c.example",
-    ]);
+    expect(urlsIn("x.tsx", code)).toEqual(["https://a.example", "https://a.example/releases", "https://c.example"]);
   });
 });
