@@ -75,11 +75,9 @@ test("a schema that is too long for a URL says so, and the URL keeps the last st
   const digits = Array.from({ length: 30_000 }, (_, at) => ((at * 7_919) % 104_729).toString(36)).join("");
   await enter(page, `${BOOKS}# ${digits}`);
   await expect(
-    workspace(page)
-      .getByRole("status")
-      .filter({
-        hasText: "No link can hold a URL of more than 32,000 characters. The URL leads to the last state that fitted.",
-      }),
+    workspace(page).getByRole("status").filter({
+      hasText: "No link can hold a URL of more than 32,000 characters. The URL leads to the last state that fitted.",
+    }),
   ).toBeVisible();
   await expect(workspace(page).getByRole("button", { name: "Copy link" })).toBeDisabled();
   expect(page.url()).toBe(before);

@@ -75,6 +75,81 @@ test("the options change folders, pages and configuration, and tell the known bu
   }
 });
 
+/** A schema in which each switch of the options changes the page of its type. */
+const OPTIONS = `directive @internal on OBJECT
+directive @doc(group: String) on OBJECT
+type Query { book: Book }
+type Book @doc(group: "Paper") { title: String  old: Int @deprecated  code: Code }
+type Code @internal { id: ID }
+`;
+
+test("each other option that is shown changes the files, and formatted pages are shown as others are", async ({
+  page,
+}) => {
+  await start(page);
+  await enter(page, OPTIONS);
+  await line(page, "book.mdx").last().click();
+  await tab(page, "Options").click();
+  const options = workspace(page).getByRole("tabpanel", { name: "Options", exact: true });
+  await options.getByRole("checkbox", { name: /^Pretty/u }).check();
+  await expect.poll(() => source(page)).toContain("export const Badge = (props) => (\n");
+  await workspace(page).getByRole("button", { name: "Rendered", exact: true }).click();
+  await expect(rendered(page).getByRole("heading", { level: 1 })).toHaveText("Book");
+  expect(await rendered(page).innerText()).not.toMatch(/=>|props|style=|<\/?[A-Za-z]/u);
+  await options.getByRole("checkbox", { name: /^Pretty/u }).uncheck();
+
+  await options.getByRole("radio", { name: /^skip/u }).check();
+  await expect(rendered(page)).not.toContainText("old");
+  await options.getByRole("radio", { name: /^group/u }).check();
+  await expect(rendered(page)).toContainText("old");
+  await options.getByRole("textbox", { name: "Skip what has one of" }).fill("internal");
+  await expect(line(page, "code.mdx")).toHaveCount(0);
+  await options.getByRole("textbox", { name: "Skip what has one of" }).fill("");
+  await expect(line(page, "code.mdx").last()).toBeVisible();
+  await options.getByRole("textbox", { name: "Only what has one of" }).fill("internal");
+  // The page of the type is gone, and that of the query has its name.
+  await expect(rendered(page).getByRole("heading", { level: 1 })).toHaveText("book");
+  await options.getByRole("textbox", { name: "Only what has one of" }).fill("");
+  await expect(rendered(page).getByRole("heading", { level: 1 })).toHaveText("Book");
+
+  await options.getByRole("checkbox", { name: "Index pages of folders" }).check();
+  await options.getByRole("checkbox", { name: "Example section" }).check();
+  await options.getByRole("textbox", { name: "Directive", exact: true }).fill("doc");
+  await options.getByRole("textbox", { name: "Argument with the group" }).fill("group");
+  await options.getByRole("textbox", { name: "Group of the others" }).fill("Rest");
+  await expect(line(page, "paper")).toBeVisible();
+  await expect(line(page, "rest")).toBeVisible();
+  await tab(page, "Config").click();
+  const configuration = workspace(page).getByRole("region", { name: /^Configuration/u });
+  for (const setting of ["index: true", "exampleSection:", "fallback: Rest", "deprecated: group"]) {
+    await expect(configuration).toContainText(setting);
+  }
+});
+
+test("entities with one file are named in every hierarchy, and the notice leads to their files", async ({ page }) => {
+  await start(page);
+  await enter(page, "type Query { book: Book }\ntype Book { id: ID }\nscalar Iso_Date\nscalar IsoDate\n");
+  const notice = workspace(page).locator("summary").filter({ hasText: "One file for" });
+  await expect(notice).toHaveText(
+    "One file for scalar Iso_Date and scalar IsoDate: docs/api/types/scalars/iso-date.mdx",
+  );
+  await expect(status(page)).toContainText("1 file shared by several entities.");
+  await tab(page, "Options").click();
+  await workspace(page)
+    .getByRole("radio", { name: /^entity/u })
+    .check();
+  await expect(notice).toContainText(": docs/api/scalars/iso-date.mdx");
+  await workspace(page).getByRole("radio", { name: /^flat/u }).check();
+  await expect(notice).toHaveText("One file for query book and type Book, and 1 more file with several pages");
+  await notice.click();
+  const list = workspace(page).getByRole("listitem").filter({ hasText: "query book and type Book" });
+  await list.getByRole("button", { name: "docs/api/book.mdx" }).click();
+  await expect(workspace(page).getByText("The tool writes query book and type Book to this file")).toBeVisible();
+  await expect(line(page, "book.mdx")).toHaveAttribute("aria-selected", "true");
+  await enter(page, "type Query { one: Int }");
+  await expect(notice).toHaveCount(0);
+});
+
 test("samples come with their schema and their options", async ({ page }) => {
   await start(page);
   const samples = workspace(page).getByRole("combobox", { name: "Start from" });
@@ -119,8 +194,8 @@ test("the tree is worked by keyboard as a tree, with one stop of the Tab key", a
   await page.keyboard.press("Enter");
   await page.keyboard.press("ArrowDown");
   await expect.poll(active).toBe("directives");
-  // The letters before would lead to the line above, and the last alone to none.
-  await line(page, "objects").click();
+  // A click ends what was typed before.
+  await line(page, "film.mdx").last().click();
   await page.keyboard.type("pers");
   await expect.poll(active).toBe("person.mdx");
   await page.keyboard.press("End");

@@ -5,8 +5,15 @@ import { desktop, visit } from "./searchBox";
 
 test.use({ viewport: desktop });
 
-/** Bytes that the database of the playground holds, by the tabs that have put them there. */
-function stored(page: Page): Promise<Readonly<Record<string, number>>> {
+/** What the database of the playground holds of a tab. */
+interface Entry {
+  /** Number of bytes. */
+  readonly size: number;
+  readonly time: number;
+}
+
+/** What the database of the playground holds, by the tabs that have put it there. */
+function stored(page: Page): Promise<Readonly<Record<string, Entry>>> {
   return page.evaluate(async () => {
     const result = <Value>(request: IDBRequest<Value>): Promise<Value> =>
       new Promise((resolve, reject) => {
@@ -23,12 +30,19 @@ function stored(page: Page): Promise<Readonly<Record<string, number>>> {
     const [keys, values] = await Promise.all([result(store.getAllKeys()), result(store.getAll())]);
     database.close();
     return Object.fromEntries(
-      keys.map((key, at) => [String(key), (values[at] as { readonly bytes: ArrayBuffer }).bytes.byteLength]),
+      keys.map((key, at) => {
+        const { bytes, time } = values[at] as { readonly bytes: ArrayBuffer; readonly time: number };
+        return [String(key), { size: bytes.byteLength, time }];
+      }),
     );
   });
 }
 
-const sizes = async (page: Page): Promise<readonly number[]> => Object.values(await stored(page));
+const sizes = async (page: Page): Promise<readonly number[]> =>
+  Object.values(await stored(page)).map(({ size }) => size);
+
+const time = async (page: Page): Promise<number> =>
+  Math.max(...Object.values(await stored(page)).map((one) => one.time));
 
 /** Ten megabytes, for which neither the URL nor the storage of a session has room. */
 const LARGE = `${BOOKS}${"# a line of a comment, as long as others are\n".repeat(222_000)}`;
@@ -41,11 +55,14 @@ test("a reload brings back a schema of ten megabytes, with its options, and the 
   test.setTimeout(120_000);
   await start(page);
   await enter(page, LARGE);
+  const large = async (): Promise<boolean[]> => (await sizes(page)).map((size) => size > 10_000_000);
+  await expect.poll(large, { timeout: 30_000 }).toEqual([true]);
+  const before = await time(page);
   await tab(page, "Options").click();
   await flat(page).check();
+  await expect.poll(() => time(page), { timeout: 30_000 }).toBeGreaterThan(before);
   await expect(line(page, "book.mdx")).toBeVisible({ timeout: 30_000 });
   await expect(workspace(page).getByRole("status").filter({ hasText: "A reload brings back" })).toBeVisible();
-  await expect.poll(async () => (await sizes(page)).map((size) => size > 10_000_000)).toEqual([true]);
   for (let round = 0; round < 2; round += 1) {
     await page.reload();
     await expect(line(page, "book.mdx")).toBeVisible({ timeout: 60_000 });
@@ -153,9 +170,9 @@ test("what closed tabs have left is deleted after a week, and that of open ones 
   const other = await context.newPage();
   await start(other);
   await enter(other, BOOKS);
+  await expect.poll(async () => Object.keys(await stored(other))).not.toContain("of a closed tab");
   await expect.poll(async () => Object.keys(await stored(other)).length).toBe(2);
   expect(Object.keys(await stored(other))).toContain(own);
-  expect(Object.keys(await stored(other))).not.toContain("of a closed tab");
 });
 
 test("where the browser denies storage, the playground works, and says that a reload loses what has no link", async ({

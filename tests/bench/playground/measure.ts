@@ -1,8 +1,9 @@
 import { readFile } from "node:fs/promises";
+import { expect } from "@playwright/test";
 import type { Browser, Page } from "@playwright/test";
 import { bigSchema } from "../../playground/bigSchema";
 import { recordTasks } from "../../e2e/mainThread";
-import { editor, enter, start, startButton, workspace, written } from "../../e2e/playground";
+import { editor, enter, start, startButton, status, workspace, written } from "../../e2e/playground";
 import { visit } from "../../e2e/searchBox";
 
 /** What a page notes for the bench. */
@@ -113,4 +114,29 @@ export async function typeInto(browser: Browser, origin: string, types: number, 
   const [longestTask = 0] = await tasks();
   await page.close();
   return { times, peak, longestTask };
+}
+
+/**
+ * Opens a link in a page of its own, until what comes of it is there.
+ *
+ * @returns milliseconds of processor time that the thread of the page was busy with its longest task
+ */
+export async function openLink(browser: Browser, origin: string, hash: string): Promise<number> {
+  const page = await browser.newPage({ baseURL: origin });
+  await visit(page, "/docs/try-it");
+  await page.waitForLoadState("networkidle");
+  const tasks = await recordTasks(browser, page);
+  await page.evaluate((wanted) => {
+    location.hash = wanted;
+  }, hash);
+  await workspace(page).waitFor({ timeout: 60_000 });
+  await expect(status(page)).toHaveText(/written|mistake|playground takes|The tool stopped|too deeply/u, {
+    timeout: 120_000,
+  });
+  // What is shown of the pages is made in a worker, and then in small steps.
+  await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve)));
+  await expect(status(page)).not.toHaveText("");
+  const [longest = 0] = await tasks();
+  await page.close();
+  return longest;
 }

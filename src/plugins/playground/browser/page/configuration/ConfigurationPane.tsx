@@ -1,9 +1,9 @@
-import CodeBlock from "@theme/CodeBlock";
 import { useMemo } from "react";
 import type { ReactNode } from "react";
 import { configurationOf } from "../../configuration";
 import type { SourceKind } from "../../configuration";
 import type { PlaygroundOptions } from "../../options";
+import Code from "../Code";
 import ui from "../ui.module.css";
 
 interface Props {
@@ -21,18 +21,14 @@ export default function ConfigurationPane({ options, kind }: Props): ReactNode {
       {docusaurusConfig !== undefined && (
         <>
           <p>Options of the plugin, for a site made with Docusaurus:</p>
-          <CodeBlock language="js" title="docusaurus.config.js">
-            {docusaurusConfig}
-          </CodeBlock>
+          <Code language="js" title="docusaurus.config.js" code={docusaurusConfig} />
         </>
       )}
       <p>
         {docusaurusConfig === undefined ? "For" : "Or for"} the command line, beside your schema in{" "}
         <code>{schemaFile}</code>:
       </p>
-      <CodeBlock language="yaml" title=".graphqlrc">
-        {graphqlrc}
-      </CodeBlock>
+      <Code language="yaml" title=".graphqlrc" code={graphqlrc} />
     </section>
   );
 }

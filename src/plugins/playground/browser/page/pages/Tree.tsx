@@ -40,6 +40,7 @@ export default function Tree({ label, rows, selected, onToggle, onSelect }: Prop
   }, [activePath]);
 
   function press(row: Row): void {
+    typed.current = undefined;
     setMoved({ to: row.path, from: selected });
     if (row.expanded === undefined) onSelect(row.path);
     else onToggle(row.path);
@@ -55,7 +56,10 @@ export default function Tree({ label, rows, selected, onToggle, onSelect }: Prop
 
   function onKeyDown(event: KeyboardEvent): void {
     if (event.ctrlKey || event.metaKey || event.altKey) return;
-    const step = stepOf(event.key, rows, active, Math.max(1, last - first)) ?? type(event);
+    const moving = stepOf(event.key, rows, active, Math.max(1, last - first));
+    // Another key ends the beginning of a name.
+    if (moving) typed.current = undefined;
+    const step = moving ?? type(event);
     if (!step) return;
     event.preventDefault();
     if ("press" in step) press(step.press);

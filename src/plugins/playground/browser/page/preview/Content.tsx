@@ -1,9 +1,9 @@
-import CodeBlock from "@theme/CodeBlock";
 import clsx from "clsx";
 import type { Nodes } from "hast";
 import { createElement, Fragment } from "react";
 import type { ReactNode } from "react";
 import Badge from "@site/examples/formatter/components/Badge";
+import Code from "../Code";
 import type { Target } from "./links";
 import styles from "./Preview.module.css";
 
@@ -16,9 +16,6 @@ export interface Surroundings {
 
 /** What headings of the page have before their ids, which are the reader's and must not be those of this site. */
 export const ID_PREFIX = "playground-page-";
-
-/** Lines of code beyond which highlighting takes too long. */
-const MOST_HIGHLIGHTED = 300;
 
 interface LinkProps extends Surroundings {
   readonly href: string;
@@ -52,17 +49,6 @@ function PageLink({ href, children, targetOf, onFollow }: LinkProps): ReactNode 
       {children}
     </button>
   );
-}
-
-function Code({ language, code }: { readonly language: string; readonly code: string }): ReactNode {
-  if (code.split("\n", MOST_HIGHLIGHTED + 1).length > MOST_HIGHLIGHTED) {
-    return (
-      // A region that scrolls has to be reachable by keyboard.
-      // eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex
-      <pre tabIndex={0}>{code}</pre>
-    );
-  }
-  return <CodeBlock language={language}>{code}</CodeBlock>;
 }
 
 const isDangerous = (tone: string): boolean => /^(?:warning|warn|caution|danger|error)$/u.test(tone);
