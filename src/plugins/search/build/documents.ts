@@ -34,9 +34,17 @@ function separateCode(content: string): { readonly text: string; readonly code: 
   return { text: every(0), code: every(1) };
 }
 
-/** A heading that only groups the names below it. */
-function isGroupHeading({ title, content }: CrawledSection, generated: boolean): boolean {
-  return generated && content === "" && /^[A-Z]/u.test(title) && !/[A-Z]{2}|[a-z][A-Z]/u.test(title);
+/** A heading of a generated page that only groups the names below it. */
+function isGroupHeading({ title, content }: CrawledSection): boolean {
+  return content === "" && /^[A-Z]/u.test(title) && !/[A-Z]{2}|[a-z][A-Z]/u.test(title);
+}
+
+/** The heading over the links at the end of a hand-written page: they lead to answers, and are none. */
+const NEXT_STEPS = "Next steps";
+
+/** Whether a section holds nothing that anybody looks for. */
+function isUnsought(section: CrawledSection, generated: boolean): boolean {
+  return generated ? isGroupHeading(section) : section.title === NEXT_STEPS;
 }
 
 /**
@@ -54,7 +62,7 @@ export function documentsOf(page: IndexedPage, { tree, head }: ParsedPage, optio
   return sections
     .map((section, position): Draft | undefined => {
       const first = position === 0;
-      if (!first && isGroupHeading(section, options.generated)) return undefined;
+      if (!first && isUnsought(section, options.generated)) return undefined;
       const { text, code } = separateCode(section.content);
       const title = first ? pageTitle : section.title;
       return {

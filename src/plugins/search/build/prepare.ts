@@ -41,27 +41,57 @@ function paragraph(block: Element): Element {
 /** Headers of the table below the heading of an option, which says in cells what its row in the table of options says. */
 const FACTS = "Type,Default,Flag";
 
-function cellsOf(row: Element): string[] {
+/** A cell of a table. */
+interface Cell {
+  readonly text: string;
+  /** Whether it says something in words, rather than in code or signs alone. */
+  readonly isProse: boolean;
+}
+
+function withoutCode(node: ElementContent): string {
+  if (node.type === "text") return node.value;
+  return node.type === "element" && node.tagName !== "code" ? node.children.map(withoutCode).join("") : "";
+}
+
+function cellsOf(row: Element): Cell[] {
   return elementsIn(row)
     .filter(({ tagName }) => tagName === "td" || tagName === "th")
-    .map(lineOf)
-    .filter((cell) => cell !== "");
+    .map((cell) => ({ text: lineOf(cell), isProse: /\p{L}/u.test(withoutCode(cell)) }))
+    .filter(({ text: line }) => line !== "");
 }
 
-/** A row as a sentence: its first cell, and what the others say of it. */
-function sentenceOf([subject = "", ...rest]: readonly string[]): string {
-  const sentence = [subject, rest.join(", ")].filter((part) => part !== "").join(" – ");
-  return /[.!?…:]$/u.test(sentence) ? sentence : `${sentence}.`;
+function sentence(line: string): string {
+  return /[.!?…:]$/u.test(line) ? line : `${line}.`;
 }
 
-/** A table as sentences, one for each row. Facts of options make none: they are marked, like code. */
+function capitalized(line: string): string {
+  return line.charAt(0).toUpperCase() + line.slice(1);
+}
+
+/**
+ * A row in sentences, not as a row of cells: what it is about with the first thing said of it, then each other cell that says
+ * something. Cells of code are marked.
+ */
+function sentencesOf([subject, ...rest]: readonly Cell[]): Element[] {
+  if (!subject) return [];
+  const first = rest.find(({ isProse }) => isProse) ?? rest[0];
+  const others = rest.filter((cell) => cell !== first);
+  const lead = sentence([subject, ...(first ? [first] : [])].map(({ text: line }) => line).join(" – "));
+  const more = others.filter(({ isProse }) => isProse).map(({ text: line }) => sentence(capitalized(line)));
+  const code = others.filter(({ isProse }) => !isProse).map(({ text: line }) => line);
+  const prose = element("p", [text([lead, ...more].join(" "))]);
+  return code.length === 0 ? [prose] : [prose, paragraph(element("pre", [text(code.join(" "))]))];
+}
+
+/** A table as sentences. Facts of options make none: they are marked, like code. */
 function withoutTable(table: Element): Element[] {
   const parts = elementsIn(table);
   const header = parts.find(({ tagName }) => tagName === "thead");
   const rows = parts.filter(({ tagName }) => tagName === "tbody").flatMap((body) => elementsIn(body).map(cellsOf));
-  const names = header ? elementsIn(header).flatMap(cellsOf).join() : "";
-  if (names.endsWith(FACTS)) return [paragraph(element("pre", [text(rows.flat().join(" "))]))];
-  return rows.filter((cells) => cells.length > 0).map((cells) => element("p", [text(sentenceOf(cells))]));
+  const lines = (cells: readonly Cell[]): string[] => cells.map(({ text: line }) => line);
+  const names = header ? lines(elementsIn(header).flatMap(cellsOf)).join() : "";
+  if (names.endsWith(FACTS)) return [paragraph(element("pre", [text(lines(rows.flat()).join(" "))]))];
+  return rows.flatMap(sentencesOf);
 }
 
 /** A deeper heading that has an anchor and names something in code becomes a section of its own; others go. */

@@ -16,6 +16,7 @@ import { createPostings } from "./postings";
 import { parseQuery } from "./query";
 import { rankCandidates } from "./rank";
 import type { Candidate } from "./rank";
+import { readAsSentence } from "./sentence";
 import { ShardGone } from "./shards";
 import { createTexts } from "./texts";
 import type { DocumentText } from "./texts";
@@ -105,10 +106,8 @@ export function createEngine({ documents: packed, index }: SearchIndexFile, fetc
     const { terms: asked, problem } = parseQuery(query);
     const corrected = correct(asked, lexicon, near);
     const meant = corrected?.terms ?? asked;
-    const needs = joinNeeds(
-      meant.flatMap((term) => needsOf(term, lexicon, near)),
-      lexicon,
-    );
+    const asTyped = meant.flatMap((term) => needsOf(term, lexicon, near));
+    const needs = readAsSentence(joinNeeds(asTyped, lexicon));
     const wanted = needs.filter(({ term }) => term.presence !== "prohibited");
     const words = meant.filter(({ presence }) => presence !== "prohibited").map(({ text }) => text);
     const inTexts = termsInTexts(needs);

@@ -1,5 +1,6 @@
 import type { NamedDocument } from "../../shared/documents";
 import { STOP_WORDS } from "../../shared/stopWords";
+import type { SearchKind } from "../../shared/types";
 import { partsOf, squash, wordsOf } from "../../shared/words";
 import { placeOf } from "./place";
 import type { Place } from "./place";
@@ -18,7 +19,21 @@ export interface Entry {
   readonly titleLength: number;
   /** Terms of where it stands: categories, and the title of its page for a section. */
   readonly placeTerms: ReadonlySet<string>;
+  /** Words by which readers ask for its kind, if it has a name of its own. */
+  readonly kindTerms: readonly string[];
 }
+
+/** Words for kinds; pages and sections are asked for by what they are about. */
+const KIND_TERMS: Readonly<Partial<Record<SearchKind, readonly string[]>>> = {
+  type: ["type"],
+  operation: ["operation"],
+  directive: ["directive"],
+  field: ["field"],
+  argument: ["argument"],
+  value: ["value"],
+  function: ["function"],
+  option: ["option", "setting"],
+};
 
 function namesOf(document: NamedDocument): string[] {
   const { title, pageTitle } = document;
@@ -61,6 +76,7 @@ export function entriesOf(documents: readonly NamedDocument[], lengths: ArrayLik
       isEmpty: (lengths[document.id] ?? 0) === 0,
       titleLength: Math.max(telling.length, 1),
       placeTerms: new Set(place.breadcrumb.flatMap(termsOf)),
+      kindTerms: KIND_TERMS[place.kind] ?? [],
     };
   };
   return (id) => {

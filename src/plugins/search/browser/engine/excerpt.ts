@@ -38,15 +38,24 @@ export function markText(text: string, needs: readonly Need[]): MarkedText {
   return { text, marks: marksIn(text, needs) };
 }
 
-/** The sentence around a position: from the end of the one before to its own. */
-function sentenceAround(text: string, position: number): Mark {
-  let start = 0;
-  for (const { index } of text.matchAll(/[.!?…:]\s+(?=[\p{Lu}\p{N}])/gu)) {
-    const next = index + 2;
-    if (next > position) return { start, end: index + 1 };
-    start = next;
+/** What stands between two sentences. One may begin with a name in lower case and a dash, as rows of tables do. */
+const BETWEEN = /[.!?…:]\s+(?=[\p{Lu}\p{N}]|(?:[^\s.]\S* ){1,6}– )/gu;
+
+function sentencesOf(text: string): Mark[] {
+  const starts = Array.from(text.matchAll(BETWEEN), ({ index }) => index + 2);
+  return [0, ...starts].map((start, at) => ({ start, end: (starts[at] ?? text.length + 1) - 1 }));
+}
+
+/** The sentence that holds the most different words of the query; the first of several, or of all without any. */
+function answeringSentence(text: string, marks: readonly Mark[]): Mark {
+  let best: Mark = { start: 0, end: text.length };
+  let most = -1;
+  for (const sentence of sentencesOf(text)) {
+    const within = marks.filter(({ start }) => start >= sentence.start && start < sentence.end);
+    const { size } = new Set(within.map(({ start, end }) => fold(text.slice(start, end))));
+    if (size > most) [best, most] = [sentence, size];
   }
-  return { start, end: text.length };
+  return best;
 }
 
 /** Cuts a range to the length of an excerpt, between words, so that the match is seen. */
@@ -62,9 +71,9 @@ function fit(text: string, { start, end }: Mark, match: Mark): Mark {
 
 /** A text of about 160 characters at most, with "…" where a sentence is cut. */
 function shorten(text: string, marks: readonly Mark[], isCode: boolean): Excerpt {
-  const match = marks[0] ?? { start: 0, end: 0 };
   // Code has no sentences.
-  const sentence = isCode ? { start: 0, end: text.length } : sentenceAround(text, match.start);
+  const sentence = isCode ? { start: 0, end: text.length } : answeringSentence(text, marks);
+  const match = marks.find(({ start }) => start >= sentence.start) ?? { start: sentence.start, end: sentence.start };
   const { start, end } = fit(text, sentence, match);
   const before = start > sentence.start ? "…" : "";
   const after = end < sentence.end ? "…" : "";
@@ -79,7 +88,7 @@ function shorten(text: string, marks: readonly Mark[], isCode: boolean): Excerpt
 }
 
 /**
- * The sentence of a document around the first match, or its beginning. Code stands for it where the query is found there and
+ * The sentence of a document that holds most of the query, or its first. Code stands for it where the query is found there and
  * nowhere else, or where there is nothing but code.
  *
  * @param document - its running text, and the code in it

@@ -1,11 +1,12 @@
 import { SEARCH_FIELDS } from "../../shared/fields";
 import type { SearchField } from "../../shared/fields";
-import type { Entry, EntryAt } from "./entries";
+import type { EntryAt } from "./entries";
 import type { FieldIndexes } from "./fieldIndex";
 import type { Need, Quality } from "./needs";
 import type { Candidate } from "./rank";
 import { postingOf, scoresOf } from "./score";
 import type { Clause } from "./score";
+import { WEIGHTS } from "./weights";
 
 /** A single letter begins so many words that only titles are worth looking at. */
 const SHORT = 1;
@@ -18,6 +19,11 @@ function fieldsOf({ word, term }: Need): readonly SearchField[] {
   return word.length <= SHORT ? ["title"] : SEARCH_FIELDS;
 }
 
+function shareOf({ stop, carrier = false }: Need): number {
+  if (stop) return STOP_SHARE;
+  return carrier ? WEIGHTS.carrier : 1;
+}
+
 /**
  * The terms that some needs ask for, and how much each counts.
  *
@@ -28,7 +34,7 @@ export function clausesOf(needs: readonly Need[]): Clause[] {
     [...need.answers].map(([term, quality]) => ({
       term,
       fields: fieldsOf(need),
-      boost: quality * quality * need.term.boost * (need.stop ? STOP_SHARE : 1),
+      boost: quality * quality * need.term.boost * shareOf(need),
     })),
   );
 }
@@ -72,11 +78,12 @@ function qualities({ answers }: Need, within: readonly SearchField[], fields: Fi
   return best;
 }
 
-function placeQualities(needs: readonly Need[], { placeTerms }: Entry): Quality[] {
+/** How well some terms, which no field holds, answer each need. */
+function qualitiesIn(terms: Iterable<string>, needs: readonly Need[]): Quality[] {
   return needs.map(({ answers, term }) => {
     let best = 0;
     if (term.field === undefined) {
-      for (const found of placeTerms) best = Math.max(best, answers.get(found) ?? 0);
+      for (const found of terms) best = Math.max(best, answers.get(found) ?? 0);
     }
     return best;
   });
@@ -119,6 +126,7 @@ export function candidatesFor(fields: FieldIndexes, entryAt: EntryAt, needs: rea
     const entry = entryAt(id);
     if (!entry) return [];
     const own = { anywhere: qualitiesOf(anywhere, id), title: qualitiesOf(title, id) };
-    return [{ entry, score, ...own, place: placeQualities(wanted, entry) }];
+    const around = { place: qualitiesIn(entry.placeTerms, wanted), kind: qualitiesIn(entry.kindTerms, wanted) };
+    return [{ entry, score, ...own, ...around }];
   });
 }

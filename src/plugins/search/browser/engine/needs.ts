@@ -17,6 +17,8 @@ export interface Need {
   readonly answers: ReadonlyMap<string, Quality>;
   /** Whether it is a word that says nothing by itself. */
   readonly stop: boolean;
+  /** Whether it carries a question rather than being about it: see `sentence.ts`. */
+  readonly carrier?: boolean;
 }
 
 /** Quality of another form of the same word. */

@@ -31,6 +31,8 @@ export interface Candidate {
   readonly anywhere: readonly Quality[];
   /** How well the place where it stands does. */
   readonly place: readonly Quality[];
+  /** How well the name of its kind does. */
+  readonly kind: readonly Quality[];
 }
 
 interface Ranked extends Candidate {
@@ -41,10 +43,11 @@ interface Ranked extends Candidate {
 /** How much each word of the query tells: the fewer documents hold it, the more. */
 function wordWeights(needs: readonly Need[], candidates: readonly Candidate[]): number[] {
   const telling = needs.some(({ stop }) => !stop);
-  return needs.map(({ stop, term }, at) => {
+  return needs.map(({ stop, carrier = false, term }, at) => {
     if (stop && telling) return 0;
     const holding = candidates.filter(({ anywhere }) => (anywhere[at] ?? 0) > 0).length;
-    return term.boost * Math.log(2 + candidates.length / Math.max(holding, 1));
+    const rarity = Math.log(2 + candidates.length / Math.max(holding, 1));
+    return term.boost * rarity * (carrier ? WEIGHTS.carrier : 1);
   });
 }
 
@@ -56,20 +59,30 @@ function tierOf(candidate: Candidate, query: string, words: readonly number[]): 
   return inHeading ? Tier.Heading : Tier.Text;
 }
 
-/** How much of the query a document answers, from 0 to 1. */
-function coverage({ title, anywhere, place }: Candidate, words: readonly number[]): number {
+/** The part of a query that is answered, from 0 to 1, when each word of it is answered so well. */
+function shareOf(words: readonly number[], answered: (at: number) => number): number {
   const total = words.reduce((sum, weight) => sum + weight, 0) || 1;
-  const covered = words.reduce((sum, weight, at) => {
-    const text = WEIGHTS.inText * (anywhere[at] ?? 0);
-    return sum + weight * Math.max(title[at] ?? 0, text, WEIGHTS.inPlace * (place[at] ?? 0));
-  }, 0);
-  return covered / total;
+  return words.reduce((sum, weight, at) => sum + weight * answered(at), 0) / total;
 }
 
-/** How much of the heading the query names, from 0 to 1. */
+/** How much of the query a document answers, from 0 to 1. */
+function coverage({ title, anywhere, place, kind }: Candidate, words: readonly number[]): number {
+  return shareOf(words, (at) =>
+    Math.max(
+      title[at] ?? 0,
+      WEIGHTS.inText * (anywhere[at] ?? 0),
+      WEIGHTS.inPlace * (place[at] ?? 0),
+      WEIGHTS.inKind * (kind[at] ?? 0),
+    ),
+  );
+}
+
+/** How much of the heading the query names, and the heading of the query, from 0 to 1. */
 function focus({ title, entry }: Candidate, words: readonly number[]): number {
-  const named = words.filter((weight, at) => weight > 0 && (title[at] ?? 0) > 0).length;
-  return Math.min(1, named / entry.titleLength);
+  const isNamed = (at: number): boolean => (title[at] ?? 0) > 0;
+  const named = words.filter((weight, at) => weight > 0 && isNamed(at)).length;
+  const share = shareOf(words, (at) => (isNamed(at) ? 1 : 0));
+  return Math.min(1, named / entry.titleLength) * share ** WEIGHTS.focusShare;
 }
 
 function rank(candidate: Candidate, query: string, words: readonly number[], best: number): Ranked {

@@ -41,6 +41,27 @@ export const SYNONYMS: readonly (readonly [words: readonly string[], meant: read
     ["upgrade", "upgrading"],
     ["migrate", "migration"],
   ],
+  // Who asks for two schemas or multiple instances means the docs of "several".
+  [["two", "multiple", "many"], ["several"]],
+  // Pages in another language are translated ones.
+  [["language", "german", "french", "spanish", "locale", "localise"], ["translations"]],
+  // GitHub calls a bug an issue.
+  [["issue"], ["bug"]],
+  // Federation "stitches" or joins, and the docs merge.
+  [["combine", "join", "stitch"], ["merge"]],
+  [["directory"], ["folder"]],
+  // "The whole API in one file" is the recipe for a single page.
+  [["whole", "entire"], ["single"]],
+  // The page that an index or landing page replaces.
+  [["landing"], ["homepage"]],
+  // Folders get another name by a label.
+  [["rename"], ["label"]],
+  // What groups stand for in most schemas.
+  [["team", "domain"], ["group"]],
+  // `categorySort`, and the recipe that sorts fields.
+  [["order"], ["sort"]],
+  // Fields that require a role are printed by custom directives.
+  [["require", "restricted"], ["authorisation"]],
 ];
 
 const BY_STEM = new Map<string, string[]>();

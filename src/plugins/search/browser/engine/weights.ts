@@ -9,9 +9,15 @@ export const WEIGHTS = {
   coverage: 4,
   /** A word in the text, and one in the title of the page or a category, beside one in the heading. */
   inText: 0.6,
-  inPlace: 0.7,
+  inPlace: 0.8,
+  /** A word that names the kind of a result, such as "function": nearly as much as one in the heading. */
+  inKind: 0.96,
+  /** A word that carries a question, such as "possible", beside one that it is about. */
+  carrier: 0.4,
   /** How much of a heading the query names: `Media` before `MediaTag` for "media object". */
   focus: 0.8,
+  /** How much of that depends on what the words in the heading are of the query: "Change it" is no answer to all that has "change". */
+  focusShare: 0.4,
   /** Words of the query that stand side by side: pasted messages and quoted sentences. */
   phrase: 1,
   /** What a heading without text of its own loses: it only groups those below it. */

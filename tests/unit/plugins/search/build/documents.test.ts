@@ -61,12 +61,16 @@ describe("the documents of a hand-written page", () => {
   it("hold the rows of tables as sentences", () => {
     const rows = [
       "heap out of memory<td>raise the limit<td>",
+      "<code>force</code><td>boolean<td><code>--force</code><td>writes all pages",
+      "SDL files<td><code>file-loader</code><td><code>FileLoader</code>",
       "unknown <code>file</code><td>Load it with tsx.",
       "<td>",
     ];
     expect(table("Message<th>Remedy<th>Since", ...rows)).toMatchObject({
-      content: "heap out of memory – raise the limit. unknown file – Load it with tsx.",
-      code: "",
+      content:
+        "heap out of memory – raise the limit. force – boolean. Writes all pages. SDL files – file-loader. " +
+        "unknown file – Load it with tsx.",
+      code: "--force FileLoader",
     });
   });
 
@@ -77,6 +81,11 @@ describe("the documents of a hand-written page", () => {
       content: "",
       code: "rootPath string - --root",
     });
+  });
+
+  it("are no links to other pages below a heading for the next steps", () => {
+    const links = page(`<header><h1>Help</h1></header><p>Text.</p><h2 id="next-steps">Next steps</h2><p>Go on.</p>`);
+    expect(documentsOf(at("/docs/help"), parsePage(links), options).map(({ title }) => title)).toEqual(["Help"]);
   });
 
   it("have every field of the specification", () => {

@@ -23,6 +23,18 @@ describe("an excerpt", () => {
     expect(marked(excerpt)).toEqual(["score"]);
   });
 
+  it("is the sentence that holds the most of the query, wherever the first match stands", () => {
+    const text = "The score, once. Nothing. The mean score, for all. One more mean score.";
+    expect(excerptOf(written(text), "Title", [need("mean"), need("score")]).text).toBe("The mean score, for all.");
+  });
+
+  it("is one row of a table, though names begin in lower case", () => {
+    const text = "How fields appear. group – in a block. skip – left out, with no page. left to the tool – by default.";
+    const excerpt = (word: string): string => excerptOf(written(text), "Title", [need(word)]).text;
+    expect(excerpt("skip")).toBe("skip – left out, with no page.");
+    expect(excerpt("default")).toBe("left to the tool – by default.");
+  });
+
   it("is the beginning of a text without a match", () => {
     expect(excerptOf(written("First sentence. Second."), "Title", [need("score")])).toEqual({
       text: "First sentence.",

@@ -16,6 +16,7 @@ interface Found {
   readonly inTitle?: readonly number[];
   readonly anywhere?: readonly number[];
   readonly inPlace?: readonly number[];
+  readonly ofKind?: readonly number[];
 }
 
 const textOf = ({ content = "Text." }: Found): string => content;
@@ -32,9 +33,9 @@ function candidates(found: readonly Found[], words: number): Candidate[] {
     found.map(document),
     found.map((one) => textOf(one).length),
   );
-  return found.flatMap(({ score = 1, inTitle = none, inPlace = none, anywhere = inTitle }, at) => {
+  return found.flatMap(({ score = 1, inTitle = none, inPlace = none, ofKind = none, anywhere = inTitle }, at) => {
     const entry = entryAt(at);
-    return entry ? [{ entry, score, title: inTitle, anywhere, place: inPlace }] : [];
+    return entry ? [{ entry, score, title: inTitle, anywhere, place: inPlace, kind: ofKind }] : [];
   });
 }
 
@@ -103,6 +104,18 @@ describe("the order of results", () => {
         { route: "/docs/three", title: "E", anywhere: [1, 1, 1], inTitle: [1, 1, 0] },
       ]),
     ).toEqual(["/docs/three", "/docs/heading", "/docs/place", "/docs/text", "/docs/one"]);
+  });
+
+  it("counts a word that names the kind of a result for more than one of its place", () => {
+    const place = { route: "/docs/place", title: "A", anywhere: [1, 0], inPlace: [0, 1] };
+    const kind = { route: "/docs/kind", title: "B", anywhere: [1, 0], ofKind: [0, 1] };
+    expect(order("alpha beta", [place, kind])).toEqual(["/docs/kind", "/docs/place"]);
+  });
+
+  it("counts a heading for less the less of the query it is", () => {
+    const short = { route: "/docs/short", title: "Alpha", inTitle: [1, 0, 0, 0], anywhere: [1, 0, 0, 0], score: 0.8 };
+    const long = { route: "/docs/long", title: "Other words", anywhere: [1, 1, 0, 0], score: 1 };
+    expect(order("alpha beta gamma delta", [short, long])).toEqual(["/docs/long", "/docs/short"]);
   });
 
   it("lets a word that few documents hold, or that the query boosts, count for more", () => {
