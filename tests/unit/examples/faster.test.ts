@@ -123,6 +123,26 @@ describe("relations.mjs in NODE_OPTIONS", () => {
     expect(looksIn(stdout)).toBeGreaterThan(MANY);
     expect(await pagesOf(folder)).toEqual(stock);
   });
+
+  it("leaves a release alone that is patched, and says so once", async () => {
+    const folder = await projectOf("pnpm");
+    const store = path.join(folder, "node_modules/.pnpm/node_modules/@graphql-markdown/graphql");
+    const file = path.join(store, "dist/relation.js");
+    const patched = (await readFile(file, "utf8")).replace("const getRelationOfReturn = (type, schemaMap) => {", "$&;");
+    await writeFile(file, patched);
+    const { version } = JSON.parse(await readFile(path.join(store, "package.json"), "utf8")) as {
+      readonly version: string;
+    };
+
+    const { stdout, stderr } = await generate(folder, FASTER);
+    expect(linesAboutIt(stderr)).toEqual([
+      expect.stringMatching(
+        `^relations\\.mjs finds other functions in @graphql-markdown/graphql ${version} than it knows \\(getRelationOfReturn [0-9a-f]{16}\\), so the tool runs as it is\\.$`,
+      ),
+    ]);
+    expect(looksIn(stdout)).toBeGreaterThan(MANY);
+    expect(await pagesOf(folder)).toEqual(stock);
+  });
 });
 
 describe("the page about large schemas", () => {
