@@ -4,10 +4,18 @@
  */
 const RANKS = [["config", "generate"], ["pages", "theme", "client"], ["plugins"], ["components"], ["data", "shared"]];
 
-/** Matches the files of some rooms below `src/`. */
+/**
+ * Matches the files of some rooms below `src/`.
+ *
+ * @param {readonly string[]} rooms
+ */
 const inRooms = (rooms) => `^src/(?:${rooms.join("|")})/`;
 
-/** One rule for each room: it may not import from rooms of its own rank, or of one to the left. */
+/**
+ * One rule for each room: it may not import from rooms of its own rank, or of one to the left.
+ *
+ * @type {import("dependency-cruiser").IForbiddenRuleType[]}
+ */
 const rankRules = RANKS.flatMap((rank, at) =>
   rank.map((room) => {
     const forbidden = RANKS.slice(0, at + 1)
@@ -26,6 +34,10 @@ const rankRules = RANKS.flatMap((rank, at) =>
     };
   }),
 );
+
+/** Packages that a site with the formatter has: React, Docusaurus and its themes, graphql, the tool, and perhaps dagre. */
+const TO_TAKE_HOME =
+  "^(?:node_modules/)?(?:(?:react|graphql|@dagrejs/dagre|@(?:docusaurus|graphql-markdown)/[^/]+)(?:/|$)|@theme(?:-init|-original)?/)";
 
 /** @type {import("dependency-cruiser").IConfiguration} */
 export default {
@@ -63,7 +75,12 @@ export default {
       name: "no-node-in-the-browser",
       severity: "error",
       comment: "What runs in the page has nothing of Node.js; move this part beside browser/.",
-      from: { path: "^src/(?:plugins/[^/]+/browser|pages|theme|client|components)/" },
+      from: {
+        path: [
+          "^src/(?:plugins/[^/]+/browser|pages|theme|client|components)/",
+          "^examples/formatter/(?:components|docusaurus/theme)/",
+        ],
+      },
       to: { dependencyTypes: ["core"] },
     },
     {
@@ -73,10 +90,20 @@ export default {
       from: { path: "^src/plugins/([^/]+)/browser/" },
       to: { path: "^src/plugins/$1/", pathNot: "^src/plugins/$1/(?:browser|shared)/" },
     },
+    {
+      name: "formatter-to-take-home",
+      severity: "error",
+      comment:
+        "Readers copy examples/formatter into sites of their own: it uses its own files, Node.js, and what its README says it needs.",
+      from: { path: "^examples/formatter/" },
+      to: { pathNot: ["^examples/formatter/", TO_TAKE_HOME], dependencyTypesNot: ["core"] },
+    },
   ],
   options: {
     doNotFollow: { path: "node_modules" },
     tsPreCompilationDeps: true,
+    // Types in comments, too: a copy of the formatter is checked with them.
+    detectJSDocImports: true,
     tsConfig: { fileName: "tsconfig.json" },
     enhancedResolveOptions: { extensions: [".ts", ".tsx", ".mjs", ".js", ".json", ".css"] },
   },

@@ -22,7 +22,10 @@ export default defineConfig({
       // These build a site twice, and are no part of `npm test`.
       { extends: true, test: { name: "reproducible", include: ["tests/fixtures/reproducible/*.test.ts"] } },
       // These run the tool on large schemas, with and without the file that readers copy.
-      { extends: true, test: { name: "relations", include: ["tests/relations/*.test.ts"] } },
+      {
+        extends: true,
+        test: { name: "relations", include: ["tests/relations/*.test.ts"], testTimeout: 300_000, hookTimeout: 300_000 },
+      },
       // These build a site with each of the other frameworks; MkDocs and Hugo have to be on the PATH.
       { extends: true, test: { name: "frameworks", include: ["tests/frameworks/*.test.ts"], fileParallelism: false } },
       // This builds a site of `create-docusaurus` with the formatter of the examples.
@@ -31,7 +34,8 @@ export default defineConfig({
         test: {
           name: "takeHome",
           include: ["tests/takeHome/*.test.ts"],
-          hookTimeout: 600_000,
+          // npm installs a whole site.
+          hookTimeout: 1_200_000,
           globalSetup: ["tests/system/browser.ts"],
         },
       },

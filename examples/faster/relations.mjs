@@ -11,8 +11,20 @@
 
 const PACKAGE = "@graphql-markdown/graphql";
 
-/** Releases of the package whose functions were compared with those below. After adding one, run the test. */
-const RELEASES = ["1.2.2"];
+/**
+ * Releases of the package whose functions were compared with those below, and the hashes of these functions, which a patch
+ * changes. Add a release without hashes, and the line in the terminal tells them. Then run the test.
+ *
+ * @type {Readonly<Record<string, Readonly<Record<string, string>>>>}
+ */
+const RELEASES = {
+  "1.2.2": {
+    getSchemaMap: "41a24b4ad2b9cecd",
+    getRelationOfReturn: "e9b49fd5d7577b40",
+    getRelationOfField: "116e4506a57137a6",
+    getRelationOfImplementation: "0c486e67580c443d",
+  },
+};
 
 /** What the tool asks for each page: who returns a type, who has it as a field or argument, who implements it. */
 const RELATIONS = /** @type {const} */ (["getRelationOfReturn", "getRelationOfField", "getRelationOfImplementation"]);
@@ -136,7 +148,17 @@ function copyOf(schemaMap) {
 }
 
 /**
- * Speeds up a copy of the tool if it is known.
+ * The hash of the source of a function.
+ *
+ * @param {unknown} code
+ */
+function hashOf(code) {
+  const { createHash } = globalThis.process.getBuiltinModule("node:crypto");
+  return createHash("sha256").update(String(code)).digest("hex").slice(0, 16);
+}
+
+/**
+ * Speeds up a copy of the tool if it is known. Not for browsers.
  *
  * @param {(module: "package.json" | "introspection" | "relation") => unknown} load gives a module of the package
  * @returns {string | undefined} what is different, if it is not
@@ -148,13 +170,21 @@ export function speedUpKnown(load) {
   } catch (error) {
     return `cannot read the version of ${PACKAGE} (${String(error)})`;
   }
-  if (!RELEASES.includes(version)) return `knows ${PACKAGE} ${RELEASES.join(", ")}, not ${version}`;
+  const hashes = RELEASES[version];
+  if (!hashes) return `knows ${PACKAGE} ${Object.keys(RELEASES).join(", ")}, not ${version}`;
   const introspection = /** @type {Modules["introspection"]} */ (load("introspection"));
   const relation = /** @type {Modules["relation"]} */ (load("relation"));
+  if (FAST in introspection) return undefined;
   /** @type {Readonly<Record<string, unknown>>} */
   const functions = { getSchemaMap: introspection.getSchemaMap, ...relation };
-  const missing = ["getSchemaMap", ...RELATIONS].find((name) => typeof functions[name] !== "function");
+  const names = ["getSchemaMap", ...RELATIONS];
+  const missing = names.find((name) => typeof functions[name] !== "function");
   if (missing) return `finds no function ${missing} in ${PACKAGE} ${version}`;
+  const others = names.filter((name) => hashOf(functions[name]) !== hashes[name]);
+  if (others.length > 0) {
+    const found = others.map((name) => `${name} ${hashOf(functions[name])}`).join(", ");
+    return `finds other functions in ${PACKAGE} ${version} than it knows (${found})`;
+  }
   speedUp({ introspection, relation });
   return undefined;
 }

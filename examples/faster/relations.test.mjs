@@ -34,6 +34,14 @@ const tool = /** @type {Modules["introspection"] & Modules["relation"]} */ (load
 /** @param {string} module */
 const loadModule = (module) => load(`@graphql-markdown/graphql/${module}`);
 
+/** The functions of the tool before they are replaced. */
+const original = {
+  getSchemaMap: tool.getSchemaMap,
+  getRelationOfReturn: tool.getRelationOfReturn,
+  getRelationOfField: tool.getRelationOfField,
+  getRelationOfImplementation: tool.getRelationOfImplementation,
+};
+
 const schema = buildSchema(`
   directive @until(year: Year, tags: [Tag!]) on OBJECT | FIELD_DEFINITION
   interface Node { id: ID! }
@@ -123,6 +131,24 @@ test("A release that is not known is left as it is, with a reason.", () => {
   assert.match(
     known({ "package.json": { version }, introspection: { getSchemaMap: nothing }, relation: functions }) ?? "",
     /finds no function getRelationOfImplementation/u,
+  );
+});
+
+test("A release that is known is left as it is where its functions are patched, with their hashes.", () => {
+  const { getSchemaMap, ...relation } = original;
+  /** @param {Record<string, unknown>} patch */
+  const known = (patch) => {
+    const functions = { introspection: { getSchemaMap }, relation: { ...relation, ...patch } };
+    const modules = { "package.json": loadModule("package.json"), ...functions };
+    const difference = speedUpKnown((name) => modules[name]);
+    return { difference, isFast: functions.introspection.getSchemaMap !== getSchemaMap };
+  };
+  assert.deepEqual(known({}), { difference: undefined, isFast: true });
+  const { difference, isFast } = known({ getRelationOfField: () => ({}) });
+  assert.equal(isFast, false);
+  assert.match(
+    difference ?? "",
+    /^finds other functions in @graphql-markdown\/graphql \S+ than it knows \(getRelationOfField [0-9a-f]{16}\)$/u,
   );
 });
 

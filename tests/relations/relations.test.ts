@@ -1,18 +1,21 @@
-import { execFile } from "node:child_process";
-import { readFile } from "node:fs/promises";
+import { mkdtemp, readdir, readFile, rm, symlink } from "node:fs/promises";
+import { tmpdir } from "node:os";
 import path from "node:path";
-import { promisify } from "node:util";
-import { describe, expect, it } from "vitest";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { listFiles } from "@site/src/shared/files/list";
 import { project } from "../docs/markdown/files";
 import { temporaryFolder } from "../unit/temporaryFolder";
+import { writeFiles } from "../writeFiles";
+import { installWithPnpm, installWithYarn, manifestOf, yarn } from "./installs";
+import { countingFormatter, looksIn } from "./looks";
 import { configuration, createProject, FASTER, generate, pagesOf, runNode } from "./project";
-import type { Printed } from "./project";
-import { HASHES, HIERARCHIES, LARGE, seededProject, timedRun } from "./runs";
+import { HASHES, HIERARCHIES, LARGE, seededOptions, seededProject, timedRun } from "./runs";
 import { seededSchema } from "./seededSchema";
 
 const TYPES = 300;
-const PNPM = "pnpm@10.34.9";
-const formatter = "@graphql-markdown/docusaurus/mdx";
+const MDX = "@graphql-markdown/docusaurus/mdx";
+/** Where a formatter is found that counts. */
+const FORMATTER = "formatter.cjs";
 
 /** Options of the examples, without the functions of this site. */
 const EXAMPLES = {
@@ -24,37 +27,83 @@ const EXAMPLES = {
   },
 };
 
-/** Pages of a project as the tool makes them, then with the file that readers copy. */
-async function bothOf(
-  folder: string,
-  run: (env?: Readonly<Record<string, string>>) => Promise<Printed> = (env) => generate(folder, env),
-): Promise<readonly Record<string, string>[]> {
-  await run();
-  const stock = await pagesOf(folder);
-  const { stderr } = await run(FASTER);
-  expect(stderr).not.toContain("relations.mjs");
-  return [stock, await pagesOf(folder)];
+type Type = "module" | "commonjs";
+type Manager = "npm" | "pnpm";
+
+/** What projects name in their manifests. */
+const OF_PROJECT = [
+  "@graphql-markdown/cli",
+  "@graphql-markdown/docusaurus",
+  "@graphql-tools/graphql-file-loader",
+  "graphql",
+] as const;
+
+/** Packages that pnpm has installed, for all projects. */
+let pnpm: string;
+
+beforeAll(async () => {
+  pnpm = await mkdtemp(path.join(tmpdir(), "website-pnpm-"));
+  await installWithPnpm(pnpm, OF_PROJECT);
+});
+
+afterAll(() => rm(pnpm, { recursive: true, force: true }));
+
+/** What a run of the tool made, and how often it looked at the whole schema. */
+interface Outcome {
+  readonly pages: Readonly<Record<string, string>>;
+  readonly looks: number;
 }
 
-function expectSame([stock, fast]: readonly Record<string, string>[], pages: number): void {
-  expect(Object.keys(stock ?? {}).length).toBeGreaterThan(pages);
-  expect(fast).toEqual(stock);
+/** Runs the tool in a new project, as it is or with the file that readers copy. */
+async function outcomeOf(
+  [manager, type]: readonly [Manager, Type],
+  options: object,
+  schema: string,
+  env: Readonly<Record<string, string>>,
+): Promise<Outcome> {
+  const folder = await temporaryFolder();
+  await createProject(folder, manager === "npm" ? "npm" : "none", {
+    ...configuration(type, { ...options, formatter: path.join(folder, FORMATTER) }),
+    [FORMATTER]: countingFormatter(MDX),
+    "schema.graphql": schema,
+  });
+  if (manager === "pnpm") await symlink(path.join(pnpm, "node_modules"), path.join(folder, "node_modules"));
+  const { stdout, stderr } = await generate(folder, env);
+  expect(stderr).toBe("");
+  return { pages: await pagesOf(folder), looks: looksIn(stdout) };
+}
+
+/** As installed, the tool maps the schema for three lists on the page of each type; fast, it looks at it for other ends only. */
+function expectFast(stock: Outcome, fast: Outcome): void {
+  const pages = Object.keys(stock.pages).length;
+  expect(stock.looks).toBeGreaterThan(5 * pages);
+  expect(fast.looks).toBeLessThan(pages);
+}
+
+/** Compares pages of the tool as it is with those made with the file, in projects of both types, under both managers. */
+async function expectSameEverywhere(options: object, schema: string, pages: number): Promise<void> {
+  const stock = await outcomeOf(["npm", "module"], options, schema, {});
+  expect(Object.keys(stock.pages).length).toBeGreaterThan(pages);
+  for (const type of ["module", "commonjs"] as const) {
+    const managers = ["npm", "pnpm"] as const;
+    const fast = await Promise.all(managers.map(async (one) => outcomeOf([one, type], options, schema, FASTER)));
+    for (const [at, outcome] of fast.entries()) {
+      expect(outcome.pages, `${String(managers[at])}, ${type}`).toEqual(stock.pages);
+      expectFast(stock, outcome);
+    }
+  }
 }
 
 describe("pages made with relations.mjs are those of the tool", () => {
-  it.each(["module", "commonjs"] as const)("for the examples, in a %s project", async (type) => {
-    for (const [name, options] of Object.entries(EXAMPLES)) {
-      const folder = await temporaryFolder();
-      const schema = path.join(project, "examples/schemas", name, "*.graphql");
-      await createProject(folder, "npm", configuration(type, { schema, formatter, ...options }));
-      expectSame(await bothOf(folder), 50);
-    }
+  it.each(Object.entries(EXAMPLES))("for the example %s, under npm and pnpm", async (name, options) => {
+    const folder = path.join(project, "examples/schemas", name);
+    const files = (await listFiles(folder)).filter((file) => file.endsWith(".graphql"));
+    const parts = await Promise.all(files.map((file) => readFile(path.join(folder, file), "utf8")));
+    await expectSameEverywhere(options, parts.join("\n"), 50);
   });
 
-  it.each(HIERARCHIES)(`for ${String(TYPES)} types in the hierarchy %s`, async (hierarchy) => {
-    const folder = await temporaryFolder();
-    await seededProject(folder, TYPES, hierarchy);
-    expectSame(await bothOf(folder), TYPES);
+  it.each(HIERARCHIES)(`for ${String(TYPES)} types in the hierarchy %s, under npm and pnpm`, async (hierarchy) => {
+    await expectSameEverywhere(seededOptions(hierarchy), seededSchema(TYPES), TYPES);
   });
 
   it.each(HIERARCHIES)(`for ${String(LARGE)} types in the hierarchy %s`, async (hierarchy) => {
@@ -81,29 +130,39 @@ describe("pages made with relations.mjs are those of the tool", () => {
     });
     const program = "node_modules/@docusaurus/core/bin/docusaurus.mjs";
     const cached = { DOCUSAURUS_NO_PERSISTENT_CACHE: "true" };
-    expectSame(await bothOf(folder, (env) => runNode(folder, [program, "graphql-to-doc"], { ...cached, ...env })), 50);
+    const run = async (env: Readonly<Record<string, string>>): Promise<Record<string, string>> => {
+      await rm(path.join(folder, "docs/schema"), { recursive: true, force: true });
+      const { stderr } = await runNode(folder, [program, "graphql-to-doc"], { ...cached, ...env });
+      expect(stderr).not.toContain("relations.mjs");
+      return pagesOf(folder);
+    };
+    const stock = await run({});
+    expect(Object.keys(stock).length).toBeGreaterThan(50);
+    expect(await run(FASTER)).toEqual(stock);
   });
 
-  it("where pnpm has installed the tool", async () => {
-    const { overrides, dependencies } = JSON.parse(await readFile(path.join(project, "package.json"), "utf8")) as {
-      readonly overrides: Readonly<Record<string, string>>;
-      readonly dependencies: Readonly<Record<string, string>>;
-    };
+  it("where Yarn has installed the tool without a folder of packages", async () => {
     const folder = await temporaryFolder();
-    const needed = ["@graphql-markdown/cli", "@graphql-tools/graphql-file-loader", "graphql"];
-    await createProject(folder, "none", {
-      ...configuration("module", {}),
-      "package.json": JSON.stringify({
-        private: true,
-        type: "module",
-        dependencies: Object.fromEntries(needed.map((name) => [name, dependencies[name]])),
-      }),
-      "pnpm-workspace.yaml": JSON.stringify({ packages: [], overrides }),
-      "schema.graphql": seededSchema(50),
-    });
-    await promisify(execFile)("npx", ["--yes", PNPM, "install"], { cwd: folder });
-    const missing = 'process.exitCode = 3; import.meta.resolve("@graphql-markdown/graphql")';
-    await expect(runNode(folder, ["--input-type=module", "-e", missing])).rejects.toThrow("ERR_MODULE_NOT_FOUND");
-    expectSame(await bothOf(folder), 50);
+    const names = OF_PROJECT.filter((name) => name !== "@graphql-markdown/docusaurus");
+    const options = { formatter: path.join(folder, FORMATTER) };
+    const files = { [FORMATTER]: countingFormatter(), "schema.graphql": seededSchema(50) };
+    const run = async (type: Type, env: Readonly<Record<string, string>>): Promise<Outcome> => {
+      await writeFiles(folder, { ...configuration(type, options), "package.json": manifestOf(type, names) });
+      await rm(path.join(folder, "docs"), { recursive: true, force: true });
+      const { stdout, stderr } = await yarn(folder, ["gqlmd", "graphql-to-doc"], env);
+      expect(stderr).not.toContain("relations.mjs");
+      return { pages: await pagesOf(folder), looks: looksIn(stdout) };
+    };
+    await createProject(folder, "none", { ...files, "package.json": manifestOf("module", names) });
+    await installWithYarn(folder);
+    expect(await readdir(folder)).not.toContain("node_modules");
+
+    const stock = await run("module", {});
+    expect(Object.keys(stock.pages).length).toBeGreaterThan(50);
+    for (const type of ["module", "commonjs"] as const) {
+      const fast = await run(type, FASTER);
+      expect(fast.pages).toEqual(stock.pages);
+      expectFast(stock, fast);
+    }
   });
 });

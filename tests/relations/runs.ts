@@ -13,6 +13,14 @@ export const LARGE = 1500;
 /** Where the hashes of the stock tool's pages stand; `npm run bench:relations` writes them. */
 export const HASHES = path.join(import.meta.dirname, "hashes.json");
 
+/** Options of the tool for a seeded schema, without a formatter. */
+export function seededOptions(hierarchy: Hierarchy): object {
+  return {
+    groupByDirective: { directive: "doc", field: "category", fallback: "Common" },
+    printTypeOptions: { hierarchy, deprecated: "group" },
+  };
+}
+
 /** A project with a seeded schema. */
 export async function seededProject(
   folder: string,
@@ -20,11 +28,7 @@ export async function seededProject(
   hierarchy: Hierarchy,
   layout: Layout = "npm",
 ): Promise<void> {
-  const options = {
-    formatter: "@graphql-markdown/docusaurus/mdx",
-    groupByDirective: { directive: "doc", field: "category", fallback: "Common" },
-    printTypeOptions: { hierarchy, deprecated: "group" },
-  };
+  const options = { formatter: "@graphql-markdown/docusaurus/mdx", ...seededOptions(hierarchy) };
   await createProject(folder, layout, { ...configuration("module", options), "schema.graphql": seededSchema(types) });
 }
 

@@ -1,5 +1,5 @@
-import clsx from "clsx";
 import type { ReactNode } from "react";
+import { classes } from "./classes";
 import styles from "./Badge.module.css";
 
 interface Props {
@@ -10,5 +10,5 @@ interface Props {
 
 /** A short remark on a type or field: which custom directive applies. */
 export default function Badge({ tone, children }: Props): ReactNode {
-  return <span className={clsx(styles.badge, styles[tone])}>{children}</span>;
+  return <span className={classes(styles.badge, styles[tone])}>{children}</span>;
 }

@@ -1,5 +1,5 @@
-import clsx from "clsx";
 import type { ReactNode } from "react";
+import { classes } from "./classes";
 import styles from "./Field.module.css";
 
 interface Props {
@@ -11,7 +11,7 @@ interface Props {
 /** A row of a list: a field, an argument of an operation, a value, or a possible type. */
 export function Field({ deprecated = false, children }: Props): ReactNode {
   return (
-    <div className={clsx(styles.field, deprecated && styles.deprecated)} data-row="">
+    <div className={classes(styles.field, deprecated && styles.deprecated)} data-row="">
       {children}
     </div>
   );
@@ -19,5 +19,5 @@ export function Field({ deprecated = false, children }: Props): ReactNode {
 
 /** An argument of a field, which stands below it. */
 export function Argument({ deprecated = false, children }: Props): ReactNode {
-  return <div className={clsx(styles.argument, deprecated && styles.deprecated)}>{children}</div>;
+  return <div className={classes(styles.argument, deprecated && styles.deprecated)}>{children}</div>;
 }

@@ -1,13 +1,13 @@
-import clsx from "clsx";
 import type { ReactNode } from "react";
 import { LETTERS } from "../schema/kinds.mjs";
 import type { Kind as Name } from "../schema/kinds.mjs";
+import { classes } from "./classes";
 import styles from "./Kind.module.css";
 
 /** The kind of an entity: a letter for the eye, with the word as its tooltip, and the word for a screen reader. */
 export default function Kind({ of }: { readonly of: Name }): ReactNode {
   return (
-    <span className={clsx(styles.kind, styles[of])} title={of}>
+    <span className={classes(styles.kind, styles[of])} title={of}>
       <span aria-hidden="true">{LETTERS[of]}</span>
       <span className={styles.word}>({of})</span>
     </span>

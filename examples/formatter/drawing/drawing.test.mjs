@@ -5,6 +5,7 @@ import { test } from "node:test";
 import { relationsOf } from "../schema/relations.mjs";
 import { pageIn } from "../testing.mjs";
 import { draw } from "./index.mjs";
+import { loadPlace } from "./place.mjs";
 import { BREAK, breakName } from "./text.mjs";
 
 const many = Array.from({ length: 9 }, (_, at) => `type User${String(at)} { book: Book }`).join("\n");
@@ -18,26 +19,6 @@ async function drawing() {
     (title) => `#${title}`,
   );
 }
-
-test("a drawing is one line, so that MDX makes no paragraph of it", async () => {
-  assert.doesNotMatch(await drawing(), /\n/u);
-});
-
-test("a panel names the first of many, and links to all", async () => {
-  const svg = await drawing();
-  assert.match(svg, /Used by <tspan>9<\/tspan>/u);
-  assert.match(svg, /\{"User4"\}[\s\S]*and 4 more<\/text>\]\(#Used by\)/u);
-  assert.doesNotMatch(svg, /User5/u);
-});
-
-test("the same type gives the same drawing", async () => {
-  assert.equal(await drawing(), await drawing());
-});
-
-test("a long name breaks between its words", () => {
-  assert.equal(breakName("CharacterAppearanceConnection"), `CharacterAppearance${BREAK}Connection`);
-  assert.equal(breakName("Short"), "Short");
-});
 
 const LONG = "CharacterAppearanceConnectionEdgeOfManyWords";
 
@@ -58,42 +39,69 @@ async function drawn(sdl, name) {
   );
 }
 
-test("its widest form is as wide as the style sheet asks for, and its numbers are integers", async () => {
-  const sdl = `type Query { ${LONG}Q: ${LONG} } type ${LONG} { a: ${LONG}A } type ${LONG}A { a: Int }`;
-  const svg = await drawn(sdl, LONG);
-  const width = Number(/ width="(\d+)"/u.exec(svg)?.[1]);
-  const css = await readFile(new URL("../docusaurus/drawing.css", import.meta.url), "utf8");
-  const threshold = Number(/width < (\d+)px/u.exec(css)?.[1]);
-  assert.ok(width > 400 && width <= threshold, `${String(width)} of ${String(threshold)}`);
-  assert.doesNotMatch(svg.replaceAll(/\{".*?"\}/gu, ""), /[\d]\.[\d]/u);
+test("a long name breaks between its words", () => {
+  assert.equal(breakName("CharacterAppearanceConnection"), `CharacterAppearance${BREAK}Connection`);
+  assert.equal(breakName("Short"), "Short");
 });
 
-test("no panel lies over another", async () => {
-  const svg = await drawing();
-  const boxes = [...svg.matchAll(/translate\((\d+) (\d+)\)"><rect width="(\d+)" height="(\d+)"/gu)].map((match) =>
-    match.slice(1).map(Number),
-  );
-  assert.ok(boxes.length >= 3);
-  for (const [at, [x = 0, y = 0, width = 0, height = 0]] of boxes.entries()) {
-    for (const [left = 0, top = 0] of boxes.slice(at + 1)) {
-      assert.ok(left >= x + width || left < x || top >= y + height || top < y);
+// Sites need not have dagre.
+if ((await loadPlace()) === undefined) {
+  test("without dagre, a drawing is empty", async () => {
+    assert.equal(await drawing(), "");
+  });
+} else {
+  test("a drawing is one line, so that MDX makes no paragraph of it", async () => {
+    assert.doesNotMatch(await drawing(), /\n/u);
+  });
+
+  test("a panel names the first of many, and links to all", async () => {
+    const svg = await drawing();
+    assert.match(svg, /Used by <tspan>9<\/tspan>/u);
+    assert.match(svg, /\{"User4"\}[\s\S]*and 4 more<\/text>\]\(#Used by\)/u);
+    assert.doesNotMatch(svg, /User5/u);
+  });
+
+  test("the same type gives the same drawing", async () => {
+    assert.equal(await drawing(), await drawing());
+  });
+
+  test("its widest form is as wide as the style sheet asks for, and its numbers are integers", async () => {
+    const sdl = `type Query { ${LONG}Q: ${LONG} } type ${LONG} { a: ${LONG}A } type ${LONG}A { a: Int }`;
+    const svg = await drawn(sdl, LONG);
+    const width = Number(/ width="(\d+)"/u.exec(svg)?.[1]);
+    const css = await readFile(new URL("../docusaurus/drawing.css", import.meta.url), "utf8");
+    const threshold = Number(/width < (\d+)px/u.exec(css)?.[1]);
+    assert.ok(width > 400 && width <= threshold, `${String(width)} of ${String(threshold)}`);
+    assert.doesNotMatch(svg.replaceAll(/\{".*?"\}/gu, ""), /[\d]\.[\d]/u);
+  });
+
+  test("no panel lies over another", async () => {
+    const svg = await drawing();
+    const boxes = [...svg.matchAll(/translate\((\d+) (\d+)\)"><rect width="(\d+)" height="(\d+)"/gu)].map((match) =>
+      match.slice(1).map(Number),
+    );
+    assert.ok(boxes.length >= 3);
+    for (const [at, [x = 0, y = 0, width = 0, height = 0]] of boxes.entries()) {
+      for (const [left = 0, top = 0] of boxes.slice(at + 1)) {
+        assert.ok(left >= x + width || left < x || top >= y + height || top < y);
+      }
     }
-  }
-});
+  });
 
-test("a name with underscores is text, not Markdown", async () => {
-  const svg = await drawn(
-    "type Query { a: A } type A { b: __x_y__ } type __x_y__ { c: Int }".replaceAll("__x", "x__x"),
-    "A",
-  );
-  assert.match(svg, /\{"x__x_y__"\}/u);
-});
+  test("a name with underscores is text, not Markdown", async () => {
+    const svg = await drawn(
+      "type Query { a: A } type A { b: __x_y__ } type __x_y__ { c: Int }".replaceAll("__x", "x__x"),
+      "A",
+    );
+    assert.match(svg, /\{"x__x_y__"\}/u);
+  });
 
-test("the same types in another order give the same drawing", async () => {
-  const types = ["type A { b: B }", "type C { b: B }", "type B { id: ID }"];
-  const query = "type Query { a: A c: C }";
-  const [one, other] = await Promise.all(
-    [types, types.toReversed()].map((list) => drawn([query, ...list].join("\n"), "B")),
-  );
-  assert.equal(one, other);
-});
+  test("the same types in another order give the same drawing", async () => {
+    const types = ["type A { b: B }", "type C { b: B }", "type B { id: ID }"];
+    const query = "type Query { a: A c: C }";
+    const [one, other] = await Promise.all(
+      [types, types.toReversed()].map((list) => drawn([query, ...list].join("\n"), "B")),
+    );
+    assert.equal(one, other);
+  });
+}

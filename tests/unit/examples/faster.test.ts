@@ -7,6 +7,7 @@ import { promisify } from "node:util";
 import { beforeAll, describe, expect, it } from "vitest";
 import { parseFences } from "../../docs/fences";
 import { readSource } from "../../docs/markdown/files";
+import { countingFormatter, looksIn } from "../../relations/looks";
 import { configuration, createProject, FASTER, GENERATE, generate, pagesOf, runNode } from "../../relations/project";
 import type { Layout } from "../../relations/project";
 import { temporaryFolder } from "../temporaryFolder";
@@ -23,23 +24,7 @@ const SCHEMA = `
   type Query { anyone: Anyone, pets(filter: Filter): [Pet!]! }
 `;
 
-/** Counts how often the tool looks at all types, which it does six times to map a schema. */
-const FORMATTER = `
-  let looks = 0;
-  module.exports = {
-    afterLoadSchemaHook: async ({ data: { schema } }) => {
-      const { getTypeMap } = schema;
-      schema.getTypeMap = function () {
-        looks += 1;
-        return getTypeMap.call(this);
-      };
-    },
-  };
-  process.on("exit", () => console.log(\`looks: \${looks}\`));
-`;
-
-const looksIn = (printed: string): number => Number(/^looks: (\d+)$/mu.exec(printed)?.[1]);
-/** At most one map, and what else the tool wants to know of the schema. */
+/** At most one map of the schema, and what else the tool wants to know of it. */
 const FEW = 10;
 /** A map for each of three lists on the page of each type. */
 const MANY = 100;
@@ -47,7 +32,7 @@ const MANY = 100;
 const filesOf = (type: "module" | "commonjs", folder: string): Record<string, string> => ({
   ...configuration(type, { formatter: path.join(folder, "formatter.cjs") }),
   "schema.graphql": SCHEMA,
-  "formatter.cjs": FORMATTER,
+  "formatter.cjs": countingFormatter(),
 });
 
 async function projectOf(layout: Layout, type: "module" | "commonjs" = "module"): Promise<string> {
@@ -119,6 +104,26 @@ describe("relations.mjs in NODE_OPTIONS", () => {
     const { stdout, stderr } = await promisify(execFile)("npx", ["gqlmd", "graphql-to-doc"], { cwd: folder, env });
     expect(linesAboutIt(stderr)).toEqual([
       `relations.mjs knows @graphql-markdown/graphql ${version}, not 99.0.0, so the tool runs as it is.`,
+    ]);
+    expect(looksIn(stdout)).toBeGreaterThan(MANY);
+    expect(await pagesOf(folder)).toEqual(stock);
+  });
+
+  it("leaves a release alone that is patched, and says so once", async () => {
+    const folder = await projectOf("pnpm");
+    const store = path.join(folder, "node_modules/.pnpm/node_modules/@graphql-markdown/graphql");
+    const file = path.join(store, "dist/relation.js");
+    const patched = (await readFile(file, "utf8")).replace("const getRelationOfReturn = (type, schemaMap) => {", "$&;");
+    await writeFile(file, patched);
+    const { version } = JSON.parse(await readFile(path.join(store, "package.json"), "utf8")) as {
+      readonly version: string;
+    };
+
+    const { stdout, stderr } = await generate(folder, FASTER);
+    expect(linesAboutIt(stderr)).toEqual([
+      expect.stringMatching(
+        `^relations\\.mjs finds other functions in @graphql-markdown/graphql ${version} than it knows \\(getRelationOfReturn [0-9a-f]{16}\\), so the tool runs as it is\\.$`,
+      ),
     ]);
     expect(looksIn(stdout)).toBeGreaterThan(MANY);
     expect(await pagesOf(folder)).toEqual(stock);

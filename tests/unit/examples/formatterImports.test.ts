@@ -1,0 +1,58 @@
+import { cruise } from "dependency-cruiser";
+import type { ICruiseResult } from "dependency-cruiser";
+import { describe, expect, it } from "vitest";
+import config from "../../../.dependency-cruiser.mjs";
+import { temporaryFolder } from "../temporaryFolder";
+
+const RULE = "formatter-to-take-home";
+
+/** The rules that a file of the formatter breaks, with what it imports. */
+async function broken(file: string, code: string): Promise<string[]> {
+  const folder = await temporaryFolder({
+    [`examples/formatter/${file}`]: code,
+    "examples/formatter/own.mjs": "export {};\n",
+    "examples/options/other.mjs": "export {};\n",
+    "src/data/other.mjs": "export {};\n",
+  });
+  const { forbidden, options } = config;
+  const { detectJSDocImports, tsPreCompilationDeps, enhancedResolveOptions } = options ?? {};
+  const rest = { detectJSDocImports, tsPreCompilationDeps, enhancedResolveOptions };
+  const { output } = await cruise(["examples/formatter"], {
+    ...rest,
+    baseDir: folder,
+    validate: true,
+    ruleSet: { forbidden },
+  });
+  return (output as ICruiseResult).summary.violations.map(({ rule, to }) => `${rule.name}: ${to}`);
+}
+
+describe("the formatter that readers copy imports", () => {
+  it.each([
+    ["its own files", 'import "../own.mjs";'],
+    ["Node.js", 'import "node:path";'],
+    ["React", 'import "react";'],
+    ["Docusaurus", 'import "@docusaurus/Link"; import "@theme/Details"; import "@theme-init/MDXComponents";'],
+    ["graphql", 'import "graphql";'],
+    ["the tool", 'import "@graphql-markdown/docusaurus/mdx";'],
+    ["dagre", 'await import("@dagrejs/dagre");'],
+  ])("%s", async (_, code) => {
+    expect(await broken("page/file.mjs", code)).toEqual([]);
+  });
+});
+
+describe("the lint stops the formatter that readers copy from importing", () => {
+  it.each([
+    ["code of this site", 'import "../../../src/data/other.mjs";', "src/data/other.mjs"],
+    ["other parts of the examples", 'export * from "../../options/other.mjs";', "examples/options/other.mjs"],
+    ["a package that a site need not have", 'import "clsx";', "clsx"],
+    ["one for types alone", '/** @import { Root } from "mdast" */\nexport {};\n', "mdast"],
+    ["one whose name begins like an allowed one", 'import "react-markdown";', "react-markdown"],
+    ["what only this site resolves", 'import "@site/src/data/other.mjs";', "@site/src/data/other.mjs"],
+  ])("%s", async (_, code, found) => {
+    expect(await broken("page/file.mjs", code)).toEqual([`${RULE}: ${found}`]);
+  });
+
+  it("Node.js where it runs in the page", async () => {
+    expect(await broken("components/file.mjs", 'import "node:path";')).toEqual(["no-node-in-the-browser: path"]);
+  });
+});
