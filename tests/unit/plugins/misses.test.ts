@@ -1,0 +1,60 @@
+import path from "node:path";
+import { rspack } from "@docusaurus/faster";
+import { describe, expect, it } from "vitest";
+import { forBrowsers, forServer } from "@site/src/plugins/playground/bundler";
+import type { Bundler } from "@site/src/plugins/playground/bundler";
+import search from "@site/src/plugins/search";
+import { compilerOf } from "../shared/bundler/compiler";
+import type { Bundle, BundlerPlugin } from "../shared/bundler/compiler";
+
+const bundler = rspack as unknown as Bundler;
+const engine = path.resolve("src/plugins/playground/browser/engine");
+const nothing = path.resolve("src/shared/bundler/nothing.ts");
+const noInsights = path.resolve("src/plugins/search/browser/noInsights.ts");
+const prettier = path.join(engine, "shims/prettier.ts");
+
+/** Runs those of the plugins that expect something of a bundle, which are the site's own. */
+function run({ plugins }: { readonly plugins: readonly object[] }, bundle: Bundle): void {
+  const own = plugins.filter((plugin) => plugin.constructor === Object) as BundlerPlugin[];
+  own.forEach(({ apply }) => {
+    apply(compilerOf(bundle));
+  });
+}
+
+function searchSettings(): { readonly plugins: readonly object[] } {
+  const { configureWebpack } = search({ siteConfig: {}, i18n: { localeConfigs: {} } } as never);
+  return (configureWebpack as unknown as () => { readonly plugins: readonly object[] })();
+}
+
+describe("a replacement that has no effect stops the build", () => {
+  it.each<[string, () => { readonly plugins: readonly object[] }, Bundle, string]>([
+    ["the search's own reporter", searchSettings, {}, `src/plugins/search: the bundle lacks ${noInsights}`],
+    ["the tool's home page", () => forBrowsers(bundler), {}, "src/plugins/playground: the bundle lacks "],
+    ["the worker, for the server", () => forServer(bundler), {}, `src/plugins/playground: the bundle lacks ${nothing}`],
+    [
+      "the worker, which is still there",
+      () => forServer(bundler),
+      { modules: [nothing, path.join(engine, "worker.ts")] },
+      "src/plugins/playground: the bundle still holds ",
+    ],
+  ])("%s", (_, settings, bundle, message) => {
+    expect(() => {
+      run(settings(), bundle);
+    }).toThrow(message);
+  });
+
+  it("a shim that no package imports", () => {
+    const { rules } = forBrowsers(bundler).module;
+    const shims = rules.flatMap((rule) => Object.values("resolve" in rule ? rule.resolve.alias : {}));
+    const importers = Object.fromEntries(shims.map((file) => [file, ["/node_modules/some/index.js"]]));
+    expect(() => {
+      run(forBrowsers(bundler), { modules: shims, importers });
+    }).not.toThrow();
+    expect(() => {
+      run(forBrowsers(bundler), {
+        modules: shims,
+        importers: { ...importers, [prettier]: [path.join(engine, "run.ts")] },
+      });
+    }).toThrow(`src/plugins/playground: no package imports ${prettier}`);
+  });
+});

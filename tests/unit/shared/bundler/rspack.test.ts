@@ -1,0 +1,40 @@
+import path from "node:path";
+import { rspack } from "@docusaurus/faster";
+import { expect, it } from "vitest";
+import { expectAsset } from "@site/src/shared/bundler/expectAsset";
+import { expectModules } from "@site/src/shared/bundler/expectModules";
+import { temporaryFolder } from "../../temporaryFolder";
+
+const patch = { file: "src/plugins/some", switchOff: "SOME=off npm run build" };
+
+/** Bundles two modules of which one imports the other; what the bundler says goes wrong, or nothing. */
+async function build(plugin: (folder: string) => object): Promise<string | undefined> {
+  const folder = await temporaryFolder({ "main.js": 'import "./own.js";\n', "own.js": "export {};\n" });
+  const compiler = rspack({
+    mode: "production",
+    target: ["web", "es2022"],
+    entry: path.join(folder, "main.js"),
+    output: { path: path.join(folder, "out") },
+    plugins: [plugin(folder) as never],
+  });
+  return new Promise((resolve) => {
+    compiler.run((error, stats) => {
+      resolve(error?.message ?? (stats?.hasErrors() ? stats.toString("errors-only") : undefined));
+    });
+  });
+}
+
+it.each([
+  ["a name that a file has", () => expectAsset(patch, /main\.js$/u), undefined],
+  ["a name that no file has", () => expectAsset(patch, /runtime\.js$/u), "src/plugins/some: the build has no file"],
+  ["a module", (folder: string) => expectModules(patch, { present: [`${folder}/own.js`] }), undefined],
+  [
+    "a module that only the site imports, where a package should",
+    (folder: string) => expectModules(patch, { inPackages: [`${folder}/own.js`] }),
+    "src/plugins/some: no package imports",
+  ],
+])("Rspack goes on, or stops, for a plugin that expects %s", async (_, plugin, message) => {
+  const failure = await build(plugin);
+  if (message === undefined) expect(failure).toBeUndefined();
+  else expect(failure).toContain(message);
+});
