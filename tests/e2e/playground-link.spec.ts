@@ -76,7 +76,8 @@ test("a schema that is too long for a URL says so, and the URL keeps the last st
   await enter(page, `${BOOKS}# ${digits}`);
   await expect(
     workspace(page).getByRole("status").filter({
-      hasText: "No link can hold a URL of more than 32,000 characters. The URL leads to the last state that fitted.",
+      hasText:
+        "Too much for a link: a URL of more than 32,000 characters. The URL leads to the last state that fitted.",
     }),
   ).toBeVisible();
   await expect(workspace(page).getByRole("button", { name: "Copy link" })).toBeDisabled();

@@ -48,6 +48,7 @@ export const suites = {
     part("browsers, nginx and generators", "npx tsx tests/system/index.ts browser nginx firefox webkit mkdocs hugo"),
     ...engines,
     part("complete matrices", "MATRIX=full npm run --silent test:e2e -- --grep @matrix"),
+    part("playground in all pairs of options", "MATRIX=full npm run --silent test:unit -- engine/identity"),
     part("on nginx, in the browser", "npm run --silent test:e2e:nginx -- --grep @nginx"),
     part("pages of all kinds with axe", script("test:axe")),
     part("stock client", script("test:stock")),

@@ -120,7 +120,7 @@ describe("several files", () => {
     expect(text).toBe("# File: import me.graphql\ntype A\n");
     expect(remark).toBe(
       "Taken: import me.graphql. Left out: c.json, as SDL and introspection results do not go together." +
-        " Left out: logo.svg, which by name hold no schema.",
+        " Left out: logo.svg, as only .graphql, .graphqls, .gql and .json are read.",
     );
   });
 

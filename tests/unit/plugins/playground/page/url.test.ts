@@ -143,11 +143,11 @@ describe("the notice that there is no link", () => {
       "skipDocDirective of more than 1,000 characters",
       { source: "", options: { ...defaultOptions, skipDocDirective: ["a".repeat(1001)] } },
     ],
-  ])("says that none can hold %s", async (bound, input) => {
+  ])("names the bound: %s", async (bound, input) => {
     const link = await linkTo(input);
     const excess = "excess" in link ? link.excess : undefined;
     expect(noticeOf({ excess, earlier: true }, true)).toBe(
-      `No link can hold ${bound}. The URL leads to the last state that fitted. ` +
+      `Too much for a link: ${bound}. The URL leads to the last state that fitted. ` +
         "A reload brings back what you entered, until you close this tab. To pass it on, use “Download all”.",
     );
   });

@@ -62,7 +62,7 @@ function leftOut(files: readonly { readonly name: string }[], reason: string): s
 function joined(files: readonly ReadFile[], others: readonly File[]): ReadSchema {
   const sdl = files.filter(({ text }) => sourceKindOf(text) === "sdl");
   const json = files.filter(({ text }) => sourceKindOf(text) === "introspection");
-  const unknown = leftOut(others, "which by name hold no schema");
+  const unknown = leftOut(others, "as only .graphql, .graphqls, .gql and .json are read");
   const [only, ...rest] = sdl.length > 0 ? sdl : json;
   if (!only) throw new RefusedFileError(`None of ${namesOf(others)} is a schema: choose SDL or introspection JSON.`);
   if (sdl.length === 0) {
