@@ -45,7 +45,7 @@ describe("a replacement that has no effect stops the build", () => {
 
   it("a shim that no package imports", () => {
     const { rules } = forBrowsers(bundler).module;
-    const shims = rules.flatMap((rule) => Object.values("resolve" in rule ? rule.resolve.alias : {}));
+    const shims = rules.flatMap((rule) => Object.values(rule.resolve?.alias ?? {}));
     const importers = Object.fromEntries(shims.map((file) => [file, ["/node_modules/some/index.js"]]));
     expect(() => {
       run(forBrowsers(bundler), { modules: shims, importers });
