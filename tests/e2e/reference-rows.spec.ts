@@ -236,7 +236,8 @@ interface Screen {
 
 async function screensOf(page: Page): Promise<Screen[]> {
   return rows(page).evaluateAll((list) => {
-    const navbar = document.querySelector(".navbar")?.getBoundingClientRect().bottom ?? NaN;
+    // It sticks to the top; the announcement above it scrolls away.
+    const navbar = document.querySelector(".navbar")?.getBoundingClientRect().height ?? NaN;
     const shown = list.filter((row) => row.checkVisibility());
     const isPlain = (row: Element): boolean => {
       const text = row.querySelector(":scope > p");
