@@ -34,3 +34,9 @@ declare module "path-browserify" {
   const path: typeof posix;
   export default path;
 }
+
+declare module "*.webp" {
+  /** URL of the picture. */
+  const url: string;
+  export default url;
+}

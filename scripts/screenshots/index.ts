@@ -1,6 +1,6 @@
 /**
  * Takes the pictures of the docs, each in light and in dark: `npm run screenshots` for all, or with names for some of them.
- * They are taken of real builds: this site in `build/`, a site that follows Get started, and a Starlight site.
+ * They are taken of real builds: this site in `build/`, a site that follows Get started, a site without and with the formatter, and a Starlight site.
  */
 import { mkdir, readFile, writeFile } from "node:fs/promises";
 import path from "node:path";
@@ -31,8 +31,8 @@ interface Size {
 
 type Mode = (typeof MODES)[number];
 
-async function take(browser: Browser, folder: string, picture: Picture, mode: Mode): Promise<Size> {
-  const { name, path: url, width, height, clip, storage, prepare } = picture;
+async function take(browser: Browser, site: string, picture: Picture, mode: Mode): Promise<Size> {
+  const { name, folder = FOLDER, mostBytes = MOST_BYTES, path: url, width, height, clip, storage, prepare } = picture;
   const context = await browser.newContext({
     viewport: { width, height },
     deviceScaleFactor: SCALE,
@@ -40,7 +40,7 @@ async function take(browser: Browser, folder: string, picture: Picture, mode: Mo
     reducedMotion: "reduce",
   });
   const page = await context.newPage();
-  const origin = await servedFrom(context, folder);
+  const origin = await servedFrom(context, site);
   await context.addInitScript((items) => {
     for (const [key, value] of Object.entries(items)) localStorage.setItem(key, value);
   }, storage(mode));
@@ -49,8 +49,8 @@ async function take(browser: Browser, folder: string, picture: Picture, mode: Mo
   await page.evaluate(() => document.fonts.ready);
   const area = await areaOf(page, clip, { width, height });
   const png = await page.screenshot({ clip: area, animations: "disabled" });
-  const webp = await toWebP(await context.newPage(), png, { name: `${name}, ${mode}`, most: MOST_BYTES });
-  await writeFile(path.join(FOLDER, `${name}-${mode}.webp`), webp);
+  const webp = await toWebP(await context.newPage(), png, { name: `${name}, ${mode}`, most: mostBytes });
+  await writeFile(path.join(folder, `${name}-${mode}.webp`), webp);
   process.stdout.write(`${name}, ${mode}: ${String(webp.length)} bytes\n`);
   await context.close();
   return { width: area.width, height: area.height };
@@ -77,15 +77,15 @@ async function areaOf(page: Page, selector: string | undefined, window: Size) {
 async function main(): Promise<void> {
   const names = process.argv.slice(2);
   const wanted = pictures.filter(({ name }) => names.length === 0 || names.includes(name));
-  await mkdir(FOLDER, { recursive: true });
+  for (const { folder = FOLDER } of wanted) await mkdir(folder, { recursive: true });
   const sizes: Record<string, Size> = { ...screenshots };
   const sites: Sites = await prepareSites(new Set(wanted.map(({ site }) => site)));
   const browser = await chromium.launch(launchOptions());
   try {
     for (const picture of wanted) {
-      const folder = sites.folders[picture.site];
-      if (folder === undefined) throw new Error(`There is no site "${picture.site}".`);
-      for (const mode of MODES) sizes[picture.name] = await take(browser, folder, picture, mode);
+      const site = sites.folders[picture.site];
+      if (site === undefined) throw new Error(`There is no site "${picture.site}".`);
+      for (const mode of MODES) sizes[picture.name] = await take(browser, site, picture, mode);
       await keep(sizes);
     }
   } finally {

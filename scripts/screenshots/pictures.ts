@@ -10,6 +10,10 @@ export interface Picture {
   /** Size of the window. */
   readonly width: number;
   readonly height: number;
+  /** Where the picture goes, if not to those of the docs. */
+  readonly folder?: string;
+  /** How large the file may be, if not as those of the docs. */
+  readonly mostBytes?: number;
   /** Elements to show; the whole window when left out. */
   readonly clip?: string;
   /** What the page finds in its storage. */
@@ -30,6 +34,16 @@ async function hydrated(page: Page): Promise<void> {
 }
 
 const wide = { width: 1200, height: 720 } as const;
+
+/** One page as stock output and with the formatter, which takes these pictures along. */
+const beforeAndAfter = {
+  folder: "examples/formatter/pictures",
+  path: "/docs/schema/types/objects/teacher",
+  ...wide,
+  mostBytes: 80_000,
+  storage: docusaurus,
+  prepare: hydrated,
+} as const;
 
 export const pictures: readonly Picture[] = [
   {
@@ -132,5 +146,7 @@ export const pictures: readonly Picture[] = [
       await page.getByRole("treeitem").first().waitFor();
     },
   },
+  { name: "before", site: "before", ...beforeAndAfter },
+  { name: "after", site: "after", ...beforeAndAfter },
   { name: "starlight-site", site: "starlight", path: "/schema/types/objects/book/", ...wide, storage: starlight },
 ];

@@ -1,4 +1,4 @@
-import { mkdtemp, rm } from "node:fs/promises";
+import { mkdir, mkdtemp, readFile, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { readFences } from "../../tests/docs/fences";
@@ -6,9 +6,11 @@ import { followPage } from "../../tests/docs/getStarted/follow";
 import { replacements } from "../../tests/docs/getStarted/replacements";
 import { frameworkSite } from "../../tests/frameworks/sites";
 import { freePort } from "../../tests/freePort";
+import { buildBeforeAndAfter } from "../../tests/takeHome/stockSite";
+import type { BeforeAndAfter } from "../../tests/takeHome/stockSite";
 import { writeFiles } from "../../tests/writeFiles";
 
-export type SiteName = "site" | "stock" | "starlight";
+export type SiteName = "site" | "stock" | "starlight" | "before" | "after";
 
 /** Built sites, by name. */
 export interface Sites {
@@ -16,15 +18,22 @@ export interface Sites {
   readonly remove: () => Promise<void>;
 }
 
+/** What the pages of the formatter's pictures are made from. */
+const SCHEMA = "examples/schemas/group-by/school.graphql";
+
 const project = path.resolve(import.meta.dirname, "../..");
 
 /** Builds the sites that are needed; this one has to be there. */
 export async function prepareSites(names: ReadonlySet<SiteName>): Promise<Sites> {
   const root = await mkdtemp(path.join(tmpdir(), "screenshots-"));
+  let pair: Promise<BeforeAndAfter> | undefined;
+  const beforeAndAfter = async (): Promise<BeforeAndAfter> => (pair ??= formatter(path.join(root, "formatter")));
   const build = {
     site: async () => Promise.resolve(path.join(project, "build")),
     stock: async () => stock(path.join(root, "stock")),
     starlight: async () => frameworkSite("starlight", path.join(root, "starlight")),
+    before: async () => (await beforeAndAfter()).before,
+    after: async () => (await beforeAndAfter()).after,
   };
   const folders: Partial<Record<SiteName, string>> = {};
   for (const name of names) folders[name] = await build[name]();
@@ -39,4 +48,10 @@ async function stock(start: string): Promise<string> {
   const blocks = fences.filter(({ code }) => code !== "npm start\n");
   const { folder } = await followPage(start, route, blocks, replacements(project, await freePort()));
   return path.join(folder, "build");
+}
+
+/** The site of a reader who has copied the formatter, before and after. */
+async function formatter(start: string): Promise<BeforeAndAfter> {
+  await mkdir(start);
+  return buildBeforeAndAfter(start, await readFile(path.join(project, SCHEMA), "utf8"));
 }

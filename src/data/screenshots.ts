@@ -9,6 +9,8 @@ export const screenshots = {
   "custom-formatter-page": { width: 1200, height: 600 },
   "grouped-navigation": { width: 302, height: 404 },
   "deprecated-group": { width: 667, height: 367 },
+  before: { width: 1200, height: 720 },
+  after: { width: 1200, height: 720 },
   playground: { width: 1100, height: 480 },
 } as const;
 

@@ -1,5 +1,5 @@
 import { execFile } from "node:child_process";
-import { cp, readFile, symlink, writeFile } from "node:fs/promises";
+import { cp, readFile, rename, writeFile } from "node:fs/promises";
 import path from "node:path";
 import process from "node:process";
 import { promisify } from "node:util";
@@ -7,6 +7,55 @@ import manifest from "../../package.json" with { type: "json" };
 import { project } from "../docs/markdown/files";
 
 const run = promisify(execFile);
+
+/** What a reader of the formatter's README has installed beside Docusaurus. */
+const PACKAGES = [
+  "@graphql-markdown/docusaurus",
+  "@graphql-tools/graphql-file-loader",
+  "graphql",
+  "@dagrejs/dagre",
+] as const;
+
+/** All that Docusaurus can find of broken links stops its build. */
+const BROKEN_LINKS = `
+  onBrokenAnchors: "throw",
+  markdown: { hooks: { onBrokenMarkdownLinks: "throw", onBrokenMarkdownImages: "throw" } },`;
+
+/** Makes a site with a pinned `create-docusaurus`, and gives its folder. */
+async function scaffold(parent: string): Promise<string> {
+  const version = manifest.dependencies["@docusaurus/core"];
+  const options = ["site", "classic", "--javascript", "--skip-install"];
+  await run("npx", ["--yes", `create-docusaurus@${version}`, ...options], { cwd: parent });
+  return path.join(parent, "site");
+}
+
+interface Manifest {
+  readonly dependencies: Readonly<Record<string, string>>;
+}
+
+/**
+ * Installs the packages of a site, and those that the README of the formatter names, in the versions of this project.
+ *
+ * @throws Error with the output of npm
+ */
+async function install(site: string): Promise<void> {
+  const file = path.join(site, "package.json");
+  const content = JSON.parse(await readFile(file, "utf8")) as Manifest;
+  const added = Object.fromEntries(PACKAGES.map((name) => [name, manifest.dependencies[name]]));
+  const dependencies = { ...content.dependencies, ...added };
+  // CONTRIBUTING.md tells why each of these versions is held.
+  await writeFile(file, JSON.stringify({ ...content, dependencies, overrides: manifest.overrides }, undefined, 2));
+  await run("npm", ["install", "--no-audit", "--no-fund", "--prefer-offline"], { cwd: site });
+}
+
+/** Does something in a site from which dagre has been removed. */
+async function withoutDagre<Result>(site: string, work: () => Promise<Result>): Promise<Result> {
+  const [installed, aside] = [path.join(site, "node_modules/@dagrejs"), path.join(site, "dagrejs")];
+  await rename(installed, aside);
+  const result = await work();
+  await rename(aside, installed);
+  return result;
+}
 
 /** The entry `plugins` of the configuration that the README of the formatter shows, word for word. */
 async function pluginsOfReadme(): Promise<string> {
@@ -18,33 +67,110 @@ async function pluginsOfReadme(): Promise<string> {
   return found;
 }
 
+/** Replaces the one place in a text. */
+function replaced(text: string, place: string, by: string): string {
+  if (text.split(place).length !== 2) throw new Error(`There should be one "${place}" in:\n${text}`);
+  return text.replace(place, () => by);
+}
+
 /**
- * Makes a site as `create-docusaurus` does, copies the formatter into it, generates pages, and builds it.
+ * Writes plugins into the configuration, and makes broken links errors.
+ *
+ * @param plugins as `pluginsOfReadme` gives them
+ */
+async function configure(site: string, plugins: string): Promise<void> {
+  const file = path.join(site, "docusaurus.config.js");
+  const text = replaced(await readFile(file, "utf8"), "  presets:", `${plugins}\n  presets:`);
+  await writeFile(file, replaced(text, "  onBrokenLinks: 'throw',", `  onBrokenLinks: "throw",${BROKEN_LINKS}`));
+}
+
+async function copyFormatter(site: string): Promise<void> {
+  await cp(path.join(project, "examples/formatter"), path.join(site, "formatter"), { recursive: true });
+}
+
+/**
+ * Runs a command of Docusaurus in a site, and gives what it printed.
+ *
+ * @throws Error with the output of what fails
+ */
+async function docusaurus(site: string, ...command: readonly string[]): Promise<string> {
+  // Vitest's own value of NODE_ENV is "test".
+  const options = { cwd: site, env: { ...process.env, NODE_ENV: "production" }, maxBuffer: 1 << 26 };
+  const program = path.join(site, "node_modules/@docusaurus/core/bin/docusaurus.mjs");
+  const { stdout, stderr } = await run(process.execPath, [program, ...command], options);
+  return stdout + stderr;
+}
+
+/** A site with the formatter, after the README's steps. */
+export interface StockSite {
+  /** Folder of the site. */
+  readonly folder: string;
+  /** What the tool printed, the page of a type as it was then, and what the formatter's tests printed, without dagre. */
+  readonly withoutDagre: { readonly printed: string; readonly page: string; readonly tests: string };
+}
+
+/**
+ * Makes a site as `create-docusaurus` does, copies the formatter into it, generates pages without dagre and with it, and
+ * builds the site.
  *
  * @param parent folder in which the site is made
  * @param schema SDL
- * @returns folder of the built site
+ * @param more options of the tool beside those that the README shows, as text
+ * @param page path of the page to keep from the run without dagre, below `docs/`
  * @throws Error with the output of what fails
  */
-export async function buildStockSite(parent: string, schema: string): Promise<string> {
-  const version = manifest.dependencies["@docusaurus/core"];
-  const scaffold = [`create-docusaurus@${version}`, "site", "classic", "--javascript", "--skip-install"];
-  await run("npx", ["--yes", ...scaffold], { cwd: parent });
-  const site = path.join(parent, "site");
-  await symlink(path.join(project, "node_modules"), path.join(site, "node_modules"));
-  await cp(path.join(project, "examples/formatter"), path.join(site, "formatter"), { recursive: true });
-  await writeFile(path.join(site, "schema.graphql"), schema);
-  const config = path.join(site, "docusaurus.config.js");
-  const text = await readFile(config, "utf8");
+export async function buildStockSite(
+  parent: string,
+  { schema, more, page }: { readonly schema: string; readonly more: string; readonly page: string },
+): Promise<StockSite> {
+  const folder = await scaffold(parent);
+  await install(folder);
+  await copyFormatter(folder);
+  await writeFile(path.join(folder, "schema.graphql"), schema);
+  await configure(folder, replaced(await pluginsOfReadme(), "printTypeOptions:", `${more} printTypeOptions:`));
+  const without = await withoutDagre(folder, async () => {
+    const printed = await docusaurus(folder, "graphql-to-doc");
+    const kept = await readFile(path.join(folder, "docs", page), "utf8");
+    const cwd = path.join(folder, "formatter");
+    const { stdout: tests } = await run(process.execPath, ["--test", "--test-reporter=tap"], { cwd });
+    return { printed, page: kept, tests };
+  });
+  await docusaurus(folder, "graphql-to-doc");
+  await docusaurus(folder, "build");
+  return { folder, withoutDagre: without };
+}
+
+/** Builds of one site. */
+export interface BeforeAndAfter {
+  /** Folder of the build with the tool's own pages. */
+  readonly before: string;
+  /** Folder of the build with those of the formatter. */
+  readonly after: string;
+}
+
+/**
+ * Makes a site as `create-docusaurus` does, and builds it without the three lines of the README, then with them.
+ *
+ * @param parent folder in which the site is made
+ * @param schema SDL
+ * @throws Error with the output of what fails
+ */
+export async function buildBeforeAndAfter(parent: string, schema: string): Promise<BeforeAndAfter> {
+  const folder = await scaffold(parent);
+  await install(folder);
+  await writeFile(path.join(folder, "schema.graphql"), schema);
+  const config = path.join(folder, "docusaurus.config.js");
+  const original = await readFile(config, "utf8");
   const plugins = await pluginsOfReadme();
-  await writeFile(
-    config,
-    text.replace("presets:", () => `${plugins}\n  presets:`),
-  );
-  const docusaurus = path.join(project, "node_modules/@docusaurus/core/bin/docusaurus.mjs");
-  // Vitest's own value of NODE_ENV is "test".
-  const options = { cwd: site, env: { ...process.env, NODE_ENV: "production" }, maxBuffer: 1 << 26 };
-  await run(process.execPath, [docusaurus, "graphql-to-doc"], options);
-  await run(process.execPath, [docusaurus, "build"], options);
-  return path.join(site, "build");
+  const build = async (name: string, lines: string): Promise<string> => {
+    await writeFile(config, original);
+    await configure(folder, lines);
+    await docusaurus(folder, "graphql-to-doc");
+    await docusaurus(folder, "build", "--out-dir", name);
+    return path.join(folder, name);
+  };
+  const stock = plugins.split("\n").filter((line) => !/ \/\/ \d: /u.test(line));
+  const before = await build("before", stock.join("\n"));
+  await copyFormatter(folder);
+  return { before, after: await build("after", plugins) };
 }

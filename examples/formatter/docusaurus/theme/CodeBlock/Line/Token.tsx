@@ -13,7 +13,8 @@ export default function TokenWrapper(props: Props): ReactNode {
   const route = useTypeLink(props.token.content);
   if (route === undefined) return <Token {...props} />;
   return (
-    <Link to={route} className={props.className} style={props.style}>
+    // The theme of the code gives names a colour that need not contrast; the style sheet has one for links.
+    <Link to={route} className={props.className} style={{ ...props.style, color: undefined }}>
       {props.children}
     </Link>
   );

@@ -1,0 +1,34 @@
+import ThemedImage from "@theme/ThemedImage";
+import type { ReactNode } from "react";
+import { screenshots } from "@site/src/data/screenshots";
+import afterDark from "@site/examples/formatter/pictures/after-dark.webp";
+import afterLight from "@site/examples/formatter/pictures/after-light.webp";
+import beforeDark from "@site/examples/formatter/pictures/before-dark.webp";
+import beforeLight from "@site/examples/formatter/pictures/before-light.webp";
+import styles from "./Screenshot.module.css";
+
+const SOURCES = {
+  before: { light: beforeLight, dark: beforeDark },
+  after: { light: afterLight, dark: afterDark },
+} as const;
+
+interface Props {
+  readonly name: keyof typeof SOURCES;
+  /** What matters in the picture, for those who do not see it. */
+  readonly alt: string;
+}
+
+/** A page as stock output or with the formatter, in the mode of the page: the pictures that the formatter's README shows. */
+export default function FormatterPicture({ name, alt }: Props): ReactNode {
+  const { width, height } = screenshots[name];
+  return (
+    <ThemedImage
+      className={styles.screenshot ?? ""}
+      sources={SOURCES[name]}
+      alt={alt}
+      width={width}
+      height={height}
+      loading="lazy"
+    />
+  );
+}

@@ -1,0 +1,88 @@
+import { readFile } from "node:fs/promises";
+import path from "node:path";
+import { unzipSync } from "fflate";
+import { beforeAll, describe, expect, it } from "vitest";
+import { downloads } from "@site/src/data/downloads";
+import { listFiles } from "@site/src/shared/files/list";
+import { buildFolder, normalize, readPages } from "./site";
+
+const PAGE = "/docs/advanced/reference-pages";
+const project = path.resolve(import.meta.dirname, "../..");
+
+let built: Awaited<ReturnType<typeof readPages>>;
+
+beforeAll(async () => {
+  built = await readPages();
+});
+
+describe("the panels of stock output", () => {
+  it("are three: of a query, an object and an enum", () => {
+    const $ = built.get(PAGE)?.$;
+    const summaries = $?.("details:has(.stock-page) > summary").toArray() ?? [];
+    expect(summaries.map((summary) => $?.(summary).text())).toEqual([
+      "Stock output of the query studio",
+      "Stock output of the object FuzzyDate",
+      "Stock output of the enum StudioRole",
+    ]);
+  });
+
+  it.each([
+    ["studio", ["studio.slug", " ● String scalar"]],
+    ["FuzzyDate", ["FuzzyDate.month", " ● Int scalar", "Member Of"]],
+    ["StudioRole", ["StudioRole.LICENSOR", "Member Of"]],
+  ])("show what only stock output of %s has, and link the same page of the example", (name, stock) => {
+    const $ = built.get(PAGE)?.$;
+    const panel = $?.("details").has(`[aria-label="Stock output of ${name}"]`);
+    // The tool parts the bullet of a type from its neighbours by spaces that do not break.
+    const text = panel?.find(".stock-page").text().replaceAll(/\s+/gu, " ");
+    const link = panel?.find("p > a").first();
+    expect(link?.text()).toBe("The same page in the example, made with the folder");
+    const example = built.get(normalize(link?.attr("href") ?? ""))?.$;
+    expect(example?.("h1").text()).toBe(name);
+    const itself = example?.("article").text().replaceAll(/\s+/gu, " ");
+    for (const part of stock) {
+      expect(text).toContain(part);
+      expect(itself).not.toContain(part);
+    }
+  });
+
+  it("have no page of their own, nor a heading or an anchor of the page around them", async () => {
+    const routes = [...built.keys()].filter((route) => /stock/iu.test(route));
+    expect(routes).toEqual([]);
+    const $ = built.get(PAGE)?.$;
+    expect($?.(".stock-page").find("[id], h1, h2, h3, h4, h5, h6").length).toBe(0);
+    const files = (await listFiles(path.join(project, "examples/stock"))).map((file) => path.parse(file).name);
+    expect(files).toHaveLength(3);
+    const last = (route: string): string => path.posix.basename(route);
+    const of = [...built.keys()].filter((route) => files.includes(last(route)));
+    expect(of.every((route) => route.startsWith("/examples/default/"))).toBe(true);
+  });
+});
+
+describe("the pictures of the page before and after", () => {
+  it("are those of the folder, with words for those who do not see them", async () => {
+    const $ = built.get(PAGE)?.$;
+    const pictures = $?.("article img[src*=before-], article img[src*=after-]").toArray() ?? [];
+    expect(pictures.length).toBeGreaterThanOrEqual(2);
+    for (const picture of pictures) {
+      expect($?.(picture).attr("alt")).toMatch(/^The (?:same )?page/u);
+      const src = $?.(picture).attr("src") ?? "";
+      const [, name = ""] = /\/(?<name>(?:before|after)-(?:light|dark))-[^/]*\.webp$/u.exec(src) ?? [];
+      const own = await readFile(path.join(project, `examples/formatter/pictures/${name}.webp`));
+      expect(own.equals(await readFile(path.join(buildFolder, src)))).toBe(true);
+    }
+  });
+});
+
+describe("an archive that readers download", () => {
+  it.each(Object.entries(downloads))("%s has each file of %s as it is, and no other", async (name, folder) => {
+    const archive = unzipSync(await readFile(path.join(buildFolder, `downloads/${name}.zip`)));
+    const files = await listFiles(path.join(project, folder));
+    const below = (file: string): string => path.posix.join(path.basename(folder), file);
+    expect(Object.keys(archive).sort()).toEqual(files.map(below).sort());
+    for (const file of files) {
+      const own = await readFile(path.join(project, folder, file));
+      expect(own.equals(archive[below(file)] ?? new Uint8Array()), file).toBe(true);
+    }
+  });
+});
