@@ -32,7 +32,7 @@ function stored(page: Page): Promise<Readonly<Record<string, Entry>>> {
     return Object.fromEntries(
       keys.map((key, at) => {
         const { bytes, time } = values[at] as { readonly bytes: ArrayBuffer; readonly time: number };
-        return [String(key), { size: bytes.byteLength, time }];
+        return [key as string, { size: bytes.byteLength, time }];
       }),
     );
   });
@@ -123,11 +123,11 @@ test("each tab has its own schema, a duplicate of one too, and none can be read 
   await startButton(other).click();
   await expect(line(other, "film.mdx")).toBeVisible();
   // What a browser does when a tab is duplicated.
-  const session = await page.evaluate(() => ({ ...sessionStorage }) as Readonly<Record<string, string>>);
+  const session = await page.evaluate(() => Object.entries<string>(sessionStorage));
   const duplicate = await context.newPage();
   await visit(duplicate, PATH);
   await duplicate.evaluate((entries) => {
-    for (const [name, value] of Object.entries(entries)) sessionStorage.setItem(name, value);
+    for (const [name, value] of entries) sessionStorage.setItem(name, value);
   }, session);
   await startButton(duplicate).click();
   await expect(line(duplicate, "book.mdx")).toBeVisible();

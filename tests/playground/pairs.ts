@@ -44,9 +44,11 @@ export function pairs<Row extends object>(axes: Axes<Row>): Row[] {
       cells.push([axis, values.reduce((best, value) => (gain(value) > gain(best) ? value : best))]);
     });
     for (const cell of cells) for (const other of cells) if (cell[0] !== other[0]) open.delete(keyOf(cell, other));
-    rows.push(
-      Object.fromEntries(cells.map(([axis, value]) => [names[axis], axes[names[axis] as keyof Row][value]])) as Row,
-    );
+    const values = cells.flatMap(([axis, value]) => {
+      const name = names[axis];
+      return name === undefined ? [] : [[name, axes[name][value]] as const];
+    });
+    rows.push(Object.fromEntries(values) as Row);
   }
   return rows;
 }

@@ -36,8 +36,12 @@ export default function Start(): ReactNode {
       const { hash } = window.location;
       if (hash.startsWith(PREFIX)) start({ hash });
     };
+    const resume = (): void => {
+      if (markOf(window.history.state) !== undefined && !window.location.hash.startsWith(PREFIX)) start({});
+    };
     follow();
-    if (markOf(window.history.state) !== undefined && !window.location.hash.startsWith(PREFIX)) start({});
+    // It was open before a reload, with more than a URL has room for.
+    resume();
     window.addEventListener("hashchange", follow);
     return () => {
       window.removeEventListener("hashchange", follow);

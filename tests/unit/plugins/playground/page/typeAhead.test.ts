@@ -19,7 +19,7 @@ function leads(from: number, ...keys: readonly (readonly [letter: string, pause:
   });
 }
 
-const soon = (word: string): (readonly [string, number])[] => [...word].map((letter) => [letter, 100]);
+const soon = (word: string): (readonly [string, number])[] => Array.from(word, (letter) => [letter, 100]);
 
 describe("letters typed in the tree", () => {
   it("lead to the next line that begins with all of them, and stay on one that still does", () => {

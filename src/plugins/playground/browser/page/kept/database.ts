@@ -71,6 +71,6 @@ export async function putEntry(id: string, sealed: Sealed, time: number): Promis
 export async function deleteOld(before: number, open: ReadonlySet<string>): Promise<void> {
   await using("readwrite", async (store) => {
     const old = await resultOf(store.index(TIMES).getAllKeys(IDBKeyRange.upperBound(before)));
-    for (const id of old) if (!open.has(String(id))) store.delete(id);
+    for (const id of old) if (typeof id === "string" && !open.has(id)) store.delete(id);
   });
 }

@@ -21,6 +21,5 @@ export function marked(state: unknown, mark: number): State {
 /** The same state as that of an entry of the page. */
 export function unmarked(state: unknown): State {
   if (state === null) return null;
-  const { [MARK]: _, ...rest } = state as Readonly<Record<string, unknown>>;
-  return rest;
+  return Object.fromEntries(Object.entries(state as object).filter(([name]) => name !== MARK));
 }
