@@ -48,3 +48,47 @@ test("the page of a package says who needs it, and leads to the guides that use 
   await page.getByRole("main").getByRole("link", { name: "How it works" }).click();
   await expect(page).toHaveURL(/\/docs\/how-it-works$/u);
 });
+
+test("the page of a package shows internal modules apart, after all that is public, and what each folder is for", async ({
+  page,
+}) => {
+  await visit(page, "/api/category/graphql-markdowncore");
+  const main = page.getByRole("main");
+  const internal = main.getByRole("heading", { name: "Internal modules" });
+  await expect(internal).toBeVisible();
+  const apart = main.locator("h2#internal-modules ~ section");
+  await expect(apart.locator(".theme-doc-card-title")).toHaveText([
+    "diff",
+    "graphql-config",
+    "printer",
+    "renderer",
+    "const",
+    "directives",
+    "options",
+  ]);
+  await expect(
+    main
+      .locator("section")
+      .first()
+      .getByRole("link", { name: /^events/u }),
+  ).toContainText("The events of a generation");
+  await expect(
+    main
+      .locator("section")
+      .first()
+      .getByRole("link", { name: /^renderer/u }),
+  ).toHaveCount(0);
+});
+
+test("the line under a name leaves its underscores to be seen", async ({ page }) => {
+  await visit(page, "/api/core/config");
+  const name = page.getByRole("article").getByRole("listitem").getByRole("link", { name: "DEFAULT_OPTIONS" });
+  const offset = (): Promise<number> =>
+    name.evaluate((link) => {
+      const { textUnderlineOffset, fontSize } = getComputedStyle(link);
+      return parseFloat(textUnderlineOffset) / parseFloat(fontSize);
+    });
+  expect(await offset()).toBeGreaterThan(0.3);
+  await name.hover();
+  expect(await offset()).toBeGreaterThan(0.3);
+});

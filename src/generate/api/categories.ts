@@ -12,6 +12,8 @@ import { placeAmongNeighbours } from "./positions";
 interface Category {
   readonly label: string;
   readonly position: number;
+  /** On the card that leads to it. */
+  readonly description?: string;
   readonly className?: string;
   /** For the page that a category opens. */
   readonly customProps?: { readonly audience: PackageAudience };
@@ -52,6 +54,7 @@ function folderCategory(pkg: ApiPackage, { folder, isInternal, index }: Folder):
   return {
     label: folder,
     position: placeAmongNeighbours({ isFolder: true, isInternal, index }),
+    description,
     ...(isInternal ? { className: "api-internal" } : {}),
     link: generatedIndex(`${pkg.name}/${folder}: modules`, description, slug),
   };

@@ -1,12 +1,15 @@
 /**
  * Wraps `DocCardList` of @docusaurus/theme-classic.
- * Change: on the category page of a package of the tool, who needs the package and which guides use it stand above the cards.
- * Why: the description of a category is plain text without links, and these pages are where readers of the API come in.
+ * Change: on the category page of a package of the tool, who needs the package and which guides use it stand above the cards,
+ * and internal modules have a heading of their own.
+ * Why: the description of a category is plain text without links, and these pages are where readers of the API come in. A
+ * card does not tell that what it leads to is internal.
  */
 import Link from "@docusaurus/Link";
 import { useCurrentSidebarCategory } from "@docusaurus/plugin-content-docs/client";
 import DocCardList from "@theme-original/DocCardList";
 import type { Props } from "@theme/DocCardList";
+import Heading from "@theme/Heading";
 import type { ReactNode } from "react";
 import type { PackageAudience } from "@site/src/shared/packageAudience";
 
@@ -31,13 +34,27 @@ function Audience(): ReactNode {
   );
 }
 
-export default function DocCardListWrapper(props: Props): ReactNode {
+/** As `sidebar_class_name` of a page, or `className` of a folder: see src/generate/api. */
+const INTERNAL = "api-internal";
+
+export default function DocCardListWrapper({ items, ...props }: Props): ReactNode {
   // Only the page of a category passes the items.
-  if (!props.items) return <DocCardList {...props} />;
+  if (!items) return <DocCardList {...props} />;
+  const open = items.filter(({ className }) => className !== INTERNAL);
+  const internal = items.filter(({ className }) => className === INTERNAL);
   return (
     <>
       <Audience />
-      <DocCardList {...props} />
+      {open.length > 0 && <DocCardList {...props} items={open} />}
+      {internal.length > 0 && (
+        <>
+          <Heading as="h2" id="internal-modules">
+            Internal modules
+          </Heading>
+          <p>Part of how the package works. They may change or go in any release.</p>
+          <DocCardList {...props} items={internal} />
+        </>
+      )}
     </>
   );
 }

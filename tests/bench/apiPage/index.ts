@@ -1,0 +1,141 @@
+/**
+ * `npm run bench:apiPage -- <build> <other build>`: Lighthouse, as a phone, on a page of the API in two builds by turns, written
+ * to RESULTS.md. Both builds have to stand in a checkout of the commit that they were made from.
+ */
+import { execFile, execFileSync } from "node:child_process";
+import { stat, writeFile } from "node:fs/promises";
+import { createRequire } from "node:module";
+import os from "node:os";
+import path from "node:path";
+import process from "node:process";
+import { promisify } from "node:util";
+import { launch } from "chrome-launcher";
+import type { Result } from "lighthouse";
+import { serveCompressed } from "../../lighthouse/server";
+import { markdownTable } from "../../search/table";
+import { findBrowser } from "../../system/findBrowser";
+import { launchOptions } from "../../system/launch";
+import { median, quantile } from "../search/statistics";
+
+/** The page of a large module: 20 declarations, 19 other blocks of code. */
+const PAGE = "/api/core/config";
+const ROUNDS = 9;
+const RESULTS = path.join(import.meta.dirname, "RESULTS.md");
+
+const LIGHTHOUSE = path.join(
+  path.dirname(createRequire(import.meta.url).resolve("lighthouse/package.json")),
+  "cli/index.js",
+);
+
+/** What one run of Lighthouse says: times in milliseconds, and a score of 0 to 100. */
+interface Visit {
+  readonly tbt: number;
+  readonly lcp: number;
+  readonly performance: number;
+}
+
+/** One of the builds that are compared, and what was measured in it. */
+interface Build {
+  readonly commit: string;
+  readonly date: string;
+  readonly url: string;
+  readonly visits: Visit[];
+  readonly close: () => Promise<void>;
+}
+
+async function serve(folder: string): Promise<Build> {
+  await stat(path.join(folder, PAGE, "index.html"));
+  const git = (...args: string[]): string => execFileSync("git", ["-C", folder, ...args], { encoding: "utf8" }).trim();
+  const host = await serveCompressed(path.resolve(folder));
+  return {
+    commit: git("rev-parse", "--short", "HEAD"),
+    date: git("log", "-1", "--format=%cs"),
+    url: host.origin + PAGE,
+    visits: [],
+    close: () => host.close(),
+  };
+}
+
+/** Has Lighthouse visit a page, as a program of its own: `tsx` would rewrite the code that it runs in the page. */
+async function visit(url: string, port: number): Promise<Visit> {
+  const flags = [`--port=${String(port)}`, "--output=json", "--quiet", "--only-categories=performance"];
+  const { stdout } = await promisify(execFile)(process.execPath, [LIGHTHOUSE, url, ...flags], { maxBuffer: 2 ** 26 });
+  const { audits, categories, runtimeError } = JSON.parse(stdout) as Result;
+  const tbt = audits["total-blocking-time"]?.numericValue;
+  const lcp = audits["largest-contentful-paint"]?.numericValue;
+  const score = categories["performance"]?.score;
+  if (tbt === undefined || lcp === undefined || typeof score !== "number") {
+    throw new Error(`Lighthouse could not measure ${url}: ${runtimeError?.message ?? "a figure is missing"}`);
+  }
+  return { tbt, lcp, performance: score * 100 };
+}
+
+/** Visits all builds in each round, and begins with another one each time. */
+async function measure(builds: readonly Build[], port: number): Promise<void> {
+  for (const { url } of builds) await visit(url, port);
+  for (let round = 0; round < ROUNDS; round += 1) {
+    for (const build of round % 2 === 0 ? builds : builds.toReversed()) {
+      const done = await visit(build.url, port);
+      build.visits.push(done);
+      process.stderr.write(`${build.commit}, round ${String(round + 1)}: TBT ${done.tbt.toFixed(0)} ms\n`);
+    }
+  }
+}
+
+function rowOf({ commit, date, visits }: Build): string[] {
+  const blocked = visits.map(({ tbt }) => tbt);
+  const middle = (pick: (run: Visit) => number): string => median(visits.map(pick)).toFixed(0);
+  return [
+    `${commit} (${date})`,
+    median(blocked).toFixed(0),
+    `${quantile(blocked, 0.25).toFixed(0)} to ${quantile(blocked, 0.75).toFixed(0)}`,
+    middle(({ lcp }) => lcp),
+    middle(({ performance }) => performance),
+  ];
+}
+
+function report(builds: readonly Build[], load: number, browser: string): string {
+  const [before, after] = builds.map(({ visits }) => median(visits.map(({ tbt }) => tbt)));
+  return [
+    "# A page of the API",
+    "",
+    "Written by `npm run bench:apiPage -- <build> <other build>`.",
+    "",
+    `${new Date().toISOString().slice(0, 10)}, ${String(os.cpus().length)} cores of ${os.cpus()[0]?.model ?? "unknown processor"}, ${process.platform}, ${browser}.`,
+    `Load of the machine before the start: ${load.toFixed(1)}. Lighthouse as a phone, on \`${PAGE}\`, ${String(ROUNDS)} rounds of each by turns after one that`,
+    "does not count. Medians, times in milliseconds; the spread is that of the middle half of the runs.",
+    "",
+    markdownTable(["build of", "TBT", "spread", "LCP", "performance"], builds.map(rowOf)),
+    "",
+    `The blocking time of the second is ${((after ?? NaN) / (before ?? NaN)).toFixed(2)} of that of the first.`,
+    "",
+  ].join("\n");
+}
+
+async function main(folders: readonly string[]): Promise<void> {
+  if (folders.length !== 2)
+    throw new Error("Name the folders of two builds: npm run bench:apiPage -- <build> <other build>");
+  const [load = 0] = os.loadavg();
+  const chromePath = findBrowser();
+  const builds = await Promise.all(folders.map(serve));
+  const chrome = await launch({
+    ...(chromePath !== undefined && { chromePath }),
+    chromeFlags: ["--headless=new", ...(launchOptions().args ?? [])],
+    logLevel: "error",
+  });
+  try {
+    await measure(builds, chrome.port);
+    const version = (await (await fetch(`http://localhost:${String(chrome.port)}/json/version`)).json()) as {
+      Browser: string;
+    };
+    await writeFile(RESULTS, report(builds, load, version.Browser.replace("/", " ")));
+  } finally {
+    chrome.kill();
+    await Promise.all(builds.map(({ close }) => close()));
+  }
+}
+
+main(process.argv.slice(2)).catch((error: unknown) => {
+  console.error(error);
+  process.exitCode = 1;
+});
