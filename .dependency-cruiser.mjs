@@ -80,6 +80,7 @@ export default {
           "^src/(?:plugins/[^/]+/browser|pages|theme|client|components)/",
           "^examples/formatter/(?:components|docusaurus/theme)/",
         ],
+        pathNot: "\\.test\\.mjs$",
       },
       to: { dependencyTypes: ["core"] },
     },
