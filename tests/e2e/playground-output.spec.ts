@@ -196,7 +196,7 @@ test("the tree is worked by keyboard as a tree, with one stop of the Tab key", a
   await expect.poll(active).toBe("directives");
   // A click ends what was typed before.
   await line(page, "film.mdx").last().click();
-  await page.keyboard.type("pers");
+  await page.keyboard.type("person");
   await expect.poll(active).toBe("person.mdx");
   await page.keyboard.press("End");
   await page.keyboard.press("Enter");

@@ -27,8 +27,8 @@ export function namesakes(): string {
   );
   return [
     "type Film { title: String }\ntype Person { name: String }",
-    `type Query {\n${queries.map(({ name, query }) => query.replace("NAME", `thing${name}`)).join("\n")}\n}`,
-    ...queries.map(({ name, type }) => type.replace("NAME", `Thing${name}`)),
+    `type Query {\n${queries.map(({ name, query }) => query.replace("NAME", `thing_${name}`)).join("\n")}\n}`,
+    ...queries.map(({ name, type }) => type.replace("NAME", `Thing${name.toUpperCase()}`)),
     ...pairs,
   ].join("\n\n");
 }
