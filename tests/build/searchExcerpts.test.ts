@@ -1,4 +1,3 @@
-import { load } from "cheerio";
 import { beforeAll, describe, expect, it } from "vitest";
 import type { SearchHit } from "@site/src/plugins/search/shared/types";
 import { partsOf } from "@site/src/plugins/search/shared/words";
@@ -35,13 +34,17 @@ describe("the excerpts of all results of the judged queries", () => {
     const pages = await readPages();
     const rowsOf = new Map<string, readonly string[]>();
     for (const page of new Set(hits.map(pageOf))) {
-      const rows = pages.get(page)?.$("article tr").toArray() ?? [];
-      const cells = rows.map((row) =>
-        load(row)("td, th")
-          .toArray()
-          .map((cell) => load(cell).text())
-          .filter((text) => words(text).trim() !== ""),
-      );
+      const $ = pages.get(page)?.$;
+      if (!$) throw new Error(`A result leads to ${page}, which is no page of the build.`);
+      const cells = $("article tr")
+        .toArray()
+        .map((row) =>
+          $(row)
+            .children("td, th")
+            .toArray()
+            .map((cell) => $(cell).text())
+            .filter((text) => words(text).trim() !== ""),
+        );
       rowsOf.set(
         page,
         cells.flatMap((row) => row.slice(ROW - 1).map((_, at) => words(row.slice(at, at + ROW).join(" ")))),

@@ -1,6 +1,5 @@
 import type { NamedDocument } from "../../shared/documents";
 import { STOP_WORDS } from "../../shared/stopWords";
-import type { SearchKind } from "../../shared/types";
 import { partsOf, squash, wordsOf } from "../../shared/words";
 import { placeOf } from "./place";
 import type { Place } from "./place";
@@ -19,21 +18,12 @@ export interface Entry {
   readonly titleLength: number;
   /** Terms of where it stands: categories, and the title of its page for a section. */
   readonly placeTerms: ReadonlySet<string>;
-  /** Words by which readers ask for its kind, if it has a name of its own. */
+  /** Words by which readers ask for its kind. */
   readonly kindTerms: readonly string[];
 }
 
-/** Words for kinds; pages and sections are asked for by what they are about. */
-const KIND_TERMS: Readonly<Partial<Record<SearchKind, readonly string[]>>> = {
-  type: ["type"],
-  operation: ["operation"],
-  directive: ["directive"],
-  field: ["field"],
-  argument: ["argument"],
-  value: ["value"],
-  function: ["function"],
-  option: ["option", "setting"],
-};
+/** What readers call an option as well. */
+const SETTING = "setting";
 
 function namesOf(document: NamedDocument): string[] {
   const { title, pageTitle } = document;
@@ -76,7 +66,7 @@ export function entriesOf(documents: readonly NamedDocument[], lengths: ArrayLik
       isEmpty: (lengths[document.id] ?? 0) === 0,
       titleLength: Math.max(telling.length, 1),
       placeTerms: new Set(place.breadcrumb.flatMap(termsOf)),
-      kindTerms: KIND_TERMS[place.kind] ?? [],
+      kindTerms: place.kind === "option" ? [place.kind, SETTING] : [place.kind],
     };
   };
   return (id) => {

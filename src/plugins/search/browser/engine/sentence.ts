@@ -1,3 +1,5 @@
+// "Doesn't" is two words to the tokenizer.
+// cspell:ignore doesn
 import type { Need } from "./needs";
 
 /**

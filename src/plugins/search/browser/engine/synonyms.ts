@@ -44,7 +44,10 @@ export const SYNONYMS: readonly (readonly [words: readonly string[], meant: read
   // Who asks for two schemas or multiple instances means the docs of "several".
   [["two", "multiple", "many"], ["several"]],
   // Pages in another language are translated ones.
-  [["language", "german", "french", "spanish", "locale", "localise"], ["translations"]],
+  [
+    ["language", "german", "french", "spanish", "locale", "localise"],
+    ["translate", "translations"],
+  ],
   // GitHub calls a bug an issue.
   [["issue"], ["bug"]],
   // Federation "stitches" or joins, and the docs merge.

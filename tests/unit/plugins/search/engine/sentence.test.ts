@@ -1,3 +1,4 @@
+// cspell:ignore isdeprecated
 import { describe, expect, it } from "vitest";
 import type { Need } from "@site/src/plugins/search/browser/engine/needs";
 import { readAsSentence } from "@site/src/plugins/search/browser/engine/sentence";

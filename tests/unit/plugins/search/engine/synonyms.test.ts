@@ -8,12 +8,16 @@ describe("a synonym", () => {
     draft("/docs/other", "Other", "Nothing of it."),
     draft("/examples/default/types/objects/user", "User", "An author."),
     draft("/docs/loaders", "Loaders", "Send an authorization header."),
+    draft("/docs/docusaurus#translations", "Translate the pages", "One folder each."),
+    draft("/docs/configuration#several", "Several schemas", "One entry each."),
   ]);
 
   it.each([
     ["hide types", "/docs/settings#skipdocdirective"],
     ["hiding types", "/docs/settings#skipdocdirective"],
     ["bearer token", "/docs/loaders"],
+    ["another language", "/docs/docusaurus#translations"],
+    ["multiple schemas", "/docs/configuration#several"],
   ])("of a word of %j, in any of its forms, finds %s first", async (query, route) => {
     expect((await routes(engine, query))[0]).toBe(route);
     expect((await engine.search(query)).correctedQuery).toBeNull();
