@@ -4,6 +4,7 @@ import type { ApiModule } from "./module";
 import { moduleId } from "./module";
 import { presetSample } from "./presetSamples";
 import { SAMPLES } from "./samples";
+import type { Sample } from "./samples/sample";
 import { SENTENCES } from "./sentences";
 
 /** The comment on an export, made where its authors left none; a function has it on its signature. */
@@ -13,12 +14,15 @@ function commentOf(child: DeclarationReflection): Comment {
   return holder.comment;
 }
 
-/** Gives the export, or the member of a class, the example of this site in place of those that its authors wrote. */
-function exemplify(child: DeclarationReflection, sample: string | undefined): void {
+/** Gives the export, or the member of a class, the examples of this site in place of those that its authors wrote. */
+function exemplify(child: DeclarationReflection, sample: Sample | undefined): void {
   if (sample === undefined) return;
-  commentOf(child).removeTags("@example");
-  const code = `\`\`\`js\n${sample.trim()}\n\`\`\``;
-  commentOf(child).blockTags.push(new CommentTag("@example", [{ kind: "code", text: code }]));
+  const comment = commentOf(child);
+  comment.removeTags("@example");
+  for (const code of [sample].flat()) {
+    const text = `\`\`\`js\n${code.trim()}\n\`\`\``;
+    comment.blockTags.push(new CommentTag("@example", [{ kind: "code", text }]));
+  }
 }
 
 /** Completes what the authors of a module left without a comment or an example, in words and code of this site. */

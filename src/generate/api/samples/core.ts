@@ -1,5 +1,7 @@
+import type { Sample } from "./sample";
+
 /** Examples for the core package. */
-export const CORE_SAMPLES: Readonly<Record<string, string>> = {
+export const CORE_SAMPLES: Readonly<Record<string, Sample>> = {
   "core/config#buildConfig": `
 const options = await buildConfig(
   { schema: "schema.graphql", rootPath: "docs", baseURL: "api" },
@@ -70,25 +72,28 @@ await checkSchemaDifferences(
   "SCHEMA-HASH",
   "./cache",
 ); // false`,
-  "core/diff#hasChanges": `
+  "core/diff#hasChanges": [
+    `
+const schema = buildSchema("type Query { now: String }");
+await hasChanges(schema, "./hashes", "SCHEMA-HASH"); // true
+await hasChanges(schema, "./hashes", "SCHEMA-HASH"); // false`,
+    `
 import { writeFile } from "node:fs/promises";
 import { pathToFileURL } from "node:url";
 
-const schema = buildSchema("type Query { now: String }");
-await hasChanges(schema, "./hashes", "SCHEMA-HASH"); // true
-await hasChanges(schema, "./hashes", "SCHEMA-HASH"); // false
-
-// With a module of your own, which decides alone.
+// A module of your own decides alone.
 await writeFile(
   "never.mjs",
   "export const checkSchemaChanges = async () => false;",
 );
+const schema = buildSchema("type Query { now: String }");
 await hasChanges(
   schema,
-  "./other-hashes",
+  "./hashes",
   "SCHEMA-HASH",
   pathToFileURL("never.mjs").href,
 ); // false`,
+  ],
   "core/directives/validation#hasDescriptor": `
 hasDescriptor({ descriptor: () => "Needs a role." }); // true
 hasDescriptor({ descriptor: "Needs a role." }); // false`,

@@ -4,6 +4,7 @@ import { DIFF_SAMPLES } from "./diff";
 import { GRAPHQL_SAMPLES } from "./graphql";
 import { HELPERS_SAMPLES } from "./helpers";
 import { PRINTER_SAMPLES } from "./printer";
+import type { Sample } from "./sample";
 import { TYPES_SAMPLES } from "./types";
 import { UTILS_SAMPLES } from "./utils";
 
@@ -12,7 +13,7 @@ import { UTILS_SAMPLES } from "./utils";
  * name: `module#function` or `module#Class.method`. Imports are added, and a test runs each of them and compares the
  * results that its comments tell.
  */
-export const SAMPLES: Readonly<Record<string, string>> = {
+export const SAMPLES: Readonly<Record<string, Sample>> = {
   ...CLI_SAMPLES,
   ...CORE_SAMPLES,
   ...DIFF_SAMPLES,
