@@ -38,7 +38,7 @@ test(
   },
 );
 
-test("a whole session sends nothing, stores nothing, and the policy blocks nothing of it", async ({
+test("a whole session sends nothing, stores the key of its tab alone, and the policy blocks nothing of it", async ({
   page,
   baseURL,
 }) => {
@@ -59,7 +59,10 @@ test("a whole session sends nothing, stores nothing, and the policy blocks nothi
   expect(complaints).toEqual([]);
   expect(blocked).toEqual([]);
   const stored = await page.evaluate(() => [Object.keys(localStorage), Object.keys(sessionStorage), document.cookie]);
-  expect(stored.flat().filter((key) => !/^docusaurus\.announcement\.|^theme$/u.test(key))).toEqual([""]);
+  expect(stored.flat().filter((key) => !/^docusaurus\.announcement\.|^theme$/u.test(key))).toEqual([
+    "playground.tab",
+    "",
+  ]);
 });
 
 test("Escape, the button and going back close the playground, the focus returns to its button, and what was entered stays", async ({

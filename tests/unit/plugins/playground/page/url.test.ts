@@ -155,7 +155,7 @@ describe("the notice that there is no link", () => {
   const excess = { what: "a URL", most: 2, unit: "characters" };
 
   it("says so when the URL has no earlier state, and when a reload loses what was entered", () => {
-    expect(noticeOf({ excess, earlier: false }, true)).toContain("The URL leads to an empty playground.");
+    expect(noticeOf({ excess, earlier: false }, true)).toContain("The URL has nothing of it.");
     expect(noticeOf({ excess, earlier: true }, false)).toContain("so a reload loses what you entered.");
   });
 

@@ -9,7 +9,7 @@ import type { UrlState } from "./useUrl";
  */
 export function noticeOf({ excess, earlier }: UrlState, kept: boolean): string {
   if (!excess) return "";
-  const url = earlier ? "The URL leads to the last state that fitted." : "The URL leads to an empty playground.";
+  const url = earlier ? "The URL leads to the last state that fitted." : "The URL has nothing of it.";
   const reload = kept
     ? "A reload brings back what you entered, until you close this tab."
     : "Your browser doesn't let this page store anything, so a reload loses what you entered.";
