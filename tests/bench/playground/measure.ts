@@ -3,7 +3,7 @@ import { expect } from "@playwright/test";
 import type { Browser, Page } from "@playwright/test";
 import { bigSchema } from "../../playground/bigSchema";
 import { recordTasks } from "../../e2e/mainThread";
-import { editor, enter, start, startButton, status, workspace, written } from "../../e2e/playground";
+import { editor, enter, rendered, start, startButton, status, workspace, written } from "../../e2e/playground";
 import { visit } from "../../e2e/searchBox";
 
 /** What a page notes for the bench. */
@@ -133,9 +133,10 @@ export async function openLink(browser: Browser, origin: string, hash: string): 
   await expect(status(page)).toHaveText(/written|mistake|playground takes|The tool stopped|too deeply/u, {
     timeout: 120_000,
   });
-  // What is shown of the pages is made in a worker, and then in small steps.
+  // What is shown of a page is made in a worker, and then in small steps; it is there when all of it is.
+  if ((await status(page).innerText()).includes("written"))
+    await expect(rendered(page)).toBeVisible({ timeout: 60_000 });
   await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve)));
-  await expect(status(page)).not.toHaveText("");
   const [longest = 0] = await tasks();
   await page.close();
   return longest;

@@ -10,11 +10,13 @@ interface Props {
   readonly language: string;
   readonly title?: string;
   readonly code: string;
+  /** Whether to leave out colours however short it is. */
+  readonly plain?: boolean;
 }
 
 /** Code in colours; a long one without. */
-export default function Code({ language, title, code }: Props): ReactNode {
-  if (code.length <= MOST_CHARACTERS && code.split("\n", MOST_LINES + 1).length <= MOST_LINES) {
+export default function Code({ language, title, code, plain = false }: Props): ReactNode {
+  if (!plain && code.length <= MOST_CHARACTERS && code.split("\n", MOST_LINES + 1).length <= MOST_LINES) {
     return (
       <CodeBlock language={language} title={title}>
         {code}

@@ -2,7 +2,7 @@ import { mdxDeclaration as forDocusaurus } from "@graphql-markdown/docusaurus/md
 import { mdxDeclaration as forFumadocs } from "@graphql-markdown/formatters/fumadocs";
 import { mdxDeclaration as forStarlight } from "@graphql-markdown/formatters/starlight";
 import { mdxDeclaration as forVocs } from "@graphql-markdown/formatters/vocs";
-import type { Nodes } from "hast";
+import type { Element, Nodes, Root } from "hast";
 import { format } from "prettier";
 import { describe, expect, it } from "vitest";
 import { partsOf } from "@site/src/plugins/playground/browser/page/preview/frontMatter";
@@ -102,6 +102,16 @@ describe("what is shown of a page", () => {
     const titled = toPage("### B", { mdx: true, headingIds: false, title: "A" });
     expect([titled.title, brief(titled.content)]).toEqual(["A", "h2(B)"]);
     expect(toPage("# B", { mdx: false, headingIds: false, title: "A" }).title).toBeUndefined();
+  });
+
+  it("has colours in its first hundred blocks of code alone, as each of them takes a moment", () => {
+    const { content } = convert(Array.from({ length: 150 }, () => "```js\na\n```").join("\n\n"));
+    const blocks = (content as Root).children.filter(
+      (node) => node.type === "element" && node.tagName === "block",
+    ) as Element[];
+    expect(blocks.map(({ properties }) => properties["plain"] === true)).toEqual(
+      Array.from({ length: 150 }, (_, at) => at >= 100),
+    );
   });
 
   it("ends after some thousand parts, and below some sixty levels, and says so", () => {

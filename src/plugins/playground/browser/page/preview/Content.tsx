@@ -79,7 +79,7 @@ function shown(node: Nodes, around: Surroundings): ReactNode {
     case "input":
       return properties["checked"] === true ? "☑" : "☐";
     case "block":
-      return <Code language={property("language")} code={property("code")} />;
+      return <Code language={property("language")} code={property("code")} plain={properties["plain"] === true} />;
     case "badge":
       return <Badge tone="">{many(children, around)}</Badge>;
     case "admonition":

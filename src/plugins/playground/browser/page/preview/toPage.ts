@@ -12,6 +12,9 @@ import { parsePage } from "./parse";
 /** Parts of a page that are shown; a browser is busy for too long with more. */
 const MOST_NODES = 3000;
 
+/** Blocks of code that are shown in colours; all of them come to the page at once, each with a button. */
+const MOST_IN_COLOURS = 100;
+
 /** Levels of nesting that are shown; what is deeper is left out. */
 const DEEPEST = 60;
 
@@ -79,7 +82,6 @@ function fromExpression(_: State, { value }: MdxFlowExpression | MdxTextExpressi
 }
 
 const handlers: Handlers = {
-  code: (_, { lang, value }: Code) => element("block", { language: lang ?? "text", code: value }),
   containerDirective: fromDirective,
   footnoteDefinition: (state, definition: FootnoteDefinition) => state.all(definition),
   footnoteReference: (_, { identifier }: FootnoteReference) => text(`[${identifier}]`),
@@ -89,6 +91,16 @@ const handlers: Handlers = {
   mdxJsxTextElement: fromJsx,
   mdxTextExpression: fromExpression,
 };
+
+/** Shows blocks of code, the first of them in colours. */
+function codeHandler(): (state: State, code: Code) => ElementContent {
+  let blocks = 0;
+  return (_, { lang, value }) => {
+    blocks += 1;
+    const block = { language: lang ?? "text", code: value };
+    return element("block", blocks > MOST_IN_COLOURS ? { ...block, plain: true } : block);
+  };
+}
 
 /**
  * The level of each depth of heading: the tool leaves depths out, which readers of headings would look for.
@@ -110,6 +122,11 @@ export function toPage(body: string, settings: Settings): Page {
   const title = own ? undefined : settings.title;
   const budget = { left: MOST_NODES, cut: false };
   const context = { ...settings, levels: levelsOf(root.children, title !== undefined), budget };
-  const content = toHast({ type: "root", children: prepared(root.children, context, 0) }, { handlers });
+  const content = toHast(
+    { type: "root", children: prepared(root.children, context, 0) },
+    {
+      handlers: { ...handlers, code: codeHandler() },
+    },
+  );
   return { title, content, fault, cut: budget.cut };
 }
