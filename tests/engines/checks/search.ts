@@ -4,7 +4,7 @@ import type { Page } from "../page";
 
 const FIELD = "[role=search] input";
 const RESULT = "[role=option]";
-const FOUND = /^\/examples\/default\/types\/objects\/\w+#average-score$/u;
+const FOUND = /^\/examples\/default\/types\/objects\/[\w-]+#average-score$/u;
 
 /** Whether the focus is in the field that is seen. */
 const inField = (page: Page): Promise<boolean> =>
