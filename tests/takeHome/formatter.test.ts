@@ -156,7 +156,7 @@ describe("a stock site with the formatter", () => {
   it("shows a field with its type and anchor, a deprecated value with its reason, and leads from type to type", async () => {
     await open("types/enums/issue-state");
     await page.locator("details.schema-deprecated summary").click();
-    expect(await page.locator("h3#unknown code").isVisible()).toBe(true);
+    await page.locator("h3#unknown code").waitFor({ state: "visible" });
     expect(await page.locator("[data-row]", { has: page.locator("#unknown") }).textContent()).toContain(
       "Never returned.",
     );
