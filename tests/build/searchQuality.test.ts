@@ -42,7 +42,7 @@ describe("the search, asked the judged queries", () => {
   it("answers most of those that were written by somebody who had not seen the ranking", () => {
     for (const half of ["new-tuned", "new-held-out"] as const) {
       const { at1, at3 } = report(half);
-      expect(at1, half).toBeGreaterThanOrEqual(0.78);
+      expect(at1, half).toBeGreaterThanOrEqual(0.79);
       expect(at3, half).toBeGreaterThanOrEqual(0.87);
     }
   });

@@ -92,7 +92,7 @@ describe("a file", () => {
     expect(await readSchemas([file("a.txt", "\uFEFFtype Été")])).toEqual({ text: "type Été", remark: "" });
   });
 
-  it("that is no text, too large, or a folder, is refused with its name and a remedy", async () => {
+  it("that is no text, too large, or a folder, is refused with its name and what to do instead", async () => {
     await expect(readSchemas([new File([new Uint8Array([0xff])], "a.graphql")])).rejects.toThrow(RefusedFileError);
     const large = new File([new Uint8Array(MAX_SOURCE_BYTES + 1)], "b.graphql");
     await expect(readSchemas([large])).rejects.toThrow(/^b\.graphql has \d+ MB.*Run the tool on your own machine/u);
