@@ -1,9 +1,7 @@
-/** Builds the site as `npm run build` does, passes its output on, and fails when it holds a warning. */
+/** Builds the site as `npm run build` does, passes its output on, and fails when it holds a warning or ends half-way. */
 import { spawn } from "node:child_process";
 import process from "node:process";
-
-/** Docusaurus and its bundler mark warnings so; npm's own, about its configuration, are no business of the site. */
-const WARNING = /\[WARNING\]|^\s*(?:⚠|warning\b)/imu;
+import { problemsOf } from "./buildOutput";
 
 const build = spawn("npm", ["run", "build"], {
   stdio: ["inherit", "pipe", "pipe"],
@@ -20,7 +18,7 @@ for (const [stream, target] of [
   });
 }
 build.on("close", (code) => {
-  const warnings = output.split("\n").filter((line) => WARNING.test(line) && !line.startsWith("npm warn"));
-  if (warnings.length > 0) console.error(`\nThe build must not warn, but said:\n${warnings.join("\n")}`);
-  process.exitCode = code === 0 && warnings.length === 0 ? 0 : 1;
+  const problems = problemsOf(output, code);
+  for (const problem of problems) console.error(`\n${problem}`);
+  process.exitCode = problems.length === 0 ? 0 : 1;
 });

@@ -2,16 +2,15 @@
  * `npm run bench:apiPage -- <build> <other build>`: Lighthouse, as a phone, on a page of the API in two builds by turns, written
  * to RESULTS.md. Both builds have to stand in a checkout of the commit that they were made from.
  */
-import { execFile, execFileSync } from "node:child_process";
+import { execFileSync } from "node:child_process";
 import { stat, writeFile } from "node:fs/promises";
-import { createRequire } from "node:module";
 import os from "node:os";
 import path from "node:path";
 import process from "node:process";
-import { promisify } from "node:util";
 import { launch } from "chrome-launcher";
-import type { Result } from "lighthouse";
 import { serveCompressed } from "../../lighthouse/server";
+import { visit } from "../../lighthouse/visit";
+import type { Visit } from "../../lighthouse/visit";
 import { markdownTable } from "../../search/table";
 import { findBrowser } from "../../system/findBrowser";
 import { launchOptions } from "../../system/launch";
@@ -21,18 +20,6 @@ import { median, quantile } from "../search/statistics";
 const PAGE = "/api/core/config";
 const ROUNDS = 9;
 const RESULTS = path.join(import.meta.dirname, "RESULTS.md");
-
-const LIGHTHOUSE = path.join(
-  path.dirname(createRequire(import.meta.url).resolve("lighthouse/package.json")),
-  "cli/index.js",
-);
-
-/** What one run of Lighthouse says: times in milliseconds, and a score of 0 to 100. */
-interface Visit {
-  readonly tbt: number;
-  readonly lcp: number;
-  readonly performance: number;
-}
 
 /** One of the builds that are compared, and what was measured in it. */
 interface Build {
@@ -54,20 +41,6 @@ async function serve(folder: string): Promise<Build> {
     visits: [],
     close: () => host.close(),
   };
-}
-
-/** Has Lighthouse visit a page, as a program of its own: `tsx` would rewrite the code that it runs in the page. */
-async function visit(url: string, port: number): Promise<Visit> {
-  const flags = [`--port=${String(port)}`, "--output=json", "--quiet", "--only-categories=performance"];
-  const { stdout } = await promisify(execFile)(process.execPath, [LIGHTHOUSE, url, ...flags], { maxBuffer: 2 ** 26 });
-  const { audits, categories, runtimeError } = JSON.parse(stdout) as Result;
-  const tbt = audits["total-blocking-time"]?.numericValue;
-  const lcp = audits["largest-contentful-paint"]?.numericValue;
-  const score = categories["performance"]?.score;
-  if (tbt === undefined || lcp === undefined || typeof score !== "number") {
-    throw new Error(`Lighthouse could not measure ${url}: ${runtimeError?.message ?? "a figure is missing"}`);
-  }
-  return { tbt, lcp, performance: score * 100 };
 }
 
 /** Visits all builds in each round, and begins with another one each time. */

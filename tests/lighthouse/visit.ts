@@ -1,0 +1,39 @@
+import { execFile } from "node:child_process";
+import { createRequire } from "node:module";
+import path from "node:path";
+import process from "node:process";
+import { promisify } from "node:util";
+import type { Result } from "lighthouse";
+
+const LIGHTHOUSE = path.join(
+  path.dirname(createRequire(import.meta.url).resolve("lighthouse/package.json")),
+  "cli/index.js",
+);
+
+/** What one run of Lighthouse says: times in milliseconds, and a score of 0 to 100. */
+export interface Visit {
+  readonly tbt: number;
+  readonly lcp: number;
+  readonly performance: number;
+}
+
+/**
+ * Has Lighthouse visit a page as a phone, as a program of its own: `tsx`, which runs the benchmarks, would rewrite the code
+ * that Lighthouse runs in the page.
+ *
+ * @param url of the page
+ * @param port debugging port of a running Chromium
+ * @throws Error when the page could not be measured
+ */
+export async function visit(url: string, port: number): Promise<Visit> {
+  const flags = [`--port=${String(port)}`, "--output=json", "--quiet", "--only-categories=performance"];
+  const { stdout } = await promisify(execFile)(process.execPath, [LIGHTHOUSE, url, ...flags], { maxBuffer: 2 ** 26 });
+  const { audits, categories, runtimeError } = JSON.parse(stdout) as Result;
+  const tbt = audits["total-blocking-time"]?.numericValue;
+  const lcp = audits["largest-contentful-paint"]?.numericValue;
+  const score = categories["performance"]?.score;
+  if (tbt === undefined || lcp === undefined || typeof score !== "number") {
+    throw new Error(`Lighthouse could not measure ${url}: ${runtimeError?.message ?? "a figure is missing"}`);
+  }
+  return { tbt, lcp, performance: score * 100 };
+}
