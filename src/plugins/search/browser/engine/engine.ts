@@ -4,8 +4,10 @@ import { unpackTerms } from "../../shared/terms";
 import type { QueryProblem, SearchAnswer, SearchHit } from "../../shared/types";
 import { correct } from "./correct";
 import { entriesOf } from "./entries";
-import { excerptOf, markText, matchedWords } from "./excerpt";
+import { excerptOf, markText, marksFor, matchedWords } from "./excerpt";
+import type { FindMarks } from "./excerpt";
 import { fieldIndexes, termsIn, withTexts } from "./fieldIndex";
+import type { FieldIndexes } from "./fieldIndex";
 import { joinNeeds } from "./joinNeeds";
 import { createLexicon } from "./lexicon";
 import { candidatesFor, termsInTexts } from "./match";
@@ -56,20 +58,20 @@ const ROUNDS = 3;
 
 const AT_ONCE: Progress = { onPart: () => undefined, isWanted: () => Promise.resolve(true) };
 
-function toHit({ entry, score }: Candidate, needs: readonly Need[], textOf: TextOf): SearchHit {
+function toHit({ entry, score }: Candidate, needs: readonly Need[], marksOf: FindMarks, textOf: TextOf): SearchHit {
   const { document, place, isEmpty } = entry;
   const known = isEmpty ? { text: "", code: "" } : textOf(document.id);
-  const excerpt = known ? excerptOf(known, document.title, needs) : null;
+  const excerpt = known ? excerptOf(known, document.title, marksOf) : null;
   const typed = needs.filter(({ stop }) => !stop).map(({ word }) => word);
   const searched = [document.title, known?.text ?? "", excerpt?.isCode ? excerpt.text : ""];
   return {
     document: { ...document, content: known?.text ?? "" },
     score,
-    terms: [...new Set([...matchedWords(searched, needs), ...(known ? [] : typed)])],
+    terms: [...new Set([...matchedWords(searched, marksOf), ...(known ? [] : typed)])],
     kind: place.kind,
     instance: place.instance.label,
     breadcrumb: place.breadcrumb,
-    title: markText(document.title, needs),
+    title: markText(document.title, marksOf),
     excerpt,
   };
 }
@@ -111,34 +113,35 @@ export function createEngine({ documents: packed, index }: SearchIndexFile, fetc
     const wanted = needs.filter(({ term }) => term.presence !== "prohibited");
     const words = meant.filter(({ presence }) => presence !== "prohibited").map(({ text }) => text);
     const inTexts = termsInTexts(needs);
+    const marksOf = marksFor(wanted);
     // Then names alone may be those of documents whose texts the query prohibits.
     const leavesOut = wanted.length < needs.length;
 
     // An answer must not depend on what was asked before: files count once this query has asked for them.
-    let candidates = candidatesFor(fields, entryAt, needs);
     const read = new Set<number>();
     const textOf: TextOf = (id) => (read.has(id) ? texts.of(id) : undefined);
-    const ranked = (): Candidate[] =>
-      rankCandidates(candidates, words.join(" "), wanted, (id) => textOf(id)?.text ?? "");
+    const rankedIn = (known: FieldIndexes): (() => Candidate[]) => {
+      const rank = rankCandidates(candidatesFor(known, entryAt, needs), words.join(" "), wanted);
+      return () => rank((id) => textOf(id)?.text ?? "");
+    };
     const answer = (
       shown: readonly Candidate[],
       whole: boolean,
       trouble: QueryProblem | null = null,
     ): SearchAnswer => ({
       query,
-      hits: shown.map((candidate) => toHit(candidate, wanted, textOf)),
+      hits: shown.map((candidate) => toHit(candidate, wanted, marksOf, textOf)),
       correctedQuery: corrected?.query ?? null,
       problem: problem ?? trouble,
       whole,
     });
 
     if (!postings.areHere(inTexts)) {
-      if (!leavesOut) onPart(answer(ranked(), false));
-      if (!(await isHad(postings.load(inTexts)))) {
-        return answer(leavesOut ? [] : ranked(), true, { code: "no-texts" });
-      }
+      const byNames = leavesOut ? [] : rankedIn(fields)();
+      if (!leavesOut) onPart(answer(byNames, false));
+      if (!(await isHad(postings.load(inTexts)))) return answer(byNames, true, { code: "no-texts" });
     }
-    candidates = candidatesFor(withTexts(fields, postings.of(inTexts)), entryAt, needs);
+    const ranked = rankedIn(withTexts(fields, postings.of(inTexts)));
     for (let round = 0; round < ROUNDS; round += 1) {
       const shown = ranked();
       const unread = shown.filter(({ entry }) => !entry.isEmpty).map(({ entry }) => entry.document.id);

@@ -3,6 +3,7 @@ import { STOP_WORDS } from "../../shared/stopWords";
 import { partsOf, squash, wordsOf } from "../../shared/words";
 import { placeOf } from "./place";
 import type { Place } from "./place";
+import { remembering } from "./remembering";
 
 /** A document with what ranking asks of it again and again. */
 export interface Entry {
@@ -16,14 +17,9 @@ export interface Entry {
   readonly isEmpty: boolean;
   /** Words of its title that say something. */
   readonly titleLength: number;
-  /** Terms of where it stands: categories, and the title of its page for a section. */
+  /** Terms of where it stands: categories, and the title of its page for a section. Documents of one place share the set. */
   readonly placeTerms: ReadonlySet<string>;
-  /** Words by which readers ask for its kind. */
-  readonly kindTerms: readonly string[];
 }
-
-/** What readers call an option as well. */
-const SETTING = "setting";
 
 function namesOf(document: NamedDocument): string[] {
   const { title, pageTitle } = document;
@@ -49,12 +45,7 @@ export type EntryAt = (id: number) => Entry | undefined;
  */
 export function entriesOf(documents: readonly NamedDocument[], lengths: ArrayLike<number>): EntryAt {
   const entries = new Map<number, Entry>();
-  const labels = new Map<string, readonly string[]>();
-  const termsOf = (label: string): readonly string[] => {
-    const terms = labels.get(label) ?? termsOfLabel(label);
-    labels.set(label, terms);
-    return terms;
-  };
+  const termsOf = remembering((place: string): ReadonlySet<string> => new Set(place.split("\n").flatMap(termsOfLabel)));
   const prepare = (document: NamedDocument): Entry => {
     const place = placeOf(document);
     const telling = partsOf(document.title).filter(({ term }) => !STOP_WORDS.has(term));
@@ -65,8 +56,7 @@ export function entriesOf(documents: readonly NamedDocument[], lengths: ArrayLik
       names: namesOf(document),
       isEmpty: (lengths[document.id] ?? 0) === 0,
       titleLength: Math.max(telling.length, 1),
-      placeTerms: new Set(place.breadcrumb.flatMap(termsOf)),
-      kindTerms: place.kind === "option" ? [place.kind, SETTING] : [place.kind],
+      placeTerms: termsOf(place.breadcrumb.join("\n")),
     };
   };
   return (id) => {

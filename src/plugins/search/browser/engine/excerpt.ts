@@ -1,6 +1,7 @@
 import type { Excerpt, Mark, MarkedText } from "../../shared/types";
 import { fold, wordsOf } from "../../shared/words";
 import type { Need } from "./needs";
+import { remembering } from "./remembering";
 import type { DocumentText } from "./texts";
 
 /** Characters that an excerpt has at most; two lines of a result on a phone. */
@@ -13,8 +14,9 @@ const LEAD = 40;
 /** Parts of a text that answer the query: of a longer word only the part that was typed. */
 function marksIn(text: string, needs: readonly Need[]): Mark[] {
   const marks: Mark[] = [];
+  const telling = needs.filter(({ stop }) => !stop);
   for (const { term, start, end } of wordsOf(text)) {
-    const matching = needs.filter((need) => !need.stop && need.answers.has(term));
+    const matching = telling.filter(({ answers }) => answers.has(term));
     if (matching.length === 0) continue;
     const lengths = matching.map(({ word }) => {
       const typed = text.slice(start, start + word.length);
@@ -28,14 +30,26 @@ function marksIn(text: string, needs: readonly Need[]): Mark[] {
   return marks;
 }
 
+/** Finds the parts of a text that answer a query. */
+export type FindMarks = (text: string) => readonly Mark[];
+
+/**
+ * Makes the finder of a query. It reads each text once, however often a result is shown anew.
+ *
+ * @param needs - of the query
+ */
+export function marksFor(needs: readonly Need[]): FindMarks {
+  return remembering((text: string) => marksIn(text, needs));
+}
+
 /**
  * A text with the parts that answer the query.
  *
  * @param text - plain text
- * @param needs - of the query
+ * @param marksOf - of the query
  */
-export function markText(text: string, needs: readonly Need[]): MarkedText {
-  return { text, marks: marksIn(text, needs) };
+export function markText(text: string, marksOf: FindMarks): MarkedText {
+  return { text, marks: marksOf(text) };
 }
 
 /** What stands between two sentences. One may begin with a name in lower case and a dash, as rows of tables do. */
@@ -93,12 +107,12 @@ function shorten(text: string, marks: readonly Mark[], isCode: boolean): Excerpt
  *
  * @param document - its running text, and the code in it
  * @param title - of the document
- * @param needs - of the query
+ * @param marksOf - of the query
  */
-export function excerptOf({ text, code }: DocumentText, title: string, needs: readonly Need[]): Excerpt {
-  const marks = marksIn(text, needs);
-  const isFound = marks.length > 0 || marksIn(title, needs).length > 0;
-  const inCode = isFound && text !== "" ? [] : marksIn(code, needs);
+export function excerptOf({ text, code }: DocumentText, title: string, marksOf: FindMarks): Excerpt {
+  const marks = marksOf(text);
+  const isFound = marks.length > 0 || marksOf(title).length > 0;
+  const inCode = isFound && text !== "" ? [] : marksOf(code);
   if (inCode.length > 0 || text === "") return shorten(code, inCode, true);
   return shorten(text, marks, false);
 }
@@ -107,12 +121,12 @@ export function excerptOf({ text, code }: DocumentText, title: string, needs: re
  * The words of texts that the query matched, as they stand there.
  *
  * @param texts - what a result shows or stands for
- * @param needs - of the query
+ * @param marksOf - of the query
  */
-export function matchedWords(texts: readonly string[], needs: readonly Need[]): string[] {
+export function matchedWords(texts: readonly string[], marksOf: FindMarks): string[] {
   const found = new Set<string>();
   for (const text of texts) {
-    for (const { start, end } of marksIn(text, needs)) found.add(text.slice(start, end));
+    for (const { start, end } of marksOf(text)) found.add(text.slice(start, end));
   }
   return [...found];
 }

@@ -4,6 +4,7 @@ import type { SearchField } from "../../shared/fields";
 import { decodeNumbers } from "../../shared/numbers";
 import { postingsOf } from "../../shared/postings";
 import type { Posting } from "./postings";
+import { remembering } from "./remembering";
 
 /** One field of all documents. */
 interface FieldIndex {
@@ -23,7 +24,8 @@ function averageOf(lengths: readonly number[]): number {
 
 /** A field whose words every document holds. */
 function shortField(texts: readonly string[], field: SearchField): FieldIndex {
-  const terms = texts.map((text) => termsOf(text, field));
+  // All sections of a page have its categories.
+  const terms = texts.map(remembering((text) => termsOf(text, field)));
   const lengths = terms.map(({ length }) => length);
   const postings = [...postingsOf(terms)].map(([term, found]): [string, Posting] => [
     term,

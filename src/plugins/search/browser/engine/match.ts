@@ -1,9 +1,11 @@
 import { SEARCH_FIELDS } from "../../shared/fields";
 import type { SearchField } from "../../shared/fields";
+import type { SearchKind } from "../../shared/types";
 import type { EntryAt } from "./entries";
 import type { FieldIndexes } from "./fieldIndex";
 import type { Need, Quality } from "./needs";
 import type { Candidate } from "./rank";
+import { remembering } from "./remembering";
 import { postingOf, scoresOf } from "./score";
 import type { Clause } from "./score";
 import { WEIGHTS } from "./weights";
@@ -65,13 +67,13 @@ export function termsInTexts(needs: readonly Need[]): string[] {
   return [...new Set(terms)];
 }
 
-/** How well each document answers a need in some fields, by its id. */
-function qualities({ answers }: Need, within: readonly SearchField[], fields: FieldIndexes): Map<number, Quality> {
-  const best = new Map<number, Quality>();
+/** How well each document answers a need in some fields, at its id. */
+function qualities({ answers }: Need, within: readonly SearchField[], fields: FieldIndexes): Float64Array {
+  const best = new Float64Array(fields.content.lengths.length);
   for (const [term, quality] of answers) {
     for (const field of within) {
       for (const id of postingOf(fields, field, term).ids) {
-        if ((best.get(id) ?? 0) < quality) best.set(id, quality);
+        if ((best[id] ?? 0) < quality) best[id] = quality;
       }
     }
   }
@@ -89,15 +91,20 @@ function qualitiesIn(terms: Iterable<string>, needs: readonly Need[]): Quality[]
   });
 }
 
-/** Documents that hold what the query excludes. */
-function prohibitedBy(fields: FieldIndexes, needs: readonly Need[]): ReadonlySet<number> {
-  const excluded = needs.filter(({ term }) => term.presence === "prohibited");
-  return new Set(
-    excluded.flatMap((need) => {
-      const within = need.term.field ? [need.term.field] : SEARCH_FIELDS;
-      return [...qualities(need, within, fields).keys()];
-    }),
-  );
+/** What readers call an option as well. */
+const SETTING = "setting";
+
+/** Words by which readers ask for a kind of document. */
+function termsOfKind(kind: SearchKind): readonly string[] {
+  return kind === "option" ? [kind, SETTING] : [kind];
+}
+
+/** Says of a document whether it holds what the query excludes. */
+function prohibitedBy(fields: FieldIndexes, needs: readonly Need[]): (id: number) => boolean {
+  const excluded = needs
+    .filter(({ term }) => term.presence === "prohibited")
+    .map((need) => qualities(need, need.term.field ? [need.term.field] : SEARCH_FIELDS, fields));
+  return (id) => excluded.some((found) => found[id] !== 0);
 }
 
 /**
@@ -112,21 +119,30 @@ function prohibitedBy(fields: FieldIndexes, needs: readonly Need[]): ReadonlySet
 export function candidatesFor(fields: FieldIndexes, entryAt: EntryAt, needs: readonly Need[]): Candidate[] {
   const wanted = needs.filter(({ term }) => term.presence !== "prohibited");
   if (wanted.every(({ answers }) => answers.size === 0)) return [];
-  const prohibited = prohibitedBy(fields, needs);
+  const isProhibited = prohibitedBy(fields, needs);
   const anywhere = wanted.map((need) => qualities(need, fieldsOf(need), fields));
   const title = wanted.map((need) => {
     const within = fieldsOf(need).filter((field) => field === "title");
     return qualities(need, within, fields);
   });
   const required = anywhere.filter((_, at) => wanted[at]?.term.presence === "required");
-  const qualitiesOf = (found: readonly ReadonlyMap<number, Quality>[], id: number): Quality[] =>
-    found.map((best) => best.get(id) ?? 0);
-  return [...scoresOf(fields, clausesOf(wanted))].flatMap(([id, score]): Candidate[] => {
-    if (prohibited.has(id) || required.some((found) => !found.has(id))) return [];
+  const qualitiesOf = (found: readonly Float64Array[], id: number): Quality[] => found.map((best) => best[id] ?? 0);
+  // Hundreds of documents stand in one place, and all are of a dozen kinds.
+  const ofPlace = remembering((terms: ReadonlySet<string>) => qualitiesIn(terms, wanted));
+  const ofKind = remembering((kind: SearchKind) => qualitiesIn(termsOfKind(kind), wanted));
+  const candidates: Candidate[] = [];
+  for (const [id, score] of scoresOf(fields, clausesOf(wanted))) {
+    if (isProhibited(id) || required.some((found) => found[id] === 0)) continue;
     const entry = entryAt(id);
-    if (!entry) return [];
-    const own = { anywhere: qualitiesOf(anywhere, id), title: qualitiesOf(title, id) };
-    const around = { place: qualitiesIn(entry.placeTerms, wanted), kind: qualitiesIn(entry.kindTerms, wanted) };
-    return [{ entry, score, ...own, ...around }];
-  });
+    if (!entry) continue;
+    candidates.push({
+      entry,
+      score,
+      anywhere: qualitiesOf(anywhere, id),
+      title: qualitiesOf(title, id),
+      place: ofPlace(entry.placeTerms),
+      kind: ofKind(entry.place.kind),
+    });
+  }
+  return candidates;
 }

@@ -1,4 +1,5 @@
 import { partsOf } from "../../shared/words";
+import { remembering } from "./remembering";
 
 /** The words of a text in order, identifiers in parts. */
 function sequence(text: string): string[] {
@@ -18,9 +19,11 @@ function pairs(words: readonly string[]): string[] {
  */
 export function phraseShare(query: string): (title: string, text: string) => number {
   const wanted = pairs(sequence(query));
+  // A document is asked about again when more texts are there.
+  const pairsIn = remembering((text: string) => new Set(pairs(sequence(text))));
   return (title, text) => {
     if (wanted.length === 0) return 0;
-    const found = new Set([...pairs(sequence(title)), ...pairs(sequence(text))]);
-    return wanted.filter((pair) => found.has(pair)).length / wanted.length;
+    const [inTitle, inText] = [pairsIn(title), pairsIn(text)];
+    return wanted.filter((pair) => inTitle.has(pair) || inText.has(pair)).length / wanted.length;
   };
 }

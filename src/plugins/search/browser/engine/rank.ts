@@ -35,7 +35,8 @@ export interface Candidate {
   readonly kind: readonly Quality[];
 }
 
-interface Ranked extends Candidate {
+interface Ranked {
+  readonly candidate: Candidate;
   readonly tier: Tier;
   readonly merit: number;
 }
@@ -100,11 +101,11 @@ function rank(candidate: Candidate, query: string, words: readonly number[], bes
     (isEmpty && place.kind === "section" ? WEIGHTS.empty : 0) -
     WEIGHTS.kind * kindRank(place.kind) -
     WEIGHTS.instance * place.instance.rank;
-  return { ...candidate, tier, merit };
+  return { candidate, tier, merit };
 }
 
 function inOrder(a: Ranked, b: Ranked): number {
-  return b.tier - a.tier || b.merit - a.merit || a.entry.document.id - b.entry.document.id;
+  return b.tier - a.tier || b.merit - a.merit || a.candidate.entry.document.id - b.candidate.entry.document.id;
 }
 
 /**
@@ -115,24 +116,33 @@ function inOrder(a: Ranked, b: Ranked): number {
  * @param candidates - in any order
  * @param query - without its syntax
  * @param needs - of the query
- * @param textOf - gives the text of a document by its id, as far as it is known
- * @returns at most as many as the box shows
+ * @returns gives, from the texts of documents by their ids as far as they are known, at most as many as the box shows
  */
 export function rankCandidates(
   candidates: readonly Candidate[],
   query: string,
   needs: readonly Need[],
-  textOf: (id: number) => string,
-): Candidate[] {
+): (textOf: (id: number) => string) => Candidate[] {
   const name = squash(query);
   const words = wordWeights(needs, candidates);
-  const best = Math.max(...candidates.map(({ score }) => score), Number.MIN_VALUE);
-  const ranked = candidates.map((candidate) => rank(candidate, name, words, best)).sort(inOrder);
+  const best = candidates.reduce((most, { score }) => Math.max(most, score), Number.MIN_VALUE);
+  const first = candidates
+    .map((candidate) => rank(candidate, name, words, best))
+    .sort(inOrder)
+    .slice(0, READ);
+  const named = first.filter(
+    ({ tier, candidate: { entry } }) => tier === Tier.Name && entry.document.sectionRoute === entry.page,
+  );
+  const pages = new Set(named.map(({ candidate }) => candidate.entry.page));
   const share = phraseShare(query);
-  const read = ranked.slice(0, READ).map((one) => {
-    const { id, title } = one.entry.document;
-    return { ...one, merit: one.merit + WEIGHTS.phrase * share(title, textOf(id)) };
-  });
-  const named = read.filter(({ tier, entry }) => tier === Tier.Name && entry.document.sectionRoute === entry.page);
-  return spread(read.sort(inOrder), new Set(named.map(({ entry }) => entry.page)));
+  return (textOf) => {
+    const read = first.map((one) => {
+      const { id, title } = one.candidate.entry.document;
+      return { ...one, merit: one.merit + WEIGHTS.phrase * share(title, textOf(id)) };
+    });
+    return spread(
+      read.sort(inOrder).map(({ candidate }) => candidate),
+      pages,
+    );
+  };
 }

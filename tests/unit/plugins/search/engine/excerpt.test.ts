@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { excerptOf, markText } from "@site/src/plugins/search/browser/engine/excerpt";
+import { excerptOf, marksFor, markText } from "@site/src/plugins/search/browser/engine/excerpt";
 import type { Need } from "@site/src/plugins/search/browser/engine/needs";
 import type { DocumentText } from "@site/src/plugins/search/browser/engine/texts";
 import type { MarkedText } from "@site/src/plugins/search/shared/types";
@@ -18,25 +18,31 @@ const filler = "Words that nobody looks for stand here in a row. ".repeat(20);
 
 describe("an excerpt", () => {
   it("is the sentence around the first match", () => {
-    const excerpt = excerptOf(written(`${filler}A score is a number. Another sentence.`), "Title", [need("score")]);
+    const excerpt = excerptOf(
+      written(`${filler}A score is a number. Another sentence.`),
+      "Title",
+      marksFor([need("score")]),
+    );
     expect(excerpt.text).toBe("A score is a number.");
     expect(marked(excerpt)).toEqual(["score"]);
   });
 
   it("is the sentence that holds the most of the query, wherever the first match stands", () => {
     const text = "The score, once. Nothing. The mean score, for all. One more mean score.";
-    expect(excerptOf(written(text), "Title", [need("mean"), need("score")]).text).toBe("The mean score, for all.");
+    expect(excerptOf(written(text), "Title", marksFor([need("mean"), need("score")])).text).toBe(
+      "The mean score, for all.",
+    );
   });
 
   it("is one row of a table, though names begin in lower case", () => {
     const text = "How fields appear. group – in a block. skip – left out, with no page. left to the tool – by default.";
-    const excerpt = (word: string): string => excerptOf(written(text), "Title", [need(word)]).text;
+    const excerpt = (word: string): string => excerptOf(written(text), "Title", marksFor([need(word)])).text;
     expect(excerpt("skip")).toBe("skip – left out, with no page.");
     expect(excerpt("default")).toBe("left to the tool – by default.");
   });
 
   it("is the beginning of a text without a match", () => {
-    expect(excerptOf(written("First sentence. Second."), "Title", [need("score")])).toEqual({
+    expect(excerptOf(written("First sentence. Second."), "Title", marksFor([need("score")]))).toEqual({
       text: "First sentence.",
       marks: [],
       isCode: false,
@@ -45,14 +51,14 @@ describe("an excerpt", () => {
 
   it("of a long sentence is cut between words, with the match in it", () => {
     const long = `${"word ".repeat(80)}score ${"more ".repeat(80)}`;
-    const excerpt = excerptOf(written(long), "Title", [need("score")]);
+    const excerpt = excerptOf(written(long), "Title", marksFor([need("score")]));
     expect(excerpt.text.length).toBeLessThanOrEqual(162);
     expect(excerpt.text).toMatch(/^…word .* score .*more…$/u);
     expect(marked(excerpt)).toEqual(["score"]);
   });
 
   it("of a sentence that is not so long is cut as well when its match would not be seen in the first line", () => {
-    const excerpt = excerptOf(written(`${"word ".repeat(20)}score more.`), "Title", [need("score")]);
+    const excerpt = excerptOf(written(`${"word ".repeat(20)}score more.`), "Title", marksFor([need("score")]));
     expect(excerpt.text).toMatch(/^…(?:word ){8}score more\.$/u);
     expect(marked(excerpt)).toEqual(["score"]);
   });
@@ -63,42 +69,42 @@ describe("an excerpt", () => {
       { text: url, code: "" },
       { text: "", code: url },
     ]) {
-      expect(marked(excerptOf(text, "Title", [need("score")]))).toEqual(["score"]);
+      expect(marked(excerptOf(text, "Title", marksFor([need("score")])))).toEqual(["score"]);
     }
   });
 
   it("of nothing is nothing", () => {
-    expect(excerptOf(written(""), "Title", [need("score")])).toMatchObject({ text: "", marks: [] });
+    expect(excerptOf(written(""), "Title", marksFor([need("score")]))).toMatchObject({ text: "", marks: [] });
   });
 
   it("is code where the query is found there alone, or where there is nothing else", () => {
     const both = { text: "Set it as follows.", code: "type Media { score: Int }" };
     const code = { text: "type Media { score: Int }", isCode: true };
-    expect(excerptOf(both, "Title", [need("score")])).toMatchObject(code);
-    expect(excerptOf({ ...both, text: "Set the score." }, "Title", [need("score")]).isCode).toBe(false);
-    expect(excerptOf(both, "Score", [need("score")])).toMatchObject({ text: both.text, isCode: false });
-    const bare = excerptOf({ ...both, text: "" }, "Score", [need("score")]);
+    expect(excerptOf(both, "Title", marksFor([need("score")]))).toMatchObject(code);
+    expect(excerptOf({ ...both, text: "Set the score." }, "Title", marksFor([need("score")])).isCode).toBe(false);
+    expect(excerptOf(both, "Score", marksFor([need("score")]))).toMatchObject({ text: both.text, isCode: false });
+    const bare = excerptOf({ ...both, text: "" }, "Score", marksFor([need("score")]));
     expect(bare).toMatchObject(code);
     expect(marked(bare)).toEqual(["score"]);
-    expect(excerptOf({ ...both, text: "" }, "Title", [need("nothing")])).toEqual({ ...code, marks: [] });
-    expect(excerptOf(both, "Title", [need("nothing")])).toMatchObject({ text: both.text, isCode: false });
+    expect(excerptOf({ ...both, text: "" }, "Title", marksFor([need("nothing")]))).toEqual({ ...code, marks: [] });
+    expect(excerptOf(both, "Title", marksFor([need("nothing")]))).toMatchObject({ text: both.text, isCode: false });
   });
 });
 
 describe("marks", () => {
   it("cover what was typed of a longer word, and the whole of another form", () => {
-    expect(marked(markText("Scores, scoring", [need("scor", "scores"), need("score", "scoring")]))).toEqual([
+    expect(marked(markText("Scores, scoring", marksFor([need("scor", "scores"), need("score", "scoring")])))).toEqual([
       "Scor",
       "scoring",
     ]);
   });
 
   it("cover parts of identifiers and letters with accents", () => {
-    expect(marked(markText("averageScore Café", [need("score"), need("cafe")]))).toEqual(["Score", "Café"]);
+    expect(marked(markText("averageScore Café", marksFor([need("score"), need("cafe")])))).toEqual(["Score", "Café"]);
   });
 
   it("do not overlap", () => {
-    const whole = markText("averageScore", [need("averagescore"), need("average"), need("score")]);
+    const whole = markText("averageScore", marksFor([need("averagescore"), need("average"), need("score")]));
     expect(marked(whole)).toEqual(["averageScore"]);
   });
 });

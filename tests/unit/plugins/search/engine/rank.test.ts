@@ -51,7 +51,11 @@ function needs(query: string, boosts: Readonly<Record<string, number>> = {}): Ne
 /** The routes in their order. */
 function order(query: string, found: readonly Found[], boosts?: Readonly<Record<string, number>>): string[] {
   const wanted = needs(query, boosts);
-  const ranked = rankCandidates(candidates(found, wanted.length), query.replaceAll(/[()]/gu, ""), wanted, (id) => {
+  const ranked = rankCandidates(
+    candidates(found, wanted.length),
+    query.replaceAll(/[()]/gu, ""),
+    wanted,
+  )((id) => {
     const one = found[id];
     return one ? textOf(one) : "";
   });
@@ -280,7 +284,7 @@ describe("the order of results", () => {
       score: at === 69 ? 9 : 1,
     }));
     const routes = (found: readonly Candidate[]): string[] =>
-      rankCandidates(found, "x", wanted, () => "").map(({ entry }) => entry.document.sectionRoute);
+      rankCandidates(found, "x", wanted)(() => "").map(({ entry }) => entry.document.sectionRoute);
     const expected = ["/docs/p69", ...Array.from({ length: 7 }, (_, at) => `/docs/p${String(at)}`)];
     expect(routes(candidates(many, 1))).toEqual(expected);
     expect(routes(candidates(many, 1).toReversed())).toEqual(expected);
