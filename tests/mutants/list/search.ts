@@ -217,8 +217,8 @@ export const search: readonly Mutant[] = [
     ["L124c"],
     inPage(
       MATCH,
-      "const prohibited = prohibitedBy(fields, needs);",
-      "const prohibited = prohibitedBy(fields, BROKEN ? [] : needs);",
+      "const isProhibited = prohibitedBy(fields, needs);",
+      "const isProhibited = prohibitedBy(fields, BROKEN ? [] : needs);",
     ),
   ),
   mutant(
@@ -280,8 +280,8 @@ export const search: readonly Mutant[] = [
     ["L168a"],
     inPage(
       `${SEARCH}/browser/engine/rank.ts`,
-      "new Set(named.map(({ entry }) => entry.page)));",
-      "new Set(named.map(({ entry }) => entry.page))).slice(BROKEN ? 1 : 0);",
+      "read.sort(inOrder).map(({ candidate }) => candidate),",
+      "read.sort(inOrder).map(({ candidate }) => candidate).slice(0, BROKEN ? 7 : undefined),",
     ),
   ),
   mutant("a title counts as much as a tag", ["L168b"], inSource(CONSTANTS, "title: 5,", "title: 3,")),
