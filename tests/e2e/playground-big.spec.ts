@@ -13,58 +13,61 @@ test.use({ viewport: desktop });
  */
 const NOT_BY_TYPE = 6;
 
-test("a schema of 1,500 types is generated with progress, and the page is busy no longer at a time than for a small one", async ({
-  page,
-  browser,
-}) => {
-  test.setTimeout(180_000);
-  await start(page);
-  await page.waitForLoadState("networkidle");
-  /** Reads a schema from a file, as a text that the test hands over would be work of the page. */
-  const read = async (types: number): Promise<void> => {
-    const file = test.info().outputPath(`${String(types)}.graphql`);
-    await writeFile(file, bigSchema(types));
-    await workspace(page).locator("input[type=file]").setInputFiles(file);
-  };
-  const walk = async (): Promise<void> => {
-    await tree(page).focus();
-    await page.keyboard.press("End");
-    await expect(tree(page).getByRole("treeitem").last()).toBeVisible();
-    expect(await tree(page).getByRole("treeitem").count()).toBeLessThan(100);
-    await page.keyboard.press("Home");
-    await expect(line(page, "docs")).toBeVisible();
-    await expect(rendered(page).getByRole("heading", { level: 1 })).toBeVisible();
-  };
-  const tasksOfSmall = await recordTasks(browser, page);
-  await read(150);
-  await expect(status(page)).toHaveText(/\b\d{3} files written/u, { timeout: 60_000 });
-  await walk();
-  const [small = 0] = await tasksOfSmall();
+test(
+  "a schema of 1,500 types is generated with progress, and the page is busy no longer at a time than for a small one",
+  { tag: "@slow" },
+  async ({ page, browser }) => {
+    test.setTimeout(180_000);
+    await start(page);
+    await page.waitForLoadState("networkidle");
+    /** Reads a schema from a file, as a text that the test hands over would be work of the page. */
+    const read = async (types: number): Promise<void> => {
+      const file = test.info().outputPath(`${String(types)}.graphql`);
+      await writeFile(file, bigSchema(types));
+      await workspace(page).locator("input[type=file]").setInputFiles(file);
+    };
+    const walk = async (): Promise<void> => {
+      await tree(page).focus();
+      await page.keyboard.press("End");
+      await expect(tree(page).getByRole("treeitem").last()).toBeVisible();
+      expect(await tree(page).getByRole("treeitem").count()).toBeLessThan(100);
+      await page.keyboard.press("Home");
+      await expect(line(page, "docs")).toBeVisible();
+      await expect(rendered(page).getByRole("heading", { level: 1 })).toBeVisible();
+    };
+    const tasksOfSmall = await recordTasks(browser, page);
+    await read(150);
+    await expect(status(page)).toHaveText(/\b\d{3} files written/u, { timeout: 60_000 });
+    await walk();
+    const [small = 0] = await tasksOfSmall();
 
-  const tasks = await recordTasks(browser, page);
-  await read(1500);
-  const progress = workspace(page).getByRole("progressbar", { name: "Progress of the run" });
-  await expect(progress).toHaveAttribute("value", /^[1-9]/u, { timeout: 60_000 });
-  expect(await progress.getAttribute("max")).toMatch(/^\d{4,}$/u);
-  await expect(status(page)).toHaveText(/\d{4,} files written/u, { timeout: 90_000 });
-  await walk();
-  const [longest = Infinity] = await tasks();
-  expect(longest / small, `${String(longest)} ms to ${String(small)} ms`).toBeLessThan(NOT_BY_TYPE);
-});
+    const tasks = await recordTasks(browser, page);
+    await read(1500);
+    const progress = workspace(page).getByRole("progressbar", { name: "Progress of the run" });
+    await expect(progress).toHaveAttribute("value", /^[1-9]/u, { timeout: 60_000 });
+    expect(await progress.getAttribute("max")).toMatch(/^\d{4,}$/u);
+    await expect(status(page)).toHaveText(/\d{4,} files written/u, { timeout: 90_000 });
+    await walk();
+    const [longest = Infinity] = await tasks();
+    expect(longest / small, `${String(longest)} ms to ${String(small)} ms`).toBeLessThan(NOT_BY_TYPE);
+  },
+);
 
-test("a run of ten megabytes is cancelled by one click, keeps the pages of the last, and keeps no change waiting", async ({
-  page,
-}) => {
-  await start(page);
-  const text = `${"<".repeat(999)}\n`.repeat(10_000);
-  await enter(page, `type Query {\n  long: Long\n}\n\n"""\n${text}\n"""\ntype Long {\n  id: ID\n}\n`);
-  const cancel = workspace(page).getByRole("button", { name: "Cancel" });
-  await cancel.click();
-  await expect(status(page)).toHaveText("Cancelled. The pages are those of the last run.");
-  await expect(line(page, "film.mdx")).toBeVisible();
-  await workspace(page).getByRole("button", { name: "Run again" }).click();
-  await expect(cancel).toBeVisible();
-  await enter(page, "type Query { small: Small }\ntype Small { id: ID }\n");
-  await expect(line(page, "small.mdx").last()).toBeVisible();
-  await expect(cancel).toHaveCount(0);
-});
+test(
+  "a run of ten megabytes is cancelled by one click, keeps the pages of the last, and keeps no change waiting",
+  { tag: "@slow" },
+  async ({ page }) => {
+    await start(page);
+    const text = `${"<".repeat(999)}\n`.repeat(10_000);
+    await enter(page, `type Query {\n  long: Long\n}\n\n"""\n${text}\n"""\ntype Long {\n  id: ID\n}\n`);
+    const cancel = workspace(page).getByRole("button", { name: "Cancel" });
+    await cancel.click();
+    await expect(status(page)).toHaveText("Cancelled. The pages are those of the last run.");
+    await expect(line(page, "film.mdx")).toBeVisible();
+    await workspace(page).getByRole("button", { name: "Run again" }).click();
+    await expect(cancel).toBeVisible();
+    await enter(page, "type Query { small: Small }\ntype Small { id: ID }\n");
+    await expect(line(page, "small.mdx").last()).toBeVisible();
+    await expect(cancel).toHaveCount(0);
+  },
+);

@@ -16,26 +16,30 @@ const FRAMEWORKS = {
   DocFX: ["docs", "md"],
 } as const;
 
-test("each framework has its folders, names and configuration, and its pages are shown with their parts", async ({
-  page,
-}) => {
-  await start(page);
-  await tab(page, "Options").click();
-  for (const [framework, [folder, extension]] of Object.entries(FRAMEWORKS)) {
-    await workspace(page).getByRole("combobox", { name: "Framework" }).selectOption({ label: framework });
-    const path = `${folder}/api/types/objects/film.${extension}`;
-    const shown = workspace(page).getByRole("region", { name: `Rendered page ${path}`, exact: true });
-    await expect(shown.getByRole("heading", { level: 1 })).toHaveText("Film");
-    await expect(shown.getByText("non-null").first()).toBeVisible();
-    await expect(shown.getByText("Use title.")).toBeVisible();
-    await expect(shown.getByText(/deprecated/iu).first()).toBeVisible();
-    // Nothing of the markup is left as text.
-    expect(await shown.innerText()).not.toMatch(/<\/?[A-Za-z]|:::|!!!|\[!|\{#|&nbsp;|could not read/u);
-    await tab(page, "Config").click();
-    await expect(workspace(page).getByRole("region", { name: /^Configuration/u })).toContainText(`rootPath: ${folder}`);
-    await tab(page, "Page").click();
-  }
-});
+test(
+  "each framework has its folders, names and configuration, and its pages are shown with their parts",
+  { tag: "@slow" },
+  async ({ page }) => {
+    await start(page);
+    await tab(page, "Options").click();
+    for (const [framework, [folder, extension]] of Object.entries(FRAMEWORKS)) {
+      await workspace(page).getByRole("combobox", { name: "Framework" }).selectOption({ label: framework });
+      const path = `${folder}/api/types/objects/film.${extension}`;
+      const shown = workspace(page).getByRole("region", { name: `Rendered page ${path}`, exact: true });
+      await expect(shown.getByRole("heading", { level: 1 })).toHaveText("Film");
+      await expect(shown.getByText("non-null").first()).toBeVisible();
+      await expect(shown.getByText("Use title.")).toBeVisible();
+      await expect(shown.getByText(/deprecated/iu).first()).toBeVisible();
+      // Nothing of the markup is left as text.
+      expect(await shown.innerText()).not.toMatch(/<\/?[A-Za-z]|:::|!!!|\[!|\{#|&nbsp;|could not read/u);
+      await tab(page, "Config").click();
+      await expect(workspace(page).getByRole("region", { name: /^Configuration/u })).toContainText(
+        `rootPath: ${folder}`,
+      );
+      await tab(page, "Page").click();
+    }
+  },
+);
 
 test("the options change folders, pages and configuration, and tell the known bugs that they trigger", async ({
   page,
@@ -83,48 +87,50 @@ type Book @doc(group: "Paper") { title: String  old: Int @deprecated  code: Code
 type Code @internal { id: ID }
 `;
 
-test("each other option that is shown changes the files, and formatted pages are shown as others are", async ({
-  page,
-}) => {
-  await start(page);
-  await enter(page, OPTIONS);
-  await line(page, "book.mdx").last().click();
-  await tab(page, "Options").click();
-  const options = workspace(page).getByRole("tabpanel", { name: "Options", exact: true });
-  await options.getByRole("checkbox", { name: /^Pretty/u }).check();
-  await expect.poll(() => source(page)).toContain("export const Badge = (props) => (\n");
-  await workspace(page).getByRole("button", { name: "Rendered", exact: true }).click();
-  await expect(rendered(page).getByRole("heading", { level: 1 })).toHaveText("Book");
-  expect(await rendered(page).innerText()).not.toMatch(/=>|props|style=|<\/?[A-Za-z]/u);
-  await options.getByRole("checkbox", { name: /^Pretty/u }).uncheck();
+test(
+  "each other option that is shown changes the files, and formatted pages are shown as others are",
+  { tag: "@slow" },
+  async ({ page }) => {
+    await start(page);
+    await enter(page, OPTIONS);
+    await line(page, "book.mdx").last().click();
+    await tab(page, "Options").click();
+    const options = workspace(page).getByRole("tabpanel", { name: "Options", exact: true });
+    await options.getByRole("checkbox", { name: /^Pretty/u }).check();
+    await expect.poll(() => source(page)).toContain("export const Badge = (props) => (\n");
+    await workspace(page).getByRole("button", { name: "Rendered", exact: true }).click();
+    await expect(rendered(page).getByRole("heading", { level: 1 })).toHaveText("Book");
+    expect(await rendered(page).innerText()).not.toMatch(/=>|props|style=|<\/?[A-Za-z]/u);
+    await options.getByRole("checkbox", { name: /^Pretty/u }).uncheck();
 
-  await options.getByRole("radio", { name: /^skip/u }).check();
-  await expect(rendered(page)).not.toContainText("old");
-  await options.getByRole("radio", { name: /^group/u }).check();
-  await expect(rendered(page)).toContainText("old");
-  await options.getByRole("textbox", { name: "Skip what has one of" }).fill("internal");
-  await expect(line(page, "code.mdx")).toHaveCount(0);
-  await options.getByRole("textbox", { name: "Skip what has one of" }).fill("");
-  await expect(line(page, "code.mdx").last()).toBeVisible();
-  await options.getByRole("textbox", { name: "Only what has one of" }).fill("internal");
-  // The page of the type is gone, and that of the query has its name.
-  await expect(rendered(page).getByRole("heading", { level: 1 })).toHaveText("book");
-  await options.getByRole("textbox", { name: "Only what has one of" }).fill("");
-  await expect(rendered(page).getByRole("heading", { level: 1 })).toHaveText("Book");
+    await options.getByRole("radio", { name: /^skip/u }).check();
+    await expect(rendered(page)).not.toContainText("old");
+    await options.getByRole("radio", { name: /^group/u }).check();
+    await expect(rendered(page)).toContainText("old");
+    await options.getByRole("textbox", { name: "Skip what has one of" }).fill("internal");
+    await expect(line(page, "code.mdx")).toHaveCount(0);
+    await options.getByRole("textbox", { name: "Skip what has one of" }).fill("");
+    await expect(line(page, "code.mdx").last()).toBeVisible();
+    await options.getByRole("textbox", { name: "Only what has one of" }).fill("internal");
+    // The page of the type is gone, and that of the query has its name.
+    await expect(rendered(page).getByRole("heading", { level: 1 })).toHaveText("book");
+    await options.getByRole("textbox", { name: "Only what has one of" }).fill("");
+    await expect(rendered(page).getByRole("heading", { level: 1 })).toHaveText("Book");
 
-  await options.getByRole("checkbox", { name: "Index pages of folders" }).check();
-  await options.getByRole("checkbox", { name: "Example section" }).check();
-  await options.getByRole("textbox", { name: "Directive", exact: true }).fill("doc");
-  await options.getByRole("textbox", { name: "Argument with the group" }).fill("group");
-  await options.getByRole("textbox", { name: "Group of the others" }).fill("Rest");
-  await expect(line(page, "paper")).toBeVisible();
-  await expect(line(page, "rest")).toBeVisible();
-  await tab(page, "Config").click();
-  const configuration = workspace(page).getByRole("region", { name: /^Configuration/u });
-  for (const setting of ["index: true", "exampleSection:", "fallback: Rest", "deprecated: group"]) {
-    await expect(configuration).toContainText(setting);
-  }
-});
+    await options.getByRole("checkbox", { name: "Index pages of folders" }).check();
+    await options.getByRole("checkbox", { name: "Example section" }).check();
+    await options.getByRole("textbox", { name: "Directive", exact: true }).fill("doc");
+    await options.getByRole("textbox", { name: "Argument with the group" }).fill("group");
+    await options.getByRole("textbox", { name: "Group of the others" }).fill("Rest");
+    await expect(line(page, "paper")).toBeVisible();
+    await expect(line(page, "rest")).toBeVisible();
+    await tab(page, "Config").click();
+    const configuration = workspace(page).getByRole("region", { name: /^Configuration/u });
+    for (const setting of ["index: true", "exampleSection:", "fallback: Rest", "deprecated: group"]) {
+      await expect(configuration).toContainText(setting);
+    }
+  },
+);
 
 test("entities with one file are named in every hierarchy, and the notice leads to their files", async ({ page }) => {
   await start(page);

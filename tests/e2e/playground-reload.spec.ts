@@ -49,36 +49,38 @@ const LARGE = `${BOOKS}${"# a line of a comment, as long as others are\n".repeat
 
 const flat = (page: Page) => workspace(page).getByRole("radio", { name: /^flat/u });
 
-test("a reload brings back a schema of ten megabytes, with its options, and the tab needs no link for it", async ({
-  page,
-}) => {
-  test.setTimeout(120_000);
-  await start(page);
-  await enter(page, LARGE);
-  const large = async (): Promise<boolean[]> => (await sizes(page)).map((size) => size > 10_000_000);
-  await expect.poll(large, { timeout: 30_000 }).toEqual([true]);
-  const before = await time(page);
-  await tab(page, "Options").click();
-  await flat(page).check();
-  await expect.poll(() => time(page), { timeout: 30_000 }).toBeGreaterThan(before);
-  await expect(line(page, "book.mdx")).toBeVisible({ timeout: 30_000 });
-  await expect(workspace(page).getByRole("status").filter({ hasText: "A reload brings back" })).toBeVisible();
-  for (let round = 0; round < 2; round += 1) {
-    await page.reload();
-    await expect(line(page, "book.mdx")).toBeVisible({ timeout: 60_000 });
-    await expect(editor(page)).toContainText("Look up a book.");
+test(
+  "a reload brings back a schema of ten megabytes, with its options, and the tab needs no link for it",
+  { tag: "@slow" },
+  async ({ page }) => {
+    test.setTimeout(120_000);
+    await start(page);
+    await enter(page, LARGE);
+    const large = async (): Promise<boolean[]> => (await sizes(page)).map((size) => size > 10_000_000);
+    await expect.poll(large, { timeout: 30_000 }).toEqual([true]);
+    const before = await time(page);
     await tab(page, "Options").click();
-    await expect(flat(page)).toBeChecked();
-    await tab(page, "Schema").click();
-  }
-  await workspace(page).getByRole("button", { name: "Close" }).click();
-  await expect(workspace(page)).toBeHidden();
-  await page.reload();
-  await expect(startButton(page)).toBeEnabled();
-  await expect(workspace(page)).toHaveCount(0);
-  await startButton(page).click();
-  await expect(line(page, "book.mdx")).toBeVisible({ timeout: 60_000 });
-});
+    await flat(page).check();
+    await expect.poll(() => time(page), { timeout: 30_000 }).toBeGreaterThan(before);
+    await expect(line(page, "book.mdx")).toBeVisible({ timeout: 30_000 });
+    await expect(workspace(page).getByRole("status").filter({ hasText: "A reload brings back" })).toBeVisible();
+    for (let round = 0; round < 2; round += 1) {
+      await page.reload();
+      await expect(line(page, "book.mdx")).toBeVisible({ timeout: 60_000 });
+      await expect(editor(page)).toContainText("Look up a book.");
+      await tab(page, "Options").click();
+      await expect(flat(page)).toBeChecked();
+      await tab(page, "Schema").click();
+    }
+    await workspace(page).getByRole("button", { name: "Close" }).click();
+    await expect(workspace(page)).toBeHidden();
+    await page.reload();
+    await expect(startButton(page)).toBeEnabled();
+    await expect(workspace(page)).toHaveCount(0);
+    await startButton(page).click();
+    await expect(line(page, "book.mdx")).toBeVisible({ timeout: 60_000 });
+  },
+);
 
 test("a reload brings back the last change, though the URL had no time for it", async ({ page }) => {
   await start(page);

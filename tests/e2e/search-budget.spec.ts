@@ -46,7 +46,7 @@ async function downloadsFor(page: Page, query: string): Promise<readonly { gzip:
 
 test(
   "what is downloaded from the first interest to the whole answer stays within the budget",
-  { tag: "@lean" },
+  { tag: ["@lean", "@slow"] },
   async ({ browser }) => {
     for (const query of QUERIES) {
       const context = await browser.newContext();

@@ -41,13 +41,17 @@ export const suites = {
     part("site, as files", script("test:build")),
     part("site, on nginx", script("test:deploy")),
     part("faulty sites", script("test:fixtures")),
-    part("in the browser", script("test:e2e")),
+    part("in the browser", `${script("test:e2e")} -- --grep-invert @slow`),
   ],
   /** `npm run test:more`: matrices complete, and what takes minutes to prove. It wants the site that `npm test` has built. */
   more: [
     part("browsers, nginx and generators", "npx tsx tests/system/index.ts browser nginx firefox webkit mkdocs hugo"),
     ...engines,
-    part("complete matrices", "MATRIX=full npm run --silent test:e2e -- --grep @matrix"),
+    part(
+      "complete matrices, and what takes a browser long",
+      'MATRIX=full npm run --silent test:e2e -- --grep "@matrix|@slow"',
+    ),
+    part("docs, with each choice of tabs", "MATRIX=full npm run --silent test:docs -- blocks.output"),
     part("playground in all pairs of options", "MATRIX=full npm run --silent test:unit -- engine/identity"),
     part("on nginx, in the browser", "npm run --silent test:e2e:nginx -- --grep @nginx"),
     part("pages of all kinds with axe", script("test:axe")),

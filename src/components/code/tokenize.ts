@@ -1,10 +1,12 @@
 import includeLanguages from "@theme/prism-include-languages";
 import { Prism } from "prism-react-renderer";
+import { refineGraphql } from "./graphqlGrammar";
 import type { Tokenize } from "./tokensOf";
 import { tokensOf } from "./tokensOf";
 
 // The languages of `additionalLanguages`, beside those that the renderer brings.
 includeLanguages(Prism);
+refineGraphql(Prism.languages);
 
 /** Cuts code into tokens, in all languages of the site. */
 export const tokenize: Tokenize = tokensOf;
