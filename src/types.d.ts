@@ -11,6 +11,12 @@ declare module "@generated/playground/default/media.json" {
   export default media;
 }
 
+declare module "@generated/playground/default/github.json" {
+  /** The public schema of GitHub. */
+  const github: string;
+  export default github;
+}
+
 declare module "@easyops-cn/docusaurus-search-local/dist/server/server/utils/parseDocument" {
   import type { CheerioAPI } from "cheerio";
 

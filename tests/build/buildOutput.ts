@@ -2,7 +2,7 @@
 const WARNING = /\[WARNING\]|^\s*(?:⚠|warning\b)/imu;
 
 /** The last thing that Docusaurus says; a build whose last promise never settles ends without it, and with the exit code 0. */
-const SUCCESS = /\[SUCCESS\] Generated static files/u;
+const SUCCESS = "[SUCCESS] Generated static files";
 
 /**
  * What is wrong with a build of the site, by its output, in sentences.
@@ -14,7 +14,7 @@ export function problemsOf(output: string, code: number | null): string[] {
   const warnings = output.split("\n").filter((line) => WARNING.test(line) && !line.startsWith("npm warn"));
   return [
     ...(code === 0 ? [] : [`The build failed with exit code ${String(code)}.`]),
-    ...(code !== 0 || SUCCESS.test(output) ? [] : ["The build ended before it had written the site."]),
+    ...(code !== 0 || output.includes(SUCCESS) ? [] : ["The build ended before it had written the site."]),
     ...(warnings.length === 0 ? [] : [`The build must not warn, but said:\n${warnings.join("\n")}`]),
   ];
 }

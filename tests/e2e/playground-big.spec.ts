@@ -24,7 +24,7 @@ test(
     const read = async (types: number): Promise<void> => {
       const file = test.info().outputPath(`${String(types)}.graphql`);
       await writeFile(file, bigSchema(types));
-      await workspace(page).locator("input[type=file]").setInputFiles(file);
+      await workspace(page).getByLabel("Open files").setInputFiles(file);
     };
     const walk = async (): Promise<void> => {
       await tree(page).focus();

@@ -1,5 +1,18 @@
 import { expect, test } from "@playwright/test";
-import { BOOKS, enter, line, rendered, source, start, status, tab, tree, workspace, written } from "./playground";
+import {
+  BOOKS,
+  editor,
+  enter,
+  line,
+  rendered,
+  source,
+  start,
+  status,
+  tab,
+  tree,
+  workspace,
+  written,
+} from "./playground";
 import { desktop } from "./searchBox";
 
 test.use({ viewport: desktop });
@@ -163,8 +176,12 @@ test("samples come with their schema and their options", async ({ page }) => {
   await expect(line(page, "common")).toBeVisible();
   await tab(page, "Options").click();
   await expect(workspace(page).getByRole("textbox", { name: "Directive", exact: true })).toHaveValue("doc");
-  await samples.selectOption({ label: "Media: a big schema" });
+  await samples.selectOption({ label: "Media: 300 types" });
   await expect(status(page)).toHaveText(/[4-9]\d{2} files written/u, { timeout: 30_000 });
+  await samples.selectOption({ label: "GitHub: 1,600 types, public" });
+  await expect(status(page)).toHaveText(/[12],?\d{3} files written/u, { timeout: 60_000 });
+  await tab(page, "Schema").click();
+  await expect(editor(page)).toContainText("Permission is hereby granted");
 });
 
 test("links of a page lead to other pages, to headings, or out of the site in a tab of their own", async ({ page }) => {

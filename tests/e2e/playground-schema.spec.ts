@@ -1,5 +1,10 @@
-import { buildSchema, introspectionFromSchema } from "graphql";
+import { mkdtemp, rm } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import path from "node:path";
 import { expect, test } from "@playwright/test";
+import { strToU8, zipSync } from "fflate";
+import { buildSchema, introspectionFromSchema } from "graphql";
+import { writeFiles } from "../writeFiles";
 import { BOOKS, editor, enter, line, rendered, start, status, tab, workspace, written } from "./playground";
 import { desktop } from "./searchBox";
 
@@ -56,7 +61,7 @@ test("a file is taken when it is dropped, as SDL or as JSON, and refused with a 
   page,
 }) => {
   await start(page);
-  const field = workspace(page).locator("input[type=file]");
+  const field = workspace(page).getByLabel("Open files");
   const said = workspace(page).getByRole("status");
   await field.setInputFiles({ name: "a.graphql", mimeType: "text/plain", buffer: Buffer.from([0xff, 0xfe, 0xff]) });
   await expect(said.filter({ hasText: "a.graphql is not text in UTF-8" })).toBeVisible();
@@ -90,4 +95,52 @@ test("a file is taken when it is dropped, as SDL or as JSON, and refused with a 
   await enter(page, JSON.stringify({ data: introspectionFromSchema(buildSchema(BOOKS)) }, null, 2));
   await expect(configuration).toContainText("schema.json");
   await expect(line(page, "book.mdx")).toBeVisible();
+});
+
+test("a folder and an archive are opened as one schema, and an archive that is none is refused", async ({ page }) => {
+  await start(page);
+  const folder = await mkdtemp(path.join(tmpdir(), "website-test-"));
+  try {
+    await writeFiles(folder, {
+      "api/query.graphql": "type Query { map: Map }",
+      "api/types/map.graphql": "type Map { id: ID }",
+      "api/node_modules/x/broken.graphql": "type",
+    });
+    await workspace(page).getByLabel("Open folder").setInputFiles(path.join(folder, "api"));
+    await expect(line(page, "map.mdx").last()).toBeVisible();
+    await expect(editor(page)).toContainText("# File: api/types/map.graphql");
+  } finally {
+    await rm(folder, { recursive: true });
+  }
+  const said = workspace(page).getByRole("status");
+  const open = workspace(page).getByLabel("Open files");
+  const zip = zipSync({ "books/books.graphql": strToU8(BOOKS), "books/README.md": strToU8("Books.") });
+  await open.setInputFiles({ name: "books.zip", mimeType: "application/zip", buffer: Buffer.from(zip) });
+  await expect(line(page, "book.mdx")).toBeVisible();
+  await expect(said.filter({ hasText: "Taken: books/books.graphql." })).toBeVisible();
+  await open.setInputFiles({ name: "none.zip", mimeType: "application/zip", buffer: Buffer.from("type Query") });
+  await expect(said.filter({ hasText: "none.zip is no ZIP archive, or is damaged." })).toBeVisible();
+  await expect(editor(page)).toContainText("# File: books/books.graphql");
+});
+
+test("for an endpoint there is a command, and nothing is sent or kept", async ({ page }) => {
+  await start(page);
+  const asked: string[] = [];
+  page.on("request", (request) => asked.push(request.url()));
+  await workspace(page).getByRole("button", { name: "From an endpoint" }).click();
+  const panel = workspace(page).getByRole("region", { name: "From an endpoint" });
+  await panel.getByLabel("URL").fill("https://api.example.com/graphql");
+  await panel.getByLabel("Headers").fill("Authorization: Bearer secret-of-mine\nwrong");
+  await expect(panel.getByRole("status").filter({ hasText: "This line is not: wrong" })).toBeVisible();
+  await panel.getByLabel("Headers").fill("Authorization: Bearer secret-of-mine");
+  await panel.getByLabel("Shell").selectOption("Bash or Zsh");
+  await expect(panel.getByLabel("Command")).toContainText("curl -fsS 'https://api.example.com/graphql'");
+  await expect(panel.getByLabel("Command")).toContainText("-H 'Authorization: Bearer secret-of-mine'");
+  await panel.getByLabel("Shell").selectOption("PowerShell");
+  await expect(panel.getByLabel("Command")).toContainText("Invoke-WebRequest");
+  const kept = await page.evaluate(() =>
+    JSON.stringify([location.href, Object.entries(localStorage), Object.entries(sessionStorage)]),
+  );
+  expect(kept).not.toContain("secret-of-mine");
+  expect(asked.filter((url) => url.includes("example.com"))).toEqual([]);
 });

@@ -70,7 +70,7 @@ export async function start(page: Page): Promise<void> {
 /** Puts a schema in the place of the one in the editor. */
 export async function enter(page: Page, schema: string): Promise<void> {
   await workspace(page)
-    .locator("input[type=file]")
+    .getByLabel("Open files")
     .setInputFiles({ name: "schema.graphql", mimeType: "text/plain", buffer: Buffer.from(schema) });
 }
 

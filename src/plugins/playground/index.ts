@@ -13,20 +13,36 @@ async function readSchema(folder: string): Promise<string> {
   return (await Promise.all(files.map((file) => readFile(path.join(folder, file), "utf8")))).join("\n");
 }
 
+/** The public schema of GitHub, with its licence at its top. */
+async function readGithub(siteDir: string): Promise<string> {
+  // The package exports its schema to code, and its licence not at all.
+  const folder = path.join(siteDir, "node_modules/@octokit/graphql-schema");
+  const [schema, licence] = await Promise.all(
+    ["schema.graphql", "LICENSE.md"].map((file) => readFile(path.join(folder, file), "utf8")),
+  );
+  const lines = [
+    "The public schema of GitHub's GraphQL API, from @octokit/graphql-schema.",
+    "",
+    ...(licence ?? "").trim().split("\n"),
+  ];
+  return `${lines.map((line) => `# ${line}`.trimEnd()).join("\n")}\n\n${schema ?? ""}`;
+}
+
 /**
  * Lets the page of the playground hold what is written for Node.js: the generator itself in a worker, a parser of
  * Markdown in another, and the schemas of the examples as texts to start from.
  */
-export default function playground({ siteDir }: LoadContext): Plugin<string> {
+export default function playground({ siteDir }: LoadContext): Plugin<Readonly<Record<string, string>>> {
   const include = path.resolve(siteDir, "examples/schemas");
   const media = path.join(include, "default");
   return {
     name: "playground",
     getPathsToWatch: () => [path.join(media, "*.graphql")],
     // The bundler would take a folder in one import, under a number that depends on where the project lies.
-    loadContent: () => readSchema(media),
+    loadContent: async () => ({ media: await readSchema(media), github: await readGithub(siteDir) }),
     async contentLoaded({ content, actions }) {
-      await actions.createData("media.json", JSON.stringify(content));
+      for (const [name, text] of Object.entries(content))
+        await actions.createData(`${name}.json`, JSON.stringify(text));
     },
     configureWebpack(_config, isServer, { currentBundler: { instance } }) {
       const { module, plugins, ...rest } = isServer

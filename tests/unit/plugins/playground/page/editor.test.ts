@@ -6,7 +6,8 @@ import { declaredIn } from "@site/src/plugins/playground/browser/page/schema/edi
 import { graphql } from "@site/src/plugins/playground/browser/page/schema/editor/language";
 import { placeAfter } from "@site/src/plugins/playground/browser/page/schema/editor/place";
 import { marking, offsetOf } from "@site/src/plugins/playground/browser/page/schema/editor/problems";
-import { RefusedFileError, readSchemas } from "@site/src/plugins/playground/browser/page/schema/file";
+import { readSchemas } from "@site/src/plugins/playground/browser/page/schema/files/read";
+import { RefusedFileError } from "@site/src/plugins/playground/browser/page/schema/files/sourceFile";
 import { MAX_SOURCE_BYTES } from "@site/src/plugins/playground/browser/limits";
 
 describe("what can be written", () => {

@@ -34,11 +34,20 @@ export const samples: readonly Sample[] = [
   },
   {
     name: "big",
-    label: "Media: a big schema",
+    label: "Media: 300 types",
     load: async () => ({
       source: (await import(/* webpackChunkName: "playground-media" */ "@generated/playground/default/media.json"))
         .default,
       options: { ...defaultOptions, deprecated: "group" },
+    }),
+  },
+  {
+    name: "public",
+    label: "GitHub: 1,600 types, public",
+    load: async () => ({
+      source: (await import(/* webpackChunkName: "playground-github" */ "@generated/playground/default/github.json"))
+        .default,
+      options: defaultOptions,
     }),
   },
 ];

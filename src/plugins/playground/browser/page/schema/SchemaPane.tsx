@@ -1,8 +1,11 @@
 import clsx from "clsx";
-import { useRef, useState } from "react";
-import type { DragEvent, ReactNode } from "react";
+import { useId, useRef, useState } from "react";
+import type { ChangeEvent, DragEvent, ReactNode } from "react";
 import type { Diagnostic } from "../../protocol";
 import ui from "../ui.module.css";
+import Endpoint from "./endpoint/Endpoint";
+import { chosenFolder, droppedFiles } from "./files/folder";
+import type { SourceFile } from "./files/sourceFile";
 import Problems from "./Problems";
 import { useEditor } from "./useEditor";
 import type { Loaded } from "./useEditor";
@@ -13,25 +16,36 @@ interface Props {
   readonly problems: readonly Diagnostic[];
   /** Called with what reads the text. */
   readonly onChange: (read: () => string) => void;
-  readonly onFiles: (files: readonly File[]) => void;
+  readonly onFiles: (files: Promise<readonly SourceFile[]>) => void;
 }
 
 const HINT = "playground-editor-hint";
 const PROBLEMS = "playground-problems";
 
+/** The types do not know this attribute, which all browsers of computers do. */
+const FOLDER = { webkitdirectory: "" };
+
+/** Files that were chosen; the same can be chosen again. */
+function chosen({ target }: ChangeEvent<HTMLInputElement>): readonly File[] {
+  const files = [...(target.files ?? [])];
+  target.value = "";
+  return files;
+}
+
 /** The editor of the schema; files can be chosen for it, or dropped on it. */
 export default function SchemaPane({ loaded, problems, onChange, onFiles }: Props): ReactNode {
   const parent = useRef<HTMLDivElement>(null);
   const [over, setOver] = useState(false);
+  const [asking, setAsking] = useState(false);
+  const endpoint = useId();
   const editor = useEditor({ parent, loaded, describedBy: `${HINT} ${PROBLEMS}`, problems, onChange });
 
   function drop(event: DragEvent): void {
     setOver(false);
-    const files = [...event.dataTransfer.files];
-    if (files.length === 0) return;
+    if (event.dataTransfer.files.length === 0) return;
     event.preventDefault();
     event.stopPropagation();
-    onFiles(files);
+    onFiles(droppedFiles(event.dataTransfer));
   }
 
   return (
@@ -55,19 +69,45 @@ export default function SchemaPane({ loaded, problems, onChange, onFiles }: Prop
           <input
             type="file"
             multiple
-            accept=".graphql,.graphqls,.gql,.json"
-            onChange={({ target }) => {
-              const files = [...(target.files ?? [])];
-              if (files.length > 0) onFiles(files);
-              // The same files can be chosen again.
-              target.value = "";
+            accept=".graphql,.graphqls,.gql,.json,.zip"
+            onChange={(event) => {
+              const files = chosen(event);
+              if (files.length > 0) onFiles(Promise.resolve(files));
             }}
           />
         </label>
+        <label className={clsx(ui.button, styles.file)}>
+          <span>Open folder</span>
+          <input
+            type="file"
+            {...FOLDER}
+            onChange={(event) => {
+              const files = chosen(event);
+              if (files.length > 0)
+                onFiles(
+                  new Promise((resolve) => {
+                    resolve(chosenFolder(files));
+                  }),
+                );
+            }}
+          />
+        </label>
+        <button
+          type="button"
+          className={ui.button}
+          aria-expanded={asking}
+          aria-controls={asking ? endpoint : undefined}
+          onClick={() => {
+            setAsking(!asking);
+          }}
+        >
+          From an endpoint
+        </button>
         <span id={HINT} className={styles.hint}>
-          Or drop some below. Tab leaves the editor, Ctrl+Space completes.
+          Or drop files, a folder or a ZIP below. Tab leaves the editor, Ctrl+Space completes.
         </span>
       </div>
+      {asking && <Endpoint id={endpoint} />}
       <div ref={parent} className={styles.editor} />
       <Problems
         id={PROBLEMS}

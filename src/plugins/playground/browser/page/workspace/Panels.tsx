@@ -13,6 +13,7 @@ import OptionsPane from "../options/OptionsPane";
 import PagesPane from "../pages/PagesPane";
 import SharedFiles from "../pages/SharedFiles";
 import PagePane from "../preview/PagePane";
+import type { SourceFile } from "../schema/files/sourceFile";
 import SchemaPane from "../schema/SchemaPane";
 import { fileToShow } from "./selection";
 import type { Input } from "./useInput";
@@ -32,7 +33,7 @@ const unshared: readonly SharedFile[] = [];
 interface Props {
   readonly input: Input;
   readonly view: SessionView;
-  readonly onFiles: (files: readonly File[]) => void;
+  readonly onFiles: (files: Promise<readonly SourceFile[]>) => void;
 }
 
 /** The file that the reader wants to see, and the heading in it. */

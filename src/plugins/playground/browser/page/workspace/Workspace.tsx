@@ -12,7 +12,8 @@ import { useSession } from "../generation/useSession";
 import { defaultOptions } from "../../options";
 import type { PlaygroundInput } from "../../protocol";
 import { films } from "../samples/films";
-import { readSchemas } from "../schema/file";
+import { readSchemas } from "../schema/files/read";
+import type { SourceFile } from "../schema/files/sourceFile";
 import Header from "./Header";
 import { marked, markOf, unmarked } from "./mark";
 import Panels from "./Panels";
@@ -51,8 +52,8 @@ export default function Workspace({ opening }: Props): ReactNode {
   const close = useCallback(() => dialog.current?.close(), []);
 
   const onFiles = useCallback(
-    (files: readonly File[]) => {
-      readSchemas(files).then(
+    (files: Promise<readonly SourceFile[]>) => {
+      files.then(readSchemas).then(
         ({ text, remark }) => {
           setNotice(remark);
           setSource(text);

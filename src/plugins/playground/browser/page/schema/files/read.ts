@@ -1,18 +1,16 @@
-import { sourceKindOf } from "../../configuration/sourceKind";
-import { MAX_SOURCE_BYTES } from "../../limits";
+import { sourceKindOf } from "../../../configuration/sourceKind";
+import { MAX_SOURCE_BYTES } from "../../../limits";
+import { openArchive } from "./archive";
+import { isArchive, isSchemaFile, namesOf } from "./names";
+import { RefusedFileError } from "./sourceFile";
+import type { SourceFile } from "./sourceFile";
 
 const megabytes = (bytes: number): string => `${String(Math.ceil(bytes / 1_000_000))} MB`;
 
 const { compare } = new Intl.Collator("en", { numeric: true });
-const list = new Intl.ListFormat("en-GB");
 
-/** Names of files that have a schema, where there are others among them. */
-const SCHEMA = /\.(?:graphqls?|gql|json)$/iu;
-
-/** Files that the editor does not take, with a sentence for the reader. */
-export class RefusedFileError extends Error {
-  override readonly name = "RefusedFileError";
-}
+/** What JSON that is an introspection result holds, and hardly any other. */
+const INTROSPECTION = '"__schema"';
 
 /** A schema that was read. */
 export interface ReadSchema {
@@ -27,7 +25,7 @@ interface ReadFile {
   readonly text: string;
 }
 
-async function read(file: File): Promise<ReadFile> {
+async function read(file: SourceFile): Promise<ReadFile> {
   const bytes = await file.arrayBuffer().catch((cause: unknown) => {
     throw new RefusedFileError(`${file.name} could not be read. If it is a folder, choose the files in it.`, { cause });
   });
@@ -41,7 +39,7 @@ async function read(file: File): Promise<ReadFile> {
 }
 
 /** Refuses files that are too large together. */
-function checkSize(files: readonly File[]): void {
+function checkSize(files: readonly SourceFile[]): void {
   const size = files.reduce((sum, file) => sum + file.size, 0);
   if (size <= MAX_SOURCE_BYTES) return;
   const [first] = files;
@@ -51,20 +49,27 @@ function checkSize(files: readonly File[]): void {
   );
 }
 
-const namesOf = (files: readonly { readonly name: string }[]): string => list.format(files.map(({ name }) => name));
-
 /** What was not taken, and why. */
 function leftOut(files: readonly { readonly name: string }[], reason: string): string {
   return files.length === 0 ? "" : ` Left out: ${namesOf(files)}, ${reason}.`;
 }
 
 /** Several files as one schema: the definitions of all SDL, or the first introspection result. */
-function joined(files: readonly ReadFile[], others: readonly File[]): ReadSchema {
+function joined(files: readonly ReadFile[], others: readonly { readonly name: string }[]): ReadSchema {
   const sdl = files.filter(({ text }) => sourceKindOf(text) === "sdl");
-  const json = files.filter(({ text }) => sourceKindOf(text) === "introspection");
-  const unknown = leftOut(others, "as only .graphql, .graphqls, .gql and .json are read");
+  const json = files.filter(({ text }) => sourceKindOf(text) === "introspection" && text.includes(INTROSPECTION));
+  const data = files.filter((file) => !sdl.includes(file) && !json.includes(file));
+  const unknown =
+    leftOut(data, "as JSON without a schema") + leftOut(others, "as only .graphql, .graphqls, .gql and .json are read");
   const [only, ...rest] = sdl.length > 0 ? sdl : json;
-  if (!only) throw new RefusedFileError(`None of ${namesOf(others)} is a schema: choose SDL or introspection JSON.`);
+  if (!only) {
+    const what = [...data, ...others];
+    throw new RefusedFileError(
+      what.length === 0
+        ? "There is no schema in it: choose SDL or introspection JSON."
+        : `None of ${namesOf(what)} is a schema: choose SDL or introspection JSON.`,
+    );
+  }
   if (sdl.length === 0) {
     const reason = "as an introspection result is a whole schema";
     return { text: only.text, remark: `Taken: ${only.name}.${leftOut(rest, reason)}${unknown}` };
@@ -77,20 +82,28 @@ function joined(files: readonly ReadFile[], others: readonly File[]): ReadSchema
   };
 }
 
+/** The files, with those of archives in the place of these. */
+async function unpacked(files: readonly SourceFile[]): Promise<readonly SourceFile[]> {
+  return (
+    await Promise.all(files.map((file) => (isArchive(file.name) ? openArchive(file) : Promise.resolve([file]))))
+  ).flat();
+}
+
 /**
- * Reads a schema from one file, or from several, whose order is that of their names.
+ * Reads a schema from one file, or from several, whose order is that of their names. Of an archive, the schema files in it
+ * count.
  *
- * @param files one or more, of any kind
+ * @param given one or more, of any kind
  * @throws RefusedFileError when they are too large, or one is no text, or none has a schema
  */
-export async function readSchemas(files: readonly File[]): Promise<ReadSchema> {
-  const [only] = files;
-  if (only && files.length === 1) {
-    checkSize(files);
+export async function readSchemas(given: readonly SourceFile[]): Promise<ReadSchema> {
+  const [only] = given;
+  if (only && given.length === 1 && !isArchive(only.name)) {
+    checkSize(given);
     return { text: (await read(only)).text, remark: "" };
   }
-  const sorted = files.toSorted((one, other) => compare(one.name, other.name));
-  const wanted = sorted.filter(({ name }) => SCHEMA.test(name));
+  const sorted = [...(await unpacked(given))].sort((one, other) => compare(one.name, other.name));
+  const wanted = sorted.filter(({ name }) => isSchemaFile(name));
   checkSize(wanted);
   return joined(
     await Promise.all(wanted.map(read)),
