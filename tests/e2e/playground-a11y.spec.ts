@@ -41,7 +41,7 @@ for (const [size, viewport] of Object.entries({ desktop, phone })) {
       await enter(page, "type Query { a: A }");
       await expect(status(page)).toHaveText(/1 mistake/u);
       await look("Schema", "Page");
-      await look("Config", ...(viewport === phone ? ["Pages"] : []));
+      await look("Use this", ...(viewport === phone ? ["Pages"] : []));
       expect(found).toEqual([]);
     });
   });
@@ -67,7 +67,7 @@ test.describe("on a phone", () => {
     await expect(rendered(page).getByRole("heading", { level: 1 })).toHaveText("Person");
     await expect(tree(page)).toBeHidden();
     await page.keyboard.press("End");
-    await expect(workspace(page).getByRole("region", { name: /^Configuration/u })).toBeVisible();
+    await expect(workspace(page).getByRole("region", { name: "Use these pages" })).toBeVisible();
     const wide = await workspace(page).evaluate((dialog) => dialog.scrollWidth > dialog.clientWidth);
     expect(wide).toBe(false);
   });
@@ -79,7 +79,7 @@ test.describe("at 200 % zoom", () => {
 
   test("every panel keeps room, and nothing is cut", async ({ page }) => {
     await start(page);
-    for (const name of ["Schema", "Options", "Pages", "Page", "Config"]) {
+    for (const name of ["Schema", "Options", "Pages", "Page", "Use this"]) {
       await tab(page, name).click();
       const panel = workspace(page).getByRole("tabpanel", { name, exact: true });
       await panel.scrollIntoViewIfNeeded();

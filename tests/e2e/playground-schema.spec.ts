@@ -84,8 +84,8 @@ test("a file is taken when it is dropped, as SDL or as JSON, and refused with a 
     "Left out: README.md",
   );
   await expect(editor(page)).toContainText("# File: map.graphql");
-  await tab(page, "Config").click();
-  const configuration = workspace(page).getByRole("region", { name: /^Configuration/u });
+  await tab(page, "Use this").click();
+  const configuration = workspace(page).getByRole("region", { name: "Use these pages" });
   await expect(configuration).toContainText("schema.graphql");
   await enter(page, JSON.stringify({ data: introspectionFromSchema(buildSchema(BOOKS)) }, null, 2));
   await expect(configuration).toContainText("schema.json");
