@@ -1,5 +1,18 @@
 import { expect, test } from "@playwright/test";
-import { BOOKS, enter, line, rendered, source, start, status, tab, tree, workspace, written } from "./playground";
+import {
+  BOOKS,
+  configuration,
+  enter,
+  line,
+  rendered,
+  source,
+  start,
+  status,
+  tab,
+  tree,
+  workspace,
+  written,
+} from "./playground";
 import { desktop } from "./searchBox";
 
 test.use({ viewport: desktop });
@@ -31,8 +44,7 @@ test("each framework has its folders, names and configuration, and its pages are
     await expect(shown.getByText(/deprecated/iu).first()).toBeVisible();
     // Nothing of the markup is left as text.
     expect(await shown.innerText()).not.toMatch(/<\/?[A-Za-z]|:::|!!!|\[!|\{#|&nbsp;|could not read/u);
-    await tab(page, "Use this").click();
-    await expect(workspace(page).getByRole("region", { name: "Use these pages" })).toContainText(`rootPath: ${folder}`);
+    await expect(await configuration(page)).toContainText(`rootPath: ${folder}`);
     await tab(page, "Page").click();
   }
 });
@@ -62,8 +74,7 @@ test("the options change folders, pages and configuration, and tell the known bu
   await expect.poll(() => source(page)).toContain("draft: true");
   await workspace(page).getByRole("textbox", { name: "Directive", exact: true }).fill("doc");
   await workspace(page).getByRole("textbox", { name: "Argument with the group" }).fill("category");
-  await tab(page, "Use this").click();
-  const configuration = workspace(page).getByRole("region", { name: "Use these pages" });
+  const shown = await configuration(page);
   for (const setting of [
     "hierarchy: entity",
     "typeBadges: false",
@@ -71,7 +82,7 @@ test("the options change folders, pages and configuration, and tell the known bu
     "directive: doc",
     "field: category",
   ]) {
-    await expect(configuration).toContainText(setting);
+    await expect(shown).toContainText(setting);
   }
 });
 
@@ -119,10 +130,9 @@ test("each other option that is shown changes the files, and formatted pages are
   await options.getByRole("textbox", { name: "Group of the others" }).fill("Rest");
   await expect(line(page, "paper")).toBeVisible();
   await expect(line(page, "rest")).toBeVisible();
-  await tab(page, "Use this").click();
-  const configuration = workspace(page).getByRole("region", { name: "Use these pages" });
+  const shown = await configuration(page);
   for (const setting of ["index: true", "exampleSection:", "fallback: Rest", "deprecated: group"]) {
-    await expect(configuration).toContainText(setting);
+    await expect(shown).toContainText(setting);
   }
 });
 

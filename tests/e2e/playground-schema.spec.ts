@@ -1,6 +1,6 @@
 import { buildSchema, introspectionFromSchema } from "graphql";
 import { expect, test } from "@playwright/test";
-import { BOOKS, editor, enter, line, rendered, start, status, tab, workspace, written } from "./playground";
+import { BOOKS, configuration, editor, enter, line, rendered, start, status, workspace, written } from "./playground";
 import { desktop } from "./searchBox";
 
 test.use({ viewport: desktop });
@@ -84,10 +84,9 @@ test("a file is taken when it is dropped, as SDL or as JSON, and refused with a 
     "Left out: README.md",
   );
   await expect(editor(page)).toContainText("# File: map.graphql");
-  await tab(page, "Use this").click();
-  const configuration = workspace(page).getByRole("region", { name: "Use these pages" });
-  await expect(configuration).toContainText("schema.graphql");
+  const shown = await configuration(page);
+  await expect(shown).toContainText("schema.graphql");
   await enter(page, JSON.stringify({ data: introspectionFromSchema(buildSchema(BOOKS)) }, null, 2));
-  await expect(configuration).toContainText("schema.json");
+  await expect(shown).toContainText("schema.json");
   await expect(line(page, "book.mdx")).toBeVisible();
 });

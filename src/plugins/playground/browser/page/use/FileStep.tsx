@@ -19,8 +19,10 @@ export default function FileStep({ path, action, text, children }: Props): React
   return (
     <li className={styles.step}>
       <div className={styles.file}>
-        <h4>{action === undefined ? "Run in the folder of your site" : <code>{path}</code>}</h4>
-        {action !== undefined && <span className={styles.action}>{ACTIONS[action]}</span>}
+        <div className={styles.name}>
+          <h4>{action === undefined ? "Run in the folder of your site" : <code>{path}</code>}</h4>
+          {action !== undefined && <span className={styles.action}>{ACTIONS[action]}</span>}
+        </div>
         <CopyButton text={text} name={`Copy ${path}`} />
       </div>
       {children}

@@ -11,6 +11,6 @@ export interface Shared {
 
 /** Where the configuration of a Docusaurus site can stand. */
 export const forms: Readonly<Record<Form, string>> = {
-  plugin: "options of the plugin",
+  plugin: "Plugin options",
   graphqlrc: ".graphqlrc",
 };
