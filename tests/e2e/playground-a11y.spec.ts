@@ -11,6 +11,7 @@ import {
   status,
   tab,
   tree,
+  usePanel,
   workspace,
   written,
 } from "./playground";
@@ -42,6 +43,13 @@ for (const [size, viewport] of Object.entries({ desktop, phone })) {
       await expect(status(page)).toHaveText(/1 mistake/u);
       await look("Schema", "Page");
       await look("Use this", ...(viewport === phone ? ["Pages"] : []));
+      await tab(page, "Use this").click();
+      for (const framework of ["Fumadocs", "Astro Starlight"]) {
+        await usePanel(page)
+          .getByRole("combobox", { name: "Your site is made with" })
+          .selectOption({ label: framework });
+        await look("Use this");
+      }
       expect(found).toEqual([]);
     });
   });

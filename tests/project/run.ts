@@ -11,12 +11,18 @@ const run = promisify(execFile);
 
 /** A reader's environment, with a registry that is asked for what is not there already, and no window that opens. */
 export function environment(): NodeJS.ProcessEnv {
-  const { NODE_ENV: _, ...env } = process.env;
-  return { ...env, npm_config_prefer_offline: "true", ASTRO_TELEMETRY_DISABLED: "1", BROWSER: "none" };
+  // Vitest's own value of NODE_ENV is "test".
+  return {
+    ...process.env,
+    NODE_ENV: undefined,
+    npm_config_prefer_offline: "true",
+    ASTRO_TELEMETRY_DISABLED: "1",
+    BROWSER: "none",
+  };
 }
 
 /** The two commands that a README begins with. */
-export function commandsOf(readme: string): readonly [install: string, start: string] {
+function commandsOf(readme: string): readonly [install: string, start: string] {
   const lines = /```bash\n(?<lines>.*?)\n```/su.exec(readme)?.groups?.["lines"]?.split("\n") ?? [];
   const [install, start, ...others] = lines;
   if (install === undefined || start === undefined || others.length > 0)

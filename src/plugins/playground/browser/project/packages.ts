@@ -15,9 +15,9 @@ export const packageNames = [
 ] as const;
 
 /** What projects have of packages that this site does not use; `pinned.json` beside the plugin has their versions. */
-export const pinnedNames = ["@astrojs/starlight", "astro", "mkdocs", "mkdocs-material"] as const;
+type PinnedName = "@astrojs/starlight" | "astro" | "mkdocs" | "mkdocs-material";
 
-export type PackageName = (typeof packageNames)[number] | (typeof pinnedNames)[number];
+export type PackageName = (typeof packageNames)[number] | PinnedName;
 
 /** Exact versions, by the names of packages. */
 export type Versions = Readonly<Record<PackageName, string>>;
