@@ -39,6 +39,17 @@ export default defineConfig({
           globalSetup: ["tests/system/browser.ts"],
         },
       },
+      // This runs projects that the playground of `build/` gives to readers.
+      {
+        extends: true,
+        test: {
+          name: "project",
+          include: ["tests/project/*.test.ts"],
+          // npm installs a whole site.
+          hookTimeout: 1_200_000,
+          globalSetup: ["tests/system/browser.ts"],
+        },
+      },
       // This builds a copy of the whole site with one more docs instance.
       { extends: true, test: { name: "instances", include: ["tests/instances/*.test.ts"] } },
       // These read `build/`, which `npm run build` writes.

@@ -17,6 +17,14 @@ declare module "@generated/playground/default/github.json" {
   export default github;
 }
 
+declare module "@generated/playground/default/versions.json" {
+  import type { Versions } from "@site/src/plugins/playground/browser/project/packages";
+
+  /** Of the packages that projects of the playground pin. */
+  const versions: Versions;
+  export default versions;
+}
+
 declare module "@easyops-cn/docusaurus-search-local/dist/server/server/utils/parseDocument" {
   import type { CheerioAPI } from "cheerio";
 

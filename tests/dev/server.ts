@@ -1,11 +1,10 @@
-import { spawn } from "node:child_process";
-import type { ChildProcess } from "node:child_process";
 import { cp, mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { fileURLToPath } from "node:url";
 import { copyProject } from "../copy/project";
 import { freePort } from "../freePort";
+import { startServer } from "../startServer";
 
 const project = fileURLToPath(new URL("../..", import.meta.url));
 
@@ -22,16 +21,6 @@ export interface DevServer {
   readonly remove: () => Promise<void>;
 }
 
-function end(server: ChildProcess): Promise<void> {
-  return new Promise((resolve) => {
-    server.once("close", () => {
-      resolve();
-    });
-    // npm, its shell and the server are one group.
-    if (server.pid !== undefined) process.kill(-server.pid, "SIGTERM");
-  });
-}
-
 /**
  * Copies the project with its generated pages, and runs `npm start` there.
  *
@@ -43,31 +32,18 @@ export async function startDevServer(): Promise<DevServer> {
   await copyProject(project, folder);
   for (const name of GENERATED) await cp(path.join(project, name), path.join(folder, name), { recursive: true });
   const port = String(await freePort());
-  const server = spawn("npm", ["start", "--", "--no-open", "--port", port], {
+  // Vitest's own value of NODE_ENV is "test".
+  const env = { ...process.env, NODE_ENV: "development" } as const;
+  const server = await startServer(["npm", "start", "--", "--no-open", "--port", port], /compiled/u, {
     cwd: folder,
-    // Vitest's own value is "test".
-    env: { ...process.env, NODE_ENV: "development" },
-    stdio: ["ignore", "pipe", "pipe"],
-    detached: true,
-  });
-  let output = "";
-  await new Promise<void>((resolve, reject) => {
-    const read = (text: string): void => {
-      output += text;
-      if (output.includes("compiled")) resolve();
-    };
-    server.stdout.setEncoding("utf8").on("data", read);
-    server.stderr.setEncoding("utf8").on("data", read);
-    server.once("close", () => {
-      reject(new Error(`npm start ended: ${output}`));
-    });
+    env,
   });
   return {
     folder,
     origin: `http://localhost:${port}`,
-    output: () => output,
+    output: server.output,
     remove: async () => {
-      await end(server);
+      await server.end();
       await rm(folder, { recursive: true, force: true });
     },
   };

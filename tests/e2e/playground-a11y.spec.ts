@@ -11,6 +11,7 @@ import {
   status,
   tab,
   tree,
+  usePanel,
   workspace,
   written,
 } from "./playground";
@@ -41,7 +42,14 @@ for (const [size, viewport] of Object.entries({ desktop, phone })) {
       await enter(page, "type Query { a: A }");
       await expect(status(page)).toHaveText(/1 mistake/u);
       await look("Schema", "Page");
-      await look("Config", ...(viewport === phone ? ["Pages"] : []));
+      await look("Use this", ...(viewport === phone ? ["Pages"] : []));
+      await tab(page, "Use this").click();
+      for (const framework of ["Fumadocs", "Astro Starlight"]) {
+        await usePanel(page)
+          .getByRole("combobox", { name: "Your site is made with" })
+          .selectOption({ label: framework });
+        await look("Use this");
+      }
       expect(found).toEqual([]);
     });
   });
@@ -67,7 +75,7 @@ test.describe("on a phone", () => {
     await expect(rendered(page).getByRole("heading", { level: 1 })).toHaveText("Person");
     await expect(tree(page)).toBeHidden();
     await page.keyboard.press("End");
-    await expect(workspace(page).getByRole("region", { name: /^Configuration/u })).toBeVisible();
+    await expect(workspace(page).getByRole("region", { name: "Use these pages" })).toBeVisible();
     const wide = await workspace(page).evaluate((dialog) => dialog.scrollWidth > dialog.clientWidth);
     expect(wide).toBe(false);
   });
@@ -79,7 +87,7 @@ test.describe("at 200 % zoom", () => {
 
   test("every panel keeps room, and nothing is cut", async ({ page }) => {
     await start(page);
-    for (const name of ["Schema", "Options", "Pages", "Page", "Config"]) {
+    for (const name of ["Schema", "Options", "Pages", "Page", "Use this"]) {
       await tab(page, name).click();
       const panel = workspace(page).getByRole("tabpanel", { name, exact: true });
       await panel.scrollIntoViewIfNeeded();

@@ -1,12 +1,10 @@
-import { readFile } from "node:fs/promises";
 import { expect, test } from "@playwright/test";
-import { strFromU8, unzipSync } from "fflate";
 import { hashOf } from "@site/src/plugins/playground/browser/page/url/hash";
 import { isComplete } from "../matrix";
 import { identityCases } from "../playground/cases";
 import { withoutChance } from "../playground/chance";
 import { runCommandLine } from "../playground/commandLine";
-import { PATH, enter, workspace, written } from "./playground";
+import { PATH, archiveFrom, enter, tab, written } from "./playground";
 import { desktop } from "./searchBox";
 
 test.use({ viewport: desktop });
@@ -24,13 +22,10 @@ for (const { name, source, options } of isComplete() ? identityCases : identityC
       await page.goto(PATH + ((await hashOf({ source: "", options })) ?? ""));
       await enter(page, source);
       await written(page);
-      const [download] = await Promise.all([
-        page.waitForEvent("download"),
-        workspace(page).getByRole("button", { name: "Download all" }).click(),
-      ]);
-      expect(download.suggestedFilename()).toBe("graphql-markdown.zip");
-      const unzipped = Object.entries(unzipSync(await readFile(await download.path())));
-      const archive = unzipped.map(([path, bytes]) => [path, strFromU8(bytes)] as const);
+      await tab(page, "Use this").click();
+      const { name: file, texts } = await archiveFrom(page, "Download the pages alone");
+      expect(file).toBe("graphql-markdown.zip");
+      const archive = [...texts];
       const given = Object.fromEntries(archive.filter(([path]) => !path.includes("/")));
       expect(Object.keys(given).sort()).toEqual([
         ".graphqlrc",

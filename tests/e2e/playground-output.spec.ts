@@ -1,6 +1,7 @@
 import { expect, test } from "@playwright/test";
 import {
   BOOKS,
+  configuration,
   editor,
   enter,
   line,
@@ -45,10 +46,7 @@ test(
       await expect(shown.getByText(/deprecated/iu).first()).toBeVisible();
       // Nothing of the markup is left as text.
       expect(await shown.innerText()).not.toMatch(/<\/?[A-Za-z]|:::|!!!|\[!|\{#|&nbsp;|could not read/u);
-      await tab(page, "Config").click();
-      await expect(workspace(page).getByRole("region", { name: /^Configuration/u })).toContainText(
-        `rootPath: ${folder}`,
-      );
+      await expect(await configuration(page)).toContainText(`rootPath: ${folder}`);
       await tab(page, "Page").click();
     }
   },
@@ -79,8 +77,7 @@ test("the options change folders, pages and configuration, and tell the known bu
   await expect.poll(() => source(page)).toContain("draft: true");
   await workspace(page).getByRole("textbox", { name: "Directive", exact: true }).fill("doc");
   await workspace(page).getByRole("textbox", { name: "Argument with the group" }).fill("category");
-  await tab(page, "Config").click();
-  const configuration = workspace(page).getByRole("region", { name: /^Configuration/u });
+  const shown = await configuration(page);
   for (const setting of [
     "hierarchy: entity",
     "typeBadges: false",
@@ -88,7 +85,7 @@ test("the options change folders, pages and configuration, and tell the known bu
     "directive: doc",
     "field: category",
   ]) {
-    await expect(configuration).toContainText(setting);
+    await expect(shown).toContainText(setting);
   }
 });
 
@@ -137,10 +134,9 @@ test(
     await options.getByRole("textbox", { name: "Group of the others" }).fill("Rest");
     await expect(line(page, "paper")).toBeVisible();
     await expect(line(page, "rest")).toBeVisible();
-    await tab(page, "Config").click();
-    const configuration = workspace(page).getByRole("region", { name: /^Configuration/u });
+    const shown = await configuration(page);
     for (const setting of ["index: true", "exampleSection:", "fallback: Rest", "deprecated: group"]) {
-      await expect(configuration).toContainText(setting);
+      await expect(shown).toContainText(setting);
     }
   },
 );

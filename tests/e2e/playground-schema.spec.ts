@@ -5,7 +5,7 @@ import { expect, test } from "@playwright/test";
 import { strToU8, zipSync } from "fflate";
 import { buildSchema, introspectionFromSchema } from "graphql";
 import { writeFiles } from "../writeFiles";
-import { BOOKS, editor, enter, line, rendered, start, status, tab, workspace, written } from "./playground";
+import { BOOKS, configuration, editor, enter, line, rendered, start, status, workspace, written } from "./playground";
 import { desktop } from "./searchBox";
 
 test.use({ viewport: desktop });
@@ -89,11 +89,10 @@ test("a file is taken when it is dropped, as SDL or as JSON, and refused with a 
     "Left out: README.md",
   );
   await expect(editor(page)).toContainText("# File: map.graphql");
-  await tab(page, "Config").click();
-  const configuration = workspace(page).getByRole("region", { name: /^Configuration/u });
-  await expect(configuration).toContainText("schema.graphql");
+  const shown = await configuration(page);
+  await expect(shown).toContainText("schema.graphql");
   await enter(page, JSON.stringify({ data: introspectionFromSchema(buildSchema(BOOKS)) }, null, 2));
-  await expect(configuration).toContainText("schema.json");
+  await expect(shown).toContainText("schema.json");
   await expect(line(page, "book.mdx")).toBeVisible();
 });
 

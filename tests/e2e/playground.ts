@@ -1,5 +1,7 @@
+import { readFile } from "node:fs/promises";
 import { expect } from "@playwright/test";
 import type { Locator, Page } from "@playwright/test";
+import { strFromU8, unzipSync } from "fflate";
 import { visit } from "./searchBox";
 
 export const PATH = "/docs/try-it";
@@ -72,6 +74,30 @@ export async function enter(page: Page, schema: string): Promise<void> {
   await workspace(page)
     .getByLabel("Open files")
     .setInputFiles({ name: "schema.graphql", mimeType: "text/plain", buffer: Buffer.from(schema) });
+}
+
+/** What can be made of the pages, once it is shown. */
+export function usePanel(page: Page): Locator {
+  return workspace(page).getByRole("region", { name: "Use these pages" });
+}
+
+/** Shows what can be made of the pages, with the configuration as YAML, and returns it. */
+export async function configuration(page: Page): Promise<Locator> {
+  await tab(page, "Use this").click();
+  const yaml = usePanel(page).getByRole("radio", { name: ".graphqlrc" });
+  // Only a site of Docusaurus has a choice.
+  if ((await yaml.count()) > 0) await yaml.first().check();
+  return usePanel(page);
+}
+
+/** Presses a button that downloads an archive, and returns its texts by path, in their order. */
+export async function archiveFrom(page: Page, button: string): Promise<{ name: string; texts: Map<string, string> }> {
+  const [download] = await Promise.all([
+    page.waitForEvent("download"),
+    usePanel(page).getByRole("button", { name: button }).click(),
+  ]);
+  const files = Object.entries(unzipSync(await readFile(await download.path())));
+  return { name: download.suggestedFilename(), texts: new Map(files.map(([path, bytes]) => [path, strFromU8(bytes)])) };
 }
 
 /** Shows the source of the selected file, and returns it. */

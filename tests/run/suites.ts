@@ -59,6 +59,7 @@ export const suites = {
     part("development server", script("test:dev")),
     frameworks,
     part("stock site with the formatter", script("test:takeHome")),
+    part("downloaded projects", script("test:project")),
     part("large schemas", script("test:relations")),
     part("site with a fifth docs instance", script("test:instances")),
     part("fixture site twice", script("test:reproducible:fixture")),

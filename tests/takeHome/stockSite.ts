@@ -5,6 +5,7 @@ import process from "node:process";
 import { promisify } from "node:util";
 import manifest from "../../package.json" with { type: "json" };
 import { project } from "../docs/markdown/files";
+import { addOverrides } from "../overrides";
 
 const run = promisify(execFile);
 
@@ -43,8 +44,8 @@ async function install(site: string): Promise<void> {
   const content = JSON.parse(await readFile(file, "utf8")) as Manifest;
   const added = Object.fromEntries(PACKAGES.map((name) => [name, manifest.dependencies[name]]));
   const dependencies = { ...content.dependencies, ...added };
-  // CONTRIBUTING.md tells why each of these versions is held.
-  await writeFile(file, JSON.stringify({ ...content, dependencies, overrides: manifest.overrides }, undefined, 2));
+  await writeFile(file, JSON.stringify({ ...content, dependencies }, undefined, 2));
+  await addOverrides(site);
   await run("npm", ["install", "--no-audit", "--no-fund", "--prefer-offline"], { cwd: site });
 }
 

@@ -20,8 +20,12 @@ function isList(value: Setting): value is readonly Setting[] {
  */
 export function toJavaScript(value: Setting | Settings, indent = ""): string {
   if (typeof value !== "object" || value === null) return JSON.stringify(value);
-  if (isList(value)) return `[${value.map((entry) => toJavaScript(entry, indent)).join(", ")}]`;
   const inner = `${indent}  `;
+  if (isList(value)) {
+    const flat = value.map((entry) => toJavaScript(entry, indent));
+    if (!flat.some((entry) => entry.includes("\n"))) return `[${flat.join(", ")}]`;
+    return `[\n${value.map((entry) => `${inner}${toJavaScript(entry, inner)},\n`).join("")}${indent}]`;
+  }
   const properties = Object.entries(value).flatMap(([name, entry]) =>
     entry === undefined ? [] : [`${inner}${key(name)}: ${toJavaScript(entry, inner)},\n`],
   );

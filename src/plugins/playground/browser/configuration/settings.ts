@@ -18,10 +18,15 @@ export interface Settings {
   readonly [name: string]: Setting | undefined;
 }
 
-const FILES: Readonly<Record<SourceKind, { readonly schema: string; readonly loaders: Settings }>> = {
-  sdl: { schema: "schema.graphql", loaders: { GraphQLFileLoader: "@graphql-tools/graphql-file-loader" } },
-  introspection: { schema: "schema.json", loaders: { JsonFileLoader: "@graphql-tools/json-file-loader" } },
-};
+const FILES = {
+  sdl: { schema: "schema.graphql", loader: ["GraphQLFileLoader", "@graphql-tools/graphql-file-loader"] },
+  introspection: { schema: "schema.json", loader: ["JsonFileLoader", "@graphql-tools/json-file-loader"] },
+} as const satisfies Readonly<Record<SourceKind, object>>;
+
+/** The package that reads a schema file. */
+export function loaderOf(kind: SourceKind): (typeof FILES)[SourceKind]["loader"][1] {
+  return FILES[kind].loader[1];
+}
 
 const NUMBER = /^-?(?:0|[1-9]\d*)(?:\.\d+)?$/u;
 
@@ -72,7 +77,7 @@ function filled(settings: Settings): Settings | undefined {
  */
 export function settingsOf(options: PlaygroundOptions, kind: SourceKind): ProjectSettings {
   const { homepage, sectionHeaderId, ...framework } = frameworkSettings[options.framework];
-  const { schema, loaders } = FILES[kind];
+  const { schema, loader } = FILES[kind];
   const places = { schema, rootPath: framework.rootPath, baseURL: "api" };
   const settings = {
     linkRoot: framework.linkRoot,
@@ -94,7 +99,7 @@ export function settingsOf(options: PlaygroundOptions, kind: SourceKind): Projec
       exampleSection: options.exampleSection ? { directive: "example", field: "value" } : undefined,
       typeBadges: unless(true, options.typeBadges),
     }),
-    loaders,
+    loaders: Object.fromEntries([loader]),
   };
   return { ...places, ...filled(settings) };
 }

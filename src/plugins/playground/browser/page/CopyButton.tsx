@@ -6,11 +6,13 @@ import ui from "./ui.module.css";
 interface Props {
   readonly text: string | (() => string);
   readonly label?: string;
+  /** What screen readers call it, when the label needs its surroundings; it begins with the label. */
+  readonly name?: string;
   readonly disabled?: boolean;
 }
 
 /** A button that copies a text and says what became of it. */
-export default function CopyButton({ text, label = "Copy", disabled = false }: Props): ReactNode {
+export default function CopyButton({ text, label = "Copy", name, disabled = false }: Props): ReactNode {
   const [said, setSaid] = useState("");
   function copy(): void {
     copyText(Promise.resolve(typeof text === "string" ? text : text())).then(
@@ -27,6 +29,7 @@ export default function CopyButton({ text, label = "Copy", disabled = false }: P
       <button
         type="button"
         className={ui.button}
+        aria-label={name}
         disabled={disabled}
         onClick={copy}
         onBlur={() => {

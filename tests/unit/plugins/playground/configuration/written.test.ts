@@ -4,6 +4,8 @@ import { writeFile } from "node:fs/promises";
 import path from "node:path";
 import { describe, expect, it } from "vitest";
 import { configurationOf } from "@site/src/plugins/playground/browser/configuration";
+import { docusaurusAddition } from "@site/src/plugins/playground/browser/project/docusaurusConfig";
+import { readVersions } from "@site/src/plugins/playground/versions";
 import { anyOptions, optionsWith } from "../../../../playground/options";
 import { temporaryFolder } from "../../../temporaryFolder";
 
@@ -51,6 +53,8 @@ const text = fc.oneof(
 
 const options = anyOptions(text);
 
+const setup = { kind: "sdl", form: "plugin", versions: await readVersions(path.resolve()) } as const;
+
 describe("the configuration that a reader copies", () => {
   it("is read from .graphqlrc as the settings that the playground ran with, whatever was typed", async () => {
     const folder = await temporaryFolder();
@@ -66,10 +70,11 @@ describe("the configuration that a reader copies", () => {
   it("is imported from docusaurus.config.js as the same settings, the formatter aside", async () => {
     await fc.assert(
       fc.asyncProperty(options, async (chosen) => {
-        const { docusaurusConfig, options: settings } = configurationOf({ ...chosen, framework: "docusaurus" });
+        const docusaurus = { ...chosen, framework: "docusaurus" } as const;
+        const { options: settings } = configurationOf(docusaurus);
         const { formatter, ...rest } = settings;
         expect(formatter).toBe("@graphql-markdown/docusaurus/mdx");
-        expect(await imported(docusaurusConfig ?? "")).toEqual(rest);
+        expect(await imported(docusaurusAddition({ ...setup, options: docusaurus }))).toEqual(rest);
       }),
       { numRuns: 300 },
     );
@@ -118,8 +123,8 @@ extensions:
 `);
   });
 
-  it("is the entry of the plugin for Docusaurus, and there is none for other frameworks", () => {
-    expect(configurationOf(optionsWith()).docusaurusConfig).toBe(`export default {
+  it("is the entry of the plugin for Docusaurus, with an item of the navbar", () => {
+    expect(docusaurusAddition({ ...setup, options: optionsWith() })).toBe(`export default {
   plugins: [
     [
       "@graphql-markdown/docusaurus",
@@ -133,9 +138,18 @@ extensions:
       },
     ],
   ],
+  themeConfig: {
+    navbar: {
+      items: [
+        {
+          to: "/docs/api",
+          label: "Schema",
+        },
+      ],
+    },
+  },
 };
 `);
-    expect(configurationOf(optionsWith({ framework: "mkdocs" })).docusaurusConfig).toBeUndefined();
   });
 
   it("names the file and the loader of an introspection result", () => {

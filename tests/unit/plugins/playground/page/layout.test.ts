@@ -13,7 +13,7 @@ it("a narrow screen shows one panel, a wide one the pages and one of each side",
 it("a panel that is chosen is the one of its side, and of a narrow screen", () => {
   const options = choose(atFirst, "options");
   expect(shown(options, true)).toEqual(["options", "pages", "page"]);
-  expect(shown(choose(options, "configuration"), true)).toEqual(["options", "pages", "configuration"]);
+  expect(shown(choose(options, "use"), true)).toEqual(["options", "pages", "use"]);
   expect(shown(choose(options, "pages"), false)).toEqual(["pages"]);
   expect(shown(choose(options, "pages"), true)).toEqual(["options", "pages", "page"]);
 });

@@ -148,7 +148,7 @@ describe("the notice that there is no link", () => {
     const excess = "excess" in link ? link.excess : undefined;
     expect(noticeOf({ excess, earlier: true }, true)).toBe(
       `Too much for a link: ${bound}. The URL leads to the last state that fitted. ` +
-        "A reload brings back what you entered, until you close this tab. To pass it on, use “Download all”.",
+        "A reload brings back what you entered, until you close this tab. To pass it on, download it as a project.",
     );
   });
 

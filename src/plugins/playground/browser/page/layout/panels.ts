@@ -2,12 +2,12 @@ const schema = { name: "schema", label: "Schema" } as const;
 const options = { name: "options", label: "Options" } as const;
 const pages = { name: "pages", label: "Pages" } as const;
 const page = { name: "page", label: "Page" } as const;
-const configuration = { name: "configuration", label: "Config" } as const;
+const use = { name: "use", label: "Use this" } as const;
 
 /** What shares its place with what: each column of a wide screen, and the one of a narrow screen. */
 export const inputTabs = [schema, options] as const;
-export const outputTabs = [page, configuration] as const;
-export const allTabs = [schema, options, pages, page, configuration] as const;
+export const outputTabs = [page, use] as const;
+export const allTabs = [schema, options, pages, page, use] as const;
 
 export type PanelName = (typeof allTabs)[number]["name"];
 
@@ -15,7 +15,7 @@ export type PanelName = (typeof allTabs)[number]["name"];
 export interface Chosen {
   readonly narrow: PanelName;
   readonly input: "schema" | "options";
-  readonly output: "page" | "configuration";
+  readonly output: "page" | "use";
 }
 
 /** What is chosen at the start. */

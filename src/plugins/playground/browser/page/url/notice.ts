@@ -13,5 +13,5 @@ export function noticeOf({ excess, earlier }: UrlState, kept: boolean): string {
   const reload = kept
     ? "A reload brings back what you entered, until you close this tab."
     : "Your browser doesn't let this page store anything, so a reload loses what you entered.";
-  return `Too much for a link: ${excessIn(excess)}. ${url} ${reload} To pass it on, use “Download all”.`;
+  return `Too much for a link: ${excessIn(excess)}. ${url} ${reload} To pass it on, download it as a project.`;
 }

@@ -1,10 +1,6 @@
 import clsx from "clsx";
-import { useState } from "react";
 import type { ReactNode, Ref } from "react";
 import CopyButton from "../CopyButton";
-import { archiveOf } from "../download/archive";
-import { save, zip } from "../download/zip";
-import type { Output } from "../generation/session";
 import type { PlaygroundInput } from "../../protocol";
 import { samples } from "../samples/samples";
 import ui from "../ui.module.css";
@@ -13,34 +9,17 @@ import styles from "./Workspace.module.css";
 interface Props {
   readonly title: Ref<HTMLHeadingElement>;
   readonly titleId: string;
-  readonly output: Output | undefined;
   /** Whether the URL leads to what is entered. */
   readonly hasLink: boolean;
   readonly onSample: (input: PlaygroundInput) => void;
   readonly onProblem: (sentence: string) => void;
+  /** Leads to what can be made of the pages. */
+  readonly onUse: () => void;
   readonly onClose: () => void;
 }
 
-/** Name of the playground, samples to start from, and what can be taken away. */
-export default function Header({ title, titleId, output, hasLink, onSample, onProblem, onClose }: Props): ReactNode {
-  const [packing, setPacking] = useState(false);
-
-  function download(from: Output): void {
-    setPacking(true);
-    zip(archiveOf(from))
-      .then(
-        (archive) => {
-          save(archive, "graphql-markdown.zip");
-        },
-        (error: unknown) => {
-          onProblem(`The files could not be packed: ${String(error)}`);
-        },
-      )
-      .finally(() => {
-        setPacking(false);
-      });
-  }
-
+/** Name of the playground, samples to start from, and the ways to take the result away. */
+export default function Header({ title, titleId, hasLink, onSample, onProblem, onUse, onClose }: Props): ReactNode {
   return (
     <header className={clsx(ui.bar, styles.header)}>
       <h2 ref={title} id={titleId} tabIndex={-1} className={styles.title}>
@@ -70,15 +49,8 @@ export default function Header({ title, titleId, output, hasLink, onSample, onPr
       </label>
       <span className={styles.actions}>
         <CopyButton label="Copy link" text={() => window.location.href} disabled={!hasLink} />
-        <button
-          type="button"
-          className={ui.button}
-          disabled={!output || packing}
-          onClick={() => {
-            if (output) download(output);
-          }}
-        >
-          Download all
+        <button type="button" className={clsx(ui.button, ui.primary)} onClick={onUse}>
+          Use this
         </button>
       </span>
       <button type="button" className={ui.button} onClick={onClose}>

@@ -1,12 +1,11 @@
 import { memo, useCallback, useDeferredValue, useMemo, useState } from "react";
 import type { ReactNode } from "react";
 import { sourceKindOf } from "../../configuration/sourceKind";
-import ConfigurationPane from "../configuration/ConfigurationPane";
 import type { GeneratedFile, SharedFile } from "../../protocol";
 import type { SessionView } from "../generation/session";
 import Panel from "../layout/Panel";
-import { allTabs, atFirst, choose, inputTabs, isShown, outputTabs } from "../layout/panels";
-import type { PanelName } from "../layout/panels";
+import { allTabs, inputTabs, isShown, outputTabs } from "../layout/panels";
+import type { Chosen, PanelName } from "../layout/panels";
 import Tabs, { tabId } from "../layout/Tabs";
 import { useWide } from "../layout/useWide";
 import OptionsPane from "../options/OptionsPane";
@@ -15,6 +14,7 @@ import SharedFiles from "../pages/SharedFiles";
 import PagePane from "../preview/PagePane";
 import type { SourceFile } from "../schema/files/sourceFile";
 import SchemaPane from "../schema/SchemaPane";
+import UsePane from "../use/UsePane";
 import { fileToShow } from "./selection";
 import type { Input } from "./useInput";
 import styles from "./Workspace.module.css";
@@ -25,7 +25,7 @@ const Options = memo(OptionsPane);
 const Pages = memo(PagesPane);
 const Page = memo(PagePane);
 const Shared = memo(SharedFiles);
-const Configuration = memo(ConfigurationPane);
+const Use = memo(UsePane);
 
 const none: readonly GeneratedFile[] = [];
 const unshared: readonly SharedFile[] = [];
@@ -34,6 +34,10 @@ interface Props {
   readonly input: Input;
   readonly view: SessionView;
   readonly onFiles: (files: Promise<readonly SourceFile[]>) => void;
+  readonly chosen: Chosen;
+  readonly onChoose: (name: PanelName) => void;
+  /** Called with a sentence about something that went wrong. */
+  readonly onProblem: (sentence: string) => void;
 }
 
 /** The file that the reader wants to see, and the heading in it. */
@@ -43,9 +47,8 @@ interface Place {
 }
 
 /** The panels: side by side where there is room, one at a time on a phone. */
-export default function Panels({ input, view, onFiles }: Props): ReactNode {
+export default function Panels({ input, view, onFiles, chosen, onChoose, onProblem }: Props): ReactNode {
   const wide = useWide();
-  const [chosen, setChosen] = useState(atFirst);
   const [place, setPlace] = useState<Place>();
   const { problems } = view;
   // Thousands of files are shown in small steps.
@@ -55,18 +58,14 @@ export default function Panels({ input, view, onFiles }: Props): ReactNode {
   const file = useMemo(() => fileToShow(files, place?.path), [files, place?.path]);
   const kind = useMemo(() => sourceKindOf(output?.input.source ?? ""), [output]);
 
-  const show = useCallback((name: PanelName) => {
-    setChosen((before) => choose(before, name));
-  }, []);
-
   const open = useCallback(
     (path: string, fragment = "") => {
       setPlace({ path, fragment });
-      show("page");
+      onChoose("page");
       // The list goes from the screen of a phone, and the focus with it.
       if (!matchMedia("(width > 996px)").matches) document.getElementById(tabId("page"))?.focus();
     },
-    [show],
+    [onChoose],
   );
 
   const shown = (name: PanelName): boolean => isShown(chosen, name, wide);
@@ -75,9 +74,9 @@ export default function Panels({ input, view, onFiles }: Props): ReactNode {
     <>
       <Shared shared={shared} onOpen={open} />
       <div className={styles.panels}>
-        {!wide && <Tabs label="Playground" tabs={allTabs} chosen={chosen.narrow} onChoose={show} />}
+        {!wide && <Tabs label="Playground" tabs={allTabs} chosen={chosen.narrow} onChoose={onChoose} />}
         <div className={styles.column}>
-          {wide && <Tabs label="Input" tabs={inputTabs} chosen={chosen.input} onChoose={show} />}
+          {wide && <Tabs label="Input" tabs={inputTabs} chosen={chosen.input} onChoose={onChoose} />}
           <Panel name="schema" shown={shown("schema")}>
             <Schema loaded={input.loaded} problems={problems} onChange={input.edit} onFiles={onFiles} />
           </Panel>
@@ -91,7 +90,7 @@ export default function Panels({ input, view, onFiles }: Props): ReactNode {
           </Panel>
         </div>
         <div className={styles.column}>
-          {wide && <Tabs label="Output" tabs={outputTabs} chosen={chosen.output} onChoose={show} />}
+          {wide && <Tabs label="Output" tabs={outputTabs} chosen={chosen.output} onChoose={onChoose} />}
           <Panel name="page" shown={shown("page")}>
             <Page
               files={files}
@@ -102,8 +101,15 @@ export default function Panels({ input, view, onFiles }: Props): ReactNode {
               onOpen={open}
             />
           </Panel>
-          <Panel name="configuration" shown={shown("configuration")}>
-            <Configuration options={input.options} kind={kind} />
+          <Panel name="use" shown={shown("use")}>
+            <Use
+              options={input.options}
+              onOptions={input.setOptions}
+              current={input.current}
+              kind={kind}
+              output={output}
+              onProblem={onProblem}
+            />
           </Panel>
         </div>
       </div>

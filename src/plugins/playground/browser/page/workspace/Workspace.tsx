@@ -7,6 +7,9 @@ import { noticeOf } from "../url/notice";
 import { useUrlState } from "../url/useUrl";
 import { keptBefore } from "../kept/kept";
 import { useKept } from "../kept/useKept";
+import { atFirst, choose } from "../layout/panels";
+import type { PanelName } from "../layout/panels";
+import { tabId } from "../layout/Tabs";
 import StatusBar from "../generation/StatusBar";
 import { useSession } from "../generation/useSession";
 import { defaultOptions } from "../../options";
@@ -41,6 +44,7 @@ export default function Workspace({ opening }: Props): ReactNode {
   const titleId = useId();
   const [closed, setClosed] = useState<Opening>();
   const [notice, setNotice] = useState("");
+  const [chosen, setChosen] = useState(atFirst);
   const [session, view] = useSession();
   const input = useInput(initial, session);
   const urlState = useUrlState(input.current, input.changes, closed !== opening);
@@ -50,6 +54,16 @@ export default function Workspace({ opening }: Props): ReactNode {
   const { run, replace, setSource } = input;
 
   const close = useCallback(() => dialog.current?.close(), []);
+
+  const show = useCallback((name: PanelName) => {
+    setChosen((before) => choose(before, name));
+  }, []);
+
+  /** Shows what can be made of the pages, from elsewhere on the screen. */
+  function use(): void {
+    show("use");
+    document.getElementById(tabId("use"))?.focus();
+  }
 
   const onFiles = useCallback(
     (files: Promise<readonly SourceFile[]>) => {
@@ -122,13 +136,13 @@ export default function Workspace({ opening }: Props): ReactNode {
         <Header
           title={title}
           titleId={titleId}
-          output={view.output}
           hasLink={urlState.excess === undefined}
           onSample={(sample) => {
             setNotice("");
             replace(sample);
           }}
           onProblem={setNotice}
+          onUse={use}
           onClose={close}
         />
         <div role="status" className={ui.remark}>
@@ -137,8 +151,13 @@ export default function Workspace({ opening }: Props): ReactNode {
             .map((part) => (
               <p key={part}>{part}</p>
             ))}
+          {urlState.excess && (
+            <button type="button" className={ui.button} onClick={use}>
+              Download a project
+            </button>
+          )}
         </div>
-        <Panels input={input} view={view} onFiles={onFiles} />
+        <Panels input={input} view={view} onFiles={onFiles} chosen={chosen} onChoose={show} onProblem={setNotice} />
         <StatusBar view={view} onCancel={session.cancel} onAgain={run} />
       </div>
     </dialog>,

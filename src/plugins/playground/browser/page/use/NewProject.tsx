@@ -1,0 +1,92 @@
+import versions from "@generated/playground/default/versions.json";
+import clsx from "clsx";
+import { useState } from "react";
+import type { ReactNode } from "react";
+import { sourceKindOf } from "../../configuration/sourceKind";
+import type { PlaygroundOptions } from "../../options";
+import { projectKinds } from "../../project/kinds";
+import type { ProjectKind } from "../../project/kinds";
+import { projectOf } from "../../project/project";
+import Code from "../Code";
+import { archiveOf } from "../download/archive";
+import { useDownload } from "../download/useDownload";
+import type { Output } from "../generation/session";
+import ui from "../ui.module.css";
+import Radios from "./Radios";
+import { forms } from "./shared";
+import type { Shared } from "./shared";
+import styles from "./Use.module.css";
+
+interface Props extends Shared {
+  readonly output: Output | undefined;
+  readonly onProblem: (sentence: string) => void;
+}
+
+const labels = Object.fromEntries(Object.entries(projectKinds).map(([name, { label }]) => [name, label])) as Readonly<
+  Record<ProjectKind, string>
+>;
+
+/** The kind of project that has the pages of a framework: the one that was chosen last, when several have them. */
+function kindFor({ framework }: PlaygroundOptions, last: ProjectKind): ProjectKind | undefined {
+  if (projectKinds[last].framework === framework) return last;
+  return (Object.keys(projectKinds) as ProjectKind[]).find((name) => projectKinds[name].framework === framework);
+}
+
+/** A project that runs, to download. */
+export default function NewProject({ options, onOptions, form, onForm, output, onProblem }: Props): ReactNode {
+  const [last, setLast] = useState<ProjectKind>("docusaurus");
+  const { packing, download } = useDownload(onProblem);
+  const project = kindFor(options, last);
+  // The pages of the options that were chosen are on their way.
+  const ready = output?.input.options === options && !packing;
+
+  function choose(next: ProjectKind): void {
+    setLast(next);
+    const { framework } = projectKinds[next];
+    if (framework !== options.framework) onOptions({ ...options, framework });
+  }
+
+  function downloadProject({ files, input }: Output, chosen: ProjectKind): void {
+    const setup = { options: input.options, kind: sourceKindOf(input.source), form, versions };
+    download(projectOf(chosen, setup, input.source, files), `graphql-api-docs-${chosen}.zip`);
+  }
+
+  return (
+    <section className={styles.part}>
+      <h3>Start a new project</h3>
+      <p>A ZIP archive with these pages, your schema, the configuration and a workflow for GitHub Actions.</p>
+      <Radios legend="Kind of project" labels={labels} value={project} onChange={choose} />
+      {project === "docusaurus" && <Radios legend="Configuration" labels={forms} value={form} onChange={onForm} />}
+      <p className={styles.buttons}>
+        <button
+          type="button"
+          className={clsx(ui.button, ui.primary)}
+          disabled={!ready || project === undefined}
+          onClick={() => {
+            if (output && project !== undefined) downloadProject(output, project);
+          }}
+        >
+          Download a project
+        </button>
+        <button
+          type="button"
+          className={ui.button}
+          disabled={!output || packing}
+          onClick={() => {
+            if (output) download(archiveOf(output), "graphql-markdown.zip");
+          }}
+        >
+          Download the pages alone
+        </button>
+      </p>
+      {project === undefined ? (
+        <p>There’s no project for this framework. Choose a kind, or add the pages to a site of your own.</p>
+      ) : (
+        <>
+          <p>Unpack it into an empty folder, and run there:</p>
+          <Code language="bash" code={projectKinds[project].commands.join("\n")} />
+        </>
+      )}
+    </section>
+  );
+}

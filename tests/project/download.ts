@@ -1,0 +1,42 @@
+import { readFile } from "node:fs/promises";
+import type { Browser } from "@playwright/test";
+import { strFromU8, unzipSync } from "fflate";
+import { projectKinds } from "@site/src/plugins/playground/browser/project/kinds";
+import type { ProjectKind } from "@site/src/plugins/playground/browser/project/kinds";
+import type { Form } from "@site/src/plugins/playground/browser/project/setup";
+
+/** Texts by path. */
+export type Texts = Readonly<Record<string, string>>;
+
+/**
+ * Downloads a project from the playground, as a reader does.
+ *
+ * @param origin where the built site is served
+ * @param form of the configuration, where there is a choice
+ * @returns what the archive holds
+ */
+export async function downloadProject(
+  browser: Browser,
+  origin: string,
+  kind: ProjectKind,
+  form: Form = "plugin",
+): Promise<Texts> {
+  const page = await browser.newPage({ viewport: { width: 1440, height: 900 } });
+  try {
+    await page.goto(`${origin}/docs/try-it/`);
+    await page.getByRole("button", { name: "Start the playground" }).click();
+    await page.getByText(/files written/u).waitFor();
+    await page.getByRole("button", { name: "Use this", exact: true }).click();
+    const panel = page.getByRole("region", { name: "Use these pages" });
+    await panel.getByRole("radio", { name: projectKinds[kind].label }).check();
+    if (form === "graphqlrc") await panel.getByRole("radio", { name: ".graphqlrc" }).first().check();
+    const [download] = await Promise.all([
+      page.waitForEvent("download"),
+      panel.getByRole("button", { name: "Download a project" }).click(),
+    ]);
+    const files = Object.entries(unzipSync(await readFile(await download.path())));
+    return Object.fromEntries(files.map(([path, bytes]) => [path, strFromU8(bytes)]));
+  } finally {
+    await page.close();
+  }
+}

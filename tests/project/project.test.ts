@@ -1,0 +1,107 @@
+import { execFile } from "node:child_process";
+import { mkdir, mkdtemp, readFile, rm, symlink } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import path from "node:path";
+import process from "node:process";
+import { promisify } from "node:util";
+import { chromium } from "@playwright/test";
+import type { Browser, Page } from "@playwright/test";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { listFiles } from "@site/src/shared/files/list";
+import { serve } from "../bench/search/server";
+import type { Site } from "../bench/search/server";
+import { withoutChance } from "../playground/chance";
+import { launchOptions } from "../system/launch";
+import { writeFiles } from "../writeFiles";
+import { downloadProject } from "./download";
+import type { Texts } from "./download";
+import { environment, runProject } from "./run";
+import type { RunningProject } from "./run";
+
+const run = promisify(execFile);
+
+let root: string;
+let site: Site;
+let browser: Browser;
+
+beforeAll(async () => {
+  root = await mkdtemp(path.join(tmpdir(), "website-project-"));
+  site = await serve([path.resolve("build")]);
+  browser = await chromium.launch(launchOptions());
+});
+
+afterAll(async () => {
+  await browser.close();
+  await site.close();
+  await rm(root, { recursive: true, force: true });
+});
+
+/** The generated pages among texts, or in a folder of a project that was run. */
+function pagesIn(texts: Texts, folder: string): Texts {
+  const pages = Object.entries(texts).filter(([file]) => file.startsWith(`${folder}/`));
+  return Object.fromEntries(pages.map(([file, text]) => [file, withoutChance(file, text)]));
+}
+
+async function pagesOnDisk(project: string, folder: string): Promise<Texts> {
+  const files = await listFiles(path.join(project, folder));
+  const texts = files.map(
+    async (file) => [`${folder}/${file}`, await readFile(path.join(project, folder, file), "utf8")] as const,
+  );
+  return pagesIn(Object.fromEntries(await Promise.all(texts)), folder);
+}
+
+/** Each kind with the folder of its pages, and what it prints when they can be read. */
+const KINDS = [
+  ["docusaurus", "docs/api", /compiled successfully/iu],
+  ["starlight", "src/content/docs/api", /watching for file changes/iu],
+] as const;
+
+describe.each(KINDS)("the downloaded project of the kind %s", (kind, pages, ready) => {
+  let texts: Texts;
+  let project: RunningProject;
+  let page: Page;
+
+  beforeAll(async () => {
+    texts = await downloadProject(browser, site.origin, kind);
+    await mkdir(path.join(root, kind));
+    project = await runProject(path.join(root, kind), texts, ready);
+    page = await browser.newPage({ viewport: { width: 1440, height: 900 } });
+  });
+
+  afterAll(async () => {
+    await page.close();
+    await project.server.end();
+  });
+
+  it("shows its pages in a browser after the two commands of its README", async () => {
+    await page.goto(project.origin);
+    await page.getByRole("link", { name: "Begin here" }).click();
+    await page.waitForURL(/\/api\b/u);
+    await page.goto(`${project.origin}/api/types/objects/film/`);
+    await page.getByRole("heading", { level: 1, name: "Film" }).waitFor();
+    expect(await page.locator("main").innerText()).toContain("A film, or an episode of a series.");
+    await page.locator("main").getByRole("link", { name: "Rating", exact: true }).first().click();
+    await page.getByRole("heading", { level: 1, name: "Rating" }).waitFor();
+    expect(new URL(page.url()).pathname).toMatch(/^\/api\/types\/enums\/rating\/?$/u);
+  });
+
+  it("has the same pages after a run of the tool as before", async () => {
+    expect(Object.keys(pagesIn(texts, pages)).length).toBeGreaterThan(15);
+    expect(await pagesOnDisk(path.join(root, kind), pages)).toEqual(pagesIn(texts, pages));
+  });
+
+  it("has as many pages as its workflow asks for", async () => {
+    const { stdout } = await run(process.execPath, ["count-pages.mjs"], { cwd: path.join(root, kind) });
+    expect(stdout).toMatch(/^\d+ pages\n$/u);
+  });
+});
+
+it("a Docusaurus project with a .graphqlrc has the same pages", async () => {
+  const folder = path.join(root, "graphqlrc");
+  const texts = await downloadProject(browser, site.origin, "docusaurus", "graphqlrc");
+  await writeFiles(folder, Object.fromEntries(Object.entries(texts).filter(([file]) => !file.startsWith("docs/api/"))));
+  // What the project of the other form has installed is the same.
+  await symlink(path.join(root, "docusaurus/node_modules"), path.join(folder, "node_modules"));
+  await run("npm", ["run", "generate"], { cwd: folder, env: environment() });
+  expect(await pagesOnDisk(folder, "docs/api")).toEqual(pagesIn(texts, "docs/api"));
+});

@@ -1,0 +1,52 @@
+import { spawn } from "node:child_process";
+import process from "node:process";
+
+/** A server that runs until it is ended. */
+export interface RunningServer {
+  /** What it has printed so far. */
+  readonly output: () => string;
+  /** Ends it with all that it has started. */
+  readonly end: () => Promise<void>;
+}
+
+/**
+ * Starts a server, and waits until it says that it is ready.
+ *
+ * @param command with its arguments
+ * @param ready what it prints then
+ * @param where the folder in which it runs, and its environment
+ * @throws Error with what was printed, if it ends before
+ */
+export async function startServer(
+  [program, ...args]: readonly [string, ...string[]],
+  ready: RegExp,
+  where: { readonly cwd: string; readonly env: NodeJS.ProcessEnv },
+): Promise<RunningServer> {
+  // npm, its shell and the server are one group.
+  const server = spawn(program, args, { ...where, stdio: ["ignore", "pipe", "pipe"], detached: true });
+  let output = "";
+  await new Promise<void>((resolve, reject) => {
+    const read = (text: string): void => {
+      output += text;
+      if (ready.test(output)) resolve();
+    };
+    server.stdout.setEncoding("utf8").on("data", read);
+    server.stderr.setEncoding("utf8").on("data", read);
+    server.once("error", reject);
+    server.once("close", () => {
+      reject(new Error(`${[program, ...args].join(" ")} ended: ${output}`));
+    });
+  });
+  return {
+    output: () => output,
+    end: async () => {
+      const closed = new Promise<void>((resolve) => {
+        server.once("close", () => {
+          resolve();
+        });
+      });
+      if (server.pid !== undefined) process.kill(-server.pid, "SIGTERM");
+      await closed;
+    },
+  };
+}
