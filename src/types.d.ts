@@ -1,8 +1,8 @@
-declare module "@generated/schema-excerpt/default/excerpt.json" {
-  import type { SchemaExcerpt } from "@site/src/components/home/schemaExcerpt";
+declare module "@generated/playground/default/example.json" {
+  import type { InPlaceExample } from "@site/src/plugins/playground/browser/inPlace/example";
 
-  const excerpt: SchemaExcerpt;
-  export default excerpt;
+  const example: InPlaceExample;
+  export default example;
 }
 
 declare module "@generated/playground/default/media.json" {

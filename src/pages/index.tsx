@@ -1,12 +1,12 @@
 import { PageMetadata } from "@docusaurus/theme-common";
 import Layout from "@theme/Layout";
 import type { ReactNode } from "react";
-import BeforeAfter from "@site/src/components/home/BeforeAfter";
 import Features from "@site/src/components/home/Features";
 import Frameworks from "@site/src/components/home/Frameworks";
 import Hero from "@site/src/components/home/Hero";
 import Install from "@site/src/components/home/Install";
 import NextSteps from "@site/src/components/home/NextSteps";
+import { SchemaInPlace } from "@site/src/plugins/playground/browser";
 import { LinkedQuery } from "@site/src/plugins/search/browser";
 import { JsonLd, useSite, webSite } from "@site/src/plugins/structuredData/browser";
 
@@ -21,8 +21,7 @@ export default function Home(): ReactNode {
       <JsonLd data={webSite(site)} />
       <LinkedQuery />
       <main>
-        <Hero tagline={site.tagline} />
-        <BeforeAfter />
+        <SchemaInPlace head={(hash) => <Hero tagline={site.tagline} playground={hash} />} />
         <Features />
         <Install />
         <Frameworks />

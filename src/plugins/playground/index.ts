@@ -1,11 +1,22 @@
 import { readdir, readFile } from "node:fs/promises";
 import path from "node:path";
 import type { LoadContext, Plugin } from "@docusaurus/types";
+import { tokensOf } from "../../components/code/tokensOf";
 import { expectModules } from "../../shared/bundler/expectModules";
+import type { InPlaceExample } from "./browser/inPlace/example";
+import { defaultOptions } from "./browser/options";
+import { partsOf } from "./browser/page/preview/frontMatter";
+import { toPage } from "./browser/page/preview/toPage";
+import { linkTo } from "./browser/page/url/hash";
 import { forBrowsers, forServer, patch } from "./bundler";
 
 /** What decodes `&nbsp;` and the like; browsers get a variant that asks the document, which workers do not have. */
 const DECODER = "decode-named-character-reference";
+
+interface Content {
+  readonly media: string;
+  readonly example: InPlaceExample;
+}
 
 /** Reads the files of a schema as one, in the order of their names. */
 async function readSchema(folder: string): Promise<string> {
@@ -13,20 +24,46 @@ async function readSchema(folder: string): Promise<string> {
   return (await Promise.all(files.map((file) => readFile(path.join(folder, file), "utf8")))).join("\n");
 }
 
+/** A schema that can be edited on the home page, and the page that `npm run generate` made of it. */
+const EXAMPLE = { source: "examples/schemas/front/room.graphql", page: "examples/front/room.mdx" } as const;
+
+/**
+ * The schema and the page of the home page, as its visitors first see them.
+ *
+ * @throws Error when one of the two cannot be read, or the schema is too long for a link
+ */
+export async function readExample(siteDir: string): Promise<InPlaceExample> {
+  const read = async (file: string): Promise<string> => readFile(path.join(siteDir, file), "utf8");
+  const source = (await read(EXAMPLE.source)).trimEnd();
+  const { title, body } = partsOf(await read(EXAMPLE.page), true);
+  const link = await linkTo({ source, options: defaultOptions });
+  if (!("hash" in link)) throw new Error(`${EXAMPLE.source} is too long for a link to the playground; shorten it.`);
+  return {
+    source,
+    lines: tokensOf(source, "graphql"),
+    page: toPage(body, { mdx: true, headingIds: true, title }),
+    hash: link.hash,
+  };
+}
+
 /**
  * Lets the page of the playground hold what is written for Node.js: the generator itself in a worker, a parser of
- * Markdown in another, and the schemas of the examples as texts to start from.
+ * Markdown in another, and the schemas of the examples as texts to start from. The home page gets a small schema with its page.
  */
-export default function playground({ siteDir }: LoadContext): Plugin<string> {
+export default function playground({ siteDir }: LoadContext): Plugin<Content> {
   const include = path.resolve(siteDir, "examples/schemas");
   const media = path.join(include, "default");
   return {
     name: "playground",
-    getPathsToWatch: () => [path.join(media, "*.graphql")],
+    getPathsToWatch: () => [
+      path.join(media, "*.graphql"),
+      ...Object.values(EXAMPLE).map((file) => path.join(siteDir, file)),
+    ],
     // The bundler would take a folder in one import, under a number that depends on where the project lies.
-    loadContent: () => readSchema(media),
+    loadContent: async () => ({ media: await readSchema(media), example: await readExample(siteDir) }),
     async contentLoaded({ content, actions }) {
-      await actions.createData("media.json", JSON.stringify(content));
+      await actions.createData("media.json", JSON.stringify(content.media));
+      await actions.createData("example.json", JSON.stringify(content.example));
     },
     configureWebpack(_config, isServer, { currentBundler: { instance } }) {
       const { module, plugins, ...rest } = isServer

@@ -1,0 +1,42 @@
+/** A run of the tool, and the page of it that is kept. */
+export interface FrontRun {
+  /** Name of the kept page, without its extension. */
+  readonly name: string;
+  /** File in `examples/schemas/front/`. */
+  readonly schema: string;
+  /** The page, relative to the folder of all pages. */
+  readonly page: string;
+  /** Configuration as a reader would write it. */
+  readonly settings: { readonly rootPath: string; readonly baseURL: string } & Readonly<Record<string, unknown>>;
+}
+
+const loaders = { GraphQLFileLoader: "@graphql-tools/graphql-file-loader" };
+
+/** What the documentation of each framework says for its preset. */
+const preset = (name: string, rootPath: string): FrontRun["settings"] => ({
+  rootPath,
+  baseURL: "api",
+  homepage: false,
+  formatter: `@graphql-markdown/formatters/${name}`,
+  docOptions: { sectionHeaderId: false },
+  loaders,
+});
+
+/** The configuration that the playground begins with. */
+const docusaurus = { rootPath: "docs", baseURL: "api", formatter: "@graphql-markdown/docusaurus/mdx", loaders };
+
+const lesson = (name: string, extension: string, settings: FrontRun["settings"]): FrontRun => ({
+  name,
+  schema: "lesson.graphql",
+  page: `types/objects/lesson.${extension}`,
+  settings,
+});
+
+/** All pages of the tool that the home page shows. */
+export const frontRuns: readonly FrontRun[] = [
+  { name: "room", schema: "room.graphql", page: "types/objects/room.mdx", settings: docusaurus },
+  lesson("docusaurus", "mdx", docusaurus),
+  lesson("starlight", "mdx", preset("starlight", "src/content/docs")),
+  lesson("hugo", "md", preset("hugo", "content")),
+  lesson("mkdocs", "md", preset("mkdocs", "docs")),
+];
