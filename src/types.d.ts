@@ -1,3 +1,11 @@
+declare module "@site/examples/front/warnings.json" {
+  import type { FrameworkWarning } from "@site/src/generate/front/warnings";
+
+  /** What presets write about a deprecated field: made by `npm run generate`. */
+  const warnings: readonly FrameworkWarning[];
+  export default warnings;
+}
+
 declare module "@generated/playground/default/example.json" {
   import type { InPlaceExample } from "@site/src/plugins/playground/browser/inPlace/example";
 

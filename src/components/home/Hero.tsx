@@ -17,8 +17,8 @@ export default function Hero({ tagline, playground = "#try-it-in-your-browser" }
         {tagline}
       </Heading>
       <p className={styles.lead}>
-        GraphQL-Markdown writes a Markdown page for each type and operation of your schema, for the docs site you already
-        have.
+        GraphQL-Markdown writes a Markdown page for each type and operation of your schema, for the docs site you
+        already have.
       </p>
       <p className={styles.actions}>
         {/* The hash is a schema rather than an anchor. */}

@@ -2,6 +2,8 @@
 export interface FrontRun {
   /** Name of the kept page, without its extension. */
   readonly name: string;
+  /** The framework whose warning is shown, as readers know it. */
+  readonly framework?: string;
   /** File in `examples/schemas/front/`. */
   readonly schema: string;
   /** The page, relative to the folder of all pages. */
@@ -25,8 +27,9 @@ const preset = (name: string, rootPath: string): FrontRun["settings"] => ({
 /** The configuration that the playground begins with. */
 const docusaurus = { rootPath: "docs", baseURL: "api", formatter: "@graphql-markdown/docusaurus/mdx", loaders };
 
-const lesson = (name: string, extension: string, settings: FrontRun["settings"]): FrontRun => ({
-  name,
+const lesson = (framework: string, extension: string, settings: FrontRun["settings"]): FrontRun => ({
+  name: framework.toLowerCase(),
+  framework,
   schema: "lesson.graphql",
   page: `types/objects/lesson.${extension}`,
   settings,
@@ -35,8 +38,8 @@ const lesson = (name: string, extension: string, settings: FrontRun["settings"])
 /** All pages of the tool that the home page shows. */
 export const frontRuns: readonly FrontRun[] = [
   { name: "room", schema: "room.graphql", page: "types/objects/room.mdx", settings: docusaurus },
-  lesson("docusaurus", "mdx", docusaurus),
-  lesson("starlight", "mdx", preset("starlight", "src/content/docs")),
-  lesson("hugo", "md", preset("hugo", "content")),
-  lesson("mkdocs", "md", preset("mkdocs", "docs")),
+  lesson("Docusaurus", "mdx", docusaurus),
+  lesson("Starlight", "mdx", preset("starlight", "src/content/docs")),
+  lesson("Hugo", "md", preset("hugo", "content")),
+  lesson("MkDocs", "md", preset("mkdocs", "docs")),
 ];

@@ -1,5 +1,5 @@
 import { execFile } from "node:child_process";
-import { copyFile, mkdir, rename, rm, writeFile } from "node:fs/promises";
+import { copyFile, mkdir, readFile, rename, rm, writeFile } from "node:fs/promises";
 import path from "node:path";
 import process from "node:process";
 import { promisify } from "node:util";
@@ -8,6 +8,8 @@ import { generatorPackages } from "../examples/packages";
 import type { GenerationContext, GenerationTarget } from "../target";
 import { frontRuns } from "./runs";
 import type { FrontRun } from "./runs";
+import { warningOf } from "./warnings";
+import type { FrameworkWarning } from "./warnings";
 
 const SCHEMAS = "examples/schemas/front";
 const COMMAND = "node_modules/@graphql-markdown/cli/dist/main.js";
@@ -24,12 +26,21 @@ export const frontTarget: GenerationTarget = {
 
 async function generate({ root, staging, report }: GenerationContext): Promise<number> {
   report("printing the pages of the home page");
-  for (const run of frontRuns) await generateOne(run, root, staging);
+  const warnings: FrameworkWarning[] = [];
+  for (const run of frontRuns) {
+    const text = await generateOne(run, root, staging);
+    if (run.framework !== undefined) warnings.push(warningOf(run.framework, run, text));
+  }
+  await writeFile(path.join(staging, "front/warnings.json"), JSON.stringify(warnings, undefined, 2));
   return frontRuns.length;
 }
 
-/** Runs the tool's command on a schema and a configuration as a reader would write it, and keeps one page. */
-async function generateOne({ name, schema, page, settings }: FrontRun, root: string, staging: string): Promise<void> {
+/**
+ * Runs the tool's command on a schema and a configuration as a reader would write it, and keeps one page.
+ *
+ * @returns the text of the page
+ */
+async function generateOne({ name, schema, page, settings }: FrontRun, root: string, staging: string): Promise<string> {
   const work = path.join(staging, "work");
   await mkdir(work);
   await copyFile(path.join(root, SCHEMAS, schema), path.join(work, "schema.graphql"));
@@ -47,4 +58,5 @@ async function generateOne({ name, schema, page, settings }: FrontRun, root: str
     );
   });
   await rm(work, { recursive: true });
+  return readFile(target, "utf8");
 }

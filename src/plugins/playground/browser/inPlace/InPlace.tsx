@@ -2,6 +2,7 @@ import example from "@generated/playground/default/example.json";
 import clsx from "clsx";
 import { useCallback, useEffect, useId, useMemo, useRef, useState } from "react";
 import type { ReactNode } from "react";
+import { flushSync } from "react-dom";
 import { useReady } from "@site/src/components/shell/useReady";
 import { hasColours } from "../page/colours";
 import { membersOf, typeAt } from "./fields";
@@ -85,6 +86,8 @@ export default function InPlace({ head }: Props): ReactNode {
         ? (live?.sentence ?? "Loading the generator…")
         : HINT;
 
+  const isWrong = retry !== undefined || live?.isWrong === true;
+
   return (
     <>
       {head(isExample ? example.hash : live?.hash)}
@@ -99,44 +102,48 @@ export default function InPlace({ head }: Props): ReactNode {
               type="button"
               className={clsx(styles.button, isExample && styles.unneeded)}
               onClick={() => {
-                setSource(example.source);
-                setWritten(undefined);
-                setType(undefined);
+                flushSync(() => {
+                  setSource(example.source);
+                });
+                // A new text would leave the caret at its end.
+                text.current?.setSelectionRange(0, 0);
                 text.current?.focus();
               }}
             >
               Reset
             </button>
           </figcaption>
-          <SchemaText
-            ref={text}
-            isEditable={isReady}
-            source={source}
-            tokenize={live?.tokenize}
-            marked={(line) => member !== undefined && members[line] === member}
-            labelledBy={`${id}name`}
-            describedBy={`${id}status`}
-            onFocus={() => {
-              if (loading === "not yet") load();
-            }}
-            onBlur={() => {
-              setWritten(undefined);
-            }}
-            onChange={setSource}
-            onSelect={goTo}
-            onPoint={(line) => {
-              setPointed(line === undefined ? undefined : members[line]);
-            }}
-          />
-          <div className={styles.status}>
-            <p role="status" id={`${id}status`}>
-              {sentence}
-            </p>
-            {retry && (
-              <button type="button" className={styles.button} onClick={retry}>
-                Retry
-              </button>
-            )}
+          <div className={styles.panel}>
+            <SchemaText
+              ref={text}
+              isEditable={isReady}
+              source={source}
+              tokenize={live?.tokenize}
+              marked={(line) => member !== undefined && members[line] === member}
+              labelledBy={`${id}name`}
+              describedBy={`${id}status`}
+              onFocus={() => {
+                if (loading === "not yet") load();
+              }}
+              onBlur={() => {
+                setWritten(undefined);
+              }}
+              onChange={setSource}
+              onSelect={goTo}
+              onPoint={(line) => {
+                setPointed(line === undefined ? undefined : members[line]);
+              }}
+            />
+            <div className={styles.status}>
+              <p role="status" id={`${id}status`} className={clsx(isWrong && styles.wrong)}>
+                {sentence}
+              </p>
+              {retry && (
+                <button type="button" className={styles.button} onClick={retry}>
+                  Retry
+                </button>
+              )}
+            </div>
           </div>
         </figure>
         <figure className={styles.page}>

@@ -17,6 +17,8 @@ export interface LiveState {
   readonly page?: Page | undefined;
   /** One sentence on the last run. */
   readonly sentence: string;
+  /** Whether it tells of a mistake, or of something that the generator does not take. */
+  readonly isWrong: boolean;
   /** Tries again what did not load; there when something did not. */
   readonly retry?: (() => void) | undefined;
   /** Colours for the source, once they are loaded. */
@@ -99,6 +101,7 @@ export default function Live({ source, type, onChange }: Props): null {
   const page = usePage(file, defaultOptions.framework)?.page;
   const isUnread = typeof page === "string";
   const sentence = sentenceOf(view, isBroken || isUnread);
+  const isWrong = view.problems.length > 0 || view.refusal !== undefined;
 
   useEffect(() => {
     const retry = (): void => {
@@ -106,8 +109,8 @@ export default function Live({ source, type, onChange }: Props): null {
       setAttempt((count) => count + 1);
     };
     const known = isUnread ? undefined : page;
-    onChange({ page: known, sentence, retry: isBroken || isUnread ? retry : undefined, tokenize, hash });
-  }, [onChange, page, sentence, isBroken, isUnread, tokenize, hash]);
+    onChange({ page: known, sentence, isWrong, retry: isBroken || isUnread ? retry : undefined, tokenize, hash });
+  }, [onChange, page, sentence, isWrong, isBroken, isUnread, tokenize, hash]);
 
   return null;
 }
