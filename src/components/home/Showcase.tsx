@@ -1,9 +1,9 @@
 import Link from "@docusaurus/Link";
 import type { ReactNode } from "react";
 import SiteCard from "@site/src/components/showcase/SiteCard";
-import showcaseStyles from "@site/src/components/showcase/Showcase.module.css";
 import { featured, showcase } from "@site/src/data/showcase";
 import Section from "./Section";
+import styles from "./Showcase.module.css";
 
 /** A few of the sites that use the tool. */
 export default function Showcase(): ReactNode {
@@ -17,7 +17,7 @@ export default function Showcase(): ReactNode {
         </>
       }
     >
-      <ul className={showcaseStyles.grid}>
+      <ul className={styles.sites}>
         {featured.map((site) => (
           <SiteCard key={site.name} {...site} />
         ))}
