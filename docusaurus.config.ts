@@ -140,15 +140,6 @@ const config: Config = {
     "./src/plugins/robots/index.ts",
     "./src/plugins/devServer/index.ts",
     ["./src/plugins/afterBuild/index.ts", afterBuildOptions],
-    // The type that the home page shows before and after.
-    [
-      "./src/plugins/schemaExcerpt/index.ts",
-      {
-        file: "examples/schemas/group-by/school.graphql",
-        type: "Room",
-        page: "examples/group-by/common/objects/room.mdx",
-      },
-    ],
   ],
   themes: ["@docusaurus/theme-mermaid"],
   themeConfig,

@@ -1,8 +1,16 @@
-declare module "@generated/schema-excerpt/default/excerpt.json" {
-  import type { SchemaExcerpt } from "@site/src/components/home/schemaExcerpt";
+declare module "@site/examples/front/warnings.json" {
+  import type { FrameworkWarning } from "@site/src/generate/front/warnings";
 
-  const excerpt: SchemaExcerpt;
-  export default excerpt;
+  /** What presets write about a deprecated field: made by `npm run generate`. */
+  const warnings: readonly FrameworkWarning[];
+  export default warnings;
+}
+
+declare module "@generated/playground/default/example.json" {
+  import type { InPlaceExample } from "@site/src/plugins/playground/browser/inPlace/example";
+
+  const example: InPlaceExample;
+  export default example;
 }
 
 declare module "@generated/playground/default/media.json" {

@@ -35,6 +35,9 @@ async function hydrated(page: Page): Promise<void> {
 
 const wide = { width: 1200, height: 720 } as const;
 
+/** A part of a page of this site for the home page, where it stands in a column. */
+const narrow = { site: "site", width: 440, height: 640, storage: docusaurus } as const;
+
 /** One page as stock output and with the formatter, which takes these pictures along. */
 const beforeAndAfter = {
   folder: "examples/formatter/pictures",
@@ -51,18 +54,10 @@ export const pictures: readonly Picture[] = [
     site: "site",
     path: "/",
     width: 1080,
-    height: 520,
+    height: 900,
     clip: "section:has(#from-schema-to-page) figure",
     storage: docusaurus,
-    prepare: async (page) => {
-      await hydrated(page);
-      await page
-        .locator("section:has(#from-schema-to-page) figure")
-        .first()
-        .evaluate((one) => {
-          scrollTo({ top: one.getBoundingClientRect().top + scrollY - 76, behavior: "instant" });
-        });
-    },
+    prepare: hydrated,
   },
   {
     name: "stock-page",
@@ -130,6 +125,39 @@ export const pictures: readonly Picture[] = [
       await section.locator("summary").first().click();
       await section.evaluate((one) => {
         one.scrollIntoView({ block: "center" });
+      });
+    },
+  },
+  {
+    ...narrow,
+    name: "home-deprecated",
+    path: "/examples/default/types/objects/user",
+    clip: "details.schema-deprecated",
+    prepare: async (page) => {
+      await hydrated(page);
+      const section = page.locator("details.schema-deprecated");
+      await section.locator("summary").first().click();
+      await section.evaluate((one) => {
+        one.scrollIntoView({ block: "center" });
+      });
+    },
+  },
+  {
+    ...narrow,
+    name: "home-directives",
+    path: "/examples/group-by/course/mutations/add-course",
+    clip: ".theme-doc-markdown > :nth-child(-n + 5)",
+    prepare: hydrated,
+  },
+  {
+    ...narrow,
+    name: "home-example",
+    path: "/examples/group-by/common/objects/room",
+    clip: "#section-example, #section-example ~ .theme-code-block:not(#section-definition ~ *)",
+    prepare: async (page) => {
+      await hydrated(page);
+      await page.locator("#section-example").evaluate((one) => {
+        scrollTo({ top: one.getBoundingClientRect().top + scrollY - 76, behavior: "instant" });
       });
     },
   },

@@ -5,6 +5,9 @@
 const moved: Readonly<Record<string, readonly string[]>> = {
   "section-neighbourhood": ["section-related-types"],
   "section-member-of": ["section-related-types", "from-schema-to-page"],
+  "section-facts": ["from-schema-to-page"],
+  "section-fields": ["from-schema-to-page"],
+  "section-example": ["from-schema-to-page"],
   "section-implemented-by": ["section-related-types"],
   "section-interfaces": ["section-facts"],
   "section-directives": ["section-facts"],

@@ -12,6 +12,9 @@ export const screenshots = {
   before: { width: 1200, height: 720 },
   after: { width: 1200, height: 720 },
   playground: { width: 1100, height: 480 },
+  "home-deprecated": { width: 432, height: 387 },
+  "home-directives": { width: 432, height: 360 },
+  "home-example": { width: 432, height: 234 },
 } as const;
 
 export type ScreenshotName = keyof typeof screenshots;

@@ -47,3 +47,8 @@ export const showcase: readonly ShowcaseSite[] = [
   { name: "TravelGate", url: "https://docs.travelgate.com" },
   { name: "Zeet", url: "https://docs.zeet.co/graphql/" },
 ];
+
+const FEATURED: readonly string[] = ["IOTA", "Mozilla (Firefox Ecosystem Platform)", "Sui"];
+
+/** Sites that the home page shows. */
+export const featured: readonly ShowcaseSite[] = showcase.filter(({ name }) => FEATURED.includes(name));

@@ -1,5 +1,6 @@
 import { apiTarget } from "./api/target";
 import { exampleTarget } from "./examples/target";
+import { frontTarget } from "./front/target";
 import { stockTarget } from "./stock/target";
 import type { GenerationTarget } from "./target";
 
@@ -8,5 +9,6 @@ export const targets: readonly GenerationTarget[] = [
   exampleTarget("default"),
   exampleTarget("group-by"),
   stockTarget,
+  frontTarget,
   apiTarget,
 ];

@@ -7,6 +7,9 @@ import Frameworks from "@site/src/components/home/Frameworks";
 import Hero from "@site/src/components/home/Hero";
 import Install from "@site/src/components/home/Install";
 import NextSteps from "@site/src/components/home/NextSteps";
+import NotFor from "@site/src/components/home/NotFor";
+import Showcase from "@site/src/components/home/Showcase";
+import { SchemaInPlace } from "@site/src/plugins/playground/browser";
 import { LinkedQuery } from "@site/src/plugins/search/browser";
 import { JsonLd, useSite, webSite } from "@site/src/plugins/structuredData/browser";
 
@@ -21,11 +24,13 @@ export default function Home(): ReactNode {
       <JsonLd data={webSite(site)} />
       <LinkedQuery />
       <main>
-        <Hero tagline={site.tagline} />
-        <BeforeAfter />
+        <SchemaInPlace head={(hash) => <Hero tagline={site.tagline} playground={hash} />} />
         <Features />
-        <Install />
+        <BeforeAfter />
         <Frameworks />
+        <Install />
+        <Showcase />
+        <NotFor />
         <NextSteps />
       </main>
     </Layout>

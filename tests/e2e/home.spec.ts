@@ -1,38 +1,309 @@
 import { expect, test } from "@playwright/test";
+import type { Locator, Page } from "@playwright/test";
+import { readExample } from "@site/src/plugins/playground";
 import { proves } from "../conformance/proves";
+import { matrix } from "../matrix";
+import { hold } from "./hold";
+import { expectNoShift, sideways, watchShifts } from "./layoutShift";
+import { editor, workspace } from "./playground";
+import { visit } from "./searchBox";
+import { violations } from "./violations";
+import { watch } from "./watch";
 
-test("a field of the schema marks and leads to its heading on the page beside it, and both fit any width", async ({
-  page,
-}) => {
-  await page.goto("/");
-  const heading = page.locator("#building");
-  const field = page.getByRole("link", { name: "Field building on the page" });
-  await field.hover();
-  await expect(heading).toHaveAttribute("data-field-mark");
-  await page.mouse.move(0, 0);
-  await expect(heading).not.toHaveAttribute("data-field-mark");
-  await field.focus();
-  await expect(heading).toHaveAttribute("data-field-mark");
+const schema = (page: Page): Locator => page.getByRole("textbox", { name: "You write the schema" });
+const result = (page: Page): Locator => page.getByRole("region", { name: /^Generated page/u });
+const status = (page: Page): Locator => page.locator("section:has(#from-schema-to-page)").getByRole("status");
+const heading = (page: Page, name: string): Locator => result(page).getByRole("heading", { name: `Room.${name}` });
 
-  const result = page.getByRole("region", { name: "Generated page of Room" });
-  await page.getByRole("link", { name: "Field seats on the page" }).click();
-  await expect(page).toHaveURL(/#seats$/u);
-  await expect(result.locator("#seats")).toBeInViewport();
+/** The place of an element in the window. */
+async function placeOf(element: Locator): Promise<{ top: number; bottom: number; left: number; right: number }> {
+  return element.evaluate((one) => {
+    const { top, bottom, left, right } = one.getBoundingClientRect();
+    return { top, bottom, left, right };
+  });
+}
 
+/** Goes into the schema, and waits until the generator has seen it. */
+async function begin(page: Page): Promise<void> {
+  await visit(page, "/");
+  await schema(page).focus();
+  await expect(status(page)).toHaveText("The page follows your schema. Nothing is sent.", { timeout: 30_000 });
+}
+
+async function replace(page: Page, from: string, to: string): Promise<void> {
+  const text = await schema(page).inputValue();
+  expect(text).toContain(from);
+  await schema(page).fill(text.replace(from, to));
+}
+
+for (const size of [
+  { width: 1440, height: 900 },
+  { width: 390, height: 844 },
+]) {
+  test(`the first screen at ${String(size.width)} px has the schema, the page with a field, and both calls`, async ({
+    page,
+  }) => {
+    await page.setViewportSize(size);
+    await visit(page, "/");
+    await expect(page.locator(".theme-announcement-bar")).toBeVisible();
+    const lines = page.locator("[data-line]");
+    const seen = [
+      page.getByRole("heading", { level: 1 }),
+      page.getByText("writes a Markdown page for each type and operation of your schema"),
+      page.getByRole("link", { name: "Try your schema" }),
+      page.getByRole("link", { name: "Get started", exact: true }).first(),
+      lines.first(),
+      lines.last(),
+      result(page).getByText("Room", { exact: true }).first(),
+      heading(page, "code"),
+    ];
+    for (const element of seen) {
+      const { top, bottom } = await placeOf(element);
+      expect(top).toBeGreaterThanOrEqual(0);
+      expect(bottom, await element.innerText()).toBeLessThanOrEqual(size.height);
+    }
+    // No line of the schema is wrapped, and none is followed by one that is not in it.
+    const { source } = await readExample(".");
+    const heights = await lines.evaluateAll((all) => all.map((one) => one.getBoundingClientRect().height));
+    expect(heights).toHaveLength(source.split("\n").length);
+    expect(Math.max(...heights)).toBeCloseTo(Math.min(...heights), 0);
+  });
+}
+
+test("the schema and the page have code of one size", async ({ page }) => {
   for (const width of [390, 820, 1440]) {
     await page.setViewportSize({ width, height: 900 });
-    for (const side of [page.locator("figure pre").first(), result]) {
-      expect(await side.evaluate(({ scrollWidth, clientWidth }) => scrollWidth <= clientWidth)).toBe(true);
-    }
+    await visit(page, "/");
+    const sizes = await page
+      .locator("[data-line='0'], [role=region] h3 code, [role=region] .theme-code-block code")
+      .evaluateAll((all) => all.map((one) => parseFloat(getComputedStyle(one).fontSize)));
+    expect(Math.max(...sizes) - Math.min(...sizes)).toBeLessThan(1);
   }
 });
 
-test("the schema shown and the page shown are those of the example", async ({ page }) => {
-  await page.goto("/examples/group-by/common/objects/room");
-  const texts = await page.locator(".markdown p:not([aria-hidden])").allTextContents();
-  await page.goto("/");
-  const region = page.getByRole("region", { name: "Generated page of Room" });
-  for (const text of texts) await expect(region).toContainText(text);
+for (const { width } of matrix({ width: [320, 390, 820, 1440] })) {
+  test(
+    `nothing moves at ${String(width)} px while the schema becomes an editor and the generator loads`,
+    { tag: "@matrix" },
+    async ({ page }) => {
+      await page.setViewportSize({ width, height: 900 });
+      await watchShifts(page);
+      await visit(page, "/");
+      const pre = page.locator("pre:has([data-line])");
+      await expect(schema(page)).toBeAttached();
+      // The text area goes on below the text, so that a press anywhere is one into the schema.
+      expect({ ...(await placeOf(schema(page))), bottom: 0 }).toEqual({ ...(await placeOf(pre)), bottom: 0 });
+      const before = await placeOf(result(page));
+      await schema(page).focus();
+      await expect(status(page)).toHaveText(/^The page follows/u, { timeout: 30_000 });
+      await replace(page, "Code on its door plate.", "Written at the door.");
+      await expect(result(page)).toContainText("Written at the door.");
+      expect(await placeOf(result(page))).toEqual(before);
+      expect(await sideways(page)).toBe(0);
+      await expectNoShift(page);
+    },
+  );
+}
+
+test("what is written stands where its highlighted form does, line by line", async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await begin(page);
+  const long = `"${"A description that is longer than a line of a phone has room for. ".repeat(3).trim()}"`;
+  await schema(page).fill(`${long}\ntype A {\n\n\n  a: Int\n}\n${"# more\n".repeat(30)}`);
+  const { text, area } = await page.evaluate(() => ({
+    text: document.querySelector("pre:has([data-line])")?.getBoundingClientRect().height ?? 0,
+    area: document.querySelector("textarea")?.scrollHeight ?? 0,
+  }));
+  // The second is a whole number, and a line is 18 px.
+  expect(Math.abs(text - area)).toBeLessThan(1);
+});
+
+test("the generator is asked for when a reader goes into the schema, and no earlier", async ({ page }) => {
+  await visit(page, "/");
+  await page.waitForLoadState("networkidle");
+  const asked: string[] = [];
+  page.on("request", (request) => asked.push(request.url()));
+  const generators = (): readonly string[] =>
+    page
+      .workers()
+      .map((worker) => worker.url())
+      .filter((url) => !url.includes("search"));
+  await schema(page).hover();
+  await result(page).hover();
+  await page.waitForLoadState("networkidle");
+  expect(asked).toEqual([]);
+  expect(generators()).toEqual([]);
+  await schema(page).click();
+  await expect(status(page)).toHaveText(/^The page follows/u, { timeout: 30_000 });
+  expect(asked.filter((url) => url.endsWith(".js"))).not.toEqual([]);
+  expect(generators()).not.toEqual([]);
+});
+
+test("the page follows what is written, as the generator makes it, and nothing is sent, stored or blocked", async ({
+  page,
+  baseURL,
+}) => {
+  const complaints = watch(page, baseURL ?? "");
+  const blocked = await violations(page);
+  await begin(page);
+  const before = await result(page).innerText();
+  const sent: string[] = [];
+  page.on("request", (request) => sent.push(`${request.method()} ${request.url()}`));
+  await replace(page, "Students who can work there.", "Chairs, the teacher's aside.");
+  await expect(result(page)).toContainText("Chairs, the teacher's aside.");
+  expect(await result(page).innerText()).toBe(
+    before.replace("Students who can work there.", "Chairs, the teacher's aside."),
+  );
+  await replace(page, "seats: Int!", 'seats: Int @deprecated(reason: "Count `places`.")');
+  await expect(result(page).locator(".theme-admonition")).toHaveText(/DEPRECATED.*Count places\./su);
+  expect(sent.filter((request) => !/^GET [^?#]*\/assets\/js\/[^?#]*$/u.test(request))).toEqual([]);
+  expect(complaints).toEqual([]);
+  expect(blocked).toEqual([]);
+});
+
+test("the page is that of the type in which the caret stands", async ({ page }) => {
+  await begin(page);
+  await schema(page).press("ControlOrMeta+End");
+  await schema(page).pressSequentially("\n\nenum Wing {\n  NORTH\n}");
+  await expect(page.getByRole("region", { name: "Generated page of Wing" })).toContainText("NORTH");
+  await schema(page).press("ControlOrMeta+Home");
+  await expect(page.getByRole("region", { name: "Generated page of Room" })).toBeVisible();
+});
+
+test("a mistake is told with its place in one line, and the last page stays", async ({ page }) => {
+  await begin(page);
+  const before = await result(page).innerText();
+  await replace(page, "building: String!", "building: Strin!");
+  await expect(status(page)).toHaveText('Line 6, column 13: Unknown type "Strin". Did you mean "String"?');
+  expect(await result(page).innerText()).toBe(before);
+  await replace(page, "Strin!", "String!");
+  await expect(status(page)).toHaveText(/^The page follows/u);
+});
+
+test("Reset brings back the schema and its page, and leaves the focus in the schema", async ({ page }) => {
+  await begin(page);
+  const before = await result(page).innerText();
+  const { source } = await readExample(".");
+  const reset = page.getByRole("button", { name: "Reset" });
+  await expect(reset).toBeHidden();
+  await replace(page, "Reached without steps.", "There is a lift.");
+  await expect(result(page)).toContainText("There is a lift.");
+  await reset.click();
+  await expect(schema(page)).toHaveValue(source);
+  await expect(schema(page)).toBeFocused();
+  await expect.poll(() => result(page).innerText()).toBe(before);
+  await expect(reset).toBeHidden();
+});
+
+test("what does not load is told in one line, and loads on Retry", async ({ page }) => {
+  await visit(page, "/");
+  await page.waitForLoadState("networkidle");
+  const retry = page.getByRole("button", { name: "Retry" });
+  await page.route("**/assets/js/*.js", (route) => route.abort());
+  await schema(page).focus();
+  await expect(status(page)).toHaveText("The generator did not load.");
+  await replace(page, "Code on its door plate.", "Written at the door.");
+  await expect(result(page)).toContainText("Code on its door plate.");
+  await page.unrouteAll();
+  // The script is there now, and that of its worker is not.
+  await page.evaluate(() => {
+    const { Worker } = window;
+    window.Worker = class extends Worker {
+      constructor() {
+        super("/no/such/worker.js");
+        window.Worker = Worker;
+      }
+    };
+  });
+  await retry.click();
+  await expect(status(page)).toHaveText("The generator did not load.");
+  await expect(retry).toBeVisible();
+  await retry.click();
+  await expect(result(page)).toContainText("Written at the door.", { timeout: 30_000 });
+  await expect(retry).toHaveCount(0);
+});
+
+test("what is written while the generator loads is not lost", async ({ page }) => {
+  await visit(page, "/");
+  await page.waitForLoadState("networkidle");
+  const release = await hold(page, "**/assets/js/*.js");
+  await schema(page).focus();
+  await expect(status(page)).toHaveText("Loading the generator…");
+  await replace(page, "Code on its door plate.", "Written at the door.");
+  await release();
+  await expect(result(page)).toContainText("Written at the door.", { timeout: 30_000 });
+});
+
+test("a field that is pointed at, written at or linked to is marked on the other side", async ({ page }) => {
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await visit(page, "/");
+  const line = page.locator("[data-line='5']");
+  await expect(line).toHaveText("  building: String!\n");
+  await expect(schema(page)).toBeAttached();
+  const { left, top } = await placeOf(line);
+  await page.mouse.move(left + 40, top + 5);
+  await expect(heading(page, "building")).toHaveAttribute("data-field-mark");
+  await expect(result(page).getByText("Building, as on the campus map.")).toHaveAttribute("data-field-mark");
+  await page.mouse.move(0, 0);
+  await expect(result(page).locator("[data-field-mark]")).toHaveCount(0);
+
+  await schema(page).focus();
+  await schema(page).press("ControlOrMeta+Home");
+  for (let at = 0; at < 7; at += 1) await schema(page).press("ArrowDown");
+  await expect(heading(page, "seats")).toHaveAttribute("data-field-mark");
+
+  await heading(page, "stepFree").getByRole("link").focus();
+  await expect(page.locator("[data-line][class*=marked]")).toHaveText([
+    /Reached without steps\./u,
+    /stepFree: Boolean!/u,
+  ]);
+  await result(page).getByText("Code on its door plate.").hover();
+  await expect(page.locator("[data-line][class*=marked]")).toHaveText([/Code on its door plate\./u, /code: ID!/u]);
+});
+
+test("the page scrolls to the field at the caret, and the window stays", async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await visit(page, "/");
+  await schema(page).focus();
+  await schema(page).press("ControlOrMeta+Home");
+  await schema(page).press("ControlOrMeta+End");
+  const scrolled = await page.evaluate(() => window.scrollY);
+  await schema(page).press("ArrowUp");
+  await expect(heading(page, "stepFree")).toHaveAttribute("data-field-mark");
+  const box = await placeOf(result(page));
+  const place = await placeOf(heading(page, "stepFree"));
+  expect(place.top).toBeGreaterThanOrEqual(box.top);
+  expect(place.bottom).toBeLessThanOrEqual(box.bottom);
+  expect(await page.evaluate(() => window.scrollY)).toBe(scrolled);
+});
+
+test("Try your schema opens the playground on the schema as it stands, also after a change", async ({ page }) => {
+  await visit(page, "/");
+  await page.getByRole("link", { name: "Try your schema" }).click();
+  await expect(editor(page)).toContainText("Code on its door plate.");
+  await workspace(page).getByRole("button", { name: "Close" }).click();
+  await begin(page);
+  await replace(page, "Code on its door plate.", "Written at the door.");
+  await expect(result(page)).toContainText("Written at the door.");
+  await page.getByRole("link", { name: "Try your schema" }).click();
+  await expect(editor(page)).toContainText("Written at the door.");
+});
+
+test("Tab passes through the schema, and each stop is seen", async ({ page }) => {
+  await begin(page);
+  await replace(page, "Code on its door plate.", "Written at the door.");
+  await schema(page).press("Shift+Tab");
+  await expect(page.getByRole("button", { name: "Reset" })).toBeFocused();
+  await page.keyboard.press("Tab");
+  await expect(schema(page)).toBeFocused();
+  await page.keyboard.press("Tab");
+  await expect(result(page)).toBeFocused();
+});
+
+test("three sites of the showcase are named", async ({ page }) => {
+  await visit(page, "/");
+  const sites = page.locator("section:has(#who-uses-it)");
+  await expect(sites.getByRole("listitem")).toHaveText([/IOTA/u, /Mozilla/u, /Sui/u]);
 });
 
 test.describe("without JavaScript", () => {
@@ -44,7 +315,12 @@ test.describe("without JavaScript", () => {
       "Human-friendly documentation for GraphQL schemas.",
     );
     await expect(page.locator("figure").first()).toContainText("type Room {");
-    await expect(page.getByRole("region", { name: "Generated page of Room" })).toContainText("Number of students");
+    await expect(page.getByRole("textbox", { name: "You write the schema" })).toHaveCount(0);
+    await expect(page.getByRole("region", { name: "Generated page of Room" })).toContainText(
+      "Students who can work there.",
+    );
+    await result(page).getByRole("link", { name: "Room.seats" }).click();
+    await expect(page).toHaveURL(/#seats$/u);
     await page.getByRole("link", { name: "Get started" }).first().click();
     await expect(page).toHaveURL(/\/docs\/get-started/u);
   });

@@ -1,11 +1,11 @@
 import Link from "@docusaurus/Link";
+import CodeBlock from "@theme/CodeBlock";
 import type { ReactNode } from "react";
+import warnings from "@site/examples/front/warnings.json";
 import styles from "./Frameworks.module.css";
 import Section from "./Section";
 
-const frameworks = ["Docusaurus", "Starlight", "Fumadocs", "Vocs", "HonKit", "Hugo", "MkDocs", "mdBook", "DocFX"];
-
-/** The frameworks that have a formatter preset. */
+/** What the tool writes about one deprecated field, for some of the frameworks that have a preset. */
 export default function Frameworks(): ReactNode {
   return (
     <Section
@@ -13,16 +13,18 @@ export default function Frameworks(): ReactNode {
       title="Works with your framework"
       lead={
         <>
-          A preset for each of these writes the markup that it understands; for any other,{" "}
-          <Link to="/docs/advanced/integration-with-frameworks">write a formatter</Link>.
+          One deprecated field, as four presets write it. Fumadocs, Vocs, HonKit, mdBook and DocFX have one too; for any
+          other framework, <Link to="/docs/advanced/integration-with-frameworks">write a formatter</Link>.
         </>
       }
     >
-      <ul className={styles.list}>
-        {frameworks.map((name) => (
-          <li key={name}>{name}</li>
+      <div className={styles.grid}>
+        {warnings.map(({ framework, file, text }) => (
+          <CodeBlock key={framework} language="markdown" title={`${framework}: ${file}`}>
+            {text}
+          </CodeBlock>
         ))}
-      </ul>
+      </div>
     </Section>
   );
 }

@@ -3,27 +3,32 @@ import Heading from "@theme/Heading";
 import type { ReactNode } from "react";
 import styles from "./Hero.module.css";
 
+interface Props {
+  readonly tagline: string;
+  /** Hash with which the playground opens on the schema of the home page. */
+  readonly playground: string | undefined;
+}
+
 /** What the tool is, in one sentence, and the two ways in. */
-export default function Hero({ tagline }: { readonly tagline: string }): ReactNode {
+export default function Hero({ tagline, playground = "#try-it-in-your-browser" }: Props): ReactNode {
   return (
     <header className={styles.hero}>
       <Heading as="h1" className={styles.title}>
         {tagline}
       </Heading>
-      <div>
-        <p className={styles.lead}>
-          GraphQL-Markdown reads your schema and writes one page for each type, operation and directive. The pages are
-          plain Markdown or MDX, so they live, build and deploy with the rest of your documentation.
-        </p>
-        <p className={styles.actions}>
-          <Link className={styles.primary} to="/docs/get-started">
-            Get started
-          </Link>
-          <Link className={styles.secondary} to="/examples/default">
-            Browse an example
-          </Link>
-        </p>
-      </div>
+      <p className={styles.lead}>
+        GraphQL-Markdown writes a Markdown page for each type and operation of your schema, for the docs site you
+        already have.
+      </p>
+      <p className={styles.actions}>
+        {/* The hash is a schema rather than an anchor. */}
+        <Link className={styles.primary} to={`/docs/try-it${playground}`} data-noBrokenLinkCheck>
+          Try your schema
+        </Link>
+        <Link className={styles.secondary} to="/docs/get-started">
+          Get started
+        </Link>
+      </p>
     </header>
   );
 }

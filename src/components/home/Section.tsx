@@ -7,7 +7,7 @@ interface Props {
   readonly id: string;
   readonly title: string;
   readonly lead?: ReactNode;
-  readonly children: ReactNode;
+  readonly children?: ReactNode;
 }
 
 /** A part of the home page: a heading, a sentence, and what it is about. */

@@ -1,7 +1,13 @@
 import { readdir, readFile } from "node:fs/promises";
 import path from "node:path";
 import type { LoadContext, Plugin } from "@docusaurus/types";
+import { tokensOf } from "../../components/code/tokensOf";
 import { expectModules } from "../../shared/bundler/expectModules";
+import type { InPlaceExample } from "./browser/inPlace/example";
+import { defaultOptions } from "./browser/options";
+import { partsOf } from "./browser/page/preview/frontMatter";
+import { toPage } from "./browser/page/preview/toPage";
+import { linkTo } from "./browser/page/url/hash";
 import { forBrowsers, forServer, patch } from "./bundler";
 import type { Versions } from "./browser/project/packages";
 import { readVersions } from "./versions";
@@ -15,6 +21,7 @@ interface Content {
   /** The public schema of GitHub. */
   readonly github: string;
   readonly versions: Versions;
+  readonly example: InPlaceExample;
 }
 
 /** Reads the files of a schema as one, in the order of their names. */
@@ -38,21 +45,48 @@ async function readGithub(siteDir: string): Promise<string> {
   return `${lines.map((line) => `# ${line}`.trimEnd()).join("\n")}\n\n${schema ?? ""}`;
 }
 
+/** A schema that can be edited on the home page, and the page that `npm run generate` made of it. */
+const EXAMPLE = { source: "examples/schemas/front/room.graphql", page: "examples/front/room.mdx" } as const;
+
+/**
+ * The schema and the page of the home page, as its visitors first see them.
+ *
+ * @throws Error when one of the two cannot be read, or the schema is too long for a link
+ */
+export async function readExample(siteDir: string): Promise<InPlaceExample> {
+  const read = async (file: string): Promise<string> => readFile(path.join(siteDir, file), "utf8");
+  const source = (await read(EXAMPLE.source)).trimEnd();
+  const { title, body } = partsOf(await read(EXAMPLE.page), true);
+  const link = await linkTo({ source, options: defaultOptions });
+  if (!("hash" in link)) throw new Error(`${EXAMPLE.source} is too long for a link to the playground; shorten it.`);
+  return {
+    source,
+    lines: tokensOf(source, "graphql"),
+    page: toPage(body, { mdx: true, headingIds: true, title }),
+    hash: link.hash,
+  };
+}
+
 /**
  * Lets the page of the playground hold what is written for Node.js: the generator itself in a worker, a parser of
- * Markdown in another, the schemas of the examples as texts to start from, and the versions that projects pin.
+ * Markdown in another, the schemas of the examples as texts to start from, and the versions that projects pin. The home page
+ * gets a small schema with its page.
  */
 export default function playground({ siteDir }: LoadContext): Plugin<Content> {
   const include = path.resolve(siteDir, "examples/schemas");
   const media = path.join(include, "default");
   return {
     name: "playground",
-    getPathsToWatch: () => [path.join(media, "*.graphql")],
+    getPathsToWatch: () => [
+      path.join(media, "*.graphql"),
+      ...Object.values(EXAMPLE).map((file) => path.join(siteDir, file)),
+    ],
     // The bundler would take a folder in one import, under a number that depends on where the project lies.
     loadContent: async () => ({
       media: await readSchema(media),
       github: await readGithub(siteDir),
       versions: await readVersions(siteDir),
+      example: await readExample(siteDir),
     }),
     async contentLoaded({ content, actions }) {
       for (const [name, data] of Object.entries(content))

@@ -1,10 +1,7 @@
 import CodeBlock from "@theme/CodeBlock";
 import type { ReactNode } from "react";
+import { hasColours } from "./colours";
 import CopyButton from "./CopyButton";
-
-/** Beyond either of these, highlighting would keep the page busy: a grammar can take a long line again and again. */
-const MOST_LINES = 300;
-const MOST_CHARACTERS = 6000;
 
 interface Props {
   readonly language: string;
@@ -16,7 +13,7 @@ interface Props {
 
 /** Code in colours; a long one without. */
 export default function Code({ language, title, code, plain = false }: Props): ReactNode {
-  if (!plain && code.length <= MOST_CHARACTERS && code.split("\n", MOST_LINES + 1).length <= MOST_LINES) {
+  if (!plain && hasColours(code)) {
     return (
       <CodeBlock language={language} title={title}>
         {code}

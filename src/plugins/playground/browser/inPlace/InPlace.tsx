@@ -1,0 +1,164 @@
+import example from "@generated/playground/default/example.json";
+import clsx from "clsx";
+import { useCallback, useEffect, useId, useMemo, useRef, useState } from "react";
+import type { ReactNode } from "react";
+import { flushSync } from "react-dom";
+import { useReady } from "@site/src/components/shell/useReady";
+import { hasColours } from "../page/colours";
+import { membersOf, typeAt } from "./fields";
+import type Live from "./Live";
+import type { LiveState } from "./Live";
+import { markMember, memberAt } from "./mark";
+import PageSheet from "./PageSheet";
+import SchemaText from "./SchemaText";
+import styles from "./InPlace.module.css";
+
+interface Props {
+  /** What stands above, given the hash with which the playground opens on the schema as it is. */
+  readonly head: (hash: string | undefined) => ReactNode;
+}
+
+const HINT = "Edit it: the page follows.";
+
+/** Shows the heading of a member, if the page has to be scrolled for it. */
+function reveal(box: Element, heading: Element): void {
+  const { top, bottom } = box.getBoundingClientRect();
+  const place = heading.getBoundingClientRect();
+  if (place.top >= top && place.bottom <= bottom) return;
+  box.scrollTo({ top: box.scrollTop + place.top - top - 12, behavior: "instant" });
+}
+
+/**
+ * A schema and the page that the tool makes of it. Once a reader goes into the schema, the generator is loaded and the page
+ * follows what is written; until then both are as the build has made them.
+ */
+export default function InPlace({ head }: Props): ReactNode {
+  const isReady = useReady();
+  const id = useId();
+  const box = useRef<HTMLDivElement>(null);
+  const text = useRef<HTMLTextAreaElement>(null);
+  const [source, setSource] = useState(example.source);
+  const [Running, setRunning] = useState<typeof Live>();
+  const [loading, setLoading] = useState<"not yet" | "begun" | "failed">("not yet");
+  const [live, setLive] = useState<LiveState>();
+  const [type, setType] = useState<string>();
+  /** Members of the type: the one that is pointed at on either side, and the one that is written at. */
+  const [pointed, setPointed] = useState<string>();
+  const [written, setWritten] = useState<string>();
+
+  const isExample = source === example.source;
+  const members = useMemo(() => (hasColours(source) ? membersOf(source.split("\n")) : []), [source]);
+  const page = isExample ? example.page : (live?.page ?? example.page);
+  const member = pointed ?? written;
+
+  useEffect(() => {
+    if (box.current) markMember(box.current, member);
+  }, [member, page]);
+
+  useEffect(() => {
+    const heading = box.current && markMember(box.current, written);
+    if (box.current && heading) reveal(box.current, heading);
+  }, [written, page]);
+
+  const load = useCallback(() => {
+    setLoading("begun");
+    import(/* webpackChunkName: "playgroundInPlace" */ "./Live").then(
+      (loaded) => {
+        setRunning(() => loaded.default);
+      },
+      () => {
+        setLoading("failed");
+      },
+    );
+  }, []);
+
+  const goTo = (offset: number): void => {
+    const line = source.slice(0, offset).split("\n").length - 1;
+    setWritten(members[line]);
+    setType(typeAt(source, offset));
+  };
+
+  const retry = loading === "failed" ? load : live?.retry;
+  const sentence =
+    loading === "failed"
+      ? "The generator did not load."
+      : loading === "begun"
+        ? (live?.sentence ?? "Loading the generator…")
+        : HINT;
+
+  const isWrong = retry !== undefined || live?.isWrong === true;
+
+  return (
+    <>
+      {head(isExample ? example.hash : live?.hash)}
+      <section className={styles.pair} aria-labelledby="from-schema-to-page">
+        <h2 id="from-schema-to-page" className={styles.heading}>
+          From schema to page
+        </h2>
+        <figure className={styles.schema}>
+          <figcaption>
+            <span id={`${id}name`}>You write the schema</span>
+            <button
+              type="button"
+              className={clsx(styles.button, isExample && styles.unneeded)}
+              onClick={() => {
+                flushSync(() => {
+                  setSource(example.source);
+                });
+                // A new text would leave the caret at its end.
+                text.current?.setSelectionRange(0, 0);
+                text.current?.focus();
+              }}
+            >
+              Reset
+            </button>
+          </figcaption>
+          <div className={styles.panel}>
+            <SchemaText
+              ref={text}
+              isEditable={isReady}
+              source={source}
+              tokenize={live?.tokenize}
+              marked={(line) => member !== undefined && members[line] === member}
+              labelledBy={`${id}name`}
+              describedBy={`${id}status`}
+              onFocus={() => {
+                if (loading === "not yet") load();
+              }}
+              onBlur={() => {
+                setWritten(undefined);
+              }}
+              onChange={setSource}
+              onSelect={goTo}
+              onPoint={(line) => {
+                setPointed(line === undefined ? undefined : members[line]);
+              }}
+            />
+            <div className={styles.status}>
+              <p role="status" id={`${id}status`} className={clsx(isWrong && styles.wrong)}>
+                {sentence}
+              </p>
+              {retry && (
+                <button type="button" className={styles.button} onClick={retry}>
+                  Retry
+                </button>
+              )}
+            </div>
+          </div>
+        </figure>
+        <figure className={styles.page}>
+          <figcaption>You get the page</figcaption>
+          <PageSheet
+            ref={box}
+            page={page}
+            isExample={page === example.page}
+            onPoint={(target) => {
+              setPointed(target && box.current ? memberAt(target, box.current) : undefined);
+            }}
+          />
+        </figure>
+      </section>
+      {Running && <Running source={source} type={type} onChange={setLive} />}
+    </>
+  );
+}

@@ -1,0 +1,97 @@
+import example from "@generated/playground/default/example.json";
+import clsx from "clsx";
+import type { Token } from "prism-react-renderer";
+import { useMemo } from "react";
+import type { ReactNode, Ref } from "react";
+import type { Tokenize } from "@site/src/components/code/tokensOf";
+import { hasColours } from "../page/colours";
+import styles from "./InPlace.module.css";
+
+interface Props {
+  readonly ref: Ref<HTMLTextAreaElement>;
+  readonly isEditable: boolean;
+  readonly source: string;
+  /** Finds the colours of what was written; until it is there, that has none. */
+  readonly tokenize: Tokenize | undefined;
+  /** Whether to mark a line. */
+  readonly marked: (line: number) => boolean;
+  readonly labelledBy: string;
+  readonly describedBy: string;
+  readonly onFocus: () => void;
+  readonly onBlur: () => void;
+  readonly onChange: (source: string) => void;
+  /** Called with the place of the caret in the source. */
+  readonly onSelect: (offset: number) => void;
+  /** Called with the line that is pointed at. */
+  readonly onPoint: (line: number | undefined) => void;
+}
+
+type Lines = readonly (readonly Pick<Token, "types" | "content">[])[];
+
+function linesOf(source: string, tokenize: Tokenize | undefined): Lines {
+  if (source === example.source) return example.lines;
+  if (tokenize && hasColours(source)) return tokenize(source, "graphql");
+  return source.split("\n").map((content) => [{ types: ["plain"], content }]);
+}
+
+/** The line below a point of the screen, whatever lies above it. */
+function lineAt(x: number, y: number): number | undefined {
+  const line = document.elementsFromPoint(x, y).find((element) => element.hasAttribute("data-line"));
+  return line ? Number(line.getAttribute("data-line")) : undefined;
+}
+
+/**
+ * A schema in colours, and over it a text area with the same text, of which only the caret and the selection are seen: what
+ * is written looks as the rest does, and nothing moves when it can be written.
+ */
+export default function SchemaText({ ref, isEditable, source, tokenize, marked, ...props }: Props): ReactNode {
+  const { labelledBy, describedBy, onFocus, onBlur, onChange, onSelect, onPoint } = props;
+  const lines = useMemo(() => linesOf(source, tokenize), [source, tokenize]);
+  return (
+    <div className={styles.source}>
+      <div className={styles.text}>
+        <pre className="language-graphql" aria-hidden={isEditable || undefined}>
+          <code>
+            {lines.map((line, at) => (
+              <span key={at} data-line={at} className={clsx("token-line", styles.line, marked(at) && styles.marked)}>
+                {line.map(({ types, content }, position) => (
+                  <span key={position} className={clsx("token", types)}>
+                    {/* An empty line is one end of a line, which each has anyway. */}
+                    {content === "\n" ? "" : content}
+                  </span>
+                ))}
+                {"\n"}
+              </span>
+            ))}
+          </code>
+        </pre>
+        {isEditable && (
+          <textarea
+            ref={ref}
+            value={source}
+            spellCheck={false}
+            autoCapitalize="off"
+            autoComplete="off"
+            autoCorrect="off"
+            aria-labelledby={labelledBy}
+            aria-describedby={describedBy}
+            onFocus={onFocus}
+            onBlur={onBlur}
+            onChange={({ target }) => {
+              onChange(target.value);
+            }}
+            onSelect={({ currentTarget }) => {
+              onSelect(currentTarget.selectionStart);
+            }}
+            onMouseMove={({ clientX, clientY }) => {
+              onPoint(lineAt(clientX, clientY));
+            }}
+            onMouseLeave={() => {
+              onPoint(undefined);
+            }}
+          />
+        )}
+      </div>
+    </div>
+  );
+}

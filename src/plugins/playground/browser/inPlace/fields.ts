@@ -1,0 +1,57 @@
+/** Where a member of a type begins: a field, an argument on a line of its own, or a value of an enum. */
+const MEMBER = /^\s+(?<name>[_a-z]\w*)\s*(?:[(:@]|$)/iu;
+const ONE_LINE_TEXT = /^\s+(?:"(?!"").*"|""".*"""|#.*)\s*$/u;
+const BLOCK_TEXT = /^\s+"""/u;
+
+/** The number of parentheses that a line leaves open. */
+function opened(line: string): number {
+  return line.split("(").length - line.split(")").length;
+}
+
+/**
+ * The member that each line of a schema belongs to, its description and its arguments included. It reads lines rather than
+ * the language, so that it also works while the schema has mistakes; members have to be indented, one on a line.
+ *
+ * @param lines of the schema
+ * @returns the name for each line; nothing for lines around members
+ */
+export function membersOf(lines: readonly string[]): readonly (string | undefined)[] {
+  const members: (string | undefined)[] = lines.map(() => undefined);
+  let first: number | undefined;
+  let inText = false;
+  let open = 0;
+  let name: string | undefined;
+  for (const [at, line] of lines.entries()) {
+    if (inText) {
+      inText = !line.includes('"""');
+    } else if (open > 0) {
+      members[at] = name;
+      open += opened(line);
+    } else if (ONE_LINE_TEXT.test(line)) {
+      first ??= at;
+    } else if (BLOCK_TEXT.test(line)) {
+      first ??= at;
+      inText = true;
+    } else {
+      name = MEMBER.exec(line)?.groups?.["name"];
+      if (name !== undefined) members.fill(name, first ?? at, at + 1);
+      open = name === undefined ? 0 : Math.max(0, opened(line));
+      first = undefined;
+    }
+  }
+  return members;
+}
+
+const DEFINITION = /^(?:type|interface|input|enum|union|scalar)[ \t]+(?<name>\w+)/gmu;
+
+/**
+ * The type that a place in a schema belongs to: the last one that is defined before it, else the first of all.
+ *
+ * @param offset of the place in the source
+ */
+export function typeAt(source: string, offset: number): string | undefined {
+  const found = [...source.matchAll(DEFINITION)];
+  // The description of a type stands above it, and there the type before it is no worse an answer.
+  const before = found.filter(({ index }) => index <= offset).at(-1) ?? found[0];
+  return before?.groups?.["name"];
+}

@@ -1,0 +1,18 @@
+import { expect, it } from "vitest";
+import { readExample } from "@site/src/plugins/playground";
+import { defaultOptions } from "@site/src/plugins/playground/browser/options";
+import { inputOf } from "@site/src/plugins/playground/browser/page/url/hash";
+
+it("has the schema as a link to the playground, and a line of tokens for each of its lines", async () => {
+  const { source, lines, hash } = await readExample(".");
+  expect(await inputOf(hash)).toEqual({ source, options: defaultOptions });
+  const text = lines.map((line) => line.map(({ content }) => content).join("")).join("\n");
+  expect(text).toBe(source);
+});
+
+it("has the page that the command line made of the schema", async () => {
+  const { page } = await readExample(".");
+  expect(page.title).toBe("Room");
+  expect(page.fault).toBeUndefined();
+  expect(JSON.stringify(page.content)).toContain("Students who can work there.");
+});
