@@ -18,10 +18,33 @@ export interface GenerateRequest extends PlaygroundInput {
   readonly id: number;
 }
 
+/** Kinds of what has a page, as SDL calls them. */
+export type EntityKind =
+  | "query"
+  | "mutation"
+  | "subscription"
+  | "directive"
+  | "type"
+  | "interface"
+  | "union"
+  | "input"
+  | "enum"
+  | "scalar";
+
+/** What a page is about. */
+export interface PageEntity {
+  readonly kind: EntityKind;
+  readonly name: string;
+  /** Where pages are grouped by a directive, and it has one. */
+  readonly group?: string | undefined;
+}
+
 /** A file as the tool would write it; the path is relative to the folder of the pages (`rootPath/baseURL`). */
 export interface GeneratedFile {
   readonly path: string;
   readonly text: string;
+  /** What it is about, if it is a page: mostly one thing. */
+  readonly entities?: readonly PageEntity[] | undefined;
 }
 
 /** A file that the tool writes for several entities at once, because their names make the same one. */
@@ -39,8 +62,14 @@ export interface Diagnostic {
   readonly column?: number;
 }
 
+/** What the worker is doing. */
+export type Progress =
+  | { readonly step: "reading" }
+  /** The pages are made one by one, and formatted if the options say so. */
+  | { readonly step: "printing"; readonly done: number; readonly total: number };
+
 export type WorkerAnswer =
-  | { readonly kind: "progress"; readonly id: number; readonly done: number; readonly total: number }
+  | { readonly kind: "progress"; readonly id: number; readonly progress: Progress }
   | {
       readonly kind: "files";
       readonly id: number;

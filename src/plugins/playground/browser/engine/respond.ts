@@ -44,12 +44,13 @@ function explain(document: DocumentNode | undefined, { cause }: SchemaProblem): 
 }
 
 async function generate({ id, source: text, options }: GenerateRequest, send: Send): Promise<WorkerAnswer> {
+  send({ kind: "progress", id, progress: { step: "reading" } });
   const checked = check(text);
   if ("diagnostics" in checked) return { kind: "invalid", id, diagnostics: checked.diagnostics };
   const { source, document } = checked;
   const progress = countPages((done, total) => {
     checkNumber(total, MAX_PAGES, "types, directives and operations");
-    send({ kind: "progress", id, done, total });
+    send({ kind: "progress", id, progress: { step: "printing", done, total } });
   });
   try {
     const configuration = configurationOf(options, source.kind);

@@ -29,6 +29,7 @@ interface Modules extends RelationModules {
     loadGraphqlSchema: (location: unknown, loaders: unknown) => Promise<GraphQLSchema | undefined>;
   };
   readonly loader: { getDocumentLoaders: () => Promise<{ readonly loaders: readonly Loader[] }> };
+  readonly group: { readonly getGroupName: (entity: unknown, by: unknown) => string | undefined };
   readonly printer: { readonly Printer: { options: unknown } };
   readonly strings: { escapeMDX: (value: unknown) => string; readonly slugify: (name: string) => string };
   readonly renderer: {
@@ -45,6 +46,7 @@ interface Modules extends RelationModules {
 export const tool: Modules = {
   config: require("@graphql-markdown/core/config") as Modules["config"],
   generator: require("@graphql-markdown/core/generator") as Modules["generator"],
+  group: require("@graphql-markdown/graphql/group") as Modules["group"],
   introspection: require("@graphql-markdown/graphql/introspection") as Modules["introspection"],
   loader: require("@graphql-markdown/graphql/loader") as Modules["loader"],
   printer: require("@graphql-markdown/printer-legacy") as Modules["printer"],

@@ -1,4 +1,4 @@
-import type { Diagnostic, GeneratedFile, SharedFile, WorkerAnswer } from "../../protocol";
+import type { Diagnostic, GeneratedFile, Progress, SharedFile, WorkerAnswer } from "../../protocol";
 import type { PlaygroundInput } from "../../protocol";
 import type { Connect, Connection } from "./connection";
 import { sitePathOf } from "./sitePaths";
@@ -28,7 +28,9 @@ export interface SessionView {
   /** Why there was no output, in a sentence. */
   readonly refusal?: string;
   readonly phase: "idle" | "running" | "cancelled";
-  readonly progress?: { readonly done: number; readonly total: number };
+  readonly progress?: Progress | undefined;
+  /** Whether the run that is under way formats its pages. */
+  readonly formats?: boolean;
 }
 
 /** The runs of the tool on what a reader enters. */
@@ -94,7 +96,7 @@ export function createSession(connect: Connect): Session {
     try {
       connection ??= connect({ onAnswer: answered, onFailure: fail });
       connection.send({ id, source, options });
-      show({ phase: "running", progress: undefined });
+      show({ phase: "running", progress: undefined, formats: options.pretty });
     } catch (error) {
       fail(String(error));
     }
@@ -123,7 +125,7 @@ export function createSession(connect: Connect): Session {
   function answered(answer: WorkerAnswer): void {
     if (answer.id !== id || !current) return;
     if (answer.kind === "progress") {
-      show({ progress: { done: answer.done, total: answer.total } });
+      show({ progress: answer.progress });
       return;
     }
     const input = current;

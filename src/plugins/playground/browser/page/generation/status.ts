@@ -1,12 +1,23 @@
 import type { Output, SessionView } from "./session";
 
-const count = (number: number, one: string): string => `${String(number)} ${one}${number === 1 ? "" : "s"}`;
+/** A number with commas between thousands. */
+export const numeral = (number: number): string => number.toLocaleString("en");
+
+const count = (number: number, one: string): string => `${numeral(number)} ${one}${number === 1 ? "" : "s"}`;
 
 const kept = ({ output }: SessionView): string => (output ? " The pages are those of the last run." : "");
 
 /** How many files hold more than one page, which a notice names. */
 function sharing({ shared }: Output): string {
   return shared.length === 0 ? "" : ` ${count(shared.length, "file")} shared by several entities.`;
+}
+
+/** What is done in a run that is under way. */
+export function doingOf({ progress, formats }: SessionView): string {
+  if (!progress) return "Starting the tool";
+  if (progress.step === "reading") return "Reading the schema";
+  const doing = formats ? "Printing and formatting" : "Printing";
+  return `${doing} ${numeral(progress.done)} of ${count(progress.total, "page")}`;
 }
 
 /** One short sentence or two about the last run, for all readers. A run that is under way is told by its progress. */
