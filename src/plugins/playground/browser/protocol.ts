@@ -62,6 +62,55 @@ export interface Diagnostic {
   readonly column?: number;
 }
 
+/** What a change of an option takes away, or brings back if the numbers are negative. */
+export interface Effect {
+  /** Pages that are not to be written. */
+  readonly pages: number;
+  /** Pages that the tool fails to write, which is a known bug. */
+  readonly lost: number;
+  /** Fields, arguments and values in the pages that are left. */
+  readonly parts: number;
+}
+
+/** A directive of the schema, and what it does in the lists of directives that hide things. */
+export interface DirectiveFacts {
+  readonly name: string;
+  /** Effect of its being in the list of what is skipped, or of what is kept, beside what else the options say. */
+  readonly skipped: Effect;
+  readonly kept: Effect;
+}
+
+/** An argument of a directive that sorts pages into groups. */
+export interface GroupingFacts {
+  readonly directive: string;
+  readonly field: string;
+  readonly groups: number;
+  /** Those that have a group. */
+  readonly pages: number;
+}
+
+/** An argument of a directive that holds texts to show as examples. */
+export interface ExampleFacts {
+  readonly directive: string;
+  readonly field: string;
+  readonly values: number;
+}
+
+/** What a schema has that options are about. */
+export interface SchemaFacts {
+  /** Those that the schema declares, and that can stand at what has a page or a part of one. */
+  readonly directives: readonly DirectiveFacts[];
+  /** The most useful first. */
+  readonly groupings: readonly GroupingFacts[];
+  readonly examples: readonly ExampleFacts[];
+  readonly deprecated: {
+    /** Number of operations, fields, arguments and values. */
+    readonly count: number;
+    /** Effect of leaving them out. */
+    readonly skipped: Effect;
+  };
+}
+
 /** What the worker is doing. */
 export type Progress =
   | { readonly step: "reading" }
@@ -77,6 +126,7 @@ export type WorkerAnswer =
       readonly shared: readonly SharedFile[];
       /** What the tool says of its run, as on the console. */
       readonly log: readonly string[];
+      readonly facts: SchemaFacts;
     }
   | { readonly kind: "invalid"; readonly id: number; readonly diagnostics: readonly Diagnostic[] }
   /** The tool or the input went beyond what the playground does; the message is for the reader and says what to do. */

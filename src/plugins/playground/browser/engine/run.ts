@@ -2,8 +2,9 @@ import path from "path-browserify";
 // Without the loaders that make a module of Markdown; after "!!" webpack would also leave out the rule that makes it text.
 import homepage from "-!@graphql-markdown/homepage";
 import type { PlaygroundConfiguration } from "../configuration";
-import type { GeneratedFile, PageEntity, SharedFile } from "../protocol";
+import type { GeneratedFile, PageEntity, SchemaFacts, SharedFile } from "../protocol";
 import { allOf, describe, nameOf } from "./entities";
+import { factsOf } from "./facts/facts";
 import { collectLog } from "./log";
 import { watchPages } from "./sharedFiles";
 import type { SchemaSource } from "./source";
@@ -30,6 +31,7 @@ export interface RunResult {
   readonly files: readonly GeneratedFile[];
   readonly shared: readonly SharedFile[];
   readonly log: readonly string[];
+  readonly facts: SchemaFacts;
 }
 
 type Pages = ReadonlyMap<string, readonly PageEntity[]>;
@@ -66,12 +68,14 @@ export async function runTool(
   const pages = watchPages();
   const config = await tool.config.buildConfig({}, {});
   let described: ReadonlyMap<unknown, PageEntity> = new Map();
+  let facts: SchemaFacts | undefined;
   serve({
     loader: loaderOf(source),
     pages,
-    onSchema: (_schema, entities) => {
+    onSchema: (schema, entities) => {
       described = describe(entities, (entity) => tool.group.getGroupName(entity, config.groupByDirective));
       progress.onPages(allOf(entities).length);
+      facts = factsOf(schema, entities, config);
     },
     describe: (entity) => described.get(entity),
     onPage: progress.onPage,
@@ -86,5 +90,7 @@ export async function runTool(
   // The page gets them; held here too, they would take as much memory again.
   startWith({});
   serve(undefined);
-  return { files, shared, log };
+  // The tool may stop without an error, but then it has told the loader's, which ended the run.
+  if (!facts) throw new Error("the schema was not read");
+  return { files, shared, log, facts };
 }

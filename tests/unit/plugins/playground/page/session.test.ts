@@ -5,6 +5,7 @@ import { createSession } from "@site/src/plugins/playground/browser/page/generat
 import type { Session } from "@site/src/plugins/playground/browser/page/generation/session";
 import { doingOf, statusOf } from "@site/src/plugins/playground/browser/page/generation/status";
 import { defaultOptions } from "@site/src/plugins/playground/browser/options";
+import { noFacts } from "../../../../playground/noFacts";
 
 interface FakeWorker {
   readonly requests: GenerateRequest[];
@@ -39,7 +40,14 @@ function lastOf(worker: FakeWorker | undefined): GenerateRequest {
 function answer(worker: FakeWorker | undefined, outcome: "files" | "invalid"): void {
   const { id } = lastOf(worker);
   const answers: Readonly<Record<typeof outcome, WorkerAnswer>> = {
-    files: { kind: "files", id, files: [{ path: "a.mdx", text: lastOf(worker).source }], shared: [], log: [] },
+    files: {
+      kind: "files",
+      id,
+      files: [{ path: "a.mdx", text: lastOf(worker).source }],
+      shared: [],
+      log: [],
+      facts: noFacts,
+    },
     invalid: { kind: "invalid", id, diagnostics: [{ message: "Syntax Error", line: 1, column: 1 }] },
   };
   worker?.reports.onAnswer(answers[outcome]);

@@ -1,4 +1,4 @@
-import type { Diagnostic, GeneratedFile, Progress, SharedFile, WorkerAnswer } from "../../protocol";
+import type { Diagnostic, GeneratedFile, Progress, SchemaFacts, SharedFile, WorkerAnswer } from "../../protocol";
 import type { PlaygroundInput } from "../../protocol";
 import type { Connect, Connection } from "./connection";
 import { sitePathOf } from "./sitePaths";
@@ -16,6 +16,8 @@ export interface Output {
   /** Those of the files that several entities have. */
   readonly shared: readonly SharedFile[];
   readonly log: readonly string[];
+  /** What the schema has that options are about. */
+  readonly facts: SchemaFacts;
   readonly input: PlaygroundInput;
 }
 
@@ -111,6 +113,7 @@ export function createSession(connect: Connect): Session {
           files: answer.files.map((file) => ({ ...file, path: inSite(file.path) })),
           shared: answer.shared.map((file) => ({ ...file, path: inSite(file.path) })),
           log: answer.log,
+          facts: answer.facts,
           input,
         };
         return { output, problems: [], refusal: undefined };

@@ -1,9 +1,5 @@
+import { count, numeral } from "./words";
 import type { Output, SessionView } from "./session";
-
-/** A number with commas between thousands. */
-export const numeral = (number: number): string => number.toLocaleString("en");
-
-const count = (number: number, one: string): string => `${numeral(number)} ${one}${number === 1 ? "" : "s"}`;
 
 const kept = ({ output }: SessionView): string => (output ? " The pages are those of the last run." : "");
 

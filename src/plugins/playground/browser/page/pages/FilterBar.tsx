@@ -1,7 +1,7 @@
 import { useMemo } from "react";
 import type { KeyboardEvent, ReactNode, Ref } from "react";
 import type { GeneratedFile } from "../../protocol";
-import { numeral } from "../generation/status";
+import { count, numeral } from "../generation/words";
 import ui from "../ui.module.css";
 import { all, countPages, groupsIn, KINDS, kindsIn, narrows } from "./filter";
 import type { PageFilter } from "./filter";
@@ -55,7 +55,7 @@ export default function FilterBar({ field, files, left, filter, onChange, onEnte
   const groups = useMemo(() => groupsIn(files), [files]);
   const total = useMemo(() => countPages(files), [files]);
   const active = narrows(filter);
-  const pages = `${numeral(total)} ${total === 1 ? "page" : "pages"}`;
+  const pages = count(total, "page");
 
   function onKeyDown(event: KeyboardEvent): void {
     if (event.nativeEvent.isComposing) return;
@@ -85,7 +85,7 @@ export default function FilterBar({ field, files, left, filter, onChange, onEnte
       <Choice
         label="Kind of page"
         everything="All kinds"
-        values={kinds.map(([kind, count]) => [kind, `${KINDS[kind]} (${numeral(count)})`])}
+        values={kinds.map(([kind, number]) => [kind, `${KINDS[kind]} (${numeral(number)})`])}
         chosen={filter.kind}
         onChoose={(kind) => {
           onChange({ ...filter, kind });
@@ -95,7 +95,7 @@ export default function FilterBar({ field, files, left, filter, onChange, onEnte
         <Choice
           label="Group of pages"
           everything="All groups"
-          values={groups.map(([group, count]) => [group, `${group ?? "No group"} (${numeral(count)})`])}
+          values={groups.map(([group, number]) => [group, `${group ?? "No group"} (${numeral(number)})`])}
           chosen={filter.group}
           onChoose={(group) => {
             onChange({ ...filter, group });

@@ -81,7 +81,7 @@ export default function Panels({ input, view, onFiles }: Props): ReactNode {
             <Schema loaded={input.loaded} problems={problems} onChange={input.edit} onFiles={onFiles} />
           </Panel>
           <Panel name="options" shown={shown("options")}>
-            <Options options={input.options} onChange={input.setOptions} />
+            <Options options={input.options} facts={output?.facts} kind={kind} onChange={input.setOptions} />
           </Panel>
         </div>
         <div className={styles.column}>
