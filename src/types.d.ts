@@ -11,6 +11,12 @@ declare module "@generated/playground/default/media.json" {
   export default media;
 }
 
+declare module "@generated/playground/default/federation.json" {
+  /** The definitions of Federation that the docs give: see `src/plugins/playground/federation.ts`. */
+  const definitions: string;
+  export default definitions;
+}
+
 declare module "@easyops-cn/docusaurus-search-local/dist/server/server/utils/parseDocument" {
   import type { CheerioAPI } from "cheerio";
 

@@ -3,6 +3,7 @@ import path from "node:path";
 import type { LoadContext, Plugin } from "@docusaurus/types";
 import { expectModules } from "../../shared/bundler/expectModules";
 import { forBrowsers, forServer, patch } from "./bundler";
+import { federationDefinitions, federationPage } from "./federation";
 
 /** What decodes `&nbsp;` and the like; browsers get a variant that asks the document, which workers do not have. */
 const DECODER = "decode-named-character-reference";
@@ -13,20 +14,28 @@ async function readSchema(folder: string): Promise<string> {
   return (await Promise.all(files.map((file) => readFile(path.join(folder, file), "utf8")))).join("\n");
 }
 
+/** Texts that the page or its worker imports, by name. */
+type Content = Readonly<Record<"media" | "federation", string>>;
+
 /**
  * Lets the page of the playground hold what is written for Node.js: the generator itself in a worker, a parser of
- * Markdown in another, and the schemas of the examples as texts to start from.
+ * Markdown in another, the schemas of the examples as texts to start from, and the definitions of Federation that the docs give.
  */
-export default function playground({ siteDir }: LoadContext): Plugin<string> {
+export default function playground({ siteDir }: LoadContext): Plugin<Content> {
   const include = path.resolve(siteDir, "examples/schemas");
   const media = path.join(include, "default");
   return {
     name: "playground",
-    getPathsToWatch: () => [path.join(media, "*.graphql")],
+    getPathsToWatch: () => [path.join(media, "*.graphql"), federationPage(siteDir)],
     // The bundler would take a folder in one import, under a number that depends on where the project lies.
-    loadContent: () => readSchema(media),
+    loadContent: async () => ({
+      media: await readSchema(media),
+      federation: await federationDefinitions(siteDir),
+    }),
     async contentLoaded({ content, actions }) {
-      await actions.createData("media.json", JSON.stringify(content));
+      for (const [name, text] of Object.entries(content)) {
+        await actions.createData(`${name}.json`, JSON.stringify(text));
+      }
     },
     configureWebpack(_config, isServer, { currentBundler: { instance } }) {
       const { module, plugins, ...rest } = isServer

@@ -62,6 +62,16 @@ export interface Diagnostic {
   readonly column?: number;
 }
 
+/** What a subgraph of Apollo Federation lacks, as gateways have it built in. */
+export interface FederationFix {
+  /** Directives that it applies and does not define, under its own names for them. */
+  readonly directives: readonly string[];
+  /** SDL with their definitions. */
+  readonly definitions: string;
+  /** Directives that it lacks as well, and that are not among the definitions here. */
+  readonly unknown: readonly string[];
+}
+
 /** What a change of an option takes away, or brings back if the numbers are negative. */
 export interface Effect {
   /** Pages that are not to be written. */
@@ -128,6 +138,11 @@ export type WorkerAnswer =
       readonly log: readonly string[];
       readonly facts: SchemaFacts;
     }
-  | { readonly kind: "invalid"; readonly id: number; readonly diagnostics: readonly Diagnostic[] }
+  | {
+      readonly kind: "invalid";
+      readonly id: number;
+      readonly diagnostics: readonly Diagnostic[];
+      readonly federation?: FederationFix | undefined;
+    }
   /** The tool or the input went beyond what the playground does; the message is for the reader and says what to do. */
   | { readonly kind: "refused"; readonly id: number; readonly message: string };

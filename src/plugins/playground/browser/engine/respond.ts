@@ -2,6 +2,7 @@ import type { DocumentNode } from "graphql";
 import { configurationOf } from "../configuration";
 import { MAX_PAGES, MAX_TYPES } from "../limits";
 import type { Diagnostic, GenerateRequest, WorkerAnswer } from "../protocol";
+import { federationFixOf } from "./diagnose/federation";
 import { diagnosticsOfSchema, parseSdl } from "./diagnose/schema";
 import { manyUnknownTypes } from "./diagnose/unknownTypes";
 import { checkImports } from "./imports";
@@ -56,7 +57,10 @@ async function generate({ id, source: text, options }: GenerateRequest, send: Se
     const configuration = configurationOf(options, source.kind);
     return { kind: "files", id, ...(await runTool(source, configuration.options, progress)) };
   } catch (error) {
-    if (error instanceof SchemaProblem) return { kind: "invalid", id, diagnostics: explain(document, error) };
+    if (error instanceof SchemaProblem) {
+      const diagnostics = explain(document, error);
+      return { kind: "invalid", id, diagnostics, federation: document && federationFixOf(document) };
+    }
     throw error;
   }
 }

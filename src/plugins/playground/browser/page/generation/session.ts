@@ -1,4 +1,12 @@
-import type { Diagnostic, GeneratedFile, Progress, SchemaFacts, SharedFile, WorkerAnswer } from "../../protocol";
+import type {
+  Diagnostic,
+  FederationFix,
+  GeneratedFile,
+  Progress,
+  SchemaFacts,
+  SharedFile,
+  WorkerAnswer,
+} from "../../protocol";
 import type { PlaygroundInput } from "../../protocol";
 import type { Connect, Connection } from "./connection";
 import { sitePathOf } from "./sitePaths";
@@ -27,6 +35,8 @@ export interface SessionView {
   readonly output?: Output;
   /** What is wrong with the schema, by the last answer. */
   readonly problems: readonly Diagnostic[];
+  /** What a subgraph of Federation lacks, by the last answer. */
+  readonly federation?: FederationFix | undefined;
   /** Why there was no output, in a sentence. */
   readonly refusal?: string;
   readonly phase: "idle" | "running" | "cancelled";
@@ -87,7 +97,7 @@ export function createSession(connect: Connect): Session {
 
   function fail(reason: string): void {
     forget();
-    show({ phase: "idle", progress: undefined, refusal: broken(reason), problems: [] });
+    show({ phase: "idle", progress: undefined, refusal: broken(reason), problems: [], federation: undefined });
   }
 
   function begin(input: () => PlaygroundInput): void {
@@ -116,12 +126,12 @@ export function createSession(connect: Connect): Session {
           facts: answer.facts,
           input,
         };
-        return { output, problems: [], refusal: undefined };
+        return { output, problems: [], federation: undefined, refusal: undefined };
       }
       case "invalid":
-        return { problems: answer.diagnostics, refusal: undefined };
+        return { problems: answer.diagnostics, federation: answer.federation, refusal: undefined };
       case "refused":
-        return { problems: [], refusal: answer.message };
+        return { problems: [], federation: undefined, refusal: answer.message };
     }
   }
 

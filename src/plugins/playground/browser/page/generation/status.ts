@@ -18,10 +18,11 @@ export function doingOf({ progress, formats }: SessionView): string {
 
 /** One short sentence or two about the last run, for all readers. A run that is under way is told by its progress. */
 export function statusOf(view: SessionView): string {
-  const { phase, refusal, problems, output } = view;
+  const { phase, refusal, problems, federation, output } = view;
   if (phase === "cancelled") return `Cancelled.${kept(view)}`;
   if (refusal !== undefined) return refusal + kept(view);
-  if (problems.length > 0) return `${count(problems.length, "mistake")} in the schema.${kept(view)}`;
+  if (problems.length > 0)
+    return `${count(problems.length, "mistake")} in the schema.${federation ? " It lacks definitions of Federation." : ""}${kept(view)}`;
   if (output) return `${count(output.files.length, "file")} written.${sharing(output)}`;
   return phase === "running" ? "Running the tool." : "";
 }

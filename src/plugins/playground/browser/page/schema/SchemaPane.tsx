@@ -1,8 +1,9 @@
 import clsx from "clsx";
 import { useRef, useState } from "react";
 import type { DragEvent, ReactNode } from "react";
-import type { Diagnostic } from "../../protocol";
+import type { Diagnostic, FederationFix } from "../../protocol";
 import ui from "../ui.module.css";
+import Federation from "./Federation";
 import Problems from "./Problems";
 import { useEditor } from "./useEditor";
 import type { Loaded } from "./useEditor";
@@ -11,6 +12,8 @@ import styles from "./Schema.module.css";
 interface Props {
   readonly loaded: Loaded;
   readonly problems: readonly Diagnostic[];
+  /** What the schema lacks if it is a subgraph of Federation. */
+  readonly federation: FederationFix | undefined;
   /** Called with what reads the text. */
   readonly onChange: (read: () => string) => void;
   readonly onFiles: (files: readonly File[]) => void;
@@ -20,7 +23,7 @@ const HINT = "playground-editor-hint";
 const PROBLEMS = "playground-problems";
 
 /** The editor of the schema; files can be chosen for it, or dropped on it. */
-export default function SchemaPane({ loaded, problems, onChange, onFiles }: Props): ReactNode {
+export default function SchemaPane({ loaded, problems, federation, onChange, onFiles }: Props): ReactNode {
   const parent = useRef<HTMLDivElement>(null);
   const [over, setOver] = useState(false);
   const editor = useEditor({ parent, loaded, describedBy: `${HINT} ${PROBLEMS}`, problems, onChange });
@@ -69,6 +72,14 @@ export default function SchemaPane({ loaded, problems, onChange, onFiles }: Prop
         </span>
       </div>
       <div ref={parent} className={styles.editor} />
+      {federation && (
+        <Federation
+          fix={federation}
+          onAdd={(sdl) => {
+            editor.current?.append(sdl);
+          }}
+        />
+      )}
       <Problems
         id={PROBLEMS}
         problems={problems}

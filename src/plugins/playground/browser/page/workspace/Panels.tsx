@@ -46,7 +46,7 @@ export default function Panels({ input, view, onFiles }: Props): ReactNode {
   const wide = useWide();
   const [chosen, setChosen] = useState(atFirst);
   const [place, setPlace] = useState<Place>();
-  const { problems } = view;
+  const { problems, federation } = view;
   // Thousands of files are shown in small steps.
   const output = useDeferredValue(view.output);
   const files = output?.files ?? none;
@@ -78,7 +78,13 @@ export default function Panels({ input, view, onFiles }: Props): ReactNode {
         <div className={styles.column}>
           {wide && <Tabs label="Input" tabs={inputTabs} chosen={chosen.input} onChoose={show} />}
           <Panel name="schema" shown={shown("schema")}>
-            <Schema loaded={input.loaded} problems={problems} onChange={input.edit} onFiles={onFiles} />
+            <Schema
+              loaded={input.loaded}
+              problems={problems}
+              federation={federation}
+              onChange={input.edit}
+              onFiles={onFiles}
+            />
           </Panel>
           <Panel name="options" shown={shown("options")}>
             <Options options={input.options} facts={output?.facts} kind={kind} onChange={input.setOptions} />
