@@ -49,7 +49,9 @@ test("the list of 5,000 pages has few lines in the page, is walked by keys, and 
   await expect.poll(() => active(page)).toBe("objects");
   await page.keyboard.press("PageDown");
   await expect.poll(() => active(page)).toMatch(/^thing-\d+\.mdx$/u);
-  await tree(page).evaluate((element) => { element.scrollTo(0, element.scrollHeight / 2); });
+  await tree(page).evaluate((element) => {
+    element.scrollTo(0, element.scrollHeight / 2);
+  });
   await expect(line(page, "thing-2000.mdx")).toBeAttached();
   expect(await rows(page).count()).toBeLessThan(100);
 

@@ -72,7 +72,7 @@ describe("a subgraph of Federation", () => {
   });
 
   it.each([
-    ["a schema with a typing error", "type Query { a: Int @deprected }"],
+    ["a schema with a typing error", "type Query { a: Int @deprecate }"],
     ["a schema with a directive that others have too", 'type Query { a: Int @tag(name: "b") }'],
     ["a subgraph with all definitions and another mistake", "directive @key on OBJECT\ntype Query @key { a: Gone }"],
   ])("is not seen in %s", async (_name, source) => {

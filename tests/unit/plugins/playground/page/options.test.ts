@@ -25,8 +25,9 @@ describe("an effect in words", () => {
   it.each([
     [nothing, "changes nothing here"],
     [{ pages: 1, lost: 0, parts: 1 }, "takes away 1 page and 1 field or value"],
-    [{ pages: 1200, lost: 3, parts: 2 }, "takes away 1,200 pages, 2 fields or values and 3 pages by the known bug"],
+    [{ pages: 1200, lost: 3, parts: 2 }, "takes away 1,200 pages and 2 fields or values, loses 3 pages to a known bug"],
     [{ pages: -4, lost: 0, parts: 0 }, "brings back 4 pages"],
+    [{ pages: 0, lost: -1, parts: 0 }, "regains 1 page from a known bug"],
     [{ pages: 2, lost: 0, parts: -5 }, "takes away 2 pages, brings back 5 fields or values"],
   ])("of %j is that it %s", (effect, words) => {
     expect(effectInWords(effect)).toBe(words);
@@ -137,7 +138,7 @@ describe("what a schema offers for an option", () => {
 
   it("are directives, those of the most pages first, each in one list only", () => {
     expect(brief(nameOffers("skipDocDirective", optionsWith({ skipDocDirective: ["@idle"] }), facts, set))).toEqual([
-      "@internal takes away 2 pages, 3 fields or values and 1 page by the known bug",
+      "@internal takes away 2 pages and 3 fields or values, loses 1 page to a known bug",
       "@idle changes nothing here, chosen",
     ]);
     expect(brief(nameOffers("onlyDocDirective", optionsWith(), facts, set))[1]).toBe("@internal brings back 4 pages");

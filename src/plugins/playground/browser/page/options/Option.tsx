@@ -1,4 +1,6 @@
+import { useId } from "react";
 import type { ReactNode } from "react";
+import { flushSync } from "react-dom";
 import { defaultOptions } from "../../options";
 import type { PlaygroundOptions } from "../../options";
 import styles from "./Options.module.css";
@@ -20,8 +22,10 @@ export function Reset({ label, changed, onReset }: ResetProps): ReactNode {
       aria-label={`Reset ${label}`}
       title="Differs from the default"
       onClick={({ currentTarget }) => {
-        currentTarget.closest("[data-option]")?.querySelector<HTMLElement>("input, select, button")?.focus();
-        onReset();
+        const option = currentTarget.closest("[data-option]");
+        // What was reset may have other fields now, and has no such button.
+        flushSync(onReset);
+        option?.querySelector<HTMLElement>("input, select, button")?.focus();
       }}
     >
       Reset
@@ -43,21 +47,31 @@ interface Props {
 
 /** An option, or some that belong together, with a mark and a way back where they differ from the defaults. */
 export default function Option({ legend, names, changed, onChange, describedBy, children }: Props): ReactNode {
+  const id = useId();
   const isChanged = names.some((name) => name in changed);
   return (
-    <fieldset className={styles.group} aria-describedby={describedBy} data-option={names[0]}>
-      <legend>
-        {legend}
-        {isChanged && <span className={styles.mark}> changed</span>}
-      </legend>
+    // No fieldset, whose legend has no room for a button beside it.
+    <div
+      role="group"
+      className={styles.group}
+      aria-labelledby={id}
+      aria-describedby={describedBy}
+      data-option={names[0]}
+    >
+      <div className={styles.head}>
+        <span id={id} className={styles.legend}>
+          {legend}
+          {isChanged && <span className={styles.mark}> changed</span>}
+        </span>
+        <Reset
+          label={legend}
+          changed={isChanged}
+          onReset={() => {
+            onChange(Object.fromEntries(names.map((name) => [name, defaultOptions[name]])));
+          }}
+        />
+      </div>
       {children}
-      <Reset
-        label={legend}
-        changed={isChanged}
-        onReset={() => {
-          onChange(Object.fromEntries(names.map((name) => [name, defaultOptions[name]])));
-        }}
-      />
-    </fieldset>
+    </div>
   );
 }

@@ -204,7 +204,7 @@ export default function OptionsPane({ options, facts, kind, onChange }: Props): 
         {notesOf("exampleSection")}
       </Option>
       <fieldset className={styles.group}>
-        <legend>Pages</legend>
+        <legend className={styles.legend}>Pages</legend>
         {entriesOf(SWITCHES).map(([name, label]) => (
           <Fragment key={name}>
             <div className={styles.switch} data-option={name}>

@@ -30,11 +30,10 @@ function isNothing({ pages, lost, parts }: Effect): boolean {
   return pages === 0 && lost === 0 && parts === 0;
 }
 
-function amounts({ pages, lost, parts }: Effect, sign: 1 | -1): string[] {
+function amounts({ pages, parts }: Effect, sign: 1 | -1): string[] {
   return [
     ...(pages * sign > 0 ? [count(pages * sign, "page")] : []),
     ...(parts * sign > 0 ? [count(parts * sign, "field or value", "fields or values")] : []),
-    ...(lost * sign > 0 ? [`${count(lost * sign, "page")} by the known bug`] : []),
   ];
 }
 
@@ -42,9 +41,12 @@ function amounts({ pages, lost, parts }: Effect, sign: 1 | -1): string[] {
 export function effectInWords(effect: Effect): string {
   if (isNothing(effect)) return "changes nothing here";
   const [away, back] = [amounts(effect, 1), amounts(effect, -1)];
+  const { lost } = effect;
   return [
     ...(away.length > 0 ? [`takes away ${list.format(away)}`] : []),
     ...(back.length > 0 ? [`brings back ${list.format(back)}`] : []),
+    ...(lost > 0 ? [`loses ${count(lost, "page")} to a known bug`] : []),
+    ...(lost < 0 ? [`regains ${count(-lost, "page")} from a known bug`] : []),
   ].join(", ");
 }
 

@@ -38,7 +38,7 @@ export default function Tree({ ref: box, label, rows, selected, onToggle, onSele
   );
   const activePath = rows[active]?.path;
   const height = useLineHeight();
-  // eslint-disable-next-line react-hooks/incompatible-library -- no compiler memoises what it returns here
+  // eslint-disable-next-line react-hooks/incompatible-library -- no compiler keeps what it returns here
   const lines = useVirtualizer({
     count: rows.length,
     getScrollElement: () => box.current,

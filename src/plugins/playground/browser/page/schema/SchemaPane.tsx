@@ -9,6 +9,12 @@ import { useEditor } from "./useEditor";
 import type { Loaded } from "./useEditor";
 import styles from "./Schema.module.css";
 
+/** The mistakes that are left once a subgraph has what it lacks, of which a notice tells. */
+function besides(fix: FederationFix | undefined, problems: readonly Diagnostic[]): readonly Diagnostic[] {
+  const lacking = new Set(fix?.directives.map((name) => `Unknown directive "@${name}".`));
+  return problems.filter(({ message }) => !lacking.has(message));
+}
+
 interface Props {
   readonly loaded: Loaded;
   readonly problems: readonly Diagnostic[];
@@ -82,7 +88,7 @@ export default function SchemaPane({ loaded, problems, federation, onChange, onF
       )}
       <Problems
         id={PROBLEMS}
-        problems={problems}
+        problems={besides(federation, problems)}
         onGoTo={(problem) => {
           editor.current?.goTo(problem);
         }}
