@@ -33,6 +33,12 @@ declare module "@generated/playground/default/versions.json" {
   export default versions;
 }
 
+declare module "@generated/playground/default/federation.json" {
+  /** The definitions of Federation that the docs give: see `src/plugins/playground/federation.ts`. */
+  const definitions: string;
+  export default definitions;
+}
+
 declare module "@easyops-cn/docusaurus-search-local/dist/server/server/utils/parseDocument" {
   import type { CheerioAPI } from "cheerio";
 

@@ -46,7 +46,7 @@ test(
     const progress = workspace(page).getByRole("progressbar", { name: "Progress of the run" });
     await expect(progress).toHaveAttribute("value", /^[1-9]/u, { timeout: 60_000 });
     expect(await progress.getAttribute("max")).toMatch(/^\d{4,}$/u);
-    await expect(status(page)).toHaveText(/\d{4,} files written/u, { timeout: 90_000 });
+    await expect(status(page)).toHaveText(/\d,\d{3} files written/u, { timeout: 90_000 });
     await walk();
     const [longest = Infinity] = await tasks();
     expect(longest / small, `${String(longest)} ms to ${String(small)} ms`).toBeLessThan(NOT_BY_TYPE);

@@ -128,7 +128,7 @@ test(
     await expect(rendered(page).getByRole("heading", { level: 1 })).toHaveText("Book");
 
     await options.getByRole("checkbox", { name: "Index pages of folders" }).check();
-    await options.getByRole("checkbox", { name: "Example section" }).check();
+    await options.getByRole("textbox", { name: "Directive with examples" }).fill("doc");
     await options.getByRole("textbox", { name: "Directive", exact: true }).fill("doc");
     await options.getByRole("textbox", { name: "Argument with the group" }).fill("group");
     await options.getByRole("textbox", { name: "Group of the others" }).fill("Rest");

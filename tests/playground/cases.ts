@@ -13,6 +13,8 @@ export interface IdentityCase {
 
 const doc = { directive: "doc", field: "category", fallback: "Other things" };
 
+const example = { directive: "example", field: "value" };
+
 /** Values that YAML, JavaScript or the environment would read as something else, if they were not quoted. */
 const awkward: PlaygroundOptions["frontMatter"] = [
   ["sidebar_class", "a: b # c"],
@@ -56,7 +58,7 @@ const rows: readonly Row[] = [
     {
       framework: "honkit",
       deprecated: "group",
-      exampleSection: true,
+      exampleSection: example,
     },
   ],
   [
@@ -86,7 +88,7 @@ const rows: readonly Row[] = [
     {
       groupByDirective: doc,
       deprecated: "group",
-      exampleSection: true,
+      exampleSection: example,
       pretty: true,
     },
   ],

@@ -23,7 +23,7 @@ export function anyOptions(text: fc.Arbitrary<string>): fc.Arbitrary<PlaygroundO
     groupByDirective: fc.record({ directive: text, field: text, fallback: text }),
     skipDocDirective: fc.array(text, { maxLength: 3 }),
     onlyDocDirective: fc.array(text, { maxLength: 3 }),
-    exampleSection: fc.boolean(),
+    exampleSection: fc.record({ directive: text, field: text }),
     typeBadges: fc.boolean(),
     index: fc.boolean(),
     frontMatter: fc.array(fc.tuple(text, text), { maxLength: 4 }),

@@ -9,6 +9,7 @@ import { partsOf } from "./browser/page/preview/frontMatter";
 import { toPage } from "./browser/page/preview/toPage";
 import { linkTo } from "./browser/page/url/hash";
 import { forBrowsers, forServer, patch } from "./bundler";
+import { federationDefinitions, federationPage } from "./federation";
 import type { Versions } from "./browser/project/packages";
 import { readVersions } from "./versions";
 
@@ -22,6 +23,8 @@ interface Content {
   readonly github: string;
   readonly versions: Versions;
   readonly example: InPlaceExample;
+  /** The definitions of Federation that the docs give. */
+  readonly federation: string;
 }
 
 /** Reads the files of a schema as one, in the order of their names. */
@@ -69,8 +72,8 @@ export async function readExample(siteDir: string): Promise<InPlaceExample> {
 
 /**
  * Lets the page of the playground hold what is written for Node.js: the generator itself in a worker, a parser of
- * Markdown in another, the schemas of the examples as texts to start from, and the versions that projects pin. The home page
- * gets a small schema with its page.
+ * Markdown in another, the schemas of the examples as texts to start from, the versions that projects pin, and the
+ * definitions of Federation that the docs give. The home page gets a small schema with its page.
  */
 export default function playground({ siteDir }: LoadContext): Plugin<Content> {
   const include = path.resolve(siteDir, "examples/schemas");
@@ -80,6 +83,7 @@ export default function playground({ siteDir }: LoadContext): Plugin<Content> {
     getPathsToWatch: () => [
       path.join(media, "*.graphql"),
       ...Object.values(EXAMPLE).map((file) => path.join(siteDir, file)),
+      federationPage(siteDir),
     ],
     // The bundler would take a folder in one import, under a number that depends on where the project lies.
     loadContent: async () => ({
@@ -87,6 +91,7 @@ export default function playground({ siteDir }: LoadContext): Plugin<Content> {
       github: await readGithub(siteDir),
       versions: await readVersions(siteDir),
       example: await readExample(siteDir),
+      federation: await federationDefinitions(siteDir),
     }),
     async contentLoaded({ content, actions }) {
       for (const [name, data] of Object.entries(content))

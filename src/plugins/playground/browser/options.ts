@@ -36,7 +36,8 @@ export interface PlaygroundOptions {
   readonly groupByDirective: { readonly directive: string; readonly field: string; readonly fallback: string };
   readonly skipDocDirective: readonly string[];
   readonly onlyDocDirective: readonly string[];
-  readonly exampleSection: boolean;
+  /** Where values are shown from; for what is empty, the tool looks for `@example(value: …)`. */
+  readonly exampleSection: { readonly directive: string; readonly field: string };
   readonly typeBadges: boolean;
   readonly index: boolean;
   /** Key and value of each line added to the front matter; values as they are typed. */
@@ -52,7 +53,7 @@ export const defaultOptions: PlaygroundOptions = {
   groupByDirective: { directive: "", field: "", fallback: "Miscellaneous" },
   skipDocDirective: [],
   onlyDocDirective: [],
-  exampleSection: false,
+  exampleSection: { directive: "", field: "" },
   typeBadges: true,
   index: false,
   frontMatter: [],

@@ -18,10 +18,33 @@ export interface GenerateRequest extends PlaygroundInput {
   readonly id: number;
 }
 
+/** Kinds of what has a page, as SDL calls them. */
+export type EntityKind =
+  | "query"
+  | "mutation"
+  | "subscription"
+  | "directive"
+  | "type"
+  | "interface"
+  | "union"
+  | "input"
+  | "enum"
+  | "scalar";
+
+/** What a page is about. */
+export interface PageEntity {
+  readonly kind: EntityKind;
+  readonly name: string;
+  /** Where pages are grouped by a directive, and it has one. */
+  readonly group?: string | undefined;
+}
+
 /** A file as the tool would write it; the path is relative to the folder of the pages (`rootPath/baseURL`). */
 export interface GeneratedFile {
   readonly path: string;
   readonly text: string;
+  /** What it is about, if it is a page: mostly one thing. */
+  readonly entities?: readonly PageEntity[] | undefined;
 }
 
 /** A file that the tool writes for several entities at once, because their names make the same one. */
@@ -39,8 +62,73 @@ export interface Diagnostic {
   readonly column?: number;
 }
 
+/** What a subgraph of Apollo Federation lacks, as gateways have it built in. */
+export interface FederationFix {
+  /** Directives that it applies and does not define, under its own names for them. */
+  readonly directives: readonly string[];
+  /** SDL with their definitions. */
+  readonly definitions: string;
+  /** Directives that it lacks as well, and that are not among the definitions here. */
+  readonly unknown: readonly string[];
+}
+
+/** What a change of an option takes away, or brings back if the numbers are negative. */
+export interface Effect {
+  /** Pages that are not to be written. */
+  readonly pages: number;
+  /** Pages that the tool fails to write, which is a known bug. */
+  readonly lost: number;
+  /** Fields, arguments and values in the pages that are left. */
+  readonly parts: number;
+}
+
+/** A directive of the schema, and what it does in the lists of directives that hide things. */
+export interface DirectiveFacts {
+  readonly name: string;
+  /** Effect of its being in the list of what is skipped, or of what is kept, beside what else the options say. */
+  readonly skipped: Effect;
+  readonly kept: Effect;
+}
+
+/** An argument of a directive that sorts pages into groups. */
+export interface GroupingFacts {
+  readonly directive: string;
+  readonly field: string;
+  readonly groups: number;
+  /** Those that have a group. */
+  readonly pages: number;
+}
+
+/** An argument of a directive that holds texts to show as examples. */
+export interface ExampleFacts {
+  readonly directive: string;
+  readonly field: string;
+  readonly values: number;
+}
+
+/** What a schema has that options are about. */
+export interface SchemaFacts {
+  /** Those that the schema declares, and that can stand at what has a page or a part of one. */
+  readonly directives: readonly DirectiveFacts[];
+  /** The most useful first. */
+  readonly groupings: readonly GroupingFacts[];
+  readonly examples: readonly ExampleFacts[];
+  readonly deprecated: {
+    /** Number of operations, fields, arguments and values. */
+    readonly count: number;
+    /** Effect of leaving them out. */
+    readonly skipped: Effect;
+  };
+}
+
+/** What the worker is doing. */
+export type Progress =
+  | { readonly step: "reading" }
+  /** The pages are made one by one, and formatted if the options say so. */
+  | { readonly step: "printing"; readonly done: number; readonly total: number };
+
 export type WorkerAnswer =
-  | { readonly kind: "progress"; readonly id: number; readonly done: number; readonly total: number }
+  | { readonly kind: "progress"; readonly id: number; readonly progress: Progress }
   | {
       readonly kind: "files";
       readonly id: number;
@@ -48,7 +136,13 @@ export type WorkerAnswer =
       readonly shared: readonly SharedFile[];
       /** What the tool says of its run, as on the console. */
       readonly log: readonly string[];
+      readonly facts: SchemaFacts;
     }
-  | { readonly kind: "invalid"; readonly id: number; readonly diagnostics: readonly Diagnostic[] }
+  | {
+      readonly kind: "invalid";
+      readonly id: number;
+      readonly diagnostics: readonly Diagnostic[];
+      readonly federation?: FederationFix | undefined;
+    }
   /** The tool or the input went beyond what the playground does; the message is for the reader and says what to do. */
   | { readonly kind: "refused"; readonly id: number; readonly message: string };

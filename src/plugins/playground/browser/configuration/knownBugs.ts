@@ -79,12 +79,6 @@ const rows: readonly Row[] = [
       "What carries the directive with an enum value, or without that argument, gets no group, not even the fallback.",
   },
   {
-    option: "exampleSection",
-    when: ({ exampleSection }) => !exampleSection,
-    sentence:
-      "Switched off, examples still appear when the schema defines a directive @example with an argument value.",
-  },
-  {
     option: "typeBadges",
     when: ({ typeBadges }) => !typeBadges,
     sentence: "The badges in the lists of related types stay.",

@@ -56,6 +56,12 @@ function groupByDirective({ directive, field, fallback }: PlaygroundOptions["gro
   return { directive: name, field: field.trim(), fallback: fallback.trim() || "Miscellaneous" };
 }
 
+function exampleSection({ directive, field }: PlaygroundOptions["exampleSection"]): Settings | undefined {
+  const name = directive.trim().replace(/^@/u, "");
+  const argument = field.trim();
+  return filled({ directive: unless("", name), field: unless("", argument) });
+}
+
 /** The value, unless the tool has it by default. */
 function unless<Value extends Setting>(standard: Value, value: Value): Value | undefined {
   return value === standard ? undefined : value;
@@ -96,7 +102,7 @@ export function settingsOf(options: PlaygroundOptions, kind: SourceKind): Projec
     printTypeOptions: filled({
       hierarchy: unless<string>("api", options.hierarchy),
       deprecated: unless<string>("default", options.deprecated),
-      exampleSection: options.exampleSection ? { directive: "example", field: "value" } : undefined,
+      exampleSection: exampleSection(options.exampleSection),
       typeBadges: unless(true, options.typeBadges),
     }),
     loaders: Object.fromEntries([loader]),

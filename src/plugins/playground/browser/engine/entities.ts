@@ -1,5 +1,7 @@
+import type { EntityKind, PageEntity } from "../protocol";
+
 /** Words for the kinds in which the tool keeps the entities of a schema. */
-const KINDS: Readonly<Record<string, string>> = {
+const KINDS: Readonly<Record<string, EntityKind | undefined>> = {
   queries: "query",
   mutations: "mutation",
   subscriptions: "subscription",
@@ -15,13 +17,32 @@ const KINDS: Readonly<Record<string, string>> = {
 /** Entities of a schema by kind, then by name, as the tool has them. */
 export type Entities = Readonly<Record<string, Readonly<Record<string, unknown>> | undefined>>;
 
-/** Kind and name of each entity, such as `query film`, `type Film` and `directive @film`. */
-export function namesOf(entities: Entities): ReadonlyMap<unknown, string> {
-  const names = new Map<unknown, string>();
-  for (const [kind, byName] of Object.entries(entities)) {
+/** All entities of a schema. */
+export function allOf(entities: Entities): readonly unknown[] {
+  return Object.values(entities).flatMap((byName) => Object.values(byName ?? {}));
+}
+
+/**
+ * What the page of each entity is about.
+ *
+ * @param groupOf the group of an entity, if it has one
+ */
+export function describe(
+  entities: Entities,
+  groupOf: (entity: unknown) => string | undefined,
+): ReadonlyMap<unknown, PageEntity> {
+  const described = new Map<unknown, PageEntity>();
+  for (const [plural, byName] of Object.entries(entities)) {
+    const kind = KINDS[plural];
+    if (!kind) continue;
     for (const [name, entity] of Object.entries(byName ?? {})) {
-      names.set(entity, `${KINDS[kind] ?? kind} ${kind === "directives" ? "@" : ""}${name}`);
+      described.set(entity, { kind, name, group: groupOf(entity) });
     }
   }
-  return names;
+  return described;
+}
+
+/** Kind and name of an entity, such as `query film`, `type Film` and `directive @film`. */
+export function nameOf({ kind, name }: PageEntity): string {
+  return `${kind} ${kind === "directive" ? "@" : ""}${name}`;
 }

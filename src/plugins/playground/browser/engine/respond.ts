@@ -2,6 +2,7 @@ import type { DocumentNode } from "graphql";
 import { configurationOf } from "../configuration";
 import { MAX_PAGES, MAX_TYPES } from "../limits";
 import type { Diagnostic, GenerateRequest, WorkerAnswer } from "../protocol";
+import { federationFixOf } from "./diagnose/federation";
 import { diagnosticsOfSchema, parseSdl } from "./diagnose/schema";
 import { manyUnknownTypes } from "./diagnose/unknownTypes";
 import { checkImports } from "./imports";
@@ -44,18 +45,22 @@ function explain(document: DocumentNode | undefined, { cause }: SchemaProblem): 
 }
 
 async function generate({ id, source: text, options }: GenerateRequest, send: Send): Promise<WorkerAnswer> {
+  send({ kind: "progress", id, progress: { step: "reading" } });
   const checked = check(text);
   if ("diagnostics" in checked) return { kind: "invalid", id, diagnostics: checked.diagnostics };
   const { source, document } = checked;
   const progress = countPages((done, total) => {
     checkNumber(total, MAX_PAGES, "types, directives and operations");
-    send({ kind: "progress", id, done, total });
+    send({ kind: "progress", id, progress: { step: "printing", done, total } });
   });
   try {
     const configuration = configurationOf(options, source.kind);
     return { kind: "files", id, ...(await runTool(source, configuration.options, progress)) };
   } catch (error) {
-    if (error instanceof SchemaProblem) return { kind: "invalid", id, diagnostics: explain(document, error) };
+    if (error instanceof SchemaProblem) {
+      const diagnostics = explain(document, error);
+      return { kind: "invalid", id, diagnostics, federation: document && federationFixOf(document) };
+    }
     throw error;
   }
 }

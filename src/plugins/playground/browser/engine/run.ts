@@ -2,7 +2,9 @@ import path from "path-browserify";
 // Without the loaders that make a module of Markdown; after "!!" webpack would also leave out the rule that makes it text.
 import homepage from "-!@graphql-markdown/homepage";
 import type { PlaygroundConfiguration } from "../configuration";
-import type { GeneratedFile, SharedFile } from "../protocol";
+import type { GeneratedFile, PageEntity, SchemaFacts, SharedFile } from "../protocol";
+import { allOf, describe, nameOf } from "./entities";
+import { factsOf } from "./facts/facts";
 import { collectLog } from "./log";
 import { watchPages } from "./sharedFiles";
 import type { SchemaSource } from "./source";
@@ -29,11 +31,19 @@ export interface RunResult {
   readonly files: readonly GeneratedFile[];
   readonly shared: readonly SharedFile[];
   readonly log: readonly string[];
+  readonly facts: SchemaFacts;
 }
 
-function filesBelow(folder: string, given: string): readonly GeneratedFile[] {
+type Pages = ReadonlyMap<string, readonly PageEntity[]>;
+
+function filesBelow(folder: string, pages: Pages, given: string): readonly GeneratedFile[] {
   const written = [...allFiles()].filter(([file]) => file !== given);
-  return written.map(([file, text]) => ({ path: path.relative(folder, file), text }));
+  return written.map(([file, text]) => ({ path: path.relative(folder, file), text, entities: pages.get(file) }));
+}
+
+function sharedOf(folder: string, pages: Pages): readonly SharedFile[] {
+  const shared = [...pages].filter(([, entities]) => entities.length > 1);
+  return shared.map(([file, entities]) => ({ path: path.relative(folder, file), entities: entities.map(nameOf) }));
 }
 
 /**
@@ -56,16 +66,31 @@ export async function runTool(
   const log = collectLog();
   configure(configuration);
   const pages = watchPages();
-  serve({ loader: loaderOf(source), pages, ...progress });
+  const config = await tool.config.buildConfig({}, {});
+  let described: ReadonlyMap<unknown, PageEntity> = new Map();
+  let facts: SchemaFacts | undefined;
+  serve({
+    loader: loaderOf(source),
+    pages,
+    onSchema: (schema, entities) => {
+      described = describe(entities, (entity) => tool.group.getGroupName(entity, config.groupByDirective));
+      progress.onPages(allOf(entities).length);
+      facts = factsOf(schema, entities, config);
+    },
+    describe: (entity) => described.get(entity),
+    onPage: progress.onPage,
+  });
   // The printer keeps what it was first given.
   tool.printer.Printer.options = undefined;
-  const config = await tool.config.buildConfig({}, {});
   await tool.generator.generateDocFromSchema(config);
   const root = path.join(folder, config.outputDir);
-  const files = filesBelow(root, given);
-  const shared = pages.all().map(({ path: file, entities }) => ({ path: path.relative(root, file), entities }));
+  const written = pages.all();
+  const files = filesBelow(root, written, given);
+  const shared = sharedOf(root, written);
   // The page gets them; held here too, they would take as much memory again.
   startWith({});
   serve(undefined);
-  return { files, shared, log };
+  // The tool may stop without an error, but then it has told the loader's, which ended the run.
+  if (!facts) throw new Error("the schema was not read");
+  return { files, shared, log, facts };
 }

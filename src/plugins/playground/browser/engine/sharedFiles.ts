@@ -1,4 +1,4 @@
-import type { SharedFile } from "../protocol";
+import type { PageEntity } from "../protocol";
 import { allFiles, writeFile } from "./shims/fs";
 
 /**
@@ -17,18 +17,18 @@ export function overlaid(earlier: string, later: string): string {
   return new TextDecoder().decode(below);
 }
 
-/** Knows which files are written for several entities. */
-export interface SharedFiles {
+/** Knows which files are written for which entities. */
+export interface WatchedPages {
   /**
    * Writes the page of an entity.
    *
    * @param file path of the page
-   * @param entity kind and name
+   * @param entity that it is about
    * @param write writes it, unless there is nothing to write
    */
-  readonly writing: <Result>(file: string, entity: string, write: () => Promise<Result>) => Promise<Result>;
-  /** The files so far that have more than one entity, by their absolute paths. */
-  readonly all: () => readonly SharedFile[];
+  readonly writing: <Result>(file: string, entity: PageEntity, write: () => Promise<Result>) => Promise<Result>;
+  /** The entities of each file so far, by its absolute path. */
+  readonly all: () => ReadonlyMap<string, readonly PageEntity[]>;
 }
 
 /**
@@ -36,8 +36,8 @@ export interface SharedFiles {
  * into one another. Here they are written in turn, and then put together as they are there: in the order of the schema, which
  * the command line keeps to most of the time.
  */
-export function watchPages(): SharedFiles {
-  const written = new Map<string, { readonly text: string; readonly entities: readonly string[] }>();
+export function watchPages(): WatchedPages {
+  const written = new Map<string, { readonly text: string; readonly entities: readonly PageEntity[] }>();
   return {
     writing: async (file, entity, write) => {
       const before = written.get(file);
@@ -49,6 +49,6 @@ export function watchPages(): SharedFiles {
       written.set(file, { text: whole, entities: [...(before?.entities ?? []), entity] });
       return result;
     },
-    all: () => [...written].flatMap(([path, { entities }]) => (entities.length > 1 ? [{ path, entities }] : [])),
+    all: () => new Map([...written].map(([path, { entities }]) => [path, entities])),
   };
 }

@@ -29,7 +29,6 @@ it.each<[Partial<PlaygroundOptions>, readonly Bug[]]>([
     [["groupByDirective", /^The tool reads the group from a string alone\. What carries the directive/u]],
   ],
   [{ groupByDirective: { directive: " ", field: "a", fallback: "b" } }, []],
-  [{ exampleSection: false }, [["exampleSection", /^Switched off, examples still appear/u]]],
   [{ typeBadges: false }, [["typeBadges", /^The badges in the lists of related types stay/u]]],
   [{ index: true }, []],
   [{ index: true, framework: "hugo" }, [["index", /^Only the preset for Docusaurus writes index pages/u]]],
@@ -57,13 +56,13 @@ it.each<[Partial<PlaygroundOptions>, readonly Bug[]]>([
     [ownNames, quoted],
   ],
 ])("with %j, a reader is told what the tool does otherwise than one may expect", (chosen, bugs) => {
-  const options = optionsWith({ exampleSection: true, ...chosen });
+  const options = optionsWith(chosen);
   expect(knownBugsOf(options)).toEqual(
     bugs.map(([option, sentence]) => ({ option, sentence: expect.stringMatching(sentence) as string })),
   );
 });
 
 it("with MdBook and lines of front matter, tells of both", () => {
-  const options = optionsWith({ exampleSection: true, framework: "mdbook", frontMatter: [["draft", "true"]] });
+  const options = optionsWith({ framework: "mdbook", frontMatter: [["draft", "true"]] });
   expect(knownBugsOf(options).map(({ option }) => option)).toEqual(["framework", "frontMatter"]);
 });

@@ -60,7 +60,11 @@ describe("the settings of a choice", () => {
     [{ hierarchy: "flat" }, { printTypeOptions: { hierarchy: "flat" } }],
     [{ deprecated: "skip" }, { printTypeOptions: { deprecated: "skip" } }],
     [{ typeBadges: false }, { printTypeOptions: { typeBadges: false } }],
-    [{ exampleSection: true }, { printTypeOptions: { exampleSection: { directive: "example", field: "value" } } }],
+    [
+      { exampleSection: { directive: " @sample", field: " data " } },
+      { printTypeOptions: { exampleSection: { directive: "sample", field: "data" } } },
+    ],
+    [{ exampleSection: { directive: "", field: "data" } }, { printTypeOptions: { exampleSection: { field: "data" } } }],
   ])("%j are %j", (chosen, expected) => {
     const { schema, rootPath, baseURL, formatter, loaders, ...rest } = settings(chosen);
     expect({ schema, rootPath, baseURL, formatter, loaders }).toEqual({ ...settings() });

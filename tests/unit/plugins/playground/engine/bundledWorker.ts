@@ -1,10 +1,11 @@
-import { mkdtemp, readdir, readFile, rm } from "node:fs/promises";
+import { mkdtemp, readdir, readFile, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import vm from "node:vm";
 import { rspack } from "@docusaurus/faster";
 import type { Bundler } from "@site/src/plugins/playground/bundler";
 import { forBrowsers } from "@site/src/plugins/playground/bundler";
+import { federationDefinitions } from "@site/src/plugins/playground/federation";
 import type { GenerateRequest, WorkerAnswer } from "@site/src/plugins/playground/browser/protocol";
 
 /** What the worker says to one request, in order; the last is the answer. */
@@ -31,13 +32,19 @@ const swc = {
 
 async function bundleInto(folder: string): Promise<void> {
   const setup = forBrowsers(rspack as unknown as Bundler);
+  // As the plugin gives it to the site.
+  const federation = path.join(folder, "federation.json");
+  await writeFile(federation, JSON.stringify(await federationDefinitions(path.resolve("."))));
   const compiler = rspack({
     mode: "development",
     devtool: false,
     target: ["webworker", "es2022"],
     entry: path.resolve("src/plugins/playground/browser/engine/worker.ts"),
     output: { path: folder, filename: "worker.js", chunkFilename: "[id].js", publicPath: "" },
-    resolve: { extensions: [".mjs", ".js", ".ts"], alias: { "@site": path.resolve(".") } },
+    resolve: {
+      extensions: [".mjs", ".js", ".ts"],
+      alias: { "@site": path.resolve("."), "@generated/playground/default/federation.json": federation },
+    },
     module: { rules: [swc, ...setup.module.rules] },
     plugins: setup.plugins as never[],
     node: setup.node,
@@ -58,6 +65,7 @@ function startIn(scripts: ReadonlyMap<string, string>): RunningWorker {
     performance,
     TextDecoder,
     TextEncoder,
+    URL,
     location: { href: "worker.js" },
     postMessage: (answer: WorkerAnswer) => {
       heard.push(structuredClone(answer));

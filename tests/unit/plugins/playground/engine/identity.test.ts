@@ -38,7 +38,10 @@ const rows = pairs<Row>({
   groupByDirective: groups,
   skipDocDirective: [[], ["beta"]],
   onlyDocDirective: [[], ["doc"]],
-  exampleSection: [false, true],
+  exampleSection: [
+    { directive: "", field: "" },
+    { directive: "doc", field: "category" },
+  ],
   typeBadges: [true, false],
   index: [false, true],
   frontMatter: [noLines, [["draft", "true"]]],

@@ -82,13 +82,6 @@ export const knownBugs: readonly KnownBug[] = [
     (result) => user(result, ".mdx") !== "",
   ],
   [
-    "exampleSection",
-    "still appear",
-    /`printTypeOptions\.exampleSection: false`/u,
-    {},
-    (result) => user(result, ".mdx").includes('"name": "Ann"'),
-  ],
-  [
     "typeBadges",
     "related types stay",
     /The badges in .* stay/u,

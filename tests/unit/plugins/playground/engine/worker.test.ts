@@ -39,17 +39,36 @@ describe("the worker, in a context without anything of Node.js", () => {
     expect(log).toContain('Documentation successfully generated in "docs/api"');
   });
 
-  it("tells how many pages of how many are made, from none to all, and is never silent for most of them", async () => {
+  it("tells that it reads the schema, then how many pages of how many are made, and is never silent for most of them", async () => {
     const conversation = await worker.ask({ source: bigSchema(300), options });
-    const progress = conversation.filter((answer) => answer.kind === "progress");
+    const [first, ...printing] = conversation.flatMap((answer) => (answer.kind === "progress" ? [answer] : []));
+    expect(first).toEqual({ kind: "progress", id: 7, progress: { step: "reading" } });
+    const progress = printing.flatMap((answer) => (answer.progress.step === "printing" ? [answer.progress] : []));
+    expect(progress).toHaveLength(printing.length);
     const total = progress[0]?.total ?? 0;
-    expect(progress[0]).toEqual({ kind: "progress", id: 7, done: 0, total });
-    expect(progress.at(-1)).toEqual({ kind: "progress", id: 7, done: total, total });
+    expect(progress[0]).toEqual({ step: "printing", done: 0, total });
+    expect(progress.at(-1)).toEqual({ step: "printing", done: total, total });
     const steps = progress.slice(1).map(({ done }, at) => done - (progress[at]?.done ?? 0));
     expect(Math.min(...steps)).toBeGreaterThanOrEqual(0);
     expect(Math.max(...steps)).toBeLessThan(total * 0.75);
     const pages = lastOf(conversation, "files").files.filter(({ path }) => path.endsWith(".mdx"));
     expect(pages).toHaveLength(total);
+  });
+
+  it("tells of each page what it is about, and its group where there are some", async () => {
+    const source = `directive @doc(group: String) on OBJECT
+      type Query { pet: Pet } type Pet @doc(group: "Animals") { id: ID } scalar Iso_Date scalar IsoDate`;
+    const about = async (chosen: object): Promise<Readonly<Record<string, unknown>>> => {
+      const { files } = lastOf(await worker.ask({ source, options: optionsWith(chosen) }), "files");
+      return Object.fromEntries(files.map(({ path, entities }) => [path, entities]));
+    };
+    const plain = await about({});
+    expect(plain["types/objects/pet.mdx"]).toEqual([{ kind: "type", name: "Pet", group: undefined }]);
+    expect(plain["types/scalars/iso-date.mdx"]).toMatchObject([{ name: "Iso_Date" }, { name: "IsoDate" }]);
+    expect(plain).toMatchObject({ "types/objects/_category_.yml": undefined, "generated.md": undefined });
+    const grouped = await about({ groupByDirective: { directive: "doc", field: "group", fallback: "Rest" } });
+    expect(grouped["animals/types/objects/pet.mdx"]).toEqual([{ kind: "type", name: "Pet", group: "Animals" }]);
+    expect(grouped["rest/operations/queries/pet.mdx"]).toEqual([{ kind: "query", name: "pet", group: "Rest" }]);
   });
 
   it.each(["docusaurus", "docfx", "starlight", "mdbook"] as const)(
@@ -198,9 +217,7 @@ describe("hostile schemas", () => {
   it("end where inputs contain each other", async () => {
     const cycle = `directive @example(value: String) on INPUT_FIELD_DEFINITION | OBJECT
       input A { a: A, b: [B!] } input B { a: A, b: [B!]! } type Query { q(a: A): Int }`;
-    expect(Object.keys((await generated(worker, cycle, { exampleSection: true })).files)).toContain(
-      "types/inputs/a.mdx",
-    );
+    expect(Object.keys((await generated(worker, cycle, {})).files)).toContain("types/inputs/a.mdx");
   });
 
   it("may use the names that objects of JavaScript have", async () => {

@@ -1,10 +1,11 @@
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
-import type { GenerateRequest, WorkerAnswer } from "@site/src/plugins/playground/browser/protocol";
+import type { GenerateRequest, Progress, WorkerAnswer } from "@site/src/plugins/playground/browser/protocol";
 import type { Connect, Reports } from "@site/src/plugins/playground/browser/page/generation/connection";
 import { createSession } from "@site/src/plugins/playground/browser/page/generation/session";
 import type { Session } from "@site/src/plugins/playground/browser/page/generation/session";
-import { statusOf } from "@site/src/plugins/playground/browser/page/generation/status";
+import { doingOf, statusOf } from "@site/src/plugins/playground/browser/page/generation/status";
 import { defaultOptions } from "@site/src/plugins/playground/browser/options";
+import { noFacts } from "../../../../playground/noFacts";
 
 interface FakeWorker {
   readonly requests: GenerateRequest[];
@@ -39,7 +40,14 @@ function lastOf(worker: FakeWorker | undefined): GenerateRequest {
 function answer(worker: FakeWorker | undefined, outcome: "files" | "invalid"): void {
   const { id } = lastOf(worker);
   const answers: Readonly<Record<typeof outcome, WorkerAnswer>> = {
-    files: { kind: "files", id, files: [{ path: "a.mdx", text: lastOf(worker).source }], shared: [], log: [] },
+    files: {
+      kind: "files",
+      id,
+      files: [{ path: "a.mdx", text: lastOf(worker).source }],
+      shared: [],
+      log: [],
+      facts: noFacts,
+    },
     invalid: { kind: "invalid", id, diagnostics: [{ message: "Syntax Error", line: 1, column: 1 }] },
   };
   worker?.reports.onAnswer(answers[outcome]);
@@ -137,13 +145,24 @@ it("ends the worker when it is cancelled, and runs again when it is asked to", (
   expect(session.view().phase).toBe("running");
 });
 
-it("shows how far a run has come, and nothing of it once it is over", () => {
-  const { session, all } = begun("a");
-  all[0]?.reports.onAnswer({ kind: "progress", id: lastOf(all[0]).id, done: 3, total: 9 });
-  expect(session.view().progress).toEqual({ done: 3, total: 9 });
+it("says what a run is doing and how far it has come, and nothing of it once it is over", () => {
+  const { connect, all } = workers();
+  const session = createSession(connect);
+  session.change(() => ({ source: "a", options: { ...defaultOptions, pretty: true } }));
+  vi.runAllTimers();
+  const tell = (progress: Progress): string => {
+    all[0]?.reports.onAnswer({ kind: "progress", id: lastOf(all[0]).id, progress });
+    return doingOf(session.view());
+  };
+  expect(doingOf(session.view())).toBe("Starting the tool");
+  expect(tell({ step: "reading" })).toBe("Reading the schema");
+  expect(tell({ step: "printing", done: 1203, total: 2012 })).toBe("Printing and formatting 1,203 of 2,012 pages");
   all[0]?.reports.onAnswer({ kind: "refused", id: lastOf(all[0]).id, message: "Too large." });
   expect(session.view().progress).toBeUndefined();
   expect(statusOf(session.view())).toBe("Too large.");
+  session.change(input("b"));
+  vi.runAllTimers();
+  expect(tell({ step: "printing", done: 0, total: 1 })).toBe("Printing 0 of 1 page");
 });
 
 it("says that the tool could not run when its worker breaks, and tries again at the next change", () => {

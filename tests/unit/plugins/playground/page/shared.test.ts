@@ -2,6 +2,7 @@ import { expect, it } from "vitest";
 import { statusOf } from "@site/src/plugins/playground/browser/page/generation/status";
 import { headlineOf } from "@site/src/plugins/playground/browser/page/pages/shared";
 import { defaultOptions } from "@site/src/plugins/playground/browser/options";
+import { noFacts } from "../../../../playground/noFacts";
 
 const film = { path: "docs/api/film.mdx", entities: ["query film", "type Film"] };
 const three = { path: "docs/api/a.mdx", entities: ["query a", "type A", "directive @a"] };
@@ -25,6 +26,7 @@ it.each([
     files: [{ path: "a.mdx", text: "" }],
     shared,
     log: [],
+    facts: noFacts,
     input: { source: "", options: defaultOptions },
   };
   expect(statusOf({ output, problems: [], phase: "idle" })).toBe(sentence);

@@ -58,6 +58,14 @@ describe("a hash", () => {
     await expect(inputOf(hash)).rejects.toThrow("options that this playground does not know");
   });
 
+  it.each([
+    [true, { directive: "example", field: "value" }],
+    [false, { directive: "", field: "" }],
+  ])("of an earlier release, with examples switched to %j, is read as what it meant", async (given, exampleSection) => {
+    const hash = PREFIX + (await pack(JSON.stringify(["type Query", { exampleSection: given }])));
+    expect((await inputOf(hash)).options).toEqual({ ...defaultOptions, exampleSection });
+  });
+
   it("that unpacks to gigabytes is given up", async () => {
     const bomb = PREFIX + (await pack(JSON.stringify(["a".repeat(20_000_000), {}])));
     await expect(inputOf(bomb)).rejects.toThrow(/of more than 400,000 bytes/u);

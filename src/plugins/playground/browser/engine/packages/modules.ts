@@ -1,6 +1,6 @@
 /* eslint-disable @typescript-eslint/no-require-imports -- what an `import` gives could not be assigned to */
 import type { generateDocFromSchema } from "@graphql-markdown/core";
-import type { GraphQLSchema } from "graphql";
+import type { GraphQLDirective, GraphQLSchema } from "graphql";
 import type { Modules as RelationModules } from "@site/examples/faster/relations.mjs";
 
 /** What a loader gives the tool: the text of a schema, or the schema itself. */
@@ -28,7 +28,14 @@ interface Modules extends RelationModules {
     loadMDXModule: (name: unknown) => Promise<object | undefined>;
     loadGraphqlSchema: (location: unknown, loaders: unknown) => Promise<GraphQLSchema | undefined>;
   };
+  /** Tells whether something is printed; it throws for a directive that the schema defines. */
+  readonly link: { readonly hasPrintableDirective: (element: unknown, options: object) => boolean };
+  readonly introspection: RelationModules["introspection"] & {
+    /** Throws when the argument is neither given nor has it a default. */
+    readonly getTypeDirectiveArgValue: (directive: GraphQLDirective, element: unknown, name: string) => unknown;
+  };
   readonly loader: { getDocumentLoaders: () => Promise<{ readonly loaders: readonly Loader[] }> };
+  readonly group: { readonly getGroupName: (entity: unknown, by: unknown) => string | undefined };
   readonly printer: { readonly Printer: { options: unknown } };
   readonly strings: { escapeMDX: (value: unknown) => string; readonly slugify: (name: string) => string };
   readonly renderer: {
@@ -45,7 +52,9 @@ interface Modules extends RelationModules {
 export const tool: Modules = {
   config: require("@graphql-markdown/core/config") as Modules["config"],
   generator: require("@graphql-markdown/core/generator") as Modules["generator"],
+  group: require("@graphql-markdown/graphql/group") as Modules["group"],
   introspection: require("@graphql-markdown/graphql/introspection") as Modules["introspection"],
+  link: require("@graphql-markdown/printer-legacy/link") as Modules["link"],
   loader: require("@graphql-markdown/graphql/loader") as Modules["loader"],
   printer: require("@graphql-markdown/printer-legacy") as Modules["printer"],
   relation: require("@graphql-markdown/graphql/relation") as Modules["relation"],

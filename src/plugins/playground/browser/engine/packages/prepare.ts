@@ -1,7 +1,9 @@
 import path from "path-browserify";
 import { speedUp } from "@site/examples/faster/relations.mjs";
-import { namesOf } from "../entities";
-import type { SharedFiles } from "../sharedFiles";
+import type { GraphQLSchema } from "graphql";
+import type { Entities } from "../entities";
+import type { PageEntity } from "../../protocol";
+import type { WatchedPages } from "../sharedFiles";
 import { escapeMarkup } from "./escape";
 import { formatterNamed } from "./formatters";
 import type { Loader } from "./modules";
@@ -12,9 +14,11 @@ import { taskQueue } from "../taskQueue";
 export interface Run {
   readonly loader: Loader;
   /** Writes the pages. */
-  readonly pages: SharedFiles;
-  /** Called with the number of pages to come before any is made; what it throws ends the run. */
-  readonly onPages: (count: number) => void;
+  readonly pages: WatchedPages;
+  /** Called with the schema and what of it gets pages, before any is made; what it throws ends the run. */
+  readonly onSchema: (schema: GraphQLSchema, entities: Entities) => void;
+  /** Tells what the page of an entity is about. */
+  readonly describe: (entity: unknown) => PageEntity | undefined;
   /** Called when a page is made. */
   readonly onPage: () => void;
 }
@@ -28,13 +32,9 @@ export class SchemaProblem extends Error {
 
 let current: Run | undefined;
 
-/** Kind and name of each entity of the current schema. */
-let names: ReadonlyMap<unknown, string> = new Map();
-
 /** Sets whose schema the tool loads, and who hears of its pages; nothing at the end of a run, whose pages take memory. */
 export function serve(run: Run | undefined): void {
   current = run;
-  names = new Map();
 }
 
 /** Gives the tool modules where it would import them by a name, which only Node.js can do. */
@@ -43,18 +43,17 @@ function giveModules(): void {
   tool.loader.getDocumentLoaders = () => Promise.resolve({ loaders: current ? [current.loader] : [] });
 }
 
-/** Counts the entities of a schema when the tool has them together, which is before it makes the first page. */
-function countPages(): void {
+/** Tells of the entities of a schema when the tool has them together, which is before it makes the first page. */
+function tellOfSchema(): void {
   const { introspection } = tool;
   const { getSchemaMap } = introspection;
-  let counted: object | null | undefined;
+  let told: object | null | undefined;
   introspection.getSchemaMap = (schema) => {
     const entities = getSchemaMap(schema);
     // The tool asks again at each page.
-    if (schema === counted) return entities;
-    counted = schema;
-    names = namesOf(entities);
-    current?.onPages(Object.values(entities).reduce((sum, kind) => sum + Object.keys(kind ?? {}).length, 0));
+    if (schema === told) return entities;
+    told = schema;
+    current?.onSchema(schema as GraphQLSchema, entities);
     return entities;
   };
 }
@@ -91,8 +90,9 @@ function makePagesInTurn(): void {
     const [folder, name, entity] = given;
     const write = (): Promise<unknown> => renderTypeEntities.apply(this, [...given]);
     const page = await inTurn(async () => {
-      if (!current) return write();
-      return current.pages.writing(fileOf(this.mdxExtension, folder, name), names.get(entity) ?? String(name), write);
+      const page = current?.describe(entity);
+      if (!current || !page) return write();
+      return current.pages.writing(fileOf(this.mdxExtension, folder, name), page, write);
     });
     current?.onPage();
     return page;
@@ -103,5 +103,5 @@ giveModules();
 markSchemaProblems();
 makePagesInTurn();
 speedUp(tool);
-countPages();
+tellOfSchema();
 tool.strings.escapeMDX = escapeMarkup;

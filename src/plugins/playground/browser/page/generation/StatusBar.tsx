@@ -1,7 +1,7 @@
 import clsx from "clsx";
 import type { ReactNode } from "react";
 import type { SessionView } from "./session";
-import { statusOf } from "./status";
+import { doingOf, statusOf } from "./status";
 import ui from "../ui.module.css";
 import styles from "./StatusBar.module.css";
 
@@ -14,6 +14,8 @@ interface Props {
 /** What the tool does and did. Screen readers hear how a run ended; how far one has come can be asked for. */
 export default function StatusBar({ view, onCancel, onAgain }: Props): ReactNode {
   const { phase, progress, output } = view;
+  const pages = progress?.step === "printing" ? progress : undefined;
+  const doing = doingOf(view);
   return (
     <div className={clsx(ui.bar, styles.bar)}>
       <span role="status" className={styles.text}>
@@ -29,9 +31,9 @@ export default function StatusBar({ view, onCancel, onAgain }: Props): ReactNode
       )}
       {phase === "running" && (
         <span className={styles.run}>
-          <progress aria-label="Progress of the run" max={progress?.total} value={progress?.done} />
+          <progress aria-label="Progress of the run" aria-valuetext={doing} max={pages?.total} value={pages?.done} />
           <span aria-hidden="true" className={styles.numbers}>
-            {progress ? `${String(progress.done)} / ${String(progress.total)}` : ""}
+            {doing}
           </span>
           <button type="button" className={ui.button} onClick={onCancel}>
             Cancel

@@ -1,4 +1,12 @@
-import type { Diagnostic, GeneratedFile, SharedFile, WorkerAnswer } from "../../protocol";
+import type {
+  Diagnostic,
+  FederationFix,
+  GeneratedFile,
+  Progress,
+  SchemaFacts,
+  SharedFile,
+  WorkerAnswer,
+} from "../../protocol";
 import type { PlaygroundInput } from "../../protocol";
 import type { Connect, Connection } from "./connection";
 import { sitePathOf } from "./sitePaths";
@@ -16,6 +24,8 @@ export interface Output {
   /** Those of the files that several entities have. */
   readonly shared: readonly SharedFile[];
   readonly log: readonly string[];
+  /** What the schema has that options are about. */
+  readonly facts: SchemaFacts;
   readonly input: PlaygroundInput;
 }
 
@@ -25,10 +35,14 @@ export interface SessionView {
   readonly output?: Output;
   /** What is wrong with the schema, by the last answer. */
   readonly problems: readonly Diagnostic[];
+  /** What a subgraph of Federation lacks, by the last answer. */
+  readonly federation?: FederationFix | undefined;
   /** Why there was no output, in a sentence. */
   readonly refusal?: string;
   readonly phase: "idle" | "running" | "cancelled";
-  readonly progress?: { readonly done: number; readonly total: number };
+  readonly progress?: Progress | undefined;
+  /** Whether the run that is under way formats its pages. */
+  readonly formats?: boolean;
 }
 
 /** The runs of the tool on what a reader enters. */
@@ -83,7 +97,7 @@ export function createSession(connect: Connect): Session {
 
   function fail(reason: string): void {
     forget();
-    show({ phase: "idle", progress: undefined, refusal: broken(reason), problems: [] });
+    show({ phase: "idle", progress: undefined, refusal: broken(reason), problems: [], federation: undefined });
   }
 
   function begin(input: () => PlaygroundInput): void {
@@ -94,7 +108,7 @@ export function createSession(connect: Connect): Session {
     try {
       connection ??= connect({ onAnswer: answered, onFailure: fail });
       connection.send({ id, source, options });
-      show({ phase: "running", progress: undefined });
+      show({ phase: "running", progress: undefined, formats: options.pretty });
     } catch (error) {
       fail(String(error));
     }
@@ -109,21 +123,22 @@ export function createSession(connect: Connect): Session {
           files: answer.files.map((file) => ({ ...file, path: inSite(file.path) })),
           shared: answer.shared.map((file) => ({ ...file, path: inSite(file.path) })),
           log: answer.log,
+          facts: answer.facts,
           input,
         };
-        return { output, problems: [], refusal: undefined };
+        return { output, problems: [], federation: undefined, refusal: undefined };
       }
       case "invalid":
-        return { problems: answer.diagnostics, refusal: undefined };
+        return { problems: answer.diagnostics, federation: answer.federation, refusal: undefined };
       case "refused":
-        return { problems: [], refusal: answer.message };
+        return { problems: [], federation: undefined, refusal: answer.message };
     }
   }
 
   function answered(answer: WorkerAnswer): void {
     if (answer.id !== id || !current) return;
     if (answer.kind === "progress") {
-      show({ progress: { done: answer.done, total: answer.total } });
+      show({ progress: answer.progress });
       return;
     }
     const input = current;

@@ -1,6 +1,5 @@
+import { count, numeral } from "./words";
 import type { Output, SessionView } from "./session";
-
-const count = (number: number, one: string): string => `${String(number)} ${one}${number === 1 ? "" : "s"}`;
 
 const kept = ({ output }: SessionView): string => (output ? " The pages are those of the last run." : "");
 
@@ -9,12 +8,21 @@ function sharing({ shared }: Output): string {
   return shared.length === 0 ? "" : ` ${count(shared.length, "file")} shared by several entities.`;
 }
 
+/** What is done in a run that is under way. */
+export function doingOf({ progress, formats }: SessionView): string {
+  if (!progress) return "Starting the tool";
+  if (progress.step === "reading") return "Reading the schema";
+  const doing = formats ? "Printing and formatting" : "Printing";
+  return `${doing} ${numeral(progress.done)} of ${count(progress.total, "page")}`;
+}
+
 /** One short sentence or two about the last run, for all readers. A run that is under way is told by its progress. */
 export function statusOf(view: SessionView): string {
-  const { phase, refusal, problems, output } = view;
+  const { phase, refusal, problems, federation, output } = view;
   if (phase === "cancelled") return `Cancelled.${kept(view)}`;
   if (refusal !== undefined) return refusal + kept(view);
-  if (problems.length > 0) return `${count(problems.length, "mistake")} in the schema.${kept(view)}`;
+  if (problems.length > 0)
+    return `${count(problems.length, "mistake")} in the schema.${federation ? " It lacks definitions of Federation." : ""}${kept(view)}`;
   if (output) return `${count(output.files.length, "file")} written.${sharing(output)}`;
   return phase === "running" ? "Running the tool." : "";
 }

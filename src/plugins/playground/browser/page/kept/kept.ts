@@ -1,5 +1,7 @@
 import { taskQueue } from "../../engine/taskQueue";
+import { defaultOptions } from "../../options";
 import type { PlaygroundInput } from "../../protocol";
+import { readOptions } from "../url/options";
 import { deleteOld, entryOf, putEntry } from "./database";
 import { hold, openTabs } from "./locks";
 import { knownTab, newTab, seal, unseal } from "./tab";
@@ -53,6 +55,8 @@ export function keptBefore(): Promise<Kept | undefined> {
     if (!sealed) return undefined;
     // A tab that was duplicated has the name of another, and gets one of its own for what it keeps from now on.
     if (await hold(tab.id)) current = tab;
-    return (await unseal(tab, sealed)) as Kept;
+    const { input, mark } = (await unseal(tab, sealed)) as Kept;
+    // The site may have had other options when they were kept.
+    return { input: { ...input, options: readOptions(input.options) ?? defaultOptions }, mark };
   });
 }

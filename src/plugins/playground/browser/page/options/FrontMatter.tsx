@@ -14,8 +14,7 @@ interface Props {
 /** Lines that each page gets in its front matter. */
 export default function FrontMatter({ value, onChange }: Props): ReactNode {
   return (
-    <fieldset className={styles.group}>
-      <legend>Front matter</legend>
+    <>
       {value.map(([key, text], at) => (
         <div key={at} className={styles.line}>
           <Field
@@ -53,6 +52,6 @@ export default function FrontMatter({ value, onChange }: Props): ReactNode {
       >
         Add a line
       </button>
-    </fieldset>
+    </>
   );
 }

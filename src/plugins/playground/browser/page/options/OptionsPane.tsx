@@ -1,12 +1,20 @@
 import clsx from "clsx";
-import { Fragment, useId } from "react";
+import { Fragment, useId, useRef } from "react";
 import type { ReactNode } from "react";
 import { knownBugsOf } from "../../configuration/knownBugs";
-import { choices } from "../../options";
+import type { SourceKind } from "../../configuration";
+import { choices, defaultOptions } from "../../options";
 import type { PlaygroundOptions } from "../../options";
+import type { SchemaFacts } from "../../protocol";
+import { count } from "../generation/words";
 import ui from "../ui.module.css";
+import { changedOptions } from "../url/options";
 import { Field, Names } from "./fields";
 import FrontMatter from "./FrontMatter";
+import { hintsOf } from "./hints";
+import { exampleOffers, groupOffers, nameOffers } from "./offered";
+import Offers from "./Offers";
+import Option, { Reset } from "./Option";
 import styles from "./Options.module.css";
 
 const RADIOS = { hierarchy: "Hierarchy", deprecated: "Deprecated entities" } as const;
@@ -17,13 +25,22 @@ const GROUPING = [
   { name: "fallback", label: "Group of the others" },
 ] as const;
 
+const EXAMPLES = [
+  { name: "directive", label: "Directive with examples", placeholder: "example" },
+  { name: "field", label: "Argument with the example", placeholder: "value" },
+] as const;
+
 const FILTERS = [
-  { name: "skipDocDirective", label: "Skip what has one of", placeholder: "internal, beta" },
-  { name: "onlyDocDirective", label: "Only what has one of", placeholder: "public" },
+  {
+    name: "skipDocDirective",
+    legend: "Skip by directive",
+    label: "Skip what has one of",
+    placeholder: "internal, beta",
+  },
+  { name: "onlyDocDirective", legend: "Keep by directive", label: "Only what has one of", placeholder: "public" },
 ] as const;
 
 const SWITCHES = {
-  exampleSection: "Example section",
   typeBadges: "Type badges",
   index: "Index pages of folders",
   pretty: "Pretty: formatted by Prettier",
@@ -34,22 +51,40 @@ const entriesOf = <Name extends string>(labels: Readonly<Record<Name, string>>):
 
 interface Props {
   readonly options: PlaygroundOptions;
+  /** Of the schema of the last run. */
+  readonly facts: SchemaFacts | undefined;
+  /** Of the text of that schema. */
+  readonly kind: SourceKind;
   readonly onChange: (options: PlaygroundOptions) => void;
 }
 
-/** The options of the tool that can be tried here. */
-export default function OptionsPane({ options, onChange }: Props): ReactNode {
+/** The options of the tool that can be tried here, with what comes of them on the schema at hand. */
+export default function OptionsPane({ options, facts, kind, onChange }: Props): ReactNode {
   const id = useId();
+  const form = useRef<HTMLFormElement>(null);
   const bugs = knownBugsOf(options);
+  const hints = facts ? hintsOf(options, facts, kind) : [];
+  const changed = changedOptions(options);
+  const changes = Object.keys(changed).length;
   const set = (change: Partial<PlaygroundOptions>): void => {
     onChange({ ...options, ...change });
   };
-  /** What is known to go wrong with values of options, below what sets them; its id is that of the first. */
-  const bugsOf = (...names: readonly (keyof PlaygroundOptions)[]): ReactNode => {
-    const found = new Set(bugs.filter(({ option }) => names.includes(option)).map(({ sentence }) => sentence));
+  /** What is known to go wrong or to do nothing with an option, below what sets it. */
+  const notesOf = (name: keyof PlaygroundOptions): ReactNode => {
+    const sentences = (notes: typeof hints | typeof bugs): string[] =>
+      notes.filter(({ option }) => option === name).map(({ sentence }) => sentence);
+    const [known, here] = [sentences(bugs), sentences(hints)];
     return (
-      <div id={id + (names[0] ?? "")} role="note" className={clsx(ui.remark, styles.bugs)} hidden={found.size === 0}>
-        {[...found].map((sentence) => (
+      <div
+        id={id + name}
+        role="note"
+        className={clsx(ui.remark, styles.bugs)}
+        hidden={known.length + here.length === 0}
+      >
+        {here.map((sentence) => (
+          <p key={sentence}>{sentence}</p>
+        ))}
+        {known.map((sentence) => (
           <p key={sentence}>
             <strong>Known bug: </strong>
             {sentence}
@@ -58,37 +93,51 @@ export default function OptionsPane({ options, onChange }: Props): ReactNode {
       </div>
     );
   };
+  const common = { changed, onChange: set };
 
   return (
     <form
+      ref={form}
       className={clsx(ui.scroll, styles.options)}
       onSubmit={(event) => {
         event.preventDefault();
       }}
     >
-      <div className={styles.group}>
-        <label className={styles.field}>
-          <span>Framework</span>
-          <select
-            className={ui.control}
-            aria-describedby={`${id}framework`}
-            value={options.framework}
-            onChange={({ target }) => {
-              set({ framework: target.value as PlaygroundOptions["framework"] });
+      <p className={styles.changes}>
+        <span>{changes === 0 ? "All options are at their defaults." : `${count(changes, "option")} changed.`}</span>
+        {changes > 0 && (
+          <button
+            type="button"
+            className={ui.button}
+            onClick={() => {
+              form.current?.querySelector("select")?.focus();
+              onChange(defaultOptions);
             }}
           >
-            {entriesOf(choices.framework).map(([framework, label]) => (
-              <option key={framework} value={framework}>
-                {label}
-              </option>
-            ))}
-          </select>
-        </label>
-        {bugsOf("framework")}
-      </div>
+            Reset all
+          </button>
+        )}
+      </p>
+      <Option legend="Framework" names={["framework"]} {...common}>
+        <select
+          className={ui.control}
+          aria-label="Framework"
+          aria-describedby={`${id}framework`}
+          value={options.framework}
+          onChange={({ target }) => {
+            set({ framework: target.value as PlaygroundOptions["framework"] });
+          }}
+        >
+          {entriesOf(choices.framework).map(([framework, label]) => (
+            <option key={framework} value={framework}>
+              {label}
+            </option>
+          ))}
+        </select>
+        {notesOf("framework")}
+      </Option>
       {entriesOf(RADIOS).map(([name, legend]) => (
-        <fieldset key={name} className={styles.group} aria-describedby={id + name}>
-          <legend>{legend}</legend>
+        <Option key={name} legend={legend} names={[name]} describedBy={id + name} {...common}>
           {Object.entries<string>(choices[name]).map(([value, label]) => (
             <label key={value} className={styles.check}>
               <input
@@ -103,11 +152,16 @@ export default function OptionsPane({ options, onChange }: Props): ReactNode {
               <span>{label}</span>
             </label>
           ))}
-          {bugsOf(name)}
-        </fieldset>
+          {notesOf(name)}
+        </Option>
       ))}
-      <fieldset className={styles.group}>
-        <legend>Group by directive</legend>
+      <Option
+        legend="Group by directive"
+        names={["groupByDirective"]}
+        describedBy={`${id}groupByDirective`}
+        {...common}
+      >
+        <Offers label="Groups in this schema" offers={groupOffers(options, facts, set)} />
         {GROUPING.map(({ name, ...field }) => (
           <Field
             key={name}
@@ -119,48 +173,74 @@ export default function OptionsPane({ options, onChange }: Props): ReactNode {
             }}
           />
         ))}
-        {bugsOf("groupByDirective")}
-      </fieldset>
-      <fieldset className={styles.group}>
-        <legend>Filter by directive</legend>
-        {FILTERS.map(({ name, ...field }) => (
+        {notesOf("groupByDirective")}
+      </Option>
+      {FILTERS.map(({ name, legend, ...field }) => (
+        <Option key={name} legend={legend} names={[name]} describedBy={id + name} {...common}>
+          <Offers label="Directives of this schema" offers={nameOffers(name, options, facts, set)} />
           <Names
-            key={name}
             {...field}
             value={options[name]}
             onChange={(value) => {
               set({ [name]: value });
             }}
           />
+          {notesOf(name)}
+        </Option>
+      ))}
+      <Option legend="Examples" names={["exampleSection"]} describedBy={`${id}exampleSection`} {...common}>
+        <Offers label="Examples in this schema" offers={exampleOffers(options, facts, set)} />
+        {EXAMPLES.map(({ name, ...field }) => (
+          <Field
+            key={name}
+            {...field}
+            value={options.exampleSection[name]}
+            onChange={(value) => {
+              const text = name === "directive" ? value.replaceAll("@", "") : value;
+              set({ exampleSection: { ...options.exampleSection, [name]: text } });
+            }}
+          />
         ))}
-        {bugsOf("skipDocDirective", "onlyDocDirective")}
-      </fieldset>
+        {notesOf("exampleSection")}
+      </Option>
       <fieldset className={styles.group}>
-        <legend>Pages</legend>
+        <legend className={styles.legend}>Pages</legend>
         {entriesOf(SWITCHES).map(([name, label]) => (
           <Fragment key={name}>
-            <label className={styles.check}>
-              <input
-                type="checkbox"
-                aria-describedby={id + name}
-                checked={options[name]}
-                onChange={({ target }) => {
-                  set({ [name]: target.checked });
+            <div className={styles.switch} data-option={name}>
+              <label className={styles.check}>
+                <input
+                  type="checkbox"
+                  aria-describedby={id + name}
+                  checked={options[name]}
+                  onChange={({ target }) => {
+                    set({ [name]: target.checked });
+                  }}
+                />
+                <span>{label}</span>
+                {name in changed && <span className={styles.mark}> changed</span>}
+              </label>
+              <Reset
+                label={label}
+                changed={name in changed}
+                onReset={() => {
+                  set({ [name]: defaultOptions[name] });
                 }}
               />
-              <span>{label}</span>
-            </label>
-            {bugsOf(name)}
+            </div>
+            {notesOf(name)}
           </Fragment>
         ))}
       </fieldset>
-      <FrontMatter
-        value={options.frontMatter}
-        onChange={(frontMatter) => {
-          set({ frontMatter });
-        }}
-      />
-      {bugsOf("frontMatter")}
+      <Option legend="Front matter" names={["frontMatter"]} describedBy={`${id}frontMatter`} {...common}>
+        <FrontMatter
+          value={options.frontMatter}
+          onChange={(frontMatter) => {
+            set({ frontMatter });
+          }}
+        />
+        {notesOf("frontMatter")}
+      </Option>
     </form>
   );
 }

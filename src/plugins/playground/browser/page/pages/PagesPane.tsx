@@ -1,6 +1,8 @@
-import { useMemo, useState } from "react";
-import type { ReactNode } from "react";
+import { useDeferredValue, useMemo, useRef, useState } from "react";
+import type { KeyboardEvent, ReactNode } from "react";
 import type { GeneratedFile } from "../../protocol";
+import { all, matching, narrows } from "./filter";
+import FilterBar from "./FilterBar";
 import { foldersAround, foldersOf, rowsOf } from "./rows";
 import Tree from "./Tree";
 
@@ -10,11 +12,29 @@ interface Props {
   readonly onSelect: (path: string) => void;
 }
 
-/** The files that the tool writes, in their folders. The folders around the selected file are open. */
+const none: ReadonlySet<string> = new Set();
+
+/** The same set with a value more, or less if it has it. */
+function toggled(values: ReadonlySet<string>, value: string): ReadonlySet<string> {
+  const next = new Set(values);
+  if (!next.delete(value)) next.add(value);
+  return next;
+}
+
+/**
+ * The files that the tool writes, in their folders. The folders around the selected file are open, and those around files
+ * that a filter leaves.
+ */
 export default function PagesPane({ files, selected, onSelect }: Props): ReactNode {
-  const tree = useMemo(() => foldersOf(files.map(({ path }) => path)), [files]);
-  const [open, setOpen] = useState<ReadonlySet<string>>(() => new Set());
+  const field = useRef<HTMLInputElement>(null);
+  const tree = useRef<HTMLDivElement>(null);
+  const [open, setOpen] = useState(none);
+  /** What a reader closed of the folders that a filter has opened. */
+  const [closed, setClosed] = useState(none);
   const [shown, setShown] = useState<string>();
+  const [filter, setFilter] = useState(all);
+  // Thousands of pages are searched between two letters.
+  const applied = useDeferredValue(filter);
 
   // A file that was selected elsewhere, by a link of a page, is to be found in the tree.
   if (selected !== shown) {
@@ -22,13 +42,54 @@ export default function PagesPane({ files, selected, onSelect }: Props): ReactNo
     if (selected !== undefined) setOpen(new Set([...open, ...foldersAround(selected)]));
   }
 
-  const rows = useMemo(() => rowsOf(tree, open), [tree, open]);
+  const narrowed = narrows(applied);
+  const left = useMemo(() => matching(files, applied), [files, applied]);
+  const folders = useMemo(() => foldersOf(left.map(({ path }) => path)), [left]);
+  const rows = useMemo(() => {
+    if (!narrowed) return rowsOf(folders, open);
+    const around = left.flatMap(({ path }) => foldersAround(path));
+    return rowsOf(folders, new Set(around.filter((folder) => !closed.has(folder))));
+  }, [folders, left, narrowed, open, closed]);
 
   function toggle(path: string): void {
-    const next = new Set(open);
-    if (!next.delete(path)) next.add(path);
-    setOpen(next);
+    if (narrowed) setClosed(toggled(closed, path));
+    else setOpen(toggled(open, path));
   }
 
-  return <Tree label="Pages" rows={rows} selected={selected} onToggle={toggle} onSelect={onSelect} />;
+  function change(next: typeof filter): void {
+    setFilter(next);
+    setClosed(none);
+  }
+
+  function onKeyDown(event: KeyboardEvent): void {
+    // A list of choices closes by this key.
+    if (event.key !== "Escape" || event.target instanceof HTMLSelectElement) return;
+    if (filter.text === "" && !narrows(filter)) return;
+    // The playground closes by this key when there is nothing else to leave.
+    event.preventDefault();
+    change(all);
+    field.current?.focus();
+  }
+
+  /** The first file that matches, whatever folders are closed. */
+  const first = narrowed ? rows.find(({ expanded }) => expanded === undefined) : undefined;
+
+  return (
+    // The keys are those of the field and of the tree.
+    // eslint-disable-next-line jsx-a11y/no-static-element-interactions
+    <div style={{ display: "contents" }} onKeyDown={onKeyDown}>
+      <FilterBar
+        field={field}
+        files={files}
+        left={left}
+        filter={filter}
+        onChange={change}
+        onEnter={() => {
+          if (first) onSelect(first.path);
+        }}
+        onDown={() => tree.current?.focus()}
+      />
+      <Tree ref={tree} label="Pages" rows={rows} selected={selected} onToggle={toggle} onSelect={onSelect} />
+    </div>
+  );
 }

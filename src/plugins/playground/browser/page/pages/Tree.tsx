@@ -1,15 +1,20 @@
+import { defaultRangeExtractor, useVirtualizer } from "@tanstack/react-virtual";
 import clsx from "clsx";
-import { useEffect, useId, useRef, useState } from "react";
-import type { KeyboardEvent, ReactNode } from "react";
+import { useEffect, useEffectEvent, useId, useRef, useState } from "react";
+import type { KeyboardEvent, ReactNode, RefObject } from "react";
 import { stepOf } from "./keys";
 import type { Step } from "./keys";
 import type { Row } from "./rows";
 import { lineOf, typedWith } from "./typeAhead";
 import type { Typed } from "./typeAhead";
-import { useWindow } from "./useWindow";
+import { useLineHeight } from "./useLineHeight";
 import styles from "./Tree.module.css";
 
+/** Lines that are rendered above and below those in view. */
+const MARGIN = 8;
+
 interface Props {
+  readonly ref: RefObject<HTMLDivElement | null>;
   readonly label: string;
   readonly rows: readonly Row[];
   readonly selected: string | undefined;
@@ -21,9 +26,8 @@ interface Props {
  * A tree of files of which only the lines in view are rendered, whatever their number. It is one stop of the Tab key: the
  * arrow keys move the active line, which is told by `aria-activedescendant`, so that a line can go without the focus.
  */
-export default function Tree({ label, rows, selected, onToggle, onSelect }: Props): ReactNode {
+export default function Tree({ ref: box, label, rows, selected, onToggle, onSelect }: Props): ReactNode {
   const id = useId();
-  const box = useRef<HTMLDivElement>(null);
   const typed = useRef<Typed>(undefined);
   /** Where the keys have moved since a file was selected. */
   const [moved, setMoved] = useState<{ readonly to: string; readonly from: string | undefined }>();
@@ -33,11 +37,31 @@ export default function Tree({ label, rows, selected, onToggle, onSelect }: Prop
     rows.findIndex(({ path }) => path === wanted),
   );
   const activePath = rows[active]?.path;
-  const { height, first, last } = useWindow(box, rows.length);
+  const height = useLineHeight();
+  // eslint-disable-next-line react-hooks/incompatible-library -- no compiler keeps what it returns here
+  const lines = useVirtualizer({
+    count: rows.length,
+    getScrollElement: () => box.current,
+    getItemKey: (at) => rows[at]?.path ?? at,
+    estimateSize: () => height,
+    overscan: MARGIN,
+    // The active line is there even while it is out of view, as the tree names it.
+    rangeExtractor: (range) => [...new Set([...defaultRangeExtractor(range), ...(rows[active] ? [active] : [])])],
+  });
 
   useEffect(() => {
-    box.current?.querySelector(`.${String(styles.active)}`)?.scrollIntoView({ block: "nearest" });
+    lines.measure();
+  }, [lines, height]);
+
+  const showActive = useEffectEvent(() => {
+    lines.scrollToIndex(active);
+  });
+  useEffect(() => {
+    if (activePath !== undefined) showActive();
   }, [activePath]);
+
+  /** Number of lines that are in view. */
+  const inView = Math.max(1, Math.floor((lines.scrollRect?.height ?? 0) / height));
 
   function press(row: Row): void {
     typed.current = undefined;
@@ -56,7 +80,7 @@ export default function Tree({ label, rows, selected, onToggle, onSelect }: Prop
 
   function onKeyDown(event: KeyboardEvent): void {
     if (event.ctrlKey || event.metaKey || event.altKey) return;
-    const moving = stepOf(event.key, rows, active, Math.max(1, last - first));
+    const moving = stepOf(event.key, rows, active, inView);
     // Another key ends the beginning of a name.
     if (moving) typed.current = undefined;
     const step = moving ?? type(event);
@@ -65,10 +89,6 @@ export default function Tree({ label, rows, selected, onToggle, onSelect }: Prop
     if ("press" in step) press(step.press);
     else setMoved({ to: rows[step.to]?.path ?? "", from: selected });
   }
-
-  // The active line is there even while it is out of view, as the tree names it.
-  const shown = [...rows.slice(first, last).keys()].map((at) => at + first);
-  if (rows[active] && (active < first || active >= last)) shown.push(active);
 
   return (
     <div
@@ -80,8 +100,8 @@ export default function Tree({ label, rows, selected, onToggle, onSelect }: Prop
       aria-activedescendant={rows[active] ? `${id}${String(active)}` : undefined}
       onKeyDown={onKeyDown}
     >
-      <div role="presentation" className={styles.lines} style={{ height: rows.length * height }}>
-        {shown.map((at) => {
+      <div role="presentation" className={styles.lines} style={{ height: lines.getTotalSize() }}>
+        {lines.getVirtualItems().map(({ index: at, start }) => {
           const row = rows[at];
           if (!row) return null;
           return (
@@ -99,7 +119,7 @@ export default function Tree({ label, rows, selected, onToggle, onSelect }: Prop
               aria-selected={row.path === selected}
               title={row.name}
               className={clsx(styles.row, at === active && styles.active, row.expanded !== undefined && styles.folder)}
-              style={{ top: at * height, height, paddingInlineStart: `${String(row.level * 1.1 - 0.6)}rem` }}
+              style={{ top: start, height, paddingInlineStart: `${String(row.level * 1.1 - 0.6)}rem` }}
               onClick={() => {
                 box.current?.focus({ preventScroll: true });
                 press(row);

@@ -1,9 +1,10 @@
 import clsx from "clsx";
 import { useId, useRef, useState } from "react";
 import type { ChangeEvent, DragEvent, ReactNode } from "react";
-import type { Diagnostic } from "../../protocol";
+import type { Diagnostic, FederationFix } from "../../protocol";
 import ui from "../ui.module.css";
 import Endpoint from "./endpoint/Endpoint";
+import Federation from "./Federation";
 import { chosenFolder, droppedFiles } from "./files/folder";
 import type { SourceFile } from "./files/sourceFile";
 import Problems from "./Problems";
@@ -11,9 +12,17 @@ import { useEditor } from "./useEditor";
 import type { Loaded } from "./useEditor";
 import styles from "./Schema.module.css";
 
+/** The mistakes that are left once a subgraph has what it lacks, of which a notice tells. */
+function besides(fix: FederationFix | undefined, problems: readonly Diagnostic[]): readonly Diagnostic[] {
+  const lacking = new Set(fix?.directives.map((name) => `Unknown directive "@${name}".`));
+  return problems.filter(({ message }) => !lacking.has(message));
+}
+
 interface Props {
   readonly loaded: Loaded;
   readonly problems: readonly Diagnostic[];
+  /** What the schema lacks if it is a subgraph of Federation. */
+  readonly federation: FederationFix | undefined;
   /** Called with what reads the text. */
   readonly onChange: (read: () => string) => void;
   readonly onFiles: (files: Promise<readonly SourceFile[]>) => void;
@@ -33,7 +42,7 @@ function chosen({ target }: ChangeEvent<HTMLInputElement>): readonly File[] {
 }
 
 /** The editor of the schema; files can be chosen for it, or dropped on it. */
-export default function SchemaPane({ loaded, problems, onChange, onFiles }: Props): ReactNode {
+export default function SchemaPane({ loaded, problems, federation, onChange, onFiles }: Props): ReactNode {
   const parent = useRef<HTMLDivElement>(null);
   const [over, setOver] = useState(false);
   const [asking, setAsking] = useState(false);
@@ -109,9 +118,17 @@ export default function SchemaPane({ loaded, problems, onChange, onFiles }: Prop
       </div>
       {asking && <Endpoint id={endpoint} />}
       <div ref={parent} className={styles.editor} />
+      {federation && (
+        <Federation
+          fix={federation}
+          onAdd={(sdl) => {
+            editor.current?.append(sdl);
+          }}
+        />
+      )}
       <Problems
         id={PROBLEMS}
-        problems={problems}
+        problems={besides(federation, problems)}
         onGoTo={(problem) => {
           editor.current?.goTo(problem);
         }}

@@ -15,19 +15,21 @@ const isListOf =
   (value) =>
     Array.isArray(value) && value.every(check);
 
-const isGroup: Check = (value) =>
-  typeof value === "object" &&
-  value !== null &&
-  ["directive", "field", "fallback"].every((key) => isText((value as Readonly<Record<string, unknown>>)[key]));
+const isRecordOf =
+  (...keys: readonly string[]): Check =>
+  (value) =>
+    typeof value === "object" &&
+    value !== null &&
+    keys.every((key) => isText((value as Readonly<Record<string, unknown>>)[key]));
 
 const checks: Readonly<Record<keyof PlaygroundOptions, Check>> = {
   framework: isOneOf(choices.framework),
   hierarchy: isOneOf(choices.hierarchy),
   deprecated: isOneOf(choices.deprecated),
-  groupByDirective: isGroup,
+  groupByDirective: isRecordOf("directive", "field", "fallback"),
   skipDocDirective: isListOf(isText),
   onlyDocDirective: isListOf(isText),
-  exampleSection: isFlag,
+  exampleSection: isRecordOf("directive", "field"),
   typeBadges: isFlag,
   index: isFlag,
   frontMatter: isListOf((pair) => isListOf(isText)(pair) && (pair as readonly unknown[]).length === 2),
@@ -42,6 +44,13 @@ export function changedOptions(options: PlaygroundOptions): Partial<PlaygroundOp
   return Object.fromEntries(changed.map((name) => [name, options[name]]));
 }
 
+/** Options as links of earlier releases of this site have them, in today's form. */
+function upToDate(options: object): object {
+  const { exampleSection } = options as { readonly exampleSection?: unknown };
+  if (exampleSection === true) return { ...options, exampleSection: { directive: "example", field: "value" } };
+  return exampleSection === false ? { ...options, exampleSection: defaultOptions.exampleSection } : options;
+}
+
 /**
  * Reads options from the JSON of a link, which anybody may have written.
  *
@@ -49,7 +58,7 @@ export function changedOptions(options: PlaygroundOptions): Partial<PlaygroundOp
  */
 export function readOptions(value: unknown): PlaygroundOptions | undefined {
   if (typeof value !== "object" || value === null) return undefined;
-  const entries = Object.entries(value);
+  const entries = Object.entries(upToDate(value));
   const known = entries.every(
     ([name, given]) => Object.hasOwn(checks, name) && checks[name as keyof typeof checks](given),
   );

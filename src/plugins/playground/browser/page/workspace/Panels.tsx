@@ -50,7 +50,7 @@ interface Place {
 export default function Panels({ input, view, onFiles, chosen, onChoose, onProblem }: Props): ReactNode {
   const wide = useWide();
   const [place, setPlace] = useState<Place>();
-  const { problems } = view;
+  const { problems, federation } = view;
   // Thousands of files are shown in small steps.
   const output = useDeferredValue(view.output);
   const files = output?.files ?? none;
@@ -78,10 +78,16 @@ export default function Panels({ input, view, onFiles, chosen, onChoose, onProbl
         <div className={styles.column}>
           {wide && <Tabs label="Input" tabs={inputTabs} chosen={chosen.input} onChoose={onChoose} />}
           <Panel name="schema" shown={shown("schema")}>
-            <Schema loaded={input.loaded} problems={problems} onChange={input.edit} onFiles={onFiles} />
+            <Schema
+              loaded={input.loaded}
+              problems={problems}
+              federation={federation}
+              onChange={input.edit}
+              onFiles={onFiles}
+            />
           </Panel>
           <Panel name="options" shown={shown("options")}>
-            <Options options={input.options} onChange={input.setOptions} />
+            <Options options={input.options} facts={output?.facts} kind={kind} onChange={input.setOptions} />
           </Panel>
         </div>
         <div className={styles.column}>

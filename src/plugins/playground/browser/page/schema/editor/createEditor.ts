@@ -16,6 +16,8 @@ export interface SchemaEditor {
   readonly text: () => string;
   /** Puts another text in the place of the whole; the reader can undo it. */
   readonly replace: (text: string) => void;
+  /** Adds lines below the text, and shows them; the reader can undo it. */
+  readonly append: (lines: string) => void;
   /** Marks the places of mistakes. */
   readonly mark: (problems: readonly Diagnostic[]) => void;
   /** Moves cursor and focus to a place. */
@@ -83,6 +85,17 @@ export function createEditor(parent: HTMLElement, text: string, settings: Settin
         view.dispatch({ changes: { from: 0, to: view.state.doc.length, insert }, selection: { anchor: 0 } });
         view.scrollDOM.scrollTop = 0;
       });
+    },
+    append: (lines) => {
+      const { doc } = view.state;
+      const from = doc.length;
+      const between = doc.line(doc.lines).length === 0 ? "\n" : "\n\n";
+      view.dispatch({
+        changes: { from, insert: `${between}${lines}\n` },
+        selection: { anchor: from + between.length },
+        effects: EditorView.scrollIntoView(from + between.length, { y: "start" }),
+      });
+      view.focus();
     },
     mark: (problems) => {
       view.dispatch(marking(view.state, problems));

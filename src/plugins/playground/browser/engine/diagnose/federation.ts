@@ -1,0 +1,111 @@
+import { Kind, isSpecifiedDirective, parse, specifiedDirectives, visit } from "graphql";
+import type { DefinitionNode, DirectiveNode, DocumentNode, ValueNode } from "graphql";
+import definitions from "@generated/playground/default/federation.json";
+import type { FederationFix } from "../../protocol";
+
+const COMMENT = "# Directives of Apollo Federation, which gateways have built in.";
+
+/** Directives that schemas have for other reasons, too. */
+const COMMON: ReadonlySet<string> = new Set(["tag", "inaccessible"]);
+
+function nameOf(definition: DefinitionNode): string {
+  return "name" in definition ? (definition.name?.value ?? "") : "";
+}
+
+/** The definitions of the docs, by kind and name. */
+function known(): ReadonlyMap<string, DefinitionNode> {
+  return new Map(parse(definitions).definitions.map((node) => [keyOf(node), node]));
+}
+
+/** A directive and a type may have the same name. */
+function keyOf(node: DefinitionNode): string {
+  return `${node.kind === Kind.DIRECTIVE_DEFINITION ? "@" : ""}${nameOf(node)}`;
+}
+
+/** All directives that a schema applies. */
+function appliedIn(document: DocumentNode): readonly DirectiveNode[] {
+  const applied: DirectiveNode[] = [];
+  visit(document, { Directive: (node) => void applied.push(node) });
+  return applied;
+}
+
+/** A text among the fields of an object, or the arguments of a directive. */
+function textAt(
+  entries: readonly { readonly name: { readonly value: string }; readonly value: ValueNode }[] | undefined,
+  name: string,
+): string | undefined {
+  const value = entries?.find((entry) => entry.name.value === name)?.value;
+  return value?.kind === Kind.STRING ? value.value : undefined;
+}
+
+/** The names that a schema has for directives of Federation, with those that they have there. */
+function renamedIn(applied: readonly DirectiveNode[]): ReadonlyMap<string, string> {
+  const names = new Map<string, string>();
+  for (const { name, arguments: given } of applied) {
+    const imports = name.value === "link" ? given?.find((one) => one.name.value === "import")?.value : undefined;
+    for (const value of imports?.kind === Kind.LIST ? imports.values : []) {
+      if (value.kind !== Kind.OBJECT) continue;
+      const [from, to] = [textAt(value.fields, "name"), textAt(value.fields, "as")];
+      if (from && to) names.set(to.replace("@", ""), from.replace("@", ""));
+    }
+  }
+  return names;
+}
+
+/** What stands before the names of directives that are not imported. */
+function prefixesIn(applied: readonly DirectiveNode[]): readonly string[] {
+  const links = applied.filter(({ name }) => name.value === "link");
+  return ["federation", ...links.flatMap((link) => textAt(link.arguments, "as") ?? [])];
+}
+
+/** The text of a definition, under the name that a schema has for it. */
+function textOf(node: DefinitionNode, name: string): string {
+  const text = definitions.slice(node.loc?.start, node.loc?.end);
+  return node.kind === Kind.DIRECTIVE_DEFINITION ? text.replace(`@${node.name.value}`, `@${name}`) : text;
+}
+
+/** The names of all types in a definition. */
+function typesIn(nodes: readonly DefinitionNode[]): ReadonlySet<string> {
+  const types = new Set<string>();
+  for (const node of nodes) visit(node, { NamedType: ({ name }) => void types.add(name.value) });
+  return types;
+}
+
+/**
+ * What a schema lacks that is a subgraph of Apollo Federation: the definitions of the directives that it applies.
+ *
+ * @param document as it was written
+ * @returns nothing when it is no subgraph, or lacks nothing that the docs have
+ */
+export function federationFixOf(document: DocumentNode): FederationFix | undefined {
+  const applied = appliedIn(document);
+  const renamed = renamedIn(applied);
+  const prefixes = prefixesIn(applied);
+  /** The name of a directive in Federation. */
+  const original = (name: string): string => {
+    const prefix = prefixes.find((one) => name.startsWith(`${one}__`));
+    return renamed.get(name) ?? (prefix === undefined ? name : name.slice(prefix.length + 2));
+  };
+  const byName = known();
+  const used = [...new Set(applied.map(({ name }) => name.value))].sort();
+  if (!used.some((name) => byName.has(`@${original(name)}`) && !COMMON.has(original(name)))) return undefined;
+
+  const declared = new Set(document.definitions.map(keyOf));
+  const standard = new Set(specifiedDirectives.filter(isSpecifiedDirective).map(({ name }) => name));
+  const lacking = used.filter((name) => !declared.has(`@${name}`) && !standard.has(name));
+  const directives = lacking.flatMap((name) => {
+    const node = byName.get(`@${original(name)}`);
+    return node ? [{ name, node }] : [];
+  });
+  if (directives.length === 0) return undefined;
+
+  const types = [...typesIn(directives.map(({ node }) => node))].flatMap((name) => {
+    const node = declared.has(name) ? undefined : byName.get(name);
+    return node ? [{ name, node }] : [];
+  });
+  return {
+    directives: directives.map(({ name }) => name),
+    definitions: [COMMENT, ...[...directives, ...types].map(({ name, node }) => textOf(node, name))].join("\n"),
+    unknown: lacking.filter((name) => !byName.has(`@${original(name)}`)),
+  };
+}

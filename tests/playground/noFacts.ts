@@ -1,0 +1,9 @@
+import type { SchemaFacts } from "@site/src/plugins/playground/browser/protocol";
+
+/** Of a schema without anything that options are about. */
+export const noFacts: SchemaFacts = {
+  directives: [],
+  groupings: [],
+  examples: [],
+  deprecated: { count: 0, skipped: { pages: 0, lost: 0, parts: 0 } },
+};

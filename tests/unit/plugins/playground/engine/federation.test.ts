@@ -1,0 +1,96 @@
+import { mkdir, readFile, writeFile } from "node:fs/promises";
+import path from "node:path";
+import { beforeAll, describe, expect, it } from "vitest";
+import type { FederationFix } from "@site/src/plugins/playground/browser/protocol";
+import { federationDefinitions } from "@site/src/plugins/playground/federation";
+import { optionsWith } from "../../../../playground/options";
+import { temporaryFolder } from "../../../temporaryFolder";
+import { generated, lastOf } from "./answers";
+import { bundleWorker } from "./bundledWorker";
+import type { RunningWorker } from "./bundledWorker";
+
+let worker: RunningWorker;
+
+beforeAll(async () => {
+  worker = (await bundleWorker()).start();
+});
+
+async function fixOf(source: string): Promise<FederationFix | undefined> {
+  return lastOf(await worker.ask({ source, options: optionsWith() }), "invalid").federation;
+}
+
+/** A block of the guide. */
+async function block(title: string): Promise<string> {
+  const guide = await readFile("docs/guides/federation.mdx", "utf8");
+  const [, after = ""] = guide.split(`graphql title="${title}"\n`);
+  return after.slice(0, after.indexOf("\n```"));
+}
+
+describe("a subgraph of Federation", () => {
+  it.each(["subgraphs/catalogue.graphql", "subgraphs/reviews.graphql"])(
+    "is told from other schemas, and generates with the definitions that it lacks: %s of the guide",
+    async (title) => {
+      const source = await block(title);
+      const fix = await fixOf(source);
+      expect(fix?.directives).toEqual(expect.arrayContaining(["key", "link", "tag"]));
+      expect(fix?.unknown).toEqual([]);
+      const { files } = await generated(worker, `${source}\n${fix?.definitions ?? ""}`);
+      expect(Object.keys(files)).toContain("types/objects/book.mdx");
+    },
+  );
+
+  it("gets the definitions of the guide, those that it uses and does not have", async () => {
+    const guide = await block("federation.graphql");
+    const fix = await fixOf(
+      'extend schema @link(url: "https://specs.apollo.dev/federation/v2.5")\nscalar FieldSet\ntype Query { a: A }\ntype A @key(fields: "id") { id: ID }',
+    );
+    const lines = fix?.definitions.split("\n").slice(1) ?? [];
+    expect(lines.filter((line) => !guide.includes(line))).toEqual([]);
+    expect(lines.map((line) => /^(?:directive @|scalar |enum )(\w+)/u.exec(line)?.[1]).filter(Boolean)).toEqual([
+      "key",
+      "link",
+      "link__Purpose",
+      "link__Import",
+    ]);
+  });
+
+  it("gets them under the names that it has for them", async () => {
+    const source = `extend schema @link(url: "https://specs.apollo.dev/federation/v2.5", as: "fed", import: [{ name: "@key", as: "@primary" }, "@external"])
+      type Query { a: A }
+      type A @primary(fields: "id") { id: ID @federation__shareable  b: Int @fed__inaccessible  c: Int @external }`;
+    const fix = await fixOf(source);
+    expect(fix?.directives).toEqual(["external", "fed__inaccessible", "federation__shareable", "link", "primary"]);
+    const { files } = await generated(worker, `${source}\n${fix?.definitions ?? ""}`);
+    expect(Object.keys(files)).toContain("types/directives/federation-shareable.mdx");
+  });
+
+  it("is told which of its directives the guide does not have", async () => {
+    const fix = await fixOf(
+      'type Query @extends { a: Int @authenticated @deprecated } type A @key(fields: "b") { b: ID }',
+    );
+    expect(fix).toMatchObject({ directives: ["extends", "key"], unknown: ["authenticated"] });
+  });
+
+  it.each([
+    ["a schema with a typing error", "type Query { a: Int @deprecate }"],
+    ["a schema with a directive that others have too", 'type Query { a: Int @tag(name: "b") }'],
+    ["a subgraph with all definitions and another mistake", "directive @key on OBJECT\ntype Query @key { a: Gone }"],
+  ])("is not seen in %s", async (_name, source) => {
+    expect(await fixOf(source)).toBeUndefined();
+  });
+});
+
+describe("the definitions", () => {
+  it("are those of the guide", async () => {
+    expect((await federationDefinitions(path.resolve("."))).trimEnd()).toBe(await block("federation.graphql"));
+  });
+
+  it("are missed when the guide has them no more", async () => {
+    const folder = await temporaryFolder();
+    await mkdir(path.join(folder, "docs/guides"), { recursive: true });
+    await writeFile(path.join(folder, "docs/guides/federation.mdx"), "```graphql\ntype A\n```\n");
+    await expect(federationDefinitions(folder)).rejects.toThrow(
+      "docs/guides/federation.mdx has no block of GraphQL with the title federation.graphql.",
+    );
+  });
+});
