@@ -55,7 +55,7 @@ export const pictures: readonly Picture[] = [
     path: "/",
     width: 1080,
     height: 900,
-    clip: "section:has(#from-schema-to-page) figure",
+    clip: "#from-schema-to-page figure",
     storage: docusaurus,
     prepare: hydrated,
   },

@@ -5,7 +5,7 @@ export const screenshots = {
   "docusaurus-navbar": { width: 1200, height: 480 },
   homepage: { width: 1200, height: 560 },
   "starlight-site": { width: 1200, height: 720 },
-  "schema-to-page": { width: 1072, height: 457 },
+  "schema-to-page": { width: 1072, height: 562 },
   "custom-formatter-page": { width: 1200, height: 600 },
   "grouped-navigation": { width: 302, height: 404 },
   "deprecated-group": { width: 667, height: 367 },

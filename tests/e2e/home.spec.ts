@@ -12,7 +12,7 @@ import { watch } from "./watch";
 
 const schema = (page: Page): Locator => page.getByRole("textbox", { name: "You write the schema" });
 const result = (page: Page): Locator => page.getByRole("region", { name: /^Generated page/u });
-const status = (page: Page): Locator => page.locator("section:has(#from-schema-to-page)").getByRole("status");
+const status = (page: Page): Locator => page.locator("#from-schema-to-page").getByRole("status");
 const heading = (page: Page, name: string): Locator => result(page).getByRole("heading", { name: `Room.${name}` });
 
 /** The place of an element in the window. */
@@ -75,7 +75,7 @@ test("the schema and the page have code of one size", async ({ page }) => {
     await page.setViewportSize({ width, height: 900 });
     await visit(page, "/");
     const sizes = await page
-      .locator("[data-line='0'], [role=region] h3 code, [role=region] .theme-code-block code")
+      .locator("[data-line='0'], [role=region] [aria-level='3'] code, [role=region] .theme-code-block code")
       .evaluateAll((all) => all.map((one) => parseFloat(getComputedStyle(one).fontSize)));
     expect(Math.max(...sizes) - Math.min(...sizes)).toBeLessThan(1);
   }
@@ -173,10 +173,10 @@ test("the page is that of the type in which the caret stands", async ({ page }) 
 test("a mistake is told with its place in one line, and the last page stays", async ({ page }) => {
   await begin(page);
   const before = await result(page).innerText();
-  await replace(page, "building: String!", "building: Strin!");
-  await expect(status(page)).toHaveText('Line 6, column 13: Unknown type "Strin". Did you mean "String"?');
+  await replace(page, "building: String!", "building: Sting!");
+  await expect(status(page)).toHaveText('Line 6, column 13: Unknown type "Sting". Did you mean "String" or "Int"?');
   expect(await result(page).innerText()).toBe(before);
-  await replace(page, "Strin!", "String!");
+  await replace(page, "Sting!", "String!");
   await expect(status(page)).toHaveText(/^The page follows/u);
 });
 

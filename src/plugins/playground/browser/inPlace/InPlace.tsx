@@ -91,10 +91,7 @@ export default function InPlace({ head }: Props): ReactNode {
   return (
     <>
       {head(isExample ? example.hash : live?.hash)}
-      <section className={styles.pair} aria-labelledby="from-schema-to-page">
-        <h2 id="from-schema-to-page" className={styles.heading}>
-          From schema to page
-        </h2>
+      <section id="from-schema-to-page" className={styles.pair} aria-label="From schema to page">
         <figure className={styles.schema}>
           <figcaption>
             <span id={`${id}name`}>You write the schema</span>

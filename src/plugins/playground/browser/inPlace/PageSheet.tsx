@@ -31,6 +31,12 @@ function partsWith(idPrefix: string): Parts {
   return {
     idPrefix,
     link: (href, children) => link(href, children, idPrefix),
+    // As one of this page, it would have to have a link to itself and stand in its outline.
+    heading: (level, id, children) => (
+      <div role="heading" aria-level={level} id={id}>
+        {children}
+      </div>
+    ),
     block: ({ language, code, plain }) =>
       !plain && hasColours(code) ? <CodeBlock language={language}>{code}</CodeBlock> : <pre>{code}</pre>,
   };

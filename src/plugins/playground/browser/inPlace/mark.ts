@@ -1,7 +1,7 @@
 /** Set on what belongs to the field that is pointed at on the other side; the style sheets read it. */
-export const MARK = "data-field-mark";
+const MARK = "data-field-mark";
 
-const HEADINGS = "h2, h3, h4, h5, h6";
+const HEADINGS = "[role=heading]";
 
 /** The member whose heading this is: the tool sets its name in bold, after the name of its type. */
 function memberOf(heading: Element): string | undefined {

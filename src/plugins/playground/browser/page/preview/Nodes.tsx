@@ -5,7 +5,7 @@ import type { ReactNode } from "react";
 import Badge from "@site/examples/formatter/components/Badge";
 
 /** A block of code of a page. */
-export interface Block {
+interface Block {
   readonly language: string;
   readonly code: string;
   /** Whether to leave out colours however short it is. */
@@ -16,6 +16,8 @@ export interface Block {
 export interface Parts {
   readonly link: (href: string, children: ReactNode) => ReactNode;
   readonly block: (block: Block) => ReactNode;
+  /** A heading, where it is not to be one of the page around; else it is an element of its level. */
+  readonly heading?: (level: number, id: string | undefined, children: ReactNode) => ReactNode;
   /** What ids of headings begin with: they are the reader's, and must not be those of the page around. */
   readonly idPrefix: string;
 }
@@ -61,6 +63,9 @@ function shown(node: Node, parts: Parts): ReactNode {
     default: {
       const id = properties["id"] === undefined ? undefined : parts.idPrefix + property("id");
       const inside = ROWS.has(tagName) ? children.filter(({ type }) => type === "element") : children;
+      if (parts.heading && /^h[1-6]$/u.test(tagName)) {
+        return parts.heading(Number(tagName.slice(1)), id, many(inside, parts));
+      }
       // An empty element may be one that takes no children.
       return createElement(tagName, { id }, inside.length === 0 ? undefined : many(inside, parts));
     }
