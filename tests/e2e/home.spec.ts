@@ -3,6 +3,7 @@ import type { Locator, Page } from "@playwright/test";
 import { readExample } from "@site/src/plugins/playground";
 import { proves } from "../conformance/proves";
 import { matrix } from "../matrix";
+import { installAxe, runAxeInBothModes } from "./axe/run";
 import { hold } from "./hold";
 import { expectNoShift, sideways, watchShifts } from "./layoutShift";
 import { editor, workspace } from "./playground";
@@ -298,6 +299,20 @@ test("Tab passes through the schema, and each stop is seen", async ({ page }) =>
   await expect(schema(page)).toBeFocused();
   await page.keyboard.press("Tab");
   await expect(result(page)).toBeFocused();
+});
+
+test("axe finds nothing at first, with a page that follows, or with a mistake, in both modes", async ({ page }) => {
+  await installAxe(page);
+  await visit(page, "/");
+  await expect(schema(page)).toBeAttached();
+  expect(await runAxeInBothModes(page)).toEqual([]);
+  await begin(page);
+  await replace(page, "seats: Int!", "seats: Int @deprecated");
+  await expect(result(page).locator(".theme-admonition")).toBeVisible();
+  expect(await runAxeInBothModes(page)).toEqual([]);
+  await replace(page, "building: String!", "building: Sting!");
+  await expect(status(page)).toHaveText(/^Line 6/u);
+  expect(await runAxeInBothModes(page)).toEqual([]);
 });
 
 test("three sites of the showcase are named", async ({ page }) => {
