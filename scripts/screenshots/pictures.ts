@@ -33,6 +33,16 @@ async function hydrated(page: Page): Promise<void> {
   await page.locator("html[data-has-hydrated=true]").waitFor({ state: "attached" });
 }
 
+/** Opens the fold of deprecated fields, and brings it into view. */
+async function openDeprecated(page: Page): Promise<void> {
+  await hydrated(page);
+  const section = page.locator("details.schema-deprecated");
+  await section.locator("summary").first().click();
+  await section.evaluate((one) => {
+    one.scrollIntoView({ block: "center" });
+  });
+}
+
 const wide = { width: 1200, height: 720 } as const;
 
 /** A part of a page of this site for the home page, where it stands in a column. */
@@ -119,28 +129,14 @@ export const pictures: readonly Picture[] = [
     ...wide,
     clip: "details.schema-deprecated",
     storage: docusaurus,
-    prepare: async (page) => {
-      await hydrated(page);
-      const section = page.locator("details.schema-deprecated");
-      await section.locator("summary").first().click();
-      await section.evaluate((one) => {
-        one.scrollIntoView({ block: "center" });
-      });
-    },
+    prepare: openDeprecated,
   },
   {
     ...narrow,
     name: "home-deprecated",
     path: "/examples/default/types/objects/user",
     clip: "details.schema-deprecated",
-    prepare: async (page) => {
-      await hydrated(page);
-      const section = page.locator("details.schema-deprecated");
-      await section.locator("summary").first().click();
-      await section.evaluate((one) => {
-        one.scrollIntoView({ block: "center" });
-      });
-    },
+    prepare: openDeprecated,
   },
   {
     ...narrow,

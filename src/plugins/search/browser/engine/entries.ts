@@ -44,7 +44,6 @@ export type EntryAt = (id: number) => Entry | undefined;
  * @param lengths - of their texts, in terms
  */
 export function entriesOf(documents: readonly NamedDocument[], lengths: ArrayLike<number>): EntryAt {
-  const entries = new Map<number, Entry>();
   const termsOf = remembering((place: string): ReadonlySet<string> => new Set(place.split("\n").flatMap(termsOfLabel)));
   const prepare = (document: NamedDocument): Entry => {
     const place = placeOf(document);
@@ -59,11 +58,9 @@ export function entriesOf(documents: readonly NamedDocument[], lengths: ArrayLik
       placeTerms: termsOf(place.breadcrumb.join("\n")),
     };
   };
+  const entryOf = remembering(prepare);
   return (id) => {
     const document = documents[id];
-    if (!document) return undefined;
-    const entry = entries.get(id) ?? prepare(document);
-    entries.set(id, entry);
-    return entry;
+    return document && entryOf(document);
   };
 }

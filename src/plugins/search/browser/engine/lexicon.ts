@@ -1,5 +1,6 @@
 import { stemmer } from "stemmer";
 import { lowerBound } from "./bounds";
+import { remembering } from "./remembering";
 
 /** The terms of an index, and the ways to come to them. */
 export interface Lexicon {
@@ -22,12 +23,7 @@ const SHARED_LETTERS = 2;
  * @param terms - in ascending order
  */
 export function createLexicon(terms: readonly string[]): Lexicon {
-  const stems = new Map<string, string>();
-  const stemOf = (term: string): string => {
-    const stem = stems.get(term) ?? stemmer(term);
-    stems.set(term, stem);
-    return stem;
-  };
+  const stemOf = remembering(stemmer);
   const startingWith = (prefix: string): readonly string[] => {
     const from = lowerBound(terms, prefix);
     let to = from;

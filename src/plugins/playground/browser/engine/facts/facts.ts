@@ -69,9 +69,11 @@ function textOf(directive: GraphQLDirective, element: unknown, field: string): s
 const EXAMPLE = /example|sample|mock|fake|demo/iu;
 
 /** Which arguments of directives hold texts that can be shown as examples, those named so first. */
-function examplesOf(entities: Entities, declared: ReadonlyMap<string, GraphQLDirective>): readonly ExampleFacts[] {
+function examplesOf(
+  elements: readonly unknown[],
+  declared: ReadonlyMap<string, GraphQLDirective>,
+): readonly ExampleFacts[] {
   const found = new Map<string, { directive: string; field: string; values: number }>();
-  const elements = allOf(entities).flatMap((entity) => [entity, ...partsOf(entity)]);
   for (const element of elements) {
     for (const { directive, field } of argumentsAt(element, declared)) {
       if (textOf(directive, element, field) === undefined) continue;
@@ -86,8 +88,7 @@ function examplesOf(entities: Entities, declared: ReadonlyMap<string, GraphQLDir
 }
 
 /** How many operations, fields, arguments and values are deprecated. */
-function countDeprecated(entities: Entities): number {
-  const elements = allOf(entities).flatMap((entity) => [entity, ...partsOf(entity)]);
+function countDeprecated(elements: readonly unknown[]): number {
   return elements.filter(
     (element) => typeof (element as { deprecationReason?: unknown }).deprecationReason === "string",
   ).length;
@@ -107,6 +108,7 @@ export function factsOf(schema: GraphQLSchema, entities: Entities, chosen: Chose
       .filter((directive) => !isSpecifiedDirective(directive) && isOfSchema(directive))
       .map((directive) => [directive.name, directive]),
   );
+  const elements = allOf(entities).flatMap((entity) => [entity, ...partsOf(entity)]);
   const counter = countVisible(entities);
   const resolved = (names: readonly string[]): GraphQLDirective[] =>
     names.flatMap((name) => schema.getDirective(name) ?? []);
@@ -139,9 +141,9 @@ export function factsOf(schema: GraphQLSchema, entities: Entities, chosen: Chose
       (name): DirectiveFacts => ({ name, skipped: skipEffect(name), kept: onlyEffect(name) }),
     ),
     groupings: groupingsOf(entities, declared),
-    examples: examplesOf(entities, declared),
+    examples: examplesOf(elements, declared),
     deprecated: {
-      count: countDeprecated(entities),
+      count: countDeprecated(elements),
       skipped: counter.effect(
         visibility(others, onlyDocDirective, "default"),
         visibility([...others, "deprecated"], onlyDocDirective, "skip"),

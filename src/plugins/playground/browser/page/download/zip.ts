@@ -1,4 +1,5 @@
 import type { GeneratedFile } from "../../protocol";
+import { answerOf } from "../answerOf";
 
 /**
  * Packs files into a ZIP archive, in a worker of its own.
@@ -6,19 +7,8 @@ import type { GeneratedFile } from "../../protocol";
  * @throws Error when the worker fails, for example when out of memory
  */
 export function zip(files: readonly GeneratedFile[]): Promise<Blob> {
-  return new Promise((resolve, reject) => {
-    const worker = new Worker(new URL("./worker.ts", import.meta.url), { name: "playground-zip" });
-    worker.onmessage = ({ data }: MessageEvent<Blob>) => {
-      worker.terminate();
-      resolve(data);
-    };
-    worker.onerror = (event) => {
-      event.preventDefault();
-      worker.terminate();
-      reject(new Error(event.message || "the worker that packs the files did not start"));
-    };
-    worker.postMessage(files);
-  });
+  const worker = new Worker(new URL("./worker.ts", import.meta.url), { name: "playground-zip" });
+  return answerOf<Blob>(worker, files, "packs the files");
 }
 
 /** Offers a file to the reader, as a link for downloads does. */

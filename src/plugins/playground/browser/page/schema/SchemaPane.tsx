@@ -92,12 +92,7 @@ export default function SchemaPane({ loaded, problems, federation, onChange, onF
             {...FOLDER}
             onChange={(event) => {
               const files = chosen(event);
-              if (files.length > 0)
-                onFiles(
-                  new Promise((resolve) => {
-                    resolve(chosenFolder(files));
-                  }),
-                );
+              if (files.length > 0) onFiles(Promise.resolve(files).then(chosenFolder));
             }}
           />
         </label>

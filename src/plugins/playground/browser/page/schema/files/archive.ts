@@ -1,4 +1,5 @@
 import { MAX_SOURCE_BYTES } from "../../../limits";
+import { answerOf } from "../../answerOf";
 import { RefusedFileError } from "./sourceFile";
 import type { SourceFile } from "./sourceFile";
 import type { UnpackAnswer, UnpackRequest } from "./unpackWorker";
@@ -21,19 +22,8 @@ export async function openArchive(archive: SourceFile): Promise<readonly SourceF
     );
   }
   const request: UnpackRequest = { name, bytes: await archive.arrayBuffer() };
-  const answer = await new Promise<UnpackAnswer>((resolve, reject) => {
-    const worker = new Worker(new URL("./unpackWorker.ts", import.meta.url), { name: "playground-unzip" });
-    worker.onmessage = ({ data }: MessageEvent<UnpackAnswer>) => {
-      worker.terminate();
-      resolve(data);
-    };
-    worker.onerror = (event) => {
-      event.preventDefault();
-      worker.terminate();
-      reject(new Error(event.message || "the worker that opens archives did not start"));
-    };
-    worker.postMessage(request, [request.bytes]);
-  });
+  const worker = new Worker(new URL("./unpackWorker.ts", import.meta.url), { name: "playground-unzip" });
+  const answer = await answerOf<UnpackAnswer>(worker, request, "opens archives", [request.bytes]);
   if ("refusal" in answer) throw new RefusedFileError(answer.refusal);
   return answer.files.map(({ name: path, bytes }) => ({
     name: path,
