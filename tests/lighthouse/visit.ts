@@ -13,6 +13,8 @@ const LIGHTHOUSE = path.join(
 /** What one run of Lighthouse says: times in milliseconds, and a score of 0 to 100. */
 export interface Visit {
   readonly tbt: number;
+  /** All work of the main thread, until the page is quiet. */
+  readonly work: number;
   readonly lcp: number;
   readonly performance: number;
 }
@@ -23,17 +25,19 @@ export interface Visit {
  *
  * @param url of the page
  * @param port debugging port of a running Chromium
+ * @param options more flags for Lighthouse
  * @throws Error when the page could not be measured
  */
-export async function visit(url: string, port: number): Promise<Visit> {
-  const flags = [`--port=${String(port)}`, "--output=json", "--quiet", "--only-categories=performance"];
+export async function visit(url: string, port: number, options: readonly string[] = []): Promise<Visit> {
+  const flags = [`--port=${String(port)}`, "--output=json", "--quiet", "--only-categories=performance", ...options];
   const { stdout } = await promisify(execFile)(process.execPath, [LIGHTHOUSE, url, ...flags], { maxBuffer: 2 ** 26 });
   const { audits, categories, runtimeError } = JSON.parse(stdout) as Result;
   const tbt = audits["total-blocking-time"]?.numericValue;
+  const work = audits["mainthread-work-breakdown"]?.numericValue;
   const lcp = audits["largest-contentful-paint"]?.numericValue;
   const score = categories["performance"]?.score;
-  if (tbt === undefined || lcp === undefined || typeof score !== "number") {
+  if (tbt === undefined || work === undefined || lcp === undefined || typeof score !== "number") {
     throw new Error(`Lighthouse could not measure ${url}: ${runtimeError?.message ?? "a figure is missing"}`);
   }
-  return { tbt, lcp, performance: score * 100 };
+  return { tbt, work, lcp, performance: score * 100 };
 }
