@@ -1,4 +1,4 @@
-import { mkdir, mkdtemp, readFile, rm, stat, symlink } from "node:fs/promises";
+import { mkdir, mkdtemp, readFile, rename, rm, stat, symlink } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { project } from "../markdown/files";
@@ -16,6 +16,10 @@ export interface Files {
 export interface Sandbox extends Files {
   /** Writes a file of the reader; another graphql-config file, if there is one, gives way. */
   readonly write: (name: string, content: string) => Promise<void>;
+  /** Whether a graphql-config file was written. */
+  readonly hasGraphqlConfig: () => boolean;
+  /** Gives the folder another path, under which no process has loaded a module of it. */
+  readonly move: () => Promise<void>;
   readonly remove: () => Promise<void>;
 }
 
@@ -32,14 +36,18 @@ export default { title: "Site", url: "https://example.org", baseUrl: "/", ...sho
 
 /** The files of a folder, by their paths in it. */
 export function filesIn(folder: string): Files {
+  return { folder, ...accessTo(() => folder) };
+}
+
+function accessTo(folder: () => string): Pick<Files, "exists" | "read"> {
   const exists = async (name: string): Promise<boolean> =>
-    stat(path.join(folder, name)).then(
+    stat(path.join(folder(), name)).then(
       () => true,
       () => false,
     );
   const read = async (name: string): Promise<string | undefined> =>
-    (await exists(name)) ? readFile(path.join(folder, name), "utf8") : undefined;
-  return { folder, exists, read };
+    (await exists(name)) ? readFile(path.join(folder(), name), "utf8") : undefined;
+  return { exists, read };
 }
 
 /**
@@ -48,7 +56,9 @@ export function filesIn(folder: string): Files {
  * @param files content by path
  */
 export async function createSandbox(files: Readonly<Record<string, string>> = {}): Promise<Sandbox> {
-  const folder = await mkdtemp(path.join(tmpdir(), "website-blocks-"));
+  const first = await mkdtemp(path.join(tmpdir(), "website-blocks-"));
+  let folder = first;
+  let moves = 0;
   await symlink(path.join(project, "node_modules"), path.join(folder, "node_modules"));
   await mkdir(path.join(folder, ".tmp"));
   let graphqlConfig: string | undefined;
@@ -60,6 +70,12 @@ export async function createSandbox(files: Readonly<Record<string, string>> = {}
     }
     await writeFiles(folder, { [name]: content });
   };
+  const move = async (): Promise<void> => {
+    moves += 1;
+    const next = `${first}-${String(moves)}`;
+    await rename(folder, next);
+    folder = next;
+  };
   const remove = (): Promise<void> => rm(folder, { recursive: true, force: true });
   await writeFiles(folder, {
     "package.json": '{ "private": true }\n',
@@ -70,5 +86,14 @@ export async function createSandbox(files: Readonly<Record<string, string>> = {}
     "docs/welcome.md": "# Welcome\n",
   });
   for (const [name, content] of Object.entries(files)) await write(name, content);
-  return { ...filesIn(folder), write, remove };
+  return {
+    get folder() {
+      return folder;
+    },
+    ...accessTo(() => folder),
+    write,
+    hasGraphqlConfig: () => graphqlConfig !== undefined,
+    move,
+    remove,
+  };
 }

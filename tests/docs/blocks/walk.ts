@@ -8,7 +8,9 @@ import { createSandbox, SITE_CONFIG } from "./sandbox";
 import type { Sandbox } from "./sandbox";
 import { freePort } from "../../freePort";
 import { isComplete } from "../../matrix";
+import { runLoaded } from "./loaded";
 import { run, serve } from "./shell";
+import type { Outcome } from "./shell";
 import { variantsOf } from "./variants";
 import type { Variant } from "./variants";
 
@@ -51,10 +53,7 @@ async function walk(steps: readonly Step[], all: readonly Fence[], variant: Vari
       } else if (acts && (shown ? isRun(fence) : role === "command")) {
         const server = serverCommand(fence);
         if (server !== undefined) servers.push(await serve(sandbox.folder, server, ports[0] ?? 0));
-        const outcome =
-          server === undefined
-            ? await run(sandbox.folder, (await siteOf(sandbox)) + fence.code)
-            : { output: "", code: 0 };
+        const outcome = server === undefined ? await runInTurn(sandbox, fence.code) : { output: "", code: 0 };
         log = outcome.output;
         const failed = outcome.code !== 0 && shown;
         findings.push({ fence, problem: failed ? `exit code ${String(outcome.code)}:\n${log}` : undefined });
@@ -69,9 +68,20 @@ async function walk(steps: readonly Step[], all: readonly Fence[], variant: Vari
   return findings;
 }
 
-/** Has Docusaurus add what a page leaves out of its configuration, unless that is not in JavaScript. */
-async function siteOf(sandbox: Sandbox): Promise<string> {
-  return (await sandbox.exists("docusaurus.config.ts")) ? "" : `export DOCUSAURUS_CLI_CONFIG=${SITE_CONFIG}\n`;
+/**
+ * Runs a block after others in the same sandbox: in a Docusaurus that is loaded already, unless there is a graphql-config file,
+ * which one that has run elsewhere does not find. Docusaurus adds what a page leaves out of its configuration, unless that is
+ * not in JavaScript.
+ */
+async function runInTurn(sandbox: Sandbox, script: string): Promise<Outcome> {
+  const isComplete = await sandbox.exists("docusaurus.config.ts");
+  const site: Record<string, string> = isComplete ? {} : { DOCUSAURUS_CLI_CONFIG: SITE_CONFIG };
+  if (sandbox.hasGraphqlConfig()) {
+    const exported = Object.entries(site).map(([name, value]) => `export ${name}=${value}\n`);
+    return run(sandbox.folder, exported.join("") + script);
+  }
+  await sandbox.move();
+  return runLoaded(sandbox.folder, script, site);
 }
 
 /** The steps, with every port that a program of theirs listens on replaced by a free one. */
