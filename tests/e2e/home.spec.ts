@@ -301,19 +301,23 @@ test("Tab passes through the schema, and each stop is seen", async ({ page }) =>
   await expect(result(page)).toBeFocused();
 });
 
-test("axe finds nothing at first, with a page that follows, or with a mistake, in both modes", async ({ page }) => {
-  await installAxe(page);
-  await visit(page, "/");
-  await expect(schema(page)).toBeAttached();
-  expect(await runAxeInBothModes(page)).toEqual([]);
-  await begin(page);
-  await replace(page, "seats: Int!", "seats: Int @deprecated");
-  await expect(result(page).locator(".theme-admonition")).toBeVisible();
-  expect(await runAxeInBothModes(page)).toEqual([]);
-  await replace(page, "building: String!", "building: Sting!");
-  await expect(status(page)).toHaveText(/^Line 6/u);
-  expect(await runAxeInBothModes(page)).toEqual([]);
-});
+test(
+  "axe finds nothing at first, with a page that follows, or with a mistake, in both modes",
+  { tag: "@slow" },
+  async ({ page }) => {
+    await installAxe(page);
+    await visit(page, "/");
+    await expect(schema(page)).toBeAttached();
+    expect(await runAxeInBothModes(page)).toEqual([]);
+    await begin(page);
+    await replace(page, "seats: Int!", "seats: Int @deprecated");
+    await expect(result(page).locator(".theme-admonition")).toBeVisible();
+    expect(await runAxeInBothModes(page)).toEqual([]);
+    await replace(page, "building: String!", "building: Sting!");
+    await expect(status(page)).toHaveText(/^Line 6/u);
+    expect(await runAxeInBothModes(page)).toEqual([]);
+  },
+);
 
 test("three sites of the showcase are named", async ({ page }) => {
   await visit(page, "/");

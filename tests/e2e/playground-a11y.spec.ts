@@ -21,37 +21,41 @@ for (const [size, viewport] of Object.entries({ desktop, phone })) {
   test.describe(`on a ${size}`, () => {
     test.use({ viewport });
 
-    test("axe finds nothing about any panel, with bugs and mistakes in sight, in both modes", async ({ page }) => {
-      const found: string[] = [];
-      const look = async (...panels: readonly string[]): Promise<void> => {
-        for (const panel of panels) {
-          await tab(page, panel).click();
-          // A wide screen shows a panel on each side, and both are looked at together.
-          if (viewport === desktop && panel !== panels.at(-1)) continue;
-          const lines = await runAxeInBothModes(page, "dialog[open]");
-          found.push(...lines.map((text) => `${panel}: ${text}`));
+    test(
+      "axe finds nothing about any panel, with bugs and mistakes in sight, in both modes",
+      { tag: "@slow" },
+      async ({ page }) => {
+        const found: string[] = [];
+        const look = async (...panels: readonly string[]): Promise<void> => {
+          for (const panel of panels) {
+            await tab(page, panel).click();
+            // A wide screen shows a panel on each side, and both are looked at together.
+            if (viewport === desktop && panel !== panels.at(-1)) continue;
+            const lines = await runAxeInBothModes(page, "dialog[open]");
+            found.push(...lines.map((text) => `${panel}: ${text}`));
+          }
+        };
+        await installAxe(page);
+        await start(page);
+        await tab(page, "Options").click();
+        await workspace(page).getByRole("radio", { name: /^flat/u }).check();
+        await look("Options", "Page");
+        await workspace(page).getByRole("button", { name: "Source", exact: true }).click();
+        await tab(page, "Schema").click();
+        await enter(page, "type Query { a: A }");
+        await expect(status(page)).toHaveText(/1 mistake/u);
+        await look("Schema", "Page");
+        await look("Use this", ...(viewport === phone ? ["Pages"] : []));
+        await tab(page, "Use this").click();
+        for (const framework of ["Fumadocs", "Astro Starlight"]) {
+          await usePanel(page)
+            .getByRole("combobox", { name: "Your site is made with" })
+            .selectOption({ label: framework });
+          await look("Use this");
         }
-      };
-      await installAxe(page);
-      await start(page);
-      await tab(page, "Options").click();
-      await workspace(page).getByRole("radio", { name: /^flat/u }).check();
-      await look("Options", "Page");
-      await workspace(page).getByRole("button", { name: "Source", exact: true }).click();
-      await tab(page, "Schema").click();
-      await enter(page, "type Query { a: A }");
-      await expect(status(page)).toHaveText(/1 mistake/u);
-      await look("Schema", "Page");
-      await look("Use this", ...(viewport === phone ? ["Pages"] : []));
-      await tab(page, "Use this").click();
-      for (const framework of ["Fumadocs", "Astro Starlight"]) {
-        await usePanel(page)
-          .getByRole("combobox", { name: "Your site is made with" })
-          .selectOption({ label: framework });
-        await look("Use this");
-      }
-      expect(found).toEqual([]);
-    });
+        expect(found).toEqual([]);
+      },
+    );
   });
 }
 

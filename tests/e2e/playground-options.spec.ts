@@ -94,16 +94,20 @@ test("changed options are marked, one click resets one of them, and one click re
 });
 
 for (const [size, viewport] of Object.entries({ desktop, phone })) {
-  test(`axe finds nothing about options with offers, hints and marks on a ${size}, in both modes`, async ({ page }) => {
-    await page.setViewportSize(viewport);
-    await installAxe(page);
-    await start(page);
-    await enter(page, ANNOTATED);
-    await tab(page, "Options").click();
-    await offer(page, "Group by directive", /^@doc/u).click();
-    await offer(page, "Skip by directive", /^@idle/u).click();
-    await expect(option(page, "Examples")).toHaveAccessibleDescription(/no examples/u);
-    expect(await runAxeInBothModes(page, "dialog[open]")).toEqual([]);
-    expect(await workspace(page).evaluate((dialog) => dialog.scrollWidth > dialog.clientWidth)).toBe(false);
-  });
+  test(
+    `axe finds nothing about options with offers, hints and marks on a ${size}, in both modes`,
+    { tag: "@slow" },
+    async ({ page }) => {
+      await page.setViewportSize(viewport);
+      await installAxe(page);
+      await start(page);
+      await enter(page, ANNOTATED);
+      await tab(page, "Options").click();
+      await offer(page, "Group by directive", /^@doc/u).click();
+      await offer(page, "Skip by directive", /^@idle/u).click();
+      await expect(option(page, "Examples")).toHaveAccessibleDescription(/no examples/u);
+      expect(await runAxeInBothModes(page, "dialog[open]")).toEqual([]);
+      expect(await workspace(page).evaluate((dialog) => dialog.scrollWidth > dialog.clientWidth)).toBe(false);
+    },
+  );
 }

@@ -165,7 +165,7 @@ test("entities with one file are named in every hierarchy, and the notice leads 
   await expect(notice).toHaveCount(0);
 });
 
-test("samples come with their schema and their options", async ({ page }) => {
+test("samples come with their schema and their options", { tag: "@slow" }, async ({ page }) => {
   await start(page);
   const samples = workspace(page).getByRole("combobox", { name: "Start from" });
   await samples.selectOption({ label: "School: pages grouped by a directive" });

@@ -26,47 +26,49 @@ const big = [
   ...Array.from({ length: 200 }, (_, at) => `enum ThingKind${String(at)} { A }`),
 ].join("\n");
 
-test("the list of 5,000 pages has few lines in the page, is walked by keys, and is narrowed by name and kind", async ({
-  page,
-}) => {
-  test.setTimeout(120_000);
-  await start(page);
-  await enter(page, big);
-  await expect(status(page)).toHaveText(/5,\d{3} files written/u, { timeout: 60_000 });
-  await expect(workspace(page).getByText(/^5,0\d\d pages$/u)).toBeVisible();
-  await expect(count(page)).toBeEmpty();
+test(
+  "the list of 5,000 pages has few lines in the page, is walked by keys, and is narrowed by name and kind",
+  { tag: "@slow" },
+  async ({ page }) => {
+    test.setTimeout(120_000);
+    await start(page);
+    await enter(page, big);
+    await expect(status(page)).toHaveText(/5,\d{3} files written/u, { timeout: 60_000 });
+    await expect(workspace(page).getByText(/^5,0\d\d pages$/u)).toBeVisible();
+    await expect(count(page)).toBeEmpty();
 
-  await tree(page).focus();
-  await page.keyboard.press("End");
-  await expect.poll(() => active(page)).toBe("generated.md");
-  expect(await rows(page).count()).toBeLessThan(100);
-  await page.keyboard.type("types");
-  await expect.poll(() => active(page)).toBe("types");
-  await expect(line(page, "types")).toBeInViewport();
-  await page.keyboard.press("Home");
-  await expect.poll(() => active(page)).toBe("docs");
-  await page.keyboard.type("objects");
-  await expect.poll(() => active(page)).toBe("objects");
-  await page.keyboard.press("PageDown");
-  await expect.poll(() => active(page)).toMatch(/^thing-\d+\.mdx$/u);
-  await tree(page).evaluate((element) => {
-    element.scrollTo(0, element.scrollHeight / 2);
-  });
-  await expect(line(page, "thing-2000.mdx")).toBeAttached();
-  expect(await rows(page).count()).toBeLessThan(100);
+    await tree(page).focus();
+    await page.keyboard.press("End");
+    await expect.poll(() => active(page)).toBe("generated.md");
+    expect(await rows(page).count()).toBeLessThan(100);
+    await page.keyboard.type("types");
+    await expect.poll(() => active(page)).toBe("types");
+    await expect(line(page, "types")).toBeInViewport();
+    await page.keyboard.press("Home");
+    await expect.poll(() => active(page)).toBe("docs");
+    await page.keyboard.type("objects");
+    await expect.poll(() => active(page)).toBe("objects");
+    await page.keyboard.press("PageDown");
+    await expect.poll(() => active(page)).toMatch(/^thing-\d+\.mdx$/u);
+    await tree(page).evaluate((element) => {
+      element.scrollTo(0, element.scrollHeight / 2);
+    });
+    await expect(line(page, "thing-2000.mdx")).toBeAttached();
+    expect(await rows(page).count()).toBeLessThan(100);
 
-  await field(page).fill("thing 39");
-  await expect(count(page)).toHaveText(/^1\d\d of 5,0\d\d pages$/u);
-  expect(await rows(page).count()).toBeLessThan(100);
-  await field(page).fill("thing39");
-  await kind(page).selectOption({ label: "Enums (200)" });
-  await expect(count(page)).toHaveText(/^0 of 5,0\d\d pages$/u);
-  await expect(rows(page)).toHaveCount(0);
-  await kind(page).selectOption({ label: "All kinds" });
-  await field(page).fill("thingKind 19");
-  await expect(rows(page).filter({ hasText: ".mdx" })).toHaveCount(11);
-  await expect(line(page, "types")).toHaveAttribute("aria-expanded", "true");
-});
+    await field(page).fill("thing 39");
+    await expect(count(page)).toHaveText(/^1\d\d of 5,0\d\d pages$/u);
+    expect(await rows(page).count()).toBeLessThan(100);
+    await field(page).fill("thing39");
+    await kind(page).selectOption({ label: "Enums (200)" });
+    await expect(count(page)).toHaveText(/^0 of 5,0\d\d pages$/u);
+    await expect(rows(page)).toHaveCount(0);
+    await kind(page).selectOption({ label: "All kinds" });
+    await field(page).fill("thingKind 19");
+    await expect(rows(page).filter({ hasText: ".mdx" })).toHaveCount(11);
+    await expect(line(page, "types")).toHaveAttribute("aria-expanded", "true");
+  },
+);
 
 test("Enter opens the first page that is left, the arrow leads to the list, and Escape shows all pages again", async ({
   page,

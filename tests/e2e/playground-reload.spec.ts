@@ -113,69 +113,74 @@ test("a link that is followed is opened in the place of what the tab has kept", 
   await expect(line(page, "book.mdx")).toBeVisible();
 });
 
-test("each tab has its own schema, a duplicate of one too, and none can be read once its tab is closed", async ({
-  page,
-  context,
-}) => {
-  await start(page);
-  await enter(page, BOOKS);
-  await expect.poll(async () => (await sizes(page)).length).toBe(1);
-  const other = await context.newPage();
-  await visit(other, PATH);
-  await startButton(other).click();
-  await expect(line(other, "film.mdx")).toBeVisible();
-  // What a browser does when a tab is duplicated.
-  const session = await page.evaluate(() => Object.entries<string>(sessionStorage));
-  const duplicate = await context.newPage();
-  await visit(duplicate, PATH);
-  await duplicate.evaluate((entries) => {
-    for (const [name, value] of entries) sessionStorage.setItem(name, value);
-  }, session);
-  await startButton(duplicate).click();
-  await expect(line(duplicate, "book.mdx")).toBeVisible();
-  await enter(duplicate, BOOKS.replaceAll("Book", "Map"));
-  await expect.poll(async () => (await sizes(page)).length).toBe(2);
-  await page.reload();
-  await expect(line(page, "book.mdx")).toBeVisible();
-  await expect(line(page, "map.mdx")).toHaveCount(0);
-  await duplicate.close();
-  const secrets = await other.evaluate(() => Object.keys(sessionStorage));
-  expect(secrets).toEqual([]);
-});
+test(
+  "each tab has its own schema, a duplicate of one too, and none can be read once its tab is closed",
+  { tag: "@slow" },
+  async ({ page, context }) => {
+    await start(page);
+    await enter(page, BOOKS);
+    await expect.poll(async () => (await sizes(page)).length).toBe(1);
+    const other = await context.newPage();
+    await visit(other, PATH);
+    await startButton(other).click();
+    await expect(line(other, "film.mdx")).toBeVisible();
+    // What a browser does when a tab is duplicated.
+    const session = await page.evaluate(() => Object.entries<string>(sessionStorage));
+    const duplicate = await context.newPage();
+    await visit(duplicate, PATH);
+    await duplicate.evaluate((entries) => {
+      for (const [name, value] of entries) sessionStorage.setItem(name, value);
+    }, session);
+    await startButton(duplicate).click();
+    await expect(line(duplicate, "book.mdx")).toBeVisible();
+    await enter(duplicate, BOOKS.replaceAll("Book", "Map"));
+    await expect.poll(async () => (await sizes(page)).length).toBe(2);
+    await page.reload();
+    await expect(line(page, "book.mdx")).toBeVisible();
+    await expect(line(page, "map.mdx")).toHaveCount(0);
+    await duplicate.close();
+    const secrets = await other.evaluate(() => Object.keys(sessionStorage));
+    expect(secrets).toEqual([]);
+  },
+);
 
-test("what closed tabs have left is deleted after a week, and that of open ones never", async ({ page, context }) => {
-  await start(page);
-  await enter(page, BOOKS);
-  await expect.poll(async () => (await sizes(page)).length).toBe(1);
-  const [own] = Object.keys(await stored(page));
-  // Both were there a year ago, and only one is of a tab that is open.
-  await page.evaluate(
-    (id) =>
-      new Promise<void>((resolve, reject) => {
-        const opening = indexedDB.open("playground");
-        opening.onsuccess = () => {
-          const transaction = opening.result.transaction("tabs", "readwrite");
-          const entry = { iv: new Uint8Array(12), bytes: new ArrayBuffer(9), time: 1 };
-          transaction.objectStore("tabs").put(entry, id);
-          transaction.objectStore("tabs").put(entry, "of a closed tab");
-          transaction.oncomplete = () => {
-            opening.result.close();
-            resolve();
+test(
+  "what closed tabs have left is deleted after a week, and that of open ones never",
+  { tag: "@slow" },
+  async ({ page, context }) => {
+    await start(page);
+    await enter(page, BOOKS);
+    await expect.poll(async () => (await sizes(page)).length).toBe(1);
+    const [own] = Object.keys(await stored(page));
+    // Both were there a year ago, and only one is of a tab that is open.
+    await page.evaluate(
+      (id) =>
+        new Promise<void>((resolve, reject) => {
+          const opening = indexedDB.open("playground");
+          opening.onsuccess = () => {
+            const transaction = opening.result.transaction("tabs", "readwrite");
+            const entry = { iv: new Uint8Array(12), bytes: new ArrayBuffer(9), time: 1 };
+            transaction.objectStore("tabs").put(entry, id);
+            transaction.objectStore("tabs").put(entry, "of a closed tab");
+            transaction.oncomplete = () => {
+              opening.result.close();
+              resolve();
+            };
+            transaction.onerror = () => {
+              reject(transaction.error ?? new Error("no reason"));
+            };
           };
-          transaction.onerror = () => {
-            reject(transaction.error ?? new Error("no reason"));
-          };
-        };
-      }),
-    own ?? "",
-  );
-  const other = await context.newPage();
-  await start(other);
-  await enter(other, BOOKS);
-  await expect.poll(async () => Object.keys(await stored(other))).not.toContain("of a closed tab");
-  await expect.poll(async () => Object.keys(await stored(other)).length).toBe(2);
-  expect(Object.keys(await stored(other))).toContain(own);
-});
+        }),
+      own ?? "",
+    );
+    const other = await context.newPage();
+    await start(other);
+    await enter(other, BOOKS);
+    await expect.poll(async () => Object.keys(await stored(other))).not.toContain("of a closed tab");
+    await expect.poll(async () => Object.keys(await stored(other)).length).toBe(2);
+    expect(Object.keys(await stored(other))).toContain(own);
+  },
+);
 
 test("where the browser denies storage, the playground works, and says that a reload loses what has no link", async ({
   page,

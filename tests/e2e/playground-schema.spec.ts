@@ -57,44 +57,46 @@ test("Tab leaves the editor, and the keys of the search are the reader's own in 
   await expect(editor(page)).toBeFocused();
 });
 
-test("a file is taken when it is dropped, as SDL or as JSON, and refused with a reason when it is no text or too large", async ({
-  page,
-}) => {
-  await start(page);
-  const field = workspace(page).getByLabel("Open files");
-  const said = workspace(page).getByRole("status");
-  await field.setInputFiles({ name: "a.graphql", mimeType: "text/plain", buffer: Buffer.from([0xff, 0xfe, 0xff]) });
-  await expect(said.filter({ hasText: "a.graphql is not text in UTF-8" })).toBeVisible();
-  await field.setInputFiles({ name: "b.graphql", mimeType: "text/plain", buffer: Buffer.alloc(13_000_000, 35) });
-  await expect(said.filter({ hasText: "b.graphql has 13 MB" })).toBeVisible();
-  await expect(editor(page)).toContainText("A catalogue of films");
-  const data = await page.evaluateHandle((text) => {
-    const transfer = new DataTransfer();
-    transfer.items.add(new File([text], "books.graphql"));
-    return transfer;
-  }, BOOKS);
-  await editor(page).dispatchEvent("drop", { dataTransfer: data });
-  await expect(line(page, "book.mdx")).toBeVisible();
-  await expect(editor(page)).toContainText("Something to read.");
-  const several = await page.evaluateHandle(() => {
-    const transfer = new DataTransfer();
-    transfer.items.add(new File(["type Query { map: Map }"], "query.graphql"));
-    transfer.items.add(new File(["type Map { id: ID }"], "map.graphql"));
-    transfer.items.add(new File(["A map."], "README.md"));
-    return transfer;
-  });
-  await editor(page).dispatchEvent("drop", { dataTransfer: several });
-  await expect(line(page, "map.mdx").last()).toBeVisible();
-  await expect(said.filter({ hasText: "One schema from 2 files: map.graphql and query.graphql." })).toContainText(
-    "Left out: README.md",
-  );
-  await expect(editor(page)).toContainText("# File: map.graphql");
-  const shown = await configuration(page);
-  await expect(shown).toContainText("schema.graphql");
-  await enter(page, JSON.stringify({ data: introspectionFromSchema(buildSchema(BOOKS)) }, null, 2));
-  await expect(shown).toContainText("schema.json");
-  await expect(line(page, "book.mdx")).toBeVisible();
-});
+test(
+  "a file is taken when it is dropped, as SDL or as JSON, and refused with a reason when it is no text or too large",
+  { tag: "@slow" },
+  async ({ page }) => {
+    await start(page);
+    const field = workspace(page).getByLabel("Open files");
+    const said = workspace(page).getByRole("status");
+    await field.setInputFiles({ name: "a.graphql", mimeType: "text/plain", buffer: Buffer.from([0xff, 0xfe, 0xff]) });
+    await expect(said.filter({ hasText: "a.graphql is not text in UTF-8" })).toBeVisible();
+    await field.setInputFiles({ name: "b.graphql", mimeType: "text/plain", buffer: Buffer.alloc(13_000_000, 35) });
+    await expect(said.filter({ hasText: "b.graphql has 13 MB" })).toBeVisible();
+    await expect(editor(page)).toContainText("A catalogue of films");
+    const data = await page.evaluateHandle((text) => {
+      const transfer = new DataTransfer();
+      transfer.items.add(new File([text], "books.graphql"));
+      return transfer;
+    }, BOOKS);
+    await editor(page).dispatchEvent("drop", { dataTransfer: data });
+    await expect(line(page, "book.mdx")).toBeVisible();
+    await expect(editor(page)).toContainText("Something to read.");
+    const several = await page.evaluateHandle(() => {
+      const transfer = new DataTransfer();
+      transfer.items.add(new File(["type Query { map: Map }"], "query.graphql"));
+      transfer.items.add(new File(["type Map { id: ID }"], "map.graphql"));
+      transfer.items.add(new File(["A map."], "README.md"));
+      return transfer;
+    });
+    await editor(page).dispatchEvent("drop", { dataTransfer: several });
+    await expect(line(page, "map.mdx").last()).toBeVisible();
+    await expect(said.filter({ hasText: "One schema from 2 files: map.graphql and query.graphql." })).toContainText(
+      "Left out: README.md",
+    );
+    await expect(editor(page)).toContainText("# File: map.graphql");
+    const shown = await configuration(page);
+    await expect(shown).toContainText("schema.graphql");
+    await enter(page, JSON.stringify({ data: introspectionFromSchema(buildSchema(BOOKS)) }, null, 2));
+    await expect(shown).toContainText("schema.json");
+    await expect(line(page, "book.mdx")).toBeVisible();
+  },
+);
 
 test("a folder and an archive are opened as one schema, and an archive that is none is refused", async ({ page }) => {
   await start(page);

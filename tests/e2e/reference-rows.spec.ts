@@ -138,7 +138,7 @@ test("a link into what the filter opened leaves it open", async ({ page }) => {
   await expect(filterOf(page)).toHaveValue("");
 });
 
-test("axe finds nothing on a list while it is filtered, whatever was found", async ({ page }) => {
+test("axe finds nothing on a list while it is filtered, whatever was found", { tag: "@slow" }, async ({ page }) => {
   await installAxe(page);
   for (const [path, text] of [
     [MEDIA, "score"],
