@@ -1,6 +1,8 @@
 import { spawn } from "node:child_process";
 import type { ChildProcess } from "node:child_process";
+import { readdir } from "node:fs/promises";
 import { fileURLToPath } from "node:url";
+import { GRAPHQL_CONFIG } from "./sandbox";
 import { environment, gate, run } from "./shell";
 import type { Outcome } from "./shell";
 import { simpleCommands } from "./simpleCommands";
@@ -17,7 +19,8 @@ const program = fileURLToPath(new URL("docusaurus.mjs", import.meta.url));
 const idle = new Set<Docusaurus>();
 
 /**
- * Runs a script like `run`, but lets a Docusaurus that earlier scripts have started do what is a command of it.
+ * Runs a script like `run`, but lets a Docusaurus that earlier scripts have started do what is a command of it. Not so where
+ * there is a graphql-config file: `graphql-config` looks for it in the folder that was the current one when it was loaded.
  *
  * @param folder working directory that no other script ran in: modules in it stay loaded
  * @param script lines for bash
@@ -25,7 +28,7 @@ const idle = new Set<Docusaurus>();
  */
 export async function runLoaded(folder: string, script: string, variables: Variables): Promise<Outcome> {
   const commands = script.trim().split("\n").map(docusaurusWords);
-  if (commands.includes(undefined)) {
+  if (commands.includes(undefined) || (await readdir(folder)).some((name) => GRAPHQL_CONFIG.test(name))) {
     const settings = Object.entries(variables).map(([name, value]) => `export ${name}=${value}\n`);
     return run(folder, settings.join("") + script);
   }

@@ -16,15 +16,13 @@ export interface Files {
 export interface Sandbox extends Files {
   /** Writes a file of the reader; another graphql-config file, if there is one, gives way. */
   readonly write: (name: string, content: string) => Promise<void>;
-  /** Whether a graphql-config file was written. */
-  readonly hasGraphqlConfig: () => boolean;
   /** Gives the folder another path, under which no process has loaded a module of it. */
   readonly move: () => Promise<void>;
   readonly remove: () => Promise<void>;
 }
 
-// Only one of these is ever read, and the pages show them as alternatives.
-const GRAPHQL_CONFIG = /^(?:\.graphqlrc(?:\.\w+)?|graphql\.config\.\w+)$/u;
+/** Names of graphql-config files. Only one of them is ever read, and the pages show them as alternatives. */
+export const GRAPHQL_CONFIG = /^(?:\.graphqlrc(?:\.\w+)?|graphql\.config\.\w+)$/u;
 
 /** Configuration of the site around what a page shows of it, for the variable `DOCUSAURUS_CLI_CONFIG`. */
 export const SITE_CONFIG = "site.config.mjs";
@@ -56,9 +54,7 @@ function accessTo(folder: () => string): Pick<Files, "exists" | "read"> {
  * @param files content by path
  */
 export async function createSandbox(files: Readonly<Record<string, string>> = {}): Promise<Sandbox> {
-  const first = await mkdtemp(path.join(tmpdir(), "website-blocks-"));
-  let folder = first;
-  let moves = 0;
+  let folder = await mkdtemp(path.join(tmpdir(), "website-blocks-"));
   await symlink(path.join(project, "node_modules"), path.join(folder, "node_modules"));
   await mkdir(path.join(folder, ".tmp"));
   let graphqlConfig: string | undefined;
@@ -71,8 +67,7 @@ export async function createSandbox(files: Readonly<Record<string, string>> = {}
     await writeFiles(folder, { [name]: content });
   };
   const move = async (): Promise<void> => {
-    moves += 1;
-    const next = `${first}-${String(moves)}`;
+    const next = `${folder}-`;
     await rename(folder, next);
     folder = next;
   };
@@ -92,7 +87,6 @@ export async function createSandbox(files: Readonly<Record<string, string>> = {}
     },
     ...accessTo(() => folder),
     write,
-    hasGraphqlConfig: () => graphqlConfig !== undefined,
     move,
     remove,
   };

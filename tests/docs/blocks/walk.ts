@@ -9,7 +9,7 @@ import type { Sandbox } from "./sandbox";
 import { freePort } from "../../freePort";
 import { isComplete } from "../../matrix";
 import { runLoaded } from "./loaded";
-import { run, serve } from "./shell";
+import { serve } from "./shell";
 import type { Outcome } from "./shell";
 import { variantsOf } from "./variants";
 import type { Variant } from "./variants";
@@ -69,18 +69,13 @@ async function walk(steps: readonly Step[], all: readonly Fence[], variant: Vari
 }
 
 /**
- * Runs a block after others in the same sandbox: in a Docusaurus that is loaded already, unless there is a graphql-config file,
- * which one that has run elsewhere does not find. Docusaurus adds what a page leaves out of its configuration, unless that is
+ * Runs a block after others in the same sandbox. Docusaurus adds what a page leaves out of its configuration, unless that is
  * not in JavaScript.
  */
 async function runInTurn(sandbox: Sandbox, script: string): Promise<Outcome> {
-  const isComplete = await sandbox.exists("docusaurus.config.ts");
-  const site: Record<string, string> = isComplete ? {} : { DOCUSAURUS_CLI_CONFIG: SITE_CONFIG };
-  if (sandbox.hasGraphqlConfig()) {
-    const exported = Object.entries(site).map(([name, value]) => `export ${name}=${value}\n`);
-    return run(sandbox.folder, exported.join("") + script);
-  }
   await sandbox.move();
+  const isTyped = await sandbox.exists("docusaurus.config.ts");
+  const site: Record<string, string> = isTyped ? {} : { DOCUSAURUS_CLI_CONFIG: SITE_CONFIG };
   return runLoaded(sandbox.folder, script, site);
 }
 
