@@ -33,6 +33,14 @@ declare module "@generated/playground/default/versions.json" {
   export default versions;
 }
 
+declare module "@generated/playground/default/formatter.json" {
+  import type { GeneratedFile } from "@site/src/plugins/playground/browser/protocol";
+
+  /** The formatter that readers copy, in the folder of a project that its README tells to put it in. */
+  const files: readonly GeneratedFile[];
+  export default files;
+}
+
 declare module "@generated/playground/default/federation.json" {
   /** The definitions of Federation that the docs give: see `src/plugins/playground/federation.ts`. */
   const definitions: string;

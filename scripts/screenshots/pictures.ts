@@ -161,13 +161,17 @@ export const pictures: readonly Picture[] = [
     name: "playground",
     site: "site",
     path: "/docs/try-it",
-    width: 1100,
-    height: 480,
+    width: 1120,
+    height: 560,
     storage: docusaurus,
     prepare: async (page) => {
       await hydrated(page);
       await page.getByRole("button", { name: "Start the playground" }).click();
-      await page.getByRole("treeitem").first().waitFor();
+      await page
+        .getByRole("region", { name: /^Rendered page/u })
+        .getByRole("heading", { level: 2 })
+        .first()
+        .waitFor();
     },
   },
   { name: "before", site: "before", ...beforeAndAfter },

@@ -11,7 +11,7 @@ export const screenshots = {
   "deprecated-group": { width: 667, height: 367 },
   before: { width: 1200, height: 720 },
   after: { width: 1200, height: 720 },
-  playground: { width: 1100, height: 480 },
+  playground: { width: 1120, height: 560 },
   "home-deprecated": { width: 432, height: 387 },
   "home-directives": { width: 432, height: 360 },
   "home-example": { width: 432, height: 234 },

@@ -24,7 +24,9 @@ export default function Home(): ReactNode {
       <JsonLd data={webSite(site)} />
       <LinkedQuery />
       <main>
-        <SchemaInPlace head={(hash) => <Hero tagline={site.tagline} playground={hash} />} />
+        <SchemaInPlace
+          head={(way) => <Hero tagline={site.tagline} playground={way?.hash} onOpenPlayground={way?.onOpen} />}
+        />
         <Features />
         <BeforeAfter />
         <Frameworks />

@@ -5,6 +5,7 @@ import {
   editor,
   enter,
   line,
+  press,
   rendered,
   start,
   startButton,
@@ -110,27 +111,20 @@ test.describe("by keyboard alone", () => {
     await page.keyboard.press("Enter");
     await written(page);
     await expect(workspace(page).getByRole("heading", { name: "Playground" })).toBeFocused();
-    const tabTo = async (wanted: ReturnType<typeof editor>): Promise<void> => {
-      for (let presses = 0; presses < 25; presses += 1) {
-        await page.keyboard.press("Tab");
-        if (await wanted.evaluate((element) => element === document.activeElement)) return;
-      }
-      throw new Error("The Tab key does not reach it.");
-    };
-    await tabTo(editor(page));
+    await press(page, "Tab", editor(page));
     await page.keyboard.press("Control+End");
     await page.keyboard.type("\ntype Cinema { id: ID }");
     await expect(line(page, "cinema.mdx")).toBeVisible();
-    await tabTo(tree(page));
+    await press(page, "Tab", tree(page));
     await page.keyboard.press("c");
     await page.keyboard.press("Enter");
     await expect(rendered(page).getByRole("heading", { level: 1 })).toHaveText("Cinema");
-    await tabTo(rendered(page));
+    await press(page, "Tab", rendered(page));
     await page.keyboard.press("Escape");
     await expect(startButton(page)).toBeFocused();
   });
 
-  test("a completion is chosen and taken", async ({ page }) => {
+  test("a completion is chosen and taken", { tag: "@slow" }, async ({ page }) => {
     await start(page);
     await editor(page).focus();
     await page.keyboard.press("Control+End");
@@ -150,7 +144,7 @@ test.describe("by keyboard alone", () => {
 test.describe("with less movement, and in print", () => {
   test.use({ viewport: desktop, reducedMotion: "reduce" } as object);
 
-  test("nothing moves, and on paper there is no playground", async ({ page }) => {
+  test("nothing moves, and on paper there is no playground", { tag: "@slow" }, async ({ page }) => {
     await page.emulateMedia({ reducedMotion: "reduce" });
     await start(page);
     const moving = await workspace(page).evaluate((dialog) =>

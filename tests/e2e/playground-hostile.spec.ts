@@ -61,15 +61,17 @@ test(
   },
 );
 
-test("a page that nests and goes on without end is shown in part, and the playground stays of use", async ({
-  page,
-}) => {
-  await start(page);
-  const quotes = `${">".repeat(500)} deep`;
-  const list = Array.from({ length: 6000 }, (_, at) => `- point ${String(at)}`).join("\n");
-  await enter(page, `type Query {\n  long: Long\n}\n\n"""\n${quotes}\n\n${list}\n"""\ntype Long {\n  id: ID\n}\n`);
-  await line(page, "long.mdx").last().click();
-  await expect(rendered(page)).toContainText("point 10");
-  await expect(rendered(page)).toContainText("The page goes on");
-  await expect(status(page)).toHaveText(/written/u);
-});
+test(
+  "a page that nests and goes on without end is shown in part, and the playground stays of use",
+  { tag: "@slow" },
+  async ({ page }) => {
+    await start(page);
+    const quotes = `${">".repeat(500)} deep`;
+    const list = Array.from({ length: 6000 }, (_, at) => `- point ${String(at)}`).join("\n");
+    await enter(page, `type Query {\n  long: Long\n}\n\n"""\n${quotes}\n\n${list}\n"""\ntype Long {\n  id: ID\n}\n`);
+    await line(page, "long.mdx").last().click();
+    await expect(rendered(page)).toContainText("point 10");
+    await expect(rendered(page)).toContainText("The page goes on");
+    await expect(status(page)).toHaveText(/written/u);
+  },
+);

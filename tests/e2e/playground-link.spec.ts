@@ -34,7 +34,7 @@ test("a link reproduces schema and options, in another visit", async ({ page, br
     .toEqual(["internal, beta", true, true]);
 });
 
-test("a link that is followed on the page itself opens its state", async ({ page }) => {
+test("a link that is followed on the page itself opens its state", { tag: "@slow" }, async ({ page }) => {
   await start(page);
   await enter(page, BOOKS);
   await expect(page).toHaveURL(/#playground=/u);
@@ -49,16 +49,18 @@ test("a link that is followed on the page itself opens its state", async ({ page
   await expect(editor(page)).toContainText("type Book");
 });
 
-test("a link that was written by hand opens, with names in another form than the field gives them", async ({
-  page,
-}) => {
-  const options = optionsWith({ skipDocDirective: ["@internal", "beta"] });
-  await page.goto(PATH + ((await hashOf({ source: BOOKS, options })) ?? ""));
-  await written(page);
-  await tab(page, "Options").click();
-  const field = workspace(page).getByRole("textbox", { name: "Skip what has one of" });
-  await expect(field).toHaveValue("@internal, beta");
-});
+test(
+  "a link that was written by hand opens, with names in another form than the field gives them",
+  { tag: "@slow" },
+  async ({ page }) => {
+    const options = optionsWith({ skipDocDirective: ["@internal", "beta"] });
+    await page.goto(PATH + ((await hashOf({ source: BOOKS, options })) ?? ""));
+    await written(page);
+    await tab(page, "Options").click();
+    const field = workspace(page).getByRole("textbox", { name: "Skip what has one of" });
+    await expect(field).toHaveValue("@internal, beta");
+  },
+);
 
 test("a link that is cut says so, loses nothing, and leaves the playground to use", async ({ page }) => {
   await page.goto(`${PATH}#playground=q1bKSC1R`);
@@ -85,7 +87,7 @@ test("a schema that is too long for a URL says so, and the URL keeps the last st
   await expect(status(page)).toHaveText(/written/u);
 });
 
-test("the URL keeps its query, and other hashes stay what they are", async ({ page }) => {
+test("the URL keeps its query, and other hashes stay what they are", { tag: "@slow" }, async ({ page }) => {
   await visit(page, `${PATH}?q=film#run-it-in-an-empty-folder`);
   await expect(workspace(page)).toHaveCount(0);
   await expect(page.getByRole("heading", { name: /^Run it in an empty folder/u })).toBeInViewport();

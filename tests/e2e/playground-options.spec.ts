@@ -51,25 +51,27 @@ test("directives of the schema are offered with the pages that they take away, a
   await expect(option(page, "Skip by directive")).toHaveAccessibleDescription(/makes no page for a directive/u);
 });
 
-test("groups and examples that the schema has are offered, and an option that does nothing says so", async ({
-  page,
-}) => {
-  await start(page);
-  await tab(page, "Options").click();
-  await expect(option(page, "Group by directive")).toHaveAccessibleDescription(/there is nothing to group by/u);
-  await expect(option(page, "Deprecated entities")).not.toHaveAccessibleDescription(/deprecated/u);
-  await enter(page, ANNOTATED);
-  await expect(option(page, "Deprecated entities")).toHaveAccessibleDescription(
-    /Nothing in this schema is deprecated/u,
-  );
-  await offer(page, "Group by directive", /^@doc\(group\) 2 groups, 2 pages$/u).click();
-  await expect(line(page, "paper")).toBeVisible();
-  await expect(workspace(page).getByRole("textbox", { name: "Argument with the group" })).toHaveValue("group");
-  await expect(option(page, "Examples")).toHaveAccessibleDescription(/no examples/u);
-  await offer(page, "Examples", /^@sample\(data\) 1 value$/u).click();
-  await expect(option(page, "Examples")).not.toHaveAccessibleDescription(/no examples/u);
-  await expect(await configuration(page)).toContainText("directive: sample");
-});
+test(
+  "groups and examples that the schema has are offered, and an option that does nothing says so",
+  { tag: "@slow" },
+  async ({ page }) => {
+    await start(page);
+    await tab(page, "Options").click();
+    await expect(option(page, "Group by directive")).toHaveAccessibleDescription(/there is nothing to group by/u);
+    await expect(option(page, "Deprecated entities")).not.toHaveAccessibleDescription(/deprecated/u);
+    await enter(page, ANNOTATED);
+    await expect(option(page, "Deprecated entities")).toHaveAccessibleDescription(
+      /Nothing in this schema is deprecated/u,
+    );
+    await offer(page, "Group by directive", /^@doc\(group\) 2 groups, 2 pages$/u).click();
+    await expect(line(page, "paper")).toBeVisible();
+    await expect(workspace(page).getByRole("textbox", { name: "Argument with the group" })).toHaveValue("group");
+    await expect(option(page, "Examples")).toHaveAccessibleDescription(/no examples/u);
+    await offer(page, "Examples", /^@sample\(data\) 1 value$/u).click();
+    await expect(option(page, "Examples")).not.toHaveAccessibleDescription(/no examples/u);
+    await expect(await configuration(page)).toContainText("directive: sample");
+  },
+);
 
 test("changed options are marked, one click resets one of them, and one click resets all", async ({ page }) => {
   await start(page);

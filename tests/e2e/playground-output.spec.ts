@@ -141,29 +141,33 @@ test(
   },
 );
 
-test("entities with one file are named in every hierarchy, and the notice leads to their files", async ({ page }) => {
-  await start(page);
-  await enter(page, "type Query { book: Book }\ntype Book { id: ID }\nscalar Iso_Date\nscalar IsoDate\n");
-  const notice = workspace(page).locator("summary").filter({ hasText: "One file for" });
-  await expect(notice).toHaveText(
-    "One file for scalar Iso_Date and scalar IsoDate: docs/api/types/scalars/iso-date.mdx",
-  );
-  await expect(status(page)).toContainText("1 file shared by several entities.");
-  await tab(page, "Options").click();
-  await workspace(page)
-    .getByRole("radio", { name: /^entity/u })
-    .check();
-  await expect(notice).toContainText(": docs/api/scalars/iso-date.mdx");
-  await workspace(page).getByRole("radio", { name: /^flat/u }).check();
-  await expect(notice).toHaveText("One file for query book and type Book, and 1 more file with several pages");
-  await notice.click();
-  const list = workspace(page).getByRole("listitem").filter({ hasText: "query book and type Book" });
-  await list.getByRole("button", { name: "docs/api/book.mdx" }).click();
-  await expect(workspace(page).getByText("The tool writes query book and type Book to this file")).toBeVisible();
-  await expect(line(page, "book.mdx")).toHaveAttribute("aria-selected", "true");
-  await enter(page, "type Query { one: Int }");
-  await expect(notice).toHaveCount(0);
-});
+test(
+  "entities with one file are named in every hierarchy, and the notice leads to their files",
+  { tag: "@slow" },
+  async ({ page }) => {
+    await start(page);
+    await enter(page, "type Query { book: Book }\ntype Book { id: ID }\nscalar Iso_Date\nscalar IsoDate\n");
+    const notice = workspace(page).locator("summary").filter({ hasText: "One file for" });
+    await expect(notice).toHaveText(
+      "One file for scalar Iso_Date and scalar IsoDate: docs/api/types/scalars/iso-date.mdx",
+    );
+    await expect(status(page)).toContainText("1 file shared by several entities.");
+    await tab(page, "Options").click();
+    await workspace(page)
+      .getByRole("radio", { name: /^entity/u })
+      .check();
+    await expect(notice).toContainText(": docs/api/scalars/iso-date.mdx");
+    await workspace(page).getByRole("radio", { name: /^flat/u }).check();
+    await expect(notice).toHaveText("One file for query book and type Book, and 1 more file with several pages");
+    await notice.click();
+    const list = workspace(page).getByRole("listitem").filter({ hasText: "query book and type Book" });
+    await list.getByRole("button", { name: "docs/api/book.mdx" }).click();
+    await expect(workspace(page).getByText("The tool writes query book and type Book to this file")).toBeVisible();
+    await expect(line(page, "book.mdx")).toHaveAttribute("aria-selected", "true");
+    await enter(page, "type Query { one: Int }");
+    await expect(notice).toHaveCount(0);
+  },
+);
 
 test("samples come with their schema and their options", { tag: "@slow" }, async ({ page }) => {
   await start(page);
@@ -194,7 +198,7 @@ test("links of a page lead to other pages, to headings, or out of the site in a 
   await expect(line(page, "id.mdx")).toHaveAttribute("aria-selected", "true");
 });
 
-test("the tree is worked by keyboard as a tree, with one stop of the Tab key", async ({ page }) => {
+test("the tree is worked by keyboard as a tree, with one stop of the Tab key", { tag: "@slow" }, async ({ page }) => {
   await start(page);
   await tree(page).focus();
   const active = async (): Promise<string> => {

@@ -96,28 +96,32 @@ test("Enter opens the first page that is left, the arrow leads to the list, and 
   await expect(workspace(page)).toBeHidden();
 });
 
-test("pages are narrowed to a group where there are groups, and one button shows all", async ({ page }) => {
-  await start(page);
-  await expect(group(page)).toHaveCount(0);
-  await workspace(page)
-    .getByRole("combobox", { name: "Start from" })
-    .selectOption({ label: "School: pages grouped by a directive" });
-  await expect(line(page, "common")).toBeVisible();
-  await written(page);
-  const grade = await group(page)
-    .getByRole("option", { name: /^Grade/u })
-    .innerText();
-  await group(page).selectOption({ label: grade });
-  const [number = ""] = /\d+/u.exec(grade) ?? [];
-  await expect(count(page)).toHaveText(new RegExp(`^${number} of \\d+ pages$`, "u"));
-  await expect(line(page, "grade")).toBeVisible();
-  await expect(line(page, "common")).toHaveCount(0);
-  await workspace(page).getByRole("button", { name: "Show all" }).click();
-  await expect(line(page, "common")).toBeVisible();
-});
+test(
+  "pages are narrowed to a group where there are groups, and one button shows all",
+  { tag: "@slow" },
+  async ({ page }) => {
+    await start(page);
+    await expect(group(page)).toHaveCount(0);
+    await workspace(page)
+      .getByRole("combobox", { name: "Start from" })
+      .selectOption({ label: "School: pages grouped by a directive" });
+    await expect(line(page, "common")).toBeVisible();
+    await written(page);
+    const grade = await group(page)
+      .getByRole("option", { name: /^Grade/u })
+      .innerText();
+    await group(page).selectOption({ label: grade });
+    const [number = ""] = /\d+/u.exec(grade) ?? [];
+    await expect(count(page)).toHaveText(new RegExp(`^${number} of \\d+ pages$`, "u"));
+    await expect(line(page, "grade")).toBeVisible();
+    await expect(line(page, "common")).toHaveCount(0);
+    await workspace(page).getByRole("button", { name: "Show all" }).click();
+    await expect(line(page, "common")).toBeVisible();
+  },
+);
 
 for (const [size, viewport] of Object.entries({ desktop, phone })) {
-  test(`axe finds nothing about a narrowed list on a ${size}, in both modes`, async ({ page }) => {
+  test(`axe finds nothing about a narrowed list on a ${size}, in both modes`, { tag: "@slow" }, async ({ page }) => {
     await page.setViewportSize(viewport);
     await installAxe(page);
     await start(page);

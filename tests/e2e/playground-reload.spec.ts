@@ -100,7 +100,7 @@ test("a reload brings back the last change, though the URL had no time for it", 
   await expect(editor(page)).toContainText("type Cinema");
 });
 
-test("a link that is followed is opened in the place of what the tab has kept", async ({ page }) => {
+test("a link that is followed is opened in the place of what the tab has kept", { tag: "@slow" }, async ({ page }) => {
   await start(page);
   await enter(page, BOOKS);
   await expect(page).toHaveURL(/#playground=/u);
@@ -182,21 +182,23 @@ test(
   },
 );
 
-test("where the browser denies storage, the playground works, and says that a reload loses what has no link", async ({
-  page,
-}) => {
-  await page.addInitScript(() => {
-    Object.defineProperty(window, "indexedDB", {
-      get: () => {
-        throw new DOMException("denied", "SecurityError");
-      },
+test(
+  "where the browser denies storage, the playground works, and says that a reload loses what has no link",
+  { tag: "@slow" },
+  async ({ page }) => {
+    await page.addInitScript(() => {
+      Object.defineProperty(window, "indexedDB", {
+        get: () => {
+          throw new DOMException("denied", "SecurityError");
+        },
+      });
     });
-  });
-  await start(page);
-  await enter(page, BOOKS);
-  await expect(line(page, "book.mdx")).toBeVisible();
-  await enter(page, `${BOOKS}${"# comment\n".repeat(50_000)}`);
-  await expect(
-    workspace(page).getByRole("status").filter({ hasText: "a reload loses what you entered" }),
-  ).toBeVisible();
-});
+    await start(page);
+    await enter(page, BOOKS);
+    await expect(line(page, "book.mdx")).toBeVisible();
+    await enter(page, `${BOOKS}${"# comment\n".repeat(50_000)}`);
+    await expect(
+      workspace(page).getByRole("status").filter({ hasText: "a reload loses what you entered" }),
+    ).toBeVisible();
+  },
+);

@@ -97,7 +97,7 @@ test("a playground that does not load says so, and the next press tries again", 
   await written(page);
 });
 
-test("a tool that does not load says so, and the page stays of use", async ({ page }) => {
+test("a tool that does not load says so, and the page stays of use", { tag: "@slow" }, async ({ page }) => {
   await visit(page, PATH);
   await page.evaluate(() => {
     window.Worker = function refuse() {

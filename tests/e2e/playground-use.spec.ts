@@ -1,16 +1,17 @@
+import { readFile } from "node:fs/promises";
 import { expect, test } from "@playwright/test";
 import type { Page } from "@playwright/test";
+import { strFromU8, unzipSync } from "fflate";
 import { projectKinds } from "@site/src/plugins/playground/browser/project/kinds";
 import {
   BOOKS,
-  PATH,
   archiveFrom,
   editor,
   enter,
   line,
+  press,
   rendered,
   start,
-  startButton,
   tab,
   usePanel,
   workspace,
@@ -86,44 +87,49 @@ test("the files follow the framework, the options and the schema", async ({ page
   expect(await copy(page, "schema.graphql")).toContain("# The end");
 });
 
-test("a preset with a known bug is named as such, with a formatter to copy, and Starlight's is worked around", async ({
-  page,
-}) => {
-  await use(page);
-  await framework(page).selectOption({ label: "Fumadocs" });
-  await expect(framework(page)).toHaveAccessibleDescription(/^Known bug: Links between pages end in \.mdx/u);
-  const link = usePanel(page).getByRole("link", { name: "A formatter to copy" });
-  await expect(link).toHaveAttribute("href", "/docs/advanced/integration-with-frameworks#fumadocs");
-  await framework(page).selectOption({ label: "Astro Starlight" });
-  await expect(framework(page)).toHaveAccessibleDescription(/links\.mjs/u);
-  expect(await steps(page)).toContain("links.mjs");
-});
+test(
+  "a preset with a known bug is named as such, with a formatter to copy, and Starlight's is worked around",
+  { tag: "@slow" },
+  async ({ page }) => {
+    await use(page);
+    await framework(page).selectOption({ label: "Fumadocs" });
+    await expect(framework(page)).toHaveAccessibleDescription(/^Known bug: Links between pages end in \.mdx/u);
+    const link = usePanel(page).getByRole("link", { name: "A formatter to copy" });
+    await expect(link).toHaveAttribute("href", "/docs/advanced/integration-with-frameworks#fumadocs");
+    await framework(page).selectOption({ label: "Astro Starlight" });
+    await expect(framework(page)).toHaveAccessibleDescription(/links\.mjs/u);
+    expect(await steps(page)).toContain("links.mjs");
+  },
+);
 
 /** The text of each kind, and the extension of its pages. */
 const KINDS = [
   ["docusaurus", "docs/api", "mdx", "docusaurus.config.js"],
   ["starlight", "src/content/docs/api", "mdx", "astro.config.mjs"],
   ["mkdocs", "docs/api", "md", "mkdocs.yml"],
+  ["vitepress", "docs/api", "md", "docs/.vitepress/config.mjs"],
   ["markdown", "docs/api", "md", ".graphqlrc"],
 ] as const;
 
-for (const [kind, folder, extension, own] of KINDS) {
-  test(`“Download a project” gives a ZIP that has what a project of the kind ${kind} needs`, async ({ page }) => {
-    await use(page);
-    await usePanel(page).getByRole("radio", { name: projectKinds[kind].label }).check();
-    const { name, texts } = await archiveFrom(page, "Download a project");
-    expect(name).toBe(`graphql-api-docs-${kind}.zip`);
-    expect([...texts.keys()].slice(0, 2)).toEqual(["README.md", "package.json"]);
-    for (const file of [own, ".github/workflows/schema-pages.yml", "count-pages.mjs", ".gitignore"])
-      expect([...texts.keys()]).toContain(file);
-    expect(texts.get("README.md")).toContain(`\`\`\`bash\n${projectKinds[kind].commands.join("\n")}\n\`\`\``);
-    expect(texts.get("schema.graphql")).toBe(BOOKS);
-    expect(texts.get(`${folder}/types/objects/book.${extension}`)).toContain("Something to read.");
-    const { dependencies } = JSON.parse(texts.get("package.json") ?? "") as { dependencies: Record<string, string> };
-    expect(dependencies["graphql"]).toMatch(/^\d+\.\d+\.\d+$/u);
-    for (const command of projectKinds[kind].commands) await expect(usePanel(page)).toContainText(command);
-  });
-}
+test("“Download a project” gives a ZIP that has what a project of each kind needs", async ({ page }) => {
+  await use(page);
+  for (const [kind, folder, extension, own] of KINDS) {
+    await test.step(kind, async () => {
+      await usePanel(page).getByRole("radio", { name: projectKinds[kind].label }).check();
+      const { name, texts } = await archiveFrom(page, "Download a project");
+      expect(name).toBe(`graphql-api-docs-${kind}.zip`);
+      expect([...texts.keys()].slice(0, 2)).toEqual(["README.md", "package.json"]);
+      for (const file of [own, ".github/workflows/schema-pages.yml", "count-pages.mjs", ".gitignore"])
+        expect([...texts.keys()]).toContain(file);
+      expect(texts.get("README.md")).toContain(`\`\`\`bash\n${projectKinds[kind].commands.join("\n")}\n\`\`\``);
+      expect(texts.get("schema.graphql")).toBe(BOOKS);
+      expect(texts.get(`${folder}/types/objects/book.${extension}`)).toContain("Something to read.");
+      const { dependencies } = JSON.parse(texts.get("package.json") ?? "") as { dependencies: Record<string, string> };
+      expect(dependencies["graphql"]).toMatch(/^\d+\.\d+\.\d+$/u);
+      for (const command of projectKinds[kind].commands) await expect(usePanel(page)).toContainText(command);
+    });
+  }
+});
 
 test("a project has the form of the configuration that was chosen", async ({ page }) => {
   await use(page);
@@ -133,7 +139,7 @@ test("a project has the form of the configuration that was chosen", async ({ pag
   expect(texts.get("docusaurus.config.js")).not.toContain("rootPath");
 });
 
-test("a framework without a project says so, and offers the pages alone", async ({ page }) => {
+test("a framework without a project says so, and offers the pages alone", { tag: "@slow" }, async ({ page }) => {
   await use(page);
   await framework(page).selectOption({ label: "Vocs" });
   await expect(usePanel(page)).toContainText("There’s no project for this framework.");
@@ -155,45 +161,52 @@ test("what is too much for a link is offered as a project instead", async ({ pag
   expect(texts.get("schema.graphql")).toContain(digits);
 });
 
-test("by keyboard alone, a schema becomes a project", async ({ page }) => {
-  await visit(page, PATH);
-  await startButton(page).focus();
+test("by keyboard alone, a reader comes from the home page to a project of their own schema", async ({ page }) => {
+  await visit(page, "/");
+  const way = page.getByRole("link", { name: "Try your schema" });
+  const toExample = (await way.getAttribute("href")) ?? "";
+  await press(page, "Tab", page.getByRole("textbox", { name: "You write the schema" }));
+  await page.keyboard.press("Control+End");
+  await page.keyboard.type("\ntype Cinema {\nid: ID\n}");
+  await page.keyboard.press("ArrowUp");
+  await expect(page.getByRole("region", { name: /^Generated page/u })).toContainText("Cinema", { timeout: 30_000 });
+  await expect(way).not.toHaveAttribute("href", toExample);
+  await press(page, "Shift+Tab", way);
   await page.keyboard.press("Enter");
   await written(page);
-  const press = async (key: string, wanted: ReturnType<typeof opener>): Promise<void> => {
-    for (let presses = 0; presses < 25; presses += 1) {
-      await page.keyboard.press(key);
-      if (await wanted.evaluate((element) => element === document.activeElement)) return;
-    }
-    throw new Error(`${key} does not reach it.`);
-  };
-  await press("Tab", opener(page));
+  await expect(editor(page)).toContainText("type Cinema");
+  await press(page, "Tab", opener(page));
   await page.keyboard.press("Enter");
   await expect(tab(page, "Use this")).toBeFocused();
-  await press("Tab", usePanel(page).getByRole("radio", { name: "Docusaurus" }));
+  await press(page, "Tab", usePanel(page).getByRole("radio", { name: "Docusaurus" }));
   await page.keyboard.press("ArrowRight");
   await expect(usePanel(page).getByRole("radio", { name: "Astro Starlight" })).toBeChecked();
   const button = usePanel(page).getByRole("button", { name: "Download a project" });
   await expect(button).toBeEnabled();
-  await press("Tab", button);
+  await press(page, "Tab", button);
   const [download] = await Promise.all([page.waitForEvent("download"), page.keyboard.press("Enter")]);
   expect(download.suggestedFilename()).toBe("graphql-api-docs-starlight.zip");
+  const { "schema.graphql": schema = new Uint8Array() } = unzipSync(await readFile(await download.path()));
+  expect(strFromU8(schema)).toContain("type Cinema");
 });
 
-for (const width of [320, phone.width, 640, 820]) {
-  test(`at ${String(width)} px, the header stands in few lines and nothing is cut`, async ({ page }) => {
-    await page.setViewportSize({ width, height: 844 });
-    await start(page);
-    await opener(page).click();
-    await expect(rendered(page)).toBeHidden();
-    expect(await workspace(page).evaluate((dialog) => dialog.scrollWidth > dialog.clientWidth)).toBe(false);
-    const overflow = await usePanel(page).evaluate((panel) => panel.scrollWidth - panel.clientWidth);
-    expect(overflow).toBe(0);
-    const title = await workspace(page).getByRole("heading", { name: "Playground" }).boundingBox();
-    const close = await workspace(page).getByRole("button", { name: "Close" }).boundingBox();
-    // Both are in the first line.
-    expect(
-      Math.abs((title?.y ?? 0) + (title?.height ?? 0) / 2 - (close?.y ?? 0) - (close?.height ?? 0) / 2),
-    ).toBeLessThan(8);
-  });
-}
+test("on no screen is the header more than a few lines, or something cut", async ({ page }) => {
+  await page.setViewportSize({ width: 820, height: 844 });
+  await start(page);
+  await opener(page).click();
+  for (const width of [820, 640, phone.width, 320]) {
+    await test.step(`${String(width)} px`, async () => {
+      await page.setViewportSize({ width, height: 844 });
+      await expect(rendered(page)).toBeHidden();
+      expect(await workspace(page).evaluate((dialog) => dialog.scrollWidth > dialog.clientWidth)).toBe(false);
+      const overflow = await usePanel(page).evaluate((panel) => panel.scrollWidth - panel.clientWidth);
+      expect(overflow).toBe(0);
+      const title = await workspace(page).getByRole("heading", { name: "Playground" }).boundingBox();
+      const close = await workspace(page).getByRole("button", { name: "Close" }).boundingBox();
+      // Both are in the first line.
+      expect(
+        Math.abs((title?.y ?? 0) + (title?.height ?? 0) / 2 - (close?.y ?? 0) - (close?.height ?? 0) / 2),
+      ).toBeLessThan(8);
+    });
+  }
+});

@@ -69,6 +69,15 @@ export async function start(page: Page): Promise<void> {
   await written(page);
 }
 
+/** Presses a key until an element has the focus. */
+export async function press(page: Page, key: string, wanted: Locator): Promise<void> {
+  for (let presses = 0; presses < 25; presses += 1) {
+    await page.keyboard.press(key);
+    if (await wanted.evaluate((element) => element === document.activeElement)) return;
+  }
+  throw new Error(`${key} does not reach it.`);
+}
+
 /** Puts a schema in the place of the one in the editor. */
 export async function enter(page: Page, schema: string): Promise<void> {
   await workspace(page)

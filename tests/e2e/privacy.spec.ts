@@ -1,6 +1,7 @@
 import { expect, test } from "@playwright/test";
+import type { Page } from "@playwright/test";
 import { proves } from "../conformance/proves";
-import { BOOKS, enter, line, start } from "./playground";
+import { BOOKS, enter, line, start, workspace } from "./playground";
 import { desktop, field, results, searchFor, visit } from "./searchBox";
 import { modeToggle } from "./shell";
 import { watch } from "./watch";
@@ -31,7 +32,27 @@ test(
   },
 );
 
-test("a visit to the playground stores a key for the tab, and what it opens, and asks no other host for anything", async ({
+/** What the database of the playground has of the reader's choice. */
+function onDevice(page: Page): Promise<readonly unknown[]> {
+  return page.evaluate(
+    () =>
+      new Promise((resolve, reject) => {
+        const opening = indexedDB.open("playground");
+        opening.onsuccess = () => {
+          const reading = opening.result.transaction("device").objectStore("device").getAllKeys();
+          reading.onsuccess = () => {
+            opening.result.close();
+            resolve(reading.result);
+          };
+          reading.onerror = () => {
+            reject(reading.error ?? new Error("no reason"));
+          };
+        };
+      }),
+  );
+}
+
+test("a visit to the playground stores a key for the tab, what it opens, and the schema in the clear by choice alone, and asks no other host for anything", async ({
   page,
   baseURL,
 }) => {
@@ -40,12 +61,17 @@ test("a visit to the playground stores a key for the tab, and what it opens, and
   expect(await page.evaluate(() => indexedDB.databases())).toEqual([]);
   await enter(page, BOOKS);
   await expect(line(page, "book.mdx")).toBeVisible();
-  await expect.poll(() => page.evaluate(() => indexedDB.databases())).toEqual([{ name: "playground", version: 1 }]);
+  await expect.poll(() => page.evaluate(() => indexedDB.databases())).toEqual([{ name: "playground", version: 2 }]);
+  expect(await onDevice(page)).toEqual([]);
+  await workspace(page).getByRole("button", { name: "Keep on this device" }).click();
+  await expect.poll(() => onDevice(page)).toEqual(["input", "tab"]);
   const stored = await page.evaluate(() => [Object.keys(localStorage), Object.keys(sessionStorage)]);
   expect(stored.map((names) => names.filter((name) => !name.startsWith("docusaurus.")))).toEqual([
     [],
     ["playground.tab"],
   ]);
   expect(await page.evaluate(() => document.cookie)).toBe("");
+  await workspace(page).getByRole("button", { name: "Forget" }).click();
+  await expect.poll(() => onDevice(page)).toEqual([]);
   expect(complaints).toEqual([]);
 });

@@ -48,6 +48,8 @@ test(
   "what is downloaded from the first interest to the whole answer stays within the budget",
   { tag: ["@lean", "@slow"] },
   async ({ browser }) => {
+    // Eight first visits, each with an empty cache.
+    test.slow();
     for (const query of QUERIES) {
       const context = await browser.newContext();
       const files = await downloadsFor(await context.newPage(), query);

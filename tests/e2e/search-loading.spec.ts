@@ -36,6 +36,19 @@ test(
   },
 );
 
+test("the pointer is interest also when it comes from an element that is gone with the page before", async ({
+  page,
+}) => {
+  await visit(page, "/docs/intro");
+  const response = page.waitForResponse(INDEX);
+  await field(page).evaluate((element) => {
+    // So it looks when a link was removed before the browser could say that the pointer has left it.
+    const relatedTarget = document.querySelector(".navbar__link");
+    element.dispatchEvent(new PointerEvent("pointerover", { bubbles: true, relatedTarget }));
+  });
+  expect((await response).status()).toBe(200);
+});
+
 test("a reader who searches on while the next page is on its way keeps field, caret and results on that page", async ({
   page,
 }) => {

@@ -140,6 +140,19 @@ test(
   },
 );
 
+test("a section that is pressed in the moment it has opened closes", async ({ page }) => {
+  const { short } = await sections(page);
+  await short.evaluate(async (element) => {
+    const summary = element as HTMLElement;
+    summary.click();
+    const opening = summary.parentElement?.querySelector(":scope > :not(summary)")?.getAnimations()[0];
+    // The promise is told of the end before the listeners are.
+    await opening?.finished;
+    summary.click();
+  });
+  await expect(short.locator("xpath=..")).not.toHaveAttribute("open");
+});
+
 test.describe("with less movement", () => {
   test.use({ contextOptions: { reducedMotion: "reduce" } });
 

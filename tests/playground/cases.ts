@@ -40,6 +40,11 @@ type Row = readonly [what: string, schema: keyof typeof schemas, chosen: Partial
 
 /** Each framework, and each value of each option, at least once. */
 const rows: readonly Row[] = [
+  [
+    "Docusaurus with the formatter to copy, in groups, prettified, with examples",
+    "group-by",
+    { formatter: "takeHome", groupByDirective: doc, deprecated: "group", exampleSection: example, pretty: true },
+  ],
   ["Docusaurus with index pages and front matter", "default", { index: true, frontMatter: awkward }],
   ["Starlight with deprecated entities grouped", "default", { framework: "starlight", deprecated: "group" }],
   [

@@ -1,27 +1,43 @@
 import { execFile } from "node:child_process";
-import { mkdtemp, readdir, readFile, rm, symlink, writeFile } from "node:fs/promises";
+import { mkdir, mkdtemp, readdir, readFile, rm, symlink } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import process from "node:process";
 import { promisify } from "node:util";
 
+import { writeFiles } from "../writeFiles";
+
 const run = promisify(execFile);
 const modules = path.resolve("node_modules");
+
+/** What is optional for the formatter that readers copy, and not there in the playground. */
+const OPTIONAL = "@dagrejs";
+
+/** Gives a folder all installed packages but that one. */
+async function install(folder: string): Promise<void> {
+  const own = path.join(folder, "node_modules");
+  await mkdir(own);
+  const names = (await readdir(modules)).filter((name) => name !== OPTIONAL && !name.startsWith("."));
+  await Promise.all(names.map((name) => symlink(path.join(modules, name), path.join(own, name))));
+}
 
 /**
  * Runs the tool's own command line in a folder of its own, as a reader would who copied the configuration.
  *
- * @param given text of each file that is there before: the configuration, and the schema
+ * @param given text of each file that is there before: the configuration, the schema, and perhaps a formatter
  * @returns text of each file that is there afterwards, by path
  */
 export async function runCommandLine(given: Readonly<Record<string, string>>): Promise<Record<string, string>> {
   const folder = await mkdtemp(path.join(tmpdir(), "playground-"));
   try {
-    await symlink(modules, path.join(folder, "node_modules"));
-    for (const [file, text] of Object.entries(given)) await writeFile(path.join(folder, file), text);
+    await install(folder);
+    await writeFiles(folder, given);
     await run(process.execPath, [path.join(modules, "@graphql-markdown/cli/dist/main.js"), "graphql-to-doc"], {
       cwd: folder,
+      // As a shell sets it.
+      env: { ...process.env, PWD: folder },
     });
+    await rm(path.join(folder, "node_modules"), { recursive: true });
     const entries = await readdir(folder, { recursive: true, withFileTypes: true });
     const files = entries.filter((entry) => entry.isFile()).map((entry) => path.join(entry.parentPath, entry.name));
     const texts = files.map(async (file) => [path.relative(folder, file), await readFile(file, "utf8")] as const);

@@ -18,6 +18,7 @@ const valueOf = <Value extends string>(values: Readonly<Record<Value, string>>):
 export function anyOptions(text: fc.Arbitrary<string>): fc.Arbitrary<PlaygroundOptions> {
   return fc.record({
     framework: valueOf(choices.framework),
+    formatter: valueOf(choices.formatter),
     hierarchy: valueOf(choices.hierarchy),
     deprecated: valueOf(choices.deprecated),
     groupByDirective: fc.record({ directive: text, field: text, fallback: text }),

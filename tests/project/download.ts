@@ -1,6 +1,8 @@
 import { readFile } from "node:fs/promises";
 import type { Browser } from "@playwright/test";
 import { strFromU8, unzipSync } from "fflate";
+import { choices } from "@site/src/plugins/playground/browser/options";
+import type { PlaygroundOptions } from "@site/src/plugins/playground/browser/options";
 import { projectKinds } from "@site/src/plugins/playground/browser/project/kinds";
 import type { ProjectKind } from "@site/src/plugins/playground/browser/project/kinds";
 import type { Form } from "@site/src/plugins/playground/browser/project/setup";
@@ -8,24 +10,33 @@ import type { Form } from "@site/src/plugins/playground/browser/project/setup";
 /** Texts by path. */
 export type Texts = Readonly<Record<string, string>>;
 
+interface Choice {
+  readonly form?: Form;
+  readonly formatter?: PlaygroundOptions["formatter"];
+}
+
 /**
  * Downloads a project from the playground, as a reader does.
  *
  * @param origin where the built site is served
- * @param form of the configuration, where there is a choice
+ * @param choice the form of the configuration, and the formatter, where there is a choice
  * @returns what the archive holds
  */
 export async function downloadProject(
   browser: Browser,
   origin: string,
   kind: ProjectKind,
-  form: Form = "plugin",
+  { form = "plugin", formatter = "stock" }: Choice = {},
 ): Promise<Texts> {
   const page = await browser.newPage({ viewport: { width: 1440, height: 900 } });
   try {
     await page.goto(`${origin}/docs/try-it/`);
     await page.getByRole("button", { name: "Start the playground" }).click();
     await page.getByText(/files written/u).waitFor();
+    if (formatter === "takeHome") {
+      await page.getByRole("tab", { name: "Options", exact: true }).click();
+      await page.getByRole("radio", { name: choices.formatter.takeHome }).check();
+    }
     await page.getByRole("button", { name: "Use this", exact: true }).click();
     const panel = page.getByRole("region", { name: "Use these pages" });
     await panel.getByRole("radio", { name: projectKinds[kind].label }).check();

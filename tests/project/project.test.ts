@@ -50,13 +50,14 @@ async function pagesOnDisk(project: string, folder: string): Promise<Texts> {
   return pagesIn(Object.fromEntries(await Promise.all(texts)), folder);
 }
 
-/** Each kind with the folder of its pages, and what it prints when they can be read. */
+/** Each kind with the folder of its pages, what it prints when they can be read, and the page of `Film`. */
 const KINDS = [
-  ["docusaurus", "docs/api", /compiled successfully/iu],
-  ["starlight", "src/content/docs/api", /watching for file changes/iu],
+  ["docusaurus", "docs/api", /compiled successfully/iu, "film/"],
+  ["starlight", "src/content/docs/api", /watching for file changes/iu, "film/"],
+  ["vitepress", "docs/api", /localhost:\d+/iu, "film.html"],
 ] as const;
 
-describe.each(KINDS)("the downloaded project of the kind %s", (kind, pages, ready) => {
+describe.each(KINDS)("the downloaded project of the kind %s", (kind, pages, ready, film) => {
   let texts: Texts;
   let project: RunningProject;
   let page: Page;
@@ -77,12 +78,12 @@ describe.each(KINDS)("the downloaded project of the kind %s", (kind, pages, read
     await page.goto(project.origin);
     await page.getByRole("link", { name: "Begin here" }).click();
     await page.waitForURL(/\/api\b/u);
-    await page.goto(`${project.origin}/api/types/objects/film/`);
+    await page.goto(`${project.origin}/api/types/objects/${film}`);
     await page.getByRole("heading", { level: 1, name: "Film" }).waitFor();
     expect(await page.locator("main").innerText()).toContain("A film, or an episode of a series.");
     await page.locator("main").getByRole("link", { name: "Rating", exact: true }).first().click();
     await page.getByRole("heading", { level: 1, name: "Rating" }).waitFor();
-    expect(new URL(page.url()).pathname).toMatch(/^\/api\/types\/enums\/rating\/?$/u);
+    expect(new URL(page.url()).pathname).toMatch(/^\/api\/types\/enums\/rating(?:\/|\.html)?$/u);
   });
 
   it("has the same pages after a run of the tool as before", async () => {
@@ -96,12 +97,30 @@ describe.each(KINDS)("the downloaded project of the kind %s", (kind, pages, read
   });
 });
 
-it("a Docusaurus project with a .graphqlrc has the same pages", async () => {
-  const folder = path.join(root, "graphqlrc");
-  const texts = await downloadProject(browser, site.origin, "docusaurus", "graphqlrc");
+/** Unpacks a Docusaurus project without its pages, and runs one of its scripts. */
+async function runWithoutPages(name: string, texts: Texts, script: string): Promise<string> {
+  const folder = path.join(root, name);
   await writeFiles(folder, Object.fromEntries(Object.entries(texts).filter(([file]) => !file.startsWith("docs/api/"))));
-  // What the project of the other form has installed is the same.
+  // What the project of the default options has installed is the same.
   await symlink(path.join(root, "docusaurus/node_modules"), path.join(folder, "node_modules"));
-  await run("npm", ["run", "generate"], { cwd: folder, env: environment() });
+  await run("npm", ["run", script], { cwd: folder, env: environment(), maxBuffer: 1 << 26 });
+  return folder;
+}
+
+it("a Docusaurus project with a .graphqlrc has the same pages", async () => {
+  const texts = await downloadProject(browser, site.origin, "docusaurus", { form: "graphqlrc" });
+  const folder = await runWithoutPages("graphqlrc", texts, "generate");
   expect(await pagesOnDisk(folder, "docs/api")).toEqual(pagesIn(texts, "docs/api"));
 });
+
+it(
+  "a Docusaurus project with the formatter to copy has the same pages, and is built",
+  { timeout: 600_000 },
+  async () => {
+    const texts = await downloadProject(browser, site.origin, "docusaurus", { formatter: "takeHome" });
+    const folder = await runWithoutPages("takeHome", texts, "build");
+    expect(await pagesOnDisk(folder, "docs/api")).toEqual(pagesIn(texts, "docs/api"));
+    expect(texts["docs/api/types/objects/film.mdx"]).toContain("<Rows>");
+    expect(await readFile(path.join(folder, "build/api/types/objects/film/index.html"), "utf8")).toContain("data-row");
+  },
+);

@@ -29,7 +29,8 @@ export function toggleSection(section: HTMLDetailsElement, content: HTMLElement)
   const frames = { height: [height, opens ? whole : 0].map((size) => `${String(size)}px`), overflow: ["clip", "clip"] };
   const animation = content.animate(frames, { duration: collapseDuration(whole), easing: "ease-in-out" });
   animation.addEventListener("finish", () => {
-    settle(section, opens);
+    // One that ended just as the reader pressed again can no longer be cancelled, and says so late.
+    if (section.hasAttribute(CLOSING) !== opens) settle(section, opens);
   });
 }
 

@@ -7,10 +7,12 @@ interface Props {
   readonly tagline: string;
   /** Hash with which the playground opens on the schema of the home page. */
   readonly playground: string | undefined;
+  /** What is done on the way there, when no hash can hold the schema. */
+  readonly onOpenPlayground: (() => void) | undefined;
 }
 
 /** What the tool is, in one sentence, and the two ways in. */
-export default function Hero({ tagline, playground = "#try-it-in-your-browser" }: Props): ReactNode {
+export default function Hero({ tagline, playground = "#try-it-in-your-browser", onOpenPlayground }: Props): ReactNode {
   return (
     <header className={styles.hero}>
       <Heading as="h1" className={styles.title}>
@@ -22,7 +24,12 @@ export default function Hero({ tagline, playground = "#try-it-in-your-browser" }
       </p>
       <p className={styles.actions}>
         {/* The hash is a schema rather than an anchor. */}
-        <Link className={styles.primary} to={`/docs/try-it${playground}`} data-noBrokenLinkCheck>
+        <Link
+          className={styles.primary}
+          to={`/docs/try-it${playground}`}
+          onClick={onOpenPlayground}
+          data-noBrokenLinkCheck
+        >
           Try your schema
         </Link>
         <Link className={styles.secondary} to="/docs/get-started">

@@ -11,6 +11,9 @@ const own = (name: string): string => path.join(engine, "shims", `${name}.ts`);
 /** Packages of the tool, and the code that runs them in the worker. Nothing else on the site is bundled differently. */
 const TOOL = [/[\\/]node_modules[\\/]@graphql-(?:markdown|tools)[\\/]/u, engine];
 
+/** The formatter that readers copy, as far as it runs where pages are generated. */
+const formatter = path.resolve(__dirname, "../../../examples/formatter");
+
 const paths = require.resolve("path-browserify");
 
 /**
@@ -28,6 +31,12 @@ const shims = {
   "path/posix$": paths,
   prettier$: own("prettier"),
   process$: own("process"),
+};
+
+/** Parts of that formatter which have something else in their place: as its files import them. */
+const formatterShims = {
+  "../drawing/index.mjs$": own("formatterDrawing"),
+  "../tool.mjs$": own("formatterTool"),
 };
 
 /** The home page that comes with the tool, which its package exports to nobody. */
@@ -54,10 +63,15 @@ export function forBrowsers(bundler: Bundler) {
           // The tool imports modules by names that it is configured with; the worker gives it those that there are.
           parser: { exprContextCritical: false },
         },
+        { test: /\.mjs$/u, include: formatter, resolve: { alias: { ...shims, ...formatterShims } } },
       ],
     },
     plugins: [
-      expectModules(patch, { present: [homepage], inPackages: Object.values(shims) }),
+      expectModules(patch, {
+        present: [homepage, ...Object.values(formatterShims)],
+        inPackages: Object.values(shims),
+        absent: [path.join(formatter, "tool.mjs"), path.join(formatter, "drawing/index.mjs")],
+      }),
       // Bundlers for browsers know no such scheme, so they stop at it, and would not look for aliases.
       new bundler.NormalModuleReplacementPlugin(/^node:/u, (request) => {
         request.request = request.request.replace(/^node:/u, "");

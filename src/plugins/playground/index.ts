@@ -10,7 +10,9 @@ import { toPage } from "./browser/page/preview/toPage";
 import { linkTo } from "./browser/page/url/hash";
 import { forBrowsers, forServer, patch } from "./bundler";
 import { federationDefinitions, federationPage } from "./federation";
+import type { GeneratedFile } from "./browser/protocol";
 import type { Versions } from "./browser/project/packages";
+import { takeHomeFiles, takeHomeFolder } from "./takeHomeFiles";
 import { readVersions } from "./versions";
 
 /** What decodes `&nbsp;` and the like; browsers get a variant that asks the document, which workers do not have. */
@@ -25,6 +27,8 @@ interface Content {
   readonly example: InPlaceExample;
   /** The definitions of Federation that the docs give. */
   readonly federation: string;
+  /** The formatter that readers copy. */
+  readonly formatter: readonly GeneratedFile[];
 }
 
 /** Reads the files of a schema as one, in the order of their names. */
@@ -72,8 +76,8 @@ export async function readExample(siteDir: string): Promise<InPlaceExample> {
 
 /**
  * Lets the page of the playground hold what is written for Node.js: the generator itself in a worker, a parser of
- * Markdown in another, the schemas of the examples as texts to start from, the versions that projects pin, and the
- * definitions of Federation that the docs give. The home page gets a small schema with its page.
+ * Markdown in another, the schemas of the examples as texts to start from, the versions that projects pin, the formatter
+ * that they may copy, and the definitions of Federation that the docs give. The home page gets a small schema with its page.
  */
 export default function playground({ siteDir }: LoadContext): Plugin<Content> {
   const include = path.resolve(siteDir, "examples/schemas");
@@ -84,6 +88,7 @@ export default function playground({ siteDir }: LoadContext): Plugin<Content> {
       path.join(media, "*.graphql"),
       ...Object.values(EXAMPLE).map((file) => path.join(siteDir, file)),
       federationPage(siteDir),
+      path.join(siteDir, takeHomeFolder, "**/*"),
     ],
     // The bundler would take a folder in one import, under a number that depends on where the project lies.
     loadContent: async () => ({
@@ -92,6 +97,7 @@ export default function playground({ siteDir }: LoadContext): Plugin<Content> {
       versions: await readVersions(siteDir),
       example: await readExample(siteDir),
       federation: await federationDefinitions(siteDir),
+      formatter: await takeHomeFiles(siteDir),
     }),
     async contentLoaded({ content, actions }) {
       for (const [name, data] of Object.entries(content))

@@ -11,12 +11,15 @@ import type { Props } from "@theme/Error";
 import ErrorPageContent from "@theme/ErrorPageContent";
 import Layout from "@theme/Layout";
 import type { ReactNode } from "react";
+import { releaseHead } from "@site/src/components/shell/steadyHead";
 import { RouteContextProvider } from "@docusaurus/core/lib/client/routeContext";
 import SiteMetadataDefaults from "@docusaurus/core/lib/client/SiteMetadataDefaults";
 
 const route = { plugin: { name: "docusaurus-core-error-boundary", id: "default" } };
 
 export default function ErrorPage(props: Props): ReactNode {
+  // A page that crashes while it starts takes away what would do so, and this one has a head of its own.
+  releaseHead();
   return (
     <RouteContextProvider value={route}>
       <SiteMetadataDefaults />

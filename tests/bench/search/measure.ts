@@ -11,9 +11,6 @@ import { readTasks, TASK_CATEGORIES } from "./tasks";
 /** Typed at once after the first click; every search finds something for it. */
 const FIRST_QUERY = "media";
 
-/** Times that the first search is repeated, each in a new browser context; the median counts. */
-const ROUNDS = 5;
-
 /** Lines on which the first search is timed, from the machine's own to that of a phone. */
 export const LINES: readonly (Line | undefined)[] = [
   undefined,
@@ -85,10 +82,10 @@ async function onFreshPage<T>(browser: Browser, site: Site, path: string, act: (
   }
 }
 
-/** Repeats something, one after the other. */
-async function repeat<T>(act: () => Promise<T>): Promise<T[]> {
+/** Does something several times, one after the other. */
+async function repeat<T>(rounds: number, act: () => Promise<T>): Promise<T[]> {
   const results: T[] = [];
-  for (let round = 0; round < ROUNDS; round += 1) results.push(await act());
+  for (let round = 0; round < rounds; round += 1) results.push(await act());
   return results;
 }
 
@@ -97,14 +94,20 @@ async function repeat<T>(act: () => Promise<T>): Promise<T[]> {
  * tracing takes time.
  *
  * @param queries - asked one after the other once the search is ready
+ * @param rounds - times that the first search is repeated, each in a new browser context; the median counts
  */
-export async function measure(browser: Browser, peer: Peer, queries: readonly string[]): Promise<Measurement> {
+export async function measure(
+  browser: Browser,
+  peer: Peer,
+  queries: readonly string[],
+  rounds: number,
+): Promise<Measurement> {
   const site = await serve(peer.folders);
   try {
     const on = <T>(act: (page: Page) => Promise<T>): Promise<T> => onFreshPage(browser, site, peer.path, act);
     const waits: Wait[] = [];
     for (const line of LINES) {
-      const rounds = await repeat(() =>
+      const visits = await repeat(rounds, () =>
         on(async (page) => {
           // The page itself has loaded before.
           site.line = line;
@@ -113,10 +116,10 @@ export async function measure(browser: Browser, peer: Peer, queries: readonly st
           return wait;
         }),
       );
-      waits.push({ first: median(rounds.map(({ first }) => first)), whole: median(rounds.map(({ whole }) => whole)) });
+      waits.push({ first: median(visits.map(({ first }) => first)), whole: median(visits.map(({ whole }) => whole)) });
     }
     const weight = weigh(await readSent(site.sent));
-    const tasks = await repeat(() =>
+    const tasks = await repeat(rounds, () =>
       on(async (page) => {
         await browser.startTracing(page, { categories: TASK_CATEGORIES });
         await search(page, peer);

@@ -38,10 +38,10 @@ async function ask(page: Page, queries: readonly string[]): Promise<Reply[]> {
   );
 }
 
-/** The search of this site. */
-export function ownSearch(build: string): Peer {
+/** The search of this site, or of another edition of it, which goes by another name. */
+export function ownSearch(build: string, name = "this site"): Peer {
   return {
-    name: "this site",
+    name,
     folders: [build],
     path: "/docs/intro",
     opener: "[role=combobox]",

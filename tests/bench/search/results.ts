@@ -14,6 +14,8 @@ export interface Results {
   readonly circumstances: readonly string[];
   readonly measurements: readonly Measurement[];
   readonly growth: readonly Growth[];
+  /** Visits of which each time is the median. */
+  readonly rounds: number;
 }
 
 function outcomesOf({ replies }: Measurement): Outcome[] {
@@ -59,8 +61,8 @@ function times(measurements: readonly Measurement[]): string {
   return markdownTable(["search", "longest task", "CPU of workers", "median query", "95th percentile"], rows);
 }
 
-/** What a reader waits for on each line; ratios are those of the first result to Pagefind's, which comes last. */
-function waits(measurements: readonly Measurement[]): string {
+/** What a reader waits for on each line; ratios are those of the first result to the last search's. */
+function waits(measurements: readonly Measurement[], last: string): string {
   const reference = measurements.at(-1)?.waits ?? [];
   const rows = LINES.flatMap((line, at) =>
     measurements.map(({ name, waits: own }): Cell[] => {
@@ -69,7 +71,7 @@ function waits(measurements: readonly Measurement[]): string {
       return [line?.name ?? "this machine", name, milliseconds(first), milliseconds(whole), ratio.toFixed(2)];
     }),
   );
-  return markdownTable(["line", "search", "first result", "whole answer", "first, to Pagefind's"], rows);
+  return markdownTable(["line", "search", "first result", "whole answer", `first, to ${last}'s`], rows);
 }
 
 function growthTable(growth: readonly Growth[]): string {
@@ -89,11 +91,12 @@ function growthTable(growth: readonly Growth[]): string {
 }
 
 /** The report of a run, in Markdown. */
-export function report({ circumstances, measurements, growth }: Results): string {
+export function report({ circumstances, measurements, growth, rounds }: Results): string {
   const [own] = measurements;
   return `# What the search costs and finds
 
-Written by \`npm run bench:search\`; do not edit it. All searches ran over the same pages, in one run, one after the other.
+Written by \`npm run bench:search\`; do not edit it. All searches ran in one run, one after the other, over the same
+pages.
 
 ${circumstances.map((line) => `- ${line}`).join("\n")}
 
@@ -119,11 +122,11 @@ ${own === undefined ? "" : successTable(outcomesOf(own))}
 
 ## Time
 
-In milliseconds, each the median of five fresh visits. "First result" is from the first click to the first result for a word
+In milliseconds, each the median of ${String(rounds)} fresh visits. "First result" is from the first click to the first result for a word
 typed at once, "whole answer" until its texts are there too. A line is simulated by the server: files arrive one after the
 other, over HTTP/1.1, of which browsers open six connections.
 
-${waits(measurements)}
+${waits(measurements, "Pagefind")}
 
 "Longest task" is that of the page's main thread from the first click to the whole answer, in visits of their own, and "CPU of
 workers" what its workers take in the same time. A query of this site is timed from the page to the worker and back, with
@@ -139,5 +142,25 @@ while their prose stays. "Build" compares the CPU time to make the index from pa
 make an engine of the file; queries are the judged ones, the fastest of three rounds, in Node.
 
 ${growthTable(growth)}
+`;
+}
+
+/** The report of a run over two editions of the site, in Markdown. */
+export function reportEditions({ circumstances, measurements, rounds }: Omit<Results, "growth">): string {
+  return `# The search of two editions of the site
+
+Written by \`npm run bench:search -- --against <folder>\`; do not edit it. Both ran in one run, one after the other, each over
+its own pages: those of the other edition may lack an answer. The words of \`RESULTS.md\` mean the same here; times are in
+milliseconds, each the median of ${String(rounds)} fresh visits.
+
+${circumstances.map((line) => `- ${line}`).join("\n")}
+
+${downloads(measurements)}
+
+${success(measurements)}
+
+${waits(measurements, "the other edition")}
+
+${times(measurements)}
 `;
 }

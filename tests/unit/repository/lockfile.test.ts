@@ -105,7 +105,9 @@ describe.each([
 describe("the manifest", () => {
   it("names exact versions", () => {
     const ranges = ["dependencies", "devDependencies", "overrides"].flatMap((kind) =>
-      Object.entries(manifest[kind] ?? {}).filter(([, version]) => !/^\d+\.\d+\.\d+$/u.test(version)),
+      Object.entries(manifest[kind] ?? {}).filter(
+        ([, version]) => !/^(?:npm:@?[\w/-]+@)?\d+\.\d+\.\d+$/u.test(version),
+      ),
     );
     expect(ranges).toEqual([]);
   });

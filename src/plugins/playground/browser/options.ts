@@ -12,6 +12,11 @@ export const choices = {
     mdbook: "mdBook",
     docfx: "DocFX",
   },
+  /** Who writes the pages of Docusaurus: the tool's preset, or the folder `examples/formatter`. */
+  formatter: {
+    stock: "Stock: the preset for Docusaurus",
+    takeHome: "Take-home: like the examples, a folder to copy",
+  },
   hierarchy: {
     api: "api: operations and types apart",
     entity: "entity: a folder for each kind",
@@ -30,6 +35,8 @@ export type Framework = Choice<"framework">;
 /** The tool's options that a reader can choose, in a form that survives `postMessage` and a URL. */
 export interface PlaygroundOptions {
   readonly framework: Framework;
+  /** Of no effect with other frameworks than Docusaurus. */
+  readonly formatter: Choice<"formatter">;
   readonly hierarchy: Choice<"hierarchy">;
   readonly deprecated: Choice<"deprecated">;
   /** Empty `directive` for no groups. */
@@ -45,9 +52,15 @@ export interface PlaygroundOptions {
   readonly pretty: boolean;
 }
 
+/** Whether the pages are those of the formatter that readers copy, which is for Docusaurus alone. */
+export function hasTakeHomeFormatter({ framework, formatter }: PlaygroundOptions): boolean {
+  return framework === "docusaurus" && formatter === "takeHome";
+}
+
 /** The default options: those of the tool, for Docusaurus. */
 export const defaultOptions: PlaygroundOptions = {
   framework: "docusaurus",
+  formatter: "stock",
   hierarchy: "api",
   deprecated: "default",
   groupByDirective: { directive: "", field: "", fallback: "Miscellaneous" },

@@ -1,3 +1,4 @@
+import { OwnFile } from "./ownFile";
 import type { Setting, Settings } from "./settings";
 
 const IDENTIFIER = /^[A-Za-z_$][\w$]*$/u;
@@ -20,6 +21,7 @@ function isList(value: Setting): value is readonly Setting[] {
  */
 export function toJavaScript(value: Setting | Settings, indent = ""): string {
   if (typeof value !== "object" || value === null) return JSON.stringify(value);
+  if (value instanceof OwnFile) return `new URL(${JSON.stringify(`./${value.path}`)}, import.meta.url).href`;
   const inner = `${indent}  `;
   if (isList(value)) {
     const flat = value.map((entry) => toJavaScript(entry, indent));

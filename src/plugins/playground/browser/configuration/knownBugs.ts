@@ -1,3 +1,4 @@
+import { hasTakeHomeFormatter } from "../options";
 import type { Framework, PlaygroundOptions } from "../options";
 
 /** What a reader should know of an option, beside it. */
@@ -31,6 +32,8 @@ const NO_DIRECTIVE_PAGES =
   "This release then makes no page for a directive that the schema defines, nor for the types of its arguments. " +
   "It says so in its log.";
 
+const ONE_FILE = "A query and a type of the same name are written into one file, one over the other.";
+
 /** Presets whose pages have no front matter, only a heading. */
 const HEADING_ONLY: ReadonlySet<Framework> = new Set(["mkdocs", "mdbook"]);
 
@@ -51,10 +54,14 @@ const rows: readonly Row[] = [
   ),
   {
     option: "hierarchy",
-    when: ({ hierarchy }) => hierarchy === "flat",
-    sentence:
-      "Names of fields link to pages that do not exist. " +
-      "A query and a type of the same name are written into one file, one over the other.",
+    // The names of that formatter are no links.
+    when: (options) => options.hierarchy === "flat" && !hasTakeHomeFormatter(options),
+    sentence: `Names of fields link to pages that do not exist. ${ONE_FILE}`,
+  },
+  {
+    option: "hierarchy",
+    when: (options) => options.hierarchy === "flat" && hasTakeHomeFormatter(options),
+    sentence: ONE_FILE,
   },
   {
     option: "deprecated",
@@ -80,7 +87,7 @@ const rows: readonly Row[] = [
   },
   {
     option: "typeBadges",
-    when: ({ typeBadges }) => !typeBadges,
+    when: (options) => !options.typeBadges && !hasTakeHomeFormatter(options),
     sentence: "The badges in the lists of related types stay.",
   },
   {

@@ -1,5 +1,8 @@
+import { hasTakeHomeFormatter } from "../options";
 import type { PlaygroundOptions } from "../options";
 import { frameworkSettings } from "./frameworks";
+import { takeHomeFormatter } from "./ownFile";
+import type { OwnFile } from "./ownFile";
 
 /** What the schema file of a configuration holds. */
 export type SourceKind = "sdl" | "introspection";
@@ -11,8 +14,8 @@ export interface ProjectSettings extends Settings {
   readonly baseURL: string;
 }
 
-/** A value as JSON, YAML and JavaScript can all write it. */
-export type Setting = string | number | boolean | null | readonly Setting[] | Settings;
+/** A value as YAML and JavaScript can both write it. */
+export type Setting = string | number | boolean | null | OwnFile | readonly Setting[] | Settings;
 /** Settings by name, in the order in which they are written; `undefined` stands for the tool's default. */
 export interface Settings {
   readonly [name: string]: Setting | undefined;
@@ -89,7 +92,7 @@ export function settingsOf(options: PlaygroundOptions, kind: SourceKind): Projec
     linkRoot: framework.linkRoot,
     homepage,
     force: framework.force,
-    formatter: framework.formatter,
+    formatter: hasTakeHomeFormatter(options) ? takeHomeFormatter : framework.formatter,
     pretty: unless(false, options.pretty),
     groupByDirective: groupByDirective(options.groupByDirective),
     skipDocDirective: directives(options.skipDocDirective),

@@ -1,3 +1,4 @@
+import { OwnFile } from "./ownFile";
 import type { Setting, Settings } from "./settings";
 
 /** Text that YAML reads as itself without quotes: it starts and ends with a letter, and holds nothing that YAML knows. */
@@ -25,6 +26,8 @@ function isList(value: Setting): value is readonly Setting[] {
 
 function lines(value: Setting): readonly string[] {
   if (typeof value === "string") return [text(value)];
+  // graphql-config puts the folder there, in which the command runs.
+  if (value instanceof OwnFile) return [`"\${PWD}/${value.path}"`];
   if (typeof value !== "object" || value === null) return [String(value)];
   if (isList(value)) return value.flatMap((entry) => [`- ${lines(entry).join("\n  ")}`]);
   return Object.entries(value).flatMap(([name, entry]) => (entry === undefined ? [] : property(name, entry)));
@@ -32,7 +35,7 @@ function lines(value: Setting): readonly string[] {
 
 function property(name: string, value: Setting): readonly string[] {
   const [first = "", ...rest] = lines(value);
-  if (typeof value !== "object" || value === null) return [`${text(name)}: ${first}`];
+  if (typeof value !== "object" || value === null || value instanceof OwnFile) return [`${text(name)}: ${first}`];
   return [`${text(name)}:`, ...[first, ...rest].map((line) => `  ${line}`)];
 }
 

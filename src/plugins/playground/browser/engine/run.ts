@@ -11,6 +11,7 @@ import type { SchemaSource } from "./source";
 import { allFiles, startWith } from "./shims/fs";
 import { configure } from "./shims/graphqlConfig";
 import { chdir } from "./shims/process";
+import { formatterName } from "./packages/formatters";
 import { loaderOf } from "./packages/loader";
 import { tool } from "./packages/modules";
 import { serve } from "./packages/prepare";
@@ -64,7 +65,7 @@ export async function runTool(
   const given = tool.config.ASSET_HOMEPAGE_LOCATION;
   startWith({ [given]: homepage });
   const log = collectLog();
-  configure(configuration);
+  configure({ ...configuration, formatter: formatterName(configuration["formatter"]) });
   const pages = watchPages();
   const config = await tool.config.buildConfig({}, {});
   let described: ReadonlyMap<unknown, PageEntity> = new Map();

@@ -7,15 +7,15 @@ import { useReady } from "@site/src/components/shell/useReady";
 import { hasColours } from "../page/colours";
 import { membersOf, typeAt } from "./fields";
 import type Live from "./Live";
-import type { LiveState } from "./Live";
+import type { LiveState, WayIn } from "./Live";
 import { markMember, memberAt } from "./mark";
 import PageSheet from "./PageSheet";
 import SchemaText from "./SchemaText";
 import styles from "./InPlace.module.css";
 
 interface Props {
-  /** What stands above, given the hash with which the playground opens on the schema as it is. */
-  readonly head: (hash: string | undefined) => ReactNode;
+  /** What stands above, given the way to the playground with the schema as it is. */
+  readonly head: (way: WayIn | undefined) => ReactNode;
 }
 
 const HINT = "Edit it: the page follows.";
@@ -90,7 +90,7 @@ export default function InPlace({ head }: Props): ReactNode {
 
   return (
     <>
-      {head(isExample ? example.hash : live?.hash)}
+      {head(isExample ? { hash: example.hash } : live?.way)}
       <section id="from-schema-to-page" className={styles.pair} aria-label="From schema to page">
         <figure className={styles.schema}>
           <figcaption>

@@ -7,9 +7,16 @@ import { connect } from "../page/generation/connection";
 import type { SessionView } from "../page/generation/session";
 import { useSession } from "../page/generation/useSession";
 import type { Page } from "../page/preview/page";
+import { keep } from "../page/kept/kept";
 import { usePage } from "../page/preview/usePage";
 import { linkTo } from "../page/url/hash";
 import { fileToShow } from "../page/workspace/selection";
+
+/** How the playground opens on a source: by a hash or, when the source is too long for one, by what is done on the way. */
+export interface WayIn {
+  readonly hash?: string;
+  readonly onOpen?: () => void;
+}
 
 /** What the generator makes of the schema, as far as it has come. */
 export interface LiveState {
@@ -23,8 +30,8 @@ export interface LiveState {
   readonly retry?: (() => void) | undefined;
   /** Colours for the source, once they are loaded. */
   readonly tokenize?: Tokenize | undefined;
-  /** Hash with which the playground opens on the source. */
-  readonly hash?: string | undefined;
+  /** The way to the playground with the source. */
+  readonly way?: WayIn | undefined;
 }
 
 interface Props {
@@ -52,6 +59,20 @@ function pageOf(files: readonly GeneratedFile[], type: string | undefined): Gene
   return named ?? fileToShow(files, undefined);
 }
 
+/** The way to the playground with a schema; one that is too long for a link goes with the tab. */
+async function wayTo(source: string): Promise<WayIn> {
+  const input = { source, options: defaultOptions };
+  const link = await linkTo(input);
+  if ("hash" in link) return { hash: link.hash };
+  return {
+    onOpen: () => {
+      keep({ input, mark: undefined }).catch((reason: unknown) => {
+        console.warn("The playground opens without your schema, as the browser keeps nothing:", reason);
+      });
+    },
+  };
+}
+
 /** Runs the generator on a schema, and reports what comes of it. All of this is loaded once a reader wants to write. */
 export default function Live({ source, type, onChange }: Props): null {
   const [isBroken, setBroken] = useState(false);
@@ -68,7 +89,7 @@ export default function Live({ source, type, onChange }: Props): null {
     }),
   );
   const [tokenize, setTokenize] = useState<Tokenize>();
-  const [hash, setHash] = useState<string>();
+  const [way, setWay] = useState<WayIn>();
   const [attempt, setAttempt] = useState(0);
 
   useEffect(() => {
@@ -77,8 +98,8 @@ export default function Live({ source, type, onChange }: Props): null {
 
   useEffect(() => {
     let isOld = false;
-    void linkTo({ source, options: defaultOptions }).then((link) => {
-      if (!isOld) setHash("hash" in link ? link.hash : undefined);
+    void wayTo(source).then((found) => {
+      if (!isOld) setWay(found);
     });
     return () => {
       isOld = true;
@@ -98,7 +119,7 @@ export default function Live({ source, type, onChange }: Props): null {
 
   const { output } = view;
   const file = useMemo(() => pageOf(output?.files ?? [], type), [output, type]);
-  const page = usePage(file, defaultOptions.framework)?.page;
+  const page = usePage(file, defaultOptions)?.page;
   const isUnread = typeof page === "string";
   const sentence = sentenceOf(view, isBroken || isUnread);
   const isWrong = view.problems.length > 0 || view.refusal !== undefined;
@@ -109,8 +130,8 @@ export default function Live({ source, type, onChange }: Props): null {
       setAttempt((count) => count + 1);
     };
     const known = isUnread ? undefined : page;
-    onChange({ page: known, sentence, isWrong, retry: isBroken || isUnread ? retry : undefined, tokenize, hash });
-  }, [onChange, page, sentence, isWrong, isBroken, isUnread, tokenize, hash]);
+    onChange({ page: known, sentence, isWrong, retry: isBroken || isUnread ? retry : undefined, tokenize, way });
+  }, [onChange, page, sentence, isWrong, isBroken, isUnread, tokenize, way]);
 
   return null;
 }

@@ -1,13 +1,27 @@
 import { toJavaScript } from "../configuration/javascript";
+import { takeHomeFormatter } from "../configuration/ownFile";
 import type { Setting, Settings } from "../configuration/settings";
+import { hasTakeHomeFormatter } from "../options";
 import { TITLE, toolOf } from "./setup";
 import type { Setup } from "./setup";
 
 const PLUGIN = "@graphql-markdown/docusaurus";
 
-/** The entry of the plugin, whose command has the right formatter by default. */
-function pluginOf(setup: Setup): Setting {
-  return setup.form === "graphqlrc" ? PLUGIN : [PLUGIN, { ...toolOf(setup).options, formatter: undefined }];
+/** What the pages of the formatter that readers copy need in the site. */
+const COMPONENTS = "./formatter/docusaurus/index.mjs";
+
+/**
+ * The plugins. The command of the tool's has the right formatter by default, unless it is the one that readers copy: that
+ * stands here in any case, because in a `.graphqlrc` the default beats it.
+ *
+ * @param linkRoot the path of the docs, which definitions of that formatter link to
+ */
+function pluginsOf(setup: Setup, linkRoot?: string): readonly Setting[] {
+  const settings = setup.form === "graphqlrc" ? {} : toolOf(setup).options;
+  if (hasTakeHomeFormatter(setup.options)) {
+    return [COMPONENTS, [PLUGIN, { ...settings, linkRoot, formatter: takeHomeFormatter }]];
+  }
+  return [setup.form === "graphqlrc" ? PLUGIN : [PLUGIN, { ...settings, formatter: undefined }]];
 }
 
 function navbarItem(setup: Setup, routeBasePath: string): Settings {
@@ -23,7 +37,7 @@ const moduleOf = (config: Settings): string => `export default ${toJavaScript(co
  */
 export function docusaurusAddition(setup: Setup): string {
   return moduleOf({
-    plugins: [pluginOf(setup)],
+    plugins: pluginsOf(setup, "/docs"),
     themeConfig: { navbar: { items: [navbarItem(setup, "/docs")] } },
   });
 }
@@ -40,7 +54,7 @@ export function docusaurusConfig(setup: Setup): string {
     baseUrl: "/",
     onBrokenLinks: "warn",
     presets: [["classic", { docs: { routeBasePath: "/" }, blog: false }]],
-    plugins: [pluginOf(setup)],
+    plugins: pluginsOf(setup),
     themeConfig: { navbar: { title: TITLE, items: [navbarItem(setup, "")] } },
   });
   const why = "  // With some options, the tool links to pages that it leaves out.\n";

@@ -9,6 +9,7 @@ export const projectKinds = {
     framework: "mkdocs",
     commands: ["pip install --requirement requirements.txt", "mkdocs serve"],
   },
+  vitepress: { label: "VitePress", framework: "mkdocs", commands: ["npm install", "npm start"] },
   markdown: { label: "Plain Markdown", framework: "mkdocs", commands: ["npm install", "npm run generate"] },
 } as const satisfies Readonly<Record<string, ProjectFacts>>;
 

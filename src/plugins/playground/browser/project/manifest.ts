@@ -8,6 +8,7 @@ const PACKAGES: Readonly<Record<ProjectKind, readonly PackageName[]>> = {
   docusaurus: ["@docusaurus/core", "@docusaurus/preset-classic", "@mdx-js/react", "react", "react-dom"],
   starlight: ["@astrojs/starlight", "astro"],
   mkdocs: [],
+  vitepress: ["vitepress"],
   markdown: [],
 };
 
@@ -16,6 +17,7 @@ const SCRIPTS: Readonly<Record<ProjectKind, Readonly<Record<string, string>>>> =
   docusaurus: { start: "docusaurus start", build: "docusaurus build", serve: "docusaurus serve" },
   starlight: { start: "astro dev", build: "astro build", serve: "astro preview" },
   mkdocs: { start: "mkdocs serve", build: "mkdocs build" },
+  vitepress: { start: "vitepress dev docs", build: "vitepress build docs", serve: "vitepress preview docs" },
   markdown: {},
 };
 

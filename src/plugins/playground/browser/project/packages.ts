@@ -15,7 +15,7 @@ export const packageNames = [
 ] as const;
 
 /** What projects have of packages that this site does not use; `pinned.json` beside the plugin has their versions. */
-type PinnedName = "@astrojs/starlight" | "astro" | "mkdocs" | "mkdocs-material";
+type PinnedName = "@astrojs/starlight" | "astro" | "mkdocs" | "mkdocs-material" | "vitepress";
 
 export type PackageName = (typeof packageNames)[number] | PinnedName;
 

@@ -8,6 +8,7 @@ import { readmeOf } from "./readme";
 import { hasGraphqlrc, toolOf } from "./setup";
 import type { Setup } from "./setup";
 import { astroConfig, contentConfig, linksModule } from "./starlight";
+import { pagesModule, vitepressConfig } from "./vitepress";
 import { countPagesOf, workflowOf } from "./workflow";
 
 const isPage = ({ path }: GeneratedFile): boolean => /\.mdx?$/u.test(path);
@@ -17,6 +18,7 @@ const IGNORED: Readonly<Record<ProjectKind, readonly string[]>> = {
   docusaurus: ["build/", ".docusaurus/"],
   starlight: ["dist/", ".astro/"],
   mkdocs: ["site/", ".venv/"],
+  vitepress: ["docs/.vitepress/dist/", "docs/.vitepress/cache/"],
   markdown: [],
 };
 
@@ -31,6 +33,8 @@ function siteFilesOf(project: ProjectKind, setup: Setup): Texts {
       return { "astro.config.mjs": astroConfig, "links.mjs": linksModule, "src/content.config.mjs": contentConfig };
     case "mkdocs":
       return { "mkdocs.yml": mkdocsConfig, "requirements.txt": requirementsOf(setup.versions) };
+    case "vitepress":
+      return { "docs/.vitepress/config.mjs": vitepressConfig, "docs/.vitepress/pages.mjs": pagesModule };
     case "markdown":
       return {};
   }
@@ -42,6 +46,7 @@ function siteFilesOf(project: ProjectKind, setup: Setup): Texts {
  * @param project whose framework is that of the options
  * @param source the schema
  * @param files the generated ones, with paths from the folder of the site
+ * @param formatter the files of the formatter that the options name, if it is one to copy
  * @returns the files to read first come first
  */
 export function projectOf(
@@ -49,6 +54,7 @@ export function projectOf(
   setup: Setup,
   source: string,
   files: readonly GeneratedFile[],
+  formatter: readonly GeneratedFile[] = [],
 ): readonly GeneratedFile[] {
   const { graphqlrc, schemaFile } = toolOf(setup);
   const texts: Texts = {
@@ -62,5 +68,5 @@ export function projectOf(
     ".gitignore": ["node_modules/", ...IGNORED[project], ""].join("\n"),
   };
   const first = project === "markdown" ? [] : [firstPageOf(project, setup, files)];
-  return [...Object.entries(texts).map(([path, text]) => ({ path, text })), ...first, ...files];
+  return [...Object.entries(texts).map(([path, text]) => ({ path, text })), ...formatter, ...first, ...files];
 }

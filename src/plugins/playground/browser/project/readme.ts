@@ -1,3 +1,4 @@
+import { hasTakeHomeFormatter } from "../options";
 import type { GeneratedFile } from "../protocol";
 import { pageToBeginWith } from "./firstPage";
 import { projectKinds } from "./kinds";
@@ -45,6 +46,14 @@ function wordsOf(project: ProjectKind, begin: string | undefined): Words {
         again:
           "You need Node.js 20 or above for that. Run `npm install` once, and `npm run generate` after each change of the schema.",
       };
+    case "vitepress":
+      return {
+        what: "A site made with VitePress",
+        needs: WITH_NPM,
+        open: "Open <http://localhost:5173>.",
+        again:
+          "`npm start` and `npm run build` generate the pages first. While the site runs, use `npm run generate`, and start it again for new pages in the sidebar.",
+      };
     case "markdown":
       return {
         what: "Markdown that GitHub, GitLab and editors show, without a site around it",
@@ -65,10 +74,18 @@ function placesOf(project: ProjectKind, setup: Setup): readonly (readonly [file:
     ...(hasGraphqlrc(setup) ? [[".graphqlrc", tool] as const] : []),
   ] as const;
   if (project === "markdown") return [...own, generated];
-  const config = { docusaurus: "docusaurus.config.js", starlight: "astro.config.mjs", mkdocs: "mkdocs.yml" }[project];
+  const config = {
+    docusaurus: "docusaurus.config.js",
+    starlight: "astro.config.mjs",
+    mkdocs: "mkdocs.yml",
+    vitepress: "docs/.vitepress/config.mjs",
+  }[project];
   return [
     ...own,
     [config, hasGraphqlrc(setup) ? site : `${tool}; ${site}`],
+    ...(hasTakeHomeFormatter(setup.options)
+      ? [["formatter/", "how pages are written, and how they look: its `README.md` has a map"] as const]
+      : []),
     [`${toolOf(setup).options.rootPath}/index.md`, "the first page"],
     generated,
   ];

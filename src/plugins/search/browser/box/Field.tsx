@@ -73,7 +73,8 @@ export default function Field({ input, close }: FieldProps): ReactNode {
       // What is tapped on between its controls keeps the focus inside.
       tabIndex={close && -1}
       onKeyDown={close && onDialogKey}
-      onPointerEnter={engage}
+      // React hears of no enter when the pointer comes from an element that is gone, as a link to another page may be.
+      onPointerOver={engage}
       onTouchStart={engage}
       onFocus={engage}
       onBlur={({ currentTarget, relatedTarget }) => {

@@ -19,6 +19,8 @@ it.each<[Partial<PlaygroundOptions>, readonly Bug[]]>([
   [{ framework: "mdbook" }, [["framework", /^SUMMARY\.md links to index\.md/u]]],
   [{ framework: "docfx" }, [["framework", /^The uid of each page is indented/u]]],
   [{ hierarchy: "flat" }, [["hierarchy", /^Names of fields link .+ exist\. A query and a type of the same name/u]]],
+  [{ hierarchy: "flat", formatter: "takeHome" }, [["hierarchy", /^A query and a type of the same name/u]]],
+  [{ typeBadges: false, formatter: "takeHome" }, []],
   [{ hierarchy: "entity", deprecated: "group" }, []],
   [{ deprecated: "skip" }, [["deprecated", NO_PAGE]]],
   [{ skipDocDirective: [" ", "noDoc"] }, [["skipDocDirective", NO_PAGE]]],

@@ -2,12 +2,16 @@ import fc from "fast-check";
 import { loadConfig } from "graphql-config";
 import { writeFile } from "node:fs/promises";
 import path from "node:path";
+import process from "node:process";
 import { describe, expect, it } from "vitest";
 import { configurationOf } from "@site/src/plugins/playground/browser/configuration";
 import { docusaurusAddition } from "@site/src/plugins/playground/browser/project/docusaurusConfig";
+import { takeHomeFormatter } from "@site/src/plugins/playground/browser/configuration/ownFile";
+import { hasTakeHomeFormatter } from "@site/src/plugins/playground/browser/options";
 import { readVersions } from "@site/src/plugins/playground/versions";
 import { anyOptions, optionsWith } from "../../../../playground/options";
 import { temporaryFolder } from "../../../temporaryFolder";
+import { importedAt } from "../project/setups";
 
 /** What the tool finds in a `.graphqlrc`. */
 async function read(folder: string, graphqlrc: string): Promise<unknown> {
@@ -17,13 +21,12 @@ async function read(folder: string, graphqlrc: string): Promise<unknown> {
   return config?.getProject("default").extension("graphql-markdown");
 }
 
-/** What a site finds in its `docusaurus.config.js`: the options of the first plugin. */
+/** What a site finds in its `docusaurus.config.js`: the options of the last plugin. */
 async function imported(docusaurusConfig: string): Promise<unknown> {
-  const url = `data:text/javascript;base64,${Buffer.from(docusaurusConfig).toString("base64")}`;
-  const { default: config } = (await import(/* @vite-ignore */ url)) as {
+  const { default: config } = (await importedAt(docusaurusConfig, "file:///site/docusaurus.config.js")) as {
     readonly default: { readonly plugins: readonly (readonly [string, unknown])[] };
   };
-  return config.plugins[0]?.[1];
+  return config.plugins.at(-1)?.[1];
 }
 
 /** Text that is hard to quote. */
@@ -61,7 +64,10 @@ describe("the configuration that a reader copies", () => {
     await fc.assert(
       fc.asyncProperty(options, async (chosen) => {
         const { graphqlrc, options: settings } = configurationOf(chosen);
-        expect(await read(folder, graphqlrc)).toMatchObject(settings);
+        const formatter = hasTakeHomeFormatter(chosen)
+          ? path.join(process.cwd(), "formatter/index.mjs")
+          : settings["formatter"];
+        expect(await read(folder, graphqlrc)).toMatchObject({ ...settings, formatter });
       }),
       { numRuns: 300 },
     );
@@ -73,8 +79,11 @@ describe("the configuration that a reader copies", () => {
         const docusaurus = { ...chosen, framework: "docusaurus" } as const;
         const { options: settings } = configurationOf(docusaurus);
         const { formatter, ...rest } = settings;
-        expect(formatter).toBe("@graphql-markdown/docusaurus/mdx");
-        expect(await imported(docusaurusAddition({ ...setup, options: docusaurus }))).toEqual(rest);
+        const own = hasTakeHomeFormatter(docusaurus);
+        expect(formatter).toEqual(own ? takeHomeFormatter : "@graphql-markdown/docusaurus/mdx");
+        expect(await imported(docusaurusAddition({ ...setup, options: docusaurus }))).toEqual(
+          own ? { ...rest, linkRoot: "/docs", formatter: "file:///site/formatter/index.mjs" } : rest,
+        );
       }),
       { numRuns: 300 },
     );

@@ -1,6 +1,8 @@
+import path from "node:path";
 import { beforeAll, describe, expect, it } from "vitest";
+import { takeHomeFiles } from "@site/src/plugins/playground/takeHomeFiles";
 import { configurationOf } from "@site/src/plugins/playground/browser/configuration";
-import { choices } from "@site/src/plugins/playground/browser/options";
+import { choices, hasTakeHomeFormatter } from "@site/src/plugins/playground/browser/options";
 import type { Framework, PlaygroundOptions } from "@site/src/plugins/playground/browser/options";
 import { sitePathOf } from "@site/src/plugins/playground/browser/page/generation/sitePaths";
 import { isComplete } from "../../../../matrix";
@@ -33,6 +35,7 @@ const keysOf = <Key extends string>(values: Readonly<Record<Key, string>>): Key[
 const rows = pairs<Row>({
   schema: keysOf(schemas),
   framework: keysOf(choices.framework),
+  formatter: keysOf(choices.formatter),
   hierarchy: keysOf(choices.hierarchy),
   deprecated: keysOf(choices.deprecated),
   groupByDirective: groups,
@@ -48,11 +51,34 @@ const rows = pairs<Row>({
   pretty: [false, true],
 });
 
+/** Between them, what that formatter does with options. */
+const takeHomeRows: Readonly<Record<"default" | "group-by", Row>> = {
+  default: { ...optionsWith({ formatter: "takeHome", deprecated: "group" }), schema: "default" },
+  "group-by": {
+    ...optionsWith({
+      formatter: "takeHome",
+      hierarchy: "entity",
+      groupByDirective: { directive: "doc", field: "category", fallback: "Common" },
+      skipDocDirective: ["beta"],
+      exampleSection: { directive: "example", field: "value" },
+      index: true,
+      frontMatter: [["draft", "true"]],
+      pretty: true,
+    }),
+    schema: "group-by",
+  },
+};
+
 /** Milliseconds for a run of the command line on the largest of the schemas, on a machine with other work. */
 const PATIENCE = 400_000;
 
-/** One row for each schema. */
-const few = keysOf(schemas).flatMap((schema) => rows.find((row) => row.schema === schema && !row.pretty) ?? []);
+/** One row for each of the examples, and one with the formatter that readers copy. */
+const few = [
+  ...(["default", "group-by"] as const).flatMap((schema) =>
+    rows.filter((row) => row.schema === schema && !row.pretty && !hasTakeHomeFormatter(row)).slice(0, 1),
+  ),
+  takeHomeRows.default,
+];
 
 const briefOf = ({ schema, framework, ...options }: Row): string =>
   `${schema}, ${framework}, ${Object.entries(options)
@@ -61,26 +87,31 @@ const briefOf = ({ schema, framework, ...options }: Row): string =>
     .join(", ")}`;
 
 let worker: RunningWorker;
+let formatter: Readonly<Record<string, string>>;
 
 beforeAll(async () => {
+  formatter = Object.fromEntries((await takeHomeFiles(path.resolve("."))).map(({ path: file, text }) => [file, text]));
   worker = (await bundleWorker()).start();
 });
 
 describe("the files of the playground are those of the command line", () => {
-  it.each((isComplete() ? rows : few).map((row) => [briefOf(row), row] as const))(
+  it.each((isComplete() ? [...rows, ...Object.values(takeHomeRows)] : few).map((row) => [briefOf(row), row] as const))(
     "%s",
     async (_name, row) => {
       const { schema, ...options } = row;
       const { files, shared } = await generated(worker, schemas[schema], options);
       const { graphqlrc, schemaFile } = configurationOf(options);
-      const written = await runCommandLine({ ".graphqlrc": graphqlrc, [schemaFile]: schemas[schema] });
+      const copied = hasTakeHomeFormatter(options) ? formatter : {};
+      const written = await runCommandLine({ ".graphqlrc": graphqlrc, [schemaFile]: schemas[schema], ...copied });
       const inSite = sitePathOf(options);
       const byChance = new Set(shared.map(({ path }) => inSite(path)));
       const comparable = (entries: readonly (readonly [string, string])[]): Record<string, unknown> =>
         Object.fromEntries(
           entries.map(([file, text]) => [file, byChance.has(file) ? "by chance" : withoutChance(file, text)]),
         );
-      const onDisk = Object.entries(written).filter(([file]) => file !== ".graphqlrc" && file !== schemaFile);
+      const onDisk = Object.entries(written).filter(
+        ([file]) => file !== ".graphqlrc" && file !== schemaFile && !(file in copied),
+      );
       const here = Object.entries(files).map(([file, text]) => [inSite(file), text] as const);
       expect(comparable(here)).toEqual(comparable(onDisk));
       expect(here.length).toBeGreaterThan(0);

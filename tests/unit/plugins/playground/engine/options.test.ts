@@ -23,6 +23,7 @@ const effects: {
   readonly [Name in keyof PlaygroundOptions]: readonly [PlaygroundOptions[Name], (result: Result) => boolean];
 } = {
   framework: ["hugo", ({ files }) => "types/objects/user.md" in files && "types/objects/_index.md" in files],
+  formatter: ["takeHome", (result) => user(result).includes("<Rows>") && user(result).includes("<Sdl")],
   hierarchy: ["flat", ({ files }) => "user.mdx" in files],
   deprecated: ["skip", (result) => user(result) !== "" && !user(result).includes("old")],
   groupByDirective: [
@@ -50,4 +51,10 @@ it.each(Object.entries(effects))("the option %s changes the files as it says, an
   const [value, has] = row as readonly [unknown, (result: Result) => boolean];
   expect(has(await generated(worker, schema, { [name]: value }))).toBe(true);
   expect(has(plain)).toBe(false);
+});
+
+it("the formatter that readers copy has no type badges to leave out", async () => {
+  const shown = await generated(worker, schema, { formatter: "takeHome" });
+  const left = await generated(worker, schema, { formatter: "takeHome", typeBadges: false });
+  expect(left.files).toEqual(shown.files);
 });

@@ -83,6 +83,16 @@ describe("a hint", () => {
     expect(hints({ deprecated: "group" }, harm)[0]).toContain("changes nothing");
   });
 
+  it("tells what the formatter to copy has no use for", () => {
+    expect(hints({ formatter: "takeHome" })).toEqual([]);
+    expect(hints({ formatter: "takeHome", typeBadges: false })).toEqual([
+      "typeBadges: The take-home formatter has no type badges, so this option changes nothing.",
+    ]);
+    expect(hints({ formatter: "takeHome", framework: "hugo", typeBadges: false })).toEqual([
+      "formatter: The folder is for Docusaurus, so it changes nothing for this framework.",
+    ]);
+  });
+
   it("tells that an introspection result has no applied directives", () => {
     const told = hintsOf(optionsWith(), noFacts, "introspection");
     expect(told.map(({ option }) => option)).toEqual([

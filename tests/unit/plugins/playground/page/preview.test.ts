@@ -104,6 +104,11 @@ describe("what is shown of a page", () => {
     expect(toPage("# B", { mdx: false, headingIds: false, title: "A" }).title).toBeUndefined();
   });
 
+  it("lists headings beside it down to those of three signs, as sites do", () => {
+    const listed = (body: string) => toPage(body, { mdx: true, headingIds: false, title: "A" }).listed;
+    expect(["### B\n\n#### C", "## B\n\n### C\n\n#### D", "#### D"].map(listed)).toEqual([2, 3, 0]);
+  });
+
   it("has colours in its first hundred blocks of code alone, as each of them takes a moment", () => {
     const { content } = convert(Array.from({ length: 150 }, () => "```js\na\n```").join("\n\n"));
     const blocks = (content as Root).children.filter(
@@ -120,6 +125,40 @@ describe("what is shown of a page", () => {
     expect(JSON.stringify(long.content).length).toBeLessThan(500_000);
     const deep = convert(`${"> ".repeat(300)}a`, false);
     expect(deep.cut).toBe(true);
+  });
+});
+
+describe("a page of the formatter that readers copy", () => {
+  const takeHome = (body: string): string =>
+    brief(toPage(body, { mdx: true, headingIds: true, takeHome: true, title: "A" }).content);
+
+  it("has its components by their names, with the attributes that they know, and without a paragraph around", () => {
+    const row =
+      '<Field deprecated>\n\n### `id` \\{#id\\}\n\n<Signature kind="scalar">[`ID!`](/id.mdx)</Signature>\n\n</Field>';
+    expect(takeHome(`<Rows count={16}>\n\n${row}\n\n</Rows>`)).toBe(
+      'component(name=Rows props={"count":16} ' +
+        'component(name=Field props={"deprecated":true} h3(id=id code(id))' +
+        'component(name=Signature props={"kind":"scalar"} a(href=/id.mdx code(ID!)))))',
+    );
+  });
+
+  it("has the routes of a definition as data, which nothing evaluates", () => {
+    expect(takeHome('<Sdl lines={3} links={{"A":"/a"}}>\n\nx\n\n</Sdl>')).toBe(
+      'component(name=Sdl props={"lines":3,"links":{"A":"/a"}} p(x))',
+    );
+    expect(takeHome('<Sdl lines={alert(1)} onClick="x" dangerouslySetInnerHTML={{"__html":"x"}}>\n\nx\n\n</Sdl>')).toBe(
+      "component(name=Sdl props={} p(x))",
+    );
+  });
+
+  it("has paragraphs with words around a component, and no other elements than the list", () => {
+    expect(takeHome('Use <Badge tone="beta">beta</Badge> now.\n\n<script>x</script>')).toBe(
+      'p(Use component(name=Badge props={"tone":"beta"} beta) now.)x',
+    );
+  });
+
+  it("has what its components hold where it is shown as a page of the preset", () => {
+    expect(brief(convert("<Rows>\n\n<Field>\n\nx\n\n</Field>\n\n</Rows>").content)).toBe("p(x)");
   });
 });
 

@@ -1,5 +1,5 @@
 import fc from "fast-check";
-import { describe, expect, it } from "vitest";
+import { describe, expect, it, vi } from "vitest";
 import { pack } from "@site/src/plugins/playground/browser/page/url/compress";
 import { BOUNDS, BrokenLinkError } from "@site/src/plugins/playground/browser/page/url/bounds";
 import { hashOf, inputOf, linkTo } from "@site/src/plugins/playground/browser/page/url/hash";
@@ -154,7 +154,7 @@ describe("the notice that there is no link", () => {
   ])("names the bound: %s", async (bound, input) => {
     const link = await linkTo(input);
     const excess = "excess" in link ? link.excess : undefined;
-    expect(noticeOf({ excess, earlier: true }, true)).toBe(
+    expect(noticeOf({ excess, earlier: true }, "tab")).toBe(
       `Too much for a link: ${bound}. The URL leads to the last state that fitted. ` +
         "A reload brings back what you entered, until you close this tab. To pass it on, download it as a project.",
     );
@@ -163,11 +163,22 @@ describe("the notice that there is no link", () => {
   const excess = { what: "a URL", most: 2, unit: "characters" };
 
   it("says so when the URL has no earlier state, and when a reload loses what was entered", () => {
-    expect(noticeOf({ excess, earlier: false }, true)).toContain("The URL has nothing of it.");
-    expect(noticeOf({ excess, earlier: true }, false)).toContain("so a reload loses what you entered.");
+    expect(noticeOf({ excess, earlier: false }, "tab")).toContain("The URL has nothing of it.");
+    expect(noticeOf({ excess, earlier: true }, "nowhere")).toContain("so a reload loses what you entered.");
+  });
+
+  it("does not bind to the tab what the device keeps", () => {
+    expect(noticeOf({ excess, earlier: true }, "device")).toContain("and a new tab too.");
+  });
+
+  it("is found without writing a schema that alone is too much", async () => {
+    const encode = vi.spyOn(TextEncoder.prototype, "encode");
+    expect(await linkTo({ source: "a".repeat(BOUNDS.unpacked + 1), options: defaultOptions })).toHaveProperty("excess");
+    expect(encode).not.toHaveBeenCalled();
+    encode.mockRestore();
   });
 
   it("is none when there is a link", () => {
-    expect(noticeOf({ earlier: true }, false)).toBe("");
+    expect(noticeOf({ earlier: true }, "nowhere")).toBe("");
   });
 });

@@ -19,8 +19,8 @@ describe("the versions that projects pin", () => {
     expect(versions[name]).toBe(version);
   });
 
-  it("are, for Starlight, those that sites are built with in the tests", async () => {
-    const { dependencies } = (await read("tests/bench/build/peers/starlight/package.json")) as Manifest;
+  it.each(["starlight", "vitepress"])("are, for %s, those that sites are built with in the tests", async (peer) => {
+    const { dependencies } = (await read(`tests/bench/build/peers/${peer}/package.json`)) as Manifest;
     expect(versions).toMatchObject(dependencies);
   });
 });

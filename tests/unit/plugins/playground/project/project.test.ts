@@ -1,13 +1,17 @@
+import path from "node:path";
 import { describe, expect, it } from "vitest";
 import { films } from "@site/src/plugins/playground/browser/page/samples/films";
 import { projectKinds } from "@site/src/plugins/playground/browser/project/kinds";
 import { projectOf } from "@site/src/plugins/playground/browser/project/project";
+import { takeHomeFiles } from "@site/src/plugins/playground/takeHomeFiles";
+import { optionsWith } from "../../../../playground/options";
 import { kinds, setupFor, textsOf } from "./setups";
 
 const OWN = {
   docusaurus: ["docusaurus.config.js"],
   starlight: ["astro.config.mjs", "links.mjs", "src/content.config.mjs", ".graphqlrc"],
   mkdocs: ["mkdocs.yml", "requirements.txt", ".graphqlrc"],
+  vitepress: ["docs/.vitepress/config.mjs", "docs/.vitepress/pages.mjs", ".graphqlrc"],
   markdown: [".graphqlrc"],
 } as const;
 
@@ -19,6 +23,7 @@ const PAGES = {
     "src/content/docs/api/operations/queries/film.mdx",
   ],
   mkdocs: ["docs/index.md", "docs/api/types/objects/film.md", "docs/api/operations/queries/film.md"],
+  vitepress: ["docs/index.md", "docs/api/types/objects/film.md", "docs/api/operations/queries/film.md"],
   markdown: ["docs/api/types/objects/film.md", "docs/api/operations/queries/film.md"],
 } as const;
 
@@ -70,6 +75,35 @@ describe("the form of the configuration", () => {
     expect(texts.get(".graphqlrc")).toMatch(/^schema: schema\.graphql\n/u);
     expect(texts.get("docusaurus.config.js")).not.toContain("rootPath");
     expect(texts.get("README.md")).toContain("| `.graphqlrc` | the options of GraphQL-Markdown |");
+  });
+});
+
+describe("the formatter that readers copy", async () => {
+  const formatter = await takeHomeFiles(path.resolve("."));
+  const texts = textsOf(
+    "docusaurus",
+    setupFor("docusaurus", { options: optionsWith({ formatter: "takeHome" }) }),
+    formatter,
+  );
+
+  it("is in a Docusaurus project, whose README says where", () => {
+    expect([...texts.keys()]).toEqual(expect.arrayContaining(formatter.map(({ path: file }) => file)));
+    expect(texts.get("README.md")).toContain("| `formatter/` | how pages are written");
+    expect(textsOf("docusaurus").get("README.md")).not.toContain("formatter/");
+  });
+
+  it("has all files that it imports and that its README shows", () => {
+    const files = new Set(texts.keys());
+    for (const { path: file, text } of formatter) {
+      const named = file.endsWith(".md")
+        ? [...text.matchAll(/src(?:set)?="(?<name>[^"]+)"/gu)]
+        : [...text.matchAll(/ from "(?<name>\.[^"]+)"/gu)];
+      for (const { groups } of named) {
+        const target = path.posix.join(path.posix.dirname(file), groups?.["name"] ?? "");
+        const found = ["", ".ts", ".tsx", "/index.ts"].some((ending) => files.has(target + ending));
+        expect(found, `${target}, of ${file}`).toBe(true);
+      }
+    }
   });
 });
 

@@ -1,19 +1,24 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { parse } from "yaml";
+import { takeHomeFormatter } from "@site/src/plugins/playground/browser/configuration/ownFile";
+import { hasTakeHomeFormatter } from "@site/src/plugins/playground/browser/options";
 import { docusaurusAddition, docusaurusConfig } from "@site/src/plugins/playground/browser/project/docusaurusConfig";
 import { mkdocsAddition, mkdocsConfig } from "@site/src/plugins/playground/browser/project/mkdocs";
 import { toolOf } from "@site/src/plugins/playground/browser/project/setup";
 import { linksModule } from "@site/src/plugins/playground/browser/project/starlight";
-import { anyOptions } from "../../../../playground/options";
-import { imported, setupFor } from "./setups";
+import { anyOptions, optionsWith } from "../../../../playground/options";
+import { imported, importedAt, setupFor } from "./setups";
 
 interface Config {
   readonly presets: readonly (readonly [string, unknown])[];
   readonly plugins: readonly unknown[];
 }
 
-const load = async (text: string): Promise<Config> => (await imported(text))["default"] as Config;
+const SITE = "file:///site/";
+
+const load = async (text: string): Promise<Config> =>
+  (await importedAt(text, `${SITE}docusaurus.config.js`))["default"] as Config;
 
 describe("docusaurus.config.js", () => {
   it("gives the plugin the settings that the pages were made with, whatever was typed", async () => {
@@ -21,9 +26,13 @@ describe("docusaurus.config.js", () => {
       fc.asyncProperty(anyOptions(fc.string({ unit: "grapheme" })), async (options) => {
         const setup = setupFor("docusaurus", { options });
         const { formatter, ...settings } = toolOf(setup).options;
-        expect(formatter).toBe("@graphql-markdown/docusaurus/mdx");
+        const own = hasTakeHomeFormatter(setup.options);
+        expect(formatter).toEqual(own ? takeHomeFormatter : "@graphql-markdown/docusaurus/mdx");
         const config = await load(docusaurusConfig(setup));
-        expect(config.plugins).toEqual([["@graphql-markdown/docusaurus", settings]]);
+        expect(config.plugins).toEqual([
+          ...(own ? ["./formatter/docusaurus/index.mjs"] : []),
+          ["@graphql-markdown/docusaurus", own ? { ...settings, formatter: `${SITE}formatter/index.mjs` } : settings],
+        ]);
         expect(config.presets.map(([name]) => name)).toEqual(["classic"]);
       }),
       { numRuns: 100 },
@@ -34,6 +43,20 @@ describe("docusaurus.config.js", () => {
     const setup = setupFor("docusaurus", { form: "graphqlrc" });
     for (const text of [docusaurusConfig(setup), docusaurusAddition(setup)])
       expect((await load(text)).plugins).toEqual(["@graphql-markdown/docusaurus"]);
+  });
+
+  it("has the formatter that readers copy in the plugin, even when the options are in .graphqlrc", async () => {
+    const setup = setupFor("docusaurus", { options: optionsWith({ formatter: "takeHome" }), form: "graphqlrc" });
+    const formatter = `${SITE}formatter/index.mjs`;
+    const plugins = async (text: string): Promise<readonly unknown[]> => (await load(text)).plugins;
+    expect(await plugins(docusaurusConfig(setup))).toEqual([
+      "./formatter/docusaurus/index.mjs",
+      ["@graphql-markdown/docusaurus", { formatter }],
+    ]);
+    expect(await plugins(docusaurusAddition(setup))).toEqual([
+      "./formatter/docusaurus/index.mjs",
+      ["@graphql-markdown/docusaurus", { formatter, linkRoot: "/docs" }],
+    ]);
   });
 });
 

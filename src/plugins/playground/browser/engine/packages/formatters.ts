@@ -1,3 +1,4 @@
+import { OwnFile, takeHomeFormatter } from "../../configuration/ownFile";
 import * as docusaurus from "@graphql-markdown/docusaurus/mdx";
 import * as docfx from "@graphql-markdown/formatters/docfx";
 import * as fumadocs from "@graphql-markdown/formatters/fumadocs";
@@ -8,7 +9,7 @@ import * as mkdocs from "@graphql-markdown/formatters/mkdocs";
 import * as starlight from "@graphql-markdown/formatters/starlight";
 import * as vocs from "@graphql-markdown/formatters/vocs";
 
-/** The formatters, by the names that configurations give them. */
+/** The formatters of the tool, by the names that configurations give them. */
 const formatters = new Map<unknown, object>([
   ["@graphql-markdown/docusaurus/mdx", docusaurus],
   ["@graphql-markdown/formatters/docfx", docfx],
@@ -22,12 +23,23 @@ const formatters = new Map<unknown, object>([
 ]);
 
 /**
- * A formatter in the form in which Node.js imports it, which the tool looks for hooks in.
+ * What the tool is told of a formatter, which copies its configuration: a file of the project goes by its path.
  *
- * @param name of its module
+ * @param formatter as the configuration has it
+ */
+export function formatterName(formatter: unknown): unknown {
+  return formatter instanceof OwnFile ? formatter.path : formatter;
+}
+
+/**
+ * A formatter in the form in which Node.js imports it, which the tool looks for hooks in. That which readers copy loads when
+ * it is asked for.
+ *
+ * @param name of its module, by `formatterName`
  * @throws Error when the playground has no such formatter, which is a mistake of its own
  */
-export function formatterNamed(name: unknown): object {
+export async function formatterNamed(name: unknown): Promise<object> {
+  if (name === takeHomeFormatter.path) return import("@site/examples/formatter/index.mjs");
   const module = formatters.get(name);
   if (module === undefined) throw new Error(`There is no formatter ${String(name)}.`);
   return { ...module, default: module };

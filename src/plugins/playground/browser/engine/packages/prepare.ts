@@ -39,7 +39,7 @@ export function serve(run: Run | undefined): void {
 
 /** Gives the tool modules where it would import them by a name, which only Node.js can do. */
 function giveModules(): void {
-  tool.generator.loadMDXModule = (name) => Promise.resolve(formatterNamed(name));
+  tool.generator.loadMDXModule = formatterNamed;
   tool.loader.getDocumentLoaders = () => Promise.resolve({ loaders: current ? [current.loader] : [] });
 }
 

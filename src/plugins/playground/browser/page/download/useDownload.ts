@@ -5,7 +5,7 @@ import { save, zip } from "./zip";
 interface Download {
   /** Whether one is being made. */
   readonly packing: boolean;
-  readonly download: (files: readonly GeneratedFile[], name: string) => void;
+  readonly download: (files: () => Promise<readonly GeneratedFile[]>, name: string) => void;
 }
 
 /**
@@ -16,9 +16,10 @@ interface Download {
 export function useDownload(onProblem: (sentence: string) => void): Download {
   const [packing, setPacking] = useState(false);
   const download = useCallback(
-    (files: readonly GeneratedFile[], name: string) => {
+    (files: () => Promise<readonly GeneratedFile[]>, name: string) => {
       setPacking(true);
-      zip(files)
+      files()
+        .then(zip)
         .then(
           (archive) => {
             save(archive, name);

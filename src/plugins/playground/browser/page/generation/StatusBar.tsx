@@ -1,7 +1,8 @@
 import clsx from "clsx";
 import type { ReactNode } from "react";
+import RunProgress from "./RunProgress";
 import type { SessionView } from "./session";
-import { doingOf, statusOf } from "./status";
+import { statusOf } from "./status";
 import ui from "../ui.module.css";
 import styles from "./StatusBar.module.css";
 
@@ -13,9 +14,7 @@ interface Props {
 
 /** What the tool does and did. Screen readers hear how a run ended; how far one has come can be asked for. */
 export default function StatusBar({ view, onCancel, onAgain }: Props): ReactNode {
-  const { phase, progress, output } = view;
-  const pages = progress?.step === "printing" ? progress : undefined;
-  const doing = doingOf(view);
+  const { phase, output } = view;
   return (
     <div className={clsx(ui.bar, styles.bar)}>
       <span role="status" className={styles.text}>
@@ -29,17 +28,7 @@ export default function StatusBar({ view, onCancel, onAgain }: Props): ReactNode
           <pre tabIndex={0}>{output.log.join("\n")}</pre>
         </details>
       )}
-      {phase === "running" && (
-        <span className={styles.run}>
-          <progress aria-label="Progress of the run" aria-valuetext={doing} max={pages?.total} value={pages?.done} />
-          <span aria-hidden="true" className={styles.numbers}>
-            {doing}
-          </span>
-          <button type="button" className={ui.button} onClick={onCancel}>
-            Cancel
-          </button>
-        </span>
-      )}
+      {phase === "running" && <RunProgress view={view} label="Progress of the run" onCancel={onCancel} />}
       {phase === "cancelled" && (
         <button type="button" className={ui.button} onClick={onAgain}>
           Run again

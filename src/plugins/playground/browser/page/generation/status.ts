@@ -16,6 +16,12 @@ export function doingOf({ progress, formats }: SessionView): string {
   return `${doing} ${numeral(progress.done)} of ${count(progress.total, "page")}`;
 }
 
+/** Why there is no output, in a sentence; nothing when there is, or may yet be. */
+export function failureOf({ phase, refusal, problems }: SessionView): string | undefined {
+  if (phase === "running") return undefined;
+  return refusal ?? problems[0]?.message;
+}
+
 /** One short sentence or two about the last run, for all readers. A run that is under way is told by its progress. */
 export function statusOf(view: SessionView): string {
   const { phase, refusal, problems, federation, output } = view;

@@ -1,7 +1,10 @@
 import type { Sealed } from "./tab";
 
 const NAME = "playground";
-const STORE = "tabs";
+const VERSION = 2;
+const TABS = "tabs";
+/** What a reader chose to keep on the device. */
+export const DEVICE = "device";
 /** Index of the times at which tabs have kept something. */
 const TIMES = "time";
 
@@ -10,7 +13,8 @@ interface Entry extends Sealed {
   readonly time: number;
 }
 
-function resultOf<Result>(request: IDBRequest<Result>): Promise<Result> {
+/** What a request to the database gives. */
+export function resultOf<Result>(request: IDBRequest<Result>): Promise<Result> {
   return new Promise((resolve, reject) => {
     request.onsuccess = () => {
       resolve(request.result);
@@ -22,21 +26,38 @@ function resultOf<Result>(request: IDBRequest<Result>): Promise<Result> {
 }
 
 function open(): Promise<IDBDatabase> {
-  const request = indexedDB.open(NAME);
-  request.onupgradeneeded = () => {
-    request.result.createObjectStore(STORE).createIndex(TIMES, TIMES);
+  const request = indexedDB.open(NAME, VERSION);
+  request.onupgradeneeded = ({ oldVersion }) => {
+    if (oldVersion < 1) request.result.createObjectStore(TABS).createIndex(TIMES, TIMES);
+    request.result.createObjectStore(DEVICE);
   };
   return resultOf(request);
 }
 
-/** Does something with what tabs keep, and closes the database, which readers may want to delete. */
-async function using<Result>(
+/**
+ * Whether the browser has the database, which looking for something in it would make.
+ *
+ * @throws DOMException when the browser denies storage
+ */
+export async function hasDatabase(): Promise<boolean> {
+  return (await indexedDB.databases()).some(({ name }) => name === NAME);
+}
+
+/**
+ * Does something in one transaction, and closes the database, which readers may want to delete.
+ *
+ * @param name of a store in the database
+ * @returns what the work gives, once it is on the disk
+ * @throws DOMException when the browser denies storage or has no room; nothing has changed then
+ */
+export async function using<Result>(
+  name: typeof TABS | typeof DEVICE,
   mode: IDBTransactionMode,
   work: (store: IDBObjectStore) => Promise<Result>,
 ): Promise<Result> {
   const database = await open();
   try {
-    const transaction = database.transaction(STORE, mode);
+    const transaction = database.transaction(name, mode);
     const done = new Promise<void>((resolve, reject) => {
       transaction.oncomplete = () => {
         resolve();
@@ -46,7 +67,7 @@ async function using<Result>(
       };
     });
     // What a disk has no room for fails at the end alone.
-    const [result] = await Promise.all([work(transaction.objectStore(STORE)), done]);
+    const [result] = await Promise.all([work(transaction.objectStore(name)), done]);
     return result;
   } finally {
     database.close();
@@ -55,12 +76,12 @@ async function using<Result>(
 
 /** What a tab has put into the database. */
 export async function entryOf(id: string): Promise<Sealed | undefined> {
-  return using("readonly", async (store) => resultOf(store.get(id) as IDBRequest<Entry | undefined>));
+  return using(TABS, "readonly", async (store) => resultOf(store.get(id) as IDBRequest<Entry | undefined>));
 }
 
 /** Puts what a tab keeps in the place of what it kept before. */
 export async function putEntry(id: string, sealed: Sealed, time: number): Promise<void> {
-  await using("readwrite", async (store) => resultOf(store.put({ ...sealed, time } satisfies Entry, id)));
+  await using(TABS, "readwrite", async (store) => resultOf(store.put({ ...sealed, time } satisfies Entry, id)));
 }
 
 /**
@@ -69,7 +90,7 @@ export async function putEntry(id: string, sealed: Sealed, time: number): Promis
  * @param open ids of such tabs
  */
 export async function deleteOld(before: number, open: ReadonlySet<string>): Promise<void> {
-  await using("readwrite", async (store) => {
+  await using(TABS, "readwrite", async (store) => {
     const old = await resultOf(store.index(TIMES).getAllKeys(IDBKeyRange.upperBound(before)));
     for (const id of old) if (typeof id === "string" && !open.has(id)) store.delete(id);
   });

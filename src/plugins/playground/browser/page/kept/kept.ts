@@ -29,6 +29,45 @@ async function begin(): Promise<Tab> {
   return tab;
 }
 
+/** What was kept, for this site, which may have had other options then. */
+export function revived(input: PlaygroundInput): PlaygroundInput {
+  return { ...input, options: readOptions(input.options) ?? defaultOptions };
+}
+
+/** The tab, if it has kept something before and no other has its name. */
+async function restore(): Promise<Tab | undefined> {
+  const tab = current ?? (await knownTab());
+  // A tab that was duplicated has the name of another, and gets one of its own for what it keeps from now on.
+  if (tab && (await hold(tab.id))) current = tab;
+  return tab;
+}
+
+/**
+ * The name under which this tab keeps something.
+ *
+ * @returns nothing when it has kept nothing
+ * @throws DOMException when the browser denies storage
+ */
+export function tabId(): Promise<string | undefined> {
+  return inTurn(async () => {
+    await restore();
+    return current?.id;
+  });
+}
+
+/**
+ * The name under which this tab keeps something; it gets one if it has none.
+ *
+ * @throws DOMException when the browser denies storage or has no room
+ */
+export function ownTabId(): Promise<string> {
+  return inTurn(async () => {
+    await restore();
+    current ??= await begin();
+    return current.id;
+  });
+}
+
 /**
  * Keeps what was entered, until the tab is closed: in a database, as other storage is too small, and sealed with a secret
  * that goes with the tab.
@@ -50,13 +89,10 @@ export function keep(kept: Kept): Promise<void> {
  */
 export function keptBefore(): Promise<Kept | undefined> {
   return inTurn(async () => {
-    const tab = current ?? (await knownTab());
+    const tab = await restore();
     const sealed = tab && (await entryOf(tab.id));
     if (!sealed) return undefined;
-    // A tab that was duplicated has the name of another, and gets one of its own for what it keeps from now on.
-    if (await hold(tab.id)) current = tab;
     const { input, mark } = (await unseal(tab, sealed)) as Kept;
-    // The site may have had other options when they were kept.
-    return { input: { ...input, options: readOptions(input.options) ?? defaultOptions }, mark };
+    return { input: revived(input), mark };
   });
 }

@@ -21,7 +21,7 @@ export default function Panel({ name, shown, heading, children }: Props): ReactN
       role={heading === undefined ? "tabpanel" : "region"}
       aria-labelledby={heading === undefined ? tabId(name) : headingId}
       hidden={!shown}
-      className={ui.column}
+      className={clsx(ui.column, styles.panel)}
     >
       {heading !== undefined && (
         <h3 id={headingId} className={clsx(ui.bar, styles.heading)}>

@@ -4,31 +4,42 @@ const pages = { name: "pages", label: "Pages" } as const;
 const page = { name: "page", label: "Page" } as const;
 const use = { name: "use", label: "Use this" } as const;
 
-/** What shares its place with what: each column of a wide screen, and the one of a narrow screen. */
-export const inputTabs = [schema, options] as const;
-export const outputTabs = [page, use] as const;
-export const allTabs = [schema, options, pages, page, use] as const;
+/** How many panels there is room for, side by side. */
+export type Columns = 1 | 2 | 3;
 
-export type PanelName = (typeof allTabs)[number]["name"];
+const input = { label: "Input", tabs: [schema, options] } as const;
+
+/** What shares its place with what, by the number of columns. A panel that shares with none has no tab. */
+export const places = {
+  1: { all: { label: "Playground", tabs: [schema, options, pages, page, use] } },
+  2: { input, result: { label: "Output", tabs: [pages, page, use] } },
+  3: { input, output: { label: "Output", tabs: [page, use] } },
+} as const;
+
+export type PanelName = (typeof places)[1]["all"]["tabs"][number]["name"];
 
 /** Which panel each place shows. */
 export interface Chosen {
-  readonly narrow: PanelName;
+  readonly all: PanelName;
   readonly input: "schema" | "options";
+  readonly result: "pages" | "page" | "use";
   readonly output: "page" | "use";
 }
 
 /** What is chosen at the start. */
-export const atFirst: Chosen = { narrow: "schema", input: "schema", output: "page" };
+export const atFirst: Chosen = { all: "schema", input: "schema", result: "page", output: "page" };
 
 /** What each place shows once a panel was chosen in one of them. */
 export function choose(chosen: Chosen, name: PanelName): Chosen {
-  const next = { ...chosen, narrow: name };
+  const next = { ...chosen, all: name };
   if (name === "schema" || name === "options") return { ...next, input: name };
-  return name === "pages" ? next : { ...next, output: name };
+  if (name === "pages") return { ...next, result: name };
+  return { ...next, result: name, output: name };
 }
 
 /** Whether a panel is to be seen. */
-export function isShown({ narrow, input, output }: Chosen, name: PanelName, wide: boolean): boolean {
-  return wide ? name === "pages" || name === input || name === output : name === narrow;
+export function isShown({ all, input, result, output }: Chosen, name: PanelName, columns: Columns): boolean {
+  if (columns === 1) return name === all;
+  if (name === input) return true;
+  return columns === 2 ? name === result : name === "pages" || name === output;
 }

@@ -13,11 +13,17 @@ import { Field, Names } from "./fields";
 import FrontMatter from "./FrontMatter";
 import { hintsOf } from "./hints";
 import { exampleOffers, groupOffers, nameOffers } from "./offered";
+import { optionNames } from "./names";
 import Offers from "./Offers";
 import Option, { Reset } from "./Option";
 import styles from "./Options.module.css";
 
-const RADIOS = { hierarchy: "Hierarchy", deprecated: "Deprecated entities" } as const;
+const RADIOS = ["formatter", "hierarchy", "deprecated"] as const;
+
+/** Whether a reader can choose it here: the formatter is another matter with frameworks that have only one. */
+function isOffered(name: (typeof RADIOS)[number], { framework, formatter }: PlaygroundOptions): boolean {
+  return name !== "formatter" || framework === "docusaurus" || formatter !== defaultOptions.formatter;
+}
 
 const GROUPING = [
   { name: "directive", label: "Directive", placeholder: "none" },
@@ -33,21 +39,17 @@ const EXAMPLES = [
 const FILTERS = [
   {
     name: "skipDocDirective",
-    legend: "Skip by directive",
     label: "Skip what has one of",
     placeholder: "internal, beta",
   },
-  { name: "onlyDocDirective", legend: "Keep by directive", label: "Only what has one of", placeholder: "public" },
+  { name: "onlyDocDirective", label: "Only what has one of", placeholder: "public" },
 ] as const;
 
-const SWITCHES = {
-  typeBadges: "Type badges",
-  index: "Index pages of folders",
-  pretty: "Pretty: formatted by Prettier",
-} as const;
-
-const entriesOf = <Name extends string>(labels: Readonly<Record<Name, string>>): [Name, string][] =>
-  Object.entries(labels) as [Name, string][];
+const SWITCHES = [
+  { name: "typeBadges", label: optionNames.typeBadges },
+  { name: "index", label: optionNames.index },
+  { name: "pretty", label: `${optionNames.pretty}: formatted by Prettier` },
+] as const;
 
 interface Props {
   readonly options: PlaygroundOptions;
@@ -118,7 +120,7 @@ export default function OptionsPane({ options, facts, kind, onChange }: Props): 
           </button>
         )}
       </p>
-      <Option legend="Framework" names={["framework"]} {...common}>
+      <Option legend={optionNames.framework} names={["framework"]} {...common}>
         <select
           className={ui.control}
           aria-label="Framework"
@@ -128,7 +130,7 @@ export default function OptionsPane({ options, facts, kind, onChange }: Props): 
             set({ framework: target.value as PlaygroundOptions["framework"] });
           }}
         >
-          {entriesOf(choices.framework).map(([framework, label]) => (
+          {Object.entries<string>(choices.framework).map(([framework, label]) => (
             <option key={framework} value={framework}>
               {label}
             </option>
@@ -136,8 +138,8 @@ export default function OptionsPane({ options, facts, kind, onChange }: Props): 
         </select>
         {notesOf("framework")}
       </Option>
-      {entriesOf(RADIOS).map(([name, legend]) => (
-        <Option key={name} legend={legend} names={[name]} describedBy={id + name} {...common}>
+      {RADIOS.filter((name) => isOffered(name, options)).map((name) => (
+        <Option key={name} legend={optionNames[name]} names={[name]} describedBy={id + name} {...common}>
           {Object.entries<string>(choices[name]).map(([value, label]) => (
             <label key={value} className={styles.check}>
               <input
@@ -156,7 +158,7 @@ export default function OptionsPane({ options, facts, kind, onChange }: Props): 
         </Option>
       ))}
       <Option
-        legend="Group by directive"
+        legend={optionNames.groupByDirective}
         names={["groupByDirective"]}
         describedBy={`${id}groupByDirective`}
         {...common}
@@ -175,8 +177,8 @@ export default function OptionsPane({ options, facts, kind, onChange }: Props): 
         ))}
         {notesOf("groupByDirective")}
       </Option>
-      {FILTERS.map(({ name, legend, ...field }) => (
-        <Option key={name} legend={legend} names={[name]} describedBy={id + name} {...common}>
+      {FILTERS.map(({ name, ...field }) => (
+        <Option key={name} legend={optionNames[name]} names={[name]} describedBy={id + name} {...common}>
           <Offers label="Directives of this schema" offers={nameOffers(name, options, facts, set)} />
           <Names
             {...field}
@@ -188,7 +190,12 @@ export default function OptionsPane({ options, facts, kind, onChange }: Props): 
           {notesOf(name)}
         </Option>
       ))}
-      <Option legend="Examples" names={["exampleSection"]} describedBy={`${id}exampleSection`} {...common}>
+      <Option
+        legend={optionNames.exampleSection}
+        names={["exampleSection"]}
+        describedBy={`${id}exampleSection`}
+        {...common}
+      >
         <Offers label="Examples in this schema" offers={exampleOffers(options, facts, set)} />
         {EXAMPLES.map(({ name, ...field }) => (
           <Field
@@ -205,7 +212,7 @@ export default function OptionsPane({ options, facts, kind, onChange }: Props): 
       </Option>
       <fieldset className={styles.group}>
         <legend className={styles.legend}>Pages</legend>
-        {entriesOf(SWITCHES).map(([name, label]) => (
+        {SWITCHES.map(({ name, label }) => (
           <Fragment key={name}>
             <div className={styles.switch} data-option={name}>
               <label className={styles.check}>
@@ -232,7 +239,7 @@ export default function OptionsPane({ options, facts, kind, onChange }: Props): 
           </Fragment>
         ))}
       </fieldset>
-      <Option legend="Front matter" names={["frontMatter"]} describedBy={`${id}frontMatter`} {...common}>
+      <Option legend={optionNames.frontMatter} names={["frontMatter"]} describedBy={`${id}frontMatter`} {...common}>
         <FrontMatter
           value={options.frontMatter}
           onChange={(frontMatter) => {

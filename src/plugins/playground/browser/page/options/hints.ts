@@ -100,6 +100,21 @@ function ofExamples(options: PlaygroundOptions, { examples }: SchemaFacts): stri
   return `Nothing in this schema has a text in @${directive}(${field}), so pages have no examples.`;
 }
 
+/** What the formatter that readers copy makes of options, whatever the schema. */
+function ofFormatter(options: PlaygroundOptions): Hint[] {
+  const { framework, formatter, typeBadges } = options;
+  if (formatter !== "takeHome") return [];
+  if (framework !== "docusaurus") {
+    return [
+      { option: "formatter", sentence: "The folder is for Docusaurus, so it changes nothing for this framework." },
+    ];
+  }
+  if (typeBadges) return [];
+  return [
+    { option: "typeBadges", sentence: "The take-home formatter has no type badges, so this option changes nothing." },
+  ];
+}
+
 /**
  * What comes of options on a schema where it is less than one may expect.
  *
@@ -109,17 +124,17 @@ function ofExamples(options: PlaygroundOptions, { examples }: SchemaFacts): stri
 export function hintsOf(options: PlaygroundOptions, facts: SchemaFacts, kind: SourceKind): readonly Hint[] {
   const hint = (option: keyof PlaygroundOptions, sentence: string | undefined): Hint[] =>
     sentence === undefined ? [] : [{ option, sentence }];
-  const deprecated = hint("deprecated", ofDeprecated(options, facts));
+  const always = [...ofFormatter(options), ...hint("deprecated", ofDeprecated(options, facts))];
   if (kind === "introspection") {
     return [
-      ...deprecated,
+      ...always,
       ...hint("groupByDirective", NOT_APPLIED),
       ...hint("skipDocDirective", NOT_APPLIED),
       ...hint("exampleSection", NOT_APPLIED),
     ];
   }
   return [
-    ...deprecated,
+    ...always,
     ...hint("groupByDirective", ofGroups(options, facts)),
     ...ofNames("skipDocDirective", options.skipDocDirective, facts),
     ...ofNames("onlyDocDirective", options.onlyDocDirective, facts),

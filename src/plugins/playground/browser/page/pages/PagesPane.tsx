@@ -3,7 +3,7 @@ import type { KeyboardEvent, ReactNode } from "react";
 import type { GeneratedFile } from "../../protocol";
 import { all, matching, narrows } from "./filter";
 import FilterBar from "./FilterBar";
-import { foldersAround, foldersOf, rowsOf } from "./rows";
+import { foldersAround, foldersOf, rowsOf, toggled } from "./rows";
 import Tree from "./Tree";
 
 interface Props {
@@ -13,13 +13,6 @@ interface Props {
 }
 
 const none: ReadonlySet<string> = new Set();
-
-/** The same set with a value more, or less if it has it. */
-function toggled(values: ReadonlySet<string>, value: string): ReadonlySet<string> {
-  const next = new Set(values);
-  if (!next.delete(value)) next.add(value);
-  return next;
-}
 
 /**
  * The files that the tool writes, in their folders. The folders around the selected file are open, and those around files

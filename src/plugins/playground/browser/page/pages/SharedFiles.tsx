@@ -31,7 +31,7 @@ export default function SharedFiles({ shared, onOpen }: Props): ReactNode {
           <li key={file.path}>
             <button
               type="button"
-              className={styles.file}
+              className={clsx(ui.link, styles.file)}
               onClick={() => {
                 onOpen(file.path);
               }}

@@ -20,12 +20,15 @@ export function foldersAround(path: string): string[] {
   return segments.map((_, at) => `${segments.slice(0, at + 1).join("/")}/`);
 }
 
+/** The parts of a path: folders, whose names end with a slash, and the file. */
+const partsOf = (path: string): readonly string[] => path.match(/[^/]+\/?/gu) ?? [];
+
 /** Puts files into their folders. */
 export function foldersOf(paths: readonly string[]): Folder {
   const root: Folder = new Map();
   for (const path of paths) {
     let folder = root;
-    for (const name of path.match(/[^/]+\/?/gu) ?? []) {
+    for (const name of partsOf(path)) {
       const inner: Folder = folder.get(name) ?? new Map<string, undefined>();
       folder.set(name, name.endsWith("/") ? inner : undefined);
       folder = inner;
@@ -36,9 +39,28 @@ export function foldersOf(paths: readonly string[]): Folder {
 
 const { compare } = new Intl.Collator("en", { numeric: true });
 
-/** Folders before files, then by name. */
-function inOrder([one, inOne]: [string, unknown], [other, inOther]: [string, unknown]): number {
-  return Number(inOne === undefined) - Number(inOther === undefined) || compare(one, other);
+/** Where a folder stands among its neighbours, by its path with a slash at its end: the lowest first. */
+export type Rank = (folder: string) => number;
+
+const unranked: Rank = () => 0;
+
+/** Compares two neighbours: folders before files, then by rank, then by name. */
+function compareNames(parent: string, one: string, other: string, rank: Rank): number {
+  const [isFolder, isOther] = [one.endsWith("/"), other.endsWith("/")];
+  if (isFolder !== isOther) return isFolder ? -1 : 1;
+  return (isFolder ? rank(parent + one) - rank(parent + other) : 0) || compare(one, other);
+}
+
+/** Compares two paths of files by their places in the tree with all its folders open. */
+export function comparePaths(one: string, other: string, rank = unranked): number {
+  const others = partsOf(other);
+  let parent = "";
+  for (const [at, name] of partsOf(one).entries()) {
+    const otherName = others[at] ?? "";
+    if (name !== otherName) return compareNames(parent, name, otherName, rank);
+    parent += name;
+  }
+  return 0;
 }
 
 /**
@@ -48,15 +70,28 @@ function inOrder([one, inOne]: [string, unknown], [other, inOther]: [string, unk
  * @param open paths of the open folders
  * @param parent path of the folder
  */
-export function rowsOf(folder: Folder, open: ReadonlySet<string>, parent = "", level = 1): Row[] {
+export function rowsOf(
+  folder: Folder,
+  open: ReadonlySet<string>,
+  { parent = "", level = 1, rank = unranked }: { parent?: string; level?: number; rank?: Rank } = {},
+): Row[] {
   const rows: Row[] = [];
-  for (const [at, [name, inner]] of [...folder].sort(inOrder).entries()) {
+  const inOrder = [...folder].sort(([one], [other]) => compareNames(parent, one, other, rank));
+  for (const [at, [name, inner]] of inOrder.entries()) {
     const path = parent + name;
     const row = { path, name: name.replace("/", ""), level, position: at + 1, size: folder.size };
     const expanded = open.has(path);
     rows.push(inner ? { ...row, expanded } : row);
     // One by one: a folder may hold more than a call takes arguments.
-    if (inner && expanded) for (const one of rowsOf(inner, open, path, level + 1)) rows.push(one);
+    if (inner && expanded)
+      for (const one of rowsOf(inner, open, { parent: path, level: level + 1, rank })) rows.push(one);
   }
   return rows;
+}
+
+/** The same set with a value more, or less if it has it. */
+export function toggled(values: ReadonlySet<string>, value: string): ReadonlySet<string> {
+  const next = new Set(values);
+  if (!next.delete(value)) next.add(value);
+  return next;
 }

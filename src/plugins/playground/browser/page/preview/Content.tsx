@@ -1,18 +1,14 @@
 import type { Nodes as Node } from "hast";
-import { useMemo } from "react";
-import type { ReactNode } from "react";
+import clsx from "clsx";
+import { createElement, useMemo } from "react";
+import type { ComponentType, ReactNode } from "react";
 import Code from "../Code";
-import type { Target } from "./links";
 import Nodes from "./Nodes";
 import type { Parts } from "./Nodes";
+import { Around } from "./surroundings";
+import type { Surroundings } from "./surroundings";
+import type { Components } from "./takeHome/components";
 import styles from "./Preview.module.css";
-
-/** What the parts of a page have to know of the pages around. */
-export interface Surroundings {
-  readonly targetOf: (href: string) => Target;
-  /** Shows another file, or a heading of this one. */
-  readonly onFollow: (target: Extract<Target, { readonly kind: "file" | "fragment" }>) => void;
-}
 
 /** What headings of the page have before their ids, which are the reader's and must not be those of this site. */
 export const ID_PREFIX = "playground-page-";
@@ -53,10 +49,12 @@ function PageLink({ href, children, targetOf, onFollow }: LinkProps): ReactNode 
 
 interface Props extends Surroundings {
   readonly node: Node;
+  /** Those of the formatter that readers copy, if the page is one of its. */
+  readonly components?: Components | undefined;
 }
 
 /** The content of a page of the playground, whose links lead to other pages of it. */
-export default function Content({ node, targetOf, onFollow }: Props): ReactNode {
+export default function Content({ node, components, targetOf, onFollow }: Props): ReactNode {
   const parts: Parts = useMemo(
     () => ({
       link: (href, children) => (
@@ -65,13 +63,20 @@ export default function Content({ node, targetOf, onFollow }: Props): ReactNode 
         </PageLink>
       ),
       block: (block) => <Code {...block} />,
+      ...(components && {
+        component: (name, props, children) =>
+          createElement(components[name as keyof Components] as ComponentType<object>, props, ...children),
+      }),
       idPrefix: ID_PREFIX,
     }),
-    [targetOf, onFollow],
+    [components, targetOf, onFollow],
   );
+  const around = useMemo(() => ({ targetOf, onFollow }), [targetOf, onFollow]);
   return (
-    <div className="markdown">
-      <Nodes node={node} parts={parts} />
+    <div className={clsx("markdown", components && styles.takeHome)}>
+      <Around value={around}>
+        <Nodes node={node} parts={parts} />
+      </Around>
     </div>
   );
 }

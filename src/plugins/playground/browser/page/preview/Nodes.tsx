@@ -18,6 +18,8 @@ export interface Parts {
   readonly block: (block: Block) => ReactNode;
   /** A heading, where it is not to be one of the page around; else it is an element of its level. */
   readonly heading?: (level: number, id: string | undefined, children: ReactNode) => ReactNode;
+  /** A component of the formatter that readers copy; without this, what it holds is shown. */
+  readonly component?: (name: string, props: object, children: readonly ReactNode[]) => ReactNode;
   /** What ids of headings begin with: they are the reader's, and must not be those of the page around. */
   readonly idPrefix: string;
 }
@@ -47,6 +49,11 @@ function shown(node: Node, parts: Parts): ReactNode {
         code: property("code"),
         plain: properties["plain"] === true,
       });
+    case "component": {
+      const inside = children.map((child) => shown(child, parts));
+      if (!parts.component) return createElement(Fragment, null, ...inside);
+      return parts.component(property("name"), JSON.parse(property("props")) as object, inside);
+    }
     case "badge":
       return <Badge tone="">{many(children, parts)}</Badge>;
     case "admonition":

@@ -1,14 +1,14 @@
-import ErrorBoundary from "@docusaurus/ErrorBoundary";
 import clsx from "clsx";
-import { useMemo, useState } from "react";
+import { useState } from "react";
 import type { ReactNode } from "react";
 import type { PlaygroundOptions } from "../../options";
 import type { GeneratedFile, SharedFile } from "../../protocol";
-import { frameworkSettings } from "../../configuration/frameworks";
 import { entitiesOf } from "../pages/shared";
 import ui from "../ui.module.css";
-import { linkable } from "./links";
-import RenderedPage from "./RenderedPage";
+import Changes from "./changes/Changes";
+import { isSite, lookFor } from "./site/looks";
+import type { Look } from "./site/looks";
+import SitePreview from "./site/SitePreview";
 import Source from "./Source";
 import { usePage } from "./usePage";
 import styles from "./Preview.module.css";
@@ -19,51 +19,74 @@ interface Props {
   /** Files that several entities have. */
   readonly shared: readonly SharedFile[];
   readonly fragment: string;
-  /** Those that the files were written with. */
+  /** What the files were written from. */
+  readonly source: string;
   readonly options: PlaygroundOptions;
+  /** Whether the tool runs on something newer. */
+  readonly busy: boolean;
+  /** Whether it is to be seen: the playground is open, and no other panel has its place. */
+  readonly visible: boolean;
   readonly onOpen: (path: string, fragment: string) => void;
 }
 
-const MODES = ["Rendered", "Source"] as const;
+const MODES = ["Rendered", "Source", "Changes"] as const;
 
-/** The selected file: as a page, or as it is written. */
-export default function PagePane({ files, file, shared, fragment, options, onOpen }: Props): ReactNode {
-  const [mode, setMode] = useState<(typeof MODES)[number]>("Rendered");
+type Mode = (typeof MODES)[number];
+
+/** The selected file: as a page, as it is written, or what the options change in it. */
+export default function PagePane(props: Props): ReactNode {
+  const { files, file, shared, fragment, source, options, busy, visible, onOpen } = props;
+  const [wanted, setMode] = useState<Mode>("Rendered");
   const isPage = file !== undefined && /\.mdx?$/u.test(file.path);
-  const parsed = usePage(isPage ? file : undefined, options.framework);
-  const routes = useMemo(
-    () =>
-      linkable(
-        files.map(({ path }) => path),
-        frameworkSettings[options.framework].rootPath,
-      ),
-    [files, options],
-  );
+  const modes = MODES.filter((one) => isPage || one !== "Rendered");
+  const mode = modes.includes(wanted) ? wanted : "Source";
+  const usual = lookFor(options.framework);
+  const [chosenLook, setLook] = useState<Look>();
+  const look = chosenLook ?? usual;
+  const parsed = usePage(isPage ? file : undefined, options, isSite(look) ? "site" : "github");
 
   const sharing = shared.find(({ path }) => path === file?.path);
+
+  function content(selected: GeneratedFile): ReactNode {
+    if (mode === "Source") return <Source file={selected} />;
+    if (mode === "Changes") {
+      return <Changes {...{ files, file: selected, source, options, onOpen }} active={visible && !busy} />;
+    }
+    return (
+      <SitePreview
+        {...{ files, parsed, look, visible, onOpen }}
+        framework={options.framework}
+        fragment={parsed?.file.path === selected.path ? fragment : undefined}
+        // Whoever chooses that of the preset follows the preset again.
+        onLook={(next) => {
+          setLook(next === usual ? undefined : next);
+        }}
+      />
+    );
+  }
 
   if (!file) return <p className={styles.empty}>Choose one of the pages to see it here.</p>;
   return (
     <>
       <div className={clsx(ui.bar, styles.bar)}>
-        <span className={styles.path}>{file.path}</span>
-        {isPage && (
-          <div role="group" aria-label="Show the page" className={styles.modes}>
-            {MODES.map((one) => (
-              <button
-                key={one}
-                type="button"
-                className={ui.button}
-                aria-pressed={mode === one}
-                onClick={() => {
-                  setMode(one);
-                }}
-              >
-                {one}
-              </button>
-            ))}
-          </div>
-        )}
+        <span className={styles.path} title={file.path}>
+          {file.path}
+        </span>
+        <div role="group" aria-label="Show the page" className={styles.modes}>
+          {modes.map((one) => (
+            <button
+              key={one}
+              type="button"
+              className={ui.button}
+              aria-pressed={mode === one}
+              onClick={() => {
+                setMode(one);
+              }}
+            >
+              {one}
+            </button>
+          ))}
+        </div>
       </div>
       {sharing && (
         <p className={ui.remark}>
@@ -71,16 +94,7 @@ export default function PagePane({ files, file, shared, fragment, options, onOpe
           another.
         </p>
       )}
-      {isPage && mode === "Rendered" ? (
-        <ErrorBoundary
-          key={file.path}
-          fallback={() => <p className={styles.empty}>This page could not be shown. Its source is complete.</p>}
-        >
-          {parsed && <RenderedPage parsed={parsed} files={routes} fragment={fragment} onOpen={onOpen} />}
-        </ErrorBoundary>
-      ) : (
-        <Source file={file} />
-      )}
+      {content(file)}
     </>
   );
 }

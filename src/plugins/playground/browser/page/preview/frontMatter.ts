@@ -21,13 +21,21 @@ function titleOf(frontMatter: string | undefined): string | undefined {
 }
 
 /**
+ * Parts the front matter of a page from what follows.
+ *
+ * @returns the lines of the front matter, if it has one, and the rest of the page
+ */
+export function fencedOf(text: string): { readonly lines: string | undefined; readonly rest: string } {
+  const fenced = FENCED.exec(text);
+  return { lines: fenced?.groups?.["lines"], rest: fenced ? text.slice(fenced[0].length) : text };
+}
+
+/**
  * Takes a page apart.
  *
  * @param mdx whether it is MDX, which can have modules
  */
 export function partsOf(text: string, mdx: boolean): PageParts {
-  const fenced = FENCED.exec(text);
-  const frontMatter = fenced?.groups?.["lines"];
-  const rest = fenced ? text.slice(fenced[0].length) : text;
-  return { title: titleOf(frontMatter), body: mdx ? rest.replace(MODULES, "") : rest };
+  const { lines, rest } = fencedOf(text);
+  return { title: titleOf(lines), body: mdx ? rest.replace(MODULES, "") : rest };
 }

@@ -12,10 +12,48 @@ export interface Page {
   readonly cut: boolean;
 }
 
-/** What the page asks of the worker, which answers with a `Page`. */
+/** A heading of a page. */
+export interface PageHeading {
+  readonly id: string;
+  /** From 1 to 6. */
+  readonly level: number;
+  readonly text: string;
+}
+
+/** Front matter as a table, or what is wrong with it. */
+export type FrontMatter =
+  | { readonly rows: readonly (readonly [key: string, value: string])[] }
+  | { readonly fault: string };
+
+/** What GitHub shows beside the text of a page, and what it does not. */
+export interface OnGithub {
+  readonly frontMatter: FrontMatter | undefined;
+  /** Whether it has parts that GitHub does not know. */
+  readonly holdsMdx: boolean;
+  /** Whether it has links from the root of a site, which lead to no file there. */
+  readonly linksToSite: boolean;
+}
+
+/** A page with what its surroundings need. */
+export interface ShownPage extends Page {
+  /** Each has an element of its id. */
+  readonly headings: readonly PageHeading[];
+  /** The level down to which a site lists headings beside the page. For sites alone. */
+  readonly listed?: number;
+  /** For GitHub alone. */
+  readonly github?: OnGithub;
+}
+
+/** Who reads a page. */
+export type Reader = "site" | "github";
+
+/** What the page asks of the worker, which answers with a `ShownPage`. */
 export interface PageRequest {
   readonly path: string;
   readonly text: string;
   /** Whether headings end with an id in braces, which Docusaurus takes for one. */
   readonly headingIds: boolean;
+  /** Whether its components are those of the formatter that readers copy. */
+  readonly takeHome: boolean;
+  readonly reader: Reader;
 }

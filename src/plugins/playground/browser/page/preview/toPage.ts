@@ -8,21 +8,24 @@ import { alertOf, pythonAdmonition } from "./admonitions";
 import { admonition, element, fromJsx, text } from "./elements";
 import type { Page } from "./page";
 import { parsePage } from "./parse";
+import { fromTakeHomeJsx, unwrapped } from "./takeHome/elements";
 
 /** Parts of a page that are shown; a browser is busy for too long with more. */
-const MOST_NODES = 3000;
+export const MOST_NODES = 3000;
 
 /** Blocks of code that are shown in colours; all of them come to the page at once, each with a button. */
-const MOST_IN_COLOURS = 100;
+export const MOST_IN_COLOURS = 100;
 
 /** Levels of nesting that are shown; what is deeper is left out. */
-const DEEPEST = 60;
+export const DEEPEST = 60;
 
 interface Settings {
   /** Whether the site reads it as MDX. */
   readonly mdx: boolean;
   /** Whether `{#id}` at the end of a heading is its id. */
   readonly headingIds: boolean;
+  /** Whether its components are those of the formatter that readers copy. */
+  readonly takeHome?: boolean;
   /** The title that the front matter gives. */
   readonly title: string | undefined;
 }
@@ -48,16 +51,17 @@ function prepareHeading(heading: Heading, { headingIds, levels }: Context): void
 
 /** Nodes as long as there is room for them, with admonitions of all sites in one form. */
 function prepared(nodes: readonly RootContent[], context: Context, depth: number): RootContent[] {
-  const { budget, mdx } = context;
+  const { budget, mdx, takeHome } = context;
   const kept: RootContent[] = [];
-  const waiting = nodes.entries();
+  const all = takeHome ? nodes.flatMap(unwrapped) : nodes;
+  const waiting = all.entries();
   for (const [at, node] of waiting) {
     if (budget.left <= 0 || depth > DEEPEST) {
       budget.cut = true;
       break;
     }
     budget.left -= 1;
-    const python = pythonAdmonition(node, nodes[at + 1], (block) => parsePage(block, mdx).root.children);
+    const python = pythonAdmonition(node, all[at + 1], (block) => parsePage(block, mdx).root.children);
     // It is two nodes.
     if (python) waiting.next();
     const one = python ?? alertOf(node) ?? node;
@@ -81,7 +85,7 @@ function fromExpression(_: State, { value }: MdxFlowExpression | MdxTextExpressi
   return /^\s*\/\*[\s\S]*\*\/\s*$/u.test(value) ? [] : [element("code", {}, [text(`{${value}}`)])];
 }
 
-const handlers: Handlers = {
+const stock: Handlers = {
   containerDirective: fromDirective,
   footnoteDefinition: (state, definition: FootnoteDefinition) => state.all(definition),
   footnoteReference: (_, { identifier }: FootnoteReference) => text(`[${identifier}]`),
@@ -90,6 +94,12 @@ const handlers: Handlers = {
   mdxJsxFlowElement: fromJsx,
   mdxJsxTextElement: fromJsx,
   mdxTextExpression: fromExpression,
+};
+
+const takeHomeHandlers: Handlers = {
+  ...stock,
+  mdxJsxFlowElement: fromTakeHomeJsx,
+  mdxJsxTextElement: fromTakeHomeJsx,
 };
 
 /** Shows blocks of code, the first of them in colours. */
@@ -112,21 +122,29 @@ function levelsOf(nodes: readonly RootContent[], titled: boolean): ReadonlyMap<n
   return new Map([...depths].sort().map((depth, at) => [depth, at + (titled ? 2 : 1)]));
 }
 
+/** Depths of headings that Docusaurus and Starlight list beside a page, unless they are told otherwise. */
+const LISTED = [2, 3];
+
 /**
  * Makes of the Markdown or MDX of a page what can be shown of it. Nothing in the page is evaluated, and no element comes out
  * but those of Markdown, those of an allow-list, and the few that stand for components.
+ *
+ * @returns the page, and the level down to which its headings are listed beside it
  */
-export function toPage(body: string, settings: Settings): Page {
+export function toPage(body: string, settings: Settings): Page & { readonly listed: number } {
   const { root, fault } = parsePage(body, settings.mdx);
   const own = root.children.some((node) => node.type === "heading" && node.depth === 1);
   const title = own ? undefined : settings.title;
   const budget = { left: MOST_NODES, cut: false };
-  const context = { ...settings, levels: levelsOf(root.children, title !== undefined), budget };
+  const levels = levelsOf(root.children, title !== undefined);
+  const context = { ...settings, levels, budget };
+  const handlers = settings.takeHome ? takeHomeHandlers : stock;
   const content = toHast(
     { type: "root", children: prepared(root.children, context, 0) },
     {
       handlers: { ...handlers, code: codeHandler() },
     },
   );
-  return { title, content, fault, cut: budget.cut };
+  const listed = Math.max(...LISTED.map((depth) => levels.get(depth) ?? 0));
+  return { title, content, fault, cut: budget.cut, listed };
 }

@@ -1,50 +1,78 @@
 import { startTransition, useEffect, useRef, useState } from "react";
-import type { Framework } from "../../options";
+import { hasTakeHomeFormatter } from "../../options";
+import type { PlaygroundOptions } from "../../options";
 import type { GeneratedFile } from "../../protocol";
-import type { Page, PageRequest } from "./page";
+import type { PageRequest, Reader, ShownPage } from "./page";
+import type { Components } from "./takeHome/components";
 
 /** A page, and the file that it was made of. */
 export interface ParsedFile {
   readonly file: GeneratedFile;
   /** A sentence instead when it could not be parsed. */
-  readonly page: Page | string;
+  readonly page: ShownPage | string;
+  /** Those of the formatter that readers copy, if the page is one of its. */
+  readonly components?: Components | undefined;
 }
 
-/** The page of a file, parsed in a worker; until it is, that of the file before. */
-export function usePage(file: GeneratedFile | undefined, framework: Framework): ParsedFile | undefined {
+const FAILURE = "This page could not be shown. Its source is complete.";
+
+/** The page of a file, parsed in a worker as its reader does; until it is, that of the file before. */
+export function usePage(
+  file: GeneratedFile | undefined,
+  options: PlaygroundOptions,
+  reader: Reader = "site",
+): ParsedFile | undefined {
   /** The worker, while it has nothing to do. */
   const idle = useRef<Worker>(undefined);
   const [parsed, setParsed] = useState<ParsedFile>();
+  const headingIds = options.framework === "docusaurus";
+  const takeHome = hasTakeHomeFormatter(options);
 
   useEffect(() => {
     if (!file) return undefined;
-    const show = (page: Page | string): void => {
+    let isWanted = true;
+    const show = (page: ShownPage | string, components?: Components): void => {
+      if (!isWanted) return;
       // In small steps: a long page has thousands of elements.
       startTransition(() => {
-        setParsed({ file, page });
+        setParsed({ file, page, components });
       });
     };
     const worker = idle.current ?? new Worker(new URL("./worker.ts", import.meta.url), { name: "playground-preview" });
     idle.current = undefined;
-    worker.onmessage = ({ data }: MessageEvent<Page>) => {
+    worker.onmessage = ({ data }: MessageEvent<ShownPage>) => {
       idle.current = worker;
-      show(data);
+      if (!takeHome || reader === "github") {
+        show(data);
+        return;
+      }
+      import("./takeHome/components").then(
+        ({ components }) => {
+          show(data, components);
+        },
+        () => {
+          show(FAILURE);
+        },
+      );
     };
     worker.onerror = (event) => {
       event.preventDefault();
-      show("This page could not be shown. Its source is complete.");
+      show(FAILURE);
     };
     worker.postMessage({
       path: file.path,
       text: file.text,
-      headingIds: framework === "docusaurus",
+      headingIds,
+      takeHome,
+      reader,
     } satisfies PageRequest);
     return () => {
+      isWanted = false;
       // What it still parses, or broke on, is not wanted any more.
       worker.onmessage = null;
       if (idle.current !== worker) worker.terminate();
     };
-  }, [file, framework]);
+  }, [file, headingIds, takeHome, reader]);
 
   useEffect(
     () => () => {

@@ -2,6 +2,8 @@ import clsx from "clsx";
 import { useId, useRef, useState } from "react";
 import type { ChangeEvent, DragEvent, ReactNode } from "react";
 import type { Diagnostic, FederationFix } from "../../protocol";
+import Keeping from "../kept/Keeping";
+import type { Device } from "../kept/useDevice";
 import ui from "../ui.module.css";
 import Endpoint from "./endpoint/Endpoint";
 import Federation from "./Federation";
@@ -23,6 +25,7 @@ interface Props {
   readonly problems: readonly Diagnostic[];
   /** What the schema lacks if it is a subgraph of Federation. */
   readonly federation: FederationFix | undefined;
+  readonly device: Device;
   /** Called with what reads the text. */
   readonly onChange: (read: () => string) => void;
   readonly onFiles: (files: Promise<readonly SourceFile[]>) => void;
@@ -42,7 +45,7 @@ function chosen({ target }: ChangeEvent<HTMLInputElement>): readonly File[] {
 }
 
 /** The editor of the schema; files can be chosen for it, or dropped on it. */
-export default function SchemaPane({ loaded, problems, federation, onChange, onFiles }: Props): ReactNode {
+export default function SchemaPane({ loaded, problems, federation, device, onChange, onFiles }: Props): ReactNode {
   const parent = useRef<HTMLDivElement>(null);
   const [over, setOver] = useState(false);
   const [asking, setAsking] = useState(false);
@@ -128,6 +131,7 @@ export default function SchemaPane({ loaded, problems, federation, onChange, onF
           editor.current?.goTo(problem);
         }}
       />
+      <Keeping device={device} />
     </div>
   );
 }

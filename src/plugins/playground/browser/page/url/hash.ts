@@ -19,6 +19,8 @@ const packed: Excess = { what: "a URL", most: BOUNDS.hash, unit: "characters" };
 export async function linkTo({ source, options }: PlaygroundInput): Promise<Link> {
   const excess = excessOf(options);
   if (excess) return { excess };
+  // No character takes less than a byte, and writing megabytes as JSON after each key would be felt.
+  if (source.length > BOUNDS.unpacked) return { excess: unpacked };
   const json = JSON.stringify([source, changedOptions(options)]);
   if (new TextEncoder().encode(json).length > BOUNDS.unpacked) return { excess: unpacked };
   const hash = PREFIX + (await pack(json));

@@ -24,6 +24,7 @@ const isRecordOf =
 
 const checks: Readonly<Record<keyof PlaygroundOptions, Check>> = {
   framework: isOneOf(choices.framework),
+  formatter: isOneOf(choices.formatter),
   hierarchy: isOneOf(choices.hierarchy),
   deprecated: isOneOf(choices.deprecated),
   groupByDirective: isRecordOf("directive", "field", "fallback"),

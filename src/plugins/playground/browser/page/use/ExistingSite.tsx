@@ -4,13 +4,14 @@ import { useId, useMemo } from "react";
 import type { ReactNode } from "react";
 import type { SourceKind } from "../../configuration";
 import { knownBugsOf } from "../../configuration/knownBugs";
-import { choices } from "../../options";
+import { choices, hasTakeHomeFormatter } from "../../options";
 import type { Framework } from "../../options";
 import { additionsTo } from "../../project/additions";
 import type { PlaygroundInput } from "../../protocol";
 import Code from "../Code";
 import ui from "../ui.module.css";
 import FileStep from "./FileStep";
+import FormatterStep from "./FormatterStep";
 import Radios from "./Radios";
 import { forms } from "./shared";
 import type { Shared } from "./shared";
@@ -78,6 +79,7 @@ export default function ExistingSite({ options, onOptions, form, onForm, current
         <FileStep path={schemaFile} action="new" text={() => current().source}>
           <p>The schema in the editor.</p>
         </FileStep>
+        {hasTakeHomeFormatter(options) && <FormatterStep />}
         {files.map(({ path, action, language, text }) => (
           <FileStep key={path} path={path} action={action} text={text}>
             <Code language={language} code={text} />

@@ -9,6 +9,7 @@ import type { ProjectKind } from "../../project/kinds";
 import { projectOf } from "../../project/project";
 import Code from "../Code";
 import { archiveOf } from "../download/archive";
+import { formatterFilesOf } from "../download/takeHome";
 import { useDownload } from "../download/useDownload";
 import type { Output } from "../generation/session";
 import ui from "../ui.module.css";
@@ -48,7 +49,14 @@ export default function NewProject({ options, onOptions, form, onForm, output, o
 
   function downloadProject({ files, input }: Output, chosen: ProjectKind): void {
     const setup = { options: input.options, kind: sourceKindOf(input.source), form, versions };
-    download(projectOf(chosen, setup, input.source, files), `graphql-api-docs-${chosen}.zip`);
+    download(
+      async () => projectOf(chosen, setup, input.source, files, await formatterFilesOf(input.options)),
+      `graphql-api-docs-${chosen}.zip`,
+    );
+  }
+
+  function downloadPages(pages: Output): void {
+    download(async () => archiveOf(pages, await formatterFilesOf(pages.input.options)), "graphql-markdown.zip");
   }
 
   return (
@@ -73,7 +81,7 @@ export default function NewProject({ options, onOptions, form, onForm, output, o
           className={ui.button}
           disabled={!output || packing}
           onClick={() => {
-            if (output) download(archiveOf(output), "graphql-markdown.zip");
+            if (output) downloadPages(output);
           }}
         >
           Download the pages alone

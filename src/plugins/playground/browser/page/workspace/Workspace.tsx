@@ -1,3 +1,4 @@
+import clsx from "clsx";
 import { useCallback, useEffect, useId, useRef, useState } from "react";
 import type { ReactNode } from "react";
 import { createPortal } from "react-dom";
@@ -5,7 +6,10 @@ import { enterModal, leaveModal } from "@site/src/components/shell/modal/modalEn
 import { inputOf } from "../url/hash";
 import { noticeOf } from "../url/notice";
 import { useUrlState } from "../url/useUrl";
+import { leaveOnDevice, openFromDevice } from "../kept/device";
 import { keptBefore } from "../kept/kept";
+import type { Kept } from "../kept/kept";
+import { useDevice } from "../kept/useDevice";
 import { useKept } from "../kept/useKept";
 import { atFirst, choose } from "../layout/panels";
 import type { PanelName } from "../layout/panels";
@@ -35,6 +39,9 @@ interface Props {
 
 const initial: PlaygroundInput = { source: films, options: defaultOptions };
 
+/** A browser that denies storage has kept nothing; a notice says so once it matters. */
+const nothing = (): undefined => undefined;
+
 const messageOf = (error: unknown): string => (error instanceof Error ? error.message : String(error));
 
 /** The playground, in a dialog as large as the screen. What was entered stays while it is closed. */
@@ -47,11 +54,15 @@ export default function Workspace({ opening }: Props): ReactNode {
   const [chosen, setChosen] = useState(atFirst);
   const [session, view] = useSession();
   const input = useInput(initial, session);
-  const urlState = useUrlState(input.current, input.changes, closed !== opening);
+  const isOpen = closed !== opening;
+  const urlState = useUrlState(input.current, input.changes, isOpen);
   const kept = useKept(input.current, input.changes);
-  /** Whether it was looked for what this tab kept on an earlier page. */
+  const device = useDevice(input.current, input.changes);
+  /** Whether it was looked for what this tab kept on an earlier page, or this device. */
   const asked = useRef(false);
   const { run, replace, setSource } = input;
+  const onDisk = device.kept === "this" && device.problem === "" ? "device" : "tab";
+  const where = kept ? onDisk : "nowhere";
 
   const close = useCallback(() => dialog.current?.close(), []);
 
@@ -84,28 +95,26 @@ export default function Workspace({ opening }: Props): ReactNode {
     const { hash } = opening;
     const mark = markOf(window.history.state);
     open(dialog.current, title.current, close, { hash, mark: mark ?? Date.now() });
-    const before = asked.current ? Promise.resolve(undefined) : keptBefore();
+    const first = !asked.current;
     asked.current = true;
-    const resume = (input: PlaygroundInput | undefined): void => {
+    const resume = async (found: Kept | undefined): Promise<void> => {
+      const input = found?.input ?? (first ? await openFromDevice().catch(nothing) : undefined);
       if (input) replace(input);
       else run();
     };
-    before
-      // A browser that denies storage has kept nothing; a notice says so once it matters.
-      .catch(() => undefined)
+    (first ? keptBefore().catch(nothing) : Promise.resolve(undefined))
       .then((found) => {
-        if (hash === undefined || (found && mark !== undefined && mark === found.mark)) {
-          resume(found?.input);
-          return undefined;
-        }
+        if (hash === undefined || (found && mark !== undefined && mark === found.mark)) return resume(found);
         return inputOf(hash).then(
-          (linked) => {
+          async (linked) => {
             setNotice("");
+            // The link is for this tab, and takes no other's place on the device.
+            await leaveOnDevice().catch(nothing);
             replace(linked);
           },
           (error: unknown) => {
             setNotice(`${messageOf(error)} Nothing of what you entered is lost.`);
-            resume(found?.input);
+            return resume(found);
           },
         );
       })
@@ -119,7 +128,7 @@ export default function Workspace({ opening }: Props): ReactNode {
     // eslint-disable-next-line jsx-a11y/no-noninteractive-element-interactions
     <dialog
       ref={dialog}
-      className={styles.dialog}
+      className={clsx(ui.window, styles.dialog)}
       aria-labelledby={titleId}
       onClose={() => {
         // A link may have opened it again before this event came.
@@ -146,7 +155,7 @@ export default function Workspace({ opening }: Props): ReactNode {
           onClose={close}
         />
         <div role="status" className={ui.remark}>
-          {[notice, noticeOf(urlState, kept)]
+          {[notice, noticeOf(urlState, where)]
             .filter((part) => part !== "")
             .map((part) => (
               <p key={part}>{part}</p>
@@ -157,7 +166,16 @@ export default function Workspace({ opening }: Props): ReactNode {
             </button>
           )}
         </div>
-        <Panels input={input} view={view} onFiles={onFiles} chosen={chosen} onChoose={show} onProblem={setNotice} />
+        <Panels
+          isOpen={isOpen}
+          input={input}
+          view={view}
+          device={device}
+          onFiles={onFiles}
+          chosen={chosen}
+          onChoose={show}
+          onProblem={setNotice}
+        />
         <StatusBar view={view} onCancel={session.cancel} onAgain={run} />
       </div>
     </dialog>,
