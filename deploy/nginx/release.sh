@@ -7,7 +7,7 @@
 # what is served is ROOT/current.
 #
 # A page that is open asks for the assets of its own build, so assets of earlier builds stay for KEEP_DAYS (30) after the
-# last release that had them. KEEP_RELEASES (5) whole releases stay, for the way back.
+# last release that had them; 0 keeps none. KEEP_RELEASES (5) whole releases stay, for the way back.
 # It takes the find, xargs, cp and mv of GNU.
 #
 # RELOAD is what makes nginx read the new policy; the first time, when nginx does not run yet, call this with RELOAD=true.
@@ -25,7 +25,8 @@ part=$root/releases/.$id
 # A release that was not reached leaves nothing.
 trap 'rm -rf "$part"; [ "$(readlink "$root/current")" = "releases/$id" ] || rm -rf "$next"' EXIT
 mkdir -p "$part"
-if [ -d "$root/current/" ]; then
+# find counts whole seconds: what the same second brought is younger than 0 days to it.
+if [ -d "$root/current/" ] && [ "${KEEP_DAYS:-30}" != 0 ]; then
   (cd "$root/current/" && find . -type f -path '*/assets/*' -mtime "-${KEEP_DAYS:-30}" -print0) |
     (cd "$root/current/" && xargs -0 -r cp --link --parents --target-directory="$part")
 fi

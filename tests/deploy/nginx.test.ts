@@ -1,5 +1,5 @@
 // cspell:ignore cscript ealert fpolicy ntro
-import { mkdir, readFile, rm, writeFile } from "node:fs/promises";
+import { mkdir, readFile, rm, utimes, writeFile } from "node:fs/promises";
 import path from "node:path";
 import { brotliDecompressSync, gunzipSync } from "node:zlib";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
@@ -332,7 +332,12 @@ describe("a new release", () => {
   });
 
   it("leaves no more releases than it was told to keep, and no assets beyond their time", async () => {
-    for (const days of ["30", "0"]) await nginx.release(build, { KEEP_RELEASES: "2", KEEP_DAYS: days });
+    await nginx.release(build, { KEEP_RELEASES: "2", KEEP_DAYS: "30" });
+    // Two releases within a second look like this to find, which counts whole ones.
+    const old = path.join(nginx.root, "current/assets/js/A.00000001.js");
+    const soon = new Date(Date.now() + 60_000);
+    await utimes(old, soon, soon);
+    await nginx.release(build, { KEEP_RELEASES: "2", KEEP_DAYS: "0" });
     expect((await get(script())).status).toBe(200);
     expect((await get("/assets/js/A.00000001.js")).status).toBe(404);
   });
