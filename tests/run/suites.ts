@@ -39,8 +39,11 @@ export const suites = {
     part("conformance", script("test:conformance")),
     part("site", script("test:site")),
     part("site, as files", script("test:build")),
-    part("site, on nginx", script("test:deploy")),
-    part("faulty sites", script("test:fixtures")),
+    {
+      name: "site, on nginx; faulty sites",
+      commands: [script("test:deploy"), script("test:fixtures")],
+      sideBySide: true,
+    },
     part("in the browser", `${script("test:e2e")} -- --grep-invert @slow`),
   ],
   /** `npm run test:more`: matrices complete, and what takes minutes to prove. It wants the site that `npm test` has built. */
