@@ -36,6 +36,30 @@ test(
   },
 );
 
+test("the first interest asks for the scripts of the panel, the worker and the index at the same time", async ({
+  page,
+}) => {
+  await visit(page, "/docs/intro");
+  const asked: string[] = [];
+  let letGo: () => void = () => undefined;
+  const released = new Promise<void>((resolve) => {
+    letGo = resolve;
+  });
+  await page.route(/\/assets\/js\/|search-index-en\.json$/u, async (route) => {
+    asked.push(route.request().url());
+    await released;
+    await route.fallback();
+  });
+  await field(page).hover();
+  // None of them has been answered, so none waits for another.
+  await expect.poll(() => asked.filter((url) => url.endsWith(".json"))).toHaveLength(1);
+  await expect.poll(() => asked.length).toBeGreaterThanOrEqual(3);
+  const atFirst = [...asked];
+  letGo();
+  await searchFor(page, "media");
+  expect(atFirst).toContain(page.workers()[0]?.url());
+});
+
 test("the pointer is interest also when it comes from an element that is gone with the page before", async ({
   page,
 }) => {

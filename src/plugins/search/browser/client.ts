@@ -1,3 +1,5 @@
+import { startWorker, takeHeadStart } from "./headStart";
+import type { HeadStart, StartedWorker } from "./headStart";
 import type { Answer, Request } from "./engine/protocol";
 import type { SearchAnswer, SearchClient } from "../shared/types";
 
@@ -13,19 +15,14 @@ interface Listener {
   readonly onFailure: (reason: string) => void;
 }
 
-/** Runs the engine in a worker, where a long search does not keep the page from responding. */
-function connectToWorker({ onAnswer, onFailure }: Listener): Connection {
-  const worker = new Worker(new URL("./engine/worker.ts", import.meta.url), { name: "search" });
+function connectToWorker({ worker, broken }: StartedWorker, { onAnswer, onFailure }: Listener): Connection {
   worker.onmessage = ({ data }: MessageEvent<Answer>) => {
     onAnswer(data);
   };
-  worker.onerror = (event) => {
-    event.preventDefault();
-    onFailure(event.message || "its worker did not start");
-  };
+  void broken.then(onFailure);
   return {
     send: (request) => {
-      worker.postMessage(request);
+      worker.postMessage(request, request.index ? [request.index.body] : []);
     },
     end: () => {
       worker.terminate();
@@ -48,12 +45,25 @@ function connectToPage({ onAnswer, onFailure }: Listener): Connection {
   };
 }
 
+/** Has requests wait for the index that the page fetches, and sends it along with the first. */
+function afterIndex(connection: Connection, index: HeadStart["index"]): Connection {
+  let sent = false;
+  return {
+    ...connection,
+    send: (request) => {
+      void index.then((fetched) => {
+        connection.send(sent ? request : { ...request, index: fetched ?? null });
+        sent = true;
+      });
+    },
+  };
+}
+
 function connect(listener: Listener): Connection {
-  try {
-    return connectToWorker(listener);
-  } catch {
-    return connectToPage(listener);
-  }
+  const head = takeHeadStart();
+  const started = head ? head.started : startWorker();
+  const connection = started ? connectToWorker(started, listener) : connectToPage(listener);
+  return head ? afterIndex(connection, head.index) : connection;
 }
 
 function nothing(query: string): SearchAnswer {

@@ -4,6 +4,8 @@ import { useRef, useState } from "react";
 import type { RefObject } from "react";
 import { flushSync } from "react-dom";
 import { modalGone } from "@site/src/components/shell/modal/modalEntry";
+import { searchIndexFile } from "../../shared/constants";
+import { abandonHeadStart, startSearch } from "../headStart";
 import type { LiveBox, LiveView, Place } from "./liveBox";
 
 /** A field, and the search behind it once that has loaded. */
@@ -50,6 +52,7 @@ export function useLiveBox(
     if (engaged.current) return;
     engaged.current = true;
     setArrival("loading");
+    startSearch(siteConfig.baseUrl + searchIndexFile(i18n.currentLocale));
     import("../ui/createLiveBox")
       .then(({ createLiveBox }) => {
         if (!root.current || !input.current) return;
@@ -64,6 +67,7 @@ export function useLiveBox(
       })
       .catch((error: unknown) => {
         engaged.current = false;
+        abandonHeadStart();
         setArrival("failed");
         console.error("The search did not load; the next focus of its box tries again.", error);
       });

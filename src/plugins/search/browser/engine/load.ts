@@ -1,6 +1,7 @@
 import { shardFile } from "../../shared/constants";
 import type { ShardKind } from "../../shared/constants";
 import type { PostingShard, SearchIndexFile, TextShard } from "../../shared/packed";
+import type { FetchedIndex } from "./protocol";
 import { ShardGone } from "./shards";
 
 type Shape = Readonly<Record<string, unknown>>;
@@ -36,6 +37,17 @@ function isIndexFile(value: unknown): value is SearchIndexFile {
 }
 
 /**
+ * Reads an index that the page has fetched.
+ *
+ * @param fetched - the answer of the server, if there was one
+ * @throws Error that says what is wrong when it is no index
+ */
+export async function readIndex(fetched: FetchedIndex | null): Promise<SearchIndexFile> {
+  if (!fetched) throw new Error("the server did not answer");
+  return indexOf(new Response(fetched.body, { status: fetched.status }));
+}
+
+/**
  * Fetches an index.
  *
  * @param url - its URL
@@ -43,7 +55,10 @@ function isIndexFile(value: unknown): value is SearchIndexFile {
  * @throws Error that says what is wrong when there is no index at that URL
  */
 export async function loadIndex(url: string, cache: RequestCache = "default"): Promise<SearchIndexFile> {
-  const response = await fetch(url, { cache });
+  return indexOf(await fetch(url, { cache }));
+}
+
+async function indexOf(response: Response): Promise<SearchIndexFile> {
   if (!response.ok) throw new Error(`the server answered ${String(response.status)}`);
   const file: unknown = await response.json();
   if (!isIndexFile(file)) throw new Error("it is not a search index");

@@ -1,5 +1,11 @@
 import type { SearchAnswer } from "../../shared/types";
 
+/** What the server answered when the page asked for the index. */
+export interface FetchedIndex {
+  readonly status: number;
+  readonly body: ArrayBuffer;
+}
+
 /** What the page asks of the worker. */
 export interface Request {
   readonly id: number;
@@ -9,6 +15,8 @@ export interface Request {
   readonly query?: string;
   /** Whether an index that could not be had is to be fetched anew. */
   readonly retry?: boolean;
+  /** The index, if the page has fetched it already: `null` when the server did not answer. */
+  readonly index?: FetchedIndex | null;
 }
 
 /** What the worker says to the request of that id. */

@@ -1,7 +1,8 @@
 import { createEngine } from "./engine";
 import type { Engine } from "./engine";
-import { loadIndex, loadShard } from "./load";
+import { loadIndex, loadShard, readIndex } from "./load";
 import type { SearchAnswer } from "../../shared/types";
+import type { SearchIndexFile } from "../../shared/packed";
 import type { Answer, Request } from "./protocol";
 
 /** Milliseconds without a newer query after which the texts of results are fetched. */
@@ -12,8 +13,8 @@ let failed = false;
 /** Id of the newest query. */
 let newest = 0;
 
-async function load(url: string, cache?: RequestCache): Promise<Engine> {
-  const file = await loadIndex(url, cache);
+async function load(url: string, index: Promise<SearchIndexFile>): Promise<Engine> {
+  const file = await index;
   const { hash } = file.index;
   return createEngine(file, {
     postings: (number) => loadShard(url, hash, "postings", number),
@@ -22,11 +23,11 @@ async function load(url: string, cache?: RequestCache): Promise<Engine> {
 }
 
 /** Loads the index once: after a failure not before the reader asks for it. */
-function ready(url: string, retry: boolean): Promise<Engine> {
+function ready({ url, retry = false, index }: Request): Promise<Engine> {
   if (failed && retry) engine = undefined;
   if (!engine) {
     failed = false;
-    engine = load(url);
+    engine = load(url, index === undefined ? loadIndex(url) : readIndex(index));
     engine.catch(() => {
       failed = true;
     });
@@ -45,7 +46,7 @@ const renewed = new Map<string, Promise<Engine | undefined>>();
 function renew(url: string, { hash }: Engine): Promise<Engine | undefined> {
   const known = renewed.get(hash);
   if (known) return known;
-  const renewing = load(url, "reload").then(
+  const renewing = load(url, loadIndex(url, "reload")).then(
     (fresh) => {
       if (fresh.hash === hash) return undefined;
       engine = Promise.resolve(fresh);
@@ -74,13 +75,11 @@ function pause(): Promise<void> {
  * @param reply - takes an answer, or the reason why there is none; called once or several times, with `more` on all but the
  *   last one
  */
-export async function respond(
-  { id, url, query, retry = false }: Request,
-  reply: (answer: Answer) => void,
-): Promise<void> {
+export async function respond(request: Request, reply: (answer: Answer) => void): Promise<void> {
+  const { id, url, query } = request;
   if (query !== undefined) newest = id;
   try {
-    const loaded = await ready(url, retry);
+    const loaded = await ready(request);
     if (query === undefined) {
       reply({ id, answer: null, more: false });
       return;

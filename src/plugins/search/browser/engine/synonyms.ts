@@ -33,10 +33,12 @@ export const SYNONYMS: readonly (readonly [words: readonly string[], meant: read
     ["stale", "deleted", "leftover"],
     ["force", "empties"],
   ],
+  // Who complains of minutes, or of a slow run, has a large schema, and wants it faster.
   [
     ["slow", "minutes"],
     ["large", "faster"],
   ],
+  // To come from an earlier major version is to migrate.
   [
     ["upgrade", "upgrading"],
     ["migrate", "migration"],
@@ -52,6 +54,7 @@ export const SYNONYMS: readonly (readonly [words: readonly string[], meant: read
   [["issue"], ["bug"]],
   // Federation "stitches" or joins, and the docs merge.
   [["combine", "join", "stitch"], ["merge"]],
+  // Node's and the shell's word for a folder.
   [["directory"], ["folder"]],
   // "The whole API in one file" is the recipe for a single page.
   [["whole", "entire"], ["single"]],

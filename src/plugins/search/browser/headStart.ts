@@ -1,0 +1,69 @@
+import type { FetchedIndex } from "./engine/protocol";
+
+/** A worker of the engine. */
+export interface StartedWorker {
+  readonly worker: Worker;
+  /** Settled with the reason when it breaks, or its script does not load. */
+  readonly broken: Promise<string>;
+}
+
+/** What is under way since the first interest, beside the scripts of the panel. */
+export interface HeadStart {
+  /** Nothing where the browser has no workers or refuses them. */
+  readonly started: StartedWorker | undefined;
+  /** Nothing when the server did not answer. */
+  readonly index: Promise<FetchedIndex | undefined>;
+}
+
+/** Starts the engine in a worker, where a long search does not keep the page from responding; nothing where there is none. */
+export function startWorker(): StartedWorker | undefined {
+  try {
+    const worker = new Worker(new URL("./engine/worker.ts", import.meta.url), { name: "search" });
+    const broken = new Promise<string>((resolve) => {
+      worker.onerror = (event) => {
+        event.preventDefault();
+        resolve(event.message || "its worker did not start");
+      };
+    });
+    return { worker, broken };
+  } catch {
+    return undefined;
+  }
+}
+
+async function fetchIndex(url: string): Promise<FetchedIndex | undefined> {
+  try {
+    const response = await fetch(url);
+    return { status: response.status, body: await response.arrayBuffer() };
+  } catch {
+    return undefined;
+  }
+}
+
+let headStart: HeadStart | undefined;
+let begun = false;
+
+/**
+ * Starts the worker and fetches the index on the first interest, while the scripts of the panel load: one after the other,
+ * these would take three round trips. Later calls do nothing.
+ *
+ * @param url of the index
+ */
+export function startSearch(url: string): void {
+  if (begun) return;
+  begun = true;
+  headStart = { started: startWorker(), index: fetchIndex(url) };
+}
+
+/** Ends what `startSearch` has started when the panel does not load: the next call starts anew. */
+export function abandonHeadStart(): void {
+  takeHeadStart()?.started?.worker.terminate();
+  begun = false;
+}
+
+/** Hands over what `startSearch` has started, to one caller, who ends the worker. */
+export function takeHeadStart(): HeadStart | undefined {
+  const taken = headStart;
+  headStart = undefined;
+  return taken;
+}
