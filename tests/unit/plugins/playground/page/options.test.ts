@@ -56,6 +56,7 @@ describe("a hint", () => {
       "deprecated: Nothing in this schema is deprecated, so this option changes nothing.",
       "groupByDirective: Nothing in this schema has a directive with a text, so there is nothing to group by.",
       "skipDocDirective: This schema has no directive @gone, so it changes nothing.",
+      "onlyDocDirective: Nothing in this schema has a directive of its own, so this option changes nothing.",
       "exampleSection: Nothing in this schema has a text in @example(value), so pages have no examples.",
     ]);
   });

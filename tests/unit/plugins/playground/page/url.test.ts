@@ -119,6 +119,7 @@ describe("a hash", () => {
       {
         framework: fc.oneof(texts, fc.constantFrom("docusaurus", "starlight")),
         skipDocDirective: fc.oneof(texts, fc.array(texts, { maxLength: 60, size: "max" })),
+        onlyDocDirective: fc.oneof(texts, fc.array(texts, { maxLength: 60, size: "max" })),
         frontMatter: fc.array(fc.array(texts, { maxLength: 3 }), { maxLength: 60, size: "max" }),
         groupByDirective: fc.oneof(fc.jsonValue(), fc.record({ directive: texts, field: texts, fallback: texts })),
         pretty: fc.oneof(fc.boolean(), fc.jsonValue()),
@@ -133,10 +134,38 @@ describe("a hash", () => {
           expect(opened).toBeInstanceOf(BrokenLinkError);
           return;
         }
-        const { skipDocDirective, frontMatter } = (opened as PlaygroundInput).options;
-        expect(Math.max(skipDocDirective.length, frontMatter.length)).toBeLessThanOrEqual(BOUNDS.entries);
+        const { skipDocDirective, onlyDocDirective, frontMatter } = (opened as PlaygroundInput).options;
+        const lists = [skipDocDirective, onlyDocDirective, frontMatter];
+        expect(Math.max(...lists.map(({ length }) => length))).toBeLessThanOrEqual(BOUNDS.entries);
       }),
       { numRuns: 100 },
+    );
+  });
+
+  it("is opened or told to be damaged, whatever its letters are, and when letters of a good one are others", async () => {
+    const good = (await hashOf({ source: "type Query { a: Int }", options: defaultOptions })) ?? "";
+    const letter = fc.constantFrom(...Array.from("ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-_"));
+    const changed = fc
+      .array(fc.tuple(fc.nat({ max: good.length - PREFIX.length - 1 }), letter), { minLength: 1, maxLength: 5 })
+      .map((changes) => {
+        const letters = Array.from(good);
+        for (const [at, other] of changes) letters[PREFIX.length + at] = other;
+        return letters.join("");
+      });
+    const any = fc.oneof(fc.string({ maxLength: 200 }), fc.string({ unit: letter, maxLength: 200 }));
+    await fc.assert(
+      fc.asyncProperty(
+        fc.oneof(
+          any.map((text) => PREFIX + text),
+          changed,
+        ),
+        async (hash) => {
+          const opened = await inputOf(hash).catch((error: unknown) => error);
+          if (opened instanceof Error) expect(opened).toBeInstanceOf(BrokenLinkError);
+          else expect(opened).toHaveProperty("source");
+        },
+      ),
+      { numRuns: 300 },
     );
   });
 });

@@ -61,16 +61,17 @@ function ofNames(
   facts: SchemaFacts,
 ): Hint[] {
   const effect = ({ skipDocDirective: "skipped", onlyDocDirective: "kept" } as const)[option];
-  return names
-    .map(bare)
-    .filter((name) => name !== "")
-    .flatMap((name) => {
-      const directive = facts.directives.find((one) => one.name === name);
-      // One that the tool has itself needs no declaration.
-      if (!directive && ["deprecated", "specifiedBy", "oneOf"].includes(name)) return [];
-      if (!directive) return [{ option, sentence: `This schema has no directive @${name}, so it changes nothing.` }];
-      return isNothing(directive[effect]) ? [{ option, sentence: `@${name} changes nothing here.` }] : [];
-    });
+  const given = names.map(bare).filter((name) => name !== "");
+  if (given.length === 0 && facts.directives.every((one) => isNothing(one[effect]))) {
+    return [{ option, sentence: "Nothing in this schema has a directive of its own, so this option changes nothing." }];
+  }
+  return given.flatMap((name) => {
+    const directive = facts.directives.find((one) => one.name === name);
+    // One that the tool has itself needs no declaration.
+    if (!directive && ["deprecated", "specifiedBy", "oneOf"].includes(name)) return [];
+    if (!directive) return [{ option, sentence: `This schema has no directive @${name}, so it changes nothing.` }];
+    return isNothing(directive[effect]) ? [{ option, sentence: `@${name} changes nothing here.` }] : [];
+  });
 }
 
 function ofDeprecated({ deprecated }: PlaygroundOptions, facts: SchemaFacts): string | undefined {

@@ -76,7 +76,7 @@ describe("a folder", () => {
     );
   });
 
-  it("in itself ends somewhere", async () => {
+  it("in itself is refused, and says what it seems to be", async () => {
     const entry = (name: string): FileSystemEntry =>
       ({
         name,
@@ -93,8 +93,9 @@ describe("a folder", () => {
         },
       }) as unknown as FileSystemEntry;
     const items = [{ kind: "file", webkitGetAsEntry: () => entry("api") }];
-    const files = await droppedFiles({ items, files: [] } as unknown as DataTransfer);
-    expect(files.length).toBeLessThan(50);
+    await expect(droppedFiles({ items, files: [] } as unknown as DataTransfer)).rejects.toThrow(
+      "api holds more than 30 folders in one another. Choose the folder with the schema in it.",
+    );
   });
 
   it("that is chosen gives the same", () => {
@@ -104,6 +105,9 @@ describe("a folder", () => {
     expect(namesIn(chosenFolder(files))).toEqual([".api/c.graphql", "api/a.graphql"]);
     expect(() => chosenFolder(Array.from({ length: MAX_ENTRIES + 1 }, () => file("api/a.graphql")))).toThrow(
       "api holds more than 10,000 files",
+    );
+    expect(() => chosenFolder([file(`api/${"a".repeat(1000)}.graphql`)])).toThrow(
+      "api holds a path of more than 1,000 characters",
     );
   });
 });
@@ -165,6 +169,14 @@ describe("a ZIP archive", () => {
     for (const path of ["../a.graphql", "/etc/a.graphql", "a/../../b.graphql", "C:/a.graphql", "a\\..\\b.graphql"]) {
       expect(() => unpack("api.zip", zip({ [path]: "type A" })), path).toThrow("whose path leads out of it");
     }
+  });
+
+  it.each([
+    ["a path of more than 1,000 characters", `${"a".repeat(1000)}.graphql`],
+    ["more than 30 folders in one another", `${"a/".repeat(31)}b.graphql`],
+  ])("with %s is refused with that reason", (bound, path) => {
+    expect(() => unpack("api.zip", zip({ [path]: "type A" }))).toThrow(`api.zip holds ${bound}. `);
+    expect(unpack("api.zip", zip({ [path.slice(path.startsWith("aa") ? 20 : 2)]: "type A" }))).toHaveLength(1);
   });
 
   it("with too many entries is refused", () => {

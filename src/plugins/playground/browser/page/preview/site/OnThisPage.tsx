@@ -1,3 +1,4 @@
+import clsx from "clsx";
 import type { ReactNode } from "react";
 import type { PageHeading } from "../page";
 import PageLink from "./PageLink";
@@ -13,12 +14,19 @@ interface Props {
 /** Headings that are listed. */
 const MOST = 100;
 
+/** Headings that have room on any screen that shows them. */
+const SHORT = 12;
+
 /** The parts of the page, beside it where there is room. */
 export default function OnThisPage({ headings, listed, onFollow }: Props): ReactNode {
   const parts = headings.filter(({ level, text }) => level > 1 && level <= listed && text !== "").slice(0, MOST);
   if (parts.length === 0) return null;
   return (
-    <nav aria-label="On this page" data-part="outline" className={styles.outline}>
+    <nav
+      aria-label="On this page"
+      data-part="outline"
+      className={clsx(styles.outline, parts.length <= SHORT && styles.short)}
+    >
       <p>On this page</p>
       <ul>
         {parts.map(({ id, level, text }) => (

@@ -1,8 +1,5 @@
-import { MAX_ENTRIES, isIgnored, tooMany } from "./sourceFile";
+import { MAX_ENTRIES, checkPath, isIgnored, tooMany } from "./sourceFile";
 import type { SourceFile } from "./sourceFile";
-
-/** Folders in one another; a link that leads back to its folder ends here. */
-const MAX_DEPTH = 30;
 
 /** A path from the folder that was given: whatever its own name is, somebody means it. */
 function inside(path: string): string {
@@ -34,19 +31,20 @@ const isFolder = (entry: FileSystemEntry): entry is FileSystemDirectoryEntry => 
 /** The files of folders, with their paths, in no order. */
 async function filesOf(roots: readonly FileSystemEntry[]): Promise<SourceFile[]> {
   const files: SourceFile[] = [];
-  const waiting = roots.map((entry) => ({ entry, path: entry.name, depth: 0 }));
+  const waiting = roots.map((entry) => ({ entry, path: entry.name }));
   let seen = 0;
   for (let next = waiting.pop(); next; next = waiting.pop()) {
-    const { entry, path, depth } = next;
+    const { entry, path } = next;
     seen += 1;
     if (seen > MAX_ENTRIES) throw tooMany(roots[0]?.name ?? path);
     if (isIgnored(inside(path))) continue;
+    checkPath(path.split("/")[0] ?? path, path);
     if (isFile(entry)) {
       const file = await fileOf(entry);
       files.push({ name: path, size: file.size, arrayBuffer: () => file.arrayBuffer() });
-    } else if (isFolder(entry) && depth < MAX_DEPTH) {
+    } else if (isFolder(entry)) {
       const entries = await entriesOf(entry, MAX_ENTRIES);
-      waiting.push(...entries.map((one) => ({ entry: one, path: `${path}/${one.name}`, depth: depth + 1 })));
+      waiting.push(...entries.map((one) => ({ entry: one, path: `${path}/${one.name}` })));
     }
   }
   return files;
@@ -57,7 +55,7 @@ async function filesOf(roots: readonly FileSystemEntry[]): Promise<SourceFile[]>
  * a browser tells nothing about what was dropped.
  *
  * @param transfer of the event
- * @throws RefusedFileError when a folder holds too many files
+ * @throws RefusedFileError when a folder holds too many files, or one whose path is too long
  * @throws DOMException when the browser cannot read one
  */
 export function droppedFiles({ items, files }: Pick<DataTransfer, "files" | "items">): Promise<readonly SourceFile[]> {
@@ -70,16 +68,18 @@ export function droppedFiles({ items, files }: Pick<DataTransfer, "files" | "ite
 /**
  * The files of a folder that was chosen, with their paths.
  *
- * @throws RefusedFileError when it holds too many
+ * @throws RefusedFileError when it holds too many, or one whose path is too long
  */
 export function chosenFolder(files: readonly File[]): readonly SourceFile[] {
-  const [first] = files;
-  if (files.length > MAX_ENTRIES) throw tooMany(first?.webkitRelativePath.split("/")[0] ?? "The folder");
-  return files
+  const folder = files[0]?.webkitRelativePath.split("/")[0] ?? "The folder";
+  if (files.length > MAX_ENTRIES) throw tooMany(folder);
+  const found = files
     .map((file) => ({
       name: file.webkitRelativePath || file.name,
       size: file.size,
       arrayBuffer: () => file.arrayBuffer(),
     }))
     .filter(({ name }) => !isIgnored(inside(name)));
+  for (const { name } of found) checkPath(folder, name);
+  return found;
 }

@@ -1,7 +1,7 @@
 import { unzipSync } from "fflate";
 import { MAX_SOURCE_BYTES } from "../../../limits";
 import { isSchemaFile } from "./names";
-import { MAX_ENTRIES, RefusedFileError, isIgnored, tooMany } from "./sourceFile";
+import { MAX_ENTRIES, RefusedFileError, checkPath, isIgnored, tooMany } from "./sourceFile";
 
 /** A file of an archive. */
 export interface UnpackedFile {
@@ -9,12 +9,9 @@ export interface UnpackedFile {
   readonly bytes: Uint8Array<ArrayBuffer>;
 }
 
-/** Characters of a path; longer ones are nobody's. */
-const MAX_PATH = 1000;
-
 /** Entries that no archive of a schema has: paths that are absolute or lead out of it. */
 function isStrange(path: string): boolean {
-  return path.length > MAX_PATH || /^(?:[/\\]|[a-z]:)|(?:^|[/\\])\.\.(?:[/\\]|$)|\0/iu.test(path);
+  return /^(?:[/\\]|[a-z]:)|(?:^|[/\\])\.\.(?:[/\\]|$)|\0/iu.test(path);
 }
 
 /**
@@ -33,6 +30,7 @@ export function unpack(name: string, bytes: Uint8Array): readonly UnpackedFile[]
       filter: ({ name: path, originalSize }) => {
         entries += 1;
         if (entries > MAX_ENTRIES) throw tooMany(name);
+        checkPath(name, path);
         if (isStrange(path)) throw new RefusedFileError(`${name} holds a file whose path leads out of it.`);
         if (path.endsWith("/") || isIgnored(path) || !isSchemaFile(path)) return false;
         size += originalSize;
