@@ -333,6 +333,21 @@ test(
   },
 );
 
+test("below, pictures say what it does, code what frameworks get, and one paragraph when not to use it", async ({
+  page,
+}) => {
+  await visit(page, "/");
+  const part = (id: string): Locator => page.locator(`section:has(#${id})`);
+  const features = part("what-it-does").getByRole("listitem");
+  await expect(features).toHaveCount(6);
+  await expect(part("what-it-does").getByRole("img", { name: /\w{3}/u })).toHaveCount(5);
+  await expect(features.filter({ hasText: "Any source of a schema" }).locator("dl")).toBeVisible();
+  await expect(part("output").getByRole("figure").getByRole("img")).toHaveCount(2);
+  const deprecated = /deprecated/iu;
+  await expect(part("frameworks").locator("pre")).toContainText([deprecated, deprecated, deprecated, deprecated]);
+  await expect(part("when-not-to-use-it").getByRole("paragraph")).toHaveCount(1);
+});
+
 test("three sites of the showcase are named", async ({ page }) => {
   await visit(page, "/");
   const sites = page.locator("section:has(#who-uses-it)");

@@ -58,17 +58,25 @@ export async function watchShifts(page: Page): Promise<void> {
   });
 }
 
+/**
+ * Milliseconds that a frame is waited for. On a busy machine without a graphics card Chromium was seen to lose one, and it
+ * draws again with the next change. A page that draws no more fails its test all the same: it has dozens of frames to draw.
+ */
+const LOST_FRAME = 5000;
+
 /** Two frames: the first lays out what has changed, the second begins after that was reported. */
 async function frames(page: Page): Promise<void> {
   await page.evaluate(
-    async () =>
+    async (lost) =>
       new Promise<void>((resolve) => {
+        setTimeout(resolve, lost);
         requestAnimationFrame(() =>
           requestAnimationFrame(() => {
             resolve();
           }),
         );
       }),
+    LOST_FRAME,
   );
 }
 

@@ -1,7 +1,7 @@
 import { expect, test } from "@playwright/test";
 import type { Locator, Page } from "@playwright/test";
 import { installAxe, runAxeInBothModes } from "./axe/run";
-import { line, rendered, start, tab, workspace, written } from "./playground";
+import { enter, line, rendered, start, tab, workspace, written } from "./playground";
 import { desktop, phone } from "./searchBox";
 import { violations } from "./violations";
 
@@ -17,6 +17,16 @@ const title = (page: Page): Locator => rendered(page).getByRole("heading", { lev
 const trail = (page: Page): Locator => rendered(page).getByRole("navigation", { name: "Breadcrumbs" });
 const neighbours = (page: Page): Locator => rendered(page).getByRole("navigation", { name: "Previous and next page" });
 const sidebar = (page: Page): Locator => dialog(page).getByRole("tree", { name: "Sidebar" });
+
+/** What scrolls up and down inside the page that is shown. */
+const scrollsInside = (page: Page): Promise<string[]> =>
+  rendered(page).evaluate((region) => {
+    const inside = [...region.querySelectorAll("*")].filter(
+      (element) =>
+        /auto|scroll/u.test(getComputedStyle(element).overflowY) && element.scrollHeight > element.clientHeight + 1,
+    );
+    return inside.map((element) => element.outerHTML.slice(0, 160));
+  });
 
 /** Shows the pages of a framework, whose folders have pages of their own. */
 async function chooseFramework(page: Page, label: string): Promise<void> {
@@ -192,3 +202,25 @@ for (const [size, viewport] of Object.entries({ desktop, phone })) {
     },
   );
 }
+
+test("a long list of what is on the page has no scroll of its own, a short one stays in sight", async ({ page }) => {
+  await start(page);
+  await tab(page, "Options").click();
+  await workspace(page)
+    .getByRole("radio", { name: /take-home/iu })
+    .check();
+  const fields = Array.from({ length: 60 }, (_, at) => `  field${String(at)}: ID`).join("\n");
+  await enter(page, `type Query { long: Long }\ntype Long {\n${fields}\n}\ntype Short {\n  id: ID\n}`);
+  await line(page, "long.mdx").last().click();
+  await expand(page).click();
+  const outline = rendered(page).getByRole("navigation", { name: "On this page" });
+  await expect(outline.getByRole("button", { name: "field59" })).toBeVisible();
+  expect(await scrollsInside(page)).toEqual([]);
+  const end = outline.getByRole("button").last();
+  await end.scrollIntoViewIfNeeded();
+  await expect(end).toBeInViewport();
+  await expect(outline).toHaveCSS("position", "static");
+  await sidebar(page).getByRole("treeitem", { name: "Short", exact: true }).click();
+  await expect(title(page)).toHaveText("Short");
+  await expect(outline).toHaveCSS("position", "sticky");
+});

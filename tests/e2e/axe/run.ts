@@ -43,8 +43,9 @@ export async function runAxe(
       document.documentElement.dataset["theme"] = theme;
       // Colours pass over into each other, and axe reads them as they are at the moment.
       await new Promise((resolve) => requestAnimationFrame(resolve));
-      // An animation that is cancelled has ended as well.
-      await Promise.allSettled(document.getAnimations().map(async (animation) => animation.finished));
+      // An animation that is cancelled has ended as well; one without end, such as that of a caret, is none of colours.
+      const ending = document.getAnimations().filter(({ effect }) => effect?.getComputedTiming().endTime !== Infinity);
+      await Promise.allSettled(ending.map(async (animation) => animation.finished));
       const { axe } = window as unknown as WithAxe;
       // No rule among these reads style sheets, so axe need not fetch them again.
       return axe.run(part, { ...given, resultTypes: ["violations"], elementRef: false, preload: false });

@@ -1,0 +1,109 @@
+import { expect, test } from "@playwright/test";
+import { pack } from "@site/src/plugins/playground/browser/page/url/compress";
+import { PREFIX } from "@site/src/plugins/playground/browser/page/url/prefix";
+import { bigSchema } from "../playground/bigSchema";
+import { installAxe, runAxeInBothModes } from "./axe/run";
+import { PATH, editor, enter, start, status, tab, workspace, written } from "./playground";
+import { desktop } from "./searchBox";
+
+const tablet = { width: 820, height: 1180 };
+
+/** A link with one directive more than a list may have. */
+async function tooMuch(): Promise<string> {
+  const skipDocDirective = Array.from({ length: 51 }, (_, at) => `d${String(at)}`);
+  return PREFIX + (await pack(JSON.stringify(["type Query { a: Int }", { skipDocDirective }])));
+}
+
+test.use({ viewport: desktop });
+
+test("a link with more than a bound allows is not opened, names the bound, and leaves the playground to use", async ({
+  page,
+}) => {
+  const errors: Error[] = [];
+  page.on("pageerror", (error) => errors.push(error));
+  await page.goto(PATH + (await tooMuch()));
+  const notice = workspace(page).getByRole("status").filter({ hasText: "skipDocDirective of more than 50 entries" });
+  await expect(notice).toContainText("so it is not opened.");
+  await written(page);
+  await tab(page, "Options").click();
+  await expect(workspace(page).getByRole("textbox", { name: "Skip what has one of" })).toHaveValue("");
+  expect(errors).toEqual([]);
+});
+
+for (const [size, viewport] of Object.entries({ desktop, tablet })) {
+  test.describe(`on a ${size}`, () => {
+    test.use({ viewport });
+
+    test(
+      "axe finds nothing about what is refused, shared, under way or stopped, in both modes",
+      { tag: "@slow" },
+      async ({ page }) => {
+        test.setTimeout(180_000);
+        const found: string[] = [];
+        const look = async (state: string): Promise<void> => {
+          const lines = await runAxeInBothModes(page, "dialog[open]");
+          found.push(...lines.map((text) => `${state}: ${text}`));
+        };
+        const said = workspace(page).getByRole("status");
+        const open = workspace(page).getByLabel("Open files");
+        await installAxe(page);
+
+        await page.goto(PATH + (await tooMuch()));
+        await written(page);
+        await look("a refused link");
+
+        await open.setInputFiles({ name: "none.zip", mimeType: "application/zip", buffer: Buffer.from("type Query") });
+        await expect(said.filter({ hasText: "none.zip is no ZIP archive" })).toBeVisible();
+        await look("a refused archive");
+
+        const digits = Array.from({ length: 30_000 }, (_, at) => ((at * 7_919) % 104_729).toString(36)).join("");
+        await enter(page, `type Query { book: Book }\ntype Book { id: ID }\n# ${digits}`);
+        await expect(said.filter({ hasText: "Too much for a link" })).toBeVisible();
+        await tab(page, "Options").click();
+        await workspace(page).getByRole("radio", { name: /^flat/u }).check();
+        const notice = workspace(page).locator("summary").filter({ hasText: "One file for" });
+        await notice.click();
+        await workspace(page).getByRole("button", { name: "docs/api/book.mdx" }).click();
+        await expect(workspace(page).getByText("The tool writes query book and type Book to this file")).toBeVisible();
+        await look("a shared file, too much for a link");
+
+        await workspace(page).getByRole("checkbox", { name: "Type badges" }).uncheck();
+        await enter(page, bigSchema(1500));
+        await workspace(page).getByRole("button", { name: "Cancel" }).click();
+        await expect(status(page)).toContainText("Cancelled");
+        await look("a run that was cancelled");
+
+        await workspace(page).getByRole("button", { name: "Run again" }).click();
+        await expect(status(page)).toHaveText(/\d,\d{3} files written/u, { timeout: 60_000 });
+        await tab(page, "Page").click();
+        await workspace(page).getByRole("button", { name: "Changes", exact: true }).click();
+        const panel = workspace(page).getByRole("tabpanel", { name: "Page", exact: true });
+        await panel.getByRole("button", { name: "Cancel" }).click();
+        await expect(panel.getByText("Stopped.")).toBeVisible();
+        await look("a comparison that was stopped");
+        expect(found).toEqual([]);
+      },
+    );
+
+    test(
+      "axe finds nothing about a run and the list of completions, in both modes",
+      { tag: "@slow" },
+      async ({ page }) => {
+        await installAxe(page);
+        await start(page);
+        await editor(page).focus();
+        await page.keyboard.press("Control+End");
+        await page.keyboard.type("\nextend type Film { other: Fil", { delay: 20 });
+        await expect(page.getByRole("listbox").getByRole("option", { selected: true })).toHaveText(/^Film/u);
+        expect(await runAxeInBothModes(page, "dialog[open]")).toEqual([]);
+
+        const text = `${"<".repeat(999)}\n`.repeat(10_000);
+        await enter(page, `type Query {\n  long: Long\n}\n\n"""\n${text}\n"""\ntype Long {\n  id: ID\n}\n`);
+        const cancel = workspace(page).getByRole("button", { name: "Cancel" });
+        await expect(cancel).toBeVisible();
+        expect(await runAxeInBothModes(page, "dialog[open]")).toEqual([]);
+        await expect(cancel).toBeVisible();
+      },
+    );
+  });
+}
