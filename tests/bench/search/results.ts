@@ -1,4 +1,5 @@
 import { judgedQueries } from "../../search/queries";
+import type { JudgedQuery } from "../../search/queries";
 import { judge, successOf, successTable } from "../../search/success";
 import type { Outcome } from "../../search/success";
 import { markdownTable, percent } from "../../search/table";
@@ -33,24 +34,37 @@ function downloads(measurements: readonly Measurement[]): string {
   );
 }
 
+/** Queries that are counted together. */
+interface QuerySet {
+  readonly name: string;
+  readonly halves: readonly JudgedQuery["half"][];
+  readonly by: Parameters<typeof successOf>[1];
+}
+
+const ALL = ["tuned", "held-out", "new-tuned", "new-held-out"] as const;
+
+const SETS: readonly QuerySet[] = [
+  { name: "all", halves: ALL, by: "rank" },
+  { name: "old", halves: ["tuned", "held-out"], by: "rank" },
+  { name: "old, held-out", halves: ["held-out"], by: "rank" },
+  { name: "new", halves: ["new-tuned", "new-held-out"], by: "rank" },
+  { name: "new, held-out", halves: ["new-held-out"], by: "rank" },
+  { name: "all, first answers", halves: ALL, by: "firstRank" },
+  { name: "all, right page", halves: ALL, by: "pageRank" },
+];
+
 function success(measurements: readonly Measurement[]): string {
-  const rows = measurements.map((measurement): Cell[] => {
-    const outcomes = outcomesOf(measurement);
-    const heldOut = outcomes.filter(({ judged }) => judged.half === "held-out");
-    const pair = (of: readonly Outcome[], by: Parameters<typeof successOf>[1]): string[] => {
-      const { at1, at3 } = successOf(of, by);
+  const outcomes = measurements.map(outcomesOf);
+  const rows = SETS.map(({ name, halves, by }): Cell[] => {
+    const isIn = ({ judged }: Outcome): boolean => halves.includes(judged.half);
+    const shares = outcomes.flatMap((of) => {
+      const { at1, at3 } = successOf(of.filter(isIn), by);
       return [percent(at1), percent(at3)];
-    };
-    return [
-      measurement.name,
-      ...pair(outcomes, "rank"),
-      ...pair(heldOut, "rank"),
-      ...pair(outcomes, "firstRank"),
-      ...pair(outcomes, "pageRank"),
-    ];
+    });
+    return [name, judgedQueries.filter(({ half }) => halves.includes(half)).length, ...shares];
   });
-  const columns = ["all", "held-out", "first answers", "right page"];
-  return markdownTable(["search", ...columns.flatMap((name) => [`${name} @1`, `${name} @3`])], rows);
+  const columns = measurements.flatMap(({ name }) => [`${name}, @1`, "@3"]);
+  return markdownTable(["set", "queries", ...columns], rows);
 }
 
 function times(measurements: readonly Measurement[]): string {
@@ -110,8 +124,8 @@ ${downloads(measurements)}
 ## Judged queries
 
 Share of the ${String(judgedQueries.length)} queries of \`tests/search/queries.json\` whose first result, or one of the first three, is
-an answer. "Held-out" is the half that ranking was not tuned for. "First answers" leaves out the answers that were added
-after engines had been asked. "Right page" takes any place on a page with an answer, and counts the pages among the
+an answer. The new ones were written by somebody who had never seen the ranking. "Held-out" is the half of a set that ranking
+was not tuned for. "First answers" leaves out the answers that were added after engines had been asked. "Right page" takes any place on a page with an answer, and counts the pages among the
 results, not the results: Pagefind lists pages, each with places below it.
 
 ${success(measurements)}
