@@ -13,6 +13,7 @@ import type { Site } from "../bench/search/server";
 import { withoutChance } from "../playground/chance";
 import { launchOptions } from "../system/launch";
 import { writeFiles } from "../writeFiles";
+import { addToStockSite, copyAdditions, dependenciesOf } from "./additions";
 import { downloadProject } from "./download";
 import type { Texts } from "./download";
 import { environment, runProject } from "./run";
@@ -96,6 +97,28 @@ describe.each(KINDS)("the downloaded project of the kind %s", (kind, pages, read
     expect(stdout).toMatch(/^\d+ pages\n$/u);
   });
 });
+
+it("a downloaded project of VitePress is built", async () => {
+  const folder = path.join(root, "vitepress");
+  await run("npm", ["run", "build"], { cwd: folder, env: environment(), maxBuffer: 1 << 26 });
+  const film = await readFile(path.join(folder, "docs/.vitepress/dist/api/types/objects/film.html"), "utf8");
+  expect(film).toContain("A film, or an episode of a series.");
+});
+
+it(
+  "a stock Docusaurus site has the pages after the additions that the playground lists",
+  { timeout: 600_000 },
+  async () => {
+    const additions = await copyAdditions(browser, site.origin);
+    expect(Object.keys(additions.files)).toEqual(["schema.graphql", "docusaurus.config.js"]);
+    expect(additions.commands.at(-1)).toBe("npm start");
+    const folder = await addToStockSite(root, additions);
+    expect((await dependenciesOf(folder))["@graphql-markdown/docusaurus"]).toMatch(/^\d/u);
+    const built = (file: string): Promise<string> => readFile(path.join(folder, "build", file, "index.html"), "utf8");
+    expect(await built("docs/api/types/objects/film")).toContain("A film, or an episode of a series.");
+    expect(await built("docs/intro")).toMatch(/<a [^>]*href="?\/docs\/api"?>Schema</u);
+  },
+);
 
 /** Unpacks a Docusaurus project without its pages, and runs one of its scripts. */
 async function runWithoutPages(name: string, texts: Texts, script: string): Promise<string> {

@@ -22,8 +22,14 @@ const BROKEN_LINKS = `
   onBrokenAnchors: "throw",
   markdown: { hooks: { onBrokenMarkdownLinks: "throw", onBrokenMarkdownImages: "throw" } },`;
 
-/** Makes a site with a pinned `create-docusaurus`, and gives its folder. */
-async function scaffold(parent: string): Promise<string> {
+/**
+ * Makes a site with a pinned `create-docusaurus`, of which nothing is installed.
+ *
+ * @param parent folder in which the site is made
+ * @returns its folder
+ * @throws Error with the output of what fails
+ */
+export async function scaffold(parent: string): Promise<string> {
   const version = manifest.dependencies["@docusaurus/core"];
   const options = ["site", "classic", "--javascript", "--skip-install"];
   await run("npx", ["--yes", `create-docusaurus@${version}`, ...options], { cwd: parent });

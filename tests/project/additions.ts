@@ -1,0 +1,103 @@
+import { execFile } from "node:child_process";
+import { readFile, rename, writeFile } from "node:fs/promises";
+import path from "node:path";
+import { promisify } from "node:util";
+import type { Browser } from "@playwright/test";
+import { addOverrides } from "../overrides";
+import { scaffold } from "../takeHome/stockSite";
+import { writeFiles } from "../writeFiles";
+import type { Texts } from "./download";
+import { environment } from "./run";
+
+const run = promisify(execFile);
+
+/** What the playground tells the owner of a site to add to it. */
+export interface CopiedAdditions {
+  /** Texts of files by path, in their order. */
+  readonly files: Texts;
+  /** What to run then, in this order. */
+  readonly commands: readonly string[];
+}
+
+/** The label of the theme's button on each block of code. */
+const THEME_COPIES = "Copy code to clipboard";
+
+/**
+ * Copies what the playground offers for a Docusaurus site that is there, with the buttons that a reader has for it.
+ *
+ * @param origin where the built site is served
+ */
+export async function copyAdditions(browser: Browser, origin: string): Promise<CopiedAdditions> {
+  const context = await browser.newContext({
+    viewport: { width: 1440, height: 900 },
+    permissions: ["clipboard-read", "clipboard-write"],
+  });
+  try {
+    const page = await context.newPage();
+    await page.goto(`${origin}/docs/try-it/`);
+    await page.getByRole("button", { name: "Start the playground" }).click();
+    await page.getByText(/files written/u).waitFor();
+    await page.getByRole("button", { name: "Use this", exact: true }).click();
+    const panel = page.getByRole("region", { name: "Use these pages" });
+    await panel.getByRole("button", { name: "Copy the commands" }).waitFor();
+    const labels = await panel.getByRole("button").evaluateAll((all) => all.map((one) => one.ariaLabel ?? ""));
+    const copied: (readonly [name: string, text: string])[] = [];
+    for (const label of labels.filter((one) => one.startsWith("Copy ") && one !== THEME_COPIES)) {
+      await panel.getByRole("button", { name: label, exact: true }).click();
+      await panel.getByText("Copied", { exact: true }).waitFor();
+      const text = await page.evaluate(() => navigator.clipboard.readText());
+      copied.push([label.replace("Copy ", ""), text]);
+    }
+    const files = copied.filter(([name]) => name !== "the commands");
+    const commands =
+      copied
+        .find(([name]) => name === "the commands")?.[1]
+        .trim()
+        .split("\n") ?? [];
+    return { files: Object.fromEntries(files), commands };
+  } finally {
+    await context.close();
+  }
+}
+
+/** Merges two configurations as a reader does: lists get longer, and what the site has stays. */
+const MERGED = `import added from "./added.config.mjs";
+import site from "./site.config.mjs";
+
+const { navbar } = site.themeConfig;
+export default {
+  ...site,
+  plugins: [...(site.plugins ?? []), ...added.plugins],
+  themeConfig: { ...site.themeConfig, navbar: { ...navbar, items: [...navbar.items, ...added.themeConfig.navbar.items] } },
+};
+`;
+
+const CONFIG = "docusaurus.config.js";
+
+/**
+ * Makes a site as `create-docusaurus` does, adds what the playground offers, and runs the commands, but for the last one: in
+ * the place of the development server it builds the site.
+ *
+ * @param parent folder in which the site is made
+ * @returns folder of the site
+ * @throws Error with the output of what fails
+ */
+export async function addToStockSite(parent: string, { files, commands }: CopiedAdditions): Promise<string> {
+  const folder = await scaffold(parent);
+  const shell = { cwd: folder, env: environment(), maxBuffer: 1 << 26 };
+  await addOverrides(folder);
+  await run("npm", ["install", "--no-audit", "--no-fund"], shell);
+  await rename(path.join(folder, CONFIG), path.join(folder, "site.config.mjs"));
+  const { [CONFIG]: added = "", ...others } = files;
+  await writeFiles(folder, { ...others, "added.config.mjs": added });
+  await writeFile(path.join(folder, CONFIG), MERGED);
+  for (const command of commands.slice(0, -1)) await run("sh", ["-c", command], shell);
+  await run("npx", ["docusaurus", "build"], shell);
+  return folder;
+}
+
+/** The versions that a site asks for after the commands have run. */
+export async function dependenciesOf(folder: string): Promise<Readonly<Record<string, string>>> {
+  const text = await readFile(path.join(folder, "package.json"), "utf8");
+  return (JSON.parse(text) as { readonly dependencies: Readonly<Record<string, string>> }).dependencies;
+}
