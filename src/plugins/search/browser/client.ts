@@ -59,8 +59,8 @@ function afterIndex(connection: Connection, index: HeadStart["index"]): Connecti
   };
 }
 
-function connect(listener: Listener): Connection {
-  const head = takeHeadStart();
+function connect(url: string, listener: Listener): Connection {
+  const head = takeHeadStart(url);
   const started = head ? head.started : startWorker();
   const connection = started ? connectToWorker(started, listener) : connectToPage(listener);
   return head ? afterIndex(connection, head.index) : connection;
@@ -95,7 +95,7 @@ function createClient(url: string): SearchClient {
         if (!reply.more) resolve(reply);
         else if ("answer" in reply && reply.answer) onPart?.(reply.answer);
       });
-      connection ??= connect({ onAnswer, onFailure });
+      connection ??= connect(url, { onAnswer, onFailure });
       connection.send({ id, url, retry, ...(query !== undefined && { query }) });
       retry = false;
     });
@@ -120,8 +120,8 @@ function createClient(url: string): SearchClient {
 const clients = new Map<string, SearchClient>();
 
 /**
- * The search over the index at a URL. Its worker starts with the first call of a method and lives as long as the
- * page; so does the index, which is fetched once.
+ * The search over the index at a URL. Its worker lives as long as the page, and so does the index, which is fetched
+ * once: both are those of the head start, or begin with the first call of a method.
  *
  * @param indexUrl - absolute URL or path of `search-index-{locale}.json`
  */

@@ -9,6 +9,8 @@ export interface StartedWorker {
 
 /** What is under way since the first interest, beside the scripts of the panel. */
 export interface HeadStart {
+  /** Of the index. */
+  readonly url: string;
   /** Nothing where the browser has no workers or refuses them. */
   readonly started: StartedWorker | undefined;
   /** Nothing when the server did not answer. */
@@ -47,22 +49,29 @@ let begun = false;
  * Starts the worker and fetches the index on the first interest, while the scripts of the panel load: one after the other,
  * these would take three round trips. Later calls do nothing.
  *
- * @param url of the index
+ * @param url of the index, absolute or a path
  */
 export function startSearch(url: string): void {
   if (begun) return;
   begun = true;
-  headStart = { started: startWorker(), index: fetchIndex(url) };
+  headStart = { url: new URL(url, location.href).href, started: startWorker(), index: fetchIndex(url) };
 }
 
-/** Ends what `startSearch` has started when the panel does not load: the next call starts anew. */
+/** Ends what `startSearch` has started when the panel does not load, if nobody has taken it: the next call starts anew. */
 export function abandonHeadStart(): void {
-  takeHeadStart()?.started?.worker.terminate();
+  if (!headStart) return;
+  headStart.started?.worker.terminate();
+  headStart = undefined;
   begun = false;
 }
 
-/** Hands over what `startSearch` has started, to one caller, who ends the worker. */
-export function takeHeadStart(): HeadStart | undefined {
+/**
+ * Hands over what `startSearch` has started for an index, to one caller, who ends the worker.
+ *
+ * @param url of the index, absolute
+ */
+export function takeHeadStart(url: string): HeadStart | undefined {
+  if (headStart?.url !== url) return undefined;
   const taken = headStart;
   headStart = undefined;
   return taken;

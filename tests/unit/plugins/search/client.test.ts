@@ -43,6 +43,8 @@ function withoutIndex(query: string): SearchAnswer {
 }
 
 let connect: (url: string) => SearchClient;
+let startSearch: (url: string) => void;
+let abandonHeadStart: () => void;
 let said: string[];
 
 beforeEach(async () => {
@@ -58,6 +60,7 @@ beforeEach(async () => {
   vi.stubGlobal("location", { href: "https://site.example/docs/intro" });
   vi.resetModules();
   connect = (await import("@site/src/plugins/search/browser/client")).searchClient;
+  ({ startSearch, abandonHeadStart } = await import("@site/src/plugins/search/browser/headStart"));
 });
 
 afterEach(() => {
@@ -163,5 +166,87 @@ describe("the client of the search", () => {
     });
     expect(await connect("/index.json").search("media")).toEqual(withoutIndex("media"));
     expect(said).toEqual([]);
+  });
+});
+
+describe("a head start", () => {
+  const url = "/search-index-en.json";
+  const body = new ArrayBuffer(2);
+  let asked: string[];
+
+  beforeEach(() => {
+    asked = [];
+    vi.stubGlobal("fetch", (target: string) => {
+      asked.push(target);
+      return Promise.resolve(new Response(body, { status: 200 }));
+    });
+  });
+
+  const sent = (): unknown[] => FakeWorker.all.map(({ requests }) => requests.map(({ index }) => index));
+
+  it("begins once, and sends its index along with the first request to its worker alone", async () => {
+    startSearch(url);
+    startSearch(url);
+    expect(FakeWorker.all).toHaveLength(1);
+    expect(asked).toEqual([url]);
+    const client = connect(url);
+    await client.warmUp();
+    expect(await client.search("media")).toEqual(found("media"));
+    expect(sent()).toEqual([[{ status: 200, body: expect.any(ArrayBuffer) as ArrayBuffer }, undefined]]);
+  });
+
+  it("without an answer of the server tells the engine so", async () => {
+    vi.stubGlobal("fetch", () => Promise.reject(new TypeError("Failed to fetch")));
+    startSearch(url);
+    await connect(url).warmUp();
+    expect(sent()).toEqual([[null]]);
+    expect(said).toEqual([]);
+  });
+
+  it("whose worker broke before anybody asked ends the first request, and the next has a worker of its own", async () => {
+    FakeWorker.respond = () => undefined;
+    startSearch(url);
+    FakeWorker.all[0]?.fail("its script is gone");
+    const client = connect(url);
+    expect(await client.search("media")).toEqual(withoutIndex("media"));
+    FakeWorker.respond = ({ id, query = "" }, worker) => {
+      worker.reply({ id, answer: found(query), more: false });
+    };
+    expect(await client.search("media")).toEqual(found("media"));
+    expect(FakeWorker.all.map(({ terminated }) => terminated)).toEqual([true, false]);
+  });
+
+  it("gives its index to the page where the browser refuses workers", async () => {
+    vi.stubGlobal("Worker", undefined);
+    const given: unknown[] = [];
+    vi.doMock("@site/src/plugins/search/browser/engine/respond", () => ({
+      respond: ({ id, query = "", index }: Request, reply: (answer: Answer) => void): Promise<void> => {
+        given.push(index?.status);
+        reply({ id, answer: found(query), more: false });
+        return Promise.resolve();
+      },
+    }));
+    startSearch(url);
+    expect(await connect(url).search("media")).toEqual(found("media"));
+    expect(given).toEqual([200]);
+  });
+
+  it("of another index is left alone", async () => {
+    startSearch("/search-index-fr.json");
+    await connect(url).warmUp();
+    expect(FakeWorker.all).toHaveLength(2);
+    expect(sent()).toEqual([[], [undefined]]);
+  });
+
+  it("that is abandoned ends its worker and can begin anew, unless it was taken", async () => {
+    startSearch(url);
+    abandonHeadStart();
+    expect(FakeWorker.all[0]?.terminated).toBe(true);
+    startSearch(url);
+    await connect(url).warmUp();
+    abandonHeadStart();
+    startSearch(url);
+    expect(FakeWorker.all.map(({ terminated }) => terminated)).toEqual([true, false]);
+    expect(asked).toHaveLength(2);
   });
 });

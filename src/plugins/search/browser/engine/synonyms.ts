@@ -33,7 +33,7 @@ export const SYNONYMS: readonly (readonly [words: readonly string[], meant: read
     ["stale", "deleted", "leftover"],
     ["force", "empties"],
   ],
-  // Who complains of minutes, or of a slow run, has a large schema, and wants it faster.
+  // Whoever complains about minutes, or a slow run, has a large schema and wants it faster.
   [
     ["slow", "minutes"],
     ["large", "faster"],

@@ -108,6 +108,28 @@ describe("the engine behind the search", () => {
     expect(asked.filter((path) => path.includes("texts"))).toEqual([]);
   });
 
+  it("reads an index that the page has fetched, and fetches none", async () => {
+    const index = { status: 200, body: await (await ok()).arrayBuffer() };
+    expect(await reply({ id: 1, url, query: "media", index })).toMatchObject(found("One anime or manga."));
+    expect(indexes()).toEqual([]);
+  });
+
+  it.each([
+    ["is missing", { status: 404, body: new ArrayBuffer(0) }],
+    ["cannot be reached", null],
+    ["is a page", { status: 200, body: new TextEncoder().encode("<!doctype html>").buffer }],
+  ])("fetches an index only when the reader asks, when the one that the page has fetched %s", async (_, index) => {
+    expect(await reply({ id: 1, url, query: "media", index })).toEqual({
+      id: 1,
+      failure: expect.any(String) as string,
+      more: false,
+    });
+    expect(await reply({ id: 2, url, query: "media" })).toHaveProperty("failure");
+    expect(indexes()).toEqual([]);
+    expect(await reply({ id: 3, url, query: "media", retry: true })).toMatchObject({ answer: { hits: [{}] } });
+    expect(indexes()).toHaveLength(1);
+  });
+
   const faults = [
     ["L135c", "is missing", missing],
     ["L135d", "cannot be reached", unreachable],
