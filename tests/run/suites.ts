@@ -39,11 +39,8 @@ export const suites = {
     part("conformance", script("test:conformance")),
     part("site", script("test:site")),
     part("site, as files", script("test:build")),
-    {
-      name: "site, on nginx; faulty sites",
-      commands: [script("test:deploy"), script("test:fixtures")],
-      sideBySide: true,
-    },
+    part("site, on nginx", script("test:deploy")),
+    part("faulty sites", script("test:fixtures")),
     part("in the browser", `${script("test:e2e")} -- --grep-invert @slow`),
   ],
   /** `npm run test:more`: matrices complete, and what takes minutes to prove. It wants the site that `npm test` has built. */
