@@ -25,6 +25,27 @@ async function listEngines(page: Page): Promise<() => Worker[]> {
   return () => page.workers().filter((worker) => worker.url() === script);
 }
 
+declare global {
+  interface Window {
+    endedRuns?: number;
+  }
+}
+
+/** Counts the runs that have ended by themselves, with files. */
+async function countRuns(page: Page): Promise<void> {
+  await page.addInitScript(() => {
+    window.endedRuns = 0;
+    window.Worker = class extends Worker {
+      constructor(...given: ConstructorParameters<typeof Worker>) {
+        super(...given);
+        this.addEventListener("message", ({ data }: MessageEvent<{ readonly kind?: unknown }>) => {
+          if (data.kind === "files") window.endedRuns = (window.endedRuns ?? 0) + 1;
+        });
+      }
+    };
+  });
+}
+
 /** Switches the badges of types off, which changes most pages. */
 async function withoutBadges(page: Page): Promise<void> {
   if (await tab(page, "Options").isVisible()) await tab(page, "Options").click();
@@ -123,6 +144,7 @@ test.describe("on a desktop", () => {
     { tag: "@slow" },
     async ({ page }) => {
       test.setTimeout(180_000);
+      await countRuns(page);
       await start(page);
       const types = Array.from({ length: 1500 }, (_, at) => `type Thing${String(at)} { id: ID a: ID b: ID c: ID }`);
       await enter(page, `type Query { a: Thing1 }\n${types.join("\n")}`);
@@ -137,8 +159,10 @@ test.describe("on a desktop", () => {
         await page.waitForFunction((selector) => document.querySelector(selector) !== null, PRINTING);
         expect(engines()).toHaveLength(before + 1);
         const ended = new Promise((resolve) => engines().at(-1)?.once("close", resolve));
+        const runs = await page.evaluate(() => window.endedRuns);
         await action();
         await ended;
+        expect(await page.evaluate(() => window.endedRuns)).toBe(runs);
         await page.waitForFunction((selector) => document.querySelector(selector) === null, PRINTING);
       };
       for (const leave of ["Source", "Rendered"]) {

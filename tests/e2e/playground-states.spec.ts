@@ -1,7 +1,7 @@
 import { expect, test } from "@playwright/test";
+import type { Page } from "@playwright/test";
 import { pack } from "@site/src/plugins/playground/browser/page/url/compress";
 import { PREFIX } from "@site/src/plugins/playground/browser/page/url/prefix";
-import { bigSchema } from "../playground/bigSchema";
 import { installAxe, runAxeInBothModes } from "./axe/run";
 import { PATH, editor, enter, start, status, tab, workspace, written } from "./playground";
 import { desktop } from "./searchBox";
@@ -14,9 +14,22 @@ async function tooMuch(): Promise<string> {
   return PREFIX + (await pack(JSON.stringify(["type Query { a: Int }", { skipDocDirective }])));
 }
 
+/** Keeps what is asked of workers from now on away from them, so that a run neither gets on nor ends. */
+async function holdWorkers(page: Page): Promise<() => Promise<void>> {
+  const own = await page.evaluateHandle(() => {
+    const descriptor = Object.getOwnPropertyDescriptor(Worker.prototype, "postMessage") ?? {};
+    Object.defineProperty(Worker.prototype, "postMessage", { ...descriptor, value: () => undefined });
+    return descriptor;
+  });
+  return () =>
+    own.evaluate((descriptor) => {
+      Object.defineProperty(Worker.prototype, "postMessage", descriptor);
+    });
+}
+
 test.use({ viewport: desktop });
 
-test("a link with more than a bound allows is not opened, names the bound, and leaves the playground to use", async ({
+test("a link with more than a bound allows is not opened, names the bound, and leaves the playground usable", async ({
   page,
 }) => {
   const errors: Error[] = [];
@@ -68,14 +81,19 @@ for (const [size, viewport] of Object.entries({ desktop, tablet })) {
         await look("a shared file, too much for a link");
 
         await workspace(page).getByRole("checkbox", { name: "Type badges" }).uncheck();
-        await enter(page, bigSchema(1500));
+        const letGo = await holdWorkers(page);
+        await enter(page, "type Query { other: Other }\ntype Other { id: ID }");
+        await expect(workspace(page).getByRole("button", { name: "Cancel" })).toBeVisible();
+        await look("a run");
         await workspace(page).getByRole("button", { name: "Cancel" }).click();
         await expect(status(page)).toContainText("Cancelled");
         await look("a run that was cancelled");
+        await letGo();
 
         await workspace(page).getByRole("button", { name: "Run again" }).click();
-        await expect(status(page)).toHaveText(/\d,\d{3} files written/u, { timeout: 60_000 });
+        await expect(status(page)).toHaveText(/\d files written/u);
         await tab(page, "Page").click();
+        await holdWorkers(page);
         await workspace(page).getByRole("button", { name: "Changes", exact: true }).click();
         const panel = workspace(page).getByRole("tabpanel", { name: "Page", exact: true });
         await panel.getByRole("button", { name: "Cancel" }).click();
@@ -85,25 +103,14 @@ for (const [size, viewport] of Object.entries({ desktop, tablet })) {
       },
     );
 
-    test(
-      "axe finds nothing about a run and the list of completions, in both modes",
-      { tag: "@slow" },
-      async ({ page }) => {
-        await installAxe(page);
-        await start(page);
-        await editor(page).focus();
-        await page.keyboard.press("Control+End");
-        await page.keyboard.type("\nextend type Film { other: Fil", { delay: 20 });
-        await expect(page.getByRole("listbox").getByRole("option", { selected: true })).toHaveText(/^Film/u);
-        expect(await runAxeInBothModes(page, "dialog[open]")).toEqual([]);
-
-        const text = `${"<".repeat(999)}\n`.repeat(10_000);
-        await enter(page, `type Query {\n  long: Long\n}\n\n"""\n${text}\n"""\ntype Long {\n  id: ID\n}\n`);
-        const cancel = workspace(page).getByRole("button", { name: "Cancel" });
-        await expect(cancel).toBeVisible();
-        expect(await runAxeInBothModes(page, "dialog[open]")).toEqual([]);
-        await expect(cancel).toBeVisible();
-      },
-    );
+    test("axe finds nothing about the list of completions, in both modes", { tag: "@slow" }, async ({ page }) => {
+      await installAxe(page);
+      await start(page);
+      await editor(page).focus();
+      await page.keyboard.press("Control+End");
+      await page.keyboard.type("\nextend type Film { other: Fil", { delay: 20 });
+      await expect(page.getByRole("listbox").getByRole("option", { selected: true })).toHaveText(/^Film/u);
+      expect(await runAxeInBothModes(page, "dialog[open]")).toEqual([]);
+    });
   });
 }

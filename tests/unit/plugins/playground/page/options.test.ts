@@ -56,8 +56,16 @@ describe("a hint", () => {
       "deprecated: Nothing in this schema is deprecated, so this option changes nothing.",
       "groupByDirective: Nothing in this schema has a directive with a text, so there is nothing to group by.",
       "skipDocDirective: This schema has no directive @gone, so it changes nothing.",
-      "onlyDocDirective: Nothing in this schema has a directive of its own, so this option changes nothing.",
+      "onlyDocDirective: This schema has no directive for it, so this option changes nothing.",
       "exampleSection: Nothing in this schema has a text in @example(value), so pages have no examples.",
+    ]);
+  });
+
+  it("tells when directives are there, and none of them has an effect", () => {
+    const idle = { ...facts, directives: [{ name: "idle", skipped: nothing, kept: nothing }] };
+    expect(hints({}, idle)).toEqual([
+      "skipDocDirective: With these options, none of the directives in this schema changes anything here.",
+      "onlyDocDirective: With these options, none of the directives in this schema changes anything here.",
     ]);
   });
 

@@ -63,7 +63,11 @@ function ofNames(
   const effect = ({ skipDocDirective: "skipped", onlyDocDirective: "kept" } as const)[option];
   const given = names.map(bare).filter((name) => name !== "");
   if (given.length === 0 && facts.directives.every((one) => isNothing(one[effect]))) {
-    return [{ option, sentence: "Nothing in this schema has a directive of its own, so this option changes nothing." }];
+    const sentence =
+      facts.directives.length === 0
+        ? "This schema has no directive for it, so this option changes nothing."
+        : "With these options, none of the directives in this schema changes anything here.";
+    return [{ option, sentence }];
   }
   return given.flatMap((name) => {
     const directive = facts.directives.find((one) => one.name === name);

@@ -14,8 +14,8 @@ interface Props {
 /** Headings that are listed. */
 const MOST = 100;
 
-/** Headings that have room on any screen that shows them. */
-const SHORT = 12;
+/** Headings that have room on a screen of the height at which they stay in sight. */
+const SHORT = 8;
 
 /** The parts of the page, beside it where there is room. */
 export default function OnThisPage({ headings, listed, onFollow }: Props): ReactNode {

@@ -55,7 +55,7 @@ async function filesOf(roots: readonly FileSystemEntry[]): Promise<SourceFile[]>
  * a browser tells nothing about what was dropped.
  *
  * @param transfer of the event
- * @throws RefusedFileError when a folder holds too many files, or one whose path is too long
+ * @throws RefusedFileError when a folder holds too many files, or a path that is too long or too deep
  * @throws DOMException when the browser cannot read one
  */
 export function droppedFiles({ items, files }: Pick<DataTransfer, "files" | "items">): Promise<readonly SourceFile[]> {
@@ -68,7 +68,7 @@ export function droppedFiles({ items, files }: Pick<DataTransfer, "files" | "ite
 /**
  * The files of a folder that was chosen, with their paths.
  *
- * @throws RefusedFileError when it holds too many, or one whose path is too long
+ * @throws RefusedFileError when it holds too many, or a path that is too long or too deep
  */
 export function chosenFolder(files: readonly File[]): readonly SourceFile[] {
   const folder = files[0]?.webkitRelativePath.split("/")[0] ?? "The folder";

@@ -30,9 +30,9 @@ export function unpack(name: string, bytes: Uint8Array): readonly UnpackedFile[]
       filter: ({ name: path, originalSize }) => {
         entries += 1;
         if (entries > MAX_ENTRIES) throw tooMany(name);
-        checkPath(name, path);
         if (isStrange(path)) throw new RefusedFileError(`${name} holds a file whose path leads out of it.`);
         if (path.endsWith("/") || isIgnored(path) || !isSchemaFile(path)) return false;
+        checkPath(name, path);
         size += originalSize;
         if (size > MAX_SOURCE_BYTES) {
           throw new RefusedFileError(
