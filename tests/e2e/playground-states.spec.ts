@@ -3,8 +3,8 @@ import type { Page } from "@playwright/test";
 import { pack } from "@site/src/plugins/playground/browser/page/url/compress";
 import { PREFIX } from "@site/src/plugins/playground/browser/page/url/prefix";
 import { installAxe, runAxeInBothModes } from "./axe/run";
-import { PATH, editor, enter, start, status, tab, workspace, written } from "./playground";
-import { desktop } from "./searchBox";
+import { PATH, editor, enter, start, startButton, status, tab, workspace, written } from "./playground";
+import { desktop, visit } from "./searchBox";
 
 const tablet = { width: 820, height: 1180 };
 
@@ -114,3 +114,60 @@ for (const [size, viewport] of Object.entries({ desktop, tablet })) {
     });
   });
 }
+
+test.describe("axe finds nothing, in both modes,", () => {
+  test("about a playground that does not load", { tag: "@slow" }, async ({ page }) => {
+    await installAxe(page);
+    await visit(page, PATH);
+    await page.route("**/assets/**", (route) => route.abort());
+    await startButton(page).click();
+    await expect(page.getByRole("status").filter({ hasText: "did not load" })).toBeVisible();
+    expect(await runAxeInBothModes(page)).toEqual([]);
+  });
+
+  test("about a tool that does not load, and storage that is denied", { tag: "@slow" }, async ({ page }) => {
+    await installAxe(page);
+    await page.addInitScript(() => {
+      for (const name of ["indexedDB", "BroadcastChannel"]) {
+        Object.defineProperty(window, name, {
+          get: () => {
+            throw new DOMException("denied", "SecurityError");
+          },
+        });
+      }
+    });
+    await visit(page, PATH);
+    await page.evaluate(() => {
+      window.Worker = function refuse() {
+        throw new Error("no workers here");
+      } as unknown as typeof Worker;
+    });
+    await startButton(page).click();
+    await expect(workspace(page).getByRole("status").filter({ hasText: "could not run the tool" })).toBeVisible();
+    await workspace(page).getByRole("button", { name: /^Keep/u }).click();
+    await expect(workspace(page).getByRole("status").filter({ hasText: "keep anything on this device" })).toBeVisible();
+    expect(await runAxeInBothModes(page, "dialog[open]")).toEqual([]);
+  });
+
+  test("about the home page while the generator loads, and when it does not", { tag: "@slow" }, async ({ page }) => {
+    await installAxe(page);
+    await visit(page, "/");
+    await page.waitForLoadState("networkidle");
+    let fail: () => void = () => undefined;
+    const failing = new Promise<void>((resolve) => {
+      fail = resolve;
+    });
+    await page.route("**/assets/js/*.js", async (route) => {
+      await failing;
+      await route.abort();
+    });
+    const said = page.getByRole("status");
+    await page.getByRole("textbox", { name: "You write the schema" }).focus();
+    await expect(said.filter({ hasText: "Loading the generator…" })).toBeVisible();
+    expect(await runAxeInBothModes(page)).toEqual([]);
+    fail();
+    await expect(said.filter({ hasText: "The generator did not load." })).toBeVisible();
+    await expect(page.getByRole("button", { name: "Retry" })).toBeVisible();
+    expect(await runAxeInBothModes(page)).toEqual([]);
+  });
+});

@@ -5,6 +5,7 @@ import type { KeyboardEvent, ReactNode, RefObject } from "react";
 import { keepInside } from "@site/src/components/shell/focus/useModalFocus";
 import { MAX_QUERY_LENGTH } from "../../shared/constants";
 import { keepCaret, restoreCaret } from "./caret";
+import { isElsewhere } from "./elsewhere";
 import { shortcutFor } from "./hotkey";
 import Icon from "./Icon";
 import { keepQuery, lastQuery } from "./lastQuery";
@@ -138,6 +139,13 @@ export default function Field({ input, close }: FieldProps): ReactNode {
               // What was typed on another page, or stands in the URL, waits for an answer too.
               setTyped(event.currentTarget.value.trim() !== "");
               box?.handlers.onFocus(event);
+            }}
+            onKeyDown={(event) => {
+              if (box) box.handlers.onKeyDown(event);
+              else if (event.key === "Enter" && isElsewhere(event) && !event.nativeEvent.isComposing) {
+                event.preventDefault();
+                submit(true);
+              }
             }}
           />
           {!close && (

@@ -26,8 +26,8 @@ type Handlers = Required<Pick<ComponentProps<"input">, "onChange" | "onCompositi
 /** What the search, once loaded, does with a field that is on the page already. */
 export interface LiveBox {
   readonly handlers: Handlers;
-  /** Opens the active result, or the first one as soon as the answer is there. */
-  readonly submit: () => void;
+  /** Opens the active result, or the first one as soon as the answer is there; `elsewhere` in another tab or window. */
+  readonly submit: (elsewhere?: boolean) => void;
   /** Empties the field, keeping the focus in it. */
   readonly clear: () => void;
   /** Called when the focus leaves the field and what belongs to it. */

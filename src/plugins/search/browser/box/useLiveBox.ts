@@ -16,8 +16,12 @@ interface LiveField {
   readonly phase: "absent" | "loading" | "failed" | "present";
   /** Loads the search, unless it is there or on its way; after a failure the next call tries again. */
   readonly engage: () => void;
-  /** Opens the active result; before the search is there, the first result as soon as it is known. */
-  readonly submit: () => void;
+  /**
+   * Opens the active result; before the search is there, the first result as soon as it is known.
+   *
+   * @param elsewhere in another tab or window
+   */
+  readonly submit: (elsewhere?: boolean) => void;
 }
 
 /**
@@ -39,7 +43,7 @@ export function useLiveBox(
   const [arrival, setArrival] = useState<"absent" | "loading" | "failed">("absent");
   // The state comes too late for two events in a row.
   const engaged = useRef(false);
-  const submitted = useRef("");
+  const submitted = useRef({ query: "", elsewhere: false });
 
   function open(url: string): void {
     close?.();
@@ -63,7 +67,8 @@ export function useLiveBox(
         flushSync(() => {
           setBox(created);
         });
-        if (submitted.current !== "" && submitted.current === input.current.value) created.submit();
+        const { query, elsewhere } = submitted.current;
+        if (query !== "" && query === input.current.value) created.submit(elsewhere);
       })
       .catch((error: unknown) => {
         engaged.current = false;
@@ -73,10 +78,10 @@ export function useLiveBox(
       });
   }
 
-  function submit(): void {
+  function submit(elsewhere = false): void {
     engage();
-    if (box) box.submit();
-    else submitted.current = input.current?.value ?? "";
+    if (box) box.submit(elsewhere);
+    else submitted.current = { query: input.current?.value ?? "", elsewhere };
   }
 
   return { box, view, phase: box ? "present" : arrival, engage, submit };

@@ -2,6 +2,7 @@ import { createAutocomplete } from "@algolia/autocomplete-core";
 import type { KeyboardEvent, MouseEvent, SyntheticEvent } from "react";
 import { searchIndexFile } from "../../shared/constants";
 import type { SearchAnswer, SearchHit } from "../../shared/types";
+import { isElsewhere } from "../box/elsewhere";
 import { keepQuery } from "../box/lastQuery";
 import type { LiveBox, LiveBoxOptions } from "../box/liveBox";
 import { searchClient } from "../client";
@@ -176,10 +177,11 @@ export function createLiveBox(options: LiveBoxOptions): LiveBox {
     });
   }
 
-  function submit(): void {
+  function submit(elsewhere = false): void {
     const active = state?.isOpen ? state.collections[0]?.items[state.activeItemId ?? 0] : undefined;
-    if (isPending()) openWhenAnswered(open);
-    else if (active) open(active.hit);
+    const openIt = elsewhere ? openInAnother : open;
+    if (isPending()) openWhenAnswered(openIt);
+    else if (active) openIt(active.hit);
     else if (answerOf(state)?.problem?.code === "no-index") retry();
     else {
       input.focus();
@@ -212,7 +214,7 @@ export function createLiveBox(options: LiveBoxOptions): LiveBox {
         if (event.key === "Escape" && input.value === "" && !state?.isOpen) return;
         if (event.key === "Enter" && isPending() && !event.nativeEvent.isComposing) {
           event.preventDefault();
-          openWhenAnswered(event.ctrlKey || event.metaKey || event.shiftKey ? openInAnother : open);
+          openWhenAnswered(isElsewhere(event) ? openInAnother : open);
         } else {
           handlers.onKeyDown(event);
         }
