@@ -2,6 +2,7 @@ import { expect, test } from "@playwright/test";
 import type { Locator, Page } from "@playwright/test";
 import { readExample } from "@site/src/plugins/playground";
 import { proves } from "../conformance/proves";
+import { incompressible } from "../playground/incompressible";
 import { installAxe, runAxeInBothModes } from "./axe/run";
 import { hold } from "./hold";
 import { expectNoShift, sideways, watchShifts } from "./layoutShift";
@@ -295,7 +296,7 @@ test("Try your schema opens the playground on the schema as it stands, also afte
 
 test("Try your schema takes along a schema that is too long for a link", { tag: "@slow" }, async ({ page }) => {
   await begin(page);
-  const digits = Array.from({ length: 30_000 }, (_, at) => ((at * 7_919) % 104_729).toString(36)).join("");
+  const digits = incompressible(30_000);
   await schema(page).fill(`type Long {\n  id: ID\n}\n# ${digits}`);
   const way = page.getByRole("link", { name: "Try your schema" });
   await expect(way).toHaveAttribute("href", "/docs/try-it#try-it-in-your-browser");

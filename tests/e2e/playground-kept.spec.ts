@@ -5,7 +5,7 @@ import { chromium, expect, test } from "@playwright/test";
 import type { Locator, Page } from "@playwright/test";
 import { launchOptions } from "../system/launch";
 import { installAxe, runAxeInBothModes } from "./axe/run";
-import { BOOKS, PATH, editor, enter, line, start, startButton, workspace, written } from "./playground";
+import { BOOKS, PATH, denyStorage, editor, enter, line, start, startButton, workspace, written } from "./playground";
 import { desktop, phone, visit } from "./searchBox";
 import { watch } from "./watch";
 
@@ -248,15 +248,7 @@ test(
   { tag: "@slow" },
   async ({ page, baseURL }) => {
     const complaints = watch(page, baseURL ?? "");
-    await page.addInitScript(() => {
-      for (const name of ["indexedDB", "BroadcastChannel"]) {
-        Object.defineProperty(window, name, {
-          get: () => {
-            throw new DOMException("denied", "SecurityError");
-          },
-        });
-      }
-    });
+    await denyStorage(page, "indexedDB", "BroadcastChannel");
     await start(page);
     await keepButton(page).click();
     await expect(

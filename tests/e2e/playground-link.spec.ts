@@ -1,5 +1,6 @@
 import { expect, test } from "@playwright/test";
 import { hashOf } from "@site/src/plugins/playground/browser/page/url/hash";
+import { incompressible } from "../playground/incompressible";
 import { optionsWith } from "../playground/options";
 import { BOOKS, PATH, editor, enter, line, start, status, tab, workspace, written } from "./playground";
 import { desktop, visit } from "./searchBox";
@@ -74,7 +75,7 @@ test("a schema that is too long for a URL says so, and the URL keeps the last st
   await enter(page, BOOKS);
   await expect(page).toHaveURL(/#playground=/u);
   const before = page.url();
-  const digits = Array.from({ length: 30_000 }, (_, at) => ((at * 7_919) % 104_729).toString(36)).join("");
+  const digits = incompressible(30_000);
   await enter(page, `${BOOKS}# ${digits}`);
   await expect(
     workspace(page).getByRole("status").filter({

@@ -1,6 +1,18 @@
 import { expect, test } from "@playwright/test";
 import type { Page } from "@playwright/test";
-import { BOOKS, PATH, editor, enter, line, start, startButton, tab, workspace, written } from "./playground";
+import {
+  BOOKS,
+  PATH,
+  denyStorage,
+  editor,
+  enter,
+  line,
+  start,
+  startButton,
+  tab,
+  workspace,
+  written,
+} from "./playground";
 import { desktop, visit } from "./searchBox";
 
 test.use({ viewport: desktop });
@@ -186,13 +198,7 @@ test(
   "where the browser denies storage, the playground works, and says that a reload loses what has no link",
   { tag: "@slow" },
   async ({ page }) => {
-    await page.addInitScript(() => {
-      Object.defineProperty(window, "indexedDB", {
-        get: () => {
-          throw new DOMException("denied", "SecurityError");
-        },
-      });
-    });
+    await denyStorage(page, "indexedDB");
     await start(page);
     await enter(page, BOOKS);
     await expect(line(page, "book.mdx")).toBeVisible();

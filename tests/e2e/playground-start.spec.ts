@@ -1,5 +1,18 @@
 import { expect, test } from "@playwright/test";
-import { BOOKS, PATH, editor, enter, line, rendered, start, startButton, tab, workspace, written } from "./playground";
+import {
+  BOOKS,
+  PATH,
+  editor,
+  enter,
+  line,
+  refuseWorkers,
+  rendered,
+  start,
+  startButton,
+  tab,
+  workspace,
+  written,
+} from "./playground";
 import { desktop, visit } from "./searchBox";
 import { violations } from "./violations";
 import { watch } from "./watch";
@@ -99,11 +112,7 @@ test("a playground that does not load says so, and the next press tries again", 
 
 test("a tool that does not load says so, and the page stays of use", { tag: "@slow" }, async ({ page }) => {
   await visit(page, PATH);
-  await page.evaluate(() => {
-    window.Worker = function refuse() {
-      throw new Error("no workers here");
-    } as unknown as typeof Worker;
-  });
+  await refuseWorkers(page);
   await startButton(page).click();
   await expect(workspace(page).getByRole("status").filter({ hasText: "could not run the tool" })).toBeVisible();
   await expect(editor(page)).toContainText("A catalogue of films");

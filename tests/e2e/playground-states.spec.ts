@@ -2,8 +2,21 @@ import { expect, test } from "@playwright/test";
 import type { Page } from "@playwright/test";
 import { pack } from "@site/src/plugins/playground/browser/page/url/compress";
 import { PREFIX } from "@site/src/plugins/playground/browser/page/url/prefix";
+import { incompressible } from "../playground/incompressible";
 import { installAxe, runAxeInBothModes } from "./axe/run";
-import { PATH, editor, enter, start, startButton, status, tab, workspace, written } from "./playground";
+import {
+  PATH,
+  denyStorage,
+  editor,
+  enter,
+  refuseWorkers,
+  start,
+  startButton,
+  status,
+  tab,
+  workspace,
+  written,
+} from "./playground";
 import { desktop, visit } from "./searchBox";
 
 const tablet = { width: 820, height: 1180 };
@@ -69,7 +82,7 @@ for (const [size, viewport] of Object.entries({ desktop, tablet })) {
         await expect(said.filter({ hasText: "none.zip is no ZIP archive" })).toBeVisible();
         await look("a refused archive");
 
-        const digits = Array.from({ length: 30_000 }, (_, at) => ((at * 7_919) % 104_729).toString(36)).join("");
+        const digits = incompressible(30_000);
         await enter(page, `type Query { book: Book }\ntype Book { id: ID }\n# ${digits}`);
         await expect(said.filter({ hasText: "Too much for a link" })).toBeVisible();
         await tab(page, "Options").click();
@@ -127,21 +140,9 @@ test.describe("axe finds nothing, in both modes,", () => {
 
   test("about a tool that does not load, and storage that is denied", { tag: "@slow" }, async ({ page }) => {
     await installAxe(page);
-    await page.addInitScript(() => {
-      for (const name of ["indexedDB", "BroadcastChannel"]) {
-        Object.defineProperty(window, name, {
-          get: () => {
-            throw new DOMException("denied", "SecurityError");
-          },
-        });
-      }
-    });
+    await denyStorage(page, "indexedDB", "BroadcastChannel");
     await visit(page, PATH);
-    await page.evaluate(() => {
-      window.Worker = function refuse() {
-        throw new Error("no workers here");
-      } as unknown as typeof Worker;
-    });
+    await refuseWorkers(page);
     await startButton(page).click();
     await expect(workspace(page).getByRole("status").filter({ hasText: "could not run the tool" })).toBeVisible();
     await workspace(page).getByRole("button", { name: /^Keep/u }).click();

@@ -3,6 +3,7 @@ import { expect, test } from "@playwright/test";
 import type { Page } from "@playwright/test";
 import { strFromU8, unzipSync } from "fflate";
 import { projectKinds } from "@site/src/plugins/playground/browser/project/kinds";
+import { incompressible } from "../playground/incompressible";
 import {
   BOOKS,
   archiveFrom,
@@ -151,7 +152,7 @@ test("a framework without a project says so, and offers the pages alone", { tag:
 
 test("what is too much for a link is offered as a project instead", async ({ page }) => {
   await start(page);
-  const digits = Array.from({ length: 30_000 }, (_, at) => ((at * 7_919) % 104_729).toString(36)).join("");
+  const digits = incompressible(30_000);
   await enter(page, `${BOOKS}# ${digits}`);
   const notice = workspace(page).getByRole("status").filter({ hasText: "Too much for a link" });
   await expect(notice).toContainText("To pass it on, download it as a project.");

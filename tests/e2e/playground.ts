@@ -114,3 +114,25 @@ export async function source(page: Page): Promise<string> {
   await workspace(page).getByRole("button", { name: "Source", exact: true }).click();
   return workspace(page).getByRole("tabpanel", { name: "Page", exact: true }).locator("pre").innerText();
 }
+
+/** Has the browser deny what pages keep by these names, as it does where its user has chosen so. */
+export async function denyStorage(page: Page, ...names: readonly ("BroadcastChannel" | "indexedDB")[]): Promise<void> {
+  await page.addInitScript((denied) => {
+    for (const name of denied) {
+      Object.defineProperty(window, name, {
+        get: () => {
+          throw new DOMException("denied", "SecurityError");
+        },
+      });
+    }
+  }, names);
+}
+
+/** Has the page that is open refuse workers. */
+export async function refuseWorkers(page: Page): Promise<void> {
+  await page.evaluate(() => {
+    window.Worker = function refuse() {
+      throw new Error("no workers here");
+    } as unknown as typeof Worker;
+  });
+}

@@ -7,6 +7,7 @@ import { noticeOf } from "@site/src/plugins/playground/browser/page/url/notice";
 import { PREFIX } from "@site/src/plugins/playground/browser/page/url/prefix";
 import { defaultOptions } from "@site/src/plugins/playground/browser/options";
 import type { PlaygroundInput } from "@site/src/plugins/playground/browser/protocol";
+import { incompressible } from "../../../../playground/incompressible";
 import { anyOptions } from "../../../../playground/options";
 
 const source = fc.string({ unit: "grapheme", maxLength: 300 });
@@ -24,7 +25,7 @@ describe("a hash", () => {
   });
 
   it("is not made when it would be too long for a URL", async () => {
-    const random = Array.from({ length: BOUNDS.hash }, (_, at) => ((at * 7_919) % 104_729).toString(36)).join("");
+    const random = incompressible(BOUNDS.hash);
     expect(await hashOf({ source: random, options: defaultOptions })).toBeUndefined();
     expect(await hashOf({ source: "a".repeat(2_000_000), options: defaultOptions })).toBeUndefined();
     const most = "a".repeat(BOUNDS.unpacked - '["",{}]'.length);
@@ -171,7 +172,7 @@ describe("a hash", () => {
 });
 
 describe("the notice that there is no link", () => {
-  const random = Array.from({ length: 30_000 }, (_, at) => ((at * 7_919) % 104_729).toString(36)).join("");
+  const random = incompressible(30_000);
 
   it.each<readonly [string, PlaygroundInput]>([
     ["a schema and options of more than 400,000 bytes", { source: "a".repeat(500_000), options: defaultOptions }],
