@@ -55,7 +55,7 @@ async function costOf(query: string): Promise<Cost> {
   const engine = createEngine(files.core, {
     postings: async (number) => {
       const shard = await carry(files.postings, number);
-      for (const { ids } of unpackPostings(shard).values()) postings += ids.length;
+      for (const { start, end } of unpackPostings(shard).values()) postings += end - start;
       return shard;
     },
     texts: (number) => carry(files.texts, number),

@@ -4,7 +4,7 @@ import { SEARCH_FIELDS, termsOf } from "../shared/fields";
 import { encodeNumber } from "../shared/numbers";
 import type { PostingShard, SearchIndexFile, TextShard } from "../shared/packed";
 import { postingsOf } from "../shared/postings";
-import type { Postings } from "../shared/postings";
+import type { Posting } from "../shared/postings";
 import { packTerms, SEPARATOR } from "../shared/terms";
 import type { Draft } from "./documents";
 import { textShards } from "./textShards";
@@ -31,9 +31,9 @@ interface Range {
   length: number;
 }
 
-function shardsOf(postings: Postings): readonly Range[] {
+function shardsOf(postings: ReadonlyMap<string, Posting>): readonly Range[] {
   const ranges: Range[] = [];
-  for (const term of [...postings.keys()].sort()) {
+  for (const [term, { ids, frequencies, start, end }] of [...postings].sort(([a], [b]) => (a < b ? -1 : 1))) {
     let range = ranges.at(-1);
     const begins = term.slice(0, KEPT_TOGETHER);
     if (!range || (range.length >= POSTINGS_LENGTH && !range.terms.at(-1)?.startsWith(begins))) {
@@ -42,9 +42,10 @@ function shardsOf(postings: Postings): readonly Range[] {
     }
     let gaps = "";
     let last = -1;
-    for (const [id, frequency] of postings.get(term) ?? []) {
+    for (let at = start; at < end; at += 1) {
+      const id = ids[at] ?? 0;
       gaps += encodeNumber(id - last - 1);
-      range.frequencies += encodeNumber(frequency);
+      range.frequencies += encodeNumber(frequencies[at] ?? 0);
       last = id;
     }
     range.terms.push(term);

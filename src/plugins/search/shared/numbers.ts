@@ -23,21 +23,32 @@ export function encodeNumber(value: number): string {
 /**
  * Reads back a row of numbers that `encodeNumber` wrote one after the other.
  *
+ * @param numbers - takes them
+ * @param start - where the first one goes
+ * @returns where the last one ends
  * @throws Error if a character is none of its digits, or the last number has no end
  */
-export function decodeNumbers(text: string): number[] {
-  const numbers: number[] = [];
+export function decodeInto(numbers: number[] | Uint32Array, start: number, text: string): number {
+  let end = start;
   let lead = 0;
   for (let at = 0; at < text.length; at += 1) {
     const value = VALUES[text.charCodeAt(at)] ?? -1;
     if (value < 0) throw new Error(`"${text.charAt(at)}" is not a digit of a packed number`);
     if (value < BASE) {
-      numbers.push(lead * BASE + value);
+      numbers[end] = lead * BASE + value;
+      end += 1;
       lead = 0;
     } else {
       lead = lead * BASE + (value - BASE) + 1;
     }
   }
   if (lead > 0) throw new Error("a packed number has no end");
+  return end;
+}
+
+/** Reads back a row of numbers as `decodeInto` does, into a list of their own. */
+export function decodeNumbers(text: string): number[] {
+  const numbers: number[] = [];
+  decodeInto(numbers, 0, text);
   return numbers;
 }

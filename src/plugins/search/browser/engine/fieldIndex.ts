@@ -3,7 +3,7 @@ import { SEARCH_FIELDS, termsOf } from "../../shared/fields";
 import type { SearchField } from "../../shared/fields";
 import { decodeNumbers } from "../../shared/numbers";
 import { postingsOf } from "../../shared/postings";
-import type { Posting } from "./postings";
+import type { Posting } from "../../shared/postings";
 import { remembering } from "./remembering";
 
 /** One field of all documents. */
@@ -27,11 +27,7 @@ function shortField(texts: readonly string[], field: SearchField): FieldIndex {
   // All sections of a page have its categories.
   const terms = texts.map(remembering((text) => termsOf(text, field)));
   const lengths = terms.map(({ length }) => length);
-  const postings = [...postingsOf(terms)].map(([term, found]): [string, Posting] => [
-    term,
-    { ids: [...found.keys()], frequencies: [...found.values()] },
-  ]);
-  return { postings: new Map(postings), lengths, average: averageOf(lengths) };
+  return { postings: postingsOf(terms), lengths, average: averageOf(lengths) };
 }
 
 /**

@@ -72,7 +72,9 @@ function qualities({ answers }: Need, within: readonly SearchField[], fields: Fi
   const best = new Float64Array(fields.content.lengths.length);
   for (const [term, quality] of answers) {
     for (const field of within) {
-      for (const id of postingOf(fields, field, term).ids) {
+      const { ids, start, end } = postingOf(fields, field, term);
+      for (let at = start; at < end; at += 1) {
+        const id = ids[at] ?? 0;
         if ((best[id] ?? 0) < quality) best[id] = quality;
       }
     }

@@ -1,14 +1,9 @@
-import { decodeNumbers } from "../../shared/numbers";
+import { decodeInto } from "../../shared/numbers";
 import type { PostingShard } from "../../shared/packed";
+import type { Posting } from "../../shared/postings";
 import { SEPARATOR, unpackTerms } from "../../shared/terms";
 import { lowerBound } from "./bounds";
 import { createShards } from "./shards";
-
-/** The documents that hold a term in one field, in ascending order, and how often each does. */
-export interface Posting {
-  readonly ids: readonly number[];
-  readonly frequencies: readonly number[];
-}
 
 /**
  * Reads a file of postings.
@@ -17,19 +12,24 @@ export interface Posting {
  */
 export function unpackPostings({ terms: packed, documents, frequencies: counts }: PostingShard): Map<string, Posting> {
   const terms = unpackTerms(packed);
-  const frequencies = decodeNumbers(counts);
   const lists = documents.split(SEPARATOR);
   if (lists.length !== terms.length) {
     throw new Error(`${String(lists.length)} lists of documents for ${String(terms.length)} terms`);
   }
-  let taken = 0;
-  return new Map(
+  // No number is shorter than a character.
+  const [ids, frequencies] = [new Uint32Array(documents.length), new Uint32Array(counts.length)];
+  const known = decodeInto(frequencies, 0, counts);
+  let end = 0;
+  const postings = new Map(
     terms.map((term, number) => {
-      let id = -1;
-      const ids = decodeNumbers(lists[number] ?? "").map((gap) => (id += gap + 1));
-      return [term, { ids, frequencies: frequencies.slice(taken, (taken += ids.length)) }];
+      const start = end;
+      end = decodeInto(ids, start, lists[number] ?? "");
+      for (let at = start + 1; at < end; at += 1) ids[at] = (ids[at] ?? 0) + (ids[at - 1] ?? 0) + 1;
+      return [term, { ids, frequencies, start, end }];
     }),
   );
+  if (known !== end) throw new Error(`${String(known)} frequencies for ${String(end)} documents`);
+  return postings;
 }
 
 /** Where terms stand in running text, which is fetched for those of a query. */

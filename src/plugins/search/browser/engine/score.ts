@@ -1,8 +1,8 @@
 import { BM25_B, BM25_K1, FIELD_BOOSTS } from "../../shared/constants";
 import { SEARCH_FIELDS } from "../../shared/fields";
 import type { SearchField } from "../../shared/fields";
+import type { Posting } from "../../shared/postings";
 import type { FieldIndexes } from "./fieldIndex";
-import type { Posting } from "./postings";
 
 /** A term to look for. */
 export interface Clause {
@@ -12,7 +12,7 @@ export interface Clause {
   readonly boost: number;
 }
 
-const NOWHERE: Posting = { ids: [], frequencies: [] };
+const NOWHERE: Posting = { ids: new Uint32Array(), frequencies: new Uint32Array(), start: 0, end: 0 };
 
 /** The documents that hold a term in a field. */
 export function postingOf(fields: FieldIndexes, field: SearchField, term: string): Posting {
@@ -24,7 +24,11 @@ export function postingOf(fields: FieldIndexes, field: SearchField, term: string
  * term.
  */
 function rarity(fields: FieldIndexes, term: string, documents: number): number {
-  const holding = SEARCH_FIELDS.reduce((sum, field) => sum + postingOf(fields, field, term).ids.length, 0);
+  let holding = 0;
+  for (const field of SEARCH_FIELDS) {
+    const { start, end } = postingOf(fields, field, term);
+    holding += end - start;
+  }
   return Math.log(1 + Math.abs((documents - holding + 0.5) / (holding + 0.5)));
 }
 
@@ -54,15 +58,16 @@ export function scoresOf(fields: FieldIndexes, clauses: readonly Clause[]): Map<
     const { lengths, average } = fields[field];
     const magnitude = Math.sqrt([...boosts.values()].reduce((sum, boost) => sum + boost * boost, 0));
     for (const [term, boost] of boosts) {
-      const { ids, frequencies } = postingOf(fields, field, term);
-      if (ids.length === 0) continue;
+      const { ids, frequencies, start, end } = postingOf(fields, field, term);
+      if (start === end) continue;
       const share = (boost / magnitude) * FIELD_BOOSTS[field] * rarity(fields, term, documents) * (BM25_K1 + 1);
-      ids.forEach((id, at) => {
+      for (let at = start; at < end; at += 1) {
+        const id = ids[at] ?? 0;
         const frequency = frequencies[at] ?? 0;
         const length = (lengths[id] ?? 0) / average;
         const weight = frequency / (BM25_K1 * (1 - BM25_B + BM25_B * length) + frequency);
         scores.set(id, (scores.get(id) ?? 0) + share * weight);
-      });
+      }
     }
   }
   return scores;

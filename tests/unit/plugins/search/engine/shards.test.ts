@@ -1,9 +1,15 @@
 import { describe, expect, it } from "vitest";
-import { createPostings } from "@site/src/plugins/search/browser/engine/postings";
+import { createPostings, unpackPostings } from "@site/src/plugins/search/browser/engine/postings";
 import { createShards } from "@site/src/plugins/search/browser/engine/shards";
 import { createTexts } from "@site/src/plugins/search/browser/engine/texts";
 import { encodeNumber } from "@site/src/plugins/search/shared/numbers";
+import type { Posting } from "@site/src/plugins/search/shared/postings";
 import { packTerms } from "@site/src/plugins/search/shared/terms";
+
+/** A posting without what stands in its columns beside it. */
+function listOf({ ids, frequencies, start, end }: Posting): [ids: number[], frequencies: number[]] {
+  return [Array.from(ids.subarray(start, end)), Array.from(frequencies.subarray(start, end))];
+}
 
 describe("files of one kind", () => {
   it("are fetched at the same time, and each once", async () => {
@@ -93,10 +99,29 @@ describe("postings", () => {
     await postings.load(["tau", "gamma", "zeta"]);
     expect(asked.toSorted()).toEqual([1, 2]);
     expect(postings.areHere(["sigma", "gate"])).toBe(true);
-    expect([...postings.of(["tau", "gamma", "alpha", "zeta"])]).toEqual([
-      ["tau", { ids: [1], frequencies: [1] }],
-      ["gamma", { ids: [0], frequencies: [1] }],
+    const known = postings.of(["tau", "gamma", "alpha", "zeta"]);
+    expect(Array.from(known, ([term, posting]) => [term, ...listOf(posting)])).toEqual([
+      ["tau", [1], [1]],
+      ["gamma", [0], [1]],
     ]);
+  });
+
+  const row = (...numbers: readonly number[]): string => numbers.map(encodeNumber).join("");
+  const gaps = { terms: packTerms(["alpha", "beta"]), documents: `${row(3, 0, 40)} ${row(0, 1)}`, frequencies: "" };
+
+  it("count the gaps between documents together, and take their frequencies in the same order", () => {
+    const postings = unpackPostings({ ...gaps, frequencies: row(1, 2, 3, 50, 1) });
+    expect(Array.from(postings, ([term, posting]) => [term, ...listOf(posting)])).toEqual([
+      ["alpha", [3, 4, 45], [1, 2, 3]],
+      ["beta", [0, 2], [50, 1]],
+    ]);
+  });
+
+  it.each([
+    ["4 frequencies for 5 documents", { ...gaps, frequencies: row(1, 2, 3, 50) }],
+    ["1 lists of documents for 2 terms", { ...gaps, documents: row(1) }],
+  ])("are refused from a file that has %s", (message, shard) => {
+    expect(() => unpackPostings(shard)).toThrow(message);
   });
 
   it.each([

@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { decodeNumbers, encodeNumber } from "@site/src/plugins/search/shared/numbers";
+import { decodeInto, decodeNumbers, encodeNumber } from "@site/src/plugins/search/shared/numbers";
 import { packTerms, unpackTerms } from "@site/src/plugins/search/shared/terms";
 
 describe("packed numbers", () => {
@@ -10,6 +10,12 @@ describe("packed numbers", () => {
         expect(decodeNumbers(numbers.map(encodeNumber).join(""))).toEqual(numbers);
       }),
     );
+  });
+
+  it("go into a typed array where they are told to", () => {
+    const row = new Uint32Array(4);
+    expect(decodeInto(row, 1, [7, 2000].map(encodeNumber).join(""))).toBe(3);
+    expect([...row]).toEqual([0, 7, 2000, 0]);
   });
 
   it("take one character up to 31, and two up to 1,055", () => {
