@@ -39,6 +39,11 @@ describe("the search, asked the judged queries", () => {
     expect(at3).toBeGreaterThanOrEqual(0.99);
   });
 
+  it("answers none of them later than it did when that was last written down", () => {
+    const fallen = outcomes.filter(({ judged: { place = 1 }, rank }) => place !== null && (rank ?? Infinity) > place);
+    expect(missesOf(fallen)).toEqual([]);
+  });
+
   it("answers most of those that were written by somebody who had not seen the ranking", () => {
     for (const half of ["new-tuned", "new-held-out"] as const) {
       const { at1, at3 } = report(half);

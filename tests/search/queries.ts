@@ -37,6 +37,11 @@ export interface JudgedQuery {
   readonly accept: readonly string[];
   /** Further answers, found later among the results of engines: counted, but told apart so that it can be seen. */
   readonly added?: readonly string[];
+  /**
+   * The place among the results at which it was answered when that was last written down, and which may not get worse: the
+   * first one unless told, `null` when it was not answered.
+   */
+  readonly place?: number | null;
 }
 
 /** The judged queries, in the order of the file. */

@@ -1,6 +1,7 @@
 /** What a document stands for; results say it and are ranked by it. */
 export type SearchKind =
   | "page"
+  | "guide"
   | "section"
   | "category"
   | "type"

@@ -15,6 +15,7 @@ interface Instance {
 /** Kinds of results from the whole to the detail: what somebody means who types a bare name comes first. */
 const KIND_RANKS: Readonly<Record<SearchKind, number>> = {
   page: 0,
+  guide: 0,
   type: 0,
   option: 0,
   operation: 0.5,
@@ -65,6 +66,9 @@ const ENTITIES: Readonly<Record<string, readonly [page: SearchKind, name: Search
   unions: ["type", "field"],
 };
 
+/** Folders of hand-written pages that each say how one thing is done. */
+const GUIDES: readonly (string | undefined)[] = ["guides", "advanced"];
+
 function instanceOf(path: string): Instance {
   const found = INSTANCES.find(({ route }) => path === route || path.startsWith(`${route}/`));
   if (found) return found;
@@ -83,7 +87,8 @@ function kindOf(document: NamedDocument, segments: readonly string[], anchor: st
   const generated = entity !== undefined && !api;
   if (anchor === "") {
     if (segments[0] === "category") return "category";
-    return generated ? entity[0] : "page";
+    if (generated) return entity[0];
+    return !api && GUIDES.includes(segments[0]) ? "guide" : "page";
   }
   if (generated) return entity[1];
   if (api) return document.title.endsWith("()") ? "function" : "section";

@@ -1,18 +1,20 @@
 // "Doesn't" is two words to the tokenizer.
 // cspell:ignore doesn
+import { stemmer } from "stemmer";
 import type { Need } from "./needs";
 
 /**
  * Words that carry a question beside those of `stopWords.ts`. Names hold some of them too ("Get help", "Show field names"),
- * so that they are indexed, and count for less only among others.
+ * so that they are indexed, and count for less only among others. Each stands for all its forms.
  */
 const CARRIERS: ReadonlySet<string> = new Set(
   (
-    "already always anybody anyone anything best certain come comes d doesn don e everything g gets getting give gives go " +
-    "goes going happen happens help isn just know let ll m need needed needs nothing place please possible put puts re " +
-    "really right s say show shows somebody someone something still t tell tells there thing things think try trying ve " +
-    "wants wanted way ways whether won work working works wrong"
-  ).split(" "),
+    "already always anybody anyone anything best certain come d doesn don e everything g get give go happen help isn just " +
+    "know let ll m me need nothing place please possible put re really right s say show somebody someone something still t " +
+    "tell there thing think try us ve want way whether won work wrong"
+  )
+    .split(" ")
+    .map(stemmer),
 );
 
 /** Words of a query from which on it is read as a sentence. */
@@ -24,5 +26,7 @@ const SENTENCE = 4;
  * @param needs - of a query
  */
 export function readAsSentence(needs: readonly Need[]): readonly Need[] {
-  return needs.length < SENTENCE ? needs : needs.map((need) => ({ ...need, carrier: CARRIERS.has(need.word) }));
+  return needs.length < SENTENCE
+    ? needs
+    : needs.map((need) => ({ ...need, carrier: CARRIERS.has(stemmer(need.word)) }));
 }

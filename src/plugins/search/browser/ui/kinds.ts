@@ -4,6 +4,7 @@ import type { SearchKind } from "../../shared/types";
 /** What a result stands for, in the language of the page. */
 export const kindLabels: Readonly<Record<SearchKind, string>> = {
   page: translate({ id: "theme/d-s-l.searchBar.kind.page", message: "Page" }),
+  guide: translate({ id: "theme/d-s-l.searchBar.kind.guide", message: "Guide" }),
   section: translate({ id: "theme/d-s-l.searchBar.kind.section", message: "Section" }),
   category: translate({ id: "theme/d-s-l.searchBar.kind.category", message: "Category" }),
   type: translate({ id: "theme/d-s-l.searchBar.kind.type", message: "Type" }),

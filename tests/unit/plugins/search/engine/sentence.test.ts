@@ -21,7 +21,11 @@ describe("a sentence", () => {
 
   it("has four words at least: fewer mean each of them", () => {
     expect(carriers("get some help")).toEqual([]);
-    expect(carriers("please get me help")).toEqual(["please", "help"]);
+    expect(carriers("please sort my help")).toEqual(["please", "help"]);
+  });
+
+  it("is carried by them in all their forms", () => {
+    expect(carriers("what lets me show going things")).toEqual(["lets", "me", "show", "going", "things"]);
   });
 
   it("finds what it is about before what is like its other words", async () => {
