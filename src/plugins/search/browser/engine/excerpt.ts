@@ -103,7 +103,7 @@ function shorten(text: string, marks: readonly Mark[], isCode: boolean): Excerpt
 
 /**
  * The sentence of a document that holds most of the query, or its first. Code stands for it where the query is found there and
- * nowhere else, or where there is nothing but code.
+ * nowhere else, or beside the title where there is no sentence.
  *
  * @param document - its running text, and the code in it
  * @param title - of the document
@@ -113,8 +113,7 @@ export function excerptOf({ text, code }: DocumentText, title: string, marksOf: 
   const marks = marksOf(text);
   const isFound = marks.length > 0 || marksOf(title).length > 0;
   const inCode = isFound && text !== "" ? [] : marksOf(code);
-  if (inCode.length > 0 || text === "") return shorten(code, inCode, true);
-  return shorten(text, marks, false);
+  return inCode.length > 0 ? shorten(code, inCode, true) : shorten(text, marks, false);
 }
 
 /**
