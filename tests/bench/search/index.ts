@@ -10,14 +10,15 @@ import path from "node:path";
 import process from "node:process";
 import { parseArgs } from "node:util";
 import { chromium } from "@playwright/test";
+import type { Browser } from "@playwright/test";
 import { launchOptions } from "../../system/launch";
 import { judgedQueries } from "../../search/queries";
 import { buildEasyops } from "./easyops/build";
 import { easyops } from "./easyops/peer";
 import { grow } from "./growth";
 import type { Growth } from "./growth";
-import { measure } from "./measure";
-import type { Measurement } from "./measure";
+import { downloadsOf, measure } from "./measure";
+import type { Download, Measurement } from "./measure";
 import { ownSearch } from "./own";
 import { buildPagefind } from "./pagefind/build";
 import { pagefind } from "./pagefind/peer";
@@ -55,21 +56,32 @@ async function withPeers(folder: string): Promise<Peer[]> {
   return [ownSearch(build), easyops(withEasyops), pagefind(build, withPagefind)];
 }
 
-async function measureAll(
+async function inBrowser<Result>(act: (browser: Browser) => Promise<Result>): Promise<Result> {
+  const browser = await chromium.launch(launchOptions());
+  try {
+    return await act(browser);
+  } finally {
+    await browser.close();
+  }
+}
+
+function measureAll(
   searches: readonly Peer[],
   rounds: number,
 ): Promise<{ version: string; measurements: Measurement[] }> {
-  const browser = await chromium.launch(launchOptions());
-  try {
+  return inBrowser(async (browser) => {
     const measurements: Measurement[] = [];
     for (const peer of searches) {
       say(`Measuring ${peer.name} …`);
       measurements.push(await measure(browser, peer, queries, rounds));
     }
     return { version: browser.version(), measurements };
-  } finally {
-    await browser.close();
-  }
+  });
+}
+
+function measureEach(peer: Peer): Promise<Download[]> {
+  say("Asking each judged query on a fresh page …");
+  return inBrowser((browser) => downloadsOf(browser, peer, queries));
 }
 
 function circumstances(version: string): string[] {
@@ -98,6 +110,7 @@ async function compareSearches(rounds: number): Promise<void> {
   const folder = await mkdtemp(path.join(tmpdir(), "bench-search-"));
   try {
     const { version, measurements } = await measureAll(await withPeers(folder), rounds);
+    const each = await measureEach(ownSearch(build));
     const pages = await readDocsPages(build);
     const growth: Growth[] = [];
     for (const times of [1, 4, 16]) {
@@ -105,7 +118,7 @@ async function compareSearches(rounds: number): Promise<void> {
       growth.push(await grow(pages, times, queries));
     }
     const known = [`${String(pages.length)} docs pages; category pages come on top`, ...circumstances(version)];
-    await write("RESULTS.md", report({ circumstances: known, measurements, growth, rounds }));
+    await write("RESULTS.md", report({ circumstances: known, measurements, each, growth, rounds }));
   } finally {
     await rm(folder, { recursive: true, force: true });
   }

@@ -2,7 +2,7 @@ import type { Browser, Page } from "@playwright/test";
 import type { Peer, Reply } from "./peer";
 import { readSent, serve } from "./server";
 import type { Line, Site } from "./server";
-import { weigh } from "./sizes";
+import { gzipSize, weigh } from "./sizes";
 import type { Weight } from "./sizes";
 import { median } from "./statistics";
 import { listenIn, prepareScripts } from "./taps";
@@ -38,34 +38,36 @@ export interface Measurement {
   readonly replies: readonly Reply[];
 }
 
-/** Starts the clock with the first focus or click, and stops it when a result stands in the page. */
-function clock(result: string): void {
-  const marks = globalThis as unknown as { searchStart?: number; searchEnd?: number };
+/** What the clock leaves in the page: when the reader clicked, and when the first result and the whole answer stood there. */
+interface Marks {
+  searchStart?: number;
+  searchFirst?: number;
+  searchWhole?: number;
+}
+
+/** Starts the clock with the first click, and stops it in the page: asking from outside may be half a second late. */
+function clock({ result, settled = result }: Pick<Peer, "result" | "settled">): void {
+  const marks = globalThis as Marks;
   const start = (): void => {
     marks.searchStart ??= performance.now();
   };
   addEventListener("pointerdown", start, { capture: true });
   new MutationObserver(() => {
-    if (document.querySelector(result)) marks.searchEnd ??= performance.now();
+    if (document.querySelector(result)) marks.searchFirst ??= performance.now();
+    if (marks.searchFirst !== undefined && document.querySelector(settled)) marks.searchWhole ??= performance.now();
   }).observe(document.documentElement, { childList: true, subtree: true, attributes: true });
 }
 
-async function search(page: Page, peer: Peer): Promise<Wait> {
-  await page.evaluate(clock, peer.result);
+async function search(page: Page, peer: Peer, query: string): Promise<Wait> {
+  await page.evaluate(clock, { result: peer.result, settled: peer.settled });
   await page.locator(peer.opener).first().click();
   await page.locator(peer.field).first().focus();
-  await page.keyboard.insertText(FIRST_QUERY);
-  await page.locator(peer.result).first().waitFor();
-  const first = await page.evaluate(() => {
-    const { searchStart, searchEnd } = globalThis as unknown as { searchStart: number; searchEnd: number };
-    return searchEnd - searchStart;
+  await page.keyboard.insertText(query);
+  await page.waitForFunction(() => (globalThis as Marks).searchWhole !== undefined);
+  return page.evaluate(() => {
+    const { searchStart = NaN, searchFirst = NaN, searchWhole = NaN } = globalThis as Marks;
+    return { first: searchFirst - searchStart, whole: searchWhole - searchStart };
   });
-  if (peer.settled === undefined) return { first, whole: first };
-  await page.locator(peer.settled).waitFor();
-  const whole = await page.evaluate(
-    () => performance.now() - (globalThis as unknown as { searchStart: number }).searchStart,
-  );
-  return { first, whole };
 }
 
 /** Opens a page as a reader who was never there, and does something on it. */
@@ -87,6 +89,29 @@ async function repeat<T>(rounds: number, act: () => Promise<T>): Promise<T[]> {
   const results: T[] = [];
   for (let round = 0; round < rounds; round += 1) results.push(await act());
   return results;
+}
+
+/** What one query costs a reader who has asked nothing before. */
+export interface Download {
+  readonly requests: number;
+  /** Bytes with gzip. */
+  readonly gzip: number;
+}
+
+/** What each query makes a reader download from the first click to its whole answer, each on a fresh page. */
+export async function downloadsOf(browser: Browser, peer: Peer, queries: readonly string[]): Promise<Download[]> {
+  const site = await serve(peer.folders);
+  try {
+    const downloads: Download[] = [];
+    for (const query of queries) {
+      await onFreshPage(browser, site, peer.path, (page) => search(page, peer, query));
+      const files = await readSent(site.sent);
+      downloads.push({ requests: files.length, gzip: gzipSize(files) });
+    }
+    return downloads;
+  } finally {
+    await site.close();
+  }
 }
 
 /**
@@ -111,7 +136,7 @@ export async function measure(
         on(async (page) => {
           // The page itself has loaded before.
           site.line = line;
-          const wait = await search(page, peer);
+          const wait = await search(page, peer, FIRST_QUERY);
           site.line = undefined;
           return wait;
         }),
@@ -122,13 +147,13 @@ export async function measure(
     const tasks = await repeat(rounds, () =>
       on(async (page) => {
         await browser.startTracing(page, { categories: TASK_CATEGORIES });
-        await search(page, peer);
+        await search(page, peer, FIRST_QUERY);
         return readTasks(await browser.stopTracing());
       }),
     );
     const replies = await on(async (page) => {
       await listenIn(page);
-      await search(page, peer);
+      await search(page, peer, FIRST_QUERY);
       return peer.ask(page, queries);
     });
     return {

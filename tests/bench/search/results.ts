@@ -6,7 +6,7 @@ import { markdownTable, percent } from "../../search/table";
 import type { Cell } from "../../search/table";
 import type { Growth } from "./growth";
 import { LINES } from "./measure";
-import type { Measurement } from "./measure";
+import type { Download, Measurement } from "./measure";
 import { median, quantile } from "./statistics";
 
 /** What a run of the benchmark knows; the search of the site comes first. */
@@ -14,6 +14,8 @@ export interface Results {
   /** Where and when: one line for each. */
   readonly circumstances: readonly string[];
   readonly measurements: readonly Measurement[];
+  /** Of the search of the site, for each judged query. */
+  readonly each: readonly Download[];
   readonly growth: readonly Growth[];
   /** Visits of which each time is the median. */
   readonly rounds: number;
@@ -32,6 +34,14 @@ function downloads(measurements: readonly Measurement[]): string {
     ["search", "requests", "raw", "gzip", "brotli"],
     measurements.map(({ name, weight }) => [name, weight.requests, weight.raw, weight.gzip, weight.brotli]),
   );
+}
+
+function downloadsOfEach(each: readonly Download[]): string {
+  const rows = (["gzip", "requests"] as const).map((of): Cell[] => {
+    const values = each.map((download) => download[of]);
+    return [of, median(values), quantile(values, 0.95), Math.max(...values)];
+  });
+  return markdownTable(["", "median", "95th percentile", "most"], rows);
 }
 
 /** Queries that are counted together. */
@@ -105,7 +115,7 @@ function growthTable(growth: readonly Growth[]): string {
 }
 
 /** The report of a run, in Markdown. */
-export function report({ circumstances, measurements, growth, rounds }: Results): string {
+export function report({ circumstances, measurements, each, growth, rounds }: Results): string {
   const [own] = measurements;
   return `# What the search costs and finds
 
@@ -120,6 +130,10 @@ Bytes of all files that are fetched from the first click into the search to the 
 loading. Each file is compressed on its own, gzip at level 6 and brotli at level 11.
 
 ${downloads(measurements)}
+
+The same for each of the judged queries on this site, as if it were the first:
+
+${downloadsOfEach(each)}
 
 ## Judged queries
 
@@ -160,7 +174,7 @@ ${growthTable(growth)}
 }
 
 /** The report of a run over two editions of the site, in Markdown. */
-export function reportEditions({ circumstances, measurements, rounds }: Omit<Results, "growth">): string {
+export function reportEditions({ circumstances, measurements, rounds }: Omit<Results, "each" | "growth">): string {
   return `# The search of two editions of the site
 
 Written by \`npm run bench:search -- --against <folder>\`; do not edit it. Both ran in one run, one after the other, each over
