@@ -2,13 +2,12 @@
  * Formatter of GraphQL-Markdown, as its option `formatter` loads it: the exports are named by the tool. `docusaurus/` has what
  * the pages need in the site.
  */
-import { mkdir, readFile, writeFile } from "node:fs/promises";
+import { mkdir, writeFile } from "node:fs/promises";
 import path from "node:path";
 import { categoryOf } from "./categories.mjs";
 import { frontMatterOf } from "./frontMatter.mjs";
 import { compose } from "./page/compose.mjs";
 import { pageOf } from "./page/context.mjs";
-import { withDrawing } from "./page/related.mjs";
 
 /** @import { Node } from "./schema/entities.mjs" */
 /** @import { Options } from "./tool.mjs" */
@@ -53,15 +52,6 @@ export const beforeComposePageTypeHook = logged("beforeComposePageTypeHook", asy
   const composed = await compose(pageOf(type, options), sections);
   Object.assign(sections, composed);
   event.output = Object.keys(composed);
-});
-
-/**
- * Adds the drawing to a page that has been written.
- *
- * @type {(event: { readonly data: { readonly filePath: string } }) => Promise<void>}
- */
-export const afterRenderTypeEntitiesHook = logged("afterRenderTypeEntitiesHook", async ({ data: { filePath } }) => {
-  await writeFile(filePath, withDrawing(await readFile(filePath, "utf8")));
 });
 
 /**

@@ -14,11 +14,8 @@ const LIMIT = 12;
 /** Relations that stand in the facts, or in a section of their own. */
 const SAID = new Set(["Implements", "Possible types"]);
 
-/** Stands in the page where its drawing goes, which a formatter of Markdown would break into lines. */
-const MARK = /<Drawing of="(\d+)" \/>/u;
-
-/** @type {string[]} */
-const drawings = [];
+/** Stands before a drawing, which the option `pretty` would break into lines, and lines into paragraphs. */
+const AS_WRITTEN = "{/* prettier-ignore */}";
 
 /**
  * What uses a type and what it uses: a drawing where there is room for one, and lists.
@@ -44,7 +41,7 @@ export async function related({ entity, options }) {
   const lists = relations
     .filter(({ title }) => !SAID.has(title))
     .map(({ title, entities }) => `### ${title} ${anchor(id(title))}\n\n${list(entities, link)}`);
-  return section("Related types", [...mark(drawing), ...lists].join("\n\n"));
+  return section("Related types", [...(drawing === "" ? [] : [AS_WRITTEN, drawing]), ...lists].join("\n\n"));
 }
 
 /**
@@ -59,24 +56,4 @@ function list(entities, link) {
   const [first, others] = [items.slice(0, LIMIT), items.slice(LIMIT)];
   const more = `<details>\n\n<summary>${String(rest)} more</summary>\n\n${others.join("\n")}\n\n</details>`;
   return `<Related>\n\n${first.join("\n")}\n\n${more}\n\n</Related>`;
-}
-
-/**
- * @param {string} drawing
- * @returns {string[]}
- */
-function mark(drawing) {
-  if (drawing === "") return [];
-  drawings.push(drawing);
-  return [`<Drawing of="${String(drawings.length - 1)}" />`];
-}
-
-/**
- * Puts the drawing into a page that has been written.
- *
- * @param {string} page
- * @returns {string}
- */
-export function withDrawing(page) {
-  return page.replace(MARK, (_, at) => drawings[Number(at)] ?? "");
 }
