@@ -41,6 +41,12 @@ export async function runLoaded(folder: string, script: string, variables: Varia
   return all;
 }
 
+/** Ends what waits for further commands: it keeps a program that is no test from ending. */
+export function endLoaded(): void {
+  for (const { child } of idle) child.kill();
+  idle.clear();
+}
+
 /** The words behind `docusaurus` in a line that needs no shell. */
 function docusaurusWords(line: string): readonly string[] | undefined {
   const bare = line.replace(/^npx /u, "");

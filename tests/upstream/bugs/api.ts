@@ -1,0 +1,50 @@
+import { LOADERS, schema } from "./projects";
+import type { Reproductions } from "./reproduction";
+import type { Left, Run } from "./run";
+
+/** Runs a script that calls the tool. */
+const script = (lines: string): Run => ({
+  files: {
+    "schema.graphql": schema,
+    "generate.mjs": `import { runGraphQLMarkdown } from "@graphql-markdown/cli";
+import { Printer } from "@graphql-markdown/printer-legacy";
+
+const first = { ${LOADERS}, baseURL: "first", formatter: "@graphql-markdown/docusaurus/mdx" };
+const second = { ${LOADERS}, baseURL: "second" };
+
+${lines}
+`,
+  },
+  steps: ["node generate.mjs"],
+});
+
+const calledWith = (words: string): Run =>
+  script(`await runGraphQLMarkdown(${words}).catch((error) => console.error(error));`);
+
+const inTurn = (between = ""): Run =>
+  script(`await runGraphQLMarkdown(first, {});\n${between}\nawait runGraphQLMarkdown(second, {});`);
+
+function secondIsLikeFirst({ docs }: Left): boolean {
+  // Its extension is one of the things that it may have from the first.
+  const [, page] = Object.entries(docs).find(([file]) => file.startsWith("second/types/objects/user.")) ?? [];
+  if (page === undefined) throw new Error("the second project has no page");
+  return page.includes("](/first/") && page.includes("<Badge ");
+}
+
+/** Bugs that only scripts meet. */
+export const api: Reproductions = {
+  "bug-one-argument": {
+    "one argument": {
+      run: calledWith("first"),
+      control: calledWith("first, {}"),
+      shows: ({ printed: [output = ""] }) => /^TypeError: /mu.test(output),
+    },
+  },
+  "bug-one-process": {
+    "two projects": {
+      run: inTurn(),
+      control: inTurn("Printer.options = undefined;"),
+      shows: secondIsLikeFirst,
+    },
+  },
+};

@@ -1,0 +1,69 @@
+import { docusaurus, DOCUSAURUS, GQLMD, LOADERS, schema } from "./projects";
+import type { Reproductions, Trial } from "./reproduction";
+import type { Left, Run } from "./run";
+import { shown } from "./shown";
+
+/** A schema without applied directives, because `SCHEMA-DIFF` always reports a change of one that has some. */
+const PLAIN = { "schema.graphql": schema.replaceAll(/ @(?:internal|beta|doc)(?:\([^)]*\))?(?= \{)/gu, "") };
+const CHANGED = { "schema.graphql": PLAIN["schema.graphql"].replace("toy: Toy", "toys: [Toy]") };
+
+const METHODS = ["SCHEMA-DIFF", "SCHEMA-HASH"] as const;
+type Method = (typeof METHODS)[number];
+
+const comparing = (method: Method, ...steps: Run["steps"]): Run =>
+  docusaurus(`diffMethod: "${method}", tmpDir: "tmp"`, { steps });
+
+const withEach = (trial: (method: Method) => Trial): Readonly<Record<string, Trial>> =>
+  Object.fromEntries(METHODS.map((method) => [method, trial(method)]));
+
+const reportsNoChange = ({ printed }: Left): boolean =>
+  printed.at(-1)?.includes("No changes detected in schema") === true;
+
+const reportsChange = (left: Left): boolean => !reportsNoChange(left);
+
+const PAGE = "schema/types/objects/user.mdx";
+const EDIT = { [`docs/${PAGE}`]: "Edited." };
+
+/** The script that compares the schema itself, before it runs the tool. */
+const SCRIPT = shown("docs/guides/large-schemas.mdx", "Generate only when something changed", "generate.mjs");
+
+/** Two projects with a diff method, generated in turn. */
+function two(optionsOf: (name: string) => string): Run {
+  const projects = ["one", "two"].map((name) => {
+    const options = `${LOADERS}, diffMethod: SCHEMA-HASH, baseURL: ${name}${optionsOf(name)}`;
+    return `  ${name}: { schema: schema.graphql, extensions: { graphql-markdown: { ${options} } } }\n`;
+  });
+  return {
+    files: { ...PLAIN, ".graphqlrc": `projects:\n${projects.join("")}` },
+    steps: [`${GQLMD}:one`, `${GQLMD}:two`],
+  };
+}
+
+/** Bugs of the diff methods. */
+export const diff: Reproductions = {
+  "bug-diff-unchanged": withEach((method) => ({
+    run: comparing(method, PLAIN, DOCUSAURUS, EDIT, DOCUSAURUS),
+    control: comparing(method, PLAIN, { "generate.mjs": SCRIPT }, "node generate.mjs", EDIT, "node generate.mjs"),
+    shows: ({ text }) => text(PAGE) !== "Edited.",
+  })),
+  "bug-diff-stale": withEach((method) => ({
+    run: comparing(method, PLAIN, DOCUSAURUS, CHANGED, DOCUSAURUS, DOCUSAURUS),
+    control: comparing(method, PLAIN, DOCUSAURUS, CHANGED, DOCUSAURUS, "rm -r tmp", DOCUSAURUS, DOCUSAURUS),
+    shows: reportsChange,
+  })),
+  "bug-diff-directives": {
+    "SCHEMA-DIFF": {
+      run: comparing("SCHEMA-DIFF", DOCUSAURUS, DOCUSAURUS),
+      control: comparing("SCHEMA-HASH", DOCUSAURUS, DOCUSAURUS),
+      shows: reportsChange,
+    },
+  },
+  "bug-tmp-shared": {
+    // The second project has never been generated, so that it can only have been compared with the first.
+    "two projects": {
+      run: two(() => ""),
+      control: two((name) => `, tmpDir: tmp/${name}`),
+      shows: reportsNoChange,
+    },
+  },
+};

@@ -1,0 +1,54 @@
+import { docusaurus, DOCUSAURUS, gqlmd, GQLMD } from "./projects";
+import type { Reproductions, Trial } from "./reproduction";
+import type { Left } from "./run";
+import { shown } from "./shown";
+
+const KEEP_DIRECTIVES = shown("docs/troubleshooting.mdx", "Keep the directive pages", "keep-directives.cjs");
+
+/** Directive pages are lost, and that of the type of an argument. */
+const losesPages = ({ docs, printed: [output = ""] }: Left): boolean =>
+  !("schema/types/directives/internal.mdx" in docs) &&
+  !("schema/types/enums/level.mdx" in docs) &&
+  output.includes('processing "internal": Unexpected kind: DirectiveDefinition');
+
+const filtered = (option: string): Trial => ({
+  run: docusaurus(option),
+  control: docusaurus(option, { formatter: KEEP_DIRECTIVES }),
+  shows: losesPages,
+});
+
+/** `Pet` has one directive and `Toy` the other, so that a filter that counts both treats them alike. */
+const countsOne = ({ docs }: Left): boolean =>
+  "schema/types/objects/pet.mdx" in docs !== "schema/types/objects/toy.mdx" in docs;
+
+function listed(flags: string): Record<string, Trial> {
+  const option = flags.startsWith("--skip") ? "skipDocDirective" : "onlyDocDirective";
+  const control = docusaurus(`${option}: ["@internal", "@beta"]`);
+  return {
+    [`docusaurus ${flags}`]: { run: docusaurus("", { steps: [`${DOCUSAURUS} ${flags}`] }), control, shows: countsOne },
+    [`gqlmd ${flags}`]: {
+      run: gqlmd('formatter: "@graphql-markdown/docusaurus/mdx"', { steps: [`${GQLMD} ${flags}`] }),
+      control,
+      shows: countsOne,
+    },
+  };
+}
+
+/** Bugs of the options that leave out pages. */
+export const filters: Reproductions = {
+  "bug-directive-pages": {
+    skipDocDirective: filtered('skipDocDirective: ["@internal"]'),
+    onlyDocDirective: filtered('onlyDocDirective: ["@internal"]'),
+    "deprecated: skip": {
+      run: docusaurus('printTypeOptions: { deprecated: "skip" }'),
+      control: docusaurus('printTypeOptions: { deprecated: "SKIP" }'),
+      shows: losesPages,
+    },
+  },
+  "bug-skip-list": {
+    ...listed("--skip @internal @beta"),
+    ...listed("--skip @internal --skip @beta"),
+    ...listed("--only @internal @beta"),
+    ...listed("--only @internal --only @beta"),
+  },
+};

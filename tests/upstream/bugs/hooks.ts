@@ -1,0 +1,40 @@
+import { docusaurus } from "./projects";
+import type { Reproductions } from "./reproduction";
+import type { Run } from "./run";
+
+/** Generates with hooks of all names, each of which tells that it was called and then does something. */
+const withEveryHook = (act: string): Run =>
+  docusaurus("", {
+    formatter: `for (const name of Object.values(require("@graphql-markdown/core/event-map").EVENT_CALLBACK_MAP)) {
+  exports[name] = async () => {
+    console.log(\`called \${name}\`);
+    ${act}
+  };
+}
+`,
+  });
+
+const withHook = (name: string): Run =>
+  docusaurus("", { formatter: `exports.${name} = async () => console.log("called");\n` });
+
+/** Bugs of hooks. */
+export const hooks: Reproductions = {
+  "bug-hook-errors": {
+    "every hook": {
+      run: withEveryHook('throw new Error("boom");'),
+      control: withEveryHook('try { throw new Error("boom"); } catch (error) { console.error(error); }'),
+      shows: ({ printed: [output = ""] }) =>
+        output.includes("called afterLoadSchemaHook") &&
+        output.includes("called afterRenderFilesHook") &&
+        !output.includes("boom"),
+    },
+  },
+  "bug-hook-never": {
+    beforeRenderTypeEntitiesHook: {
+      run: withHook("beforeRenderTypeEntitiesHook"),
+      control: withHook("beforePrintTypeHook"),
+      shows: ({ printed: [output = ""] }) =>
+        /Registered MDX lifecycle handlers: \w+Hook$/mu.test(output) && !output.includes("called"),
+    },
+  },
+};

@@ -1,0 +1,73 @@
+import { brokenLinks, titles } from "./pages";
+import { docusaurus, DOCUSAURUS } from "./projects";
+import type { Reproductions, Trial } from "./reproduction";
+import type { Run } from "./run";
+import { shown } from "./shown";
+
+const PAGE = "schema/types/objects/user.mdx";
+
+/** Generates with the formatter of a recipe. */
+const recipe = (heading: string): Run =>
+  docusaurus("", { formatter: shown("docs/guides/recipes.mdx", heading, "formatter.cjs") });
+
+const withPrefix = (run: Run): Trial => ({
+  run,
+  control: recipe("Show field names without their type"),
+  shows: ({ text }) => text(PAGE).includes("User.<b>name</b>"),
+});
+
+const withHierarchy = (hierarchy: string): Run => docusaurus(`printTypeOptions: { hierarchy: ${hierarchy} }`);
+
+const withRoots = (rootTypes: string): Run =>
+  docusaurus(
+    `loaders: { GraphQLFileLoader: { module: "@graphql-tools/graphql-file-loader", options: { rootTypes: ${rootTypes} } } }`,
+  );
+
+const inGroups = (fallback: string): Run =>
+  docusaurus(`groupByDirective: { directive: "doc", field: "category"${fallback} }`);
+
+/** Bugs of options that say what is on a page, and where the page is. */
+export const options: Reproductions = {
+  "bug-front-matter": {
+    "frontMatter: false": {
+      run: docusaurus("docOptions: { frontMatter: false }"),
+      control: recipe("Use a heading instead of front matter"),
+      shows: ({ text }) => text(PAGE).startsWith("---\nid: user\ntitle: User\n---"),
+    },
+  },
+  "bug-prefix": {
+    "parentTypePrefix: false": withPrefix(docusaurus("printTypeOptions: { parentTypePrefix: false }")),
+    "--noParentType": withPrefix(docusaurus("", { steps: [`${DOCUSAURUS} --noParentType`] })),
+  },
+  "bug-api-names": {
+    "another name": {
+      run: withHierarchy('{ api: { types: "kinds" } }'),
+      control: withHierarchy('"api"'),
+      shows: (left) => "schema/kinds/objects/user.mdx" in left.docs && brokenLinks(left).length > 0,
+    },
+  },
+  "bug-flat": {
+    flat: {
+      run: withHierarchy('"flat"'),
+      control: withHierarchy('"entity"'),
+      // The query `user` and the type `User` have the same slug.
+      shows: (left) =>
+        brokenLinks(left).length > 0 && titles(left).filter((title) => /^user$/iu.test(title)).length === 1,
+    },
+  },
+  "bug-root-types": {
+    "one root": {
+      run: withRoots('{ query: "Query" }'),
+      control: withRoots('{ query: "Query", mutation: "Mutation", subscription: "" }'),
+      shows: (left) => titles(left).includes("user") && !titles(left).includes("rename"),
+    },
+  },
+  "bug-group-badge": {
+    "a fallback": {
+      run: inGroups(', fallback: "Other"'),
+      control: inGroups(""),
+      shows: ({ text }) =>
+        /<b>String<\/b>.*<Badge [^>]*text="other"/u.test(text("schema/people/types/objects/user.mdx")),
+    },
+  },
+};

@@ -1,0 +1,92 @@
+import { parse } from "yaml";
+import { gqlmd, GQLMD } from "./projects";
+import type { Reproductions, Trial } from "./reproduction";
+import type { Files, Left } from "./run";
+import { shown } from "./shown";
+
+/** Presets, with the sections of the documentation that have a formatter instead. */
+const SECTIONS = {
+  starlight: "Starlight",
+  fumadocs: "Fumadocs",
+  honkit: "HonKit",
+  mdbook: "mdBook",
+  docfx: "DocFX",
+} as const;
+
+type Preset = keyof typeof SECTIONS;
+
+const use = (preset: Preset): string => `formatter: "@graphql-markdown/formatters/${preset}"`;
+
+/** A preset, and as its control the formatter of the documentation. */
+function trial(preset: Preset, options: string, shows: Trial["shows"], files: Files = {}): Trial {
+  const page = "docs/advanced/integration-with-frameworks.mdx";
+  const formatter = shown(page, SECTIONS[preset], "formatter.cjs");
+  return { run: gqlmd(`${use(preset)}, ${options}`, { files }), control: gqlmd(options, { formatter, files }), shows };
+}
+
+const NO_HOME = "homepage: false";
+const HOME = "homepage: home/index.md";
+const home = { "home/index.md": "# Home\n" };
+
+const userPage = ({ docs, text }: Left): string =>
+  text(`schema/types/objects/user.${"schema/types/objects/user.md" in docs ? "md" : "mdx"}`);
+
+const hasLink =
+  (url: string): Trial["shows"] =>
+  (left) =>
+    userPage(left).includes(`](${url})`);
+
+const hasLine =
+  (line: string): Trial["shows"] =>
+  (left) =>
+    userPage(left).split("\n").includes(line);
+
+function hasInvalidFrontMatter(left: Left): boolean {
+  const [, text] = /^---\n([^]*?)^---$/mu.exec(userPage(left)) ?? [];
+  if (text === undefined) throw new Error("no front matter");
+  try {
+    parse(text);
+    return false;
+  } catch {
+    return true;
+  }
+}
+
+function hasBrokenOverview({ docs, text }: Left): boolean {
+  const [, target] = /\]\((schema\/[^/\n]*)\)$/mu.exec(text("SUMMARY.md")) ?? [];
+  if (target === undefined) throw new Error("no overview link");
+  return !(target in docs);
+}
+
+function hasRepeatedEntries({ text }: Left): boolean {
+  const entries = text("schema/types/objects/index.md").match(/^- .*$/gmu) ?? [];
+  return new Set(entries).size < entries.length;
+}
+
+const mdbook = trial("mdbook", HOME, hasBrokenOverview, home);
+
+/** Bugs of the presets. */
+export const presets: Reproductions = {
+  "bug-preset-links": {
+    starlight: trial("starlight", NO_HOME, hasLink("/schema/types/objects/pet.mdx")),
+    fumadocs: trial("fumadocs", `${NO_HOME}, linkRoot: /docs`, hasLink("/docs/schema/types/objects/pet.mdx")),
+    mdbook: trial("mdbook", HOME, hasLink("/schema/types/objects/pet.md"), home),
+    docfx: trial("docfx", HOME, hasLink("/schema/types/objects/pet"), home),
+  },
+  "bug-starlight": {
+    "a second run": {
+      run: gqlmd(`${use("starlight")}, ${NO_HOME}`, { steps: [GQLMD, GQLMD] }),
+      control: gqlmd(`${use("starlight")}, ${NO_HOME}, force: true`, { steps: [GQLMD, GQLMD] }),
+      shows: hasRepeatedEntries,
+    },
+  },
+  "bug-docfx": { docfx: trial("docfx", HOME, hasInvalidFrontMatter, home) },
+  "bug-mdbook": {
+    "a homepage of the name that it links to": mdbook,
+    "the default homepage": { ...mdbook, run: gqlmd(use("mdbook")) },
+  },
+  "bug-honkit": {
+    "a reason of one line": trial("honkit", NO_HOME, hasLine("Ask them.")),
+    "a reason of several lines": trial("honkit", NO_HOME, hasLine("Second line.")),
+  },
+};
