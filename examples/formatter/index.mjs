@@ -10,7 +10,7 @@ import { compose } from "./page/compose.mjs";
 import { pageOf } from "./page/context.mjs";
 
 /** @import { Node } from "./schema/entities.mjs" */
-/** @import { Options } from "./tool.mjs" */
+/** @import { Options } from "./graphqlMarkdown.mjs" */
 
 export { formatMDXAdmonition, formatMDXBadge, formatMDXNameEntity } from "./markup.mjs";
 export { formatMDXFrontmatter, formatMDXLink } from "@graphql-markdown/docusaurus/mdx";

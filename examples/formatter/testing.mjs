@@ -5,7 +5,7 @@ import { pageOf } from "./page/context.mjs";
 
 /** @import { GraphQLSchema } from "graphql" */
 /** @import { Page } from "./page/context.mjs" */
-/** @import { Options } from "./tool.mjs" */
+/** @import { Options } from "./graphqlMarkdown.mjs" */
 
 /**
  * Options as the tool gives them to a hook.

@@ -85,8 +85,8 @@ export const nginx: Need = {
   advice: "Install nginx with its brotli module, on Debian the packages nginx and libnginx-mod-http-brotli-static.",
 };
 
-/** A generator of sites that is one program of the system's packages. */
-function generator(name: string, program: string): Need {
+/** What is one program, in a package of the same name. */
+function packaged(name: string, program: string): Need {
   return {
     name,
     find: () => Promise.resolve(findProgram(program)),
@@ -97,9 +97,9 @@ function generator(name: string, program: string): Need {
       ["brew", "install", program],
     ],
     advice: `Install ${name}, so that \`${program}\` is on your PATH.`,
-    optional: true,
   };
 }
 
-export const mkdocs = generator("MkDocs", "mkdocs");
-export const hugo = generator("Hugo", "hugo");
+export const mkdocs: Need = { ...packaged("MkDocs", "mkdocs"), optional: true };
+export const hugo: Need = { ...packaged("Hugo", "hugo"), optional: true };
+export const wrk = packaged("wrk", "wrk");

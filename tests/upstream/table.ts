@@ -4,8 +4,8 @@ import path from "node:path";
 import { project } from "../docs/markdown/files";
 import { ownFiles, packages, stockFilesOf } from "./stockFiles";
 import type { StockFiles } from "./stockFiles";
-import { readSurface } from "./tool";
-import type { Surface } from "./tool";
+import { readSurface } from "./surface";
+import type { Surface } from "./surface";
 
 /** A stock file as it was when ours was compared with it. */
 export interface Fingerprint {

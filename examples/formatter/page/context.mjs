@@ -1,8 +1,8 @@
 import { entitiesOf, isOperation } from "../schema/entities.mjs";
-import { slugify, toLink } from "../tool.mjs";
+import { slugify, toLink } from "../graphqlMarkdown.mjs";
 
 /** @import { Entity, Node } from "../schema/entities.mjs" */
-/** @import { Options } from "../tool.mjs" */
+/** @import { Options } from "../graphqlMarkdown.mjs" */
 
 /**
  * What the sections of a page are made from.

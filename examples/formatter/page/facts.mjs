@@ -1,7 +1,7 @@
 import { getNamedType, isDirective, isObjectType, isScalarType } from "graphql";
 import { entitiesOf, isOperation } from "../schema/entities.mjs";
 import { relationsOf } from "../schema/relations.mjs";
-import { customDirectivesOf, isShown, printCustomTags } from "../tool.mjs";
+import { customDirectivesOf, isShown, printCustomTags } from "../graphqlMarkdown.mjs";
 import { codeLink, linkTo } from "./context.mjs";
 import { isDeprecated } from "./row.mjs";
 

@@ -1,6 +1,6 @@
 import { isUnionType } from "graphql";
 import { entitiesOf } from "../schema/entities.mjs";
-import { isShown, slugify } from "../tool.mjs";
+import { isShown, slugify } from "../graphqlMarkdown.mjs";
 import { anchor, codeLink, linkTo, section } from "./context.mjs";
 import { rowsOpening } from "./rows.mjs";
 import { firstSentence } from "./text.mjs";

@@ -2,7 +2,7 @@ import { isNamedType, isScalarType } from "graphql";
 import { draw } from "../drawing/index.mjs";
 import { isOperation } from "../schema/entities.mjs";
 import { relationsOf } from "../schema/relations.mjs";
-import { isShown, slugify } from "../tool.mjs";
+import { isShown, slugify } from "../graphqlMarkdown.mjs";
 import { anchor, codeLink, linkTo, section } from "./context.mjs";
 
 /** @import { Entity } from "../schema/entities.mjs" */

@@ -1,7 +1,7 @@
 import { getNamedType, isUnionType } from "graphql";
 import { entitiesOf, isOperation } from "../schema/entities.mjs";
 import { fieldsOf } from "../schema/uses.mjs";
-import { isShown, slugify } from "../tool.mjs";
+import { isShown, slugify } from "../graphqlMarkdown.mjs";
 import { anchor, codeLink, linkTo, section } from "./context.mjs";
 import { isDeprecated } from "./row.mjs";
 

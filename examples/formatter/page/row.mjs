@@ -1,4 +1,4 @@
-import { isShown, printCustomTags, printDescription, slugify } from "../tool.mjs";
+import { isShown, printCustomTags, printDescription, slugify } from "../graphqlMarkdown.mjs";
 import { anchor } from "./context.mjs";
 import { signature } from "./signature.mjs";
 

@@ -1,6 +1,6 @@
 import { isEnumType } from "graphql";
 import { fieldsOf } from "../schema/uses.mjs";
-import { isShown } from "../tool.mjs";
+import { isShown } from "../graphqlMarkdown.mjs";
 import { section } from "./context.mjs";
 import { isDeprecated, row } from "./row.mjs";
 

@@ -1,4 +1,4 @@
-import { schemaMap } from "../tool.mjs";
+import { schemaMap } from "../graphqlMarkdown.mjs";
 import { KINDS } from "./kinds.mjs";
 
 /** @import { GraphQLDirective, GraphQLField, GraphQLNamedType, GraphQLSchema } from "graphql" */

@@ -1,5 +1,9 @@
+import { visit } from "unist-util-visit";
 import { compareNames } from "../../shared/compareNames";
 import { GenerationError } from "../error";
+import { applyEdits, rangeOf } from "../markdown/edit";
+import type { Edit } from "../markdown/edit";
+import { parseMdx } from "../markdown/parse";
 import type { Page } from "./pages";
 
 /** Kinds of entities in the order in which readers meet them, each with the word for several. */
@@ -69,8 +73,12 @@ export function pageIndex(pages: readonly Page[]): string {
   );
 }
 
-/** Where the parts stand in the template of a home page: comments of MDX. */
-const PLACES = { "{/* letters */}": pageLetters, "{/* counts */}": pageCounts, "{/* index */}": pageIndex } as const;
+/** The parts of a home page, by the comment of MDX that its template has in the place of each. */
+const PLACES: Readonly<Record<string, (pages: readonly Page[]) => string>> = {
+  "/* letters */": pageLetters,
+  "/* counts */": pageCounts,
+  "/* index */": pageIndex,
+};
 
 /**
  * Puts the index of all pages into a home page, the letters that lead to its parts, and the number of pages of each kind.
@@ -80,8 +88,16 @@ const PLACES = { "{/* letters */}": pageLetters, "{/* counts */}": pageCounts, "
  * @throws GenerationError when the page has no place for one of them
  */
 export function withPageIndex(home: string, pages: readonly Page[], file: string): string {
-  return Object.entries(PLACES).reduce((text, [place, write]) => {
-    if (text.includes(place)) return text.replace(place, () => write(pages));
-    throw new GenerationError(`${file} has no place for the index of pages.`, `Add a line with ${place}.`);
-  }, home);
+  const edits: Edit[] = [];
+  const missing = new Set(Object.keys(PLACES));
+  visit(parseMdx(home), "mdxFlowExpression", (expression) => {
+    const write = PLACES[expression.value];
+    if (write === undefined) return;
+    edits.push({ ...rangeOf(expression), text: write(pages) });
+    missing.delete(expression.value);
+  });
+  const [place] = missing;
+  if (place !== undefined)
+    throw new GenerationError(`${file} has no place for the index of pages.`, `Add a line with {${place}}.`);
+  return applyEdits(home, edits);
 }

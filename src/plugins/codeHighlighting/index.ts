@@ -19,7 +19,7 @@ const LANGUAGES = path.join(
   "lib/prism-include-languages",
 );
 
-const patch = { file: "src/plugins/codeHighlighting", switchOff: "remove the plugin from docusaurus.config.ts" };
+const patch = { file: "src/plugins/codeHighlighting", switchOff: "remove it from docusaurus.config.ts" };
 
 /**
  * Highlights code on the server: its HTML has the tokens with their classes, so a first visit needs no Prism. Browsers load

@@ -49,6 +49,21 @@ function removePlugin<Each>(name: string, plugins: readonly Each[]): Each[] {
 }
 
 /**
+ * Expects the bundler's groups of chunks that this plugin changes. `defaultVendors` is the bundler's own, and needs no mention
+ * by Docusaurus as long as that switches off only `default`.
+ *
+ * @upstream @docusaurus/core/lib/webpack/base.js
+ * @throws Error when Docusaurus has no group for its styles, or no groups at all
+ */
+function expectCacheGroups(splitChunks: unknown): void {
+  const { cacheGroups } = (splitChunks ?? {}) as { readonly cacheGroups?: Readonly<Record<string, unknown>> };
+  if (cacheGroups?.["styles"] === undefined)
+    throw patchFailed(patch, "Docusaurus has no group of chunks called styles");
+  if (cacheGroups["defaultVendors"] !== undefined)
+    throw patchFailed(patch, "Docusaurus has a group of chunks called defaultVendors of its own");
+}
+
+/**
  * Makes the script of a first visit small: routes are packed and data that nothing reads is left out. `LEAN_CLIENT` names
  * the parts of it, `all` of them unless it says otherwise. The development server, which changes routes and data as it
  * runs, keeps what Docusaurus has.
@@ -115,6 +130,7 @@ export default function leanClient({ generatedFilesDir, siteDir, siteConfig }: L
 
       // The table of chunk names that Docusaurus adds to the runtime is for what `docusaurus.ts` replaces.
       config.plugins = removePlugin("ChunkAssetPlugin", config.plugins ?? []);
+      expectCacheGroups(config.optimization?.splitChunks);
       return {
         ...base,
         resolve: { alias },

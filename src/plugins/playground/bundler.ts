@@ -36,7 +36,7 @@ const shims = {
 /** Parts of that formatter which have something else in their place: as its files import them. */
 const formatterShims = {
   "../drawing/index.mjs$": own("formatterDrawing"),
-  "../tool.mjs$": own("formatterTool"),
+  "../graphqlMarkdown.mjs$": own("graphqlMarkdown"),
 };
 
 /** The home page that comes with the tool, which its package exports to nobody. */
@@ -70,7 +70,7 @@ export function forBrowsers(bundler: Bundler) {
       expectModules(patch, {
         present: [homepage, ...Object.values(formatterShims)],
         inPackages: Object.values(shims),
-        absent: [path.join(formatter, "tool.mjs"), path.join(formatter, "drawing/index.mjs")],
+        absent: [path.join(formatter, "graphqlMarkdown.mjs"), path.join(formatter, "drawing/index.mjs")],
       }),
       // Bundlers for browsers know no such scheme, so they stop at it, and would not look for aliases.
       new bundler.NormalModuleReplacementPlugin(/^node:/u, (request) => {

@@ -14,6 +14,8 @@ import { prepareNginx } from "../../deploy/nginx";
 import type { Nginx } from "../../deploy/nginx";
 import { compressedBuild } from "../../deploy/site";
 import { freePort } from "../../freePort";
+import { ensure } from "../../system/ensure";
+import * as needs from "../../system/needs";
 import { markdownTable } from "../../search/table";
 import type { Cell } from "../../search/table";
 import { measureLeanClient } from "../lean";
@@ -117,7 +119,9 @@ const { lean, lighthouse } = parseArgs({
   options: { lean: { type: "boolean" }, lighthouse: { type: "boolean" } },
 }).values;
 
-(lean ? measureLeanClient(lighthouse === true) : main()).catch((error: unknown) => {
-  console.error(error);
-  process.exitCode = 1;
-});
+ensure(lean ? [needs.browser] : [needs.browser, needs.nginx, needs.wrk])
+  .then(async () => (lean ? measureLeanClient(lighthouse === true) : main()))
+  .catch((error: unknown) => {
+    console.error(error);
+    process.exitCode = 1;
+  });

@@ -31,8 +31,19 @@ export class ApiThemeContext extends MarkdownThemeContext {
     this.partials.members = (members, { headingLevel }) =>
       members.map((member) => this.partials.memberContainer(member, { headingLevel })).join("\n\n");
     this.partials.inheritance = (model) => renderInheritance(this, model);
+    this.changeComments();
     this.changeSignatures();
     this.changeTypes();
+  }
+
+  /** Internal exports carry no flag: they stand below a heading that says so. */
+  private changeComments(): void {
+    const { comment } = this.partials;
+    this.partials.comment = (model, options) => {
+      const shown = model.clone();
+      shown.removeModifier("@internal");
+      return comment(shown, options);
+    };
   }
 
   private changeSignatures(): void {

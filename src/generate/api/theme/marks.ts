@@ -1,3 +1,8 @@
+import { fromMarkdown } from "mdast-util-from-markdown";
+import { visit } from "unist-util-visit";
+import { applyEdits, rangeOf, sourceOf } from "../../markdown/edit";
+import type { Edit } from "../../markdown/edit";
+
 /**
  * The plugin takes links out of blocks of code. Inside a declaration, the names of types therefore carry marks instead,
  * characters of Unicode's private use area, which the plugin leaves alone.
@@ -8,7 +13,6 @@ const CLOSE = "\uE001";
 const FIRST = 0xe100;
 
 const MARKS = /[\uE000\uE001\uE100-\uF8FF]/gu;
-const LINK = /\[(`[^`]+`)\]\(([^)\s]+)\)/gu;
 const MARKED = /\uE000([\uE100-\uF8FF])([^\uE001]*)\uE001/gu;
 
 /** The links of one declaration. */
@@ -24,12 +28,20 @@ export interface Unmarked {
   readonly links: readonly MarkedLink[];
 }
 
-/** Puts marks in the place of the links of a piece of Markdown, and notes where they lead. */
+/**
+ * Puts marks in the place of the links of a piece of Markdown.
+ *
+ * @param markdown one type, its links around pieces of code
+ * @param urls where the links lead; those found are added to it
+ */
 export function markLinks(markdown: string, urls: string[]): string {
-  return markdown.replace(LINK, (_, name: string, url: string) => {
-    const mark = String.fromCharCode(FIRST + urls.push(url) - 1);
-    return `${OPEN}${mark}${name}${CLOSE}`;
+  const edits: Edit[] = [];
+  visit(fromMarkdown(markdown), "link", (link) => {
+    const mark = String.fromCharCode(FIRST + urls.push(link.url) - 1);
+    const name = link.children.map((child) => sourceOf(child, markdown)).join("");
+    edits.push({ ...rangeOf(link), text: `${OPEN}${mark}${name}${CLOSE}` });
   });
+  return applyEdits(markdown, edits);
 }
 
 /** A text without marks. */

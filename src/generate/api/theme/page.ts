@@ -13,9 +13,6 @@ const INTERNALS = `## Internals
 The package marks these exports as internal: they may change or go in any release.
 :::`;
 
-/** The flag of an internal export, which the heading above all of them says already. */
-const INTERNAL_FLAG = /^\*\*`Internal`\*\*\n\n/m;
-
 /** What the module is for: its own comment, or what this site says of it. */
 function renderLead(context: ReferenceContext, model: DeclarationReflection): string {
   if (model.comment?.hasVisibleComponent()) return context.partials.comment(model.comment).trim();
@@ -48,7 +45,7 @@ export function renderPage(context: ReferenceContext, model: DeclarationReflecti
     );
     return members.length > 0 ? [`## ${title}`, ...members] : [];
   });
-  const hidden = renderExports(context, internal).map((text) => text.replace(INTERNAL_FLAG, ""));
+  const hidden = renderExports(context, internal);
   const [lead, details] = splitLead(renderLead(context, model));
   const parts = [
     renderInternalNote(module, context.reference),

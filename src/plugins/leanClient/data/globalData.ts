@@ -11,6 +11,11 @@ interface Instance {
   readonly versions: readonly Version[];
 }
 
+function isInstance(value: unknown): value is Instance {
+  const { versions } = value as Partial<Instance>;
+  return Array.isArray(versions) && versions.every(({ docs }: Partial<Version>) => Array.isArray(docs));
+}
+
 /** What plugins give to all pages, by plugin and instance. */
 export type GlobalData = Readonly<Record<string, Readonly<Record<string, unknown>>>>;
 
@@ -35,16 +40,18 @@ function instancesInNavbar(items: readonly NavbarItem[]): string[] {
  *
  * @param navbar items of the navbar
  * @returns the data, with empty lists where nothing reads them
- * @throws Error when no plugin has such lists
+ * @throws Error when no plugin has such lists, or an instance has them in another form
+ * @upstream @docusaurus/plugin-content-docs/lib/globalData.js
  */
 export function withoutUnreadDocs(data: GlobalData, navbar: readonly NavbarItem[]): GlobalData {
   const read = new Set(instancesInNavbar(navbar));
   const docsData = data[DOCS_PLUGIN];
   if (!docsData) throw patchFailed(patch, `the global data has nothing of ${DOCS_PLUGIN}`);
   const instances = Object.entries(docsData).map(([id, value]) => {
-    const instance = value as Instance;
-    if (read.has(id) || instance.versions.length > 1) return [id, instance] as const;
-    return [id, { ...instance, versions: instance.versions.map((version) => ({ ...version, docs: [] })) }] as const;
+    if (!isInstance(value))
+      throw patchFailed(patch, `the global data of the docs instance "${id}" has no versions with lists of docs`);
+    if (read.has(id) || value.versions.length > 1) return [id, value] as const;
+    return [id, { ...value, versions: value.versions.map((version) => ({ ...version, docs: [] })) }] as const;
   });
   return { ...data, [DOCS_PLUGIN]: Object.fromEntries(instances) };
 }

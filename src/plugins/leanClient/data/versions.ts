@@ -35,6 +35,8 @@ function hasCards({ modules: { __comp: component, content } }: SiteRoute, { read
 /**
  * Removes the list of docs from the data of each version: three quarters of what a page of a generated reference loads
  * beside its text, and only cards of docs read it. Pages with cards get the list by itself, as `__cards`.
+ *
+ * @upstream @docusaurus/plugin-content-docs/lib/props.js
  */
 export function splitVersions(routes: readonly SiteRoute[], files: Modules, cards?: string): SiteRoute[] {
   return routes.map((route) => {

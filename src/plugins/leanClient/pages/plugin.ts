@@ -47,7 +47,7 @@ export interface Options {
  * Bundler plugin that keeps what there is of each page out of the first visit: ids of modules and names of scripts go to a
  * table in a file of its own. The chunks that pages share stay in the runtime, by their numbers.
  *
- * @throws Error when a page has no module in the bundle
+ * @throws Error when a page has no module in the bundle, or the bundler names chunks or scripts in another way
  */
 export function tableOfPages(bundler: Bundler, options: Options): { apply: (compiler: Compiler) => void } {
   const numbered = options.pages.flatMap(({ modules }) => modules).map((_, at) => pageChunkName(at));
@@ -68,8 +68,12 @@ export function tableOfPages(bundler: Bundler, options: Options): { apply: (comp
       const idByName = new Map(
         Object.entries(nameById).map(([id, name]) => [name, /^\d+$/u.test(id) ? Number(id) : id] as const),
       );
-      const shared = Array.from({ length: options.parts }, (_, at) => idByName.get(sharedChunkName(at)) ?? 0);
-      return `__webpack_require__.chunksOfParts = ${JSON.stringify(shared)};
+      const shared = Array.from({ length: options.parts }, (_, at) => idByName.get(sharedChunkName(at)));
+      // Not each of them: what the main script holds anyway has no chunk.
+      if (shared.every((id) => id === undefined)) {
+        throw patchFailed(patch, "no chunk of the bundle has the name that the packed routes gave it");
+      }
+      return `__webpack_require__.chunksOfParts = ${JSON.stringify(shared.map((id) => id ?? 0))};
 __webpack_require__.pageScripts = {};
 var fileOfChunk = __webpack_require__.u;
 __webpack_require__.u = (chunkId) => __webpack_require__.pageScripts[chunkId] || fileOfChunk(chunkId);`;
@@ -77,7 +81,7 @@ __webpack_require__.u = (chunkId) => __webpack_require__.pageScripts[chunkId] ||
   }
 
   function shrinkRuntime(compilation: Compilation): void {
-    const chunks = numbered.map((name) => String(compilation.namedChunks.get(name)?.id));
+    const chunks = numbered.flatMap((name) => compilation.namedChunks.get(name)?.id ?? []).map(String);
     const runtimes = Object.keys(compilation.assets).filter((file) => /\/runtime~main\.[^/]*\.js$/u.test(file));
     if (runtimes.length === 0) throw patchFailed(patch, `no script in ${SCRIPTS} is the bundler's runtime`);
     for (const name of runtimes) {
@@ -90,11 +94,6 @@ __webpack_require__.u = (chunkId) => __webpack_require__.pageScripts[chunkId] ||
 
   function writeTable(compilation: Compilation): void {
     const idOf = moduleIds(compilation);
-    const shared = Array.from({ length: options.parts }, (_, part) => sharedChunkName(part));
-    // Not each of them: what the main script holds anyway has no chunk.
-    if (!shared.some((name) => compilation.namedChunks.get(name) !== undefined)) {
-      throw patchFailed(patch, "no chunk of the bundle has the name that the packed routes gave it");
-    }
     let at = 0;
     const groups = options.pages.map(({ paths, modules }) => {
       const pages = modules.map((module) => {
@@ -106,6 +105,10 @@ __webpack_require__.u = (chunkId) => __webpack_require__.pageScripts[chunkId] ||
       });
       return { paths, modules: pages.map(({ id }) => id), scripts: pages.map(({ script }) => script) };
     });
+    // A page whose text the main script holds has no script of its own.
+    if (groups.length > 0 && groups.every(({ scripts }) => scripts.every((script) => script === ""))) {
+      throw patchFailed(patch, `no page has a script in ${SCRIPTS}`);
+    }
     const { name, text } = tableFile(groups);
     compilation.emitAsset(SCRIPTS + name, new sources.RawSource(text));
   }

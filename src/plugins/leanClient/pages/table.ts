@@ -28,7 +28,7 @@ export function metaOfPages(groups: readonly PageGroup[]): Map<string, string> {
  *
  * @param runtime script of the bundler's runtime, before it is minified
  * @param chunks ids of the chunks to remove
- * @throws Error when the runtime has no table as Rspack and webpack write it
+ * @throws Error when the runtime has no table as Rspack and webpack write it, or none of the scripts is in it
  */
 export function withoutScripts(runtime: string, chunks: ReadonlySet<string>): string {
   const start = runtime.indexOf("__webpack_require__.u = ");
@@ -40,5 +40,8 @@ export function withoutScripts(runtime: string, chunks: ReadonlySet<string>): st
   const kept = table[0].replaceAll(/"?([\w-]+)"?\s*:\s*"[^"]*",?/gu, (entry, id: string) =>
     chunks.has(id) ? "" : entry,
   );
+  if (chunks.size > 0 && kept === table[0]) {
+    throw patchFailed(patch, `the bundler's table of the files in ${SCRIPTS} names no script of a page by its chunk`);
+  }
   return runtime.slice(0, from) + kept + runtime.slice(from + table[0].length);
 }

@@ -32,6 +32,13 @@ it("keeps the places of links through what takes links out", () => {
   });
 });
 
+it("takes no code for a link", () => {
+  const urls: string[] = [];
+  const code = "``[`B`](b.mdx)``";
+  expect(markLinks(`${code} \\| [\`C\`](c.mdx)`, urls)).toMatch(/^``\[`B`\]\(b\.mdx\)`` \\\| /u);
+  expect(urls).toEqual(["c.mdx"]);
+});
+
 it("writes a type in a table as one piece of code, in which nothing is taken for Markdown", () => {
   expect(renderInlineType("`string`")).toBe("`string`");
   expect(renderInlineType('[`A`](a.mdx#a)\\<`b_c`\\>[] \\| `"x"`')).toBe(

@@ -51,6 +51,8 @@ describe("the index of pages", () => {
     expect(withPageIndex(home, pages, "home.mdx")).toBe(
       `a\n\n${pageLetters(pages)}\n\nb $&\n\n${pageCounts(pages)}\n\n${pageIndex(pages)}\n`,
     );
+    const shown = "\n```mdx\n{/* letters */}\n```\n";
+    expect(withPageIndex(home + shown, pages, "home.mdx")).toContain(shown);
     for (const part of ["letters", "counts", "index"]) {
       expect(() => withPageIndex(home.replace(part, ""), pages, "home.mdx")).toThrow(
         new RegExp(String.raw`home\.mdx has no place for the index.*\{/\* ${part} \*/\}`, "su"),

@@ -30,6 +30,15 @@ it("stops the build when there are no docs to leave out", () => {
   );
 });
 
+it.each([{}, { versions: [{ articles: docs }] }, { versions: { current: { docs } } }])(
+  "stops the build when the docs of an instance have another form: %j",
+  (instance) => {
+    expect(() => withoutUnreadDocs({ [plugin]: { api: instance } }, [])).toThrow(
+      'src/plugins/leanClient: the global data of the docs instance "api" has no versions with lists of docs',
+    );
+  },
+);
+
 it("takes the docs out of the data of a version, and gives them to its pages with cards alone", () => {
   const leaf = (path: string, content: string): SiteRoute => ({
     path,

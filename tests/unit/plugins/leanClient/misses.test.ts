@@ -32,18 +32,35 @@ describe("the lean client, over what Docusaurus generates", () => {
   });
 
   /** Has the plugin configure the bundler of the client. */
-  function configure(parts: string, plugins: readonly object[]): void {
+  function configure(parts: string, plugins: readonly object[], optimization?: object): void {
     vi.stubEnv("LEAN_CLIENT", parts);
     const context = { generatedFilesDir: folder, siteDir: folder, siteConfig: { themeConfig: {} } };
     const { configureWebpack } = leanClient(context as unknown as LoadContext);
     if (typeof configureWebpack !== "function") throw new TypeError("The plugin has no configureWebpack.");
-    configureWebpack({ plugins } as never, false, { currentBundler: { instance: {} } } as never, undefined);
+    configureWebpack(
+      { plugins, optimization } as never,
+      false,
+      { currentBundler: { instance: {} } } as never,
+      undefined,
+    );
   }
 
   it("stops the build when the bundler lacks the plugin that it removes", () => {
     expectStop(() => {
       configure("routes", [new Map()]);
     }, "the bundler has no plugin ChunkAssetPlugin");
+  });
+
+  it.each([
+    [undefined, "Docusaurus has no group of chunks called styles"],
+    [{ styles: {}, defaultVendors: {} }, "Docusaurus has a group of chunks called defaultVendors of its own"],
+  ])("stops the build when the groups of chunks are %j", (cacheGroups, message) => {
+    class ChunkAssetPlugin {
+      readonly apply = (): void => undefined;
+    }
+    expectStop(() => {
+      configure("routes", [new ChunkAssetPlugin()], { splitChunks: { cacheGroups } });
+    }, message);
   });
 
   it("stops the build when no route has the data of a version, which it splits", () => {
@@ -61,15 +78,27 @@ describe("the table of pages, over what the bundler has made", () => {
     readonly assets?: readonly string[];
     readonly chunks?: readonly string[];
     readonly modules?: readonly string[];
+    /** Where the bundler puts its scripts. */
+    readonly folder?: string;
+    /** What the runtime knows of the names of files. */
+    readonly table?: Readonly<Record<string, string>>;
   }
 
   /** Has the plugin write its table of one page into a build that has come to this. */
-  function build({ assets = [RUNTIME], chunks = ["shared0", "page0"], modules = [FILE] }: Made): void {
+  function build({
+    assets = [RUNTIME],
+    chunks = ["shared0", "page0"],
+    modules = [FILE],
+    folder = "assets/js/",
+    table = { 1: "1" },
+  }: Made): void {
+    const namedChunks = new Map(chunks.map((name, id) => [name, { id, files: [`${folder}${String(id)}.1.js`] }]));
     class Any {
-      readonly made = true;
+      readonly chunk = {
+        getChunkMaps: () => ({ name: Object.fromEntries([...namedChunks].map(([name, { id }]) => [id, name])) }),
+      };
     }
     const bundler = { RuntimeModule: Any, Compilation: Any, sources: { RawSource: Any } };
-    const namedChunks = new Map(chunks.map((name, id) => [name, { id, files: [`assets/js/${String(id)}.1.js`] }]));
     const tapNow = {
       tap: (_: unknown, run: () => void) => {
         run();
@@ -80,9 +109,11 @@ describe("the table of pages, over what the bundler has made", () => {
       modules: new Set(modules.map((resource) => ({ resource }))),
       namedChunks,
       chunkGraph: { getModuleId: () => 1 },
-      updateAsset: () => undefined,
+      addRuntimeModule: (_: unknown, added: { readonly generate: () => string }) => added.generate(),
+      updateAsset: (_: string, update: (old: object) => object) =>
+        update({ source: () => `__webpack_require__.u = (chunkId) => ${JSON.stringify(table)}[chunkId];` }),
       emitAsset: () => undefined,
-      hooks: { additionalTreeRuntimeRequirements: { tap: () => undefined }, processAssets: tapNow },
+      hooks: { additionalTreeRuntimeRequirements: tapNow, processAssets: tapNow },
     };
     const pages = [{ paths: ["/docs/a"], modules: ["@site/docs/a.mdx"] }];
     const fileOf = (module: string): string => module.replace("@site", "/site");
@@ -111,9 +142,15 @@ describe("the table of pages, over what the bundler has made", () => {
     ],
     [
       "no chunk has a name of the routes",
-      { chunks: ["main"] },
+      { chunks: ["main", "page0"] },
       "no chunk of the bundle has the name that the packed routes gave it",
     ],
+    [
+      "the runtime knows chunks by something else than their ids",
+      { table: { page0: "1" } },
+      "the bundler's table of the files in assets/js/ names no script of a page by its chunk",
+    ],
+    ["scripts stand in another folder", { folder: "js/" }, "no page has a script in assets/js/"],
     [
       "a page has no module",
       { modules: ["/site/docs/b.mdx"] },

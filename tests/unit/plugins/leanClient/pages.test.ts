@@ -97,6 +97,12 @@ describe("the pages of a built site", () => {
     for (const other of ["index.html", "404.html"]) expect(await read(other)).toContain(`content="${name}">`);
   });
 
+  it("stop the build when the table has none of their paths", async () => {
+    const { name, text } = tableFile([{ paths: ["/sub/docs/a"], modules: [1], scripts: ["x.1"] }]);
+    await write({ [`assets/js/${name}`]: text, "docs/a/index.html": page });
+    await expect(writeMeta("/other/")).rejects.toThrow(`src/plugins/leanClient: ${name} has the path of no page in`);
+  });
+
   it("keep what a build of another locale has told them", async () => {
     const { name, text } = tableFile([]);
     const told = page.replace("</head>", '<meta name="pages" content="pages.0.json"></head>');

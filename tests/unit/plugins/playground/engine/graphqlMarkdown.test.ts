@@ -1,6 +1,6 @@
 import { expect, it } from "vitest";
-import * as tool from "@site/examples/formatter/tool.mjs";
-import * as shim from "@site/src/plugins/playground/browser/engine/shims/formatterTool";
+import * as tool from "@site/examples/formatter/graphqlMarkdown.mjs";
+import * as shim from "@site/src/plugins/playground/browser/engine/shims/graphqlMarkdown";
 
 it("the worker gives the formatter that readers copy the functions that it finds itself, under the same names", () => {
   expect({ ...shim }).toEqual({ ...tool });
