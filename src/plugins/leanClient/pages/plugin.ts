@@ -11,6 +11,9 @@ type Compiler = Parameters<BundlerPlugin["apply"]>[0];
 type Compilation = Parameters<Parameters<Compiler["hooks"]["thisCompilation"]["tap"]>[1]>[0];
 type Module = Compilation["modules"] extends Set<infer Each> ? Each : never;
 
+/** Name of the chunk that starts the bundle. */
+const RUNTIME = "runtime~main";
+
 /** The file of a module; of several that the bundler has put together, that of the one which the others serve. */
 function fileOf(module: Module): string {
   const { resource, rootModule } = module as { readonly resource?: string; readonly rootModule?: Module };
@@ -69,8 +72,8 @@ export function tableOfPages(bundler: Bundler, options: Options): { apply: (comp
         Object.entries(nameById).map(([id, name]) => [name, /^\d+$/u.test(id) ? Number(id) : id] as const),
       );
       const shared = Array.from({ length: options.parts }, (_, at) => idByName.get(sharedChunkName(at)));
-      // Not each of them: what the main script holds anyway has no chunk.
-      if (shared.every((id) => id === undefined)) {
+      // Not each of them: what the main script holds anyway has no chunk. Workers have runtimes of their own, and no pages.
+      if (this.chunk?.name === RUNTIME && shared.every((id) => id === undefined)) {
         throw patchFailed(patch, "no chunk of the bundle has the name that the packed routes gave it");
       }
       return `__webpack_require__.chunksOfParts = ${JSON.stringify(shared.map((id) => id ?? 0))};
@@ -82,7 +85,9 @@ __webpack_require__.u = (chunkId) => __webpack_require__.pageScripts[chunkId] ||
 
   function shrinkRuntime(compilation: Compilation): void {
     const chunks = numbered.flatMap((name) => compilation.namedChunks.get(name)?.id ?? []).map(String);
-    const runtimes = Object.keys(compilation.assets).filter((file) => /\/runtime~main\.[^/]*\.js$/u.test(file));
+    const runtimes = Object.keys(compilation.assets).filter(
+      (file) => file.startsWith(`${SCRIPTS}${RUNTIME}.`) && file.endsWith(".js"),
+    );
     if (runtimes.length === 0) throw patchFailed(patch, `no script in ${SCRIPTS} is the bundler's runtime`);
     for (const name of runtimes) {
       compilation.updateAsset(

@@ -95,6 +95,7 @@ describe("the table of pages, over what the bundler has made", () => {
     const namedChunks = new Map(chunks.map((name, id) => [name, { id, files: [`${folder}${String(id)}.1.js`] }]));
     class Any {
       readonly chunk = {
+        name: "runtime~main",
         getChunkMaps: () => ({ name: Object.fromEntries([...namedChunks].map(([name, { id }]) => [id, name])) }),
       };
     }
