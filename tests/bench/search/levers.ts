@@ -12,6 +12,7 @@ import type { SearchIndexFile } from "@site/src/plugins/search/shared/packed";
 import { unpackTerms } from "@site/src/plugins/search/shared/terms";
 import { fieldsOver, readIndex } from "../../search/engineOver";
 import { markdownTable } from "../../search/table";
+import { plainPostings } from "./plainPostings";
 
 function weigh(content: unknown): number {
   return gzipSync(JSON.stringify(content)).length;
@@ -29,7 +30,7 @@ async function main(): Promise<void> {
   });
   const all = unpackDocuments(documents);
   const { title } = fieldsOver(files);
-  const plainPostings = postings.map((shard) => [...unpackPostings(shard)]);
+  const plain = postings.map((shard) => plainPostings(unpackPostings(shard)));
   const packed = postings.reduce((sum, shard) => sum + weigh(shard), 0);
   const rows: readonly (readonly [lever: string, without: number, withIt: number])[] = [
     ["texts in files of their own", weigh({ core, texts }), now],
@@ -38,8 +39,8 @@ async function main(): Promise<void> {
     ["routes front-coded", weigh(withDocuments({ pages: unpackTerms(documents.pages) })), now],
     ["terms front-coded", weigh(withIndex({ terms: unpackTerms(index.terms) })), now],
     ["lengths in digits of 64 signs", weigh(withIndex({ lengths: decodeNumbers(index.lengths) })), now],
-    ["postings of titles computed by the reader", weigh({ core, titles: [...title.postings] }), now],
-    ["postings packed (all files together)", plainPostings.reduce((sum, shard) => sum + weigh(shard), 0), packed],
+    ["postings of titles computed by the reader", weigh({ core, titles: plainPostings(title.postings) }), now],
+    ["postings packed (all files together)", plain.reduce((sum, shard) => sum + weigh(shard), 0), packed],
   ];
   const head = ["lever", "bytes without it", "with it", "saved"];
   process.stdout.write(

@@ -1,9 +1,19 @@
 import { describe, expect, it } from "vitest";
+import { postingsOf } from "@site/src/plugins/search/shared/postings";
+import { plainPostings } from "../../bench/search/plainPostings";
 import { readTasks } from "../../bench/search/tasks";
 import { madeUpWord, multiply, renameIdentifiers } from "../../bench/search/multiply";
 import { shownRoutes } from "../../bench/search/pagefind/shown";
 import { weigh } from "../../bench/search/sizes";
 import { fastest, median, quantile } from "../../bench/search/statistics";
+
+it("postings that are weighed without packing hold their own documents alone", () => {
+  const terms = [["field", "type", "field"], ["type"], ["field"]];
+  expect(JSON.parse(JSON.stringify(plainPostings(postingsOf(terms))))).toEqual([
+    ["field", { documents: [0, 2], frequencies: [2, 1] }],
+    ["type", { documents: [0, 1], frequencies: [1, 1] }],
+  ]);
+});
 
 describe("statistics", () => {
   it("take the nearest rank", () => {

@@ -52,8 +52,10 @@ async function verdict(trials: Readonly<Record<string, Trial>>): Promise<string 
     }
   }
   if (gone.length === Object.keys(trials).length) said.push("is gone: remove its row, and what is said of it");
-  else if (gone.length > 0)
-    said.push(`is gone with ${gone.join(", ")}, but not with ${there.join(", ")}: correct its row`);
+  else if (gone.length > 0) {
+    const rest = there.length > 0 ? `, but not with ${there.join(", ")}` : "";
+    said.push(`is gone with ${gone.join(", ")}${rest}: correct its row`);
+  }
   return said.length === 0 ? undefined : said.join("; ");
 }
 

@@ -5,13 +5,14 @@ import type { Need } from "./needs";
 
 /**
  * Words that carry a question beside those of `stopWords.ts`. Names hold some of them too ("Get help", "Show field names"),
- * so that they are indexed, and count for less only among others. Each stands for all its forms.
+ * so that they are indexed, and count for less only among others. Each stands for the forms that have its stem; where the
+ * stemmer has two for one word, both are here.
  */
 const CARRIERS: ReadonlySet<string> = new Set(
   (
-    "already always anybody anyone anything best certain come d doesn don e everything g get give go happen help isn just " +
+    "already always anybody anyone anything best certain come d doesn don e everything g get give go goes happen help isn just " +
     "know let ll m me need nothing place please possible put re really right s say show somebody someone something still t " +
-    "tell there thing think try us ve want way whether won work wrong"
+    "tell there thing think tried try us ve want way whether won work wrong"
   )
     .split(" ")
     .map(stemmer),

@@ -26,6 +26,8 @@ describe("a sentence", () => {
 
   it("is carried by them in all their forms", () => {
     expect(carriers("what lets me show going things")).toEqual(["lets", "me", "show", "going", "things"]);
+    expect(carriers("badge goes away after trying what he tried")).toEqual(["goes", "trying", "tried"]);
+    expect(carriers("he tries and goes to try")).toEqual(["tries", "goes", "try"]);
   });
 
   it("finds what it is about before what is like its other words", async () => {
