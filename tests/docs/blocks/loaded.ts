@@ -41,7 +41,7 @@ export async function runLoaded(folder: string, script: string, variables: Varia
   return all;
 }
 
-/** Ends what waits for further commands: it keeps a program that is no test from ending. */
+/** Ends the process that waits for commands. A program that is not a test would otherwise never end. */
 export function endLoaded(): void {
   for (const { child } of idle) child.kill();
   idle.clear();

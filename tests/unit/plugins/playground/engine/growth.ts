@@ -4,7 +4,7 @@ const TIMES = 8;
 /** Between what is expected of linear work, `TIMES`, and of quadratic work, its square. */
 export const LINEAR = 24;
 
-/** Tries of each input at least, so that neither is measured cold, and at most: a busy machine may spoil many. */
+/** How often each input is tried: enough that neither is measured cold, and not for ever, though a busy machine spoils many. */
 const TRIES = { least: 3, most: 30 };
 
 async function timeOf(work: () => unknown): Promise<number> {
