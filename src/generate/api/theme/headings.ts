@@ -1,3 +1,4 @@
+import GithubSlugger, { slug } from "github-slugger";
 import type { Heading } from "mdast";
 import { toString } from "mdast-util-to-string";
 import { applyEdits, rangeOf } from "../../markdown/edit";
@@ -7,21 +8,6 @@ import { parseMdx } from "../../markdown/parse";
 interface Owner {
   readonly level: number;
   readonly id: string;
-}
-
-function slug(text: string): string {
-  return text
-    .toLowerCase()
-    .replace(/[^\p{L}\p{N}]+/gu, "-")
-    .replace(/^-|-$/g, "");
-}
-
-/** The wanted id, numbered when it is taken, and taken from now on. */
-function claim(used: Set<string>, wanted: string): string {
-  let id = wanted;
-  for (let count = 1; used.has(id); count += 1) id = `${wanted}-${String(count)}`;
-  used.add(id);
-  return id;
 }
 
 /** The id that a heading ends in, where it has one. */
@@ -35,7 +21,9 @@ function explicitId(heading: Heading): string | undefined {
  */
 export function addHeadingIds(markdown: string): string {
   const headings = parseMdx(markdown).children.filter((node) => node.type === "heading" && node.depth > 2) as Heading[];
-  const used = new Set(headings.map(explicitId).filter((id) => id !== undefined));
+  const slugger = new GithubSlugger();
+  // What is taken counts on, in the case that it has.
+  for (const id of headings.map(explicitId)) if (id !== undefined) slugger.slug(id, true);
   let owners: Owner[] = [];
   const edits = headings.flatMap((heading): Edit[] => {
     const { depth: level } = heading;
@@ -46,7 +34,7 @@ export function addHeadingIds(markdown: string): string {
       return [];
     }
     const { end } = rangeOf(heading);
-    const added = claim(used, `${owners.at(-1)?.id ?? ""}-${slug(toString(heading))}`);
+    const added = slugger.slug(`${owners.at(-1)?.id ?? ""}-${slug(toString(heading))}`, true);
     return [{ start: end, end, text: ` \\{#${added}\\}` }];
   });
   return applyEdits(markdown, edits);
