@@ -43,6 +43,7 @@ describe.concurrent("the installed tool", () => {
 });
 
 describe("the report of bugs that are gone", () => {
+  const failing = (trial: Trial): Trial => ({ ...trial, run: { ...trial.run, steps: ["exit 3"] } });
   let findInDocs: FindInDocs;
 
   beforeAll(async () => {
@@ -75,7 +76,6 @@ describe("the report of bugs that are gone", () => {
 
   it("names the triggers that it knows to be gone when it could not try the others", async () => {
     const links = reproductions.filter(([id]) => id === "bug-preset-links");
-    const failing = (trial: Trial): Trial => ({ ...trial, run: { ...trial.run, steps: ["exit 3"] } });
     const partly = links.map((bug) => withTrials(withTrials(bug, fixed), failing, (trigger) => trigger === "docfx"));
     expect((await goneBugs(partly, () => [])).join("\n")).toMatch(
       /; is gone with starlight, fumadocs, mdbook: correct its row$/u,
@@ -84,7 +84,6 @@ describe("the report of bugs that are gone", () => {
 
   it("tells of a bug that it could not try", async () => {
     const [bug] = reproductions;
-    const failing = (trial: Trial): Trial => ({ ...trial, run: { ...trial.run, steps: ["exit 3"] } });
     const report = await goneBugs(bug === undefined ? [] : [withTrials(bug, failing)], () => []);
     expect(report.join("")).toMatch(/^known bug #[\w-]+ could not be tried with .*: Error: `exit 3` ended with 3/u);
   });

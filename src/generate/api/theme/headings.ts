@@ -22,7 +22,7 @@ function explicitId(heading: Heading): string | undefined {
 export function addHeadingIds(markdown: string): string {
   const headings = parseMdx(markdown).children.filter((node) => node.type === "heading" && node.depth > 2) as Heading[];
   const slugger = new GithubSlugger();
-  // What is taken counts on, in the case that it has.
+  // Explicit ids are taken, as they are written: the slugger would make them lower case.
   for (const id of headings.map(explicitId)) if (id !== undefined) slugger.slug(id, true);
   let owners: Owner[] = [];
   const edits = headings.flatMap((heading): Edit[] => {
