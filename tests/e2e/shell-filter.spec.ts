@@ -128,6 +128,30 @@ test.describe("on a desktop", () => {
     expect(await page.evaluate(() => Object.keys(sessionStorage))).toEqual([]);
   });
 
+  test("the key of the filter leads there before the scripts are there, and before what answers it has arrived", async ({
+    page,
+  }) => {
+    const release = await hold(page, "**/assets/js/**");
+    const answers = page.waitForResponse(async (response) => (await response.text()).includes("No page matches"));
+    await page.goto(MEDIA, { waitUntil: "commit" });
+    const { filter, status } = beside(page);
+    await expect(filter).toBeVisible();
+    await page.keyboard.press(".");
+    await expect(filter).toBeFocused();
+    await expect(filter).toHaveValue("");
+    await release();
+    await page.keyboard.type("media trend");
+    await expect(status).toHaveText(/^\d of/u);
+
+    const releaseAnswer = await hold(page, (await answers).url());
+    await visit(page, MEDIA);
+    await page.keyboard.press(".");
+    await expect(filter).toBeFocused();
+    await page.keyboard.type("media trend");
+    await releaseAnswer();
+    await expect(status).toHaveText(/^\d of/u);
+  });
+
   test("what is typed before the scripts are there is looked for when they are; short sidebars have no filter", async ({
     page,
   }) => {

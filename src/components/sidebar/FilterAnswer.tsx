@@ -3,10 +3,8 @@ import { isSamePath } from "@docusaurus/theme-common/internal";
 import Translate from "@docusaurus/Translate";
 import { useEffect, useEffectEvent, useLayoutEffect, useRef, useState } from "react";
 import type { ReactNode, RefObject } from "react";
-import { takesKeys } from "@site/src/components/shell/focus/takesKeys";
 import { countPages } from "./countPages";
 import styles from "./FilterAnswer.module.css";
-import { FILTER_KEY } from "./filterKey";
 import { firstPage } from "./firstPage";
 import { narrow, termsOf } from "./narrow";
 import type { Narrowed } from "./narrow";
@@ -71,19 +69,9 @@ export default function FilterAnswer(props: FilterAnswerProps): ReactNode {
     if (!element) return undefined;
     // Someone may have been faster than this.
     write(element.value || (kept.get(sidebarId) ?? ""));
-    const onPageKey = (event: KeyboardEvent): void => {
-      if (event.key !== FILTER_KEY || event.ctrlKey || event.metaKey || event.altKey) return;
-      if (event.defaultPrevented || event.isComposing || takesKeys(event.composedPath()[0] ?? null)) return;
-      if (!element.checkVisibility({ visibilityProperty: true })) return;
-      event.preventDefault();
-      element.focus();
-      element.select();
-    };
     element.addEventListener("keydown", onFieldKey);
-    document.addEventListener("keydown", onPageKey);
     return () => {
       element.removeEventListener("keydown", onFieldKey);
-      document.removeEventListener("keydown", onPageKey);
     };
   }, [field, sidebarId, write]);
 

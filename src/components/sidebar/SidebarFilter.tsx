@@ -3,8 +3,8 @@ import { translate } from "@docusaurus/Translate";
 import { useCallback, useEffect, useRef, useState } from "react";
 import type { ReactNode } from "react";
 import type * as Loaded from "./FilterAnswer";
-import { FILTER_KEY } from "./filterKey";
 import styles from "./SidebarFilter.module.css";
+import { FILTER_KEY, useFilterKey } from "./useFilterKey";
 
 interface SidebarFilterProps {
   /** All items of the sidebar. */
@@ -37,6 +37,8 @@ export default function SidebarFilter({ items, activePath, children }: SidebarFi
     });
   }, []);
   useEffect(load, [load]);
+  // Here, not in what is loaded: a key pressed before that arrives would be lost.
+  useFilterKey(field);
 
   const narrowed = loaded?.answer(items, text, activePath);
   return (

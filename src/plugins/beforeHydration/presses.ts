@@ -1,7 +1,7 @@
 /**
  * Takes the presses of a reader who is faster than the scripts of the page. What needs no scripts is done at once: the link to
- * the main content, and the keys that lead to the search field. A press of a button, or of Enter in the field, is repeated
- * when the page responds, unless the reader has done something else by then.
+ * the main content, and the keys that lead to the search field and to the filter of a sidebar. A press of a button, or of
+ * Enter in the field, is repeated when the page responds, unless the reader has done something else by then.
  *
  * It runs at the start of the body, from its own source text, so it uses nothing around it.
  *
@@ -37,10 +37,12 @@ export function keepPresses(focusMain: () => boolean): void {
       const { key, ctrlKey, metaKey, altKey, shiftKey, target, defaultPrevented, isComposing } = event;
       const command = /mac|iphone|ipad|ipod/iu.test(navigator.platform) ? metaKey && !ctrlKey : ctrlKey && !metaKey;
       const asks = key === "/" ? !ctrlKey && !metaKey : key.toLowerCase() === "k" && command && !shiftKey;
-      if (!asks || altKey || defaultPrevented || isComposing) return;
+      const filter = key === "." && !ctrlKey && !metaKey && document.querySelector<HTMLElement>(".menu [type=search]");
+      if (!(asks || filter) || altKey || defaultPrevented || isComposing) return;
       if (target instanceof Element && target.matches("input, textarea, select")) return;
       event.preventDefault();
-      if (!focusField()) repeat = search;
+      if (filter) filter.focus();
+      else if (!focusField()) repeat = search;
     },
     { signal },
   );

@@ -17,13 +17,13 @@ test("is a script by itself, which cannot end its element", () => {
 });
 
 describe("keepPresses", () => {
-  /** Presses a key on a page that has not started, and says whether it was taken. */
-  function isTaken(press: object, platform: string): boolean {
+  /** Presses a key on a page that has not started, with a filter or without, and says whether it was taken. */
+  function isTaken(press: object, platform: string, filter: object | null = null): boolean {
     const listeners = new Map<string, (event: object) => void>();
     vi.stubGlobal("window", {
       addEventListener: (type: string, listener: (event: object) => void) => listeners.set(type, listener),
     });
-    vi.stubGlobal("document", { documentElement: {}, querySelector: () => null, activeElement: {} });
+    vi.stubGlobal("document", { documentElement: {}, querySelector: () => filter, activeElement: {} });
     vi.stubGlobal("navigator", { platform });
     vi.stubGlobal("Element", Object);
     vi.stubGlobal(
@@ -57,6 +57,16 @@ describe("keepPresses", () => {
       }
     },
   );
+
+  test("takes the key of the sidebar's filter where there is one, with no other key but Shift held", () => {
+    const focus = vi.fn();
+    expect(isTaken({ key: "." }, "Win32")).toBe(false);
+    expect(isTaken({ key: ".", ctrlKey: true }, "Win32", { focus })).toBe(false);
+    expect(isTaken({ key: ".", altKey: true }, "Win32", { focus })).toBe(false);
+    expect(focus).not.toHaveBeenCalled();
+    expect(isTaken({ key: ".", shiftKey: true }, "Win32", { focus })).toBe(true);
+    expect(focus).toHaveBeenCalledOnce();
+  });
 });
 
 describe("leaveFilePath", () => {
