@@ -25,10 +25,15 @@ async function placeOf(element: Locator): Promise<{ top: number; bottom: number;
 }
 
 /** Goes into the schema, and waits until the generator has seen it. */
-async function begin(page: Page): Promise<void> {
-  await visit(page, "/");
+async function enter(page: Page): Promise<void> {
   await schema(page).focus();
   await expect(status(page)).toHaveText("The page follows your schema. Nothing is sent.", { timeout: 30_000 });
+}
+
+/** Does so on the home page, anew. */
+async function begin(page: Page): Promise<void> {
+  await visit(page, "/");
+  await enter(page);
 }
 
 async function replace(page: Page, from: string, to: string): Promise<void> {
@@ -287,7 +292,11 @@ test("Try your schema opens the playground on the schema as it stands, also afte
   await page.getByRole("link", { name: "Try your schema" }).click();
   await expect(editor(page)).toContainText("Code on its door plate.");
   await workspace(page).getByRole("button", { name: "Close" }).click();
-  await begin(page);
+  await page
+    .getByRole("navigation", { name: "Main" })
+    .getByRole("link", { name: "GraphQL-Markdown", exact: true })
+    .click();
+  await enter(page);
   await replace(page, "Code on its door plate.", "Written at the door.");
   await expect(result(page)).toContainText("Written at the door.");
   await page.getByRole("link", { name: "Try your schema" }).click();
