@@ -1,5 +1,6 @@
 import { expect, test } from "@playwright/test";
 import type { Page } from "@playwright/test";
+import { hold } from "./hold";
 import {
   BOOKS,
   PATH,
@@ -94,11 +95,8 @@ test(
   },
 );
 
-test("a reload brings back the last change, though the URL had no time for it", async ({ page }) => {
-  await start(page);
-  await enter(page, BOOKS);
-  await expect(page).toHaveURL(/#playground=/u);
-  const url = page.url();
+/** Adds a type to the schema, and waits until the tab keeps that. */
+async function addCinema(page: Page): Promise<void> {
   await expect.poll(() => sizes(page)).toHaveLength(1);
   const [kept = 0] = await sizes(page);
   const change = `\ntype Cinema { id: ID }\n# ${"shown daily ".repeat(5)}`;
@@ -106,10 +104,50 @@ test("a reload brings back the last change, though the URL had no time for it", 
   await page.keyboard.press("Control+End");
   await page.keyboard.type(change);
   await expect.poll(async () => (await sizes(page))[0]).toBeGreaterThanOrEqual(kept + change.length);
-  await page.evaluate((before) => {
-    history.replaceState(history.state, "", before);
-  }, url);
+}
+
+/** Has the page write a URL, as the playground does, now or in some milliseconds. */
+async function setUrl(page: Page, url: string, wait = 0): Promise<void> {
+  await page.evaluate(
+    ([next, ms]) => {
+      const write = (): void => {
+        history.replaceState(history.state, "", next);
+      };
+      if (ms > 0) setTimeout(write, ms);
+      else write();
+    },
+    [url, wait] as const,
+  );
+}
+
+test("a reload brings back the last change, though the URL had no time for it", async ({ page }) => {
+  await start(page);
+  await enter(page, BOOKS);
+  await expect(page).toHaveURL(/#playground=/u);
+  const url = page.url();
+  await addCinema(page);
+  await setUrl(page, url);
   await page.reload();
+  await written(page);
+  await expect(editor(page)).toContainText("type Cinema");
+});
+
+test("a change stays when the URL is written while a reload is on its way, for which browsers forget the state of the entry", async ({
+  page,
+}) => {
+  await start(page);
+  await enter(page, BOOKS);
+  await expect(page).toHaveURL(/#playground=/u);
+  const url = page.url();
+  await addCinema(page);
+  await setUrl(page, url);
+  const release = await hold(page, `**${PATH}`);
+  // The playground does so too, if it has not by now.
+  await setUrl(page, `${url}later`, 200);
+  const reload = page.reload();
+  await expect.poll(() => page.url()).not.toBe(url);
+  await release();
+  await reload;
   await written(page);
   await expect(editor(page)).toContainText("type Cinema");
 });

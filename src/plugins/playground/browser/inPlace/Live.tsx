@@ -66,7 +66,7 @@ async function wayTo(source: string): Promise<WayIn> {
   if ("hash" in link) return { hash: link.hash };
   return {
     onOpen: () => {
-      keep({ input, mark: undefined }).catch((reason: unknown) => {
+      keep({ input, mark: undefined, hash: "" }).catch((reason: unknown) => {
         console.warn("The playground opens without your schema, as the browser keeps nothing:", reason);
       });
     },

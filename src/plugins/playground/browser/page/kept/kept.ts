@@ -2,16 +2,15 @@ import { taskQueue } from "../../engine/taskQueue";
 import { defaultOptions } from "../../options";
 import type { PlaygroundInput } from "../../protocol";
 import { readOptions } from "../url/options";
+import type { Entry } from "../workspace/mark";
 import { deleteOld, entryOf, putEntry } from "./database";
 import { hold, openTabs } from "./locks";
 import { knownTab, newTab, seal, unseal } from "./tab";
 import type { Tab } from "./tab";
 
-/** What a tab keeps. */
-export interface Kept {
+/** What a tab keeps, with the entry of the history in which it was entered. */
+export interface Kept extends Entry {
   readonly input: PlaygroundInput;
-  /** The mark of the entry in the history; a link that was followed since has none, or another. */
-  readonly mark: number | undefined;
 }
 
 /** Milliseconds for which a tab may be on other pages or asleep; what it keeps cannot be read once it is closed. */
@@ -92,7 +91,7 @@ export function keptBefore(): Promise<Kept | undefined> {
     const tab = await restore();
     const sealed = tab && (await entryOf(tab.id));
     if (!sealed) return undefined;
-    const { input, mark } = (await unseal(tab, sealed)) as Kept;
-    return { input: revived(input), mark };
+    const { input, ...entry } = (await unseal(tab, sealed)) as Kept;
+    return { input: revived(input), ...entry };
   });
 }

@@ -14,7 +14,7 @@ export function useKept(current: () => PlaygroundInput, changes: number): boolea
   const [allowed, setAllowed] = useState(true);
 
   const save = useCallback(() => {
-    keep({ input: current(), mark: markOf(window.history.state) }).then(
+    keep({ input: current(), mark: markOf(window.history.state), hash: window.location.hash }).then(
       () => {
         setAllowed(true);
       },

@@ -22,7 +22,7 @@ import { films } from "../samples/films";
 import { readSchemas } from "../schema/files/read";
 import type { SourceFile } from "../schema/files/sourceFile";
 import Header from "./Header";
-import { marked, markOf, unmarked } from "./mark";
+import { isSameEntry, marked, markOf, unmarked } from "./mark";
 import Panels from "./Panels";
 import { useInput } from "./useInput";
 import ui from "../ui.module.css";
@@ -41,6 +41,12 @@ const initial: PlaygroundInput = { source: films, options: defaultOptions };
 
 /** A browser that denies storage has kept nothing; a notice says so once it matters. */
 const nothing = (): undefined => undefined;
+
+/** How the browser came to this page. */
+function navigationType(): string | undefined {
+  const [entry] = performance.getEntriesByType("navigation");
+  return entry instanceof PerformanceNavigationTiming ? entry.type : undefined;
+}
 
 const messageOf = (error: unknown): string => (error instanceof Error ? error.message : String(error));
 
@@ -104,7 +110,7 @@ export default function Workspace({ opening }: Props): ReactNode {
     };
     (first ? keptBefore().catch(nothing) : Promise.resolve(undefined))
       .then((found) => {
-        if (hash === undefined || (found && mark !== undefined && mark === found.mark)) return resume(found);
+        if (hash === undefined || (found && isSameEntry({ mark, hash }, found, navigationType()))) return resume(found);
         return inputOf(hash).then(
           async (linked) => {
             setNotice("");

@@ -4,6 +4,13 @@
  */
 const MARK = "playground";
 
+/** What tells an entry from others. */
+export interface Entry {
+  readonly mark: number | undefined;
+  /** Hash of its URL. */
+  readonly hash: string;
+}
+
 /** The state of an entry, as the router gives it. */
 type State = Readonly<Record<string, unknown>> | null;
 
@@ -22,4 +29,14 @@ export function marked(state: unknown, mark: number): State {
 export function unmarked(state: unknown): State {
   if (state === null) return null;
   return Object.fromEntries(Object.entries(state as object).filter(([name]) => name !== MARK));
+}
+
+/**
+ * Whether an entry is the one that was left, and its URL no link which was followed. Chromium forgets the state of an entry
+ * whose URL is written while a reload is on its way, and reloads the URL from before.
+ *
+ * @param type how the browser came to the page, as the timing of the navigation says
+ */
+export function isSameEntry(now: Entry, left: Entry, type: string | undefined): boolean {
+  return now.mark === undefined ? type === "reload" && now.hash === left.hash : now.mark === left.mark;
 }
