@@ -47,16 +47,6 @@ declare module "@generated/playground/default/federation.json" {
   export default definitions;
 }
 
-declare module "@easyops-cn/docusaurus-search-local/dist/server/server/utils/parseDocument" {
-  import type { CheerioAPI } from "cheerio";
-
-  /** Cuts a page of docs or a blog post into sections, with `#anchor` or nothing as their hash. The package ships no types. */
-  export function parseDocument($: CheerioAPI): {
-    readonly pageTitle: string;
-    readonly sections: readonly { readonly title: string; readonly hash: string; readonly content: string }[];
-  };
-}
-
 declare module "*.graphql" {
   /** The text of a schema: see `src/plugins/playground`. */
   const text: string;

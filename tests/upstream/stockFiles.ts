@@ -27,8 +27,7 @@ const IMPORT =
   /(?:import|export)\s+(?<type>type\s)?(?<names>[^"';]*?)\s*from\s*"(?<from>[^"]+)"|\b(?:import|require)\("(?<call>[^"]+)"\)/gu;
 
 /** Modules that packages of Docusaurus keep to themselves. */
-const PRIVATE =
-  /^@docusaurus\/[\w-]+\/(?:lib\/|internal$)|^@easyops-cn\/docusaurus-search-local\/dist\/|^react-loadable$/u;
+const PRIVATE = /^@docusaurus\/[\w-]+\/(?:lib\/|internal$)|^react-loadable$/u;
 
 /** Modules of the tool that are required rather than imported, so that what they export can be replaced. */
 const REPLACED = /^@graphql-markdown\/[\w-]+\/[\w-]+$/u;

@@ -19,7 +19,11 @@ export function hasClass(node: Nodes, name: string): boolean {
 export function selectorOf(selectors: readonly string[]): (node: Element) => boolean {
   const classes = selectors.filter((selector) => selector.startsWith(".")).map((selector) => selector.slice(1));
   const tags = new Set(selectors.filter((selector) => !selector.startsWith(".")));
-  return (node) => tags.has(node.tagName) || classes.some((name) => hasClass(node, name));
+  const names = new Set(classes.filter((name) => !name.endsWith("_")));
+  const starts = classes.filter((name) => name.endsWith("_"));
+  return (node) =>
+    tags.has(node.tagName) ||
+    classesOf(node).some((found) => names.has(found) || starts.some((start) => found.startsWith(start)));
 }
 
 /** Makes an element. */
@@ -49,7 +53,9 @@ export function elementsIn(node: Nodes): Element[] {
  * @returns undefined if there is none
  */
 export function find(node: Nodes, holds: (element: Element) => boolean): Element | undefined {
-  for (const child of elementsIn(node)) {
+  if (!("children" in node)) return undefined;
+  for (const child of node.children) {
+    if (child.type !== "element") continue;
     const found = holds(child) ? child : find(child, holds);
     if (found) return found;
   }

@@ -4,9 +4,10 @@ import { Parser } from "htmlparser2";
 /** Start tags that end all that is open of the table around them; the minimizer leaves the end tags out. */
 const PARTS_OF_TABLE = new Set(["tbody", "tfoot"]);
 
-function propertiesOf({ class: names, ...others }: Readonly<Record<string, string>>): Properties {
-  const className = names?.trim().split(/\s+/u);
-  return className ? { ...others, className } : others;
+function propertiesOf(attributes: Readonly<Record<string, string>>): Properties {
+  if (!("class" in attributes)) return attributes;
+  const { class: names = "", ...others } = attributes;
+  return { ...others, className: names.trim().split(/\s+/u) };
 }
 
 /**

@@ -1,9 +1,9 @@
 import type { ParsedPage } from "../../../shared/markup/page";
 import type { SearchDocument } from "../shared/types";
-import { crawl } from "./crawl";
-import type { CrawledSection } from "./crawl";
 import type { IndexedPage } from "./pages";
 import { CODE_MARK, prepare } from "./prepare";
+import { sectionsOf } from "./sections";
+import type { Section } from "./sections";
 
 /** A document before it has a number. */
 export interface Draft extends Omit<SearchDocument, "id"> {
@@ -35,7 +35,7 @@ function separateCode(content: string): { readonly text: string; readonly code: 
 }
 
 /** A heading of a generated page that only groups the names below it. */
-function isGroupHeading({ title, content }: CrawledSection): boolean {
+function isGroupHeading({ title, content }: Section): boolean {
   return content === "" && /^[A-Z]/u.test(title) && !/[A-Z]{2}|[a-z][A-Z]/u.test(title);
 }
 
@@ -43,7 +43,7 @@ function isGroupHeading({ title, content }: CrawledSection): boolean {
 const NEXT_STEPS = "Next steps";
 
 /** Whether a section holds nothing that anybody looks for. */
-function isUnsought(section: CrawledSection, generated: boolean): boolean {
+function isUnsought(section: Section, generated: boolean): boolean {
   return generated ? isGroupHeading(section) : section.title === NEXT_STEPS;
 }
 
@@ -57,7 +57,7 @@ function isUnsought(section: CrawledSection, generated: boolean): boolean {
 export function documentsOf(page: IndexedPage, { tree, head }: ParsedPage, options: DocumentOptions): Draft[] {
   if (!head.listed) return [];
   const { article, categories } = prepare(tree, options.generated);
-  const { pageTitle, sections } = crawl(article);
+  const { pageTitle, sections } = sectionsOf(article);
   const parents = categories.toReversed().slice(0, options.parentCategories).join(" ");
   return sections
     .map((section, position): Draft | undefined => {

@@ -118,15 +118,15 @@ function nameSections(nodes: readonly ElementContent[]): ElementContent[] {
 
 /** What a page is for its index. */
 export interface PreparedPage {
-  /** Reduced to what the crawler shall read. */
-  readonly article: ElementContent;
+  /** Reduced to the text that readers look for. */
+  readonly article: Element;
   /** Labels of the sidebar categories above the page, outermost first. */
   readonly categories: readonly string[];
 }
 
 /**
- * Reduces a built page to the text that readers look for, so that the crawler sees no page chrome, and finds each name of a
- * generated page under a heading of its own.
+ * Reduces a built page to the text that readers look for, without page chrome, and with each name of a generated page
+ * under a heading of its own.
  *
  * @param tree - of the page
  * @param generated - whether the page was made from a schema or from types, where code repeats the names on the page
@@ -135,24 +135,25 @@ export function prepare(tree: Root, generated: boolean): PreparedPage {
   const isLeftOut = generated ? isUnreadOfGenerated : isUnread;
   const hasHeading = (node: ElementContent): boolean =>
     node.type === "element" && (isBelowTitle(node) || find(node, isBelowTitle) !== undefined);
+  const named = (nodes: ElementContent[]): ElementContent[] => (generated ? nameSections(nodes) : nodes);
   const reduce = (node: ElementContent): ElementContent[] => {
     if (node.type !== "element") return [node];
     if (isLeftOut(node) || node.properties["role"] === "tablist") return [];
     if (node.tagName === "table") return withoutTable(node);
     const children = node.children.flatMap(reduce);
     if (node.tagName === "pre" || hasClass(node, "codeBlockTitle_")) return [paragraph({ ...node, children })];
-    // The crawler takes what stands beside a heading: one inside a folded or tabbed part needs its text beside it.
+    // A section is what stands beside its heading: one inside a folded or tabbed part needs its text beside it.
     if (isWrapper(node) && children.some(hasHeading)) {
       return children.filter((child) => child.type !== "element" || child.tagName !== "summary");
     }
-    return [{ ...node, children: generated ? nameSections(children) : children }];
+    return [{ ...node, children: named(children) }];
   };
   const article = find(tree, ({ tagName }) => tagName === "article") ?? element("article", []);
   const crumbs = find(article, (node) => hasClass(node, "theme-doc-breadcrumbs"));
   const list = crumbs && find(crumbs, ({ tagName }) => tagName === "ul");
   const labels = list ? elementsIn(list).map((crumb) => rawText(crumb).trim()) : [];
   return {
-    article: reduce(article)[0] ?? article,
+    article: { ...article, children: named(article.children.flatMap(reduce)) },
     categories: labels.slice(1, -1).filter((label) => label !== ""),
   };
 }
