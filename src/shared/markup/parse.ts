@@ -4,10 +4,13 @@ import { Parser } from "htmlparser2";
 /** Start tags that end all that is open of the table around them; the minimizer leaves the end tags out. */
 const PARTS_OF_TABLE = new Set(["tbody", "tfoot"]);
 
+/** Properties of an element. Copying all but one attribute by destructuring takes a fifth of the time of parsing. */
 function propertiesOf(attributes: Readonly<Record<string, string>>): Properties {
-  if (!("class" in attributes)) return attributes;
-  const { class: names = "", ...others } = attributes;
-  return { ...others, className: names.trim().split(/\s+/u) };
+  const names = attributes["class"];
+  if (names === undefined) return attributes;
+  const properties: Properties = { className: names.trim().split(/\s+/u) };
+  for (const name of Object.keys(attributes)) if (name !== "class") properties[name] = attributes[name];
+  return properties;
 }
 
 /**
