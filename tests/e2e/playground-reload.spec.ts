@@ -95,17 +95,6 @@ test(
   },
 );
 
-/** Adds a type to the schema, and waits until the tab keeps that. */
-async function addCinema(page: Page): Promise<void> {
-  await expect.poll(() => sizes(page)).toHaveLength(1);
-  const [kept = 0] = await sizes(page);
-  const change = `\ntype Cinema { id: ID }\n# ${"shown daily ".repeat(5)}`;
-  await editor(page).click();
-  await page.keyboard.press("Control+End");
-  await page.keyboard.type(change);
-  await expect.poll(async () => (await sizes(page))[0]).toBeGreaterThanOrEqual(kept + change.length);
-}
-
 /** Has the page write a URL, as the playground does, now or in some milliseconds. */
 async function setUrl(page: Page, url: string, wait = 0): Promise<void> {
   await page.evaluate(
@@ -120,13 +109,29 @@ async function setUrl(page: Page, url: string, wait = 0): Promise<void> {
   );
 }
 
-test("a reload brings back the last change, though the URL had no time for it", async ({ page }) => {
+/**
+ * Enters a schema, and a further type that the tab keeps and the URL lacks.
+ *
+ * @returns the URL
+ */
+async function changeBeyondUrl(page: Page): Promise<string> {
   await start(page);
   await enter(page, BOOKS);
   await expect(page).toHaveURL(/#playground=/u);
   const url = page.url();
-  await addCinema(page);
+  await expect.poll(() => sizes(page)).toHaveLength(1);
+  const [kept = 0] = await sizes(page);
+  const change = `\ntype Cinema { id: ID }\n# ${"shown daily ".repeat(5)}`;
+  await editor(page).click();
+  await page.keyboard.press("Control+End");
+  await page.keyboard.type(change);
+  await expect.poll(async () => (await sizes(page))[0]).toBeGreaterThanOrEqual(kept + change.length);
   await setUrl(page, url);
+  return url;
+}
+
+test("a reload brings back the last change, though the URL had no time for it", async ({ page }) => {
+  await changeBeyondUrl(page);
   await page.reload();
   await written(page);
   await expect(editor(page)).toContainText("type Cinema");
@@ -135,12 +140,7 @@ test("a reload brings back the last change, though the URL had no time for it", 
 test("a change stays when the URL is written while a reload is on its way, for which browsers forget the state of the entry", async ({
   page,
 }) => {
-  await start(page);
-  await enter(page, BOOKS);
-  await expect(page).toHaveURL(/#playground=/u);
-  const url = page.url();
-  await addCinema(page);
-  await setUrl(page, url);
+  const url = await changeBeyondUrl(page);
   const release = await hold(page, `**${PATH}`);
   // The playground does so too, if it has not by now.
   await setUrl(page, `${url}later`, 200);
