@@ -211,31 +211,35 @@ test.describe("on a desktop", () => {
     },
   );
 
-  test("by keyboard alone, the mode is chosen, a file is found and a fold is opened", async ({ page }) => {
-    await start(page);
-    await withoutBadges(page);
-    await modeButton(page, "Changes").focus();
-    await page.keyboard.press("Enter");
-    await expect(summary(page)).toHaveText(/changed/u);
-    await page.keyboard.press("Tab");
-    await expect(baseline(page)).toBeFocused();
-    await page.keyboard.press("Tab");
-    await page.keyboard.press("Tab");
-    await expect(workspace(page).getByRole("button", { name: "Next file that differs" })).toBeFocused();
-    const shown = await changes(page).getByRole("heading").innerText();
-    await page.keyboard.press("Enter");
-    await expect(changes(page).getByRole("heading")).not.toHaveText(shown);
-    await page.keyboard.press("Tab");
-    await page.keyboard.press("Tab");
-    await expect(changes(page)).toBeFocused();
-    await expect(changes(page).getByRole("row").first()).toBeAttached();
-    await page.keyboard.press("Tab");
-    const fold = changes(page).getByRole("button").first();
-    await expect(fold).toBeFocused();
-    await page.keyboard.press("Enter");
-    await expect(fold).toHaveAttribute("aria-expanded", "true");
-    await expect(fold).toBeFocused();
-  });
+  test(
+    "by keyboard alone, the mode is chosen, a file is found and a fold is opened",
+    { tag: "@slow" },
+    async ({ page }) => {
+      await start(page);
+      await withoutBadges(page);
+      await modeButton(page, "Changes").focus();
+      await page.keyboard.press("Enter");
+      await expect(summary(page)).toHaveText(/changed/u);
+      await page.keyboard.press("Tab");
+      await expect(baseline(page)).toBeFocused();
+      await page.keyboard.press("Tab");
+      await page.keyboard.press("Tab");
+      await expect(workspace(page).getByRole("button", { name: "Next file that differs" })).toBeFocused();
+      const shown = await changes(page).getByRole("heading").innerText();
+      await page.keyboard.press("Enter");
+      await expect(changes(page).getByRole("heading")).not.toHaveText(shown);
+      await page.keyboard.press("Tab");
+      await page.keyboard.press("Tab");
+      await expect(changes(page)).toBeFocused();
+      await expect(changes(page).getByRole("row").first()).toBeAttached();
+      await page.keyboard.press("Tab");
+      const fold = changes(page).getByRole("button").first();
+      await expect(fold).toBeFocused();
+      await page.keyboard.press("Enter");
+      await expect(fold).toHaveAttribute("aria-expanded", "true");
+      await expect(fold).toBeFocused();
+    },
+  );
 });
 
 for (const [size, viewport] of Object.entries({ desktop, phone })) {

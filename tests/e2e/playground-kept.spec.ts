@@ -107,7 +107,7 @@ test(
   },
 );
 
-test("without the choice, a new tab starts with the sample", async ({ page, context }) => {
+test("without the choice, a new tab starts with the sample", { tag: "@slow" }, async ({ page, context }) => {
   await start(page);
   await enter(page, BOOKS);
   await expect(line(page, "book.mdx")).toBeVisible();

@@ -70,23 +70,27 @@ test("a link that is cut says so, loses nothing, and leaves the playground to us
   await expect(page).toHaveURL(/#playground=/u);
 });
 
-test("a schema that is too long for a URL says so, and the URL keeps the last state that was not", async ({ page }) => {
-  await start(page);
-  await enter(page, BOOKS);
-  await expect(page).toHaveURL(/#playground=/u);
-  const before = page.url();
-  const digits = incompressible(30_000);
-  await enter(page, `${BOOKS}# ${digits}`);
-  await expect(
-    workspace(page).getByRole("status").filter({
-      hasText:
-        "Too much for a link: a URL of more than 32,000 characters. The URL leads to the last state that fitted.",
-    }),
-  ).toBeVisible();
-  await expect(workspace(page).getByRole("button", { name: "Copy link" })).toBeDisabled();
-  expect(page.url()).toBe(before);
-  await expect(status(page)).toHaveText(/written/u);
-});
+test(
+  "a schema that is too long for a URL says so, and the URL keeps the last state that was not",
+  { tag: "@slow" },
+  async ({ page }) => {
+    await start(page);
+    await enter(page, BOOKS);
+    await expect(page).toHaveURL(/#playground=/u);
+    const before = page.url();
+    const digits = incompressible(30_000);
+    await enter(page, `${BOOKS}# ${digits}`);
+    await expect(
+      workspace(page).getByRole("status").filter({
+        hasText:
+          "Too much for a link: a URL of more than 32,000 characters. The URL leads to the last state that fitted.",
+      }),
+    ).toBeVisible();
+    await expect(workspace(page).getByRole("button", { name: "Copy link" })).toBeDisabled();
+    expect(page.url()).toBe(before);
+    await expect(status(page)).toHaveText(/written/u);
+  },
+);
 
 test("the URL keeps its query, and other hashes stay what they are", { tag: "@slow" }, async ({ page }) => {
   await visit(page, `${PATH}?q=film#run-it-in-an-empty-folder`);

@@ -73,27 +73,31 @@ test(
   },
 );
 
-test("changed options are marked, one click resets one of them, and one click resets all", async ({ page }) => {
-  await start(page);
-  await tab(page, "Options").click();
-  await expect(workspace(page).getByText("All options are at their defaults.")).toBeVisible();
-  await workspace(page)
-    .getByRole("radio", { name: /^entity/u })
-    .check();
-  await workspace(page).getByRole("checkbox", { name: "Type badges" }).uncheck();
-  await workspace(page).getByRole("combobox", { name: "Framework" }).selectOption({ label: "Hugo" });
-  await expect(workspace(page).getByText("3 options changed.")).toBeVisible();
-  await expect(option(page, "Hierarchy changed")).toBeVisible();
-  await workspace(page).getByRole("button", { name: "Reset Hierarchy" }).press("Enter");
-  await expect(workspace(page).getByRole("radio", { name: /^api/u })).toBeChecked();
-  await expect(option(page, "Hierarchy").getByRole("radio").first()).toBeFocused();
-  await workspace(page).getByRole("button", { name: "Reset Type badges" }).click();
-  await expect(workspace(page).getByRole("checkbox", { name: "Type badges" })).toBeChecked();
-  await workspace(page).getByRole("button", { name: "Reset all" }).press("Enter");
-  await expect(workspace(page).getByRole("combobox", { name: "Framework" })).toHaveValue("docusaurus");
-  await expect(workspace(page).getByRole("combobox", { name: "Framework" })).toBeFocused();
-  await expect(workspace(page).getByRole("button", { name: /^Reset/u })).toHaveCount(0);
-});
+test(
+  "changed options are marked, one click resets one of them, and one click resets all",
+  { tag: "@slow" },
+  async ({ page }) => {
+    await start(page);
+    await tab(page, "Options").click();
+    await expect(workspace(page).getByText("All options are at their defaults.")).toBeVisible();
+    await workspace(page)
+      .getByRole("radio", { name: /^entity/u })
+      .check();
+    await workspace(page).getByRole("checkbox", { name: "Type badges" }).uncheck();
+    await workspace(page).getByRole("combobox", { name: "Framework" }).selectOption({ label: "Hugo" });
+    await expect(workspace(page).getByText("3 options changed.")).toBeVisible();
+    await expect(option(page, "Hierarchy changed")).toBeVisible();
+    await workspace(page).getByRole("button", { name: "Reset Hierarchy" }).press("Enter");
+    await expect(workspace(page).getByRole("radio", { name: /^api/u })).toBeChecked();
+    await expect(option(page, "Hierarchy").getByRole("radio").first()).toBeFocused();
+    await workspace(page).getByRole("button", { name: "Reset Type badges" }).click();
+    await expect(workspace(page).getByRole("checkbox", { name: "Type badges" })).toBeChecked();
+    await workspace(page).getByRole("button", { name: "Reset all" }).press("Enter");
+    await expect(workspace(page).getByRole("combobox", { name: "Framework" })).toHaveValue("docusaurus");
+    await expect(workspace(page).getByRole("combobox", { name: "Framework" })).toBeFocused();
+    await expect(workspace(page).getByRole("button", { name: /^Reset/u })).toHaveCount(0);
+  },
+);
 
 for (const [size, viewport] of Object.entries({ desktop, phone })) {
   test(

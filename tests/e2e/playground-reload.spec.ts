@@ -130,7 +130,7 @@ async function changeBeyondUrl(page: Page): Promise<string> {
   return url;
 }
 
-test("a reload brings back the last change, though the URL had no time for it", async ({ page }) => {
+test("a reload brings back the last change, though the URL had no time for it", { tag: "@slow" }, async ({ page }) => {
   await changeBeyondUrl(page);
   await page.reload();
   await written(page);

@@ -38,47 +38,49 @@ async function chooseFramework(page: Page, label: string): Promise<void> {
   await written(page);
 }
 
-test("the look follows the preset until the reader chooses one, which stays; GitHub's shows the file as GitHub does", async ({
-  page,
-}) => {
-  const blocked = await violations(page);
-  await start(page);
-  await expect(choice(workspace(page))).toHaveValue("docusaurus");
-  await expect(title(page)).toHaveText("Film");
-  await expect(trail(page).getByRole("listitem")).toHaveText(["API", "Types", "Objects", "Film"]);
-  const font = (): Promise<string> => title(page).evaluate((element) => getComputedStyle(element).fontSize);
-  const before = await font();
+test(
+  "the look follows the preset until the reader chooses one, which stays; GitHub's shows the file as GitHub does",
+  { tag: "@slow" },
+  async ({ page }) => {
+    const blocked = await violations(page);
+    await start(page);
+    await expect(choice(workspace(page))).toHaveValue("docusaurus");
+    await expect(title(page)).toHaveText("Film");
+    await expect(trail(page).getByRole("listitem")).toHaveText(["API", "Types", "Objects", "Film"]);
+    const font = (): Promise<string> => title(page).evaluate((element) => getComputedStyle(element).fontSize);
+    const before = await font();
 
-  await chooseFramework(page, "Astro Starlight");
-  await expect(choice(workspace(page))).toHaveValue("starlight");
-  await expect.poll(font).not.toBe(before);
-  await chooseFramework(page, "MkDocs");
-  await expect(choice(workspace(page))).toHaveValue("plain");
+    await chooseFramework(page, "Astro Starlight");
+    await expect(choice(workspace(page))).toHaveValue("starlight");
+    await expect.poll(font).not.toBe(before);
+    await chooseFramework(page, "MkDocs");
+    await expect(choice(workspace(page))).toHaveValue("plain");
 
-  await choice(workspace(page)).selectOption("GitHub");
-  await chooseFramework(page, "Docusaurus");
-  await expect(choice(workspace(page))).toHaveValue("github");
-  await expect(trail(page).getByRole("listitem")).toHaveText(["docs", "api", "types", "objects", "film.mdx"]);
-  await expect(rendered(page).getByRole("heading", { name: "film.mdx" })).toBeVisible();
-  const table = rendered(page).getByRole("region", { name: "Front matter" }).getByRole("table");
-  await expect(table.getByRole("columnheader")).toHaveText(["id", "title"]);
-  await expect(table.getByRole("cell")).toHaveText(["film", "Film"]);
-  await expect(rendered(page).getByText(/^GitHub reads MDX as Markdown/u)).toBeVisible();
-  await expect(rendered(page).getByText(/^export const Bullet/u)).toBeVisible();
-  await expect(title(page)).toHaveCount(0);
-  await expect(neighbours(page)).toHaveCount(0);
-  // Links between pages lead on there too.
-  await rendered(page)
-    .getByRole("button", { name: /Rating$/u })
-    .first()
-    .click();
-  await expect(rendered(page).getByRole("heading", { name: "rating.mdx" })).toBeFocused();
+    await choice(workspace(page)).selectOption("GitHub");
+    await chooseFramework(page, "Docusaurus");
+    await expect(choice(workspace(page))).toHaveValue("github");
+    await expect(trail(page).getByRole("listitem")).toHaveText(["docs", "api", "types", "objects", "film.mdx"]);
+    await expect(rendered(page).getByRole("heading", { name: "film.mdx" })).toBeVisible();
+    const table = rendered(page).getByRole("region", { name: "Front matter" }).getByRole("table");
+    await expect(table.getByRole("columnheader")).toHaveText(["id", "title"]);
+    await expect(table.getByRole("cell")).toHaveText(["film", "Film"]);
+    await expect(rendered(page).getByText(/^GitHub reads MDX as Markdown/u)).toBeVisible();
+    await expect(rendered(page).getByText(/^export const Bullet/u)).toBeVisible();
+    await expect(title(page)).toHaveCount(0);
+    await expect(neighbours(page)).toHaveCount(0);
+    // Links between pages lead on there too.
+    await rendered(page)
+      .getByRole("button", { name: /Rating$/u })
+      .first()
+      .click();
+    await expect(rendered(page).getByRole("heading", { name: "rating.mdx" })).toBeFocused();
 
-  await workspace(page).getByRole("button", { name: "Close" }).click();
-  await page.getByRole("button", { name: "Start the playground" }).click();
-  await expect(choice(workspace(page))).toHaveValue("github");
-  expect(blocked).toEqual([]);
-});
+    await workspace(page).getByRole("button", { name: "Close" }).click();
+    await page.getByRole("button", { name: "Start the playground" }).click();
+    await expect(choice(workspace(page))).toHaveValue("github");
+    expect(blocked).toEqual([]);
+  },
+);
 
 test("breadcrumbs, neighbours, links and the sidebar lead to pages, in the panel and over the whole window", async ({
   page,
@@ -203,24 +205,28 @@ for (const [size, viewport] of Object.entries({ desktop, phone })) {
   );
 }
 
-test("a long list of what is on the page has no scroll of its own, a short one stays in sight", async ({ page }) => {
-  await start(page);
-  await tab(page, "Options").click();
-  await workspace(page)
-    .getByRole("radio", { name: /take-home/iu })
-    .check();
-  const fields = Array.from({ length: 60 }, (_, at) => `  field${String(at)}: ID`).join("\n");
-  await enter(page, `type Query { long: Long }\ntype Long {\n${fields}\n}\ntype Short {\n  id: ID\n}`);
-  await line(page, "long.mdx").last().click();
-  await expand(page).click();
-  const outline = rendered(page).getByRole("navigation", { name: "On this page" });
-  await expect(outline.getByRole("button", { name: "field59" })).toBeVisible();
-  expect(await scrollsInside(page)).toEqual([]);
-  const end = outline.getByRole("button").last();
-  await end.scrollIntoViewIfNeeded();
-  await expect(end).toBeInViewport();
-  await expect(outline).toHaveCSS("position", "static");
-  await sidebar(page).getByRole("treeitem", { name: "Short", exact: true }).click();
-  await expect(title(page)).toHaveText("Short");
-  await expect(outline).toHaveCSS("position", "sticky");
-});
+test(
+  "a long list of what is on the page has no scroll of its own, a short one stays in sight",
+  { tag: "@slow" },
+  async ({ page }) => {
+    await start(page);
+    await tab(page, "Options").click();
+    await workspace(page)
+      .getByRole("radio", { name: /take-home/iu })
+      .check();
+    const fields = Array.from({ length: 60 }, (_, at) => `  field${String(at)}: ID`).join("\n");
+    await enter(page, `type Query { long: Long }\ntype Long {\n${fields}\n}\ntype Short {\n  id: ID\n}`);
+    await line(page, "long.mdx").last().click();
+    await expand(page).click();
+    const outline = rendered(page).getByRole("navigation", { name: "On this page" });
+    await expect(outline.getByRole("button", { name: "field59" })).toBeVisible();
+    expect(await scrollsInside(page)).toEqual([]);
+    const end = outline.getByRole("button").last();
+    await end.scrollIntoViewIfNeeded();
+    await expect(end).toBeInViewport();
+    await expect(outline).toHaveCSS("position", "static");
+    await sidebar(page).getByRole("treeitem", { name: "Short", exact: true }).click();
+    await expect(title(page)).toHaveText("Short");
+    await expect(outline).toHaveCSS("position", "sticky");
+  },
+);

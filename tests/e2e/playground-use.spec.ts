@@ -132,7 +132,7 @@ test("“Download a project” gives a ZIP that has what a project of each kind 
   }
 });
 
-test("a project has the form of the configuration that was chosen", async ({ page }) => {
+test("a project has the form of the configuration that was chosen", { tag: "@slow" }, async ({ page }) => {
   await use(page);
   await usePanel(page).getByRole("radio", { name: ".graphqlrc" }).first().check();
   const { texts } = await archiveFrom(page, "Download a project");
@@ -150,7 +150,7 @@ test("a framework without a project says so, and offers the pages alone", { tag:
   expect([...texts.keys()]).toContain(".graphqlrc");
 });
 
-test("what is too much for a link is offered as a project instead", async ({ page }) => {
+test("what is too much for a link is offered as a project instead", { tag: "@slow" }, async ({ page }) => {
   await start(page);
   const digits = incompressible(30_000);
   await enter(page, `${BOOKS}# ${digits}`);
@@ -191,7 +191,7 @@ test("by keyboard alone, a reader comes from the home page to a project of their
   expect(strFromU8(schema)).toContain("type Cinema");
 });
 
-test("on no screen is the header more than a few lines, or something cut", async ({ page }) => {
+test("on no screen is the header more than a few lines, or something cut", { tag: "@slow" }, async ({ page }) => {
   await page.setViewportSize({ width: 820, height: 844 });
   await start(page);
   await opener(page).click();

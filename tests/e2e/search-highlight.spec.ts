@@ -98,25 +98,26 @@ test("Back and Forward lead through the results that were opened, without their 
   await searchFor(page, "media");
 });
 
-test("the same URL in another tab, which searches on its own, and a reload show no marks", async ({
-  page,
-  context,
-}) => {
-  await visit(page, "/docs/intro");
-  await openField(page);
-  const other = await context.newPage();
-  await visit(other, page.url());
-  await page.reload();
-  for (const tab of [page, other]) {
-    await expect(tab.locator("#average-score")).toBeInViewport();
-    expect(await markedTexts(tab)).toEqual([]);
-    await expect(clearButton(tab)).toHaveCount(0);
-  }
-  await searchFor(other, "deprecated");
-  await openField(page);
-  await expect(field(other)).toHaveValue("deprecated");
-  expect(await markedTexts(other)).toEqual([]);
-});
+test(
+  "the same URL in another tab, which searches on its own, and a reload show no marks",
+  { tag: "@slow" },
+  async ({ page, context }) => {
+    await visit(page, "/docs/intro");
+    await openField(page);
+    const other = await context.newPage();
+    await visit(other, page.url());
+    await page.reload();
+    for (const tab of [page, other]) {
+      await expect(tab.locator("#average-score")).toBeInViewport();
+      expect(await markedTexts(tab)).toEqual([]);
+      await expect(clearButton(tab)).toHaveCount(0);
+    }
+    await searchFor(other, "deprecated");
+    await openField(page);
+    await expect(field(other)).toHaveValue("deprecated");
+    expect(await markedTexts(other)).toEqual([]);
+  },
+);
 
 test(
   "a result opened in a tab of its own is marked there as in this one, and leaves nothing behind",
