@@ -19,11 +19,7 @@ export function hasClass(node: Nodes, name: string): boolean {
 export function selectorOf(selectors: readonly string[]): (node: Element) => boolean {
   const classes = selectors.filter((selector) => selector.startsWith(".")).map((selector) => selector.slice(1));
   const tags = new Set(selectors.filter((selector) => !selector.startsWith(".")));
-  const names = new Set(classes.filter((name) => !name.endsWith("_")));
-  const starts = classes.filter((name) => name.endsWith("_"));
-  return (node) =>
-    tags.has(node.tagName) ||
-    classesOf(node).some((found) => names.has(found) || starts.some((start) => found.startsWith(start)));
+  return (node) => tags.has(node.tagName) || classes.some((name) => hasClass(node, name));
 }
 
 /** Makes an element. */
@@ -53,9 +49,7 @@ export function elementsIn(node: Nodes): Element[] {
  * @returns undefined if there is none
  */
 export function find(node: Nodes, holds: (element: Element) => boolean): Element | undefined {
-  if (!("children" in node)) return undefined;
-  for (const child of node.children) {
-    if (child.type !== "element") continue;
+  for (const child of elementsIn(node)) {
     const found = holds(child) ? child : find(child, holds);
     if (found) return found;
   }

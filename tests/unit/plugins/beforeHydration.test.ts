@@ -1,5 +1,6 @@
 import { Script } from "node:vm";
 import { afterEach, describe, expect, test, vi } from "vitest";
+import { FILTER_KEY } from "@site/src/components/sidebar/useFilterKey";
 import { beforeHydrationScript } from "@site/src/plugins/beforeHydration";
 import { leaveFilePath } from "@site/src/plugins/beforeHydration/filePath";
 import { keepPresses } from "@site/src/plugins/beforeHydration/presses";
@@ -60,11 +61,11 @@ describe("keepPresses", () => {
 
   test("takes the key of the sidebar's filter where there is one, with no other key but Shift held", () => {
     const focus = vi.fn();
-    expect(isTaken({ key: "." }, "Win32")).toBe(false);
-    expect(isTaken({ key: ".", ctrlKey: true }, "Win32", { focus })).toBe(false);
-    expect(isTaken({ key: ".", altKey: true }, "Win32", { focus })).toBe(false);
+    expect(isTaken({ key: FILTER_KEY }, "Win32")).toBe(false);
+    expect(isTaken({ key: FILTER_KEY, ctrlKey: true }, "Win32", { focus })).toBe(false);
+    expect(isTaken({ key: FILTER_KEY, altKey: true }, "Win32", { focus })).toBe(false);
     expect(focus).not.toHaveBeenCalled();
-    expect(isTaken({ key: ".", shiftKey: true }, "Win32", { focus })).toBe(true);
+    expect(isTaken({ key: FILTER_KEY, shiftKey: true }, "Win32", { focus })).toBe(true);
     expect(focus).toHaveBeenCalledOnce();
   });
 });

@@ -10,6 +10,7 @@ import {
   text,
 } from "../../../shared/markup/elements";
 import { PAGE_CHROME } from "../../../shared/markup/pageChrome";
+import { isSectionHeading } from "./sections";
 
 /** What stands in an article without being part of the text that readers look for. */
 const UNREAD = [...PAGE_CHROME, ".docusaurus-mermaid-container", ".stock-page", "noscript", "thead"];
@@ -20,7 +21,6 @@ const GENERATED_UNREAD = [...UNREAD, "pre", "summary", ".badge_", ".signature_",
 const isUnread = selectorOf(UNREAD);
 const isUnreadOfGenerated = selectorOf(GENERATED_UNREAD);
 const isWrapper = selectorOf(["details", "section", "div"]);
-const isSection = selectorOf(["h1", "h2", "h3"]);
 const isBelowTitle = selectorOf(["h2", "h3", "h4", "h5", "h6"]);
 
 /** Longest block of plain text that counts as a sentence, as the messages of the tool do, and not as code. */
@@ -110,9 +110,10 @@ function nameSections(nodes: readonly ElementContent[]): ElementContent[] {
   return nodes.flatMap((node): ElementContent[] => {
     if (node.type !== "element") return [node];
     const id = node.properties["id"];
-    if (isSection(node)) inRelations = node.tagName !== "h1" && typeof id === "string" && id.startsWith("section-");
+    if (isSectionHeading(node))
+      inRelations = node.tagName !== "h1" && typeof id === "string" && id.startsWith("section-");
     if (inRelations) return [];
-    return isBelowTitle(node) && !isSection(node) && id !== undefined ? promoted(node) : [node];
+    return isBelowTitle(node) && !isSectionHeading(node) && id !== undefined ? promoted(node) : [node];
   });
 }
 

@@ -1,5 +1,5 @@
 import type { Element, Nodes } from "hast";
-import { elementsIn, find, rawText, selectorOf } from "../../../shared/markup/elements";
+import { elementsIn, find, hasClass, rawText, selectorOf } from "../../../shared/markup/elements";
 
 /** The text from one heading to the next. */
 export interface Section {
@@ -17,8 +17,8 @@ export interface PageSections {
   readonly sections: readonly Section[];
 }
 
-const isHeading = selectorOf(["h1", "h2", "h3"]);
-const isHashLink = selectorOf([".hash-link"]);
+/** Whether an element is a heading that begins a section. */
+export const isSectionHeading = selectorOf(["h1", "h2", "h3"]);
 
 /** Elements that stand on lines of their own, or in cells: the words before and after are not joined. */
 const isBlock = selectorOf([
@@ -39,16 +39,16 @@ function textOf(node: Nodes): string {
 
 /** What stands before the first heading among or within some elements. */
 function beforeHeading(elements: readonly Element[]): readonly Element[] {
-  const end = elements.findIndex((one) => isHeading(one) || find(one, isHeading) !== undefined);
+  const end = elements.findIndex((one) => isSectionHeading(one) || find(one, isSectionHeading) !== undefined);
   const last = elements[end];
   if (!last) return elements;
   const before = elements.slice(0, end);
-  return isHeading(last) ? before : [...before, ...beforeHeading(elementsIn(last))];
+  return isSectionHeading(last) ? before : [...before, ...beforeHeading(elementsIn(last))];
 }
 
 function sectionOf(heading: Element, elements: readonly Element[]): Section {
-  const title = heading.children.filter((child) => child.type !== "element" || !isHashLink(child));
-  const link = find(heading, isHashLink);
+  const title = heading.children.filter((child) => !hasClass(child, "hash-link"));
+  const link = find(heading, (node) => hasClass(node, "hash-link"));
   return {
     title: title.map(rawText).join("").trim(),
     hash: link?.properties["href"] ?? "",
@@ -68,7 +68,7 @@ export function sectionsOf(article: Element): PageSections {
     const children = elementsIn(parent);
     for (const [at, child] of children.entries()) {
       const following = (): readonly Element[] => children.slice(at + 1);
-      if (isHeading(child)) {
+      if (isSectionHeading(child)) {
         const isInHeader = child === title && parent.tagName === "header";
         sections.push(sectionOf(child, beforeHeading(isInHeader ? afterParent() : following())));
       }

@@ -1,10 +1,11 @@
 import clsx from "clsx";
 import { useRef } from "react";
 import type { ReactNode } from "react";
+import { usePageKey } from "@site/src/components/shell/focus/usePageKey";
 import Field from "./Field";
+import { isSearchHotkey } from "./hotkey";
 import Icon from "./Icon";
 import { boxTexts } from "./texts";
-import { useHotkey } from "./useHotkey";
 import { useModal } from "./useModal";
 import styles from "./SearchBox.module.css";
 
@@ -12,14 +13,17 @@ import styles from "./SearchBox.module.css";
 export default function SearchBox(): ReactNode {
   const input = useRef<HTMLInputElement>(null);
   const { modal, open } = useModal();
-  useHotkey(() => {
-    if (input.current?.checkVisibility()) {
-      input.current.focus();
-      input.current.select();
-    } else {
-      open();
-    }
-  });
+  usePageKey(
+    (press) => isSearchHotkey(press, navigator.platform),
+    () => {
+      if (input.current?.checkVisibility()) {
+        input.current.focus();
+        input.current.select();
+      } else {
+        open();
+      }
+    },
+  );
   return (
     <>
       <div className={styles.wide}>
