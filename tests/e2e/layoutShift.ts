@@ -1,5 +1,6 @@
 import { expect } from "@playwright/test";
 import type { Page } from "@playwright/test";
+import { frames } from "./frames";
 
 /** A shift, and the elements that moved. */
 interface Shift {
@@ -56,33 +57,6 @@ export async function watchShifts(page: Page): Promise<void> {
     await page.waitForFunction(() => performance.getEntriesByName("first-contentful-paint").length > 0);
     await route.fallback();
   });
-}
-
-/** Milliseconds that a frame is waited for. */
-const LOST_FRAME = 10_000;
-
-/** Pages that have lost a frame. On a busy machine without a graphics card Chromium was seen to draw none until a change. */
-const lost = new WeakSet<Page>();
-
-/** Two frames: the first lays out what has changed, the second begins after that was reported. One of them may be lost. */
-async function frames(page: Page): Promise<void> {
-  const came = await page.evaluate(
-    async (limit) =>
-      new Promise<boolean>((resolve) => {
-        setTimeout(() => {
-          resolve(false);
-        }, limit);
-        requestAnimationFrame(() =>
-          requestAnimationFrame(() => {
-            resolve(true);
-          }),
-        );
-      }),
-    LOST_FRAME,
-  );
-  if (came) return;
-  expect(lost.has(page), "a page that draws no more").toBe(false);
-  lost.add(page);
 }
 
 /** Steps in which the longest page is scrolled through; each takes two frames. */

@@ -4,6 +4,7 @@ import { proves } from "../conformance/proves";
 import { listen, listenToScripts } from "./console";
 import { FAULTS } from "./faults";
 import type { Spoil } from "./faults";
+import { hold } from "./hold";
 import { INDEX, announcement, desktop, field, results, visit } from "./searchBox";
 import { saveData } from "./shell";
 
@@ -117,10 +118,18 @@ test("when the script of the worker cannot be loaded there are no results; witho
         first = false;
         super("/no/such/worker.js");
       }
+      override postMessage(...[message]: [{ readonly query?: string }]): void {
+        super.postMessage(message);
+        if (message.query === "media") document.documentElement.dataset["asked"] = "true";
+      }
     };
   });
+  // Broken before it is asked, a worker is replaced by the page at once.
+  const release = await hold(page, "**/no/such/worker.js");
   await visit(page, "/docs/intro");
   await field(page).fill("media");
+  await expect(page.locator("html")).toHaveAttribute("data-asked", "true");
+  await release();
   await expect(page.getByText("No results for “media”").first()).toBeVisible();
   await field(page).fill("averageScore");
   await expect(results(page).first()).toContainText("averageScore");

@@ -3,6 +3,7 @@ import type { Locator, Page } from "@playwright/test";
 import { themeColors } from "../../src/data/themeColors";
 import { proves } from "../conformance/proves";
 import { listen } from "./console";
+import { frames } from "./frames";
 import { hold } from "./hold";
 import { visit } from "./searchBox";
 import { modeToggle, started } from "./shell";
@@ -30,7 +31,7 @@ test.describe("on a system that prefers dark", () => {
         await page.emulateMedia({ colorScheme });
         await page.waitForFunction((query) => matchMedia(query).matches, `(prefers-color-scheme: ${colorScheme})`);
       }
-      await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))));
+      await frames(page);
       await expect(mode(page)).toHaveAttribute("data-theme", "light");
     },
   );

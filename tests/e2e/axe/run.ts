@@ -1,6 +1,7 @@
 import type { Page } from "@playwright/test";
 import { source } from "axe-core";
 import type { AxeResults } from "axe-core";
+import { frames } from "../frames";
 import { saveData } from "../shell";
 
 const TAGS = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22a", "wcag22aa", "best-practice"];
@@ -38,11 +39,13 @@ export async function runAxe(
 ): Promise<string[]> {
   const options =
     rules === "all" ? { runOnly: { type: "tag", values: TAGS } } : { runOnly: { type: "rule", values: COLOUR_RULES } };
+  await page.evaluate((theme) => {
+    document.documentElement.dataset["theme"] = theme;
+  }, mode);
+  // The transitions of colours begin with the next frame; axe reads colours as they are at the moment.
+  await frames(page);
   const { violations } = await page.evaluate(
-    async ([theme, part, given]) => {
-      document.documentElement.dataset["theme"] = theme;
-      // Colours pass over into each other, and axe reads them as they are at the moment.
-      await new Promise((resolve) => requestAnimationFrame(resolve));
+    async ([part, given]) => {
       // An animation that is cancelled has ended as well; one without end, such as that of a caret, is none of colours.
       const ending = document.getAnimations().filter(({ effect }) => effect?.getComputedTiming().endTime !== Infinity);
       await Promise.allSettled(ending.map(async (animation) => animation.finished));
@@ -50,7 +53,7 @@ export async function runAxe(
       // No rule among these reads style sheets, so axe need not fetch them again.
       return axe.run(part, { ...given, resultTypes: ["violations"], elementRef: false, preload: false });
     },
-    [mode, within, options] as const,
+    [within, options] as const,
   );
   return violations.flatMap(({ id, nodes }) =>
     nodes.map(({ target, failureSummary }) => `${id} at ${target.join(" ")}: ${failureSummary ?? ""}`),
