@@ -68,10 +68,18 @@ const stops = [
   { path: "/docs/intro", place: "the navbar", cut: ">Release notes<", seen: ".theme-announcement-bar" },
   { path: "/docs/settings", place: "the table of options", cut: "href=#docoptions", seen: ".option-table" },
   { path: "/examples/default", place: "a table of the landing page", cut: "the people behind", seen: ".fixed-columns" },
+  {
+    path: "/examples/group-by/common/directives/auth",
+    place: "the line of the breadcrumbs, on a phone",
+    cut: '<div class="dropdown dropdown--right"><button type=button class="clean-btn button',
+    seen: ".breadcrumbs",
+    width: 390,
+  },
 ];
 
-for (const { path, place, cut, seen } of stops) {
+for (const { path, place, cut, seen, width = 1280 } of stops) {
   test(`nothing shifts when the HTML stops for a while in the middle of ${place}`, async ({ page, baseURL }) => {
+    await page.setViewportSize({ width, height: 800 });
     let stopped = false;
     let release = (): void => undefined;
     const released = new Promise<void>((resolve) => {
