@@ -67,6 +67,12 @@ for (const { path, width } of matrix({
 const stops = [
   { path: "/docs/intro", place: "the navbar", cut: ">Release notes<", seen: ".theme-announcement-bar" },
   { path: "/docs/settings", place: "the table of options", cut: "href=#docoptions", seen: ".option-table" },
+  {
+    path: "/examples/default",
+    place: "the counts of the landing page",
+    cut: '<li class=""><strong>71</strong>',
+    seen: "strong:text-is('189')",
+  },
   { path: "/examples/default", place: "a table of the landing page", cut: "the people behind", seen: ".fixed-columns" },
   {
     path: "/examples/group-by/common/directives/auth",
@@ -77,7 +83,7 @@ const stops = [
   },
 ];
 
-for (const { path, place, cut, seen, width = 1280 } of stops) {
+for (const { path, place, cut, seen, width = 1440 } of stops) {
   test(`nothing shifts when the HTML stops for a while in the middle of ${place}`, async ({ page, baseURL }) => {
     await page.setViewportSize({ width, height: 800 });
     let stopped = false;
