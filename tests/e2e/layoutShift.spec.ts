@@ -66,6 +66,13 @@ for (const { path, width } of matrix({
 
 const stops = [
   { path: "/docs/intro", place: "the navbar", cut: ">Release notes<", seen: ".theme-announcement-bar" },
+  {
+    path: "/docs/intro",
+    place: "the announcement, on a phone",
+    cut: '<button type=button aria-label="Close the announcement"',
+    seen: ".theme-announcement-bar",
+    width: 390,
+  },
   { path: "/docs/settings", place: "the table of options", cut: "href=#docoptions", seen: ".option-table" },
   {
     path: "/examples/default",

@@ -21,9 +21,9 @@ declare global {
 
 /**
  * Collects the layout shifts of every page that is loaded from now on, and holds its scripts back until it was painted:
- * what scripts then move is seen, however fast the machine is. Left out is what only a busy machine paints half-way, and
- * every browser moves while it arrives: a line of text, which wraps, and a table, whose columns take their widths from all
- * of its rows. The last ones are laid out in the frame after the HTML has ended. Tables whose columns are fixed count.
+ * what scripts then move is seen, however fast the machine is. Left out is what a table does while its rows arrive: its
+ * columns take their widths from all of them, in every browser, and only a busy machine paints it half-way. The last rows
+ * are laid out in the frame after the HTML has ended. Tables whose columns are fixed count.
  */
 export async function watchShifts(page: Page): Promise<void> {
   await page.addInitScript(() => {
@@ -41,13 +41,11 @@ export async function watchShifts(page: Page): Promise<void> {
       },
       { once: true },
     );
-    const isArriving = ({ node }: ShiftEntry["sources"][number]): boolean =>
-      node instanceof Element
-        ? node.closest("table tr") !== null && node.closest(".fixed-columns") === null
-        : node instanceof Text;
+    const isCell = ({ node }: ShiftEntry["sources"][number]): boolean =>
+      node instanceof Element && node.closest("table tr") !== null && node.closest(".fixed-columns") === null;
     new PerformanceObserver((list) => {
       for (const { value, sources, startTime } of list.getEntries() as ShiftEntry[]) {
-        if (startTime < arrived && sources.every(isArriving)) continue;
+        if (startTime < arrived && sources.every(isCell)) continue;
         const moved = sources.map(({ node }) =>
           node instanceof Element ? node.outerHTML.slice(0, 160) : (node?.nodeName ?? "removed"),
         );
