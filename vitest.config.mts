@@ -50,6 +50,8 @@ export default defineConfig({
           globalSetup: ["tests/system/browser.ts"],
         },
       },
+      // These build sites from hostile schemas, to see that nothing in them runs.
+      { extends: true, test: { name: "security", include: ["tests/security/*.test.ts"], hookTimeout: 1_200_000 } },
       // This builds a copy of the whole site with one more docs instance.
       { extends: true, test: { name: "instances", include: ["tests/instances/*.test.ts"] } },
       // These read `build/`, which `npm run build` writes.

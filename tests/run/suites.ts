@@ -72,6 +72,7 @@ export const suites = {
   all: [
     part("browser and nginx", "npx tsx tests/system/index.ts browser nginx"),
     part("site", script("build")),
+    part("sites built from hostile schemas", "npx vitest run --project security"),
     part("all pages with axe, at each width, in each mode", "MATRIX=full npm run --silent test:axe"),
     part("all of the browser tests on nginx", script("test:e2e:nginx")),
     part("all of the browser tests on the stock client", script("test:e2e:stock")),

@@ -11,7 +11,7 @@ const directives: readonly (readonly [name: string, ...sources: string[]])[] = [
   // code and tables have style attributes in their HTML besides. What a foreign style could do is bounded by the other
   // lines: it can load nothing from another origin, and so tell it nothing. The editor of the playground relies on it too:
   // CodeMirror adds its styles in a <style> of its own.
-  // `tests/e2e/contentSecurityPolicy.spec.ts` fails once one of the two is not needed any more.
+  // `tests/e2e/security-policy.spec.ts` fails once one of the two is not needed any more.
   ["style-src", "'self'", "'unsafe-inline'"],
   // Exception. The style sheets hold their small icons as data: URLs, which cannot run scripts there.
   ["img-src", "'self'", "data:"],
