@@ -137,6 +137,7 @@ const config: Config = {
     "./src/plugins/markdownPages/index.ts",
     ["./src/plugins/structuredData/index.ts", { sections: socialSections }],
     ["./src/plugins/downloads/index.ts", { folders: downloads }],
+    "./src/plugins/licences/index.ts",
     "./src/plugins/robots/index.ts",
     "./src/plugins/devServer/index.ts",
     ["./src/plugins/afterBuild/index.ts", afterBuildOptions],

@@ -41,11 +41,13 @@ async function readSchema(folder: string): Promise<string> {
 async function readGithub(siteDir: string): Promise<string> {
   // The package exports its schema to code, and its licence not at all.
   const folder = path.join(siteDir, "node_modules/@octokit/graphql-schema");
-  const [schema, licence] = await Promise.all(
-    ["schema.graphql", "LICENSE.md"].map((file) => readFile(path.join(folder, file), "utf8")),
+  const [schema, licence, manifest = ""] = await Promise.all(
+    ["schema.graphql", "LICENSE.md", "package.json"].map((file) => readFile(path.join(folder, file), "utf8")),
   );
+  const { version } = JSON.parse(manifest) as { readonly version: string };
   const lines = [
-    "The public schema of GitHub's GraphQL API, from @octokit/graphql-schema.",
+    "The public schema of GitHub's GraphQL API, which GitHub publishes at https://docs.github.com/graphql.",
+    `This copy is from @octokit/graphql-schema ${version}, https://github.com/octokit/graphql-schema:`,
     "",
     ...(licence ?? "").trim().split("\n"),
   ];

@@ -1,6 +1,7 @@
 import { readFile } from "node:fs/promises";
 import path from "node:path";
 import { downloads } from "@site/src/data/downloads";
+import { LICENCES_FILE } from "@site/src/plugins/licences";
 import { listFiles } from "@site/src/shared/files/list";
 import { categorySlugs, normalize } from "../../build/site";
 import { specifiedRoutes } from "../../build/specifiedRoutes";
@@ -32,6 +33,7 @@ const INSTANCES = ["docs", "api", "examples/default", "examples/group-by"];
 export async function readSite(): Promise<Site> {
   const routes = new Map<string, string | undefined>(specifiedRoutes.map((route) => [normalize(route), undefined]));
   const files = new Set((await listFiles(path.join(project, "static"))).map((file) => `static/${file}`));
+  files.add(`static/${LICENCES_FILE}`);
   for (const name of Object.keys(downloads)) files.add(`static/downloads/${name}.zip`);
   for (const instance of INSTANCES) {
     const pages = await listFiles(path.join(project, instance));

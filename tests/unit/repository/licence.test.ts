@@ -1,0 +1,6 @@
+import { readFileSync } from "node:fs";
+import { expect, it } from "vitest";
+
+it.each(["examples/formatter", "examples/faster"])("%s, which readers copy, has the licence in it", (folder) => {
+  expect(readFileSync(`${folder}/LICENSE`, "utf8")).toBe(readFileSync("LICENSE", "utf8"));
+});
