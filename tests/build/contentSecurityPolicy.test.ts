@@ -91,8 +91,8 @@ describe("the policy of each page", () => {
     ["media-src", "'none'"],
     ["frame-src", "'none'"],
     ["object-src", "'none'"],
-    ["base-uri", "'self'"],
-    ["form-action", "'self'"],
+    ["base-uri", "'none'"],
+    ["form-action", "'none'"],
   ])("says %s %s", (name, sources) => {
     expect(except(({ directives }) => directives.get(name)?.join(" ") === sources)).toEqual([]);
   });

@@ -90,7 +90,7 @@ test("the policy blocks what got into a page, and what is made from text or asks
     [/^object-src /u, "<object data='/img/logo.svg'></object>"],
     [/^img-src \S+ https/u, "<img alt='' src='https://elsewhere.invalid/beacon.png'>"],
     [/^style-src-elem \S+ https/u, "<link rel=stylesheet href='https://elsewhere.invalid/a.css'>"],
-    [/^base-uri /u, "<base href='https://elsewhere.invalid/'>"],
+    [/^base-uri /u, "<base href='/elsewhere/'>"],
   ] as const;
   await rewrite(page, (html) => html.replace("</body>", `${intruders.map(([, markup]) => markup).join("")}</body>`));
   await visit(page, "/docs/intro");
@@ -148,5 +148,24 @@ test("each exception of the policy is still needed: styles of diagrams, and imag
     /^img-src \S+ data/u,
   ]) {
     await expect.poll(() => blocked.some((line) => missed.test(line)), { timeout: 20_000 }).toBe(true);
+  }
+});
+
+test("Trusted Types still stop React and Mermaid, which is why no policy demands them", async ({ page }) => {
+  const blocked = await violations(page);
+  await page.route("**/*", async (route) => {
+    if (route.request().resourceType() !== "document") return route.fallback();
+    const response = await answerOf(route);
+    const headers = {
+      ...response.headers(),
+      "content-security-policy-report-only": "require-trusted-types-for 'script'",
+    };
+    return route.fulfill({ response, headers });
+  });
+  await visit(page, "/docs/intro");
+  await page.getByRole("navigation", { name: "Docs sidebar" }).getByRole("link", { name: "How it works" }).click();
+  await scrollToDiagram(page);
+  for (const written of [/Element innerHTML\|(?!#mermaid|<svg)/u, /Element innerHTML\|#mermaid-svg/u]) {
+    await expect.poll(() => blocked.some((line) => written.test(line)), { timeout: 20_000 }).toBe(true);
   }
 });
