@@ -40,8 +40,7 @@ async function belowPath(text: string, root: string, name: string): Promise<stri
   await mkdir(folder);
   await symlink(path.join(root, "current"), path.join(folder, name));
   const moved = replaceOnce(text, `root ${path.join(root, "current")};`, `root ${folder};`);
-  const linked = replaceOnce(moved, "from=$document_root;", `from=$document_root/${name};`);
-  return replaceOnce(linked, " /404.html", ` /${name}/404.html`);
+  return replaceOnce(moved, " /404.html", ` /${name}/404.html`);
 }
 
 /** The configuration as it is, but for the place of the site and the address that it listens on. */

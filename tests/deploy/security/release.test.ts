@@ -159,7 +159,11 @@ describe("a release that is killed", () => {
         expect([`200 ${title(build)}`, `200 ${title(other)}`], which).toContain(await served());
         expect(existsSync(inRoot("current/_headers")), which).toBe(true);
         // What makes the next release have nginx read its policy.
-        if (by === "TERM") expect((await remains()).filter((name) => name !== "policy.conf.before"), which).toEqual([]);
+        if (by === "TERM")
+          expect(
+            (await remains()).filter((name) => name !== "policy.conf.before"),
+            which,
+          ).toEqual([]);
       }
       await release(build, { KEEP_RELEASES: "1" });
       expect(await served(), moment).toBe(`200 ${title(build)}`);
@@ -278,7 +282,12 @@ describe("a build", () => {
   });
 
   it("whose policy would end its line in nginx's configuration is refused", async () => {
-    for (const policy of ['default-src "; root /; #', "default-src $request_uri", "default-src 'self' \\", "a\n  Content-Security-Policy: b"]) {
+    for (const policy of [
+      'default-src "; root /; #',
+      "default-src $request_uri",
+      "default-src 'self' \\",
+      "a\n  Content-Security-Policy: b",
+    ]) {
       const build = await tinyBuild(nginx.root, "E");
       await writeFile(path.join(build, "_headers"), `/*\n  Content-Security-Policy: ${policy}\n`);
       await expect(release(build)).rejects.toThrow(/has no Content-Security-Policy that nginx can send/u);
