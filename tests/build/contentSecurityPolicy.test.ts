@@ -87,7 +87,7 @@ describe("the policy of each page", () => {
     ["font-src", "'self'"],
     ["connect-src", "'self'"],
     ["manifest-src", "'self'"],
-    ["worker-src", "'self'"],
+    ["worker-src", "blob:"],
     ["media-src", "'none'"],
     ["frame-src", "'none'"],
     ["object-src", "'none'"],

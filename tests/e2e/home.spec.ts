@@ -220,7 +220,7 @@ test("what does not load is told in one line, and loads on Retry", async ({ page
     const { Worker } = window;
     window.Worker = class extends Worker {
       constructor() {
-        super("/no/such/worker.js");
+        super(URL.createObjectURL(new Blob([`importScripts("${location.origin}/no/such/worker.js")`])));
         window.Worker = Worker;
       }
     };

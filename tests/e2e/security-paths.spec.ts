@@ -1,3 +1,4 @@
+// cspell:ignore Celsewhere Felsewhere
 import { expect, test } from "@playwright/test";
 import type { Page } from "@playwright/test";
 import { answerOf } from "./answer";

@@ -2,6 +2,7 @@ import { expect, test } from "@playwright/test";
 import type { Page } from "@playwright/test";
 import { answerOf } from "./answer";
 import { scrollToDiagram } from "./diagrams";
+import { startButton, workspace } from "./playground";
 import { desktop, field, searchFor, visit } from "./searchBox";
 import { modeToggle } from "./shell";
 import { violations } from "./violations";
@@ -112,9 +113,8 @@ test("the policy blocks what got into a page, and what is made from text or asks
               return (error as Error).name;
             }
           };
-          const worker = URL.createObjectURL(new Blob(["0"], { type: "text/javascript" }));
           const made = attempt(() => globalThis.eval("1"));
-          attempt(() => new Worker(worker));
+          attempt(() => new Worker("/assets/js/missing.js"));
           fetch("https://elsewhere.invalid/").then(
             () => {
               resolve({ made, fetched: "ran" });
@@ -167,5 +167,44 @@ test("Trusted Types still stop React and Mermaid, which is why no policy demands
   await scrollToDiagram(page);
   for (const written of [/Element innerHTML\|(?!#mermaid|<svg)/u, /Element innerHTML\|#mermaid-svg/u]) {
     await expect.poll(() => blocked.some((line) => written.test(line)), { timeout: 20_000 }).toBe(true);
+  }
+});
+
+test("a worker obeys the policy of its page, also where the host sends no headers", async ({ page }) => {
+  await visit(page, "/docs/try-it");
+  await searchFor(page, "settings");
+  await startButton(page).click();
+  await expect(workspace(page)).toBeVisible();
+  await expect.poll(() => page.workers().length).toBeGreaterThanOrEqual(2);
+  for (const worker of page.workers()) {
+    const outcome = await worker.evaluate(
+      () =>
+        new Promise<{ readonly blocked: string[]; readonly ran: string[] }>((resolve) => {
+          const scope = self as unknown as { readonly importScripts: (url: string) => void };
+          const blocked: string[] = [];
+          self.addEventListener("securitypolicyviolation", ({ effectiveDirective }) => {
+            blocked.push(effectiveDirective);
+            if (blocked.length === 3) resolve({ blocked: blocked.sort(), ran });
+          });
+          const ran: string[] = [];
+          const attempt = (what: () => unknown): void => {
+            try {
+              what();
+              ran.push(what.toString());
+            } catch {
+              // As it should be.
+            }
+          };
+          // Outside of the call of the test, which the policy does not hold for.
+          setTimeout(() => {
+            attempt(() => globalThis.eval("1"));
+            attempt(() => {
+              scope.importScripts("https://elsewhere.invalid/a.js");
+            });
+            fetch("https://elsewhere.invalid/").catch(() => undefined);
+          });
+        }),
+    );
+    expect(outcome).toEqual({ blocked: ["connect-src", "script-src", "script-src-elem"], ran: [] });
   }
 });

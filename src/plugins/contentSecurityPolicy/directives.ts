@@ -18,7 +18,8 @@ const directives: readonly (readonly [name: string, ...sources: string[]])[] = [
   ["font-src", "'self'"],
   ["connect-src", "'self'"],
   ["manifest-src", "'self'"],
-  ["worker-src", "'self'"],
+  // Exception. A worker with a blob: URL inherits this policy, see `PolicyWorker`, and so can do no more than a script of the page.
+  ["worker-src", "blob:"],
   ["media-src", "'none'"],
   ["frame-src", "'none'"],
   ["object-src", "'none'"],

@@ -1,3 +1,4 @@
+// cspell:ignore htpasswd
 import path from "node:path";
 import { afterAll, beforeAll, expect, it } from "vitest";
 import { freePort } from "../../freePort";
@@ -19,7 +20,7 @@ const planted = [
   ".secret/index.html",
   ".svn/wc.db",
   ".well-known/.secret",
-  ".well-knownx/file.txt",
+  ".well-known-not/file.txt",
   "_headers",
   "_redirects",
   "docs/.git/config",
@@ -52,7 +53,7 @@ afterAll(async () => {
 });
 
 function encode(text: string): string {
-  return [...text].map((sign) => `%${(sign.codePointAt(0) ?? 0).toString(16)}`).join("");
+  return Buffer.from(text).toString("hex").replaceAll(/../gu, "%$&");
 }
 
 /** Requests that a server might take for one of a file. */

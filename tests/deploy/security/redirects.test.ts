@@ -1,3 +1,4 @@
+// cspell:ignore Celsewhere Fdocs felsewhere
 import { afterAll, beforeAll, expect, it } from "vitest";
 import { freePort } from "../../freePort";
 import { writeFiles } from "../../writeFiles";

@@ -1,3 +1,4 @@
+// cspell:ignore CDPATH nojekyll
 import { execFile } from "node:child_process";
 import { existsSync } from "node:fs";
 import { chmod, mkdir, mkdtemp, readFile, readdir, readlink, rm, symlink, writeFile } from "node:fs/promises";
@@ -69,12 +70,12 @@ async function remains(): Promise<string[]> {
 describe("two releases at once", () => {
   it("are served one after the other, and the site answers throughout", async () => {
     for (let pair = 0; pair < 20; pair += 1) {
-      let runs = true;
+      const done = new AbortController();
       const both = Promise.all([a, b].map((build) => release(build, { KEEP_RELEASES: "1" }))).finally(() => {
-        runs = false;
+        done.abort();
       });
       const seen = new Set<string>();
-      while (runs) seen.add(await served());
+      while (!done.signal.aborted) seen.add(await served());
       await both;
       seen.add(await served());
       expect([title(a), title(b)].map((page) => `200 ${page}`)).toEqual(expect.arrayContaining([...seen]));
