@@ -134,6 +134,7 @@ const config: Config = {
     "./src/plugins/bundlerCache/index.ts",
     "./src/plugins/playground/index.ts",
     "./src/plugins/search/index.ts",
+    "./src/plugins/contentSecurityPolicy/index.ts",
     "./src/plugins/markdownPages/index.ts",
     ["./src/plugins/structuredData/index.ts", { sections: socialSections }],
     ["./src/plugins/downloads/index.ts", { folders: downloads }],

@@ -4,61 +4,95 @@
 #   release.sh BUILD ROOT
 #
 # BUILD is the folder that `npm run build` made, and `npm run compress` after it. ROOT is the folder that site.conf names;
-# what is served is ROOT/current.
+# what is served is ROOT/current. A second release at the same time waits for the first. One that is stopped, by whatever
+# and wherever, leaves the site as it was or as it should be, and the next one removes its remains.
 #
 # A page that is open asks for the assets of its own build, so assets of earlier builds stay for KEEP_DAYS (30) after the
-# last release that had them; 0 keeps none. KEEP_RELEASES (5) whole releases stay, for the way back.
-# It takes the find, xargs, cp and mv of GNU.
+# last release that had them; 0 keeps none. KEEP_RELEASES (5) whole releases stay, for the way back, and never fewer than
+# the new one and the one before it, from which nginx may still be reading.
+# It takes the find, xargs, cp, mv, sort and tail of GNU, and the flock of util-linux.
 #
 # RELOAD is what makes nginx read the new policy; the first time, when nginx does not run yet, call this with RELOAD=true.
 set -eu
 
-[ $# -eq 2 ] || { echo "Usage: release.sh BUILD ROOT" >&2; exit 2; }
-build=$1
-mkdir -p "$2"
-root=$(cd "$2" && pwd)
+[ $# -eq 2 ] && [ -n "$1" ] && [ -n "$2" ] || { echo "Usage: release.sh BUILD ROOT" >&2; exit 2; }
+keep_days=${KEEP_DAYS:-30}
+keep_releases=${KEEP_RELEASES:-5}
+for setting in "KEEP_DAYS=$keep_days" "KEEP_RELEASES=$keep_releases"; do
+  case ${setting#*=} in
+    *[!0-9]* | 0?* | ?????*) echo "$setting: give a whole number from 0 to 9999." >&2; exit 2 ;;
+  esac
+done
+# A name may begin with a dash.
+case $1 in /*) build=$1 ;; *) build=./$1 ;; esac
+case $2 in /*) root=$2 ;; *) root=./$2 ;; esac
 [ -f "$build/index.html" ] && [ -f "$build/_headers" ] || { echo "$build holds no finished build." >&2; exit 1; }
+mkdir -p "$root/releases"
+root=$(cd "$root" && pwd)
+
+# The system lets go of the lock when this script and all that it has started are gone, however they ended.
+exec 9> "$root/release.lock"
+flock 9
 
 id=$(date -u +%Y%m%dT%H%M%SZ)-$$
 next=$root/releases/$id
 part=$root/releases/.$id
+remove_parts() {
+  rm -rf "$root/releases"/.[0-9]* "$root/current.next" "$root/policy.conf.next"
+}
 # A release that was not reached leaves nothing.
-trap 'rm -rf "$part"; [ "$(readlink "$root/current")" = "releases/$id" ] || rm -rf "$next"' EXIT
-mkdir -p "$part"
+trap 'remove_parts; [ "$(readlink "$root/current")" = "releases/$id" ] || rm -rf "$next"' EXIT
+trap 'exit 129' HUP
+trap 'exit 130' INT
+trap 'exit 143' TERM
+
+# What a run has left that had no time for its own trap.
+remove_parts
+mkdir "$part"
 # find counts whole seconds: what the same second brought is younger than 0 days to it.
-if [ -d "$root/current/" ] && [ "${KEEP_DAYS:-30}" != 0 ]; then
-  (cd "$root/current/" && find . -type f -path '*/assets/*' -mtime "-${KEEP_DAYS:-30}" -print0) |
+if [ -d "$root/current/" ] && [ "$keep_days" != 0 ]; then
+  (cd "$root/current/" && find . -type f -path '*/assets/*' -mtime "-$keep_days" -print0) |
     (cd "$root/current/" && xargs -0 -r cp --link --parents --target-directory="$part")
 fi
 # Without -p: the time of a file says when a release last brought it. Over a link, the file of the earlier release stays.
 cp -R --remove-destination "$build/." "$part"
-mv "$part" "$next"
+find "$part" -mindepth 1 -name '.*' ! -name .well-known -prune -exec rm -rf {} +
+strange=$(find "$part" ! -type f ! -type d -printf '%P' -quit)
+[ -z "$strange" ] || { echo "$build/$strange is neither a file nor a folder; a link may lead out of the site." >&2; exit 1; }
 
 # The policy is sent with the pages of the release that is served now until the link moves, so it allows the scripts of all
 # releases that are there. nginx is asked to read it only if it is another one: reloading closes idle connections.
-hashes=$(cat "$root"/releases/*/_headers | grep -o "'sha256-[A-Za-z0-9+/=]*'" | LC_ALL=C sort -u | tr '\n' ' ')
-policy=$(sed -n 's/^  Content-Security-Policy: //p' "$next/_headers" |
+hashes=$(cat "$root"/releases/.[0-9]*/_headers "$root"/releases/*/_headers 2> /dev/null | grep -o "'sha256-[A-Za-z0-9+/=]*'" | LC_ALL=C sort -u | tr '\n' ' ')
+policy=$(sed -n 's/^  Content-Security-Policy: //p' "$part/_headers" |
   sed "s| 'sha256-[^']*'||g; s|script-src 'self'|& ${hashes% }|; s| ;|;|")
-[ -n "$policy" ] || { echo "$build/_headers has no Content-Security-Policy." >&2; exit 1; }
+# It becomes a line of nginx's configuration.
+case $policy in
+  '' | *[!A-Za-z0-9\ \'\;:./+=_-]*) echo "$build/_headers has no Content-Security-Policy that nginx can send." >&2; exit 1 ;;
+esac
 printf 'add_header Content-Security-Policy "%s" always;\n' "$policy" > "$root/policy.conf.next"
-if ! cmp -s "$root/policy.conf.next" "$root/policy.conf"; then
-  [ ! -e "$root/policy.conf" ] || cp "$root/policy.conf" "$root/policy.conf.before"
+# policy.conf.before is the last policy that nginx has read, and is there until it has read another.
+if [ -e "$root/policy.conf.before" ] || ! cmp -s "$root/policy.conf.next" "$root/policy.conf"; then
+  [ -e "$root/policy.conf.before" ] || [ ! -e "$root/policy.conf" ] || ln "$root/policy.conf" "$root/policy.conf.before"
   mv "$root/policy.conf.next" "$root/policy.conf"
-  if ! sh -c "${RELOAD:-nginx -t -q && nginx -s reload}"; then
+  # A server that this starts must not keep the lock.
+  if ! sh -c "${RELOAD:-nginx -t -q && nginx -s reload}" 9>&-; then
     # The next attempt has to find that nginx does not know the policy yet.
-    rm "$root/policy.conf"
-    [ ! -e "$root/policy.conf.before" ] || mv "$root/policy.conf.before" "$root/policy.conf"
+    if [ -e "$root/policy.conf.before" ]; then mv "$root/policy.conf.before" "$root/policy.conf"; else rm "$root/policy.conf"; fi
     echo "nginx did not accept the new policy; the release that was served still is." >&2
     exit 1
   fi
+  rm -f "$root/policy.conf.before"
 fi
-rm -f "$root/policy.conf.next" "$root/policy.conf.before"
 
+mv -T "$part" "$next"
 # Renaming is one step; `ln -sf` would remove the old link first.
+before=$(readlink "$root/current" || true)
 ln -s "releases/$id" "$root/current.next"
 mv -T "$root/current.next" "$root/current"
 
-for old in $(ls -r "$root/releases" | tail -n "+$((${KEEP_RELEASES:-5} + 1))"); do
-  [ "$old" = "$id" ] || rm -rf "${root:?}/releases/$old"
+# Renamed first, so that no half of a release is left for the way back.
+for old in $(find "$root/releases" -maxdepth 1 -regex '.*/[0-9]+T[0-9]+Z-[0-9]+' ! -name "$id" -printf '%f\n' |
+  LC_ALL=C sort -r | tail -n "+$keep_releases"); do
+  [ "releases/$old" = "$before" ] || mv -T "$root/releases/$old" "$root/releases/.$old"
 done
 echo "$next is served."

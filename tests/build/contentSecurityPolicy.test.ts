@@ -87,12 +87,12 @@ describe("the policy of each page", () => {
     ["font-src", "'self'"],
     ["connect-src", "'self'"],
     ["manifest-src", "'self'"],
-    ["worker-src", "'self'"],
+    ["worker-src", "blob:"],
     ["media-src", "'none'"],
     ["frame-src", "'none'"],
     ["object-src", "'none'"],
-    ["base-uri", "'self'"],
-    ["form-action", "'self'"],
+    ["base-uri", "'none'"],
+    ["form-action", "'none'"],
   ])("says %s %s", (name, sources) => {
     expect(except(({ directives }) => directives.get(name)?.join(" ") === sources)).toEqual([]);
   });

@@ -1,5 +1,5 @@
 // cspell:ignore cscript ealert fpolicy ntro
-import { mkdir, readFile, rm, utimes, writeFile } from "node:fs/promises";
+import { readFile, rm, utimes } from "node:fs/promises";
 import path from "node:path";
 import { brotliDecompressSync, gunzipSync } from "node:zlib";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
@@ -13,6 +13,7 @@ import type { Nginx } from "./nginx";
 import { ask } from "./request";
 import type { Answer } from "./request";
 import { compressedBuild } from "./site";
+import { strangeHash, tinyBuild } from "./tinyBuild";
 
 let nginx: Nginx;
 let build: string;
@@ -271,28 +272,10 @@ describe("types", () => {
   });
 });
 
-/** The source of an inline script that no build has. */
-function strangeHash(letter: string): string {
-  return `'sha256-${letter.repeat(43)}='`;
-}
-
-/** The smallest build, with an inline script of its own. */
-async function smallBuild(letter: string): Promise<string> {
-  const folder = path.join(nginx.root, `build-${letter}`);
-  await mkdir(path.join(folder, "assets/js"), { recursive: true });
-  await writeFile(path.join(folder, "index.html"), `<title>${letter}</title>`);
-  await writeFile(path.join(folder, `assets/js/${letter}.00000001.js`), "0;");
-  await writeFile(
-    path.join(folder, "_headers"),
-    `/*\n  Content-Security-Policy: default-src 'self'; script-src 'self' ${strangeHash(letter)}; object-src 'none'\n`,
-  );
-  return folder;
-}
-
 describe("a new release", () => {
   it("is served at once, keeps the assets of the one before, and both sets of inline scripts may run", async () => {
     const before = (await built("_headers")).match(/'sha256-[^']+'/gu) ?? [];
-    await nginx.release(await smallBuild("A"));
+    await nginx.release(await tinyBuild(nginx.root, "A"));
 
     expect((await get("/")).body.toString()).toBe("<title>A</title>");
     expect((await get("/assets/js/A.00000001.js")).headers["cache-control"]).toBe(IMMUTABLE);
@@ -322,7 +305,7 @@ describe("a new release", () => {
   });
 
   it("whose configuration nginx refuses changes nothing", async () => {
-    const strange = await smallBuild("B");
+    const strange = await tinyBuild(nginx.root, "B");
     // The second attempt must not take for known what nginx has never read.
     for (let attempt = 0; attempt < 2; attempt += 1) {
       await expect(nginx.release(strange, { RELOAD: "false" })).rejects.toThrow(/did not accept the new policy/u);

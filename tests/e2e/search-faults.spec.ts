@@ -116,7 +116,7 @@ test("when the script of the worker cannot be loaded there are no results; witho
       constructor() {
         if (!first) throw new Error("no worker here");
         first = false;
-        super("/no/such/worker.js");
+        super(URL.createObjectURL(new Blob([`importScripts("${location.origin}/no/such/worker.js")`])));
       }
       override postMessage(...[message]: [{ readonly query?: string }]): void {
         super.postMessage(message);

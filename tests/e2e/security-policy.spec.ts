@@ -2,6 +2,7 @@ import { expect, test } from "@playwright/test";
 import type { Page } from "@playwright/test";
 import { answerOf } from "./answer";
 import { scrollToDiagram } from "./diagrams";
+import { startButton, workspace } from "./playground";
 import { desktop, field, searchFor, visit } from "./searchBox";
 import { modeToggle } from "./shell";
 import { violations } from "./violations";
@@ -90,7 +91,7 @@ test("the policy blocks what got into a page, and what is made from text or asks
     [/^object-src /u, "<object data='/img/logo.svg'></object>"],
     [/^img-src \S+ https/u, "<img alt='' src='https://elsewhere.invalid/beacon.png'>"],
     [/^style-src-elem \S+ https/u, "<link rel=stylesheet href='https://elsewhere.invalid/a.css'>"],
-    [/^base-uri /u, "<base href='https://elsewhere.invalid/'>"],
+    [/^base-uri /u, "<base href='/elsewhere/'>"],
   ] as const;
   await rewrite(page, (html) => html.replace("</body>", `${intruders.map(([, markup]) => markup).join("")}</body>`));
   await visit(page, "/docs/intro");
@@ -112,9 +113,8 @@ test("the policy blocks what got into a page, and what is made from text or asks
               return (error as Error).name;
             }
           };
-          const worker = URL.createObjectURL(new Blob(["0"], { type: "text/javascript" }));
           const made = attempt(() => globalThis.eval("1"));
-          attempt(() => new Worker(worker));
+          attempt(() => new Worker("/assets/js/missing.js"));
           fetch("https://elsewhere.invalid/").then(
             () => {
               resolve({ made, fetched: "ran" });
@@ -148,5 +148,63 @@ test("each exception of the policy is still needed: styles of diagrams, and imag
     /^img-src \S+ data/u,
   ]) {
     await expect.poll(() => blocked.some((line) => missed.test(line)), { timeout: 20_000 }).toBe(true);
+  }
+});
+
+test("Trusted Types still stop React and Mermaid, which is why no policy demands them", async ({ page }) => {
+  const blocked = await violations(page);
+  await page.route("**/*", async (route) => {
+    if (route.request().resourceType() !== "document") return route.fallback();
+    const response = await answerOf(route);
+    const headers = {
+      ...response.headers(),
+      "content-security-policy-report-only": "require-trusted-types-for 'script'",
+    };
+    return route.fulfill({ response, headers });
+  });
+  await visit(page, "/docs/intro");
+  await page.getByRole("navigation", { name: "Docs sidebar" }).getByRole("link", { name: "How it works" }).click();
+  await scrollToDiagram(page);
+  for (const written of [/Element innerHTML\|(?!#mermaid|<svg)/u, /Element innerHTML\|#mermaid-svg/u]) {
+    await expect.poll(() => blocked.some((line) => written.test(line)), { timeout: 20_000 }).toBe(true);
+  }
+});
+
+test("a worker obeys the policy of its page, also where the host sends no headers", async ({ page }) => {
+  await visit(page, "/docs/try-it");
+  await searchFor(page, "settings");
+  await startButton(page).click();
+  await expect(workspace(page)).toBeVisible();
+  await expect.poll(() => page.workers().length).toBeGreaterThanOrEqual(2);
+  for (const worker of page.workers()) {
+    const outcome = await worker.evaluate(
+      () =>
+        new Promise<{ readonly blocked: string[]; readonly ran: string[] }>((resolve) => {
+          const scope = self as unknown as { readonly importScripts: (url: string) => void };
+          const blocked: string[] = [];
+          self.addEventListener("securitypolicyviolation", ({ effectiveDirective }) => {
+            blocked.push(effectiveDirective);
+            if (blocked.length === 3) resolve({ blocked: blocked.sort(), ran });
+          });
+          const ran: string[] = [];
+          const attempt = (what: () => unknown): void => {
+            try {
+              what();
+              ran.push(what.toString());
+            } catch {
+              // As it should be.
+            }
+          };
+          // Outside of the call of the test, which the policy does not hold for.
+          setTimeout(() => {
+            attempt(() => globalThis.eval("1"));
+            attempt(() => {
+              scope.importScripts("https://elsewhere.invalid/a.js");
+            });
+            fetch("https://elsewhere.invalid/").catch(() => undefined);
+          });
+        }),
+    );
+    expect(outcome).toEqual({ blocked: ["connect-src", "script-src", "script-src-elem"], ran: [] });
   }
 });

@@ -23,14 +23,15 @@ function readable(pathname: string): string {
 /**
  * The path that a page should be shown at.
  *
- * A path of a page stays as it is. From another, `.html` or `/index.html` at its end goes. A path whose percent signs
- * do not decode, on which the router would throw, is encoded once more.
+ * A path of a page stays as it is. From another, `.html` or `/index.html` at its end goes. Slashes in a row become one, as
+ * servers take them, and because a path that starts with two names another host by itself. A path whose percent signs do not
+ * decode, on which the router would throw, is encoded once more.
  *
  * @param pathname path of a URL, with its base URL, encoded as in `location.pathname`
  * @param isPage needed because `/api/` is a page and `/api` is not, while both are what `/api/index.html` may mean
  */
 export function cleanPath(pathname: string, isPage: IsPage): string {
-  const path = readable(pathname);
+  const path = readable(pathname).replace(/\/{2,}/gu, "/");
   if (isPage(path)) return path;
   const withoutFile = path.replace(/(?:\/index)?\.html$/u, "");
   if (withoutFile === path) return path;

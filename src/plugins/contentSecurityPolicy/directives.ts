@@ -18,12 +18,17 @@ const directives: readonly (readonly [name: string, ...sources: string[]])[] = [
   ["font-src", "'self'"],
   ["connect-src", "'self'"],
   ["manifest-src", "'self'"],
-  ["worker-src", "'self'"],
+  // Exception. A worker with a blob: URL inherits this policy, see `PolicyWorker`, and so can do no more than a script of the page.
+  ["worker-src", "blob:"],
   ["media-src", "'none'"],
   ["frame-src", "'none'"],
   ["object-src", "'none'"],
-  ["base-uri", "'self'"],
-  ["form-action", "'self'"],
+  // No page has a `base` element, and the forms are read by scripts, never sent.
+  ["base-uri", "'none'"],
+  ["form-action", "'none'"],
+  // There is no `require-trusted-types-for 'script'`. React and Mermaid write HTML as plain text, such as the footer and each
+  // diagram, which only a default policy that lets any HTML pass would permit, and that bounds nothing. The probe in
+  // `tests/e2e/security-policy.spec.ts` fails once one of the two no longer does.
 ];
 
 /** Browsers ignore this directive in a `meta` element. */

@@ -1,3 +1,4 @@
+import type { Plugin } from "@docusaurus/types";
 import type { BuiltPage } from "../../shared/markup/page";
 import { headerPolicyOf } from "./directives";
 import { withPolicy } from "./page";
@@ -36,5 +37,14 @@ export function createPolicies(origin: string): Policies {
       if (broken.length === 0) return headerPolicyOf([...hashes].sort());
       throw new Error(`The Content Security Policy of the site forbids what these pages need:\n${broken.join("\n")}`);
     },
+  };
+}
+
+/** Has the bundler make scripts of their own of what a `PolicyWorker` runs. */
+export default function contentSecurityPolicy(): Plugin {
+  const worker = ["...", "PolicyWorker from @site/src/plugins/contentSecurityPolicy/browser"];
+  return {
+    name: "content-security-policy",
+    configureWebpack: () => ({ module: { parser: { javascript: { worker } } } }),
   };
 }

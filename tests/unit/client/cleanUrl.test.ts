@@ -19,6 +19,11 @@ describe("cleanPath", () => {
     ["/docs/intro.html5", "/docs/intro.html5"],
     ["/api", "/api"],
     ["/100%.html", "/100%2525"],
+    ["//docs/intro", "/docs/intro"],
+    ["/docs//intro", "/docs/intro"],
+    ["///", "/"],
+    ["//api//index.html", "/api/"],
+    ["//elsewhere.example/x.html", "/elsewhere.example/x"],
   ])("shows %s at %s", proves("L55a", "L55b"), (path, expected) => {
     expect(clean(path)).toBe(expected);
   });

@@ -88,7 +88,9 @@ describe("leaveFilePath", () => {
     ["/docs/intro.html", "https://host.example/docs/intro?a=b#c"],
     ["/docs/intro/index.html", "https://host.example/docs/intro?a=b#c"],
     ["/index.html", "https://host.example/?a=b#c"],
-    ["//elsewhere.example/x.html", "https://host.example//elsewhere.example/x?a=b#c"],
+    ["//elsewhere.example/x.html", "https://host.example/elsewhere.example/x?a=b#c"],
+    ["//docs/intro", "https://host.example/docs/intro?a=b#c"],
+    ["///", "https://host.example/?a=b#c"],
   ])("leaves %s, where there is no page, for %s", (pathname, url) => {
     expect(leavesFor(pathname)).toBe(url);
   });

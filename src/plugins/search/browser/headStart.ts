@@ -1,3 +1,4 @@
+import { PolicyWorker } from "@site/src/plugins/contentSecurityPolicy/browser";
 import type { FetchedIndex } from "./engine/protocol";
 
 /** A worker of the engine. */
@@ -20,7 +21,7 @@ export interface HeadStart {
 /** Starts the engine in a worker, where a long search does not keep the page from responding; nothing where there is none. */
 export function startWorker(): StartedWorker | undefined {
   try {
-    const worker = new Worker(new URL("./engine/worker.ts", import.meta.url), { name: "search" });
+    const worker = new PolicyWorker(new URL("./engine/worker.ts", import.meta.url), { name: "search" });
     const broken = new Promise<string>((resolve) => {
       worker.onerror = (event) => {
         event.preventDefault();

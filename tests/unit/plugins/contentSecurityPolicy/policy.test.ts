@@ -148,8 +148,8 @@ describe("the policy of a page", () => {
 describe("the directives", () => {
   const page =
     "default-src 'self'; script-src 'self' 'sha256-a'; script-src-attr 'none'; style-src 'self' 'unsafe-inline'; " +
-    "img-src 'self' data:; font-src 'self'; connect-src 'self'; manifest-src 'self'; worker-src 'self'; " +
-    "media-src 'none'; frame-src 'none'; object-src 'none'; base-uri 'self'; form-action 'self'";
+    "img-src 'self' data:; font-src 'self'; connect-src 'self'; manifest-src 'self'; worker-src blob:; " +
+    "media-src 'none'; frame-src 'none'; object-src 'none'; base-uri 'none'; form-action 'none'";
 
   it("of a page allow what the site loads by itself, and the inline scripts with these hashes", () => {
     expect(policyOf(["'sha256-a'"])).toBe(page);

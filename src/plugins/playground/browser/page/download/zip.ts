@@ -1,3 +1,4 @@
+import { PolicyWorker } from "@site/src/plugins/contentSecurityPolicy/browser";
 import type { GeneratedFile } from "../../protocol";
 import { answerOf } from "../answerOf";
 
@@ -7,7 +8,7 @@ import { answerOf } from "../answerOf";
  * @throws Error when the worker fails, for example when out of memory
  */
 export function zip(files: readonly GeneratedFile[]): Promise<Blob> {
-  const worker = new Worker(new URL("./worker.ts", import.meta.url), { name: "playground-zip" });
+  const worker = new PolicyWorker(new URL("./worker.ts", import.meta.url), { name: "playground-zip" });
   return answerOf<Blob>(worker, files, "packs the files");
 }
 

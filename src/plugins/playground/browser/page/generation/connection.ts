@@ -1,3 +1,4 @@
+import { PolicyWorker } from "@site/src/plugins/contentSecurityPolicy/browser";
 import type { GenerateRequest, WorkerAnswer } from "../../protocol";
 
 /** The worker that runs the tool, wherever it runs. */
@@ -18,7 +19,7 @@ export type Connect = (reports: Reports) => Connection;
 
 /** Starts the worker that runs the tool. */
 export const connect: Connect = ({ onAnswer, onFailure }) => {
-  const worker = new Worker(new URL("../../engine/worker.ts", import.meta.url), { name: "playground-engine" });
+  const worker = new PolicyWorker(new URL("../../engine/worker.ts", import.meta.url), { name: "playground-engine" });
   worker.onmessage = ({ data }: MessageEvent<WorkerAnswer>) => {
     // To read thousands of files from a message takes a moment; what is made of them gets another.
     setTimeout(onAnswer, 0, data);

@@ -1,3 +1,4 @@
+import { PolicyWorker } from "@site/src/plugins/contentSecurityPolicy/browser";
 import { startTransition, useEffect, useRef, useState } from "react";
 import { hasTakeHomeFormatter } from "../../options";
 import type { PlaygroundOptions } from "../../options";
@@ -38,7 +39,8 @@ export function usePage(
         setParsed({ file, page, components });
       });
     };
-    const worker = idle.current ?? new Worker(new URL("./worker.ts", import.meta.url), { name: "playground-preview" });
+    const worker =
+      idle.current ?? new PolicyWorker(new URL("./worker.ts", import.meta.url), { name: "playground-preview" });
     idle.current = undefined;
     worker.onmessage = ({ data }: MessageEvent<ShownPage>) => {
       idle.current = worker;

@@ -1,3 +1,4 @@
+import { PolicyWorker } from "@site/src/plugins/contentSecurityPolicy/browser";
 import { startTransition, useEffect, useState } from "react";
 import { answerOf } from "../../answerOf";
 import type { Difference } from "./compare";
@@ -29,7 +30,7 @@ export function useDifference(pair: Pair | undefined): ComparedPair | undefined 
         setCompared({ pair, difference });
       });
     };
-    const worker = new Worker(new URL("./worker.ts", import.meta.url), { name: "playground-changes" });
+    const worker = new PolicyWorker(new URL("./worker.ts", import.meta.url), { name: "playground-changes" });
     const request: CompareRequest = { before, after };
     answerOf<Difference>(worker, request, "compares pages").then(show, () => {
       show("These pages could not be compared. Their sources are complete.");

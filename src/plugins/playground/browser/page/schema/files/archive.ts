@@ -1,3 +1,4 @@
+import { PolicyWorker } from "@site/src/plugins/contentSecurityPolicy/browser";
 import { MAX_SOURCE_BYTES } from "../../../limits";
 import { answerOf } from "../../answerOf";
 import { RefusedFileError } from "./sourceFile";
@@ -22,7 +23,7 @@ export async function openArchive(archive: SourceFile): Promise<readonly SourceF
     );
   }
   const request: UnpackRequest = { name, bytes: await archive.arrayBuffer() };
-  const worker = new Worker(new URL("./unpackWorker.ts", import.meta.url), { name: "playground-unzip" });
+  const worker = new PolicyWorker(new URL("./unpackWorker.ts", import.meta.url), { name: "playground-unzip" });
   const answer = await answerOf<UnpackAnswer>(worker, request, "opens archives", [request.bytes]);
   if ("refusal" in answer) throw new RefusedFileError(answer.refusal);
   return answer.files.map(({ name: path, bytes }) => ({

@@ -1,0 +1,322 @@
+// cspell:ignore CDPATH nojekyll
+import { execFile } from "node:child_process";
+import { existsSync } from "node:fs";
+import { chmod, mkdir, mkdtemp, readFile, readdir, readlink, rm, symlink, writeFile } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import path from "node:path";
+import process from "node:process";
+import { fileURLToPath } from "node:url";
+import { promisify } from "node:util";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { freePort } from "../../freePort";
+import { writeFiles } from "../../writeFiles";
+import { prepareNginx } from "../nginx";
+import type { Nginx } from "../nginx";
+import { ask } from "../request";
+import { tinyBuild } from "../tinyBuild";
+
+const run = promisify(execFile);
+const script = fileURLToPath(new URL("../../../deploy/nginx/release.sh", import.meta.url));
+
+/** All that the script calls, but for what its shell has built in. */
+const COMMANDS = "cat cmp cp date find flock grep ln mkdir mv readlink rm sed sh sort tail tr xargs".split(" ");
+
+let nginx: Nginx;
+let a: string;
+let b: string;
+
+beforeAll(async () => {
+  nginx = await prepareNginx(await freePort());
+  a = await tinyBuild(nginx.root, "A");
+  b = await tinyBuild(nginx.root, "B");
+  await nginx.release(a);
+  await nginx.start();
+});
+
+afterAll(async () => {
+  await nginx.remove();
+});
+
+/** Runs the script against the nginx of this file, which keeps the policy that it has: no test here needs another. */
+async function release(build: string, settings: Readonly<Record<string, string>> = {}): Promise<string> {
+  const env = { ...process.env, RELOAD: "true", ...settings };
+  const { stdout } = await run(script, [build, nginx.root], { env });
+  return stdout;
+}
+
+const inRoot = (...names: string[]): string => path.join(nginx.root, ...names);
+
+function title(build: string): string {
+  return `<title>${build.slice(-1)}</title>`;
+}
+
+/** What a reader gets, who asks while this goes on. */
+async function served(): Promise<string> {
+  const { status, body } = await ask(nginx.origin, "/");
+  return `${String(status)} ${body.toString()}`;
+}
+
+async function releases(): Promise<string[]> {
+  return (await readdir(inRoot("releases"))).sort();
+}
+
+/** Everything that the script has made beside the releases. */
+async function remains(): Promise<string[]> {
+  const hidden = (await releases()).filter((name) => name.startsWith("."));
+  const files = (await readdir(nginx.root)).filter((name) => /^current\.|^policy\.conf\./u.test(name));
+  return [...hidden, ...files];
+}
+
+describe("two releases at once", () => {
+  it("are served one after the other, and the site answers throughout", async () => {
+    for (let pair = 0; pair < 20; pair += 1) {
+      const done = new AbortController();
+      const both = Promise.all([a, b].map((build) => release(build, { KEEP_RELEASES: "1" }))).finally(() => {
+        done.abort();
+      });
+      const seen = new Set<string>();
+      while (!done.signal.aborted) seen.add(await served());
+      await both;
+      seen.add(await served());
+      expect([title(a), title(b)].map((page) => `200 ${page}`)).toEqual(expect.arrayContaining([...seen]));
+      expect(existsSync(inRoot("current/_headers"))).toBe(true);
+      expect(await releases()).toHaveLength(2);
+      expect(await remains()).toEqual([]);
+    }
+  });
+});
+
+describe("a release that is killed", () => {
+  /** Folder with a stand-in for each command, which notes its call and kills the script at the one that it was told. */
+  let tools: string;
+
+  beforeAll(async () => {
+    tools = await mkdtemp(path.join(tmpdir(), "website-tools-"));
+    for (const command of COMMANDS) {
+      const { stdout } = await run("sh", ["-c", `command -v ${command}`]);
+      const standIn = [
+        "#!/bin/sh",
+        // Bytes are added to a file in one step, also by both ends of a pipe.
+        `printf . >> "$CALLS/${command}"; printf '%s\\n' ${command} >> "$CALLS/all"`,
+        `[ "$KILL_AT" != "${command} $(wc -c < "$CALLS/${command}")" ] || kill -s "$KILL_BY" "$SCRIPT"`,
+        `exec ${stdout.trim()} "$@"`,
+        "",
+      ];
+      await writeFile(path.join(tools, command), standIn.join("\n"));
+      await chmod(path.join(tools, command), 0o755);
+    }
+  });
+
+  afterAll(async () => {
+    await rm(tools, { recursive: true });
+  });
+
+  /**
+   * Releases a build with the stand-ins, until the script and all that it has started are gone.
+   *
+   * @param killAt a command and the number of its call
+   * @returns the commands in the order of their calls, and how the script ended
+   */
+  async function killed(build: string, killAt: string, by: string): Promise<{ calls: string[]; end: number | string }> {
+    const calls = await mkdtemp(path.join(tmpdir(), "website-calls-"));
+    const env = {
+      ...process.env,
+      PATH: `${tools}:${process.env["PATH"] ?? ""}`,
+      CALLS: calls,
+      KILL_AT: killAt,
+      KILL_BY: by,
+      RELOAD: "true",
+      KEEP_RELEASES: "1",
+    };
+    const end = await run("/bin/sh", ["-c", 'SCRIPT=$$ exec "$@"', "sh", script, build, nginx.root], { env }).then(
+      () => 0,
+      (error: unknown) => {
+        const { code, signal } = error as { readonly code: number | null; readonly signal: string | null };
+        return signal ?? code ?? 0;
+      },
+    );
+    const all = (await readFile(path.join(calls, "all"), "utf8")).trimEnd().split("\n");
+    await rm(calls, { recursive: true });
+    return { calls: all, end };
+  }
+
+  it("at any of its steps leaves the site, and the next release works", async () => {
+    await writeFile(inRoot("policy.conf"), "# An older one.");
+    const { calls } = await killed(b, "none", "KILL");
+    const counts = new Map<string, number>();
+    const moments = calls.map((command) => {
+      counts.set(command, (counts.get(command) ?? 0) + 1);
+      return `${command} ${String(counts.get(command))}`;
+    });
+    let kills = 0;
+    for (const [at, moment] of moments.entries()) {
+      // By turns, so that the one that is killed would bring another page.
+      const [build, other] = at % 2 === 0 ? [a, b] : [b, a];
+      for (const by of ["KILL", "TERM"]) {
+        const which = `${by} at ${moment}`;
+        // Another policy each time, so that every step is taken.
+        await writeFile(inRoot("policy.conf"), "# An older one.");
+        if ((await killed(build, moment, by)).end !== 0) kills += 1;
+        expect([`200 ${title(build)}`, `200 ${title(other)}`], which).toContain(await served());
+        expect(existsSync(inRoot("current/_headers")), which).toBe(true);
+        // What makes the next release have nginx read its policy.
+        if (by === "TERM")
+          expect(
+            (await remains()).filter((name) => name !== "policy.conf.before"),
+            which,
+          ).toEqual([]);
+      }
+      await release(build, { KEEP_RELEASES: "1" });
+      expect(await served(), moment).toBe(`200 ${title(build)}`);
+      expect(await remains(), moment).toEqual([]);
+      expect((await releases()).length, moment).toBeLessThanOrEqual(2);
+      expect(await readFile(inRoot("policy.conf"), "utf8"), moment).toContain(`${build.slice(-1).repeat(43)}=`);
+    }
+    expect(kills).toBeGreaterThan(40);
+  });
+
+  it.each([
+    ["KILL", "SIGKILL"],
+    ["HUP", 129],
+    ["INT", 130],
+    ["TERM", 143],
+  ])("by %s says so by its status", async (by, end) => {
+    const before = await served();
+    expect(await killed(a, "cp 2", by)).toMatchObject({ end });
+    expect(await served()).toBe(before);
+  });
+
+  it("before nginx has read its policy makes the next one have it read", async () => {
+    await release(a);
+    await writeFile(inRoot("policy.conf"), "# An older one.");
+    await killed(b, "sh 1", "KILL");
+    await expect(release(b, { RELOAD: "false" })).rejects.toThrow(/did not accept the new policy/u);
+    expect(await readFile(inRoot("policy.conf"), "utf8")).toBe("# An older one.");
+    await release(b);
+  });
+});
+
+describe("what an earlier version may have left", () => {
+  it.each(["a link to a release", "a link to nothing", "a folder"])("as current.next is removed: %s", async (what) => {
+    await release(a);
+    const left = inRoot("current.next");
+    if (what === "a folder") await writeFiles(left, { file: "" });
+    else await symlink(what === "a link to nothing" ? "releases/none" : await readlink(inRoot("current")), left);
+    await release(b);
+    expect(await served()).toBe(`200 ${title(b)}`);
+    expect(await readdir(inRoot("current/"))).toEqual(["_headers", "assets", "index.html"]);
+    expect(await remains()).toEqual([]);
+  });
+
+  it("as a half release is removed", async () => {
+    await writeFiles(inRoot("releases/.20250101T000000Z-1"), { "index.html": "half" });
+    await release(a);
+    expect(await remains()).toEqual([]);
+  });
+});
+
+describe("settings", () => {
+  it.each(["x", "-1", "1.5", "1e3", " 2", "2 ", "010", "99999999999999999999", "$(touch x)", "a[0]"])(
+    "refuse %j as a number, and change nothing",
+    async (value) => {
+      const before = await releases();
+      for (const name of ["KEEP_DAYS", "KEEP_RELEASES"]) {
+        await expect(release(a, { [name]: value })).rejects.toMatchObject({
+          code: 2,
+          stderr: `${name}=${value}: give a whole number from 0 to 9999.\n`,
+        });
+      }
+      expect(await releases()).toEqual(before);
+    },
+  );
+
+  it.each([
+    ["0", 2],
+    ["1", 2],
+    ["2", 2],
+    ["3", 3],
+    ["9999", 5],
+  ])("keep, with KEEP_RELEASES=%s of five, %i releases", async (value, count) => {
+    await release(a, { KEEP_RELEASES: "0" });
+    for (const build of [b, a]) await release(build);
+    await release(b, { KEEP_RELEASES: value });
+    expect(await releases()).toHaveLength(count);
+  });
+
+  it("never delete the release that was served, nor what is not a release", async () => {
+    const [oldest = ""] = await releases();
+    await rm(inRoot("current"));
+    await symlink(`releases/${oldest}`, inRoot("current"));
+    await mkdir(inRoot("releases/notes"));
+    await release(a, { KEEP_RELEASES: "1" });
+    expect(await releases()).toEqual(expect.arrayContaining([oldest, "notes"]));
+    await rm(inRoot("releases/notes"), { recursive: true });
+  });
+});
+
+describe("a build", () => {
+  it("leaves its dot files behind, but for .well-known", async () => {
+    const build = await tinyBuild(nginx.root, "C");
+    await writeFiles(build, {
+      ".git/config": "",
+      ".nojekyll": "",
+      "docs/.env": "",
+      "docs/a.html": "",
+      ".well-known/security.txt": "",
+      ".well-known/.git": "",
+    });
+    await release(build);
+    const files = await readdir(inRoot("current/"), { recursive: true });
+    expect(files.filter((file) => !/^assets|index|_headers/u.test(file)).sort()).toEqual([
+      ".well-known",
+      ".well-known/security.txt",
+      "docs",
+      "docs/a.html",
+    ]);
+  });
+
+  it("with a link is refused by the name of the link", async () => {
+    const build = await tinyBuild(nginx.root, "D");
+    await writeFiles(build, { "docs/a.html": "" });
+    await symlink("/etc", path.join(build, "docs/etc"));
+    await expect(release(build)).rejects.toThrow(/build-D\/docs\/etc is neither a file nor a folder/u);
+  });
+
+  it("whose policy would end its line in nginx's configuration is refused", async () => {
+    for (const policy of [
+      'default-src "; root /; #',
+      "default-src $request_uri",
+      "default-src 'self' \\",
+      "a\n  Content-Security-Policy: b",
+    ]) {
+      const build = await tinyBuild(nginx.root, "E");
+      await writeFile(path.join(build, "_headers"), `/*\n  Content-Security-Policy: ${policy}\n`);
+      await expect(release(build)).rejects.toThrow(/has no Content-Security-Policy that nginx can send/u);
+    }
+    expect(await remains()).toEqual([]);
+  });
+
+  it("and a root may have spaces, quotes, and a dash at the start of their names", async () => {
+    const folder = inRoot("odd");
+    await mkdir(folder);
+    await writeFiles(path.join(folder, "-R it's $(a) build"), {
+      "index.html": "odd",
+      "assets/a b.js": "",
+      _headers: "/*\n  Content-Security-Policy: default-src 'self'\n",
+    });
+    const env = { ...process.env, RELOAD: "true", CDPATH: nginx.root };
+    for (let time = 0; time < 2; time += 1) {
+      await run(script, ["-R it's $(a) build", "--root of 'it'"], { cwd: folder, env });
+    }
+    const root = path.join(folder, "--root of 'it'");
+    expect(await readFile(path.join(root, "current/index.html"), "utf8")).toBe("odd");
+    expect(await readdir(path.join(root, "releases"))).toHaveLength(2);
+  });
+
+  it.each([[[]], [["build"]], [["", "root"]], [["build", ""]], [["a", "b", "c"]]])(
+    "and a root are both needed: %j",
+    async (names) => {
+      await expect(run(script, names, { cwd: nginx.root })).rejects.toMatchObject({ code: 2 });
+    },
+  );
+});

@@ -1,0 +1,90 @@
+// cspell:ignore Celsewhere Felsewhere
+import { expect, test } from "@playwright/test";
+import type { Page } from "@playwright/test";
+import { answerOf } from "./answer";
+import { listen } from "./console";
+import { desktop, field, results, visit } from "./searchBox";
+import { saveData } from "./shell";
+import { watch } from "./watch";
+
+test.use({ viewport: desktop });
+
+test.beforeEach(async ({ page }) => {
+  await saveData(page);
+});
+
+const heading = (page: Page): ReturnType<Page["locator"]> => page.getByRole("heading", { level: 1 });
+
+/** Answers requests for documents with what the server has at another path. */
+async function answerDocuments(page: Page, file: (path: string) => string, status = 200): Promise<void> {
+  await page.route("**/*", async (route) => {
+    const { pathname, origin } = new URL(route.request().url());
+    if (route.request().resourceType() !== "document" || file(pathname) === pathname) return route.fallback();
+    return route.fulfill({ response: await answerOf(route, { url: origin + file(pathname) }), status });
+  });
+}
+
+const doubled = [
+  ["//docs/intro", "/docs/intro"],
+  ["/docs//intro", "/docs/intro"],
+  ["///docs///intro.html", "/docs/intro"],
+  ["//", "/"],
+  ["//api/", "/api/"],
+] as const;
+
+test("a page with doubled slashes in its path is shown at its clean path", async ({ page }, { project }) => {
+  const { baseURL = "" } = project.use;
+  const complaints = watch(page, baseURL);
+  // As servers do that merge slashes, nginx among them.
+  await answerDocuments(page, (path) => path.replace(/\/{2,}/gu, "/").replace(/(?<=.)\.html$/u, ""));
+  for (const [path, clean] of doubled) {
+    await visit(page, `${baseURL}${path}?a=b#part`);
+    await expect(page).toHaveURL(`${clean}?a=b#part`);
+    await expect(heading(page)).not.toHaveText("Page Not Found");
+  }
+  expect(complaints).toEqual([]);
+});
+
+test("a host that does not know doubled slashes leads to the clean path", async ({ page }, { project }) => {
+  const { baseURL = "" } = project.use;
+  const { exceptions } = listen(page);
+  await answerDocuments(page, (path) => (/\/\/|\.html$/u.test(path) ? "/404.html" : path), 404);
+  for (const [path, clean] of doubled) {
+    await visit(page, `${baseURL}${path}?a=b#part`);
+    await expect(page).toHaveURL(`${clean}?a=b#part`);
+    await expect(heading(page)).not.toHaveText("Page Not Found");
+  }
+  expect(exceptions).toEqual([]);
+});
+
+test("a path that names another host stays on the site", async ({ page }, { project }) => {
+  const { baseURL = "" } = project.use;
+  const { exceptions } = listen(page);
+  const asked = new Set<string>();
+  page.on("request", (request) => asked.add(new URL(request.url()).origin));
+  await answerDocuments(page, (path) => (path.includes("elsewhere") ? "/404.html" : path), 404);
+  for (const path of [
+    "//elsewhere.invalid",
+    "//elsewhere.invalid/index.html",
+    "//elsewhere.invalid:80//x.html",
+    "/.//elsewhere.invalid/",
+    "/\\elsewhere.invalid",
+    "/%5Celsewhere.invalid",
+    "/%5C%5Celsewhere.invalid.html",
+    "/%255Celsewhere.invalid",
+    "/%2F/elsewhere.invalid",
+    "/%2Felsewhere.invalid.html",
+    "/%09/elsewhere.invalid",
+  ]) {
+    await visit(page, baseURL + path);
+    await expect(heading(page), path).toHaveText("Page Not Found");
+    await field(page).fill("settings");
+    await expect(results(page).first(), path).toBeVisible();
+    await field(page).press("Enter");
+    await expect(heading(page), path).not.toHaveText("Page Not Found");
+    await page.goBack();
+    await expect(heading(page), path).toHaveText("Page Not Found");
+  }
+  expect([...asked]).toEqual([baseURL]);
+  expect(exceptions).toEqual([]);
+});
