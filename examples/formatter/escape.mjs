@@ -29,7 +29,8 @@ const longestRun = (text) => Math.max(0, ...(text.match(/`+/gu) ?? []).map(({ le
  */
 export function plain(text) {
   const line = text.replaceAll(/\s+/gu, " ").trim();
-  const escaped = line.replaceAll(/[\\<>{}*_`[\]$|~]/gu, (sign) => `\\${sign}`);
+  // No backslashes: an address in the text takes them for a part of it.
+  const escaped = line.replaceAll(/[\\<>{}*_`[\]$|~]/gu, reference);
   return /^(?:import|export|\d+[.)]|[#=:+-])/u.test(escaped) ? escapeFirst(escaped) : escaped;
 }
 
@@ -122,7 +123,7 @@ function escapeInline(text, inTable) {
     const groups = /** @type {Record<string, string | undefined>} */ (rest.at(-1));
     const at = /** @type {number} */ (rest.at(-3));
     const { escaped, code, alt, source, caption = "", target, title = "", directive } = groups;
-    if (escaped !== undefined) return /[<>{}_*`$]/u.test(escaped) ? reference(escaped) : whole;
+    if (escaped !== undefined) return /[<>{}_*`$!:[\]]/u.test(escaped) ? reference(escaped) : whole;
     if (code !== undefined) {
       // An address goes on to the next space, whatever is in it.
       const isSwallowed = address >= 0 && /^[^ \t\n<]*$/u.test(text.slice(address, at));
@@ -210,7 +211,14 @@ function escapeBlock({ prefix, info }, lines) {
  * @returns {string} MDX
  */
 export function markdown(text) {
-  const lines = text.trim().split(/\r\n|[\r\n]/u);
+  return escapeBlocks(text.trim().split(/\r\n|[\r\n]/u)).join("\n");
+}
+
+/**
+ * @param {readonly string[]} lines
+ * @returns {string[]}
+ */
+function escapeBlocks(lines) {
   /** @type {string[]} */
   const out = [];
   for (let at = 0; at < lines.length; ) {
@@ -226,7 +234,7 @@ export function markdown(text) {
       out.push(...escapeBlock({ prefix, info }, lines.slice(at + 1, end)));
       at = end + 1;
     } else if (noteEnd > 0) {
-      out.push(line, markdown(lines.slice(at + 1, noteEnd).join("\n")), ":::");
+      out.push(line, ...escapeBlocks(lines.slice(at + 1, noteEnd)), ":::");
       at = noteEnd + 1;
     } else if (/^[ \t]*$/u.test(line)) {
       out.push(line);
@@ -238,7 +246,7 @@ export function markdown(text) {
       at = end;
     }
   }
-  return out.join("\n");
+  return out;
 }
 
 /**
