@@ -126,10 +126,12 @@ function escapeInline(text, inTable) {
     if (escaped !== undefined) return /[<>{}_*`$!:[\]]/u.test(escaped) ? reference(escaped) : whole;
     if (code !== undefined) {
       // An address goes on to the next space, whatever is in it.
-      const isSwallowed = address >= 0 && /^[^ \t\n<]*$/u.test(text.slice(address, at));
+      const isSwallowed = address >= 0 && /^[^ \t\n]*$/u.test(text.slice(address, at));
       address = isSwallowed ? at : -1;
       const isCut = inTable && /(?<!\\)(?:\\\\)*\|/u.test(code);
-      return isSwallowed || isCut ? whole.replaceAll(/[!-/:-@[-`{-~]/gu, reference) : whole;
+      // Prettier, which formats pages for the option `pretty`, lets a link end in code.
+      const endsLink = /\][([]/u.test(code) && /[<{]/u.test(code);
+      return isSwallowed || isCut || endsLink ? whole.replaceAll(/[!-/:-@[-`{-~]/gu, reference) : whole;
     }
     if ((groups["address"] ?? source ?? target) !== undefined) address = at;
     if (source !== undefined) {
@@ -148,12 +150,16 @@ function escapeInline(text, inTable) {
 /** What stands before the content of a line: indentation, and the markers of lists. */
 const MARKER = String.raw`(?:[-+]|\d{1,9}[.)])[ \t]+`;
 const PREFIX = String.raw`[ \t]*(?:${MARKER})*`;
-const FENCE = new RegExp(String.raw`^(?<prefix>[ \t]*(?:${MARKER})?)(?<run>\x60{3,}(?=[^\x60]*$)|~{3,})(?<info>[^]*)$`, "u");
+const FENCE = new RegExp(
+  String.raw`^(?<prefix>[ \t]*(?:${MARKER})?)(?<run>\x60{3,}(?=[^\x60]*$)|~{3,})(?<info>[^]*)$`,
+  "u",
+);
 const DEFINITION = new RegExp(
   String.raw`^(?<label>[ \t]*\[${NAME}+\]:[ \t]*)(?<target>${HREF})(?<title>${TITLE})[ \t]*$`,
   "u",
 );
-const DIRECTIVE = new RegExp(String.raw`^(?<prefix>${PREFIX})(?=::)`, "u");
+/** What begins a directive, or what older parsers take for a definition, however far its label goes. */
+const OPENING = new RegExp(String.raw`^(?<prefix>${PREFIX})(?=::|\[(?![^\]]*\](?!:)))`, "u");
 const PROSE = new RegExp(String.raw`^ {0,3}(?:${MARKER})?[\p{L}\x60]`, "u");
 const GOES_ON = /^ {0,3}(?!import|export)\p{L}/u;
 /** The line below the head of a table, and others that look like it. */
@@ -180,9 +186,12 @@ function escapeLines(lines) {
     const { label, target, title = "" } = DEFINITION.exec(part)?.groups ?? {};
     if (label !== undefined && target !== undefined && isLinkable(target)) return escapeSigns(label + target + title);
     const escaped = escapeInline(part, inTable);
-    const { prefix } = DIRECTIVE.exec(escaped)?.groups ?? {};
+    const { prefix } = OPENING.exec(escaped)?.groups ?? {};
     if (prefix !== undefined) return prefix + escapeFirst(escaped.slice(prefix.length));
-    return escaped.replace(/^([ \t]*)((?:import|export)(?![\p{L}\p{N}_]))/u, (_, indent, word) => indent + escapeFirst(word));
+    return escaped.replace(
+      /^([ \t]*)((?:import|export)(?![\p{L}\p{N}_]))/u,
+      (_, indent, word) => indent + escapeFirst(word),
+    );
   });
 }
 
@@ -211,16 +220,13 @@ function escapeBlock({ prefix, info }, lines) {
  * @returns {string} MDX
  */
 export function markdown(text) {
-  return escapeBlocks(text.trim().split(/\r\n|[\r\n]/u)).join("\n");
-}
-
-/**
- * @param {readonly string[]} lines
- * @returns {string[]}
- */
-function escapeBlocks(lines) {
+  const lines = text.trim().split(/\r\n|[\r\n]/u);
   /** @type {string[]} */
   const out = [];
+  // After an empty line, every parser sees the begin of a block.
+  const endParagraph = () => {
+    if (!isEmpty(out.at(-1) ?? "")) out.push("");
+  };
   for (let at = 0; at < lines.length; ) {
     const line = lines[at] ?? "";
     const { prefix, run, info } = FENCE.exec(line)?.groups ?? {};
@@ -229,25 +235,29 @@ function escapeBlocks(lines) {
       const closing = new RegExp(`^[ \\t]*${run}${run.charAt(0)}*[ \\t]*$`, "u");
       const found = lines.findIndex((each, index) => index > at && closing.test(each));
       const end = found < 0 ? lines.length : found;
-      // There, a fence is one for every parser, and a marker begins a list.
-      if (/[^ \t]/u.test(out.at(-1) ?? "")) out.push("");
+      endParagraph();
       out.push(...escapeBlock({ prefix, info }, lines.slice(at + 1, end)));
       at = end + 1;
     } else if (noteEnd > 0) {
-      out.push(line, ...escapeBlocks(lines.slice(at + 1, noteEnd)), ":::");
+      endParagraph();
+      out.push(line, "", markdown(lines.slice(at + 1, noteEnd).join("\n")), "", ":::");
       at = noteEnd + 1;
-    } else if (/^[ \t]*$/u.test(line)) {
+      if (at < lines.length && !isEmpty(lines[at] ?? "")) out.push("");
+    } else if (isEmpty(line)) {
       out.push(line);
       at += 1;
     } else {
       let end = at + 1;
-      while (end < lines.length && !/^[ \t]*$/u.test(lines[end] ?? "") && !FENCE.test(lines[end] ?? "")) end += 1;
+      while (!isEmpty(lines[end] ?? "") && !FENCE.test(lines[end] ?? "")) end += 1;
       out.push(...escapeLines(lines.slice(at, end)));
       at = end;
     }
   }
-  return out;
+  return out.join("\n");
 }
+
+/** What Markdown takes for an empty line. @type {(line: string) => boolean} */
+const isEmpty = (line) => /^[ \t]*$/u.test(line);
 
 /**
  * The line that closes a note. There is none where another such line stands in between: a parser would end the note there.

@@ -23,7 +23,9 @@ import { isDeprecated } from "../operation/deprecated.mjs";
  */
 export function describe(element, options, missing) {
   const directives = Object.values(customDirectivesOf(element, options["customDirectives"]) ?? {});
-  const added = directives.map(({ type, descriptor }) => descriptor?.(type, element) ?? "").filter((text) => text !== "");
+  const added = directives
+    .map(({ type, descriptor }) => descriptor?.(type, element) ?? "")
+    .filter((text) => text !== "");
   const parts = [element.description ?? missing, ...added].map((text) => markdown(text));
   const reason = isDeprecated(element)
     ? `<Deprecated>\n\n${markdown(element.deprecationReason ?? "")}\n\n</Deprecated>\n\n`

@@ -87,7 +87,8 @@ describe("pages of a schema with payloads on every kind of element", () => {
   });
 
   it("stand in folders whose names are made of letters and digits", () => {
-    for (const name of generated.files.keys()) expect(name).toMatch(/^(?:[a-z\d-]+\/)+(?:[a-z\d-]+\.mdx|_category_\.json)$/u);
+    for (const name of generated.files.keys())
+      expect(name).toMatch(/^(?:[a-z\d-]+\/)+(?:[a-z\d-]+\.mdx|_category_\.json)$/u);
     const labels = [...generated.files]
       .filter(([name]) => name.endsWith("_category_.json"))
       .map(([, content]) => JSON.parse(content) as { readonly label: unknown });
@@ -126,10 +127,24 @@ const SIGNS =
 
 /** Text of signs that mean something in Markdown or MDX, in any order. */
 const hostile = fc
-  .array(fc.constantFrom(...SIGNS, "export const a = 1", "import a from 'b'", " ", "  ", "    ", "\n", "\n\n", "\n  ", "\r\n"), {
-    minLength: 1,
-    maxLength: 25,
-  })
+  .array(
+    fc.constantFrom(
+      ...SIGNS,
+      "export const a = 1",
+      "import a from 'b'",
+      " ",
+      "  ",
+      "    ",
+      "\n",
+      "\n\n",
+      "\n  ",
+      "\r\n",
+    ),
+    {
+      minLength: 1,
+      maxLength: 25,
+    },
+  )
   .map((parts) => parts.join(""));
 
 describe("text of a schema", () => {
@@ -176,10 +191,10 @@ describe("text of a schema", () => {
 
 describe("Markdown of an honest schema", () => {
   it.each([
-    "Finds books with a filter such as `{ author: \"Eliot\" }`.",
+    'Finds books with a filter such as `{ author: "Eliot" }`.',
     "- One\n- Two\n  - `List<T>`\n\n1. First\n2. Second",
     '```json\n{ "author": "Eliot" }\n```',
-    "As a [`Filter`](/schema/types/scalars/filter.mdx), or [on the web](https://site.example/a(b)?c=d#e \"Title\").",
+    'As a [`Filter`](/schema/types/scalars/filter.mdx), or [on the web](https://site.example/a(b)?c=d#e "Title").',
     "![A shelf](/img/shelf.png)",
     "| Sign | Meaning |\n| --- | --- |\n| `a \\| b` | either |",
     ":::note\n\nText with `{code}`.\n\n:::",

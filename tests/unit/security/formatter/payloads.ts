@@ -141,11 +141,4 @@ const directives: readonly Payload[] = [
 ];
 
 /** All of them. */
-export const payloads: readonly Payload[] = [
-  ...expressions,
-  ...modules,
-  ...elements,
-  ...code,
-  ...links,
-  ...directives,
-];
+export const payloads: readonly Payload[] = [...expressions, ...modules, ...elements, ...code, ...links, ...directives];

@@ -1,9 +1,5 @@
 import { createProcessor } from "@mdx-js/mdx";
-import {
-  admonitionTitleToDirectiveLabel,
-  escapeMarkdownHeadingIds,
-  unwrapMdxCodeBlocks,
-} from "@docusaurus/utils";
+import { admonitionTitleToDirectiveLabel, escapeMarkdownHeadingIds, unwrapMdxCodeBlocks } from "@docusaurus/utils";
 import remarkDirective from "remark-directive";
 import remarkGfm from "remark-gfm";
 
@@ -34,7 +30,9 @@ const processor = createProcessor({ remarkPlugins: [remarkDirective, remarkGfm] 
  */
 export function parseMdx(body: string): Node {
   const prepared = escapeMarkdownHeadingIds(unwrapMdxCodeBlocks(body));
-  return processor.parse(admonitionTitleToDirectiveLabel(prepared, ["note", "tip", "info", "warning", "danger"])) as Node;
+  return processor.parse(
+    admonitionTitleToDirectiveLabel(prepared, ["note", "tip", "info", "warning", "danger"]),
+  ) as Node;
 }
 
 const MARKDOWN = new Set(
@@ -129,7 +127,14 @@ export function foreignIn(node: Node, parent?: Node): string[] {
 /** All that a page shows or links to. */
 export function textOf(node: Node): string {
   // What remains of a directive in text is its name.
-  return [node.type === "textDirective" ? node.name : undefined, node.value, node.url, node.alt, node.title, ...(node.children ?? []).map(textOf)]
+  return [
+    node.type === "textDirective" ? node.name : undefined,
+    node.value,
+    node.url,
+    node.alt,
+    node.title,
+    ...(node.children ?? []).map(textOf),
+  ]
     .filter((text) => typeof text === "string")
     .join(" ");
 }
