@@ -61,7 +61,8 @@ export function categoryOf({ category, parent, index }) {
     const className = "schema-category-deprecated";
     return { label, position: 999, className, link: link("Deprecated operations", description) };
   }
-  const [position, description] = KINDS[category.toLowerCase()] ?? [];
+  const kind = category.toLowerCase();
+  const [position, description] = (Object.hasOwn(KINDS, kind) ? KINDS[kind] : undefined) ?? [];
   if (position === undefined || description === undefined) {
     const of = `Everything that the schema files under the group “${label}”, by kind.`;
     return { label, position: 1, link: link(`${label} group`, of) };

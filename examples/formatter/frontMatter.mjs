@@ -21,11 +21,23 @@ function shorten(text) {
 }
 
 /**
+ * Text as YAML. JSON is a quoted YAML string, but for characters that YAML wants escaped.
+ *
+ * @param {string} text
+ */
+function quoted(text) {
+  return JSON.stringify(text).replaceAll(
+    /[\u007f-\u009f\u2028\u2029\ufeff\ufffe\uffff]/gu,
+    (sign) => `\\u${sign.charCodeAt(0).toString(16).padStart(4, "0")}`,
+  );
+}
+
+/**
  * What search engines show of a page, and words under which readers may look for it.
  *
  * @param {Entity} entity
  * @returns {{ readonly description: string, readonly keywords: readonly string[] }} entries of front matter; the tool prints
- *   values as they come, and JSON is a quoted YAML string
+ *   values as they come
  */
 export function frontMatterOf(entity) {
   const kind = isOperation(entity) ? "operation" : entity.kind;
@@ -33,7 +45,7 @@ export function frontMatterOf(entity) {
   const text =
     own.length >= MIN_LENGTH ? own : `Reference of the ${kind} ${entity.name} in the GraphQL schema. ${own}`.trim();
   return {
-    description: JSON.stringify(shorten(text)),
+    description: quoted(shorten(text)),
     keywords: [entity.name, `GraphQL ${kind}`, "schema documentation"],
   };
 }

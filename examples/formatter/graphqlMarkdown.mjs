@@ -50,25 +50,27 @@ const require = requireOfPrinter();
  * }} Options
  */
 
+/**
+ * What the option `customDirective` says of a directive.
+ *
+ * @typedef {object} CustomDirective
+ * @property {GraphQLDirective} type
+ * @property {(type: GraphQLDirective, element: unknown) => string | undefined} [descriptor] gives a text below descriptions
+ * @property {(type: GraphQLDirective, element: unknown) => { readonly text: string | { readonly singular: string }, readonly classname?: string | readonly string[] } | undefined} [tag] gives a badge
+ */
+
 const introspection =
   /** @type {{ readonly getSchemaMap: (schema: GraphQLSchema) => Readonly<Record<string, Readonly<Record<string, Node>> | undefined>> }} */ (
     require("@graphql-markdown/graphql/introspection")
   );
 const directives =
-  /** @type {{ readonly getConstDirectiveMap: (node: unknown, customDirectives: unknown) => Readonly<Record<string, { readonly type: GraphQLDirective }>> | undefined }} */ (
+  /** @type {{ readonly getConstDirectiveMap: (node: unknown, customDirectives: unknown) => Readonly<Record<string, CustomDirective>> | undefined }} */ (
     require("@graphql-markdown/graphql/directive")
   );
 const links =
   /** @type {{ readonly hasPrintableDirective: (element: unknown, options: Options) => boolean, readonly toLink: (node: unknown, name: string, category: string | undefined, options: Options) => { readonly url: string } }} */ (
     require("@graphql-markdown/printer-legacy/link")
   );
-const descriptions =
-  /** @type {{ readonly printDescription: (element: unknown, options: Options, withoutDescription: string) => string }} */ (
-    require("@graphql-markdown/printer-legacy/common")
-  );
-const badges = /** @type {{ readonly printCustomTags: (element: unknown, options: Options) => string }} */ (
-  require("@graphql-markdown/printer-legacy/directive")
-);
 const texts = /** @type {{ readonly slugify: (name: string) => string }} */ (require("@graphql-markdown/utils"));
 
 /** The entities that have pages, by their kind in the plural, then by name. The name of an operation in a namespace has dots. */
@@ -82,12 +84,6 @@ export const isShown = links.hasPrintableDirective;
 
 /** The page of an entity, as a link has it; `#` where it has none. */
 export const toLink = links.toLink;
-
-/** What stands below the name of an element: why it is deprecated, its description, the texts of custom directives. */
-export const printDescription = descriptions.printDescription;
-
-/** Badges of custom directives. */
-export const printCustomTags = badges.printCustomTags;
 
 /** The anchor of a name. */
 export const slugify = texts.slugify;

@@ -12,7 +12,6 @@ import { pageOf } from "./page/context.mjs";
 /** @import { Node } from "./schema/entities.mjs" */
 /** @import { Options } from "./graphqlMarkdown.mjs" */
 
-export { formatMDXAdmonition, formatMDXBadge, formatMDXNameEntity } from "./markup.mjs";
 export { formatMDXFrontmatter, formatMDXLink } from "@graphql-markdown/docusaurus/mdx";
 
 /**
@@ -49,6 +48,8 @@ export const beforePrintTypeHook = logged("beforePrintTypeHook", ({ data: { type
  */
 export const beforeComposePageTypeHook = logged("beforeComposePageTypeHook", async (event) => {
   const { type, options, sections } = event.data;
+  // A page of the tool's own sections, which trust the schema, must not take the place of one that fails.
+  event.output = [];
   const composed = await compose(pageOf(type, options), sections);
   Object.assign(sections, composed);
   event.output = Object.keys(composed);

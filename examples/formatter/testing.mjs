@@ -1,6 +1,5 @@
 /** What the tests beside the code share; pages need none of it. */
 import { buildSchema } from "graphql";
-import { formatMDXAdmonition, formatMDXBadge, formatMDXNameEntity } from "./markup.mjs";
 import { pageOf } from "./page/context.mjs";
 
 /** @import { GraphQLSchema } from "graphql" */
@@ -20,9 +19,6 @@ function optionsFor(schema) {
     deprecated: "group",
     hierarchy: { entity: {} },
     sectionHeaderId: true,
-    formatMDXAdmonition,
-    formatMDXBadge,
-    formatMDXNameEntity,
     formatMDXLink: (/** @type {{ text: string, url: string }} */ { text, url }) => ({ text, url: `${url}.mdx` }),
   };
 }

@@ -1,3 +1,4 @@
+import { describe } from "./description.mjs";
 import { example } from "./example.mjs";
 import { facts } from "./facts.mjs";
 import { members } from "./members.mjs";
@@ -23,7 +24,7 @@ export async function compose(page, printed) {
     return typeof content === "string" ? content : "";
   };
   return {
-    description: { content: text("description") },
+    description: { content: describe(page.entity.node, page.options, "No description") },
     facts: facts(page),
     operation: operation(page),
     rows: rows(page),

@@ -81,3 +81,12 @@ export function linkTo(entity, options) {
 export function codeLink(text, url) {
   return url === undefined ? `\`${text}\`` : `[\`${text}\`](${url})`;
 }
+
+/**
+ * The code of a block as GraphQL-Markdown prints it, whose fence may stand in the code, too.
+ *
+ * @param {string} block
+ */
+export function unfenced(block) {
+  return block.trim().replace(/^```graphql\n|\n```$/gu, "");
+}

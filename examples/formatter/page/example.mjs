@@ -1,4 +1,5 @@
-import { section } from "./context.mjs";
+import { codeBlock } from "../escape.mjs";
+import { section, unfenced } from "./context.mjs";
 
 /** @import { Section } from "./context.mjs" */
 
@@ -10,8 +11,8 @@ import { section } from "./context.mjs";
  */
 export function example(code) {
   if (!code) return undefined;
-  const text = code.trim().replace(/^```graphql\n|\n```$/gu, "");
-  return section("Example", `\`\`\`${isJson(text) ? "json" : "graphql"}\n${text}\n\`\`\``);
+  const text = unfenced(code);
+  return section("Example", codeBlock(text, isJson(text) ? "json" : "graphql"));
 }
 
 /**

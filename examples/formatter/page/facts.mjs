@@ -1,9 +1,11 @@
 import { getNamedType, isDirective, isObjectType, isScalarType } from "graphql";
 import { entitiesOf, isOperation } from "../schema/entities.mjs";
 import { relationsOf } from "../schema/relations.mjs";
-import { customDirectivesOf, isShown, printCustomTags } from "../graphqlMarkdown.mjs";
+import { plain, webAddress } from "../escape.mjs";
+import { customDirectivesOf, isShown } from "../graphqlMarkdown.mjs";
 import { codeLink, linkTo } from "./context.mjs";
-import { isDeprecated } from "./row.mjs";
+import { badge } from "./description.mjs";
+import { isDeprecated } from "../operation/deprecated.mjs";
 
 /** @import { GraphQLDirective, GraphQLNamedType } from "graphql" */
 /** @import { Page, Section } from "./context.mjs" */
@@ -29,10 +31,10 @@ export function facts(page) {
   };
   const directives = Object.entries(customDirectivesOf(node, options["customDirectives"]) ?? {}).map(
     ([name, directive]) => {
-      const badge = printCustomTags(node, { ...options, customDirectives: { [name]: directive } });
+      const mark = badge(directive, node);
       const url = urlOf(directive.type);
-      if (badge === "") return codeLink(`@${name}`, url);
-      return url === undefined ? badge : `[${badge}](${url})`;
+      if (mark === "") return codeLink(`@${name}`, url);
+      return url === undefined ? mark : `[${mark}](${url})`;
     },
   );
   const interfaces =
@@ -71,11 +73,12 @@ function unionsOf({ entity: { node }, options }) {
 }
 
 /**
- * The link to what specifies a scalar, named by its host.
+ * The link to what specifies a scalar, named by its host; text where there is no web address.
  *
  * @param {string} url
  */
 function specification(url) {
-  const name = URL.canParse(url) ? new URL(url).host.replace(/^www\./u, "") : url;
-  return `specified by [${name}](${url})`;
+  const address = webAddress(url);
+  if (address === undefined) return `specified by ${plain(url)}`;
+  return `specified by [${plain(new URL(address).host.replace(/^www\./u, ""))}](${address})`;
 }

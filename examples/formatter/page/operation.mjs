@@ -1,5 +1,6 @@
 import { exampleOperation, examplesOf } from "../operation/index.mjs";
 import { isOperation } from "../schema/entities.mjs";
+import { codeBlock } from "../escape.mjs";
 import { section } from "./context.mjs";
 
 /** @import { OperationTypeNode } from "graphql" */
@@ -15,7 +16,7 @@ const CLIP_ABOVE = 18;
  * @param {string} code
  */
 function tab(value, label, language, code) {
-  const block = `\`\`\`${language}\n${code.trim()}\n\`\`\``;
+  const block = codeBlock(code.trim(), language);
   const lines = code.trim().split("\n").length;
   const clipped = lines > CLIP_ABOVE ? `<Clipped lines={${String(lines)}}>\n\n${block}\n\n</Clipped>` : block;
   return `<TabItem value="${value}" label="${label}">\n\n${clipped}\n\n</TabItem>`;

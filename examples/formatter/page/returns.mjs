@@ -3,7 +3,7 @@ import { entitiesOf, isOperation } from "../schema/entities.mjs";
 import { fieldsOf } from "../schema/uses.mjs";
 import { isShown, slugify } from "../graphqlMarkdown.mjs";
 import { anchor, codeLink, linkTo, section } from "./context.mjs";
-import { isDeprecated } from "./row.mjs";
+import { isDeprecated } from "../operation/deprecated.mjs";
 
 /** @import { GraphQLNamedType } from "graphql" */
 /** @import { Page, Section } from "./context.mjs" */

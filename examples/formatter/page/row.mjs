@@ -1,5 +1,7 @@
-import { isShown, printCustomTags, printDescription, slugify } from "../graphqlMarkdown.mjs";
+import { isShown, slugify } from "../graphqlMarkdown.mjs";
 import { anchor } from "./context.mjs";
+import { badges, describe } from "./description.mjs";
+import { isDeprecated } from "../operation/deprecated.mjs";
 import { signature } from "./signature.mjs";
 
 /** @import { GraphQLArgument, GraphQLEnumValue, GraphQLField, GraphQLInputField } from "graphql" */
@@ -14,9 +16,6 @@ const FOLD_ABOVE = 3;
  * @typedef {GraphQLField<unknown, unknown> | GraphQLInputField | GraphQLArgument | GraphQLEnumValue} Element
  */
 
-/** @type {(element: Element) => boolean} */
-export const isDeprecated = ({ deprecationReason }) => typeof deprecationReason === "string";
-
 /**
  * A field, argument or value: its name, its type, why it is deprecated, its description, its arguments.
  *
@@ -28,10 +27,10 @@ export const isDeprecated = ({ deprecationReason }) => typeof deprecationReason 
 export function row(element, page, { level = 3, parent } = {}) {
   const { options } = page;
   const id = slugify(parent === undefined ? element.name : `${parent}.${element.name}`);
-  const tags = printCustomTags(element, options);
+  const tags = badges(element, options);
   const title = `${"#".repeat(level)} \`${element.name}\`${options.sectionHeaderId === false ? "" : ` ${anchor(id)}`}`;
   const type = "type" in element ? signature(element.type, page, { element, tags }) : tags;
-  const description = printDescription(element, options, "").trim();
+  const description = describe(element, options, "").trim();
   const name = level === 3 ? "Field" : "Argument";
   return [
     `<${name}${isDeprecated(element) ? " deprecated" : ""}>`,

@@ -2,7 +2,8 @@ import { isEnumType } from "graphql";
 import { fieldsOf } from "../schema/uses.mjs";
 import { isShown } from "../graphqlMarkdown.mjs";
 import { section } from "./context.mjs";
-import { isDeprecated, row } from "./row.mjs";
+import { isDeprecated } from "../operation/deprecated.mjs";
+import { row } from "./row.mjs";
 
 /** @import { Element } from "./row.mjs" */
 /** @import { Page, Section } from "./context.mjs" */

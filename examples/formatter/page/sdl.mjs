@@ -1,5 +1,6 @@
 import { entitiesOf } from "../schema/entities.mjs";
-import { linkTo, section } from "./context.mjs";
+import { codeBlock } from "../escape.mjs";
+import { linkTo, section, unfenced } from "./context.mjs";
 
 /** @import { Page, Section } from "./context.mjs" */
 
@@ -10,10 +11,11 @@ const FOLD_ABOVE = 14;
  * The definition in the schema definition language. Names of types in it are links.
  *
  * @param {Page} page
- * @param {string} code the block as the tool prints it
+ * @param {string} block code as the tool prints it
  * @returns {Section}
  */
-export function sdl({ entity, options }, code) {
+export function sdl({ entity, options }, block) {
+  const code = unfenced(block);
   const words = new Set(code.match(/\w+/gu));
   /** @type {Record<string, string>} */
   const links = {};
@@ -23,9 +25,9 @@ export function sdl({ entity, options }, code) {
     const url = linkTo(other, options);
     if (url !== undefined) links[other.name] = url.replace(/\.mdx?$/u, "");
   }
-  const lines = code.trim().split("\n").length - 2;
+  const lines = code.split("\n").length;
   const folded = lines > FOLD_ABOVE ? ` lines={${String(lines)}}` : "";
   const sorted = Object.fromEntries(Object.entries(links).sort(([a], [b]) => (a < b ? -1 : 1)));
   const attribute = Object.keys(sorted).length > 0 ? ` links={${JSON.stringify(sorted)}}` : "";
-  return section("Definition", `<Sdl${folded}${attribute}>\n\n${code.trim()}\n\n</Sdl>`);
+  return section("Definition", `<Sdl${folded}${attribute}>\n\n${codeBlock(code, "graphql")}\n\n</Sdl>`);
 }

@@ -1,6 +1,7 @@
 import { astFromValue, getNamedType, print } from "graphql";
 import { examplesOf } from "../operation/index.mjs";
 import { entitiesOf } from "../schema/entities.mjs";
+import { codeSpan } from "../escape.mjs";
 import { codeLink, linkTo } from "./context.mjs";
 
 /** @import { GraphQLType } from "graphql" */
@@ -15,8 +16,13 @@ import { codeLink, linkTo } from "./context.mjs";
  */
 function defaultOf(element) {
   if (!("defaultValue" in element) || element.defaultValue === undefined) return undefined;
-  const value = astFromValue(element.defaultValue, element.type);
-  return value ? print(value) : undefined;
+  try {
+    const value = astFromValue(element.defaultValue, element.type);
+    return value ? print(value) : undefined;
+  } catch {
+    // graphql-js has no literal for an object or a list that a custom scalar takes.
+    return JSON.stringify(element.defaultValue);
+  }
 }
 
 /**
@@ -26,7 +32,7 @@ function defaultOf(element) {
  * @param {string | undefined} value
  */
 function valued(name, value) {
-  return value === undefined ? "" : ` <${name}>\`${value.replaceAll("`", "'")}\`</${name}>`;
+  return value === undefined ? "" : ` <${name}>${codeSpan(value)}</${name}>`;
 }
 
 /**

@@ -1,3 +1,5 @@
+import { plain } from "../escape.mjs";
+
 /**
  * Plain text of a description: what search engines and lists show.
  *
@@ -21,5 +23,5 @@ export function plainText(markdown) {
 export function firstSentence(markdown) {
   const text = plainText(markdown);
   const sentence = /^.*?[.!?](?=\s|$)/u.exec(text)?.[0] ?? text;
-  return sentence.replaceAll(/[\\<>{}*_`[\]]/gu, (sign) => `\\${sign}`);
+  return plain(sentence);
 }

@@ -4,7 +4,5 @@
  */
 export { getConstDirectiveMap as customDirectivesOf } from "@graphql-markdown/graphql/directive";
 export { getSchemaMap as schemaMap } from "@graphql-markdown/graphql/introspection";
-export { printDescription } from "@graphql-markdown/printer-legacy/common";
-export { printCustomTags } from "@graphql-markdown/printer-legacy/directive";
 export { hasPrintableDirective as isShown, toLink } from "@graphql-markdown/printer-legacy/link";
 export { slugify } from "@graphql-markdown/utils";

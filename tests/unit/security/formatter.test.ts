@@ -1,0 +1,231 @@
+import { DEFAULT_PARSE_FRONT_MATTER } from "@docusaurus/utils";
+import fc from "fast-check";
+import prettier from "prettier";
+import { beforeAll, describe, expect, it } from "vitest";
+import { codeBlock, codeSpan, markdown, plain, webAddress } from "@site/examples/formatter/escape.mjs";
+import { generatePages } from "./formatter/pages";
+import type { Generated } from "./formatter/pages";
+import { payloads } from "./formatter/payloads";
+import { hostileOptions, hostileSchema } from "./formatter/schema";
+import { foreignIn, parseMdx, textOf } from "./formatter/tree";
+import type { Node } from "./formatter/tree";
+
+const attacks = payloads.map((payload, at) => {
+  const mark = `mark${String(at)}x`;
+  return { mark, text: payload(`globalThis.${mark} = 1`, mark) };
+});
+
+interface Page {
+  readonly name: string;
+  readonly frontMatter: Readonly<Record<string, unknown>>;
+  readonly tree: Node;
+}
+
+async function readPage(name: string, fileContent: string): Promise<Page> {
+  const defaultParseFrontMatter = DEFAULT_PARSE_FRONT_MATTER;
+  const { frontMatter, content } = await DEFAULT_PARSE_FRONT_MATTER({
+    filePath: name,
+    fileContent,
+    defaultParseFrontMatter,
+  });
+  try {
+    return { name, frontMatter, tree: parseMdx(content) };
+  } catch (error) {
+    throw new Error(`${name} is no MDX: ${String(error)}`, { cause: error });
+  }
+}
+
+describe("pages of a schema with payloads on every kind of element", () => {
+  let generated: Generated;
+  let pages: Page[];
+
+  beforeAll(async () => {
+    generated = await generatePages(hostileSchema(attacks));
+    const files = [...generated.files].filter(([name]) => name.endsWith(".mdx"));
+    pages = await Promise.all(files.map(([name, content]) => readPage(name, content)));
+  });
+
+  const called = (name: string): Page => {
+    const found = pages.find((page) => page.name.endsWith(`/${name}.mdx`));
+    if (!found) throw new Error(`There is no page ${name}.`);
+    return found;
+  };
+
+  it("are all generated, without a complaint", () => {
+    expect(payloads.length).toBeGreaterThanOrEqual(60);
+    expect(generated.complaints).toBe("");
+    expect(pages.length).toBeGreaterThan(4 * payloads.length);
+  });
+
+  it("hold nothing that runs, and only elements of the formatter", () => {
+    const foreign = pages.flatMap(({ name, tree }) => foreignIn(tree).map((found) => `${name}: ${found}`));
+    expect(foreign).toEqual([]);
+  });
+
+  it("show every payload as text, on each kind of element", () => {
+    const lost = attacks.flatMap(({ mark }, at) => {
+      const own = ["object", "scalar", "directive", "query"].map((kind) => `${kind}-${String(at)}`);
+      return [...own, "all", "input", "values"].filter((name) => !textOf(called(name).tree).includes(mark));
+    });
+    expect(lost).toEqual([]);
+  });
+
+  it("have the headings that the formatter writes, and anchors for each field", () => {
+    const headings = (called("input").tree.children ?? []).flatMap(function headings(node: Node): string[] {
+      const own = node.type === "heading" ? [textOf(node)] : [];
+      return [...own, ...(node.children ?? []).flatMap(headings)];
+    });
+    for (const at of attacks.keys())
+      expect(headings.filter((heading) => heading.endsWith(`{#field-${String(at)}}`))).toHaveLength(1);
+  });
+
+  it("have front matter with the text of descriptions, and nothing else of them", () => {
+    for (const { name, frontMatter } of pages) {
+      expect(Object.keys(frontMatter).sort(), name).toEqual(["description", "id", "keywords", "title"]);
+      expect(typeof frontMatter["description"], name).toBe("string");
+    }
+  });
+
+  it("stand in folders whose names are made of letters and digits", () => {
+    for (const name of generated.files.keys())
+      expect(name).toMatch(/^(?:[a-z\d-]+\/)+(?:[a-z\d-]+\.mdx|_category_\.json)$/u);
+    const labels = [...generated.files]
+      .filter(([name]) => name.endsWith("_category_.json"))
+      .map(([, content]) => JSON.parse(content) as { readonly label: unknown });
+    for (const { label } of labels) expect(typeof label).toBe("string");
+  });
+});
+
+describe("a page that the formatter cannot write", () => {
+  it("has no sections of the tool in their place", async () => {
+    const schema = `
+      directive @note(text: String!) on OBJECT
+      type Query { a: A }
+      "{globalThis.ran = 1}" type A @note(text: "") { a: Int }
+    `;
+    const options = hostileOptions.replace("tag: ", 'tag: () => { throw new Error("no badge"); }, other: ');
+    const { files, complaints } = await generatePages(schema, options);
+    expect(complaints).toMatch(/no badge/u);
+    expect([...files.values()].join("\n")).not.toMatch(/globalThis/u);
+  });
+});
+
+/** A part of a page with a text in it, between other parts. */
+const around = (text: string): string => `<Field>\n\n${text}\n\n</Field>\n\n## After\n\n<Field>\n\nText.\n\n</Field>`;
+
+/** What is foreign in a part of a page, and in those around it, if the text keeps to its own. */
+function complaintsOf(body: string): string[] {
+  const tree = parseMdx(body);
+  const parts = (tree.children ?? []).map(({ type, name }) => name ?? type);
+  return [...foreignIn(tree), ...(parts.join() === "Field,heading,Field" ? [] : [`parts ${parts.join()}`])];
+}
+
+const SIGNS =
+  "` `` ``` ```` ~~~ \\ \\` {x} { } <a> </Field> <!-- export import [ ] ( ) [a]( ](javascript:x) ](https://a.b) ![ [a]: [^a] ][ :::note ::: ::a :a[ | |-|-| - 1. + > # --- === $ $$ \" ' {#id} https://a.b/ www.a.b &#123; mdx-code-block word \u00a0 \u2028 \0 \t".split(
+    " ",
+  );
+
+/** Text of signs that mean something in Markdown or MDX, in any order. */
+const hostile = fc
+  .array(
+    fc.constantFrom(
+      ...SIGNS,
+      "export const a = 1",
+      "import a from 'b'",
+      " ",
+      "  ",
+      "    ",
+      "\n",
+      "\n\n",
+      "\n  ",
+      "\r\n",
+    ),
+    {
+      minLength: 1,
+      maxLength: 25,
+    },
+  )
+  .map((parts) => parts.join(""));
+
+describe("text of a schema", () => {
+  it("is Markdown without code, whatever it is made of", () => {
+    fc.assert(
+      fc.property(hostile, (text) => {
+        expect(complaintsOf(around(markdown(text)))).toEqual([]);
+      }),
+      { numRuns: 2000 },
+    );
+  });
+
+  it("stays Markdown without code when Prettier formats the page", async () => {
+    await fc.assert(
+      fc.asyncProperty(hostile, async (text) => {
+        const page = await prettier.format(around(markdown(text)), { parser: "mdx" });
+        expect(complaintsOf(page)).toEqual([]);
+      }),
+      { numRuns: 300 },
+    );
+  });
+
+  it("is one paragraph of text where it is to be plain", () => {
+    fc.assert(
+      fc.property(hostile, (text) => {
+        expect(complaintsOf(around(`${plain(text)}\n\n<Badge tone="">${plain(text)}</Badge>`))).toEqual([]);
+      }),
+      { numRuns: 500 },
+    );
+  });
+
+  it("is code and no more than that in a block and in a line", () => {
+    fc.assert(
+      fc.property(hostile, (text) => {
+        const block = parseMdx(codeBlock(text, "json")).children ?? [];
+        expect(block.map(({ type }) => type)).toEqual(["code"]);
+        const [line] = parseMdx(`Text <Default>${codeSpan(JSON.stringify(text))}</Default>`).children ?? [];
+        expect(line?.children?.[1]?.children?.map(({ type }) => type)).toEqual(["inlineCode"]);
+      }),
+      { numRuns: 500 },
+    );
+  });
+});
+
+describe("Markdown of an honest schema", () => {
+  it.each([
+    'Finds books with a filter such as `{ author: "Eliot" }`.',
+    "- One\n- Two\n  - `List<T>`\n\n1. First\n2. Second",
+    '```json\n{ "author": "Eliot" }\n```',
+    'As a [`Filter`](/schema/types/scalars/filter.mdx), or [on the web](https://site.example/a(b)?c=d#e "Title").',
+    "![A shelf](/img/shelf.png)",
+    "| Sign | Meaning |\n| --- | --- |\n| `a \\| b` | either |",
+    ":::note\n\nText with `{code}`.\n\n:::",
+    "Code that goes `on in\nthe next {line}` of a paragraph.",
+    "Exports all. Importing, exported: a:b, 12:30, a & b.",
+    "[See][it].\n\n[it]: https://site.example/a",
+    "One line\\\nand another.",
+  ])("stays as it is: %j", (text) => {
+    expect(markdown(text)).toBe(text);
+  });
+
+  it("has the signs escaped that the tool escapes, and those alone", () => {
+    expect(markdown("a_b *c* <d> {e} `f_{g}`")).toBe(
+      "a&#x005F;b &#x002A;c&#x002A; &#x003C;d&#x003E; &#x007B;e&#x007D; `f_{g}`",
+    );
+  });
+
+  it("keeps code in lists, in fences of any kind", () => {
+    expect(markdown("- a\n\n  ~~~js\n  {b}\n  ~~~")).toBe("- a\n\n  ```js\n  {b}\n  ```");
+  });
+});
+
+describe("the address of a specification", () => {
+  it.each([
+    ["https://site.example/a", "https://site.example/a"],
+    ["HTTPS://SITE.example/(a) {b}<c>`d`", "https://site.example/%28a%29%20%7Bb%7D%3Cc%3E%60d%60"],
+    ["https://site.example/?q={a}#(b)", "https://site.example/?q=%7Ba%7D#%28b%29"],
+    ["javascript:alert(1)", undefined],
+    ["data:text/html,x", undefined],
+    ["site.example", undefined],
+  ])("is a link only on the web, in its normal form: %s", (url, address) => {
+    expect(webAddress(url)).toBe(address);
+  });
+});

@@ -1,0 +1,48 @@
+import { execFile } from "node:child_process";
+import { mkdtemp, readFile, rm, symlink } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import path from "node:path";
+import process from "node:process";
+import { fileURLToPath, pathToFileURL } from "node:url";
+import { promisify } from "node:util";
+import { listFiles } from "@site/src/shared/files/list";
+import { writeFiles } from "../../../writeFiles";
+import { hostileOptions, textOf } from "./schema";
+
+const project = fileURLToPath(new URL("../../../..", import.meta.url));
+
+/** A script, because the printer of the tool keeps the first schema that a process gives it. */
+const scriptWith = (options: string): string => `
+import { runGraphQLMarkdown } from "@graphql-markdown/cli";
+${textOf}
+const formatter = ${JSON.stringify(pathToFileURL(path.join(project, "examples/formatter/index.mjs")).href)};
+await runGraphQLMarkdown({ ...${options}, rootPath: "docs", baseURL: "schema", homepage: false, formatter }, {});
+`;
+
+/** What the tool with the formatter makes of a schema. */
+export interface Generated {
+  /** What it printed of failures. */
+  readonly complaints: string;
+  /** Files by their paths: pages, and the metadata of folders. */
+  readonly files: ReadonlyMap<string, string>;
+}
+
+/**
+ * Generates the pages of a schema in a process of its own.
+ *
+ * @param options of the tool, as the text of an object
+ */
+export async function generatePages(schema: string, options = hostileOptions): Promise<Generated> {
+  const folder = await mkdtemp(path.join(tmpdir(), "website-test-"));
+  try {
+    await writeFiles(folder, { "schema.graphql": schema, "run.mjs": scriptWith(options) });
+    await symlink(path.join(project, "node_modules"), path.join(folder, "node_modules"));
+    const { stderr } = await promisify(execFile)(process.execPath, ["run.mjs"], { cwd: folder, maxBuffer: 1 << 26 });
+    const output = path.join(folder, "docs/schema");
+    const names = await listFiles(output);
+    const read = async (name: string) => [name, await readFile(path.join(output, name), "utf8")] as const;
+    return { complaints: stderr, files: new Map(await Promise.all(names.map(read))) };
+  } finally {
+    await rm(folder, { recursive: true, force: true });
+  }
+}
