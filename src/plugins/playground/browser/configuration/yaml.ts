@@ -14,10 +14,19 @@ function escaped(character: string): string {
   return `\\u${character.charCodeAt(0).toString(16).padStart(4, "0")}`;
 }
 
+/** A value in the form of JSON, which YAML reads as the same, on one line. */
+export function quotedInYaml(value: unknown): string {
+  return JSON.stringify(value).replace(UNPRINTABLE, escaped);
+}
+
+/** A text as YAML on one line: as it is where YAML reads it as itself, else quoted. */
+export function inYaml(value: string): string {
+  return PLAIN.test(value) && !WORD.test(value) ? value : quotedInYaml(value);
+}
+
+/** graphql-config puts variables of the environment where it finds a dollar sign with a brace. */
 function text(value: string): string {
-  if (PLAIN.test(value) && !WORD.test(value)) return value;
-  // graphql-config puts variables of the environment where it finds a dollar sign with a brace.
-  return JSON.stringify(value).replaceAll("$", "\\x24").replace(UNPRINTABLE, escaped);
+  return inYaml(value).replaceAll("$", "\\x24");
 }
 
 function isList(value: Setting): value is readonly Setting[] {
