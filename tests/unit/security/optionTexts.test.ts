@@ -1,5 +1,5 @@
 import fc from "fast-check";
-import { beforeAll, describe, expect, it } from "vitest";
+import { beforeAll, expect, it } from "vitest";
 import { parse } from "yaml";
 import { choices } from "@site/src/plugins/playground/browser/options";
 import type { Framework, PlaygroundOptions } from "@site/src/plugins/playground/browser/options";
@@ -71,7 +71,7 @@ function readingsOf(typed: string): readonly unknown[] {
   if (/^(?:true|false|null|-?\d+(?:\.\d+)?)$/u.test(typed)) return [parse(typed), typed];
   if (!/^["'[{]/u.test(typed)) return [typed];
   try {
-    return [typed, parse(typed)];
+    return [typed, parse(typed, { logLevel: "error" })];
   } catch {
     return [typed];
   }
@@ -109,21 +109,20 @@ async function check(options: PlaygroundOptions): Promise<void> {
   }
 }
 
-describe("any texts of options", () => {
-  it.each(Object.keys(choices.framework) as Framework[])(
-    "stay values in the front matter of %s, and change no body or path",
+it.each(Object.keys(choices.framework) as Framework[])(
+    "any texts of options stay values in the front matter of %s",
     async (framework) => {
       await fc.assert(
         fc.asyncProperty(anyOptions(text), async (options) => {
-          await check({ ...options, framework, pretty: false });
+          // The tool refuses a name in both lists.
+          await check({ ...options, framework, onlyDocDirective: [], pretty: false });
         }),
-        { numRuns: 30 },
+        { numRuns: 10 },
       );
     },
   );
 
-  it("stay values in front matter that Prettier formats", async () => {
+it("any texts of options stay values in front matter that Prettier formats", async () => {
     const frontMatter = fc.sample(fc.tuple(text, text), 30);
     await check(optionsWith({ frontMatter, pretty: true }));
   });
-});
