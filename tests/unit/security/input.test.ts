@@ -7,7 +7,20 @@ import { hashOf, inputOf } from "@site/src/plugins/playground/browser/page/url/h
 import { PREFIX } from "@site/src/plugins/playground/browser/page/url/prefix";
 import type { PlaygroundInput } from "@site/src/plugins/playground/browser/protocol";
 
-const CONTROLS = ["\0", "\n", "\r", "\t", "\u001B", "\u007F", "\u0085", "\u2028", "\u2029", "\uFEFF", "\uD800", "\uFFFE"];
+const CONTROLS = [
+  "\0",
+  "\n",
+  "\r",
+  "\t",
+  "\u001B",
+  "\u007F",
+  "\u0085",
+  "\u2028",
+  "\u2029",
+  "\uFEFF",
+  "\uD800",
+  "\uFFFE",
+];
 
 const openedWith = async (options: unknown): Promise<PlaygroundInput> =>
   inputOf(PREFIX + (await pack(JSON.stringify(["type Query { a: Int }", options]))));
@@ -31,7 +44,7 @@ describe("a link", () => {
   });
 
   it("opens with text of any script, and emoji", async () => {
-    const frontMatter = [["größe ✓", "日本語 العربية 👩‍👩‍👧"]] as const;
+    const frontMatter = [["café ✓", "日本語 👩‍👩‍👧"]] as const;
     expect((await openedWith({ frontMatter })).options.frontMatter).toEqual(frontMatter);
   });
 });

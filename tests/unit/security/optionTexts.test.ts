@@ -17,7 +17,9 @@ type User @doc(category: "People") @example(value: "Ann") { id: ID }`;
 const text = fc.oneof(
   fc.string({ unit: "binary", maxLength: 40 }),
   fc.string({
-    unit: fc.constantFrom(..."abc019 :#-_.,?!&*|>%@`'\"\\/[]{}()<>$=~+\n\r\t\u0085\u2028\u2029\uFEFF\uD800é"),
+    unit: fc.constantFrom(
+      ...Array.from("abc019 :#-_.,?!&*|>%@`'\"\\/[]{}()<>$=~+\n\r\t\u0085\u2028\u2029\uFEFF\uD800é"),
+    ),
     maxLength: 12,
   }),
   fc.constantFrom(
@@ -83,7 +85,8 @@ beforeAll(async () => {
   worker = (await bundleWorker()).start();
 });
 
-const isPage = (file: string): boolean => /\.mdx?$/u.test(file) && !/(?:^|\/)(?:index|_index|SUMMARY|generated)\.md$/u.test(file);
+const isPage = (file: string): boolean =>
+  /\.mdx?$/u.test(file) && !/(?:^|\/)(?:index|_index|SUMMARY|generated)\.md$/u.test(file);
 
 async function check(options: PlaygroundOptions): Promise<void> {
   const { files } = await generated(worker, schema, options);
@@ -110,19 +113,19 @@ async function check(options: PlaygroundOptions): Promise<void> {
 }
 
 it.each(Object.keys(choices.framework) as Framework[])(
-    "any texts of options stay values in the front matter of %s",
-    async (framework) => {
-      await fc.assert(
-        fc.asyncProperty(anyOptions(text), async (options) => {
-          // The tool refuses a name in both lists.
-          await check({ ...options, framework, onlyDocDirective: [], pretty: false });
-        }),
-        { numRuns: 10 },
-      );
-    },
-  );
+  "any texts of options stay values in the front matter of %s",
+  async (framework) => {
+    await fc.assert(
+      fc.asyncProperty(anyOptions(text), async (options) => {
+        // The tool refuses a name in both lists.
+        await check({ ...options, framework, onlyDocDirective: [], pretty: false });
+      }),
+      { numRuns: 10 },
+    );
+  },
+);
 
 it("any texts of options stay values in front matter that Prettier formats", async () => {
-    const frontMatter = fc.sample(fc.tuple(text, text), 30);
-    await check(optionsWith({ frontMatter, pretty: true }));
-  });
+  const frontMatter = fc.sample(fc.tuple(text, text), 30);
+  await check(optionsWith({ frontMatter, pretty: true }));
+});

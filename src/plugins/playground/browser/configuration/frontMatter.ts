@@ -1,5 +1,5 @@
 import type { PlaygroundOptions } from "../options";
-import type { Setting, Settings } from "./settings";
+import type { Setting, Settings } from "./setting";
 import { inYaml, quotedInYaml } from "./yaml";
 
 const NUMBER = /^-?(?:0|[1-9]\d*)(?:\.\d+)?$/u;
@@ -23,7 +23,7 @@ function textInJson(written: string, single: string | undefined, plain: string |
 function flowIn(typed: string): unknown {
   if (!/^["'[{]/u.test(typed)) return undefined;
   try {
-    return JSON.parse(typed.replaceAll(TEXTS, textInJson));
+    return JSON.parse(typed.replaceAll(TEXTS, textInJson)) as unknown;
   } catch {
     return undefined;
   }
@@ -64,6 +64,10 @@ export function isTooLong(typed: string): boolean {
  * @param lines as they were typed
  */
 export function frontMatterOf(lines: PlaygroundOptions["frontMatter"]): Settings {
-  const written = lines.map(([key, value]) => [keyOf(key), valueOf(value.trim())] as const);
-  return Object.fromEntries(written.filter(([key]) => key !== undefined));
+  return Object.fromEntries(
+    lines.flatMap(([typed, value]): (readonly [string, Setting])[] => {
+      const key = keyOf(typed);
+      return key === undefined ? [] : [[key, valueOf(value.trim())]];
+    }),
+  );
 }

@@ -1,5 +1,5 @@
 /** Characters that can end a line or a text, that UTF-8 cannot encode, or that nobody sees. */
-const CONTROL = /[\p{Cc}\p{Cs}\p{Zl}\p{Zp}\p{Noncharacter_Code_Point}\uFEFF]/u;
+const CONTROL = /[\p{Cc}\p{Cs}\p{Zl}\p{Zp}\uFEFF\uFFFE\uFFFF]/u;
 
 /** Whether a text holds a character that no option may have. */
 export function hasControlCharacter(text: string): boolean {
@@ -22,6 +22,9 @@ export function nameIn(typed: string): string {
  * @returns empty when nothing was typed, or what would be no folder or no text in YAML
  */
 export function groupIn(typed: string): string {
-  const words = typed.normalize("NFD").replaceAll(/[^A-Za-z\d]+/gu, " ").trim();
+  const words = typed
+    .normalize("NFD")
+    .replaceAll(/[^A-Za-z\d]+/gu, " ")
+    .trim();
   return /[A-Za-z]/u.test(words) && !/^(?:true|false|null)$/iu.test(words) ? typed.trim() : "";
 }

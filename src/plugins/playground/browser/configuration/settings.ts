@@ -4,7 +4,7 @@ import { frameworkSettings } from "./frameworks";
 import { frontMatterOf } from "./frontMatter";
 import { groupIn, nameIn } from "./optionText";
 import { takeHomeFormatter } from "./ownFile";
-import type { OwnFile } from "./ownFile";
+import type { Setting, Settings } from "./setting";
 
 /** What the schema file of a configuration holds. */
 export type SourceKind = "sdl" | "introspection";
@@ -14,13 +14,6 @@ export interface ProjectSettings extends Settings {
   readonly schema: string;
   readonly rootPath: string;
   readonly baseURL: string;
-}
-
-/** A value as YAML and JavaScript can both write it. */
-export type Setting = string | number | boolean | null | OwnFile | readonly Setting[] | Settings;
-/** Settings by name, in the order in which they are written; `undefined` stands for the tool's default. */
-export interface Settings {
-  readonly [name: string]: Setting | undefined;
 }
 
 const FILES = {

@@ -1,5 +1,5 @@
 import { OwnFile } from "./ownFile";
-import type { Setting, Settings } from "./settings";
+import type { Setting, Settings } from "./setting";
 
 /** Text that YAML reads as itself without quotes: it starts and ends with a letter, and holds nothing that YAML knows. */
 const PLAIN = /^[A-Za-z](?:[\w./ -]*\w)?$/u;

@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest";
 import { settingsOf } from "@site/src/plugins/playground/browser/configuration/settings";
 import { takeHomeFormatter } from "@site/src/plugins/playground/browser/configuration/ownFile";
 import { toYaml } from "@site/src/plugins/playground/browser/configuration/yaml";
-import type { Settings } from "@site/src/plugins/playground/browser/configuration/settings";
+import type { Settings } from "@site/src/plugins/playground/browser/configuration/setting";
 import { sourceKindOf } from "@site/src/plugins/playground/browser/configuration/sourceKind";
 import type { Framework, PlaygroundOptions } from "@site/src/plugins/playground/browser/options";
 import { optionsWith } from "../../../../playground/options";
