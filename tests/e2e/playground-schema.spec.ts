@@ -139,7 +139,7 @@ test("for an endpoint there is a command, and nothing is sent or kept", async ({
   await expect(panel.getByRole("status").filter({ hasText: "This line is not: wrong" })).toBeVisible();
   await panel.getByLabel("Headers").fill("Authorization: Bearer secret-of-mine");
   await panel.getByLabel("Shell").selectOption("Bash or Zsh");
-  await expect(panel.getByLabel("Command")).toContainText("curl -fsS 'https://api.example.com/graphql'");
+  await expect(panel.getByLabel("Command")).toContainText("curl -gfsS 'https://api.example.com/graphql'");
   await expect(panel.getByLabel("Command")).toContainText("-H 'Authorization: Bearer secret-of-mine'");
   await panel.getByLabel("Shell").selectOption("PowerShell");
   await expect(panel.getByLabel("Command")).toContainText("Invoke-WebRequest");

@@ -47,7 +47,7 @@ export interface PlaygroundOptions {
   readonly exampleSection: { readonly directive: string; readonly field: string };
   readonly typeBadges: boolean;
   readonly index: boolean;
-  /** Key and value of each line added to the front matter; values as they are typed. */
+  /** Key and value of each line added to the front matter, as they are typed. */
   readonly frontMatter: readonly (readonly [key: string, value: string])[];
   readonly pretty: boolean;
 }

@@ -1,5 +1,5 @@
 import { OwnFile } from "./ownFile";
-import type { Setting, Settings } from "./settings";
+import type { Setting, Settings } from "./setting";
 
 const IDENTIFIER = /^[A-Za-z_$][\w$]*$/u;
 

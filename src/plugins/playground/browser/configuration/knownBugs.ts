@@ -1,5 +1,6 @@
 import { hasTakeHomeFormatter } from "../options";
 import type { Framework, PlaygroundOptions } from "../options";
+import { nameIn } from "./optionText";
 
 /** What a reader should know of an option, beside it. */
 export interface KnownBug {
@@ -14,7 +15,7 @@ interface Row extends KnownBug {
 }
 
 function hasNames(names: readonly string[]): boolean {
-  return names.some((name) => name.trim() !== "");
+  return names.some((name) => nameIn(name) !== "");
 }
 
 function framework(name: Framework, sentence: string): Row {
@@ -80,7 +81,7 @@ const rows: readonly Row[] = [
   },
   {
     option: "groupByDirective",
-    when: ({ groupByDirective }) => groupByDirective.directive.trim() !== "",
+    when: ({ groupByDirective }) => nameIn(groupByDirective.directive) !== "",
     sentence:
       "The tool reads the group from a string alone. " +
       "What carries the directive with an enum value, or without that argument, gets no group, not even the fallback.",
@@ -104,11 +105,6 @@ const rows: readonly Row[] = [
     option: "frontMatter",
     when: (options) => options.frontMatter.some(([key]) => ["id", "title"].includes(key.trim())),
     sentence: "The tool sets id and title itself, whatever you give them.",
-  },
-  {
-    option: "frontMatter",
-    when: (options) => options.frontMatter.some(([, value]) => value.includes(": ")),
-    sentence: "The tool writes values as they are. Put quotes around one that holds a colon and a space.",
   },
 ];
 

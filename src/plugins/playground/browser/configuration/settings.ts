@@ -1,8 +1,10 @@
 import { hasTakeHomeFormatter } from "../options";
 import type { PlaygroundOptions } from "../options";
 import { frameworkSettings } from "./frameworks";
+import { frontMatterOf } from "./frontMatter";
+import { groupIn, nameIn } from "./optionText";
 import { takeHomeFormatter } from "./ownFile";
-import type { OwnFile } from "./ownFile";
+import type { Setting, Settings } from "./setting";
 
 /** What the schema file of a configuration holds. */
 export type SourceKind = "sdl" | "introspection";
@@ -12,13 +14,6 @@ export interface ProjectSettings extends Settings {
   readonly schema: string;
   readonly rootPath: string;
   readonly baseURL: string;
-}
-
-/** A value as YAML and JavaScript can both write it. */
-export type Setting = string | number | boolean | null | OwnFile | readonly Setting[] | Settings;
-/** Settings by name, in the order in which they are written; `undefined` stands for the tool's default. */
-export interface Settings {
-  readonly [name: string]: Setting | undefined;
 }
 
 const FILES = {
@@ -31,38 +26,21 @@ export function loaderOf(kind: SourceKind): (typeof FILES)[SourceKind]["loader"]
   return FILES[kind].loader[1];
 }
 
-const NUMBER = /^-?(?:0|[1-9]\d*)(?:\.\d+)?$/u;
-
-/** What a reader typed as a value of front matter: words such as `true` and numbers are what they look like. */
-function frontMatterValue(typed: string): Setting {
-  const words = new Map<string, Setting>(Object.entries({ true: true, false: false, null: null }));
-  const word = words.get(typed);
-  if (word !== undefined) return word;
-  return NUMBER.test(typed) && String(Number(typed)) === typed ? Number(typed) : typed;
-}
-
-function frontMatter(lines: PlaygroundOptions["frontMatter"]): Settings {
-  const named = lines.filter(([key]) => key.trim() !== "");
-  return Object.fromEntries(named.map(([key, value]) => [key.trim(), frontMatterValue(value.trim())]));
-}
-
 /** Names of directives as the tool wants them in lists, whether or not they were typed so. */
 function directives(names: readonly string[]): readonly string[] {
-  const typed = names.map((name) => name.trim().replace(/^@/u, "")).filter((name) => name !== "");
-  return [...new Set(typed)].map((name) => `@${name}`);
+  const given = names.map(nameIn).filter((name) => name !== "");
+  return [...new Set(given)].map((name) => `@${name}`);
 }
 
 function groupByDirective({ directive, field, fallback }: PlaygroundOptions["groupByDirective"]): Settings | undefined {
-  const name = directive.trim().replace(/^@/u, "");
+  const name = nameIn(directive);
   if (name === "") return undefined;
   // Without a fallback, pages of no group would go to the root of the output, with a category that has no label.
-  return { directive: name, field: field.trim(), fallback: fallback.trim() || "Miscellaneous" };
+  return { directive: name, field: nameIn(field), fallback: groupIn(fallback) || "Miscellaneous" };
 }
 
 function exampleSection({ directive, field }: PlaygroundOptions["exampleSection"]): Settings | undefined {
-  const name = directive.trim().replace(/^@/u, "");
-  const argument = field.trim();
-  return filled({ directive: unless("", name), field: unless("", argument) });
+  return filled({ directive: unless("", nameIn(directive)), field: unless("", nameIn(field)) });
 }
 
 /** The value, unless the tool has it by default. */
@@ -100,7 +78,7 @@ export function settingsOf(options: PlaygroundOptions, kind: SourceKind): Projec
     docOptions: filled({
       index: unless(false, options.index),
       sectionHeaderId,
-      frontMatter: frontMatter(options.frontMatter),
+      frontMatter: frontMatterOf(options.frontMatter),
     }),
     printTypeOptions: filled({
       hierarchy: unless<string>("api", options.hierarchy),

@@ -1,5 +1,5 @@
 import { OwnFile } from "./ownFile";
-import type { Setting, Settings } from "./settings";
+import type { Setting, Settings } from "./setting";
 
 /** Text that YAML reads as itself without quotes: it starts and ends with a letter, and holds nothing that YAML knows. */
 const PLAIN = /^[A-Za-z](?:[\w./ -]*\w)?$/u;
@@ -14,10 +14,19 @@ function escaped(character: string): string {
   return `\\u${character.charCodeAt(0).toString(16).padStart(4, "0")}`;
 }
 
+/** A value in the form of JSON, which YAML reads as the same, on one line. */
+export function quotedInYaml(value: unknown): string {
+  return JSON.stringify(value).replace(UNPRINTABLE, escaped);
+}
+
+/** A text as YAML on one line: as it is where YAML reads it as itself, else quoted. */
+export function inYaml(value: string): string {
+  return PLAIN.test(value) && !WORD.test(value) ? value : quotedInYaml(value);
+}
+
+/** graphql-config puts variables of the environment where it finds a dollar sign with a brace. */
 function text(value: string): string {
-  if (PLAIN.test(value) && !WORD.test(value)) return value;
-  // graphql-config puts variables of the environment where it finds a dollar sign with a brace.
-  return JSON.stringify(value).replaceAll("$", "\\x24").replace(UNPRINTABLE, escaped);
+  return inYaml(value).replaceAll("$", "\\x24");
 }
 
 function isList(value: Setting): value is readonly Setting[] {

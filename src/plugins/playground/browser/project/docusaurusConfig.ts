@@ -1,6 +1,6 @@
 import { toJavaScript } from "../configuration/javascript";
 import { takeHomeFormatter } from "../configuration/ownFile";
-import type { Setting, Settings } from "../configuration/settings";
+import type { Setting, Settings } from "../configuration/setting";
 import { hasTakeHomeFormatter } from "../options";
 import { TITLE, toolOf } from "./setup";
 import type { Setup } from "./setup";

@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest";
 import { settingsOf } from "@site/src/plugins/playground/browser/configuration/settings";
 import { takeHomeFormatter } from "@site/src/plugins/playground/browser/configuration/ownFile";
 import { toYaml } from "@site/src/plugins/playground/browser/configuration/yaml";
-import type { Settings } from "@site/src/plugins/playground/browser/configuration/settings";
+import type { Settings } from "@site/src/plugins/playground/browser/configuration/setting";
 import { sourceKindOf } from "@site/src/plugins/playground/browser/configuration/sourceKind";
 import type { Framework, PlaygroundOptions } from "@site/src/plugins/playground/browser/options";
 import { optionsWith } from "../../../../playground/options";
@@ -83,24 +83,24 @@ describe("the settings of a choice", () => {
 
   it("name directives as the tool wants them, each once, whatever was typed around them", () => {
     const { skipDocDirective, onlyDocDirective } = settings({
-      skipDocDirective: [" noDoc ", "@noDoc", "@a@b", " ", "@"],
-      onlyDocDirective: ["public", "c@d"],
+      skipDocDirective: [" noDoc ", "@noDoc", "a", " ", "@"],
+      onlyDocDirective: ["public", "c@d", "../e", "2f"],
     });
-    expect(skipDocDirective).toEqual(["@noDoc", "@a@b"]);
-    expect(onlyDocDirective).toEqual(["@public", "@c@d"]);
+    expect(skipDocDirective).toEqual(["@noDoc", "@a"]);
+    expect(onlyDocDirective).toEqual(["@public"]);
   });
 
   it("group by a directive with a name only, and name the rest when nobody did", () => {
     const group = (directive: string, field: string, fallback: string): unknown =>
       settings({ groupByDirective: { directive, field, fallback } })["groupByDirective"];
-    expect(group(" @d@oc ", " category ", " Other ")).toEqual({
-      directive: "d@oc",
+    expect(group(" @doc ", " category ", " Other ")).toEqual({
+      directive: "doc",
       field: "category",
       fallback: "Other",
     });
-    expect(group("d@oc", "category", "Other")).toMatchObject({ directive: "d@oc" });
     expect(group("doc", "", " ")).toEqual({ directive: "doc", field: "", fallback: "Miscellaneous" });
     expect(group(" @ ", "category", "Other")).toBeUndefined();
+    expect(group("d@oc", "category", "Other")).toBeUndefined();
   });
 });
 
@@ -114,16 +114,40 @@ describe("front matter", () => {
     ["-7", -7],
     ["10.25", 10.25],
     ["1.50", "1.50"],
-    ["012", "012"],
-    ["1e3", "1e3"],
-    ["1e-7", "1e-7"],
-    ["v2", "v2"],
-    ["2nd", "2nd"],
     ["12345678901234567890", "12345678901234567890"],
-    ["True", "True"],
-    ["", ""],
+    ["v2", "v2"],
+    ["012", '"012"'],
+    ["1e3", '"1e3"'],
+    ["2nd", '"2nd"'],
+    ["True", '"True"'],
+    ["", '""'],
+    ["a: b", '"a: b"'],
+    ["${HOME}", '"${HOME}"'],
+    ['"a: b"', '"a: b"'],
+    ["'it''s'", '"it\'s"'],
+    ['"b" a', String.raw`"\"b\" a"`],
+    ["[a, b c, 'd', \"e, f\", 1.50, null]", '["a","b c","d","e, f",1.5,null]'],
+    ["[https://a.example/b, c:d]", '["https://a.example/b","c:d"]'],
+    ['{ a: [b, {"c":1}], d e: true }', '{"a":["b",{"c":1}],"d e":true}'],
+    ["[a", '"[a"'],
+    ["[1e3]", '"[1e3]"'],
+    ["[*a]", '"[*a]"'],
   ])("%j is what it looks like", (typed, value) => {
     expect(docOptions([["key", typed]])).toEqual({ frontMatter: { key: value } });
+  });
+
+  it.each([
+    ["a: b", String.raw`"a\x3a b"`],
+    ["- x", '"- x"'],
+    ["#", '"#"'],
+    ["<<", '"<<"'],
+    ["__proto__", '"__proto__"'],
+  ])("writes the key %j as YAML that reads as it", (typed, key) => {
+    expect(docOptions([[typed, "text"]])).toEqual({ frontMatter: { [key]: "text" } });
+  });
+
+  it("leaves out a key that is too long for YAML", () => {
+    expect(docOptions([['"'.repeat(500), "text"]])).toBeUndefined();
   });
 
   it("has the lines with a name, without the spaces around it", () => {

@@ -122,7 +122,7 @@ extensions:
       sectionHeaderId: false
       frontMatter:
         draft: true
-        note: "a: b"
+        note: "\\"a: b\\""
         by: a
         none: null
     printTypeOptions:

@@ -109,11 +109,4 @@ export const knownBugs: readonly KnownBug[] = [
     { frontMatter: [["title", "Mine"]] },
     (result) => user(result, ".mdx").includes("title: User") && !user(result, ".mdx").includes("Mine"),
   ],
-  [
-    "frontMatter",
-    "quotes around one",
-    /in two pairs of quotes/u,
-    { frontMatter: [["note", "a: b"]] },
-    (result) => user(result, ".mdx").includes("\nnote: a: b\n"),
-  ],
 ];

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import type { PlaygroundOptions } from "@site/src/plugins/playground/browser/options";
-import { effectInWords, hintsOf } from "@site/src/plugins/playground/browser/page/options/hints";
+import { effectInWords, hintsOf, leftOutOf } from "@site/src/plugins/playground/browser/page/options/hints";
 import { exampleOffers, groupOffers, nameOffers } from "@site/src/plugins/playground/browser/page/options/offered";
 import type { Offer } from "@site/src/plugins/playground/browser/page/options/Offers";
 import type { SchemaFacts } from "@site/src/plugins/playground/browser/protocol";
@@ -111,6 +111,44 @@ describe("a hint", () => {
       "exampleSection",
     ]);
     expect(told[1]?.sentence).toContain("doesn't say what has which directive");
+  });
+});
+
+describe("a text that the configuration leaves out", () => {
+  const said = (chosen: Partial<PlaygroundOptions>): readonly string[] =>
+    leftOutOf(optionsWith(chosen)).map(({ option, sentence }) => `${option}: ${sentence}`);
+
+  it("is none where names and keys can be written", () => {
+    const names = { skipDocDirective: ["@a", " ", "_b2"], exampleSection: { directive: "a", field: "@b" } };
+    expect(said({ ...names, frontMatter: [["a: b", "c"]] })).toEqual([]);
+  });
+
+  it("is named, with what a name may have", () => {
+    const why = "is left out: a name has letters from A to Z, digits and underscores, and begins with no digit.";
+    expect(
+      said({
+        groupByDirective: { directive: "a b", field: "2c", fallback: "" },
+        skipDocDirective: ["ok", "../d"],
+        exampleSection: { directive: "", field: "é" },
+      }),
+    ).toEqual([
+      `groupByDirective: a b ${why}`,
+      `groupByDirective: 2c ${why}`,
+      `skipDocDirective: ../d ${why}`,
+      `exampleSection: é ${why}`,
+    ]);
+  });
+
+  it.each(["2024", "[True]", "其他"])("is the group %s, which would be no folder or no text", (fallback) => {
+    expect(said({ groupByDirective: { directive: "doc", field: "category", fallback } })).toEqual([
+      `groupByDirective: The group is Miscellaneous instead of ${fallback}: one needs a letter from A to Z, and cannot be true, false or null.`,
+    ]);
+  });
+
+  it("is a key that is longer than YAML allows", () => {
+    expect(said({ frontMatter: [["k".repeat(1001), ""]] })).toEqual([
+      "frontMatter: A line is left out: its key is longer than YAML allows.",
+    ]);
   });
 });
 

@@ -190,7 +190,7 @@ describe("the notice that there is no link", () => {
     );
   });
 
-  const excess = { what: "a URL", most: 2, unit: "characters" };
+  const excess = "a URL of more than 2 characters";
 
   it("says so when the URL has no earlier state, and when a reload loses what was entered", () => {
     expect(noticeOf({ excess, earlier: false }, "tab")).toContain("The URL has nothing of it.");

@@ -74,9 +74,9 @@ export async function using<Result>(
   }
 }
 
-/** What a tab has put into the database. */
-export async function entryOf(id: string): Promise<Sealed | undefined> {
-  return using(TABS, "readonly", async (store) => resultOf(store.get(id) as IDBRequest<Entry | undefined>));
+/** What stands in the database for a tab, which may be anything. */
+export async function entryOf(id: string): Promise<unknown> {
+  return using(TABS, "readonly", async (store) => resultOf(store.get(id) as IDBRequest<unknown>));
 }
 
 /** Puts what a tab keeps in the place of what it kept before. */

@@ -1,8 +1,9 @@
 import { taskQueue } from "../../engine/taskQueue";
 import type { PlaygroundInput } from "../../protocol";
 import { DEVICE, hasDatabase, resultOf, using } from "./database";
-import { ownTabId, revived, tabId } from "./kept";
+import { ownTabId, tabId } from "./kept";
 import { openTabs } from "./locks";
+import { readStored } from "./stored";
 
 /** Whose input the device keeps: nobody's, that of this tab as it changes, or another. */
 export type OnDevice = "nothing" | "this" | "another";
@@ -50,7 +51,8 @@ export function listen(onChange: () => void): () => void {
 
 async function keepingTab(): Promise<string | undefined> {
   if (!(await hasDatabase())) return undefined;
-  return using(DEVICE, "readonly", async (store) => resultOf(store.get(TAB) as IDBRequest<string | undefined>));
+  const tab = await using(DEVICE, "readonly", async (store) => resultOf(store.get(TAB) as IDBRequest<unknown>));
+  return tab === undefined || typeof tab === "string" ? tab : NO_TAB;
 }
 
 /** Puts a value, unless another tab has come in between, or the reader had it all forgotten. */
@@ -116,20 +118,19 @@ export async function leaveOnDevice(): Promise<void> {
 /**
  * What the device keeps. It is this tab's from now on, unless the tab which keeps it is open; then it is a copy.
  *
- * @returns nothing when it keeps nothing
+ * @param notify gets a sentence for the reader when something of it cannot be read
+ * @returns nothing when it keeps nothing that can be read
  * @throws DOMException when the browser denies storage
  */
-export async function openFromDevice(): Promise<PlaygroundInput | undefined> {
+export async function openFromDevice(notify: (sentence: string) => void): Promise<PlaygroundInput | undefined> {
   const keeping = await keepingTab();
   if (keeping === undefined) return undefined;
   if (!(await openTabs()).has(keeping)) {
     await putIfOf(keeping, await ownTabId(), TAB);
     tell();
   }
-  const input = await using(DEVICE, "readonly", async (store) =>
-    resultOf(store.get(INPUT) as IDBRequest<PlaygroundInput | undefined>),
-  );
-  return input && revived(input);
+  const input = await using(DEVICE, "readonly", async (store) => resultOf(store.get(INPUT) as IDBRequest<unknown>));
+  return readStored(input, notify);
 }
 
 /**

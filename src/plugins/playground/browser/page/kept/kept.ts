@@ -1,11 +1,10 @@
 import { taskQueue } from "../../engine/taskQueue";
-import { defaultOptions } from "../../options";
 import type { PlaygroundInput } from "../../protocol";
-import { readOptions } from "../url/options";
 import type { Entry } from "../workspace/mark";
 import { deleteOld, entryOf, putEntry } from "./database";
 import { hold, openTabs } from "./locks";
-import { knownTab, newTab, seal, unseal } from "./tab";
+import { readStored } from "./stored";
+import { isNamed, knownTab, newTab, seal, unseal } from "./tab";
 import type { Tab } from "./tab";
 
 /** What a tab keeps, with the entry of the history in which it was entered. */
@@ -26,11 +25,6 @@ async function begin(): Promise<Tab> {
   await deleteOld(Date.now() - WEEK, await openTabs());
   await hold(tab.id);
   return tab;
-}
-
-/** What was kept, for this site, which may have had other options then. */
-export function revived(input: PlaygroundInput): PlaygroundInput {
-  return { ...input, options: readOptions(input.options) ?? defaultOptions };
 }
 
 /** The tab, if it has kept something before and no other has its name. */
@@ -83,15 +77,18 @@ export function keep(kept: Kept): Promise<void> {
 /**
  * What this tab has kept, before a reload or on an earlier page.
  *
- * @returns nothing when it has kept nothing
+ * @param notify gets a sentence for the reader when something of it cannot be read
+ * @returns nothing when it has kept nothing that can be read
  * @throws Error when the browser denies storage
  */
-export function keptBefore(): Promise<Kept | undefined> {
+export function keptBefore(notify: (sentence: string) => void): Promise<Kept | undefined> {
   return inTurn(async () => {
     const tab = await restore();
     const sealed = tab && (await entryOf(tab.id));
-    if (!sealed) return undefined;
-    const { input, ...entry } = (await unseal(tab, sealed)) as Kept;
-    return { input: revived(input), ...entry };
+    if (tab ? sealed === undefined : !isNamed()) return undefined;
+    const kept = tab && (await unseal(tab, sealed).catch(() => undefined));
+    const { input: stored, ...entry } = Object(kept) as Kept;
+    const input = readStored(stored, notify);
+    return input && { ...entry, input };
   });
 }

@@ -22,16 +22,29 @@ interface Stored {
 }
 
 /**
- * The tab, if it has kept something before.
+ * Whether the tab has kept something before.
+ *
+ * @throws DOMException when the browser denies storage
+ */
+export function isNamed(): boolean {
+  return sessionStorage.getItem(NAME) !== null;
+}
+
+/**
+ * The tab, if it has kept something before, and its name and secret can be read.
  *
  * @throws DOMException when the browser denies storage
  */
 export async function knownTab(): Promise<Tab | undefined> {
   const text = sessionStorage.getItem(NAME);
-  if (text === null) return undefined;
-  const { id, secret } = JSON.parse(text) as Stored;
-  const jwk = { kty: "oct", k: secret, alg: "A256GCM" };
-  return { id, key: await crypto.subtle.importKey("jwk", jwk, ALGORITHM, false, ["encrypt", "decrypt"]) };
+  try {
+    const { id, secret } = JSON.parse(text ?? "") as Partial<Stored>;
+    if (typeof id !== "string" || secret === undefined) return undefined;
+    const jwk = { kty: "oct", k: secret, alg: "A256GCM" };
+    return { id, key: await crypto.subtle.importKey("jwk", jwk, ALGORITHM, false, ["encrypt", "decrypt"]) };
+  } catch {
+    return undefined;
+  }
 }
 
 /**
@@ -57,9 +70,11 @@ export async function seal({ key }: Tab, value: unknown): Promise<Sealed> {
 /**
  * Reads what the tab has sealed.
  *
- * @throws DOMException when another tab has sealed it
+ * @param sealed from the database, where it may be anything
+ * @throws Error when the tab has not sealed it
  */
-export async function unseal({ key }: Tab, { iv, bytes }: Sealed): Promise<unknown> {
+export async function unseal({ key }: Tab, sealed: unknown): Promise<unknown> {
+  const { iv, bytes } = Object(sealed) as Sealed;
   const text = await crypto.subtle.decrypt({ name: ALGORITHM, iv }, key, bytes);
   return JSON.parse(new TextDecoder().decode(text));
 }

@@ -11,7 +11,7 @@ import ui from "../ui.module.css";
 import { changedOptions } from "../url/options";
 import { Field, Names } from "./fields";
 import FrontMatter from "./FrontMatter";
-import { hintsOf } from "./hints";
+import { hintsOf, leftOutOf } from "./hints";
 import { exampleOffers, groupOffers, nameOffers } from "./offered";
 import { optionNames } from "./names";
 import Offers from "./Offers";
@@ -65,7 +65,7 @@ export default function OptionsPane({ options, facts, kind, onChange }: Props): 
   const id = useId();
   const form = useRef<HTMLFormElement>(null);
   const bugs = knownBugsOf(options);
-  const hints = facts ? hintsOf(options, facts, kind) : [];
+  const hints = [...leftOutOf(options), ...(facts ? hintsOf(options, facts, kind) : [])];
   const changed = changedOptions(options);
   const changes = Object.keys(changed).length;
   const set = (change: Partial<PlaygroundOptions>): void => {

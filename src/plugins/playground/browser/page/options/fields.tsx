@@ -1,5 +1,7 @@
-import { useState } from "react";
+import clsx from "clsx";
+import { useId, useState } from "react";
 import type { ReactNode } from "react";
+import { hasControlCharacter } from "../../configuration/optionText";
 import ui from "../ui.module.css";
 import styles from "./Options.module.css";
 
@@ -10,24 +12,36 @@ interface FieldProps {
   readonly placeholder?: string;
 }
 
-/** A short text. */
+/** A short text. One with a control character, which can only be pasted, is refused: the field stays as it was. */
 export function Field({ label, value, onChange, placeholder }: FieldProps): ReactNode {
+  const id = useId();
+  const [refused, setRefused] = useState(false);
   return (
-    <label className={styles.field}>
-      <span>{label}</span>
-      <input
-        type="text"
-        className={ui.control}
-        value={value}
-        placeholder={placeholder}
-        autoComplete="off"
-        autoCapitalize="off"
-        spellCheck={false}
-        onChange={({ target }) => {
-          onChange(target.value);
-        }}
-      />
-    </label>
+    <>
+      <label className={styles.field}>
+        <span>{label}</span>
+        <input
+          type="text"
+          className={ui.control}
+          value={value}
+          placeholder={placeholder}
+          autoComplete="off"
+          autoCapitalize="off"
+          spellCheck={false}
+          aria-describedby={refused ? id : undefined}
+          onChange={({ target }) => {
+            const refuse = hasControlCharacter(target.value);
+            setRefused(refuse);
+            if (!refuse) onChange(target.value);
+          }}
+        />
+      </label>
+      {refused && (
+        <p id={id} role="alert" className={clsx(ui.remark, styles.bugs)}>
+          {label} is as it was before: the new text has a control character, such as a tab.
+        </p>
+      )}
+    </>
   );
 }
 

@@ -1,4 +1,6 @@
 import type { SourceKind } from "../../configuration";
+import { isTooLong } from "../../configuration/frontMatter";
+import { groupIn, nameIn } from "../../configuration/optionText";
 import type { PlaygroundOptions } from "../../options";
 import type { Effect, SchemaFacts } from "../../protocol";
 import { count } from "../generation/words";
@@ -9,17 +11,14 @@ export interface Hint {
   readonly sentence: string;
 }
 
-/** The name of a directive as the tool has it, however it was typed. */
-export const bare = (name: string): string => name.trim().replace(/^@/u, "");
-
 /** What the tool looks for where nothing else is said. */
 const EXAMPLE = { directive: "example", field: "value" };
 
 /** Where the tool looks for examples with these options. */
 export function exampleSourceOf({ exampleSection }: PlaygroundOptions): typeof EXAMPLE {
   return {
-    directive: bare(exampleSection.directive) || EXAMPLE.directive,
-    field: exampleSection.field.trim() || EXAMPLE.field,
+    directive: nameIn(exampleSection.directive) || EXAMPLE.directive,
+    field: nameIn(exampleSection.field) || EXAMPLE.field,
   };
 }
 
@@ -61,7 +60,7 @@ function ofNames(
   facts: SchemaFacts,
 ): Hint[] {
   const effect = ({ skipDocDirective: "skipped", onlyDocDirective: "kept" } as const)[option];
-  const given = names.map(bare).filter((name) => name !== "");
+  const given = names.map(nameIn).filter((name) => name !== "");
   if (given.length === 0 && facts.directives.every((one) => isNothing(one[effect]))) {
     const sentence =
       facts.directives.length === 0
@@ -86,8 +85,8 @@ function ofDeprecated({ deprecated }: PlaygroundOptions, facts: SchemaFacts): st
 }
 
 function ofGroups({ groupByDirective }: PlaygroundOptions, { groupings }: SchemaFacts): string | undefined {
-  const directive = bare(groupByDirective.directive);
-  const field = groupByDirective.field.trim();
+  const directive = nameIn(groupByDirective.directive);
+  const field = nameIn(groupByDirective.field);
   if (directive !== "") {
     const found = groupings.some((one) => one.directive === directive && one.field === field);
     return found
@@ -117,6 +116,41 @@ function ofFormatter(options: PlaygroundOptions): Hint[] {
   if (typeBadges) return [];
   return [
     { option: "typeBadges", sentence: "The take-home formatter has no type badges, so this option changes nothing." },
+  ];
+}
+
+/**
+ * Which texts the configuration leaves out, and why.
+ *
+ * @param options that a reader chose
+ */
+export function leftOutOf(options: PlaygroundOptions): readonly Hint[] {
+  const { groupByDirective: group, exampleSection: example, skipDocDirective, onlyDocDirective, frontMatter } = options;
+  const isTyped = (text: string): boolean => text.trim() !== "";
+  const names = (option: keyof PlaygroundOptions, texts: readonly string[]): Hint[] =>
+    texts
+      .filter((text) => isTyped(text) && nameIn(text) === "")
+      .map((text) => ({
+        option,
+        sentence: `${text} is left out: a name has letters from A to Z, digits and underscores, and begins with no digit.`,
+      }));
+  const isNoGroup = isTyped(group.fallback) && groupIn(group.fallback) === "";
+  return [
+    ...names("groupByDirective", [group.directive, group.field]),
+    ...names("skipDocDirective", skipDocDirective),
+    ...names("onlyDocDirective", onlyDocDirective),
+    ...names("exampleSection", [example.directive, example.field]),
+    ...(isNoGroup
+      ? [
+          {
+            option: "groupByDirective" as const,
+            sentence: `The group is Miscellaneous instead of ${group.fallback}: one needs a letter from A to Z, and cannot be true, false or null.`,
+          },
+        ]
+      : []),
+    ...(frontMatter.some(([key]) => isTooLong(key))
+      ? [{ option: "frontMatter" as const, sentence: "A line is left out: its key is longer than YAML allows." }]
+      : []),
   ];
 }
 

@@ -1,8 +1,9 @@
+import { nameIn } from "../../configuration/optionText";
 import { defaultOptions } from "../../options";
 import type { PlaygroundOptions } from "../../options";
 import type { Effect, SchemaFacts } from "../../protocol";
 import { count } from "../generation/words";
-import { bare, effectInWords, exampleSourceOf } from "./hints";
+import { effectInWords, exampleSourceOf } from "./hints";
 import type { Offer } from "./Offers";
 
 type Change = (change: Partial<PlaygroundOptions>) => void;
@@ -14,7 +15,7 @@ const written = (directive: string, field: string): string => `@${directive}(${f
 export function groupOffers(options: PlaygroundOptions, facts: SchemaFacts | undefined, set: Change): Offer[] {
   const { groupByDirective } = options;
   return (facts?.groupings ?? []).map(({ directive, field, groups, pages }) => {
-    const chosen = bare(groupByDirective.directive) === directive && groupByDirective.field.trim() === field;
+    const chosen = nameIn(groupByDirective.directive) === directive && nameIn(groupByDirective.field) === field;
     const { directive: none, field: noField } = defaultOptions.groupByDirective;
     return {
       name: written(directive, field),
@@ -64,11 +65,11 @@ export function nameOffers(
 ): Offer[] {
   const effectOf = ({ skipped, kept }: SchemaFacts["directives"][number]): Effect =>
     option === "skipDocDirective" ? skipped : kept;
-  const without = (names: readonly string[], left: string): string[] => names.filter((name) => bare(name) !== left);
+  const without = (names: readonly string[], left: string): string[] => names.filter((name) => nameIn(name) !== left);
   const sorted = (facts?.directives ?? []).toSorted((one, other) => byEffect(effectOf(one), effectOf(other)));
   return sorted.map((directive) => {
     const { name } = directive;
-    const chosen = options[option].some((one) => bare(one) === name);
+    const chosen = options[option].some((one) => nameIn(one) === name);
     const others = without(options[option], name);
     // The tool refuses a directive that is in both lists.
     const other = OTHER[option];

@@ -1,3 +1,4 @@
+import { hasControlCharacter } from "../../configuration/optionText";
 import type { PlaygroundOptions } from "../../options";
 
 /** Most of what a link may hold: more than readers type into the fields, and less than a tab has to think about. */
@@ -14,11 +15,12 @@ export const BOUNDS = {
   text: 1000,
 } as const;
 
-/** More than a link may hold, in words: what, and how much of it is the most. */
-export interface Excess {
-  readonly what: string;
-  readonly most: number;
-  readonly unit: string;
+/** What a link may not hold, in words, such as `frontMatter of more than 50 entries`. */
+export type Excess = string;
+
+/** Says which bound something is beyond. */
+export function moreThan(what: string, most: number, unit: string): Excess {
+  return `${what} of more than ${most.toLocaleString("en")} ${unit}`;
 }
 
 /** A link that holds no state for the playground, with a sentence for the reader. */
@@ -26,14 +28,9 @@ export class BrokenLinkError extends Error {
   override readonly name = "BrokenLinkError";
 }
 
-/** Tells which bound a state is beyond, such as `frontMatter of more than 50 entries`. */
-export function excessIn({ what, most, unit }: Excess): string {
-  return `${what} of more than ${most.toLocaleString("en")} ${unit}`;
-}
-
-/** Tells which bound a link is beyond. */
+/** Tells what a link may not hold. */
 export function beyond(excess: Excess): BrokenLinkError {
-  return new BrokenLinkError(`The link has ${excessIn(excess)}, so it is not opened.`);
+  return new BrokenLinkError(`The link has ${excess}, so it is not opened.`);
 }
 
 /** Opens, closes, or a string, in which neither counts. One that does not end reaches to the end, lest each quote be a start. */
@@ -50,7 +47,7 @@ export function checkDepth(json: string): void {
   for (const [token] of json.matchAll(STRUCTURE)) {
     if (token === "[" || token === "{") depth += 1;
     else if (token === "]" || token === "}") depth -= 1;
-    if (depth > BOUNDS.depth) throw beyond({ what: "options", most: BOUNDS.depth, unit: "levels" });
+    if (depth > BOUNDS.depth) throw beyond(moreThan("options", BOUNDS.depth, "levels"));
   }
 }
 
@@ -59,16 +56,21 @@ function textsIn(value: unknown): string[] {
   return typeof value === "object" && value !== null ? Object.values(value).flatMap(textsIn) : [];
 }
 
+/** Whether an option has a text with a control character, which could end the line that it is written into. */
+export function holdsControlCharacter(option: unknown): boolean {
+  return textsIn(option).some(hasControlCharacter);
+}
+
 /**
- * Looks for an option that has more than a link may hold.
+ * Looks for an option that has what a link may not hold.
  *
  * @returns nothing when all are within their bounds
  */
 export function excessOf(options: Partial<PlaygroundOptions>): Excess | undefined {
   for (const [what, value] of Object.entries(options)) {
-    if (Array.isArray(value) && value.length > BOUNDS.entries) return { what, most: BOUNDS.entries, unit: "entries" };
-    if (textsIn(value).some(({ length }) => length > BOUNDS.text))
-      return { what, most: BOUNDS.text, unit: "characters" };
+    if (Array.isArray(value) && value.length > BOUNDS.entries) return moreThan(what, BOUNDS.entries, "entries");
+    if (textsIn(value).some(({ length }) => length > BOUNDS.text)) return moreThan(what, BOUNDS.text, "characters");
+    if (holdsControlCharacter(value)) return `${what} with a control character`;
   }
   return undefined;
 }

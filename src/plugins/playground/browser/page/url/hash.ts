@@ -1,5 +1,5 @@
 import type { PlaygroundInput } from "../../protocol";
-import { beyond, BOUNDS, BrokenLinkError, checkDepth, excessOf } from "./bounds";
+import { beyond, BOUNDS, BrokenLinkError, checkDepth, excessOf, moreThan } from "./bounds";
 import type { Excess } from "./bounds";
 import { pack, unpack } from "./compress";
 import { changedOptions, readOptions } from "./options";
@@ -8,8 +8,8 @@ import { PREFIX } from "./prefix";
 /** A link to a state, or what it has too much of for one. */
 export type Link = { readonly hash: string } | { readonly excess: Excess };
 
-const unpacked: Excess = { what: "a schema and options", most: BOUNDS.unpacked, unit: "bytes" };
-const packed: Excess = { what: "a URL", most: BOUNDS.hash, unit: "characters" };
+const unpacked = moreThan("a schema and options", BOUNDS.unpacked, "bytes");
+const packed = moreThan("a URL", BOUNDS.hash, "characters");
 
 /**
  * The link that reproduces an input, which has no more than a link that is opened may have.

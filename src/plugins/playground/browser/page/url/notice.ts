@@ -1,4 +1,3 @@
-import { excessIn } from "./bounds";
 import type { UrlState } from "./useUrl";
 
 /** Where what was entered is kept. */
@@ -19,5 +18,5 @@ const RETURN: Readonly<Record<Where, string>> = {
 export function noticeOf({ excess, earlier }: UrlState, where: Where): string {
   if (!excess) return "";
   const url = earlier ? "The URL leads to the last state that fitted." : "The URL has nothing of it.";
-  return `Too much for a link: ${excessIn(excess)}. ${url} ${RETURN[where]} To pass it on, download it as a project.`;
+  return `Too much for a link: ${excess}. ${url} ${RETURN[where]} To pass it on, download it as a project.`;
 }

@@ -104,16 +104,16 @@ export default function Workspace({ opening }: Props): ReactNode {
     const first = !asked.current;
     asked.current = true;
     const resume = async (found: Kept | undefined): Promise<void> => {
-      const input = found?.input ?? (first ? await openFromDevice().catch(nothing) : undefined);
+      const input = found?.input ?? (first ? await openFromDevice(setNotice).catch(nothing) : undefined);
       if (input) replace(input);
       else run();
     };
-    (first ? keptBefore().catch(nothing) : Promise.resolve(undefined))
+    (first ? keptBefore(setNotice).catch(nothing) : Promise.resolve(undefined))
       .then((found) => {
         if (hash === undefined || (found && isSameEntry({ mark, hash }, found, navigationType()))) return resume(found);
         return inputOf(hash).then(
           async (linked) => {
-            setNotice("");
+            if (!first) setNotice("");
             // The link is for this tab, and takes no other's place on the device.
             await leaveOnDevice().catch(nothing);
             replace(linked);

@@ -1,4 +1,5 @@
 import { getIntrospectionQuery } from "graphql/utilities/getIntrospectionQuery";
+import { hasControlCharacter } from "../../../configuration/optionText";
 
 /** The shells that a command is written for. */
 export const shells = { posix: "Bash or Zsh", powershell: "PowerShell" } as const;
@@ -20,9 +21,6 @@ export type Command = { readonly command: string } | { readonly problem: string 
 /** A name of a header (RFC 9110, "token"). */
 const NAME = /^[\w!#$%&'*+.^`|~-]+$/u;
 
-/** Characters that end a line or a text in a shell or a request, and that nobody types: refused rather than quoted. */
-const CONTROL = /[\0-\u0008\u000A-\u001F\u007F]/u;
-
 const BODY = JSON.stringify({ query: getIntrospectionQuery().replaceAll(/\s+/gu, " ").trim() });
 
 const quote: Readonly<Record<Shell, (text: string) => string>> = {
@@ -37,7 +35,8 @@ function written(shell: Shell, url: string, headers: readonly (readonly [name: s
     const lines = [["content-type", "application/json"], ...headers].map(
       ([name = "", value = ""]) => `-H ${q(`${name}: ${value}`)}`,
     );
-    return [`curl -fsS ${q(url)}`, ...lines, `-d ${q(BODY)}`, "-o schema.json"].join(" \\\n  ");
+    // A URL may have brackets, which curl takes for a list of URLs without `g`.
+    return [`curl -gfsS ${q(url)}`, ...lines, `-d ${q(BODY)}`, "-o schema.json"].join(" \\\n  ");
   }
   const table = headers.map(([name, value]) => `${q(name)} = ${q(value)}`).join("; ");
   const options = [
@@ -54,7 +53,8 @@ function written(shell: Shell, url: string, headers: readonly (readonly [name: s
  * @param endpoint as the reader describes it
  */
 export function commandFor({ url, headers, shell }: Endpoint): Command {
-  const { protocol = "" } = URL.canParse(url.trim()) ? new URL(url.trim()) : {};
+  const address = url.trim();
+  const { protocol = "" } = URL.canParse(address) && !hasControlCharacter(address) ? new URL(address) : {};
   if (protocol !== "https:" && protocol !== "http:") {
     return { problem: "Enter the URL of the endpoint, with https:// or http:// at its start." };
   }
@@ -63,7 +63,7 @@ export function commandFor({ url, headers, shell }: Endpoint): Command {
     const colon = line.indexOf(":");
     return [line.slice(0, Math.max(colon, 0)).trim(), line.slice(colon + 1).trim()] as const;
   });
-  const wrong = parsed.findIndex(([name, value]) => !NAME.test(name) || CONTROL.test(value));
+  const wrong = parsed.findIndex(([name, value]) => !NAME.test(name) || hasControlCharacter(value));
   if (wrong >= 0) return { problem: `Write each header as "Name: value". This line is not: ${lines[wrong] ?? ""}` };
-  return { command: written(shell, url.trim(), parsed) };
+  return { command: written(shell, address, parsed) };
 }

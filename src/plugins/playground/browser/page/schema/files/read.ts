@@ -77,7 +77,9 @@ function joined(files: readonly ReadFile[], others: readonly { readonly name: st
   const remark =
     rest.length === 0 ? `Taken: ${only.name}.` : `One schema from ${String(sdl.length)} files: ${namesOf(sdl)}.`;
   return {
-    text: sdl.map(({ name, text }) => `# File: ${name.replaceAll(/\s+/gu, " ")}\n${text.trimEnd()}\n`).join("\n"),
+    text: sdl
+      .map(({ name, text }) => `# File: ${name.replaceAll(/[\s\p{Cc}]+/gu, " ")}\n${text.trimEnd()}\n`)
+      .join("\n"),
     remark: `${remark}${leftOut(json, "as SDL and introspection results do not go together")}${unknown}`,
   };
 }

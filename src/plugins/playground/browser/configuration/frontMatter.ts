@@ -1,0 +1,73 @@
+import type { PlaygroundOptions } from "../options";
+import type { Setting, Settings } from "./setting";
+import { inYaml, quotedInYaml } from "./yaml";
+
+const NUMBER = /^-?(?:0|[1-9]\d*)(?:\.\d+)?$/u;
+const WORDS: Readonly<Record<string, Setting>> = { true: true, false: false, null: null };
+
+/** What YAML reads, unquoted, as a number or a constant, other than what JSON writes in the same way. */
+const AMBIGUOUS = /^(?:true|false|null|[-+]?\.(?:inf|nan)|0o[0-7]+)$/iu;
+
+/** Quoted texts and unquoted ones in a flow collection. Unquoted ones that are rare or mean something else are left out. */
+const TEXTS =
+  /"(?:[^"\\]|\\.)*"|'((?:[^']|'')*)'|((?:-(?=\d)|[^\s,[\]{}"':#&*!|>%@`?~-])(?:[^\s,[\]{}:]|:(?=[^\s,[\]{}])| +(?=[^\s,[\]{}:#]))*)/gu;
+
+function textInJson(written: string, single: string | undefined, plain: string | undefined): string {
+  if (single !== undefined) return JSON.stringify(single.replaceAll("''", "'"));
+  if (plain === undefined || NUMBER.test(plain) || Object.hasOwn(WORDS, plain)) return written;
+  // What is no JSON makes the whole a text.
+  return AMBIGUOUS.test(plain) || !Number.isNaN(Number(plain)) ? "?" : JSON.stringify(plain);
+}
+
+/** What YAML reads from quotes, brackets or braces; nothing when it is not well-formed. */
+function flowIn(typed: string): unknown {
+  if (!/^["'[{]/u.test(typed)) return undefined;
+  try {
+    return JSON.parse(typed.replaceAll(TEXTS, textInJson)) as unknown;
+  } catch {
+    return undefined;
+  }
+}
+
+/**
+ * What a reader typed as a value: words such as `true`, numbers, and what stands in quotes, brackets or braces mean what they
+ * mean in YAML. All else is text.
+ */
+function valueOf(typed: string): Setting {
+  if (Object.hasOwn(WORDS, typed)) return WORDS[typed] ?? null;
+  if (NUMBER.test(typed)) return String(Number(typed)) === typed ? Number(typed) : typed;
+  const flow = flowIn(typed) ?? typed;
+  return typeof flow === "string" ? inYaml(flow) : quotedInYaml(flow);
+}
+
+/** Characters of a key as it is written; YAML allows 1,024. */
+const MAX_KEY = 1000;
+
+/** Keys that the tool drops when it merges settings, unless they have quotes. */
+const UNSAFE = /^(?:constructor|prototype)$/u;
+
+/** A key in YAML, or nothing when there is none, or it is too long. Presets take the first colon of a line for its end. */
+function keyOf(typed: string): string | undefined {
+  const name = typed.trim();
+  const key = (UNSAFE.test(name) ? quotedInYaml(name) : inYaml(name)).replaceAll(":", String.raw`\x3a`);
+  return name === "" || key.length > MAX_KEY ? undefined : key;
+}
+
+/** Whether a key cannot be written. */
+export function isTooLong(typed: string): boolean {
+  return typed.trim() !== "" && keyOf(typed) === undefined;
+}
+
+/**
+ * The setting for lines of front matter. The tool writes keys and values without quotes, so they are YAML already.
+ *
+ * @param lines as they were typed
+ */
+export function frontMatterOf(lines: PlaygroundOptions["frontMatter"]): Settings {
+  return Object.fromEntries(
+    lines.flatMap(([typed, value]): (readonly [string, Setting])[] => {
+      const key = keyOf(typed);
+      return key === undefined ? [] : [[key, valueOf(value.trim())]];
+    }),
+  );
+}

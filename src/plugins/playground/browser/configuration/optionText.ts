@@ -1,0 +1,30 @@
+/** Characters that can end a line or a text, that UTF-8 cannot encode, or that nobody sees. */
+const CONTROL = /[\p{Cc}\p{Cs}\p{Zl}\p{Zp}\uFEFF\uFFFE\uFFFF]/u;
+
+/** Whether a text holds a character that no option may have. */
+export function hasControlCharacter(text: string): boolean {
+  return CONTROL.test(text);
+}
+
+/**
+ * The GraphQL name that was typed for a directive or an argument.
+ *
+ * @returns the name without `@`; empty when nothing was typed, or no name
+ */
+export function nameIn(typed: string): string {
+  return /^@?([_A-Za-z]\w*)$/u.exec(typed.trim())?.[1] ?? "";
+}
+
+/**
+ * The group that was typed. It becomes a folder, of whose name the tool keeps ASCII letters and digits, and a label, which
+ * the tool writes into YAML without quotes.
+ *
+ * @returns empty when nothing was typed, or what would be no folder or no text in YAML
+ */
+export function groupIn(typed: string): string {
+  const words = typed
+    .normalize("NFD")
+    .replaceAll(/[^A-Za-z\d]+/gu, " ")
+    .trim();
+  return /[A-Za-z]/u.test(words) && !/^(?:true|false|null)$/iu.test(words) ? typed.trim() : "";
+}

@@ -1,0 +1,21 @@
+import { expect, test } from "@playwright/test";
+import { BOOKS, editor, enter, line, start, workspace } from "./playground";
+import { desktop } from "./searchBox";
+
+test.use({ viewport: desktop });
+
+test("a text of 90,000 levels leaves the editor usable", async ({ page }) => {
+  const errors: Error[] = [];
+  page.on("pageerror", (error) => errors.push(error));
+  await start(page);
+  for (const text of ["{ a ", "type A { a(b: [["]) {
+    await enter(page, text.repeat(90_000));
+    await expect(editor(page)).toContainText(text.trim());
+    await expect(workspace(page).getByText("1 mistake in the schema").first()).toBeVisible();
+  }
+  await enter(page, `type Query { a: ${"[".repeat(90_000)}`);
+  await expect(workspace(page).getByText("The schema is nested too deeply for the browser.")).toBeVisible();
+  await enter(page, BOOKS);
+  await expect(line(page, "book.mdx")).toBeVisible();
+  expect(errors).toEqual([]);
+});

@@ -1,0 +1,29 @@
+import { expect, test } from "@playwright/test";
+import { pack } from "@site/src/plugins/playground/browser/page/url/compress";
+import { PREFIX } from "@site/src/plugins/playground/browser/page/url/prefix";
+import { PATH, configuration, tab, workspace, written } from "./playground";
+import { desktop } from "./searchBox";
+
+test.use({ viewport: desktop });
+
+const frontMatter = [["toc_max_heading_level", "3\n---\n\nexport const x = globalThis.ran = true\n\n."]];
+
+test("a link with code in the front matter is not opened, and the field refuses it", async ({ page }) => {
+  await page.goto(PATH + PREFIX + (await pack(JSON.stringify(["type Query { a: Int }", { frontMatter }]))));
+  await expect(
+    workspace(page).getByText("The link has frontMatter with a control character, so it is not opened."),
+  ).toBeVisible();
+  await written(page);
+  await tab(page, "Options").click();
+  await expect(workspace(page).getByRole("textbox", { name: "Key 1" })).toHaveCount(0);
+
+  await workspace(page).getByRole("button", { name: "Add a line" }).click();
+  await workspace(page).getByRole("textbox", { name: "Key 1" }).fill("note");
+  const value = workspace(page).getByRole("textbox", { name: "Value 1" });
+  await value.fill("a: {b}");
+  await value.fill("c\u2028d");
+  await expect(workspace(page).getByRole("alert")).toContainText("Value 1 is as it was before");
+  await expect(value).toHaveValue("a: {b}");
+  const panel = await configuration(page);
+  await expect(panel.getByText(String.raw`note: "\"a: {b}\""`)).toBeVisible();
+});

@@ -1,0 +1,91 @@
+import fc from "fast-check";
+import { describe, expect, it } from "vitest";
+import { defaultOptions } from "@site/src/plugins/playground/browser/options";
+import { readStored } from "@site/src/plugins/playground/browser/page/kept/stored";
+import { pack } from "@site/src/plugins/playground/browser/page/url/compress";
+import { hashOf, inputOf } from "@site/src/plugins/playground/browser/page/url/hash";
+import { PREFIX } from "@site/src/plugins/playground/browser/page/url/prefix";
+import type { PlaygroundInput } from "@site/src/plugins/playground/browser/protocol";
+
+const CONTROLS = [
+  "\0",
+  "\n",
+  "\r",
+  "\t",
+  "\u001B",
+  "\u007F",
+  "\u0085",
+  "\u2028",
+  "\u2029",
+  "\uFEFF",
+  "\uD800",
+  "\uFFFE",
+];
+
+const openedWith = async (options: unknown): Promise<PlaygroundInput> =>
+  inputOf(PREFIX + (await pack(JSON.stringify(["type Query { a: Int }", options]))));
+
+describe("a link", () => {
+  it.each<readonly [name: string, value: unknown]>([
+    ["frontMatter", [["toc_max_heading_level", "3\n---\n\nexport const x = 1\n\n."]]],
+    ...CONTROLS.map((control) => ["frontMatter", [[`a${control}`, "b"]]] as const),
+    ["groupByDirective", { directive: "a", field: "b", fallback: "\u2028" }],
+    ["skipDocDirective", ["a\n"]],
+    ["onlyDocDirective", ["\u0085"]],
+    ["exampleSection", { directive: "a\r", field: "" }],
+  ])("with a control character in %s is not opened: %j", async (name, value) => {
+    await expect(openedWith({ [name]: value })).rejects.toThrow(
+      `The link has ${name} with a control character, so it is not opened.`,
+    );
+  });
+
+  it("is not made of options with a control character", async () => {
+    expect(await hashOf({ source: "", options: { ...defaultOptions, skipDocDirective: ["a\n"] } })).toBeUndefined();
+  });
+
+  it("opens with text of any script, and emoji", async () => {
+    const frontMatter = [["café ✓", "日本語 👩‍👩‍👧"]] as const;
+    expect((await openedWith({ frontMatter })).options.frontMatter).toEqual(frontMatter);
+  });
+});
+
+describe("a stored input", () => {
+  const read = (value: unknown): readonly [PlaygroundInput | undefined, readonly string[]] => {
+    const told: string[] = [];
+    return [readStored(value, (sentence) => told.push(sentence)), told];
+  };
+  const dropped = [undefined, ["What was stored could not be read, so it was dropped."]];
+
+  it.each([undefined, null, 5, "x", [], {}, { source: 5, options: defaultOptions }, { options: defaultOptions }])(
+    "without a schema is dropped, and the reader is told: %j",
+    (value) => {
+      expect(read(value)).toEqual(dropped);
+    },
+  );
+
+  it.each([undefined, 5, { framework: "gatsby" }, { unknown: true }, { frontMatter: [["a\n", "b"]] }])(
+    "with the options %j keeps its schema, and the reader is told",
+    (options) => {
+      expect(read({ source: "type Query", options })).toEqual([
+        { source: "type Query", options: defaultOptions },
+        ["The stored options could not be read, so they are at their defaults."],
+      ]);
+    },
+  );
+
+  it("is read without a word when it is complete, even with more than a link may have", () => {
+    const options = { ...defaultOptions, skipDocDirective: Array.from({ length: 60 }, (_, at) => `d${String(at)}`) };
+    expect(read({ source: "type Query", options })).toEqual([{ source: "type Query", options }, []]);
+  });
+
+  it("is read or dropped, whatever it is", () => {
+    const any = fc.anything({ withNullPrototype: true, withBigInt: true, withDate: true, withMap: true });
+    fc.assert(
+      fc.property(fc.oneof(any, fc.record({ source: fc.oneof(fc.string(), any), options: any })), (value) => {
+        const [input, told] = read(value);
+        expect(input === undefined || (typeof input.source === "string" && "frontMatter" in input.options)).toBe(true);
+        expect(told.length).toBeLessThanOrEqual(1);
+      }),
+    );
+  });
+});
