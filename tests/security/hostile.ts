@@ -7,6 +7,7 @@ import { load } from "cheerio";
 import { listFiles } from "@site/src/shared/files/list";
 import type { ProjectKind } from "@site/src/plugins/playground/browser/project/kinds";
 import { projectOf } from "@site/src/plugins/playground/browser/project/project";
+import { generateCommandOf } from "@site/src/plugins/playground/browser/project/setup";
 import { project } from "../docs/markdown/files";
 import { setupFor } from "../unit/plugins/playground/project/setups";
 import { writeFiles } from "../writeFiles";
@@ -37,6 +38,15 @@ export function hostileSchema(payloads: readonly string[]): string {
   return `type Query {\n${fields.join("\n")}\n}\n\n${types.join("\n\n")}\n`;
 }
 
+/** Gives a folder the packages of the tool, as if its owner had installed them. */
+export async function linkTool(folder: string): Promise<void> {
+  for (const scope of ["@graphql-markdown", "@graphql-tools", "graphql", "graphql-config"]) {
+    const target = path.join(folder, "node_modules", scope);
+    await mkdir(path.dirname(target), { recursive: true });
+    await symlink(path.join(project, "node_modules", scope), target);
+  }
+}
+
 /**
  * Builds a project of the playground from a hostile schema.
  *
@@ -52,18 +62,13 @@ export async function buildProject(
   build: readonly [string, ...string[]],
   files: Readonly<Record<string, string>> = {},
 ): Promise<void> {
-  const parts = projectOf(kind, setupFor(kind), hostileSchema(payloads), []);
+  const setup = setupFor(kind);
+  const parts = projectOf(kind, setup, hostileSchema(payloads), []);
   const texts = Object.fromEntries(parts.map(({ path: file, text }) => [file, text]));
   await writeFiles(folder, { ...texts, "secret.txt": SECRET, "../secret.txt": SECRET, ...files });
-  for (const scope of ["@graphql-markdown", "@graphql-tools", "graphql", "graphql-config"]) {
-    const target = path.join(folder, "node_modules", scope);
-    await mkdir(path.dirname(target), { recursive: true });
-    await symlink(path.join(project, "node_modules", scope), target).catch((error: unknown) => {
-      if ((error as NodeJS.ErrnoException).code !== "EEXIST") throw error;
-    });
-  }
   const env = { ...process.env, PWD: folder, ASTRO_TELEMETRY_DISABLED: "1" };
-  await run(path.join(project, "node_modules/.bin/gqlmd"), ["graphql-to-doc"], { cwd: folder, env });
+  const [tool = "", ...command] = generateCommandOf(setup).split(" ");
+  await run(path.join(project, "node_modules/.bin", tool), command, { cwd: folder, env });
   const [program, ...args] = build;
   await run(program, args, { cwd: folder, env, maxBuffer: 1 << 26 });
 }

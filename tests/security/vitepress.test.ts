@@ -4,7 +4,7 @@ import path from "node:path";
 import process from "node:process";
 import { afterAll, beforeAll, expect, it } from "vitest";
 import { installPeer } from "../bench/build/peers";
-import { attacksIn, buildProject, filesWith, SECRET } from "./hostile";
+import { attacksIn, buildProject, filesWith, linkTool, SECRET } from "./hostile";
 
 let root: string;
 let site: string;
@@ -44,6 +44,7 @@ beforeAll(async () => {
   root = await mkdtemp(path.join(tmpdir(), "website-hostile-"));
   const folder = path.join(root, "site");
   await installPeer("vitepress", folder);
+  await linkTool(folder);
   const build = [process.execPath, "node_modules/vitepress/bin/vitepress.js", "build", "docs"] as const;
   await buildProject("vitepress", folder, [...INCLUDES, ...PAGES], build);
   site = path.join(folder, "docs/.vitepress/dist");

@@ -3,6 +3,7 @@ import type { GeneratedFile } from "../protocol";
 import { docusaurusAddition } from "./docusaurusConfig";
 import { mkdocsAddition } from "./mkdocs";
 import type { PackageName } from "./packages";
+import { schemaAsDataModule } from "./schemaAsData";
 import { generateCommandOf, hasGraphqlrc, pagesFolderOf, TITLE, toolOf, toolPackagesOf } from "./setup";
 import type { Setup } from "./setup";
 import { astroConfig, linksModule } from "./starlight";
@@ -42,8 +43,14 @@ const FRAMEWORKS: Readonly<Record<Framework, FrameworkFacts>> = {
     start: "npm start",
   },
   starlight: {
-    files: () => [
+    files: (setup) => [
       { path: "links.mjs", action: "new", language: "js", text: linksModule },
+      {
+        path: "schema-as-data.mjs",
+        action: "new",
+        language: "js",
+        text: schemaAsDataModule("@graphql-markdown/formatters/starlight", pagesFolderOf(setup)),
+      },
       { path: "astro.config.mjs", action: "merge", language: "js", text: astroConfig },
     ],
     start: "npm run dev",

@@ -1,3 +1,4 @@
+import { hasTakeHomeFormatter } from "../options";
 import type { GeneratedFile } from "../protocol";
 import { docusaurusConfig } from "./docusaurusConfig";
 import { firstPageOf } from "./firstPage";
@@ -5,7 +6,8 @@ import type { ProjectKind } from "./kinds";
 import { manifestOf } from "./manifest";
 import { mkdocsConfig, requirementsOf } from "./mkdocs";
 import { readmeOf } from "./readme";
-import { hasGraphqlrc, toolOf } from "./setup";
+import { schemaAsDataModule } from "./schemaAsData";
+import { hasGraphqlrc, pagesFolderOf, toolOf } from "./setup";
 import type { Setup } from "./setup";
 import { astroConfig, contentConfig, linksModule } from "./starlight";
 import { pagesModule, vitepressConfig } from "./vitepress";
@@ -22,15 +24,27 @@ const IGNORED: Readonly<Record<ProjectKind, readonly string[]>> = {
   markdown: [],
 };
 
+const AS_DATA = "schema-as-data.mjs";
+
 type Texts = Readonly<Record<string, string>>;
 
 /** What the generator of the site wants. */
 function siteFilesOf(project: ProjectKind, setup: Setup): Texts {
   switch (project) {
     case "docusaurus":
-      return { "docusaurus.config.js": docusaurusConfig(setup) };
+      return {
+        "docusaurus.config.js": docusaurusConfig(setup),
+        ...(hasTakeHomeFormatter(setup.options)
+          ? {}
+          : { [AS_DATA]: schemaAsDataModule("@graphql-markdown/docusaurus/mdx", pagesFolderOf(setup)) }),
+      };
     case "starlight":
-      return { "astro.config.mjs": astroConfig, "links.mjs": linksModule, "src/content.config.mjs": contentConfig };
+      return {
+        "astro.config.mjs": astroConfig,
+        "links.mjs": linksModule,
+        [AS_DATA]: schemaAsDataModule("@graphql-markdown/formatters/starlight", pagesFolderOf(setup)),
+        "src/content.config.mjs": contentConfig,
+      };
     case "mkdocs":
       return { "mkdocs.yml": mkdocsConfig, "requirements.txt": requirementsOf(setup.versions) };
     case "vitepress":
