@@ -81,7 +81,9 @@ export async function filesWith(text: string, site: string): Promise<readonly st
 }
 
 /** Elements that payloads bring: named `x-attack`, or with the handlers and the bindings of one. */
-const ATTACKS = "x-attack, [onerror], [onclick], [x-attack], [src='x-attack'], [href^='javascript:']";
+const ATTACKS = "x-attack, [onerror], [onclick], [x-attack], [src='x-attack']";
+
+const isScript = (url: string): boolean => /^javascript:/iu.test(url.replaceAll(/[\0-\x20]/gu, ""));
 
 /** The pages of a built site on which a payload has become an element, with the element. */
 export async function attacksIn(site: string): Promise<{ pages: number; attacks: readonly string[] }> {
@@ -89,8 +91,12 @@ export async function attacksIn(site: string): Promise<{ pages: number; attacks:
   const attacks = await Promise.all(
     pages.map(async (file) => {
       const $ = load(await readFile(path.join(site, file), "utf8"));
-      return $(ATTACKS)
+      return $(`${ATTACKS}, [href], [src]`)
         .toArray()
+        .filter((element) => {
+          const { href = "", src = "" } = $(element).attr() ?? {};
+          return $(element).is(ATTACKS) || isScript(href) || isScript(src);
+        })
         .map((element) => `${file}: ${$.html(element).slice(0, 200)}`);
     }),
   );

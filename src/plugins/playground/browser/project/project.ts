@@ -4,9 +4,9 @@ import { docusaurusConfig } from "./docusaurusConfig";
 import { firstPageOf } from "./firstPage";
 import type { ProjectKind } from "./kinds";
 import { manifestOf } from "./manifest";
-import { mkdocsConfig, requirementsOf } from "./mkdocs";
+import { AS_DATA_HOOK, mkdocsConfig, requirementsOf, schemaAsDataHook } from "./mkdocs";
 import { readmeOf } from "./readme";
-import { schemaAsDataModule } from "./schemaAsData";
+import { AS_DATA, schemaAsDataModule } from "./schemaAsData";
 import { hasGraphqlrc, pagesFolderOf, toolOf } from "./setup";
 import type { Setup } from "./setup";
 import { astroConfig, contentConfig, linksModule } from "./starlight";
@@ -23,8 +23,6 @@ const IGNORED: Readonly<Record<ProjectKind, readonly string[]>> = {
   vitepress: ["docs/.vitepress/dist/", "docs/.vitepress/cache/"],
   markdown: [],
 };
-
-const AS_DATA = "schema-as-data.mjs";
 
 type Texts = Readonly<Record<string, string>>;
 
@@ -46,7 +44,11 @@ function siteFilesOf(project: ProjectKind, setup: Setup): Texts {
         "src/content.config.mjs": contentConfig,
       };
     case "mkdocs":
-      return { "mkdocs.yml": mkdocsConfig, "requirements.txt": requirementsOf(setup.versions) };
+      return {
+        "mkdocs.yml": mkdocsConfig,
+        [AS_DATA_HOOK]: schemaAsDataHook(toolOf(setup).options.baseURL),
+        "requirements.txt": requirementsOf(setup.versions),
+      };
     case "vitepress":
       return { "docs/.vitepress/config.mjs": vitepressConfig, "docs/.vitepress/pages.mjs": pagesModule };
     case "markdown":

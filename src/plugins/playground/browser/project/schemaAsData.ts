@@ -1,3 +1,6 @@
+/** Where the module is, from the folder of the project. */
+export const AS_DATA = "schema-as-data.mjs";
+
 /**
  * The module of a project in MDX that keeps a schema from running code: a plugin of remark.
  *
