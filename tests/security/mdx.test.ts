@@ -19,6 +19,9 @@ afterAll(async () => {
 
 const CODE = "globalThis.process?.exit(3)";
 
+/** Docusaurus decodes a path before it looks for the file. */
+const SLASH = "%2f";
+
 const PAYLOADS = [
   `export const evil = ${CODE};`,
   `import "../../../../../evil.mjs";`,
@@ -39,8 +42,8 @@ const PAYLOADS = [
   "[file](@site/secret.txt) ![image](@site/secret.txt)",
   "[file](@site/../secret.txt)",
   "[file](../../../../secret.txt) ![image](../../../../secret.txt)",
-  "[file](/..%2fsecret.txt) ![image](/..%2f..%2fsecret.txt)",
-  "[file](/%2e%2e%2fsecret.txt)",
+  `[file](/..${SLASH}secret.txt) ![image](/..${SLASH}..${SLASH}secret.txt)`,
+  `[file](/%2e%2e${SLASH}secret.txt)`,
   "> [!note]\n> {1}",
   ":::note[<x-attack />]{onclick=x}\ntext\n:::",
 ];

@@ -116,7 +116,7 @@ describe("the script that opens a pull request", () => {
       HOME: folder,
       ASKED: path.join(folder, "asked"),
       OPEN: open,
-      GIT_CONFIG_NOSYSTEM: "1",
+      GIT_CONFIG_SYSTEM: "/dev/null",
     };
     const run = (command: string): string => {
       const { status, stdout, stderr } = spawnSync("bash", ["-e", "-c", command], {
