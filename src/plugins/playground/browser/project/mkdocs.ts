@@ -41,7 +41,7 @@ def is_safe(name, value):
 
 class Page(HTMLParser):
     def __init__(self):
-        super().__init__(convert_charrefs=True)
+        super().__init__()
         self.parts = []
         self.open = []
 
@@ -53,9 +53,6 @@ class Page(HTMLParser):
         self.parts.append("<" + tag + "".join(f' {name}="{escape(value)}"' for name, value in kept) + ">")
         if tag not in VOID:
             self.open.append(tag)
-
-    def handle_startendtag(self, tag, attributes):
-        self.handle_starttag(tag, attributes)
 
     def handle_endtag(self, tag):
         if tag not in TAGS:
