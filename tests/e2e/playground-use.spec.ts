@@ -73,7 +73,7 @@ test("“Use this” shows the files for a Docusaurus site in their order, and e
 test("the files follow the framework, the options and the schema", async ({ page }) => {
   await use(page);
   await framework(page).selectOption({ label: "Hugo" });
-  expect(await steps(page)).toEqual(["schema.graphql", ".graphqlrc", "hugo.toml", "Run in the folder of your site"]);
+  expect(await steps(page)).toEqual(["schema.graphql", ".graphqlrc", "Run in the folder of your site"]);
   await expect(line(page, "content")).toBeVisible();
   await tab(page, "Options").click();
   await expect(workspace(page).getByRole("combobox", { name: "Framework" })).toHaveValue("hugo");

@@ -1,5 +1,4 @@
 import { execFile } from "node:child_process";
-import { mkdir, symlink } from "node:fs/promises";
 import path from "node:path";
 import process from "node:process";
 import { promisify } from "node:util";
@@ -7,6 +6,7 @@ import { installPeer } from "../bench/build/peers";
 import { readFences } from "../docs/fences";
 import { fileOf, roleOf } from "../docs/blocks/roles";
 import { project } from "../docs/markdown/files";
+import { linkTool } from "../security/hostile";
 import { writeFiles } from "../writeFiles";
 
 const PAGE = "docs/advanced/integration-with-frameworks.mdx";
@@ -69,12 +69,7 @@ export async function frameworkSite(
   const { section, install, build, output, files: ownFiles }: Framework = FRAMEWORKS[name];
   await install?.(folder);
   await writeFiles(folder, { ...(await filesIn(SHARED)), ...(await filesIn(section)), ...ownFiles, ...files });
-  // As if the reader had installed them.
-  for (const scope of ["@graphql-markdown", "@graphql-tools", "graphql", "graphql-config"]) {
-    const target = path.join(folder, "node_modules", scope);
-    await mkdir(path.dirname(target), { recursive: true });
-    await symlink(path.join(project, "node_modules", scope), target);
-  }
+  await linkTool(folder);
   const env = { ...process.env, PWD: folder, ASTRO_TELEMETRY_DISABLED: "1" };
   await run(path.join(project, "node_modules/.bin/gqlmd"), ["graphql-to-doc"], { cwd: folder, env });
   const [program, ...args] = build;

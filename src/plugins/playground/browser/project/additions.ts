@@ -1,8 +1,9 @@
 import type { Framework } from "../options";
 import type { GeneratedFile } from "../protocol";
 import { docusaurusAddition } from "./docusaurusConfig";
-import { mkdocsAddition } from "./mkdocs";
+import { AS_DATA_HOOK, mkdocsAddition, schemaAsDataHook } from "./mkdocs";
 import type { PackageName } from "./packages";
+import { AS_DATA, schemaAsDataModule } from "./schemaAsData";
 import { generateCommandOf, hasGraphqlrc, pagesFolderOf, TITLE, toolOf, toolPackagesOf } from "./setup";
 import type { Setup } from "./setup";
 import { astroConfig, linksModule } from "./starlight";
@@ -42,8 +43,14 @@ const FRAMEWORKS: Readonly<Record<Framework, FrameworkFacts>> = {
     start: "npm start",
   },
   starlight: {
-    files: () => [
+    files: (setup) => [
       { path: "links.mjs", action: "new", language: "js", text: linksModule },
+      {
+        path: AS_DATA,
+        action: "new",
+        language: "js",
+        text: schemaAsDataModule("@graphql-markdown/formatters/starlight", pagesFolderOf(setup)),
+      },
       { path: "astro.config.mjs", action: "merge", language: "js", text: astroConfig },
     ],
     start: "npm run dev",
@@ -51,20 +58,17 @@ const FRAMEWORKS: Readonly<Record<Framework, FrameworkFacts>> = {
   fumadocs: { packages: MUI, start: "npm run dev" },
   vocs: { packages: MUI, start: "npm run dev" },
   honkit: { start: "npx honkit serve" },
-  hugo: {
-    // Names of fields are HTML.
-    files: () => [
-      {
-        path: "hugo.toml",
-        action: "merge",
-        language: "toml",
-        text: "[markup.goldmark.renderer]\nunsafe = true\n",
-      },
-    ],
-    start: "hugo server",
-  },
+  hugo: { start: "hugo server" },
   mkdocs: {
-    files: () => [{ path: "mkdocs.yml", action: "merge", language: "yaml", text: mkdocsAddition }],
+    files: (setup) => [
+      {
+        path: AS_DATA_HOOK,
+        action: "new",
+        language: "python",
+        text: schemaAsDataHook(toolOf(setup).options.baseURL),
+      },
+      { path: "mkdocs.yml", action: "merge", language: "yaml", text: mkdocsAddition },
+    ],
     start: "mkdocs serve",
   },
   mdbook: {

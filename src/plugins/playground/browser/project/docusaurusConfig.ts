@@ -58,5 +58,9 @@ export function docusaurusConfig(setup: Setup): string {
     themeConfig: { navbar: { title: TITLE, items: [navbarItem(setup, "")] } },
   });
   const why = "  // With some options, the tool links to pages that it leaves out.\n";
-  return config.replace("  onBrokenLinks", () => `${why}  onBrokenLinks`);
+  const commented = config.replace("  onBrokenLinks", () => `${why}  onBrokenLinks`);
+  // The formatter that readers copy lets no code of a schema through.
+  if (hasTakeHomeFormatter(setup.options)) return commented;
+  const docs = '(\n *)routeBasePath: "/",';
+  return `import { schemaAsData } from "./schema-as-data.mjs";\n\n${commented.replace(new RegExp(docs, "u"), "$&$1beforeDefaultRemarkPlugins: [schemaAsData],")}`;
 }

@@ -1,11 +1,82 @@
 import { TITLE } from "./setup";
 import type { Versions } from "./packages";
 
-/** What warnings and folded parts of the pages need of Python-Markdown. */
+/** Where the hook is, from the folder of the project. */
+export const AS_DATA_HOOK = "schema_as_data.py";
+
+/** What warnings and folded parts of the pages need of Python-Markdown, and what keeps a schema data. */
 export const mkdocsAddition = `markdown_extensions:
   - admonition
   - md_in_html
+hooks:
+  - ${AS_DATA_HOOK}
 `;
+
+/**
+ * A hook of MkDocs: in Markdown, a tag is a tag, so a description could run a script in the browser of each reader.
+ *
+ * @param folder of the pages of the schema, from that of the docs
+ */
+export function schemaAsDataHook(folder: string): string {
+  return String.raw`"""A schema is data: on its pages, tags and attributes that no Markdown needs become text."""
+
+import re
+from html import escape
+from html.parser import HTMLParser
+
+VOID = {"br", "hr", "img"}
+TAGS = VOID | set(
+    "a b blockquote code del details div em h1 h2 h3 h4 h5 h6 li mark ol p pre span strong summary"
+    " table tbody td th thead tr ul".split()
+)
+ATTRIBUTES = {"align", "alt", "class", "href", "id", "open", "src", "start", "title"}
+
+
+def is_safe(name, value):
+    if name not in ("href", "src"):
+        return name in ATTRIBUTES
+    start = re.split("[/?#]", re.sub("[\\x00-\\x20]", "", value or ""))[0]
+    return ":" not in start or start.split(":")[0].lower() in ("http", "https", "mailto")
+
+
+class Page(HTMLParser):
+    def __init__(self):
+        super().__init__()
+        self.parts = []
+        self.open = []
+
+    def handle_starttag(self, tag, attributes):
+        if tag not in TAGS:
+            self.parts.append(escape(self.get_starttag_text()))
+            return
+        kept = [(name, value or "") for name, value in attributes if is_safe(name, value)]
+        self.parts.append("<" + tag + "".join(f' {name}="{escape(value)}"' for name, value in kept) + ">")
+        if tag not in VOID:
+            self.open.append(tag)
+
+    def handle_endtag(self, tag):
+        if tag not in TAGS:
+            self.parts.append(f"&lt;/{escape(tag)}&gt;")
+        # A tag that a description leaves open ends with what is around it.
+        while tag in self.open:
+            last = self.open.pop()
+            self.parts.append(f"</{last}>")
+            if last == tag:
+                break
+
+    def handle_data(self, data):
+        self.parts.append(escape(data, quote=False))
+
+
+def on_page_content(html, page, **_):
+    if not page.file.src_uri.startswith("${folder}/"):
+        return html
+    parser = Page()
+    parser.feed(html)
+    parser.close()
+    return "".join(parser.parts) + "".join(f"</{tag}>" for tag in reversed(parser.open))
+`;
+}
 
 /** The `mkdocs.yml` of a new site with the theme Material. */
 export const mkdocsConfig = `site_name: ${TITLE}

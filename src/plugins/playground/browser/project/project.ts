@@ -1,11 +1,13 @@
+import { hasTakeHomeFormatter } from "../options";
 import type { GeneratedFile } from "../protocol";
 import { docusaurusConfig } from "./docusaurusConfig";
 import { firstPageOf } from "./firstPage";
 import type { ProjectKind } from "./kinds";
 import { manifestOf } from "./manifest";
-import { mkdocsConfig, requirementsOf } from "./mkdocs";
+import { AS_DATA_HOOK, mkdocsConfig, requirementsOf, schemaAsDataHook } from "./mkdocs";
 import { readmeOf } from "./readme";
-import { hasGraphqlrc, toolOf } from "./setup";
+import { AS_DATA, schemaAsDataModule } from "./schemaAsData";
+import { hasGraphqlrc, pagesFolderOf, toolOf } from "./setup";
 import type { Setup } from "./setup";
 import { astroConfig, contentConfig, linksModule } from "./starlight";
 import { pagesModule, vitepressConfig } from "./vitepress";
@@ -28,11 +30,25 @@ type Texts = Readonly<Record<string, string>>;
 function siteFilesOf(project: ProjectKind, setup: Setup): Texts {
   switch (project) {
     case "docusaurus":
-      return { "docusaurus.config.js": docusaurusConfig(setup) };
+      return {
+        "docusaurus.config.js": docusaurusConfig(setup),
+        ...(hasTakeHomeFormatter(setup.options)
+          ? {}
+          : { [AS_DATA]: schemaAsDataModule("@graphql-markdown/docusaurus/mdx", pagesFolderOf(setup)) }),
+      };
     case "starlight":
-      return { "astro.config.mjs": astroConfig, "links.mjs": linksModule, "src/content.config.mjs": contentConfig };
+      return {
+        "astro.config.mjs": astroConfig,
+        "links.mjs": linksModule,
+        [AS_DATA]: schemaAsDataModule("@graphql-markdown/formatters/starlight", pagesFolderOf(setup)),
+        "src/content.config.mjs": contentConfig,
+      };
     case "mkdocs":
-      return { "mkdocs.yml": mkdocsConfig, "requirements.txt": requirementsOf(setup.versions) };
+      return {
+        "mkdocs.yml": mkdocsConfig,
+        [AS_DATA_HOOK]: schemaAsDataHook(toolOf(setup).options.baseURL),
+        "requirements.txt": requirementsOf(setup.versions),
+      };
     case "vitepress":
       return { "docs/.vitepress/config.mjs": vitepressConfig, "docs/.vitepress/pages.mjs": pagesModule };
     case "markdown":

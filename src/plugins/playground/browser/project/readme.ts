@@ -3,6 +3,8 @@ import type { GeneratedFile } from "../protocol";
 import { pageToBeginWith } from "./firstPage";
 import { projectKinds } from "./kinds";
 import type { ProjectKind } from "./kinds";
+import { AS_DATA_HOOK } from "./mkdocs";
+import { AS_DATA } from "./schemaAsData";
 import { hasGraphqlrc, pagesFolderOf, TITLE, toolOf } from "./setup";
 import type { Setup } from "./setup";
 
@@ -91,6 +93,25 @@ function placesOf(project: ProjectKind, setup: Setup): readonly (readonly [file:
   ];
 }
 
+/** What keeps a schema from running code in the site. */
+function guardOf(project: ProjectKind, setup: Setup): string {
+  if (project === "markdown")
+    return "GitHub and GitLab show the pages safely. If another program makes a site of them, a description can hold HTML or\ncode that it runs: generate only from schemas that you trust.";
+  const guard = {
+    docusaurus: hasTakeHomeFormatter(setup.options) ? "formatter/" : AS_DATA,
+    starlight: AS_DATA,
+    mkdocs: AS_DATA_HOOK,
+    vitepress: "docs/.vitepress/pages.mjs",
+  }[project];
+  const danger = {
+    docusaurus: "A schema is code where MDX is built",
+    starlight: "A schema is code where MDX is built",
+    mkdocs: "HTML in a description runs in the browsers of readers",
+    vitepress: "A schema is code where VitePress compiles its pages",
+  }[project];
+  return `${danger}: generate only from schemas that you trust, or with\n\`${guard}\`, which is set up here and shows such things as text.`;
+}
+
 /**
  * The `README.md` of a project: what it is, its two commands, and what to do next.
  *
@@ -116,6 +137,10 @@ ${open}
 ${rows.join("\n")}
 
 ${again}
+
+## Whose schema it may be
+
+${guardOf(project, setup)}
 
 ## Keep the pages in step with the schema
 

@@ -20,10 +20,11 @@ export function linksToUrls() {
 export const astroConfig = `import starlight from "@astrojs/starlight";
 import { defineConfig } from "astro/config";
 import { linksToUrls } from "./links.mjs";
+import { schemaAsData } from "./schema-as-data.mjs";
 
 export default defineConfig({
   integrations: [starlight({ title: "${TITLE}" })],
-  markdown: { rehypePlugins: [linksToUrls] },
+  markdown: { remarkPlugins: [schemaAsData], rehypePlugins: [linksToUrls] },
 });
 `;
 

@@ -31,14 +31,21 @@ function prepared(page) {
 
 const badge = new RegExp(OPEN + "([^" + CLOSE + "]*)" + CLOSE, "g");
 
+const hex = (sign) => "%" + sign.charCodeAt(0).toString(16).padStart(2, "0");
+
 /** Text stays text for Vue, and an image that is not there does not stop the build. */
 function finished(html) {
   return html
     .replaceAll(OPEN, "")
     .replaceAll(CLOSE, "")
-    .replaceAll(/<img src="([^"]*)"/g, (_, url) => '<img :src="\'' + url.replaceAll("'", "%27").replaceAll("\\", "%5C") + '\'"')
+    .replaceAll(/<img src="([^"]*)"/g, (_, url) => '<img :src="\'' + url.replaceAll(/['\\\n\r]/g, hex) + '\'"')
     .replaceAll("{{", "&#123;&#123;");
 }
+
+const isSchemaPage = (env, folder) => env?.relativePath?.startsWith(folder + "/") === true;
+
+// What VitePress does on a page of its owner: code from files, attributes, and boxes whose titles are HTML.
+const OWNERS_CORE = ["curly_attributes", "github-alerts"];
 
 /**
  * For markdown.config of VitePress: renders the pages of the schema without tags, expressions and attributes that Vue would read.
@@ -50,21 +57,58 @@ export function schemaPages(folder) {
     const { text } = md.renderer.rules;
     // A heading is a label as well, which can hold no tag.
     md.renderer.rules.text = (...token) => text(...token).replaceAll(badge, '<span class="VPBadge info">$1</span>');
+    // VitePress writes all that follows a fence into HTML as it is.
+    md.core.ruler.push("plain_fences", ({ tokens, env }) => {
+      if (!isSchemaPage(env, folder)) return;
+      for (const token of tokens) if (token.type === "fence") token.info = /^\w*/.exec(token.info)[0];
+    });
     const render = md.render.bind(md);
     md.render = (page, env) => {
-      if (!env?.relativePath?.startsWith(folder + "/")) return render(page, env);
+      if (!isSchemaPage(env, folder)) return render(page, env);
       const { html } = md.options;
       md.set({ html: false });
-      md.core.ruler.disable("curly_attributes", true);
+      md.core.ruler.disable(OWNERS_CORE, true);
+      md.block.ruler.disable("snippet", true);
       try {
         return finished(render(prepared(page), env));
       } finally {
         md.set({ html });
-        md.core.ruler.enable("curly_attributes", true);
+        md.core.ruler.enable(OWNERS_CORE, true);
+        md.block.ruler.enable("snippet", true);
         // Descriptions may link to what is not there, which would stop the build.
         env.links = [];
       }
     };
+  };
+}
+
+const withoutIncludes = (page) => page.replaceAll(/(<!--\s*)@include:/g, "$1@include :");
+
+/**
+ * For vite.plugins of VitePress: breaks the comments by which a description could publish any file of this machine. VitePress
+ * follows them before it renders a page.
+ *
+ * @param folder of the pages of the schema, wherever it is: a page too many is safer than one too few
+ */
+export function schemaIncludes(folder) {
+  const isInside = (file) => file.endsWith(".md") && file.includes("/" + folder + "/");
+  return {
+    name: "schema-includes",
+    enforce: "pre",
+    transform: (page, file) => (isInside(file) ? withoutIncludes(page) : undefined),
+    handleHotUpdate(update) {
+      const { file, read } = update;
+      if (isInside(file)) update.read = async () => withoutIncludes(await read());
+    },
+  };
+}
+
+/** For search.options._render of VitePress, which reads pages by itself and has followed includes, too. */
+export function schemaSearch(folder) {
+  return (page, env, md) => {
+    const own = isSchemaPage(env, folder) ? withoutIncludes(readFileSync(env.path, "utf8")) : page;
+    const html = md.render(own, env);
+    return env.frontmatter?.search === false ? "" : html;
   };
 }
 
@@ -90,15 +134,16 @@ export function sidebarOf(source, folder) {
 /** The `config.mjs` of a VitePress site whose source folder is `docs`. */
 export const vitepressConfig = `import path from "node:path";
 import { defineConfig } from "vitepress";
-import { schemaPages, sidebarOf } from "./pages.mjs";
+import { schemaIncludes, schemaPages, schemaSearch, sidebarOf } from "./pages.mjs";
 
 const source = path.resolve(import.meta.dirname, "..");
 
 export default defineConfig({
   title: "${TITLE}",
   markdown: { config: schemaPages("api") },
+  vite: { plugins: [schemaIncludes("api")] },
   themeConfig: {
-    search: { provider: "local" },
+    search: { provider: "local", options: { _render: schemaSearch("api") } },
     sidebar: sidebarOf(source, "api"),
   },
 });

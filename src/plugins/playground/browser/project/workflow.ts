@@ -15,19 +15,20 @@ on:
   workflow_dispatch:
 
 permissions:
-  contents: write
-  pull-requests: write
+  contents: read
 
 jobs:
-  pages:
+  generate:
     runs-on: ubuntu-latest
     steps:
-      - uses: actions/checkout@v6
-      - uses: actions/setup-node@v6
+      - uses: actions/checkout@de0fac2e4500dabe0009e67214ff5f5447ce83dd # v6.0.2
+        with:
+          persist-credentials: false
+      - uses: actions/setup-node@48b55a011bda9f5d6aeb4c2d9c7362e8dae4041e # v6.4.0
         with:
           node-version: lts/*
           cache: npm
-      - run: npm ci
+      - run: npm ci --ignore-scripts
       - name: Generate the pages
         run: |
           find ${folder} -name "*.md*" -delete
@@ -38,15 +39,40 @@ jobs:
         run: |
           git add --all ${folder}
           git diff --cached --exit-code --stat${compared}
-      - name: Open a pull request
-        if: github.event_name != 'pull_request'
-        uses: peter-evans/create-pull-request@v8
+      - if: github.event_name != 'pull_request'
+        uses: actions/upload-artifact@b7c566a772e6b6bfb58ed0dc250532a479d7789f # v6.0.0
         with:
-          add-paths: ${folder}
-          branch: schema-pages
-          commit-message: Update the schema pages
-          delete-branch: true
-          title: Update the schema pages
+          name: pages
+          path: ${folder}
+
+  # This job can write to the repository, so it runs nothing that the other one installed.
+  propose:
+    needs: generate
+    if: github.event_name != 'pull_request'
+    runs-on: ubuntu-latest
+    permissions:
+      contents: write
+      pull-requests: write
+    steps:
+      - uses: actions/checkout@de0fac2e4500dabe0009e67214ff5f5447ce83dd # v6.0.2
+        with:
+          persist-credentials: false
+      - run: find ${folder} -name "*.md*" -delete
+      - uses: actions/download-artifact@37930b1c2abaa49bbe596cd826c3c89aef350131 # v7.0.0
+        with:
+          name: pages
+          path: ${folder}
+      - name: Open a pull request
+        env:
+          GH_TOKEN: \${{ github.token }}
+        run: |
+          git add --all ${folder}
+          if git diff --cached --quiet; then exit; fi
+          git -c user.name="Schema pages" -c user.email="schema-pages@example.com" commit --message "Update the schema pages"
+          gh auth setup-git
+          git push --force origin HEAD:refs/heads/schema-pages
+          gh pr list --head schema-pages --json isCrossRepository --jq ".[].isCrossRepository" | grep --quiet false ||
+            gh pr create --head schema-pages --title "Update the schema pages" --body "The schema has changed."
 `;
 }
 

@@ -1,4 +1,3 @@
-import { parse as parseToml } from "smol-toml";
 import { describe, expect, it } from "vitest";
 import { parse as parseYaml } from "yaml";
 import { choices } from "@site/src/plugins/playground/browser/options";
@@ -18,12 +17,12 @@ const filesOf = (made: Additions): string[] => made.files.map(({ path, action })
 
 const FILES = {
   docusaurus: ["merge docusaurus.config.js"],
-  starlight: ["new .graphqlrc", "new links.mjs", "merge astro.config.mjs"],
+  starlight: ["new .graphqlrc", "new links.mjs", "new schema-as-data.mjs", "merge astro.config.mjs"],
   fumadocs: ["new .graphqlrc"],
   vocs: ["new .graphqlrc"],
   honkit: ["new .graphqlrc"],
-  hugo: ["new .graphqlrc", "merge hugo.toml"],
-  mkdocs: ["new .graphqlrc", "merge mkdocs.yml"],
+  hugo: ["new .graphqlrc"],
+  mkdocs: ["new .graphqlrc", "new schema_as_data.py", "merge mkdocs.yml"],
   mdbook: ["new .graphqlrc", "new src/introduction.md"],
   docfx: ["new .graphqlrc", "merge docfx.json", "merge toc.yml"],
 } as const satisfies Readonly<Record<Framework, readonly string[]>>;
@@ -31,7 +30,6 @@ const FILES = {
 /** What reads a file, by the language of its block. */
 const READERS: Readonly<Record<string, (text: string) => unknown>> = {
   yaml: parseYaml,
-  toml: parseToml,
   json: JSON.parse,
 };
 

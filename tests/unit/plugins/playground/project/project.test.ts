@@ -8,9 +8,9 @@ import { optionsWith } from "../../../../playground/options";
 import { kinds, setupFor, textsOf } from "./setups";
 
 const OWN = {
-  docusaurus: ["docusaurus.config.js"],
-  starlight: ["astro.config.mjs", "links.mjs", "src/content.config.mjs", ".graphqlrc"],
-  mkdocs: ["mkdocs.yml", "requirements.txt", ".graphqlrc"],
+  docusaurus: ["docusaurus.config.js", "schema-as-data.mjs"],
+  starlight: ["astro.config.mjs", "links.mjs", "schema-as-data.mjs", "src/content.config.mjs", ".graphqlrc"],
+  mkdocs: ["mkdocs.yml", "schema_as_data.py", "requirements.txt", ".graphqlrc"],
   vitepress: ["docs/.vitepress/config.mjs", "docs/.vitepress/pages.mjs", ".graphqlrc"],
   markdown: [".graphqlrc"],
 } as const;
@@ -47,6 +47,13 @@ describe.each(kinds)("a project of the kind %s", (kind) => {
     const [, first] = /```bash\n([^]*?)\n```/u.exec(readme) ?? [];
     expect(first?.split("\n")).toEqual(projectKinds[kind].commands);
     expect(readme).not.toMatch(/undefined|\$\{/u);
+  });
+
+  it("says in its README whose schema it may be made from, and names the file that guards it", () => {
+    const texts = textsOf(kind);
+    const [, part = ""] = /\n## Whose schema it may be\n([^]*?)\n## /u.exec(texts.get("README.md") ?? "") ?? [];
+    expect(part).toContain("generate only from schemas that you trust");
+    for (const [, file = ""] of part.matchAll(/`([^`]+)`/gu)) expect([...texts.keys()]).toContain(file);
   });
 
   it("names in its README only files that it has", () => {

@@ -15,10 +15,14 @@ interface Config {
   readonly plugins: readonly unknown[];
 }
 
+const IMPORT = 'import { schemaAsData } from "./schema-as-data.mjs";';
+
 const SITE = "file:///site/";
 
 const load = async (text: string): Promise<Config> =>
-  (await importedAt(text, `${SITE}docusaurus.config.js`))["default"] as Config;
+  (await importedAt(text.replace(IMPORT, 'const schemaAsData = "schemaAsData";'), `${SITE}docusaurus.config.js`))[
+    "default"
+  ] as Config;
 
 describe("docusaurus.config.js", () => {
   it("gives the plugin the settings that the pages were made with, whatever was typed", async () => {
@@ -60,9 +64,9 @@ describe("docusaurus.config.js", () => {
   });
 });
 
-it("mkdocs.yml names the theme, and what warnings and folded parts need", () => {
+it("mkdocs.yml names the theme, the extensions of the preset and the hook", () => {
   expect(parse(mkdocsConfig)).toMatchObject({ theme: { name: "material" }, ...(parse(mkdocsAddition) as object) });
-  expect(parse(mkdocsAddition)).toEqual({ markdown_extensions: ["admonition", "md_in_html"] });
+  expect(parse(mkdocsAddition)).toEqual({ markdown_extensions: ["admonition", "md_in_html"], hooks: ["schema_as_data.py"] });
 });
 
 describe("links.mjs", () => {

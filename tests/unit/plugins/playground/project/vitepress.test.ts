@@ -10,13 +10,22 @@ interface Environment {
 
 type Render = (page: string, env: Environment) => string;
 
+interface Ruler {
+  readonly enable: () => void;
+  readonly disable: () => void;
+  readonly push: () => void;
+}
+
+const ruler: Ruler = { enable: () => undefined, disable: () => undefined, push: () => undefined };
+
 /** As much of markdown-it as the module uses. */
 interface Markdown {
   render: Render;
   readonly renderer: { readonly rules: { text: (text: string) => string } };
   readonly options: { html: boolean };
   readonly set: (options: { readonly html: boolean }) => void;
-  readonly core: { readonly ruler: { readonly enable: () => void; readonly disable: () => void } };
+  readonly core: { readonly ruler: Ruler };
+  readonly block: { readonly ruler: Ruler };
 }
 
 interface Pages {
@@ -40,7 +49,8 @@ function markdown(): Markdown & { readonly tags: boolean[] } {
     set: ({ html }) => {
       options.html = html;
     },
-    core: { ruler: { enable: () => undefined, disable: () => undefined } },
+    core: { ruler },
+    block: { ruler },
   };
   schemaPages("api")(md);
   return Object.assign(md, { tags });

@@ -1,11 +1,10 @@
 import { spawnSync } from "node:child_process";
 import process from "node:process";
 import { describe, expect, it } from "vitest";
-import { parse } from "yaml";
 import { countPagesOf, workflowOf } from "@site/src/plugins/playground/browser/project/workflow";
 import { readFences } from "../../../../docs/fences";
 import { temporaryFolder } from "../../../temporaryFolder";
-import { kinds, setupFor } from "./setups";
+import { setupFor } from "./setups";
 
 /** The file of that name in the docs. */
 async function inDocs(title: string): Promise<string> {
@@ -33,11 +32,6 @@ describe("the workflow of a project", () => {
     const text = workflowOf(setupFor("starlight"));
     expect(text).toContain('git diff --cached --exit-code --stat -- . ":(exclude)*/index.md"\n');
     expect(text).toContain("find src/content/docs/api ");
-  });
-
-  it.each(kinds)("is YAML with one job in the kind %s", (kind) => {
-    const { jobs } = parse(workflowOf(setupFor(kind))) as { readonly jobs: object };
-    expect(Object.keys(jobs)).toEqual(["pages"]);
   });
 });
 

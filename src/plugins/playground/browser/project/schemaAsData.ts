@@ -1,0 +1,84 @@
+/** Where the module is, from the folder of the project. */
+export const AS_DATA = "schema-as-data.mjs";
+
+/**
+ * The module of a project in MDX that keeps a schema from running code: a plugin of remark.
+ *
+ * @param preset the module whose pages it finds
+ * @param folder of these pages
+ */
+export function schemaAsDataModule(preset: string, folder: string): string {
+  return String.raw`import { mdxDeclaration } from "${preset}";
+
+const FOLDER = ${JSON.stringify(`/${folder}/`)};
+
+// What GraphQL-Markdown writes. All else comes from the schema, and is shown as text.
+const ELEMENTS = /^(?:Aside|Badge|Bullet|SpecifiedBy|b|code|details|em|head|meta|span|summary)$/;
+const ATTRIBUTES = /^(?:charset|class|content|hidden|name|property|text|title|type|url|variant)$/;
+
+// Prettier may have written a page anew.
+const compact = (code) => code.replaceAll(/[\s;(),]/g, "").replaceAll('"', "'");
+const declaration = compact(mdxDeclaration);
+
+const isString = ({ data }) => data?.estree?.body.every(({ expression }) => expression?.type === "Literal") === true;
+
+const isOwnAttribute = ({ type, name, value }) => {
+  if (type !== "mdxJsxAttribute") return false;
+  if (name === "style") return compact(value?.value ?? "") === "{fontWeight:'normal'}";
+  if (name === "url") return typeof value === "string" && /^https?:/i.test(value);
+  return ATTRIBUTES.test(name) && (value === null || typeof value === "string");
+};
+
+/** Links of these pages lead to pages and other sites. Another one could run a script, or publish a file of this machine. */
+function isOwnLink({ url }) {
+  if (/^(?:https?|mailto):/i.test(url)) return true;
+  try {
+    const path = decodeURIComponent(url.replace(/[?#].*/s, ""));
+    return !/^@|[\0-\x1f\\]|^[a-z][a-z\d+.-]*:|(?:^|\/)\.\.(?:\/|$)/i.test(path);
+  } catch {
+    return false;
+  }
+}
+
+const isOwn = (node) => {
+  switch (node.type) {
+    case "mdxjsEsm":
+      return node.value.split(/\n\s*\n/).every((part) => declaration.includes(compact(part)));
+    case "mdxFlowExpression":
+    case "mdxTextExpression":
+      return isString(node);
+    case "mdxJsxFlowElement":
+    case "mdxJsxTextElement":
+      if (node.name === "head" && !node.children.every((child) => child.name === "meta" && isOwn(child))) return false;
+      return ELEMENTS.test(node.name ?? "") && node.attributes.every(isOwnAttribute);
+    case "definition":
+    case "image":
+    case "link":
+      return isOwnLink(node);
+    case "html":
+      return false;
+    default:
+      return true;
+  }
+};
+
+const FLOW = /^(?:definition|html|mdxjsEsm|mdxFlowExpression|mdxJsxFlowElement)$/;
+
+export function schemaAsData() {
+  return (tree, file) => {
+    if (!file.path.replaceAll("\\", "/").includes(FOLDER)) return;
+    const source = String(file.value);
+    const visit = (node) => {
+      if (!isOwn(node)) {
+        const { start, end } = node.position;
+        const text = { type: "text", value: source.slice(start.offset, end.offset) };
+        return FLOW.test(node.type) ? { type: "paragraph", children: [text] } : text;
+      }
+      if (node.children) node.children = node.children.map(visit);
+      return node;
+    };
+    visit(tree);
+  };
+}
+`;
+}

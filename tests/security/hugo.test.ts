@@ -1,0 +1,47 @@
+import { mkdtemp, rm } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import path from "node:path";
+import { afterAll, beforeAll, expect, it } from "vitest";
+import { frameworkSite } from "../frameworks/sites";
+import { attacksIn, filesWith, hostileSchema, SECRET } from "./hostile";
+
+let root: string;
+let site: string;
+
+const PAYLOADS = [
+  "{{< param secret >}}",
+  "{{% param secret %}}",
+  "{{{< param secret >}}}",
+  "{{< nothing >}}",
+  '{{< readfile "secret.txt" >}}',
+  "<script>x-attack</script>",
+  "<x-attack>text</x-attack>",
+  '<p onclick="x">text</p>',
+  "[link](javascript:x)",
+  "# heading {onclick=x}",
+];
+
+beforeAll(async () => {
+  root = await mkdtemp(path.join(tmpdir(), "website-hostile-"));
+  const config = `baseURL = "https://docs.example.com/"\n[params]\nsecret = "${SECRET}"\n`;
+  site = await frameworkSite("hugo", path.join(root, "site"), {
+    "schema.graphql": hostileSchema(PAYLOADS),
+    "hugo.toml": config,
+    "secret.txt": SECRET,
+  });
+});
+
+afterAll(async () => {
+  await rm(root, { recursive: true, force: true });
+});
+
+it("a Hugo site with the formatter of the docs runs no shortcode of a schema", async () => {
+  expect(await filesWith("secret.txt", site)).not.toEqual([]);
+  expect(await filesWith(SECRET, site)).toEqual([]);
+});
+
+it("a Hugo site with the settings of the docs has no tag of a schema", async () => {
+  const { attacks, pages } = await attacksIn(site);
+  expect(pages).toBeGreaterThan(PAYLOADS.length);
+  expect(attacks).toEqual([]);
+});

@@ -1,0 +1,108 @@
+import { mkdir, mkdtemp, rm, symlink } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import path from "node:path";
+import process from "node:process";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { installPeer } from "../bench/build/peers";
+import { project } from "../docs/markdown/files";
+import { attacksIn, buildProject, filesWith, linkTool, SECRET } from "./hostile";
+
+let root: string;
+
+beforeAll(async () => {
+  root = await mkdtemp(path.join(tmpdir(), "website-hostile-"));
+});
+
+afterAll(async () => {
+  await rm(root, { recursive: true, force: true });
+});
+
+const CODE = "globalThis.process?.exit(3)";
+
+/** Docusaurus decodes a path before it looks for the file. */
+const SLASH = "%2f";
+
+const PAYLOADS = [
+  `export const evil = ${CODE};`,
+  `import "../../../../../evil.mjs";`,
+  `{${CODE}}`,
+  `text {${CODE}} text`,
+  `<x-attack>{${CODE}}</x-attack>`,
+  `<Badge text={${CODE}} />`,
+  `<Badge text="a" onClick={() => 1} {...{ title: "x-attack" }} />`,
+  `<code style={{ fontWeight: ${CODE} }}>code</code>`,
+  '<SpecifiedBy url="javascript:x" />',
+  "<><x-attack /></>",
+  '<span class="a" onerror="x">text</span>',
+  '<head><meta http-equiv="refresh" content="0" x-attack="" /></head>',
+  "```mdx-code-block\n<x-attack />\n```",
+  `\`\`\`mdx-code-block\n{${CODE}}\n\`\`\``,
+  "[link](javascript:x)",
+  "[link][reference]\n\n[reference]: javascript:x",
+  "[file](@site/secret.txt) ![image](@site/secret.txt)",
+  "[file](@site/../secret.txt)",
+  "[file](../../../../secret.txt) ![image](../../../../secret.txt)",
+  `[file](/..${SLASH}secret.txt) ![image](/..${SLASH}..${SLASH}secret.txt)`,
+  `[file](/%2e%2e${SLASH}secret.txt)`,
+  "> [!note]\n> {1}",
+  ":::note[<x-attack />]{onclick=x}\ntext\n:::",
+];
+
+interface Site {
+  readonly kind: "docusaurus" | "starlight";
+  readonly install: (folder: string) => Promise<void>;
+  readonly build: readonly [string, ...string[]];
+  readonly output: string;
+  /** A class of a badge. */
+  readonly badge: string;
+}
+
+const SITES: readonly Site[] = [
+  {
+    kind: "docusaurus",
+    install: async (folder) => {
+      await mkdir(folder);
+      await symlink(path.join(project, "node_modules"), path.join(folder, "node_modules"));
+    },
+    build: [process.execPath, "node_modules/@docusaurus/core/bin/docusaurus.mjs", "build"],
+    output: "build",
+    badge: "badge badge--secondary",
+  },
+  {
+    kind: "starlight",
+    install: async (folder) => {
+      await installPeer("starlight", folder);
+      await linkTool(folder);
+    },
+    build: [process.execPath, "node_modules/astro/astro.js", "build"],
+    output: "dist",
+    badge: "sl-badge default",
+  },
+];
+
+describe.each(SITES)("a project of $kind", ({ kind, install, build, output, badge }) => {
+  let site: string;
+
+  beforeAll(async () => {
+    const folder = path.join(root, kind, "site");
+    await mkdir(path.dirname(folder));
+    await install(folder);
+    await buildProject(kind, folder, PAYLOADS, build);
+    site = path.join(folder, output);
+  });
+
+  it("is built from a hostile schema and runs none of its code", async () => {
+    const { attacks, pages } = await attacksIn(site);
+    expect(pages).toBeGreaterThan(PAYLOADS.length);
+    expect(attacks).toEqual([]);
+  });
+
+  it("publishes no file that a schema links to", async () => {
+    expect(await filesWith("secret.txt", site)).not.toEqual([]);
+    expect(await filesWith(SECRET, site)).toEqual([]);
+  });
+
+  it("keeps the badges that the tool writes", async () => {
+    expect(await filesWith(badge, site)).not.toEqual([]);
+  });
+});

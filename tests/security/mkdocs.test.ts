@@ -1,0 +1,75 @@
+import { mkdtemp, readFile, rm } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import path from "node:path";
+import { load } from "cheerio";
+import { afterAll, beforeAll, expect, it } from "vitest";
+import { mkdocsConfig } from "@site/src/plugins/playground/browser/project/mkdocs";
+import { attacksIn, buildProject, filesWith, linkTool, SECRET } from "./hostile";
+
+let root: string;
+let site: string;
+
+const PAYLOADS = [
+  "<script>x-attack</script>",
+  "<x-attack>text</x-attack>",
+  "<x-attack/onerror=x",
+  '<img src="x-attack-not" onerror=x>',
+  '<p onclick="x">text</p>',
+  '<a href="javascript:x">link</a>',
+  '<a href=" java&#x09;script:x">link</a>',
+  "[link](javascript:x)",
+  "[link](java&#x0A;script:x)",
+  '<iframe srcdoc="<x-attack>"></iframe>',
+  "<svg><x-attack></svg>",
+  "<style>body { display: none }</style>",
+  "<!-- <x-attack> --><x-attack>",
+  "<![CDATA[<x-attack>]]>",
+  "<?x <x-attack> ?>",
+  '--8<-- "secret.txt"',
+  '--8<-- "../secret.txt"',
+  '{% include "secret.txt" %} {{ config }}',
+  "</div></div><x-attack>",
+  '``` { .x onclick="x" }\ncode\n```',
+  "text { onclick=x }\n{: onclick=x }",
+  "<details><summary><x-attack>",
+  "<title><x-attack></title>",
+  "<textarea><x-attack></textarea>",
+  "<noscript><x-attack></noscript>",
+];
+
+beforeAll(async () => {
+  root = await mkdtemp(path.join(tmpdir(), "website-hostile-"));
+  const folder = path.join(root, "site");
+  await linkTool(folder);
+  // Any theme shows what a page says; that of the project is not everywhere.
+  const config = mkdocsConfig.replace("name: material", "name: mkdocs");
+  await buildProject("mkdocs", folder, PAYLOADS, ["mkdocs", "build"], { "mkdocs.yml": config });
+  site = path.join(folder, "site");
+});
+
+afterAll(async () => {
+  await rm(root, { recursive: true, force: true });
+});
+
+it("an MkDocs project publishes no file that a description names", async () => {
+  expect(await filesWith("secret.txt", site)).not.toEqual([]);
+  expect(await filesWith(SECRET, site)).toEqual([]);
+});
+
+it("an MkDocs project makes text of the tags of a schema", async () => {
+  const { attacks, pages } = await attacksIn(site);
+  expect(pages).toBeGreaterThan(PAYLOADS.length);
+  expect(attacks).toEqual([]);
+  for (const at of PAYLOADS.keys()) {
+    const $ = load(await readFile(path.join(site, `api/types/objects/t${String(at)}/index.html`), "utf8"));
+    expect($("[role=main] :is(script, style, iframe, svg, textarea, title, noscript)").length).toBe(0);
+    expect($("[role=main] mark").length).toBeGreaterThan(0);
+  }
+});
+
+it("an MkDocs project keeps what the preset and Markdown write", async () => {
+  const $ = load(await readFile(path.join(site, "api/types/objects/t0/index.html"), "utf8"));
+  expect($("[role=main] .admonition.warning").length).toBe(1);
+  expect($("[role=main] code").first().text()).toContain('argument: String = "<script>');
+  expect($("[role=main] a").last().attr("href")).toBe("../../../operations/queries/t-0/");
+});

@@ -1,0 +1,67 @@
+import { mkdtemp, rm } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import path from "node:path";
+import process from "node:process";
+import { afterAll, beforeAll, expect, it } from "vitest";
+import { installPeer } from "../bench/build/peers";
+import { attacksIn, buildProject, filesWith, linkTool, SECRET } from "./hostile";
+
+let root: string;
+let site: string;
+
+/** From the folder of a page, which is `docs/api/types/objects`, and from the source folder. */
+const PATHS = ["../../../../secret.txt", "../../../../../secret.txt", "@/../secret.txt", "@../../secret.txt"];
+
+const INCLUDES = PATHS.flatMap((file) => [
+  `<!--@include: ${file}-->`,
+  `<!-- \n @include: ${file}{1,} -->`,
+  `<!--\t@include:${file}#region-->`,
+  `<!--<!--@include: ${file}-->@include: ${file}-->`,
+  `<<< ${file}`,
+  `<<<${file}{1} [a]`,
+  `- <<< ${file}`,
+]);
+
+/** Runs at build time when Vue compiles it. */
+const CODE = `constructor.constructor("globalThis.process.exit(3)")()`;
+
+const PAGES = [
+  `{{ ${CODE} }}`,
+  `<script setup>\nglobalThis.process.exit(3);\n</script>`,
+  `<x-attack :title='${CODE}'/>`,
+  '```=="><x-attack/==:title=`x`>\ncode\n```',
+  "```js-vue\n{{ $attrs }}{{ process.exit(3) }}\n```",
+  "::: code-group\n```js [<x-attack>]\ncode\n```\n:::",
+  "::: tip <x-attack> {onclick=x}\ntext\n:::",
+  "> [!NOTE] <x-attack>\n> text",
+  "# Heading {onclick=x}",
+  "![image](x%0A'+process.exit(3)+'.png)",
+  "[[toc]]\n\n[link](javascript:x) {onclick=x}",
+  "---js\n{ title: process.exit(3) }\n---",
+];
+
+beforeAll(async () => {
+  root = await mkdtemp(path.join(tmpdir(), "website-hostile-"));
+  const folder = path.join(root, "site");
+  await installPeer("vitepress", folder);
+  await linkTool(folder);
+  const build = [process.execPath, "node_modules/vitepress/bin/vitepress.js", "build", "docs"] as const;
+  await buildProject("vitepress", folder, [...INCLUDES, ...PAGES], build);
+  site = path.join(folder, "docs/.vitepress/dist");
+});
+
+afterAll(async () => {
+  await rm(root, { recursive: true, force: true });
+});
+
+it("a VitePress project publishes no file that a description names", async () => {
+  expect(await filesWith("secret.txt", site)).not.toEqual([]);
+  expect(await filesWith(SECRET, site)).toEqual([]);
+});
+
+it("a VitePress project makes text of the tags and expressions of a schema", async () => {
+  const { attacks, pages } = await attacksIn(site);
+  expect(pages).toBeGreaterThan(INCLUDES.length + PAGES.length);
+  expect(attacks).toEqual([]);
+  expect(await filesWith("&lt;x-attack", site)).not.toEqual([]);
+});

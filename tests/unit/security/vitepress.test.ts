@@ -1,0 +1,32 @@
+import { expect, it } from "vitest";
+import { pagesModule } from "@site/src/plugins/playground/browser/project/vitepress";
+import { imported } from "../plugins/playground/project/setups";
+
+interface Plugin {
+  readonly transform: (page: string, file: string) => string | undefined;
+  readonly handleHotUpdate: (update: { readonly file: string; read: () => Promise<string> }) => void;
+}
+
+const { schemaIncludes } = (await imported(pagesModule)) as { schemaIncludes: (folder: string) => Plugin };
+const plugin = schemaIncludes("api");
+
+/** As VitePress looks for files to include. */
+const INCLUDE = /<!--\s*@include:\s*(?:.*?)\s*-->/u;
+const PAGE = "/site/docs/api/types/objects/a.md";
+
+it.each([
+  "<!--@include: ../secret-->",
+  "<!-- \n\t@include:../secret-->",
+  "`<!--@include: @/../.env{1,2}-->`",
+  "<!--<!--@include: a-->@include: b-->",
+])("VitePress finds nothing to include in %j on a page of the schema", async (page) => {
+  expect(page).toMatch(INCLUDE);
+  expect(plugin.transform(page, PAGE)).not.toMatch(INCLUDE);
+  const update = { file: PAGE, read: async () => Promise.resolve(page) };
+  plugin.handleHotUpdate(update);
+  expect(await update.read()).not.toMatch(INCLUDE);
+});
+
+it("the owner's pages keep what they include", () => {
+  expect(plugin.transform("<!--@include: ./part.md-->", "/site/docs/guide.md")).toBeUndefined();
+});

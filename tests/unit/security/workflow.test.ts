@@ -1,0 +1,158 @@
+import { spawnSync } from "node:child_process";
+import { readdirSync, readFileSync } from "node:fs";
+import path from "node:path";
+import process from "node:process";
+import { describe, expect, it } from "vitest";
+import { parse } from "yaml";
+import { readFences } from "../../docs/fences";
+import { workflowOf } from "@site/src/plugins/playground/browser/project/workflow";
+import { kinds, setupFor } from "../plugins/playground/project/setups";
+import { temporaryFolder } from "../temporaryFolder";
+
+type Permissions = string | Readonly<Record<string, string>>;
+
+interface Step {
+  readonly uses?: string;
+  readonly run?: string;
+  readonly with?: Readonly<Record<string, unknown>>;
+}
+
+interface Job {
+  readonly if?: string;
+  readonly permissions?: Permissions;
+  readonly steps: readonly Step[];
+}
+
+interface Workflow {
+  readonly on: Readonly<Record<string, unknown>>;
+  readonly permissions?: Permissions;
+  readonly jobs: Readonly<Record<string, Job>>;
+}
+
+const FOLDER = ".github/workflows";
+const own = readdirSync(FOLDER).map((name) => [name, readFileSync(path.join(FOLDER, name), "utf8")] as const);
+const projects = kinds.map((kind) => [`a project of ${kind}`, workflowOf(setupFor(kind))] as const);
+const docs = (await readFences())
+  .filter(({ meta, language }) => language === "yaml" && meta["title"]?.startsWith(FOLDER))
+  .map(({ page, code }) => [page, code] as const);
+
+const NO_PULL_REQUEST = "github.event_name != 'pull_request'";
+
+/** Jobs that run on a pull request, and so may run code that nobody has reviewed. */
+function jobsOfPullRequests({ on, jobs }: Workflow): readonly Job[] {
+  if (!("pull_request" in on)) return [];
+  return Object.values(jobs).filter((job) => job.if !== NO_PULL_REQUEST);
+}
+
+const canWrite = (permissions: Permissions = "write-all"): boolean => JSON.stringify(permissions).includes("write");
+
+it("workflows are found in the repository, the docs and each kind of project", () => {
+  expect([own.length, docs.length, projects.length].every((count) => count > 0)).toBe(true);
+});
+
+describe.each([...own, ...docs, ...projects])("the workflow of %s", (_name, text) => {
+  const workflow = parse(text) as Workflow;
+  const jobs = Object.values(workflow.jobs);
+  const steps = jobs.flatMap((job) => job.steps);
+
+  it("can only read unless a job says more", () => {
+    expect(workflow.permissions).toEqual({ contents: "read" });
+  });
+
+  it("gives pull requests no write permission", () => {
+    expect("pull_request_target" in workflow.on).toBe(false);
+    for (const { permissions = workflow.permissions } of jobsOfPullRequests(workflow))
+      expect(canWrite(permissions)).toBe(false);
+  });
+
+  it("runs no package in a job that can write to the repository", () => {
+    for (const { permissions = workflow.permissions, steps: writing } of jobs)
+      if (canWrite(permissions)) for (const { run = "" } of writing) expect(run).not.toMatch(/\b(?:npm|npx|node)\b/u);
+  });
+
+  it("names actions by commits, with the version in a comment", () => {
+    const uses = text.split("\n").filter((line) => /^\s*(?:- )?uses:/u.test(line));
+    expect(uses.length).toBe(steps.filter((step) => step.uses !== undefined).length);
+    for (const line of uses) expect(line).toMatch(/uses: [\w-]+\/[\w-]+@[\da-f]{40} # v\d+\.\d+\.\d+$/u);
+  });
+
+  it("leaves no credentials in a checkout", () => {
+    const checkouts = steps.filter(({ uses = "" }) => uses.startsWith("actions/checkout@"));
+    expect(checkouts.length).toBeGreaterThan(0);
+    for (const checkout of checkouts) expect(checkout.with?.["persist-credentials"]).toBe(false);
+  });
+
+  it("puts no expression into a script", () => {
+    for (const { run = "" } of steps) expect(run).not.toContain("${{");
+  });
+});
+
+it.each([...docs, ...projects])("the workflow of %s installs packages without their scripts", (_name, text) => {
+  expect(text).toContain("npm ci --ignore-scripts\n");
+  expect(text.match(/npm (?:ci|install)/gu)).toHaveLength(1);
+});
+
+it("the GitLab job of the docs installs packages without their scripts", async () => {
+  const job = (await readFences()).find(({ meta }) => meta["title"] === ".gitlab-ci.yml")?.code;
+  expect(job).toContain("npm ci --ignore-scripts ");
+});
+
+describe("the script that opens a pull request", () => {
+  const { jobs } = parse(workflowOf(setupFor("docusaurus"))) as Workflow;
+  const scripts = (jobs["propose"]?.steps ?? []).map(({ run }) => run);
+  const script = scripts.at(-1) ?? "";
+
+  /** Runs the script in a clone whose pages are given; `gh` writes down its arguments. */
+  async function propose(page: string, open: string): Promise<{ pushed: string; asked: string }> {
+    const folder = await temporaryFolder({
+      "clone/docs/api/a.md": "old\n",
+      "clone/.gitignore": "",
+      "bin/gh": `#!/bin/sh\necho "$@" >> "$ASKED"\nif [ "$1 $2" = "pr list" ]; then printf '%s' "$OPEN"; fi\n`,
+      asked: "",
+    });
+    const clone = path.join(folder, "clone");
+    const env = {
+      PATH: `${path.join(folder, "bin")}:${process.env["PATH"] ?? ""}`,
+      HOME: folder,
+      ASKED: path.join(folder, "asked"),
+      OPEN: open,
+      GIT_CONFIG_SYSTEM: "/dev/null",
+    };
+    const run = (command: string): string => {
+      const { status, stdout, stderr } = spawnSync("bash", ["-e", "-c", command], {
+        cwd: clone,
+        env,
+        encoding: "utf8",
+      });
+      expect(status, stderr).toBe(0);
+      return stdout;
+    };
+    run(`chmod +x ../bin/gh && git init -q --bare ../origin && git init -q -b main && git remote add origin ../origin
+      git add . && git -c user.name=a -c user.email=a@example.com commit -qm first && git push -q origin main`);
+    run(`printf ${JSON.stringify(page)} > docs/api/a.md && touch other\n${script}`);
+    const pushed = run(
+      "git ls-remote -q origin schema-pages; git -C ../origin diff --name-only main schema-pages -- || true",
+    );
+    return { pushed, asked: readFileSync(env.ASKED, "utf8") };
+  }
+
+  it("does nothing when no page changed", async () => {
+    expect(await propose("old\n", "")).toEqual({ pushed: "", asked: "" });
+  });
+
+  it("pushes the pages alone and asks for a pull request", async () => {
+    const { pushed, asked } = await propose("new\n", "");
+    expect(pushed).toMatch(/^[\da-f]{40}\trefs\/heads\/schema-pages\ndocs\/api\/a\.md\n$/u);
+    expect(asked).toContain("pr create --head schema-pages ");
+  });
+
+  it("opens one beside that of a fork, whose branch has the same name", async () => {
+    expect((await propose("new\n", "true\n")).asked).toContain("pr create");
+  });
+
+  it("leaves an open pull request to show the pages that it pushes", async () => {
+    const { pushed, asked } = await propose("newer\n", "true\nfalse\n");
+    expect(pushed).not.toBe("");
+    expect(asked).not.toContain("pr create");
+  });
+});
