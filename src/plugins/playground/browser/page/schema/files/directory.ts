@@ -71,7 +71,7 @@ export function entriesOf(bytes: Uint8Array, most: number): readonly Entry[] | n
       (flags & ENCRYPTED) !== 0 ||
       ![STORED, DEFLATED].includes(method) ||
       [size, originalSize, from].includes(ELSEWHERE);
-    let data = new Uint8Array();
+    let data: Uint8Array = new Uint8Array();
     if (!isForeign) {
       const start = from + HEADER.length;
       const nameEnd = start + view.getUint16(from + 26, true);
