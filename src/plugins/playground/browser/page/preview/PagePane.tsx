@@ -24,6 +24,8 @@ interface Props {
   readonly options: PlaygroundOptions;
   /** Whether the tool runs on something newer. */
   readonly busy: boolean;
+  /** Whether the playground is open. */
+  readonly isOpen: boolean;
   /** Whether it is to be seen: the playground is open, and no other panel has its place. */
   readonly visible: boolean;
   readonly onOpen: (path: string, fragment: string) => void;
@@ -35,7 +37,7 @@ type Mode = (typeof MODES)[number];
 
 /** The selected file: as a page, as it is written, or what the options change in it. */
 export default function PagePane(props: Props): ReactNode {
-  const { files, file, shared, fragment, source, options, busy, visible, onOpen } = props;
+  const { files, file, shared, fragment, source, options, busy, isOpen, visible, onOpen } = props;
   const [wanted, setMode] = useState<Mode>("Rendered");
   const isPage = file !== undefined && /\.mdx?$/u.test(file.path);
   const modes = MODES.filter((one) => isPage || one !== "Rendered");
@@ -43,7 +45,7 @@ export default function PagePane(props: Props): ReactNode {
   const usual = lookFor(options.framework);
   const [chosenLook, setLook] = useState<Look>();
   const look = chosenLook ?? usual;
-  const parsed = usePage(isPage ? file : undefined, options, isSite(look) ? "site" : "github");
+  const parsed = usePage(isPage && isOpen ? file : undefined, options, isSite(look) ? "site" : "github");
 
   const sharing = shared.find(({ path }) => path === file?.path);
 

@@ -123,6 +123,7 @@ export default function Panels({
           source={output?.input.source ?? ""}
           options={output?.input.options ?? input.options}
           busy={view.phase === "running"}
+          isOpen={isOpen}
           visible={isOpen && shown("page")}
           onOpen={open}
         />
