@@ -71,6 +71,8 @@ const LIVE = [
   "<script>evil()</script>",
   "<Badge text={evil()} />",
   "<Badge {...evil()} />",
+  '<SpecifiedBy url="javascript:evil()" />',
+  '<a href="javascript:evil()">a</a>',
   '<Badge dangerouslySetInnerHTML={{"__html":"x"}} />',
   "<code style={evil()}>a</code>",
   "```graphql\na\n   ```\n{evil()}\n```",

@@ -42,7 +42,8 @@ function isLive(node: Nodes, body: string): boolean {
   if (node.type !== "mdxJsxFlowElement" && node.type !== "mdxJsxTextElement") return isModule(node, body);
   const areKnown = node.attributes.every((one) => {
     if (one.type !== "mdxJsxAttribute") return false;
-    return isKnownAttribute(one.name, typeof one.value === "object" ? one.value?.value : undefined);
+    const { name, value } = one;
+    return typeof value === "string" ? isKnownAttribute(name, value) : isKnownAttribute(name, "", value?.value);
   });
   return !isKnownElement(node.name) || !areKnown;
 }

@@ -2,15 +2,15 @@
 const ELEMENTS = new Set(
   (
     "Argument Arguments Aside Badge Bullet Callout Chip Clipped Default Deprecated Example Facts Field Kind Operation " +
-    "Parts Related Rows Sdl Signature SpecifiedBy TabItem Tabs b code details span summary"
+    "Parts Related Rows Sdl Signature SpecifiedBy TabItem Tabs a b code details span summary"
   ).split(" "),
 );
 
 /** Their attributes, of which none runs anything or loads it. */
 const ATTRIBUTES = new Set(
   (
-    "class className color deprecated folded groupId kind label lines links of size style text title tone type url value " +
-    "variant count"
+    "class className color count deprecated folded groupId href kind label lines links of size style target text title tone " +
+    "type url value variant"
   ).split(" "),
 );
 
@@ -33,8 +33,11 @@ export function isKnownElement(name: string | null): boolean {
 /**
  * Whether a preset could have written an attribute.
  *
- * @param code what stands in braces as its value; nothing when the value is text
+ * @param value the text between its quotes; nothing when it has none
+ * @param code what stands in braces instead
  */
-export function isKnownAttribute(name: string, code?: string): boolean {
-  return ATTRIBUTES.has(name) && (code === undefined || isData(code));
+export function isKnownAttribute(name: string, value = "", code?: string): boolean {
+  if (!ATTRIBUTES.has(name)) return false;
+  if (code !== undefined) return isData(code);
+  return (name !== "href" && name !== "url") || /^https?:\/\//iu.test(value);
 }

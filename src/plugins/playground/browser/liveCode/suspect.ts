@@ -39,12 +39,12 @@ const BLOCK = /^(?<fence>`{3,})[\w-]*\n(?<code>[^]*?\n)?? {0,3}\k<fence>`*[ \t]*
 /** An element whose attributes are text or simple code. */
 const ELEMENT =
   /<\/?(?<name>[A-Za-z]+)(?<attributes>(?:\s+[A-Za-z]+(?:="[^"{}<>`\\\n]*"|=\{[^}\n]*\}{1,2})?)*)\s*\/?>/gu;
-const ATTRIBUTE = /(?<name>[A-Za-z]+)(?:="[^"]*"|=\{(?<code>[^}\n]*\}?)\}(?=[\s/>]|$))?/gu;
+const ATTRIBUTE = /(?<name>[A-Za-z]+)(?:="(?<value>[^"]*)"|=\{(?<code>[^}\n]*\}?)\}(?=[\s/>]|$))?/gu;
 
 function isKnown(name: string, attributes: string): boolean {
   if (!isKnownElement(name)) return false;
   return [...attributes.matchAll(ATTRIBUTE)].every(({ groups }) =>
-    isKnownAttribute(groups?.["name"] ?? "", groups?.["code"]),
+    isKnownAttribute(groups?.["name"] ?? "", groups?.["value"], groups?.["code"]),
   );
 }
 

@@ -3,6 +3,7 @@ import { useState } from "react";
 import type { ReactNode } from "react";
 import type { PlaygroundOptions } from "../../options";
 import type { GeneratedFile, SharedFile } from "../../protocol";
+import { LivePage } from "../liveCode/LiveCode";
 import { entitiesOf } from "../pages/shared";
 import ui from "../ui.module.css";
 import Changes from "./changes/Changes";
@@ -19,6 +20,8 @@ interface Props {
   /** Files that several entities have. */
   readonly shared: readonly SharedFile[];
   readonly fragment: string;
+  /** Paths of the files with live code. */
+  readonly live: ReadonlySet<string> | undefined;
   /** What the files were written from. */
   readonly source: string;
   readonly options: PlaygroundOptions;
@@ -37,7 +40,7 @@ type Mode = (typeof MODES)[number];
 
 /** The selected file: as a page, as it is written, or what the options change in it. */
 export default function PagePane(props: Props): ReactNode {
-  const { files, file, shared, fragment, source, options, busy, isOpen, visible, onOpen } = props;
+  const { files, file, shared, fragment, live, source, options, busy, isOpen, visible, onOpen } = props;
   const [wanted, setMode] = useState<Mode>("Rendered");
   const isPage = file !== undefined && /\.mdx?$/u.test(file.path);
   const modes = MODES.filter((one) => isPage || one !== "Rendered");
@@ -96,6 +99,7 @@ export default function PagePane(props: Props): ReactNode {
           another.
         </p>
       )}
+      {live?.has(file.path) && <LivePage />}
       {content(file)}
     </>
   );
