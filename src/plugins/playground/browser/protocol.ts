@@ -45,6 +45,8 @@ export interface GeneratedFile {
   readonly text: string;
   /** What it is about, if it is a page: mostly one thing. */
   readonly entities?: readonly PageEntity[] | undefined;
+  /** Where the part of a page begins that may hold live code of the schema; there if it may. */
+  readonly suspectFrom?: number | undefined;
 }
 
 /** A file that the tool writes for several entities at once, because their names make the same one. */

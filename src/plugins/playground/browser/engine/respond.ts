@@ -6,7 +6,9 @@ import { federationFixOf } from "./diagnose/federation";
 import { diagnosticsOfSchema, parseSdl } from "./diagnose/schema";
 import { manyUnknownTypes } from "./diagnose/unknownTypes";
 import { checkImports } from "./imports";
+import { suspectFrom } from "../liveCode/suspect";
 import { checkLength, checkNumber, typesIn } from "./limits";
+import { declarationOf } from "./packages/formatters";
 import { countPages } from "./progress";
 import { messageFor } from "./refusal";
 import { runTool } from "./run";
@@ -55,7 +57,13 @@ async function generate({ id, source: text, options }: GenerateRequest, send: Se
   });
   try {
     const configuration = configurationOf(options, source.kind);
-    return { kind: "files", id, ...(await runTool(source, configuration.options, progress)) };
+    const result = await runTool(source, configuration.options, progress);
+    const declaration = await declarationOf(configuration.options["formatter"]);
+    const files = result.files.map((file) => ({
+      ...file,
+      suspectFrom: suspectFrom(file, options.framework, declaration),
+    }));
+    return { kind: "files", id, ...result, files };
   } catch (error) {
     if (error instanceof SchemaProblem) {
       const diagnostics = explain(document, error);

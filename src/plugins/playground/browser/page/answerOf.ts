@@ -1,28 +1,53 @@
+/** How a worker is given its message, and what ends it before it has answered. */
+export interface Terms {
+  /** What goes over to the worker with the message. */
+  readonly transfer?: Transferable[];
+  /** Ends the worker when it is aborted. */
+  readonly signal?: AbortSignal;
+  /** Milliseconds after which the worker is ended; what is hostile keeps some of them busy for ever. */
+  readonly limit?: number;
+}
+
 /**
  * Has a worker answer one message, and ends it.
  *
  * @param worker that was just made
  * @param message for it
  * @param purpose what it does, as a sentence goes on after "the worker that"
- * @param transfer what goes over to the worker with the message
- * @throws Error when the worker fails, for example when out of memory
+ * @param terms what else it gets, and what ends it early
+ * @throws Error when the worker fails, for example when out of memory, or takes longer than the limit
+ * @throws DOMException named AbortError when the signal is aborted
  */
 export function answerOf<Answer>(
   worker: Worker,
   message: unknown,
   purpose: string,
-  transfer: Transferable[] = [],
+  { transfer = [], signal, limit }: Terms = {},
 ): Promise<Answer> {
-  return new Promise((resolve, reject) => {
-    worker.onmessage = ({ data }: MessageEvent<Answer>) => {
+  return new Promise<Answer>((resolve, reject) => {
+    const end = (): void => {
       worker.terminate();
+      clearTimeout(timer);
+      signal?.removeEventListener("abort", abort);
+    };
+    const fail = (error: Error): void => {
+      end();
+      reject(error);
+    };
+    const abort = (): void => {
+      fail(new DOMException("no longer wanted", "AbortError"));
+    };
+    const timer = limit && setTimeout(fail, limit, new Error(`the worker that ${purpose} took too long`));
+    signal?.addEventListener("abort", abort);
+    worker.onmessage = ({ data }: MessageEvent<Answer>) => {
+      end();
       resolve(data);
     };
     worker.onerror = (event) => {
       event.preventDefault();
-      worker.terminate();
-      reject(new Error(event.message || `the worker that ${purpose} did not start`));
+      fail(new Error(event.message || `the worker that ${purpose} did not start`));
     };
-    worker.postMessage(message, transfer);
+    if (signal?.aborted) abort();
+    else worker.postMessage(message, transfer);
   });
 }

@@ -44,3 +44,13 @@ export async function formatterNamed(name: unknown): Promise<object> {
   if (module === undefined) throw new Error(`There is no formatter ${String(name)}.`);
   return { ...module, default: module };
 }
+
+/**
+ * The modules with which a formatter begins the body of each page; empty for most.
+ *
+ * @param formatter as the configuration has it
+ */
+export async function declarationOf(formatter: unknown): Promise<string> {
+  const module = await formatterNamed(formatterName(formatter));
+  return "mdxDeclaration" in module && typeof module.mdxDeclaration === "string" ? module.mdxDeclaration : "";
+}

@@ -1,21 +1,21 @@
 import type { ReactNode } from "react";
-import type { SessionView } from "./session";
-import { doingOf } from "./status";
+import type { Progress } from "../../protocol";
 import ui from "../ui.module.css";
 import styles from "./StatusBar.module.css";
 
 interface Props {
-  readonly view: SessionView;
   /** What it is the progress of. */
   readonly label: string;
+  /** What is done at the moment. */
+  readonly doing: string;
+  /** How far it has come, if that is known. */
+  readonly progress?: Progress | undefined;
   readonly onCancel: () => void;
 }
 
-/** How far a run has come, for those who look or ask, and a way to end it. */
-export default function RunProgress({ view, label, onCancel }: Props): ReactNode {
-  const { progress } = view;
+/** How far something has come, for those who look or ask, and a way to end it. */
+export default function RunProgress({ label, doing, progress, onCancel }: Props): ReactNode {
   const pages = progress?.step === "printing" ? progress : undefined;
-  const doing = doingOf(view);
   return (
     <span className={styles.run}>
       <progress aria-label={label} aria-valuetext={doing} max={pages?.total} value={pages?.done} />

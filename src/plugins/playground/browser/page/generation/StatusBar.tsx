@@ -2,18 +2,21 @@ import clsx from "clsx";
 import type { ReactNode } from "react";
 import RunProgress from "./RunProgress";
 import type { SessionView } from "./session";
-import { statusOf } from "./status";
+import { doingOf, statusOf } from "./status";
 import ui from "../ui.module.css";
 import styles from "./StatusBar.module.css";
 
 interface Props {
   readonly view: SessionView;
+  /** Whether files are being opened. */
+  readonly isOpening: boolean;
+  /** Stops that, or else the run. */
   readonly onCancel: () => void;
   readonly onAgain: () => void;
 }
 
 /** What the tool does and did. Screen readers hear how a run ended; how far one has come can be asked for. */
-export default function StatusBar({ view, onCancel, onAgain }: Props): ReactNode {
+export default function StatusBar({ view, isOpening, onCancel, onAgain }: Props): ReactNode {
   const { phase, output } = view;
   return (
     <div className={clsx(ui.bar, styles.bar)}>
@@ -28,8 +31,11 @@ export default function StatusBar({ view, onCancel, onAgain }: Props): ReactNode
           <pre tabIndex={0}>{output.log.join("\n")}</pre>
         </details>
       )}
-      {phase === "running" && <RunProgress view={view} label="Progress of the run" onCancel={onCancel} />}
-      {phase === "cancelled" && (
+      {isOpening && <RunProgress label="Opening the files" doing="Opening the files" onCancel={onCancel} />}
+      {!isOpening && phase === "running" && (
+        <RunProgress label="Progress of the run" doing={doingOf(view)} progress={view.progress} onCancel={onCancel} />
+      )}
+      {!isOpening && phase === "cancelled" && (
         <button type="button" className={ui.button} onClick={onAgain}>
           Run again
         </button>

@@ -9,6 +9,8 @@ import Tree from "./Tree";
 interface Props {
   readonly files: readonly GeneratedFile[];
   readonly selected: string | undefined;
+  /** Paths of the files with live code. */
+  readonly live: ReadonlySet<string> | undefined;
   readonly onSelect: (path: string) => void;
 }
 
@@ -18,7 +20,7 @@ const none: ReadonlySet<string> = new Set();
  * The files that the tool writes, in their folders. The folders around the selected file are open, and those around files
  * that a filter leaves.
  */
-export default function PagesPane({ files, selected, onSelect }: Props): ReactNode {
+export default function PagesPane({ files, selected, live, onSelect }: Props): ReactNode {
   const field = useRef<HTMLInputElement>(null);
   const tree = useRef<HTMLDivElement>(null);
   const [open, setOpen] = useState(none);
@@ -82,7 +84,15 @@ export default function PagesPane({ files, selected, onSelect }: Props): ReactNo
         }}
         onDown={() => tree.current?.focus()}
       />
-      <Tree ref={tree} label="Pages" rows={rows} selected={selected} onToggle={toggle} onSelect={onSelect} />
+      <Tree
+        ref={tree}
+        label="Pages"
+        rows={rows}
+        selected={selected}
+        live={live}
+        onToggle={toggle}
+        onSelect={onSelect}
+      />
     </div>
   );
 }

@@ -18,6 +18,8 @@ interface Props {
   readonly label: string;
   readonly rows: readonly Row[];
   readonly selected: string | undefined;
+  /** Paths of the files with live code. */
+  readonly live: ReadonlySet<string> | undefined;
   readonly onToggle: (path: string) => void;
   readonly onSelect: (path: string) => void;
 }
@@ -26,7 +28,7 @@ interface Props {
  * A tree of files of which only the lines in view are rendered, whatever their number. It is one stop of the Tab key: the
  * arrow keys move the active line, which is told by `aria-activedescendant`, so that a line can go without the focus.
  */
-export default function Tree({ ref: box, label, rows, selected, onToggle, onSelect }: Props): ReactNode {
+export default function Tree({ ref: box, label, rows, selected, live, onToggle, onSelect }: Props): ReactNode {
   const id = useId();
   const typed = useRef<Typed>(undefined);
   /** Where the keys have moved since a file was selected. */
@@ -126,6 +128,7 @@ export default function Tree({ ref: box, label, rows, selected, onToggle, onSele
               }}
             >
               <span className={styles.name}>{row.name}</span>
+              {live?.has(row.path) && <span className={styles.live}>live code</span>}
             </div>
           );
         })}

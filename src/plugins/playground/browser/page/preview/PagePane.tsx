@@ -3,6 +3,7 @@ import { useState } from "react";
 import type { ReactNode } from "react";
 import type { PlaygroundOptions } from "../../options";
 import type { GeneratedFile, SharedFile } from "../../protocol";
+import { LivePage } from "../liveCode/LiveCode";
 import { entitiesOf } from "../pages/shared";
 import ui from "../ui.module.css";
 import Changes from "./changes/Changes";
@@ -19,11 +20,15 @@ interface Props {
   /** Files that several entities have. */
   readonly shared: readonly SharedFile[];
   readonly fragment: string;
+  /** Paths of the files with live code. */
+  readonly live: ReadonlySet<string> | undefined;
   /** What the files were written from. */
   readonly source: string;
   readonly options: PlaygroundOptions;
   /** Whether the tool runs on something newer. */
   readonly busy: boolean;
+  /** Whether the playground is open. */
+  readonly isOpen: boolean;
   /** Whether it is to be seen: the playground is open, and no other panel has its place. */
   readonly visible: boolean;
   readonly onOpen: (path: string, fragment: string) => void;
@@ -35,7 +40,7 @@ type Mode = (typeof MODES)[number];
 
 /** The selected file: as a page, as it is written, or what the options change in it. */
 export default function PagePane(props: Props): ReactNode {
-  const { files, file, shared, fragment, source, options, busy, visible, onOpen } = props;
+  const { files, file, shared, fragment, live, source, options, busy, isOpen, visible, onOpen } = props;
   const [wanted, setMode] = useState<Mode>("Rendered");
   const isPage = file !== undefined && /\.mdx?$/u.test(file.path);
   const modes = MODES.filter((one) => isPage || one !== "Rendered");
@@ -43,7 +48,7 @@ export default function PagePane(props: Props): ReactNode {
   const usual = lookFor(options.framework);
   const [chosenLook, setLook] = useState<Look>();
   const look = chosenLook ?? usual;
-  const parsed = usePage(isPage ? file : undefined, options, isSite(look) ? "site" : "github");
+  const parsed = usePage(isPage && isOpen ? file : undefined, options, isSite(look) ? "site" : "github");
 
   const sharing = shared.find(({ path }) => path === file?.path);
 
@@ -94,6 +99,7 @@ export default function PagePane(props: Props): ReactNode {
           another.
         </p>
       )}
+      {live?.has(file.path) && <LivePage />}
       {content(file)}
     </>
   );

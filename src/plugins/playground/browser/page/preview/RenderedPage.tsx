@@ -7,6 +7,7 @@ import type { Files } from "./links";
 import Content, { ID_PREFIX } from "./Content";
 import type { Surroundings } from "./surroundings";
 import type { ShownPage } from "./page";
+import { PlainSource } from "./Source";
 import Breadcrumbs from "./site/Breadcrumbs";
 import { isSite } from "./site/looks";
 import type { Look } from "./site/looks";
@@ -110,7 +111,10 @@ export default function RenderedPage(props: Props): ReactNode {
               {!onSite && <FileHeader name={trail.at(-1)?.label ?? ""} text={file.text} />}
               <div className={styles.text}>
                 {typeof page === "string" ? (
-                  <p>{page}</p>
+                  <>
+                    <p className={ui.remark}>{page}</p>
+                    <PlainSource file={file} />
+                  </>
                 ) : (
                   <Text page={page} components={components} targetOf={around.targetOf} onFollow={around.onFollow} />
                 )}

@@ -47,7 +47,10 @@ export interface ShownPage extends Page {
 /** Who reads a page. */
 export type Reader = "site" | "github";
 
-/** What the page asks of the worker, which answers with a `ShownPage`. */
+/** What the worker answers: that it has begun, then the page. */
+export type PageAnswer = "begun" | ShownPage;
+
+/** What the page asks of the worker. */
 export interface PageRequest {
   readonly path: string;
   readonly text: string;

@@ -10,9 +10,14 @@ import { gfm } from "micromark-extension-gfm";
 import { mdxExpression } from "micromark-extension-mdx-expression";
 import { mdxJsx } from "micromark-extension-mdx-jsx";
 
+/** Levels of nesting that are shown; what is deeper is left out. */
+export const DEEPEST = 60;
+
 /** What a page was parsed to. */
 export interface ParsedPage {
   readonly root: Root;
+  /** Whether its end was left out, as it nests too deep. */
+  readonly cut: boolean;
   /** Why it is not the MDX that its name says, by the parser. */
   readonly fault?: string;
 }
@@ -39,7 +44,21 @@ const mdx: Options = {
   mdastExtensions: [...(withElements.mdastExtensions ?? []), mdxExpressionFromMarkdown()],
 };
 
-function attempt(body: string, options: Options): ParsedPage {
+/** Opens or closes an admonition. */
+const DIRECTIVE = /^[ \t>*+-]*:{3,}(?<name>[^\n]*)$/gmu;
+
+/** The text up to where admonitions nest too deep: the parser reads what is in them once for each level. */
+function shallow(body: string): string {
+  let depth = 0;
+  for (const found of body.matchAll(DIRECTIVE)) {
+    const opens = /[a-z]/iu.test(found.groups?.["name"] ?? "");
+    depth = opens ? depth + 1 : Math.max(0, depth - 1);
+    if (depth > DEEPEST) return body.slice(0, found.index);
+  }
+  return body;
+}
+
+function attempt(body: string, options: Options): Omit<ParsedPage, "cut"> {
   try {
     return { root: fromMarkdown(body, options) };
   } catch (error) {
@@ -54,6 +73,7 @@ function attempt(body: string, options: Options): ParsedPage {
  * is no fault there
  */
 export function parsePage(body: string, isMdx: boolean): ParsedPage {
-  if (isMdx) return attempt(body, mdx);
-  return { root: attempt(body, withElements).root };
+  const shown = shallow(body);
+  const cut = shown !== body;
+  return isMdx ? { ...attempt(shown, mdx), cut } : { root: attempt(shown, withElements).root, cut };
 }

@@ -7,7 +7,7 @@ import type { Handlers, State } from "mdast-util-to-hast";
 import { alertOf, pythonAdmonition } from "./admonitions";
 import { admonition, element, fromJsx, text } from "./elements";
 import type { Page } from "./page";
-import { parsePage } from "./parse";
+import { DEEPEST, parsePage } from "./parse";
 import { fromTakeHomeJsx, unwrapped } from "./takeHome/elements";
 
 /** Parts of a page that are shown; a browser is busy for too long with more. */
@@ -15,9 +15,6 @@ export const MOST_NODES = 3000;
 
 /** Blocks of code that are shown in colours; all of them come to the page at once, each with a button. */
 export const MOST_IN_COLOURS = 100;
-
-/** Levels of nesting that are shown; what is deeper is left out. */
-export const DEEPEST = 60;
 
 interface Settings {
   /** Whether the site reads it as MDX. */
@@ -132,10 +129,10 @@ const LISTED = [2, 3];
  * @returns the page, and the level down to which its headings are listed beside it
  */
 export function toPage(body: string, settings: Settings): Page & { readonly listed: number } {
-  const { root, fault } = parsePage(body, settings.mdx);
+  const { root, fault, cut } = parsePage(body, settings.mdx);
   const own = root.children.some((node) => node.type === "heading" && node.depth === 1);
   const title = own ? undefined : settings.title;
-  const budget = { left: MOST_NODES, cut: false };
+  const budget = { left: MOST_NODES, cut };
   const levels = levelsOf(root.children, title !== undefined);
   const context = { ...settings, levels, budget };
   const handlers = settings.takeHome ? takeHomeHandlers : stock;

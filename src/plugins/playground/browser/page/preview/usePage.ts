@@ -3,7 +3,7 @@ import { startTransition, useEffect, useRef, useState } from "react";
 import { hasTakeHomeFormatter } from "../../options";
 import type { PlaygroundOptions } from "../../options";
 import type { GeneratedFile } from "../../protocol";
-import type { PageRequest, Reader, ShownPage } from "./page";
+import type { PageAnswer, PageRequest, Reader, ShownPage } from "./page";
 import type { Components } from "./takeHome/components";
 
 /** A page, and the file that it was made of. */
@@ -15,9 +15,17 @@ export interface ParsedFile {
   readonly components?: Components | undefined;
 }
 
-const FAILURE = "This page could not be shown. Its source is complete.";
+const FAILURE = "This page could not be shown. This is its source:";
+const TOO_SLOW = "This page took too long to read. This is its source:";
 
-/** The page of a file, parsed in a worker as its reader does; until it is, that of the file before. */
+/** Milliseconds for a page. The longest that a schema needs takes one second; some Markdown takes time with its square. */
+const PAGE_LIMIT = 5000;
+
+/**
+ * The page of a file, parsed in a worker as its reader does; until it is, that of the file before.
+ *
+ * @param file to parse; nothing ends the worker
+ */
 export function usePage(
   file: GeneratedFile | undefined,
   options: PlaygroundOptions,
@@ -30,7 +38,11 @@ export function usePage(
   const takeHome = hasTakeHomeFormatter(options);
 
   useEffect(() => {
-    if (!file) return undefined;
+    if (!file) {
+      idle.current?.terminate();
+      idle.current = undefined;
+      return undefined;
+    }
     let isWanted = true;
     const show = (page: ShownPage | string, components?: Components): void => {
       if (!isWanted) return;
@@ -42,7 +54,19 @@ export function usePage(
     const worker =
       idle.current ?? new PolicyWorker(new URL("./worker.ts", import.meta.url), { name: "playground-preview" });
     idle.current = undefined;
-    worker.onmessage = ({ data }: MessageEvent<ShownPage>) => {
+    let limit: ReturnType<typeof setTimeout> | undefined;
+    const giveUp = (reason: string): void => {
+      clearTimeout(limit);
+      worker.terminate();
+      show(reason);
+    };
+    worker.onmessage = ({ data }: MessageEvent<PageAnswer>) => {
+      if (data === "begun") {
+        // Not before: its script may be on a slow line.
+        limit = setTimeout(giveUp, PAGE_LIMIT, TOO_SLOW);
+        return;
+      }
+      clearTimeout(limit);
       idle.current = worker;
       if (!takeHome || reader === "github") {
         show(data);
@@ -59,7 +83,7 @@ export function usePage(
     };
     worker.onerror = (event) => {
       event.preventDefault();
-      show(FAILURE);
+      giveUp(FAILURE);
     };
     worker.postMessage({
       path: file.path,
@@ -70,6 +94,7 @@ export function usePage(
     } satisfies PageRequest);
     return () => {
       isWanted = false;
+      clearTimeout(limit);
       // What it still parses, or broke on, is not wanted any more.
       worker.onmessage = null;
       if (idle.current !== worker) worker.terminate();

@@ -1,29 +1,34 @@
 /** Entry of the worker that parses pages: a large or hostile one does not block the page. */
 import { partsOf } from "./frontMatter";
-import type { PageRequest, ShownPage } from "./page";
+import type { PageAnswer, PageRequest } from "./page";
 import { identifyHeadings } from "./site/headings";
 import { toPage } from "./toPage";
 
 /** Characters of a page that are parsed. */
 const MOST_TEXT = 200_000;
 
-async function pageOf({ path, text, headingIds, takeHome, reader }: PageRequest): Promise<ShownPage> {
+const answer = (message: PageAnswer): void => {
+  self.postMessage(message);
+};
+
+async function show({ path, text, headingIds, takeHome, reader }: PageRequest): Promise<void> {
   const mdx = path.endsWith(".mdx");
   const shown = text.slice(0, MOST_TEXT);
   const isLonger = text.length > MOST_TEXT;
   if (reader === "github") {
     const { toGithubPage } = await import("./site/github");
+    answer("begun");
     const page = toGithubPage(shown, mdx);
-    return { ...page, cut: page.cut || isLonger };
+    answer({ ...page, cut: page.cut || isLonger });
+    return;
   }
+  answer("begun");
   const { title, body } = partsOf(shown, mdx);
   const page = toPage(body, { mdx, headingIds, takeHome, title });
-  return { ...page, headings: identifyHeadings(page.content), cut: page.cut || isLonger };
+  answer({ ...page, headings: identifyHeadings(page.content), cut: page.cut || isLonger });
 }
 
 self.onmessage = ({ data }: MessageEvent<PageRequest>) => {
-  pageOf(data).then((page) => {
-    self.postMessage(page);
-    // The page hears of it as of any error of the worker.
-  }, reportError);
+  // The page hears of it as of any error of the worker.
+  show(data).catch(reportError);
 };

@@ -12,6 +12,7 @@ import { archiveOf } from "../download/archive";
 import { formatterFilesOf } from "../download/takeHome";
 import { useDownload } from "../download/useDownload";
 import type { Output } from "../generation/session";
+import { LivePages } from "../liveCode/LiveCode";
 import ui from "../ui.module.css";
 import Radios from "./Radios";
 import { forms } from "./shared";
@@ -20,6 +21,8 @@ import styles from "./Use.module.css";
 
 interface Props extends Shared {
   readonly output: Output | undefined;
+  readonly live: ReadonlySet<string> | undefined;
+  readonly onOpen: (path: string) => void;
   readonly onProblem: (sentence: string) => void;
 }
 
@@ -34,10 +37,14 @@ function kindFor({ framework }: PlaygroundOptions, last: ProjectKind): ProjectKi
 }
 
 /** A project that runs, to download. */
-export default function NewProject({ options, onOptions, form, onForm, output, onProblem }: Props): ReactNode {
+export default function NewProject(props: Props): ReactNode {
+  const { options, onOptions, form, onForm, output, live, onOpen, onProblem } = props;
   const [last, setLast] = useState<ProjectKind>("docusaurus");
   const { packing, download } = useDownload(onProblem);
   const project = kindFor(options, last);
+  /** The pages whose code the reader accepts; those of another run are others. */
+  const [trusted, setTrusted] = useState<ReadonlySet<string>>();
+  const isFree = live?.size === 0 || (live !== undefined && trusted === live);
   // The pages of the options that were chosen are on their way.
   const ready = output?.input.options === options && !packing;
 
@@ -65,11 +72,22 @@ export default function NewProject({ options, onOptions, form, onForm, output, o
       <p>A ZIP archive with these pages, your schema, the configuration and a workflow for GitHub Actions.</p>
       <Radios legend="Kind of project" labels={labels} value={project} onChange={choose} />
       {project === "docusaurus" && <Radios legend="Configuration" labels={forms} value={form} onChange={onForm} />}
+      {output && live === undefined && <p role="status">Looking for live code in the pages…</p>}
+      {live && live.size > 0 && (
+        <LivePages
+          paths={live}
+          isTrusted={trusted === live}
+          onTrust={(isTrusted) => {
+            setTrusted(isTrusted ? live : undefined);
+          }}
+          onOpen={onOpen}
+        />
+      )}
       <p className={styles.buttons}>
         <button
           type="button"
           className={clsx(ui.button, ui.primary)}
-          disabled={!ready || project === undefined}
+          disabled={!ready || !isFree || project === undefined}
           onClick={() => {
             if (output && project !== undefined) downloadProject(output, project);
           }}
@@ -79,7 +97,7 @@ export default function NewProject({ options, onOptions, form, onForm, output, o
         <button
           type="button"
           className={ui.button}
-          disabled={!output || packing}
+          disabled={!output || !isFree || packing}
           onClick={() => {
             if (output) downloadPages(output);
           }}

@@ -10,6 +10,7 @@ import type { Chosen, PanelName } from "../layout/panels";
 import Split from "../layout/Split";
 import Tabs, { tabId } from "../layout/Tabs";
 import { columnsNow, useColumns } from "../layout/useColumns";
+import { useLiveCode } from "../liveCode/useLiveCode";
 import OptionsPane from "../options/OptionsPane";
 import PagesPane from "../pages/PagesPane";
 import SharedFiles from "../pages/SharedFiles";
@@ -74,6 +75,7 @@ export default function Panels({
   const files = output?.files ?? none;
   const shared = output?.shared ?? unshared;
   const file = useMemo(() => fileToShow(files, place?.path), [files, place?.path]);
+  const live = useLiveCode(files, isOpen);
   const kind = useMemo(() => sourceKindOf(output?.input.source ?? ""), [output]);
 
   const open = useCallback(
@@ -108,7 +110,7 @@ export default function Panels({
   );
   const list = (
     <Panel name="pages" shown={shown("pages")} heading={columns === 3 ? "Pages" : undefined}>
-      <Pages files={files} selected={file?.path} onSelect={open} />
+      <Pages files={files} selected={file?.path} live={live} onSelect={open} />
     </Panel>
   );
   const result = (
@@ -120,9 +122,11 @@ export default function Panels({
           file={file}
           shared={shared}
           fragment={place?.path === file?.path ? (place?.fragment ?? "") : ""}
+          live={live}
           source={output?.input.source ?? ""}
           options={output?.input.options ?? input.options}
           busy={view.phase === "running"}
+          isOpen={isOpen}
           visible={isOpen && shown("page")}
           onOpen={open}
         />
@@ -134,6 +138,8 @@ export default function Panels({
           current={input.current}
           kind={kind}
           output={output}
+          live={live}
+          onOpen={open}
           onProblem={onProblem}
         />
       </Panel>

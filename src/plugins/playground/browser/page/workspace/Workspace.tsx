@@ -19,8 +19,8 @@ import { useSession } from "../generation/useSession";
 import { defaultOptions } from "../../options";
 import type { PlaygroundInput } from "../../protocol";
 import { films } from "../samples/films";
-import { readSchemas } from "../schema/files/read";
-import type { SourceFile } from "../schema/files/sourceFile";
+import type { ReadSchema } from "../schema/files/read";
+import { useFiles } from "../schema/useFiles";
 import Header from "./Header";
 import { isSameEntry, marked, markOf, unmarked } from "./mark";
 import Panels from "./Panels";
@@ -82,20 +82,17 @@ export default function Workspace({ opening }: Props): ReactNode {
     document.getElementById(tabId("use"))?.focus();
   }
 
-  const onFiles = useCallback(
-    (files: Promise<readonly SourceFile[]>) => {
-      files.then(readSchemas).then(
-        ({ text, remark }) => {
-          setNotice(remark);
-          setSource(text);
-        },
-        (error: unknown) => {
-          setNotice(messageOf(error));
-        },
-      );
+  const onRead = useCallback(
+    ({ text, remark }: ReadSchema) => {
+      setNotice(remark);
+      setSource(text);
     },
     [setSource],
   );
+  const onUnread = useCallback((error: unknown) => {
+    setNotice(messageOf(error));
+  }, []);
+  const files = useFiles(onRead, onUnread);
 
   useEffect(() => {
     const { hash } = opening;
@@ -140,6 +137,8 @@ export default function Workspace({ opening }: Props): ReactNode {
         // A link may have opened it again before this event came.
         if (dialog.current?.open) return;
         setClosed(opening);
+        session.end();
+        files.cancel();
         leaveModal();
       }}
       // The keys of the search are those of the page behind.
@@ -177,12 +176,21 @@ export default function Workspace({ opening }: Props): ReactNode {
           input={input}
           view={view}
           device={device}
-          onFiles={onFiles}
+          onFiles={files.open}
           chosen={chosen}
           onChoose={show}
           onProblem={setNotice}
         />
-        <StatusBar view={view} onCancel={session.cancel} onAgain={run} />
+        <StatusBar
+          view={view}
+          isOpening={files.isOpening}
+          onCancel={() => {
+            if (files.isOpening) setNotice("No file was opened.");
+            else session.cancel();
+            files.cancel();
+          }}
+          onAgain={run}
+        />
       </div>
     </dialog>,
     document.body,

@@ -4,7 +4,7 @@ import type { ReactNode } from "react";
 import type { PlaygroundOptions } from "../../../options";
 import type { GeneratedFile } from "../../../protocol";
 import RunProgress from "../../generation/RunProgress";
-import { failureOf } from "../../generation/status";
+import { doingOf, failureOf } from "../../generation/status";
 import { useSecondRun } from "../../generation/useSecondRun";
 import ui from "../../ui.module.css";
 import { baselinesOf } from "./baselines";
@@ -83,7 +83,12 @@ export default function Changes({ files, file, source, options, active, onOpen }
           {run.isStopped && "Stopped."}
         </span>
         {!output && !run.isStopped && failure === undefined && (
-          <RunProgress view={view} label="Progress of the comparison" onCancel={run.stop} />
+          <RunProgress
+            label="Progress of the comparison"
+            doing={doingOf(view)}
+            progress={view.progress}
+            onCancel={run.stop}
+          />
         )}
         {run.isStopped && (
           <button type="button" className={ui.button} onClick={run.again}>

@@ -5,6 +5,9 @@ import type { Difference } from "./compare";
 import type { Pair } from "./pairs";
 import type { CompareRequest } from "./worker";
 
+/** Milliseconds for a comparison, whose own bounds end it before, unless a browser is very slow. */
+const COMPARISON_LIMIT = 10_000;
+
 /** What differs between two pages, and the pages. */
 export interface ComparedPair {
   readonly pair: Pair;
@@ -30,13 +33,15 @@ export function useDifference(pair: Pair | undefined): ComparedPair | undefined 
         setCompared({ pair, difference });
       });
     };
+    const controller = new AbortController();
     const worker = new PolicyWorker(new URL("./worker.ts", import.meta.url), { name: "playground-changes" });
     const request: CompareRequest = { before, after };
-    answerOf<Difference>(worker, request, "compares pages").then(show, () => {
-      show("These pages could not be compared. Their sources are complete.");
+    const terms = { signal: controller.signal, limit: COMPARISON_LIMIT };
+    answerOf<Difference>(worker, request, "compares pages", terms).then(show, () => {
+      if (!controller.signal.aborted) show("These pages could not be compared. Their sources are complete.");
     });
     return () => {
-      worker.terminate();
+      controller.abort();
     };
   }, [pair, before, after]);
 

@@ -10,8 +10,8 @@ import { parse } from "yaml";
 import { admonition, element, text } from "../elements";
 import { fencedOf, partsOf } from "../frontMatter";
 import type { FrontMatter, ShownPage } from "../page";
-import { parsePage } from "../parse";
-import { DEEPEST, MOST_IN_COLOURS, MOST_NODES } from "../toPage";
+import { DEEPEST, parsePage } from "../parse";
+import { MOST_IN_COLOURS, MOST_NODES } from "../toPage";
 import { identifyHeadings } from "./headings";
 
 /** What makes an alert of a block quote. */

@@ -8,14 +8,18 @@ import type { UnpackAnswer, UnpackRequest } from "./unpackWorker";
 /** Bytes of an archive: it may hold a whole repository beside the schema. */
 const MAX_ARCHIVE_BYTES = 5 * MAX_SOURCE_BYTES;
 
+/** Milliseconds for an archive. The largest schema takes less than one second of them. */
+export const ARCHIVE_LIMIT = 10_000;
+
 /**
  * Opens a ZIP archive, in a worker of its own.
  *
+ * @param signal ends it
  * @returns the schema files in it, with their paths
- * @throws RefusedFileError when it is too large, is no archive, or holds too much
- * @throws Error when the worker fails, for example when out of memory
+ * @throws RefusedFileError when it is too large, is no archive, holds too much, or takes too long
+ * @throws DOMException named AbortError when the signal is aborted
  */
-export async function openArchive(archive: SourceFile): Promise<readonly SourceFile[]> {
+export async function openArchive(archive: SourceFile, signal?: AbortSignal): Promise<readonly SourceFile[]> {
   const { name, size } = archive;
   if (size > MAX_ARCHIVE_BYTES) {
     throw new RefusedFileError(
@@ -24,11 +28,15 @@ export async function openArchive(archive: SourceFile): Promise<readonly SourceF
   }
   const request: UnpackRequest = { name, bytes: await archive.arrayBuffer() };
   const worker = new PolicyWorker(new URL("./unpackWorker.ts", import.meta.url), { name: "playground-unzip" });
-  const answer = await answerOf<UnpackAnswer>(worker, request, "opens archives", [request.bytes]);
+  const terms = { transfer: [request.bytes], signal, limit: ARCHIVE_LIMIT };
+  const answer = await answerOf<UnpackAnswer>(worker, request, "opens archives", terms).catch((cause: unknown) => {
+    if (signal?.aborted) throw cause;
+    throw new RefusedFileError(`${name} could not be opened. Unpack it, and choose the files in it.`, { cause });
+  });
   if ("refusal" in answer) throw new RefusedFileError(answer.refusal);
   return answer.files.map(({ name: path, bytes }) => ({
     name: path,
     size: bytes.length,
-    arrayBuffer: () => Promise.resolve(bytes.buffer.slice(bytes.byteOffset, bytes.byteOffset + bytes.length)),
+    arrayBuffer: () => Promise.resolve(bytes.buffer),
   }));
 }

@@ -29,6 +29,9 @@ async function read(file: SourceFile): Promise<ReadFile> {
   const bytes = await file.arrayBuffer().catch((cause: unknown) => {
     throw new RefusedFileError(`${file.name} could not be read. If it is a folder, choose the files in it.`, { cause });
   });
+  if (bytes.byteLength > file.size) {
+    throw new RefusedFileError(`${file.name} grew while it was read. Choose it again.`);
+  }
   try {
     return { name: file.name, text: new TextDecoder("utf-8", { fatal: true }).decode(bytes) };
   } catch (cause) {
@@ -84,11 +87,14 @@ function joined(files: readonly ReadFile[], others: readonly { readonly name: st
   };
 }
 
-/** The files, with those of archives in the place of these. */
-async function unpacked(files: readonly SourceFile[]): Promise<readonly SourceFile[]> {
-  return (
-    await Promise.all(files.map((file) => (isArchive(file.name) ? openArchive(file) : Promise.resolve([file]))))
-  ).flat();
+/** The files, with those of archives in the place of these, which are opened one by one: a folder can hold thousands. */
+async function unpacked(given: readonly SourceFile[], signal: AbortSignal | undefined): Promise<readonly SourceFile[]> {
+  const files = given.filter(({ name }) => !isArchive(name));
+  for (const archive of given.filter(({ name }) => isArchive(name))) {
+    files.push(...(await openArchive(archive, signal)));
+    checkSize(files.filter(({ name }) => isSchemaFile(name)));
+  }
+  return files;
 }
 
 /**
@@ -96,15 +102,17 @@ async function unpacked(files: readonly SourceFile[]): Promise<readonly SourceFi
  * count.
  *
  * @param given one or more, of any kind
+ * @param signal ends the opening of archives
  * @throws RefusedFileError when they are too large, or one is no text, or none has a schema
+ * @throws DOMException named AbortError when the signal is aborted
  */
-export async function readSchemas(given: readonly SourceFile[]): Promise<ReadSchema> {
+export async function readSchemas(given: readonly SourceFile[], signal?: AbortSignal): Promise<ReadSchema> {
   const [only] = given;
   if (only && given.length === 1 && !isArchive(only.name)) {
     checkSize(given);
     return { text: (await read(only)).text, remark: "" };
   }
-  const sorted = [...(await unpacked(given))].sort((one, other) => compare(one.name, other.name));
+  const sorted = [...(await unpacked(given, signal))].sort((one, other) => compare(one.name, other.name));
   const wanted = sorted.filter(({ name }) => isSchemaFile(name));
   checkSize(wanted);
   return joined(

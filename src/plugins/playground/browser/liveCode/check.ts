@@ -1,0 +1,74 @@
+import type { Nodes, Root } from "mdast";
+import { directiveFromMarkdown } from "mdast-util-directive";
+import { fromMarkdown } from "mdast-util-from-markdown";
+import type { Extension as MdastExtension, Options } from "mdast-util-from-markdown";
+import { gfmFromMarkdown } from "mdast-util-gfm";
+import { mdxExpressionFromMarkdown } from "mdast-util-mdx-expression";
+import { mdxJsxFromMarkdown } from "mdast-util-mdx-jsx";
+import { directive } from "micromark-extension-directive";
+import { gfm } from "micromark-extension-gfm";
+import { mdxExpression } from "micromark-extension-mdx-expression";
+import { mdxJsx } from "micromark-extension-mdx-jsx";
+import type { Extension } from "micromark-util-types";
+import { EXIT, visit } from "unist-util-visit";
+import { isKnownAttribute, isKnownElement } from "./known";
+
+/** MDX without a parser of JavaScript: an expression is whatever stands between braces, which is more than MDX would take. */
+const mdx: Options = {
+  extensions: [mdxJsx(), mdxExpression(), { disable: { null: ["autolink", "codeIndented", "htmlFlow", "htmlText"] } }],
+  mdastExtensions: [mdxJsxFromMarkdown(), mdxExpressionFromMarkdown()],
+};
+
+function plus(options: Options, extension: Extension, ...mdastExtensions: MdastExtension[]): Options {
+  return {
+    extensions: [...(options.extensions ?? []), extension],
+    mdastExtensions: [...(options.mdastExtensions ?? []), ...mdastExtensions],
+  };
+}
+
+const withGfm = plus(mdx, gfm(), ...gfmFromMarkdown());
+
+/** Each has its own idea of where code in backticks ends. Sites have one of these forms. */
+const FORMS = [mdx, withGfm, plus(withGfm, directive(), directiveFromMarkdown())];
+
+/** Whether a node begins where MDX looks for a module. */
+function isModule({ position }: Nodes, body: string): boolean {
+  const { column, offset = 0 } = position?.start ?? { column: 0 };
+  return column === 1 && /^(?:import|export) /u.test(body.slice(offset, offset + 7));
+}
+
+function isLive(node: Nodes, body: string): boolean {
+  if (node.type === "mdxFlowExpression" || node.type === "mdxTextExpression") return true;
+  if (node.type !== "mdxJsxFlowElement" && node.type !== "mdxJsxTextElement") return isModule(node, body);
+  const areKnown = node.attributes.every((one) => {
+    if (one.type !== "mdxJsxAttribute") return false;
+    const { name, value } = one;
+    return typeof value === "string" ? isKnownAttribute(name, value) : isKnownAttribute(name, "", value?.value);
+  });
+  return !isKnownElement(node.name) || !areKnown;
+}
+
+function anyIn(root: Root, body: string): boolean {
+  let found = false;
+  visit(root, (node) => {
+    found = isLive(node, body);
+    return found ? EXIT : undefined;
+  });
+  return found;
+}
+
+/**
+ * Tells whether MDX finds code in what the schema put into a page: a module, an expression, or an element that no preset writes.
+ * Nothing is evaluated. A text that the parser can't read counts as code, as a parser of JavaScript may go on where it stops.
+ *
+ * @param body of the page, after what the preset declares
+ */
+export function holdsLiveCode(body: string): boolean {
+  // Docusaurus takes the fences off this kind of code before it reads the rest.
+  if (/^ *`{3,4} *mdx-code-block/mu.test(body)) return true;
+  try {
+    return FORMS.some((options) => anyIn(fromMarkdown(body, options), body));
+  } catch {
+    return true;
+  }
+}

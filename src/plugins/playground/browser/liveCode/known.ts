@@ -1,0 +1,43 @@
+/** Elements that the presets and the formatter to copy write into MDX. */
+const ELEMENTS = new Set(
+  (
+    "Argument Arguments Aside Badge Bullet Callout Chip Clipped Default Deprecated Example Facts Field Kind Operation " +
+    "Parts Related Rows Sdl Signature SpecifiedBy TabItem Tabs a b code details span summary"
+  ).split(" "),
+);
+
+/** Their attributes, of which none runs anything or loads it. */
+const ATTRIBUTES = new Set(
+  (
+    "class className color count deprecated folded groupId href kind label lines links of size style target text title tone " +
+    "type url value variant"
+  ).split(" "),
+);
+
+/** Whether code between braces is data, or the style that the preset for Docusaurus writes. */
+function isData(code: string): boolean {
+  if (/^\{ fontWeight: (?<quote>['"])normal\k<quote> \}$/u.test(code.trim())) return true;
+  try {
+    JSON.parse(code);
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+/** Whether a preset could have written an element of this name. */
+export function isKnownElement(name: string | null): boolean {
+  return name !== null && ELEMENTS.has(name);
+}
+
+/**
+ * Whether a preset could have written an attribute.
+ *
+ * @param value the text between its quotes; nothing when it has none
+ * @param code what stands in braces instead
+ */
+export function isKnownAttribute(name: string, value = "", code?: string): boolean {
+  if (!ATTRIBUTES.has(name)) return false;
+  if (code !== undefined) return isData(code);
+  return (name !== "href" && name !== "url") || /^https?:\/\//iu.test(value);
+}

@@ -1,0 +1,95 @@
+import type { Framework } from "../options";
+import { isKnownAttribute, isKnownElement } from "./known";
+
+/**
+ * Files that each framework compiles as MDX, which is code: what a schema writes there in the right form runs when a site is
+ * built from it, and in its pages. The other frameworks read Markdown.
+ */
+const MDX: Partial<Record<Framework, RegExp>> = {
+  docusaurus: /\.mdx?$/u,
+  starlight: /\.mdx$/u,
+  fumadocs: /\.mdx$/u,
+  vocs: /\.mdx$/u,
+};
+
+/** Characters that Prettier adds, removes, or changes. */
+const FORMATTING = /[\s;()"',]/u;
+
+/** Where a text goes on after its beginning, whoever formatted it; 0 when it begins with something else. */
+function endOf(beginning: string, text: string): number {
+  let at = 0;
+  for (const character of beginning) {
+    if (FORMATTING.test(character)) continue;
+    while (at < text.length && FORMATTING.test(text.charAt(at))) at += 1;
+    if (!text.startsWith(character, at)) return 0;
+    at += character.length;
+  }
+  return at;
+}
+
+/** Where the body of a page begins: front matter ends as early as any of the readers takes it to. */
+function bodyFrom(text: string): number {
+  const end = text.startsWith("---") ? text.indexOf("\n---", 3) : -1;
+  return end === -1 ? 0 : end + "\n---".length;
+}
+
+/** A block of code from a margin to a margin. */
+const BLOCK = /^(?<fence>`{3,})[\w-]*\n(?<code>[^]*?\n)?? {0,3}\k<fence>`*[ \t]*$/gmu;
+
+/** An element whose attributes are text or simple code. */
+const ELEMENT =
+  /<\/?(?<name>[A-Za-z]+)(?<attributes>(?:\s+[A-Za-z]+(?:="[^"{}<>`\\\n]*"|=\{[^}\n]*\}{1,2})?)*)\s*\/?>/gu;
+const ATTRIBUTE = /(?<name>[A-Za-z]+)(?:="(?<value>[^"]*)"|=\{(?<code>[^}\n]*\}?)\}(?=[\s/>]|$))?/gu;
+
+function isKnown(name: string, attributes: string): boolean {
+  if (!isKnownElement(name)) return false;
+  return [...attributes.matchAll(ATTRIBUTE)].every(({ groups }) =>
+    isKnownAttribute(groups?.["name"] ?? "", groups?.["value"], groups?.["code"]),
+  );
+}
+
+/** What makes one backtick more or less on a line than meets the eye. */
+const ODD_CODE = /\\`|``|\||\]\(|\]:|:\/\/|www\.|:[\w-]+\[/iu;
+
+/** A line without its code, if it has this between single backticks alone, each after a space or a bracket. */
+function withoutCode(line: string): string {
+  return ODD_CODE.test(line) ? line : line.replace(/(?<=^|[\s([])`[^`]+`/gu, " ");
+}
+
+/** Lines in a block of code that end it for some readers: the end of an admonition, and code that Docusaurus unpacks. */
+const UNSAFE_LINE = /^[ \t>]*:::|^ *`+ *mdx-code-block/mu;
+
+/**
+ * What is left of a body without what is certain to be no code of a schema. A space takes its place, lest what stood around it
+ * become something else.
+ */
+function restOf(body: string): string {
+  const plain = body
+    .replace(BLOCK, (block) => (UNSAFE_LINE.test(block) ? block : " "))
+    .replace(ELEMENT, (tag, name: string, attributes: string) => (isKnown(name, attributes) ? " " : tag))
+    .replace(/\]\((?!\S*www\.)[\w/.#~%-]*\)/giu, "] ");
+  const withoutAnyCode = plain.split("\n").map(withoutCode).join("\n");
+  // A backtick that is left may pair with any other of its paragraph.
+  return withoutAnyCode.includes("`") ? plain : withoutAnyCode;
+}
+
+/**
+ * Tells whether the schema may have put live code into a page: what MDX takes for a module, an expression or an element that the
+ * preset did not write. It takes time with the length of the page, never misses any, and suspects a few pages too many, which
+ * `holdsLiveCode` then reads.
+ *
+ * @param path of the file
+ * @param declaration the modules with which the preset begins the body of each page
+ * @returns where the part of the page begins that has to be read; nothing when there is no code in it
+ */
+export function suspectFrom(
+  { path, text }: { readonly path: string; readonly text: string },
+  framework: Framework,
+  declaration: string,
+): number | undefined {
+  if (!MDX[framework]?.test(path)) return undefined;
+  const body = bodyFrom(text);
+  const from = body + endOf(declaration, text.slice(body));
+  const rest = restOf(text.slice(from).replaceAll(/\r\n?/gu, "\n"));
+  return /[\u2028\u2029<]|(?:^|[^\\])(?:\\\\)*\{|```|~~~|^(?:import|export)\b/mu.test(rest) ? from : undefined;
+}

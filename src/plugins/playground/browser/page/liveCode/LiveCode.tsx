@@ -1,0 +1,76 @@
+import Link from "@docusaurus/Link";
+import type { ReactNode } from "react";
+import { count } from "../generation/words";
+import ui from "../ui.module.css";
+import styles from "./LiveCode.module.css";
+
+/** Pages that are listed; more of them have a cause in common. */
+const MOST = 100;
+
+const meaning = (
+  <Link to="/docs/guides/descriptions#what-breaks" target="_blank">
+    How a description becomes code
+  </Link>
+);
+
+/** What is said at a page with live code. */
+export function LivePage(): ReactNode {
+  return (
+    <p className={ui.remark}>
+      <strong>Holds live code.</strong> A site that is built from this page runs JavaScript from the schema. {meaning}
+    </p>
+  );
+}
+
+interface Props {
+  /** The pages with live code, of which there are some. */
+  readonly paths: ReadonlySet<string>;
+  readonly isTrusted: boolean;
+  readonly onTrust: (isTrusted: boolean) => void;
+  /** Shows a page. */
+  readonly onOpen: (path: string) => void;
+}
+
+/** What is said before pages with live code are handed out, and the reader's consent. */
+export function LivePages({ paths, isTrusted, onTrust, onOpen }: Props): ReactNode {
+  return (
+    <div role="group" aria-label="Live code" className={`${ui.remark} ${styles.notice}`}>
+      <p>
+        <strong>
+          {count(paths.size, "page")} {paths.size === 1 ? "holds" : "hold"} live code.
+        </strong>{" "}
+        A site that is built from {paths.size === 1 ? "it" : "them"} runs JavaScript from the schema, on your computer
+        and in your readers’ browsers. {meaning}
+      </p>
+      <details>
+        <summary>Which {paths.size === 1 ? "page" : "pages"}</summary>
+        <ul>
+          {[...paths].slice(0, MOST).map((path) => (
+            <li key={path}>
+              <button
+                type="button"
+                className={ui.link}
+                onClick={() => {
+                  onOpen(path);
+                }}
+              >
+                {path}
+              </button>
+            </li>
+          ))}
+        </ul>
+        {paths.size > MOST && <p>And {count(paths.size - MOST, "more", "more")}.</p>}
+      </details>
+      <label className={styles.trust}>
+        <input
+          type="checkbox"
+          checked={isTrusted}
+          onChange={({ target }) => {
+            onTrust(target.checked);
+          }}
+        />
+        <span>I trust this schema, and want pages that run its code</span>
+      </label>
+    </div>
+  );
+}

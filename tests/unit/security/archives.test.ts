@@ -1,0 +1,165 @@
+import { deflateRawSync } from "node:zlib";
+import { Inflate, zipSync } from "fflate";
+import { describe, expect, it, vi } from "vitest";
+import { MAX_SOURCE_BYTES } from "@site/src/plugins/playground/browser/limits";
+import { MAX_ENTRIES } from "@site/src/plugins/playground/browser/page/schema/files/sourceFile";
+import { unpack } from "@site/src/plugins/playground/browser/page/schema/files/unpack";
+import { archive, checksum } from "./archive";
+import type { HostileEntry } from "./archive";
+
+const MEGABYTE = 1_000_000;
+const DAMAGED = "hostile.zip is no ZIP archive, or is damaged.";
+
+/** What unpacking costs and gives: bytes that come out of the inflating, whether or not they are used, and the files. */
+function opened(bytes: Uint8Array): { inflated: number; result: string | Record<string, number> } {
+  let inflated = 0;
+  // eslint-disable-next-line @typescript-eslint/unbound-method -- called with its own `this` below
+  const { push } = Inflate.prototype;
+  vi.spyOn(Inflate.prototype, "push").mockImplementation(function count(this: Inflate, chunk, final) {
+    const { ondata } = this;
+    this.ondata = (data, isLast) => {
+      inflated += data.length;
+      ondata(data, isLast);
+    };
+    try {
+      push.call(this, chunk, final);
+    } finally {
+      this.ondata = ondata;
+    }
+  });
+  try {
+    const files = unpack("hostile.zip", bytes);
+    return { inflated, result: Object.fromEntries(files.map((file) => [file.name, file.bytes.length])) };
+  } catch (error) {
+    return { inflated, result: error instanceof Error ? error.message : String(error) };
+  } finally {
+    vi.restoreAllMocks();
+  }
+}
+
+const refusal = (entries: readonly HostileEntry[]): unknown => opened(archive(entries)).result;
+
+describe("an archive written by hand", () => {
+  it("gives deflated and stored files", () => {
+    const entries = [
+      { name: "a.graphql", text: "type A" },
+      { name: "b.graphql", text: "type B { a: A }", method: 0 },
+    ];
+    expect(refusal(entries)).toEqual({ "a.graphql": 6, "b.graphql": 15 });
+  });
+
+  it("gives its files when a comment at its end looks like another end", () => {
+    const other = `PK\u0005\u0006${"\0".repeat(18)}`;
+    expect(opened(archive([{ name: "a.graphql", text: "type A" }], `${other} more`)).result).toEqual({
+      "a.graphql": 6,
+    });
+  });
+
+  it("gives a file whose own header leaves the sizes to what follows it", () => {
+    // As tools do that write to a pipe.
+    const entry = { name: "a.graphql", text: "type A", flags: 8, local: { originalSize: 0 } };
+    expect(refusal([entry])).toEqual({ "a.graphql": 6 });
+  });
+
+  it("gives a file whose own header leaves the sizes to a field of ZIP64", () => {
+    const entry = { name: "a.graphql", text: "type A", local: { originalSize: 0xffffffff } };
+    expect(refusal([entry])).toEqual({ "a.graphql": 6 });
+  });
+
+  it("with thousands of names for one stored megabyte is refused and copies nothing", () => {
+    const first = { name: "a.graphql", text: "#".repeat(MEGABYTE), method: 0, crc: 0 };
+    const ghost = { ...first, size: MEGABYTE, offset: 0, isGhost: true };
+    for (const originalSize of [0, MEGABYTE]) {
+      const many = Array.from({ length: 2000 }, (_, at) => ({ ...(at === 0 ? first : ghost), originalSize }));
+      expect(refusal(many)).toContain(DAMAGED);
+    }
+  });
+
+  it("with an entry in the bytes of another is refused", () => {
+    const inner = archive([{ name: "b.graphql", text: "type B" }]);
+    const outer = { name: "a.graphql", data: inner, method: 0, originalSize: inner.length, crc: checksum(inner) };
+    const ghost = { name: "b.graphql", text: "type B", offset: 30 + "a.graphql".length, isGhost: true };
+    expect(refusal([outer, ghost])).toContain(DAMAGED);
+    expect(refusal([outer])).toEqual({ "a.graphql": inner.length });
+  });
+
+  it("counts compressed bytes as what the schema has, where these are more", () => {
+    const many = Array.from({ length: 13 }, (_, at) => ({
+      name: `${String(at)}.graphql`,
+      data: new Uint8Array(MEGABYTE),
+      originalSize: 0,
+    }));
+    expect(refusal(many)).toContain("have more than 12 MB");
+  });
+
+  it("stops inflating an entry soon after what it promised", () => {
+    const data = deflateRawSync("#".repeat(32 * MEGABYTE));
+    for (const originalSize of [0, 10, MEGABYTE]) {
+      const { inflated, result } = opened(archive([{ name: "a.graphql", data, originalSize, crc: 0 }]));
+      expect(result).toContain(DAMAGED);
+      expect(inflated).toBeGreaterThan(originalSize);
+      expect(inflated).toBeLessThan(originalSize + 5 * MEGABYTE);
+    }
+  });
+
+  it("is refused before anything is inflated when it promises too much", () => {
+    const half = { text: "#".repeat(MAX_SOURCE_BYTES / 2), crc: 0 };
+    const entries = [
+      { ...half, name: "a.graphql" },
+      { ...half, name: "b.graphql", originalSize: MAX_SOURCE_BYTES / 2 + 1 },
+    ];
+    expect(opened(archive(entries))).toEqual({
+      inflated: 0,
+      result: expect.stringContaining("have more than 12 MB") as string,
+    });
+  });
+
+  it("neither inflates an archive in it nor takes it for a schema", () => {
+    const inner = archive([{ name: "a.graphql", text: "#".repeat(10 * MEGABYTE), crc: 0 }]);
+    expect(opened(Buffer.from(zipSync({ "inner.zip": inner })))).toEqual({ inflated: 0, result: {} });
+  });
+
+  it("keeps a file named like the prototype of objects", () => {
+    expect(refusal([{ name: "__proto__/a.graphql", text: "type A" }])).toEqual({ "__proto__/a.graphql": 6 });
+  });
+
+  it("counts entries that are no schemas, too", () => {
+    const many = Array.from({ length: MAX_ENTRIES + 1 }, (_, at) => ({ name: `${String(at)}.txt` }));
+    expect(refusal(many)).toContain("holds more than 10,000 files");
+  });
+
+  const a = { name: "a.graphql", text: "type A" };
+  it.each<[string, readonly HostileEntry[], string]>([
+    ["two files of one name", [a, a], "hostile.zip holds a.graphql twice."],
+    ["a wrong checksum", [{ ...a, crc: 1 }], DAMAGED],
+    ["a promise of more than it holds", [{ ...a, originalSize: 100 }], DAMAGED],
+    ["a stored file of two sizes", [{ ...a, method: 0, originalSize: 3 }], DAMAGED],
+    [
+      "files that overlap",
+      [
+        { ...a, size: 60 },
+        { ...a, name: "b.graphql" },
+      ],
+      DAMAGED,
+    ],
+    ["a file beyond its directory", [{ ...a, method: 0, size: 40, originalSize: 40 }], DAMAGED],
+    ["a file that begins beyond its end", [{ ...a, offset: 100_000 }], DAMAGED],
+    ["another name in the file's own header", [{ ...a, local: { name: "b.graphql" } }], DAMAGED],
+    ["another method in the file's own header", [{ ...a, local: { method: 0 } }], DAMAGED],
+    ["another size in the file's own header", [{ ...a, local: { originalSize: 1 } }], DAMAGED],
+    ["sizes of ZIP64", [{ ...a, size: 0xffffffff, originalSize: 0xffffffff }], "in a form that the playground"],
+    ["a place of ZIP64", [{ ...a, offset: 0xffffffff }], "in a form that the playground"],
+    ["an encrypted file", [{ ...a, flags: 1 }], "in a form that the playground"],
+    ["an unknown method", [{ ...a, method: 93 }], "in a form that the playground"],
+    ["data that is no deflated text", [{ ...a, data: new Uint8Array([7, 7, 7]) }], DAMAGED],
+  ])("with %s is refused", (_, entries, sentence) => {
+    expect(refusal(entries)).toContain(sentence);
+  });
+
+  it("that ends anywhere before its end is refused", () => {
+    const whole = archive([a, { ...a, name: "b.graphql" }]);
+    for (let length = 0; length < whole.length; length += 1) {
+      expect(opened(whole.subarray(0, length)).result, String(length)).toContain(DAMAGED);
+    }
+  });
+});

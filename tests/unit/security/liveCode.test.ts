@@ -1,0 +1,158 @@
+import { createProcessor } from "@mdx-js/mdx";
+import fc from "fast-check";
+import type { Nodes } from "mdast";
+import remarkDirective from "remark-directive";
+import remarkGfm from "remark-gfm";
+import { visit } from "unist-util-visit";
+import { describe, expect, it } from "vitest";
+import { holdsLiveCode } from "@site/src/plugins/playground/browser/liveCode/check";
+import { suspectFrom } from "@site/src/plugins/playground/browser/liveCode/suspect";
+import { isComplete } from "../../matrix";
+
+const DECLARATION = "\nexport const Badge = (props) => <><span className={props.class}>{props.text}</span></>\n";
+
+const page = (description: string): string =>
+  `---\nid: a\ntitle: A\n---\n\n${DECLARATION}\n\n${description}\n\n\`\`\`graphql\ntype A {\n  id: ID\n}\n\`\`\`\n\n` +
+  "### Fields\n\n#### [<code style={{ fontWeight: 'normal' }}>A.<b>id</b></code>](#id) \\{#id\\} \n" +
+  '<Badge class="badge badge--secondary " text="scalar"/>\n';
+
+/** Whether the playground marks a page with this description. */
+function isMarked(description: string): boolean {
+  const text = page(description);
+  const from = suspectFrom({ path: "docs/a.mdx", text }, "docusaurus", DECLARATION);
+  return from !== undefined && holdsLiveCode(text.slice(from));
+}
+
+const isSuspected = (description: string): boolean =>
+  suspectFrom({ path: "docs/a.mdx", text: page(description) }, "docusaurus", DECLARATION) !== undefined;
+
+const processors = [[remarkGfm], [remarkGfm, remarkDirective], []].map((remarkPlugins) =>
+  createProcessor({ format: "mdx", remarkPlugins }),
+);
+
+/** What the preset writes itself, by the source of the node. */
+const OWN = new Set(["{ fontWeight: 'normal' }"]);
+
+/** Whether MDX itself finds code in a page that the preset did not write. */
+function isCode(node: Nodes): boolean {
+  if (/^mdxjsEsm$|^mdx\w+Expression$/u.test(node.type)) return true;
+  if (node.type !== "mdxJsxFlowElement" && node.type !== "mdxJsxTextElement") return false;
+  const isOwn = ["code", "b", "Badge"].includes(node.name ?? "");
+  return (
+    !isOwn || node.attributes.some(({ value }) => typeof value === "object" && value && !OWN.has(value.value.trim()))
+  );
+}
+
+function holdsCodeByMdx(description: string): boolean {
+  const body = page(description).split(DECLARATION)[1] ?? "";
+  return processors.some((processor) => {
+    let found = false;
+    try {
+      visit(processor.parse(body), (node) => {
+        found ||= isCode(node as Nodes);
+      });
+    } catch {
+      // The build of a site ends, and runs nothing.
+    }
+    return found;
+  });
+}
+
+const LIVE = [
+  "export const x = (() => 1)()",
+  "import x from 'y'",
+  "A.\r\n\r\nexport const x = 1",
+  "A.\r\rexport const x = 1",
+  "a \\` {evil()} \\` b",
+  "| a | b |\n| - | - |\n| `x | {evil()} ` |",
+  "a {evil()} b",
+  "{evil()}",
+  "<Other />",
+  "<script>evil()</script>",
+  "<Badge text={evil()} />",
+  "<Badge {...evil()} />",
+  '<SpecifiedBy url="javascript:evil()" />',
+  '<a href="javascript:evil()">a</a>',
+  '<Badge dangerouslySetInnerHTML={{"__html":"x"}} />',
+  "<code style={evil()}>a</code>",
+  "```graphql\na\n   ```\n{evil()}\n```",
+  ":::note\n\n```\n:::\n{evil()}\n\n```\n",
+  "~~~\n```\n~~~\n{evil()}\n```",
+  "[a](x`y) {evil()} `z",
+  "[a](x 'y`z') {evil()} `z",
+  "http://a.example/` {evil()} `",
+  ":a[x ` y] {evil()} `z",
+  "x ` y\n`{evil()}` z",
+  "\\\\{evil()}",
+  "\\</b>{evil()}",
+  "](www.a)`b {evil()} `c",
+  "a \u2028\n\nexport const x = 1",
+  "```mdx-code-block\nexport const x = 1\n```",
+];
+
+const HARMLESS = [
+  'Finds books with `{ author: "Eliot" }`, see [`Book`](/api/book.mdx).',
+  "- `<T>` and `import x`\n- `{a}`",
+  '```json\n{ "a": 1 }\n```\n\nText.',
+  "&#x007B;a&#x007D; and \\{a\\}",
+  "Imports are exported: the import\nof goods.",
+  ":::warning[Old]\n\nUse `{b}`.\n\n:::",
+];
+
+describe("a page of the preset", () => {
+  it.each(LIVE)("is marked when a description has %j", (description) => {
+    expect(isMarked(description)).toBe(true);
+  });
+
+  it.each(HARMLESS)("is not even suspected when a description has %j", (description) => {
+    expect(isSuspected(description)).toBe(false);
+  });
+
+  it.each(["a ``{b}`` c", "| a |\n| - |\n| `{b}` |", "a `b\n{c}` d", "1. ```js\n   {a}\n   ```"])(
+    "is suspected and then cleared when a description has %j",
+    (description) => {
+      expect([isSuspected(description), isMarked(description)]).toEqual([true, false]);
+    },
+  );
+
+  it("is marked when its file is Markdown, which Docusaurus reads as MDX", () => {
+    const text = page("{evil()}");
+    expect(suspectFrom({ path: "docs/a.md", text }, "docusaurus", DECLARATION)).toBeDefined();
+    expect(suspectFrom({ path: "docs/a.md", text }, "mkdocs", DECLARATION)).toBeUndefined();
+    expect(suspectFrom({ path: "docs/_category_.yml", text }, "docusaurus", DECLARATION)).toBeUndefined();
+  });
+
+  it("is marked when MDX finds code in it, whatever the description is made of", () => {
+    const piece = fc.constantFrom(
+      ..."` `` ``` ```js ~~~ ~~~~ { } {evil()} {/* */} < > <b> </b> <Badge <Other/> </ /> = \" ' \\ \\` \\{ | || ![ [ ] ( ) ](".split(
+        " ",
+      ),
+      ..."](/a) [^1]: [a]: : :a[ :::note ::: ::a http://a.b/ www.a.b a@b.c # - > * _ ~ ~~ 1. & &lt; <!-- -->".split(
+        " ",
+      ),
+      ...'export import a text="'.split(" "),
+      ...[
+        " ",
+        "\n",
+        "\n\n",
+        "\r\n",
+        "\r",
+        "\t",
+        "    ",
+        "\u2028",
+        "\nexport const x = 1",
+        "\nimport x from 'y'\n",
+        "\n- ",
+        "\n> ",
+        "| - | - |\n",
+      ],
+    );
+    fc.assert(
+      fc.property(fc.array(piece, { maxLength: 14 }), (pieces) => {
+        const description = pieces.join("");
+        return isMarked(description) || !holdsCodeByMdx(description);
+      }),
+      { numRuns: isComplete() ? 20_000 : 300 },
+    );
+  });
+});

@@ -1,0 +1,85 @@
+import { beforeAll, describe, expect, it } from "vitest";
+import { choices } from "@site/src/plugins/playground/browser/options";
+import type { PlaygroundOptions } from "@site/src/plugins/playground/browser/options";
+import { holdsLiveCode } from "@site/src/plugins/playground/browser/liveCode/check";
+import { bigSchema } from "../../playground/bigSchema";
+import { optionsWith } from "../../playground/options";
+import { exampleSchema } from "../../playground/schemas";
+import { lastOf } from "../plugins/playground/engine/answers";
+import { bundleWorker } from "../plugins/playground/engine/bundledWorker";
+import type { RunningWorker } from "../plugins/playground/engine/bundledWorker";
+
+let worker: RunningWorker;
+
+beforeAll(async () => {
+  worker = (await bundleWorker()).start();
+});
+
+/** The pages that are suspected, and those that are marked. */
+async function pagesOf(
+  source: string,
+  chosen: Partial<PlaygroundOptions>,
+): Promise<{ suspected: string[]; marked: string[] }> {
+  const { files } = lastOf(await worker.ask({ source, options: optionsWith(chosen) }), "files");
+  const suspects = files.filter((file) => file.suspectFrom !== undefined);
+  const marked = suspects.filter(({ text, suspectFrom }) => holdsLiveCode(text.slice(suspectFrom)));
+  return { suspected: suspects.map(({ path }) => path), marked: marked.map(({ path }) => path) };
+}
+
+const frameworks = Object.keys(choices.framework) as PlaygroundOptions["framework"][];
+const kinds: [string, Partial<PlaygroundOptions>][] = [
+  ...frameworks.map((framework): [string, Partial<PlaygroundOptions>] => [framework, { framework }]),
+  ["the formatter to copy", { formatter: "takeHome" }],
+];
+
+describe.each(kinds)("pages for %s", (_, chosen) => {
+  it("are not marked when they are those of the example schemas", async () => {
+    for (const name of ["default", "group-by"] as const) {
+      const { suspected, marked } = await pagesOf(exampleSchema(name), chosen);
+      expect(marked).toEqual([]);
+      // Only a few need the parser.
+      expect(suspected.length).toBeLessThan(5);
+    }
+  });
+
+  it("are not marked when Prettier has formatted them", async () => {
+    const source = `${bigSchema(3)}\nscalar Url @specifiedBy(url: "https://url.example/")`;
+    expect((await pagesOf(source, { ...chosen, pretty: true, deprecated: "group" })).marked).toEqual([]);
+  });
+});
+
+const DESCRIPTIONS = {
+  Module: "export const x = (() => 1)()",
+  Return: "A.\r\n\r\nexport const x = 1",
+  Escaped: "a \\` {evil()} \\` b",
+  Cell: "| a | b |\n| - | - |\n| `x | {evil()} ` |",
+  Packed: "```mdx-code-block\nexport const x = 1\n```",
+  Fine: "Finds `{ author: 1 }`.\n\n```json\n{}\n```",
+};
+
+const HOSTILE = `type Query { ${Object.keys(DESCRIPTIONS)
+  .map((name) => `${name.toLowerCase()}: ${name}`)
+  .join(" ")} fence(a: String = "\\n\`\`\`\\n\\n{evil()}\\n"): ID }
+${Object.entries(DESCRIPTIONS)
+  .map(([name, text]) => `${JSON.stringify(text)} type ${name} { id: ID }`)
+  .join("\n")}`;
+
+describe("pages of a hostile schema", () => {
+  it.each(["docusaurus", "starlight", "fumadocs", "vocs"] as const)(
+    "are marked for %s where a description holds code",
+    async (framework) => {
+      const { marked } = await pagesOf(HOSTILE, { framework });
+      const types = Object.keys(DESCRIPTIONS).filter((name) =>
+        marked.some((path) => path.endsWith(`objects/${name.toLowerCase()}.mdx`)),
+      );
+      expect(types).toEqual(["Module", "Return", "Escaped", "Cell", "Packed"]);
+    },
+  );
+
+  it.each(["honkit", "hugo", "mkdocs", "mdbook", "docfx"] as const)(
+    "are not marked for %s, which reads Markdown",
+    async (framework) => {
+      expect((await pagesOf(HOSTILE, { framework })).suspected).toEqual([]);
+    },
+  );
+});

@@ -1,0 +1,34 @@
+import { visitParents } from "unist-util-visit-parents";
+import { describe, expect, it } from "vitest";
+import { DEEPEST, parsePage } from "@site/src/plugins/playground/browser/page/preview/parse";
+
+/** How deep a page nests, and how many admonitions it has. */
+function shapeOf(body: string): { cut: boolean; deepest: number; admonitions: number } {
+  const { root, cut } = parsePage(body, true);
+  let deepest = 0;
+  let admonitions = 0;
+  visitParents(root, "containerDirective", (_, ancestors) => {
+    admonitions += 1;
+    deepest = Math.max(deepest, ancestors.filter(({ type }) => type === "containerDirective").length + 1);
+  });
+  return { cut, deepest, admonitions };
+}
+
+describe("a page whose admonitions nest", () => {
+  it.each([":::a\n", ":::a\n\n", "> :::a\n", ":::a[`x`]\n", "::::::a{b=c}\n"])(
+    "without end is read down to the levels that are shown: %j",
+    (opening) => {
+      const { cut, deepest } = shapeOf(opening.repeat(5000));
+      expect(cut).toBe(true);
+      expect(deepest).toBeLessThanOrEqual(DEEPEST);
+    },
+  );
+
+  it("after one another is read to its end", () => {
+    expect(shapeOf(":::warning[Old]\n\nUse b.\n\n:::\n\n".repeat(200))).toEqual({
+      cut: false,
+      deepest: 1,
+      admonitions: 200,
+    });
+  });
+});

@@ -1,0 +1,135 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import { answerOf } from "@site/src/plugins/playground/browser/page/answerOf";
+import { ARCHIVE_LIMIT, openArchive } from "@site/src/plugins/playground/browser/page/schema/files/archive";
+import { readSchemas } from "@site/src/plugins/playground/browser/page/schema/files/read";
+import type { SourceFile } from "@site/src/plugins/playground/browser/page/schema/files/sourceFile";
+import type { UnpackAnswer } from "@site/src/plugins/playground/browser/page/schema/files/unpackWorker";
+
+/** Workers that answer when a test says so. */
+class FakeWorker {
+  static all: FakeWorker[] = [];
+  static live = (): FakeWorker[] => FakeWorker.all.filter(({ isEnded }) => !isEnded);
+
+  onmessage: ((event: { data: unknown }) => void) | null = null;
+  onerror: ((event: unknown) => void) | null = null;
+  isEnded = false;
+  asked: unknown[] = [];
+
+  constructor() {
+    FakeWorker.all.push(this);
+  }
+
+  postMessage(message: unknown): void {
+    this.asked.push(message);
+  }
+
+  terminate(): void {
+    this.isEnded = true;
+  }
+}
+
+const workerNow = (): Promise<FakeWorker> =>
+  vi.waitFor(() => {
+    const [worker] = FakeWorker.live();
+    if (!worker) throw new Error("there is no worker");
+    return worker;
+  });
+
+const file = (name: string, size = 1): SourceFile => ({
+  name,
+  size,
+  arrayBuffer: () => Promise.resolve(new ArrayBuffer(size)),
+});
+
+const filesOf = (name: string, size: number): UnpackAnswer => ({ files: [{ name, bytes: new Uint8Array(size) }] });
+
+beforeEach(() => {
+  FakeWorker.all = [];
+  vi.stubGlobal("Worker", FakeWorker);
+});
+
+afterEach(() => {
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+});
+
+describe("a worker that is asked once", () => {
+  const ask = (terms: Parameters<typeof answerOf>[3]) => {
+    const worker = new FakeWorker();
+    return { worker, answer: answerOf(worker as unknown as Worker, "?", "is tested", terms) };
+  };
+
+  it("ends once it has answered", async () => {
+    const { worker, answer } = ask({ limit: 1000 });
+    worker.onmessage?.({ data: "!" });
+    expect(await answer).toBe("!");
+    expect(FakeWorker.live()).toEqual([]);
+  });
+
+  it("ends at its limit and not before", async () => {
+    vi.useFakeTimers();
+    const { answer } = ask({ limit: 1000 });
+    const failure = expect(answer).rejects.toThrow("the worker that is tested took too long");
+    vi.advanceTimersByTime(999);
+    expect(FakeWorker.live()).toHaveLength(1);
+    vi.advanceTimersByTime(1);
+    expect(FakeWorker.live()).toEqual([]);
+    await failure;
+  });
+
+  it("ends when it is aborted, and is not asked when it was aborted before", async () => {
+    const controller = new AbortController();
+    const { answer } = ask({ signal: controller.signal });
+    controller.abort();
+    expect(FakeWorker.live()).toEqual([]);
+    await expect(answer).rejects.toThrow("no longer wanted");
+    const late = ask({ signal: controller.signal });
+    await expect(late.answer).rejects.toThrow("no longer wanted");
+    expect(late.worker).toMatchObject({ isEnded: true, asked: [] });
+  });
+});
+
+describe("an archive", () => {
+  it("that takes too long is refused with what to do", async () => {
+    vi.useFakeTimers();
+    const opened = expect(openArchive(file("slow.zip"))).rejects.toThrow(
+      "slow.zip could not be opened. Unpack it, and choose the files in it.",
+    );
+    await vi.advanceTimersByTimeAsync(ARCHIVE_LIMIT);
+    await opened;
+    expect(FakeWorker.live()).toEqual([]);
+  });
+
+  it("among others waits until those before it are open", async () => {
+    const all = readSchemas(Array.from({ length: 3 }, (_, at) => file(`${String(at)}.zip`)));
+    for (const name of ["0", "1", "2"]) {
+      const worker = await workerNow();
+      expect(FakeWorker.live()).toHaveLength(1);
+      worker.onmessage?.({ data: filesOf(`${name}.graphql`, 2) });
+    }
+    expect((await all).remark).toBe("One schema from 3 files: 0.graphql, 1.graphql and 2.graphql.");
+  });
+
+  it("is not opened when those before it hold too much together", async () => {
+    const all = expect(readSchemas([file("0.zip"), file("1.zip"), file("2.zip")])).rejects.toThrow("takes up to 12 MB");
+    for (const name of ["0", "1"]) (await workerNow()).onmessage?.({ data: filesOf(`${name}.graphql`, 7_000_000) });
+    await all;
+    expect(FakeWorker.all).toHaveLength(2);
+  });
+
+  it("is left alone when the reader cancels", async () => {
+    const controller = new AbortController();
+    const all = readSchemas([file("0.zip"), file("1.zip")], controller.signal);
+    await workerNow();
+    controller.abort();
+    await expect(all).rejects.toThrow("no longer wanted");
+    expect(FakeWorker.all.map(({ isEnded }) => isEnded)).toEqual([true]);
+  });
+});
+
+describe("a file", () => {
+  it("that holds more than its size says is refused", async () => {
+    const liar = { ...file("a.graphql"), arrayBuffer: () => Promise.resolve(new ArrayBuffer(2)) };
+    await expect(readSchemas([liar])).rejects.toThrow("a.graphql grew while it was read. Choose it again.");
+  });
+});
