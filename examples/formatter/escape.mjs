@@ -116,6 +116,7 @@ const INLINE = new RegExp(
  *
  * @param {string} text
  * @param {boolean} inTable where a pipe ends a cell, even in code
+ * @returns {string}
  */
 function escapeInline(text, inTable) {
   let address = -1;
@@ -188,10 +189,7 @@ function escapeLines(lines) {
     const escaped = escapeInline(part, inTable);
     const { prefix } = OPENING.exec(escaped)?.groups ?? {};
     if (prefix !== undefined) return prefix + escapeFirst(escaped.slice(prefix.length));
-    return escaped.replace(
-      /^([ \t]*)((?:import|export)(?![\p{L}\p{N}_]))/u,
-      (_, indent, word) => indent + escapeFirst(word),
-    );
+    return escaped.replace(/(?<=^[ \t]*)(?:import|export)(?![\p{L}\p{N}_])/u, escapeFirst);
   });
 }
 

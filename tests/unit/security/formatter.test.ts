@@ -22,12 +22,7 @@ interface Page {
 }
 
 async function readPage(name: string, fileContent: string): Promise<Page> {
-  const defaultParseFrontMatter = DEFAULT_PARSE_FRONT_MATTER;
-  const { frontMatter, content } = await DEFAULT_PARSE_FRONT_MATTER({
-    filePath: name,
-    fileContent,
-    defaultParseFrontMatter,
-  });
+  const { frontMatter, content } = await DEFAULT_PARSE_FRONT_MATTER({ filePath: name, fileContent });
   try {
     return { name, frontMatter, tree: parseMdx(content) };
   } catch (error) {

@@ -30,9 +30,7 @@ const processor = createProcessor({ remarkPlugins: [remarkDirective, remarkGfm] 
  */
 export function parseMdx(body: string): Node {
   const prepared = escapeMarkdownHeadingIds(unwrapMdxCodeBlocks(body));
-  return processor.parse(
-    admonitionTitleToDirectiveLabel(prepared, ["note", "tip", "info", "warning", "danger"]),
-  ) as Node;
+  return processor.parse(admonitionTitleToDirectiveLabel(prepared, ["note", "tip", "info", "warning", "danger"]));
 }
 
 const MARKDOWN = new Set(
