@@ -59,8 +59,6 @@ export function docusaurusConfig(setup: Setup): string {
   });
   const why = "  // With some options, the tool links to pages that it leaves out.\n";
   const commented = config.replace("  onBrokenLinks", () => `${why}  onBrokenLinks`);
-  // The formatter that readers copy lets no code of a schema through.
-  if (hasTakeHomeFormatter(setup.options)) return commented;
   const docs = '(\n *)routeBasePath: "/",';
   return `import { schemaAsData } from "./schema-as-data.mjs";\n\n${commented.replace(new RegExp(docs, "u"), "$&$1beforeDefaultRemarkPlugins: [schemaAsData],")}`;
 }

@@ -32,9 +32,10 @@ function siteFilesOf(project: ProjectKind, setup: Setup): Texts {
     case "docusaurus":
       return {
         "docusaurus.config.js": docusaurusConfig(setup),
-        ...(hasTakeHomeFormatter(setup.options)
-          ? {}
-          : { [AS_DATA]: schemaAsDataModule("@graphql-markdown/docusaurus/mdx", pagesFolderOf(setup)) }),
+        [AS_DATA]: schemaAsDataModule(
+          hasTakeHomeFormatter(setup.options) ? undefined : "@graphql-markdown/docusaurus/mdx",
+          pagesFolderOf(setup),
+        ),
       };
     case "starlight":
       return {

@@ -94,11 +94,11 @@ function placesOf(project: ProjectKind, setup: Setup): readonly (readonly [file:
 }
 
 /** What keeps a schema from running code in the site. */
-function guardOf(project: ProjectKind, setup: Setup): string {
+function guardOf(project: ProjectKind): string {
   if (project === "markdown")
     return "GitHub and GitLab show the pages safely. If another program makes a site of them, a description can hold HTML or\ncode that it runs: generate only from schemas that you trust.";
   const guard = {
-    docusaurus: hasTakeHomeFormatter(setup.options) ? "formatter/" : AS_DATA,
+    docusaurus: AS_DATA,
     starlight: AS_DATA,
     mkdocs: AS_DATA_HOOK,
     vitepress: "docs/.vitepress/pages.mjs",
@@ -140,7 +140,7 @@ ${again}
 
 ## Whose schema it may be
 
-${guardOf(project, setup)}
+${guardOf(project)}
 
 ## Keep the pages in step with the schema
 

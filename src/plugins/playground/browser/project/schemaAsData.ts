@@ -4,11 +4,11 @@ export const AS_DATA = "schema-as-data.mjs";
 /**
  * The module of a project in MDX that keeps a schema from running code: a plugin of remark.
  *
- * @param preset the module whose pages it finds
+ * @param preset the module whose pages it finds; none for the formatter that readers copy, which lets no code through, but links
  * @param folder of these pages
  */
-export function schemaAsDataModule(preset: string, folder: string): string {
-  return String.raw`import { mdxDeclaration } from "${preset}";
+export function schemaAsDataModule(preset: string | undefined, folder: string): string {
+  return String.raw`${preset === undefined ? "const mdxDeclaration = undefined;" : `import { mdxDeclaration } from "${preset}";`}
 
 const FOLDER = ${JSON.stringify(`/${folder}/`)};
 
@@ -18,7 +18,7 @@ const ATTRIBUTES = /^(?:charset|class|content|hidden|name|property|text|title|ty
 
 // Prettier may have written a page anew.
 const compact = (code) => code.replaceAll(/[\s;(),]/g, "").replaceAll('"', "'");
-const declaration = compact(mdxDeclaration);
+const declaration = compact(mdxDeclaration ?? "");
 
 const isString = ({ data }) => data?.estree?.body.every(({ expression }) => expression?.type === "Literal") === true;
 
@@ -62,6 +62,9 @@ const isOwn = (node) => {
   }
 };
 
+// Without a declaration, the formatter of the project has taken care of code.
+const isLive = (node) => (mdxDeclaration === undefined && !("url" in node) ? false : !isOwn(node));
+
 const FLOW = /^(?:definition|html|mdxjsEsm|mdxFlowExpression|mdxJsxFlowElement)$/;
 
 export function schemaAsData() {
@@ -69,7 +72,7 @@ export function schemaAsData() {
     if (!file.path.replaceAll("\\", "/").includes(FOLDER)) return;
     const source = String(file.value);
     const visit = (node) => {
-      if (!isOwn(node)) {
+      if (isLive(node)) {
         const { start, end } = node.position;
         const text = { type: "text", value: source.slice(start.offset, end.offset) };
         return FLOW.test(node.type) ? { type: "paragraph", children: [text] } : text;

@@ -1,0 +1,85 @@
+import { describe, expect, it } from "vitest";
+import { schemaAsDataModule } from "@site/src/plugins/playground/browser/project/schemaAsData";
+import { imported } from "../plugins/playground/project/setups";
+
+interface Node {
+  readonly type: string;
+  readonly children?: readonly Node[];
+}
+
+type Plugin = () => (tree: { children: readonly Node[] }, file: { path: string; value: string }) => void;
+
+const IMPORT = 'import { mdxDeclaration } from "preset";';
+const DECLARATION = `const mdxDeclaration = "\\nexport const Badge = (props) => <b>{props.text}</b>\\n";`;
+
+async function pluginOf(preset: string | undefined): Promise<Plugin> {
+  const text = schemaAsDataModule(preset, "docs/api").replace(IMPORT, DECLARATION);
+  return ((await imported(text)) as { schemaAsData: Plugin }).schemaAsData;
+}
+
+const stock = await pluginOf("preset");
+const copied = await pluginOf(undefined);
+
+/** Whether a node is still itself on a page, which else has become text. */
+function keeps(plugin: Plugin, node: Node, path = "/site/docs/api/types/a.mdx"): boolean {
+  const positioned = { ...node, position: { start: { offset: 0 }, end: { offset: 4 } } };
+  const tree = { children: [positioned] as readonly Node[] };
+  plugin()(tree, { path, value: "text" });
+  return tree.children[0] === positioned;
+}
+
+const link = (url: string): Node => ({ type: "link", url }) as Node;
+
+describe.each([
+  ["stock pages", stock],
+  ["pages of the formatter to copy", copied],
+] as const)("a project with %s", (_name, plugin) => {
+  it.each([
+    "@site/.env",
+    "../../secret.txt",
+    "/..%2f..%2f.env",
+    "/%2e%2e/.env",
+    "..\\secret.txt",
+    "javascript:x",
+    "java\tscript:x",
+    "file:///a",
+    "%",
+  ])("follows no link to %j", (url) => {
+    expect(keeps(plugin, link(url))).toBe(false);
+    expect(keeps(plugin, link(url), "/site/docs/guide.mdx")).toBe(true);
+  });
+
+  it.each([
+    "/api/types/objects/film.mdx",
+    "https://a.example/?q=javascript:x",
+    "#id",
+    "mailto:a@example.com",
+    "/img/a.png",
+  ])("follows a link to %j", (url) => {
+    expect(keeps(plugin, link(url))).toBe(true);
+  });
+});
+
+const element = (name: string, attribute?: object): Node =>
+  ({
+    type: "mdxJsxTextElement",
+    name,
+    attributes: attribute ? [{ type: "mdxJsxAttribute", ...attribute }] : [],
+  }) as Node;
+
+it.each([
+  ["an element of its own", element("Badge", { name: "text", value: "enum" }), true],
+  ["an element with an expression", element("Badge", { name: "text", value: { value: "x()" } }), false],
+  ["an element with a handler", element("span", { name: "onerror", value: "x" }), false],
+  ["a foreign element", element("script"), false],
+  [
+    "the declaration",
+    { type: "mdxjsEsm", value: "export const Badge = (props) => (<b>{props.text}</b>);" } as Node,
+    true,
+  ],
+  ["another export", { type: "mdxjsEsm", value: "export const a = x()" } as Node, false],
+  ["an expression", { type: "mdxTextExpression", value: "x()" } as Node, false],
+])("%s on a stock page is kept only if the tool writes it", (_name, node, kept) => {
+  expect(keeps(stock, node)).toBe(kept);
+  expect(keeps(copied, node)).toBe(true);
+});
