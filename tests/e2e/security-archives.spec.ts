@@ -1,7 +1,7 @@
 import { expect, test } from "@playwright/test";
 import { deflateRawSync } from "node:zlib";
 import { archive } from "../unit/security/archive";
-import { editor, start, workspace } from "./playground";
+import { editor, rendered, start, workspace } from "./playground";
 import { desktop } from "./searchBox";
 
 test.use({ viewport: desktop });
@@ -10,6 +10,7 @@ const zip = (buffer: Uint8Array) => ({ name: "api.zip", mimeType: "application/z
 
 test("an archive that holds more than it promises is refused", async ({ page }) => {
   await start(page);
+  await expect(rendered(page)).toContainText("Film");
   const before = page.workers().length;
   const data = deflateRawSync("#".repeat(100_000_000));
   const bomb = archive([{ name: "a.graphql", data, originalSize: 10, crc: 0 }]);
@@ -34,6 +35,7 @@ test("Cancel ends the opening of an archive", async ({ page }) => {
     };
   });
   await start(page);
+  await expect(rendered(page)).toContainText("Film");
   const before = page.workers().length;
   const opened = page.waitForEvent("worker");
   await workspace(page)

@@ -79,6 +79,7 @@ test(
 test("a page that takes too long is shown as its source, and its worker ends", async ({ page }) => {
   await page.clock.install();
   await start(page);
+  await expect(rendered(page)).toContainText("Film");
   const before = page.workers().length;
   await enter(page, `type Query {\n  slow: Slow\n}\n\n"""\n${"a\n=\n".repeat(10_000)}"""\ntype Slow {\n  id: ID\n}\n`);
   await line(page, "slow.mdx").last().click();
