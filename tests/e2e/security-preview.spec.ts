@@ -1,6 +1,6 @@
 import { expect, test } from "@playwright/test";
 import { isComplete } from "../matrix";
-import { enter, line, rendered, source, start, status, tab, workspace } from "./playground";
+import { enter, line, rendered, source, start, startButton, status, tab, workspace, written } from "./playground";
 import { desktop } from "./searchBox";
 import { violations } from "./violations";
 
@@ -75,3 +75,32 @@ test(
     await expect(status(page)).toHaveText(/written/u);
   },
 );
+
+test("a page that takes too long is shown as its source, and its worker ends", async ({ page }) => {
+  await page.clock.install();
+  await start(page);
+  await expect(rendered(page)).toContainText("Film");
+  const before = page.workers().length;
+  await enter(page, `type Query {\n  slow: Slow\n}\n\n"""\n${"a\n=\n".repeat(10_000)}"""\ntype Slow {\n  id: ID\n}\n`);
+  await line(page, "slow.mdx").last().click();
+  await expect(async () => {
+    await page.clock.runFor(5000);
+    await expect(rendered(page)).toContainText("This page took too long to read.", { timeout: 1000 });
+  }).toPass();
+  await expect(rendered(page).getByLabel(/^Source of/u)).toContainText("a = a =");
+  await expect.poll(() => page.workers().length).toBe(before - 1);
+});
+
+test("closing the playground ends its workers, and opening it starts them again", async ({ page }) => {
+  await page.goto("/docs/try-it");
+  const before = page.workers().length;
+  await startButton(page).click();
+  await written(page);
+  await expect(rendered(page)).toContainText("Film");
+  expect(page.workers().length).toBeGreaterThan(before);
+  await workspace(page).getByRole("button", { name: "Close", exact: true }).click();
+  await expect.poll(() => page.workers().length).toBe(before);
+  await startButton(page).click();
+  await written(page);
+  await expect(rendered(page)).toContainText("Film");
+});

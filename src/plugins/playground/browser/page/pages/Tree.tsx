@@ -19,7 +19,7 @@ interface Props {
   readonly rows: readonly Row[];
   readonly selected: string | undefined;
   /** Paths of the files with live code. */
-  readonly live: ReadonlySet<string> | undefined;
+  readonly live?: ReadonlySet<string> | undefined;
   readonly onToggle: (path: string) => void;
   readonly onSelect: (path: string) => void;
 }

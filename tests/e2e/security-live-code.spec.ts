@@ -1,0 +1,52 @@
+import { expect, test } from "@playwright/test";
+import { archiveFrom, enter, line, start, tab, usePanel, workspace, written } from "./playground";
+import { desktop } from "./searchBox";
+
+test.use({ viewport: desktop });
+
+const SCHEMA = `type Query { evil: Evil fine: Fine }
+"""
+export const x = (window.intruder = 1)
+"""
+type Evil { id: ID }
+"Finds \`{ author: 1 }\`."
+type Fine { id: ID }
+`;
+
+test("a page with live code is marked in the list and at the page", async ({ page }) => {
+  await start(page);
+  await enter(page, SCHEMA);
+  await line(page, "evil.mdx live code").last().click();
+  const panel = workspace(page).getByRole("tabpanel", { name: "Page", exact: true });
+  await expect(panel).toContainText("Holds live code.");
+  await expect(panel.getByRole("link", { name: "How a description becomes code" })).toHaveAttribute(
+    "href",
+    "/docs/guides/descriptions#what-breaks",
+  );
+  await line(page, "fine.mdx").last().click();
+  await expect(panel).toContainText("author");
+  await expect(panel).not.toContainText("Holds live code.");
+  expect(await page.evaluate(() => "intruder" in window)).toBe(false);
+});
+
+test("pages with live code are handed out after the reader's consent alone", async ({ page }) => {
+  await start(page);
+  await tab(page, "Use this").click();
+  const project = usePanel(page).getByRole("button", { name: "Download a project" });
+  const pages = usePanel(page).getByRole("button", { name: "Download the pages alone" });
+  const consent = usePanel(page).getByRole("checkbox", { name: /^I trust this schema/u });
+  await expect(project).toBeEnabled();
+  await expect(consent).toBeHidden();
+  await enter(page, SCHEMA);
+  await expect(usePanel(page)).toContainText(/\d pages? holds? live code\./u);
+  await expect(project).toBeDisabled();
+  await expect(pages).toBeDisabled();
+  await consent.check();
+  const { texts } = await archiveFrom(page, "Download the pages alone");
+  expect([...texts.values()].join("\n")).toContain("window.intruder");
+  // Consent is for these pages, not for those of another schema.
+  await enter(page, SCHEMA.replace("Evil { id: ID }", "Evil { id: ID! }"));
+  await written(page);
+  await expect(project).toBeDisabled();
+  await expect(consent).not.toBeChecked();
+});
