@@ -16,7 +16,9 @@ interface Formatter {
 /** Runs a block as the CommonJS module that readers save. */
 function formatterOf({ code, page }: Fence): Formatter {
   const module = { exports: {} };
-  const run = vm.compileFunction(code, ["module", "require"], { filename: page });
+  const run = vm.compileFunction(code, ["module", "require"], { filename: page }) as (
+    ...given: readonly [module: object, require: NodeJS.Require]
+  ) => void;
   run(module, createRequire(path.join(project, "docs/index.js")));
   return module.exports;
 }

@@ -66,7 +66,10 @@ describe("docusaurus.config.js", () => {
 
 it("mkdocs.yml names the theme, the extensions of the preset and the hook", () => {
   expect(parse(mkdocsConfig)).toMatchObject({ theme: { name: "material" }, ...(parse(mkdocsAddition) as object) });
-  expect(parse(mkdocsAddition)).toEqual({ markdown_extensions: ["admonition", "md_in_html"], hooks: ["schema_as_data.py"] });
+  expect(parse(mkdocsAddition)).toEqual({
+    markdown_extensions: ["admonition", "md_in_html"],
+    hooks: ["schema_as_data.py"],
+  });
 });
 
 describe("links.mjs", () => {
