@@ -49,7 +49,7 @@ function holdsCodeByMdx(description: string): boolean {
     let found = false;
     try {
       visit(processor.parse(body), (node) => {
-        found ||= isCode(node as Nodes);
+        found ||= isCode(node);
       });
     } catch {
       // The build of a site ends, and runs nothing.

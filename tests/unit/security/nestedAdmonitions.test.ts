@@ -1,16 +1,19 @@
-import { visitParents } from "unist-util-visit-parents";
+import type { Nodes } from "mdast";
 import { describe, expect, it } from "vitest";
 import { DEEPEST, parsePage } from "@site/src/plugins/playground/browser/page/preview/parse";
 
-/** How deep a page nests, and how many admonitions it has. */
+/** How deep the admonitions of a page nest, and how many it has. */
 function shapeOf(body: string): { cut: boolean; deepest: number; admonitions: number } {
   const { root, cut } = parsePage(body, true);
   let deepest = 0;
   let admonitions = 0;
-  visitParents(root, "containerDirective", (_, ancestors) => {
-    admonitions += 1;
-    deepest = Math.max(deepest, ancestors.filter(({ type }) => type === "containerDirective").length + 1);
-  });
+  const walk = (node: Nodes, depth: number): void => {
+    const own = node.type === "containerDirective" ? 1 : 0;
+    admonitions += own;
+    deepest = Math.max(deepest, depth + own);
+    if ("children" in node) for (const child of node.children) walk(child, depth + own);
+  };
+  walk(root, 0);
   return { cut, deepest, admonitions };
 }
 

@@ -9,7 +9,6 @@ import { directive } from "micromark-extension-directive";
 import { gfm } from "micromark-extension-gfm";
 import { mdxExpression } from "micromark-extension-mdx-expression";
 import { mdxJsx } from "micromark-extension-mdx-jsx";
-import type { Extension } from "micromark-util-types";
 import { EXIT, visit } from "unist-util-visit";
 import { isKnownAttribute, isKnownElement } from "./known";
 
@@ -19,7 +18,11 @@ const mdx: Options = {
   mdastExtensions: [mdxJsxFromMarkdown(), mdxExpressionFromMarkdown()],
 };
 
-function plus(options: Options, extension: Extension, ...mdastExtensions: MdastExtension[]): Options {
+function plus(
+  options: Options,
+  extension: NonNullable<Options["extensions"]>[number],
+  ...mdastExtensions: MdastExtension[]
+): Options {
   return {
     extensions: [...(options.extensions ?? []), extension],
     mdastExtensions: [...(options.mdastExtensions ?? []), ...mdastExtensions],

@@ -34,43 +34,45 @@ interface Props {
 /** What is said before pages with live code are handed out, and the reader's consent. */
 export function LivePages({ paths, isTrusted, onTrust, onOpen }: Props): ReactNode {
   return (
-    <div role="group" aria-label="Live code" className={`${ui.remark} ${styles.notice}`}>
-      <p>
-        <strong>
-          {count(paths.size, "page")} {paths.size === 1 ? "holds" : "hold"} live code.
-        </strong>{" "}
-        A site that is built from {paths.size === 1 ? "it" : "them"} runs JavaScript from the schema, on your computer
-        and in your readers’ browsers. {meaning}
-      </p>
-      <details>
-        <summary>Which {paths.size === 1 ? "page" : "pages"}</summary>
-        <ul>
-          {[...paths].slice(0, MOST).map((path) => (
-            <li key={path}>
-              <button
-                type="button"
-                className={ui.link}
-                onClick={() => {
-                  onOpen(path);
-                }}
-              >
-                {path}
-              </button>
-            </li>
-          ))}
-        </ul>
-        {paths.size > MOST && <p>And {count(paths.size - MOST, "more", "more")}.</p>}
-      </details>
-      <label className={styles.trust}>
-        <input
-          type="checkbox"
-          checked={isTrusted}
-          onChange={({ target }) => {
-            onTrust(target.checked);
-          }}
-        />
-        <span>I trust this schema, and want pages that run its code</span>
-      </label>
+    <div role="group" aria-label="Live code" className={styles.notice}>
+      <div className={ui.remark}>
+        <p>
+          <strong>
+            {count(paths.size, "page")} {paths.size === 1 ? "holds" : "hold"} live code.
+          </strong>{" "}
+          A site that is built from {paths.size === 1 ? "it" : "them"} runs JavaScript from the schema, on your computer
+          and in your readers’ browsers. {meaning}
+        </p>
+        <details>
+          <summary>Which {paths.size === 1 ? "page" : "pages"}</summary>
+          <ul>
+            {[...paths].slice(0, MOST).map((path) => (
+              <li key={path}>
+                <button
+                  type="button"
+                  className={ui.link}
+                  onClick={() => {
+                    onOpen(path);
+                  }}
+                >
+                  {path}
+                </button>
+              </li>
+            ))}
+          </ul>
+          {paths.size > MOST && <p>And {count(paths.size - MOST, "more", "more")}.</p>}
+        </details>
+        <label className={styles.trust}>
+          <input
+            type="checkbox"
+            checked={isTrusted}
+            onChange={({ target }) => {
+              onTrust(target.checked);
+            }}
+          />
+          <span>I trust this schema, and want pages that run its code</span>
+        </label>
+      </div>
     </div>
   );
 }

@@ -30,11 +30,15 @@ export function useLiveCode(files: readonly GeneratedFile[], isActive: boolean):
       path,
       text: text.slice(suspectFrom),
     }));
-    answerOf<readonly string[]>(worker, request, "looks for live code", { signal, limit: CHECK_LIMIT })
-      .catch(() => suspects.map(({ path }) => path))
-      .then((paths) => {
-        if (!signal.aborted) setFound({ files, paths: new Set(paths) });
-      });
+    const show = (paths: readonly string[]): void => {
+      if (!signal.aborted) setFound({ files, paths: new Set(paths) });
+    };
+    answerOf<readonly string[]>(worker, request, "looks for live code", { signal, limit: CHECK_LIMIT }).then(
+      show,
+      () => {
+        show(suspects.map(({ path }) => path));
+      },
+    );
     return () => {
       controller.abort();
     };
