@@ -1,4 +1,4 @@
-import { mkdir, mkdtemp, rm, symlink } from "node:fs/promises";
+import { mkdir, mkdtemp, readdir, rm, symlink } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import process from "node:process";
@@ -61,8 +61,11 @@ const SITES: readonly Site[] = [
   {
     kind: "docusaurus",
     install: async (folder) => {
-      await mkdir(folder);
-      await symlink(path.join(project, "node_modules"), path.join(folder, "node_modules"));
+      const packages = path.join(folder, "node_modules");
+      await mkdir(packages, { recursive: true });
+      // Not the folder as a whole: Docusaurus stores in it a cache that would bring in what another site published.
+      for (const name of await readdir(path.join(project, "node_modules")))
+        if (name !== ".cache") await symlink(path.join(project, "node_modules", name), path.join(packages, name));
     },
     build: [process.execPath, "node_modules/@docusaurus/core/bin/docusaurus.mjs", "build"],
     output: "build",
