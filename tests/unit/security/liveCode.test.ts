@@ -8,6 +8,7 @@ import { describe, expect, it } from "vitest";
 import { holdsLiveCode } from "@site/src/plugins/playground/browser/liveCode/check";
 import { suspectFrom } from "@site/src/plugins/playground/browser/liveCode/suspect";
 import { isComplete } from "../../matrix";
+import { growth, LINEAR } from "../plugins/playground/engine/growth";
 
 const DECLARATION = "\nexport const Badge = (props) => <><span className={props.class}>{props.text}</span></>\n";
 
@@ -87,6 +88,7 @@ const LIVE = [
   "\\</b>{evil()}",
   "](www.a)`b {evil()} `c",
   "a \u2028\n\nexport const x = 1",
+  "```\na\n```\u2028\n```\n{evil()}\n```\n",
   "```mdx-code-block\nexport const x = 1\n```",
 ];
 
@@ -122,6 +124,13 @@ describe("a page of the preset", () => {
     expect(suspectFrom({ path: "docs/_category_.yml", text }, "docusaurus", DECLARATION)).toBeUndefined();
   });
 
+  it.each(["```a\n", "<a ", "<b b={", "](", "](a", "`", "`a ", ":a", "\\", "- ", '<b b="', "\n---", "a\u2028```\n"])(
+    "is searched in time with its length when it repeats %j",
+    async (piece) => {
+      expect(await growth(400_000, (length) => isSuspected(piece.repeat(length / piece.length)))).toBeLessThan(LINEAR);
+    },
+  );
+
   it("is marked when MDX finds code in it, whatever the description is made of", () => {
     const piece = fc.constantFrom(
       ..."` `` ``` ```js ~~~ ~~~~ { } {evil()} {/* */} < > <b> </b> <Badge <Other/> </ /> = \" ' \\ \\` \\{ | || ![ [ ] ( ) ](".split(
@@ -152,7 +161,7 @@ describe("a page of the preset", () => {
         const description = pieces.join("");
         return isMarked(description) || !holdsCodeByMdx(description);
       }),
-      { numRuns: isComplete() ? 20_000 : 300 },
+      { numRuns: isComplete() ? 5000 : 300 },
     );
   });
 });

@@ -43,7 +43,7 @@ describe.each(kinds)("pages for %s", (_, chosen) => {
   });
 
   it("are not marked when Prettier has formatted them", async () => {
-    const source = `${bigSchema(3)}\nscalar Url @specifiedBy(url: "https://url.example/")`;
+    const source = `${bigSchema(10)}\nscalar Url @specifiedBy(url: "https://url.example/")`;
     expect((await pagesOf(source, { ...chosen, pretty: true, deprecated: "group" })).marked).toEqual([]);
   });
 });

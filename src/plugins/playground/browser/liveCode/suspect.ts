@@ -33,12 +33,9 @@ function bodyFrom(text: string): number {
   return end === -1 ? 0 : end + "\n---".length;
 }
 
-/** A block of code from a margin to a margin. */
-const BLOCK = /^(?<fence>`{3,})[\w-]*\n(?<code>[^]*?\n)?? {0,3}\k<fence>`*[ \t]*$/gmu;
-
 /** An element whose attributes are text or simple code. */
 const ELEMENT =
-  /<\/?(?<name>[A-Za-z]+)(?<attributes>(?:\s+[A-Za-z]+(?:="[^"{}<>`\\\n]*"|=\{[^}\n]*\}{1,2})?)*)\s*\/?>/gu;
+  /<\/?(?<name>[A-Za-z]+)(?<attributes>(?:\s+[A-Za-z]+(?:="[^"{}<>`\\\n]*"|=\{[^}<\n]*\}{1,2})?)*)\s*\/?>/gu;
 const ATTRIBUTE = /(?<name>[A-Za-z]+)(?:="(?<value>[^"]*)"|=\{(?<code>[^}\n]*\}?)\}(?=[\s/>]|$))?/gu;
 
 function isKnown(name: string, attributes: string): boolean {
@@ -59,15 +56,36 @@ function withoutCode(line: string): string {
 /** Lines in a block of code that end it for some readers: the end of an admonition, and code that Docusaurus unpacks. */
 const UNSAFE_LINE = /^[ \t>]*:::|^ *`+ *mdx-code-block/mu;
 
+/** A fence at the margin, which opens a block of code. */
+const OPENING = /^(?<fence>`{3,9})[\w-]*$/gmu;
+
+/** A text without the blocks of code that begin at the margin, as far as each of them ends. */
+function withoutBlocks(text: string): string {
+  const kept: string[] = [];
+  let at = 0;
+  for (;;) {
+    OPENING.lastIndex = at;
+    const opening = OPENING.exec(text);
+    if (!opening) break;
+    const closing = new RegExp(`^ {0,3}${opening.groups?.["fence"] ?? ""}\`*[ \\t]*$`, "gmu");
+    closing.lastIndex = OPENING.lastIndex;
+    // What does not end goes to the end of the page, and any further search would go there, too.
+    if (!closing.test(text)) break;
+    const block = text.slice(opening.index, closing.lastIndex);
+    kept.push(text.slice(at, opening.index), UNSAFE_LINE.test(block) ? block : " ");
+    at = closing.lastIndex;
+  }
+  return kept.join("") + text.slice(at);
+}
+
 /**
  * What is left of a body without what is certain to be no code of a schema. A space takes its place, lest what stood around it
  * become something else.
  */
 function restOf(body: string): string {
-  const plain = body
-    .replace(BLOCK, (block) => (UNSAFE_LINE.test(block) ? block : " "))
+  const plain = withoutBlocks(body)
     .replace(ELEMENT, (tag, name: string, attributes: string) => (isKnown(name, attributes) ? " " : tag))
-    .replace(/\]\((?!\S*www\.)[\w/.#~%-]*\)/giu, "] ");
+    .replace(/\]\((?![\w/.#~%-]*www\.)[\w/.#~%-]*\)/giu, "] ");
   const withoutAnyCode = plain.split("\n").map(withoutCode).join("\n");
   // A backtick that is left may pair with any other of its paragraph.
   return withoutAnyCode.includes("`") ? plain : withoutAnyCode;
@@ -83,13 +101,15 @@ function restOf(body: string): string {
  * @returns where the part of the page begins that has to be read; nothing when there is no code in it
  */
 export function suspectFrom(
-  { path, text }: { readonly path: string; readonly text: string },
+  { path, text: file }: { readonly path: string; readonly text: string },
   framework: Framework,
   declaration: string,
 ): number | undefined {
   if (!MDX[framework]?.test(path)) return undefined;
-  const body = bodyFrom(text);
-  const from = body + endOf(declaration, text.slice(body));
-  const rest = restOf(text.slice(from).replaceAll(/\r\n?/gu, "\n"));
-  return /[\u2028\u2029<]|(?:^|[^\\])(?:\\\\)*\{|```|~~~|^(?:import|export)\b/mu.test(rest) ? from : undefined;
+  const body = bodyFrom(file);
+  const from = body + endOf(declaration, file.slice(body));
+  const text = file.slice(from).replaceAll(/\r\n?/gu, "\n");
+  // These end a line in JavaScript's patterns, and none in Markdown.
+  if (/[\u2028\u2029]/u.test(text)) return from;
+  return /<|(?:^|[^\\])(?:\\\\)*\{|```|~~~|^(?:import|export)\b/mu.test(restOf(text)) ? from : undefined;
 }
