@@ -25,14 +25,16 @@ export function LivePage(): ReactNode {
 interface Props {
   /** The pages with live code, of which there are some. */
   readonly paths: ReadonlySet<string>;
+  /** Whether there is a project for them, which shows their code as text. */
+  readonly hasProject: boolean;
   readonly isTrusted: boolean;
   readonly onTrust: (isTrusted: boolean) => void;
   /** Shows a page. */
   readonly onOpen: (path: string) => void;
 }
 
-/** What is said before pages with live code are handed out, and the reader's consent. */
-export function LivePages({ paths, isTrusted, onTrust, onOpen }: Props): ReactNode {
+/** What is said before pages with live code are handed out by themselves, and the reader's consent. */
+export function LivePages({ paths, hasProject, isTrusted, onTrust, onOpen }: Props): ReactNode {
   return (
     <div role="group" aria-label="Live code" className={styles.notice}>
       <div className={ui.remark}>
@@ -41,7 +43,8 @@ export function LivePages({ paths, isTrusted, onTrust, onOpen }: Props): ReactNo
             {count(paths.size, "page")} {paths.size === 1 ? "holds" : "hold"} live code.
           </strong>{" "}
           A site that is built from {paths.size === 1 ? "it" : "them"} runs JavaScript from the schema, on your computer
-          and in your readers’ browsers. {meaning}
+          and in your readers’ browsers. {hasProject && "A project shows it as text. "}
+          {meaning}
         </p>
         <details>
           <summary>Which {paths.size === 1 ? "page" : "pages"}</summary>

@@ -44,7 +44,7 @@ export default function NewProject(props: Props): ReactNode {
   const project = kindFor(options, last);
   /** The pages whose code the reader accepts; those of another run are others. */
   const [trusted, setTrusted] = useState<ReadonlySet<string>>();
-  const isFree = live?.size === 0 || (live !== undefined && trusted === live);
+  const arePagesFree = live?.size === 0 || (live !== undefined && trusted === live);
   // The pages of the options that were chosen are on their way.
   const ready = output?.input.options === options && !packing;
 
@@ -76,6 +76,7 @@ export default function NewProject(props: Props): ReactNode {
       {live && live.size > 0 && (
         <LivePages
           paths={live}
+          hasProject={project !== undefined}
           isTrusted={trusted === live}
           onTrust={(isTrusted) => {
             setTrusted(isTrusted ? live : undefined);
@@ -87,7 +88,7 @@ export default function NewProject(props: Props): ReactNode {
         <button
           type="button"
           className={clsx(ui.button, ui.primary)}
-          disabled={!ready || !isFree || project === undefined}
+          disabled={!ready || project === undefined}
           onClick={() => {
             if (output && project !== undefined) downloadProject(output, project);
           }}
@@ -97,7 +98,7 @@ export default function NewProject(props: Props): ReactNode {
         <button
           type="button"
           className={ui.button}
-          disabled={!output || !isFree || packing}
+          disabled={!output || !arePagesFree || packing}
           onClick={() => {
             if (output) downloadPages(output);
           }}
