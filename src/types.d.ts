@@ -41,6 +41,12 @@ declare module "@generated/playground/default/formatter.json" {
   export default files;
 }
 
+declare module "@generated/playground/default/licence.json" {
+  /** The licence of this site, and of what projects have from it. */
+  const licence: string;
+  export default licence;
+}
+
 declare module "@generated/playground/default/federation.json" {
   /** The definitions of Federation that the docs give: see `src/plugins/playground/federation.ts`. */
   const definitions: string;

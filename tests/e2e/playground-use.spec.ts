@@ -120,8 +120,13 @@ test("“Download a project” gives a ZIP that has what a project of each kind 
       const { name, texts } = await archiveFrom(page, "Download a project");
       expect(name).toBe(`graphql-api-docs-${kind}.zip`);
       expect([...texts.keys()].slice(0, 2)).toEqual(["README.md", "package.json"]);
-      for (const file of [own, ".github/workflows/schema-pages.yml", "count-pages.mjs", ".gitignore"])
-        expect([...texts.keys()]).toContain(file);
+      const common = [
+        ".github/workflows/schema-pages.yml",
+        "count-pages.mjs",
+        ".gitignore",
+        "LICENSE-graphql-markdown.txt",
+      ];
+      for (const file of [own, ...common]) expect([...texts.keys()]).toContain(file);
       expect(texts.get("README.md")).toContain(`\`\`\`bash\n${projectKinds[kind].commands.join("\n")}\n\`\`\``);
       expect(texts.get("schema.graphql")).toBe(BOOKS);
       expect(texts.get(`${folder}/types/objects/book.${extension}`)).toContain("Something to read.");

@@ -29,6 +29,7 @@ interface Content {
   readonly federation: string;
   /** The formatter that readers copy. */
   readonly formatter: readonly GeneratedFile[];
+  readonly licence: string;
 }
 
 /** Reads the files of a schema as one, in the order of their names. */
@@ -79,7 +80,7 @@ export async function readExample(siteDir: string): Promise<InPlaceExample> {
 /**
  * Lets the page of the playground hold what is written for Node.js: the generator itself in a worker, a parser of
  * Markdown in another, the schemas of the examples as texts to start from, the versions that projects pin, the formatter
- * that they may copy, and the definitions of Federation that the docs give. The home page gets a small schema with its page.
+ * that they may copy, its licence, and the definitions of Federation that the docs give. The home page gets a small schema with its page.
  */
 export default function playground({ siteDir }: LoadContext): Plugin<Content> {
   const include = path.resolve(siteDir, "examples/schemas");
@@ -100,6 +101,7 @@ export default function playground({ siteDir }: LoadContext): Plugin<Content> {
       example: await readExample(siteDir),
       federation: await federationDefinitions(siteDir),
       formatter: await takeHomeFiles(siteDir),
+      licence: await readFile(path.join(siteDir, "LICENSE"), "utf8"),
     }),
     async contentLoaded({ content, actions }) {
       for (const [name, data] of Object.entries(content))

@@ -63,7 +63,7 @@ function siteFilesOf(project: ProjectKind, setup: Setup): Texts {
  * @param project whose framework is that of the options
  * @param source the schema
  * @param files the generated ones, with paths from the folder of the site
- * @param formatter the files of the formatter that the options name, if it is one to copy
+ * @param included what it has as it is: the licence, and the formatter that the options name, if it is one to copy
  * @returns the files to read first come first
  */
 export function projectOf(
@@ -71,7 +71,7 @@ export function projectOf(
   setup: Setup,
   source: string,
   files: readonly GeneratedFile[],
-  formatter: readonly GeneratedFile[] = [],
+  included: readonly GeneratedFile[] = [],
 ): readonly GeneratedFile[] {
   const { graphqlrc, schemaFile } = toolOf(setup);
   const texts: Texts = {
@@ -85,5 +85,5 @@ export function projectOf(
     ".gitignore": ["node_modules/", ...IGNORED[project], ""].join("\n"),
   };
   const first = project === "markdown" ? [] : [firstPageOf(project, setup, files)];
-  return [...Object.entries(texts).map(([path, text]) => ({ path, text })), ...formatter, ...first, ...files];
+  return [...Object.entries(texts).map(([path, text]) => ({ path, text })), ...included, ...first, ...files];
 }

@@ -158,6 +158,8 @@ Commit all of this to GitHub, with the \`package-lock.json\` that \`npm install\
 - [The workflow](${SITE}/docs/guides/continuous-integration)
 - [Troubleshooting](${SITE}/docs/troubleshooting)
 
+\`LICENSE-graphql-markdown.txt\` is for what came with this project, not for your schema and its pages.
+
 Made with the [playground of GraphQL-Markdown](${SITE}/docs/try-it).
 `;
 }

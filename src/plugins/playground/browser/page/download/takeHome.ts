@@ -8,3 +8,10 @@ export async function formatterFilesOf(options: PlaygroundOptions): Promise<read
   const { default: files } = await import("@generated/playground/default/formatter.json");
   return files;
 }
+
+/** The licence of what a project has from here. */
+export async function licenceFile(): Promise<GeneratedFile> {
+  const { default: licence } = await import("@generated/playground/default/licence.json");
+  const scope = "This licence is for the files that came with this project, not for your schema and its pages.";
+  return { path: "LICENSE-graphql-markdown.txt", text: `${scope}\n\n${licence}` };
+}

@@ -9,7 +9,7 @@ import type { ProjectKind } from "../../project/kinds";
 import { projectOf } from "../../project/project";
 import Code from "../Code";
 import { archiveOf } from "../download/archive";
-import { formatterFilesOf } from "../download/takeHome";
+import { formatterFilesOf, licenceFile } from "../download/takeHome";
 import { useDownload } from "../download/useDownload";
 import type { Output } from "../generation/session";
 import { LivePages } from "../liveCode/LiveCode";
@@ -56,10 +56,10 @@ export default function NewProject(props: Props): ReactNode {
 
   function downloadProject({ files, input }: Output, chosen: ProjectKind): void {
     const setup = { options: input.options, kind: sourceKindOf(input.source), form, versions };
-    download(
-      async () => projectOf(chosen, setup, input.source, files, await formatterFilesOf(input.options)),
-      `graphql-api-docs-${chosen}.zip`,
-    );
+    download(async () => {
+      const included = [await licenceFile(), ...(await formatterFilesOf(input.options))];
+      return projectOf(chosen, setup, input.source, files, included);
+    }, `graphql-api-docs-${chosen}.zip`);
   }
 
   function downloadPages(pages: Output): void {
