@@ -14,6 +14,8 @@
 #
 # RELOAD is what makes nginx read the new policy; the first time, when nginx does not run yet, call this with RELOAD=true.
 set -eu
+# nginx's processes are not the one who releases, and have to read it all.
+umask 022
 
 [ $# -eq 2 ] && [ -n "$1" ] && [ -n "$2" ] || { echo "Usage: release.sh BUILD ROOT" >&2; exit 2; }
 keep_days=${KEEP_DAYS:-30}
@@ -31,7 +33,7 @@ mkdir -p "$root/releases"
 root=$(cd "$root" && pwd)
 
 # The system lets go of the lock when this script and all that it has started are gone, however they ended.
-exec 9> "$root/release.lock"
+exec 9>> "$root/release.lock"
 flock 9
 
 id=$(date -u +%Y%m%dT%H%M%SZ)-$$
@@ -40,8 +42,9 @@ part=$root/releases/.$id
 remove_parts() {
   rm -rf "$root/releases"/.[0-9]* "$root/current.next" "$root/policy.conf.next"
 }
+served=
 # A release that was not reached leaves nothing.
-trap 'remove_parts; [ "$(readlink "$root/current")" = "releases/$id" ] || rm -rf "$next"' EXIT
+trap 'remove_parts; [ -n "$served" ] || [ "$(readlink "$root/current")" = "releases/$id" ] || rm -rf "$next"' EXIT
 trap 'exit 129' HUP
 trap 'exit 130' INT
 trap 'exit 143' TERM
@@ -56,9 +59,11 @@ if [ -d "$root/current/" ] && [ "$keep_days" != 0 ]; then
 fi
 # Without -p: the time of a file says when a release last brought it. Over a link, the file of the earlier release stays.
 cp -R --remove-destination "$build/." "$part"
+chmod -R u=rwX,go=rX "$part"
 find "$part" -mindepth 1 -name '.*' ! -name .well-known -prune -exec rm -rf {} +
-strange=$(find "$part" ! -type f ! -type d -printf '%P' -quit)
-[ -z "$strange" ] || { echo "$build/$strange is neither a file nor a folder; a link may lead out of the site." >&2; exit 1; }
+# The first letter is ours: the shell drops a line break at the end, of which a name may consist.
+strange=$(find "$part" ! -type f ! -type d -printf '/%P' -quit)
+[ -z "$strange" ] || { echo "$build$strange is neither a file nor a folder; a link may lead out of the site." >&2; exit 1; }
 
 # The policy is sent with the pages of the release that is served now until the link moves, so it allows the scripts of all
 # releases that are there. nginx is asked to read it only if it is another one: reloading closes idle connections.
@@ -87,11 +92,13 @@ fi
 mv -T "$part" "$next"
 # Renaming is one step; `ln -sf` would remove the old link first.
 before=$(readlink "$root/current" || true)
+before=${before%/}
 ln -s "releases/$id" "$root/current.next"
 mv -T "$root/current.next" "$root/current"
+served=yes
 
 # Renamed first, so that no half of a release is left for the way back.
-for old in $(find "$root/releases" -maxdepth 1 -regex '.*/[0-9]+T[0-9]+Z-[0-9]+' ! -name "$id" -printf '%f\n' |
+for old in $(find "$root/releases/" -maxdepth 1 -regex '.*/[0-9]+T[0-9]+Z-[0-9]+' ! -name "$id" -printf '%f\n' |
   LC_ALL=C sort -r | tail -n "+$keep_releases"); do
   [ "releases/$old" = "$before" ] || mv -T "$root/releases/$old" "$root/releases/.$old"
 done

@@ -1,7 +1,19 @@
 // cspell:ignore CDPATH nojekyll
 import { execFile } from "node:child_process";
 import { existsSync } from "node:fs";
-import { chmod, mkdir, mkdtemp, readFile, readdir, readlink, rm, symlink, writeFile } from "node:fs/promises";
+import {
+  chmod,
+  mkdir,
+  mkdtemp,
+  readFile,
+  readdir,
+  readlink,
+  rename,
+  rm,
+  stat,
+  symlink,
+  writeFile,
+} from "node:fs/promises";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import process from "node:process";
@@ -19,7 +31,7 @@ const run = promisify(execFile);
 const script = fileURLToPath(new URL("../../../deploy/nginx/release.sh", import.meta.url));
 
 /** All that the script calls, but for what its shell has built in. */
-const COMMANDS = "cat cmp cp date find flock grep ln mkdir mv readlink rm sed sh sort tail tr xargs".split(" ");
+const COMMANDS = "cat chmod cmp cp date find flock grep ln mkdir mv readlink rm sed sh sort tail tr xargs".split(" ");
 
 let nginx: Nginx;
 let a: string;
@@ -243,6 +255,20 @@ describe("settings", () => {
     expect(await releases()).toHaveLength(count);
   });
 
+  it("count the releases behind a link, and spare the one that current names with a slash", async () => {
+    for (const build of [a, b, a]) await release(build);
+    await rename(inRoot("releases"), inRoot("elsewhere"));
+    await symlink("elsewhere", inRoot("releases"));
+    const [oldest = ""] = await releases();
+    await rm(inRoot("current"));
+    await symlink(`releases/${oldest}/`, inRoot("current"));
+    await release(a, { KEEP_RELEASES: "1" });
+    expect(await releases()).toHaveLength(2);
+    expect(await releases()).toContain(oldest);
+    await rm(inRoot("releases"));
+    await rename(inRoot("elsewhere"), inRoot("releases"));
+  });
+
   it("never delete the release that was served, nor what is not a release", async () => {
     const [oldest = ""] = await releases();
     await rm(inRoot("current"));
@@ -280,6 +306,25 @@ describe("a build", () => {
     await writeFiles(build, { "docs/a.html": "" });
     await symlink("/etc", path.join(build, "docs/etc"));
     await expect(release(build)).rejects.toThrow(/build-D\/docs\/etc is neither a file nor a folder/u);
+  });
+
+  it("with a link whose name is a line break is refused", async () => {
+    const build = await tinyBuild(nginx.root, "L");
+    await symlink("/etc", path.join(build, "\n"));
+    await expect(release(build)).rejects.toThrow(/is neither a file nor a folder/u);
+  });
+
+  it("that only its owner may read is served, whatever the umask", async () => {
+    const build = await tinyBuild(nginx.root, "M");
+    await chmod(path.join(build, "assets"), 0o700);
+    await chmod(path.join(build, "index.html"), 0o600);
+    await run("sh", ["-c", 'umask 077; exec "$@"', "sh", script, build, nginx.root], {
+      env: { ...process.env, RELOAD: "true" },
+    });
+    for (const name of ["releases", "policy.conf", "current/", "current/assets/js", "current/index.html"]) {
+      const { mode } = await stat(inRoot(name));
+      expect(mode & 0o044, name).toBe(0o044);
+    }
   });
 
   it("whose policy would end its line in nginx's configuration is refused", async () => {

@@ -100,7 +100,7 @@ it("the GitLab job of the docs installs packages without their scripts", async (
 describe("the script that opens a pull request", () => {
   const { jobs } = parse(workflowOf(setupFor("docusaurus"))) as Workflow;
   const scripts = (jobs["propose"]?.steps ?? []).map(({ run }) => run);
-  const script = scripts.at(-1) ?? "";
+  const [clean = "", script = ""] = scripts.slice(-2);
 
   /** Runs the script in a clone whose pages are given; `gh` writes down its arguments. */
   async function propose(page: string, open: string): Promise<{ pushed: string; asked: string }> {
@@ -129,7 +129,13 @@ describe("the script that opens a pull request", () => {
     };
     run(`chmod +x ../bin/gh && git init -q --bare ../origin && git init -q -b main && git remote add origin ../origin
       git add . && git -c user.name=a -c user.email=a@example.com commit -qm first && git push -q origin main`);
-    run(`printf ${JSON.stringify(page)} > docs/api/a.md && touch other\n${script}`);
+    run(`printf ${JSON.stringify(page)} > docs/api/a.md && touch other
+      git init -q docs/api/evil && touch docs/api/.gitattributes docs/api/evil/file
+      git -C docs/api/evil add . && git -C docs/api/evil -c user.name=a -c user.email=a@example.com commit -qm evil`);
+    run(clean);
+    expect(run('find docs -name ".*"')).toBe("");
+    run("rm -r docs/api/evil");
+    run(script);
     const pushed = run(
       "git ls-remote -q origin schema-pages; git -C ../origin diff --name-only main schema-pages -- || true",
     );

@@ -62,6 +62,8 @@ jobs:
         with:
           name: pages
           path: ${folder}
+      # A hidden file could be one that git runs.
+      - run: find ${folder} -mindepth 1 -name ".*" -exec rm -rf {} +
       - name: Open a pull request
         env:
           GH_TOKEN: \${{ github.token }}
