@@ -36,7 +36,7 @@ const OWN = new Set(["{ fontWeight: 'normal' }"]);
 
 /** Whether MDX itself finds code in a page that the preset did not write. */
 function isCode(node: Nodes): boolean {
-  if (/^mdxjsEsm$|^mdx\w+Expression$/u.test(node.type)) return true;
+  if (/^mdxjsEsm$|^mdx\w+Expression$/u.test(node.type)) return !("value" in node && node.value === '" "');
   if (node.type !== "mdxJsxFlowElement" && node.type !== "mdxJsxTextElement") return false;
   const isOwn = ["code", "b", "Badge"].includes(node.name ?? "");
   return (

@@ -1,3 +1,6 @@
+/** What Prettier writes for a space at the end of a line. */
+export const SPACE = '{" "}';
+
 /** Elements that the presets and the formatter to copy write into MDX. */
 const ELEMENTS = new Set(
   (
