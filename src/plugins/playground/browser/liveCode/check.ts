@@ -10,7 +10,7 @@ import { gfm } from "micromark-extension-gfm";
 import { mdxExpression } from "micromark-extension-mdx-expression";
 import { mdxJsx } from "micromark-extension-mdx-jsx";
 import { EXIT, visit } from "unist-util-visit";
-import { isKnownAttribute, isKnownElement } from "./known";
+import { isKnownAttribute, isKnownElement, SPACE } from "./known";
 
 /** MDX without a parser of JavaScript: an expression is whatever stands between braces, which is more than MDX would take. */
 const mdx: Options = {
@@ -41,7 +41,7 @@ function isModule({ position }: Nodes, body: string): boolean {
 }
 
 function isLive(node: Nodes, body: string): boolean {
-  if (node.type === "mdxFlowExpression" || node.type === "mdxTextExpression") return true;
+  if (node.type === "mdxFlowExpression" || node.type === "mdxTextExpression") return `{${node.value}}` !== SPACE;
   if (node.type !== "mdxJsxFlowElement" && node.type !== "mdxJsxTextElement") return isModule(node, body);
   const areKnown = node.attributes.every((one) => {
     if (one.type !== "mdxJsxAttribute") return false;

@@ -1,22 +1,28 @@
+/** What Prettier writes for a space at the end of a line. */
+export const SPACE = '{" "}';
+
 /** Elements that the presets and the formatter to copy write into MDX. */
 const ELEMENTS = new Set(
   (
     "Argument Arguments Aside Badge Bullet Callout Chip Clipped Default Deprecated Example Facts Field Kind Operation " +
-    "Parts Related Rows Sdl Signature SpecifiedBy TabItem Tabs a b code details span summary"
+    "Parts Related Rows Sdl Signature SpecifiedBy TabItem Tabs a b code details em fieldset legend mark span summary"
   ).split(" "),
 );
 
 /** Their attributes, of which none runs anything or loads it. */
 const ATTRIBUTES = new Set(
   (
-    "class className color count deprecated folded groupId href kind label lines links of size style target text title tone " +
+    "class className color count deprecated folded groupId hidden href kind label lines links of size style target text title tone " +
     "type url value variant"
   ).split(" "),
 );
 
+/** Texts by name, as Prettier writes them without quotes around the names. */
+const TEXTS = /^\{(?:\s*(?:[\w$]+|"[^"\\]*"):\s*"[^"\\]*",?)*\s*\}$/u;
+
 /** Whether code between braces is data, or the style that the preset for Docusaurus writes. */
 function isData(code: string): boolean {
-  if (/^\{ fontWeight: (?<quote>['"])normal\k<quote> \}$/u.test(code.trim())) return true;
+  if (TEXTS.test(code.trim()) || code.trim() === "{ fontWeight: 'normal' }") return true;
   try {
     JSON.parse(code);
     return true;

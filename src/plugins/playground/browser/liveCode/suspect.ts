@@ -1,5 +1,5 @@
 import type { Framework } from "../options";
-import { isKnownAttribute, isKnownElement } from "./known";
+import { isKnownAttribute, isKnownElement, SPACE } from "./known";
 
 /**
  * Files that each framework compiles as MDX, which is code: what a schema writes there in the right form runs when a site is
@@ -84,6 +84,7 @@ function withoutBlocks(text: string): string {
  */
 function restOf(body: string): string {
   const plain = withoutBlocks(body)
+    .replaceAll(SPACE, " ")
     .replace(ELEMENT, (tag, name: string, attributes: string) => (isKnown(name, attributes) ? " " : tag))
     .replace(/\]\((?![\w/.#~%-]*www\.)[\w/.#~%-]*\)/giu, "] ");
   const withoutAnyCode = plain.split("\n").map(withoutCode).join("\n");
