@@ -52,6 +52,8 @@ export function codeSpan(text) {
  * @param {string} language
  */
 export function codeBlock(code, language) {
+  // Prettier formats Markdown in a block, and would close the block with a fence that it has rewritten.
+  if (/^(?:md|markdown|mdx)$/iu.test(language) && code.includes("~~~")) return codeBlock(code, "");
   const fence = "`".repeat(Math.max(3, longestRun(code) + 1));
   // Docusaurus takes the fences of this language away before it reads the page, which would set the code free.
   return `${fence}${language}\n${code}\n${fence}`.replaceAll("mdx-code-block", "mdx\u2011code\u2011block");
@@ -78,6 +80,8 @@ export function webAddress(url) {
  */
 function isLinkable(href) {
   if (/&#?\w+;/u.test(href)) return false;
+  // The bundler takes what follows an exclamation mark for the name of a file, or for code that reads one.
+  if (/^(?!https?:).*!/u.test(href)) return false;
   if (/^(?:https?:\/\/|mailto:|#)/u.test(href)) return true;
   const path = /^[\w./~+-]*(?=[?#]|$)/u.exec(href)?.[0];
   if (path === undefined) return false;
@@ -106,7 +110,7 @@ const INLINE = new RegExp(
     String.raw`(?<label>\]\[${NAME}*\](?![([:]))`,
     // What begins an image, a footnote, a destination, a label, a definition or a directive, and was none of the above.
     String.raw`(?<opening>!(?=\[)|\[(?=\^)|\](?=[([:]))|(?<directive>:[\p{L}\p{N}_-]+)\[`,
-    String.raw`(?<sign>[<>{}_*$]|\x60+)`,
+    String.raw`(?<sign>[<>{}_*$]|\x60+|~{3,})`,
   ].join("|"),
   "giu",
 );
@@ -144,7 +148,7 @@ function escapeInline(text, inTable) {
       return `${isLinkable(target) ? "]" : reference("]")}(${escapeSigns(target)}${escapeSigns(title)})`;
     if (groups["opening"] !== undefined) return reference(whole);
     if (directive !== undefined) return directive + reference("[");
-    return escapeSigns(whole);
+    return whole.startsWith("~") ? whole.replaceAll("~", reference) : escapeSigns(whole);
   });
 }
 
@@ -163,10 +167,12 @@ const DEFINITION = new RegExp(
 const OPENING = new RegExp(String.raw`^(?<prefix>${PREFIX})(?=::|\[(?![^\]]*\](?!:)))`, "u");
 const PROSE = new RegExp(String.raw`^ {0,3}(?:${MARKER})?[\p{L}\x60]`, "u");
 const GOES_ON = /^ {0,3}(?!import|export)\p{L}/u;
-/** The line below the head of a table, and others that look like it. */
-const RULE = /^[ \t|:-]*-[ \t|:-]*$/u;
+/** The line below the head of a table, and others that look like it. @type {(line: string) => boolean} */
+const isRule = (line) => line.includes("-") && /^[ \t|:-]*$/u.test(line);
+/** What begins a line that MDX would take for a module. */
+const MODULE = /^(?<indent>[ \t]*)(?<word>import|export)(?![\p{L}\p{N}_])/u;
 /** A note of Docusaurus, with a title that cannot end elsewhere. */
-const NOTE = /^:::[a-z]+(?: +[\p{L}\p{N} ,.?'-]+)?$/u;
+const NOTE = /^:::[a-z]+(?: +(?! )[\p{L}\p{N} ,.?'-]+)?$/u;
 
 /**
  * Lines between which there is no empty one.
@@ -174,7 +180,7 @@ const NOTE = /^:::[a-z]+(?: +[\p{L}\p{N} ,.?'-]+)?$/u;
  * @param {readonly string[]} lines
  */
 function escapeLines(lines) {
-  const inTable = lines.some((line) => RULE.test(line));
+  const inTable = lines.some(isRule);
   /** @type {string[]} */
   const parts = [];
   for (const [at, line] of lines.entries()) {
@@ -189,7 +195,8 @@ function escapeLines(lines) {
     const escaped = escapeInline(part, inTable);
     const { prefix } = OPENING.exec(escaped)?.groups ?? {};
     if (prefix !== undefined) return prefix + escapeFirst(escaped.slice(prefix.length));
-    return escaped.replace(/(?<=^[ \t]*)(?:import|export)(?![\p{L}\p{N}_])/u, escapeFirst);
+    const { indent = "", word } = MODULE.exec(escaped)?.groups ?? {};
+    return word === undefined ? escaped : indent + escapeFirst(escaped.slice(indent.length));
   });
 }
 
@@ -218,7 +225,11 @@ function escapeBlock({ prefix, info }, lines) {
  * @returns {string} MDX
  */
 export function markdown(text) {
-  const lines = text.trim().split(/\r\n|[\r\n]/u);
+  // Some programs that format a page drop these two, after which a line can begin with something else.
+  const lines = text
+    .replaceAll(/[\v\f]/gu, " ")
+    .trim()
+    .split(/\r\n|[\r\n]/u);
   /** @type {string[]} */
   const out = [];
   // After an empty line, every parser sees the begin of a block.

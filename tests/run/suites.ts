@@ -18,10 +18,13 @@ const engines = ["firefox", "webkit"].map((name) =>
   ),
 );
 
-/** Sites of other frameworks; those of one that cannot be had are left out, and fail in CI. */
+/** Sites of other frameworks that npm installs. */
+const npmFrameworks = 'npx vitest run --project frameworks -t "starlight|vitepress"';
+
+/** Sites of other frameworks; those of one that cannot be installed are skipped, and fail in CI. */
 const frameworks = part(
   "sites of other frameworks",
-  'npx vitest run --project frameworks -t "starlight|vitepress"',
+  npmFrameworks,
   ...["mkdocs", "hugo"].map(
     (name) => `npx tsx tests/system/index.ts ${name} && npx vitest run --project frameworks -t ${name}`,
   ),
@@ -43,26 +46,17 @@ export const suites = {
     part("faulty sites", script("test:fixtures")),
     part("in the browser", `${script("test:e2e")} -- --grep-invert @slow`),
   ],
-  /** `npm run test:more`: matrices complete, and what takes minutes to prove. It wants the site that `npm test` has built. */
+  /** `npm run test:more`: what takes long, and nothing else proves. It wants the site that `npm test` has built. */
   more: [
-    part("browsers, nginx and generators", "npx tsx tests/system/index.ts browser nginx firefox webkit mkdocs hugo"),
+    part("browsers and nginx", "npx tsx tests/system/index.ts browser nginx firefox webkit"),
     ...engines,
-    part(
-      "complete matrices, and what takes a browser long",
-      'MATRIX=full npm run --silent test:e2e -- --grep "@matrix|@slow"',
-    ),
-    part("docs, with each choice of tabs", "MATRIX=full npm run --silent test:docs -- blocks.output"),
-    part("playground in all pairs of options", "MATRIX=full npm run --silent test:unit -- engine/identity"),
+    part("what takes a browser long", 'npm run --silent test:e2e -- --grep "@slow"'),
     part("on nginx, in the browser", "npm run --silent test:e2e:nginx -- --grep @nginx"),
     part("pages of all kinds with axe", script("test:axe")),
-    part("stock client", script("test:stock")),
     part("development server", script("test:dev")),
-    frameworks,
+    part("sites of other frameworks", npmFrameworks),
     part("stock site with the formatter", script("test:takeHome")),
     part("downloaded projects", script("test:project")),
-    part("large schemas", script("test:relations")),
-    part("site with a fifth docs instance", script("test:instances")),
-    part("fixture site twice", script("test:reproducible:fixture")),
   ],
   /** `npm run test:engines`. It wants the site that `npm test` has built. */
   engines: [part("browsers and nginx", "npx tsx tests/system/index.ts nginx firefox webkit"), ...engines],
@@ -70,12 +64,23 @@ export const suites = {
   frameworks: [part("generators", "npx tsx tests/system/index.ts mkdocs hugo"), frameworks],
   /** `npm run test:all`: what is too long for every change. Its last result stands in `tests/RESULTS.md`. */
   all: [
-    part("browser and nginx", "npx tsx tests/system/index.ts browser nginx"),
+    part("browser, nginx and generators", "npx tsx tests/system/index.ts browser nginx mkdocs hugo"),
     part("site", script("build")),
+    part("complete matrices", 'MATRIX=full npm run --silent test:e2e -- --grep "@matrix"'),
+    part("docs, with each choice of tabs", "MATRIX=full npm run --silent test:docs -- blocks.output"),
+    part("playground in all pairs of options", "MATRIX=full npm run --silent test:unit -- engine/identity"),
+    frameworks,
+    part("large schemas", script("test:relations")),
+    part("site with a fifth docs instance", script("test:instances")),
+    part("fixture site twice", script("test:reproducible:fixture")),
     part("sites built from hostile schemas", "npx vitest run --project security"),
     part("all pages with axe, at each width, in each mode", "MATRIX=full npm run --silent test:axe"),
     part("all of the browser tests on nginx", script("test:e2e:nginx")),
-    part("all of the browser tests on the stock client", script("test:e2e:stock")),
+    part(
+      "stock client, in the browser and as files",
+      script("test:e2e:stock"),
+      "SITE_BUILD=build-stock npx vitest run --project build --exclude tests/build/firstVisit.test.ts",
+    ),
     part("Lighthouse", script("test:lighthouse")),
     part("site twice", script("test:reproducible")),
   ],

@@ -35,6 +35,9 @@ const PAYLOADS = [
   "<title><x-attack></title>",
   "<textarea><x-attack></textarea>",
   "<noscript><x-attack></noscript>",
+  `Before \`\n\n<h2 markdown="1" id='"><x-attack>'>sub</h2>\n\n\` after`,
+  "Before `\n\n<h2>a &lt;x-attack&gt;</h2>\n\n` after",
+  "<p id=__config>x</p><pre class=mermaid>x</pre>",
 ];
 
 beforeAll(async () => {
@@ -64,6 +67,7 @@ it("an MkDocs project makes text of the tags of a schema", async () => {
     const $ = load(await readFile(path.join(site, `api/types/objects/t${String(at)}/index.html`), "utf8"));
     expect($("[role=main] :is(script, style, iframe, svg, textarea, title, noscript)").length).toBe(0);
     expect($("[role=main] mark").length).toBeGreaterThan(0);
+    expect($("[role=main] :is(#__config, .mermaid)").length).toBe(0);
   }
 });
 

@@ -1,5 +1,8 @@
 import { plain } from "../escape.mjs";
 
+/** Characters of a description that are read: more than any list shows, and few enough for the patterns below. */
+const MOST = 2000;
+
 /**
  * Plain text of a description: what search engines and lists show.
  *
@@ -7,6 +10,7 @@ import { plain } from "../escape.mjs";
  */
 export function plainText(markdown) {
   return (markdown ?? "")
+    .slice(0, MOST)
     .replaceAll(/!?\[([^\]]*)\]\([^)]*\)/gu, "$1")
     .replaceAll(/(?<!\w)(\*\*|__|\*|_)(?=\S)(.+?)(?<=\S)\1(?!\w)/gsu, "$2")
     .replaceAll(/^\s*(?:[-*+>]|#+|\d+\.)\s+/gmu, "")

@@ -64,6 +64,7 @@ const LIVE = [
   "import x from 'y'",
   "A.\r\n\r\nexport const x = 1",
   "A.\r\rexport const x = 1",
+  ":::note a ` b\n{evil()} ` c\n:::",
   "a \\` {evil()} \\` b",
   "| a | b |\n| - | - |\n| `x | {evil()} ` |",
   "a {evil()} b",
@@ -130,7 +131,9 @@ describe("a page of the preset", () => {
   it.each(["```a\n", "<a ", "<b b={", "](", "](a", "`", "`a ", ":a", "\\", "- ", '<b b="', "\n---", "a\u2028```\n"])(
     "is searched in time with its length when it repeats %j",
     async (piece) => {
-      expect(await growth(2_000_000, (length) => isSuspected(piece.repeat(length / piece.length)))).toBeLessThan(LINEAR);
+      expect(await growth(2_000_000, (length) => isSuspected(piece.repeat(length / piece.length)))).toBeLessThan(
+        LINEAR,
+      );
     },
   );
 

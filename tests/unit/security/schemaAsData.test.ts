@@ -43,6 +43,7 @@ describe.each([
     "javascript:x",
     "java\tscript:x",
     "file:///a",
+    "/js/a.js?x!../../.env",
     "%",
   ])("follows no link to %j", (url) => {
     expect(keeps(plugin, link(url))).toBe(false);

@@ -29,6 +29,21 @@ function flowIn(typed: string): unknown {
   }
 }
 
+const isScalar = (value: unknown): boolean => typeof value !== "object" || value === null;
+
+/** Text that a theme may take for HTML, as Starlight does in a banner. */
+const isMarkup = (value: unknown): boolean => typeof value === "string" && /[<&]/u.test(value);
+
+/**
+ * Whether a list or map holds nothing that runs. Starlight adds elements with scripts to a page that has a list of maps as its
+ * `head`, or a map in a map as its `sidebar`, so only texts, numbers and words may stand inside.
+ */
+function isHarmless(flow: unknown): boolean {
+  if (isScalar(flow)) return true;
+  if (Array.isArray(flow)) return flow.every(isScalar);
+  return Object.values(flow as object).every((value) => isScalar(value) && !isMarkup(value));
+}
+
 /**
  * What a reader typed as a value: words such as `true`, numbers, and what stands in quotes, brackets or braces mean what they
  * mean in YAML. All else is text.
@@ -37,7 +52,20 @@ function valueOf(typed: string): Setting {
   if (Object.hasOwn(WORDS, typed)) return WORDS[typed] ?? null;
   if (NUMBER.test(typed)) return String(Number(typed)) === typed ? Number(typed) : typed;
   const flow = flowIn(typed) ?? typed;
-  return typeof flow === "string" ? inYaml(flow) : quotedInYaml(flow);
+  if (typeof flow === "string" || !isHarmless(flow)) return inYaml(typeof flow === "string" ? flow : typed);
+  return quotedInYaml(flow);
+}
+
+/** An address that runs, wherever a theme makes a link of a value. */
+const SCRIPT = /(?<!\w)(?:javascript:|vbscript:|data:\w+\/)/iu;
+
+/** Whether a line of front matter holds an address that runs. Browsers skip white space and control characters in one. */
+export function holdsScript([, value]: PlaygroundOptions["frontMatter"][number]): boolean {
+  const read = flowIn(value.trim()) ?? value;
+  const compact = JSON.stringify(read, (_, each: unknown) =>
+    typeof each === "string" ? each.replaceAll(/[\s\p{Cc}]+/gu, "") : each,
+  );
+  return SCRIPT.test(compact);
 }
 
 /** Characters of a key as it is written; YAML allows 1,024. */
@@ -65,9 +93,10 @@ export function isTooLong(typed: string): boolean {
  */
 export function frontMatterOf(lines: PlaygroundOptions["frontMatter"]): Settings {
   return Object.fromEntries(
-    lines.flatMap(([typed, value]): (readonly [string, Setting])[] => {
+    lines.flatMap((line): (readonly [string, Setting])[] => {
+      const [typed, value] = line;
       const key = keyOf(typed);
-      return key === undefined ? [] : [[key, valueOf(value.trim())]];
+      return key === undefined || holdsScript(line) ? [] : [[key, valueOf(value.trim())]];
     }),
   );
 }

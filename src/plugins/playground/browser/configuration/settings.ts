@@ -71,7 +71,8 @@ export function settingsOf(options: PlaygroundOptions, kind: SourceKind): Projec
     homepage,
     force: framework.force,
     formatter: hasTakeHomeFormatter(options) ? takeHomeFormatter : framework.formatter,
-    pretty: unless(false, options.pretty),
+    // Prettier could turn text that the formatter has escaped into code again.
+    pretty: unless(false, options.pretty && !hasTakeHomeFormatter(options)),
     groupByDirective: groupByDirective(options.groupByDirective),
     skipDocDirective: directives(options.skipDocDirective),
     onlyDocDirective: directives(options.onlyDocDirective),

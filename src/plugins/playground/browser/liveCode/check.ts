@@ -69,8 +69,11 @@ function anyIn(root: Root, body: string): boolean {
 export function holdsLiveCode(body: string): boolean {
   // Docusaurus takes the fences off this kind of code before it reads the rest.
   if (/^ *`{3,4} *mdx-code-block/mu.test(body)) return true;
+  // Docusaurus puts the title of an admonition into brackets, in which code ends.
+  const titled = body.replaceAll(/^([ \t]*:::+[\w-]+)[ \t]+([^\[{\s][^\n]*)$/gmu, "$1[$2]");
+  const bodies = titled === body ? [body] : [body, titled];
   try {
-    return FORMS.some((options) => anyIn(fromMarkdown(body, options), body));
+    return bodies.some((text) => FORMS.some((options) => anyIn(fromMarkdown(text, options), text)));
   } catch {
     return true;
   }

@@ -21,7 +21,7 @@ export function schemaAsDataHook(folder: string): string {
   return String.raw`"""A schema is data: on its pages, tags and attributes that no Markdown needs become text."""
 
 import re
-from html import escape
+from html import escape, unescape
 from html.parser import HTMLParser
 
 VOID = {"br", "hr", "img"}
@@ -29,10 +29,17 @@ TAGS = VOID | set(
     "a b blockquote code del details div em h1 h2 h3 h4 h5 h6 li mark ol p pre span strong summary"
     " table tbody td th thead tr ul".split()
 )
-ATTRIBUTES = {"align", "alt", "class", "href", "id", "open", "src", "start", "title"}
+ATTRIBUTES = {"align", "alt", "href", "open", "src", "start", "title"}
+# Themes have scripts that look for ids and classes of their own.
+CLASSES = re.compile(r"(?:gqlmd|language|admonition|headerlink)(?:-[\w-]+)?|warning")
+ID = re.compile(r"[A-Za-z0-9][\w-]*")
 
 
-def is_safe(name, value):
+def is_safe(tag, name, value):
+    if name == "class":
+        return all(CLASSES.fullmatch(one) for one in (value or "").split())
+    if name == "id":
+        return re.fullmatch("h[1-6]", tag) and ID.fullmatch(value or "")
     if name not in ("href", "src"):
         return name in ATTRIBUTES
     start = re.split("[/?#]", re.sub("[\\x00-\\x20]", "", value or ""))[0]
@@ -49,7 +56,7 @@ class Page(HTMLParser):
         if tag not in TAGS:
             self.parts.append(escape(self.get_starttag_text()))
             return
-        kept = [(name, value or "") for name, value in attributes if is_safe(name, value)]
+        kept = [(name, value or "") for name, value in attributes if is_safe(tag, name, value)]
         self.parts.append("<" + tag + "".join(f' {name}="{escape(value)}"' for name, value in kept) + ">")
         if tag not in VOID:
             self.open.append(tag)
@@ -68,12 +75,25 @@ class Page(HTMLParser):
         self.parts.append(escape(data, quote=False))
 
 
+# A theme writes both into its table of contents as they are.
+def clean_contents(items):
+    for item in items:
+        item.id = re.sub(r"[^\w-]", "", item.id)
+        item.title = escape(unescape(item.title))
+        clean_contents(item.children)
+
+
 def on_page_content(html, page, **_):
     if not page.file.src_uri.startswith("${folder}/"):
         return html
+    clean_contents(page.toc)
     parser = Page()
-    parser.feed(html)
-    parser.close()
+    try:
+        parser.feed(html)
+        parser.close()
+    except AssertionError:
+        # The parser gives up on some declarations that are no HTML.
+        return escape(html)
     return "".join(parser.parts) + "".join(f"</{tag}>" for tag in reversed(parser.open))
 `;
 }

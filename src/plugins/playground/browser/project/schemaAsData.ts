@@ -13,8 +13,8 @@ export function schemaAsDataModule(preset: string | undefined, folder: string): 
 const FOLDER = ${JSON.stringify(`/${folder}/`)};
 
 // What GraphQL-Markdown writes. All else comes from the schema, and is shown as text.
-const ELEMENTS = /^(?:Aside|Badge|Bullet|SpecifiedBy|b|code|details|em|head|meta|span|summary)$/;
-const ATTRIBUTES = /^(?:charset|class|content|hidden|name|property|text|title|type|url|variant)$/;
+const ELEMENTS = /^(?:Aside|Badge|Bullet|SpecifiedBy|b|code|details|em|span|summary)$/;
+const ATTRIBUTES = /^(?:class|hidden|text|title|type|url|variant)$/;
 
 // Prettier may have written a page anew.
 const compact = (code) => code.replaceAll(/[\s;(),]/g, "").replaceAll('"', "'");
@@ -32,6 +32,8 @@ const isOwnAttribute = ({ type, name, value }) => {
 /** Links of these pages lead to pages and other sites. Another one could run a script, or publish a file of this machine. */
 function isOwnLink({ url }) {
   if (/^(?:https?|mailto):/i.test(url)) return true;
+  // A bundler takes what follows for the name of a file, or for code that reads one.
+  if (url.includes("!")) return false;
   try {
     const path = decodeURIComponent(url.replace(/[?#].*/s, ""));
     return !/^@|[\0-\x1f\\]|^[a-z][a-z\d+.-]*:|(?:^|\/)\.\.(?:\/|$)/i.test(path);
@@ -49,7 +51,6 @@ const isOwn = (node) => {
       return isString(node);
     case "mdxJsxFlowElement":
     case "mdxJsxTextElement":
-      if (node.name === "head" && !node.children.every((child) => child.name === "meta" && isOwn(child))) return false;
       return ELEMENTS.test(node.name ?? "") && node.attributes.every(isOwnAttribute);
     case "definition":
     case "image":

@@ -41,10 +41,16 @@ export function generateCommandOf({ options }: Setup): string {
 }
 
 /** The packages of the tool, and what it loads of others. */
-export function toolPackagesOf({ options, kind }: Setup): readonly PackageName[] {
+export function toolPackagesOf(setup: Setup): readonly PackageName[] {
+  const { options, kind } = setup;
   const tool: readonly PackageName[] =
     options.framework === "docusaurus"
       ? ["@graphql-markdown/docusaurus"]
       : ["@graphql-markdown/cli", "@graphql-markdown/formatters"];
-  return [...tool, loaderOf(kind), "graphql", ...(options.pretty ? (["prettier"] as const) : [])];
+  return [
+    ...tool,
+    loaderOf(kind),
+    "graphql",
+    ...(toolOf(setup).options["pretty"] === true ? (["prettier"] as const) : []),
+  ];
 }

@@ -128,7 +128,7 @@ describe("front matter", () => {
     ['"b" a', String.raw`"\"b\" a"`],
     ["[a, b c, 'd', \"e, f\", 1.50, null]", '["a","b c","d","e, f",1.5,null]'],
     ["[https://a.example/b, c:d]", '["https://a.example/b","c:d"]'],
-    ['{ a: [b, {"c":1}], d e: true }', '{"a":["b",{"c":1}],"d e":true}'],
+    ['{ a: b, "c":1, d e: true }', '{"a":"b","c":1,"d e":true}'],
     ["[a", '"[a"'],
     ["[1e3]", '"[1e3]"'],
     ["[*a]", '"[*a]"'],
@@ -146,6 +146,25 @@ describe("front matter", () => {
     expect(docOptions([[typed, "text"]])).toEqual({ frontMatter: { [key]: "text" } });
   });
 
+  it.each([
+    '[{"tag":"script","content":"alert(1)"}]',
+    '{"attrs":{"onclick":"alert(1)"}}',
+    '{"content":"<img src=x onerror=alert(1)>"}',
+    '{"tagline":"&lt;img&gt;"}',
+  ])("is text where a theme could take a map for markup: %s", (typed) => {
+    expect(docOptions([["head", typed]])).toEqual({ frontMatter: { head: JSON.stringify(typed) } });
+  });
+
+  it.each([
+    "javascript:alert(1)",
+    '"java\\tscript:alert(1)"',
+    '{"link":" JavaScript:alert(1)","label":"x"}',
+    "[data:text/html]",
+    "vbscript:x",
+  ])("is left out where it could run as a link: %s", (typed) => {
+    expect(docOptions([["editUrl", typed]])).toBeUndefined();
+  });
+
   it("leaves out a key that is too long for YAML", () => {
     expect(docOptions([['"'.repeat(500), "text"]])).toBeUndefined();
   });
@@ -160,6 +179,11 @@ describe("front matter", () => {
     ).toEqual({ frontMatter: { key: "text" } });
     expect(docOptions([["", "nothing"]])).toBeUndefined();
   });
+});
+
+it("the formatter to copy is not followed by Prettier, which could undo its escaping", () => {
+  expect(settings({ pretty: true })).toMatchObject({ pretty: true });
+  expect(settings({ pretty: true, formatter: "takeHome" })).not.toHaveProperty("pretty");
 });
 
 describe("the kind of a schema's text", () => {

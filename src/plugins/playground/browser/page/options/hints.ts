@@ -1,5 +1,5 @@
 import type { SourceKind } from "../../configuration";
-import { isTooLong } from "../../configuration/frontMatter";
+import { holdsScript, isTooLong } from "../../configuration/frontMatter";
 import { groupIn, nameIn } from "../../configuration/optionText";
 import type { PlaygroundOptions } from "../../options";
 import type { Effect, SchemaFacts } from "../../protocol";
@@ -106,16 +106,26 @@ function ofExamples(options: PlaygroundOptions, { examples }: SchemaFacts): stri
 
 /** What the formatter that readers copy makes of options, whatever the schema. */
 function ofFormatter(options: PlaygroundOptions): Hint[] {
-  const { framework, formatter, typeBadges } = options;
+  const { framework, formatter, pretty, typeBadges } = options;
   if (formatter !== "takeHome") return [];
   if (framework !== "docusaurus") {
     return [
       { option: "formatter", sentence: "The folder is for Docusaurus, so it changes nothing for this framework." },
     ];
   }
-  if (typeBadges) return [];
+  const has = (option: keyof PlaygroundOptions, sentence: string): Hint => ({ option, sentence });
   return [
-    { option: "typeBadges", sentence: "The take-home formatter has no type badges, so this option changes nothing." },
+    ...(typeBadges
+      ? []
+      : [has("typeBadges", "The take-home formatter has no type badges, so this option changes nothing.")]),
+    ...(pretty
+      ? [
+          has(
+            "pretty",
+            "Prettier could turn text that the take-home formatter escapes into code, so this option changes nothing.",
+          ),
+        ]
+      : []),
   ];
 }
 
@@ -150,6 +160,9 @@ export function leftOutOf(options: PlaygroundOptions): readonly Hint[] {
       : []),
     ...(frontMatter.some(([key]) => isTooLong(key))
       ? [{ option: "frontMatter" as const, sentence: "A line is left out: its key is longer than YAML allows." }]
+      : []),
+    ...(frontMatter.some(holdsScript)
+      ? [{ option: "frontMatter" as const, sentence: "A line is left out: its value could run as a script." }]
       : []),
   ];
 }

@@ -37,6 +37,12 @@ export default function ExistingSite({ options, onOptions, form, onForm, current
   return (
     <section className={styles.part}>
       <h3>Add it to your site</h3>
+      <p>
+        In many frameworks, text of a schema can run as code.{" "}
+        <Link to="/docs/advanced/integration-with-frameworks#trust" target="_blank">
+          Use a schema of somebody else
+        </Link>
+      </p>
       <label className={styles.framework}>
         <span>Your site is made with</span>
         <select
