@@ -82,6 +82,7 @@ function isLinkable(href) {
   if (/&#?\w+;/u.test(href)) return false;
   // The bundler takes what follows an exclamation mark for the name of a file, or for code that reads one.
   if (/^(?!https?:).*!/u.test(href)) return false;
+  if (/^https?:/u.test(href) && !URL.canParse(href)) return false;
   if (/^(?:https?:\/\/|mailto:|#)/u.test(href)) return true;
   const path = /^[\w./~+-]*(?=[?#]|$)/u.exec(href)?.[0];
   if (path === undefined) return false;
@@ -164,7 +165,8 @@ const DEFINITION = new RegExp(
   "u",
 );
 /** What begins a directive, or what older parsers take for a definition, however far its label goes. */
-const OPENING = new RegExp(String.raw`^(?<prefix>${PREFIX})(?=::|\[(?![^\]]*\](?!:)))`, "u");
+const OPENING = new RegExp(String.raw`^(?<prefix>${PREFIX})(?=::|\[(?!(?:[^\]\\]|\\[^])*\](?!:)))`, "u");
+const LABEL = new RegExp(String.raw`^${PREFIX}\[`, "u");
 const PROSE = new RegExp(String.raw`^ {0,3}(?:${MARKER})?[\p{L}\x60]`, "u");
 const GOES_ON = /^ {0,3}(?!import|export)\p{L}/u;
 /** The line below the head of a table, and others that look like it. @type {(line: string) => boolean} */
@@ -181,11 +183,13 @@ const NOTE = /^:::[a-z]+(?: +(?! )[\p{L}\p{N} ,.?'-]+)?$/u;
  */
 function escapeLines(lines) {
   const inTable = lines.some(isRule);
+  // The title of a definition may go on in the next line, and end where code would begin.
+  const mayDefine = lines.some((line) => LABEL.test(line));
   /** @type {string[]} */
   const parts = [];
   for (const [at, line] of lines.entries()) {
     // Code may go on in the next line, but only where that is the same paragraph.
-    const goesOn = at > 0 && !inTable && PROSE.test(lines[at - 1] ?? "") && GOES_ON.test(line);
+    const goesOn = at > 0 && !inTable && !mayDefine && PROSE.test(lines[at - 1] ?? "") && GOES_ON.test(line);
     if (goesOn) parts.push(`${parts.pop() ?? ""}\n${line}`);
     else parts.push(line);
   }
@@ -230,6 +234,8 @@ export function markdown(text) {
     .replaceAll(/[\v\f]/gu, " ")
     .trim()
     .split(/\r\n|[\r\n]/u);
+  // Docusaurus reads a page that begins with this line as front matter, up to the next such line.
+  if (/^---[ \t]*$/u.test(lines[0] ?? "")) lines.shift();
   /** @type {string[]} */
   const out = [];
   // After an empty line, every parser sees the begin of a block.
@@ -242,8 +248,8 @@ export function markdown(text) {
     const noteEnd = NOTE.test(line) ? endOfNote(lines, at) : -1;
     if (prefix !== undefined && run !== undefined && info !== undefined) {
       const closing = new RegExp(`^[ \\t]*${run}${run.charAt(0)}*[ \\t]*$`, "u");
-      const found = lines.findIndex((each, index) => index > at && closing.test(each));
-      const end = found < 0 ? lines.length : found;
+      let end = at + 1;
+      while (end < lines.length && !closing.test(lines[end] ?? "")) end += 1;
       endParagraph();
       out.push(...escapeBlock({ prefix, info }, lines.slice(at + 1, end)));
       at = end + 1;
@@ -275,6 +281,7 @@ const isEmpty = (line) => /^[ \t]*$/u.test(line);
  * @param {number} start
  */
 function endOfNote(lines, start) {
-  const end = lines.findIndex((line, at) => at > start && /^[ \t]*:::/u.test(line));
+  let end = start + 1;
+  while (end < lines.length && !/^[ \t]*:::/u.test(lines[end] ?? "")) end += 1;
   return /^:::[ \t]*$/u.test(lines[end] ?? "") ? end : -1;
 }

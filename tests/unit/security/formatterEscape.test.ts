@@ -17,6 +17,25 @@ describe("Markdown of a schema", () => {
     expect(markdown("[a](https://a.example/b!c)")).toBe("[a](https://a.example/b!c)");
   });
 
+  it("begins with no line that could open front matter", () => {
+    expect(markdown("---\n~~~\n---\n\n{a}\n~~~")).not.toMatch(/^---/u);
+  });
+
+  it.each(['[a]: #x\n"\nf `"\nz {evil()}`', "[a]: #x\n(t\nf `)\nz {evil()}`", '[`\\]]: #x "`\nfoo `bar"\nbaz {1+1}`'])(
+    "takes nothing for code that a definition could end: %j",
+    (text) => {
+      expect(markdown(text)).not.toMatch(/\{(?:evil|1)/u);
+    },
+  );
+
+  it("defines no address that runs behind a label with an escaped bracket", () => {
+    expect(markdown('[a `\\]]: javascript:alert(1) "`"')).not.toMatch(/^\[/u);
+  });
+
+  it.each(["https://x:y", "http://%zz/"])("links to no address that no parser takes: %s", (url) => {
+    expect(markdown(`[x](${url})`)).not.toContain(`](${url})`);
+  });
+
   it("keeps no form feed, behind which a line could begin with export", () => {
     expect(markdown("Text.\n\n\fexport const a = 1;")).toMatch(/^Text\.\n\n &#x0065;xport/u);
   });

@@ -65,6 +65,7 @@ const LIVE = [
   "A.\r\n\r\nexport const x = 1",
   "A.\r\rexport const x = 1",
   ":::note a ` b\n{evil()} ` c\n:::",
+  ":::note [a] ` {evil()}\nb`\n:::",
   "a \\` {evil()} \\` b",
   "| a | b |\n| - | - |\n| `x | {evil()} ` |",
   "a {evil()} b",

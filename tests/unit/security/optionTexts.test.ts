@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { beforeAll, expect, it } from "vitest";
 import { parse } from "yaml";
-import { holdsScript } from "@site/src/plugins/playground/browser/configuration/frontMatter";
+import { isUnsafeLine } from "@site/src/plugins/playground/browser/configuration/frontMatter";
 import { choices } from "@site/src/plugins/playground/browser/options";
 import type { Framework, PlaygroundOptions } from "@site/src/plugins/playground/browser/options";
 import { anyOptions, optionsWith } from "../../playground/options";
@@ -93,7 +93,7 @@ async function check(options: PlaygroundOptions): Promise<void> {
   const { files } = await generated(worker, schema, options);
   const plain = await generated(worker, schema, { ...options, frontMatter: [] });
   expect(Object.keys(files)).toEqual(Object.keys(plain.files));
-  const written = options.frontMatter.filter((line) => !holdsScript(line));
+  const written = options.frontMatter.filter((line) => !isUnsafeLine(line));
   const typed = new Map(written.map(([key, value]) => [key.trim(), value.trim()]));
   for (const [file, page] of Object.entries(files)) {
     expect(file).toMatch(/^(?:\.\.\/SUMMARY\.md|[\w-]+(?:\/[\w-]+)*\.\w+)$/u);

@@ -84,3 +84,26 @@ it.each([
   expect(keeps(stock, node)).toBe(kept);
   expect(keeps(copied, node)).toBe(true);
 });
+
+it.each([
+  "/site/docs/api/a.mdx",
+  "/site/docs/fr/api/a.mdx",
+  "/site/versioned_docs/version-1.0/api/a.mdx",
+  "/site/i18n/fr/docusaurus-plugin-content-docs/current/api/a.mdx",
+  "C:\\site\\docs\\api\\a.mdx",
+])("a project guards its pages at %s", (path) => {
+  expect(keeps(stock, link("javascript:x"), path)).toBe(false);
+});
+
+it.each(["/site/docs/guide.mdx", "/site/docs/guides/api/a.mdx", "/site/blog/api/a.mdx"])(
+  "a project leaves pages of its owner alone at %s",
+  (path) => {
+    expect(keeps(stock, link("javascript:x"), path)).toBe(true);
+  },
+);
+
+it("a project drops what follows the language of a block", () => {
+  const code = { type: "code", lang: "jsx", meta: "live" };
+  stock()({ children: [code] }, { path: "/site/docs/api/a.mdx", value: "" });
+  expect(code.meta).toBeNull();
+});

@@ -59,13 +59,23 @@ function valueOf(typed: string): Setting {
 /** An address that runs, wherever a theme makes a link of a value. */
 const SCRIPT = /(?<!\w)(?:javascript:|vbscript:|data:\w+\/)/iu;
 
-/** Whether a line of front matter holds an address that runs. Browsers skip white space and control characters in one. */
-export function holdsScript([, value]: PlaygroundOptions["frontMatter"][number]): boolean {
-  const read = flowIn(value.trim()) ?? value;
-  const compact = JSON.stringify(read, (_, each: unknown) =>
-    typeof each === "string" ? each.replaceAll(/[\s\p{Cc}]+/gu, "") : each,
-  );
-  return SCRIPT.test(compact);
+/** A path to a file beside the page, or above it: Docusaurus publishes the one that `image` names, or runs it as a loader. */
+const LOCAL = /^\.{1,2}[\\/]|(?:^|[\\/])\.\.(?:[\\/]|$)/u;
+
+/** Keys that name code (`layout` of Astro), a place in the output (`slug`), or another reader of the page (Hugo's two). */
+const UNSAFE_KEYS: ReadonlySet<string> = new Set(["cascade", "layout", "markup", "slug"]);
+
+function textsIn(value: unknown): readonly string[] {
+  if (typeof value === "string") return [value];
+  return typeof value === "object" && value !== null ? Object.values(value).flatMap(textsIn) : [];
+}
+
+/** Whether a framework could run a line of front matter, or publish a file by it. */
+export function isUnsafeLine([key, value]: PlaygroundOptions["frontMatter"][number]): boolean {
+  if (UNSAFE_KEYS.has(key.trim())) return true;
+  // Browsers skip white space and control characters in an address.
+  const texts = textsIn(flowIn(value.trim()) ?? value).map((text) => text.replaceAll(/[\s\p{Cc}]+/gu, ""));
+  return texts.some((text) => SCRIPT.test(text) || LOCAL.test(text));
 }
 
 /** Characters of a key as it is written; YAML allows 1,024. */
@@ -96,7 +106,7 @@ export function frontMatterOf(lines: PlaygroundOptions["frontMatter"]): Settings
     lines.flatMap((line): (readonly [string, Setting])[] => {
       const [typed, value] = line;
       const key = keyOf(typed);
-      return key === undefined || holdsScript(line) ? [] : [[key, valueOf(value.trim())]];
+      return key === undefined || isUnsafeLine(line) ? [] : [[key, valueOf(value.trim())]];
     }),
   );
 }

@@ -61,6 +61,14 @@ function anyIn(root: Root, body: string): boolean {
 }
 
 /**
+ * An admonition with a title, which Docusaurus puts into brackets: code ends there.
+ *
+ * @upstream @docusaurus/utils/lib/markdownUtils.js
+ */
+const TITLE =
+  /^((?:> ?)*(?: +|\t+)?:{3,}(?:secondary|info|success|danger|note|tip|warning|important|caution)) +(.*)$/gmu;
+
+/**
  * Tells whether MDX finds code in what the schema put into a page: a module, an expression, or an element that no preset writes.
  * Nothing is evaluated. A text that the parser can't read counts as code, as a parser of JavaScript may go on where it stops.
  *
@@ -69,8 +77,7 @@ function anyIn(root: Root, body: string): boolean {
 export function holdsLiveCode(body: string): boolean {
   // Docusaurus takes the fences off this kind of code before it reads the rest.
   if (/^ *`{3,4} *mdx-code-block/mu.test(body)) return true;
-  // Docusaurus puts the title of an admonition into brackets, in which code ends.
-  const titled = body.replaceAll(/^([ \t]*:::+[\w-]+)[ \t]+([^\[{\s][^\n]*)$/gmu, "$1[$2]");
+  const titled = body.replaceAll(TITLE, "$1[$2]");
   const bodies = titled === body ? [body] : [body, titled];
   try {
     return bodies.some((text) => FORMS.some((options) => anyIn(fromMarkdown(text, options), text)));

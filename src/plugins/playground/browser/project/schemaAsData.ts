@@ -8,9 +8,13 @@ export const AS_DATA = "schema-as-data.mjs";
  * @param folder of these pages
  */
 export function schemaAsDataModule(preset: string | undefined, folder: string): string {
+  const [, root = "", base = ""] = /^(.*)\/([^/]*)$/u.exec(folder) ?? [];
+  const copies = "versioned_docs/version-[^/]+|docusaurus-plugin-content-docs/[^/]+";
+  const place = `/(?:${root}|${copies})/(?:[a-z]{2}(?:-[a-z]+)?/)?${base}/`;
   return String.raw`${preset === undefined ? "const mdxDeclaration = undefined;" : `import { mdxDeclaration } from "${preset}";`}
 
-const FOLDER = ${JSON.stringify(`/${folder}/`)};
+// Docusaurus copies the folder for each version and language, Starlight has one for each language.
+const PLACE = new RegExp(${JSON.stringify(place)}, "i");
 
 // What GraphQL-Markdown writes. All else comes from the schema, and is shown as text.
 const ELEMENTS = /^(?:Aside|Badge|Bullet|SpecifiedBy|b|code|details|em|span|summary)$/;
@@ -70,7 +74,7 @@ const FLOW = /^(?:definition|html|mdxjsEsm|mdxFlowExpression|mdxJsxFlowElement)$
 
 export function schemaAsData() {
   return (tree, file) => {
-    if (!file.path.replaceAll("\\", "/").includes(FOLDER)) return;
+    if (!PLACE.test(file.path.replaceAll("\\", "/"))) return;
     const source = String(file.value);
     const visit = (node) => {
       if (isLive(node)) {
@@ -78,6 +82,8 @@ export function schemaAsData() {
         const text = { type: "text", value: source.slice(start.offset, end.offset) };
         return FLOW.test(node.type) ? { type: "paragraph", children: [text] } : text;
       }
+      // What follows the language of a block can make a site run it.
+      if (node.type === "code") node.meta = null;
       if (node.children) node.children = node.children.map(visit);
       return node;
     };

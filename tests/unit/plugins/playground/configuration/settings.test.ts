@@ -165,6 +165,23 @@ describe("front matter", () => {
     expect(docOptions([["editUrl", typed]])).toBeUndefined();
   });
 
+  it.each([
+    ["layout", "../../schema.graphql?x=.mdx"],
+    ["layout", "default"],
+    ["slug", "x"],
+    ["markup", "html"],
+    ["image", "./../../../../secret.txt"],
+    ["image", " ./loader.js!./schema.graphql "],
+    ["image", "img/../../secret.txt"],
+    ["image", '["..\\\\secret.txt"]'],
+  ])("leaves out a line that could run or publish a file: %s: %s", (key, value) => {
+    expect(docOptions([[key, value]])).toBeUndefined();
+  });
+
+  it.each([".NET", "Wait... what!", "/img/a.png", "a/b..c"])("keeps the text %j", (value) => {
+    expect(docOptions([["description", value]])).toBeDefined();
+  });
+
   it("leaves out a key that is too long for YAML", () => {
     expect(docOptions([['"'.repeat(500), "text"]])).toBeUndefined();
   });

@@ -168,8 +168,12 @@ describe("what a schema offers", () => {
       await worker.ask({ source, options: optionsWith() });
       return performance.now() - start;
     };
-    await seconds(bigSchema(200));
-    const plain = await seconds(bigSchema(800));
-    expect(await seconds([bigSchema(800), ...declared].join("\n"))).toBeLessThan(1.5 * plain);
+    let [plain, annotatedToo] = [Infinity, Infinity];
+    // What a busy machine adds is no part of the work: of each, the least time counts.
+    for (let round = 0; round < 10 && annotatedToo >= 1.5 * plain; round += 1) {
+      plain = Math.min(plain, await seconds(bigSchema(400)));
+      annotatedToo = Math.min(annotatedToo, await seconds([bigSchema(400), ...declared].join("\n")));
+    }
+    expect(annotatedToo).toBeLessThan(1.5 * plain);
   });
 });
