@@ -12,7 +12,7 @@ const states: Readonly<Record<string, (page: Page) => Promise<void>>> = {
   "with a problem in the query": (page) => searchFor(page, "colour:media"),
   "with a correction": (page) => searchFor(page, "avergaeScore"),
   "without results": async (page) => {
-    await field(page).fill("zqx jqz qxj");
+    await field(page).fill("zqx vqz qxv");
     await expect(page.getByText("No results for").first()).toBeVisible();
   },
   "without an index": async (page) => {

@@ -44,6 +44,7 @@ describe.each([
     "java\tscript:x",
     "file:///a",
     "/js/a.js?x!../../.env",
+    "/js/a.js?x\\x21../../.env",
     "%",
   ])("follows no link to %j", (url) => {
     expect(keeps(plugin, link(url))).toBe(false);

@@ -62,8 +62,15 @@ const SCRIPT = /(?<!\w)(?:javascript:|vbscript:|data:\w+\/)/iu;
 /** A path to a file beside the page, or above it: Docusaurus publishes the one that `image` names, or runs it as a loader. */
 const LOCAL = /^\.{1,2}[\\/]|(?:^|[\\/])\.\.(?:[\\/]|$)/u;
 
-/** Keys that name code (`layout` of Astro), a place in the output (`slug`), or another reader of the page (Hugo's two). */
-const UNSAFE_KEYS: ReadonlySet<string> = new Set(["cascade", "layout", "markup", "slug"]);
+/**
+ * Keys that name code (`layout` of Astro), a place in the output (`slug`), or another reader of the page (`mdx` of Docusaurus,
+ * three of Hugo, which ignores case), and those that DocFX puts into a page as HTML.
+ */
+const UNSAFE_KEYS: ReadonlySet<string> = new Set(
+  "cascade conceptual content layout markup mdx rawtitle slug".split(" "),
+);
+
+const isUnsafeKey = (name: string): boolean => /^_(?:app|google)/iu.test(name) || UNSAFE_KEYS.has(name.toLowerCase());
 
 function textsIn(value: unknown): readonly string[] {
   if (typeof value === "string") return [value];
@@ -72,7 +79,7 @@ function textsIn(value: unknown): readonly string[] {
 
 /** Whether a framework could run a line of front matter, or publish a file by it. */
 export function isUnsafeLine([key, value]: PlaygroundOptions["frontMatter"][number]): boolean {
-  if (UNSAFE_KEYS.has(key.trim())) return true;
+  if (isUnsafeKey(key.trim())) return true;
   // Browsers skip white space and control characters in an address.
   const texts = textsIn(flowIn(value.trim()) ?? value).map((text) => text.replaceAll(/[\s\p{Cc}]+/gu, ""));
   return texts.some((text) => SCRIPT.test(text) || LOCAL.test(text));

@@ -37,7 +37,7 @@ const isOwnAttribute = ({ type, name, value }) => {
 function isOwnLink({ url }) {
   if (/^(?:https?|mailto):/i.test(url)) return true;
   // A bundler takes what follows for the name of a file, or for code that reads one.
-  if (url.includes("!")) return false;
+  if (/[!\\]/.test(url)) return false;
   try {
     const path = decodeURIComponent(url.replace(/[?#].*/s, ""));
     return !/^@|[\0-\x1f\\]|^[a-z][a-z\d+.-]*:|(?:^|\/)\.\.(?:\/|$)/i.test(path);
