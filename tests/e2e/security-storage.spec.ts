@@ -41,26 +41,23 @@ async function overwrite(
   );
 }
 
-/** Whether the tab has a record in the database that it can read. */
+/** Whether the tab has a record in the database that it can read. To open a database that is not there would make an empty one. */
 function isStored(page: Page): Promise<boolean> {
-  return page.evaluate(
-    () =>
-      new Promise<boolean>((resolve) => {
-        const { id } = JSON.parse(sessionStorage.getItem("playground.tab") ?? "{}") as { readonly id?: string };
-        const opening = indexedDB.open("playground");
-        opening.onsuccess = () => {
-          const reading = opening.result
-            .transaction("tabs")
-            .objectStore("tabs")
-            .get(id ?? "") as IDBRequest<unknown>;
-          reading.onsuccess = () => {
-            opening.result.close();
-            const { bytes } = Object(reading.result) as { readonly bytes?: ArrayBuffer };
-            resolve((bytes?.byteLength ?? 0) > 3);
-          };
+  return page.evaluate(async () => {
+    const { id = "" } = JSON.parse(sessionStorage.getItem("playground.tab") ?? "{}") as { readonly id?: string };
+    if (!(await indexedDB.databases()).some(({ name }) => name === "playground")) return false;
+    return new Promise<boolean>((resolve) => {
+      const opening = indexedDB.open("playground");
+      opening.onsuccess = () => {
+        const reading = opening.result.transaction("tabs").objectStore("tabs").get(id) as IDBRequest<unknown>;
+        reading.onsuccess = () => {
+          opening.result.close();
+          const { bytes } = Object(reading.result) as { readonly bytes?: ArrayBuffer };
+          resolve((bytes?.byteLength ?? 0) > 3);
         };
-      }),
-  );
+      };
+    });
+  });
 }
 
 test("a device's record that cannot be read is dropped, and can be forgotten", async ({ page }) => {
