@@ -1,4 +1,4 @@
-/** `blob:` URLs by the URLs of the scripts that they load, so that a worker which starts anew takes no more memory. */
+/** The `blob:` URL for each script's URL. A worker that starts again uses the same one, so that memory does not grow. */
 const starts = new Map<string, string>();
 
 function startUrl({ href, origin }: URL): string {

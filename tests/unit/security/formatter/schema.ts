@@ -4,7 +4,7 @@ export interface Attack {
   readonly mark: string;
 }
 
-/** What the tool is told to read from the directives of the schema. Functions stay as they are written. */
+/** What the tool reads from the directives of the schema. Functions stay as they are written. */
 const CUSTOM_DIRECTIVE = `{
   note: {
     tag: (_, { astNode }) => ({ text: textOf(astNode), classname: textOf(astNode) }),

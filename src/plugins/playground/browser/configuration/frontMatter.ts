@@ -1,4 +1,5 @@
 import type { PlaygroundOptions } from "../options";
+import { textsIn } from "./optionText";
 import type { Setting, Settings } from "./setting";
 import { inYaml, quotedInYaml } from "./yaml";
 
@@ -71,11 +72,6 @@ const UNSAFE_KEYS: ReadonlySet<string> = new Set(
 );
 
 const isUnsafeKey = (name: string): boolean => /^_(?:app|google)/iu.test(name) || UNSAFE_KEYS.has(name.toLowerCase());
-
-function textsIn(value: unknown): readonly string[] {
-  if (typeof value === "string") return [value];
-  return typeof value === "object" && value !== null ? Object.values(value).flatMap(textsIn) : [];
-}
 
 /** Whether a framework could run a line of front matter, or publish a file by it. */
 export function isUnsafeLine([key, value]: PlaygroundOptions["frontMatter"][number]): boolean {

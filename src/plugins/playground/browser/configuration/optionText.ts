@@ -28,3 +28,9 @@ export function groupIn(typed: string): string {
     .trim();
   return /[A-Za-z]/u.test(words) && !/^(?:true|false|null)$/iu.test(words) ? typed.trim() : "";
 }
+
+/** All texts in a value, however deep they are in lists and objects. */
+export function textsIn(value: unknown): readonly string[] {
+  if (typeof value === "string") return [value];
+  return typeof value === "object" && value !== null ? Object.values(value).flatMap(textsIn) : [];
+}

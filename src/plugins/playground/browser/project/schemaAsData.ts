@@ -20,7 +20,7 @@ const PLACE = new RegExp(${JSON.stringify(place)}, "i");
 const ELEMENTS = /^(?:Aside|Badge|Bullet|SpecifiedBy|b|code|details|em|span|summary)$/;
 const ATTRIBUTES = /^(?:class|hidden|text|title|type|url|variant)$/;
 
-// Prettier may have written a page anew.
+// Prettier may have formatted the page.
 const compact = (code) => code.replaceAll(/[\s;(),]/g, "").replaceAll('"', "'");
 const declaration = compact(mdxDeclaration ?? "");
 

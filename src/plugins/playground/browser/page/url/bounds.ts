@@ -1,4 +1,4 @@
-import { hasControlCharacter } from "../../configuration/optionText";
+import { hasControlCharacter, textsIn } from "../../configuration/optionText";
 import type { PlaygroundOptions } from "../../options";
 
 /** Most of what a link may hold: more than readers type into the fields, and less than a tab has to think about. */
@@ -28,7 +28,7 @@ export class BrokenLinkError extends Error {
   override readonly name = "BrokenLinkError";
 }
 
-/** Tells what a link may not hold. */
+/** The error for a link that holds what it may not. */
 export function beyond(excess: Excess): BrokenLinkError {
   return new BrokenLinkError(`The link has ${excess}, so it is not opened.`);
 }
@@ -49,11 +49,6 @@ export function checkDepth(json: string): void {
     else if (token === "]" || token === "}") depth -= 1;
     if (depth > BOUNDS.depth) throw beyond(moreThan("options", BOUNDS.depth, "levels"));
   }
-}
-
-function textsIn(value: unknown): string[] {
-  if (typeof value === "string") return [value];
-  return typeof value === "object" && value !== null ? Object.values(value).flatMap(textsIn) : [];
 }
 
 /** Whether an option has a text with a control character, which could end the line that it is written into. */
