@@ -71,7 +71,7 @@ test("the options change folders, pages and configuration, and tell the known bu
   await workspace(page).getByRole("checkbox", { name: "Type badges" }).uncheck();
   await expect(rendered(page).getByText("non-null")).toHaveCount(0);
   await workspace(page).getByRole("button", { name: "Add a line" }).click();
-  await workspace(page).getByRole("textbox", { name: "Key 1" }).fill("draft");
+  await workspace(page).getByRole("combobox", { name: "Key 1" }).fill("draft");
   await workspace(page).getByRole("textbox", { name: "Value 1" }).fill("true");
   await written(page);
   await expect.poll(() => source(page)).toContain("draft: true");

@@ -15,15 +15,15 @@ test("a link with code in the front matter is not opened, and the field refuses 
   ).toBeVisible();
   await written(page);
   await tab(page, "Options").click();
-  await expect(workspace(page).getByRole("textbox", { name: "Key 1" })).toHaveCount(0);
+  await expect(workspace(page).getByRole("combobox", { name: "Key 1" })).toHaveCount(0);
 
   await workspace(page).getByRole("button", { name: "Add a line" }).click();
-  await workspace(page).getByRole("textbox", { name: "Key 1" }).fill("note");
+  await workspace(page).getByRole("combobox", { name: "Key 1" }).fill("description");
   const value = workspace(page).getByRole("textbox", { name: "Value 1" });
   await value.fill("a: {b}");
   await value.fill("c\u2028d");
   await expect(workspace(page).getByRole("alert")).toContainText("Value 1 is as it was before");
   await expect(value).toHaveValue("a: {b}");
   const panel = await configuration(page);
-  await expect(panel.getByText(String.raw`note: "\"a: {b}\""`)).toBeVisible();
+  await expect(panel.getByText(String.raw`description: "\"a: {b}\""`)).toBeVisible();
 });

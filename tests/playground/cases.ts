@@ -17,16 +17,16 @@ const example = { directive: "example", field: "value" };
 
 /** Values that YAML, JavaScript or the environment would read as something else, if they were not quoted. */
 const awkward: PlaygroundOptions["frontMatter"] = [
-  ["sidebar_class", "a: b # c"],
+  ["sidebar_class_name", "a: b # c"],
   ["draft", "true"],
   ["weight", "12"],
-  ["version", "1.0"],
-  ["answer", "no"],
-  ["empty", ""],
-  ["none", "null"],
-  ["shell", "${HOME} $HOME"],
-  ["quote", `"it's" \\ '`],
-  ["a key", "- [✓, {x}] *ref &anchor !tag | > % @ `"],
+  ["sidebar_position", "1.0"],
+  ["title_meta", "no"],
+  ["description", ""],
+  ["pagination_next", "null"],
+  ["sidebar_label", "${HOME} $HOME"],
+  ["linkTitle", `"it's" \\ '`],
+  ["pagination_label", "- [✓, {x}] *ref &anchor !tag | > % @ `"],
 ];
 
 function introspectionOf(sdl: string): string {
@@ -86,7 +86,7 @@ const rows: readonly Row[] = [
     },
   ],
   ["mdBook without deprecated entities", "default", { framework: "mdbook", deprecated: "skip" }],
-  ["DocFX with front matter", "default", { framework: "docfx", frontMatter: [["author", "Ann"]] }],
+  ["DocFX with front matter", "default", { framework: "docfx", frontMatter: [["_disableToc", "true"]] }],
   [
     "Docusaurus in groups, prettified, with examples",
     "group-by",

@@ -14,8 +14,8 @@ export function optionsWith(chosen: Partial<PlaygroundOptions> = {}): Playground
 const valueOf = <Value extends string>(values: Readonly<Record<Value, string>>): fc.Arbitrary<Value> =>
   fc.constantFrom(...(Object.keys(values) as Value[]));
 
-/** Any options, with texts of a kind wherever a reader can type. */
-export function anyOptions(text: fc.Arbitrary<string>): fc.Arbitrary<PlaygroundOptions> {
+/** Any options, with texts of a kind wherever a reader can type, and with keys of front matter. */
+export function anyOptions(text: fc.Arbitrary<string>, key = text): fc.Arbitrary<PlaygroundOptions> {
   return fc.record({
     framework: valueOf(choices.framework),
     formatter: valueOf(choices.formatter),
@@ -27,7 +27,7 @@ export function anyOptions(text: fc.Arbitrary<string>): fc.Arbitrary<PlaygroundO
     exampleSection: fc.record({ directive: text, field: text }),
     typeBadges: fc.boolean(),
     index: fc.boolean(),
-    frontMatter: fc.array(fc.tuple(text, text), { maxLength: 4 }),
+    frontMatter: fc.array(fc.tuple(key, text), { maxLength: 4 }),
     pretty: fc.boolean(),
   });
 }

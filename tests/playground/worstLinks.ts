@@ -1,3 +1,4 @@
+import { frontMatterKeys } from "@site/src/plugins/playground/browser/configuration/frontMatter";
 import { BOUNDS } from "@site/src/plugins/playground/browser/page/url/bounds";
 import type { PlaygroundInput } from "@site/src/plugins/playground/browser/protocol";
 import { optionsWith } from "./options";
@@ -27,7 +28,10 @@ const everyOption = optionsWith({
   },
   skipDocDirective: many(BOUNDS.entries).map((at) => `s${at}`.padEnd(BOUNDS.text, "s")),
   onlyDocDirective: many(BOUNDS.entries).map((at) => `o${at}`.padEnd(BOUNDS.text, "o")),
-  frontMatter: many(BOUNDS.entries).map((at) => [`k${at}`.padEnd(BOUNDS.text, "k"), "v".repeat(BOUNDS.text)]),
+  frontMatter: many(BOUNDS.entries).map((at) => [
+    frontMatterKeys[Number(at) % frontMatterKeys.length] ?? "",
+    "v".repeat(BOUNDS.text),
+  ]),
 });
 
 /** Links that are accepted and give a tab as much to do as their bounds allow, each in a way of its own. */

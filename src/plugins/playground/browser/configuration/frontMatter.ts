@@ -20,9 +20,9 @@ function textInJson(written: string, single: string | undefined, plain: string |
   return AMBIGUOUS.test(plain) || !Number.isNaN(Number(plain)) ? "?" : JSON.stringify(plain);
 }
 
-/** What YAML reads from quotes, brackets or braces; nothing when it is not well-formed. */
+/** What YAML reads from quotes or brackets; nothing when it is not well-formed. */
 function flowIn(typed: string): unknown {
-  if (!/^["'[{]/u.test(typed)) return undefined;
+  if (!/^["'[]/u.test(typed)) return undefined;
   try {
     return JSON.parse(typed.replaceAll(TEXTS, textInJson)) as unknown;
   } catch {
@@ -32,84 +32,61 @@ function flowIn(typed: string): unknown {
 
 const isScalar = (value: unknown): boolean => typeof value !== "object" || value === null;
 
-/** Text that a theme may take for HTML, as Starlight does in a banner. */
-const isMarkup = (value: unknown): boolean => typeof value === "string" && /[<&]/u.test(value);
+/** Whether a theme could take a text for HTML. */
+const hasMarkup = (text: string): boolean => text.includes("<");
 
 /**
- * Whether a list or map holds nothing that runs. Starlight adds elements with scripts to a page that has a list of maps as its
- * `head`, or a map in a map as its `sidebar`, so only texts, numbers and words may stand inside.
- */
-function isHarmless(flow: unknown): boolean {
-  if (isScalar(flow)) return true;
-  if (Array.isArray(flow)) return flow.every(isScalar);
-  return Object.values(flow as object).every((value) => isScalar(value) && !isMarkup(value));
-}
-
-/**
- * What a reader typed as a value: words such as `true`, numbers, and what stands in quotes, brackets or braces mean what they
- * mean in YAML. All else is text.
+ * What a reader typed as a value: words such as `true`, numbers, and what stands in quotes or brackets mean what they mean in
+ * YAML. All else is text.
  */
 function valueOf(typed: string): Setting {
   if (Object.hasOwn(WORDS, typed)) return WORDS[typed] ?? null;
   if (NUMBER.test(typed)) return String(Number(typed)) === typed ? Number(typed) : typed;
-  const flow = flowIn(typed) ?? typed;
-  if (typeof flow === "string" || !isHarmless(flow)) return inYaml(typeof flow === "string" ? flow : typed);
-  return quotedInYaml(flow);
+  const flow = flowIn(typed);
+  if (typeof flow === "string") return inYaml(flow);
+  return Array.isArray(flow) && flow.every(isScalar) ? quotedInYaml(flow) : inYaml(typed);
 }
 
-/** An address that runs, wherever a theme makes a link of a value. */
-const SCRIPT = /(?<!\w)(?:javascript:|vbscript:|data:\w+\/)/iu;
-
-/** A path to a file beside the page, or above it: Docusaurus publishes the one that `image` names, or runs it as a loader. */
-const LOCAL = /^\.{1,2}[\\/]|(?:^|[\\/])\.\.(?:[\\/]|$)/u;
-
 /**
- * Keys that name code (`layout` of Astro), a place in the output (`slug`), or another reader of the page (`mdx` of Docusaurus,
- * three of Hugo, which ignores case), and those that DocFX puts into a page as HTML.
+ * The keys that a reader may set, of which every framework makes a text, a number or a switch. Others can name code (`layout`
+ * of Astro), a file to publish (`image` of Docusaurus), HTML (`banner` of Starlight), an address, or another reader of the page
+ * (`markup` of Hugo), and links bring front matter of others. In the order of the frameworks, those of Docusaurus first.
  */
-const UNSAFE_KEYS: ReadonlySet<string> = new Set(
-  "cascade conceptual content layout markup mdx rawtitle slug".split(" "),
-);
+export const frontMatterKeys: readonly string[] = [
+  ...["description", "displayed_sidebar", "draft", "hide_table_of_contents", "hide_title", "id", "keywords"],
+  ...[
+    "pagination_label",
+    "pagination_next",
+    "pagination_prev",
+    "sidebar_class_name",
+    "sidebar_label",
+    "sidebar_position",
+  ],
+  ...["tags", "title", "title_meta", "toc_max_heading_level", "toc_min_heading_level", "unlisted"],
+  ...["lastUpdated", "next", "pagefind", "prev", "tableOfContents", "template"],
+  ...["full", "icon", "searchable", "showAskAi", "showLogo", "showOutline", "showSidebar", "showTopNav"],
+  ...["categories", "date", "expiryDate", "lastmod", "linkTitle", "publishDate", "series", "toc", "weight"],
+  ...["_disableAffix", "_disableBreadcrumb", "_disableContribution", "_disableNavbar", "_disableToc"],
+];
 
-const isUnsafeKey = (name: string): boolean => /^_(?:app|google)/iu.test(name) || UNSAFE_KEYS.has(name.toLowerCase());
-
-/** Whether a framework could run a line of front matter, or publish a file by it. */
-export function isUnsafeLine([key, value]: PlaygroundOptions["frontMatter"][number]): boolean {
-  if (isUnsafeKey(key.trim())) return true;
-  // Browsers skip white space and control characters in an address.
-  const texts = textsIn(flowIn(value.trim()) ?? value).map((text) => text.replaceAll(/[\s\p{Cc}]+/gu, ""));
-  return texts.some((text) => SCRIPT.test(text) || LOCAL.test(text));
-}
-
-/** Characters of a key as it is written; YAML allows 1,024. */
-const MAX_KEY = 1000;
-
-/** Keys that the tool drops when it merges settings, unless they have quotes. */
-const UNSAFE = /^(?:constructor|prototype)$/u;
-
-/** A key in YAML, or nothing when there is none, or it is too long. Presets take the first colon of a line for its end. */
-function keyOf(typed: string): string | undefined {
-  const name = typed.trim();
-  const key = (UNSAFE.test(name) ? quotedInYaml(name) : inYaml(name)).replaceAll(":", String.raw`\x3a`);
-  return name === "" || key.length > MAX_KEY ? undefined : key;
-}
-
-/** Whether a key cannot be written. */
-export function isTooLong(typed: string): boolean {
-  return typed.trim() !== "" && keyOf(typed) === undefined;
+/** Why a line of front matter is left out, in a sentence; nothing for one that is written, and for one without a key. */
+export function refusalOf([key, value]: PlaygroundOptions["frontMatter"][number]): string | undefined {
+  const name = key.trim();
+  if (name === "") return undefined;
+  if (!frontMatterKeys.includes(name)) {
+    return `${name} is left out: a framework may run or publish what an unknown key names. Add it to your configuration yourself.`;
+  }
+  return hasMarkup(textsIn(flowIn(value.trim()) ?? value).join(" "))
+    ? `${name} is left out: a theme may take its < for HTML.`
+    : undefined;
 }
 
 /**
- * The setting for lines of front matter. The tool writes keys and values without quotes, so they are YAML already.
+ * The setting for lines of front matter. The tool writes keys and values without quotes, so values are YAML already.
  *
  * @param lines as they were typed
  */
 export function frontMatterOf(lines: PlaygroundOptions["frontMatter"]): Settings {
-  return Object.fromEntries(
-    lines.flatMap((line): (readonly [string, Setting])[] => {
-      const [typed, value] = line;
-      const key = keyOf(typed);
-      return key === undefined || isUnsafeLine(line) ? [] : [[key, valueOf(value.trim())]];
-    }),
-  );
+  const written = lines.filter((line) => line[0].trim() !== "" && refusalOf(line) === undefined);
+  return Object.fromEntries(written.map(([key, value]) => [key.trim(), valueOf(value.trim())]));
 }

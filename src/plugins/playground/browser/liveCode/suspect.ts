@@ -79,8 +79,8 @@ function withoutBlocks(text: string): string {
 }
 
 /**
- * What is left of a body without what is certain to be no code of a schema. A space takes its place, lest what stood around it
- * become something else.
+ * What is left of a body without what is certain to be no code of a schema. A space takes its place, so that what stood around it
+ * doesn't join.
  */
 function restOf(body: string): string {
   const plain = withoutBlocks(body)

@@ -98,9 +98,9 @@ describe("the configuration that a reader copies", () => {
         skipDocDirective: ["noDoc", "@internal"],
         frontMatter: [
           ["draft", "true"],
-          ["note", "a: b"],
-          ["by", "a"],
-          ["none", "null"],
+          ["description", "a: b"],
+          ["series", "a"],
+          ["toc", "null"],
         ],
       }),
     );
@@ -122,9 +122,9 @@ extensions:
       sectionHeaderId: false
       frontMatter:
         draft: true
-        note: "\\"a: b\\""
-        by: a
-        none: null
+        description: "\\"a: b\\""
+        series: a
+        toc: null
     printTypeOptions:
       deprecated: group
     loaders:

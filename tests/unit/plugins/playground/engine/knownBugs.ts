@@ -99,7 +99,7 @@ export const knownBugs: readonly KnownBug[] = [
     "frontMatter",
     "left out",
     /heading instead of front matter/u,
-    { framework: "mkdocs", frontMatter: [["a", "b"]] },
+    { framework: "mkdocs", frontMatter: [["draft", "true"]] },
     (result) => user(result, ".md").startsWith("# User"),
   ],
   [

@@ -120,7 +120,15 @@ describe("a text that the configuration leaves out", () => {
 
   it("is none where names and keys can be written", () => {
     const names = { skipDocDirective: ["@a", " ", "_b2"], exampleSection: { directive: "a", field: "@b" } };
-    expect(said({ ...names, frontMatter: [["a: b", "c"]] })).toEqual([]);
+    expect(
+      said({
+        ...names,
+        frontMatter: [
+          ["draft", "c"],
+          ["", "<"],
+        ],
+      }),
+    ).toEqual([]);
   });
 
   it("is named, with what a name may have", () => {
@@ -145,9 +153,15 @@ describe("a text that the configuration leaves out", () => {
     ]);
   });
 
-  it("is a key that is longer than YAML allows", () => {
-    expect(said({ frontMatter: [["k".repeat(1001), ""]] })).toEqual([
-      "frontMatter: A line is left out: its key is longer than YAML allows.",
+  it("is a key that the playground does not know, or a value with markup", () => {
+    const frontMatter = [
+      [" audience ", "all"],
+      ["draft", "true"],
+      ["description", "a <b>"],
+    ] as const;
+    expect(said({ frontMatter })).toEqual([
+      "frontMatter: audience is left out: a framework may run or publish what an unknown key names. Add it to your configuration yourself.",
+      "frontMatter: description is left out: a theme may take its < for HTML.",
     ]);
   });
 });

@@ -1,4 +1,6 @@
+import { useId } from "react";
 import type { ReactNode } from "react";
+import { frontMatterKeys } from "../../configuration/frontMatter";
 import type { PlaygroundOptions } from "../../options";
 import ui from "../ui.module.css";
 import { Field } from "./fields";
@@ -13,13 +15,20 @@ interface Props {
 
 /** Lines that each page gets in its front matter. */
 export default function FrontMatter({ value, onChange }: Props): ReactNode {
+  const list = useId();
   return (
     <>
+      <datalist id={list}>
+        {frontMatterKeys.map((key) => (
+          <option key={key} value={key} />
+        ))}
+      </datalist>
       {value.map(([key, text], at) => (
         <div key={at} className={styles.line}>
           <Field
             label={`Key ${String(at + 1)}`}
             value={key}
+            list={list}
             onChange={(next) => {
               onChange(value.with(at, [next, text]));
             }}

@@ -10,10 +10,12 @@ interface FieldProps {
   readonly value: string;
   readonly onChange: (value: string) => void;
   readonly placeholder?: string;
+  /** The `id` of a `datalist`. */
+  readonly list?: string;
 }
 
 /** A short text. One with a control character, which can only be pasted, is refused: the field stays as it was. */
-export function Field({ label, value, onChange, placeholder }: FieldProps): ReactNode {
+export function Field({ label, value, onChange, placeholder, list }: FieldProps): ReactNode {
   const id = useId();
   const [refused, setRefused] = useState(false);
   return (
@@ -25,6 +27,7 @@ export function Field({ label, value, onChange, placeholder }: FieldProps): Reac
           className={ui.control}
           value={value}
           placeholder={placeholder}
+          list={list}
           autoComplete="off"
           autoCapitalize="off"
           spellCheck={false}

@@ -1,5 +1,5 @@
 import type { SourceKind } from "../../configuration";
-import { isUnsafeLine, isTooLong } from "../../configuration/frontMatter";
+import { refusalOf } from "../../configuration/frontMatter";
 import { groupIn, nameIn } from "../../configuration/optionText";
 import type { PlaygroundOptions } from "../../options";
 import type { Effect, SchemaFacts } from "../../protocol";
@@ -158,17 +158,10 @@ export function leftOutOf(options: PlaygroundOptions): readonly Hint[] {
           },
         ]
       : []),
-    ...(frontMatter.some(([key]) => isTooLong(key))
-      ? [{ option: "frontMatter" as const, sentence: "A line is left out: its key is longer than YAML allows." }]
-      : []),
-    ...(frontMatter.some(isUnsafeLine)
-      ? [
-          {
-            option: "frontMatter" as const,
-            sentence: "A line is left out: a framework could run it, or publish a file by it.",
-          },
-        ]
-      : []),
+    ...frontMatter.flatMap((line) => {
+      const sentence = refusalOf(line);
+      return sentence === undefined ? [] : [{ option: "frontMatter" as const, sentence }];
+    }),
   ];
 }
 

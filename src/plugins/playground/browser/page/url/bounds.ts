@@ -33,7 +33,7 @@ export function beyond(excess: Excess): BrokenLinkError {
   return new BrokenLinkError(`The link has ${excess}, so it is not opened.`);
 }
 
-/** Opens, closes, or a string, in which neither counts. One that does not end reaches to the end, lest each quote be a start. */
+/** Opens, closes, or a string, in which neither counts. One that does not end reaches to the end, or each quote would count as a start. */
 const STRUCTURE = /[[{]|[\]}]|"(?:[^"\\]|\\.?)*"?/gsu;
 
 /**
