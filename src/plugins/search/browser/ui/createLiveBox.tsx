@@ -109,7 +109,6 @@ export function createLiveBox(options: LiveBoxOptions): LiveBox {
   const autocomplete: Autocomplete = createAutocomplete<Item, SyntheticEvent, MouseEvent, KeyboardEvent>({
     id: `${id}-search`,
     defaultActiveItemId: 0,
-    ignoreCompositionEvents: true,
     initialState: { query: input.value },
     openOnFocus,
     shouldPanelOpen: mayShow,
@@ -198,7 +197,8 @@ export function createLiveBox(options: LiveBoxOptions): LiveBox {
         handlers.onChange(event);
       },
       onCompositionEnd(event) {
-        handlers.onCompositionEnd(event);
+        // Most keyboards of Android compose each word, so what was composed so far has been asked for already.
+        if (state?.query !== input.value) handlers.onCompositionEnd(event);
       },
       onClick(event) {
         handlers.onClick(event);
