@@ -97,7 +97,7 @@ const isPicture = (href) => /^(?:https?:\/)?\//u.test(href) && isLinkable(href);
 // What no parser can end elsewhere, and no program that formats the page can turn into signs; pairs of parentheses stand in
 // many addresses.
 const HREF = String.raw`(?:[^\s()<>{}\x60\\"'[\]]|\([^\s()<>{}\x60\\"'[\]]*\))+`;
-const TITLE = String.raw`(?: +"[^"\\\x60\n&<>{}]*")?`;
+const TITLE = String.raw`(?: +"[^"\\\x60\n&<>{}[\]]*")?`;
 const NAME = String.raw`[^[\]\x60\\^&<>{}]`;
 
 /** What may be Markdown in a line, besides signs. */
@@ -108,8 +108,8 @@ const INLINE = new RegExp(
     String.raw`(?<address>https?:\/\/|www\.)`,
     String.raw`!\[(?<alt>${NAME}*)\]\((?<source>${HREF})(?<caption>${TITLE})\)`,
     String.raw`\]\((?<target>${HREF})(?<title>${TITLE})\)`,
-    String.raw`(?<label>\]\[${NAME}*\](?![([:]))`,
-    // What begins an image, a footnote, a destination, a label, a definition or a directive, and was none of the above.
+    // What begins an image, a footnote, a destination, a label, a definition or a directive, and was none of the above. There are
+    // no definitions: Docusaurus writes a link by reference in a heading into the table of contents as HTML.
     String.raw`(?<opening>!(?=\[)|\[(?=\^)|\](?=[([:]))|(?<directive>:[\p{L}\p{N}_-]+)\[`,
     String.raw`(?<sign>[<>{}_*$]|\x60+|~{3,})`,
   ].join("|"),
@@ -160,13 +160,12 @@ const FENCE = new RegExp(
   String.raw`^(?<prefix>[ \t]*(?:${MARKER})?)(?<run>\x60{3,}(?=[^\x60]*$)|~{3,})(?<info>[^]*)$`,
   "u",
 );
-const DEFINITION = new RegExp(
-  String.raw`^(?<label>[ \t]*\[${NAME}+\]:[ \t]*)(?<target>${HREF})(?<title>${TITLE})[ \t]*$`,
-  "u",
-);
 /** What begins a directive, or what older parsers take for a definition, however far its label goes. */
 const OPENING = new RegExp(String.raw`^(?<prefix>${PREFIX})(?=::|\[(?!(?:[^\]\\]|\\[^])*\](?!:)))`, "u");
 const LABEL = new RegExp(String.raw`^${PREFIX}\[`, "u");
+/** A heading of the first level: Docusaurus would take it for the title of the page, which it writes into a module. */
+const TOP_HEADING = new RegExp(String.raw`^${PREFIX}#(?!#)`, "u");
+const TITLE_LINE = /^[ \t]*=+[ \t]*$/u;
 const PROSE = new RegExp(String.raw`^ {0,3}(?:${MARKER})?[\p{L}\x60]`, "u");
 const GOES_ON = /^ {0,3}(?!import|export)\p{L}/u;
 /** The line below the head of a table, and others that look like it. @type {(line: string) => boolean} */
@@ -183,7 +182,7 @@ const NOTE = /^:::[a-z]+(?: +(?! )[\p{L}\p{N} ,.?'-]+)?$/u;
  */
 function escapeLines(lines) {
   const inTable = lines.some(isRule);
-  // The title of a definition may go on in the next line, and end where code would begin.
+  // What another parser takes for a definition may have a title that goes on in the next line, and ends where code would begin.
   const mayDefine = lines.some((line) => LABEL.test(line));
   /** @type {string[]} */
   const parts = [];
@@ -194,11 +193,11 @@ function escapeLines(lines) {
     else parts.push(line);
   }
   return parts.map((part) => {
-    const { label, target, title = "" } = DEFINITION.exec(part)?.groups ?? {};
-    if (label !== undefined && target !== undefined && isLinkable(target)) return escapeSigns(label + target + title);
     const escaped = escapeInline(part, inTable);
     const { prefix } = OPENING.exec(escaped)?.groups ?? {};
     if (prefix !== undefined) return prefix + escapeFirst(escaped.slice(prefix.length));
+    if (TITLE_LINE.test(escaped)) return escaped.replace(/=/u, reference);
+    if (TOP_HEADING.test(escaped)) return escaped.replace("#", "##");
     const { indent = "", word } = MODULE.exec(escaped)?.groups ?? {};
     return word === undefined ? escaped : indent + escapeFirst(escaped.slice(indent.length));
   });

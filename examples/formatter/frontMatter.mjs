@@ -21,12 +21,13 @@ function shorten(text) {
 }
 
 /**
- * Text as YAML. JSON is a quoted YAML string, but for characters that YAML wants escaped.
+ * Text as YAML. JSON is a quoted YAML string, but for characters that YAML wants escaped. Backslashes are left out: Docusaurus
+ * writes front matter into a module, where two of them and a quote end the text.
  *
  * @param {string} text
  */
 function quoted(text) {
-  return JSON.stringify(text).replaceAll(
+  return JSON.stringify(text.replaceAll("\\", "")).replaceAll(
     /[\u007f-\u009f\u2028\u2029\ufeff\ufffe\uffff]/gu,
     (sign) => `\\u${sign.charCodeAt(0).toString(16).padStart(4, "0")}`,
   );

@@ -9,11 +9,11 @@ async function keyboard(page: Page) {
     session.send("Input.imeSetComposition", { text, selectionStart: text.length, selectionEnd: text.length });
   return {
     /** Types a word that stays in composition, letter by letter. */
-    async type(word: string) {
+    type: async (word: string) => {
       for (let length = 1; length <= word.length; length += 1) await compose(word.slice(0, length));
     },
     /** Ends the composition with its final text. */
-    async commit(text: string) {
+    commit: async (text: string) => {
       await session.send("Input.insertText", { text });
     },
   };

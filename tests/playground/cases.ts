@@ -25,8 +25,8 @@ const awkward: PlaygroundOptions["frontMatter"] = [
   ["description", ""],
   ["pagination_next", "null"],
   ["sidebar_label", "${HOME} $HOME"],
-  ["linkTitle", `"it's" \\ '`],
-  ["pagination_label", "- [✓, {x}] *ref &anchor !tag | > % @ `"],
+  ["linkTitle", "it's: 'a'"],
+  ["pagination_label", "- [✓, {x}] *ref &anchor !tag | % @ `"],
 ];
 
 function introspectionOf(sdl: string): string {

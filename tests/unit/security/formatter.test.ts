@@ -195,7 +195,6 @@ describe("Markdown of an honest schema", () => {
     ":::note\n\nText with `{code}`.\n\n:::",
     "Code that goes `on in\nthe next {line}` of a paragraph.",
     "Exports all. Importing, exported: a:b, 12:30, a & b.",
-    "[See][it].\n\n[it]: https://site.example/a",
     "One line\\\nand another.",
   ])("stays as it is: %j", (text) => {
     expect(markdown(text)).toBe(text);

@@ -95,6 +95,19 @@ const LIVE = [
   "a \u2028\n\nexport const x = 1",
   "```\na\n```\u2028\n```\n{evil()}\n```\n",
   "```mdx-code-block\nexport const x = 1\n```",
+  "## [`<img>`][b]\n\n[b]: /x",
+  "[*a* &lt;img&gt;]\n---\n\n[*a* &lt;img&gt;]: /x",
+  "> ## **![&#x003C;img>](/a.png)**",
+  "## :a[`<img>`]",
+  "# `a\\\\';evil()//`",
+  "`a\\\\';evil()//`\n====",
+  "- # `a\\\\';evil()//`",
+  "#x `{#a}` \\\\\\{#!\nevil()}\n\n` b`",
+  'a <a href={"javascript:evil()"}>x</a>\n\n`',
+  '<SpecifiedBy url={"javascript:evil()"}/>',
+  "[a](javascript:evil())",
+  "[a](<javascript&#58;evil()>)",
+  "[a][b]\n\n[b]: javascript:evil()",
 ];
 
 const HARMLESS = [
@@ -103,6 +116,8 @@ const HARMLESS = [
   '```json\n{ "a": 1 }\n```\n\nText.',
   "&#x007B;a&#x007D; and \\{a\\}",
   "Imports are exported: the import\nof goods.",
+  "[a](https://a.example/b?c=d&e=f) and [a](/b.mdx#c)",
+  "## Heading\n\nText.\n---\n",
   ":::warning[Old]\n\nUse `{b}`.\n\n:::",
 ];
 
@@ -115,12 +130,18 @@ describe("a page of the preset", () => {
     expect(isSuspected(description)).toBe(false);
   });
 
-  it.each(["a ``{b}`` c", "| a |\n| - |\n| `{b}` |", "a `b\n{c}` d", "1. ```js\n   {a}\n   ```"])(
-    "is suspected and then cleared when a description has %j",
-    (description) => {
-      expect([isSuspected(description), isMarked(description)]).toEqual([true, false]);
-    },
-  );
+  it.each([
+    "a ``{b}`` c",
+    "## [`a < b`](#c)\n\n[a]: /b",
+    "## ![a](/a.png)",
+    "# a",
+    "[a](mailto:a@b.example)",
+    "| a |\n| - |\n| `{b}` |",
+    "a `b\n{c}` d",
+    "1. ```js\n   {a}\n   ```",
+  ])("is suspected and then cleared when a description has %j", (description) => {
+    expect([isSuspected(description), isMarked(description)]).toEqual([true, false]);
+  });
 
   it("is marked when its file is Markdown, which Docusaurus reads as MDX", () => {
     const text = page("{evil()}");

@@ -34,7 +34,7 @@ export function parseMdx(body: string): Node {
 }
 
 const MARKDOWN = new Set(
-  "root paragraph heading text list listItem code inlineCode link image linkReference definition table tableRow tableCell break thematicBreak delete".split(
+  "root paragraph heading text list listItem code inlineCode link image table tableRow tableCell break thematicBreak delete".split(
     " ",
   ),
 );

@@ -32,20 +32,27 @@ function flowIn(typed: string): unknown {
 
 const isScalar = (value: unknown): boolean => typeof value !== "object" || value === null;
 
-/** Whether a theme could take a text for HTML. */
-const hasMarkup = (text: string): boolean => text.includes("<");
-
-/**
- * What a reader typed as a value: words such as `true`, numbers, and what stands in quotes or brackets mean what they mean in
- * YAML. All else is text.
- */
-function valueOf(typed: string): Setting {
+/** What a reader means by a value: words such as `true`, numbers, quotes and lists are those of YAML, and all else is text. */
+function meaningOf(typed: string): Setting {
   if (Object.hasOwn(WORDS, typed)) return WORDS[typed] ?? null;
   if (NUMBER.test(typed)) return String(Number(typed)) === typed ? Number(typed) : typed;
   const flow = flowIn(typed);
-  if (typeof flow === "string") return inYaml(flow);
-  return Array.isArray(flow) && flow.every(isScalar) ? quotedInYaml(flow) : inYaml(typed);
+  const isOwn = typeof flow === "string" || (Array.isArray(flow) && flow.every(isScalar));
+  return isOwn ? (flow as Setting) : typed;
 }
+
+/** A value as YAML. */
+function written(typed: string): Setting {
+  const value = meaningOf(typed);
+  if (typeof value === "string") return NUMBER.test(value) ? value : inYaml(value);
+  return Array.isArray(value) ? quotedInYaml(value) : value;
+}
+
+/**
+ * What a framework could take for code, or for the end of a text: a theme may write it into HTML, and Docusaurus writes it into a
+ * module, where a backslash and a quote end it.
+ */
+const UNSAFE = /["<>\\]/u;
 
 /**
  * The keys that a reader may set, of which every framework makes a text, a number or a switch. Others can name code (`layout`
@@ -76,8 +83,8 @@ export function refusalOf([key, value]: PlaygroundOptions["frontMatter"][number]
   if (!frontMatterKeys.includes(name)) {
     return `${name} is left out: a framework may run or publish what an unknown key names. Add it to your configuration yourself.`;
   }
-  return hasMarkup(textsIn(flowIn(value.trim()) ?? value).join(" "))
-    ? `${name} is left out: a theme may take its < for HTML.`
+  return textsIn(meaningOf(value.trim())).some((text) => UNSAFE.test(text))
+    ? `${name} is left out: a framework may run a value with one of ", <, > and \\.`
     : undefined;
 }
 
@@ -87,6 +94,6 @@ export function refusalOf([key, value]: PlaygroundOptions["frontMatter"][number]
  * @param lines as they were typed
  */
 export function frontMatterOf(lines: PlaygroundOptions["frontMatter"]): Settings {
-  const written = lines.filter((line) => line[0].trim() !== "" && refusalOf(line) === undefined);
-  return Object.fromEntries(written.map(([key, value]) => [key.trim(), valueOf(value.trim())]));
+  const kept = lines.filter((line) => line[0].trim() !== "" && refusalOf(line) === undefined);
+  return Object.fromEntries(kept.map(([key, value]) => [key.trim(), written(value.trim())]));
 }

@@ -9,6 +9,7 @@ import { directive } from "micromark-extension-directive";
 import { gfm } from "micromark-extension-gfm";
 import { mdxExpression } from "micromark-extension-mdx-expression";
 import { mdxJsx } from "micromark-extension-mdx-jsx";
+import { toString } from "mdast-util-to-string";
 import { EXIT, visit } from "unist-util-visit";
 import { isKnownAttribute, isKnownElement, SPACE } from "./known";
 
@@ -40,7 +41,22 @@ function isModule({ position }: Nodes, body: string): boolean {
   return column === 1 && /^(?:import|export) /u.test(body.slice(offset, offset + 7));
 }
 
+/** What a heading may hold for Docusaurus to escape it in the table of contents. It takes the text of all else for HTML. */
+const ESCAPED = new Set(["delete", "emphasis", "inlineCode", "link", "mdxJsxTextElement", "strong", "text"]);
+
+/** A backslash and a quote end the title in the module that Docusaurus writes it into. */
+const isCodeInTitle = (node: Nodes): boolean =>
+  node.type === "heading" && node.depth === 1 && toString(node).includes("\\");
+
+/** @upstream @docusaurus/mdx-loader/lib/remark/toc/utils.js */
+function isHtmlInContents(node: Nodes): boolean {
+  if (node.type !== "heading" && !ESCAPED.has(node.type)) return toString(node).includes("<");
+  return "children" in node && node.children.some(isHtmlInContents);
+}
+
 function isLive(node: Nodes, body: string): boolean {
+  if (node.type === "heading" && (isHtmlInContents(node) || isCodeInTitle(node))) return true;
+  if ("url" in node) return /^(?!https?:|mailto:)[^/?#]*:/iu.test(node.url);
   if (node.type === "mdxFlowExpression" || node.type === "mdxTextExpression") return `{${node.value}}` !== SPACE;
   if (node.type !== "mdxJsxFlowElement" && node.type !== "mdxJsxTextElement") return isModule(node, body);
   const areKnown = node.attributes.every((one) => {
@@ -69,6 +85,14 @@ const TITLE =
   /^((?:> ?)*(?: +|\t+)?:{3,}(?:secondary|info|success|danger|note|tip|warning|important|caution)) +(.*)$/gmu;
 
 /**
+ * An id of a heading, whose brace Docusaurus escapes once, and may lay bare by that.
+ *
+ * @upstream @docusaurus/utils/lib/markdownHeadingIdUtils.js
+ */
+const withIdsEscaped = (body: string): string =>
+  body.replaceAll(/^#{1,6}(?!#).*/gmu, (line) => line.replace("{#", "\\{#").replace("\\\\{#", "\\{#"));
+
+/**
  * Tells whether MDX finds code in what the schema put into a page: a module, an expression, or an element that no preset writes.
  * Nothing is evaluated. A text that the parser can't read counts as code, as a parser of JavaScript may go on where it stops.
  *
@@ -78,9 +102,9 @@ export function holdsLiveCode(body: string): boolean {
   // Docusaurus takes the fences off this kind of code before it reads the rest.
   if (/^ *`{3,4} *mdx-code-block/mu.test(body)) return true;
   const titled = body.replaceAll(TITLE, "$1[$2]");
-  const bodies = titled === body ? [body] : [body, titled];
+  const bodies = new Set([body, titled, withIdsEscaped(body), withIdsEscaped(titled)]);
   try {
-    return bodies.some((text) => FORMS.some((options) => anyIn(fromMarkdown(text, options), text)));
+    return [...bodies].some((text) => FORMS.some((options) => anyIn(fromMarkdown(text, options), text)));
   } catch {
     return true;
   }

@@ -44,6 +44,7 @@ export function isKnownElement(name: string | null): boolean {
  */
 export function isKnownAttribute(name: string, value = "", code?: string): boolean {
   if (!ATTRIBUTES.has(name)) return false;
-  if (code !== undefined) return isData(code);
-  return (name !== "href" && name !== "url") || /^https?:\/\//iu.test(value);
+  const isAddress = name === "href" || name === "url";
+  if (code !== undefined) return !isAddress && isData(code);
+  return !isAddress || /^https?:\/\//iu.test(value);
 }

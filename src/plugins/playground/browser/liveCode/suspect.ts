@@ -93,8 +93,15 @@ function restOf(body: string): string {
 }
 
 /**
+ * References, pictures and labels of directives, whose text can become HTML in the table of contents; titles, which Docusaurus
+ * writes into a module; and links that are neither to the web nor to a path.
+ */
+const UNESCAPED =
+  /\]:|!\[|(?<!:):[\w-]+\[|^(?:[ \t>*+-]|\d+[.)])*#(?!#)|^[ \t>]*=+[ \t]*$|\]\((?!https?:\/\/)[^)\s]*[^\w/.#~%)-]/imu;
+
+/**
  * Tells whether the schema may have put live code into a page: what MDX takes for a module, an expression or an element that the
- * preset did not write. It takes time with the length of the page, never misses any, and suspects a few pages too many, which
+ * preset did not write, or HTML in the table of contents. It takes time with the length of the page, never misses any, and suspects a few pages too many, which
  * `holdsLiveCode` then reads.
  *
  * @param path of the file
@@ -112,5 +119,6 @@ export function suspectFrom(
   const text = file.slice(from).replaceAll(/\r\n?/gu, "\n");
   // These end a line in JavaScript's patterns, and none in Markdown.
   if (/[\u2028\u2029]/u.test(text)) return from;
+  if (UNESCAPED.test(withoutBlocks(text))) return from;
   return /<|(?:^|[^\\])(?:\\\\)*\{|```|~~~|^(?:import|export)\b/mu.test(restOf(text)) ? from : undefined;
 }

@@ -70,24 +70,30 @@ const isOwn = (node) => {
 // Without a declaration, the formatter of the project has taken care of code.
 const isLive = (node) => (mdxDeclaration === undefined && !("url" in node) ? false : !isOwn(node));
 
+// Docusaurus writes the text of all else in a heading into the table of contents as HTML, unescaped.
+const IN_HEADING = /^(?:delete|emphasis|inlineCode|link|mdxJsxTextElement|strong|text)$/;
+
 const FLOW = /^(?:definition|html|mdxjsEsm|mdxFlowExpression|mdxJsxFlowElement)$/;
 
 export function schemaAsData() {
   return (tree, file) => {
     if (!PLACE.test(file.path.replaceAll("\\", "/"))) return;
     const source = String(file.value);
-    const visit = (node) => {
-      if (isLive(node)) {
+    const visit = (node, inHeading) => {
+      if (isLive(node) || (inHeading && !IN_HEADING.test(node.type))) {
         const { start, end } = node.position;
         const text = { type: "text", value: source.slice(start.offset, end.offset) };
         return FLOW.test(node.type) ? { type: "paragraph", children: [text] } : text;
       }
       // What follows the language of a block can make a site run it.
       if (node.type === "code") node.meta = null;
-      if (node.children) node.children = node.children.map(visit);
+      // Docusaurus writes the first title of a page into a module, where a backslash and a quote could end it.
+      if (node.type === "heading" && node.depth === 1) node.depth = 2;
+      const heading = inHeading || node.type === "heading";
+      if (node.children) node.children = node.children.map((child) => visit(child, heading));
       return node;
     };
-    visit(tree);
+    visit(tree, false);
   };
 }
 `;

@@ -161,7 +161,7 @@ describe("a text that the configuration leaves out", () => {
     ] as const;
     expect(said({ frontMatter })).toEqual([
       "frontMatter: audience is left out: a framework may run or publish what an unknown key names. Add it to your configuration yourself.",
-      "frontMatter: description is left out: a theme may take its < for HTML.",
+      'frontMatter: description is left out: a framework may run a value with one of ", <, > and \\.',
     ]);
   });
 });

@@ -1,0 +1,161 @@
+import { createRequire } from "node:module";
+import fc from "fast-check";
+import { load } from "cheerio";
+import { expect, it } from "vitest";
+import { markdown } from "@site/examples/formatter/escape.mjs";
+import { frontMatterOf } from "@site/examples/formatter/frontMatter.mjs";
+import { schemaAsDataModule } from "@site/src/plugins/playground/browser/project/schemaAsData";
+import { project } from "../../docs/markdown/files";
+import { imported } from "../plugins/playground/project/setups";
+
+interface Options {
+  readonly [name: string]: unknown;
+  processors?: unknown;
+}
+
+const require = createRequire(import.meta.url);
+const lib = `${project}/node_modules/@docusaurus/mdx-loader/lib`;
+const { compileToJSX } = require(`${lib}/utils.js`) as {
+  compileToJSX: (
+    file: object,
+  ) => Promise<{ readonly content: string; readonly data: { readonly contentTitle?: string } }>;
+};
+const { createProcessors } = require(`${lib}/processor.js`) as {
+  createProcessors: (given: { readonly options: Options }) => Promise<unknown>;
+};
+
+async function guard(preset: string | undefined): Promise<unknown> {
+  const import_ = /^import .*;$/mu;
+  const declared = schemaAsDataModule(preset, "docs/api").replace(import_, 'const mdxDeclaration = "";');
+  return ((await imported(declared)) as { readonly schemaAsData: unknown }).schemaAsData;
+}
+
+async function optionsWith(...beforeDefaultRemarkPlugins: readonly unknown[]): Promise<Options> {
+  const options: Options = {
+    admonitions: true,
+    anchors: { maintainCase: false },
+    beforeDefaultRehypePlugins: [],
+    beforeDefaultRemarkPlugins,
+    markdownConfig: {
+      anchors: { maintainCase: false },
+      emoji: true,
+      format: "mdx",
+      hooks: { onBrokenMarkdownImages: "ignore", onBrokenMarkdownLinks: "ignore" },
+      mdx1Compat: { admonitions: true, comments: true, headingIds: true },
+      mermaid: false,
+      remarkRehypeOptions: {},
+    },
+    recmaPlugins: [],
+    rehypePlugins: [],
+    remarkPlugins: [],
+    siteDir: "/site",
+    staticDirs: [],
+  };
+  options.processors = await createProcessors({ options });
+  return options;
+}
+
+async function compiled(page: string, options: Options) {
+  const filePath = "/site/docs/api/a.mdx";
+  return compileToJSX({ filePath, fileContent: page, frontMatter: {}, options, compilerName: "server" });
+}
+
+/** The HTML that Docusaurus writes into the table of contents of a page; none of a page that is no MDX. */
+async function contentsOf(page: string, options: Options): Promise<readonly string[]> {
+  try {
+    const { content } = await compiled(page, options);
+    const [, toc = "[]"] = /^export const toc = (\[[^]*?\n?\]);$/mu.exec(content) ?? [];
+    return [...toc.matchAll(/"value": ("(?:\\.|[^"\\])*")/gu)].map(([, value = ""]) => JSON.parse(value) as string);
+  } catch {
+    return [];
+  }
+}
+
+/** Elements that Docusaurus itself does not write there. */
+function attacksIn(contents: readonly string[]): readonly string[] {
+  return contents.filter((html) => load(html, null, false)(":not(code, em, strong, del, b, span)").length > 0);
+}
+
+const HTML = "<img src=x onerror=x>";
+const ATTACKS = [
+  `## [\`${HTML}\`][b]\n\n[b]: /x`,
+  "## [&lt;img src=x onerror=x&gt;][b]\n\n[b]: /x",
+  "[&lt;img src=x onerror=x&gt;]\n---\n\n[&lt;img src=x onerror=x&gt;]: /x",
+  "## ![&lt;img src=x onerror=x&gt;](https://site.example/a.png)",
+  `## {'${HTML}'}`,
+  `## :a[\`${HTML}\`]`,
+  `## ](/x ":a[") \`${HTML}\`]`,
+  `- ## **[\`${HTML}\`][b]**\n\n[b]: /x`,
+];
+
+it("Docusaurus takes text of some headings for HTML", async () => {
+  const options = await optionsWith();
+  const found = await Promise.all(ATTACKS.map(async (text) => attacksIn(await contentsOf(text, options))));
+  expect(found.filter((attacks) => attacks.length > 0).length).toBeGreaterThan(4);
+});
+
+it.each(ATTACKS)("the formatter to copy writes no HTML into the table of contents: %j", async (text) => {
+  expect(attacksIn(await contentsOf(markdown(text), await optionsWith()))).toEqual([]);
+});
+
+it.each([
+  ["stock pages", "preset"],
+  ["pages of the formatter to copy", undefined],
+])("a project with %s has no HTML of headings in the table of contents", async (_name, preset) => {
+  const options = await optionsWith(await guard(preset));
+  for (const text of ATTACKS) expect(attacksIn(await contentsOf(text, options)), text).toEqual([]);
+});
+
+it("headings of any text have no HTML in the table of contents with the formatter to copy", async () => {
+  const options = await optionsWith();
+  const pieces = [
+    "`",
+    "<img>",
+    "&lt;img&gt;",
+    "[",
+    "]",
+    "][b]",
+    "](/x)",
+    '](/x ":a[")',
+    "![",
+    ":a[",
+    "**",
+    " ",
+    "b",
+    "\\",
+  ];
+  const heading = fc.array(fc.constantFrom(...pieces), { minLength: 2, maxLength: 10 });
+  await fc.assert(
+    fc.asyncProperty(heading, async (parts) => {
+      const page = markdown(`## ${parts.join("")}\n\n[b]: /x`);
+      expect(attacksIn(await contentsOf(page, options))).toEqual([]);
+    }),
+    { numRuns: 200 },
+  );
+});
+
+const TITLES = [
+  "# `a\\\\';evil()//`",
+  "`a\\\\';evil()//`\n===",
+  "- # `a\\\\';evil()//`",
+  ":::note\n# `a\\\\';evil()//`\n:::",
+];
+
+/** The title that Docusaurus finds in a page. It writes it into a module, where a backslash and a quote end the text. */
+const titleOf = async (page: string, options: Options): Promise<string | undefined> =>
+  (await compiled(page, options)).data.contentTitle;
+
+it.each(TITLES)("no heading of a schema is the title of its page: %j", async (text) => {
+  const options = await optionsWith();
+  expect(await titleOf(text, options)).toContain("';evil()");
+  expect(await titleOf(markdown(text), options)).toBeUndefined();
+  for (const preset of ["preset", undefined])
+    expect(await titleOf(text, await optionsWith(await guard(preset)))).toBeUndefined();
+});
+
+it("front matter of the formatter to copy has no backslash, which Docusaurus does not escape", () => {
+  const entity = { kind: "object", name: "A", node: { description: "x\\\\', y: evil(), // \\d+" } };
+  expect(JSON.stringify(frontMatterOf(entity as unknown as Parameters<typeof frontMatterOf>[0]))).not.toMatch(
+    /\\(?!")/u,
+  );
+});
