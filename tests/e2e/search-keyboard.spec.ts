@@ -10,6 +10,7 @@ import {
   field,
   markDocument,
   markedTexts,
+  pressCyrillicK,
   results,
   searchFor,
   urlOf,
@@ -62,12 +63,13 @@ test(
     await expect(results(page)).toHaveCount(0);
 
     // A hotkey leads back, with the last query selected.
-    for (const [key, query] of [
-      ["/", "deprecated"],
-      ["Control+k", "user"],
+    for (const [press, query] of [
+      [() => page.keyboard.press("/"), "deprecated"],
+      [() => page.keyboard.press("Control+k"), "user"],
+      [() => pressCyrillicK(page), "media"],
     ] as const) {
       await field(page).blur();
-      await page.keyboard.press(key);
+      await press();
       await expect(field(page)).toBeFocused();
       await page.keyboard.type(query);
       await expect(field(page)).toHaveValue(query);

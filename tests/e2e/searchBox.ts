@@ -71,6 +71,15 @@ export async function markDocument(page: Page): Promise<() => Promise<boolean>> 
   return () => page.evaluate(() => document.documentElement.dataset["testMark"] === "here");
 }
 
+/** Presses Ctrl and the key of K on a keyboard with Cyrillic letters. */
+export async function pressCyrillicK(page: Page): Promise<void> {
+  const session = await page.context().newCDPSession(page);
+  const key = { key: "л", code: "KeyK", windowsVirtualKeyCode: 75, modifiers: 2 };
+  await session.send("Input.dispatchKeyEvent", { type: "rawKeyDown", ...key });
+  await session.send("Input.dispatchKeyEvent", { type: "keyUp", ...key });
+  await session.detach();
+}
+
 /** Texts that are marked on the page now, in order. */
 export function markedTexts(page: Page): Promise<string[]> {
   return page.evaluate(() =>

@@ -2,7 +2,7 @@ import { expect, test } from "@playwright/test";
 import type { Locator, Page } from "@playwright/test";
 import { proves } from "../conformance/proves";
 import { hold } from "./hold";
-import { desktop, dialog, field, phone, results } from "./searchBox";
+import { desktop, dialog, field, phone, pressCyrillicK, results } from "./searchBox";
 import { started } from "./shell";
 
 /**
@@ -129,6 +129,7 @@ test.describe("before the page responds, on a phone,", () => {
 
   for (const [name, press] of [
     ["Ctrl+K", (page: Page) => page.keyboard.press("Control+K")],
+    ["Ctrl+K on a Cyrillic keyboard", pressCyrillicK],
     ["the button of the search", (page: Page) => page.getByRole("button", { name: "Search", exact: true }).click()],
   ] as const) {
     test(`${name} opens the search`, proves("L116"), async ({ page }) => {

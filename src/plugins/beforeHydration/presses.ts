@@ -34,9 +34,11 @@ export function keepPresses(focusMain: () => boolean): void {
     "keydown",
     (event) => {
       forget();
-      const { key, ctrlKey, metaKey, altKey, shiftKey, target, defaultPrevented, isComposing } = event;
+      const { key, code, ctrlKey, metaKey, altKey, shiftKey, target, defaultPrevented, isComposing } = event;
       const command = /mac|iphone|ipad|ipod/iu.test(navigator.platform) ? metaKey && !ctrlKey : ctrlKey && !metaKey;
-      const asks = key === "/" ? !ctrlKey && !metaKey : key.toLowerCase() === "k" && command && !shiftKey;
+      // On a layout without Latin letters, K is where it is on others.
+      const isK = /^[a-z]$/iu.test(key) ? key.toLowerCase() === "k" : code === "KeyK";
+      const asks = key === "/" ? !ctrlKey && !metaKey : isK && command && !shiftKey;
       const filter = key === "." && !ctrlKey && !metaKey && document.querySelector<HTMLElement>(".menu [type=search]");
       if (!(asks || filter) || altKey || defaultPrevented || isComposing) return;
       if (target instanceof Element && target.matches("input, textarea, select")) return;

@@ -41,10 +41,22 @@ describe("keepPresses", () => {
     return preventDefault.mock.calls.length > 0;
   }
 
+  /** The last two are K on a Cyrillic and a Greek keyboard, and the one before them K on Dvorak. */
+  const KEYS = [
+    ["/", "Slash"],
+    ["k", "KeyK"],
+    ["K", "KeyK"],
+    ["Escape", "Escape"],
+    ["t", "KeyK"],
+    ["k", "KeyV"],
+    ["л", "KeyK"],
+    ["κ", "KeyK"],
+  ] as const;
+
   test.each(["Linux x86_64", "Win32", "MacIntel", "iPhone"])(
     "takes the keys that lead to the search on %s",
     (platform) => {
-      for (const key of ["/", "k", "K", "Escape"]) {
+      for (const [key, code] of KEYS) {
         for (let held = 0; held < 16; held += 1) {
           const [ctrlKey, metaKey, altKey, shiftKey] = [1, 2, 4, 8].map((bit) => (held & bit) > 0) as [
             boolean,
@@ -52,7 +64,7 @@ describe("keepPresses", () => {
             boolean,
             boolean,
           ];
-          const press = { key, ctrlKey, metaKey, altKey, shiftKey };
+          const press = { key, code, ctrlKey, metaKey, altKey, shiftKey };
           expect(isTaken(press, platform), JSON.stringify(press)).toBe(isSearchHotkey(press, platform));
         }
       }

@@ -19,17 +19,18 @@ export function shortcutFor(platform: string): Shortcut {
 }
 
 /** The parts of a keyboard event that decide about a hotkey. */
-export type KeyPress = Pick<KeyboardEvent, "key" | "ctrlKey" | "metaKey" | "altKey" | "shiftKey">;
+export type KeyPress = Pick<KeyboardEvent, "key" | "code" | "ctrlKey" | "metaKey" | "altKey" | "shiftKey">;
 
 /**
  * Whether a key press asks for the search: `/`, or Ctrl+K (Cmd+K where the keyboard has that key). Shift may be held for
- * the slash, as many keyboards want it so.
+ * the slash, as many keyboards want it so. On a layout without Latin letters, K is where it is on others.
  *
  * @param platform `navigator.platform`
  */
 export function isSearchHotkey(press: KeyPress, platform: string): boolean {
   if (press.altKey) return false;
   if (press.key === "/") return !press.ctrlKey && !press.metaKey;
-  if (press.key.toLowerCase() !== "k" || press.shiftKey) return false;
+  const isK = /^[a-z]$/iu.test(press.key) ? press.key.toLowerCase() === "k" : press.code === "KeyK";
+  if (!isK || press.shiftKey) return false;
   return isApple(platform) ? press.metaKey && !press.ctrlKey : press.ctrlKey && !press.metaKey;
 }

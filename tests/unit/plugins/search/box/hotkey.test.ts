@@ -4,6 +4,7 @@ import type { KeyPress } from "@site/src/plugins/search/browser/box/hotkey";
 
 const press = (key: string, held: Partial<KeyPress> = {}): KeyPress => ({
   key,
+  code: "",
   ctrlKey: false,
   metaKey: false,
   altKey: false,
@@ -34,6 +35,10 @@ test.each([
   ["Cmd+K", press("k", { metaKey: true }), "MacIntel", true],
   ["Windows+K, which is the system's", press("k", { metaKey: true }), "Win32", false],
   ["k", press("k"), "Win32", false],
+  ["Ctrl+K on a Cyrillic keyboard", press("л", { code: "KeyK", ctrlKey: true }), "Win32", true],
+  ["Cmd+K on a Hebrew keyboard", press("ל", { code: "KeyK", metaKey: true }), "MacIntel", true],
+  ["Ctrl+K on Dvorak", press("k", { code: "KeyV", ctrlKey: true }), "Win32", true],
+  ["Ctrl+T on Dvorak, which is where K is on others", press("t", { code: "KeyK", ctrlKey: true }), "Win32", false],
 ])("%s", (_name, event, platform, asks) => {
   expect(isSearchHotkey(event, platform)).toBe(asks);
 });
