@@ -34,13 +34,14 @@ const KINDS = {
 };
 
 /**
- * Capitalises each word; words are separated by spaces or hyphens.
+ * Capitalises each word; words are separated by spaces or hyphens. Docusaurus writes labels into a script of the page, which a tag
+ * would end.
  *
  * @param {string} text
  */
 function titleCase(text) {
-  const words = text.split(/[\s-]+/u);
-  return words.map((word) => word.charAt(0).toUpperCase() + word.slice(1)).join(" ");
+  const words = text.split(/[\s<>-]+/u).filter((word) => word !== "");
+  return words.map((word) => word.charAt(0).toUpperCase() + word.slice(1)).join(" ") || "Other";
 }
 
 /**

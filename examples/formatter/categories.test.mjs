@@ -8,6 +8,14 @@ test("kinds have their order, and a page that lists them where the site wants on
   assert.equal(categoryOf({ category: "objects", parent: "types", index: false }).link, null);
 });
 
+test("a label has no tag, which would end the script that Docusaurus writes it into", () => {
+  const { label, link } = categoryOf({ category: "a</script><script>x", parent: "<b>", index: true });
+  assert.equal(label, "A /script Script X");
+  assert.doesNotMatch(link?.title ?? "", /[<>]/u);
+  assert.doesNotMatch(categoryOf({ category: "queries", parent: "<b>", index: true }).link?.title ?? "", /[<>]/u);
+  assert.equal(categoryOf({ category: "<>", parent: "api", index: false }).label, "Other");
+});
+
 test("a group has its own name, and deprecated entities come last", () => {
   const group = categoryOf({ category: "course-work", parent: "api", index: true });
   assert.equal(group.label, "Course Work");

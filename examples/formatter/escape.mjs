@@ -88,7 +88,9 @@ function isLinkable(href) {
   if (path === undefined) return false;
   const segments = path.split("/");
   if (segments[0] === "" && segments.length > 1 && !segments.includes("..")) return true;
-  return /^(?:\.{0,2}|[^.]+|.*\.(?:mdx?|html))$/u.test(segments.at(-1) ?? "");
+  // A slash at the end makes no folder of a file on Windows.
+  const last = segments.findLast((segment) => segment !== "") ?? "";
+  return /^(?:\.{0,2}|[^.]+|.*\.(?:mdx?|html))$/u.test(last);
 }
 
 /** @type {(href: string) => boolean} */

@@ -22,13 +22,15 @@ export const SECRET = "quokka-7f3a";
  * takes that for code and escapes nothing, and Markdown does not.
  *
  * @param payloads lines of Markdown
+ * @param alone whether it stands in a description by itself, too, which can be MDX that stops a build
  */
-export function hostileSchema(payloads: readonly string[]): string {
+export function hostileSchema(payloads: readonly string[], alone = false): string {
   const types = payloads.map((payload, at) => {
     const quoted = (text: string): string => JSON.stringify(text);
     const live = quoted(`Before \`\n\n${payload}\n\n\` after`);
     return [
       `${live} type T${String(at)} {`,
+      alone ? `  ${quoted(payload)} alone: Int` : "",
       `  ${quoted(`Code: \`${payload}\``)} inCode: Int`,
       `  ${live} live(${live} argument: String = ${quoted(payload)}): Int @deprecated(reason: ${live})`,
       "}",

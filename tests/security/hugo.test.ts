@@ -19,13 +19,19 @@ const PAYLOADS = [
   '<p onclick="x">text</p>',
   "[link](javascript:x)",
   "# heading {onclick=x}",
+  '# heading {id="a\\"><x-attack>"}',
+  'heading { onclick="x" }\n---',
+  '```"><x-attack>\ncode\n```',
+  '```js {hl_lines=1 anchorLineNos=true lineAnchors="\\"><x-attack>" linenos=inline}\ncode\n```',
+  '~~~ js {onclick="x"}\ncode\n~~~',
+  '1. ``` js {onclick="x"}\n   code\n   ```',
 ];
 
 beforeAll(async () => {
   root = await mkdtemp(path.join(tmpdir(), "website-hostile-"));
   const config = `baseURL = "https://docs.example.com/"\n[params]\nsecret = "${SECRET}"\n`;
   site = await frameworkSite("hugo", path.join(root, "site"), {
-    "schema.graphql": hostileSchema(PAYLOADS),
+    "schema.graphql": hostileSchema(PAYLOADS, true),
     "hugo.toml": config,
     "secret.txt": SECRET,
   });

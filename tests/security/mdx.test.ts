@@ -44,10 +44,10 @@ const PAYLOADS = [
   "[file](../../../../secret.txt) ![image](../../../../secret.txt)",
   `[file](/..${SLASH}secret.txt) ![image](/..${SLASH}..${SLASH}secret.txt)`,
   `[file](/%2e%2e${SLASH}secret.txt)`,
-  "## [`<x-attack></x-attack>`][heading]\n\n[heading]: /x",
+  "## [&lt;x-attack&gt;&lt;/x-attack&gt;][heading]\n\n[heading]: /x",
   "## ![&lt;x-attack&gt;&lt;/x-attack&gt;](https://site.example/a.png)",
   "## {'<x-attack></x-attack>'}",
-  "## :a[`<x-attack></x-attack>`]",
+  "## :a[&lt;x-attack&gt;&lt;/x-attack&gt;]",
   "> [!note]\n> {1}",
   ":::note[<x-attack />]{onclick=x}\ntext\n:::",
 ];

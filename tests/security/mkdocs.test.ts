@@ -37,6 +37,7 @@ const PAYLOADS = [
   "<noscript><x-attack></noscript>",
   `Before \`\n\n<h2 markdown="1" id='"><x-attack>'>sub</h2>\n\n\` after`,
   "Before `\n\n<h2>a &lt;x-attack&gt;</h2>\n\n` after",
+  '[x](https://a.example/ "data-search-a=") " " onerror="x" z="',
   "<p id=__config>x</p><pre class=mermaid>x</pre>",
 ];
 
@@ -57,6 +58,11 @@ afterAll(async () => {
 it("an MkDocs project publishes no file that a description names", async () => {
   expect(await filesWith("secret.txt", site)).not.toEqual([]);
   expect(await filesWith(SECRET, site)).toEqual([]);
+});
+
+it("an MkDocs project has nothing of a schema that Material takes out of the finished page", async () => {
+  expect(await filesWith("data-search&#45;a", site)).not.toEqual([]);
+  expect((await filesWith("data-search-a", site)).filter((file) => file.endsWith(".html"))).toEqual([]);
 });
 
 it("an MkDocs project makes text of the tags of a schema", async () => {

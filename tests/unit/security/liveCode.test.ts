@@ -108,6 +108,13 @@ const LIVE = [
   "[a](javascript:evil())",
   "[a](<javascript&#58;evil()>)",
   "[a][b]\n\n[b]: javascript:evil()",
+  "[a](@site/node_modules/loader/index.js?{}!data:text/javascript,evil())",
+  "[a](%40site/.env)",
+  "![a](../../../.env.local)",
+  "[a](../../secret.txt#b)",
+  "![a](./a?x/../../../secret.png)",
+  "```jsx live\nevil()\n```",
+  '<Sdl links={{ "Query": "javascript:evil()" }}>a</Sdl>',
 ];
 
 const HARMLESS = [
@@ -136,6 +143,8 @@ describe("a page of the preset", () => {
     "## ![a](/a.png)",
     "# a",
     "[a](mailto:a@b.example)",
+    "[a](../guide.md) and [b](../../other/#c)",
+    "[a](/caf%C3%A9)",
     "| a |\n| - |\n| `{b}` |",
     "a `b\n{c}` d",
     "1. ```js\n   {a}\n   ```",

@@ -40,6 +40,8 @@ describe.each([
     "/..%2f..%2f.env",
     "/%2e%2e/.env",
     "..\\secret.txt",
+    "./a?x/../../../secret.png",
+    "a#/../../secret.txt?url",
     "javascript:x",
     "java\tscript:x",
     "file:///a",

@@ -44,6 +44,22 @@ function isModule({ position }: Nodes, body: string): boolean {
 /** What a heading may hold for Docusaurus to escape it in the table of contents. It takes the text of all else for HTML. */
 const ESCAPED = new Set(["delete", "emphasis", "inlineCode", "link", "mdxJsxTextElement", "strong", "text"]);
 
+/**
+ * Whether a link leads to a page or another site. Others can run a script, publish a file of the machine that builds the site, or
+ * name a loader that the bundler runs.
+ */
+function isPlainLink(url: string): boolean {
+  if (/^(?:https?|mailto):/iu.test(url)) return true;
+  if (/[!\\]/u.test(url)) return false;
+  try {
+    const whole = decodeURIComponent(url);
+    const isPage = /^[^?#]*(?<![^/?#])[^./?#]*(?:\.(?:mdx?|html))?(?:[?#](?!.*\.\.).*)?$/iu.test(whole);
+    return !/^@|[\p{Cc}\\]|^[a-z][a-z\d+.-]*:/iu.test(whole) && (isPage || !/(?:^|\/)\.\.\//u.test(whole));
+  } catch {
+    return false;
+  }
+}
+
 /** A backslash and a quote end the title in the module that Docusaurus writes it into. */
 const isCodeInTitle = (node: Nodes): boolean =>
   node.type === "heading" && node.depth === 1 && toString(node).includes("\\");
@@ -56,7 +72,9 @@ function isHtmlInContents(node: Nodes): boolean {
 
 function isLive(node: Nodes, body: string): boolean {
   if (node.type === "heading" && (isHtmlInContents(node) || isCodeInTitle(node))) return true;
-  if ("url" in node) return /^(?!https?:|mailto:)[^/?#]*:/iu.test(node.url);
+  if ("url" in node) return !isPlainLink(node.url);
+  // Where a site has live code blocks, this one runs in the page.
+  if (node.type === "code") return /(?:^|\s)live(?:\s|$)/u.test(node.meta ?? "");
   if (node.type === "mdxFlowExpression" || node.type === "mdxTextExpression") return `{${node.value}}` !== SPACE;
   if (node.type !== "mdxJsxFlowElement" && node.type !== "mdxJsxTextElement") return isModule(node, body);
   const areKnown = node.attributes.every((one) => {

@@ -45,6 +45,7 @@ export function isKnownElement(name: string | null): boolean {
 export function isKnownAttribute(name: string, value = "", code?: string): boolean {
   if (!ATTRIBUTES.has(name)) return false;
   const isAddress = name === "href" || name === "url";
-  if (code !== undefined) return !isAddress && isData(code);
+  // A script in a list of links.
+  if (code !== undefined) return !isAddress && !/\\|"[a-z][\w+.-]*:/iu.test(code) && isData(code);
   return !isAddress || /^https?:\/\//iu.test(value);
 }

@@ -97,7 +97,7 @@ function restOf(body: string): string {
  * writes into a module; and links that are neither to the web nor to a path.
  */
 const UNESCAPED =
-  /\]:|!\[|(?<!:):[\w-]+\[|^(?:[ \t>*+-]|\d+[.)])*#(?!#)|^[ \t>]*=+[ \t]*$|\]\((?!https?:\/\/)[^)\s]*[^\w/.#~%)-]/imu;
+  /\]:|!\[|(?<!:):[\w-]+\[|^(?:[ \t>*+-]|\d+[.)])*#(?!#)|^[ \t>]*=+[ \t]*$|\]\((?!https?:\/\/)[^)\s]*(?:[^\w/.#~)-]|\.\.)/imu;
 
 /**
  * Tells whether the schema may have put live code into a page: what MDX takes for a module, an expression or an element that the

@@ -94,7 +94,9 @@ def on_page_content(html, page, **_):
     except AssertionError:
         # The parser gives up on some declarations that are no HTML.
         return escape(html)
-    return "".join(parser.parts) + "".join(f"</{tag}>" for tag in reversed(parser.open))
+    cleaned = "".join(parser.parts) + "".join(f"</{tag}>" for tag in reversed(parser.open))
+    # Material takes these out of the page, with the quotes around them.
+    return cleaned.replace("data-search-", "data-search&#45;")
 `;
 }
 

@@ -39,7 +39,8 @@ function isOwnLink({ url }) {
   // A bundler takes what follows for the name of a file, or for code that reads one.
   if (/[!\\]/.test(url)) return false;
   try {
-    const path = decodeURIComponent(url.replace(/[?#].*/s, ""));
+    // With what follows a question mark: Vite looks for the file before it cuts that off.
+    const path = decodeURIComponent(url);
     return !/^@|[\0-\x1f\\]|^[a-z][a-z\d+.-]*:|(?:^|\/)\.\.(?:\/|$)/i.test(path);
   } catch {
     return false;

@@ -17,7 +17,8 @@ const meaning = (
 export function LivePage(): ReactNode {
   return (
     <p className={ui.remark}>
-      <strong>Holds live code.</strong> A site that is built from this page runs JavaScript from the schema. {meaning}
+      <strong>Holds live code.</strong> A site that is built from this page runs what the schema says, or publishes
+      files that it names. {meaning}
     </p>
   );
 }
@@ -42,8 +43,8 @@ export function LivePages({ paths, hasProject, isTrusted, onTrust, onOpen }: Pro
           <strong>
             {count(paths.size, "page")} {paths.size === 1 ? "holds" : "hold"} live code.
           </strong>{" "}
-          A site that is built from {paths.size === 1 ? "it" : "them"} runs JavaScript from the schema, on your computer
-          and in your readers’ browsers. {hasProject && "A project shows it as text. "}
+          A site that is built from {paths.size === 1 ? "it" : "them"} runs what the schema says, on your computer and
+          in your readers’ browsers, or publishes files that it names. {hasProject && "A project shows it as text. "}
           {meaning}
         </p>
         <details>
