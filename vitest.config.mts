@@ -3,6 +3,8 @@ import { fileURLToPath } from "node:url";
 import { defineConfig } from "vitest/config";
 import promises from "./tests/conformance/promises.json" with { type: "json" };
 
+const INTEGRATION = "tests/{unit,docs}/**/*.integration.test.ts";
+
 export default defineConfig({
   resolve: { alias: { "@site": fileURLToPath(new URL(".", import.meta.url)) } },
   test: {
@@ -15,8 +17,16 @@ export default defineConfig({
     maxWorkers: availableParallelism(),
     projects: [
       // Here and for `build`, each worker loads modules and parses pages once, for all its files.
-      { extends: true, test: { name: "unit", include: ["tests/unit/**/*.test.ts"], isolate: false } },
-      { extends: true, test: { name: "docs", include: ["tests/docs/**/*.test.ts"], isolate: false } },
+      {
+        extends: true,
+        test: { name: "unit", include: ["tests/unit/**/*.test.ts"], exclude: [INTEGRATION], isolate: false },
+      },
+      {
+        extends: true,
+        test: { name: "docs", include: ["tests/docs/**/*.test.ts"], exclude: [INTEGRATION], isolate: false },
+      },
+      // These run the tool, TypeDoc or whole installations, and take more than seconds.
+      { extends: true, test: { name: "integration", include: [INTEGRATION], isolate: false, testTimeout: 600_000 } },
       // These build small sites that are wrong.
       { extends: true, test: { name: "fixtures", include: ["tests/fixtures/*.test.ts"] } },
       // These build a site twice, and are no part of `npm test`.

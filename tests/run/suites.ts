@@ -50,6 +50,7 @@ export const suites = {
   more: [
     part("browsers and nginx", "npx tsx tests/system/index.ts browser nginx firefox webkit"),
     ...engines,
+    part("integration", script("test:integration")),
     part("what takes a browser long", 'npm run --silent test:e2e -- --grep "@slow"'),
     part("on nginx, in the browser", "npm run --silent test:e2e:nginx -- --grep @nginx"),
     part("pages of all kinds with axe", script("test:axe")),
@@ -66,9 +67,10 @@ export const suites = {
   all: [
     part("browser, nginx and generators", "npx tsx tests/system/index.ts browser nginx mkdocs hugo"),
     part("site", script("build")),
+    part("each browser test five times", script("test:stress")),
     part("complete matrices", 'MATRIX=full npm run --silent test:e2e -- --grep "@matrix"'),
-    part("docs, with each choice of tabs", "MATRIX=full npm run --silent test:docs -- blocks.output"),
-    part("playground in all pairs of options", "MATRIX=full npm run --silent test:unit -- engine/identity"),
+    part("docs, with each choice of tabs", "MATRIX=full npm run --silent test:integration -- blocks.output"),
+    part("playground in all pairs of options, and its times", "MATRIX=full npm run --silent test:integration -- engine/"),
     frameworks,
     part("large schemas", script("test:relations")),
     part("site with a fifth docs instance", script("test:instances")),

@@ -2,6 +2,7 @@ import { buildSchema, introspectionFromSchema } from "graphql";
 import { beforeAll, describe, expect, it } from "vitest";
 import type { PlaygroundOptions } from "@site/src/plugins/playground/browser/options";
 import type { Effect, GeneratedFile, SchemaFacts } from "@site/src/plugins/playground/browser/protocol";
+import { isComplete } from "../../../../matrix";
 import { bigSchema } from "../../../../playground/bigSchema";
 import { withoutChance } from "../../../../playground/chance";
 import { optionsWith } from "../../../../playground/options";
@@ -161,19 +162,22 @@ describe("what a schema offers", () => {
     });
   });
 
-  it("is found in little of the time that the pages take", async () => {
-    const declared = Array.from({ length: 20 }, (_, at) => `directive @d${String(at)} on OBJECT | FIELD_DEFINITION`);
-    const seconds = async (source: string): Promise<number> => {
-      const start = performance.now();
-      await worker.ask({ source, options: optionsWith() });
-      return performance.now() - start;
-    };
-    let [plain, annotatedToo] = [Infinity, Infinity];
-    // What a busy machine adds is no part of the work: of each, the least time counts.
-    for (let round = 0; round < 10 && annotatedToo >= 1.5 * plain; round += 1) {
-      plain = Math.min(plain, await seconds(bigSchema(400)));
-      annotatedToo = Math.min(annotatedToo, await seconds([bigSchema(400), ...declared].join("\n")));
-    }
-    expect(annotatedToo).toBeLessThan(1.5 * plain);
-  });
+  // Times are compared where nothing else runs.
+  if (isComplete()) {
+    it("is found in little of the time that the pages take", async () => {
+      const declared = Array.from({ length: 20 }, (_, at) => `directive @d${String(at)} on OBJECT | FIELD_DEFINITION`);
+      const seconds = async (source: string): Promise<number> => {
+        const start = performance.now();
+        await worker.ask({ source, options: optionsWith() });
+        return performance.now() - start;
+      };
+      let [plain, annotatedToo] = [Infinity, Infinity];
+      // What a busy machine adds is no part of the work: of each, the least time counts.
+      for (let round = 0; round < 10 && annotatedToo >= 1.5 * plain; round += 1) {
+        plain = Math.min(plain, await seconds(bigSchema(400)));
+        annotatedToo = Math.min(annotatedToo, await seconds([bigSchema(400), ...declared].join("\n")));
+      }
+      expect(annotatedToo).toBeLessThan(1.5 * plain);
+    });
+  }
 });
