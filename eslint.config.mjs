@@ -1,7 +1,9 @@
 import prettier from "eslint-config-prettier";
 import jsxA11y from "eslint-plugin-jsx-a11y";
+import googleTranslate from "eslint-plugin-react-google-translate";
 import reactHooks from "eslint-plugin-react-hooks";
 import tseslint from "typescript-eslint";
+import textInItsOwnElement from "./scripts/lint/textInItsOwnElement.mjs";
 
 export default tseslint.config(
   {
@@ -73,6 +75,19 @@ export default tseslint.config(
   },
   { files: ["**/*.tsx"], ...jsxA11y.flatConfigs.strict },
   { files: ["**/*.tsx"], ...reactHooks.configs.flat["recommended-latest"] },
+  {
+    // Browsers translate a page by replacing its text nodes, and React then fails when it removes one that has siblings.
+    files: ["src/**/*.tsx", "examples/**/*.tsx"],
+    plugins: {
+      "react-google-translate": googleTranslate,
+      site: { rules: { "text-in-its-own-element": textInItsOwnElement } },
+    },
+    rules: {
+      "react-google-translate/no-conditional-text-nodes-with-siblings": "error",
+      "react-google-translate/no-return-text-nodes": "error",
+      "site/text-in-its-own-element": "error",
+    },
+  },
   {
     files: ["**/*.mjs"],
     ignores: ["examples/**"],
