@@ -256,6 +256,8 @@ test.describe("in a translated playground", { tag: "@slow" }, () => {
     await start(page);
     const pages = workspace(page).getByRole("search", { name: "Pages" });
     const counts = pages.getByText(/pages?$/u);
+    // The pages of a run are shown in small steps.
+    await expect(counts).toHaveText(/^[1-9]/u);
     const all = await counts.innerText();
     for (const text of ["film", "fil", "zzz"]) {
       await pages.getByRole("searchbox").fill(text);
