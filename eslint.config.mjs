@@ -2,6 +2,7 @@ import prettier from "eslint-config-prettier";
 import jsxA11y from "eslint-plugin-jsx-a11y";
 import reactHooks from "eslint-plugin-react-hooks";
 import tseslint from "typescript-eslint";
+import textInItsOwnElement from "./scripts/lint/textInItsOwnElement.mjs";
 
 export default tseslint.config(
   {
@@ -73,6 +74,12 @@ export default tseslint.config(
   },
   { files: ["**/*.tsx"], ...jsxA11y.flatConfigs.strict },
   { files: ["**/*.tsx"], ...reactHooks.configs.flat["recommended-latest"] },
+  {
+    // Browsers translate a page by replacing its text nodes, and React then fails when it removes one that has siblings.
+    files: ["src/**/*.tsx", "examples/**/*.tsx"],
+    plugins: { site: { rules: { "text-in-its-own-element": textInItsOwnElement } } },
+    rules: { "site/text-in-its-own-element": "error" },
+  },
   {
     files: ["**/*.mjs"],
     ignores: ["examples/**"],

@@ -15,10 +15,7 @@ export default function Showcase(): ReactNode {
       <PageMetadata keywords={["GraphQL-Markdown showcase", "GraphQL documentation examples"]} />
       <main className={styles.page}>
         <Heading as="h1">Showcase</Heading>
-        <p className={styles.lead}>
-          {showcase.length} public documentation sites whose GraphQL pages are made with GraphQL-Markdown. Every link
-          leads to another site.
-        </p>
+        <p className={styles.lead}>{`${DESCRIPTION} Every link leads to another site.`}</p>
         <SiteList sites={showcase} />
         <Heading as="h2" id="add-your-site">
           Add your site
@@ -26,7 +23,7 @@ export default function Showcase(): ReactNode {
         <p>
           Does your documentation use GraphQL-Markdown? Open a pull request in{" "}
           <Link href="https://github.com/graphql-markdown/graphql-markdown">the repository</Link> that adds its name and
-          URL to <code>src/data/showcase.ts</code> of this website, in alphabetical order.
+          URL to <code translate="no">src/data/showcase.ts</code> of this website, in alphabetical order.
         </p>
       </main>
     </Layout>

@@ -12,7 +12,7 @@ interface Props {
 export default function Arguments({ folded, children }: Props): ReactNode {
   if (folded === undefined) return <div className={styles.arguments}>{children}</div>;
   return (
-    <Details className={styles.folded} summary={<summary>{folded} arguments</summary>}>
+    <Details className={styles.folded} summary={<summary>{`${String(folded)} arguments`}</summary>}>
       <div className={styles.arguments}>{children}</div>
     </Details>
   );

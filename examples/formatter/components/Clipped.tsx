@@ -14,7 +14,7 @@ export default function Clipped({ lines, children }: Props): ReactNode {
       <div className={styles.code}>{children}</div>
       <details className={styles.switch}>
         <summary>
-          <span className={styles.more}>Show all {lines} lines</span>
+          <span className={styles.more}>{`Show all ${String(lines)} lines`}</span>
           <span className={styles.less}>Show fewer lines</span>
         </summary>
       </details>

@@ -8,8 +8,10 @@ import styles from "./Kind.module.css";
 export default function Kind({ of }: { readonly of: Name }): ReactNode {
   return (
     <span className={classes(styles.kind, styles[of])} title={of}>
-      <span aria-hidden="true">{LETTERS[of]}</span>
-      <span className={styles.word}>({of})</span>
+      <span translate="no" aria-hidden="true">
+        {LETTERS[of]}
+      </span>
+      <span className={styles.word}>{`(${of})`}</span>
     </span>
   );
 }

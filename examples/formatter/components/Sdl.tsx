@@ -15,5 +15,5 @@ interface Props {
 export default function Sdl({ links = {}, lines, children }: Props): ReactNode {
   const code = <TypeLinks value={links}>{children}</TypeLinks>;
   if (lines === undefined) return code;
-  return <Details summary={<summary>SDL definition, {lines} lines</summary>}>{code}</Details>;
+  return <Details summary={<summary>{`SDL definition, ${String(lines)} lines`}</summary>}>{code}</Details>;
 }

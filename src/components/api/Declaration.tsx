@@ -48,7 +48,7 @@ export default function Declaration({ links, children }: Props): ReactNode {
   const tokens = useTokens(code, "ts");
   const parsed = useMemo(() => (links === undefined ? NO_LINKS : parseLinks(links)), [links]);
   return (
-    <pre className={clsx("prism-code language-ts", styles.declaration)}>
+    <pre translate="no" className={clsx("prism-code language-ts", styles.declaration)}>
       <code>
         {piecesOf(code, tokens, parsed).map((line, at) => (
           <span key={at} className="token-line">

@@ -3,5 +3,5 @@ import { RELEASE } from "@site/src/data/release";
 
 /** The release that the docs describe. */
 export default function Release(): ReactNode {
-  return RELEASE;
+  return <span>{RELEASE}</span>;
 }

@@ -13,7 +13,7 @@ export default function SchemaToPage(): ReactNode {
   return (
     <ol className={styles.steps} aria-label="From schema to page">
       <li className={styles.schema}>
-        <code>
+        <code translate="no">
           schema
           <wbr />
           .graphql
@@ -27,7 +27,7 @@ export default function SchemaToPage(): ReactNode {
         </li>
       ))}
       <li className={styles.page}>
-        <code>
+        <code translate="no">
           docs/
           <wbr />
           schema/

@@ -13,7 +13,8 @@ export default function Showcase(): ReactNode {
       title="Who uses it"
       lead={
         <>
-          Three of {showcase.length} public sites; <Link to="/showcase">the showcase</Link> has all of them.
+          <span>{`Three of ${String(showcase.length)} public sites; `}</span>
+          <Link to="/showcase">the showcase</Link> has all of them.
         </>
       }
     >

@@ -17,7 +17,7 @@ export default function Sources(): ReactNode {
       {sources.map(({ value, kind }) => (
         <div key={value}>
           <dt>
-            <code>{value}</code>
+            <code translate="no">{value}</code>
           </dt>
           <dd>{kind}</dd>
         </div>

@@ -28,7 +28,7 @@ export default function SiteCard({ name, url }: ShowcaseSite): ReactNode {
         </svg>
         <span className={styles.name}>{name}</span>
         <span className={styles.host}>
-          {breakBetweenWords(hostname)}
+          <span>{breakBetweenWords(hostname)}</span>
           <IconExternalLink />
         </span>
       </Link>

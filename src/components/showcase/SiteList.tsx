@@ -23,9 +23,7 @@ export default function SiteList({ sites }: { readonly sites: readonly ShowcaseS
             setFilter(event.target.value);
           }}
         />
-        <output htmlFor={id}>
-          {shown.length} of {sites.length} sites
-        </output>
+        <output htmlFor={id}>{`${String(shown.length)} of ${String(sites.length)} sites`}</output>
       </p>
       <ul className={styles.grid}>
         {shown.map((site) => (

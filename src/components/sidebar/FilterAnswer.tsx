@@ -1,6 +1,6 @@
 import type { PropSidebarItem } from "@docusaurus/plugin-content-docs";
 import { isSamePath } from "@docusaurus/theme-common/internal";
-import Translate from "@docusaurus/Translate";
+import Translate, { translate } from "@docusaurus/Translate";
 import { useEffect, useEffectEvent, useLayoutEffect, useRef, useState } from "react";
 import type { ReactNode, RefObject } from "react";
 import { countPages } from "./countPages";
@@ -39,6 +39,14 @@ const kept = new Map<string | undefined, string>();
 export function answer(items: readonly PropSidebarItem[], text: string, activePath: string): Narrowed | undefined {
   const terms = termsOf(text);
   return terms.length === 0 ? undefined : narrow(items, terms, (href) => isSamePath(href, activePath));
+}
+
+function countOf({ count }: Narrowed, items: readonly PropSidebarItem[]): string {
+  if (count === 0) return translate({ id: "site.sidebarFilter.none", message: "No page matches" });
+  return translate(
+    { id: "site.sidebarFilter.count", message: "{count} of {all} pages" },
+    { count, all: countPages(items) },
+  );
 }
 
 /** How many pages match, in words that screen readers hear; and what else the filter of a sidebar does with its field. */
@@ -96,14 +104,7 @@ export default function FilterAnswer(props: FilterAnswerProps): ReactNode {
 
   return (
     <div className={styles.answer}>
-      <span role="status">
-        {narrowed?.count === 0 && <Translate id="site.sidebarFilter.none">No page matches</Translate>}
-        {narrowed && narrowed.count > 0 && (
-          <Translate id="site.sidebarFilter.count" values={{ count: narrowed.count, all: countPages(items) }}>
-            {"{count} of {all} pages"}
-          </Translate>
-        )}
-      </span>
+      <span role="status">{narrowed && countOf(narrowed, items)}</span>
       {narrowed && (
         <label>
           <input
@@ -113,7 +114,9 @@ export default function FilterAnswer(props: FilterAnswerProps): ReactNode {
               setKept(event.target.checked);
             }}
           />{" "}
-          <Translate id="site.sidebarFilter.keep">Keep on the next page</Translate>
+          <span>
+            <Translate id="site.sidebarFilter.keep">Keep on the next page</Translate>
+          </span>
         </label>
       )}
     </div>

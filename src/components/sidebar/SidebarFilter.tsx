@@ -58,7 +58,9 @@ export default function SidebarFilter({ items, activePath, children }: SidebarFi
             setText(event.target.value);
           }}
         />
-        <kbd aria-hidden="true">{FILTER_KEY}</kbd>
+        <kbd translate="no" aria-hidden="true">
+          {FILTER_KEY}
+        </kbd>
         {loaded && (
           <loaded.default
             field={field}

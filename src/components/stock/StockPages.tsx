@@ -42,7 +42,8 @@ export default function StockPages(): ReactNode {
       key={name}
       summary={
         <summary>
-          Stock output of the {kind} <code>{name}</code>
+          <span>{`Stock output of the ${kind} `}</span>
+          <code translate="no">{name}</code>
         </summary>
       }
     >

@@ -24,7 +24,7 @@ function Audience(): ReactNode {
         Used in:{" "}
         {audience.guides.map(({ title, to }, at) => (
           <span key={to}>
-            {at > 0 && ", "}
+            {at > 0 && <span>, </span>}
             <Link to={to}>{title}</Link>
           </span>
         ))}

@@ -1,7 +1,7 @@
 /**
  * Replaces `Heading` of @docusaurus/theme-classic.
  * Change: the link to a heading is named after its text, `Direct link to averageScore`, and has no tooltip that says the
- * same; a heading has no class for its distance from the navbar.
+ * same; a heading has no class for its distance from the navbar. A title that is a name is not translated.
  * Why: the stock link of a heading with markup in it, as of every field of a schema, is named after the anchor. Tooltips
  * are 2 % of the HTML of a large type, and the distance is that of `scroll-padding-top`, for whatever a link leads to.
  */
@@ -10,13 +10,29 @@ import { translate } from "@docusaurus/Translate";
 import useBrokenLinks from "@docusaurus/useBrokenLinks";
 import type { Props } from "@theme/Heading";
 import clsx from "clsx";
-import type { ReactNode } from "react";
+import type { ComponentProps, ReactNode } from "react";
+import { useNameTranslation } from "@site/src/components/names/useNameTranslation";
 import { textOf } from "@site/src/components/shell/textOf";
 import "./styles.module.css";
 
+function Title({ children, ...props }: ComponentProps<"h1">): ReactNode {
+  const translate = useNameTranslation(textOf(children));
+  return (
+    <h1 {...props} translate={translate}>
+      {children}
+    </h1>
+  );
+}
+
 export default function Heading({ as: As, id, className, children, ...props }: Props): ReactNode {
   const brokenLinks = useBrokenLinks();
-  if (As === "h1" || !id) {
+  if (As === "h1")
+    return (
+      <Title {...props} className={className}>
+        {children}
+      </Title>
+    );
+  if (!id) {
     return (
       <As {...props} className={className}>
         {children}

@@ -39,7 +39,7 @@ export default function MermaidWrapper(props: Props): ReactNode {
   return (
     <>
       <noscript>
-        <pre className="language-mermaid">
+        <pre translate="no" className="language-mermaid">
           <code>{props.value}</code>
         </pre>
       </noscript>

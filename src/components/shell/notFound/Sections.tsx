@@ -23,7 +23,8 @@ export default function Sections(): ReactNode {
         .filter(({ to }) => exists(withBaseUrl(to)))
         .map(({ to, title, text }) => (
           <li key={to}>
-            <Link to={to}>{title}</Link>: {text}
+            <Link to={to}>{title}</Link>
+            <span>{`: ${text}`}</span>
           </li>
         ))}
     </ul>

@@ -23,5 +23,5 @@ export function renderInlineType(markdown: string): string {
   if (paragraph?.type !== "paragraph") return markdown;
   const [only] = paragraph.children;
   if (paragraph.children.length === 1 && only?.type === "inlineCode") return markdown;
-  return `<code>${paragraph.children.map(renderPart).join("")}</code>`;
+  return `<code translate="no">${paragraph.children.map(renderPart).join("")}</code>`;
 }

@@ -33,6 +33,7 @@ export default function CodeBlockContent({ className }: Props): ReactNode {
   useLinksInHtml(lines, html !== undefined);
   return (
     <pre
+      translate="no"
       ref={codeBlockRef}
       // A region that scrolls has to be reachable by keyboard.
       // eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex

@@ -1,7 +1,8 @@
 /**
  * Wraps `TOCItems/Tree` of @docusaurus/theme-classic.
- * Change: a long name may break between its words, `docOptions.` from `generatorFrameworkName`.
- * Why: names of options and fields have no spaces, and the column beside the page is narrow.
+ * Change: a long name may break between its words, `docOptions.` from `generatorFrameworkName`. Code is not translated.
+ * Why: names of options and fields have no spaces, and the column beside the page is narrow. A browser that translates the
+ * page would translate the names.
  */
 import type { TOCTreeNode } from "@docusaurus/theme-common/internal";
 import Tree from "@theme-original/TOCItems/Tree";
@@ -10,9 +11,10 @@ import { useMemo } from "react";
 import type { ReactNode } from "react";
 import { breakBetweenWords } from "@site/src/components/names/breakBetweenWords";
 
-/** Breaks the text of some HTML, and leaves tags, and text with character references, as they are. */
+/** Breaks the text of some HTML, but no text with character references, and keeps code from translation. */
 function breakHtml(html: string): string {
-  return html.replaceAll(/(?<=^|>)[^<&]+(?=<|$)/gu, (text) => breakBetweenWords(text));
+  const broken = html.replaceAll(/(?<=^|>)[^<&]+(?=<|$)/gu, (text) => breakBetweenWords(text));
+  return broken.replaceAll("<code>", '<code translate="no">');
 }
 
 function breakTree(tree: readonly TOCTreeNode[]): TOCTreeNode[] {

@@ -42,7 +42,7 @@ it("takes no code for a link", () => {
 it("writes a type in a table as one piece of code, in which nothing is taken for Markdown", () => {
   expect(renderInlineType("`string`")).toBe("`string`");
   expect(renderInlineType('[`A`](a.mdx#a)\\<`b_c`\\>[] \\| `"x"`')).toBe(
-    '<code>[A](a.mdx#a)\\<b\\_c\\>\\[\\] \\| "x"</code>',
+    '<code translate="no">[A](a.mdx#a)\\<b\\_c\\>\\[\\] \\| "x"</code>',
   );
 });
 

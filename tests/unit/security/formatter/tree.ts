@@ -69,7 +69,7 @@ const ELEMENTS: Readonly<Record<string, Readonly<Record<string, RegExp | true>>>
   path: { d: PLACE },
   rect: { x: NUMBER, y: NUMBER, width: NUMBER, height: NUMBER },
   summary: {},
-  svg: { viewBox: PLACE, width: NUMBER, height: NUMBER, role: WORD, "aria-label": /^[\w ;.,]*$/u },
+  svg: { viewBox: PLACE, width: NUMBER, height: NUMBER, role: WORD, translate: WORD, "aria-label": /^[\w ;.,]*$/u },
   text: { className: WORD, x: NUMBER, y: NUMBER, "aria-hidden": WORD },
   tspan: { x: NUMBER, dy: NUMBER },
 };

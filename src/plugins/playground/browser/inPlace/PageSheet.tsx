@@ -4,6 +4,7 @@ import type { ReactNode, Ref } from "react";
 import { hasColours } from "../page/colours";
 import Nodes from "../page/preview/Nodes";
 import type { Parts } from "../page/preview/Nodes";
+import { faultNotice } from "../page/preview/page";
 import type { Page } from "../page/preview/page";
 import styles from "./InPlace.module.css";
 
@@ -38,7 +39,7 @@ function partsWith(idPrefix: string): Parts {
       </div>
     ),
     block: ({ language, code, plain }) =>
-      !plain && hasColours(code) ? <CodeBlock language={language}>{code}</CodeBlock> : <pre>{code}</pre>,
+      !plain && hasColours(code) ? <CodeBlock language={language}>{code}</CodeBlock> : <pre translate="no">{code}</pre>,
   };
 }
 
@@ -72,10 +73,12 @@ export default function PageSheet({ ref, page, isExample, onPoint }: Props): Rea
         onPoint(undefined);
       }}
     >
-      {fault !== undefined && (
-        <p className={styles.remark}>A site could not read this page as MDX, so it is shown as Markdown: {fault}</p>
+      {fault !== undefined && <p className={styles.remark}>{faultNotice(fault)}</p>}
+      {title !== undefined && (
+        <p translate="no" className={styles.title}>
+          {title}
+        </p>
       )}
-      {title !== undefined && <p className={styles.title}>{title}</p>}
       <Nodes node={content} parts={isExample ? ofExample : ofReader} />
       {cut && <p className={styles.remark}>The page goes on in the playground.</p>}
     </div>

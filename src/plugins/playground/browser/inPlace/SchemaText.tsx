@@ -50,13 +50,13 @@ export default function SchemaText({ ref, isEditable, source, tokenize, marked, 
   return (
     <div className={styles.source}>
       <div className={styles.text}>
-        <pre className="language-graphql" aria-hidden={isEditable || undefined}>
+        <pre translate="no" className="language-graphql" aria-hidden={isEditable || undefined}>
           <code>
             {lines.map((line, at) => (
               <span key={at} data-line={at} className={clsx("token-line", styles.line, marked(at) && styles.marked)}>
                 {line.map(({ types, content }, position) => (
+                  // An empty line is one end of a line, which each has anyway.
                   <span key={position} className={clsx("token", types)}>
-                    {/* An empty line is one end of a line, which each has anyway. */}
                     {content === "\n" ? "" : content}
                   </span>
                 ))}

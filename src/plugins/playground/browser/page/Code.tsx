@@ -24,12 +24,14 @@ export default function Code({ language, title, code, plain = false }: Props): R
     <>
       {title !== undefined && (
         <p>
-          <code>{title}</code> <CopyButton text={code} label={`Copy ${title}`} />
+          <code translate="no">{title}</code> <CopyButton text={code} label={`Copy ${title}`} />
         </p>
       )}
       {/* A region that scrolls has to be reachable by keyboard. */}
       {/* eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex */}
-      <pre tabIndex={0}>{code}</pre>
+      <pre translate="no" tabIndex={0}>
+        {code}
+      </pre>
     </>
   );
 }

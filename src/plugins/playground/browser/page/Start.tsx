@@ -10,12 +10,18 @@ import type { Opening } from "./workspace/Workspace";
 const style =
   "#playground-missing{display:none}@media (scripting:none){#playground-missing{display:block}#playground-start{display:none}}";
 
+const SAID = {
+  ready: "",
+  loading: "Loading…",
+  failed: "The playground did not load. Press the button again to retry.",
+} as const;
+
 /** The button that loads and opens the playground; a link to a state of it does so by itself. */
 export default function Start(): ReactNode {
   const isBrowser = useIsBrowser();
   const [Loaded, setLoaded] = useState<typeof Workspace>();
   const [opening, setOpening] = useState<Opening>();
-  const [phase, setPhase] = useState<"ready" | "loading" | "failed">("ready");
+  const [phase, setPhase] = useState<keyof typeof SAID>("ready");
 
   const start = useCallback((next: Opening) => {
     setOpening(next);
@@ -62,10 +68,7 @@ export default function Start(): ReactNode {
         >
           Start the playground
         </button>{" "}
-        <span role="status">
-          {phase === "loading" && "Loading…"}
-          {phase === "failed" && "The playground did not load. Press the button again to retry."}
-        </span>
+        <span role="status">{SAID[phase]}</span>
       </p>
       <style>{style}</style>
       <p id="playground-missing">

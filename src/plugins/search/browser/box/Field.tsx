@@ -150,7 +150,7 @@ export default function Field({ input, close }: FieldProps): ReactNode {
           />
           {!close && (
             // The keys that lead to the field, over its end while it is empty. Their room is there from the start.
-            <span className={styles.hint} aria-hidden="true">
+            <span translate="no" className={styles.hint} aria-hidden="true">
               {shortcut && <kbd>{shortcut.label}</kbd>}
               <kbd>/</kbd>
             </span>

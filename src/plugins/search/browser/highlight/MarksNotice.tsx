@@ -24,11 +24,13 @@ export default function MarksNotice(): ReactNode {
   if (!marked) return null;
   return (
     <button className={styles.notice} type="button" onClick={clearMarks}>
-      {translate({
-        id: "theme/d-s-l.searchBar.clearMarks",
-        message: "Clear highlights",
-        description: "Label of the button that takes the marks of a search away from the page",
-      })}
+      <span>
+        {translate({
+          id: "theme/d-s-l.searchBar.clearMarks",
+          message: "Clear highlights",
+          description: "Label of the button that takes the marks of a search away from the page",
+        })}
+      </span>
       <Icon shape="clear" />
     </button>
   );

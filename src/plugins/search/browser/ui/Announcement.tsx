@@ -8,7 +8,7 @@ export default function Announcement({ answer }: { readonly answer: SearchAnswer
   const { selectMessage } = usePluralForm();
   const [first] = answer.hits;
   const count = answer.hits.length;
-  return [
+  const text = [
     answer.problem && problemMessage(answer.problem),
     answer.problem?.code === "no-index" && retryHint,
     answer.correctedQuery !== null && corrected(answer.correctedQuery),
@@ -17,4 +17,5 @@ export default function Announcement({ answer }: { readonly answer: SearchAnswer
   ]
     .filter(Boolean)
     .join(" ");
+  return <span>{text}</span>;
 }

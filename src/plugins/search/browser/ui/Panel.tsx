@@ -26,7 +26,7 @@ export default function Panel({ place, answer, onRetry, children, ...events }: P
     <div ref={panel} className={styles.panel} data-place={place} {...events}>
       {answer.problem && (
         <div className={styles.problem}>
-          {problemMessage(answer.problem)}
+          <span>{problemMessage(answer.problem)}</span>
           {answer.problem.code === "no-index" && (
             // Like a result no stop of the Tab key, which closes the panel: in the field, Enter does the same.
             <button className={clsx("clean-btn", styles.retry)} type="button" tabIndex={-1} onClick={onRetry}>

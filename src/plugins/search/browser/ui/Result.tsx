@@ -1,6 +1,6 @@
 import { useEffect, useRef } from "react";
 import type { ReactNode } from "react";
-import type { SearchHit } from "../../shared/types";
+import type { SearchHit, SearchKind } from "../../shared/types";
 import type { Autocomplete } from "./autocomplete";
 import { kindLabels } from "./kinds";
 import Marked from "./Marked";
@@ -20,6 +20,9 @@ interface ResultProps {
   /** Called before the browser opens the result in another tab or window, or its menu, which may do so. */
   readonly onOpenElsewhere: () => void;
 }
+
+/** Kinds whose titles are words; those of others are names of the schema or the API. */
+const PROSE: ReadonlySet<SearchKind> = new Set(["page", "guide", "section", "category"]);
 
 /** The button of a mouse that opens a link in another tab. */
 const MIDDLE = 1;
@@ -54,7 +57,7 @@ export default function Result({ hit, isComing, url, option, onOpen, onOpenElsew
       onContextMenu={onOpenElsewhere}
     >
       <span className={styles.head}>
-        <span className={styles.title}>
+        <span className={styles.title} translate={PROSE.has(hit.kind) ? undefined : "no"}>
           <Marked value={hit.title} />
         </span>
         <span className={styles.kind}>{kindLabels[hit.kind]}</span>
@@ -62,7 +65,9 @@ export default function Result({ hit, isComing, url, option, onOpen, onOpenElsew
       <span className={styles.place}>{[hit.instance, ...hit.breadcrumb].join(" › ")}</span>
       {(hit.excerpt ? hit.excerpt.text !== "" : isComing) && (
         // While the text is on its way, its room is kept.
-        <Excerpt className={styles.excerpt}>{hit.excerpt && <Marked value={hit.excerpt} />}</Excerpt>
+        <Excerpt className={styles.excerpt} translate={Excerpt === "code" ? "no" : undefined}>
+          {hit.excerpt && <Marked value={hit.excerpt} />}
+        </Excerpt>
       )}
     </a>
   );

@@ -28,7 +28,9 @@ export default function StatusBar({ view, isOpening, onCancel, onAgain }: Props)
           <summary>What the tool said</summary>
           {/* A region that scrolls has to be reachable by keyboard. */}
           {/* eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex */}
-          <pre tabIndex={0}>{output.log.join("\n")}</pre>
+          <pre translate="no" tabIndex={0}>
+            {output.log.join("\n")}
+          </pre>
         </details>
       )}
       {isOpening && <RunProgress label="Opening the files" doing="Opening the files" onCancel={onCancel} />}

@@ -36,19 +36,28 @@ interface Props {
 
 /** What is said before pages with live code are handed out by themselves, and the reader's consent. */
 export function LivePages({ paths, hasProject, isTrusted, onTrust, onOpen }: Props): ReactNode {
+  const one = paths.size === 1;
   return (
     <div role="group" aria-label="Live code" className={styles.notice}>
       <div className={ui.remark}>
         <p>
+<<<<<<< HEAD
           <strong>
             {count(paths.size, "page")} {paths.size === 1 ? "holds" : "hold"} live code.
           </strong>{" "}
           A site that is built from {paths.size === 1 ? "it" : "them"} runs what the schema says, on your computer and
           in your readers’ browsers, or publishes files that it names. {hasProject && "A project shows it as text. "}
+=======
+          <strong>{`${count(paths.size, "page")} ${one ? "holds" : "hold"} live code.`}</strong>{" "}
+          <span>
+            {`A site that is built from ${one ? "it" : "them"} runs JavaScript from the schema, on your computer and in your readers’ browsers.`}
+          </span>{" "}
+          {hasProject && <span>A project shows it as text. </span>}
+>>>>>>> w-translate
           {meaning}
         </p>
         <details>
-          <summary>Which {paths.size === 1 ? "page" : "pages"}</summary>
+          <summary>{one ? "Which page" : "Which pages"}</summary>
           <ul>
             {[...paths].slice(0, MOST).map((path) => (
               <li key={path}>
@@ -64,7 +73,7 @@ export function LivePages({ paths, hasProject, isTrusted, onTrust, onOpen }: Pro
               </li>
             ))}
           </ul>
-          {paths.size > MOST && <p>And {count(paths.size - MOST, "more", "more")}.</p>}
+          {paths.size > MOST && <p>{`And ${count(paths.size - MOST, "more", "more")}.`}</p>}
         </details>
         <label className={styles.trust}>
           <input

@@ -34,7 +34,7 @@ export default function Offers({ label, offers }: Props): ReactNode {
         {shown.map(({ name, outcome, chosen, onToggle }) => (
           <li key={name}>
             <button type="button" className={styles.offer} aria-pressed={chosen} onClick={onToggle}>
-              <code>{name}</code> <span>{outcome}</span>
+              <code translate="no">{name}</code> <span>{outcome}</span>
             </button>
           </li>
         ))}

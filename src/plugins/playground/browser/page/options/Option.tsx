@@ -60,7 +60,7 @@ export default function Option({ legend, names, changed, onChange, describedBy, 
     >
       <div className={styles.head}>
         <span id={id} className={styles.legend}>
-          {legend}
+          <span>{legend}</span>
           {isChanged && <span className={styles.mark}> changed</span>}
         </span>
         <Reset

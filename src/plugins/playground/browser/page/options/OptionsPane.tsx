@@ -89,7 +89,7 @@ export default function OptionsPane({ options, facts, kind, onChange }: Props): 
         {known.map((sentence) => (
           <p key={sentence}>
             <strong>Known bug: </strong>
-            {sentence}
+            <span>{sentence}</span>
           </p>
         ))}
       </div>

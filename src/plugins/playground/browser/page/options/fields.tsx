@@ -41,7 +41,7 @@ export function Field({ label, value, onChange, placeholder, list }: FieldProps)
       </label>
       {refused && (
         <p id={id} role="alert" className={clsx(ui.remark, styles.bugs)}>
-          {label} is as it was before: the new text has a control character, such as a tab.
+          {`${label} is as it was before: the new text has a control character, such as a tab.`}
         </p>
       )}
     </>

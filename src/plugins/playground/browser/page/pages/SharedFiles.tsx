@@ -38,11 +38,11 @@ export default function SharedFiles({ shared, onOpen }: Props): ReactNode {
             >
               {file.path}
             </button>
-            : {entitiesOf(file)}
+            <span>{`: ${entitiesOf(file)}`}</span>
           </li>
         ))}
       </ul>
-      {shared.length > MOST && <p>And {shared.length - MOST} more.</p>}
+      {shared.length > MOST && <p>{`And ${String(shared.length - MOST)} more.`}</p>}
     </details>
   );
 }

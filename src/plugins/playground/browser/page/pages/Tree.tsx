@@ -127,7 +127,9 @@ export default function Tree({ ref: box, label, rows, selected, live, onToggle, 
                 press(row);
               }}
             >
-              <span className={styles.name}>{row.name}</span>
+              <span translate="no" className={styles.name}>
+                {row.name}
+              </span>
               {live?.has(row.path) && <span className={styles.live}>live code</span>}
             </div>
           );

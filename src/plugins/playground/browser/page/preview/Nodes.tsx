@@ -30,7 +30,7 @@ const isDangerous = (tone: string): boolean => /^(?:warning|warn|caution|danger|
 const ROWS = new Set(["table", "thead", "tbody", "tr"]);
 
 function shown(node: Node, parts: Parts): ReactNode {
-  if (node.type === "text") return node.value;
+  if (node.type === "text") return node.value.trim() === "" ? node.value : <span>{node.value}</span>;
   if (node.type === "root") return many(node.children, parts);
   if (node.type !== "element") return null;
   const { tagName, properties, children } = node;
@@ -74,13 +74,19 @@ function shown(node: Node, parts: Parts): ReactNode {
         return parts.heading(Number(tagName.slice(1)), id, many(inside, parts));
       }
       // An empty element may be one that takes no children.
-      return createElement(tagName, { id }, inside.length === 0 ? undefined : many(inside, parts));
+      const translate = tagName === "code" || tagName === "pre" ? "no" : undefined;
+      return createElement(tagName, { id, translate }, inside.length === 0 ? undefined : many(inside, parts));
     }
   }
 }
 
-/** As children that are given one by one, which need no keys: a page is replaced as a whole. */
+/**
+ * As children that are given one by one, which need no keys: a page is replaced as a whole. A text beside others has an
+ * element of its own, because browsers that translate a page take text nodes from React.
+ */
 function many(nodes: readonly Node[], parts: Parts): ReactNode {
+  const [first, ...others] = nodes;
+  if (first?.type === "text" && others.length === 0) return first.value;
   return createElement(Fragment, null, ...nodes.map((node) => shown(node, parts)));
 }
 

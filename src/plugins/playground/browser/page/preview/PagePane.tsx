@@ -74,7 +74,7 @@ export default function PagePane(props: Props): ReactNode {
   return (
     <>
       <div className={clsx(ui.bar, styles.bar)}>
-        <span className={styles.path} title={file.path}>
+        <span translate="no" className={styles.path} title={file.path}>
           {file.path}
         </span>
         <div role="group" aria-label="Show the page" className={styles.modes}>
@@ -95,8 +95,7 @@ export default function PagePane(props: Props): ReactNode {
       </div>
       {sharing && (
         <p className={ui.remark}>
-          The tool writes {entitiesOf(sharing)} to this file at the same time, so one page can end with a piece of
-          another.
+          {`The tool writes ${entitiesOf(sharing)} to this file at the same time, so one page can end with a piece of another.`}
         </p>
       )}
       {live?.has(file.path) && <LivePage />}

@@ -6,6 +6,7 @@ import { targetOf } from "./links";
 import type { Files } from "./links";
 import Content, { ID_PREFIX } from "./Content";
 import type { Surroundings } from "./surroundings";
+import { faultNotice } from "./page";
 import type { ShownPage } from "./page";
 import { PlainSource } from "./Source";
 import Breadcrumbs from "./site/Breadcrumbs";
@@ -55,11 +56,9 @@ interface TextProps extends Surroundings {
 function Text({ page, components, ...around }: TextProps): ReactNode {
   return (
     <>
-      {page.fault !== undefined && (
-        <p className={ui.remark}>A site could not read this page as MDX, so it is shown as Markdown: {page.fault}</p>
-      )}
+      {page.fault !== undefined && <p className={ui.remark}>{faultNotice(page.fault)}</p>}
       {page.github?.frontMatter && <FrontMatterTable frontMatter={page.github.frontMatter} />}
-      {page.title !== undefined && <h1>{page.title}</h1>}
+      {page.title !== undefined && <h1 translate="no">{page.title}</h1>}
       <Content node={page.content} components={components} {...around} />
       {page.cut && <p className={ui.remark}>The page goes on; its source and the download have all of it.</p>}
     </>

@@ -26,7 +26,7 @@ export function PlainSource({ file: { path, text } }: Props): ReactNode {
       )}
       {/* A region that scrolls has to be reachable by keyboard. */}
       {/* eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex */}
-      <pre tabIndex={0} aria-label={`Source of ${path}`} className={styles.plain}>
+      <pre translate="no" tabIndex={0} aria-label={`Source of ${path}`} className={styles.plain}>
         {text.slice(0, MOST_SHOWN)}
       </pre>
     </>

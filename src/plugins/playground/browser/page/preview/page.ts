@@ -12,6 +12,10 @@ export interface Page {
   readonly cut: boolean;
 }
 
+/** What a reader is told of a page with a fault. */
+export const faultNotice = (fault: string): string =>
+  `A site could not read this page as MDX, so it is shown as Markdown: ${fault}`;
+
 /** A heading of a page. */
 export interface PageHeading {
   readonly id: string;

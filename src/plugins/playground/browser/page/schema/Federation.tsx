@@ -20,10 +20,7 @@ export default function Federation({ fix: { directives, definitions, unknown }, 
   return (
     <div role="note" aria-label="Federation" className={clsx(ui.remark, styles.federation)}>
       <p>
-        This is a subgraph of Apollo Federation. It applies {named(directives)} without{" "}
-        {directives.length === 1 ? "its definition" : "their definitions"}, because gateways have them built in. The
-        tool needs them.
-        {unknown.length > 0 && ` Define ${named(unknown)} yourself.`}
+        {`This is a subgraph of Apollo Federation. It applies ${named(directives)} without ${directives.length === 1 ? "its definition" : "their definitions"}, because gateways have them built in. The tool needs them.${unknown.length > 0 ? ` Define ${named(unknown)} yourself.` : ""}`}
       </p>
       <button
         type="button"

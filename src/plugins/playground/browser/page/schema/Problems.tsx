@@ -34,12 +34,12 @@ export default function Problems({ id, problems, onGoTo }: Props): ReactNode {
               }}
             >
               <strong>{placeOf(problem)}</strong>
-              {problem.message}
+              <span>{problem.message}</span>
             </button>
           </li>
         ))}
       </ul>
-      {problems.length > MOST && <p>And {problems.length - MOST} more.</p>}
+      {problems.length > MOST && <p>{`And ${String(problems.length - MOST)} more.`}</p>}
     </div>
   );
 }

@@ -65,13 +65,13 @@ export default function ExistingSite({ options, onOptions, form, onForm, current
           <p key={sentence}>
             {framework === "starlight" ? (
               <>
-                The preset links to files, and Starlight serves no files. <code>links.mjs</code> below makes URLs of
-                them.
+                The preset links to files, and Starlight serves no files. <code translate="no">links.mjs</code> below
+                makes URLs of them.
               </>
             ) : (
               <>
                 <strong>Known bug: </strong>
-                {sentence}{" "}
+                <span>{sentence}</span>{" "}
                 <Link to={`/docs/advanced/integration-with-frameworks#${framework}`} target="_blank">
                   A formatter to copy
                 </Link>

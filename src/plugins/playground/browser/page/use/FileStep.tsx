@@ -20,7 +20,7 @@ export default function FileStep({ path, action, text, children }: Props): React
     <li className={styles.step}>
       <div className={styles.file}>
         <div className={styles.name}>
-          <h4>{action === undefined ? "Run in the folder of your site" : <code>{path}</code>}</h4>
+          <h4>{action === undefined ? "Run in the folder of your site" : <code translate="no">{path}</code>}</h4>
           {action !== undefined && <span className={styles.action}>{ACTIONS[action]}</span>}
         </div>
         <CopyButton text={text} name={`Copy ${path}`} />

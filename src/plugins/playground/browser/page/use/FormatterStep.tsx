@@ -9,15 +9,15 @@ export default function FormatterStep(): ReactNode {
       <div className={styles.file}>
         <div className={styles.name}>
           <h4>
-            <code>formatter/</code>
+            <code translate="no">formatter/</code>
           </h4>
           <span className={styles.action}>New folder</span>
         </div>
       </div>
       <p>
         <Link to="pathname:///downloads/graphql-formatter.zip">Download the folder</Link> and unpack it next to{" "}
-        <code>docusaurus.config.js</code>. If your docs aren’t at <code>/docs</code>, change <code>linkRoot</code>{" "}
-        below. The docs say{" "}
+        <code translate="no">docusaurus.config.js</code>. If your docs aren’t at <code translate="no">/docs</code>,
+        change <code translate="no">linkRoot</code> below. The docs say{" "}
         <Link to="/docs/advanced/reference-pages" target="_blank">
           what it does
         </Link>

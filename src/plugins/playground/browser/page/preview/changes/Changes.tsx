@@ -78,9 +78,7 @@ export default function Changes({ files, file, source, options, active, onOpen }
           </select>
         </label>
         <span role="status" className={styles.summary}>
-          {pairs && summaryOf(pairs)}
-          {failure}
-          {run.isStopped && "Stopped."}
+          {run.isStopped ? "Stopped." : pairs ? summaryOf(pairs) : failure}
         </span>
         {!output && !run.isStopped && failure === undefined && (
           <RunProgress

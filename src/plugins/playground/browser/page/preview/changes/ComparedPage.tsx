@@ -24,16 +24,14 @@ function Compared({ pair, difference }: ComparedPair): ReactNode {
   }
   if (difference.kind === "tooDifferent") {
     return (
-      <p>More than {count(MOST_DIFFERENT, "line")} differ, which is too much to be compared here. See its source.</p>
+      <p>{`More than ${count(MOST_DIFFERENT, "line")} differ, which is too much to be compared here. See its source.`}</p>
     );
   }
   const { added, removed, stretches, cut } = difference;
   if (added + removed === 0) return pair.fate === "same" ? null : <p>Its text is the same.</p>;
   return (
     <>
-      <p>
-        {count(added, "line")} added, {count(removed, "line")} removed.
-      </p>
+      <p>{`${count(added, "line")} added, ${count(removed, "line")} removed.`}</p>
       <Lines caption={`Changes of ${pair.path}`} stretches={stretches} />
       {cut && <p className={ui.remark}>There is more that differs; the source has all of it.</p>}
     </>

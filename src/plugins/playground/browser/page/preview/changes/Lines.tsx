@@ -24,8 +24,8 @@ function Row({ line: { text, before, after, more } }: { readonly line: Line }): 
         )}
       </td>
       <td className={styles.text}>
-        {text}
-        {more !== undefined && <em className={styles.more}> … {count(more, "more character")} in this line</em>}
+        <span translate="no">{text}</span>
+        {more !== undefined && <em className={styles.more}>{` … ${count(more, "more character")} in this line`}</em>}
       </td>
     </tr>
   );
@@ -65,7 +65,7 @@ function Fold({ stretch: { size, lines } }: { readonly stretch: Stretch }): Reac
         {open && rowsOf(lines)}
         {open && lines.length < size && (
           <tr className={styles.fold}>
-            <td colSpan={4}>… {numeral(size - lines.length)} more; the source has all of them</td>
+            <td colSpan={4}>{`… ${numeral(size - lines.length)} more; the source has all of them`}</td>
           </tr>
         )}
       </tbody>

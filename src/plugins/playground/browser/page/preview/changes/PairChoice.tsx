@@ -75,7 +75,7 @@ export default function PairChoice({ pairs, current, onChoose }: Props): ReactNo
           );
         })}
         {pairs.length > MOST_OFFERED && (
-          <option disabled>{numeral(pairs.length - MOST_OFFERED)} more, by the button Next</option>
+          <option disabled>{`${numeral(pairs.length - MOST_OFFERED)} more, by the button Next`}</option>
         )}
       </select>
     </div>

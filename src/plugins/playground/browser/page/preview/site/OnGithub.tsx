@@ -31,9 +31,12 @@ export function GithubRemark({ github }: { readonly github: OnGithub }): ReactNo
   return (
     <div className={styles.remark}>
       <p className={ui.remark}>
-        {holdsMdx &&
-          "GitHub reads MDX as Markdown: components, imports, and ids of headings show as text, or not at all. "}
-        {linksToSite && "Links that begin with a slash work in a site; on GitHub, they lead to no file."}
+        {holdsMdx && (
+          <span>
+            GitHub reads MDX as Markdown: components, imports, and ids of headings show as text, or not at all.{" "}
+          </span>
+        )}
+        {linksToSite && <span>Links that begin with a slash work in a site; on GitHub, they lead to no file.</span>}
       </p>
     </div>
   );
@@ -47,7 +50,9 @@ export function FrontMatterTable({ frontMatter }: { readonly frontMatter: FrontM
         <p>Error in user YAML:</p>
         {/* A region that scrolls has to be reachable by keyboard. */}
         {/* eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex */}
-        <pre tabIndex={0}>{frontMatter.fault}</pre>
+        <pre translate="no" tabIndex={0}>
+          {frontMatter.fault}
+        </pre>
       </div>
     );
   }

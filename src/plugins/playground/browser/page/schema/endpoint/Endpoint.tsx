@@ -21,7 +21,8 @@ export default function Endpoint({ id }: { readonly id: string }): ReactNode {
   return (
     <section id={id} aria-label="From an endpoint" className={styles.endpoint}>
       <p id={hint} className={styles.hint}>
-        This page sends nothing. Run the command that it writes, then open the <code>schema.json</code> that you get.
+        This page sends nothing. Run the command that it writes, then open the <code translate="no">schema.json</code>{" "}
+        that you get.
       </p>
       <label className={styles.field}>
         <span>URL</span>
@@ -71,7 +72,7 @@ export default function Endpoint({ id }: { readonly id: string }): ReactNode {
         <>
           {/* A region that scrolls has to be reachable by keyboard. */}
           {/* eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex */}
-          <pre className={styles.command} tabIndex={0} aria-label="Command">
+          <pre translate="no" className={styles.command} tabIndex={0} aria-label="Command">
             <code>{result.command}</code>
           </pre>
           <CopyButton label="Copy command" text={() => result.command} />

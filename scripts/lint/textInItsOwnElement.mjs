@@ -1,0 +1,66 @@
+import ts from "typescript";
+
+const TEXT = ts.TypeFlags.StringLike | ts.TypeFlags.NumberLike;
+
+/** Whether React makes a text node of a value. What may be an element as well, such as `children`, is the caller's matter. */
+function isText(type) {
+  const parts = type.isUnion() ? type.types : [type];
+  if (parts.some(({ symbol }) => symbol?.name === "ReactElement")) return false;
+  return parts.some((part) => (part.flags & TEXT) !== 0 && part.value !== "");
+}
+
+const nameOf = (element) => element.openingElement?.name.name;
+
+const isBlank = (node) =>
+  (node.type === "JSXText" && node.value.trim() === "") ||
+  (node.type === "JSXExpressionContainer" &&
+    (node.expression.type === "JSXEmptyExpression" || String(node.expression.value).trim() === ""));
+
+const CODE = new Set(["code", "kbd", "pre"]);
+
+const isUntranslated = (node) =>
+  node.openingElement?.attributes.some(({ name, value }) => name?.name === "translate" && value?.value === "no") ===
+  true;
+
+/**
+ * Browsers translate a page by replacing its text nodes. React then shows an old text where it updates one beside others,
+ * and throws where it removes one; it replaces the text of an element that holds nothing else.
+ */
+export default {
+  meta: {
+    type: "problem",
+    schema: [],
+    messages: {
+      code: 'Mark this with translate="no": a translated page would translate names of code.',
+      text: "Give this text an element of its own, as one string: a translated page would keep the old one, or crash.",
+    },
+  },
+  create(context) {
+    const mayBeText = (node) => isText(context.sourceCode.parserServices.getTypeAtLocation(node));
+
+    function check(parent) {
+      if ([parent, ...context.sourceCode.getAncestors(parent)].some(isUntranslated)) return;
+      if (CODE.has(nameOf(parent))) context.report({ node: parent, messageId: "code" });
+      const children = parent.children.filter((child) => !isBlank(child));
+      if (parent.type === "JSXElement" && children.length < 2) return;
+      for (const child of children) {
+        const isExpression = child.type === "JSXExpressionContainer" && mayBeText(child.expression);
+        if (isExpression || nameOf(child) === "Translate") context.report({ node: child, messageId: "text" });
+      }
+    }
+
+    return {
+      JSXElement: check,
+      JSXFragment: check,
+      ":matches(LogicalExpression, ConditionalExpression) > JSXElement[openingElement.name.name=Translate]"(node) {
+        context.report({ node, messageId: "text" });
+      },
+      "JSXOpeningElement[name.name=Translate] > JSXAttribute[name.name=values]"(node) {
+        context.report({ node, messageId: "text" });
+      },
+      "FunctionDeclaration[id.name=/^[A-Z]/] > BlockStatement > ReturnStatement"({ argument }) {
+        if (argument && mayBeText(argument)) context.report({ node: argument, messageId: "text" });
+      },
+    };
+  },
+};

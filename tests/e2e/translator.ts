@@ -1,0 +1,36 @@
+import type { Page } from "@playwright/test";
+
+/**
+ * Translates every page from its hydration on, as browsers do: each text node is replaced by one within two `<font>`
+ * elements, and so are those that come later. The words stay, so that tests find them.
+ */
+export async function translate(page: Page): Promise<void> {
+  await page.addInitScript(() => {
+    const make = (): Element => document.createElementNS("http://www.w3.org/1999/xhtml", "font");
+
+    function replace(text: Text): void {
+      const parent = text.parentElement;
+      // What SVG draws is left alone, as are names and code.
+      if (!(parent instanceof HTMLElement) || !parent.translate) return;
+      if (text.data.trim() === "" || parent.closest("font, script, style, noscript, textarea")) return;
+      const [outer, inner] = [make(), make()];
+      inner.append(text.data);
+      outer.append(inner);
+      text.replaceWith(outer);
+    }
+
+    function replaceIn(root: Node): void {
+      if (root instanceof Text) replace(root);
+      else root.childNodes.forEach(replaceIn);
+    }
+
+    new MutationObserver((_changes, waiting) => {
+      if (document.documentElement.dataset["hasHydrated"] !== "true") return;
+      waiting.disconnect();
+      replaceIn(document.body);
+      new MutationObserver((changes) => {
+        for (const { target, addedNodes } of changes) [target, ...addedNodes].forEach(replaceIn);
+      }).observe(document.body, { childList: true, characterData: true, subtree: true });
+    }).observe(document, { attributes: true, childList: true, subtree: true });
+  });
+}
