@@ -70,7 +70,10 @@ export const suites = {
     part("each browser test five times", script("test:stress")),
     part("complete matrices", 'MATRIX=full npm run --silent test:e2e -- --grep "@matrix"'),
     part("docs, with each choice of tabs", "MATRIX=full npm run --silent test:integration -- blocks.output"),
-    part("playground in all pairs of options, and its times", "MATRIX=full npm run --silent test:integration -- engine/"),
+    part(
+      "playground in all pairs of options, and its times",
+      "MATRIX=full npm run --silent test:integration -- engine/",
+    ),
     frameworks,
     part("large schemas", script("test:relations")),
     part("site with a fifth docs instance", script("test:instances")),

@@ -24,6 +24,9 @@ const PAYLOADS = [
   '```"><x-attack>\ncode\n```',
   '```js {hl_lines=1 anchorLineNos=true lineAnchors="\\"><x-attack>" linenos=inline}\ncode\n```',
   '~~~ js {onclick="x"}\ncode\n~~~',
+  '1) ```"><x-attack>\n   code\n   ```',
+  '```js\u2028"><x-attack>\ncode\n```',
+  '# heading {id="a\\"><x-attack>\u2028"}',
   '1. ``` js {onclick="x"}\n   code\n   ```',
 ];
 

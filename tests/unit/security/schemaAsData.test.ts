@@ -53,6 +53,13 @@ describe.each([
     expect(keeps(plugin, link(url), "/site/docs/guide.mdx")).toBe(true);
   });
 
+  it.each(["some-tool/cli.mjs", "scripts/deploy.mjs", "#internal"])("shows no picture from %j", (url) => {
+    const picture = { type: "image", url } as Node;
+    expect(keeps(plugin, picture)).toBe(false);
+    expect(keeps(plugin, { ...picture, type: "definition" })).toBe(false);
+    expect(keeps(plugin, { ...picture, url: "/img/a.png" } as Node)).toBe(true);
+  });
+
   it.each([
     "/api/types/objects/film.mdx",
     "https://a.example/?q=javascript:x",
@@ -81,6 +88,7 @@ it.each([
     { type: "mdxjsEsm", value: "export const Badge = (props) => (<b>{props.text}</b>);" } as Node,
     true,
   ],
+  ["a piece of the declaration", { type: "mdxjsEsm", value: "export const Badge" } as Node, false],
   ["another export", { type: "mdxjsEsm", value: "export const a = x()" } as Node, false],
   ["an expression", { type: "mdxTextExpression", value: "x()" } as Node, false],
 ])("%s on a stock page is kept only if the tool writes it", (_name, node, kept) => {

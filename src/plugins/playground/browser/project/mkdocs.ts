@@ -29,7 +29,8 @@ TAGS = VOID | set(
     "a b blockquote code del details div em h1 h2 h3 h4 h5 h6 li mark ol p pre span strong summary"
     " table tbody td th thead tr ul".split()
 )
-ATTRIBUTES = {"align", "alt", "href", "open", "src", "start", "title"}
+# No titles: Material writes their text into its tooltips as HTML.
+ATTRIBUTES = {"align", "alt", "href", "open", "src", "start"}
 # Themes have scripts that look for ids and classes of their own.
 CLASSES = re.compile(r"(?:gqlmd|language|admonition|headerlink)(?:-[\w-]+)?|warning")
 ID = re.compile(r"[A-Za-z0-9][\w-]*")
@@ -83,8 +84,17 @@ def clean_contents(items):
         clean_contents(item.children)
 
 
+def is_of_schema(page):
+    return page.file.src_uri.startswith("${folder}/")
+
+
+# An invisible space keeps the extension for snippets from reading a file.
+def on_page_markdown(markdown, page, **_):
+    return re.sub("8<(?=-)", "8\u200b<", markdown) if is_of_schema(page) else markdown
+
+
 def on_page_content(html, page, **_):
-    if not page.file.src_uri.startswith("${folder}/"):
+    if not is_of_schema(page):
         return html
     clean_contents(page.toc)
     parser = Page()

@@ -22,7 +22,7 @@ const ATTRIBUTES = /^(?:class|hidden|text|title|type|url|variant)$/;
 
 // Prettier may have formatted the page.
 const compact = (code) => code.replaceAll(/[\s;(),]/g, "").replaceAll('"', "'");
-const declaration = compact(mdxDeclaration ?? "");
+const declared = new Set((mdxDeclaration ?? "").split(/\n\s*\n/).map(compact));
 
 const isString = ({ data }) => data?.estree?.body.every(({ expression }) => expression?.type === "Literal") === true;
 
@@ -50,7 +50,7 @@ function isOwnLink({ url }) {
 const isOwn = (node) => {
   switch (node.type) {
     case "mdxjsEsm":
-      return node.value.split(/\n\s*\n/).every((part) => declaration.includes(compact(part)));
+      return node.value.split(/\n\s*\n/).every((part) => declared.has(compact(part)));
     case "mdxFlowExpression":
     case "mdxTextExpression":
       return isString(node);
@@ -59,6 +59,8 @@ const isOwn = (node) => {
       return ELEMENTS.test(node.name ?? "") && node.attributes.every(isOwnAttribute);
     case "definition":
     case "image":
+      // Astro takes a bare name for a package, and runs it.
+      return /^(?:https?:|\.?\/)/i.test(node.url) && isOwnLink(node);
     case "link":
       return isOwnLink(node);
     case "html":

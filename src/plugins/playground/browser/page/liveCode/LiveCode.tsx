@@ -41,19 +41,11 @@ export function LivePages({ paths, hasProject, isTrusted, onTrust, onOpen }: Pro
     <div role="group" aria-label="Live code" className={styles.notice}>
       <div className={ui.remark}>
         <p>
-<<<<<<< HEAD
-          <strong>
-            {count(paths.size, "page")} {paths.size === 1 ? "holds" : "hold"} live code.
-          </strong>{" "}
-          A site that is built from {paths.size === 1 ? "it" : "them"} runs what the schema says, on your computer and
-          in your readers’ browsers, or publishes files that it names. {hasProject && "A project shows it as text. "}
-=======
           <strong>{`${count(paths.size, "page")} ${one ? "holds" : "hold"} live code.`}</strong>{" "}
           <span>
-            {`A site that is built from ${one ? "it" : "them"} runs JavaScript from the schema, on your computer and in your readers’ browsers.`}
+            {`A site that is built from ${one ? "it" : "them"} runs what the schema says, on your computer and in your readers’ browsers, or publishes files that it names.`}
           </span>{" "}
           {hasProject && <span>A project shows it as text. </span>}
->>>>>>> w-translate
           {meaning}
         </p>
         <details>
