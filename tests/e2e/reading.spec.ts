@@ -56,6 +56,21 @@ test(
   },
 );
 
+test("the copy button of a code block says when the browser refuses", async ({ page }) => {
+  const errors: Error[] = [];
+  page.on("pageerror", (error) => errors.push(error));
+  await page.addInitScript(() => {
+    navigator.clipboard.writeText = () => Promise.reject(new DOMException("denied", "NotAllowedError"));
+  });
+  await visit(page, "/docs/get-started");
+  const block = page.locator(".theme-code-block").first();
+  await block.hover();
+  await block.getByRole("button", { name: "Copy code to clipboard" }).click();
+  await expect(block.getByRole("status")).toHaveText("Your browser did not allow copying.");
+  await expect(block.getByRole("status")).toBeInViewport();
+  expect(errors).toEqual([]);
+});
+
 test("the cheat sheet is printed on two sides of A4", async ({ page }) => {
   await page.goto("/docs/configuration-cheatsheet");
   const margin = { top: "1cm", bottom: "1cm", left: "1cm", right: "1cm" };

@@ -4,7 +4,7 @@ import { EditorView } from "@codemirror/view";
 export const look = EditorView.theme({
   "&": { height: "100%", backgroundColor: "var(--code-background)", color: "var(--code-text)" },
   "&.cm-focused": { outline: "2px solid var(--schema)", outlineOffset: "-2px" },
-  ".cm-scroller": { fontFamily: "var(--font-code)", fontSize: "0.875rem", lineHeight: "1.55" },
+  ".cm-scroller": { fontFamily: "var(--font-code)", fontSize: "var(--type-editor)", lineHeight: "1.55" },
   ".cm-content": { caretColor: "var(--code-text)" },
   ".cm-cursor, .cm-dropCursor": { borderLeftColor: "var(--code-text)" },
   ".cm-gutters": {
