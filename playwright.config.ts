@@ -41,7 +41,7 @@ const build = process.env["SITE_BUILD"];
 /** `npm run test:axe` looks at the main site alone; the fixture site need not have been built for it. */
 const onlyMain = build !== undefined || process.argv.includes("--project=axe");
 
-/** The fixture site is tested where it is built, so that one test of the main site needs nothing but `npm run build`. */
+/** The fixture site is served where it is built, so that one test of the main site needs nothing but `npm run build`. */
 const hasFixture = existsSync("tests/fixtures/site/build");
 if (!hasFixture && process.argv.includes("--project=fixture")) {
   throw new Error("The fixture site is not built. Run: npx docusaurus build tests/fixtures/site");
@@ -78,7 +78,7 @@ export default defineConfig({
       use: { baseURL: main.replace(/\/$/u, "") },
     },
     { name: "axe", testDir: "tests/e2e/axe", use: { baseURL: main.replace(/\/$/u, "") } },
-    ...(hasFixture ? [{ name: "fixture", testDir: "tests/e2e/fixture", use: { baseURL: fixture, viewport } }] : []),
+    { name: "fixture", testDir: "tests/e2e/fixture", use: { baseURL: fixture, viewport } },
   ],
   webServer: onNginx
     ? [nginx(port, main)]

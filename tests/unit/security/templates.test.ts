@@ -31,10 +31,3 @@ it.each([
   expect(event.output).not.toMatch(template);
   expect(event.output.replaceAll("\u200B", "")).toContain("{{#include ../.env}}");
 });
-
-it("the formatter of the docs for Hugo keeps anchors, languages and code", async () => {
-  const output = "## a {#b}\n\n```graphql\ntype A {\n  b: C\n}\n```\n\n```x``` and `{a}` b";
-  const event = { output };
-  await formatterOf("Hugo").afterPrintTypeHook(event);
-  expect(event.output).toBe(output);
-});
