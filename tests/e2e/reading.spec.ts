@@ -66,8 +66,8 @@ test("the copy button of a code block says when the browser refuses", async ({ p
   const block = page.locator(".theme-code-block").first();
   await block.hover();
   await block.getByRole("button", { name: "Copy code to clipboard" }).click();
-  await expect(block.getByRole("status")).toHaveText("Your browser did not allow copying.");
-  await expect(block.getByRole("status")).toBeInViewport();
+  await expect(block.getByRole("alert")).toHaveText("Your browser did not allow copying.");
+  await expect(block.getByRole("alert")).toBeInViewport();
   expect(errors).toEqual([]);
 });
 

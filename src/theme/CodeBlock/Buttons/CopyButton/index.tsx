@@ -1,6 +1,6 @@
 /**
  * Replaces `CodeBlock/Buttons/CopyButton` of @docusaurus/theme-classic, and uses its style sheet.
- * Change: the button says when the browser refuses to copy, and that it has copied to screen readers, too.
+ * Change: the button says when the browser refuses to copy.
  * Why: the stock button leaves a refusal to the console, and to readers who wonder what they have on the clipboard.
  */
 import { useCodeBlockContext } from "@docusaurus/theme-common/internal";
@@ -52,9 +52,11 @@ export default function CopyButton({ className }: Props): ReactNode {
 
   return (
     <>
-      <span role="status" className={styles.refusal}>
-        {outcome === "refused" && texts.refused}
-      </span>
+      {outcome === "refused" && (
+        <span role="alert" className={styles.refusal}>
+          {texts.refused}
+        </span>
+      )}
       <Button
         aria-label={outcome === "copied" ? texts.copied : texts.copy}
         title={translate({ id: "theme.CodeBlock.copy", message: "Copy" })}
