@@ -12,9 +12,13 @@ test(
   proves("L112a", "L135a", "L135b"),
   async ({ page }) => {
     const indexes: string[] = [];
+    const scripts = new Set<string>();
     page.on("request", (request) => {
       if (request.url().includes("search-index")) indexes.push(request.url());
+      if (request.resourceType() === "script") scripts.add(request.url());
     });
+    // Otherwise the scripts of pages that links lead to are fetched ahead, too.
+    await saveData(page);
     await visit(page, "/docs/intro");
     await page.getByRole("link", { name: "API", exact: true }).first().click();
     await expect(page).toHaveURL(/\/api\/$/u);
@@ -22,9 +26,13 @@ test(
     expect(indexes).toEqual([]);
 
     // The pointer over the box is interest enough.
+    const before = scripts.size;
     const response = page.waitForResponse(INDEX);
     await field(page).hover();
     expect((await response).status()).toBe(200);
+    expect(Object.keys((await (await response).json()) as object).toSorted()).toEqual(["documents", "index"]);
+    // The panel and what draws it came with that, and not with the page.
+    await expect.poll(() => scripts.size).toBeGreaterThan(before);
 
     await searchFor(page, "media");
     await searchFor(page, "deprecated");

@@ -81,15 +81,18 @@ test.describe("before the page responds, on a desktop,", () => {
     await expect(button).toHaveAttribute("aria-expanded", "false");
   });
 
-  test("a press of a dropdown opens it for good", proves("L109d"), async ({ page }) => {
-    const respond = await visitEarly(page, "/docs/intro");
-    const button = page.getByRole("navigation", { name: "Main" }).getByRole("button", { name: "Examples" });
-    await button.click();
-    await page.mouse.move(10, 600);
-    await respond();
-    await expect(button).toHaveAttribute("aria-expanded", "true");
-    await expect(page.locator(".dropdown__menu").getByRole("link", { name: "Default" })).toBeVisible();
-  });
+  for (const key of ["a press", "Enter"] as const) {
+    test(`${key} on a dropdown opens it for good`, proves("L109d"), async ({ page }) => {
+      const respond = await visitEarly(page, "/docs/intro");
+      const button = page.getByRole("navigation", { name: "Main" }).getByRole("button", { name: "Examples" });
+      if (key === "Enter") await button.press("Enter");
+      else await button.click();
+      await page.mouse.move(10, 600);
+      await respond();
+      await expect(button).toHaveAttribute("aria-expanded", "true");
+      await expect(page.locator(".dropdown__menu").getByRole("link", { name: "Default" })).toBeVisible();
+    });
+  }
 
   test("the link to the main content moves the focus there, where it stays", proves("L61"), async ({ page }) => {
     const respond = await visitEarly(page, "/docs/intro");

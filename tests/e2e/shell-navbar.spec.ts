@@ -29,6 +29,18 @@ test(
     expect(names).toEqual(["Docs", "API", "Showcase", "Examples", "Release notes", ""]);
     await expect(page.locator(".navbar__items:not(.navbar__items--right) .navbar__link")).toHaveCount(0);
 
+    // In one row, from its middle to its right end: the items, the colour toggle, the search.
+    const places = await page
+      .locator(".navbar")
+      .locator(".navbar__link, [role=search], button[class*=toggleButton]")
+      .filter({ visible: true })
+      .evaluateAll((all) => all.map((one) => one.getBoundingClientRect()).map(({ left, right }) => ({ left, right })));
+    const width = page.viewportSize()?.width ?? 0;
+    expect(Math.min(...places.map(({ left }) => left))).toBeGreaterThan(width / 3);
+    expect(Math.max(...places.map(({ right }) => right))).toBeGreaterThan(width - 40);
+    const search = await page.getByRole("search").boundingBox();
+    expect(search?.x).toBeGreaterThan(width / 2);
+
     const navbar = page.getByRole("navigation", { name: "Main" });
     const repository = "https://github.com/graphql-markdown/graphql-markdown";
     await expect(navbar.getByRole("link", { name: "Release notes" })).toHaveAttribute("href", `${repository}/releases`);

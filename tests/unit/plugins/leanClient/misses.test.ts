@@ -84,14 +84,15 @@ describe("the table of pages, over what the bundler has made", () => {
     readonly table?: Readonly<Record<string, string>>;
   }
 
-  /** Has the plugin write its table of one page into a build that has come to this. */
+  /** Has the plugin write its table of one page into a build that has come to this, and returns the names of what it writes. */
   function build({
     assets = [RUNTIME],
     chunks = ["shared0", "page0"],
     modules = [FILE],
     folder = "assets/js/",
     table = { 1: "1" },
-  }: Made): void {
+  }: Made): readonly string[] {
+    const emitted: string[] = [];
     const namedChunks = new Map(chunks.map((name, id) => [name, { id, files: [`${folder}${String(id)}.1.js`] }]));
     class Any {
       readonly chunk = {
@@ -113,7 +114,7 @@ describe("the table of pages, over what the bundler has made", () => {
       addRuntimeModule: (_: unknown, added: { readonly generate: () => string }) => added.generate(),
       updateAsset: (_: string, update: (old: object) => object) =>
         update({ source: () => `__webpack_require__.u = (chunkId) => ${JSON.stringify(table)}[chunkId];` }),
-      emitAsset: () => undefined,
+      emitAsset: (name: string) => emitted.push(name),
       hooks: { additionalTreeRuntimeRequirements: tapNow, processAssets: tapNow },
     };
     const pages = [{ paths: ["/docs/a"], modules: ["@site/docs/a.mdx"] }];
@@ -127,12 +128,11 @@ describe("the table of pages, over what the bundler has made", () => {
         },
       },
     } as never);
+    return emitted;
   }
 
   it("is written when everything is there", () => {
-    expect(() => {
-      build({});
-    }).not.toThrow();
+    expect(build({})).toEqual([expect.stringMatching(/^assets\/js\/pages\..+\.json$/u)]);
   });
 
   it.each<[string, Made, string]>([

@@ -1,0 +1,17 @@
+import { expect, test } from "@playwright/test";
+import { proves } from "../conformance/proves";
+import { pageKinds } from "./pages";
+
+for (const { kind, path } of [...pageKinds, { kind: "page that is not there", path: "/nothing-here" }]) {
+  test(
+    `the ${kind} has a footer with the copyright line and no links`,
+    proves("L83a", "L83b", "L176b"),
+    async ({ page }) => {
+      await page.goto(path);
+      const footer = page.getByRole("contentinfo");
+      await expect(footer).toBeVisible();
+      await expect(footer).toHaveText("Copyright © 2020-2025 GraphQL-Markdown");
+      await expect(footer.getByRole("link")).toHaveCount(0);
+    },
+  );
+}
