@@ -30,6 +30,13 @@ const frameworks = part(
   ),
 );
 
+/** The build and the fast tests on another release of Node.js than the one that is installed. */
+const onNode = (release: number): Part =>
+  part(
+    `on Node.js ${String(release)}`,
+    ...["build", "test:unit", "test:examples"].map((name) => `npx --yes -p node@${String(release)} ${script(name)}`),
+  );
+
 /** What each command runs, in its order; the first failure ends it. */
 export const suites = {
   /** `npm test`: everything that is promised, with matrices sampled. */
@@ -68,6 +75,7 @@ export const suites = {
     part("browser, nginx and generators", "npx tsx tests/system/index.ts browser nginx mkdocs hugo"),
     part("site", script("build")),
     part("each browser test five times", script("test:stress")),
+    ...[24, 26].map(onNode),
     part("complete matrices", 'MATRIX=full npm run --silent test:e2e -- --grep "@matrix"'),
     part("docs, with each choice of tabs", "MATRIX=full npm run --silent test:integration -- blocks.output"),
     part(
