@@ -1,8 +1,10 @@
 import { expect, test } from "@playwright/test";
+import type { Locator } from "@playwright/test";
 import { proves } from "../conformance/proves";
 import { sideways } from "./layoutShift";
 import { pageKinds } from "./pages";
-import { desktop, visit } from "./searchBox";
+import { start, workspace } from "./playground";
+import { desktop, results, searchFor, visit } from "./searchBox";
 import { millisecondsToOpen } from "./sidebar";
 
 test.describe("without JavaScript", () => {
@@ -95,6 +97,68 @@ test.describe("with forced colours", () => {
     await page.keyboard.press("Enter");
     await expect(page.locator(".dropdown__link--active")).toHaveCSS("outline-style", "solid");
   });
+});
+
+/** What the eye has to tell two elements apart by. */
+const looks = (one: Locator): Promise<string> =>
+  one.evaluate((element) => {
+    const { backgroundColor, borderColor, color, outlineStyle, textDecorationLine } = getComputedStyle(element);
+    return [backgroundColor, borderColor, color, outlineStyle, textDecorationLine].join(" ");
+  });
+
+for (const colorScheme of ["light", "dark"] as const) {
+  test.describe(`with forced colours in a ${colorScheme} scheme`, () => {
+    test.use({ contextOptions: { forcedColors: "active" }, viewport: desktop, colorScheme });
+
+    test("matched words of results can be read", async ({ page }) => {
+      await visit(page, "/docs/intro");
+      await searchFor(page, "settings");
+      const colours = await results(page)
+        .locator("mark")
+        .evaluateAll((all) =>
+          all.map((one) =>
+            [one, one.closest("[role=option]") ?? one].map(
+              (each, at) => getComputedStyle(each)[at === 0 ? "color" : "backgroundColor"],
+            ),
+          ),
+        );
+      expect(colours.length).toBeGreaterThan(0);
+      for (const [text, ground] of colours) expect(text).not.toBe(ground);
+    });
+
+    test("the chosen tab of docs and of the playground, and the pressed button, look unlike the others", async ({
+      page,
+    }) => {
+      await visit(page, "/docs/get-started");
+      const docs = page.getByRole("main").getByRole("tablist").first();
+      const chosen = { selected: true } as const;
+      expect(await looks(docs.getByRole("tab", chosen))).not.toBe(
+        await looks(docs.getByRole("tab", { selected: false }).first()),
+      );
+      await start(page);
+      expect(await looks(workspace(page).getByRole("tab", chosen).first())).not.toBe(
+        await looks(workspace(page).getByRole("tab", { selected: false }).first()),
+      );
+      expect(await looks(workspace(page).getByRole("button", { name: "Rendered" }))).not.toBe(
+        await looks(workspace(page).getByRole("button", { name: "Source", exact: true })),
+      );
+    });
+  });
+}
+
+test("with more contrast, quiet text and lines are as strong as the rest, in both modes", async ({ page }) => {
+  await page.emulateMedia({ contrast: "more" });
+  for (const mode of ["light", "dark"]) {
+    await page.addInitScript((theme) => {
+      localStorage.setItem("theme", theme);
+    }, mode);
+    await visit(page, "/docs/get-started");
+    const [text, quiet, line] = await page.evaluate(() => {
+      const style = getComputedStyle(document.documentElement);
+      return ["--text", "--text-quiet", "--line-strong"].map((name) => style.getPropertyValue(name));
+    });
+    expect([quiet, line]).toEqual([text, text]);
+  }
 });
 
 test("at 200 % and 400 % zoom the navbar leaves room for the page, and its menu scrolls", async ({ page }) => {
