@@ -113,6 +113,7 @@ const config: Config = {
   storage: { type: "localStorage", namespace: false },
   clientModules: [
     "./src/client/cleanUrl.ts",
+    "./src/client/copyNames.ts",
     "./src/client/foldedTargets.ts",
     "./src/client/movedFragments.ts",
     "./src/client/scrollableTables.ts",

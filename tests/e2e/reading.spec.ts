@@ -1,6 +1,6 @@
 import { expect, test } from "@playwright/test";
 import { proves } from "../conformance/proves";
-import { phone, visit } from "./searchBox";
+import { desktop, phone, visit } from "./searchBox";
 import { colourOf, modeToggle } from "./shell";
 
 test(
@@ -146,4 +146,19 @@ test("on a phone a category page has a title like any other, and shows those of 
   const card = page.locator(".theme-doc-card-title", { hasText: "Integration with frameworks" });
   await expect(card).toBeVisible();
   expect(await card.evaluate(({ scrollWidth, clientWidth }) => scrollWidth <= clientWidth)).toBe(true);
+});
+
+test("a long name is copied as it is, without the places where its line may break", async ({ page, context }) => {
+  await context.grantPermissions(["clipboard-read", "clipboard-write"]);
+  await page.setViewportSize(desktop);
+  await visit(page, "/examples/default/types/objects/media");
+  const name = await page.locator(".theme-doc-sidebar-menu .menu__link").evaluateAll((all) => {
+    const entry = all.find((one) => one.textContent.includes("\u200B") && one.checkVisibility());
+    if (entry) getSelection()?.selectAllChildren(entry);
+    return entry?.textContent.replaceAll("\u200B", "");
+  });
+  await page.keyboard.press("Control+C");
+  const copied = await page.evaluate(() => navigator.clipboard.readText());
+  expect(name).toMatch(/^\w{25,}$/u);
+  expect(copied.trim()).toBe(name);
 });

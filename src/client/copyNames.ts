@@ -1,0 +1,19 @@
+/**
+ * Client module: long names hold zero-width spaces, so that their lines may break between words. What a reader copies has the names alone.
+ */
+import ExecutionEnvironment from "@docusaurus/ExecutionEnvironment";
+
+const BREAK = "\u200B";
+
+function copyWithoutBreaks(event: ClipboardEvent): void {
+  const selection = document.getSelection();
+  const text = selection?.toString() ?? "";
+  if (!event.clipboardData || !selection || !text.includes(BREAK)) return;
+  const html = document.createElement("div");
+  for (let at = 0; at < selection.rangeCount; at += 1) html.append(selection.getRangeAt(at).cloneContents());
+  event.clipboardData.setData("text/plain", text.replaceAll(BREAK, ""));
+  event.clipboardData.setData("text/html", html.innerHTML.replaceAll(BREAK, ""));
+  event.preventDefault();
+}
+
+if (ExecutionEnvironment.canUseDOM) document.addEventListener("copy", copyWithoutBreaks);
