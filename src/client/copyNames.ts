@@ -1,5 +1,6 @@
 /**
- * Client module: long names hold zero-width spaces, so that their lines may break between words. What a reader copies has the names alone.
+ * Client module: long names hold zero-width spaces, so that their lines may break between words. What a reader copies has the
+ * names alone.
  */
 import ExecutionEnvironment from "@docusaurus/ExecutionEnvironment";
 

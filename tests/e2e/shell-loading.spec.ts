@@ -191,8 +191,8 @@ for (const [name, connection, loads] of [
       const before = asked.length;
       // No link in view leads there, so that it is not fetched ahead.
       await page.evaluate(() => {
-        window.docusaurus.prefetch("/examples/default/types/objects/media");
-        window.docusaurus.preload("/examples/default/types/enums/media-status");
+        void window.docusaurus.prefetch("/examples/default/types/objects/media");
+        void window.docusaurus.preload("/examples/default/types/enums/media-status");
       });
       await page.getByRole("navigation", { name: "Main" }).getByRole("link", { name: "API" }).hover();
       if (loads) await expect.poll(() => asked.length).toBeGreaterThan(before);
