@@ -71,6 +71,10 @@ const links =
   /** @type {{ readonly hasPrintableDirective: (element: unknown, options: Options) => boolean, readonly toLink: (node: unknown, name: string, category: string | undefined, options: Options) => { readonly url: string } }} */ (
     require("@graphql-markdown/printer-legacy/link")
   );
+const { Printer } =
+  /** @type {{ readonly Printer: { readonly printCode: (node: Node, options: Options) => string } }} */ (
+    require("@graphql-markdown/printer-legacy/printer")
+  );
 const texts = /** @type {{ readonly slugify: (name: string) => string }} */ (require("@graphql-markdown/utils"));
 
 /** The entities that have pages, by their kind in the plural, then by name. The name of an operation in a namespace has dots. */
@@ -84,6 +88,9 @@ export const isShown = links.hasPrintableDirective;
 
 /** The page of an entity, as a link has it; `#` where it has none. */
 export const toLink = links.toLink;
+
+/** The definition of an entity, as a block of code. */
+export const printCode = Printer.printCode;
 
 /** The anchor of a name. */
 export const slugify = texts.slugify;

@@ -6,8 +6,10 @@ import { mkdir, writeFile } from "node:fs/promises";
 import path from "node:path";
 import { categoryOf } from "./categories.mjs";
 import { frontMatterOf } from "./frontMatter.mjs";
+import { printCode } from "./graphqlMarkdown.mjs";
 import { compose } from "./page/compose.mjs";
 import { pageOf } from "./page/context.mjs";
+import { withPrintableDefaults } from "./page/defaults.mjs";
 
 /** @import { Node } from "./schema/entities.mjs" */
 /** @import { Options } from "./graphqlMarkdown.mjs" */
@@ -39,6 +41,17 @@ function logged(name, hook) {
  */
 export const beforePrintTypeHook = logged("beforePrintTypeHook", ({ data: { type, options } }) => {
   options.frontMatter = { ...options.frontMatter, ...frontMatterOf(pageOf(type, options).entity) };
+});
+
+/**
+ * Prints the definition of an entity with defaults as SDL writes them: those that the tool cannot print would lose the page.
+ *
+ * @type {(event: { readonly data: { readonly type: Node, readonly options: Options }, output: unknown, readonly preventDefault: () => void }) => Promise<void>}
+ */
+export const beforePrintCodeHook = logged("beforePrintCodeHook", (event) => {
+  const { type, options } = event.data;
+  event.output = printCode(withPrintableDefaults(type), options);
+  event.preventDefault();
 });
 
 /**

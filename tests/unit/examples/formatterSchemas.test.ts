@@ -1,0 +1,42 @@
+import { readFile } from "node:fs/promises";
+import { beforeAll, describe, expect, it } from "vitest";
+import { generatePages } from "../security/formatter/pages";
+import type { Generated } from "../security/formatter/pages";
+
+const OPTIONS = `{
+  schema: "schema.graphql",
+  loaders: { GraphQLFileLoader: "@graphql-tools/graphql-file-loader" },
+  linkRoot: "/docs",
+  printTypeOptions: { hierarchy: "entity" },
+}`;
+
+/** The pages of a schema of `tests/data/schemas`. */
+async function pagesOf(name: string, options = OPTIONS): Promise<Generated> {
+  const schema = await readFile(new URL(`../../data/schemas/${name}.graphql`, import.meta.url), "utf8");
+  return generatePages(schema, options);
+}
+
+describe("a custom scalar whose default is an object or a list", () => {
+  let generated: Generated;
+
+  beforeAll(async () => {
+    generated = await pagesOf("scalarDefaults");
+  });
+
+  it("loses no page", () => {
+    expect(generated.complaints).toBe("");
+    expect([...generated.files.keys()]).toEqual(
+      expect.arrayContaining(["queries/rooms.mdx", "inputs/room-filter.mdx", "scalars/shape.mdx"]),
+    );
+  });
+
+  it("has its default in SDL, beside its type and in the definition", () => {
+    const page = generated.files.get("queries/rooms.mdx");
+    expect(page).toContain("<Default>`{ width: 2, doors: [1, 2] }`</Default>");
+    expect(page).toContain("<Default>`[1]`</Default>");
+    expect(page).toContain(
+      "  shape: Shape = { width: 2, doors: [1, 2] }\n  floors: Shape = [1]\n  filter: RoomFilter = {}",
+    );
+    expect(generated.files.get("inputs/room-filter.mdx")).toContain("<Default>`{ width: 3, doors: [1, 2] }`</Default>");
+  });
+});
