@@ -16,6 +16,15 @@ async function pagesOf(name: string, options = OPTIONS): Promise<Generated> {
   return generatePages(schema, options);
 }
 
+/** Links of pages to pages that were not written. */
+function brokenLinks({ files }: Generated): string[] {
+  return [...files].flatMap(([name, page]) =>
+    [...page.matchAll(/\]\(\/docs\/schema\/([^)#]+)|":"\/docs\/schema\/([^"]+)"/gu)]
+      .map(([, link, path = ""]) => link ?? `${path}.mdx`)
+      .flatMap((link) => (files.has(link) ? [] : [`${name}: ${link}`])),
+  );
+}
+
 describe("a custom scalar whose default is an object or a list", () => {
   let generated: Generated;
 
@@ -38,5 +47,13 @@ describe("a custom scalar whose default is an object or a list", () => {
       "  shape: Shape = { width: 2, doors: [1, 2] }\n  floors: Shape = [1]\n  filter: RoomFilter = {}",
     );
     expect(generated.files.get("inputs/room-filter.mdx")).toContain("<Default>`{ width: 3, doors: [1, 2] }`</Default>");
+  });
+});
+
+describe("a name of underscores alone, which has no page", () => {
+  it("is linked from no page", async () => {
+    const generated = await pagesOf("placeholders");
+    expect(brokenLinks(generated)).toEqual([]);
+    expect(generated.files.get("objects/room.mdx")).toContain("](/docs/schema/queries/room.mdx)");
   });
 });
