@@ -57,3 +57,19 @@ describe("a name of underscores alone, which has no page", () => {
     expect(generated.files.get("objects/room.mdx")).toContain("](/docs/schema/queries/room.mdx)");
   });
 });
+
+describe("names that differ by case", () => {
+  it("have an id each on their page, to which links lead", async () => {
+    const { files, complaints } = await pagesOf("sameSlug");
+    expect(complaints).toBe("");
+    const idsOf = (page: string): string[] => [...page.matchAll(/\\\{#([^}]*)\\\}/gu)].map(([, id = ""]) => id);
+    const repeated = [...files].flatMap(([name, page]) =>
+      idsOf(page).flatMap((id, at, all) => (all.indexOf(id) === at ? [] : [`${name} ${id}`])),
+    );
+    expect(repeated).toEqual([]);
+    const links = [...(files.get("queries/form.mdx") ?? "").matchAll(/`(submission\w+)`\]\([^)]*#([\w-]+)\)/gu)];
+    expect(links).toHaveLength(2);
+    for (const [, name = "", id = ""] of links)
+      expect(files.get("objects/form.mdx")).toContain(`\`${name}\` \\{#${id}\\}`);
+  });
+});
