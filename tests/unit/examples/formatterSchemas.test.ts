@@ -25,6 +25,9 @@ function brokenLinks({ files }: Generated): string[] {
   );
 }
 
+/** The ids of the headings of a page. */
+const idsOf = (page = ""): string[] => [...page.matchAll(/\\\{#([^}]*)\\\}/gu)].map(([, id = ""]) => id);
+
 describe("a custom scalar whose default is an object or a list", () => {
   let generated: Generated;
 
@@ -62,7 +65,6 @@ describe("names that differ by case", () => {
   it("have an id each on their page, to which links lead", async () => {
     const { files, complaints } = await pagesOf("sameSlug");
     expect(complaints).toBe("");
-    const idsOf = (page: string): string[] => [...page.matchAll(/\\\{#([^}]*)\\\}/gu)].map(([, id = ""]) => id);
     const repeated = [...files].flatMap(([name, page]) =>
       idsOf(page).flatMap((id, at, all) => (all.indexOf(id) === at ? [] : [`${name} ${id}`])),
     );
@@ -71,5 +73,14 @@ describe("names that differ by case", () => {
     expect(links).toHaveLength(2);
     for (const [, name = "", id = ""] of links)
       expect(files.get("objects/form.mdx")).toContain(`\`${name}\` \\{#${id}\\}`);
+  });
+});
+
+describe("a drawing that does not show all", () => {
+  it.each(["objects/big.mdx", "unions/many.mdx"])("leads to the list of all: %s", async (name) => {
+    const page = (await pagesOf("manyInterfaces")).files.get(name) ?? "";
+    const targets = [...page.matchAll(/and \d+ more<\/text>\]\(#([^)]*)\)/gu)].map(([, id = ""]) => id);
+    expect(targets).not.toEqual([]);
+    expect(idsOf(page)).toEqual(expect.arrayContaining(targets));
   });
 });
