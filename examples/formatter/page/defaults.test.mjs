@@ -2,7 +2,7 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import { GraphQLList, GraphQLScalarType } from "graphql";
-import { printCode } from "../graphqlMarkdown.mjs";
+import { Printer } from "../graphqlMarkdown.mjs";
 import { fieldsOf } from "../schema/uses.mjs";
 import { pageIn } from "../testing.mjs";
 import { defaultOf, withPrintableDefaults } from "./defaults.mjs";
@@ -77,9 +77,9 @@ test("values that only code can give have a literal", () => {
 test("a definition has the defaults of all arguments, and is else as the tool prints it", () => {
   for (const name of ["house", "House", "Room", "Unit", "@at"]) {
     const { entity, options } = pageIn(`${SDL} directive @at(shape: Shape = [1]) on FIELD`, name);
-    const code = printCode(withPrintableDefaults(entity.node), options);
+    const code = Printer.printCode(withPrintableDefaults(entity.node), options);
     if (name === "House") assert.match(code, /a: Shape = \{ width: 2, doors: \[1, "b", null\], /u);
     else if (name === "@at") assert.match(code, /directive @at\(\n {2}shape: Shape = \[1\]\n\) on FIELD/u);
-    else assert.equal(code, printCode(entity.node, options));
+    else assert.equal(code, Printer.printCode(entity.node, options));
   }
 });

@@ -10,6 +10,11 @@ const OPTIONS = `{
   printTypeOptions: { hierarchy: "entity" },
 }`;
 
+const GROUPED = OPTIONS.replace(
+  "{",
+  '{ groupByDirective: { directive: "doc", field: "category", fallback: "Common" },',
+);
+
 /** The pages of a schema of `tests/data/schemas`. */
 async function pagesOf(name: string, options = OPTIONS): Promise<Generated> {
   const schema = await readFile(new URL(`../../data/schemas/${name}.graphql`, import.meta.url), "utf8");
@@ -82,5 +87,44 @@ describe("a drawing that does not show all", () => {
     const targets = [...page.matchAll(/and \d+ more<\/text>\]\(#([^)]*)\)/gu)].map(([, id = ""]) => id);
     expect(targets).not.toEqual([]);
     expect(idsOf(page)).toEqual(expect.arrayContaining(targets));
+  });
+});
+
+describe("groups without Latin letters or digits", () => {
+  let generated: Generated;
+  /** Folders by their labels. */
+  const folders = (): Readonly<Record<string, string>> => {
+    const files = [...generated.files].filter(([name]) => /^(?:[^/]+\/)?_category_\.json$/u.test(name));
+    return Object.fromEntries(
+      files.map(([name, text]) => [(JSON.parse(text) as { readonly label: string }).label, name.split("/")[0] ?? ""]),
+    );
+  };
+
+  beforeAll(async () => {
+    generated = await pagesOf("groups", GROUPED);
+  });
+
+  it("have a folder and a label each, and the root keeps its own", () => {
+    expect(generated.complaints).toBe("");
+    expect(folders()).toEqual({
+      Заказы: expect.stringMatching(/^group-\d+$/u) as string,
+      教室: expect.stringMatching(/^group-\d+$/u) as string,
+      Constructor: "constructor",
+      Queries: "queries",
+      Common: "common",
+    });
+  });
+
+  it("hold the pages of their types, to which links lead", () => {
+    expect(generated.files.has(`${folders()["Заказы"] ?? ""}/objects/order.mdx`)).toBe(true);
+    expect(generated.files.has(`${folders()["教室"] ?? ""}/queries/rooms.mdx`)).toBe(true);
+    expect(brokenLinks(generated)).toEqual([]);
+  });
+
+  it("leave the root alone if they are empty", async () => {
+    const schema = 'directive @doc(category: String) on FIELD_DEFINITION type Query { a: Int @doc(category: "") }';
+    const { files } = await generatePages(schema, GROUPED);
+    expect([...files.keys()]).toEqual(expect.arrayContaining(["queries/a.mdx", "common/_category_.json"]));
+    expect(files.has("_category_.json")).toBe(false);
   });
 });
