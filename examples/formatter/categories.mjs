@@ -1,3 +1,7 @@
+import { slugify } from "./graphqlMarkdown.mjs";
+
+/** @import { Groups } from "./graphqlMarkdown.mjs" */
+
 /**
  * Sidebar category as Docusaurus reads it from `_category_.json`.
  *
@@ -42,6 +46,36 @@ const KINDS = {
 function titleCase(text) {
   const words = text.split(/[\s<>-]+/u).filter((word) => word !== "");
   return words.map((word) => word.charAt(0).toUpperCase() + word.slice(1)).join(" ") || "Other";
+}
+
+/** Names of groups by those that stand for them in the names of folders. */
+const groups = /** @type {Map<string, string>} */ (new Map());
+
+/**
+ * Renames groups without a Latin letter or a digit. The tool makes the names of folders of these alone, so it would put the pages
+ * of all such groups among those without a group.
+ *
+ * @param {Groups} all those of the run, which are changed
+ */
+export function nameFolders(all) {
+  for (const byName of Object.values(all)) {
+    for (const [name, group = ""] of Object.entries(byName)) {
+      if (group === "" || slugify(group) !== "") continue;
+      // A number that depends on nothing but the name, so that the address of a page stays.
+      const number = Array.from(group).reduce((hash, sign) => (hash * 31 + (sign.codePointAt(0) ?? 0)) % 1e9, 7);
+      byName[name] = `group-${String(number)}`;
+      groups.set(byName[name], group);
+    }
+  }
+}
+
+/**
+ * The group that a folder is named after, as the schema writes it.
+ *
+ * @param {string} category
+ */
+export function groupOf(category) {
+  return groups.get(category) ?? category;
 }
 
 /**

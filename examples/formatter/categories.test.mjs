@@ -1,6 +1,6 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { categoryOf } from "./categories.mjs";
+import { categoryOf, groupOf, nameFolders } from "./categories.mjs";
 
 test("kinds have their order, and a page that lists them where the site wants one", () => {
   const { label, position, link } = categoryOf({ category: "queries", parent: "operations", index: true });
@@ -22,4 +22,21 @@ test("a group has its own name, and deprecated entities come last", () => {
   assert.match(group.link?.description ?? "", /“Course Work”/u);
   const old = categoryOf({ category: "deprecated", parent: "api", index: true });
   assert.deepEqual([old.position, old.className], [999, "schema-category-deprecated"]);
+});
+
+test("a group without Latin letters or digits has a folder of its own, which stays, and its own label", () => {
+  const groups = { objects: { A: "教室", B: "Заказы", C: "教室", D: "Desk 2", E: "", F: undefined } };
+  nameFolders(groups);
+  const { A, B, C, ...others } = groups.objects;
+  assert.deepEqual([A, B], ["group-834482", "group-210559978"]);
+  assert.equal(C, A);
+  assert.deepEqual(others, { D: "Desk 2", E: "", F: undefined });
+  assert.equal(categoryOf({ category: groupOf(A), parent: "api", index: true }).label, "教室");
+  assert.equal(groupOf("Desk 2"), "Desk 2");
+});
+
+test("a group may be called like what every object of JavaScript has", () => {
+  for (const category of ["constructor", "toString", "__proto__"]) {
+    assert.equal(categoryOf({ category, parent: "api", index: false }).position, 1);
+  }
 });

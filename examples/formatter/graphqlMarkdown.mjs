@@ -59,6 +59,12 @@ const require = requireOfPrinter();
  * @property {(type: GraphQLDirective, element: unknown) => { readonly text: string | { readonly singular: string }, readonly classname?: string | readonly string[] } | undefined} [tag] gives a badge
  */
 
+/**
+ * Names of groups by kind in the plural, then by name of the entity.
+ *
+ * @typedef {Readonly<Record<string, Record<string, string | undefined>>>} Groups
+ */
+
 const introspection =
   /** @type {{ readonly getSchemaMap: (schema: GraphQLSchema) => Readonly<Record<string, Readonly<Record<string, Node>> | undefined>> }} */ (
     require("@graphql-markdown/graphql/introspection")
@@ -70,6 +76,10 @@ const directives =
 const links =
   /** @type {{ readonly hasPrintableDirective: (element: unknown, options: Options) => boolean, readonly toLink: (node: unknown, name: string, category: string | undefined, options: Options) => { readonly url: string } }} */ (
     require("@graphql-markdown/printer-legacy/link")
+  );
+const printer =
+  /** @type {{ readonly Printer: { readonly printCode: (node: Node, options: Options) => string, readonly options?: { readonly groups?: Groups } } }} */ (
+    require("@graphql-markdown/printer-legacy/printer")
   );
 const texts = /** @type {{ readonly slugify: (name: string) => string }} */ (require("@graphql-markdown/utils"));
 
@@ -84,6 +94,9 @@ export const isShown = links.hasPrintableDirective;
 
 /** The page of an entity, as a link has it; `#` where it has none. */
 export const toLink = links.toLink;
+
+/** Prints the definition of an entity, as a block of code; has the groups of the run among its options. */
+export const Printer = printer.Printer;
 
 /** The anchor of a name. */
 export const slugify = texts.slugify;

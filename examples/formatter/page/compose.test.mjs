@@ -125,3 +125,24 @@ test("a deprecated operation says so among its facts, and no other does", async 
   assert.match(await factsOf("old"), /- returns \[`Int`\]\(\S+\)\n- deprecated\n/u);
   assert.doesNotMatch(await factsOf("new"), /deprecated/u);
 });
+
+test("a name of underscores alone has no link, because it has no page", async () => {
+  const sdl = "type Query { _: A a: A } type A { b: _ } type _ { a: A } union __ = A";
+  const sections = await compose(pageIn(sdl, "A"), { code: { content: "type A {\n  b: _\n}" } });
+  const text = Object.values(sections).map((each) => each?.content);
+  assert.match(sections["rows"]?.content ?? "", /<Signature kind="object">`_`<\/Signature>/u);
+  assert.match(sections["related"]?.content ?? "", /\[`a`\]\(\/api\/queries\/a\.mdx\)/u);
+  assert.doesNotMatch(text.join("\n"), /\(\/api\/(?:queries|objects|unions)\.mdx|"_":/u);
+});
+
+test("interfaces that a drawing leaves out are a list below it; others stand among the facts alone", async () => {
+  const relatedOf = async (/** @type {number} */ count) => {
+    const names = Array.from({ length: count }, (_, at) => `I${String(at)}`);
+    const interfaces = names.map((name) => `interface ${name} { a: Int }`).join(" ");
+    const sdl = `type Query { a: A } ${interfaces} type A implements ${names.join(" & ")} { a: Int }`;
+    return (await compose(pageIn(sdl, "A"), {}))["related"]?.content ?? "";
+  };
+  const many = await relatedOf(8);
+  assert.equal(many.includes("(#section-implements)"), many.includes("### Implements \\{#section-implements\\}"));
+  assert.doesNotMatch(await relatedOf(2), /### Implements/u);
+});

@@ -65,6 +65,8 @@ export function anchor(id) {
  */
 export function linkTo(entity, options) {
   const { node, name, category } = entity;
+  // The tool writes no page for a name of underscores alone, and yet has a link for it.
+  if (slugify(node.name) === "") return undefined;
   const { url } = toLink(node, name, isOperation(entity) ? category : undefined, {
     ...options,
     parentType: undefined,

@@ -2,6 +2,7 @@ import { isUnionType } from "graphql";
 import { entitiesOf } from "../schema/entities.mjs";
 import { isShown, slugify } from "../graphqlMarkdown.mjs";
 import { anchor, codeLink, linkTo, section } from "./context.mjs";
+import { uniqueIds } from "./elements.mjs";
 import { rowsOpening } from "./rows.mjs";
 import { firstSentence } from "./text.mjs";
 
@@ -20,9 +21,9 @@ export function members({ entity, options }) {
     const member = entities.get(type);
     return member && isShown(type, options) ? [{ type, member }] : [];
   });
-  const rows = shown.flatMap(({ type, member }) => {
-    const id = anchor(`section-possible-types-${slugify(type.name)}`);
-    const title = `### ${codeLink(type.name, linkTo(member, options))} ${id}`;
+  const ids = uniqueIds(shown.map(({ type }) => `section-possible-types-${slugify(type.name)}`));
+  const rows = shown.flatMap(({ type, member }, at) => {
+    const title = `### ${codeLink(type.name, linkTo(member, options))} ${anchor(ids[at] ?? "")}`;
     return ["<Field>", title, firstSentence(type.description), "</Field>"].filter((part) => part !== "");
   });
   return section("Possible types", [rowsOpening(shown.length), ...rows, "</Rows>"].join("\n\n"));

@@ -11,9 +11,6 @@ import { anchor, codeLink, linkTo, section } from "./context.mjs";
 /** Entities of a list that are shown; the others fold. */
 const LIMIT = 12;
 
-/** Relations that stand in the facts, or in a section of their own. */
-const SAID = new Set(["Implements", "Possible types"]);
-
 /** Stands before a drawing, which the option `pretty` would break into lines, and lines into paragraphs. */
 const AS_WRITTEN = "{/* prettier-ignore */}";
 
@@ -37,9 +34,10 @@ export async function related({ entity, options }) {
   const id = (/** @type {string} */ title) => `section-${slugify(title)}`;
   // That of a scalar would be half of the schema.
   const drawing = isScalarType(entity.node) ? "" : await draw(entity, relations, link, (title) => `#${id(title)}`);
-  // What a page says further up is no list again.
+  // Possible types have a section of their own, and interfaces stand among the facts, to which no drawing can link.
   const lists = relations
-    .filter(({ title }) => !SAID.has(title))
+    .filter(({ title }) => title !== "Possible types")
+    .filter(({ title }) => title !== "Implements" || drawing.includes(`(#${id(title)})`))
     .map(({ title, entities }) => `### ${title} ${anchor(id(title))}\n\n${list(entities, link)}`);
   return section("Related types", [...(drawing === "" ? [] : [AS_WRITTEN, drawing]), ...lists].join("\n\n"));
 }

@@ -3,9 +3,11 @@ import { entitiesOf, isOperation } from "../schema/entities.mjs";
 import { fieldsOf } from "../schema/uses.mjs";
 import { isShown, slugify } from "../graphqlMarkdown.mjs";
 import { anchor, codeLink, linkTo, section } from "./context.mjs";
+import { idsOf } from "./elements.mjs";
 import { isDeprecated } from "../operation/deprecated.mjs";
 
 /** @import { GraphQLNamedType } from "graphql" */
+/** @import { Element } from "./row.mjs" */
 /** @import { Page, Section } from "./context.mjs" */
 
 /** Fields that are named; more are counted. */
@@ -24,15 +26,18 @@ export function returns(page) {
   const returned = entitiesOf(options.schema).get(type);
   const url = returned && linkTo(returned, options);
   const title = `### ${codeLink(String(entity.node.type), url)} ${anchor(`section-returns-${slugify(type.name)}`)}`;
-  return section("Returns", [title, parts(type, url, page)].join("\n\n"));
+  const ids = returned && idsOf({ entity: returned, options });
+  /** @type {(field: Element) => string | undefined} */
+  const fieldUrl = (field) => (url === undefined ? undefined : `${url}#${ids?.get(field) ?? ""}`);
+  return section("Returns", [title, parts(type, fieldUrl, page)].join("\n\n"));
 }
 
 /**
  * @param {GraphQLNamedType} type
- * @param {string | undefined} url of its page
+ * @param {(field: Element) => string | undefined} fieldUrl gives the link to a field on the page of the type
  * @param {Page} page
  */
-function parts(type, url, { options }) {
+function parts(type, fieldUrl, { options }) {
   const entities = entitiesOf(options.schema);
   const links = isUnionType(type)
     ? type.getTypes().map((member) => {
@@ -41,7 +46,7 @@ function parts(type, url, { options }) {
       })
     : fieldsOf(type)
         .filter((field) => isShown(field, options) && !isDeprecated(field))
-        .map(({ name }) => codeLink(name, url === undefined ? undefined : `${url}#${slugify(name)}`));
+        .map((field) => codeLink(field.name, fieldUrl(field)));
   if (links.length === 0) return "";
   const rest = links.length - LIMIT;
   // One above the limit is named: "and 1 more" would take the same room.

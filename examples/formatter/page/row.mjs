@@ -1,6 +1,6 @@
-import { isShown, slugify } from "../graphqlMarkdown.mjs";
 import { anchor } from "./context.mjs";
 import { badges, describe } from "./description.mjs";
+import { argumentsOf } from "./elements.mjs";
 import { isDeprecated } from "../operation/deprecated.mjs";
 import { signature } from "./signature.mjs";
 
@@ -21,14 +21,14 @@ const FOLD_ABOVE = 3;
  *
  * @param {Element} element
  * @param {Page} page
- * @param {{ readonly level?: number, readonly parent?: string }} [place] how deep its heading is, and what its anchor begins with
+ * @param {ReadonlyMap<Element, string>} ids those of the page
+ * @param {number} [level] how deep its heading is
  * @returns {string} MDX
  */
-export function row(element, page, { level = 3, parent } = {}) {
+export function row(element, page, ids, level = 3) {
   const { options } = page;
-  const id = slugify(parent === undefined ? element.name : `${parent}.${element.name}`);
   const tags = badges(element, options);
-  const title = `${"#".repeat(level)} \`${element.name}\`${options.sectionHeaderId === false ? "" : ` ${anchor(id)}`}`;
+  const title = `${"#".repeat(level)} \`${element.name}\`${options.sectionHeaderId === false ? "" : ` ${anchor(ids.get(element) ?? "")}`}`;
   const type = "type" in element ? signature(element.type, page, { element, tags }) : tags;
   const description = describe(element, options, "").trim();
   const name = level === 3 ? "Field" : "Argument";
@@ -37,7 +37,7 @@ export function row(element, page, { level = 3, parent } = {}) {
     title,
     type,
     description,
-    "args" in element ? argumentsOf(element, page) : "",
+    listOfArguments(element, page, ids),
     `</${name}>`,
   ]
     .filter((part) => part !== "")
@@ -47,15 +47,15 @@ export function row(element, page, { level = 3, parent } = {}) {
 /**
  * The arguments of a field, below it and visibly no fields themselves.
  *
- * @param {GraphQLField<unknown, unknown>} field
+ * @param {Element} element
  * @param {Page} page
+ * @param {ReadonlyMap<Element, string>} ids
  * @returns {string} MDX; empty when it takes none
  */
-function argumentsOf(field, page) {
-  const shown = field.args.filter((argument) => isShown(argument, page.options));
+function listOfArguments(element, page, ids) {
+  const shown = argumentsOf(element, page);
   if (shown.length === 0) return "";
-  const parent = `${page.entity.name}.${field.name}`;
-  const rows = shown.map((argument) => row(argument, page, { level: 4, parent }));
+  const rows = shown.map((argument) => row(argument, page, ids, 4));
   const folded = shown.length > FOLD_ABOVE ? ` folded={${String(shown.length)}}` : "";
   return [`<Arguments${folded}>`, ...rows, "</Arguments>"].join("\n\n");
 }

@@ -1,8 +1,6 @@
 import { isEnumType } from "graphql";
-import { fieldsOf } from "../schema/uses.mjs";
-import { isShown } from "../graphqlMarkdown.mjs";
 import { section } from "./context.mjs";
-import { isDeprecated } from "../operation/deprecated.mjs";
+import { elementsOf, idsOf } from "./elements.mjs";
 import { row } from "./row.mjs";
 
 /** @import { Element } from "./row.mjs" */
@@ -21,38 +19,23 @@ export function rowsOpening(count) {
 }
 
 /**
- * Rows, those of deprecated elements last and folded where the option `deprecated` says `group`.
- *
- * @param {readonly Element[]} elements
- * @param {Page} page
- * @returns {string} MDX
- */
-function list(elements, page) {
-  const grouped = page.options.deprecated === "group" ? elements.filter(isDeprecated) : [];
-  const current = elements.filter((element) => !grouped.includes(element));
-  /** @type {(all: readonly Element[]) => string[]} */
-  const rows = (all) => all.map((element) => row(element, page));
-  const old =
-    grouped.length > 0
-      ? ['<details className="schema-deprecated">', "<summary>Deprecated</summary>", ...rows(grouped), "</details>"]
-      : [];
-  return [rowsOpening(elements.length), ...rows(current), ...old, "</Rows>"].join("\n\n");
-}
-
-/**
- * The fields of a type, the values of an enum, or the arguments of an operation or directive.
+ * The fields of a type, the values of an enum, or the arguments of an operation or directive; those of the past are folded.
  *
  * @param {Page} page
  * @returns {Section | undefined} nothing when there are none
  */
 export function rows(page) {
   const { node } = page.entity;
-  /** @type {readonly [string, readonly Element[]]} */
-  const [title, all] = isEnumType(node)
-    ? ["Values", node.getValues()]
-    : "args" in node
-      ? ["Arguments", node.args]
-      : ["Fields", fieldsOf(node)];
-  const shown = all.filter((element) => isShown(element, page.options));
-  return shown.length === 0 ? undefined : section(title, list(shown, page));
+  const title = isEnumType(node) ? "Values" : "args" in node ? "Arguments" : "Fields";
+  const { current, old } = elementsOf(page);
+  const count = current.length + old.length;
+  if (count === 0) return undefined;
+  const ids = idsOf(page);
+  /** @type {(elements: readonly Element[]) => string[]} */
+  const list = (elements) => elements.map((element) => row(element, page, ids));
+  const folded =
+    old.length > 0
+      ? ['<details className="schema-deprecated">', "<summary>Deprecated</summary>", ...list(old), "</details>"]
+      : [];
+  return section(title, [rowsOpening(count), ...list(current), ...folded, "</Rows>"].join("\n\n"));
 }

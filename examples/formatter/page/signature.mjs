@@ -1,29 +1,13 @@
-import { astFromValue, getNamedType, print } from "graphql";
+import { getNamedType } from "graphql";
 import { examplesOf } from "../operation/index.mjs";
 import { entitiesOf } from "../schema/entities.mjs";
 import { codeSpan } from "../escape.mjs";
 import { codeLink, linkTo } from "./context.mjs";
+import { defaultOf } from "./defaults.mjs";
 
 /** @import { GraphQLType } from "graphql" */
 /** @import { Element } from "./row.mjs" */
 /** @import { Page } from "./context.mjs" */
-
-/**
- * A default value as SDL writes it.
- *
- * @param {Element} element
- * @returns {string | undefined}
- */
-function defaultOf(element) {
-  if (!("defaultValue" in element) || element.defaultValue === undefined) return undefined;
-  try {
-    const value = astFromValue(element.defaultValue, element.type);
-    return value ? print(value) : undefined;
-  } catch {
-    // graphql-js has no literal for an object or a list that a custom scalar takes.
-    return JSON.stringify(element.defaultValue);
-  }
-}
 
 /**
  * A value that stands beside a type, as MDX.

@@ -37,6 +37,7 @@ const shims = {
 const formatterShims = {
   "../drawing/index.mjs$": own("formatterDrawing"),
   "../graphqlMarkdown.mjs$": own("graphqlMarkdown"),
+  "./graphqlMarkdown.mjs$": own("graphqlMarkdown"),
 };
 
 /** The home page that comes with the tool, which its package exports to nobody. */

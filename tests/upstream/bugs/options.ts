@@ -26,7 +26,12 @@ const withRoots = (rootTypes: string): Run =>
 const inGroups = (fallback: string): Run =>
   docusaurus(`groupByDirective: { directive: "doc", field: "category"${fallback} }`);
 
-/** Bugs of options that say what is on a page, and where the page is. */
+const withDefault = (value: string): Run =>
+  docusaurus("", {
+    files: { "schema.graphql": `scalar Shape type Plan { id: ID } type Query { plan(shape: Shape = ${value}): Plan }` },
+  });
+
+/** Bugs of what is on a page, and where the page is. */
 export const options: Reproductions = {
   "bug-front-matter": {
     "frontMatter: false": {
@@ -68,6 +73,13 @@ export const options: Reproductions = {
       control: inGroups(""),
       shows: ({ text }) =>
         /<b>String<\/b>.*<Badge [^>]*text="other"/u.test(text("schema/people/types/objects/user.mdx")),
+    },
+  },
+  "bug-object-default": {
+    "an object": {
+      run: withDefault("{ width: 2 }"),
+      control: withDefault('"small"'),
+      shows: (left) => titles(left).includes("Plan") && !titles(left).includes("plan"),
     },
   },
 };

@@ -4,5 +4,5 @@ import * as shim from "@site/src/plugins/playground/browser/engine/shims/graphql
 
 it("the worker gives the formatter that readers copy the functions that it finds itself, under the same names", () => {
   expect({ ...shim }).toEqual({ ...tool });
-  expect(Object.keys(shim)).toHaveLength(5);
+  expect(Object.keys(shim)).toHaveLength(6);
 });

@@ -5,4 +5,5 @@
 export { getConstDirectiveMap as customDirectivesOf } from "@graphql-markdown/graphql/directive";
 export { getSchemaMap as schemaMap } from "@graphql-markdown/graphql/introspection";
 export { hasPrintableDirective as isShown, toLink } from "@graphql-markdown/printer-legacy/link";
+export { Printer } from "@graphql-markdown/printer-legacy/printer";
 export { slugify } from "@graphql-markdown/utils";

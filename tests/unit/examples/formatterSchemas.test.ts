@@ -1,0 +1,130 @@
+import { readFile } from "node:fs/promises";
+import { beforeAll, describe, expect, it } from "vitest";
+import { generatePages } from "../security/formatter/pages";
+import type { Generated } from "../security/formatter/pages";
+
+const OPTIONS = `{
+  schema: "schema.graphql",
+  loaders: { GraphQLFileLoader: "@graphql-tools/graphql-file-loader" },
+  linkRoot: "/docs",
+  printTypeOptions: { hierarchy: "entity" },
+}`;
+
+const GROUPED = OPTIONS.replace(
+  "{",
+  '{ groupByDirective: { directive: "doc", field: "category", fallback: "Common" },',
+);
+
+/** The pages of a schema of `tests/data/schemas`. */
+async function pagesOf(name: string, options = OPTIONS): Promise<Generated> {
+  const schema = await readFile(new URL(`../../data/schemas/${name}.graphql`, import.meta.url), "utf8");
+  return generatePages(schema, options);
+}
+
+/** Links of pages to pages that were not written. */
+function brokenLinks({ files }: Generated): string[] {
+  return [...files].flatMap(([name, page]) =>
+    [...page.matchAll(/\]\(\/docs\/schema\/([^)#]+)|":"\/docs\/schema\/([^"]+)"/gu)]
+      .map(([, link, path = ""]) => link ?? `${path}.mdx`)
+      .flatMap((link) => (files.has(link) ? [] : [`${name}: ${link}`])),
+  );
+}
+
+/** The ids of the headings of a page. */
+const idsOf = (page = ""): string[] => [...page.matchAll(/\\\{#([^}]*)\\\}/gu)].map(([, id = ""]) => id);
+
+describe("a custom scalar whose default is an object or a list", () => {
+  let generated: Generated;
+
+  beforeAll(async () => {
+    generated = await pagesOf("scalarDefaults");
+  });
+
+  it("loses no page", () => {
+    expect(generated.complaints).toBe("");
+    expect([...generated.files.keys()]).toEqual(
+      expect.arrayContaining(["queries/rooms.mdx", "inputs/room-filter.mdx", "scalars/shape.mdx"]),
+    );
+  });
+
+  it("has its default in SDL, beside its type and in the definition", () => {
+    const page = generated.files.get("queries/rooms.mdx");
+    expect(page).toContain("<Default>`{ width: 2, doors: [1, 2] }`</Default>");
+    expect(page).toContain("<Default>`[1]`</Default>");
+    expect(page).toContain(
+      "  shape: Shape = { width: 2, doors: [1, 2] }\n  floors: Shape = [1]\n  filter: RoomFilter = {}",
+    );
+    expect(generated.files.get("inputs/room-filter.mdx")).toContain("<Default>`{ width: 3, doors: [1, 2] }`</Default>");
+  });
+});
+
+describe("a name of underscores alone, which has no page", () => {
+  it("is linked from no page", async () => {
+    const generated = await pagesOf("placeholders");
+    expect(brokenLinks(generated)).toEqual([]);
+    expect(generated.files.get("objects/room.mdx")).toContain("](/docs/schema/queries/room.mdx)");
+  });
+});
+
+describe("names that differ by case", () => {
+  it("have an id each on their page, to which links lead", async () => {
+    const { files, complaints } = await pagesOf("sameSlug");
+    expect(complaints).toBe("");
+    const repeated = [...files].flatMap(([name, page]) =>
+      idsOf(page).flatMap((id, at, all) => (all.indexOf(id) === at ? [] : [`${name} ${id}`])),
+    );
+    expect(repeated).toEqual([]);
+    const links = [...(files.get("queries/form.mdx") ?? "").matchAll(/`(submission\w+)`\]\([^)]*#([\w-]+)\)/gu)];
+    expect(links).toHaveLength(2);
+    for (const [, name = "", id = ""] of links)
+      expect(files.get("objects/form.mdx")).toContain(`\`${name}\` \\{#${id}\\}`);
+  });
+});
+
+describe("a drawing that does not show all", () => {
+  it.each(["objects/big.mdx", "unions/many.mdx"])("leads to the list of all: %s", async (name) => {
+    const page = (await pagesOf("manyInterfaces")).files.get(name) ?? "";
+    const targets = [...page.matchAll(/and \d+ more<\/text>\]\(#([^)]*)\)/gu)].map(([, id = ""]) => id);
+    expect(targets).not.toEqual([]);
+    expect(idsOf(page)).toEqual(expect.arrayContaining(targets));
+  });
+});
+
+describe("groups without Latin letters or digits", () => {
+  let generated: Generated;
+  /** Folders by their labels. */
+  const folders = (): Readonly<Record<string, string>> => {
+    const files = [...generated.files].filter(([name]) => /^(?:[^/]+\/)?_category_\.json$/u.test(name));
+    return Object.fromEntries(
+      files.map(([name, text]) => [(JSON.parse(text) as { readonly label: string }).label, name.split("/")[0] ?? ""]),
+    );
+  };
+
+  beforeAll(async () => {
+    generated = await pagesOf("groups", GROUPED);
+  });
+
+  it("have a folder and a label each, and the root keeps its own", () => {
+    expect(generated.complaints).toBe("");
+    expect(folders()).toEqual({
+      Заказы: expect.stringMatching(/^group-\d+$/u) as string,
+      教室: expect.stringMatching(/^group-\d+$/u) as string,
+      Constructor: "constructor",
+      Queries: "queries",
+      Common: "common",
+    });
+  });
+
+  it("hold the pages of their types, to which links lead", () => {
+    expect(generated.files.has(`${folders()["Заказы"] ?? ""}/objects/order.mdx`)).toBe(true);
+    expect(generated.files.has(`${folders()["教室"] ?? ""}/queries/rooms.mdx`)).toBe(true);
+    expect(brokenLinks(generated)).toEqual([]);
+  });
+
+  it("leave the root alone if they are empty", async () => {
+    const schema = 'directive @doc(category: String) on FIELD_DEFINITION type Query { a: Int @doc(category: "") }';
+    const { files } = await generatePages(schema, GROUPED);
+    expect([...files.keys()]).toEqual(expect.arrayContaining(["queries/a.mdx", "common/_category_.json"]));
+    expect(files.has("_category_.json")).toBe(false);
+  });
+});
