@@ -3,8 +3,7 @@
  * names alone.
  */
 import ExecutionEnvironment from "@docusaurus/ExecutionEnvironment";
-
-const BREAK = "\u200B";
+import { BREAK } from "@site/src/components/names/breakBetweenWords";
 
 function copyWithoutBreaks(event: ClipboardEvent): void {
   const selection = document.getSelection();

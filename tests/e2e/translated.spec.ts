@@ -298,7 +298,7 @@ test.describe("in a translated playground", { tag: "@slow" }, () => {
     await expect(tree(page).locator("font")).toHaveCount(0);
   });
 
-  test("what a reader takes away is told, copied and downloaded", async ({ page }) => {
+  test("code can be copied and pages downloaded", async ({ page }) => {
     await start(page);
     await enter(page, BOOKS.replace('"Something to read."', LIVE));
     await expect(line(page, "book.mdx").first()).toBeVisible();

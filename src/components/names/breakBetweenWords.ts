@@ -1,5 +1,5 @@
 /** Zero-width space: a place where a line may break, which is not seen, not read aloud and not selected by a word. */
-const BREAK = "\u200B";
+export const BREAK = "\u200B";
 
 /** Names up to this length fit beside the arrow of the narrowest sidebar. */
 const FITS = 24;

@@ -101,8 +101,8 @@ const UNESCAPED =
 
 /**
  * Tells whether the schema may have put live code into a page: what MDX takes for a module, an expression or an element that the
- * preset did not write, or HTML in the table of contents. It takes time with the length of the page, never misses any, and suspects a few pages too many, which
- * `holdsLiveCode` then reads.
+ * preset did not write, or HTML in the table of contents. It takes time with the length of the page, never misses any, and
+ * suspects a few pages too many, which `holdsLiveCode` then reads.
  *
  * @param path of the file
  * @param declaration the modules with which the preset begins the body of each page

@@ -1,4 +1,4 @@
-import { breakBetweenWords } from "@site/src/components/names/breakBetweenWords";
+import { BREAK, breakBetweenWords } from "@site/src/components/names/breakBetweenWords";
 import type { MarkedText } from "../../shared/types";
 
 /** A part of a text that is marked or not. */
@@ -6,8 +6,6 @@ export interface Segment {
   text: string;
   readonly marked: boolean;
 }
-
-const BREAK = "\u200B";
 
 /** Offsets in a name before which a line may break. */
 function breaksOf(name: string): Set<number> {

@@ -12,7 +12,7 @@ export interface Page {
   readonly cut: boolean;
 }
 
-/** What a reader is told of a page with a fault. */
+/** The notice on a page that has a fault. */
 export const faultNotice = (fault: string): string =>
   `A site could not read this page as MDX, so it is shown as Markdown: ${fault}`;
 
