@@ -4,7 +4,7 @@ import { diagramColours } from "./src/config/diagramColours";
 import { hasHistory } from "./src/config/history";
 import { afterBuildOptions, docsInstances, mainDocs, outsideSitemap, socialSections } from "./src/config/instances";
 import { navbarItems } from "./src/config/navbar";
-import { pageTemplate } from "./src/config/pageTemplate";
+import { pageTemplate } from "./src/plugins/startup";
 import { prismTheme } from "./src/config/prism";
 import { siteUrl } from "./src/config/siteUrl";
 import { downloads } from "./src/data/downloads";
@@ -125,10 +125,7 @@ const config: Config = {
   plugins: [
     ...docsInstances,
     "./examples/formatter/docusaurus/index.mjs",
-    "./src/plugins/firstPaint/index.ts",
-    "./src/plugins/beforeHydration/index.ts",
-    "./src/plugins/loadFailure/index.ts",
-    "./src/plugins/storageWarning/index.ts",
+    "./src/plugins/startup/index.ts",
     "./src/plugins/codeHighlighting/index.ts",
     "./src/plugins/leanClient/index.ts",
     "./src/plugins/stableRuntime/index.ts",

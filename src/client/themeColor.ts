@@ -1,6 +1,6 @@
 /**
  * Client module: the browser's own bars follow the colour mode of the site. Media queries in the head cannot do that: they
- * know the mode of the system only. The mode of the first paint is set by the script of `src/plugins/firstPaint/index.ts`.
+ * know the mode of the system only. The mode of the first paint is set by `src/plugins/startup/theme.ts`.
  */
 import ExecutionEnvironment from "@docusaurus/ExecutionEnvironment";
 import { themeColors } from "@site/src/data/themeColors";

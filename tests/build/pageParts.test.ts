@@ -1,5 +1,8 @@
+import { readFile } from "node:fs/promises";
+import path from "node:path";
+import { load } from "cheerio";
 import { beforeAll, expect, it } from "vitest";
-import { builtFiles, readPages } from "./site";
+import { buildFolder, builtFiles, readPages } from "./site";
 
 let built: Awaited<ReturnType<typeof readPages>>;
 
@@ -27,12 +30,12 @@ it("marks the code of a page in its HTML, by classes without styles", () => {
   expect(page?.$(".theme-code-block .token[style]").length).toBe(0);
 });
 
-it("has the script for tabs chosen earlier where there are tabs", () => {
-  const pages = [...built.values()];
-  const withTabs = pages.filter(({ $ }) => $("[role=tablist]").length > 0).map(({ route }) => route);
-  const withScript = pages.filter(({ $ }) => $("body > script").text().includes("docusaurus.tab."));
-  expect(withTabs.length).toBeGreaterThan(5);
-  expect(withScript.map(({ route }) => route)).toEqual(withTabs);
+it("has the same inline script on each page, and one that leaves the path of a file on the not-found page alone", async () => {
+  const notFound = load(await readFile(path.join(buildFolder, "404.html"), "utf8"));
+  const scripts = new Set([...built.values()].map(({ $ }) => $("body > script").text()));
+  expect(scripts.size).toBe(1);
+  expect([...scripts].join()).not.toContain("location.replace(");
+  expect(notFound("body > script").text()).toContain("location.replace(");
 });
 
 it.each(["/examples/default", "/examples/group-by"])("lists every page of %s on its landing page, once", (landing) => {

@@ -1,6 +1,6 @@
 /**
  * Wraps `SkipToContent` of @docusaurus/theme-classic.
- * Change: the focus stays on the main content. Until the page responds, `src/plugins/beforeHydration` sees to that.
+ * Change: the focus stays on the main content. Until the page responds, `src/plugins/startup/presses.ts` sees to that.
  * Why: the stock link takes away at once what lets the content hold the focus, which falls back to the document.
  */
 import SkipToContent from "@theme-original/SkipToContent";

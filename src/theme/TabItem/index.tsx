@@ -1,13 +1,13 @@
 /**
  * Wraps `TabItem` of @docusaurus/theme-classic.
  * Change: the panel is marked with a class for its tab.
- * Why: by it, the script of `src/components/tabs/storedTabs.ts` finds the panel before the first paint.
+ * Why: by it, the script of `src/plugins/startup/storedTabs.ts` finds the panel before the first paint.
  */
 import TabItem from "@theme-original/TabItem";
 import type { Props } from "@theme/TabItem";
 import clsx from "clsx";
 import type { ReactNode } from "react";
-import { panelClass } from "@site/src/components/tabs/storedTabs";
+import { panelClass } from "@site/src/components/tabs/tabClasses";
 
 export default function TabItemWrapper({ className, ...props }: Props): ReactNode {
   return <TabItem {...props} className={clsx(className, panelClass(props.value))} />;

@@ -1,13 +1,13 @@
 /**
  * Wraps `Tabs` of @docusaurus/theme-classic.
  * Change: the tab list of a group is marked with a class.
- * Why: by it, the script of `src/components/tabs/storedTabs.ts` finds the list before the first paint.
+ * Why: by it, the script of `src/plugins/startup/storedTabs.ts` finds the list before the first paint.
  */
 import Tabs from "@theme-original/Tabs";
 import type { Props } from "@theme/Tabs";
 import clsx from "clsx";
 import type { ReactNode } from "react";
-import { groupClass } from "@site/src/components/tabs/storedTabs";
+import { groupClass } from "@site/src/components/tabs/tabClasses";
 
 export default function TabsWrapper({ className, ...props }: Props): ReactNode {
   return <Tabs {...props} className={clsx(className, props.groupId && groupClass(props.groupId))} />;

@@ -1,11 +1,12 @@
-import { STORED_TABS_SCRIPT, TABS_CLASS } from "../components/tabs/storedTabs";
+import { leaveFilePath } from "./filePath";
 
 /**
  * The template of all pages: that of @docusaurus/core (`ssg/ssgTemplate.html`), but
  *
- * - what a page needs beside the main script is announced to be fetched at once rather than run. When a script of the page
- *   cannot be fetched, the bundler notices and reports it only if it has added the script itself.
- * - a page with tabs has the script that shows those that the reader chose earlier.
+ * - its scripts are announced, and `scripts.ts` runs them after the first paint. What a page needs beside the bundler's runtime
+ *   and the main script is added by the main script: only then does the bundler notice and report that it cannot be fetched.
+ *   Until the first paint, `media` keeps it from being fetched.
+ * - the not-found page leaves the path of a file for a clean one before it is seen.
  *
  * @upstream @docusaurus/core/lib/ssg/ssgTemplate.html.js
  */
@@ -24,17 +25,17 @@ export const pageTemplate = String.raw`
     <% }); %>
     <% it.scripts.forEach((script) => { %>
       <% if (/\/(?:runtime~)?main\.[^/]*$/.test(script)) { %>
-        <script src="<%= it.baseUrl %><%= script %>" defer></script>
+        <link rel="preload" as="script" href="<%= it.baseUrl %><%= script %>" fetchpriority="low">
       <% } else { %>
-        <link rel="preload" as="script" href="<%= it.baseUrl %><%= script %>">
+        <link rel="preload" as="script" href="<%= it.baseUrl %><%= script %>" media="not all">
       <% } %>
     <% }); %>
   </head>
   <body <%~ it.bodyAttributes %>>
-    <%~ it.preBodyTags %>
-    <% if (it.appHtml.includes("${TABS_CLASS}")) { %>
-      <script>${STORED_TABS_SCRIPT}</script>
+    <% if (it.headTags.includes('/404.html"')) { %>
+      <script>(${leaveFilePath.toString()})()</script>
     <% } %>
+    <%~ it.preBodyTags %>
     <div id="__docusaurus"><%~ it.appHtml %></div>
     <%~ it.postBodyTags %>
   </body>

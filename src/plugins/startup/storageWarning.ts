@@ -1,5 +1,4 @@
 import path from "node:path";
-import type { Plugin } from "@docusaurus/types";
 import { expectModules } from "../../shared/bundler/expectModules";
 import { patchFailed } from "../../shared/bundler/patchFailed";
 
@@ -10,7 +9,10 @@ import { patchFailed } from "../../shared/bundler/patchFailed";
  */
 const STORAGE = path.join(path.dirname(require.resolve("@docusaurus/theme-common")), "utils/storageUtils.js");
 
-const patch = { file: "src/plugins/storageWarning", switchOff: "remove it from docusaurus.config.ts" };
+const patch = {
+  file: "src/plugins/startup/storageWarning.ts",
+  switchOff: "remove `configureWebpack` from src/plugins/startup/index.ts",
+};
 
 /**
  * Turns storage errors into console warnings: the site still works, it only forgets. The theme warns of a storage that is
@@ -18,14 +20,11 @@ const patch = { file: "src/plugins/storageWarning", switchOff: "remove it from d
  *
  * @throws Error, in the build, when the theme has no such module or the module logs no errors
  */
-export default function storageWarning(): Plugin {
+export function warnOfStorage(): object {
   const missed = patchFailed(patch, "the storage module of @docusaurus/theme-common logs no errors").message;
+  const loader = path.resolve(__dirname, "storageWarningLoader.mjs");
   return {
-    name: "storage-warning",
-    configureWebpack: () =>
-      ({
-        module: { rules: [{ test: STORAGE, loader: path.resolve(__dirname, "loader.mjs"), options: { missed } }] },
-        plugins: [expectModules(patch, { present: [STORAGE] })],
-      }) as object,
+    module: { rules: [{ test: STORAGE, loader, options: { missed } }] },
+    plugins: [expectModules(patch, { present: [STORAGE] })],
   };
 }

@@ -1,10 +1,10 @@
 import { readFileSync } from "node:fs";
 import path from "node:path";
 import { describe, expect, test } from "vitest";
-import storageWarning from "@site/src/plugins/storageWarning";
-import warnInsteadOfError from "@site/src/plugins/storageWarning/loader.mjs";
-import { compilerOf } from "../shared/bundler/compiler";
-import type { BundlerPlugin } from "../shared/bundler/compiler";
+import { warnOfStorage } from "@site/src/plugins/startup/storageWarning";
+import warnInsteadOfError from "@site/src/plugins/startup/storageWarningLoader.mjs";
+import { compilerOf } from "../../shared/bundler/compiler";
+import type { BundlerPlugin } from "../../shared/bundler/compiler";
 
 interface Settings {
   readonly module: {
@@ -13,7 +13,7 @@ interface Settings {
   readonly plugins: readonly BundlerPlugin[];
 }
 
-const settings = (storageWarning().configureWebpack as unknown as () => Settings)();
+const settings = warnOfStorage() as Settings;
 const file = path.resolve("node_modules/@docusaurus/theme-common/lib/utils/storageUtils.js");
 
 /** Gives the text of a module to the loader, with the options of its rule. */
@@ -32,7 +32,7 @@ describe("storage errors", () => {
 
   test("a module that logs no errors stops the build, with the version and the switch", () => {
     expect(() => load("console.warn(1)")).toThrow(
-      /^src\/plugins\/storageWarning: the storage module of @docusaurus\/theme-common logs no errors\. It was written for Docusaurus .*remove it from/u,
+      /^src\/plugins\/startup\/storageWarning\.ts: the storage module of @docusaurus\/theme-common logs no errors\. It was written for Docusaurus .*remove `configureWebpack` from/u,
     );
   });
 
@@ -43,6 +43,6 @@ describe("storage errors", () => {
       });
     };
     expect(build([file])).not.toThrow();
-    expect(build(["/other.js"])).toThrow(`src/plugins/storageWarning: the bundle lacks ${file}`);
+    expect(build(["/other.js"])).toThrow(`src/plugins/startup/storageWarning.ts: the bundle lacks ${file}`);
   });
 });

@@ -1,20 +1,10 @@
-import { Script } from "node:vm";
 import { afterEach, describe, expect, test, vi } from "vitest";
 import { FILTER_KEY } from "@site/src/components/sidebar/useFilterKey";
-import { beforeHydrationScript } from "@site/src/plugins/beforeHydration";
-import { leaveFilePath } from "@site/src/plugins/beforeHydration/filePath";
-import { keepPresses } from "@site/src/plugins/beforeHydration/presses";
 import { isSearchHotkey } from "@site/src/plugins/search/browser/box/hotkey";
+import { keepPresses } from "@site/src/plugins/startup/presses";
 
 afterEach(() => {
   vi.unstubAllGlobals();
-});
-
-test("is a script by itself, which cannot end its element", () => {
-  const script = beforeHydrationScript();
-  expect(() => new Script(script)).not.toThrow();
-  expect(script).not.toContain("</");
-  expect(script).not.toMatch(/\b(?:import|require|exports|_\w+\.)/u);
 });
 
 describe("keepPresses", () => {
@@ -79,37 +69,5 @@ describe("keepPresses", () => {
     expect(focus).not.toHaveBeenCalled();
     expect(isTaken({ key: FILTER_KEY, shiftKey: true }, "Win32", { focus })).toBe(true);
     expect(focus).toHaveBeenCalledOnce();
-  });
-});
-
-describe("leaveFilePath", () => {
-  /** Opens a path for which a host sends a page with some canonical URL, and gives the URL that it leaves for. */
-  function leavesFor(pathname: string, canonical = "https://site.example/404.html"): string | undefined {
-    const replace = vi.fn<(url: string) => void>();
-    const origin = "https://host.example";
-    vi.stubGlobal("window", { location: { origin, pathname, search: "?a=b", hash: "#c", replace }, stop: vi.fn() });
-    vi.stubGlobal("document", {
-      documentElement: {},
-      querySelector: () => (canonical.endsWith("/404.html") ? { href: canonical } : null),
-    });
-    leaveFilePath();
-    return replace.mock.calls[0]?.[0];
-  }
-
-  test.each([
-    ["/docs/intro.html", "https://host.example/docs/intro?a=b#c"],
-    ["/docs/intro/index.html", "https://host.example/docs/intro?a=b#c"],
-    ["/index.html", "https://host.example/?a=b#c"],
-    ["//elsewhere.example/x.html", "https://host.example/elsewhere.example/x?a=b#c"],
-    ["//docs/intro", "https://host.example/docs/intro?a=b#c"],
-    ["///", "https://host.example/?a=b#c"],
-  ])("leaves %s, where there is no page, for %s", (pathname, url) => {
-    expect(leavesFor(pathname)).toBe(url);
-  });
-
-  test("stays at a path without the name of a file, at the not-found page itself, and at any other page", () => {
-    expect(leavesFor("/no/such")).toBeUndefined();
-    expect(leavesFor("/404.html")).toBeUndefined();
-    expect(leavesFor("/docs/intro.html", "https://site.example/docs/intro")).toBeUndefined();
   });
 });

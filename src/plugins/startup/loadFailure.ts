@@ -1,0 +1,47 @@
+/**
+ * Watches a page start, and puts a red box with the error and a button that reloads over its text when it does not.
+ * Docusaurus starts a page only after all of its parts are there and handles no failure of that, so what the reader sees is
+ * a page that does not respond. Neither the site's scripts nor its styles may be there.
+ *
+ * @param markup the box: an element with one for the error, and a button
+ * @param silent what to say when no error tells more
+ * @returns reports a failure if the main script has run without starting the page
+ * @upstream @docusaurus/core/lib/client/clientEntry.js
+ */
+export function watchFailures(markup: string, silent: string): () => void {
+  let cause: unknown;
+  let reported = false;
+
+  function report(error: unknown): void {
+    // Once the page has started, the router takes care of failures: it reloads.
+    if (reported || window.docusaurusRoot) return;
+    reported = true;
+    document.body.insertAdjacentHTML("beforeend", markup);
+    const box = document.body.lastElementChild as HTMLElement;
+    // Enough to be seen where no style sheet is, and not in the markup, where a policy may forbid it. `--schema` is the
+    // colour of the mark of focus.
+    box.style.cssText =
+      "position:fixed;inset:auto 0 0;z-index:999;padding:1rem;background:#a81b1b;color:#fff;text-align:center;overflow-wrap:anywhere;--schema:#fff";
+    const [text, retry] = box.children;
+    if (text) text.textContent = String(error);
+    retry?.addEventListener("click", () => {
+      window.location.reload();
+    });
+  }
+
+  window.addEventListener("unhandledrejection", (event) => {
+    report(event.reason);
+  });
+  // A script that does not load tells only itself, so the window has to listen in the capturing phase.
+  window.addEventListener(
+    "error",
+    (event) => {
+      if (event.target instanceof HTMLScriptElement) cause = `Loading ${event.target.src} failed.`;
+      else if (cause === undefined && event.message) cause = event.message;
+    },
+    true,
+  );
+  return () => {
+    if (!("docusaurus" in window)) report(cause ?? silent);
+  };
+}

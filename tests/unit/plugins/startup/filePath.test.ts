@@ -1,0 +1,38 @@
+import { afterEach, describe, expect, test, vi } from "vitest";
+import { leaveFilePath } from "@site/src/plugins/startup/filePath";
+
+afterEach(() => {
+  vi.unstubAllGlobals();
+});
+
+describe("leaveFilePath", () => {
+  /** Opens a path for which a host sends a page with some canonical URL, and gives the URL that it leaves for. */
+  function leavesFor(pathname: string, canonical = "https://site.example/404.html"): string | undefined {
+    const replace = vi.fn<(url: string) => void>();
+    const origin = "https://host.example";
+    vi.stubGlobal("window", { location: { origin, pathname, search: "?a=b", hash: "#c", replace }, stop: vi.fn() });
+    vi.stubGlobal("document", {
+      documentElement: {},
+      querySelector: () => (canonical.endsWith("/404.html") ? { href: canonical } : null),
+    });
+    leaveFilePath();
+    return replace.mock.calls[0]?.[0];
+  }
+
+  test.each([
+    ["/docs/intro.html", "https://host.example/docs/intro?a=b#c"],
+    ["/docs/intro/index.html", "https://host.example/docs/intro?a=b#c"],
+    ["/index.html", "https://host.example/?a=b#c"],
+    ["//elsewhere.example/x.html", "https://host.example/elsewhere.example/x?a=b#c"],
+    ["//docs/intro", "https://host.example/docs/intro?a=b#c"],
+    ["///", "https://host.example/?a=b#c"],
+  ])("leaves %s, where there is no page, for %s", (pathname, url) => {
+    expect(leavesFor(pathname)).toBe(url);
+  });
+
+  test("stays at a path without the name of a file, at the not-found page itself, and at any other page", () => {
+    expect(leavesFor("/no/such")).toBeUndefined();
+    expect(leavesFor("/404.html")).toBeUndefined();
+    expect(leavesFor("/docs/intro.html", "https://site.example/docs/intro")).toBeUndefined();
+  });
+});

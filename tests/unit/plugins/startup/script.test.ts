@@ -1,0 +1,22 @@
+import { Script } from "node:vm";
+import { describe, expect, test } from "vitest";
+import { startupScript } from "@site/src/plugins/startup";
+
+const theme = { defaultMode: "light", barColors: { light: "#fff", dark: "#000" }, announcement: "one" };
+const texts = { label: "Loading failed", retry: "Retry", silent: "Nothing ran." };
+
+describe("startupScript", () => {
+  test("runs in a browser as it is, and uses nothing that its parts import", () => {
+    const script = startupScript(theme, texts);
+    expect(() => new Script(script)).not.toThrow();
+    expect(script).not.toMatch(/\b(?:import|require|exports|_\w+\.)/u);
+  });
+
+  test.each(["label", "retry", "silent"] as const)("the text of %s cannot end the script element", (name) => {
+    expect(startupScript(theme, { ...texts, [name]: "</script>" })).not.toContain("</");
+  });
+
+  test("the id of an announcement cannot end the script element", () => {
+    expect(startupScript({ ...theme, announcement: "</script>" }, texts)).not.toContain("</");
+  });
+});

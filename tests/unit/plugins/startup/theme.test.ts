@@ -1,0 +1,72 @@
+import { afterEach, describe, expect, test, vi } from "vitest";
+import { correctTheme } from "@site/src/plugins/startup/theme";
+
+const barColors = { light: "#ffffff", dark: "#1c1d22" };
+const bar = "data-announcement-bar-initially-dismissed";
+const light = { "data-theme": "light", "data-theme-choice": "light" };
+const dark = { "data-theme": "dark", "data-theme-choice": "dark" };
+
+afterEach(() => {
+  vi.unstubAllGlobals();
+});
+
+/** An element that is nothing but its attributes. */
+function element(left: Record<string, string>): Pick<Element, "getAttribute" | "setAttribute"> {
+  return {
+    getAttribute: (name) => left[name] ?? null,
+    setAttribute: (name, value) => {
+      left[name] = value;
+    },
+  };
+}
+
+/**
+ * Starts a page whose root element has some attributes, with what is stored, or with a denied storage.
+ *
+ * @returns the attributes afterwards, with the colour of the browser's bars
+ */
+function correct(
+  attributes: Record<string, string>,
+  announcement?: string,
+  stored?: Record<string, string>,
+): Record<string, string> {
+  const [root, meta] = [{ ...attributes }, { content: "unset" }];
+  vi.stubGlobal("document", { documentElement: element(root), querySelector: () => element(meta) });
+  vi.stubGlobal("localStorage", {
+    getItem: (key: string) => {
+      if (!stored) throw new Error("denied");
+      return stored[key] ?? null;
+    },
+  });
+  correctTheme({ defaultMode: "light", barColors, ...(announcement !== undefined && { announcement }) });
+  return { ...root, color: meta.content };
+}
+
+describe("correctTheme", () => {
+  test.each([
+    ["light", light],
+    ["dark", dark],
+  ] as const)("keeps the %s mode, and gives the browser's bars its colour", (mode, attributes) => {
+    expect(correct(attributes)).toEqual({ ...attributes, color: barColors[mode] });
+  });
+
+  test("replaces a colour mode that does not exist by the default", () => {
+    expect(correct({ "data-theme": "purple", "data-theme-choice": "system" })).toEqual({
+      ...light,
+      color: barColors.light,
+    });
+  });
+
+  test("keeps a dismissed announcement hidden", () => {
+    const stored = { "docusaurus.announcement.id": "one" };
+    expect(correct({ ...light, [bar]: "true" }, "one", stored)).toMatchObject({ [bar]: "true" });
+  });
+
+  test.each([
+    ["a new id", { "docusaurus.announcement.id": "old" }],
+    ["no id", {}],
+    ["no storage", undefined],
+  ])("shows the announcement when there is %s in the storage", (_, stored) => {
+    expect(correct({ ...light, [bar]: "true" }, "new", stored)).toMatchObject({ [bar]: "false" });
+  });
+});
