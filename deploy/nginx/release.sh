@@ -12,7 +12,8 @@
 # the new one and the one before it, from which nginx may still be reading.
 # It takes the find, xargs, cp, mv, sort and tail of GNU, and the flock of util-linux.
 #
-# RELOAD is what makes nginx read the new policy; the first time, when nginx does not run yet, call this with RELOAD=true.
+# RELOAD is what makes nginx answer with the new policy, and ends when it does: `nginx -s reload` only asks for it, and takes
+# less than a second. The first time, when nginx does not run yet, call this with RELOAD=true.
 set -eu
 # nginx's processes are not the one who releases, and have to read it all.
 umask 022
@@ -31,6 +32,7 @@ case $2 in /*) root=$2 ;; *) root=./$2 ;; esac
 [ -f "$build/index.html" ] && [ -f "$build/_headers" ] || { echo "$build holds no finished build." >&2; exit 1; }
 mkdir -p "$root/releases"
 root=$(cd "$root" && pwd)
+[ ! -e "$root/current" ] || [ -L "$root/current" ] || { echo "$root/current is not a link; move it away." >&2; exit 1; }
 
 # The system lets go of the lock when this script and all that it has started are gone, however they ended.
 exec 9>> "$root/release.lock"
@@ -39,6 +41,8 @@ flock 9
 id=$(date -u +%Y%m%dT%H%M%SZ)-$$
 next=$root/releases/$id
 part=$root/releases/.$id
+# In a container, the next process may well have the same number.
+[ ! -e "$next" ] || { echo "$next is there already; wait a second." >&2; exit 1; }
 remove_parts() {
   rm -rf "$root/releases"/.[0-9]* "$root/current.next" "$root/policy.conf.next"
 }
@@ -80,7 +84,7 @@ if [ -e "$root/policy.conf.before" ] || ! cmp -s "$root/policy.conf.next" "$root
   [ -e "$root/policy.conf.before" ] || [ ! -e "$root/policy.conf" ] || ln "$root/policy.conf" "$root/policy.conf.before"
   mv "$root/policy.conf.next" "$root/policy.conf"
   # A server that this starts must not keep the lock.
-  if ! sh -c "${RELOAD:-nginx -t -q && nginx -s reload}" 9>&-; then
+  if ! sh -c "${RELOAD:-nginx -t -q && nginx -s reload && sleep 1}" 9>&-; then
     # The next attempt has to find that nginx does not know the policy yet.
     if [ -e "$root/policy.conf.before" ]; then mv "$root/policy.conf.before" "$root/policy.conf"; else rm "$root/policy.conf"; fi
     echo "nginx did not accept the new policy; the release that was served still is." >&2
@@ -91,8 +95,7 @@ fi
 
 mv -T "$part" "$next"
 # Renaming is one step; `ln -sf` would remove the old link first.
-before=$(readlink "$root/current" || true)
-before=${before%/}
+before=$(readlink -f "$root/current" || true)
 ln -s "releases/$id" "$root/current.next"
 mv -T "$root/current.next" "$root/current"
 served=yes
@@ -100,6 +103,6 @@ served=yes
 # Renamed first, so that no half of a release is left for the way back.
 for old in $(find "$root/releases/" -maxdepth 1 -regex '.*/[0-9]+T[0-9]+Z-[0-9]+' ! -name "$id" -printf '%f\n' |
   LC_ALL=C sort -r | tail -n "+$keep_releases"); do
-  [ "releases/$old" = "$before" ] || mv -T "$root/releases/$old" "$root/releases/.$old"
+  [ "$(readlink -f "$root/releases/$old")" = "$before" ] || mv -T "$root/releases/$old" "$root/releases/.$old"
 done
 echo "$next is served."

@@ -32,7 +32,7 @@ export const pageTemplate = String.raw`
     <% }); %>
   </head>
   <body <%~ it.bodyAttributes %>>
-    <% if (it.headTags.includes('/404.html"')) { %>
+    <% if (it.metaAttributes.join().includes('/404.html"')) { %>
       <script>(${leaveFilePath.toString()})()</script>
     <% } %>
     <%~ it.preBodyTags %>

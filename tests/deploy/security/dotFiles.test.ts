@@ -31,6 +31,8 @@ const planted = [
   "docs/intro/index.html~",
   "docs/intro/index.html.bak",
   "docs/intro/index.html.br",
+  "docs/intro/index.html.old",
+  "docs/intro/index.html.swp",
   "docs/intro/index.html.gz",
   "index.html~",
   "x.gz",

@@ -280,6 +280,49 @@ describe("settings", () => {
   });
 });
 
+describe("a root of its own", () => {
+  /** A root whose release is A, and what runs the script on it. */
+  async function rootWithA(): Promise<{
+    root: string;
+    to: (build: string, env?: NodeJS.ProcessEnv) => Promise<unknown>;
+  }> {
+    const root = await mkdtemp(path.join(nginx.root, "root-"));
+    const to = (build: string, env: NodeJS.ProcessEnv = { RELOAD: "true" }): Promise<unknown> =>
+      run(script, [build, root], { env: { ...process.env, ...env } });
+    await to(a);
+    return { root, to };
+  }
+
+  it("keeps the old pages until nginx, which reloads in the background, answers with the new policy", async () => {
+    const { root, to } = await rootWithA();
+    await writeFiles(path.join(root, "bin"), {
+      nginx: `#!/bin/sh\n[ "$*" != "-s reload" ] || (sleep 0.2; cp ${root}/current/index.html ${root}/at-reload) > /dev/null 2>&1 &\n`,
+    });
+    await chmod(path.join(root, "bin/nginx"), 0o755);
+    await to(b, { PATH: `${path.join(root, "bin")}:${process.env["PATH"] ?? ""}` });
+    expect(await readFile(path.join(root, "at-reload"), "utf8")).toBe(title(a));
+    expect(await readFile(path.join(root, "current/index.html"), "utf8")).toBe(title(b));
+  });
+
+  it("whose current is a folder is refused before anything changes", async () => {
+    const { root, to } = await rootWithA();
+    await rm(path.join(root, "current"));
+    await mkdir(path.join(root, "current"));
+    const policy = await readFile(path.join(root, "policy.conf"), "utf8");
+    await expect(to(b)).rejects.toThrow(/current is not a link; move it away/u);
+    expect(await readFile(path.join(root, "policy.conf"), "utf8")).toBe(policy);
+  });
+
+  it("keeps the release that was served when current names it by an absolute path", async () => {
+    const { root, to } = await rootWithA();
+    const first = path.join(root, await readlink(path.join(root, "current")));
+    await rm(path.join(root, "current"));
+    await symlink(first, path.join(root, "current"));
+    await to(b, { RELOAD: "true", KEEP_RELEASES: "1" });
+    expect(existsSync(first)).toBe(true);
+  });
+});
+
 describe("a build", () => {
   it("leaves its dot files behind, but for .well-known", async () => {
     const build = await tinyBuild(nginx.root, "C");
