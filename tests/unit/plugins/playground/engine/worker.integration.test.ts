@@ -1,3 +1,5 @@
+import { readFile } from "node:fs/promises";
+import path from "node:path";
 import { buildSchema, introspectionFromSchema } from "graphql";
 import { beforeAll, describe, expect, it } from "vitest";
 import type { Diagnostic } from "@site/src/plugins/playground/browser/protocol";
@@ -237,5 +239,41 @@ describe("hostile schemas", () => {
   it("may give fields and arguments the names that objects of JavaScript have", async () => {
     const names = "type Query { __proto__: Int, constructor(toString: Int): Pet } type Pet { hasOwnProperty: Int }";
     expect(Object.keys((await generated(worker, names)).files)).toContain("operations/queries/constructor.mdx");
+  });
+});
+
+describe("what has no place of its own", () => {
+  const gapsOf = async (name: string, chosen = {}) => {
+    const source = await readFile(path.resolve(`tests/data/schemas/${name}.graphql`), "utf8");
+    return lastOf(await worker.ask({ source, options: optionsWith(chosen) }), "files").gaps;
+  };
+  const takeHome = { formatter: "takeHome" } as const;
+  const byCategory = { groupByDirective: { directive: "doc", field: "category", fallback: "Common" } };
+
+  it("is a page that the tool fails to write, with its error", async () => {
+    expect(await gapsOf("scalarDefaults")).toEqual({
+      pages: [{ entity: "query rooms", error: "Cannot convert object to primitive value" }],
+      groups: [],
+    });
+    expect(await gapsOf("scalarDefaults", takeHome)).toEqual({ pages: [], groups: [] });
+  });
+
+  it("is a page whose name has no letter or digit, whatever writes it", async () => {
+    for (const chosen of [{}, takeHome, { hierarchy: "flat" }])
+      expect(await gapsOf("placeholders", chosen)).toEqual({ pages: [{ entity: "query _" }], groups: [] });
+  });
+
+  it("is a group whose name has no letter or digit", async () => {
+    expect(await gapsOf("groups", byCategory)).toEqual({ pages: [], groups: ["Заказы", "教室"] });
+    expect((await gapsOf("groups")).groups).toEqual([]);
+  });
+
+  it("is nothing that an option hides", async () => {
+    const source = "directive @doc on OBJECT type Query { pet: Pet } type Pet @doc { id: ID }";
+    const chosen = optionsWith({ skipDocDirective: ["doc"] });
+    const { gaps, log } = lastOf(await worker.ask({ source, options: chosen }), "files");
+    expect(log.join()).toContain("No content generated");
+    // The page of the directive itself is lost to a known bug.
+    expect(gaps.pages).toEqual([{ entity: "directive @doc", error: "Unexpected kind: DirectiveDefinition" }]);
   });
 });
