@@ -1,4 +1,4 @@
-import type { SchemaFacts } from "@site/src/plugins/playground/browser/protocol";
+import type { Gaps, SchemaFacts } from "@site/src/plugins/playground/browser/protocol";
 
 /** Of a schema without anything that options are about. */
 export const noFacts: SchemaFacts = {
@@ -7,3 +7,6 @@ export const noFacts: SchemaFacts = {
   examples: [],
   deprecated: { count: 0, skipped: { pages: 0, lost: 0, parts: 0 } },
 };
+
+/** Of a run that leaves nothing without a place of its own. */
+export const noGaps: Gaps = { pages: [], groups: [] };

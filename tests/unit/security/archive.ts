@@ -11,6 +11,8 @@ export interface HostileEntry {
   readonly data?: Uint8Array;
   readonly method?: number;
   readonly flags?: number;
+  /** Type and permissions, as Unix programs write them. */
+  readonly mode?: number;
   readonly crc?: number;
   /** Sizes as the directory promises them. */
   readonly size?: number;
@@ -56,7 +58,7 @@ export function archive(entries: readonly HostileEntry[], comment = ""): Uint8Ar
   const directory: Uint8Array[] = [];
   let length = 0;
   for (const entry of entries) {
-    const { name, text = "", method = 8, flags = 0, local = {}, isGhost = false } = entry;
+    const { name, text = "", method = 8, flags = 0, mode = 0, local = {}, isGhost = false } = entry;
     const raw = encoder.encode(text);
     const data = entry.data ?? (method === 8 ? deflateRawSync(raw) : raw);
     const { crc = checksum(raw), size = data.length, originalSize = raw.length, offset = length } = entry;
@@ -96,7 +98,8 @@ export function archive(entries: readonly HostileEntry[], comment = ""): Uint8Ar
           [path.length, 2],
           [0, 4],
           [0, 4],
-          [0, 4],
+          [0, 2],
+          [mode, 2],
           [offset, 4],
         ] as const),
       ),

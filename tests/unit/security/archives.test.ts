@@ -123,6 +123,22 @@ describe("an archive written by hand", () => {
     expect(refusal([{ name: "__proto__/a.graphql", text: "type A" }])).toEqual({ "__proto__/a.graphql": 6 });
   });
 
+  it("gives files with the type and permissions of Unix", () => {
+    expect(refusal([{ name: "a.graphql", text: "type A", mode: 0o100644 }])).toEqual({ "a.graphql": 6 });
+  });
+
+  it("leaves out what is installed or hidden, with either kind of slash", () => {
+    const link = { text: "../a.graphql", mode: 0o120777 };
+    const others = [
+      "node_modules\\b\\b.graphql",
+      "app\\node_modules\\b.graphql",
+      "app\\.git\\b.json",
+      "node_modules/b.graphql",
+    ];
+    const entries = [{ name: "app\\a.graphql", text: "type A" }, ...others.map((name) => ({ ...link, name }))];
+    expect(refusal(entries)).toEqual({ "app\\a.graphql": 6 });
+  });
+
   it("counts entries that are no schemas, too", () => {
     const many = Array.from({ length: MAX_ENTRIES + 1 }, (_, at) => ({ name: `${String(at)}.txt` }));
     expect(refusal(many)).toContain("holds more than 10,000 files");
@@ -147,10 +163,26 @@ describe("an archive written by hand", () => {
     ["another name in the file's own header", [{ ...a, local: { name: "b.graphql" } }], DAMAGED],
     ["another method in the file's own header", [{ ...a, local: { method: 0 } }], DAMAGED],
     ["another size in the file's own header", [{ ...a, local: { originalSize: 1 } }], DAMAGED],
-    ["sizes of ZIP64", [{ ...a, size: 0xffffffff, originalSize: 0xffffffff }], "in a form that the playground"],
-    ["a place of ZIP64", [{ ...a, offset: 0xffffffff }], "in a form that the playground"],
-    ["an encrypted file", [{ ...a, flags: 1 }], "in a form that the playground"],
-    ["an unknown method", [{ ...a, method: 93 }], "in a form that the playground"],
+    [
+      "sizes of ZIP64",
+      [{ ...a, size: 0xffffffff, originalSize: 0xffffffff }],
+      "a.graphql in the form for more than 4 GB.",
+    ],
+    ["a place of ZIP64", [{ ...a, offset: 0xffffffff }], "a.graphql in the form for more than 4 GB."],
+    [
+      "an encrypted file",
+      [{ ...a, flags: 1 }],
+      "hostile.zip holds a.graphql encrypted. Pack the schema without a password, or",
+    ],
+    ["a file encrypted with AES", [{ ...a, flags: 1, method: 99 }], "a.graphql encrypted."],
+    ["a file of bzip2", [{ ...a, method: 12 }], "a.graphql compressed with bzip2. Pack the schema with Deflate"],
+    ["a file of LZMA", [{ ...a, method: 14, flags: 2 }], "a.graphql compressed with LZMA."],
+    ["an unknown method", [{ ...a, method: 77 }], "a.graphql compressed with method 77."],
+    [
+      "a symbolic link",
+      [{ ...a, mode: 0o120777, text: "b.graphql" }],
+      "a.graphql as a symbolic link. Pack the file that it",
+    ],
     ["data that is no deflated text", [{ ...a, data: new Uint8Array([7, 7, 7]) }], DAMAGED],
   ])("with %s is refused", (_, entries, sentence) => {
     expect(refusal(entries)).toContain(sentence);

@@ -3,10 +3,12 @@ import fc from "fast-check";
 import prettier from "prettier";
 import { beforeAll, describe, expect, it } from "vitest";
 import { codeBlock, codeSpan, markdown, plain, webAddress } from "@site/examples/formatter/escape.mjs";
+import { isComplete } from "../../matrix";
 import { generatePages } from "./formatter/pages";
 import type { Generated } from "./formatter/pages";
 import { payloads } from "./formatter/payloads";
 import { hostileOptions, hostileSchema } from "./formatter/schema";
+import type { Attack } from "./formatter/schema";
 import { foreignIn, parseMdx, textOf } from "./formatter/tree";
 import type { Node } from "./formatter/tree";
 
@@ -30,21 +32,40 @@ async function readPage(name: string, fileContent: string): Promise<Page> {
   }
 }
 
+const readPages = ({ files }: Generated): Promise<Page[]> =>
+  Promise.all([...files].filter(([name]) => name.endsWith(".mdx")).map(([name, content]) => readPage(name, content)));
+
+function pageNamed(pages: readonly Page[], name: string): Page {
+  const found = pages.find((page) => page.name.endsWith(`/${name}.mdx`));
+  if (!found) throw new Error(`There is no page ${name}.`);
+  return found;
+}
+
+const foreignOn = (pages: readonly Page[]): string[] =>
+  pages.flatMap(({ name, tree }) => foreignIn(tree).map((found) => `${name}: ${found}`));
+
+/** Pages that should show a payload and don't, for each kind of element. */
+function lostIn(pages: readonly Page[], given: readonly Attack[]): string[] {
+  const shared = ["all", "input", "values"].map((name) => [name, textOf(pageNamed(pages, name).tree)] as const);
+  return given.flatMap(({ mark, text }, at) => {
+    const own = ["object", "scalar", "directive", "query"].map((kind) => {
+      const name = `${kind}-${String(at)}`;
+      return [name, textOf(pageNamed(pages, name).tree)] as const;
+    });
+    return [...own, ...shared].flatMap(([name, page]) =>
+      page.includes(mark) ? [] : [`${name} lacks ${JSON.stringify(text)}`],
+    );
+  });
+}
+
 describe("pages of a schema with payloads on every kind of element", () => {
   let generated: Generated;
   let pages: Page[];
 
   beforeAll(async () => {
     generated = await generatePages(hostileSchema(attacks));
-    const files = [...generated.files].filter(([name]) => name.endsWith(".mdx"));
-    pages = await Promise.all(files.map(([name, content]) => readPage(name, content)));
+    pages = await readPages(generated);
   });
-
-  const called = (name: string): Page => {
-    const found = pages.find((page) => page.name.endsWith(`/${name}.mdx`));
-    if (!found) throw new Error(`There is no page ${name}.`);
-    return found;
-  };
 
   it("are all generated, without a complaint", () => {
     expect(payloads.length).toBeGreaterThanOrEqual(60);
@@ -53,20 +74,15 @@ describe("pages of a schema with payloads on every kind of element", () => {
   });
 
   it("hold nothing that runs, and only elements of the formatter", () => {
-    const foreign = pages.flatMap(({ name, tree }) => foreignIn(tree).map((found) => `${name}: ${found}`));
-    expect(foreign).toEqual([]);
+    expect(foreignOn(pages)).toEqual([]);
   });
 
   it("show every payload as text, on each kind of element", () => {
-    const lost = attacks.flatMap(({ mark }, at) => {
-      const own = ["object", "scalar", "directive", "query"].map((kind) => `${kind}-${String(at)}`);
-      return [...own, "all", "input", "values"].filter((name) => !textOf(called(name).tree).includes(mark));
-    });
-    expect(lost).toEqual([]);
+    expect(lostIn(pages, attacks)).toEqual([]);
   });
 
   it("have the headings that the formatter writes, and anchors for each field", () => {
-    const headings = (called("input").tree.children ?? []).flatMap(function headings(node: Node): string[] {
+    const headings = (pageNamed(pages, "input").tree.children ?? []).flatMap(function headings(node: Node): string[] {
       const own = node.type === "heading" ? [textOf(node)] : [];
       return [...own, ...(node.children ?? []).flatMap(headings)];
     });
@@ -180,6 +196,51 @@ describe("text of a schema", () => {
         expect(line?.children?.[1]?.children?.map(({ type }) => type)).toEqual(["inlineCode"]);
       }),
       { numRuns: 500 },
+    );
+  });
+});
+
+/** Texts of public schemas that nobody can edit, around a word. */
+const CARELESS: readonly ((word: string) => string)[] = [
+  (word) => `An example:\n\n\`\`\`json\n{ "code": "${word}" }`,
+  (word) => `:::tip\nUse ${word}.`,
+  (word) => `~~~js\nconst ${word} = { code: 1 };\n~~~`,
+  (word) => `Width of the ${word}, \`w\`<br/>Height, \`h\`<br/>`,
+  (word) => `Between \` and {0, 1} ${word}.`,
+  (word) => `export of ${word} to the calendar.\n\nimport them again with \`${word}\`.`,
+  (word) => `RFC ${word}`,
+  (word) => `https://example.org/${word}/{version}`,
+  (word) => `https://example.org/${word} <see there>`,
+];
+
+/** One of them, with signs around it. */
+const careless = fc
+  .tuple(
+    fc.array(fc.constantFrom(...SIGNS, " ", "\n", "\n\n"), { maxLength: 5 }),
+    fc.constantFrom(...CARELESS),
+    fc.nat(5),
+  )
+  .map(
+    ([signs, text, at]) =>
+      (word: string) =>
+        [...signs.slice(0, at), text(word), ...signs.slice(at)].join(""),
+  );
+
+describe("pages of a schema with careless texts on every kind of element", () => {
+  it("are MDX that shows each of them, and runs nothing", async () => {
+    await fc.assert(
+      fc.asyncProperty(fc.array(careless, { minLength: 60, maxLength: 60 }), async (texts) => {
+        const given = [...CARELESS, ...texts].map((text, at) => {
+          const mark = `mark${String(at)}x`;
+          return { mark, text: text(mark) };
+        });
+        const generated = await generatePages(hostileSchema(given));
+        expect(generated.complaints).toBe("");
+        const pages = await readPages(generated);
+        expect(foreignOn(pages)).toEqual([]);
+        expect(lostIn(pages, given)).toEqual([]);
+      }),
+      { numRuns: isComplete() ? 5 : 1, endOnFailure: true },
     );
   });
 });

@@ -6,9 +6,11 @@ import remarkGfm from "remark-gfm";
 import { visit } from "unist-util-visit";
 import { describe, expect, it } from "vitest";
 import { holdsLiveCode } from "@site/src/plugins/playground/browser/liveCode/check";
+import { faultOf } from "@site/src/plugins/playground/browser/liveCode/fault";
 import { suspectFrom } from "@site/src/plugins/playground/browser/liveCode/suspect";
 import { isComplete } from "../../matrix";
 import { growth, LINEAR } from "../plugins/playground/engine/growth";
+import { parseMdx } from "./formatter/tree";
 
 const DECLARATION = "\nexport const Badge = (props) => <><span className={props.class}>{props.text}</span></>\n";
 
@@ -22,6 +24,23 @@ function isMarked(description: string): boolean {
   const text = page(description);
   const from = suspectFrom({ path: "docs/a.mdx", text }, "docusaurus", DECLARATION);
   return from !== undefined && holdsLiveCode(text.slice(from));
+}
+
+/** Why the playground says that a site can't build a page with this description. */
+function faultIn(description: string): string | undefined {
+  const text = page(description);
+  const from = suspectFrom({ path: "docs/a.mdx", text }, "docusaurus", DECLARATION);
+  return from !== undefined && holdsLiveCode(text.slice(from)) ? faultOf(text.slice(from)) : undefined;
+}
+
+/** Whether MDX itself can't read it. */
+function isFaulty(description: string): boolean {
+  try {
+    parseMdx(page(description).replace(/^---[^]*?\n---\n/u, ""));
+    return false;
+  } catch {
+    return true;
+  }
 }
 
 const isSuspected = (description: string): boolean =>
@@ -128,6 +147,30 @@ const HARMLESS = [
   ":::warning[Old]\n\nUse `{b}`.\n\n:::",
 ];
 
+/** What means something in Markdown or MDX. */
+const piece = fc.constantFrom(
+  ..."` `` ``` ```js ~~~ ~~~~ { } {evil()} {/* */} < > <b> </b> <Badge <Other/> </ /> = \" ' \\ \\` \\{ | || ![ [ ] ( ) ](".split(
+    " ",
+  ),
+  ..."](/a) [^1]: [a]: : :a[ :::note ::: ::a http://a.b/ www.a.b a@b.c # - > * _ ~ ~~ 1. & &lt; <!-- -->".split(" "),
+  ...'export import a text="'.split(" "),
+  ...[
+    " ",
+    "\n",
+    "\n\n",
+    "\r\n",
+    "\r",
+    "\t",
+    "    ",
+    "\u2028",
+    "\nexport const x = 1",
+    "\nimport x from 'y'\n",
+    "\n- ",
+    "\n> ",
+    "| - | - |\n",
+  ],
+);
+
 describe("a page of the preset", () => {
   it.each(LIVE)("is marked when a description has %j", (description) => {
     expect(isMarked(description)).toBe(true);
@@ -159,44 +202,63 @@ describe("a page of the preset", () => {
     expect(suspectFrom({ path: "docs/_category_.yml", text }, "docusaurus", DECLARATION)).toBeUndefined();
   });
 
-  it.each(["```a\n", "<a ", "<b b={", "](", "](a", "`", "`a ", ":a", "\\", "- ", '<b b="', "\n---", "a\u2028```\n"])(
-    "is searched in time with its length when it repeats %j",
-    async (piece) => {
-      expect(await growth(2_000_000, (length) => isSuspected(piece.repeat(length / piece.length)))).toBeLessThan(
-        LINEAR,
-      );
-    },
-  );
+  it.each([
+    "```a\n",
+    "<a ",
+    "<b b={",
+    "](",
+    "](a",
+    "`",
+    "`a ",
+    "<b>",
+    "a <b> </b> ",
+    ":a",
+    "\\",
+    "- ",
+    '<b b="',
+    "\n---",
+    "a\u2028```\n",
+  ])("is searched in time with its length when it repeats %j", async (piece) => {
+    expect(await growth(2_000_000, (length) => isSuspected(piece.repeat(length / piece.length)))).toBeLessThan(LINEAR);
+  });
 
   it("is marked when MDX finds code in it, whatever the description is made of", () => {
-    const piece = fc.constantFrom(
-      ..."` `` ``` ```js ~~~ ~~~~ { } {evil()} {/* */} < > <b> </b> <Badge <Other/> </ /> = \" ' \\ \\` \\{ | || ![ [ ] ( ) ](".split(
-        " ",
-      ),
-      ..."](/a) [^1]: [a]: : :a[ :::note ::: ::a http://a.b/ www.a.b a@b.c # - > * _ ~ ~~ 1. & &lt; <!-- -->".split(
-        " ",
-      ),
-      ...'export import a text="'.split(" "),
-      ...[
-        " ",
-        "\n",
-        "\n\n",
-        "\r\n",
-        "\r",
-        "\t",
-        "    ",
-        "\u2028",
-        "\nexport const x = 1",
-        "\nimport x from 'y'\n",
-        "\n- ",
-        "\n> ",
-        "| - | - |\n",
-      ],
-    );
     fc.assert(
       fc.property(fc.array(piece, { maxLength: 14 }), (pieces) => {
         const description = pieces.join("");
         return isMarked(description) || !holdsCodeByMdx(description);
+      }),
+      { numRuns: isComplete() ? 5000 : 300 },
+    );
+  });
+
+  it.each([
+    ["an element", "a <b> c", /closing tag/u],
+    ["a closing tag", "a </b> c", /closing slash/u],
+    ["an element in two paragraphs", "<b>a\n\nb</b>", /closing tag/u],
+    ["an expression", "{0 1}", /acorn/u],
+    ["an expression after code", "`a`{b: 1, c}`d`", /acorn/u],
+    ["an expression without an end", "a `{b", /./u],
+    ["a module", "export of rooms to the calendar.", /acorn/u],
+    ["a module in a later paragraph", "Rooms.\n\nimport them again with `rooms`.", /acorn/u],
+  ])("is called invalid when %s in it has a fault", (_, description, words) => {
+    expect(isFaulty(description)).toBe(true);
+    expect(faultIn(description)).toMatch(words);
+  });
+
+  it.each(["{0, 1}", "export const x = 1", "`w`<br/>`h`", "<b>a</b>", "## A {#b}", ":::note A {b}\n\nC\n\n:::"])(
+    "is not called invalid when it has %j",
+    (description) => {
+      expect(isFaulty(description)).toBe(false);
+      expect(faultIn(description)).toBeUndefined();
+    },
+  );
+
+  it("is called invalid when MDX can't read it, and only then, whatever the description is made of", () => {
+    fc.assert(
+      fc.property(fc.array(piece, { maxLength: 14 }), (pieces) => {
+        const description = pieces.join("");
+        return (faultIn(description) !== undefined) === isFaulty(description);
       }),
       { numRuns: isComplete() ? 5000 : 300 },
     );

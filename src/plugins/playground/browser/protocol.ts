@@ -57,6 +57,21 @@ export interface SharedFile {
   readonly entities: readonly string[];
 }
 
+/** Something that has no page, although no option hides it. */
+export interface MissingPage {
+  /** Kind and name. */
+  readonly entity: string;
+  /** Why the tool could not write it; nothing when its name has no letter or digit for a file. */
+  readonly error?: string | undefined;
+}
+
+/** What the tool leaves without a place of its own. */
+export interface Gaps {
+  readonly pages: readonly MissingPage[];
+  /** Groups without a folder, as their names have no letter or digit for one. */
+  readonly groups: readonly string[];
+}
+
 /** A mistake in the schema, at its place where it is known. Lines and columns count from 1. */
 export interface Diagnostic {
   readonly message: string;
@@ -136,6 +151,7 @@ export type WorkerAnswer =
       readonly id: number;
       readonly files: readonly GeneratedFile[];
       readonly shared: readonly SharedFile[];
+      readonly gaps: Gaps;
       /** What the tool says of its run, as on the console. */
       readonly log: readonly string[];
       readonly facts: SchemaFacts;

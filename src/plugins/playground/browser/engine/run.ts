@@ -2,7 +2,7 @@ import path from "path-browserify";
 // Without the loaders that make a module of Markdown; after "!!" webpack would also leave out the rule that makes it text.
 import homepage from "-!@graphql-markdown/homepage";
 import type { PlaygroundConfiguration } from "../configuration";
-import type { GeneratedFile, PageEntity, SchemaFacts, SharedFile } from "../protocol";
+import type { Gaps, GeneratedFile, MissingPage, PageEntity, SchemaFacts, SharedFile } from "../protocol";
 import { allOf, describe, nameOf } from "./entities";
 import { factsOf } from "./facts/facts";
 import { collectLog } from "./log";
@@ -27,10 +27,21 @@ function enterNewFolder(): string {
   return folder;
 }
 
+/**
+ * What the tool says of a page that it could not write.
+ *
+ * @upstream @graphql-markdown/core/dist/renderer.js
+ */
+const FAILED_PAGE = /^An error occurred while processing "[^"]*": (.*)$/su;
+
+/** Whether nothing of a name is left in that of a file or a folder. */
+const isNameless = (name: string): boolean => tool.strings.slugify(name) === "";
+
 /** What a run made. */
 export interface RunResult {
   readonly files: readonly GeneratedFile[];
   readonly shared: readonly SharedFile[];
+  readonly gaps: Gaps;
   readonly log: readonly string[];
   readonly facts: SchemaFacts;
 }
@@ -70,6 +81,7 @@ export async function runTool(
   const config = await tool.config.buildConfig({}, {});
   let described: ReadonlyMap<unknown, PageEntity> = new Map();
   let facts: SchemaFacts | undefined;
+  const missing: MissingPage[] = [];
   serve({
     loader: loaderOf(source),
     pages,
@@ -80,6 +92,11 @@ export async function runTool(
     },
     describe: (entity) => described.get(entity),
     onPage: progress.onPage,
+    onNoPage: (entity) => {
+      const error = FAILED_PAGE.exec(log.at(-1) ?? "")?.[1];
+      // What has neither is hidden by an option.
+      if (error !== undefined || isNameless(entity.name)) missing.push({ entity: nameOf(entity), error });
+    },
   });
   // The printer keeps what it was first given.
   tool.printer.Printer.options = undefined;
@@ -88,10 +105,11 @@ export async function runTool(
   const written = pages.all();
   const files = filesBelow(root, written, given);
   const shared = sharedOf(root, written);
+  const groups = new Set([...described.values()].flatMap(({ group }) => (group && isNameless(group) ? [group] : [])));
   // The page gets them; held here too, they would take as much memory again.
   startWith({});
   serve(undefined);
   // The tool may stop without an error, but then it has told the loader's, which ended the run.
   if (!facts) throw new Error("the schema was not read");
-  return { files, shared, log, facts };
+  return { files, shared, gaps: { pages: missing, groups: [...groups] }, log, facts };
 }

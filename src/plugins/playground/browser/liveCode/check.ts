@@ -110,6 +110,11 @@ const TITLE =
 const withIdsEscaped = (body: string): string =>
   body.replaceAll(/^#{1,6}(?!#).*/gmu, (line) => line.replace("{#", "\\{#").replace("\\\\{#", "\\{#"));
 
+const withTitles = (body: string): string => body.replaceAll(TITLE, "$1[$2]");
+
+/** The text that Docusaurus gives to MDX. */
+export const asDocusaurusReads = (body: string): string => withIdsEscaped(withTitles(body));
+
 /**
  * Tells whether MDX finds code in what the schema put into a page: a module, an expression, or an element that no preset writes.
  * Nothing is evaluated. A text that the parser can't read counts as code, as a parser of JavaScript may go on where it stops.
@@ -119,8 +124,8 @@ const withIdsEscaped = (body: string): string =>
 export function holdsLiveCode(body: string): boolean {
   // Docusaurus takes the fences off this kind of code before it reads the rest.
   if (/^ *`{3,4} *mdx-code-block/mu.test(body)) return true;
-  const titled = body.replaceAll(TITLE, "$1[$2]");
-  const bodies = new Set([body, titled, withIdsEscaped(body), withIdsEscaped(titled)]);
+  const titled = withTitles(body);
+  const bodies = new Set([body, titled, withIdsEscaped(body), asDocusaurusReads(body)]);
   try {
     return [...bodies].some((text) => FORMS.some((options) => anyIn(fromMarkdown(text, options), text)));
   } catch {

@@ -45,6 +45,33 @@ function isKnown(name: string, attributes: string): boolean {
   );
 }
 
+/** Characters before a tag, in which the text of its line would show. */
+const INDENTATION = 80;
+
+/**
+ * Whether each element in a text ends as MDX wants it: within its line, unless its tag has a line of its own. An element that the
+ * preset could have written may come from the schema, without its end.
+ */
+function areClosed(text: string): boolean {
+  const open: { readonly name: string; readonly line: number; readonly isBlock: boolean }[] = [];
+  /** Where the line begins, and where it ends; searched once for all tags in it. */
+  let line = 0;
+  let end = text.indexOf("\n");
+  for (const { 0: tag, index, groups } of text.matchAll(ELEMENT)) {
+    const name = groups?.["name"] ?? "";
+    if (!isKnownElement(name) || tag.endsWith("/>")) continue;
+    for (; end !== -1 && end < index; end = text.indexOf("\n", line)) line = end + 1;
+    if (tag.startsWith("</")) {
+      const last = open.pop();
+      if (last?.name !== name || (last.line !== line && !last.isBlock)) return false;
+    } else {
+      const around = text.slice(Math.max(line, index - INDENTATION), index) + text.charAt(index + tag.length);
+      open.push({ name, line, isBlock: around.trim() === "" });
+    }
+  }
+  return open.length === 0;
+}
+
 /** What makes one backtick more or less on a line than meets the eye. */
 const ODD_CODE = /\\`|``|\||\]\(|\]:|:\/\/|www\.|:[\w-]+\[/iu;
 
@@ -79,11 +106,11 @@ function withoutBlocks(text: string): string {
 }
 
 /**
- * What is left of a body without what is certain to be no code of a schema. A space takes its place, so that what stood around it
+ * What is left of a text without what is certain to be no code of a schema. A space takes its place, so that what stood around it
  * doesn't join.
  */
-function restOf(body: string): string {
-  const plain = withoutBlocks(body)
+function restOf(prose: string): string {
+  const plain = prose
     .replaceAll(SPACE, " ")
     .replace(ELEMENT, (tag, name: string, attributes: string) => (isKnown(name, attributes) ? " " : tag))
     .replace(/\]\((?![\w/.#~%-]*www\.)[\w/.#~%-]*\)/giu, "] ");
@@ -100,8 +127,8 @@ const UNESCAPED =
   /\]:|!\[|(?<!:):[\w-]+\[|^(?:[ \t>*+-]|\d+[.)])*#(?!#)|^[ \t>]*=+[ \t]*$|\]\((?!https?:\/\/)[^)\s]*(?:[^\w/.#~)-]|\.\.)/imu;
 
 /**
- * Tells whether the schema may have put live code into a page: what MDX takes for a module, an expression or an element that the
- * preset did not write, or HTML in the table of contents. It takes time with the length of the page, never misses any, and
+ * Tells whether the schema may have put live code into a page, or what MDX can't read: what it takes for a module, an expression or
+ * an element that the preset did not write, one that does not end, or HTML in the table of contents. It takes time with the length of the page, never misses any, and
  * suspects a few pages too many, which `holdsLiveCode` then reads.
  *
  * @param path of the file
@@ -119,6 +146,7 @@ export function suspectFrom(
   const text = file.slice(from).replaceAll(/\r\n?/gu, "\n");
   // These end a line in JavaScript's patterns, and none in Markdown.
   if (/[\u2028\u2029]/u.test(text)) return from;
-  if (UNESCAPED.test(withoutBlocks(text))) return from;
-  return /<|(?:^|[^\\])(?:\\\\)*\{|```|~~~|^(?:import|export)\b/mu.test(restOf(text)) ? from : undefined;
+  const prose = withoutBlocks(text);
+  if (UNESCAPED.test(prose) || !areClosed(prose)) return from;
+  return /<|(?:^|[^\\])(?:\\\\)*\{|```|~~~|^(?:import|export)\b/mu.test(restOf(prose)) ? from : undefined;
 }

@@ -1,3 +1,4 @@
+import { readFileSync } from "node:fs";
 import path from "node:path";
 import { beforeAll, describe, expect, it } from "vitest";
 import { takeHomeFiles } from "@site/src/plugins/playground/takeHomeFiles";
@@ -118,6 +119,32 @@ describe("the files of the playground are those of the command line", () => {
     },
     PATIENCE,
   );
+});
+
+describe("a schema that the command line cannot load", () => {
+  const { graphqlrc, schemaFile } = configurationOf(optionsWith());
+  const reservedNames = readFileSync(path.resolve("tests/data/schemas/reservedNames.graphql"), "utf8");
+  const comment = "# import the prices nightly\ntype Query { price: Int }\n";
+
+  it.each([
+    ["names of JavaScript", reservedNames, /TypeError: (.+)/u],
+    ["a comment that looks like an import", comment, /(Import statement is not valid):\s+> import the prices nightly/u],
+  ])("is refused by the playground in the same words: %s", async (_name, source, words) => {
+    const failure: unknown = await runCommandLine({ ".graphqlrc": graphqlrc, [schemaFile]: source }).catch(String);
+    const said = words.exec(String(failure))?.[1];
+    expect(said).toBeDefined();
+    const answer = (await worker.ask({ source, options: optionsWith() })).at(-1);
+    expect(answer?.kind).toMatch(/invalid|refused/u);
+    expect(JSON.stringify(answer)).toContain(said);
+  });
+
+  it("is loaded when the words of an import stand in a description", async () => {
+    const source = `"""\n# import the prices nightly\n"""\n${comment.replace(/^.*\n/u, "")}`;
+    const written = await runCommandLine({ ".graphqlrc": graphqlrc, [schemaFile]: source });
+    const { files } = await generated(worker, source);
+    expect(Object.keys(files)).toContain("operations/queries/price.mdx");
+    expect(Object.keys(written).join()).toContain("operations/queries/price.mdx");
+  });
 });
 
 describe("the pairs", () => {

@@ -1,3 +1,5 @@
+import { readFile } from "node:fs/promises";
+import path from "node:path";
 import { buildSchema, introspectionFromSchema } from "graphql";
 import { beforeAll, describe, expect, it } from "vitest";
 import type { Diagnostic } from "@site/src/plugins/playground/browser/protocol";
@@ -156,6 +158,14 @@ describe("mistakes in a schema", () => {
     expect(await growth(2000, async (count) => diagnosticsOf(manyMistakes(count)))).toBeLessThan(LINEAR);
   });
 
+  it("are found where types and directives have names of JavaScript, which the tool cannot load", async () => {
+    const source = "directive @toString on OBJECT\ntype Query { hasOwnProperty: constructor }\nscalar constructor";
+    expect(await diagnosticsOf(source)).toEqual([
+      { message: expect.stringContaining("named toString") as string, line: 1, column: 12 },
+      { message: expect.stringMatching(/named constructor.*Rename it\.$/u) as string, line: 3, column: 8 },
+    ]);
+  });
+
   it.each([
     ["nothing", "", "Syntax Error: Unexpected <EOF>."],
     ["a comment", "# to do", "Syntax Error: Unexpected <EOF>."],
@@ -177,6 +187,12 @@ describe("what the playground does not do", () => {
     ["a schema of too many operations", `type Query { ${fields} }`, "and operations, and the playground takes 10,000"],
     ["lists in lists without end", `type Query { a: ${"[".repeat(99_999)}Int }`, "nested too deeply for the browser"],
     ["a schema that imports files", `# x\n# import Pet from "pet.graphql"\n${small}`, "Line 2 imports another file"],
+    ["an import without names", `# import 'pet.graphql';\n${small}`, "Line 1 imports another file"],
+    [
+      "a comment that begins with import",
+      `${small}\n#import all`,
+      "not valid: import all”. Begin the comment with another",
+    ],
   ])("is refused with what to do instead: %s", async (_name, source, message) => {
     expect(await refusalOf(source)).toContain(message);
     expect(await generated(worker, small)).toBeTruthy();
@@ -220,8 +236,44 @@ describe("hostile schemas", () => {
     expect(Object.keys((await generated(worker, cycle, {})).files)).toContain("types/inputs/a.mdx");
   });
 
-  it("may use the names that objects of JavaScript have", async () => {
-    const names = "type Query { __proto__: Int, constructor: toString } type toString { hasOwnProperty: Int }";
+  it("may give fields and arguments the names that objects of JavaScript have", async () => {
+    const names = "type Query { __proto__: Int, constructor(toString: Int): Pet } type Pet { hasOwnProperty: Int }";
     expect(Object.keys((await generated(worker, names)).files)).toContain("operations/queries/constructor.mdx");
+  });
+});
+
+describe("what has no place of its own", () => {
+  const gapsOf = async (name: string, chosen = {}) => {
+    const source = await readFile(path.resolve(`tests/data/schemas/${name}.graphql`), "utf8");
+    return lastOf(await worker.ask({ source, options: optionsWith(chosen) }), "files").gaps;
+  };
+  const takeHome = { formatter: "takeHome" } as const;
+  const byCategory = { groupByDirective: { directive: "doc", field: "category", fallback: "Common" } };
+
+  it("is a page that the tool fails to write, with its error", async () => {
+    expect(await gapsOf("scalarDefaults")).toEqual({
+      pages: [{ entity: "query rooms", error: "Cannot convert object to primitive value" }],
+      groups: [],
+    });
+    expect(await gapsOf("scalarDefaults", takeHome)).toEqual({ pages: [], groups: [] });
+  });
+
+  it("is a page whose name has no letter or digit, whatever writes it", async () => {
+    for (const chosen of [{}, takeHome, { hierarchy: "flat" }])
+      expect(await gapsOf("placeholders", chosen)).toEqual({ pages: [{ entity: "query _" }], groups: [] });
+  });
+
+  it("is a group whose name has no letter or digit", async () => {
+    expect(await gapsOf("groups", byCategory)).toEqual({ pages: [], groups: ["Заказы", "教室"] });
+    expect((await gapsOf("groups")).groups).toEqual([]);
+  });
+
+  it("is nothing that an option hides", async () => {
+    const source = "directive @doc on OBJECT type Query { pet: Pet } type Pet @doc { id: ID }";
+    const chosen = optionsWith({ skipDocDirective: ["doc"] });
+    const { gaps, log } = lastOf(await worker.ask({ source, options: chosen }), "files");
+    expect(log.join()).toContain("No content generated");
+    // The page of the directive itself is lost to a known bug.
+    expect(gaps.pages).toEqual([{ entity: "directive @doc", error: "Unexpected kind: DirectiveDefinition" }]);
   });
 });

@@ -2,14 +2,19 @@ import { expect, it } from "vitest";
 import { archiveOf } from "@site/src/plugins/playground/browser/page/download/archive";
 import { sitePathOf } from "@site/src/plugins/playground/browser/page/generation/sitePaths";
 import { defaultOptions } from "@site/src/plugins/playground/browser/options";
-import { noFacts } from "../../../../playground/noFacts";
+import { noFacts, noGaps } from "../../../../playground/noFacts";
 
 it("an archive holds the files, the configuration, and the schema under the name that it has there", () => {
   const files = [{ path: "docs/api/a.mdx", text: "a" }];
   const names = (source: string): string[] =>
-    archiveOf({ files, shared: [], log: [], facts: noFacts, input: { source, options: defaultOptions } }).map(
-      ({ path }) => path,
-    );
+    archiveOf({
+      files,
+      shared: [],
+      gaps: noGaps,
+      log: [],
+      facts: noFacts,
+      input: { source, options: defaultOptions },
+    }).map(({ path }) => path);
   expect(names("type Query")).toEqual(["docs/api/a.mdx", ".graphqlrc", "schema.graphql"]);
   expect(names(' {"__schema": {}}')).toEqual(["docs/api/a.mdx", ".graphqlrc", "schema.json"]);
 });

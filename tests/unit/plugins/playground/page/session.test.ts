@@ -5,7 +5,7 @@ import { createSession } from "@site/src/plugins/playground/browser/page/generat
 import type { Session } from "@site/src/plugins/playground/browser/page/generation/session";
 import { doingOf, statusOf } from "@site/src/plugins/playground/browser/page/generation/status";
 import { defaultOptions } from "@site/src/plugins/playground/browser/options";
-import { noFacts } from "../../../../playground/noFacts";
+import { noFacts, noGaps } from "../../../../playground/noFacts";
 
 interface FakeWorker {
   readonly requests: GenerateRequest[];
@@ -45,6 +45,7 @@ function answer(worker: FakeWorker | undefined, outcome: "files" | "invalid"): v
       id,
       files: [{ path: "a.mdx", text: lastOf(worker).source }],
       shared: [],
+      gaps: noGaps,
       log: [],
       facts: noFacts,
     },

@@ -23,6 +23,24 @@ export function parseSdl(text: string): DocumentNode | readonly Diagnostic[] {
 }
 
 /**
+ * The types and directives whose name each object of JavaScript has, such as `constructor`: the tool's loader takes the
+ * property for something of its own.
+ */
+function reservedNames(document: DocumentNode, { message }: Error): readonly Diagnostic[] {
+  return document.definitions.flatMap((definition) => {
+    if (!("name" in definition) || !definition.name || !(definition.name.value in {})) return [];
+    const { value, loc } = definition.name;
+    const { line, column } = loc?.startToken ?? {};
+    return [
+      {
+        message: `The tool cannot load anything named ${value}, as objects of JavaScript have a property of that name: “${message}”. Rename it.`,
+        ...(line !== undefined && column !== undefined && { line, column }),
+      },
+    ];
+  });
+}
+
+/**
  * Says what is wrong with a schema that the tool did not load. The tool merges definitions before it validates them, and
  * then names errors without their places; those are found in the document as it was written.
  *
@@ -32,6 +50,8 @@ export function parseSdl(text: string): DocumentNode | readonly Diagnostic[] {
 export function diagnosticsOfSchema(document: DocumentNode | undefined, problem: Error): readonly Diagnostic[] {
   if (problem.name === NOTHING_FOUND) return [{ message: "The schema defines no types." }];
   if (problem instanceof GraphQLError) return [diagnosticOf(problem)];
+  const reserved = document && problem instanceof TypeError ? reservedNames(document, problem) : [];
+  if (reserved.length > 0) return inOrder(reserved);
   const known = document ? validateSDL(document).filter(({ message }) => problem.message.includes(message)) : [];
   if (known.length > 0) return inOrder(known.map(diagnosticOf));
   return inOrder(problem.message.split("\n\n").map((message) => ({ message })));

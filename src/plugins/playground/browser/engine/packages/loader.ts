@@ -1,4 +1,4 @@
-import { buildClientSchema } from "graphql";
+import { buildClientSchema, parse } from "graphql";
 import type { IntrospectionQuery } from "graphql";
 import type { SchemaSource } from "../source";
 import type { LoadedSource, Loader } from "./modules";
@@ -12,7 +12,7 @@ import type { LoadedSource, Loader } from "./modules";
 export function loaderOf(source: SchemaSource): Loader {
   return {
     load: (location): Promise<readonly LoadedSource[]> => {
-      if (source.kind === "sdl") return Promise.resolve([{ location, rawSDL: source.text }]);
+      if (source.kind === "sdl") return Promise.resolve([{ location, document: parse(source.text) }]);
       return Promise.resolve([{ location, schema: buildClientSchema(source.introspection as IntrospectionQuery) }]);
     },
   };

@@ -1,11 +1,11 @@
 /* eslint-disable @typescript-eslint/no-require-imports -- what an `import` gives could not be assigned to */
 import type { generateDocFromSchema } from "@graphql-markdown/core";
-import type { GraphQLDirective, GraphQLSchema } from "graphql";
+import type { DocumentNode, GraphQLDirective, GraphQLSchema } from "graphql";
 import type { Modules as RelationModules } from "@site/examples/faster/relations.mjs";
 
-/** What a loader gives the tool: the text of a schema, or the schema itself. */
+/** What a loader gives the tool: a schema as it was parsed, or the schema itself. */
 export type LoadedSource =
-  | { readonly location: string; readonly rawSDL: string }
+  | { readonly location: string; readonly document: DocumentNode }
   | { readonly location: string; readonly schema: GraphQLSchema };
 
 /** A loader as `@graphql-tools/load` calls it. */

@@ -21,6 +21,8 @@ export interface Run {
   readonly describe: (entity: unknown) => PageEntity | undefined;
   /** Called when a page is made. */
   readonly onPage: () => void;
+  /** Called when the tool has just said why it wrote no page. */
+  readonly onNoPage: (entity: PageEntity) => void;
 }
 
 /** The tool did not load the schema; the cause is what it threw. */
@@ -92,7 +94,9 @@ function makePagesInTurn(): void {
     const page = await inTurn(async () => {
       const page = current?.describe(entity);
       if (!current || !page) return write();
-      return current.pages.writing(fileOf(this.mdxExtension, folder, name), page, write);
+      const written = await current.pages.writing(fileOf(this.mdxExtension, folder, name), page, write);
+      if (!written) current.onNoPage(page);
+      return written;
     });
     current?.onPage();
     return page;

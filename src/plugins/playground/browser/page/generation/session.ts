@@ -1,6 +1,7 @@
 import type {
   Diagnostic,
   FederationFix,
+  Gaps,
   GeneratedFile,
   Progress,
   SchemaFacts,
@@ -23,6 +24,7 @@ export interface Output {
   readonly files: readonly GeneratedFile[];
   /** Those of the files that several entities have. */
   readonly shared: readonly SharedFile[];
+  readonly gaps: Gaps;
   readonly log: readonly string[];
   /** What the schema has that options are about. */
   readonly facts: SchemaFacts;
@@ -122,6 +124,7 @@ export function createSession(connect: Connect): Session {
         const output = {
           files: answer.files.map((file) => ({ ...file, path: inSite(file.path) })),
           shared: answer.shared.map((file) => ({ ...file, path: inSite(file.path) })),
+          gaps: answer.gaps,
           log: answer.log,
           facts: answer.facts,
           input,

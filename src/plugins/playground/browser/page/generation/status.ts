@@ -8,6 +8,11 @@ function sharing({ shared }: Output): string {
   return shared.length === 0 ? "" : ` ${count(shared.length, "file")} shared by several entities.`;
 }
 
+/** How many pages are missing, which a notice names. */
+function missing({ gaps: { pages } }: Output): string {
+  return pages.length === 0 ? "" : ` ${count(pages.length, "page is missing", "pages are missing")}.`;
+}
+
 /** What is done in a run that is under way. */
 export function doingOf({ progress, formats }: SessionView): string {
   if (!progress) return "Starting the tool";
@@ -29,6 +34,6 @@ export function statusOf(view: SessionView): string {
   if (refusal !== undefined) return refusal + kept(view);
   if (problems.length > 0)
     return `${count(problems.length, "mistake")} in the schema.${federation ? " It lacks definitions of Federation." : ""}${kept(view)}`;
-  if (output) return `${count(output.files.length, "file")} written.${sharing(output)}`;
+  if (output) return `${count(output.files.length, "file")} written.${missing(output)}${sharing(output)}`;
   return phase === "running" ? "Running the tool." : "";
 }

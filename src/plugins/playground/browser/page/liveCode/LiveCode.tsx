@@ -13,8 +13,15 @@ const meaning = (
   </Link>
 );
 
-/** What is said at a page with live code. */
-export function LivePage(): ReactNode {
+/** What is said at a page with live code, or with a fault that takes its place. */
+export function LivePage({ fault }: { readonly fault: string | undefined }): ReactNode {
+  if (fault !== undefined) {
+    return (
+      <p className={ui.remark}>
+        <strong>Not valid MDX.</strong> <span>{`A build of a site stops at this page: ${fault}.`}</span> {meaning}
+      </p>
+    );
+  }
   return (
     <p className={ui.remark}>
       <strong>Holds live code.</strong> A site that is built from this page runs what the schema says, or publishes

@@ -22,6 +22,8 @@ interface Props {
   readonly fragment: string;
   /** Paths of the files with live code. */
   readonly live: ReadonlySet<string> | undefined;
+  /** Why a site can't build the file, if so. */
+  readonly fault: string | undefined;
   /** What the files were written from. */
   readonly source: string;
   readonly options: PlaygroundOptions;
@@ -40,7 +42,7 @@ type Mode = (typeof MODES)[number];
 
 /** The selected file: as a page, as it is written, or what the options change in it. */
 export default function PagePane(props: Props): ReactNode {
-  const { files, file, shared, fragment, live, source, options, busy, isOpen, visible, onOpen } = props;
+  const { files, file, shared, fragment, live, fault, source, options, busy, isOpen, visible, onOpen } = props;
   const [wanted, setMode] = useState<Mode>("Rendered");
   const isPage = file !== undefined && /\.mdx?$/u.test(file.path);
   const modes = MODES.filter((one) => isPage || one !== "Rendered");
@@ -98,7 +100,7 @@ export default function PagePane(props: Props): ReactNode {
           {`The tool writes ${entitiesOf(sharing)} to this file at the same time, so one page can end with a piece of another.`}
         </p>
       )}
-      {live?.has(file.path) && <LivePage />}
+      {live?.has(file.path) && <LivePage fault={fault} />}
       {content(file)}
     </>
   );

@@ -6,7 +6,6 @@ import { targetOf } from "./links";
 import type { Files } from "./links";
 import Content, { ID_PREFIX } from "./Content";
 import type { Surroundings } from "./surroundings";
-import { faultNotice } from "./page";
 import type { ShownPage } from "./page";
 import { PlainSource } from "./Source";
 import Breadcrumbs from "./site/Breadcrumbs";
@@ -56,7 +55,6 @@ interface TextProps extends Surroundings {
 function Text({ page, components, ...around }: TextProps): ReactNode {
   return (
     <>
-      {page.fault !== undefined && <p className={ui.remark}>{faultNotice(page.fault)}</p>}
       {page.github?.frontMatter && <FrontMatterTable frontMatter={page.github.frontMatter} />}
       {page.title !== undefined && <h1 translate="no">{page.title}</h1>}
       <Content node={page.content} components={components} {...around} />

@@ -11,9 +11,10 @@ import Split from "../layout/Split";
 import Tabs, { tabId } from "../layout/Tabs";
 import { columnsNow, useColumns } from "../layout/useColumns";
 import { useLiveCode } from "../liveCode/useLiveCode";
+import Notices from "../notices/Notices";
+import { noticesOf } from "../notices/notices";
 import OptionsPane from "../options/OptionsPane";
 import PagesPane from "../pages/PagesPane";
-import SharedFiles from "../pages/SharedFiles";
 import PagePane from "../preview/PagePane";
 import type { SourceFile } from "../schema/files/sourceFile";
 import SchemaPane from "../schema/SchemaPane";
@@ -27,7 +28,7 @@ const Schema = memo(SchemaPane);
 const Options = memo(OptionsPane);
 const Pages = memo(PagesPane);
 const Page = memo(PagePane);
-const Shared = memo(SharedFiles);
+const Said = memo(Notices);
 const Use = memo(UsePane);
 
 const none: readonly GeneratedFile[] = [];
@@ -75,7 +76,8 @@ export default function Panels({
   const files = output?.files ?? none;
   const shared = output?.shared ?? unshared;
   const file = useMemo(() => fileToShow(files, place?.path), [files, place?.path]);
-  const live = useLiveCode(files, isOpen);
+  const { paths: live, faults } = useLiveCode(files, isOpen);
+  const notices = useMemo(() => (output ? noticesOf(output, faults) : []), [output, faults]);
   const kind = useMemo(() => sourceKindOf(output?.input.source ?? ""), [output]);
 
   const open = useCallback(
@@ -123,6 +125,7 @@ export default function Panels({
           shared={shared}
           fragment={place?.path === file?.path ? (place?.fragment ?? "") : ""}
           live={live}
+          fault={file && faults.get(file.path)}
           source={output?.input.source ?? ""}
           options={output?.input.options ?? input.options}
           busy={view.phase === "running"}
@@ -148,7 +151,7 @@ export default function Panels({
 
   return (
     <>
-      <Shared shared={shared} onOpen={open} />
+      <Said notices={notices} onOpen={open} />
       <div className={styles.panels}>
         {columns === 1 && <Tabs {...places[1].all} chosen={chosen.all} onChoose={onChoose} />}
         <div className={styles.split}>

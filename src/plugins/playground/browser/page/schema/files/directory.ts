@@ -3,8 +3,8 @@ import { strFromU8 } from "fflate";
 /** An entry of a ZIP archive, as its directory and its own header say alike. */
 export interface Entry {
   readonly path: string;
-  /** Whether it is packed in no way that a schema needs: encrypted, of another method, or larger than 4 GB. */
-  readonly isForeign: boolean;
+  /** Why it is not opened, to follow its name in a sentence; such an entry has no data. */
+  readonly foreign: string | undefined;
   readonly isStored: boolean;
   readonly crc: number;
   readonly originalSize: number;
@@ -24,8 +24,33 @@ const UTF_8 = 0x800;
 const STORED = 0;
 const DEFLATED = 8;
 
+/** Other methods that programs offer, by the names that they have there. */
+const METHODS: ReadonlyMap<number, string> = new Map([
+  [9, "Deflate64"],
+  [12, "bzip2"],
+  [14, "LZMA"],
+  [20, "Zstandard"],
+  [93, "Zstandard"],
+  [95, "XZ"],
+  [98, "PPMd"],
+]);
+
+/** The type of a file in the attributes that Unix programs write, and that of a symbolic link. */
+const FILE_TYPE = 0o170000;
+const LINK = 0o120000;
+
 /** Stands for a number in a field of 64 bits, which no archive of the size that is taken needs. */
 const ELSEWHERE = 0xffffffff;
+
+/** Why an entry is packed in no way that a schema needs; nothing when it isn't. */
+function foreignness(flags: number, method: number, mode: number, numbers: readonly number[]): string | undefined {
+  if ((flags & ENCRYPTED) !== 0) return "encrypted. Pack the schema without a password";
+  if (![STORED, DEFLATED].includes(method)) {
+    return `compressed with ${METHODS.get(method) ?? `method ${String(method)}`}. Pack the schema with Deflate, the usual method`;
+  }
+  if (numbers.includes(ELSEWHERE)) return "in the form for more than 4 GB. Pack the schema alone";
+  return (mode & FILE_TYPE) === LINK ? "as a symbolic link. Pack the file that it leads to" : undefined;
+}
 
 const damaged = (what: string): RangeError => new RangeError(`the archive has ${what}`);
 
@@ -67,12 +92,9 @@ export function entriesOf(bytes: Uint8Array, most: number): readonly Entry[] | n
     const originalSize = view.getUint32(at + 24, true);
     const from = view.getUint32(at + 42, true);
     const name = bytes.subarray(at + LISTED.length, at + LISTED.length + view.getUint16(at + 28, true));
-    const isForeign =
-      (flags & ENCRYPTED) !== 0 ||
-      ![STORED, DEFLATED].includes(method) ||
-      [size, originalSize, from].includes(ELSEWHERE);
+    const foreign = foreignness(flags, method, view.getUint16(at + 40, true), [size, originalSize, from]);
     let data: Uint8Array = new Uint8Array();
-    if (!isForeign) {
+    if (foreign === undefined) {
       const start = from + HEADER.length;
       const nameEnd = start + view.getUint16(from + 26, true);
       const dataStart = nameEnd + view.getUint16(from + 28, true);
@@ -93,7 +115,7 @@ export function entriesOf(bytes: Uint8Array, most: number): readonly Entry[] | n
     const path = strFromU8(name, (flags & UTF_8) === 0);
     entries.push({
       path,
-      isForeign,
+      foreign,
       isStored: method === STORED,
       crc: view.getUint32(at + 16, true),
       originalSize,

@@ -19,8 +19,11 @@ export const MAX_ENTRIES = 10_000;
 const MAX_PATH = 1000;
 const MAX_DEPTH = 30;
 
-/** Folders that are never meant by somebody who gives one that holds them: what is installed, hidden, or the system's. */
-const IGNORED = /(?:^|\/)(?:node_modules|__MACOSX|\.[^/]*)(?:\/|$)/u;
+/**
+ * Folders that are never meant by somebody who gives one that holds them: what is installed, hidden, or the system's. Some
+ * programs for Windows pack paths with backslashes.
+ */
+const IGNORED = /(?:^|[/\\])(?:node_modules|__MACOSX|\.[^/\\]*)(?:[/\\]|$)/u;
 
 /** Whether a path leads to or through a folder, or to a file, that is left out without a word. */
 export function isIgnored(path: string): boolean {

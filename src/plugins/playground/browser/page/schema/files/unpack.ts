@@ -59,7 +59,7 @@ function contentOf({ isStored, crc, originalSize, data }: Entry): Uint8Array<Arr
 function wantedOf(name: string, entries: readonly Entry[]): readonly Entry[] {
   const paths = new Set<string>();
   let size = 0;
-  return entries.filter(({ path, isForeign, originalSize, data }) => {
+  return entries.filter(({ path, foreign, originalSize, data }) => {
     if (isStrange(path)) throw new RefusedFileError(`${name} holds a file whose path leads out of it.`);
     if (path.endsWith("/") || isIgnored(path) || !isSchemaFile(path)) return false;
     checkPath(name, path);
@@ -67,11 +67,7 @@ function wantedOf(name: string, entries: readonly Entry[]): readonly Entry[] {
       throw new RefusedFileError(`${name} holds ${path} twice. Pack the schema again, or choose its files.`);
     }
     paths.add(path);
-    if (isForeign) {
-      throw new RefusedFileError(
-        `${name} holds ${path} in a form that the playground doesn’t open: encrypted, or compressed by another method. Pack the schema again, or choose its files.`,
-      );
-    }
+    if (foreign !== undefined) throw new RefusedFileError(`${name} holds ${path} ${foreign}, or choose its files.`);
     size += Math.max(originalSize, data.length);
     if (size > MAX_SOURCE_BYTES) {
       throw new RefusedFileError(

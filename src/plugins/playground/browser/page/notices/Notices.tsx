@@ -1,0 +1,53 @@
+import Link from "@docusaurus/Link";
+import clsx from "clsx";
+import type { ReactNode } from "react";
+import ui from "../ui.module.css";
+import type { Notice } from "./notices";
+import styles from "./Notices.module.css";
+
+/** Items that are listed; more of them have a cause in common. */
+const MOST = 100;
+
+interface Props {
+  readonly notices: readonly Notice[];
+  /** Shows a file. */
+  readonly onOpen: (path: string) => void;
+}
+
+/** Notices about the output of a run, each of which unfolds. */
+export default function Notices({ notices, onOpen }: Props): ReactNode {
+  return notices.map(({ headline, advice, docs, items }) => (
+    <details key={headline} className={clsx(ui.remark, styles.notice)}>
+      <summary>{headline}</summary>
+      <p>
+        <span>{advice}</span>{" "}
+        {docs && (
+          <Link to={docs.to} target="_blank">
+            {`${docs.label} (new tab)`}
+          </Link>
+        )}
+      </p>
+      {items.length > 0 && (
+        <ul>
+          {items.slice(0, MOST).map(({ path, text }) => (
+            <li key={path ?? text}>
+              {path !== undefined && (
+                <button
+                  type="button"
+                  className={clsx(ui.link, styles.file)}
+                  onClick={() => {
+                    onOpen(path);
+                  }}
+                >
+                  {path}
+                </button>
+              )}
+              <span>{path === undefined ? text : `: ${text}`}</span>
+            </li>
+          ))}
+        </ul>
+      )}
+      {items.length > MOST && <p>{`And ${String(items.length - MOST)} more.`}</p>}
+    </details>
+  ));
+}
