@@ -58,6 +58,19 @@ beforeAll(async () => {
   );
 });
 
+const CONTROLS = ["button", "label", "select", "textarea", "output"];
+
+/** Selectors of the classes whose style hides text from sight. */
+async function clippedClasses(): Promise<string[]> {
+  const styles = await Promise.all([...files].filter((file) => file.endsWith(".css")).map(read));
+  const found = styles.join("").matchAll(/(\.[\w-]+)\{[^}]*clip-path:inset\(50%\)/gu);
+  return [...found].flatMap(([, name = ""]) => name);
+}
+
+function withoutSpaces(value: string): string {
+  return value.replaceAll(/[\s\u200B]/gu, "");
+}
+
 /** Pages for which something does not hold. */
 function except(holds: (form: Form) => boolean): string[] {
   return forms.filter((form) => !holds(form)).map(({ route }) => route);
@@ -74,15 +87,16 @@ function lost(tree: Root): string[] {
 }
 
 describe("the Markdown form of each page", () => {
-  it("starts with the title of the page and with its URL, and has no other title", () => {
+  it("starts with the title of the page, its URL and that of llms.txt, and has no other title", () => {
     const wrong = except(({ tree, $, canonical }) => {
-      const [first, second] = tree.children;
+      const [first, second, third] = tree.children;
       const titles = all(tree, "heading").filter(({ depth }) => depth === 1);
       return (
         first === titles[0] &&
         titles.length === 1 &&
         toString(first) === $("h1").text().replaceAll("\u200B", "") &&
-        toString(second) === `Source: ${canonical}`
+        toString(second) === `Source: ${canonical}` &&
+        toString(third) === `All pages: ${home}llms.txt`
       );
     });
     expect(wrong).toEqual([]);
@@ -160,6 +174,44 @@ describe("the Markdown form of each page", () => {
     });
     const titles = forms.flatMap(({ $ }) => $("[class*=codeBlockTitle_]").toArray());
     expect(titles.length).toBeGreaterThan(20);
+    expect(wrong).toEqual([]);
+  });
+
+  it("has only text that a reader of the page sees: none of controls, and none that is hidden", async () => {
+    const unseen = [
+      ...CONTROLS,
+      "svg",
+      "[aria-hidden=true]",
+      ...(await clippedClasses()),
+      "details > summary:only-child",
+    ];
+    const wrong = forms.flatMap(({ route, tree, $ }) => {
+      const page = $("main").clone();
+      page.find(unseen.join()).remove();
+      const seen = withoutSpaces(page.text());
+      // Below the lines that say where the page is. Signs between parts are Markdown's own.
+      const written = tree.children.slice(3).flatMap((block) => all(block, "paragraph"));
+      const texts = written.flatMap((paragraph) => paragraph.children.filter(({ type }) => type !== "strong"));
+      return texts
+        .flatMap((node) => all(node, "text"))
+        .flatMap(({ value }) => value.split(/^: |;/u))
+        .filter((value) => !seen.includes(withoutSpaces(value)))
+        .map((value) => `${route}: ${value}`);
+    });
+    expect(wrong).toEqual([]);
+  });
+
+  it("has one picture of each that has one for each colour mode", () => {
+    const wrong = except(({ tree, $ }) => {
+      const pictures = (mode: string): string[] =>
+        $(`main img[class*="themedComponent--${mode}"]`)
+          .toArray()
+          .map((image) => $(image).attr("src") ?? "");
+      const shown = all(tree, "image").map((image) => new URL(image.url).pathname);
+      return (
+        pictures("light").every((src) => shown.includes(src)) && !pictures("dark").some((src) => shown.includes(src))
+      );
+    });
     expect(wrong).toEqual([]);
   });
 

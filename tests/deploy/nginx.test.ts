@@ -78,6 +78,56 @@ describe("the paths of pages", () => {
   });
 });
 
+describe("a program that asks for Markdown", () => {
+  it.each([
+    ["/", "index.md"],
+    ["/docs/intro", "docs/intro.md"],
+    ["/docs/intro/", "docs/intro.md"],
+    ["/api/", "api.md"],
+    ["/api", "api.md"],
+  ])("gets at %s the Markdown form of the page", async (route, file) => {
+    const { status, headers, body } = await get(route, { Accept: "text/markdown, text/html;q=0.9, */*;q=0.1" });
+    expect(status).toBe(200);
+    expect(headers["content-type"]).toBe("text/markdown; charset=utf-8");
+    expect(headers.vary).toContain("Accept");
+    expect(headers["x-content-type-options"]).toBe("nosniff");
+    expect(body.toString()).toBe(await built(file));
+  });
+
+  it.each(["text/markdown;q=1.0", "text/html,text/markdown", "Text/Markdown ; q=1"])(
+    "may do so by %s",
+    async (Accept) => {
+      expect((await get("/docs/intro", { Accept })).headers["content-type"]).toBe("text/markdown; charset=utf-8");
+    },
+  );
+
+  it.each(["text/html", "*/*", "text/html, text/markdown;q=0.5", "text/markdown;q=0", "text/markdownish"])(
+    "does not do so by %s",
+    async (Accept) => {
+      const { headers } = await get("/docs/intro", { Accept });
+      expect(headers["content-type"]).toBe("text/html; charset=utf-8");
+      expect(headers.vary?.split(/, /u)).toContain("Accept");
+    },
+  );
+
+  it("gets what has no Markdown form as it is", async () => {
+    const headers = { Accept: "text/markdown" };
+    expect((await get(script(), headers)).headers["content-type"]).toMatch(/javascript/u);
+    expect((await get("/no/such/page", headers)).status).toBe(404);
+    expect((await get("/llms.txt", headers)).headers["content-type"]).toBe("text/plain; charset=utf-8");
+  });
+
+  it.each([
+    ["/", "/index.md"],
+    ["/docs/intro", "/docs/intro.md"],
+    ["/api/", "/api.md"],
+  ])("finds at %s the way to its Markdown form and to the list of all pages", async (route, file) => {
+    const { link } = (await get(route)).headers;
+    expect(link).toBe(`</llms.txt>; rel="describedby", <${file}>; rel="alternate"; type="text/markdown"`);
+    expect((await get(file)).status).toBe(200);
+  });
+});
+
 describe("what does not exist", () => {
   it.each([
     "/no/such/page",

@@ -40,7 +40,8 @@ async function belowPath(text: string, root: string, name: string): Promise<stri
   await mkdir(folder);
   await symlink(path.join(root, "current"), path.join(folder, name));
   const moved = replaceOnce(text, `root ${path.join(root, "current")};`, `root ${folder};`);
-  return replaceOnce(moved, " /404.html", ` /${name}/404.html`);
+  const linked = replaceOnce(moved, "</llms.txt>", `</${name}/llms.txt>`);
+  return replaceOnce(linked, " /404.html", ` /${name}/404.html`);
 }
 
 /** The configuration as it is, but for the place of the site and the address that it listens on. */

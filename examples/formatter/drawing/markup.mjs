@@ -140,6 +140,6 @@ export function drawingMarkup({ size, centre, from, to }, linkTo, linkToAll) {
   const placed = (/** @type {readonly (readonly [Panel, Placed])[]} */ side) => side.map(([, at]) => at);
   const path = element("path", { d: arrows(centre, placed(from), placed(to)) });
   const box = { viewBox: `0 0 ${String(size.width)} ${String(size.height)}`, width: size.width, height: size.height };
-  const svg = element("svg", { ...box, role: "group", translate: "no", "aria-label": label }, path, ...panels, middle);
-  return element("figure", { className: "schema-drawing" }, svg);
+  const svg = element("svg", { ...box, role: "group", "aria-label": label }, path, ...panels, middle);
+  return element("figure", { className: "schema-drawing", translate: "no" }, svg);
 }

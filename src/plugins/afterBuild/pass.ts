@@ -3,6 +3,7 @@ import path from "node:path";
 import type { BuildCache } from "../../shared/files/cache";
 import { hashOf } from "../../shared/files/hash";
 import { listFiles } from "../../shared/files/list";
+import { withEndTags } from "../../shared/markup/endTags";
 import { parsePage } from "../../shared/markup/page";
 import type { BuiltPage, PageTask } from "../../shared/markup/page";
 
@@ -35,7 +36,8 @@ function contentOf(html: string): string {
 export async function readPages({ folder, below, tasks, lastTask, cache }: Pass): Promise<void> {
   const all = [...tasks, lastTask];
   for (const name of (await listFiles(folder)).filter((file) => file.endsWith(".html"))) {
-    const html = readFileSync(path.join(folder, name), "utf8");
+    const source = readFileSync(path.join(folder, name), "utf8");
+    const html = withEndTags(source);
     const parsed = parsePage(html);
     const decisive = hashOf([JSON.stringify(parsed.head), contentOf(html)]);
     const isNew = name.startsWith(below);
@@ -46,7 +48,8 @@ export async function readPages({ folder, below, tasks, lastTask, cache }: Pass)
     };
     const end = Math.max(html.indexOf("</head>"), 0);
     const head = (isNew ? all : [lastTask]).reduce((text, task) => task.page(page, text), html.slice(0, end));
-    if (head.length !== end) writeFileSync(path.join(folder, name), head + html.slice(end));
+    const result = head + html.slice(end);
+    if (result !== source) writeFileSync(path.join(folder, name), result);
   }
   for (const { finish } of all) await finish?.();
 }

@@ -13,7 +13,11 @@ function rule(pattern: string, headers: Readonly<Record<string, string>>): strin
  */
 export function headersFile(policy: string, baseUrl: string): string {
   return `${[
-    rule(`${baseUrl}*`, { "Content-Security-Policy": policy, ...securityHeaders }),
+    rule(`${baseUrl}*`, {
+      "Content-Security-Policy": policy,
+      ...securityHeaders,
+      Link: `<${baseUrl}llms.txt>; rel="describedby"`,
+    }),
     rule(`${baseUrl}assets/*`, { "Cache-Control": IMMUTABLE }),
     rule(`${baseUrl}*.md`, { "Content-Type": "text/markdown; charset=utf-8" }),
   ].join("\n\n")}\n`;

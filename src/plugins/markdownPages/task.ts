@@ -7,6 +7,7 @@ import type { PageTask } from "../../shared/markup/page";
 import { markdownPath } from "./browser/markdownPath";
 import { writeLlms } from "./llms";
 import type { LlmsOptions, WrittenPage } from "./llms";
+import { LLMS } from "./llms/texts";
 import { markdownOf } from "./page";
 
 /** What is read of the argument of `postBuild`. */
@@ -39,7 +40,10 @@ export function markdownForms({ baseUrl, outDir, plugins, siteConfig }: BuildPro
       const { pathname } = new URL(head.canonical);
       const markdownUrl = markdownPath(pathname);
       const [title = ""] = head.title.split(` ${siteConfig.titleDelimiter} `);
-      const markdown = recall(["markdown", title], () => markdownOf(tree, { title, url: head.canonical }));
+      const index = new URL(baseUrl + LLMS, head.canonical).href;
+      const markdown = recall(["markdown", title, index], () =>
+        markdownOf(tree, { title, url: head.canonical, index }),
+      );
       const file = decodeURI(markdownUrl.slice(baseUrl.length));
       for (const one of filesOf(file)) writeFileSync(path.join(outDir, one), markdown);
       pages.push({ ...head, title, path: pathname, file });

@@ -5,7 +5,7 @@ import type { Head } from "../../../shared/markup/head";
 import type { ListedPage, SectionOptions } from "./section";
 import { contentsOf } from "./sections";
 import type { SitePlugin } from "./sections";
-import { fullText, LLMS_FULL, listText } from "./texts";
+import { fullText, LLMS, LLMS_FULL, listText } from "./texts";
 import type { Link } from "./texts";
 
 /** What the site says about these files. */
@@ -75,7 +75,7 @@ export async function writeLlms(site: LlmsSite, options: LlmsOptions): Promise<v
     // What the convention lets a reader with little room skip.
     { title: "Optional", overviewOnly: false, links: others.map((page) => link(page, page.file)) },
   ];
-  await writeFile(path.join(outDir, "llms.txt"), listText(about, lists));
+  await writeFile(path.join(outDir, LLMS), listText(about, lists));
   const generated = options.generatedRoutes.map((route) => key(baseUrl) + route);
   const written = sections.flatMap((section) => section.pages).filter((page) => isHandWritten(page, generated));
   const texts = await Promise.all(written.map(async (page) => readFile(path.join(outDir, fileOf(page)), "utf8")));

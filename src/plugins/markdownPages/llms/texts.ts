@@ -1,5 +1,8 @@
 import { toMarkdown } from "mdast-util-to-markdown";
 
+/** Name of the file that lists all pages. */
+export const LLMS = "llms.txt";
+
 /** Name of the file with the text of the hand-written pages. */
 export const LLMS_FULL = "llms-full.txt";
 
@@ -70,6 +73,6 @@ export function listText(about: About, lists: readonly LinkList[]): string {
 export function fullText(about: About, texts: readonly string[]): string {
   const note =
     `This file holds the pages of ${about.home} that were written by hand, in the order of the sidebars. ` +
-    `Not in it are generated pages: references and examples. Links to them are in ${about.home}llms.txt.`;
+    `Not in it are generated pages: references and examples. Links to them are in ${about.home}${LLMS}.`;
   return [`${[...opening(about), note].join("\n\n")}\n`, ...texts].join("\n---\n\n");
 }

@@ -16,13 +16,13 @@ export const admonition: Rule = (node, { inner }) => {
   return [element("blockquote", [label([text(same ? name : `${name}: ${title}`)]), ...inner(content?.children ?? [])])];
 };
 
-/** What is folded away is content like any other, below its summary. */
+/** What is folded away is content like any other, below its summary. A fold without content is a control. */
 export const details: Rule = (node, { inner }) => {
   if (node.tagName !== "details") return undefined;
   const summary = elementsIn(node).find(({ tagName }) => tagName === "summary");
   const name = summary ? lineOf(summary) : "";
   const content = inner(node.children.filter((child) => child !== summary));
-  return name === "" ? content : [label([text(name)]), ...content];
+  return name === "" || content.length === 0 ? content : [label([text(name)]), ...content];
 };
 
 /** A page shown within a page is quoted, so that its headings are not taken for those of the page. */

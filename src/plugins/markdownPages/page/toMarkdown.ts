@@ -15,10 +15,10 @@ const pre: Handle = (_, node: Element) => {
   return { type: "code", lang, meta, value: rawText(node) };
 };
 
-/** Says where the page is to be read by people. */
-function source(url: string): Paragraph {
+/** A line of the front: what a URL leads to. */
+function lead(name: string, url: string): Paragraph {
   const link = { type: "link" as const, url, children: [{ type: "text" as const, value: url }] };
-  return { type: "paragraph", children: [{ type: "text", value: "Source: " }, link] };
+  return { type: "paragraph", children: [{ type: "text", value: `${name}: ` }, link] };
 }
 
 function isTitle(node: RootContent): node is Heading {
@@ -33,22 +33,24 @@ function contentOf(nodes: Nodes): RootContent[] {
 export interface Front {
   /** For a page without a heading of the first level. */
   readonly title: string;
-  /** Absolute. */
+  /** Where people read the page, absolute. */
   readonly url: string;
+  /** Of `llms.txt`, absolute. */
+  readonly index: string;
 }
 
 /**
- * Writes simplified content as GitHub Flavored Markdown: title, URL, text.
+ * Writes simplified content as GitHub Flavored Markdown: title, URLs, text.
  *
  * @param content - as `simplify` leaves it
  * @returns text that ends with a line end
  */
-export function toMarkdown(content: Root, { title, url }: Front): string {
+export function toMarkdown(content: Root, { title, url, index }: Front): string {
   const all = contentOf(toMdast(content, { handlers: { pre } }));
   const heading = all.find(isTitle) ?? { type: "heading", depth: 1, children: [{ type: "text", value: title }] };
   const root: MarkdownRoot = {
     type: "root",
-    children: [heading, source(url), ...all.filter((node) => node !== heading)],
+    children: [heading, lead("Source", url), lead("All pages", index), ...all.filter((node) => node !== heading)],
   };
   return write(root, { bullet: "-", rule: "-", fences: true, extensions: [gfmToMarkdown()] });
 }

@@ -27,7 +27,12 @@ describe("the headers for static hosts", () => {
       "  Referrer-Policy: strict-origin-when-cross-origin",
       "  Cross-Origin-Opener-Policy: same-origin",
       expect.stringMatching(/^ {2}Permissions-Policy: (?:[a-z-]+=\(\)(?:, |$)){15}$/u),
+      expect.stringMatching(/^ {2}Link: /u),
     ]);
+  });
+
+  it("lead programs to the list of all pages", () => {
+    expect(headersFile("default-src 'self'", "/sub/")).toContain('\n  Link: </sub/llms.txt>; rel="describedby"\n');
   });
 
   it("name the type of the Markdown forms, which not every host knows", () => {

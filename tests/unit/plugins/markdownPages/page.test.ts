@@ -3,11 +3,12 @@ import { markdownOf } from "@site/src/plugins/markdownPages/page";
 import { parsePage } from "@site/src/shared/markup/page";
 
 const url = "https://site.example/sub/docs/page";
+const index = "https://site.example/sub/llms.txt";
 
 /** The Markdown below the front of a page whose content is some HTML. */
 function converted(content: string): string {
   const html = `<html><head></head><body><nav>Menu</nav><main>${content}</main><footer>Foot</footer></body></html>`;
-  const [, , ...rest] = markdownOf(parsePage(html).tree, { title: "Page", url }).split("\n\n");
+  const [, , , ...rest] = markdownOf(parsePage(html).tree, { title: "Page", url, index }).split("\n\n");
   return rest.join("\n\n").trimEnd();
 }
 
@@ -32,16 +33,16 @@ function tabs(contents: Readonly<Record<string, string>>): string {
 }
 
 describe("the Markdown form of a page", () => {
-  it("starts with its title and its canonical URL", () => {
+  it("starts with its title, its canonical URL and the URL of the list of all pages", () => {
     const html =
       "<main><article><p>First.</p><header><h1>A <code>title</code></h1></header><p>Second.</p></article></main>";
-    expect(markdownOf(parsePage(html).tree, { title: "Other", url })).toBe(
-      `# A \`title\`\n\nSource: <${url}>\n\nFirst.\n\nSecond.\n`,
+    expect(markdownOf(parsePage(html).tree, { title: "Other", url, index })).toBe(
+      `# A \`title\`\n\nSource: <${url}>\n\nAll pages: <${index}>\n\nFirst.\n\nSecond.\n`,
     );
   });
 
   it("takes the title of the document where the page has no heading", () => {
-    expect(markdownOf(parsePage("<body><p>Text.</p></body>").tree, { title: "Title", url })).toMatch(
+    expect(markdownOf(parsePage("<body><p>Text.</p></body>").tree, { title: "Title", url, index })).toMatch(
       /^# Title\n\nSource: </u,
     );
   });
@@ -54,6 +55,22 @@ describe("the Markdown form of a page", () => {
       "<footer class=theme-doc-footer>Edited</footer><nav class=pagination-nav>Next</nav>",
     ];
     expect(converted(content.join(""))).toBe("## Heading");
+  });
+
+  it("leaves out what nobody sees: the kind of a type in words, and what the other colour mode shows", () => {
+    const kind =
+      '<a href=/t>T</a> <span class="kind_x object_x"><span aria-hidden=true>O</span><span class=word_x>(object)</span></span>';
+    const picture = ["light", "dark"].map(
+      (mode) => `<img src=/${mode}.webp alt=Picture class="themedComponent_x themedComponent--${mode}_x">`,
+    );
+    expect(converted(`<p>${kind}</p><p>${picture.join("")}</p>`)).toBe(
+      "[T](https://site.example/t)\n\n![Picture](https://site.example/light.webp)",
+    );
+  });
+
+  it("leaves out a switch, which folds nothing of its own", () => {
+    const rest = "<div>Code</div><details><summary><span>Show all 52 lines</span></summary></details>";
+    expect(converted(rest)).toBe("Code");
   });
 
   it("reads HTML whose optional end tags are left out, as the minimizer leaves it", () => {

@@ -56,24 +56,26 @@ export default function Start(): ReactNode {
 
   return (
     <>
-      <p id="playground-start">
-        <button
-          type="button"
-          className="button button--primary button--lg"
-          style={{ fontFamily: "inherit" }}
-          disabled={!isBrowser}
-          onClick={() => {
-            start({});
-          }}
-        >
-          Start the playground
-        </button>{" "}
-        <span role="status">{SAID[phase]}</span>
-      </p>
-      <style>{style}</style>
-      <p id="playground-missing">
-        The playground needs JavaScript. Without it, run the tool on your own machine, as the next section shows.
-      </p>
+      <div>
+        <style>{style}</style>
+        <p id="playground-start">
+          <button
+            type="button"
+            className="button button--primary button--lg"
+            style={{ fontFamily: "inherit" }}
+            disabled={!isBrowser}
+            onClick={() => {
+              start({});
+            }}
+          >
+            Start the playground
+          </button>{" "}
+          <span role="status">{SAID[phase]}</span>
+        </p>
+        <p id="playground-missing">
+          The playground needs JavaScript. Without it, run the tool on your own machine, as the next section shows.
+        </p>
+      </div>
       {Loaded && opening && <Loaded opening={opening} />}
     </>
   );

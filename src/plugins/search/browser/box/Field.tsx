@@ -114,7 +114,9 @@ export default function Field({ input, close }: FieldProps): ReactNode {
             ref={input}
             id={id}
             className={styles.input}
-            type="search"
+            // Of type "search", it may not be a combobox.
+            type="text"
+            inputMode="search"
             role="combobox"
             aria-expanded={view.list !== undefined}
             aria-controls={view.list}
