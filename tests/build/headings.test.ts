@@ -36,3 +36,20 @@ describe("each heading", () => {
     expect(wrong).toEqual([]);
   });
 });
+
+describe("each table of contents", () => {
+  it("holds the headings of levels 2 and 3, in their order, and no other", proves("L62a", "L176a"), () => {
+    const withContents = [...pages.values()].filter(({ $ }) => $(".table-of-contents").length > 0);
+    expect(withContents.length).toBeGreaterThan(500);
+    const wrong = withContents.filter(({ $ }) => {
+      const ids = $(".markdown :is(h2, h3)[id]")
+        .toArray()
+        .map((heading) => `#${$(heading).attr("id") ?? ""}`);
+      const links = $(".table-of-contents a")
+        .toArray()
+        .map((link) => $(link).attr("href"));
+      return links.join(" ") !== ids.join(" ");
+    });
+    expect(wrong.map(({ route }) => route)).toEqual([]);
+  });
+});

@@ -76,6 +76,41 @@ describe("the data of the site", () => {
     expect(versions).toEqual(versions.map(() => [{ name: "current", label: "Next", isLast: true }]));
   });
 
+  it("each page of docs is of the version 'current', and offers no other", proves("L93b"), () => {
+    const docs = [...pages.values()].filter(({ route }) =>
+      listed.some(({ routeBasePath }) => `${route}/`.startsWith(`/${routeBasePath}/`)),
+    );
+    const wrong = docs.filter(
+      ({ $ }) =>
+        $("meta[name=docusaurus_version]").attr("content") !== "current" ||
+        $(".theme-doc-version-banner, .theme-doc-version-badge, .navbar a[href*='/next']").length > 0,
+    );
+    expect(docs.length).toBeGreaterThan(400);
+    expect(wrong.map(({ route }) => route)).toEqual([]);
+  });
+
+  it(
+    "the docs begin with intro, the API with its index, and each example with its schema page",
+    proves("L23", "L41"),
+    () => {
+      const first = Object.entries(instances).map(([id, { versions }]) => {
+        const { mainDocId = "", docs = [] } = versions[0] ?? {};
+        return [id, docs.find((entry) => entry.id === mainDocId)?.path];
+      });
+      expect(Object.fromEntries(first)).toEqual({
+        default: "/docs/intro",
+        api: "/api/",
+        "examples/default": "/examples/default",
+        "examples/group-by": "/examples/group-by",
+      });
+      const landing = pages.get("/examples/default")?.$;
+      const links = landing?.("main article a[href^='/examples/default/']");
+      const targets = new Set(links?.toArray().map((link) => normalize(landing?.(link).attr("href") ?? "")));
+      const all = [...pages.keys()].filter((route) => /^\/examples\/default\/(?:operations|types)\/\w+\//u.test(route));
+      expect(all.filter((route) => !targets.has(route))).toEqual([]);
+    },
+  );
+
   it("a version has a path, a main page, pages, drafts and sidebars, each with its link", proves("L93a"), () => {
     const versions = Object.values(instances).flatMap(({ path: route, versions: own }) =>
       own.map((version) => ({ route, ...version })),

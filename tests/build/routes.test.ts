@@ -59,6 +59,17 @@ describe("the routes of the site", () => {
     });
   }
 
+  it("lead from each category page to the pages of the category", proves("L28b", "L52"), () => {
+    const categories = [...pages.values()].filter(({ route }) => route.includes("/category/"));
+    expect(categories.length).toBeGreaterThan(25);
+    const empty = categories.filter(({ route, $ }) => {
+      const cards = $("article a.card").toArray();
+      const targets = cards.map((card) => normalize($(card).attr("href") ?? ""));
+      return cards.length === 0 || targets.some((target) => target === route || !pages.has(target));
+    });
+    expect(empty.map(({ route }) => route)).toEqual([]);
+  });
+
   it("keep the trailing slash that the specification gives, in the canonical URL", proves("L94d"), () => {
     const wrong = specifiedRoutes.filter((route) => {
       const canonical = pages.get(normalize(route))?.$("link[rel=canonical]").attr("href") ?? "";

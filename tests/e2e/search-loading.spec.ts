@@ -35,8 +35,17 @@ test(
     // The pointer over the box is interest enough.
     const response = page.waitForResponse(INDEX);
     await field(page).hover();
-    expect((await response).status()).toBe(200);
-    expect(Object.keys((await (await response).json()) as object).toSorted()).toEqual(["documents", "index"]);
+    const answer = await response;
+    expect(answer.status()).toBe(200);
+    const { pathname, search } = new URL(answer.url());
+    const request = answer.request();
+    expect([request.method(), pathname, search, request.postData()]).toEqual([
+      "GET",
+      "/search-index-en.json",
+      "",
+      null,
+    ]);
+    expect(Object.keys((await answer.json()) as object).toSorted()).toEqual(["documents", "index"]);
     await expect.poll(hasPanel).toBe(true);
 
     await searchFor(page, "media");

@@ -40,6 +40,22 @@ test(
 );
 
 test(
+  "up to 996 px the sidebar is in the menu, and the contents fold above the text",
+  proves("L172"),
+  async ({ page }) => {
+    await visit(page, "/docs/settings");
+    for (const width of [996, 997]) {
+      await page.setViewportSize({ width, height: 844 });
+      const isWide = width > 996;
+      await expect(page.locator(".theme-doc-sidebar-container")).toBeVisible({ visible: isWide });
+      await expect(page.locator(".table-of-contents").first()).toBeVisible({ visible: isWide });
+      await expect(page.getByRole("button", { name: "On this page" })).toBeVisible({ visible: !isWide });
+      await expect(page.getByRole("search")).toHaveCount(isWide ? 1 : 0);
+    }
+  },
+);
+
+test(
   "the open menu takes the focus, keeps it and gives it back, whatever closes it",
   proves("L108b"),
   async ({ page }) => {

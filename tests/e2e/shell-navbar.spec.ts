@@ -1,6 +1,7 @@
 import { expect, test } from "@playwright/test";
 import type { Locator, Page } from "@playwright/test";
 import { proves } from "../conformance/proves";
+import { frames } from "./frames";
 import { visit } from "./searchBox";
 
 test.use({ viewport: { width: 1440, height: 900 } });
@@ -47,6 +48,11 @@ test(
     const icon = navbar.getByRole("link", { name: "GraphQL-Markdown repository on GitHub" });
     await expect(icon).toHaveAttribute("href", repository);
     await expect(icon).toHaveAttribute("rel", /noopener/u);
+    const drawn = await icon.evaluate((link) => {
+      const { maskImage, width, height, backgroundColor } = getComputedStyle(link, "::before");
+      return { isMasked: maskImage.startsWith("url("), width, height, isSeen: backgroundColor !== "rgba(0, 0, 0, 0)" };
+    });
+    expect(drawn).toEqual({ isMasked: true, width: "24px", height: "24px", isSeen: true });
 
     for (const [name, path] of [
       ["Docs", "/docs/intro"],
@@ -81,10 +87,16 @@ test(
     await page.mouse.move(10, 500);
     await expect(links.first()).toBeHidden();
     await expect(button).toHaveAttribute("aria-expanded", "false");
-    await button.hover();
-    await links.last().click();
-    await expect(page).toHaveURL("/examples/group-by");
-    await expect(links.first()).toBeHidden();
+    for (const [name, path] of [
+      ["Default", "/examples/default"],
+      ["Group by directive", "/examples/group-by"],
+    ] as const) {
+      await page.mouse.move(10, 500);
+      await button.hover();
+      await links.filter({ hasText: name }).click();
+      await expect(page).toHaveURL(path);
+      await expect(links.first()).toBeHidden();
+    }
   },
 );
 
@@ -132,6 +144,19 @@ test(
     await expect(button).toBeFocused();
     await page.keyboard.press("Tab");
     await expect(next).toBeFocused();
+  },
+);
+
+test(
+  "the navbar, whose setting to hide is off, stays when the page is scrolled down",
+  proves("L96a"),
+  async ({ page }) => {
+    await visit(page, "/docs/settings");
+    await page.mouse.move(700, 500);
+    await page.mouse.wheel(0, 1500);
+    await expect.poll(() => page.evaluate(() => window.scrollY)).toBeGreaterThan(1000);
+    await frames(page);
+    await expect(page.locator(".navbar")).toBeInViewport({ ratio: 1 });
   },
 );
 

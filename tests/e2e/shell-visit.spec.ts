@@ -4,6 +4,8 @@ import process from "node:process";
 import { expect, test } from "@playwright/test";
 import type { Page, Request } from "@playwright/test";
 import { proves } from "../conformance/proves";
+import { pageKinds } from "./pages";
+import { BOOKS, enter, line, PATH, startButton, written } from "./playground";
 import { desktop, results, searchFor, visit } from "./searchBox";
 import { isPageScript, modeToggle, saveData } from "./shell";
 
@@ -46,6 +48,27 @@ test.describe("a visit", () => {
   });
 
   test(
+    "finds nothing to write into but searches, filters and the home page's schema",
+    proves("L17b"),
+    async ({ page }) => {
+      for (const { kind, path: route } of pageKinds) {
+        await visit(page, route);
+        const names = await page
+          .locator("input, textarea, select, [contenteditable]")
+          .evaluateAll((all) =>
+            all.map((one) => one.getAttribute("aria-label") ?? (one as HTMLInputElement).labels?.[0]?.textContent),
+          );
+        const known = /^(?:Search|Filter|Filter by name|Filter the .+|You write the schema|Keep on the next page)$/u;
+        expect(
+          names.filter((name) => !known.test(name ?? "")),
+          kind,
+        ).toEqual([]);
+        await expect(page.locator("form:not([role=search])"), kind).toHaveCount(0);
+      }
+    },
+  );
+
+  test(
     "is answered by files alone, and leaves nothing but the reader's choices",
     proves("L13b"),
     async ({ page, baseURL, context }) => {
@@ -55,6 +78,19 @@ test.describe("a visit", () => {
       const urls = [...asked].map((url) => new URL(url)).filter(({ protocol }) => protocol.startsWith("http"));
       expect(urls.filter(({ origin, search }) => origin !== baseURL || search !== "").map(String)).toEqual([]);
       expect(urls.filter(({ pathname }) => !isFile(pathname)).map(String)).toEqual([]);
+      await visit(page, PATH);
+      await startButton(page).click();
+      await written(page);
+      expect(await page.evaluate(() => indexedDB.databases())).toEqual([]);
+      await enter(page, BOOKS);
+      await expect(line(page, "book.mdx")).toBeVisible();
+      // What the reader entered stays on the device, under a key of the tab.
+      await expect
+        .poll(() => page.evaluate(async () => (await indexedDB.databases()).map(({ name }) => name)))
+        .toEqual(["playground"]);
+      expect(await page.evaluate(() => Object.keys(sessionStorage))).toEqual(["playground.tab"]);
+      expect(await page.evaluate(() => caches.keys())).toEqual([]);
+      expect(await page.evaluate(() => navigator.serviceWorker.getRegistrations())).toEqual([]);
       expect(await context.cookies()).toEqual([]);
       const kept = await page.evaluate(() => Object.keys(localStorage));
       const choices =

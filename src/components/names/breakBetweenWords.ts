@@ -6,13 +6,14 @@ const FITS = 24;
 
 /**
  * Marks the places in a long name where a line may break: before a capital that starts a word, and after a slash, dot or
- * underscore.
+ * underscore. A word of one letter stays with its neighbour.
  *
  * @param name a label; one with spaces, or a short one, is returned as it is
+ * @param fits how many letters fit on a line
  */
-export function breakBetweenWords(name: string): string {
-  if (name.length <= FITS || name.includes(" ")) return name;
+export function breakBetweenWords(name: string, fits = FITS): string {
+  if (name.length <= fits || name.includes(" ")) return name;
   return name
-    .replaceAll(/(?<=[a-z\d])(?=[A-Z])|(?<=[A-Z])(?=[A-Z][a-z])/gu, BREAK)
-    .replaceAll(/(?<=[/._])(?=\w)/gu, BREAK);
+    .replaceAll(/(?<=\w[a-z\d])(?=[A-Z]\w)(?![A-Z]{2}[a-z])|(?<=\w[A-Z])(?=[A-Z][a-z])/gu, BREAK)
+    .replaceAll(/(?<=\w[/._])(?=\w\w)/gu, BREAK);
 }

@@ -1,16 +1,68 @@
 /**
- * Wraps `DocBreadcrumbs` of @docusaurus/theme-classic.
- * Change: "Copy page" stands beside the breadcrumbs of docs and categories.
- * Why: readers take a page with them, as Markdown or as a link, and the theme offers neither.
+ * Replaces `DocBreadcrumbs` of @docusaurus/theme-classic.
+ * Change: "Copy page" stands beside the breadcrumbs of docs and categories. The name of a type, an operation or a module is
+ * not translated.
+ * Why: readers take a page with them, as Markdown or as a link, and the theme offers neither. A browser that translates the
+ * page would translate its name, and a wrapper cannot reach it.
  */
-import DocBreadcrumbs from "@theme-original/DocBreadcrumbs";
+import Link from "@docusaurus/Link";
+import { translate } from "@docusaurus/Translate";
+import { useSidebarBreadcrumbs } from "@docusaurus/plugin-content-docs/client";
+import type { PropSidebarBreadcrumbsItem } from "@docusaurus/plugin-content-docs";
+import { ThemeClassNames } from "@docusaurus/theme-common";
+import { useHomePageRoute } from "@docusaurus/theme-common/internal";
+import HomeBreadcrumbItem from "@theme/DocBreadcrumbs/Items/Home";
+import DocBreadcrumbsStructuredData from "@theme/DocBreadcrumbs/StructuredData";
+import clsx from "clsx";
 import type { ReactNode } from "react";
+import { useNameTranslation } from "@site/src/components/names/useNameTranslation";
 import { CopyPageRow } from "@site/src/plugins/markdownPages/browser";
 
-export default function DocBreadcrumbsWrapper(): ReactNode {
+interface CrumbProps {
+  readonly item: PropSidebarBreadcrumbsItem;
+  readonly isLast: boolean;
+}
+
+function Crumb({ item, isLast }: CrumbProps): ReactNode {
+  const { type, label } = item;
+  const nameTranslation = useNameTranslation(label);
+  const href = type === "category" && item.linkUnlisted ? undefined : item.href;
+  return (
+    <li className={clsx("breadcrumbs__item", isLast && "breadcrumbs__item--active")}>
+      {href && !isLast ? (
+        <Link className="breadcrumbs__link" href={href}>
+          <span>{label}</span>
+        </Link>
+      ) : (
+        <span className="breadcrumbs__link" translate={type === "link" ? nameTranslation : undefined}>
+          {label}
+        </span>
+      )}
+    </li>
+  );
+}
+
+export default function DocBreadcrumbs(): ReactNode {
+  const breadcrumbs = useSidebarBreadcrumbs();
+  const homePageRoute = useHomePageRoute();
   return (
     <CopyPageRow>
-      <DocBreadcrumbs />
+      {breadcrumbs && (
+        <>
+          <DocBreadcrumbsStructuredData breadcrumbs={breadcrumbs} />
+          <nav
+            className={ThemeClassNames.docs.docBreadcrumbs}
+            aria-label={translate({ id: "theme.docs.breadcrumbs.navAriaLabel", message: "Breadcrumbs" })}
+          >
+            <ul className="breadcrumbs">
+              {homePageRoute && <HomeBreadcrumbItem />}
+              {breadcrumbs.map((item, at) => (
+                <Crumb key={`${item.type} ${item.label}`} item={item} isLast={at === breadcrumbs.length - 1} />
+              ))}
+            </ul>
+          </nav>
+        </>
+      )}
     </CopyPageRow>
   );
 }

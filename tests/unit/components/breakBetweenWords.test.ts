@@ -11,6 +11,17 @@ it("lets a long name break between its words", () => {
   expect(shown("@graphql-markdown/printer-legacy/graphql")).toBe("@graphql-markdown/|printer-legacy/|graphql");
 });
 
+it("leaves no letter alone on a line", () => {
+  for (const name of ["aPlanForTheVitaminB", "FavouriteXCoordinateOf", "A_PLAN_FOR_THE_VITAMIN_B"]) {
+    for (const part of breakBetweenWords(name, 11).split("\u200B")) expect(part.length).toBeGreaterThan(1);
+  }
+});
+
+it("breaks names that are longer than a line of a given length", () => {
+  expect(breakBetweenWords("ActivityReply", 11)).toBe("Activity\u200BReply");
+  expect(breakBetweenWords("ReplyOfUser", 11)).toBe("ReplyOfUser");
+});
+
 it("leaves short names and phrases alone", () => {
   expect(shown("ActivityReply")).toBe("ActivityReply");
   expect(shown("Integration with web frameworks")).toBe("Integration with web frameworks");

@@ -11,9 +11,12 @@ import { useMemo } from "react";
 import type { ReactNode } from "react";
 import { breakBetweenWords } from "@site/src/components/names/breakBetweenWords";
 
+/** Names up to this length fit on a line of the table of contents in the narrowest window that has it beside the page. */
+const FITS = 11;
+
 /** Breaks the text of some HTML, but no text with character references, and keeps code from translation. */
 function breakHtml(html: string): string {
-  const broken = html.replaceAll(/(?<=^|>)[^<&]+(?=<|$)/gu, (text) => breakBetweenWords(text));
+  const broken = html.replaceAll(/(?<=^|>)[^<&]+(?=<|$)/gu, (text) => breakBetweenWords(text, FITS));
   return broken.replaceAll("<code>", '<code translate="no">');
 }
 

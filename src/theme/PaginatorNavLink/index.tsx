@@ -1,0 +1,15 @@
+/**
+ * Wraps `PaginatorNavLink` of @docusaurus/theme-classic.
+ * Change: the name of a type, an operation or a module is not translated.
+ * Why: a browser that translates the page would translate it.
+ */
+import PaginatorNavLink from "@theme-original/PaginatorNavLink";
+import type { Props } from "@theme/PaginatorNavLink";
+import type { ReactNode } from "react";
+import { useNameTranslation } from "@site/src/components/names/useNameTranslation";
+import { textOf } from "@site/src/components/shell/textOf";
+
+export default function PaginatorNavLinkWrapper({ title, ...props }: Props): ReactNode {
+  const translate = useNameTranslation(textOf(title));
+  return <PaginatorNavLink {...props} title={translate ? <span translate={translate}>{title}</span> : title} />;
+}
