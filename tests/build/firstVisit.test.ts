@@ -3,7 +3,7 @@ import path from "node:path";
 import { gzipSync } from "node:zlib";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import type { PageGroup } from "../../src/plugins/leanClient/shared/routes";
-import { pageKinds } from "../e2e/pages";
+import { pageKinds } from "../e2e/support/pages";
 import budgets from "../budgets.json" with { type: "json" };
 import { markdownTable } from "../search/table";
 import { firstVisit } from "./firstVisit";

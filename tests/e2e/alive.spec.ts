@@ -1,5 +1,5 @@
-import { expect, test } from "@playwright/test";
-import { started } from "./shell";
+import { started } from "./support/shell";
+import { expect, test } from "./support/test";
 
 // What a mutant of one behaviour must leave as it is: the other tests of a broken site say little if nothing works.
 test("the home page starts without an error, and shows its title", async ({ page }) => {

@@ -1,8 +1,8 @@
 import { once } from "node:events";
 import { createServer } from "node:http";
 import type { AddressInfo } from "node:net";
-import { test } from "@playwright/test";
-import { answerOf } from "./answer";
+import { answerOf } from "./support/answer";
+import { test } from "./support/test";
 
 test("a context that closes while the server has not answered a held request leaves no error behind", async ({
   browser,

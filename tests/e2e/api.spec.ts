@@ -1,7 +1,7 @@
 // cspell:ignore buildconfig getdocdirective
-import { expect, test } from "@playwright/test";
 import type { Page } from "@playwright/test";
-import { markDocument, phone, visit } from "./searchBox";
+import { markDocument, phone, visit } from "./support/searchBox";
+import { expect, test } from "./support/test";
 
 const declarationOf = (page: Page, id: string) => page.locator(`h3#${id} + div pre`).first();
 

@@ -1,9 +1,9 @@
 import { readdirSync, readFileSync } from "node:fs";
 import path from "node:path";
 import process from "node:process";
-import { expect, test } from "@playwright/test";
 import type { Page } from "@playwright/test";
-import { visit } from "./searchBox";
+import { visit } from "./support/searchBox";
+import { expect, test } from "./support/test";
 
 const EXAMPLES = path.resolve(process.env["SITE_BUILD"] ?? "build", "examples");
 

@@ -1,9 +1,9 @@
-import { expect, test } from "@playwright/test";
 import type { Page } from "@playwright/test";
-import { installAxe, runAxeInBothModes } from "./axe/run";
-import { action, clipboardText, copyButton, MARKDOWN_LINK, openList, said } from "./copyPage";
-import { desktop, phone, visit } from "./searchBox";
-import { violations } from "./violations";
+import { installAxe, runAxeInBothModes } from "./support/axe";
+import { action, clipboardText, copyButton, MARKDOWN_LINK, openList, said } from "./support/copyPage";
+import { desktop, phone, visit } from "./support/searchBox";
+import { expect, test } from "./support/test";
+import { violations } from "./support/violations";
 
 /** What a page that has loaded asks for beside Markdown. */
 const ASSETS = "**/assets/**";

@@ -1,5 +1,5 @@
-import { expect, test } from "@playwright/test";
-import { desktop, phone, visit } from "./searchBox";
+import { desktop, phone, visit } from "./support/searchBox";
+import { expect, test } from "./support/test";
 
 for (const [path, subject, update] of [
   ["/examples/default", "lists of anime and manga", "updateUser"],

@@ -1,9 +1,9 @@
-import { expect, test } from "@playwright/test";
 import type { Page } from "@playwright/test";
 import { isComplete, matrix } from "../matrix";
-import { FAULTS } from "./faults";
-import { visit } from "./searchBox";
-import { saveData } from "./shell";
+import { FAULTS } from "./support/faults";
+import { visit } from "./support/searchBox";
+import { saveData } from "./support/shell";
+import { expect, test } from "./support/test";
 
 /** Pages with every kind of part: a docs page with tabs and code, and a generated page. */
 const PAGES = ["/docs/get-started", "/examples/default/types/objects/user"] as const;

@@ -1,8 +1,8 @@
-import { expect, test } from "@playwright/test";
 import type { Page } from "@playwright/test";
-import { pageKinds } from "./pages";
-import { start, tab, workspace } from "./playground";
-import { phone, visit } from "./searchBox";
+import { pageKinds } from "./support/pages";
+import { start, tab, workspace } from "./support/playground";
+import { phone, visit } from "./support/searchBox";
+import { expect, test } from "./support/test";
 
 test.use({ viewport: phone, hasTouch: true, isMobile: true });
 

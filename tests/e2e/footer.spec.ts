@@ -1,6 +1,6 @@
-import { expect, test } from "@playwright/test";
 import { proves } from "../conformance/proves";
-import { pageKinds } from "./pages";
+import { pageKinds } from "./support/pages";
+import { expect, test } from "./support/test";
 
 for (const { kind, path } of [...pageKinds, { kind: "page that is not there", path: "/nothing-here" }]) {
   test(

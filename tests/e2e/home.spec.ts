@@ -1,15 +1,15 @@
-import { expect, test } from "@playwright/test";
 import type { Locator, Page } from "@playwright/test";
 import { readExample } from "@site/src/plugins/playground";
 import { proves } from "../conformance/proves";
 import { incompressible } from "../playground/incompressible";
-import { installAxe, runAxeInBothModes } from "./axe/run";
-import { hold } from "./hold";
-import { expectNoShift, sideways, watchShifts } from "./layoutShift";
-import { editor, workspace } from "./playground";
-import { visit } from "./searchBox";
-import { violations } from "./violations";
-import { watch } from "./watch";
+import { installAxe, runAxeInBothModes } from "./support/axe";
+import { hold } from "./support/hold";
+import { expectNoShift, sideways, watchShifts } from "./support/layoutShift";
+import { editor, workspace } from "./support/playground";
+import { visit } from "./support/searchBox";
+import { expect, test } from "./support/test";
+import { violations } from "./support/violations";
+import { watch } from "./support/watch";
 
 const schema = (page: Page): Locator => page.getByRole("textbox", { name: "You write the schema" });
 const result = (page: Page): Locator => page.getByRole("region", { name: /^Generated page/u });

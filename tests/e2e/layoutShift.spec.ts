@@ -1,12 +1,12 @@
 import { once } from "node:events";
 import { createServer } from "node:http";
 import type { AddressInfo } from "node:net";
-import { expect, test } from "@playwright/test";
 import type { Locator, Page } from "@playwright/test";
 import { matrix } from "../matrix";
-import { expectNoShift, watchShifts } from "./layoutShift";
-import { visit } from "./searchBox";
-import { started } from "./shell";
+import { expectNoShift, watchShifts } from "./support/layoutShift";
+import { visit } from "./support/searchBox";
+import { started } from "./support/shell";
+import { expect, test } from "./support/test";
 
 test.beforeEach(async ({ page }) => {
   await watchShifts(page);

@@ -1,9 +1,9 @@
-import { expect, test } from "@playwright/test";
 import type { Page } from "@playwright/test";
-import { scrollToDiagram } from "./diagrams";
-import { collectScripts, DIAGRAMS } from "./scripts";
-import { markDocument, visit } from "./searchBox";
-import { goWithoutLoading } from "./shell";
+import { scrollToDiagram } from "./support/diagrams";
+import { collectScripts, DIAGRAMS } from "./support/scripts";
+import { markDocument, visit } from "./support/searchBox";
+import { goWithoutLoading } from "./support/shell";
+import { expect, test } from "./support/test";
 
 const coloured = (page: Page) => page.locator(".theme-code-block .token:is(.keyword, .string, .scalar, .function)");
 

@@ -1,8 +1,8 @@
-import { expect, test } from "@playwright/test";
 import type { Page } from "@playwright/test";
-import { FAULTS } from "./faults";
-import { markDocument, visit } from "./searchBox";
-import { isPageTable, saveData } from "./shell";
+import { FAULTS } from "./support/faults";
+import { markDocument, visit } from "./support/searchBox";
+import { isPageTable, saveData } from "./support/shell";
+import { expect, test } from "./support/test";
 
 // Tests with the tag `@lean` are about files that only a build with the lean client has.
 

@@ -1,5 +1,4 @@
-import { expect, test } from "@playwright/test";
-import { installAxe, runAxeInBothModes } from "./axe/run";
+import { installAxe, runAxeInBothModes } from "./support/axe";
 import {
   PATH,
   editor,
@@ -15,8 +14,9 @@ import {
   usePanel,
   workspace,
   written,
-} from "./playground";
-import { desktop, phone, visit } from "./searchBox";
+} from "./support/playground";
+import { desktop, phone, visit } from "./support/searchBox";
+import { expect, test } from "./support/test";
 
 for (const [size, viewport] of Object.entries({ desktop, phone })) {
   test.describe(`on a ${size}`, () => {

@@ -1,11 +1,11 @@
-import { expect, test } from "@playwright/test";
 import { hashOf } from "@site/src/plugins/playground/browser/page/url/hash";
 import { isComplete } from "../matrix";
 import { identityCases } from "../playground/cases";
 import { withoutChance } from "../playground/chance";
 import { runCommandLine } from "../playground/commandLine";
-import { PATH, archiveFrom, enter, tab, written } from "./playground";
-import { desktop } from "./searchBox";
+import { PATH, archiveFrom, enter, tab, written } from "./support/playground";
+import { desktop } from "./support/searchBox";
+import { expect, test } from "./support/test";
 
 test.use({ viewport: desktop });
 

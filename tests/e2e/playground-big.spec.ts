@@ -1,9 +1,9 @@
 import { writeFile } from "node:fs/promises";
-import { expect, test } from "@playwright/test";
 import { bigSchema } from "../playground/bigSchema";
-import { recordTasks } from "./mainThread";
-import { enter, line, rendered, start, status, tree, workspace } from "./playground";
-import { desktop } from "./searchBox";
+import { recordTasks } from "./support/mainThread";
+import { enter, line, rendered, start, status, tree, workspace } from "./support/playground";
+import { desktop } from "./support/searchBox";
+import { expect, test } from "./support/test";
 
 test.use({ viewport: desktop });
 

@@ -1,8 +1,8 @@
-import { expect, test } from "@playwright/test";
 import type { Locator, Page, Worker } from "@playwright/test";
-import { installAxe, runAxeInBothModes } from "./axe/run";
-import { enter, line, rendered, start, tab, workspace, written } from "./playground";
-import { desktop, phone } from "./searchBox";
+import { installAxe, runAxeInBothModes } from "./support/axe";
+import { enter, line, rendered, start, tab, workspace, written } from "./support/playground";
+import { desktop, phone } from "./support/searchBox";
+import { expect, test } from "./support/test";
 
 const modeButton = (page: Page, name: string): Locator => workspace(page).getByRole("button", { name, exact: true });
 const changes = (page: Page): Locator => workspace(page).getByRole("region", { name: "Changes of the page" });

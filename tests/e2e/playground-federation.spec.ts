@@ -1,7 +1,7 @@
-import { expect, test } from "@playwright/test";
-import { installAxe, runAxeInBothModes } from "./axe/run";
-import { editor, enter, line, start, status, workspace, written } from "./playground";
-import { desktop, phone } from "./searchBox";
+import { installAxe, runAxeInBothModes } from "./support/axe";
+import { editor, enter, line, start, status, workspace, written } from "./support/playground";
+import { desktop, phone } from "./support/searchBox";
+import { expect, test } from "./support/test";
 
 const SUBGRAPH = `extend schema
   @link(url: "https://specs.apollo.dev/federation/v2.5", import: ["@key", "@shareable"])

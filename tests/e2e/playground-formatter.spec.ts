@@ -1,6 +1,5 @@
-import { expect, test } from "@playwright/test";
 import type { Page } from "@playwright/test";
-import { installAxe, runAxeInBothModes } from "./axe/run";
+import { installAxe, runAxeInBothModes } from "./support/axe";
 import {
   archiveFrom,
   configuration,
@@ -13,9 +12,10 @@ import {
   usePanel,
   workspace,
   written,
-} from "./playground";
-import { desktop, phone } from "./searchBox";
-import { watch } from "./watch";
+} from "./support/playground";
+import { desktop, phone } from "./support/searchBox";
+import { expect, test } from "./support/test";
+import { watch } from "./support/watch";
 
 test.use({ viewport: desktop });
 

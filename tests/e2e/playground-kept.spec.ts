@@ -1,13 +1,14 @@
 import { mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import path from "node:path";
-import { chromium, expect, test } from "@playwright/test";
+import { chromium } from "@playwright/test";
 import type { Locator, Page } from "@playwright/test";
 import { launchOptions } from "../system/launch";
-import { installAxe, runAxeInBothModes } from "./axe/run";
-import { BOOKS, PATH, denyStorage, editor, enter, line, start, startButton, workspace, written } from "./playground";
-import { desktop, phone, visit } from "./searchBox";
-import { watch } from "./watch";
+import { installAxe, runAxeInBothModes } from "./support/axe";
+import { BOOKS, PATH, denyStorage, editor, enter, line, start, startButton, workspace, written } from "./support/playground";
+import { desktop, phone, visit } from "./support/searchBox";
+import { expect, test } from "./support/test";
+import { watch } from "./support/watch";
 
 test.use({ viewport: desktop });
 

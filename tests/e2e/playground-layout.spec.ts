@@ -1,8 +1,7 @@
-import { expect, test } from "@playwright/test";
 import type { Locator, Page } from "@playwright/test";
 import { bigSchema } from "../playground/bigSchema";
 import { optionsWith } from "../playground/options";
-import { installAxe, runAxeInBothModes } from "./axe/run";
+import { installAxe, runAxeInBothModes } from "./support/axe";
 import {
   PATH,
   editor,
@@ -16,9 +15,10 @@ import {
   usePanel,
   workspace,
   written,
-} from "./playground";
-import { desktop, phone } from "./searchBox";
-import { violations } from "./violations";
+} from "./support/playground";
+import { desktop, phone } from "./support/searchBox";
+import { expect, test } from "./support/test";
+import { violations } from "./support/violations";
 import { BOUNDS } from "@site/src/plugins/playground/browser/page/url/bounds";
 import { hashOf } from "@site/src/plugins/playground/browser/page/url/hash";
 

@@ -1,9 +1,9 @@
-import { expect, test } from "@playwright/test";
 import { hashOf } from "@site/src/plugins/playground/browser/page/url/hash";
 import { incompressible } from "../playground/incompressible";
 import { optionsWith } from "../playground/options";
-import { BOOKS, PATH, editor, enter, line, start, status, tab, workspace, written } from "./playground";
-import { desktop, visit } from "./searchBox";
+import { BOOKS, PATH, editor, enter, line, start, status, tab, workspace, written } from "./support/playground";
+import { desktop, visit } from "./support/searchBox";
+import { expect, test } from "./support/test";
 
 test.use({ viewport: desktop });
 

@@ -1,8 +1,8 @@
 import { readFileSync } from "node:fs";
-import { expect, test } from "@playwright/test";
 import type { Locator, Page } from "@playwright/test";
-import { enter, line, rendered, start, status, tab, workspace, written } from "./playground";
-import { desktop } from "./searchBox";
+import { enter, line, rendered, start, status, tab, workspace, written } from "./support/playground";
+import { desktop } from "./support/searchBox";
+import { expect, test } from "./support/test";
 
 test.use({ viewport: desktop });
 

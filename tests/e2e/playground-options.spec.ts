@@ -1,8 +1,8 @@
-import { expect, test } from "@playwright/test";
 import type { Locator, Page } from "@playwright/test";
-import { installAxe, runAxeInBothModes } from "./axe/run";
-import { configuration, enter, line, start, tab, workspace, written } from "./playground";
-import { desktop, phone } from "./searchBox";
+import { installAxe, runAxeInBothModes } from "./support/axe";
+import { configuration, enter, line, start, tab, workspace, written } from "./support/playground";
+import { desktop, phone } from "./support/searchBox";
+import { expect, test } from "./support/test";
 
 test.use({ viewport: desktop });
 

@@ -1,4 +1,3 @@
-import { expect, test } from "@playwright/test";
 import {
   BOOKS,
   configuration,
@@ -13,8 +12,9 @@ import {
   tree,
   workspace,
   written,
-} from "./playground";
-import { desktop } from "./searchBox";
+} from "./support/playground";
+import { desktop } from "./support/searchBox";
+import { expect, test } from "./support/test";
 
 test.use({ viewport: desktop });
 

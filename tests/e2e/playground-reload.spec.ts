@@ -1,6 +1,5 @@
-import { expect, test } from "@playwright/test";
 import type { Page } from "@playwright/test";
-import { hold } from "./hold";
+import { hold } from "./support/hold";
 import {
   BOOKS,
   PATH,
@@ -13,8 +12,9 @@ import {
   tab,
   workspace,
   written,
-} from "./playground";
-import { desktop, visit } from "./searchBox";
+} from "./support/playground";
+import { desktop, visit } from "./support/searchBox";
+import { expect, test } from "./support/test";
 
 test.use({ viewport: desktop });
 

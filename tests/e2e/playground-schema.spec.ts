@@ -1,12 +1,12 @@
 import { mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import path from "node:path";
-import { expect, test } from "@playwright/test";
 import { strToU8, zipSync } from "fflate";
 import { buildSchema, introspectionFromSchema } from "graphql";
 import { writeFiles } from "../writeFiles";
-import { BOOKS, configuration, editor, enter, line, rendered, start, status, workspace, written } from "./playground";
-import { desktop } from "./searchBox";
+import { BOOKS, configuration, editor, enter, line, rendered, start, status, workspace, written } from "./support/playground";
+import { desktop } from "./support/searchBox";
+import { expect, test } from "./support/test";
 
 test.use({ viewport: desktop });
 

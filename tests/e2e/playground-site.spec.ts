@@ -1,9 +1,9 @@
-import { expect, test } from "@playwright/test";
 import type { Locator, Page } from "@playwright/test";
-import { installAxe, runAxeInBothModes } from "./axe/run";
-import { enter, line, rendered, start, tab, workspace, written } from "./playground";
-import { desktop, phone } from "./searchBox";
-import { violations } from "./violations";
+import { installAxe, runAxeInBothModes } from "./support/axe";
+import { enter, line, rendered, start, tab, workspace, written } from "./support/playground";
+import { desktop, phone } from "./support/searchBox";
+import { expect, test } from "./support/test";
+import { violations } from "./support/violations";
 
 test.use({ viewport: desktop });
 

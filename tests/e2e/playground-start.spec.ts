@@ -1,4 +1,3 @@
-import { expect, test } from "@playwright/test";
 import {
   BOOKS,
   PATH,
@@ -12,10 +11,11 @@ import {
   tab,
   workspace,
   written,
-} from "./playground";
-import { desktop, visit } from "./searchBox";
-import { violations } from "./violations";
-import { watch } from "./watch";
+} from "./support/playground";
+import { desktop, visit } from "./support/searchBox";
+import { expect, test } from "./support/test";
+import { violations } from "./support/violations";
+import { watch } from "./support/watch";
 
 test.use({ viewport: desktop });
 

@@ -1,9 +1,8 @@
-import { expect, test } from "@playwright/test";
 import type { Page } from "@playwright/test";
 import { pack } from "@site/src/plugins/playground/browser/page/url/compress";
 import { PREFIX } from "@site/src/plugins/playground/browser/page/url/prefix";
 import { incompressible } from "../playground/incompressible";
-import { installAxe, runAxeInBothModes } from "./axe/run";
+import { installAxe, runAxeInBothModes } from "./support/axe";
 import {
   PATH,
   denyStorage,
@@ -16,8 +15,9 @@ import {
   tab,
   workspace,
   written,
-} from "./playground";
-import { desktop, visit } from "./searchBox";
+} from "./support/playground";
+import { desktop, visit } from "./support/searchBox";
+import { expect, test } from "./support/test";
 
 const tablet = { width: 820, height: 1180 };
 

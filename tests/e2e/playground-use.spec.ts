@@ -1,5 +1,4 @@
 import { readFile } from "node:fs/promises";
-import { expect, test } from "@playwright/test";
 import type { Page } from "@playwright/test";
 import { strFromU8, unzipSync } from "fflate";
 import { projectKinds } from "@site/src/plugins/playground/browser/project/kinds";
@@ -17,8 +16,9 @@ import {
   usePanel,
   workspace,
   written,
-} from "./playground";
-import { desktop, phone, visit } from "./searchBox";
+} from "./support/playground";
+import { desktop, phone, visit } from "./support/searchBox";
+import { expect, test } from "./support/test";
 
 test.use({ viewport: desktop, permissions: ["clipboard-read", "clipboard-write"] });
 

@@ -1,10 +1,10 @@
-import { expect, test } from "@playwright/test";
 import type { Page } from "@playwright/test";
 import { proves } from "../conformance/proves";
-import { BOOKS, enter, line, start, workspace } from "./playground";
-import { desktop, field, results, searchFor, visit } from "./searchBox";
-import { modeToggle } from "./shell";
-import { watch } from "./watch";
+import { BOOKS, enter, line, start, workspace } from "./support/playground";
+import { desktop, field, results, searchFor, visit } from "./support/searchBox";
+import { modeToggle } from "./support/shell";
+import { expect, test } from "./support/test";
+import { watch } from "./support/watch";
 
 test.use({ viewport: desktop });
 

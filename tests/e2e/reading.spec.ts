@@ -1,7 +1,7 @@
-import { expect, test } from "@playwright/test";
 import { proves } from "../conformance/proves";
-import { desktop, phone, visit } from "./searchBox";
-import { colourOf, modeToggle } from "./shell";
+import { desktop, phone, visit } from "./support/searchBox";
+import { colourOf, modeToggle } from "./support/shell";
+import { expect, test } from "./support/test";
 
 test(
   "a docs page has its neighbours and its date, and code that is named, copied and coloured in both modes",

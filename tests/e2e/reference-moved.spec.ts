@@ -1,7 +1,7 @@
-import { expect, test } from "@playwright/test";
-import { listen } from "./console";
-import { desktop, phone, visit } from "./searchBox";
-import { goWithoutLoading } from "./shell";
+import { listen } from "./support/console";
+import { desktop, phone, visit } from "./support/searchBox";
+import { goWithoutLoading } from "./support/shell";
+import { expect, test } from "./support/test";
 
 const MEDIA = "/examples/default/types/objects/media";
 

@@ -1,9 +1,9 @@
 import type { Page } from "@playwright/test";
-import { expect, test } from "@playwright/test";
 import { matrix } from "../matrix";
-import { installAxe, runAxeInBothModes } from "./axe/run";
-import { modes } from "./pages";
-import { INDEX, desktop, field, phone, results, searchFor, visit } from "./searchBox";
+import { installAxe, runAxeInBothModes } from "./support/axe";
+import { modes } from "./support/pages";
+import { INDEX, desktop, field, phone, results, searchFor, visit } from "./support/searchBox";
+import { expect, test } from "./support/test";
 
 /** States of the box, and how each is reached. */
 const states: Readonly<Record<string, (page: Page) => Promise<void>>> = {

@@ -1,6 +1,6 @@
-import { expect, test } from "@playwright/test";
 import { proves } from "../conformance/proves";
-import { activeResult, announcement, desktop, field, results, searchFor, urlOf, visit } from "./searchBox";
+import { activeResult, announcement, desktop, field, results, searchFor, urlOf, visit } from "./support/searchBox";
+import { expect, test } from "./support/test";
 
 test.use({ viewport: desktop });
 

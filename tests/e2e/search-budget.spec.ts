@@ -1,8 +1,8 @@
 import { brotliCompressSync, constants, gzipSync } from "node:zlib";
-import { expect, test } from "@playwright/test";
 import type { Page, Response } from "@playwright/test";
 import budgets from "../budgets.json" with { type: "json" };
-import { answered, desktop, field, results } from "./searchBox";
+import { answered, desktop, field, results } from "./support/searchBox";
+import { expect, test } from "./support/test";
 
 test.use({ viewport: desktop });
 

@@ -1,6 +1,6 @@
-import { expect, test } from "@playwright/test";
 import type { Page } from "@playwright/test";
-import { announcement, answered, desktop, dialog, field, phone, results, visit } from "./searchBox";
+import { announcement, answered, desktop, dialog, field, phone, results, visit } from "./support/searchBox";
+import { expect, test } from "./support/test";
 
 /** A keyboard that composes, as most of those of Android do with every Latin word. */
 async function keyboard(page: Page) {

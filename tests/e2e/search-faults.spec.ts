@@ -1,12 +1,12 @@
-import { expect, test } from "@playwright/test";
 import type { Page } from "@playwright/test";
 import { proves } from "../conformance/proves";
-import { listen, listenToScripts } from "./console";
-import { FAULTS } from "./faults";
-import type { Spoil } from "./faults";
-import { hold } from "./hold";
-import { INDEX, announcement, desktop, field, results, visit } from "./searchBox";
-import { saveData } from "./shell";
+import { listen, listenToScripts } from "./support/console";
+import { FAULTS } from "./support/faults";
+import type { Spoil } from "./support/faults";
+import { hold } from "./support/hold";
+import { INDEX, announcement, desktop, field, results, visit } from "./support/searchBox";
+import { saveData } from "./support/shell";
+import { expect, test } from "./support/test";
 
 test.use({ viewport: desktop });
 

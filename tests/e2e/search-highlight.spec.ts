@@ -1,11 +1,11 @@
 import type { Page } from "@playwright/test";
-import { expect, test } from "@playwright/test";
 import type { SearchIndexFile } from "@site/src/plugins/search/shared/packed";
-import { answerOf } from "./answer";
+import { answerOf } from "./support/answer";
 import { proves } from "../conformance/proves";
-import { listen } from "./console";
-import { desktop, field, INDEX, markedTexts, results, searchFor, visit } from "./searchBox";
-import { started } from "./shell";
+import { listen } from "./support/console";
+import { desktop, field, INDEX, markedTexts, results, searchFor, visit } from "./support/searchBox";
+import { started } from "./support/shell";
+import { expect, test } from "./support/test";
 
 test.use({ viewport: desktop });
 

@@ -1,8 +1,7 @@
-import { expect, test } from "@playwright/test";
 import type { Page } from "@playwright/test";
 import { proves } from "../conformance/proves";
-import { listen } from "./console";
-import { hold } from "./hold";
+import { listen } from "./support/console";
+import { hold } from "./support/hold";
 import {
   INDEX,
   activeResult,
@@ -15,8 +14,9 @@ import {
   searchFor,
   urlOf,
   visit,
-} from "./searchBox";
-import { saveData } from "./shell";
+} from "./support/searchBox";
+import { saveData } from "./support/shell";
+import { expect, test } from "./support/test";
 
 test.use({ viewport: desktop });
 

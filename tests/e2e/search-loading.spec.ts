@@ -1,9 +1,9 @@
 import type { Page, Response } from "@playwright/test";
-import { expect, test } from "@playwright/test";
 import { proves } from "../conformance/proves";
-import { hold } from "./hold";
-import { INDEX, announcement, desktop, field, results, searchFor, visit } from "./searchBox";
-import { saveData, started } from "./shell";
+import { hold } from "./support/hold";
+import { INDEX, announcement, desktop, field, results, searchFor, visit } from "./support/searchBox";
+import { saveData, started } from "./support/shell";
+import { expect, test } from "./support/test";
 
 test.use({ viewport: desktop });
 

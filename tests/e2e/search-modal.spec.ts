@@ -1,7 +1,7 @@
 import type { Locator, Page } from "@playwright/test";
-import { expect, test } from "@playwright/test";
 import { proves } from "../conformance/proves";
-import { desktop, dialog, field, markDocument, phone, results, searchFor, visit } from "./searchBox";
+import { desktop, dialog, field, markDocument, phone, results, searchFor, visit } from "./support/searchBox";
+import { expect, test } from "./support/test";
 
 test.use({ viewport: phone, hasTouch: true });
 

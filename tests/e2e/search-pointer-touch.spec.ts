@@ -1,5 +1,5 @@
-import { expect, test } from "@playwright/test";
-import { desktop, field, markDocument, markedTexts, results, searchFor, urlOf, visit } from "./searchBox";
+import { desktop, field, markDocument, markedTexts, results, searchFor, urlOf, visit } from "./support/searchBox";
+import { expect, test } from "./support/test";
 
 test.use({ viewport: desktop });
 

@@ -1,10 +1,9 @@
-import { expect, test } from "@playwright/test";
 import type { Locator, Page } from "@playwright/test";
 import type { SearchIndexFile } from "@site/src/plugins/search/shared/packed";
-import { answerOf } from "./answer";
-import { listenToScripts } from "./console";
-import { FAULTS } from "./faults";
-import { hold } from "./hold";
+import { answerOf } from "./support/answer";
+import { listenToScripts } from "./support/console";
+import { FAULTS } from "./support/faults";
+import { hold } from "./support/hold";
 import {
   INDEX,
   SHARDS,
@@ -17,7 +16,8 @@ import {
   results,
   searchFor,
   visit,
-} from "./searchBox";
+} from "./support/searchBox";
+import { expect, test } from "./support/test";
 
 test.use({ viewport: desktop });
 

@@ -1,7 +1,7 @@
-import { expect, test } from "@playwright/test";
 import { proves } from "../conformance/proves";
-import { listen } from "./console";
-import { announcement, desktop, field, results, visit } from "./searchBox";
+import { listen } from "./support/console";
+import { announcement, desktop, field, results, visit } from "./support/searchBox";
+import { expect, test } from "./support/test";
 
 test.use({ viewport: desktop });
 

@@ -1,9 +1,9 @@
-import { expect, test } from "@playwright/test";
 import type { Page } from "@playwright/test";
-import { hold } from "./hold";
-import { activeResult, desktop, dialog, field, phone, results, urlOf, visit } from "./searchBox";
-import { started } from "./shell";
-import { violations } from "./violations";
+import { hold } from "./support/hold";
+import { activeResult, desktop, dialog, field, phone, results, urlOf, visit } from "./support/searchBox";
+import { started } from "./support/shell";
+import { expect, test } from "./support/test";
+import { violations } from "./support/violations";
 
 /** URLs of what the search consists of that a page asks for from now on. */
 function searchRequests(page: Page): readonly string[] {

@@ -1,8 +1,8 @@
-import { expect, test } from "@playwright/test";
 import { deflateRawSync } from "node:zlib";
 import { archive } from "../unit/security/archive";
-import { editor, rendered, start, workspace } from "./playground";
-import { desktop } from "./searchBox";
+import { editor, rendered, start, workspace } from "./support/playground";
+import { desktop } from "./support/searchBox";
+import { expect, test } from "./support/test";
 
 test.use({ viewport: desktop });
 

@@ -1,6 +1,6 @@
-import { expect, test } from "@playwright/test";
-import { BOOKS, editor, enter, line, start, workspace } from "./playground";
-import { desktop } from "./searchBox";
+import { BOOKS, editor, enter, line, start, workspace } from "./support/playground";
+import { desktop } from "./support/searchBox";
+import { expect, test } from "./support/test";
 
 test.use({ viewport: desktop });
 

@@ -1,6 +1,6 @@
-import { expect, test } from "@playwright/test";
-import { archiveFrom, enter, line, start, tab, usePanel, workspace, written } from "./playground";
-import { desktop } from "./searchBox";
+import { archiveFrom, enter, line, start, tab, usePanel, workspace, written } from "./support/playground";
+import { desktop } from "./support/searchBox";
+import { expect, test } from "./support/test";
 
 test.use({ viewport: desktop });
 

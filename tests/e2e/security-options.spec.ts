@@ -1,8 +1,8 @@
-import { expect, test } from "@playwright/test";
 import { pack } from "@site/src/plugins/playground/browser/page/url/compress";
 import { PREFIX } from "@site/src/plugins/playground/browser/page/url/prefix";
-import { PATH, configuration, tab, workspace, written } from "./playground";
-import { desktop } from "./searchBox";
+import { PATH, configuration, tab, workspace, written } from "./support/playground";
+import { desktop } from "./support/searchBox";
+import { expect, test } from "./support/test";
 
 test.use({ viewport: desktop });
 

@@ -1,11 +1,11 @@
 // cspell:ignore Celsewhere Felsewhere
-import { expect, test } from "@playwright/test";
 import type { Page } from "@playwright/test";
-import { answerOf } from "./answer";
-import { listen } from "./console";
-import { desktop, field, results, visit } from "./searchBox";
-import { saveData } from "./shell";
-import { watch } from "./watch";
+import { answerOf } from "./support/answer";
+import { listen } from "./support/console";
+import { desktop, field, results, visit } from "./support/searchBox";
+import { saveData } from "./support/shell";
+import { expect, test } from "./support/test";
+import { watch } from "./support/watch";
 
 test.use({ viewport: desktop });
 

@@ -1,11 +1,11 @@
-import { expect, test } from "@playwright/test";
 import type { Page } from "@playwright/test";
-import { answerOf } from "./answer";
-import { scrollToDiagram } from "./diagrams";
-import { startButton, workspace } from "./playground";
-import { desktop, field, searchFor, visit } from "./searchBox";
-import { modeToggle } from "./shell";
-import { violations } from "./violations";
+import { answerOf } from "./support/answer";
+import { scrollToDiagram } from "./support/diagrams";
+import { startButton, workspace } from "./support/playground";
+import { desktop, field, searchFor, visit } from "./support/searchBox";
+import { modeToggle } from "./support/shell";
+import { expect, test } from "./support/test";
+import { violations } from "./support/violations";
 
 test.use({ viewport: desktop });
 

@@ -1,8 +1,8 @@
-import { expect, test } from "@playwright/test";
 import { isComplete } from "../matrix";
-import { enter, line, rendered, source, start, startButton, status, tab, workspace, written } from "./playground";
-import { desktop } from "./searchBox";
-import { violations } from "./violations";
+import { enter, line, rendered, source, start, startButton, status, tab, workspace, written } from "./support/playground";
+import { desktop } from "./support/searchBox";
+import { expect, test } from "./support/test";
+import { violations } from "./support/violations";
 
 test.use({ viewport: desktop });
 

@@ -1,10 +1,10 @@
-import { expect, test } from "@playwright/test";
 import type { Page } from "@playwright/test";
-import { answerOf } from "./answer";
-import { listen } from "./console";
+import { answerOf } from "./support/answer";
+import { listen } from "./support/console";
 import { packTerms, unpackTerms } from "@site/src/plugins/search/shared/terms";
 import type { SearchIndexFile, TextShard } from "@site/src/plugins/search/shared/packed";
-import { INDEX, TEXTS, announcement, answered, desktop, field, results, visit } from "./searchBox";
+import { INDEX, TEXTS, announcement, answered, desktop, field, results, visit } from "./support/searchBox";
+import { expect, test } from "./support/test";
 
 test.use({ viewport: desktop });
 

@@ -1,7 +1,7 @@
-import { expect, test } from "@playwright/test";
 import type { Locator, Page } from "@playwright/test";
-import { BOOKS, PATH, enter, line, start, startButton, workspace, written } from "./playground";
-import { desktop, visit } from "./searchBox";
+import { BOOKS, PATH, enter, line, start, startButton, workspace, written } from "./support/playground";
+import { desktop, visit } from "./support/searchBox";
+import { expect, test } from "./support/test";
 
 test.use({ viewport: desktop });
 

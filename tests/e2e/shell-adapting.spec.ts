@@ -1,11 +1,11 @@
-import { expect, test } from "@playwright/test";
 import type { Locator } from "@playwright/test";
 import { proves } from "../conformance/proves";
-import { sideways } from "./layoutShift";
-import { pageKinds } from "./pages";
-import { start, workspace } from "./playground";
-import { desktop, results, searchFor, visit } from "./searchBox";
-import { millisecondsToOpen } from "./sidebar";
+import { sideways } from "./support/layoutShift";
+import { pageKinds } from "./support/pages";
+import { start, workspace } from "./support/playground";
+import { desktop, results, searchFor, visit } from "./support/searchBox";
+import { millisecondsToOpen } from "./support/sidebar";
+import { expect, test } from "./support/test";
 
 test.describe("without JavaScript", () => {
   test.use({ javaScriptEnabled: false });

@@ -1,7 +1,7 @@
-import { expect, test } from "@playwright/test";
 import type { Locator, Page } from "@playwright/test";
 import { proves } from "../conformance/proves";
-import { visit } from "./searchBox";
+import { visit } from "./support/searchBox";
+import { expect, test } from "./support/test";
 
 const DISMISSED = "docusaurus.announcement.dismiss";
 const ID = "docusaurus.announcement.id";

@@ -1,9 +1,9 @@
-import { expect, test } from "@playwright/test";
 import type { Locator, Page } from "@playwright/test";
 import { proves } from "../conformance/proves";
-import { hold } from "./hold";
-import { desktop, dialog, field, phone, pressCyrillicK, results } from "./searchBox";
-import { started } from "./shell";
+import { hold } from "./support/hold";
+import { desktop, dialog, field, phone, pressCyrillicK, results } from "./support/searchBox";
+import { started } from "./support/shell";
+import { expect, test } from "./support/test";
 
 /**
  * Goes to a page whose scripts are still on their way.

@@ -1,10 +1,10 @@
-import { expect, test } from "@playwright/test";
 import type { Page } from "@playwright/test";
-import { answerOf } from "./answer";
+import { answerOf } from "./support/answer";
 import { proves } from "../conformance/proves";
-import { listen } from "./console";
-import { visit } from "./searchBox";
-import { isPageScript, saveData, started } from "./shell";
+import { listen } from "./support/console";
+import { visit } from "./support/searchBox";
+import { isPageScript, saveData, started } from "./support/shell";
+import { expect, test } from "./support/test";
 
 // What a page loads after it is there, to highlight its code, may outlive a test.
 test.afterEach(async ({ page }) => {

@@ -1,8 +1,8 @@
-import { expect, test } from "@playwright/test";
 import type { Locator, Page } from "@playwright/test";
 import { proves } from "../conformance/proves";
-import { desktop, phone, results, searchFor, visit } from "./searchBox";
-import { goWithoutLoading, started } from "./shell";
+import { desktop, phone, results, searchFor, visit } from "./support/searchBox";
+import { goWithoutLoading, started } from "./support/shell";
+import { expect, test } from "./support/test";
 
 /** Pages with a deprecated part, which starts folded, and the anchor of a heading in it. */
 const FOLDED = [

@@ -1,7 +1,7 @@
-import { expect, test } from "@playwright/test";
 import type { Page } from "@playwright/test";
 import { isComplete } from "../matrix";
-import { visit } from "./searchBox";
+import { visit } from "./support/searchBox";
+import { expect, test } from "./support/test";
 
 /** Pages of all kinds, as they are told apart by what writes their heads; in `npm test`, each third of them. */
 const PAGES = [

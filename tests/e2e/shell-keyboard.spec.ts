@@ -1,9 +1,9 @@
-import { expect, test } from "@playwright/test";
 import type { Page } from "@playwright/test";
 import { proves } from "../conformance/proves";
 import { matrix } from "../matrix";
-import { modes } from "./pages";
-import { desktop, phone, visit } from "./searchBox";
+import { modes } from "./support/pages";
+import { desktop, phone, visit } from "./support/searchBox";
+import { expect, test } from "./support/test";
 
 interface Stop {
   /** Name of the element as a reader would tell it: label or text. */

@@ -1,12 +1,12 @@
-import { expect, test } from "@playwright/test";
 import type { Page } from "@playwright/test";
 import { proves } from "../conformance/proves";
 import { matrix } from "../matrix";
-import { FAULTS } from "./faults";
-import type { Spoil } from "./faults";
-import { modes } from "./pages";
-import { visit } from "./searchBox";
-import { isPageScript, saveData, started } from "./shell";
+import { FAULTS } from "./support/faults";
+import type { Spoil } from "./support/faults";
+import { modes } from "./support/pages";
+import { visit } from "./support/searchBox";
+import { isPageScript, saveData, started } from "./support/shell";
+import { expect, test } from "./support/test";
 
 /** Goes to a page by a link of the navbar, whose script nothing has fetched before. */
 async function follow(page: Page, name: string): Promise<void> {

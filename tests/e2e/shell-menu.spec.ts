@@ -1,7 +1,7 @@
-import { expect, test } from "@playwright/test";
 import type { Locator, Page } from "@playwright/test";
 import { proves } from "../conformance/proves";
-import { phone, visit } from "./searchBox";
+import { phone, visit } from "./support/searchBox";
+import { expect, test } from "./support/test";
 
 test.use({ viewport: phone });
 

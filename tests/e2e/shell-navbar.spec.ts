@@ -1,8 +1,8 @@
-import { expect, test } from "@playwright/test";
 import type { Locator, Page } from "@playwright/test";
 import { proves } from "../conformance/proves";
-import { frames } from "./frames";
-import { visit } from "./searchBox";
+import { frames } from "./support/frames";
+import { visit } from "./support/searchBox";
+import { expect, test } from "./support/test";
 
 test.use({ viewport: { width: 1440, height: 900 } });
 

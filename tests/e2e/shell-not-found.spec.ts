@@ -1,7 +1,7 @@
-import { expect, test } from "@playwright/test";
 import { proves } from "../conformance/proves";
-import { sideways } from "./layoutShift";
-import { watch } from "./watch";
+import { sideways } from "./support/layoutShift";
+import { expect, test } from "./support/test";
+import { watch } from "./support/watch";
 
 test(
   "an unknown path shows the not-found page without error, which leads to each main section",

@@ -1,7 +1,7 @@
-import { expect, test } from "@playwright/test";
 import { proves } from "../conformance/proves";
-import { desktop, visit } from "./searchBox";
-import { millisecondsToOpen } from "./sidebar";
+import { desktop, visit } from "./support/searchBox";
+import { millisecondsToOpen } from "./support/sidebar";
+import { expect, test } from "./support/test";
 
 test.use({ viewport: desktop });
 

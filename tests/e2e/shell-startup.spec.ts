@@ -1,6 +1,6 @@
-import { expect, test } from "@playwright/test";
 import type { Page } from "@playwright/test";
-import { started } from "./shell";
+import { started } from "./support/shell";
+import { expect, test } from "./support/test";
 
 /** The elements by which the page runs its own scripts. */
 const MAIN = "script[src*='/main.']";

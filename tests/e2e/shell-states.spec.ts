@@ -1,8 +1,8 @@
-import { expect, test } from "@playwright/test";
 import type { Locator, Page } from "@playwright/test";
-import { BOOKS, editor, enter, start, tab, workspace } from "./playground";
-import { desktop, markedTexts, phone, searchFor, visit } from "./searchBox";
-import { modeToggle, saveData } from "./shell";
+import { BOOKS, editor, enter, start, tab, workspace } from "./support/playground";
+import { desktop, markedTexts, phone, searchFor, visit } from "./support/searchBox";
+import { modeToggle, saveData } from "./support/shell";
+import { expect, test } from "./support/test";
 
 /** What puts an element into a state: chosen, pressed, current, disabled, marked, deprecated or wrong. */
 const STATES = /^(?:aria-(?:current|selected|pressed)|disabled|data-field-mark)$/u;

@@ -1,12 +1,12 @@
-import { expect, test } from "@playwright/test";
 import type { Locator, Page } from "@playwright/test";
 import { themeColors } from "../../src/data/themeColors";
 import { proves } from "../conformance/proves";
-import { listen } from "./console";
-import { frames } from "./frames";
-import { hold } from "./hold";
-import { visit } from "./searchBox";
-import { modeToggle, started } from "./shell";
+import { listen } from "./support/console";
+import { frames } from "./support/frames";
+import { hold } from "./support/hold";
+import { visit } from "./support/searchBox";
+import { modeToggle, started } from "./support/shell";
+import { expect, test } from "./support/test";
 
 const mode = (page: Page): Locator => page.locator("html");
 

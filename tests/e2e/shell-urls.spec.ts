@@ -1,12 +1,12 @@
 // cspell:ignore cscript ealert ntro
-import { expect, test } from "@playwright/test";
 import type { Page } from "@playwright/test";
-import { answerOf } from "./answer";
+import { answerOf } from "./support/answer";
 import { proves } from "../conformance/proves";
-import { listen } from "./console";
-import { desktop, visit } from "./searchBox";
-import { saveData } from "./shell";
-import { watch } from "./watch";
+import { listen } from "./support/console";
+import { desktop, visit } from "./support/searchBox";
+import { saveData } from "./support/shell";
+import { expect, test } from "./support/test";
+import { watch } from "./support/watch";
 
 /** Serves a page's file at another path, as hosts do that know no clean paths. */
 async function serveAt(page: Page, path: string, file: string): Promise<void> {

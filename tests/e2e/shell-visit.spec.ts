@@ -1,13 +1,13 @@
 import { existsSync, statSync } from "node:fs";
 import path from "node:path";
 import process from "node:process";
-import { expect, test } from "@playwright/test";
 import type { Page, Request } from "@playwright/test";
 import { proves } from "../conformance/proves";
-import { pageKinds } from "./pages";
-import { BOOKS, enter, line, PATH, startButton, written } from "./playground";
-import { desktop, results, searchFor, visit } from "./searchBox";
-import { isPageScript, modeToggle, saveData } from "./shell";
+import { pageKinds } from "./support/pages";
+import { BOOKS, enter, line, PATH, startButton, written } from "./support/playground";
+import { desktop, results, searchFor, visit } from "./support/searchBox";
+import { isPageScript, modeToggle, saveData } from "./support/shell";
+import { expect, test } from "./support/test";
 
 const build = path.resolve(process.env["SITE_BUILD"] ?? "build");
 

@@ -1,16 +1,16 @@
-import { expect, test } from "@playwright/test";
 import type { Locator, Page } from "@playwright/test";
 import { proves } from "../conformance/proves";
 import { matrix } from "../matrix";
-import { installAxe, runAxeInBothModes } from "./axe/run";
-import { scrollToDiagram } from "./diagrams";
-import { drawn, expectNoShift, scrollThrough, sideways, watchShifts } from "./layoutShift";
-import { modes, pageKinds } from "./pages";
-import { collectScripts, expectLittle } from "./scripts";
-import { searchFor, visit } from "./searchBox";
-import { colourOf, modeToggle, saveData, started } from "./shell";
-import { violations } from "./violations";
-import { watch } from "./watch";
+import { installAxe, runAxeInBothModes } from "./support/axe";
+import { scrollToDiagram } from "./support/diagrams";
+import { drawn, expectNoShift, scrollThrough, sideways, watchShifts } from "./support/layoutShift";
+import { modes, pageKinds } from "./support/pages";
+import { collectScripts, expectLittle } from "./support/scripts";
+import { searchFor, visit } from "./support/searchBox";
+import { colourOf, modeToggle, saveData, started } from "./support/shell";
+import { expect, test } from "./support/test";
+import { violations } from "./support/violations";
+import { watch } from "./support/watch";
 
 /** Widths that a page is narrowed to: a tablet, and a window of 1280 px at 200 % and at 400 %. */
 const NARROWER = [820, 640, 320];

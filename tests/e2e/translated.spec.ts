@@ -1,7 +1,6 @@
-import { expect, test as base } from "@playwright/test";
 import type { Locator, Page } from "@playwright/test";
-import { listenToScripts } from "./console";
-import { copyButton, said } from "./copyPage";
+import { listenToScripts } from "./support/console";
+import { copyButton, said } from "./support/copyPage";
 import {
   archiveFrom,
   BOOKS,
@@ -16,10 +15,11 @@ import {
   usePanel,
   workspace,
   written,
-} from "./playground";
-import { announcement, answered, desktop, dialog, field, phone, results, searchFor, visit } from "./searchBox";
-import { modeToggle, started } from "./shell";
-import { translate } from "./translator";
+} from "./support/playground";
+import { announcement, answered, desktop, dialog, field, phone, results, searchFor, visit } from "./support/searchBox";
+import { modeToggle, started } from "./support/shell";
+import { expect, test as base } from "./support/test";
+import { translate } from "./support/translator";
 
 const MEDIA = "/examples/default/types/objects/media";
 const QUERY = "/examples/default/operations/queries/media";

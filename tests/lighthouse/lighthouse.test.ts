@@ -6,7 +6,7 @@ import { median } from "../bench/search/statistics";
 import { findBrowser } from "../system/findBrowser";
 import { launchOptions } from "../system/launch";
 import { buildFolder } from "../build/site";
-import { pageKinds } from "../e2e/pages";
+import { pageKinds } from "../e2e/support/pages";
 import { asserted, audit } from "./audit";
 import type { Audit } from "./audit";
 import { report } from "./report";

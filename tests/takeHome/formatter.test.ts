@@ -6,7 +6,7 @@ import type { Browser, Page } from "@playwright/test";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { serve } from "../bench/search/server";
 import type { Site } from "../bench/search/server";
-import { installAxe, runAxe } from "../e2e/axe/run";
+import { installAxe, runAxe } from "../e2e/support/axe";
 import { launchOptions } from "../system/launch";
 import { buildStockSite } from "./stockSite";
 import type { StockSite } from "./stockSite";

@@ -8,7 +8,7 @@ import { chromium } from "@playwright/test";
 import { launch } from "chrome-launcher";
 import { findBrowser } from "../../system/findBrowser";
 import { launchOptions } from "../../system/launch";
-import { saveData, started } from "../../e2e/shell";
+import { saveData, started } from "../../e2e/support/shell";
 import { serveCompressed } from "../../lighthouse/server";
 import { visit } from "../../lighthouse/visit";
 import { markdownTable } from "../../search/table";

@@ -1,6 +1,6 @@
 import { chromium } from "@playwright/test";
 import { launchOptions } from "../../system/launch";
-import { started } from "../../e2e/shell";
+import { started } from "../../e2e/support/shell";
 
 /** What a reader saw. */
 export interface Reading {

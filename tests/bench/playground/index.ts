@@ -6,7 +6,7 @@ import { fileURLToPath } from "node:url";
 import { chromium } from "@playwright/test";
 import type { Browser, Page } from "@playwright/test";
 import { samples } from "@site/src/plugins/playground/browser/page/samples/samples";
-import { enter, workspace } from "../../e2e/playground";
+import { enter, workspace } from "../../e2e/support/playground";
 import { bigSchema } from "../../playground/bigSchema";
 import { launchOptions } from "../../system/launch";
 import { serveCompressed } from "../../lighthouse/server";

@@ -1,9 +1,9 @@
 import { readFile } from "node:fs/promises";
 import { expect } from "@playwright/test";
 import type { Browser, Page } from "@playwright/test";
-import { recordTasks } from "../../e2e/mainThread";
-import { editor, rendered, start, startButton, status, workspace, written } from "../../e2e/playground";
-import { visit } from "../../e2e/searchBox";
+import { recordTasks } from "../../e2e/support/mainThread";
+import { editor, rendered, start, startButton, status, workspace, written } from "../../e2e/support/playground";
+import { visit } from "../../e2e/support/searchBox";
 
 /** What a page notes for the bench. */
 declare global {

@@ -1,9 +1,9 @@
-import { expect, test } from "@playwright/test";
 import { isComplete } from "../../matrix";
-import { modes } from "../pages";
-import { started } from "../shell";
-import { checkedPages, share } from "./pages";
-import { installAxe, runAxe, runAxeInBothModes } from "./run";
+import { modes } from "../support/pages";
+import { started } from "../support/shell";
+import { checkedPages, share } from "../support/builtPages";
+import { installAxe, runAxe, runAxeInBothModes } from "../support/axe";
+import { expect, test } from "../support/test";
 
 /** More parts than workers, so that neither waits long for the other at the end. */
 const PARTS = isComplete() ? 16 : 4;

@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { pageKinds } from "../../e2e/pages";
+import { pageKinds } from "../../e2e/support/pages";
 import type { Page } from "../page";
 
 /** A complaint with these words proves that complaints are heard. */
