@@ -101,7 +101,7 @@ describe("a program that asks for Markdown", () => {
     },
   );
 
-  it.each(["text/html", "*/*", "text/html, text/markdown;q=0.5", "text/markdown;q=0", "text/markdownish"])(
+  it.each(["text/html", "*/*", "text/html, text/markdown;q=0.5", "text/markdown;q=0", "text/markdown-like"])(
     "does not do so by %s",
     async (Accept) => {
       const { headers } = await get("/docs/intro", { Accept });

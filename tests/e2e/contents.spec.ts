@@ -24,7 +24,7 @@ function linesOf(page: Page, html: readonly string[]): Promise<string[][]> {
       const lines = new Map<number, string>();
       const texts = document.createTreeWalker(link, NodeFilter.SHOW_TEXT);
       for (let text = texts.nextNode(); text; text = texts.nextNode()) {
-        for (const [at, letter] of [...(text.textContent ?? "")].entries()) {
+        for (const [at, letter] of Array.from(text.textContent ?? "").entries()) {
           const range = document.createRange();
           range.setStart(text, at);
           range.setEnd(text, at + 1);

@@ -5,7 +5,18 @@ import { chromium } from "@playwright/test";
 import type { Locator, Page } from "@playwright/test";
 import { launchOptions } from "../system/launch";
 import { installAxe, runAxeInBothModes } from "./support/axe";
-import { BOOKS, PATH, denyStorage, editor, enter, line, start, startButton, workspace, written } from "./support/playground";
+import {
+  BOOKS,
+  PATH,
+  denyStorage,
+  editor,
+  enter,
+  line,
+  start,
+  startButton,
+  workspace,
+  written,
+} from "./support/playground";
 import { desktop, phone, visit } from "./support/searchBox";
 import { expect, test } from "./support/test";
 import { watch } from "./support/watch";

@@ -4,7 +4,18 @@ import path from "node:path";
 import { strToU8, zipSync } from "fflate";
 import { buildSchema, introspectionFromSchema } from "graphql";
 import { writeFiles } from "../writeFiles";
-import { BOOKS, configuration, editor, enter, line, rendered, start, status, workspace, written } from "./support/playground";
+import {
+  BOOKS,
+  configuration,
+  editor,
+  enter,
+  line,
+  rendered,
+  start,
+  status,
+  workspace,
+  written,
+} from "./support/playground";
 import { desktop } from "./support/searchBox";
 import { expect, test } from "./support/test";
 

@@ -1,5 +1,16 @@
 import { isComplete } from "../matrix";
-import { enter, line, rendered, source, start, startButton, status, tab, workspace, written } from "./support/playground";
+import {
+  enter,
+  line,
+  rendered,
+  source,
+  start,
+  startButton,
+  status,
+  tab,
+  workspace,
+  written,
+} from "./support/playground";
 import { desktop } from "./support/searchBox";
 import { expect, test } from "./support/test";
 import { violations } from "./support/violations";
