@@ -44,7 +44,9 @@ describe("each table of contents", () => {
     const wrong = withContents.filter(({ $ }) => {
       const ids = $(".markdown :is(h2, h3)[id]")
         .toArray()
-        .map((heading) => `#${$(heading).attr("id") ?? ""}`);
+        .map((heading) => `#${$(heading).attr("id") ?? ""}`)
+        // The index of an example is one entry, not one for each letter.
+        .filter((id) => !/^#section-[a-z]$/u.test(id));
       const links = $(".table-of-contents a")
         .toArray()
         .map((link) => $(link).attr("href"));

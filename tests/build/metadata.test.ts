@@ -100,8 +100,8 @@ describe("the data of the site", () => {
       expect(Object.fromEntries(first)).toEqual({
         default: "/docs/intro",
         api: "/api/",
-        "examples/default": "/examples/default",
-        "examples/group-by": "/examples/group-by",
+        "example-default": "/examples/default/",
+        "example-group-by": "/examples/group-by/",
       });
       const landing = pages.get("/examples/default")?.$;
       const links = landing?.("main article a[href^='/examples/default/']");
