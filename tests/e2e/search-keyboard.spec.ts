@@ -85,20 +85,28 @@ test(
     const isMarked = await markDocument(page);
     await searchFor(page, "averageScore");
     const url = await urlOf(activeResult(page));
-    const clicks: string[] = [];
-    await page.exposeFunction("hearClick", (keys: string) => clicks.push(keys));
+    const openings: string[] = [];
+    await page.exposeFunction("hearOpening", (keys: string) => openings.push(keys));
     await page.evaluate(() => {
-      // Browsers open a tab for a click with Ctrl or Cmd, and a window for one with Shift. The headless one has no windows.
-      window.addEventListener("click", ({ target, ctrlKey, metaKey, shiftKey, defaultPrevented }) => {
-        if (!(target instanceof Element && target.closest("[role=option]")) || defaultPrevented) return;
+      // Browsers tell by the key of the event whether they open a tab or a window. The headless one has no windows.
+      const open = window.open.bind(window);
+      const enter = ({ ctrlKey, metaKey, shiftKey }: KeyboardEvent): void => {
         const keys = Object.entries({ Control: ctrlKey, Meta: metaKey, Shift: shiftKey });
         const held = keys.filter(([, isHeld]) => isHeld).map(([name]) => name);
-        (window as unknown as { hearClick: (text: string) => void }).hearClick(held.join("+"));
+        window.open = (...where) => {
+          (window as unknown as { hearOpening: (text: string) => void }).hearOpening(held.join("+"));
+          return open(...where);
+        };
+      };
+      // While the event goes on, and no longer.
+      window.addEventListener("keydown", enter, { capture: true });
+      window.addEventListener("keydown", () => {
+        window.open = open;
       });
     });
     for (const key of ["Control+Enter", "Meta+Enter", "Shift+Enter"]) {
       await page.keyboard.press(key);
-      await expect.poll(() => clicks.at(-1), key).toBe(key.replace("+Enter", ""));
+      await expect.poll(() => openings.at(-1), key).toBe(key.replace("+Enter", ""));
       const another = (): Page | undefined => context.pages().find((one) => one !== page);
       await expect.poll(() => another()?.url(), key).toMatch(url);
       const opened = another() ?? page;

@@ -301,7 +301,7 @@ test.describe("in a translated playground", { tag: "@slow" }, () => {
   test("code can be copied and pages downloaded", async ({ page }) => {
     await start(page);
     await enter(page, BOOKS.replace('"Something to read."', LIVE));
-    await expect(line(page, "book.mdx").first()).toBeVisible();
+    await expect(line(page, "book.mdx live code")).toBeVisible();
     await button(page, "Use this").first().click();
     const holding = usePanel(page).getByText(/^\d pages? holds? live code\.$/u);
     const before = await holding.innerText();

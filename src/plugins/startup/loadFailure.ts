@@ -3,14 +3,20 @@
  * Docusaurus starts a page only after all of its parts are there and handles no failure of that, so what the reader sees is
  * a page that does not respond. Neither the site's scripts nor its styles may be there.
  *
+ * On the home page, Docusaurus has a banner for that, which says how a wrong base URL may be the cause. It shows when the main
+ * script has not run as the text ends, which it never has here: it now shows with the box.
+ *
  * @param markup the box: an element with one for the error, and a button
  * @param silent what to say when no error tells more
  * @returns reports a failure if the main script has run without starting the page
  * @upstream @docusaurus/core/lib/client/clientEntry.js
+ * @upstream @docusaurus/core/lib/client/BaseUrlIssueBanner/index.js
  */
 export function watchFailures(markup: string, silent: string): () => void {
   let cause: unknown;
   let reported = false;
+  // Neither undefined, which would show the banner, nor what the main script leaves.
+  Object.assign(window, { docusaurus: null });
 
   function report(error: unknown): void {
     // Once the page has started, the router takes care of failures: it reloads.
@@ -42,6 +48,8 @@ export function watchFailures(markup: string, silent: string): () => void {
     true,
   );
   return () => {
-    if (!("docusaurus" in window)) report(cause ?? silent);
+    if ((window as { readonly docusaurus: unknown }).docusaurus !== null) return;
+    report(cause ?? silent);
+    (window as { readonly insertBanner?: () => void }).insertBanner?.();
   };
 }
