@@ -48,7 +48,7 @@ describe("an example", () => {
     expect(user).toContain("title: User");
     expect(user).toContain("### `name` \\{#name\\}");
     expect(user).not.toMatch(/export const/u);
-    expect(user).toContain('<figure className="schema-drawing"><svg');
+    expect(user).toContain('<figure className="schema-drawing" translate="no"><svg');
     const home = await readFile(path.join(staging, "default/default.mdx"), "utf8");
     expect(home).toContain("loaders:");
     expect(home).toContain("- [User](/examples/default/types/objects/user.mdx) <small>object</small>");
