@@ -36,7 +36,7 @@ const rankRules = RANKS.flatMap((rank, at) =>
 );
 
 /** Packages that a site with the formatter has: React, Docusaurus and its themes, graphql, the tool, and perhaps dagre. */
-const TO_TAKE_HOME =
+const AVAILABLE_TO_READERS =
   "^(?:node_modules/)?(?:(?:react|graphql|@dagrejs/dagre|@(?:docusaurus|graphql-markdown)/[^/]+)(?:/|$)|@theme(?:-init|-original)?/)";
 
 /** @type {import("dependency-cruiser").IConfiguration} */
@@ -78,7 +78,7 @@ export default {
       from: {
         path: [
           "^src/(?:plugins/[^/]+/browser|pages|theme|client|components)/",
-          "^examples/formatter/(?:components|docusaurus/theme)/",
+          "^packages/reference-formatter/(?:components|docusaurus/theme)/",
         ],
         pathNot: "\\.test\\.mjs$",
       },
@@ -92,12 +92,12 @@ export default {
       to: { path: "^src/plugins/$1/", pathNot: "^src/plugins/$1/(?:browser|shared)/" },
     },
     {
-      name: "formatter-to-take-home",
+      name: "packages-stand-alone",
       severity: "error",
       comment:
-        "Readers copy examples/formatter into sites of their own: it uses its own files, Node.js, and what its README says it needs.",
-      from: { path: "^examples/formatter/" },
-      to: { pathNot: ["^examples/formatter/", TO_TAKE_HOME], dependencyTypesNot: ["core"] },
+        "Readers copy a package into sites of their own: it uses its own files, Node.js, and what its README says it needs.",
+      from: { path: "^packages/([^/]+)/" },
+      to: { pathNot: ["^packages/$1/", AVAILABLE_TO_READERS], dependencyTypesNot: ["core"] },
     },
   ],
   options: {

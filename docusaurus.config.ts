@@ -124,7 +124,7 @@ const config: Config = {
   presets: [classic],
   plugins: [
     ...docsInstances,
-    "./examples/formatter/docusaurus/index.mjs",
+    "./packages/reference-formatter/docusaurus/index.mjs",
     "./src/plugins/startup/index.ts",
     "./src/plugins/codeHighlighting/index.ts",
     "./src/plugins/leanClient/index.ts",
@@ -135,7 +135,7 @@ const config: Config = {
     "./src/plugins/contentSecurityPolicy/index.ts",
     "./src/plugins/markdownPages/index.ts",
     ["./src/plugins/structuredData/index.ts", { sections: socialSections }],
-    ["./src/plugins/downloads/index.ts", { folders: downloads }],
+    ["./src/plugins/downloads/index.ts", { archives: downloads }],
     "./src/plugins/licences/index.ts",
     "./src/plugins/robots/index.ts",
     "./src/plugins/devServer/index.ts",

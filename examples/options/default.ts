@@ -8,9 +8,9 @@ export default {
   rootPath: "examples",
   baseURL: "default",
   linkRoot: "/examples",
-  homepage: "examples/home/default.mdx",
+  homepage: "examples/landing/default.mdx",
   // The tool takes a package name or an absolute path here.
-  formatter: path.resolve("examples/formatter/index.mjs"),
+  formatter: path.resolve("packages/reference-formatter/index.mjs"),
   pretty: true,
   printTypeOptions: {
     hierarchy: "api",

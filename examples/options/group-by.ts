@@ -9,9 +9,9 @@ export default {
   rootPath: "examples",
   baseURL: "group-by",
   linkRoot: "/examples",
-  homepage: "examples/home/group-by.mdx",
+  homepage: "examples/landing/group-by.mdx",
   // The tool takes a package name or an absolute path here.
-  formatter: path.resolve("examples/formatter/index.mjs"),
+  formatter: path.resolve("packages/reference-formatter/index.mjs"),
   pretty: true,
   groupByDirective: { directive: "doc", field: "category", fallback: "Common" },
   docOptions: { index: true },

@@ -50,7 +50,7 @@ const narrow = { site: "site", width: 440, height: 640, storage: docusaurus } as
 
 /** One page as stock output and with the formatter, which takes these pictures along. */
 const beforeAndAfter = {
-  folder: "examples/formatter/pictures",
+  folder: "packages/reference-formatter/pictures",
   path: "/docs/schema/types/objects/teacher",
   ...wide,
   mostBytes: 80_000,

@@ -1,6 +1,6 @@
 import { apiTarget } from "./api/target";
 import { exampleTarget } from "./examples/target";
-import { frontTarget } from "./front/target";
+import { homepageTarget } from "./homepage/target";
 import { stockTarget } from "./stock/target";
 import type { GenerationTarget } from "./target";
 
@@ -9,6 +9,6 @@ export const targets: readonly GenerationTarget[] = [
   exampleTarget("default"),
   exampleTarget("group-by"),
   stockTarget,
-  frontTarget,
+  homepageTarget,
   apiTarget,
 ];

@@ -68,21 +68,24 @@ describe("the pictures of the page before and after", () => {
       expect($?.(picture).attr("alt")).toMatch(/^The (?:same )?page/u);
       const src = $?.(picture).attr("src") ?? "";
       const [, name = ""] = /\/(?<name>(?:before|after)-(?:light|dark))-[^/]*\.webp$/u.exec(src) ?? [];
-      const own = await readFile(path.join(project, `examples/formatter/pictures/${name}.webp`));
+      const own = await readFile(path.join(project, `packages/reference-formatter/pictures/${name}.webp`));
       expect(own.equals(await readFile(path.join(buildFolder, src)))).toBe(true);
     }
   });
 });
 
 describe("an archive that readers download", () => {
-  it.each(Object.entries(downloads))("%s has each file of %s as it is, and no other", async (name, folder) => {
-    const archive = unzipSync(await readFile(path.join(buildFolder, `downloads/${name}.zip`)));
-    const files = await listFiles(path.join(project, folder));
-    const below = (file: string): string => path.posix.join(path.basename(folder), file);
-    expect(Object.keys(archive).sort()).toEqual(files.map(below).sort());
-    for (const file of files) {
-      const own = await readFile(path.join(project, folder, file));
-      expect(own.equals(archive[below(file)] ?? new Uint8Array()), file).toBe(true);
-    }
-  });
+  it.each(Object.entries(downloads))(
+    "%s has each file of its package unchanged, and no other",
+    async (name, { source, folder }) => {
+      const archive = unzipSync(await readFile(path.join(buildFolder, `downloads/${name}.zip`)));
+      const files = await listFiles(path.join(project, source));
+      const below = (file: string): string => path.posix.join(folder, file);
+      expect(Object.keys(archive).sort()).toEqual(files.map(below).sort());
+      for (const file of files) {
+        const own = await readFile(path.join(project, source, file));
+        expect(own.equals(archive[below(file)] ?? new Uint8Array()), file).toBe(true);
+      }
+    },
+  );
 });

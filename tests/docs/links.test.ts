@@ -30,7 +30,7 @@ describe("the links inside the site", () => {
     ["a path of the specification", "docs/intro.mdx", "/docs/category/advanced-settings"],
     ["a generated page", "docs/intro.mdx", "/examples/default/types/objects/user"],
     ["an anchor of a generated page", "docs/intro.mdx", "/examples/default/types/objects/user#name"],
-    ["a file from the home page of an example", "examples/home/default.mdx", "./types/objects/user.mdx"],
+    ["a file from the home page of an example", "examples/landing/default.mdx", "./types/objects/user.mdx"],
     ["a picture", "docs/intro.mdx", "/img/logo.svg"],
     ["a download", "docs/intro.mdx", "pathname:///downloads/graphql-formatter.zip"],
   ])("may name %s", async (_, from, url) => {

@@ -44,7 +44,7 @@ export async function createProject(
   files: Readonly<Record<string, string>>,
 ): Promise<void> {
   await writeFiles(folder, files);
-  await cp(path.join(project, "examples/faster/relations.mjs"), path.join(folder, "relations.mjs"));
+  await cp(path.join(project, "packages/fast-relations/relations.mjs"), path.join(folder, "relations.mjs"));
   if (layout === "npm") await symlink(modules, path.join(folder, "node_modules"));
   if (layout === "pnpm") await installIsolated(path.join(folder, "node_modules"));
 }

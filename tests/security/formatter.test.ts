@@ -51,7 +51,7 @@ async function docusaurus(command: string): Promise<void> {
 beforeAll(async () => {
   site = await mkdtemp(path.join(tmpdir(), "website-security-"));
   await symlink(path.join(project, "node_modules"), path.join(site, "node_modules"));
-  await cp(path.join(project, "examples/formatter"), path.join(site, "formatter"), { recursive: true });
+  await cp(path.join(project, "packages/reference-formatter"), path.join(site, "formatter"), { recursive: true });
   await writeFiles(site, {
     "package.json": '{ "name": "site", "private": true }',
     "docusaurus.config.mjs": CONFIGURATION,

@@ -66,11 +66,12 @@ async function withoutDagre<Result>(site: string, work: () => Promise<Result>): 
 
 /** The entry `plugins` of the configuration that the README of the formatter shows, word for word. */
 async function pluginsOfReadme(): Promise<string> {
-  const readme = await readFile(path.join(project, "examples/formatter/README.md"), "utf8");
+  const readme = await readFile(path.join(project, "packages/reference-formatter/README.md"), "utf8");
   const found = /```js\n\s*export default \{\n(?<plugins>\s*plugins: \[.*?)\n\s*\};\n\s*```/su.exec(readme)?.groups?.[
     "plugins"
   ];
-  if (found === undefined) throw new Error("examples/formatter/README.md shows no configuration with `plugins`.");
+  if (found === undefined)
+    throw new Error("packages/reference-formatter/README.md shows no configuration with `plugins`.");
   return found;
 }
 
@@ -92,7 +93,7 @@ async function configure(site: string, plugins: string): Promise<void> {
 }
 
 async function copyFormatter(site: string): Promise<void> {
-  await cp(path.join(project, "examples/formatter"), path.join(site, "formatter"), { recursive: true });
+  await cp(path.join(project, "packages/reference-formatter"), path.join(site, "formatter"), { recursive: true });
 }
 
 /**

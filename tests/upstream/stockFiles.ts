@@ -20,7 +20,7 @@ const require = createRequire(import.meta.url);
 /** Where the components behind `@theme` are; the first folder that has one wins, as in Docusaurus. */
 const THEMES = ["theme-mermaid/lib/theme", "theme-classic/lib/theme", "core/lib/client/theme-fallback"];
 
-const SWIZZLE = /(?:^|\/)(?:src|formatter\/docusaurus)\/theme\/(.+?)(?:\/index)?\.tsx?$/u;
+const SWIZZLE = /(?:^|\/)(?:src|reference-formatter\/docusaurus)\/theme\/(.+?)(?:\/index)?\.tsx?$/u;
 
 /** What a file imports, or requires, and whether it wants only types of it. */
 const IMPORT =
@@ -37,7 +37,7 @@ const REEXPORT = /export \{(?<names>[^}]*)\} from '(?<from>[^']+)'/gu;
 
 /** Reads every file of ours that may depend on the inside of a package. */
 export async function ownFiles(): Promise<OwnFile[]> {
-  const folders = ["src", "examples/formatter", "tests"];
+  const folders = ["src", "packages/reference-formatter", "tests"];
   const files = await Promise.all(
     folders.map(async (folder) => (await listFiles(path.join(project, folder))).map((file) => `${folder}/${file}`)),
   );

@@ -1,10 +1,10 @@
 import ThemedImage from "@theme/ThemedImage";
 import type { ReactNode } from "react";
 import { screenshots } from "@site/src/data/screenshots";
-import afterDark from "@site/examples/formatter/pictures/after-dark.webp";
-import afterLight from "@site/examples/formatter/pictures/after-light.webp";
-import beforeDark from "@site/examples/formatter/pictures/before-dark.webp";
-import beforeLight from "@site/examples/formatter/pictures/before-light.webp";
+import afterDark from "reference-formatter/pictures/after-dark.webp";
+import afterLight from "reference-formatter/pictures/after-light.webp";
+import beforeDark from "reference-formatter/pictures/before-dark.webp";
+import beforeLight from "reference-formatter/pictures/before-light.webp";
 import styles from "./Screenshot.module.css";
 
 const SOURCES = {

@@ -1,7 +1,7 @@
 import Link from "@docusaurus/Link";
 import CodeBlock from "@theme/CodeBlock";
 import type { ReactNode } from "react";
-import warnings from "@site/examples/front/warnings.json";
+import warnings from "@site/examples/homepage/warnings.json";
 import styles from "./Frameworks.module.css";
 import Section from "./Section";
 

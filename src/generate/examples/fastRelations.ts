@@ -1,5 +1,5 @@
 import { createRequire } from "node:module";
-import { speedUpKnown } from "../../../examples/faster/relations.mjs";
+import { speedUpKnown } from "fast-relations/relations.mjs";
 import { GenerationError } from "../error";
 
 /**
@@ -12,7 +12,7 @@ export function makeRelationsFast(): void {
   const difference = speedUpKnown((module) => require(`@graphql-markdown/graphql/${module}`));
   if (difference === undefined) return;
   throw new GenerationError(
-    `examples/faster/relations.mjs ${difference}.`,
+    `packages/fast-relations/relations.mjs ${difference}.`,
     "Compare the functions that it replaces with the new release, add it to RELEASES, and run `npm run bench:relations`.",
   );
 }

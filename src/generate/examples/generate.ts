@@ -5,7 +5,7 @@ import { pathToFileURL } from "node:url";
 import { runGraphQLMarkdown } from "@graphql-markdown/cli";
 import type { GraphQLMarkdownCliOptions } from "@graphql-markdown/types";
 import { GenerationError } from "../error";
-import { renderHomepage } from "./homepage";
+import { renderLandingPage } from "./landingPage";
 import { collectLog } from "./log";
 import { checkOptions } from "./options";
 import type { ExampleName, ExampleOptions } from "./options";
@@ -47,7 +47,7 @@ export async function generateExample({ name, root, staging }: ExampleRun): Prom
   });
   const template = await readFile(path.join(root, options.homepage), "utf8");
   const source = await readFile(path.join(root, optionsFile), "utf8");
-  await writeFile(homepage, renderHomepage(template, { file: optionsFile, source }, options.homepage));
+  await writeFile(homepage, renderLandingPage(template, { file: optionsFile, source }, options.homepage));
 
   makeRelationsFast();
   process.chdir(work);

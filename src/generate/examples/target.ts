@@ -28,9 +28,9 @@ export function exampleTarget(name: ExampleName): GenerationTarget {
     inputs: [
       `examples/schemas/${name}`,
       `examples/options/${name}.ts`,
-      `examples/home/${name}.mdx`,
-      "examples/formatter",
-      "examples/faster/relations.mjs",
+      `examples/landing/${name}.mdx`,
+      "packages/reference-formatter",
+      "packages/fast-relations/relations.mjs",
       "src/generate",
       "src/shared/compareNames.ts",
       "prettier.config.mjs",

@@ -10,7 +10,7 @@ import type { GenerationContext, GenerationTarget } from "../target";
 
 const SCHEMA = "examples/schemas/default";
 /** The pages are the same without it, only later. */
-const FASTER = "examples/faster/relations.mjs";
+const FASTER = "packages/fast-relations/relations.mjs";
 
 /** Pages that the docs show beside those of the examples, with the URLs of the default example. */
 const PAGES = ["operations/queries/studio.mdx", "types/objects/fuzzy-date.mdx", "types/enums/studio-role.mdx"];

@@ -10,9 +10,9 @@ import { regenerator } from "./regenerator";
 export const GENERATED_FROM = [
   "examples/schemas",
   "examples/options",
-  "examples/home",
-  "examples/formatter",
-  "examples/faster",
+  "examples/landing",
+  "packages/reference-formatter",
+  "packages/fast-relations",
   "src/generate",
   "src/shared/compareNames.ts",
   "prettier.config.mjs",

@@ -5,40 +5,44 @@ import { zipSync } from "fflate";
 import { listFiles } from "../../shared/files/list";
 
 interface Options {
-  /** Folders of the project that readers may take home, by the name of their archive without its ending. */
-  readonly folders: Readonly<Record<string, string>>;
+  /** By the name of each archive without its ending: its files, relative to the site, and the folder they unpack to. */
+  readonly archives: Readonly<Record<string, { readonly source: string; readonly folder: string }>>;
 }
 
-/** Archives of the same files are the same bytes, whenever they are made. */
+/** A fixed date, so that the same files give the same bytes in every build. */
 const MODIFIED = new Date(2020, 0, 1);
 
 /**
- * An archive of a folder, in which its files stand below its own name.
+ * Packs the files of a folder.
  *
- * @param folder absolute path
- * @throws Error when there is nothing in it
+ * @param source absolute path of the files
+ * @param folder name of the folder that the archive unpacks to
+ * @throws Error when `source` has no files
  */
-export async function archiveOf(folder: string): Promise<Uint8Array> {
-  const files = await listFiles(folder);
-  if (files.length === 0) throw new Error(`${folder} has no files to download; correct the options of downloads.`);
+export async function createArchive(source: string, folder: string): Promise<Uint8Array> {
+  const files = await listFiles(source);
+  if (files.length === 0) throw new Error(`${source} has no files to download; correct the options of downloads.`);
   const entries = files.map(
     async (file): Promise<[string, Uint8Array]> => [
-      path.posix.join(path.basename(folder), file),
-      await readFile(path.join(folder, file)),
+      path.posix.join(folder, file),
+      await readFile(path.join(source, file)),
     ],
   );
   return zipSync(Object.fromEntries(await Promise.all(entries)), { mtime: MODIFIED, level: 9 });
 }
 
-/** Serves folders of the project as archives, at `downloads/<name>.zip`. */
+/** Serves folders of the repository as archives, at `downloads/<name>.zip`. */
 export default function downloads({ siteDir }: LoadContext, options: unknown): Plugin {
-  const { folders } = options as Options;
+  const { archives } = options as Options;
   return {
     name: "downloads",
     postBuild: async ({ outDir }) => {
       await mkdir(path.join(outDir, "downloads"), { recursive: true });
-      for (const [name, folder] of Object.entries(folders)) {
-        await writeFile(path.join(outDir, `downloads/${name}.zip`), await archiveOf(path.join(siteDir, folder)));
+      for (const [name, { source, folder }] of Object.entries(archives)) {
+        await writeFile(
+          path.join(outDir, `downloads/${name}.zip`),
+          await createArchive(path.join(siteDir, source), folder),
+        );
       }
     },
   };

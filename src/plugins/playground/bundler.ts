@@ -12,7 +12,7 @@ const own = (name: string): string => path.join(engine, "shims", `${name}.ts`);
 const TOOL = [/[\\/]node_modules[\\/]@graphql-(?:markdown|tools)[\\/]/u, engine];
 
 /** The formatter that readers copy, as far as it runs where pages are generated. */
-const formatter = path.resolve(__dirname, "../../../examples/formatter");
+const formatter = path.resolve(__dirname, "../../../packages/reference-formatter");
 
 const paths = require.resolve("path-browserify");
 

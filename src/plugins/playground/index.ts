@@ -56,7 +56,7 @@ async function readGithub(siteDir: string): Promise<string> {
 }
 
 /** A schema that can be edited on the home page, and the page that `npm run generate` made of it. */
-const EXAMPLE = { source: "examples/schemas/front/room.graphql", page: "examples/front/room.mdx" } as const;
+const EXAMPLE = { source: "examples/schemas/homepage/room.graphql", page: "examples/homepage/room.mdx" } as const;
 
 /**
  * The schema and the page of the home page, as its visitors first see them.

@@ -4,7 +4,7 @@ import { listFiles } from "../../shared/files/list";
 import type { GeneratedFile } from "./browser/protocol";
 
 /** Where the formatter stands that readers copy. */
-export const takeHomeFolder = "examples/formatter";
+export const takeHomeFolder = "packages/reference-formatter";
 
 /** The pictures of its README, which are no texts. */
 const PICTURES = /\nBefore:\n.*<\/picture>\n/su;

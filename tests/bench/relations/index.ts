@@ -1,5 +1,5 @@
 /**
- * `npm run bench:relations`: what the tool takes as it is and with `examples/faster/relations.mjs`, written to RESULTS.md, then
+ * `npm run bench:relations`: what the tool takes as it is and with `packages/fast-relations/relations.mjs`, written to RESULTS.md, then
  * the hashes of the pages that it makes of a large schema as it is, which tests compare with. The second takes long:
  * `npm run bench:relations -- times` leaves it out, and `-- hashes` the first.
  */

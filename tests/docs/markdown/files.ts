@@ -9,7 +9,7 @@ export const project = fileURLToPath(new URL("../../..", import.meta.url));
 /** Paths of the pages that people write; all others of the site are generated. */
 export async function writtenPages(): Promise<string[]> {
   const folders = await Promise.all(
-    ["docs", "examples/home"].map(async (folder) =>
+    ["docs", "examples/landing"].map(async (folder) =>
       (await listFiles(path.join(project, folder)))
         .filter((file) => file.endsWith(".mdx"))
         .map((file) => `${folder}/${file}`),

@@ -134,6 +134,6 @@ describe("the page about large schemas", () => {
   it("shows relations.mjs as it is", async () => {
     const page = "docs/guides/large-schemas.mdx";
     const shown = parseFences(page, await readSource(page)).find(({ meta }) => meta["title"] === "relations.mjs");
-    expect(shown?.code).toBe(await readSource("examples/faster/relations.mjs"));
+    expect(shown?.code).toBe(await readSource("packages/fast-relations/relations.mjs"));
   });
 });

@@ -4,20 +4,20 @@ import { describe, expect, it } from "vitest";
 import config from "../../../.dependency-cruiser.mjs";
 import { temporaryFolder } from "../temporaryFolder";
 
-const RULE = "formatter-to-take-home";
+const RULE = "packages-stand-alone";
 
 /** The rules that a file of the formatter breaks, with what it imports. */
 async function broken(file: string, code: string): Promise<string[]> {
   const folder = await temporaryFolder({
-    [`examples/formatter/${file}`]: code,
-    "examples/formatter/own.mjs": "export {};\n",
+    [`packages/reference-formatter/${file}`]: code,
+    "packages/reference-formatter/own.mjs": "export {};\n",
     "examples/options/other.mjs": "export {};\n",
     "src/data/other.mjs": "export {};\n",
   });
   const { forbidden, options } = config;
   const { detectJSDocImports, tsPreCompilationDeps, enhancedResolveOptions } = options ?? {};
   const rest = { detectJSDocImports, tsPreCompilationDeps, enhancedResolveOptions };
-  const { output } = await cruise(["examples/formatter"], {
+  const { output } = await cruise(["packages/reference-formatter"], {
     ...rest,
     baseDir: folder,
     validate: true,
@@ -43,7 +43,7 @@ describe("the formatter that readers copy imports", () => {
 describe("the lint stops the formatter that readers copy from importing", () => {
   it.each([
     ["code of this site", 'import "../../../src/data/other.mjs";', "src/data/other.mjs"],
-    ["other parts of the examples", 'export * from "../../options/other.mjs";', "examples/options/other.mjs"],
+    ["the examples", 'export * from "../../../examples/options/other.mjs";', "examples/options/other.mjs"],
     ["a package that a site need not have", 'import "clsx";', "clsx"],
     ["one for types alone", '/** @import { Root } from "mdast" */\nexport {};\n', "mdast"],
     ["one whose name begins like an allowed one", 'import "react-markdown";', "react-markdown"],

@@ -12,7 +12,7 @@ it("refuses an unknown option with a sentence and a status that is not zero", ()
   });
   expect(status).toBe(1);
   expect(stderr).toContain("Unknown option or target: --fast.");
-  expect(stderr).toContain("name any of default, group-by, stock, front, api");
+  expect(stderr).toContain("name any of default, group-by, stock, homepage, api");
 });
 
 it("refuses an old Node.js with a sentence and a status that is not zero", () => {

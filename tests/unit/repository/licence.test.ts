@@ -1,6 +1,9 @@
 import { readFileSync } from "node:fs";
 import { expect, it } from "vitest";
 
-it.each(["examples/formatter", "examples/faster"])("%s, which readers copy, has the licence in it", (folder) => {
-  expect(readFileSync(`${folder}/LICENSE`, "utf8")).toBe(readFileSync("LICENSE", "utf8"));
-});
+it.each(["packages/reference-formatter", "packages/fast-relations"])(
+  "%s, which readers copy, has the licence in it",
+  (folder) => {
+    expect(readFileSync(`${folder}/LICENSE`, "utf8")).toBe(readFileSync("LICENSE", "utf8"));
+  },
+);

@@ -17,7 +17,12 @@ interface Lockfile {
 
 function lockfile(folder: string): { readonly version: number; readonly entries: readonly [string, Entry][] } {
   const read = JSON.parse(readFileSync(`${folder}package-lock.json`, "utf8")) as Lockfile;
-  return { version: read.lockfileVersion, entries: Object.entries(read.packages).filter(([place]) => place !== "") };
+  return {
+    version: read.lockfileVersion,
+    entries: Object.entries(read.packages).filter(
+      ([place, { link }]) => place.startsWith("node_modules/") && link !== true,
+    ),
+  };
 }
 
 const PEERS = "tests/bench/build/peers/";
@@ -91,8 +96,7 @@ describe.each([
 
   it("has a checksum for every package", () => {
     const unchecked = places(
-      ({ integrity, link, inBundle }) =>
-        link !== true && inBundle !== true && integrity?.startsWith("sha512-") !== true,
+      ({ integrity, inBundle }) => inBundle !== true && integrity?.startsWith("sha512-") !== true,
     );
     expect(unchecked).toEqual([]);
   });

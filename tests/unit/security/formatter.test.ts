@@ -2,7 +2,7 @@ import { DEFAULT_PARSE_FRONT_MATTER } from "@docusaurus/utils";
 import fc from "fast-check";
 import prettier from "prettier";
 import { beforeAll, describe, expect, it } from "vitest";
-import { codeBlock, codeSpan, markdown, plain, webAddress } from "@site/examples/formatter/escape.mjs";
+import { codeBlock, codeSpan, markdown, plain, webAddress } from "reference-formatter/escape.mjs";
 import { isComplete } from "../../matrix";
 import { generatePages } from "./formatter/pages";
 import type { Generated } from "./formatter/pages";

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { codeBlock, markdown } from "@site/examples/formatter/escape.mjs";
+import { codeBlock, markdown } from "reference-formatter/escape.mjs";
 
 describe("Markdown of a schema", () => {
   it("keeps no fence of tildes in nested lists, whose language could run the code", () => {

@@ -12,7 +12,7 @@ export const choices = {
     mdbook: "mdBook",
     docfx: "DocFX",
   },
-  /** Who writes the pages of Docusaurus: the tool's preset, or the folder `examples/formatter`. */
+  /** Who writes the pages of Docusaurus: the tool's preset, or the folder `packages/reference-formatter`. */
   formatter: {
     stock: "Stock: the preset for Docusaurus",
     takeHome: "Take-home: like the examples, a folder to copy",

@@ -9,7 +9,7 @@ import {
 import type { DocumentNode, GraphQLSchema } from "graphql";
 import { format } from "prettier";
 import { beforeAll, describe, expect, it } from "vitest";
-import { exampleOperation } from "../../../../examples/formatter/operation/index.mjs";
+import { exampleOperation } from "reference-formatter/operation/index.mjs";
 import { checkAnswer } from "./checkAnswer";
 import { deprecatedAmong, deprecatedIn } from "./deprecated";
 import { run } from "./run";

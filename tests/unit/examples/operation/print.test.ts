@@ -1,7 +1,7 @@
 import { buildSchema } from "graphql";
 import { format } from "prettier";
 import { expect, it } from "vitest";
-import { exampleOperation } from "../../../../examples/formatter/operation/index.mjs";
+import { exampleOperation } from "reference-formatter/operation/index.mjs";
 
 it.each(["Int", "Thing"])(
   "wraps lines where Prettier does, whatever the length of names, on a field of type %s",

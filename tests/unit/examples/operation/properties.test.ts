@@ -2,7 +2,7 @@ import fc from "fast-check";
 import { buildSchema, parse, validate, validateSchema } from "graphql";
 import type { GraphQLSchema } from "graphql";
 import { expect, it } from "vitest";
-import { exampleOperation } from "../../../../examples/formatter/operation/index.mjs";
+import { exampleOperation } from "reference-formatter/operation/index.mjs";
 import { bigSchema } from "../../../playground/bigSchema";
 import { checkAnswer } from "./checkAnswer";
 import { deprecatedAmong, deprecatedIn } from "./deprecated";

@@ -3,7 +3,7 @@ import path from "node:path";
 import { buildSchema } from "graphql";
 import { describe, expect, it } from "vitest";
 import { checkPages, expectedTitles, readPages } from "@site/src/generate/examples/pages";
-import { renderHomepage } from "@site/src/generate/examples/homepage";
+import { renderLandingPage } from "@site/src/generate/examples/landingPage";
 import { temporaryFolder } from "../../temporaryFolder";
 
 const schema = buildSchema("type Query { user: User } type User { name: String } directive @a on OBJECT");
@@ -42,20 +42,20 @@ describe("a home page", () => {
     const source =
       'import type { X } from "x";\nimport path from "node:path";\n\nexport default {} satisfies ExampleOptions;\n';
     const template = '# Home\n\n```ts title="options.ts"\n```\n\n- {"x"}\n';
-    expect(renderHomepage(template, { ...options, source }, "home.mdx")).toBe(
+    expect(renderLandingPage(template, { ...options, source }, "home.mdx")).toBe(
       '# Home\n\n```ts title="options.ts"\nimport path from "node:path";\n\nexport default {};\n```\n\n- {"x"}\n',
     );
   });
 
   it("is refused without a code block for the options", () => {
     const template = '```ts title="other.ts"\n```';
-    expect(() => renderHomepage(template, options, "home.mdx")).toThrow(
+    expect(() => renderLandingPage(template, options, "home.mdx")).toThrow(
       /home\.mdx shows no options.*title="options\.ts"/su,
     );
   });
 
   it("has a row for each file of the schema, in the default example", async () => {
-    const home = await readFile("examples/home/default.mdx", "utf8");
+    const home = await readFile("examples/landing/default.mdx", "utf8");
     for (const file of await readdir("examples/schemas/default")) {
       expect(home).toContain(`\n| \`${path.basename(file, ".graphql")}\` | `);
     }

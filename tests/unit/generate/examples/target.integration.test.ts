@@ -14,12 +14,12 @@ import { temporaryFolder } from "../../temporaryFolder";
 const project = fileURLToPath(new URL("../../../..", import.meta.url));
 
 function optionsModule(extra = ""): string {
-  const formatter = path.join(project, "examples/formatter/index.mjs");
+  const formatter = path.join(project, "packages/reference-formatter/index.mjs");
   return `export default {
     schema: "examples/schemas/default/*.graphql",
     loaders: { GraphQLFileLoader: "@graphql-tools/graphql-file-loader" },
     rootPath: "examples", baseURL: "default", linkRoot: "/examples",
-    homepage: "examples/home/default.mdx",
+    homepage: "examples/landing/default.mdx",
     formatter: ${JSON.stringify(formatter)},
     ${extra}
   };`;
@@ -30,7 +30,7 @@ async function generate(sdl: string, extra?: string): Promise<{ staging: string;
   const root = await temporaryFolder({
     "examples/schemas/default/a.graphql": sdl,
     "examples/options/default.ts": optionsModule(extra),
-    "examples/home/default.mdx":
+    "examples/landing/default.mdx":
       '---\nid: home\ntitle: Home\nslug: /\n---\n\n{/* letters */}\n\n{/* counts */}\n\n{/* index */}\n\n```ts title="examples/options/default.ts"\n```\n',
     "staging/empty": "",
   });

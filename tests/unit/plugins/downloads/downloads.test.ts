@@ -3,7 +3,7 @@ import { tmpdir } from "node:os";
 import path from "node:path";
 import { strFromU8, unzipSync } from "fflate";
 import { afterAll, beforeAll, expect, it } from "vitest";
-import { archiveOf } from "@site/src/plugins/downloads";
+import { createArchive } from "@site/src/plugins/downloads";
 import { writeFiles } from "../../../writeFiles";
 
 let folder: string;
@@ -17,19 +17,19 @@ afterAll(async () => {
   await rm(folder, { recursive: true, force: true });
 });
 
-it("an archive has the files of the folder, below its name", async () => {
-  const files = unzipSync(await archiveOf(path.join(folder, "kit")));
+it("an archive unpacks the files to the folder that is named", async () => {
+  const files = unzipSync(await createArchive(path.join(folder, "kit"), "unpacked"));
   expect(Object.fromEntries(Object.entries(files).map(([name, bytes]) => [name, strFromU8(bytes)]))).toEqual({
-    "kit/a.md": "# A\n",
-    "kit/b/inner.mjs": "export {};\n",
+    "unpacked/a.md": "# A\n",
+    "unpacked/b/inner.mjs": "export {};\n",
   });
 });
 
 it("the same files are the same archive", async () => {
   const kit = path.join(folder, "kit");
-  expect(await archiveOf(kit)).toEqual(await archiveOf(kit));
+  expect(await createArchive(kit, "kit")).toEqual(await createArchive(kit, "kit"));
 });
 
 it("an empty folder is an error that names it", async () => {
-  await expect(archiveOf(path.join(folder, "nothing"))).rejects.toThrow(/nothing/u);
+  await expect(createArchive(path.join(folder, "nothing"), "kit")).rejects.toThrow(/nothing/u);
 });

@@ -15,7 +15,7 @@ const project = fileURLToPath(new URL("../../../..", import.meta.url));
 const scriptWith = (options: string): string => `
 import { runGraphQLMarkdown } from "@graphql-markdown/cli";
 ${textOf}
-const formatter = ${JSON.stringify(pathToFileURL(path.join(project, "examples/formatter/index.mjs")).href)};
+const formatter = ${JSON.stringify(pathToFileURL(path.join(project, "packages/reference-formatter/index.mjs")).href)};
 await runGraphQLMarkdown({ ...${options}, rootPath: "docs", baseURL: "schema", homepage: false, formatter }, {});
 `;
 

@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import * as tool from "@site/examples/formatter/graphqlMarkdown.mjs";
+import * as tool from "reference-formatter/graphqlMarkdown.mjs";
 import * as shim from "@site/src/plugins/playground/browser/engine/shims/graphqlMarkdown";
 
 it("the worker gives the formatter that readers copy the functions that it finds itself, under the same names", () => {

@@ -1,7 +1,7 @@
 /* eslint-disable @typescript-eslint/no-require-imports -- what an `import` gives could not be assigned to */
 import type { generateDocFromSchema } from "@graphql-markdown/core";
 import type { DocumentNode, GraphQLDirective, GraphQLSchema } from "graphql";
-import type { Modules as RelationModules } from "@site/examples/faster/relations.mjs";
+import type { Modules as RelationModules } from "fast-relations/relations.mjs";
 
 /** What a loader gives the tool: a schema as it was parsed, or the schema itself. */
 export type LoadedSource =

@@ -1,5 +1,5 @@
 import path from "path-browserify";
-import { speedUp } from "@site/examples/faster/relations.mjs";
+import { speedUp } from "fast-relations/relations.mjs";
 import type { GraphQLSchema } from "graphql";
 import type { Entities } from "../entities";
 import type { PageEntity } from "../../protocol";

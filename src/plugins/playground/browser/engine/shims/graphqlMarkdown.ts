@@ -1,5 +1,5 @@
 /**
- * Shim of `examples/formatter/graphqlMarkdown.mjs`, which looks for the tool's modules as Node.js does: the same functions under the
+ * Shim of `packages/reference-formatter/graphqlMarkdown.mjs`, which looks for the tool's modules as Node.js does: the same functions under the
  * same names.
  */
 export { getConstDirectiveMap as customDirectivesOf } from "@graphql-markdown/graphql/directive";

@@ -2,7 +2,7 @@ import clsx from "clsx";
 import type { Nodes as Node } from "hast";
 import { createElement, Fragment } from "react";
 import type { ReactNode } from "react";
-import Badge from "@site/examples/formatter/components/Badge";
+import Badge from "reference-formatter/components/Badge";
 
 /** A block of code of a page. */
 interface Block {

@@ -1,4 +1,4 @@
-import OwnSdl from "@site/examples/formatter/components/Sdl";
+import OwnSdl from "reference-formatter/components/Sdl";
 import { useContext, useEffect, useMemo, useRef } from "react";
 import type { ComponentProps, ReactNode } from "react";
 import { Around } from "../surroundings";

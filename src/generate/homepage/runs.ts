@@ -1,10 +1,10 @@
 /** A run of the tool, and the page of it that is kept. */
-export interface FrontRun {
+export interface HomepageRun {
   /** Name of the kept page, without its extension. */
   readonly name: string;
   /** The framework whose warning is shown, as readers know it. */
   readonly framework?: string;
-  /** File in `examples/schemas/front/`. */
+  /** File in `examples/schemas/homepage/`. */
   readonly schema: string;
   /** The page, relative to the folder of all pages. */
   readonly page: string;
@@ -15,7 +15,7 @@ export interface FrontRun {
 const loaders = { GraphQLFileLoader: "@graphql-tools/graphql-file-loader" };
 
 /** What the documentation of each framework says for its preset. */
-const preset = (name: string, rootPath: string): FrontRun["settings"] => ({
+const preset = (name: string, rootPath: string): HomepageRun["settings"] => ({
   rootPath,
   baseURL: "api",
   homepage: false,
@@ -27,7 +27,7 @@ const preset = (name: string, rootPath: string): FrontRun["settings"] => ({
 /** The configuration that the playground begins with. */
 const docusaurus = { rootPath: "docs", baseURL: "api", formatter: "@graphql-markdown/docusaurus/mdx", loaders };
 
-const lesson = (framework: string, extension: string, settings: FrontRun["settings"]): FrontRun => ({
+const lesson = (framework: string, extension: string, settings: HomepageRun["settings"]): HomepageRun => ({
   name: framework.toLowerCase(),
   framework,
   schema: "lesson.graphql",
@@ -36,7 +36,7 @@ const lesson = (framework: string, extension: string, settings: FrontRun["settin
 });
 
 /** All pages of the tool that the home page shows. */
-export const frontRuns: readonly FrontRun[] = [
+export const homepageRuns: readonly HomepageRun[] = [
   { name: "room", schema: "room.graphql", page: "types/objects/room.mdx", settings: docusaurus },
   lesson("Docusaurus", "mdx", docusaurus),
   lesson("Starlight", "mdx", preset("starlight", "src/content/docs")),

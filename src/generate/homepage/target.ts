@@ -6,20 +6,20 @@ import { promisify } from "node:util";
 import { GenerationError } from "../error";
 import { generatorPackages } from "../examples/packages";
 import type { GenerationContext, GenerationTarget } from "../target";
-import { frontRuns } from "./runs";
-import type { FrontRun } from "./runs";
+import { homepageRuns } from "./runs";
+import type { HomepageRun } from "./runs";
 import { warningOf } from "./warnings";
 import type { FrameworkWarning } from "./warnings";
 
-const SCHEMAS = "examples/schemas/front";
+const SCHEMAS = "examples/schemas/homepage";
 const COMMAND = "node_modules/@graphql-markdown/cli/dist/main.js";
 
 /** Output of the tool that the home page shows: the page of a small schema, and what presets make of another. */
-export const frontTarget: GenerationTarget = {
-  name: "front",
+export const homepageTarget: GenerationTarget = {
+  name: "homepage",
   folder: "examples",
-  entries: ["front"],
-  inputs: [SCHEMAS, "src/generate/front"],
+  entries: ["homepage"],
+  inputs: [SCHEMAS, "src/generate/homepage"],
   packages: generatorPackages,
   generate,
 };
@@ -27,12 +27,12 @@ export const frontTarget: GenerationTarget = {
 async function generate({ root, staging, report }: GenerationContext): Promise<number> {
   report("printing the pages of the home page");
   const warnings: FrameworkWarning[] = [];
-  for (const run of frontRuns) {
+  for (const run of homepageRuns) {
     const text = await generateOne(run, root, staging);
     if (run.framework !== undefined) warnings.push(warningOf(run.framework, run, text));
   }
-  await writeFile(path.join(staging, "front/warnings.json"), JSON.stringify(warnings, undefined, 2));
-  return frontRuns.length;
+  await writeFile(path.join(staging, "homepage/warnings.json"), JSON.stringify(warnings, undefined, 2));
+  return homepageRuns.length;
 }
 
 /**
@@ -40,7 +40,11 @@ async function generate({ root, staging, report }: GenerationContext): Promise<n
  *
  * @returns the text of the page
  */
-async function generateOne({ name, schema, page, settings }: FrontRun, root: string, staging: string): Promise<string> {
+async function generateOne(
+  { name, schema, page, settings }: HomepageRun,
+  root: string,
+  staging: string,
+): Promise<string> {
   const work = path.join(staging, "work");
   await mkdir(work);
   await copyFile(path.join(root, SCHEMAS, schema), path.join(work, "schema.graphql"));
@@ -49,12 +53,12 @@ async function generateOne({ name, schema, page, settings }: FrontRun, root: str
   const run = [path.join(root, COMMAND), "graphql-to-doc"];
   const { stderr } = await promisify(execFile)(process.execPath, run, { cwd: work });
   if (stderr !== "") throw new GenerationError(`The command complained: ${stderr.trim()}`, `Fix it in ${SCHEMAS}.`);
-  const target = path.join(staging, "front", name + path.extname(page));
+  const target = path.join(staging, "homepage", name + path.extname(page));
   await mkdir(path.dirname(target), { recursive: true });
   await rename(path.join(work, settings.rootPath, settings.baseURL, page), target).catch(() => {
     throw new GenerationError(
       `The command made no page "${page}" for "${name}".`,
-      `Name a page in src/generate/front/runs.ts whose type stands in ${SCHEMAS}/${schema}.`,
+      `Name a page in src/generate/homepage/runs.ts whose type stands in ${SCHEMAS}/${schema}.`,
     );
   });
   await rm(work, { recursive: true });

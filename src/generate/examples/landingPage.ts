@@ -12,7 +12,7 @@ import { parseMdx } from "../markdown/parse";
  * @param file name of the template, for messages
  * @throws GenerationError when there is no such code block
  */
-export function renderHomepage(
+export function renderLandingPage(
   template: string,
   options: { readonly file: string; readonly source: string },
   file: string,

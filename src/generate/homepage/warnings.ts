@@ -1,5 +1,5 @@
 import path from "node:path";
-import type { FrontRun } from "./runs";
+import type { HomepageRun } from "./runs";
 
 /** What the tool writes about a deprecated field for a framework. */
 export interface FrameworkWarning {
@@ -18,7 +18,7 @@ const FIELD = /^#### .*\n/mu;
  * @param framework name of it, for readers
  * @throws Error when the page has no such field
  */
-export function warningOf(framework: string, { settings, page }: FrontRun, text: string): FrameworkWarning {
+export function warningOf(framework: string, { settings, page }: HomepageRun, text: string): FrameworkWarning {
   const [, ...fields] = text.split(FIELD);
   const warning = fields.at(-1)?.trim() ?? "";
   if (!warning.includes("DEPRECATED")) throw new Error(`The last field of ${page} for ${framework} has no warning.`);
