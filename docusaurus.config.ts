@@ -118,7 +118,7 @@ const config: Config = {
     "./src/client/movedFragments.ts",
     "./src/client/scrollableTables.ts",
     "./src/client/sidebarPosition.ts",
-    "./src/client/steadyHead.ts",
+    "./src/client/headUpdates.ts",
     "./src/client/themeColor.ts",
   ],
   presets: [classic],

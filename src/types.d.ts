@@ -1,5 +1,5 @@
 declare module "@site/examples/homepage/warnings.json" {
-  import type { FrameworkWarning } from "@site/src/generate/homepage/warnings";
+  import type { FrameworkWarning } from "@site/src/generate/homepage/target";
 
   /** What presets write about a deprecated field: made by `npm run generate`. */
   const warnings: readonly FrameworkWarning[];

@@ -1,7 +1,7 @@
 import { mkdir, readFile, writeFile } from "node:fs/promises";
 import path from "node:path";
-import { hashFiles, hashOf } from "../shared/files/hash";
-import { GenerationError } from "./error";
+import { hashFiles, hashOf } from "../shared/files";
+import { GenerationError } from "./target";
 import type { GenerationTarget } from "./target";
 
 /** Below the project: stamps of finished generations, and the folders of running ones. Not in git. */

@@ -1,9 +1,8 @@
 /** `npm run generate`: generates the example pages and the API reference. */
 import process from "node:process";
 import { fileURLToPath } from "node:url";
-import { GenerationError } from "./error";
-import { reportTo } from "./report";
-import { runTarget } from "./run";
+import { GenerationError } from "./target";
+import { reportTo, runTarget } from "./run";
 import { targets } from "./targets";
 
 const root = fileURLToPath(new URL("../..", import.meta.url));

@@ -1,9 +1,15 @@
 import { mkdir, rm } from "node:fs/promises";
 import path from "node:path";
-import { WORK_FOLDER, hashInputs, hashOutputs, readStamp, writeStamp } from "./cache";
-import { replaceEntries } from "../shared/files/replace";
-import type { Report } from "./report";
-import type { GenerationTarget } from "./target";
+import { replaceEntries } from "../shared/files";
+import { hashInputs, hashOutputs, readStamp, WORK_FOLDER, writeStamp } from "./cache";
+import type { GenerationTarget, Report } from "./target";
+
+/** Progress on standard output, each line prefixed with the name, because targets run in parallel. */
+export function reportTo(stream: NodeJS.WritableStream, name: string): Report {
+  return (line) => {
+    stream.write(`[generate] ${name}: ${line}\n`);
+  };
+}
 
 /** What happened to a target. */
 export interface GenerationResult {

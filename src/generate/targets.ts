@@ -1,4 +1,4 @@
-import { apiTarget } from "./api/target";
+import { apiTarget } from "./api";
 import { exampleTarget } from "./examples/target";
 import { homepageTarget } from "./homepage/target";
 import { stockTarget } from "./stock/target";

@@ -3,7 +3,7 @@ import path from "node:path";
 import { fileURLToPath } from "node:url";
 import { load } from "cheerio";
 import type { CheerioAPI } from "cheerio";
-import { listFiles } from "@site/src/shared/files/list";
+import { listFiles } from "@site/src/shared/files";
 
 const root = fileURLToPath(new URL("../..", import.meta.url));
 /** Absolute path of the built site; `SITE_BUILD` names another than `build`. */

@@ -3,7 +3,7 @@ import path from "node:path";
 import { unzipSync } from "fflate";
 import { beforeAll, describe, expect, it } from "vitest";
 import { downloads } from "@site/src/data/downloads";
-import { listFiles } from "@site/src/shared/files/list";
+import { listFiles } from "@site/src/shared/files";
 import { buildFolder, normalize, readPages } from "./site";
 
 const PAGE = "/docs/advanced/reference-pages";

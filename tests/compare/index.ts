@@ -4,7 +4,7 @@
  */
 import { readFile } from "node:fs/promises";
 import path from "node:path";
-import { listFiles } from "@site/src/shared/files/list";
+import { listFiles } from "@site/src/shared/files";
 import { buildFolder, normalize } from "../build/site";
 import { differencesOf } from "./differences";
 import { linesOf } from "./page";

@@ -1,7 +1,7 @@
 import { cp, mkdtemp, readFile, rename, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import path from "node:path";
-import { listFiles } from "@site/src/shared/files/list";
+import { listFiles } from "@site/src/shared/files";
 import { buildFolder } from "../build/site";
 
 /** `main.1a2b3c4d.js`: the hash that changes with the content. */

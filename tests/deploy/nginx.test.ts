@@ -4,7 +4,7 @@ import path from "node:path";
 import { brotliDecompressSync, gunzipSync } from "node:zlib";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { load } from "cheerio";
-import { IMMUTABLE, securityHeaders } from "@site/src/plugins/hosting/securityHeaders";
+import { IMMUTABLE, securityHeaders } from "@site/src/plugins/hosting";
 import { builtFiles } from "../build/site";
 import { specifiedRoutes } from "../build/specifiedRoutes";
 import { freePort } from "../freePort";

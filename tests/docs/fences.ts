@@ -1,6 +1,5 @@
 import type { Nodes } from "mdast";
-import { sourceOf } from "@site/src/generate/markdown/edit";
-import { parseMdx } from "@site/src/generate/markdown/parse";
+import { sourceOf, parseMdx } from "@site/src/generate/markdown";
 import { formsOf, hasForms } from "@site/src/plugins/configurationForms/forms";
 import { readSource, writtenPages } from "./markdown/files";
 import { attributeOf } from "./markdown/node";

@@ -1,7 +1,7 @@
 import { readFile } from "node:fs/promises";
 import path from "node:path";
 import { describe, expect, it } from "vitest";
-import { listFiles } from "@site/src/shared/files/list";
+import { listFiles } from "@site/src/shared/files";
 import { temporaryFolder } from "../unit/temporaryFolder";
 import { freePort } from "../freePort";
 import { readFences } from "./fences";

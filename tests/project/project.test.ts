@@ -7,7 +7,7 @@ import { promisify } from "node:util";
 import { chromium } from "@playwright/test";
 import type { Browser, Page } from "@playwright/test";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { listFiles } from "@site/src/shared/files/list";
+import { listFiles } from "@site/src/shared/files";
 import { serve } from "../bench/search/server";
 import type { Site } from "../bench/search/server";
 import { withoutChance } from "../playground/chance";

@@ -3,7 +3,7 @@ import { cp, mkdir, readFile, rm, symlink } from "node:fs/promises";
 import path from "node:path";
 import process from "node:process";
 import { promisify } from "node:util";
-import { listFiles } from "@site/src/shared/files/list";
+import { listFiles } from "@site/src/shared/files";
 import { project } from "../docs/markdown/files";
 import { writeFiles } from "../writeFiles";
 

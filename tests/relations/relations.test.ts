@@ -2,7 +2,7 @@ import { mkdtemp, readdir, readFile, rm, symlink } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { listFiles } from "@site/src/shared/files/list";
+import { listFiles } from "@site/src/shared/files";
 import { project } from "../docs/markdown/files";
 import { temporaryFolder } from "../unit/temporaryFolder";
 import { writeFiles } from "../writeFiles";

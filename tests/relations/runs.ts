@@ -1,5 +1,5 @@
 import path from "node:path";
-import { hashFiles } from "@site/src/shared/files/hash";
+import { hashFiles } from "@site/src/shared/files";
 import { configuration, createProject, FASTER, generate } from "./project";
 import type { Layout } from "./project";
 import { seededSchema } from "./seededSchema";

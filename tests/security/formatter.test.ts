@@ -7,7 +7,7 @@ import { promisify } from "node:util";
 import { load } from "cheerio";
 import ts from "typescript";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { listFiles } from "@site/src/shared/files/list";
+import { listFiles } from "@site/src/shared/files";
 import { project } from "../docs/markdown/files";
 import { payloads } from "../unit/security/formatter/payloads";
 import { hostileOptions, hostileSchema, textOf } from "../unit/security/formatter/schema";

@@ -4,7 +4,7 @@ import path from "node:path";
 import process from "node:process";
 import { promisify } from "node:util";
 import { load } from "cheerio";
-import { listFiles } from "@site/src/shared/files/list";
+import { listFiles } from "@site/src/shared/files";
 import type { ProjectKind } from "@site/src/plugins/playground/browser/project/kinds";
 import { projectOf } from "@site/src/plugins/playground/browser/project/project";
 import { generateCommandOf } from "@site/src/plugins/playground/browser/project/setup";

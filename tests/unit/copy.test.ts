@@ -36,7 +36,7 @@ describe("a copy of the project", () => {
     }
     const copy = path.join(await temporaryFolder(), "copy");
     await copyProject(root, copy);
-    const { listFiles } = await import("@site/src/shared/files/list");
+    const { listFiles } = await import("@site/src/shared/files");
     expect(await listFiles(copy)).toEqual([
       ".git",
       ".gitignore",

@@ -3,11 +3,9 @@ import { isSamePath } from "@docusaurus/theme-common/internal";
 import Translate, { translate } from "@docusaurus/Translate";
 import { useEffect, useEffectEvent, useLayoutEffect, useRef, useState } from "react";
 import type { ReactNode, RefObject } from "react";
-import { countPages } from "./countPages";
+import { countPages, firstPage, narrow, termsOf } from "./items";
 import styles from "./FilterAnswer.module.css";
-import { firstPage } from "./firstPage";
-import { narrow, termsOf } from "./narrow";
-import type { Narrowed } from "./narrow";
+import type { Narrowed } from "./items";
 import { showCurrentEntry } from "./showCurrentEntry";
 
 interface FilterAnswerProps {

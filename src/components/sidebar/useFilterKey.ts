@@ -1,5 +1,5 @@
 import type { RefObject } from "react";
-import { usePageKey } from "@site/src/components/shell/focus/usePageKey";
+import { usePageKey } from "@site/src/components/shell/focus";
 
 /** Leads to the filter of the sidebar: no letter, since those are of screen readers, and none that browsers take. */
 export const FILTER_KEY = ".";

@@ -2,11 +2,10 @@ import { mkdir, writeFile } from "node:fs/promises";
 import path from "node:path";
 import type { PackageAudience } from "../../shared/packageAudience";
 import { packageAudiences } from "./audiences";
-import type { ApiModule } from "./module";
-import { hasPage, packageName, pageFile } from "./module";
+import type { ApiModule } from "./modules";
+import { hasPage, packageName, pageFile, placeAmongNeighbours } from "./modules";
 import type { ApiPackage } from "./packages";
 import { API_PACKAGES } from "./packages";
-import { placeAmongNeighbours } from "./positions";
 
 /** Content of a `_category_.json`. */
 interface Category {

@@ -1,18 +1,119 @@
-import type { Context, DeclarationReflection, ProjectReflection } from "typedoc";
-import { Application, Converter, TSConfigReader } from "typedoc";
-import { GenerationError } from "../error";
-import { cleanModel, nameDefaultExport, nameParameters } from "./clean";
+import { Application, Converter, LogLevel, ReflectionKind, TSConfigReader } from "typedoc";
+import type { CommentDisplayPart, Context, DeclarationReflection, ProjectReflection, Reflection } from "typedoc";
+import * as markdownPlugin from "typedoc-plugin-markdown";
+import ts from "typescript";
+import { GenerationError } from "../target";
+import type { Workspace } from "./workspace";
+import { ApiRouter, Reference } from "./reference";
 import { documentExports } from "./document";
 import { completeExamples } from "./examples";
-import { targetsOf } from "./exports";
-import { noteInternalModules } from "./internal";
-import type { ApiModule } from "./module";
-import { moduleId, packageName } from "./module";
-import { Reference } from "./reference";
-import { ApiRouter } from "./router";
-import { ApiTheme } from "./theme/theme";
-import { NAME, typedocOptions } from "./typedoc-options";
-import type { Workspace } from "./workspace";
+import { noteInternalModules, targetsOf } from "./exports";
+import { moduleId, packageName } from "./modules";
+import type { ApiModule } from "./modules";
+import { ApiTheme } from "./theme";
+
+/** Name under which TypeDoc knows our router and our theme. */
+const NAME = "graphql-markdown-api";
+
+/** Options of TypeDoc and of its Markdown plugin for the modules of a workspace. */
+function typedocOptions({ folder, tsconfig, modules }: Workspace): Record<string, unknown> {
+  return {
+    name: NAME,
+    basePath: folder,
+    tsconfig,
+    entryPoints: modules.map(({ file }) => file),
+    entryPointStrategy: "resolve",
+    // By default TypeDoc treats everything in node_modules as external; here it is the subject.
+    exclude: [],
+    externalPattern: ["**/node_modules/!(@graphql-markdown)/**"],
+    excludeExternals: true,
+    excludeInternal: false,
+    excludePrivate: true,
+    excludeTags: ["@category", "@since", "@public", "@interface", "@pattern", "@abstract", "@overload"],
+    // Published declarations were checked by their authors, against the versions that they had.
+    skipErrorChecking: true,
+    readme: "none",
+    disableSources: true,
+    disableGit: true,
+    validation: false,
+    sort: ["source-order"],
+    logLevel: LogLevel.Error,
+    plugin: [markdownPlugin.load],
+    router: NAME,
+    theme: NAME,
+    fileExtension: ".mdx",
+    sanitizeComments: true,
+    useCodeBlocks: true,
+    expandParameters: true,
+    expandObjects: true,
+    useCustomAnchors: true,
+    customAnchorsFormat: "escapedCurlyBrace",
+    parametersFormat: "table",
+    interfacePropertiesFormat: "table",
+    classPropertiesFormat: "table",
+    typeAliasPropertiesFormat: "table",
+    enumMembersFormat: "table",
+    typeDeclarationFormat: "table",
+    propertyMembersFormat: "table",
+    tableColumnSettings: { hideInherited: true, hideModifiers: true, hideOverrides: true, hideSources: true },
+  };
+}
+
+/** Gives a default export its own name, which readers see in stack traces and imports. */
+function nameDefaultExport(context: Context, reflection: DeclarationReflection, { defaults }: Reference): void {
+  if (reflection.name !== "default" || !reflection.parent?.kindOf(ReflectionKind.Module)) return;
+  const symbol = context.getSymbolFromReflection(reflection);
+  const declared = symbol?.declarations?.map((declaration) => ts.getNameOfDeclaration(declaration)?.getText());
+  const name = declared?.find((text) => text !== undefined);
+  defaults.add(reflection);
+  // `__default` is what the compiler calls a value that its author left without a name.
+  if (name && !name.startsWith("_")) reflection.name = name;
+}
+
+/** TypeDoc fences the text of an `@example` even when it is empty. */
+function withoutLanguage(text: string): string {
+  return text.replace(/^```\w*\n/, "");
+}
+
+/** Names the language of code blocks that their authors left without one. */
+function nameLanguage(parts: readonly CommentDisplayPart[], language: string): void {
+  for (const part of parts) {
+    if (part.kind === "code") part.text = part.text.replace(/^```(?=\n)/, `\`\`\`${language}`);
+  }
+}
+
+/** Removes what only steered the conversion, and tags that say nothing. */
+function cleanComment(reflection: Pick<DeclarationReflection, "comment">): void {
+  const { comment } = reflection;
+  if (!comment) return;
+  comment.removeModifier("@function");
+  nameLanguage(comment.summary, "text");
+  for (const { tag, content } of comment.blockTags) nameLanguage(content, tag === "@example" ? "ts" : "text");
+  comment.blockTags = comment.blockTags.filter(({ content }) =>
+    content.some(({ text }) => /[^`\s]/.test(withoutLanguage(text))),
+  );
+}
+
+/** A symbol that makes an opaque type differ from all others; nobody can use it. */
+function isBrand(reflection: Reflection): boolean {
+  const { type } = reflection as Partial<DeclarationReflection>;
+  return type?.type === "typeOperator" && type.operator === "unique";
+}
+
+/** Prepares the model for the pages, before TypeDoc resolves links and parameters in comments. */
+function cleanModel({ project }: Context): void {
+  for (const reflection of Object.values(project.reflections)) {
+    if (isBrand(reflection)) project.removeReflection(reflection);
+    else cleanComment(reflection);
+  }
+}
+
+/** Names the parameters that the signature takes apart, where no `@param` tag lent TypeDoc a name for them. */
+function nameParameters({ project }: Context): void {
+  for (const reflection of Object.values(project.reflections)) {
+    if (reflection.name === "__namedParameters") reflection.name = "options";
+  }
+}
 
 /** Makes TypeDoc ready to convert the modules of a workspace. */
 async function createApplication(workspace: Workspace, reference: Reference): Promise<Application> {

@@ -2,12 +2,12 @@ import * as graphql from "graphql";
 import type { DeclarationReflection, Reflection } from "typedoc";
 import { ReflectionKind } from "typedoc";
 import ts from "typescript";
-import { applyEdits } from "../markdown/edit";
-import type { Edit } from "../markdown/edit";
+import { applyEdits } from "../markdown";
+import type { Edit } from "../markdown";
 import { SCOPE } from "./packages";
 import type { Reference } from "./reference";
-import type { WayIn } from "./ways";
-import { wayIn } from "./ways";
+import type { WayIn } from "./exports";
+import { wayIn } from "./exports";
 
 /** What an example can import: the names that a module exports, and whether they exist only as types. */
 export interface Importable {

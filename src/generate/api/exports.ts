@@ -1,5 +1,5 @@
-import type { DeclarationReflection } from "typedoc";
 import { ReflectionKind } from "typedoc";
+import type { DeclarationReflection, ProjectReflection } from "typedoc";
 import type { Reference } from "./reference";
 
 /** A heading of a page, and the kind of exports below it. */
@@ -49,7 +49,7 @@ function rank(reflection: DeclarationReflection, { defaults, featured }: Referen
 }
 
 /** Sorts exports as they stand inside a section. */
-export function sortExports(exports: readonly DeclarationReflection[], reference: Reference): DeclarationReflection[] {
+function sortExports(exports: readonly DeclarationReflection[], reference: Reference): DeclarationReflection[] {
   // Without a locale the order would depend on the machine's.
   return exports.toSorted((a, b) => rank(a, reference) - rank(b, reference) || a.name.localeCompare(b.name, "en"));
 }
@@ -62,4 +62,50 @@ export function ownExports(module: DeclarationReflection, reference: Reference):
   );
   const ordered = SECTIONS.flatMap(({ kind }) => own.filter((child) => child.kindOf(kind)));
   return [...ordered.filter((child) => !isInternal(child)), ...ordered.filter(isInternal)];
+}
+
+/** A specifier, and what of a module can be imported by it. */
+export interface WayIn {
+  readonly specifier: string;
+  readonly exports: readonly DeclarationReflection[];
+}
+
+/** What a module passes on from others, most important first. */
+function passedOn(module: DeclarationReflection, reference: Reference): DeclarationReflection[] {
+  return sortExports(targetsOf(module), reference);
+}
+
+/** How users reach what a module exports: by its own path, else through another module of its package. */
+export function wayIn(model: DeclarationReflection, reference: Reference): WayIn | undefined {
+  const { pkg, specifier } = reference.moduleOf(model);
+  const own = ownExports(model, reference);
+  const all = own.length > 0 ? own : passedOn(model, reference);
+  if (specifier !== undefined && all.length > 0) return { specifier, exports: all };
+  for (const entry of model.project.children ?? []) {
+    const { pkg: other, specifier: path } = reference.moduleOf(entry);
+    if (entry === model || other !== pkg || path === undefined) continue;
+    const passed = new Set(passedOn(entry, reference));
+    const exports = own.filter((child) => passed.has(child));
+    if (exports.length > 0) return { specifier: path, exports };
+  }
+  return undefined;
+}
+
+/**
+ * Notes which modules are internal to their package: neither its entry nor a path that its manifest names leads to what
+ * they export, or their authors say so.
+ */
+export function noteInternalModules(project: ProjectReflection, reference: Reference): void {
+  const models = project.children ?? [];
+  const isNamed = (model: DeclarationReflection): boolean => {
+    const { name, named, command } = reference.moduleOf(model);
+    return name === "" || named === true || command !== undefined;
+  };
+  const reachable = new Set(models.filter(isNamed).flatMap((model) => [model, ...targetsOf(model)]));
+  for (const model of models) {
+    const isReachable = reachable.has(model) || model.children?.some((child) => reachable.has(child)) === true;
+    if (!isReachable || model.comment?.hasModifier("@internal") === true) {
+      reference.internal.add(reference.moduleOf(model));
+    }
+  }
 }

@@ -1,8 +1,8 @@
 import { readFileSync } from "node:fs";
 import path from "node:path";
 import ts from "typescript";
-import type { ApiModule } from "./module";
-import { packageName } from "./module";
+import type { ApiModule } from "./modules";
+import { packageName } from "./modules";
 
 const OPTIONS: ts.CompilerOptions = {
   module: ts.ModuleKind.ESNext,

@@ -1,15 +1,38 @@
 import { access, rm } from "node:fs/promises";
 import path from "node:path";
-import { GenerationError } from "../error";
-import type { Report } from "../report";
+import type { GenerationTarget, Report } from "../target";
+import { GenerationError } from "../target";
+import { API_PACKAGES, SCOPE } from "./packages";
 import { writeCategories } from "./categories";
-import type { Conversion } from "./convert";
 import { convertWorkspace } from "./convert";
-import type { ApiModule } from "./module";
-import { hasPage, moduleId, packageName, pageFile } from "./module";
-import { API_PACKAGES } from "./packages";
-import type { Workspace } from "./workspace";
+import type { Conversion } from "./convert";
+import { hasPage, moduleId, packageName, pageFile } from "./modules";
+import type { ApiModule } from "./modules";
 import { createWorkspaceFolder, fillWorkspace } from "./workspace";
+import type { Workspace } from "./workspace";
+
+/** The API reference: one folder of pages for each package of the tool, beside the hand-written `api/index.mdx`. */
+export const apiTarget: GenerationTarget = {
+  name: "api",
+  folder: "api",
+  entries: API_PACKAGES.map(({ name }) => name),
+  inputs: [
+    "src/generate",
+    "package.json",
+    // A version stands for all the files of a package, but not for one that is linked from a checkout.
+    ...API_PACKAGES.map(({ name, source }) => `node_modules/${SCOPE}/${name}/${source}`),
+  ],
+  packages: [
+    ...API_PACKAGES.map(({ name }) => `@graphql-markdown/${name}`),
+    "typedoc",
+    "typedoc-plugin-markdown",
+    "typescript",
+  ],
+  generate: async ({ root, staging, report }) => {
+    const pages = await generateApiReference({ root, outDir: staging, report });
+    return pages.length;
+  },
+};
 
 /** What the generation of the API reference needs to know. */
 export interface ApiReferenceOptions {

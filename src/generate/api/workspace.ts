@@ -1,12 +1,53 @@
-import { access, mkdir, mkdtemp, readFile, readdir, realpath, symlink, writeFile } from "node:fs/promises";
-import { tmpdir } from "node:os";
+import { access, mkdir, mkdtemp, readdir, readFile, realpath, symlink, writeFile } from "node:fs/promises";
 import path from "node:path";
+import { tmpdir } from "node:os";
+import { GenerationError } from "../target";
+import { packageName } from "./modules";
+import type { ApiModule } from "./modules";
+import { API_PACKAGES, SCOPE } from "./packages";
+import type { ApiPackage } from "./packages";
 import { prepareDeclarations } from "./declarations";
 import { withImport } from "./imports";
-import type { InstalledPackage } from "./installed";
-import { SUFFIX, findInstalled } from "./installed";
-import type { ApiModule } from "./module";
-import { API_PACKAGES, SCOPE } from "./packages";
+
+/** Ending of declaration files. */
+const SUFFIX = ".d.ts";
+
+/** A package in `node_modules`. */
+interface InstalledPackage {
+  readonly pkg: ApiPackage;
+  readonly folder: string;
+  /** Its declaration files, relative to its source folder, with `/`, sorted. */
+  readonly files: readonly string[];
+}
+
+/** Leaves out what an earlier build left behind: beside `docfx/index.d.ts`, no exports map names `docfx.d.ts`. */
+function withoutLeftovers(files: readonly string[]): string[] {
+  return files.filter((file) => !files.includes(`${file.slice(0, -SUFFIX.length)}/index${SUFFIX}`));
+}
+
+/**
+ * Finds the declaration files of an installed package.
+ *
+ * @throws GenerationError when the package is not installed or has none
+ */
+async function findInstalled(root: string, pkg: ApiPackage): Promise<InstalledPackage> {
+  const folder = path.join(root, "node_modules", SCOPE, pkg.name);
+  const source = path.join(folder, pkg.source);
+  const name = packageName(pkg);
+  const fix = `Run \`npm ci\`, and check that package.json still lists ${name}.`;
+  await access(path.join(folder, "package.json")).catch((cause: unknown) => {
+    throw new GenerationError(`The package ${name} is not installed (${folder}).`, fix, { cause });
+  });
+  const files = await readdir(source, { recursive: true }).catch((cause: unknown) => {
+    throw new GenerationError(`The package ${name} has no folder "${pkg.source}" (${source}).`, fix, { cause });
+  });
+  const declarations = files.filter((file) => file.endsWith(SUFFIX)).map((file) => file.split(path.sep).join("/"));
+  if (declarations.length === 0) {
+    const cause = new Error(`No file ends in ${SUFFIX} below ${source}`);
+    throw new GenerationError(`The package ${name} has no type declarations.`, fix, { cause });
+  }
+  return { pkg, folder, files: withoutLeftovers(declarations).sort() };
+}
 
 /** A temporary copy of the packages' declarations, with every other package linked beside them. */
 export interface Workspace {

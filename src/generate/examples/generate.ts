@@ -1,18 +1,71 @@
+import { format } from "node:util";
+import { createRequire } from "node:module";
+import { speedUpKnown } from "fast-relations/relations.mjs";
 import { cp, mkdir, readFile, rename, rm, writeFile } from "node:fs/promises";
 import path from "node:path";
 import process from "node:process";
 import { pathToFileURL } from "node:url";
 import { runGraphQLMarkdown } from "@graphql-markdown/cli";
 import type { GraphQLMarkdownCliOptions } from "@graphql-markdown/types";
-import { GenerationError } from "../error";
-import { renderLandingPage } from "./landingPage";
-import { collectLog } from "./log";
+import { GenerationError } from "../target";
+import { renderLandingPage, withPageIndex } from "./landingPage";
 import { checkOptions } from "./options";
 import type { ExampleName, ExampleOptions } from "./options";
 import { checkPages, expectedTitles, readPages } from "./pages";
 import { readSchema } from "./schema";
-import { makeRelationsFast } from "./fastRelations";
-import { withPageIndex } from "./pageIndex";
+
+/** What a run of the tool printed on the console. */
+interface CollectedLog {
+  readonly lines: readonly string[];
+  readonly warnings: readonly string[];
+}
+
+/** The only sign of a page that Prettier could not format; the tool logs it at the level of information. */
+const HIDDEN_WARNING = "Prettier is not found";
+
+/**
+ * Runs a task and collects what it prints on the console, because the tool reports failures of pages there and nowhere
+ * else.
+ */
+async function collectLog(task: () => Promise<void>): Promise<CollectedLog> {
+  const lines: string[] = [];
+  const warnings: string[] = [];
+  const saved = { ...console };
+  const keep =
+    (target: string[]) =>
+    (...values: unknown[]): void => {
+      const line = format(...values);
+      (line.includes(HIDDEN_WARNING) ? warnings : target).push(line);
+    };
+  Object.assign(console, {
+    log: keep(lines),
+    info: keep(lines),
+    debug: keep(lines),
+    warn: keep(warnings),
+    error: keep(warnings),
+  });
+  try {
+    await task();
+  } finally {
+    Object.assign(console, saved);
+  }
+  return { lines, warnings };
+}
+
+/**
+ * Makes the tool, in this process, find relations in linear time, as the file does that readers copy.
+ *
+ * @throws GenerationError when the tool is a release that the file does not know
+ */
+function makeRelationsFast(): void {
+  const require = createRequire(import.meta.url);
+  const difference = speedUpKnown((module) => require(`@graphql-markdown/graphql/${module}`));
+  if (difference === undefined) return;
+  throw new GenerationError(
+    `packages/fast-relations/relations.mjs ${difference}.`,
+    "Compare the functions that it replaces with the new release, add it to RELEASES, and run `npm run bench:relations`.",
+  );
+}
 
 export interface ExampleRun {
   readonly name: ExampleName;

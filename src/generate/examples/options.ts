@@ -1,7 +1,24 @@
 import { stat } from "node:fs/promises";
 import path from "node:path";
 import type { GraphQLDirective } from "graphql";
-import { GenerationError } from "../error";
+import { GenerationError } from "../target";
+
+/** Packages whose code decides what an example page looks like. */
+export const generatorPackages = [
+  "@dagrejs/dagre",
+  "@dagrejs/graphlib",
+  "@graphql-markdown/cli",
+  "@graphql-markdown/core",
+  "@graphql-markdown/docusaurus",
+  "@graphql-markdown/formatters",
+  "@graphql-markdown/graphql",
+  "@graphql-markdown/helpers",
+  "@graphql-markdown/printer-legacy",
+  "@graphql-markdown/utils",
+  "@graphql-tools/graphql-file-loader",
+  "graphql",
+  "prettier",
+] as const;
 
 /** The names of the example sites, which are their folders below `examples/` too. */
 export const exampleNames = ["default", "group-by"] as const;

@@ -2,8 +2,8 @@ import { readFile } from "node:fs/promises";
 import path from "node:path";
 import { isIntrospectionType } from "graphql";
 import type { GraphQLSchema } from "graphql";
-import { listFiles } from "../../shared/files/list";
-import { GenerationError } from "../error";
+import { listFiles } from "../../shared/files";
+import { GenerationError } from "../target";
 
 /** A page that the tool wrote for one entity. */
 export interface Page {

@@ -2,8 +2,8 @@ import { readFile } from "node:fs/promises";
 import path from "node:path";
 import { GraphQLError, Source, buildASTSchema, concatAST, parse, validateSchema } from "graphql";
 import type { DocumentNode, GraphQLSchema } from "graphql";
-import { GenerationError } from "../error";
-import { listFiles } from "../../shared/files/list";
+import { GenerationError } from "../target";
+import { listFiles } from "../../shared/files";
 
 /** Where a syntax or validation error is, as `file:line:column` if graphql-js knows it. */
 function placeOf(error: GraphQLError): string {

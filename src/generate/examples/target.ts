@@ -1,10 +1,10 @@
 import { fork } from "node:child_process";
 import { createRequire } from "node:module";
 import { fileURLToPath, pathToFileURL } from "node:url";
-import { GenerationError } from "../error";
+import { GenerationError } from "../target";
 import type { GenerationContext, GenerationTarget } from "../target";
 import type { ExampleName } from "./options";
-import { generatorPackages } from "./packages";
+import { generatorPackages } from "./options";
 
 /** What the worker process answers. */
 export type WorkerAnswer =

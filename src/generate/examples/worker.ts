@@ -1,6 +1,6 @@
 /** Runs the tool once, for one example, in its own process, and sends the outcome to the parent process. */
 import process from "node:process";
-import { GenerationError } from "../error";
+import { GenerationError } from "../target";
 import { generateExample } from "./generate";
 import type { ExampleName } from "./options";
 import type { WorkerAnswer } from "./target";

@@ -1,15 +1,81 @@
+import path from "node:path";
 import { execFile } from "node:child_process";
 import { copyFile, mkdir, readFile, rename, rm, writeFile } from "node:fs/promises";
-import path from "node:path";
 import process from "node:process";
 import { promisify } from "node:util";
-import { GenerationError } from "../error";
-import { generatorPackages } from "../examples/packages";
+import { GenerationError } from "../target";
+import { generatorPackages } from "../examples/options";
 import type { GenerationContext, GenerationTarget } from "../target";
-import { homepageRuns } from "./runs";
-import type { HomepageRun } from "./runs";
-import { warningOf } from "./warnings";
-import type { FrameworkWarning } from "./warnings";
+
+/** A run of the tool, and the page of it that is kept. */
+export interface HomepageRun {
+  /** Name of the kept page, without its extension. */
+  readonly name: string;
+  /** The framework whose warning is shown, as readers know it. */
+  readonly framework?: string;
+  /** File in `examples/schemas/homepage/`. */
+  readonly schema: string;
+  /** The page, relative to the folder of all pages. */
+  readonly page: string;
+  /** Configuration as a reader would write it. */
+  readonly settings: { readonly rootPath: string; readonly baseURL: string } & Readonly<Record<string, unknown>>;
+}
+
+const loaders = { GraphQLFileLoader: "@graphql-tools/graphql-file-loader" };
+
+/** What the documentation of each framework says for its preset. */
+const preset = (name: string, rootPath: string): HomepageRun["settings"] => ({
+  rootPath,
+  baseURL: "api",
+  homepage: false,
+  formatter: `@graphql-markdown/formatters/${name}`,
+  docOptions: { sectionHeaderId: false },
+  loaders,
+});
+
+/** The configuration that the playground begins with. */
+const docusaurus = { rootPath: "docs", baseURL: "api", formatter: "@graphql-markdown/docusaurus/mdx", loaders };
+
+const lesson = (framework: string, extension: string, settings: HomepageRun["settings"]): HomepageRun => ({
+  name: framework.toLowerCase(),
+  framework,
+  schema: "lesson.graphql",
+  page: `types/objects/lesson.${extension}`,
+  settings,
+});
+
+/** All pages of the tool that the home page shows. */
+const homepageRuns: readonly HomepageRun[] = [
+  { name: "room", schema: "room.graphql", page: "types/objects/room.mdx", settings: docusaurus },
+  lesson("Docusaurus", "mdx", docusaurus),
+  lesson("Starlight", "mdx", preset("starlight", "src/content/docs")),
+  lesson("Hugo", "md", preset("hugo", "content")),
+  lesson("MkDocs", "md", preset("mkdocs", "docs")),
+];
+
+/** What the tool writes about a deprecated field for a framework. */
+export interface FrameworkWarning {
+  readonly framework: string;
+  /** Where the tool writes it, from the folder of the site. */
+  readonly file: string;
+  readonly text: string;
+}
+
+/** The line of a field's heading, whatever a preset makes of it. */
+const FIELD = /^#### .*\n/mu;
+
+/**
+ * The warning in the page of a run whose last field is deprecated.
+ *
+ * @param framework name of it, for readers
+ * @throws Error when the page has no such field
+ */
+export function warningOf(framework: string, { settings, page }: HomepageRun, text: string): FrameworkWarning {
+  const [, ...fields] = text.split(FIELD);
+  const warning = fields.at(-1)?.trim() ?? "";
+  if (!warning.includes("DEPRECATED")) throw new Error(`The last field of ${page} for ${framework} has no warning.`);
+  return { framework, file: path.posix.join(settings.rootPath, settings.baseURL, page), text: warning };
+}
 
 const SCHEMAS = "examples/schemas/homepage";
 const COMMAND = "node_modules/@graphql-markdown/cli/dist/main.js";

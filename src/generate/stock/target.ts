@@ -4,8 +4,8 @@ import path from "node:path";
 import process from "node:process";
 import { pathToFileURL } from "node:url";
 import { promisify } from "node:util";
-import { GenerationError } from "../error";
-import { generatorPackages } from "../examples/packages";
+import { GenerationError } from "../target";
+import { generatorPackages } from "../examples/options";
 import type { GenerationContext, GenerationTarget } from "../target";
 
 const SCHEMA = "examples/schemas/default";

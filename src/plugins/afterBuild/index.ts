@@ -1,8 +1,7 @@
 import path from "node:path";
 import type { LoadContext, OptionValidationContext, Plugin } from "@docusaurus/types";
 import { Joi } from "@docusaurus/utils-validation";
-import { openCache } from "../../shared/files/cache";
-import { hashFiles } from "../../shared/files/hash";
+import { openCache, hashFiles } from "../../shared/files";
 import { hostFiles } from "../hosting";
 import { pagesMeta } from "../leanClient";
 import { markdownForms } from "../markdownPages";

@@ -1,8 +1,7 @@
 import { readFileSync, writeFileSync } from "node:fs";
 import path from "node:path";
-import type { BuildCache } from "../../shared/files/cache";
-import { hashOf } from "../../shared/files/hash";
-import { listFiles } from "../../shared/files/list";
+import type { BuildCache } from "../../shared/files";
+import { hashOf, listFiles } from "../../shared/files";
 import { withEndTags } from "../../shared/markup/endTags";
 import { parsePage } from "../../shared/markup/page";
 import type { BuiltPage, PageTask } from "../../shared/markup/page";

@@ -1,7 +1,7 @@
 import { readdirSync } from "node:fs";
 import path from "node:path";
 import type { Plugin } from "@docusaurus/types";
-import { patchFailed } from "../../shared/bundler/patchFailed";
+import { patchFailed } from "../../shared/bundler/expectations";
 
 /** Folders of the code that decides how the site is bundled. */
 const FOLDERS = ["config", "plugins", "shared/bundler"];

@@ -1,6 +1,6 @@
 import path from "node:path";
 import type { Plugin } from "@docusaurus/types";
-import { expectModules } from "../../shared/bundler/expectModules";
+import { expectModules } from "../../shared/bundler/expectations";
 
 const code = path.resolve(__dirname, "../../components/code");
 const TOKENIZER = path.join(code, "tokenizer.ts");

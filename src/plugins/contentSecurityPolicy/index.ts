@@ -1,7 +1,6 @@
 import type { Plugin } from "@docusaurus/types";
 import type { BuiltPage } from "../../shared/markup/page";
-import { headerPolicyOf } from "./directives";
-import { withPolicy } from "./page";
+import { headerPolicyOf, withPolicy } from "./policy";
 import { scanPage } from "./scan";
 
 /** The policies of a site while its pages are read. */

@@ -2,7 +2,7 @@ import { mkdir, readFile, writeFile } from "node:fs/promises";
 import path from "node:path";
 import type { LoadContext, Plugin } from "@docusaurus/types";
 import { zipSync } from "fflate";
-import { listFiles } from "../../shared/files/list";
+import { listFiles } from "../../shared/files";
 
 interface Options {
   /** By the name of each archive without its ending: its files, relative to the site, and the folder they unpack to. */

@@ -1,4 +1,4 @@
-import type { InternalsPatch } from "../../shared/bundler/patchFailed";
+import type { InternalsPatch } from "../../shared/bundler/expectations";
 
 /** The parts, each with what it saves in README.md. */
 const PARTS = ["routes", "versions", "globalData"] as const;

@@ -3,7 +3,7 @@ import type { LoadContext, Plugin } from "@docusaurus/types";
 import { LLMS } from "./llms/texts";
 
 export type { LlmsOptions } from "./llms";
-export type { SectionOptions } from "./llms/section";
+export type { SectionOptions } from "./llms/sections";
 export { markdownForms } from "./task";
 
 /** Hides text from sight and leaves it to programs that read HTML without its styles. */

@@ -1,8 +1,8 @@
 import { writeFileSync } from "node:fs";
 import path from "node:path";
 import type { Props } from "@docusaurus/types";
-import { escapeXml } from "../../shared/markup/escapeXml";
-import { withInHead } from "../../shared/markup/head";
+import { escapeXml } from "../../shared/markup/elements";
+import { withInHead } from "../../shared/markup/page";
 import type { PageTask } from "../../shared/markup/page";
 import { markdownPath } from "./browser/markdownPath";
 import { writeLlms } from "./llms";

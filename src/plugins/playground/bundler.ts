@@ -1,6 +1,6 @@
 import path from "node:path";
 import type { ConfigureWebpackUtils } from "@docusaurus/types";
-import { expectModules } from "../../shared/bundler/expectModules";
+import { expectModules } from "../../shared/bundler/expectations";
 
 /** How errors name the plugin. */
 export const patch = { file: "src/plugins/playground", switchOff: "remove it, and docs/try-it.mdx, from the site" };

@@ -2,7 +2,7 @@ import { readdir, readFile } from "node:fs/promises";
 import path from "node:path";
 import type { LoadContext, Plugin } from "@docusaurus/types";
 import { tokensOf } from "../../components/code/tokensOf";
-import { expectModules } from "../../shared/bundler/expectModules";
+import { expectModules } from "../../shared/bundler/expectations";
 import type { InPlaceExample } from "./browser/inPlace/example";
 import { defaultOptions } from "./browser/options";
 import { partsOf } from "./browser/page/preview/frontMatter";

@@ -1,6 +1,6 @@
 import { readFile } from "node:fs/promises";
 import path from "node:path";
-import { listFiles } from "../../shared/files/list";
+import { listFiles } from "../../shared/files";
 import type { GeneratedFile } from "./browser/protocol";
 
 /** Where the formatter stands that readers copy. */

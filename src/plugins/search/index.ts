@@ -1,7 +1,7 @@
 import { writeFile } from "node:fs/promises";
 import path from "node:path";
 import type { LoadContext, Plugin } from "@docusaurus/types";
-import { expectModules } from "../../shared/bundler/expectModules";
+import { expectModules } from "../../shared/bundler/expectations";
 import { DESCRIPTION_FILE, descriptionText } from "./openSearch";
 
 export type { IndexOptions } from "./build";

@@ -1,4 +1,4 @@
-import { escapeXml } from "../../shared/markup/escapeXml";
+import { escapeXml } from "../../shared/markup/elements";
 
 /** The site as a search engine of a browser. */
 export interface SearchEngine {

@@ -1,6 +1,5 @@
 import type { Plugin } from "@docusaurus/types";
-import { expectAsset } from "../../shared/bundler/expectAsset";
-import { patchFailed } from "../../shared/bundler/patchFailed";
+import { expectAsset, patchFailed } from "../../shared/bundler/expectations";
 
 /** What decides how the bundler minifies scripts. */
 interface MinimizerOptions {

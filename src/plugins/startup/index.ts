@@ -1,8 +1,8 @@
 import type { LoadContext, Plugin } from "@docusaurus/types";
-import { focusMain } from "../../components/shell/focus/focusMain";
+import { focusMain } from "../../components/shell/focusMain";
 import { TABS_CLASS } from "../../components/tabs/tabClasses";
 import { themeColors } from "../../data/themeColors";
-import { escapeXml } from "../../shared/markup/escapeXml";
+import { escapeXml } from "../../shared/markup/elements";
 import { watchFailures } from "./loadFailure";
 import { keepPresses } from "./presses";
 import { runScripts } from "./scripts";

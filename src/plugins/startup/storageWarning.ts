@@ -1,6 +1,5 @@
 import path from "node:path";
-import { expectModules } from "../../shared/bundler/expectModules";
-import { patchFailed } from "../../shared/bundler/patchFailed";
+import { expectModules, patchFailed } from "../../shared/bundler/expectations";
 
 /**
  * The module of the theme that reads and writes the browser's storage.

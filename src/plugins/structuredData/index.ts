@@ -1,7 +1,7 @@
 import type { Plugin } from "@docusaurus/types";
-import type { Section } from "./browser/section";
+import type { Section } from "./browser/context";
 
-export type { Section } from "./browser/section";
+export type { Section } from "./browser/context";
 
 /** Hands the sections of the site to the components that describe each page to search engines and social networks. */
 export default function structuredData(_: unknown, options: unknown): Plugin {

@@ -72,3 +72,23 @@ export function lineOf(node: Nodes): string {
 export function withoutBreaks(value: string): string {
   return value.replaceAll("\u200B", "");
 }
+
+/** What stands around the text of a page of docs without being part of it, as selectors of a class or of an element. */
+export const PAGE_CHROME: readonly string[] = [
+  ".theme-doc-breadcrumbs",
+  ".theme-doc-toc-mobile",
+  ".theme-doc-footer",
+  ".theme-doc-version-badge",
+  "button",
+  "svg",
+  "script",
+  "style",
+  "template",
+];
+
+const ENTITIES: Readonly<Record<string, string>> = { "&": "&amp;", "<": "&lt;", ">": "&gt;", '"': "&quot;" };
+
+/** Escapes what would be markup in text or in a quoted attribute of XML. */
+export function escapeXml(text: string): string {
+  return text.replace(/[&<>"]/gu, (sign) => ENTITIES[sign] ?? sign);
+}

@@ -1,7 +1,97 @@
-import type { Root } from "hast";
-import { headOf } from "./head";
-import type { Head } from "./head";
-import { parse } from "./parse";
+import type { Element, ElementContent, Properties, Root } from "hast";
+import { Parser } from "htmlparser2";
+import { find, lineOf } from "./elements";
+
+/** Start tags that end all that is open of the table around them; the minimizer leaves the end tags out. */
+const PARTS_OF_TABLE = new Set(["tbody", "tfoot"]);
+
+/** Properties of an element. Copying all but one attribute by destructuring takes a fifth of the time of parsing. */
+function propertiesOf(attributes: Readonly<Record<string, string>>): Properties {
+  const names = attributes["class"];
+  if (names === undefined) return attributes;
+  const properties: Properties = { className: names.trim().split(/\s+/u) };
+  for (const name of Object.keys(attributes)) if (name !== "class") properties[name] = attributes[name];
+  return properties;
+}
+
+/**
+ * Parses HTML to the tree that converters of the unified family read. It does not repair all that HTML forgives, since the
+ * build writes none of it.
+ *
+ * @param html - of a page, or of some elements
+ * @returns the elements, without comments; properties have the names of attributes, but for `className`
+ */
+export function parse(html: string): ElementContent[] {
+  const root: ElementContent[] = [];
+  /** What the parser holds for open. */
+  const begun: Element[] = [];
+  /** The ancestors of what comes next. */
+  const open: Element[] = [];
+  const siblings = (): ElementContent[] => open.at(-1)?.children ?? root;
+  const parser = new Parser({
+    onopentag(tagName, attributes) {
+      if (PARTS_OF_TABLE.has(tagName)) open.length = open.findLastIndex((node) => node.tagName === "table") + 1;
+      const node: Element = { type: "element", tagName, properties: propertiesOf(attributes), children: [] };
+      siblings().push(node);
+      open.push(node);
+      begun.push(node);
+    },
+    ontext(value) {
+      const last = siblings().at(-1);
+      if (last?.type === "text") last.value += value;
+      else siblings().push({ type: "text", value });
+    },
+    // Also called for elements without an end tag.
+    onclosetag() {
+      const closed = begun.pop();
+      const at = closed ? open.lastIndexOf(closed) : -1;
+      if (at >= 0) open.length = at;
+    },
+  });
+  parser.end(html);
+  return root;
+}
+
+/** What the head of a built page says of it; empty for what it does not say. */
+export interface Head {
+  readonly title: string;
+  readonly description: string;
+  /** Separated by commas. */
+  readonly keywords: string;
+  /** Canonical URL, in full. */
+  readonly canonical: string;
+  /** Whether lists of pages and the search may name it. */
+  readonly listed: boolean;
+}
+
+/** Reads the head of a parsed page. */
+export function headOf(tree: Root): Head {
+  const head = find(tree, ({ tagName }) => tagName === "head") ?? tree;
+  const read = (tagName: string, name: string, value: string, wanted: string): string => {
+    const found = find(head, (node) => node.tagName === tagName && node.properties[name] === value);
+    return String(found?.properties[wanted] ?? "");
+  };
+  const meta = (name: string): string => read("meta", "name", name, "content");
+  const title = find(head, ({ tagName }) => tagName === "title");
+  return {
+    title: title ? lineOf(title) : "",
+    description: meta("description"),
+    keywords: meta("keywords"),
+    canonical: read("link", "rel", "canonical", "href"),
+    listed: !meta("robots").includes("noindex"),
+  };
+}
+
+/**
+ * Adds an element to the head of a built page. One that has an element that begins so stays as it is.
+ *
+ * @param html of the page, up to the end of its head
+ * @param start of the element, in the form that this writes: `<meta name="pages"`
+ * @param rest of the element
+ */
+export function withInHead(html: string, start: string, rest: string): string {
+  return html.includes(start) ? html : html + start + rest;
+}
 
 /** A page as the build has written it. */
 export interface ParsedPage {

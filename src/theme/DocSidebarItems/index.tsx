@@ -7,8 +7,7 @@ import DocSidebarItems from "@theme-original/DocSidebarItems";
 import type { Props } from "@theme/DocSidebarItems";
 import type { ReactNode } from "react";
 import SidebarFilter from "@site/src/components/sidebar/SidebarFilter";
-import { countPages } from "@site/src/components/sidebar/countPages";
-import { firstPage } from "@site/src/components/sidebar/firstPage";
+import { countPages, firstPage } from "@site/src/components/sidebar/items";
 
 /** The most pages that a reader looks through without a filter. */
 const FEW = 60;

@@ -11,7 +11,7 @@ import type { Props } from "@theme/Error";
 import ErrorPageContent from "@theme/ErrorPageContent";
 import Layout from "@theme/Layout";
 import type { ReactNode } from "react";
-import { releaseHead } from "@site/src/components/shell/steadyHead";
+import { resumeHeadUpdates } from "@site/src/components/shell/headUpdates";
 import { RouteContextProvider } from "@docusaurus/core/lib/client/routeContext";
 import SiteMetadataDefaults from "@docusaurus/core/lib/client/SiteMetadataDefaults";
 
@@ -19,7 +19,7 @@ const route = { plugin: { name: "docusaurus-core-error-boundary", id: "default" 
 
 export default function ErrorPage(props: Props): ReactNode {
   // A page that crashes while it starts takes away what would do so, and this one has a head of its own.
-  releaseHead();
+  resumeHeadUpdates();
   return (
     <RouteContextProvider value={route}>
       <SiteMetadataDefaults />

@@ -12,11 +12,11 @@ import type { Props } from "@theme/Heading";
 import clsx from "clsx";
 import type { ComponentProps, ReactNode } from "react";
 import { useNameTranslation } from "@site/src/components/names/useNameTranslation";
-import { textOf } from "@site/src/components/shell/textOf";
+import { nodeText } from "@site/src/components/shell/nodeText";
 import "./styles.module.css";
 
 function Title({ children, ...props }: ComponentProps<"h1">): ReactNode {
-  const translate = useNameTranslation(textOf(children));
+  const translate = useNameTranslation(nodeText(children));
   return (
     <h1 {...props} translate={translate}>
       {children}
@@ -42,7 +42,7 @@ export default function Heading({ as: As, id, className, children, ...props }: P
   brokenLinks.collectAnchor(id);
   const title = translate(
     { id: "theme.common.headingLinkTitle", message: "Direct link to {heading}" },
-    { heading: textOf(children) || id },
+    { heading: nodeText(children) || id },
   );
   return (
     <As {...props} className={clsx("anchor", className)} id={id}>

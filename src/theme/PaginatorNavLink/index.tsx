@@ -7,9 +7,9 @@ import PaginatorNavLink from "@theme-original/PaginatorNavLink";
 import type { Props } from "@theme/PaginatorNavLink";
 import type { ReactNode } from "react";
 import { useNameTranslation } from "@site/src/components/names/useNameTranslation";
-import { textOf } from "@site/src/components/shell/textOf";
+import { nodeText } from "@site/src/components/shell/nodeText";
 
 export default function PaginatorNavLinkWrapper({ title, ...props }: Props): ReactNode {
-  const translate = useNameTranslation(textOf(title));
+  const translate = useNameTranslation(nodeText(title));
   return <PaginatorNavLink {...props} title={translate ? <span translate={translate}>{title}</span> : title} />;
 }

@@ -5,7 +5,7 @@
  */
 import SkipToContent from "@theme-original/SkipToContent";
 import type { MouseEvent, ReactNode } from "react";
-import { focusMain } from "@site/src/components/shell/focus/focusMain";
+import { focusMain } from "@site/src/components/shell/focusMain";
 
 export default function SkipToContentWrapper(): ReactNode {
   function skip(event: MouseEvent): void {

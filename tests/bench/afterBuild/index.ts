@@ -7,7 +7,7 @@ import { tmpdir } from "node:os";
 import path from "node:path";
 import process from "node:process";
 import { loadSite } from "@docusaurus/core/lib/server/site";
-import { listFiles } from "@site/src/shared/files/list";
+import { listFiles } from "@site/src/shared/files";
 import { median } from "../search/statistics";
 
 const root = path.resolve(import.meta.dirname, "../../..");

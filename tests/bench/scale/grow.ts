@@ -2,7 +2,7 @@ import { readFile, rm, writeFile } from "node:fs/promises";
 import path from "node:path";
 import process from "node:process";
 import type { Browser } from "@playwright/test";
-import { listFiles } from "@site/src/shared/files/list";
+import { listFiles } from "@site/src/shared/files";
 import { costOf } from "../build/cost";
 import type { Cost } from "../build/cost";
 import { serve } from "../search/server";

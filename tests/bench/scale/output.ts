@@ -1,7 +1,7 @@
 import { readFile, stat } from "node:fs/promises";
 import path from "node:path";
 import { gzipSync } from "node:zlib";
-import { listFiles } from "@site/src/shared/files/list";
+import { listFiles } from "@site/src/shared/files";
 import { searchIndexFile } from "@site/src/plugins/search/shared/constants";
 
 /** Bytes as they are stored, and as a host sends them. */

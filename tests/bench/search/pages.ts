@@ -1,6 +1,6 @@
 import { readFile } from "node:fs/promises";
 import path from "node:path";
-import { listFiles } from "@site/src/shared/files/list";
+import { listFiles } from "@site/src/shared/files";
 import type { HtmlPage } from "./multiply";
 
 /** Reads the docs pages of a built site; category pages are made from the sidebar and have no text to multiply. */

@@ -1,5 +1,5 @@
 import path from "node:path";
-import { listFiles } from "@site/src/shared/files/list";
+import { listFiles } from "@site/src/shared/files";
 import type { Files } from "./sandbox";
 
 /**

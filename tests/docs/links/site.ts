@@ -2,7 +2,7 @@ import { readFile } from "node:fs/promises";
 import path from "node:path";
 import { downloads } from "@site/src/data/downloads";
 import { LICENCES_FILE } from "@site/src/plugins/licences";
-import { listFiles } from "@site/src/shared/files/list";
+import { listFiles } from "@site/src/shared/files";
 import { categorySlugs, normalize } from "../../build/site";
 import { specifiedRoutes } from "../../build/specifiedRoutes";
 import { headingsOf } from "../markdown/headings";

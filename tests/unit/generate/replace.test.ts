@@ -1,8 +1,7 @@
 import { readFile, stat } from "node:fs/promises";
 import path from "node:path";
 import { expect, it } from "vitest";
-import { listFiles } from "@site/src/shared/files/list";
-import { replaceEntries } from "@site/src/shared/files/replace";
+import { listFiles, replaceEntries } from "@site/src/shared/files";
 import { temporaryFolder } from "../temporaryFolder";
 
 it("replaces the named entries and no other", async () => {

@@ -1,7 +1,7 @@
 import { mkdir, readFile, rm, writeFile } from "node:fs/promises";
 import path from "node:path";
 import { describe, expect, it } from "vitest";
-import { listFiles } from "@site/src/shared/files/list";
+import { listFiles } from "@site/src/shared/files";
 import { runTarget } from "@site/src/generate/run";
 import type { GenerationTarget } from "@site/src/generate/target";
 import { temporaryFolder } from "../temporaryFolder";

@@ -1,6 +1,6 @@
 import path from "node:path";
 import { readPages } from "@site/src/plugins/afterBuild/pass";
-import { openCache } from "@site/src/shared/files/cache";
+import { openCache } from "@site/src/shared/files";
 import type { PageTask } from "@site/src/shared/markup/page";
 import { temporaryFolder } from "../temporaryFolder";
 

@@ -4,7 +4,7 @@ import { fileURLToPath } from "node:url";
 import { runInNewContext } from "node:vm";
 import { afterEach, expect, test, vi } from "vitest";
 import { PolicyWorker } from "@site/src/plugins/contentSecurityPolicy/browser";
-import { listFiles } from "@site/src/shared/files/list";
+import { listFiles } from "@site/src/shared/files";
 
 afterEach(() => {
   vi.unstubAllGlobals();

@@ -1,6 +1,6 @@
 import { readFile } from "node:fs/promises";
 import path from "node:path";
-import { listFiles } from "@site/src/shared/files/list";
+import { listFiles } from "@site/src/shared/files";
 import { runLoaded } from "../../docs/blocks/loaded";
 import { createSandbox, SITE_CONFIG } from "../../docs/blocks/sandbox";
 import { writeFiles } from "../../writeFiles";

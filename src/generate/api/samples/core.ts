@@ -1,4 +1,5 @@
-import type { Sample } from "./sample";
+/** An example, or several where readers have links to a section of that name. */
+export type Sample = string | readonly string[];
 
 /** Examples for the core package. */
 export const CORE_SAMPLES: Readonly<Record<string, Sample>> = {

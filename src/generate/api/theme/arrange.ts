@@ -1,9 +1,60 @@
-import type { Root, RootContent } from "mdast";
+import GithubSlugger, { slug } from "github-slugger";
+import type { Heading, Root, RootContent } from "mdast";
 import { toString } from "mdast-util-to-string";
-import { applyEdits, rangeOf, sourceOf } from "../../markdown/edit";
-import type { Edit } from "../../markdown/edit";
-import { parseMdx } from "../../markdown/parse";
-import { splitSentence } from "./sentence";
+import { applyEdits, parseMdx, rangeOf, sourceOf } from "../../markdown";
+import type { Edit } from "../../markdown";
+
+/** A sentence ends where the next one starts with a capital, a piece of code or a link. */
+const END = /(?<!\b(?:e\.g|i\.e|etc|vs))[.!?]\)?(?=\s+[A-Z`[{*\\])/;
+
+/** A text cut after its first sentence. */
+export interface SplitText {
+  readonly first: string;
+  readonly rest: string;
+}
+
+/** Cuts a paragraph of Markdown after its first sentence; authors who write lines instead of sentences end them. */
+export function splitSentence(paragraph: string): SplitText {
+  const match = END.exec(paragraph);
+  if (!match) return { first: paragraph, rest: "" };
+  const end = match.index + match[0].length;
+  return { first: paragraph.slice(0, end), rest: paragraph.slice(end).trim() };
+}
+
+interface Owner {
+  readonly level: number;
+  readonly id: string;
+}
+
+/** The id that a heading ends in, where it has one. */
+function explicitId(heading: Heading): string | undefined {
+  return / \{#(.+)\}$/.exec(toString(heading))?.[1];
+}
+
+/**
+ * Gives every heading below an export ("Parameters", "Returns") an id that starts with the export's: the ids that
+ * Docusaurus generates are numbered through the page, so that a new export would change them.
+ */
+export function addHeadingIds(markdown: string): string {
+  const headings = parseMdx(markdown).children.filter((node) => node.type === "heading" && node.depth > 2) as Heading[];
+  const slugger = new GithubSlugger();
+  // Explicit ids are taken, as they are written: the slugger would make them lower case.
+  for (const id of headings.map(explicitId)) if (id !== undefined) slugger.slug(id, true);
+  let owners: Owner[] = [];
+  const edits = headings.flatMap((heading): Edit[] => {
+    const { depth: level } = heading;
+    const id = explicitId(heading);
+    owners = owners.filter((owner) => owner.level < level);
+    if (id !== undefined) {
+      owners.push({ level, id });
+      return [];
+    }
+    const { end } = rangeOf(heading);
+    const added = slugger.slug(`${owners.at(-1)?.id ?? ""}-${slug(toString(heading))}`, true);
+    return [{ start: end, end, text: ` \\{#${added}\\}` }];
+  });
+  return applyEdits(markdown, edits);
+}
 
 /** Stands below a heading for what the declaration says already. */
 export const NOTHING = "<Nothing />";

@@ -2,7 +2,7 @@ import { readFile, writeFile } from "node:fs/promises";
 import path from "node:path";
 import { promisify } from "node:util";
 import { brotliCompress, constants, gzip } from "node:zlib";
-import { listFiles } from "../../../shared/files/list";
+import { listFiles } from "../../../shared/files";
 
 const toGzip = promisify(gzip);
 const toBrotli = promisify(brotliCompress);

@@ -1,4 +1,4 @@
-import { patchFailed } from "../../../shared/bundler/patchFailed";
+import { patchFailed } from "../../../shared/bundler/expectations";
 import { patch } from "../parts";
 
 const DOCS_PLUGIN = "docusaurus-plugin-content-docs";

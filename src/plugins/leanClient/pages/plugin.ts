@@ -1,5 +1,5 @@
 import type { ConfigureWebpackUtils } from "@docusaurus/types";
-import { patchFailed } from "../../../shared/bundler/patchFailed";
+import { patchFailed } from "../../../shared/bundler/expectations";
 import { patch } from "../parts";
 import type { PlannedPages } from "../routes/plan";
 import { pageChunkName, SCRIPTS, sharedChunkName } from "../shared/routes";

@@ -1,5 +1,5 @@
 import { createHash } from "node:crypto";
-import { patchFailed } from "../../../shared/bundler/patchFailed";
+import { patchFailed } from "../../../shared/bundler/expectations";
 import { patch } from "../parts";
 import { SCRIPTS } from "../shared/routes";
 import type { PageGroup } from "../shared/routes";

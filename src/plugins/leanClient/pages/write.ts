@@ -1,8 +1,8 @@
 import { readdir, readFile } from "node:fs/promises";
 import path from "node:path";
-import { patchFailed } from "../../../shared/bundler/patchFailed";
-import { escapeXml } from "../../../shared/markup/escapeXml";
-import { withInHead } from "../../../shared/markup/head";
+import { patchFailed } from "../../../shared/bundler/expectations";
+import { escapeXml } from "../../../shared/markup/elements";
+import { withInHead } from "../../../shared/markup/page";
 import type { PageTask } from "../../../shared/markup/page";
 import { patch } from "../parts";
 import { PAGES_META, SCRIPTS } from "../shared/routes";

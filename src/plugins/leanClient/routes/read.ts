@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import path from "node:path";
 import { runInNewContext } from "node:vm";
-import { patchFailed } from "../../../shared/bundler/patchFailed";
+import { patchFailed } from "../../../shared/bundler/expectations";
 import { patch } from "../parts";
 
 /** A tree of properties as Docusaurus has it, its leaves being paths of modules. */

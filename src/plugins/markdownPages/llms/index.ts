@@ -1,10 +1,9 @@
 import { readFile, writeFile } from "node:fs/promises";
 import path from "node:path";
 import type { DocusaurusConfig } from "@docusaurus/types";
-import type { Head } from "../../../shared/markup/head";
-import type { ListedPage, SectionOptions } from "./section";
+import type { Head } from "../../../shared/markup/page";
+import type { ListedPage, SectionOptions, SitePlugin } from "./sections";
 import { contentsOf } from "./sections";
-import type { SitePlugin } from "./sections";
 import { fullText, LLMS, LLMS_FULL, listText } from "./texts";
 import type { Link } from "./texts";
 

@@ -1,7 +1,66 @@
 import type { LoadedContent, LoadedVersion } from "@docusaurus/plugin-content-docs";
+import type { SidebarItem } from "@docusaurus/plugin-content-docs/lib/sidebars/types.js";
 import type { LoadedPlugin } from "@docusaurus/types";
-import type { ListedPage, Section, SectionOptions } from "./section";
-import { pagesInOrder } from "./sidebar";
+
+/** What the configuration says of a list of pages in `llms.txt`. */
+export interface SectionOptions {
+  /** Heading of the list. */
+  readonly title: string;
+  /** Ids of the docs instances whose pages it names, in this order. */
+  readonly instances: readonly string[];
+  /** Whether it names only the landing page and the categories of each instance. */
+  readonly overviewOnly?: boolean;
+}
+
+/** A page in a list. */
+export interface ListedPage {
+  readonly title: string;
+  readonly description: string;
+  /** From the root of the origin. */
+  readonly path: string;
+  /** A page that lists the pages of a category, made by Docusaurus. */
+  readonly category: boolean;
+}
+
+/** A list of pages, in the order of the sidebars. */
+export interface Section {
+  readonly title: string;
+  readonly overviewOnly: boolean;
+  readonly pages: readonly ListedPage[];
+}
+
+type Docs = ReadonlyMap<string, ListedPage>;
+
+function pagesOf(item: SidebarItem, docs: Docs): (ListedPage | undefined)[] {
+  if (item.type === "doc") return [docs.get(item.id)];
+  if (item.type !== "category") return [];
+  const { link, label } = item;
+  const below = item.items.flatMap((one) => pagesOf(one, docs));
+  if (link?.type === "doc") return [docs.get(link.id), ...below];
+  if (link?.type !== "generated-index") return below;
+  const { title = label, description = item.description ?? "", permalink } = link;
+  return [{ title, description, path: permalink, category: true }, ...below];
+}
+
+/**
+ * The pages of a version of the docs in the order of its sidebars, then those that no sidebar has.
+ *
+ * @param version - as the docs plugin has loaded it
+ * @returns each page once, without those that are not to be listed
+ */
+export function pagesInOrder(version: Pick<LoadedVersion, "docs" | "sidebars">): ListedPage[] {
+  const docs: Docs = new Map(
+    version.docs
+      .filter(({ unlisted }) => !unlisted)
+      .map(({ id, title, description, permalink }) => [id, { title, description, path: permalink, category: false }]),
+  );
+  const inSidebars = Object.values(version.sidebars).flatMap((sidebar) =>
+    sidebar.flatMap((item) => pagesOf(item, docs)),
+  );
+  const all = [...inSidebars, ...docs.values()].filter((page) => page !== undefined);
+  const seen = new Set<string>();
+  return all.filter(({ path }) => !seen.has(path) && seen.add(path));
+}
 
 type Version = Pick<LoadedVersion, "docs" | "sidebars" | "isLast" | "path">;
 

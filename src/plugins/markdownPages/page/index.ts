@@ -1,8 +1,101 @@
-import type { Root } from "hast";
-import { find } from "../../../shared/markup/elements";
-import { simplify } from "./simplify";
-import { toMarkdown } from "./toMarkdown";
-import type { Front } from "./toMarkdown";
+import type { Element, ElementContent, Root } from "hast";
+import { toMdast } from "hast-util-to-mdast";
+import type { Handle } from "hast-util-to-mdast";
+import type { Heading, Nodes, Paragraph, Root as MarkdownRoot, RootContent } from "mdast";
+import { gfmToMarkdown } from "mdast-util-gfm";
+import { toMarkdown as write } from "mdast-util-to-markdown";
+import { find, rawText, text, withoutBreaks } from "../../../shared/markup/elements";
+import { admonition, cards, cells, code, details, images, links, pageChrome, sheet, tabs } from "./rules";
+import type { Inner, Rule } from "./rules";
+
+/** The first that takes an element decides. */
+const rules: readonly Rule[] = [pageChrome, code, tabs, admonition, details, sheet, cards, cells, links, images];
+
+/** Links that a style holds apart get a space between them. */
+function apart(nodes: readonly ElementContent[]): ElementContent[] {
+  const isLink = (node: ElementContent | undefined): boolean => node?.type === "element" && node.tagName === "a";
+  return nodes.flatMap((node, at) => (isLink(node) && isLink(nodes[at - 1]) ? [text(" "), node] : [node]));
+}
+
+/**
+ * Reduces the content of a built page to elements that Markdown has a form for.
+ *
+ * @param nodes - of the `main` element
+ * @param pageUrl - absolute
+ */
+export function simplify(nodes: readonly ElementContent[], pageUrl: string): ElementContent[] {
+  const one = (node: Element, labels: readonly string[]): ElementContent[] => {
+    const inner = within(labels);
+    for (const rule of rules) {
+      const result = rule(node, { inner, labels, pageUrl });
+      if (result) return result;
+    }
+    const { tagName, properties, children } = node;
+    // Spans and attributes are for styles, but for the number that a list starts with. Without them all that follows is faster.
+    if (tagName === "span") return inner(children);
+    const kept = tagName === "ol" ? properties : {};
+    return [{ type: "element", tagName, properties: kept, children: inner(children) }];
+  };
+  const within =
+    (around: readonly string[]): Inner =>
+    (list, labels = around) =>
+      apart(
+        list.flatMap((node) => {
+          if (node.type === "element") return one(node, labels);
+          return node.type === "text" ? [text(withoutBreaks(node.value))] : [];
+        }),
+      );
+  return within([])(nodes);
+}
+
+/** A code block as `code.ts` leaves it. */
+const pre: Handle = (_, node: Element) => {
+  const { dataLang, dataTitle } = node.properties;
+  // A fence gives its title only behind a language.
+  const lang = typeof dataLang === "string" ? dataLang : dataTitle ? "text" : undefined;
+  const meta = typeof dataTitle === "string" ? `title=${JSON.stringify(dataTitle)}` : undefined;
+  return { type: "code", lang, meta, value: rawText(node) };
+};
+
+/** A line of the front: what a URL leads to. */
+function lead(name: string, url: string): Paragraph {
+  const link = { type: "link" as const, url, children: [{ type: "text" as const, value: url }] };
+  return { type: "paragraph", children: [{ type: "text", value: `${name}: ` }, link] };
+}
+
+function isTitle(node: RootContent): node is Heading {
+  return node.type === "heading" && node.depth === 1;
+}
+
+function contentOf(nodes: Nodes): RootContent[] {
+  return nodes.type === "root" ? nodes.children : [nodes];
+}
+
+/** What the Markdown of a page starts with. */
+export interface Front {
+  /** For a page without a heading of the first level. */
+  readonly title: string;
+  /** Where people read the page, absolute. */
+  readonly url: string;
+  /** Of `llms.txt`, absolute. */
+  readonly index: string;
+}
+
+/**
+ * Writes simplified content as GitHub Flavored Markdown: title, URLs, text.
+ *
+ * @param content - as `simplify` leaves it
+ * @returns text that ends with a line end
+ */
+export function toMarkdown(content: Root, { title, url, index }: Front): string {
+  const all = contentOf(toMdast(content, { handlers: { pre } }));
+  const heading = all.find(isTitle) ?? { type: "heading", depth: 1, children: [{ type: "text", value: title }] };
+  const root: MarkdownRoot = {
+    type: "root",
+    children: [heading, lead("Source", url), lead("All pages", index), ...all.filter((node) => node !== heading)],
+  };
+  return write(root, { bullet: "-", rule: "-", fences: true, extensions: [gfmToMarkdown()] });
+}
 
 /**
  * The Markdown form of a built page. It is made from HTML, where each component has become what a reader sees.

@@ -1,4 +1,4 @@
-import { hashOf } from "../../../shared/files/hash";
+import { hashOf } from "../../../shared/files";
 import { packDocuments } from "../shared/documents";
 import { SEARCH_FIELDS, termsOf } from "../shared/fields";
 import { encodeNumber } from "../shared/numbers";

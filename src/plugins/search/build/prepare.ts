@@ -8,8 +8,8 @@ import {
   rawText,
   selectorOf,
   text,
+  PAGE_CHROME,
 } from "../../../shared/markup/elements";
-import { PAGE_CHROME } from "../../../shared/markup/pageChrome";
 import { isSectionHeading } from "./sections";
 
 /** What stands in an article without being part of the text that readers look for. */

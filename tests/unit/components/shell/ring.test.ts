@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import { stepInRing } from "@site/src/components/shell/focus/focusable";
+import { stepInRing } from "@site/src/components/shell/focus";
 
 test.each([
   [null, 1, "a"],

@@ -1,8 +1,6 @@
 import type { PropSidebarItem } from "@docusaurus/plugin-content-docs";
 import { describe, expect, it, test } from "vitest";
-import { countPages } from "@site/src/components/sidebar/countPages";
-import { firstPage } from "@site/src/components/sidebar/firstPage";
-import { isNamed, narrow, termsOf } from "@site/src/components/sidebar/narrow";
+import { countPages, firstPage, isNamed, narrow, termsOf } from "@site/src/components/sidebar/items";
 
 const link = (label: string): PropSidebarItem => ({ type: "link", label, href: `/${label}` });
 const category = (label: string, items: PropSidebarItem[], href?: string): PropSidebarItem => ({

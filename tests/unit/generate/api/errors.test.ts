@@ -2,8 +2,8 @@ import { cp, mkdir, mkdtemp, readdir, rm, symlink, writeFile } from "node:fs/pro
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
-import { generateApiReference } from "../../../../src/generate/api/index";
-import { GenerationError } from "../../../../src/generate/error";
+import { generateApiReference } from "../../../../src/generate/api";
+import { GenerationError } from "../../../../src/generate/target";
 import { ROOT } from "./pages";
 
 let root: string;

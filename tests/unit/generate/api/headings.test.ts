@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { addHeadingIds } from "../../../../src/generate/api/theme/headings";
+import { addHeadingIds } from "../../../../src/generate/api/theme/arrange";
 
 function finish(...lines: string[]): string[] {
   return addHeadingIds(lines.join("\n")).split("\n");

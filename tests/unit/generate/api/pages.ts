@@ -4,7 +4,7 @@ import { tmpdir } from "node:os";
 import path from "node:path";
 import process from "node:process";
 import { fileURLToPath } from "node:url";
-import { generateApiReference } from "../../../../src/generate/api/index";
+import { generateApiReference } from "../../../../src/generate/api";
 
 /** The project's folder. */
 export const ROOT = fileURLToPath(new URL("../../../..", import.meta.url));

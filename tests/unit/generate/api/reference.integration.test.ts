@@ -5,9 +5,9 @@ import { beforeAll, describe, expect, it } from "vitest";
 import { proves } from "../../../conformance/proves";
 import type { Page, Reference } from "./pages";
 import { packageAudiences } from "../../../../src/generate/api/audiences";
-import { packageName } from "../../../../src/generate/api/module";
+import { packageName } from "../../../../src/generate/api/modules";
 import { API_PACKAGES } from "../../../../src/generate/api/packages";
-import { SENTENCES } from "../../../../src/generate/api/sentences";
+import { SENTENCES } from "../../../../src/generate/api/document";
 import { ROOT, generate, idsOf, internalLinks, sharedReference } from "./pages";
 import { SPECIFIED_CATEGORIES, SPECIFIED_PAGES } from "./routes";
 

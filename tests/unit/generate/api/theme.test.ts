@@ -1,9 +1,8 @@
 import { expect, it } from "vitest";
 import { completeExample } from "../../../../src/generate/api/examples";
-import { arrange } from "../../../../src/generate/api/theme/arrange";
-import { renderInlineType } from "../../../../src/generate/api/theme/inline";
-import { markLinks, readMarks, withoutMarks } from "../../../../src/generate/api/theme/marks";
-import { splitSentence } from "../../../../src/generate/api/theme/sentence";
+import { arrange, splitSentence } from "../../../../src/generate/api/theme/arrange";
+import { renderInlineType } from "../../../../src/generate/api/theme/partials";
+import { markLinks, readMarks, withoutMarks } from "../../../../src/generate/api/theme/declaration";
 
 it.each([
   ["Does one thing. Does another.", "Does one thing.", "Does another."],

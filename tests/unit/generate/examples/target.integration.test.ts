@@ -6,8 +6,7 @@ import path from "node:path";
 import { fileURLToPath, pathToFileURL } from "node:url";
 import { describe, expect, it, onTestFinished } from "vitest";
 import { exampleTarget } from "@site/src/generate/examples/target";
-import { hashFiles } from "@site/src/shared/files/hash";
-import { listFiles } from "@site/src/shared/files/list";
+import { hashFiles, listFiles } from "@site/src/shared/files";
 import { proves } from "../../../conformance/proves";
 import { temporaryFolder } from "../../temporaryFolder";
 

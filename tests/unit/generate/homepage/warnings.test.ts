@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { warningOf } from "@site/src/generate/homepage/warnings";
+import { warningOf } from "@site/src/generate/homepage/target";
 
 const run = {
   name: "hugo",

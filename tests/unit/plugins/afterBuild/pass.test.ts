@@ -4,7 +4,7 @@ import path from "node:path";
 import { describe, expect, it } from "vitest";
 import { CODE } from "@site/src/plugins/afterBuild";
 import { readPages } from "@site/src/plugins/afterBuild/pass";
-import { openCache } from "@site/src/shared/files/cache";
+import { openCache } from "@site/src/shared/files";
 import type { PageTask } from "@site/src/shared/markup/page";
 import { temporaryFolder } from "../../temporaryFolder";
 import { readPagesFor } from "../readPages";

@@ -1,7 +1,7 @@
 // cspell:ignore avascript
 import { describe, expect, it } from "vitest";
 import { createPolicies } from "@site/src/plugins/contentSecurityPolicy";
-import { headerPolicyOf, policyOf } from "@site/src/plugins/contentSecurityPolicy/directives";
+import { headerPolicyOf, policyOf } from "@site/src/plugins/contentSecurityPolicy/policy";
 import { hashSource, scanPage } from "@site/src/plugins/contentSecurityPolicy/scan";
 import type { Scan } from "@site/src/plugins/contentSecurityPolicy/scan";
 import { parsePage } from "@site/src/shared/markup/page";

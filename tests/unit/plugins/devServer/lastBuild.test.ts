@@ -2,7 +2,7 @@ import { createServer } from "node:http";
 import type { AddressInfo } from "node:net";
 import path from "node:path";
 import { expect, it, onTestFinished } from "vitest";
-import { lastBuild } from "@site/src/plugins/devServer/lastBuild";
+import { lastBuild } from "@site/src/plugins/devServer";
 import { temporaryFolder } from "../../temporaryFolder";
 
 /** Serves a build below `/sub/`; what the middleware passes on is answered with "page". */

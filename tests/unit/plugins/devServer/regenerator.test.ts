@@ -1,8 +1,7 @@
 import { readFile, writeFile } from "node:fs/promises";
 import path from "node:path";
 import { expect, it, vi } from "vitest";
-import { GENERATED_FROM } from "@site/src/plugins/devServer";
-import { regenerator } from "@site/src/plugins/devServer/regenerator";
+import { GENERATED_FROM, regenerator } from "@site/src/plugins/devServer";
 import { targets } from "@site/src/generate/targets";
 import { temporaryFolder } from "../../temporaryFolder";
 

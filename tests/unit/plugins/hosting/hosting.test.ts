@@ -2,11 +2,9 @@ import { mkdir, readFile, writeFile } from "node:fs/promises";
 import path from "node:path";
 import { brotliDecompressSync, gunzipSync } from "node:zlib";
 import { describe, expect, it } from "vitest";
-import { hostFiles } from "@site/src/plugins/hosting";
+import { hostFiles, headersFile, redirectsFile } from "@site/src/plugins/hosting";
 import { compressFolder } from "@site/src/plugins/hosting/compress/compress";
-import { headersFile } from "@site/src/plugins/hosting/headersFile";
-import { redirectsFile } from "@site/src/plugins/hosting/redirectsFile";
-import { listFiles } from "@site/src/shared/files/list";
+import { listFiles } from "@site/src/shared/files";
 import { temporaryFolder } from "../../temporaryFolder";
 import { readPagesFor } from "../readPages";
 

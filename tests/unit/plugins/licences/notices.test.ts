@@ -1,6 +1,6 @@
 import path from "node:path";
 import { expect, it } from "vitest";
-import { noticesOf } from "@site/src/plugins/licences/notices";
+import { noticesOf } from "@site/src/plugins/licences";
 import { temporaryFolder } from "../../temporaryFolder";
 
 const manifest = (name: string, more: object = {}): string => JSON.stringify({ name, version: "1.0.0", ...more });

@@ -1,7 +1,7 @@
 import { readFile } from "node:fs/promises";
 import path from "node:path";
 import { describe, expect, it } from "vitest";
-import { listFiles } from "@site/src/shared/files/list";
+import { listFiles } from "@site/src/shared/files";
 import { markdownForms } from "@site/src/plugins/markdownPages";
 import { markdownPath } from "@site/src/plugins/markdownPages/browser/markdownPath";
 import type { LlmsOptions } from "@site/src/plugins/markdownPages/llms";

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { expectAsset } from "@site/src/shared/bundler/expectAsset";
+import { expectAsset } from "@site/src/shared/bundler/expectations";
 import { compilerOf } from "./compiler";
 
 const patch = { file: "src/plugins/some", switchOff: "SOME=off npm run build" };

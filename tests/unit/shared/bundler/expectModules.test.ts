@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
-import { expectModules } from "@site/src/shared/bundler/expectModules";
-import type { ExpectedModules } from "@site/src/shared/bundler/expectModules";
+import { expectModules } from "@site/src/shared/bundler/expectations";
+import type { ExpectedModules } from "@site/src/shared/bundler/expectations";
 import { compilerOf } from "./compiler";
 import type { Bundle } from "./compiler";
 

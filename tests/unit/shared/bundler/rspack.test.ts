@@ -1,8 +1,7 @@
 import path from "node:path";
 import { rspack } from "@docusaurus/faster";
 import { expect, it } from "vitest";
-import { expectAsset } from "@site/src/shared/bundler/expectAsset";
-import { expectModules } from "@site/src/shared/bundler/expectModules";
+import { expectAsset, expectModules } from "@site/src/shared/bundler/expectations";
 import { temporaryFolder } from "../../temporaryFolder";
 
 const patch = { file: "src/plugins/some", switchOff: "SOME=off npm run build" };

@@ -1,7 +1,7 @@
 import { readFile, writeFile } from "node:fs/promises";
 import path from "node:path";
 import { describe, expect, it } from "vitest";
-import { openCache } from "@site/src/shared/files/cache";
+import { openCache } from "@site/src/shared/files";
 import { temporaryFolder } from "../../temporaryFolder";
 
 /** Asks a cache that was just opened for a page, and says what it answered and whether that had to be made. */

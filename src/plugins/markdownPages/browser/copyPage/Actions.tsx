@@ -2,10 +2,8 @@ import clsx from "clsx";
 import { useSyncExternalStore } from "react";
 import type { ReactNode } from "react";
 import type { Dropdown } from "@site/src/components/shell/dropdown/useDropdown";
-import { markdownPath, pageUrl } from "./urls";
+import { markdownPath, pageUrl, texts, useCopy } from "./useCopy";
 import { fetchText } from "@site/src/components/clipboard/clipboard";
-import { texts } from "./texts";
-import { useCopy } from "./useCopy";
 import styles from "./Actions.module.css";
 
 const never = (): (() => void) => () => undefined;

@@ -1,6 +1,37 @@
+import { translate } from "@docusaurus/Translate";
 import { useEffect, useState } from "react";
 import { copyText } from "@site/src/components/clipboard/clipboard";
-import { texts } from "./texts";
+
+/** Texts of the list that "Copy page" opens. */
+export const texts = {
+  markdown: translate({ id: "site.copyPage.markdown", message: "Copy as Markdown" }),
+  view: translate({ id: "site.copyPage.view", message: "View as Markdown" }),
+  link: translate({ id: "site.copyPage.link", message: "Copy link" }),
+  copying: translate({ id: "site.copyPage.copying", message: "Copying…" }),
+  copied: translate({ id: "site.copyPage.copied", message: "Copied" }),
+  refused: translate({ id: "site.copyPage.refused", message: "Your browser did not allow copying." }),
+  missing: translate({ id: "site.copyPage.missing", message: "The Markdown of this page could not be fetched." }),
+} as const;
+
+/** The URLs of the page that is shown. They stand in its head, and are to be read when a reader asks for them. */
+
+function linked(selector: string): HTMLLinkElement | null {
+  return document.head.querySelector(`link[rel=${selector}]`);
+}
+
+/** The canonical URL, without query and hash. */
+export function pageUrl(): string {
+  return linked("canonical")?.href ?? location.origin + location.pathname;
+}
+
+/**
+ * Path of the Markdown of the page, which `clientModule.ts` keeps up with the reader.
+ *
+ * @returns nothing when the build has named none
+ */
+export function markdownPath(): string | undefined {
+  return linked('alternate][type="text/markdown"')?.getAttribute("href") ?? undefined;
+}
 
 /** Milliseconds for which a message stays. */
 const SHOWN = 6000;

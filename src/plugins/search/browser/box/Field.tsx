@@ -2,7 +2,7 @@ import useIsBrowser from "@docusaurus/useIsBrowser";
 import clsx from "clsx";
 import { useEffect, useId, useLayoutEffect, useRef, useState } from "react";
 import type { KeyboardEvent, ReactNode, RefObject } from "react";
-import { keepInside } from "@site/src/components/shell/focus/useModalFocus";
+import { keepInside } from "@site/src/components/shell/focus";
 import { MAX_QUERY_LENGTH } from "../../shared/constants";
 import { keepCaret, restoreCaret } from "./caret";
 import { isElsewhere } from "./elsewhere";

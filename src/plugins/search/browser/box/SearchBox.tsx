@@ -1,7 +1,7 @@
 import clsx from "clsx";
 import { useRef } from "react";
 import type { ReactNode } from "react";
-import { usePageKey } from "@site/src/components/shell/focus/usePageKey";
+import { usePageKey } from "@site/src/components/shell/focus";
 import Field from "./Field";
 import { isSearchHotkey } from "./hotkey";
 import Icon from "./Icon";

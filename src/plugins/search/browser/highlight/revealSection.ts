@@ -1,5 +1,5 @@
 import { unfold } from "@site/src/components/fold/fold";
-import { takesKeys } from "@site/src/components/shell/focus/takesKeys";
+import { takesKeys } from "@site/src/components/shell/focus";
 
 /**
  * Shows the section that a result leads to, and moves the focus there, as the theme does for pages without an anchor. A

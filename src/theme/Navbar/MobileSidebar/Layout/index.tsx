@@ -13,8 +13,7 @@ import Layout from "@theme-original/Navbar/MobileSidebar/Layout";
 import type { Props } from "@theme/Navbar/MobileSidebar/Layout";
 import { useEffect, useRef } from "react";
 import type { ReactNode } from "react";
-import { focusableIn } from "@site/src/components/shell/focus/focusable";
-import { useModalFocus } from "@site/src/components/shell/focus/useModalFocus";
+import { focusableIn, useModalFocus } from "@site/src/components/shell/focus";
 import { useReady } from "@site/src/components/shell/useReady";
 
 /** Closes the menu when the page, or the place on it, becomes another one than that on which the menu was opened. */

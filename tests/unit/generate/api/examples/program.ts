@@ -1,7 +1,7 @@
 /** Turns an example of a page into a program that checks what its comments promise. */
 import ts from "typescript";
-import { applyEdits } from "../../../../../src/generate/markdown/edit";
-import type { Edit } from "../../../../../src/generate/markdown/edit";
+import { applyEdits } from "../../../../../src/generate/markdown";
+import type { Edit } from "../../../../../src/generate/markdown";
 
 const RESULT = /^(?:expected result|returns|output|result)\s*:\s*|^=>\s*/i;
 

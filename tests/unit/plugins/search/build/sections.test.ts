@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { sectionsOf } from "@site/src/plugins/search/build/sections";
 import { element } from "@site/src/shared/markup/elements";
-import { parse } from "@site/src/shared/markup/parse";
+import { parse } from "@site/src/shared/markup/page";
 
 const cut = (html: string): ReturnType<typeof sectionsOf> => sectionsOf(element("article", parse(html)));
 

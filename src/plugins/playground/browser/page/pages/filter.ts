@@ -1,4 +1,4 @@
-import { isNamed, termsOf } from "@site/src/components/sidebar/narrow";
+import { isNamed, termsOf } from "@site/src/components/sidebar/items";
 import type { EntityKind, GeneratedFile, PageEntity } from "../../protocol";
 
 /** What a reader looks for among the pages. */

@@ -1,0 +1,73 @@
+import type { PropSidebarItem } from "@docusaurus/plugin-content-docs";
+
+/** Number of pages in a sidebar, those of categories included. */
+export function countPages(items: readonly PropSidebarItem[]): number {
+  return items.reduce((sum, item) => {
+    if (item.type === "html") return sum;
+    return sum + Number(item.href !== undefined) + (item.type === "category" ? countPages(item.items) : 0);
+  }, 0);
+}
+
+/** Path of the first page in a sidebar, which tells it from other sidebars. */
+export function firstPage(items: readonly PropSidebarItem[]): string | undefined {
+  for (const item of items) {
+    if (item.type === "html") continue;
+    const page = item.href ?? (item.type === "category" ? firstPage(item.items) : undefined);
+    if (page !== undefined) return page;
+  }
+  return undefined;
+}
+
+/** A sidebar of which only what a reader looks for is left. */
+export interface Narrowed {
+  readonly items: PropSidebarItem[];
+  /** How many of its pages match; the current page is left in it even if it does not. */
+  readonly count: number;
+}
+
+/** Between two words of a name: other signs than letters and digits, and the places where case or kind of sign changes. */
+const BETWEEN_WORDS =
+  /[^\p{L}\p{N}]+|(?<=[\p{Ll}\p{N}])(?=\p{Lu})|(?<=\p{Lu})(?=\p{Lu}\p{Ll})|(?<=\p{L})(?=\p{N})|(?<=\p{N})(?=\p{Ll})/u;
+
+/**
+ * Cuts a query into terms, as `isNamed` takes them: what stands between spaces, in lower case, letters and digits only.
+ */
+export function termsOf(query: string): string[] {
+  const terms = query.split(/\s+/u).map((term) => term.toLowerCase().replaceAll(/[^\p{L}\p{N}]+/gu, ""));
+  return terms.filter((term) => term !== "");
+}
+
+/**
+ * Whether each of some terms begins where a word of a name does: `conn` and `mediaConn` do in `MediaConnection`, `on`
+ * does not.
+ */
+export function isNamed(name: string, terms: readonly string[]): boolean {
+  const words = name.split(BETWEEN_WORDS).map((word) => word.toLowerCase());
+  const tails = words.map((_, at) => words.slice(at).join(""));
+  return terms.every((term) => tails.some((tail) => tail.startsWith(term)));
+}
+
+/**
+ * Leaves those pages in a sidebar whose labels match, in their categories, which stand open.
+ *
+ * @param terms of `termsOf`
+ * @param isCurrent whether an item leads to the page that the reader is on
+ */
+export function narrow(
+  items: readonly PropSidebarItem[],
+  terms: readonly string[],
+  isCurrent: (href: string | undefined) => boolean,
+): Narrowed {
+  let count = 0;
+  const left = items.flatMap((item): PropSidebarItem[] => {
+    if (item.type === "html") return [];
+    const matches = item.href !== undefined && isNamed(item.label, terms);
+    count += Number(matches);
+    const stays = matches || isCurrent(item.href);
+    if (item.type === "link") return stays ? [item] : [];
+    const below = narrow(item.items, terms, isCurrent);
+    count += below.count;
+    return stays || below.items.length > 0 ? [{ ...item, items: below.items, collapsible: false }] : [];
+  });
+  return { items: left, count };
+}

@@ -1,0 +1,96 @@
+import type { DeclarationReflection, Reflection } from "typedoc";
+import { textOfBlocks } from "../markdown";
+import { ownExports } from "./exports";
+import {
+  hasPage,
+  moduleId,
+  moduleLead,
+  packageName,
+  pageSlug,
+  pageTitle,
+  sidebarLabel,
+  sidebarPosition,
+} from "./modules";
+import type { Reference } from "./reference";
+
+const MIN_LENGTH = 50;
+const MAX_LENGTH = 160;
+
+/** Text of a comment on one line, every paragraph a sentence, without lists and what leads to them. */
+function plainText(markdown: string): string {
+  const paragraphs = textOfBlocks(markdown, ["paragraph"]).filter((text) => !text.endsWith(":"));
+  return paragraphs.map((paragraph) => (/[.!?]$/.test(paragraph) ? paragraph : `${paragraph}.`)).join(" ");
+}
+
+/** As many whole sentences as fit; a full stop inside `path.posix` ends none. */
+function wholeSentences(text: string, limit: number): string {
+  let taken = "";
+  for (const sentence of text.match(/.+?[.!?](?= |$)/g) ?? []) {
+    if (taken.length + sentence.length > limit) break;
+    taken += sentence;
+  }
+  return taken.trim();
+}
+
+/** "Exports a, b and 3 more, in @graphql-markdown/x.", with as many names as the limit allows. */
+function listExports(model: DeclarationReflection, limit: number, reference: Reference): string {
+  const own = ownExports(model, reference);
+  const names = (own.length > 0 ? own : (model.children ?? [])).map(({ name }) => name);
+  const ending = `, in ${packageName(reference.moduleOf(model).pkg)}.`;
+  for (let count = names.length; count > 0; count -= 1) {
+    const rest = names.length - count;
+    const all = rest > 0 ? [...names.slice(0, count), `${String(rest)} more`] : names;
+    const text = `Exports ${all.join(", ").replace(/, ([^,]*)$/, " and $1")}${ending}`;
+    if (text.length <= limit) return text;
+  }
+  return `Part of ${packageName(reference.moduleOf(model).pkg)}.`;
+}
+
+function baseDescription(model: DeclarationReflection, reference: Reference): string {
+  const comment = (model.comment?.summary ?? []).map((part) => part.text).join("");
+  const sentences = wholeSentences(plainText(comment) || (moduleLead(reference.moduleOf(model)) ?? ""), MAX_LENGTH);
+  if (sentences.length >= MIN_LENGTH) return sentences;
+  return `${sentences} ${listExports(model, MAX_LENGTH - sentences.length - 1, reference)}`.trim();
+}
+
+function isTakenBefore(model: DeclarationReflection, description: string, reference: Reference): boolean {
+  const modules = (model.project.children ?? []).filter((other) => hasPage(reference.moduleOf(other)));
+  return modules.slice(0, modules.indexOf(model)).some((other) => baseDescription(other, reference) === description);
+}
+
+/**
+ * The page's description for search engines and previews, 50 to 160 characters and different on every page: the
+ * module's comment, else what this site says of it, completed by its exports when that is short.
+ *
+ * @throws Error when the reflection is not a module, which is a bug in the generator
+ */
+function describe(model: Reflection, reference: Reference): string {
+  if (!model.isDeclaration()) throw new Error(`"${model.name}" is not a module`);
+  const description = baseDescription(model, reference);
+  if (!isTakenBefore(model, description, reference)) return description;
+  const suffix = ` (${moduleId(reference.moduleOf(model))})`;
+  return `${wholeSentences(description, MAX_LENGTH - suffix.length)}${suffix}`;
+}
+
+/** Every value as a JSON string, which YAML reads as it is. */
+function line(key: string, value: string | number | readonly string[] | null): string {
+  return `${key}: ${JSON.stringify(value)}`;
+}
+
+/** The front matter of a module's page. */
+export function frontMatter(model: Reflection, reference: Reference): string {
+  const module = reference.moduleOf(model);
+  const modules = (model.project.children ?? []).map((child) => reference.moduleOf(child));
+  const lines = [
+    line("title", pageTitle(module)),
+    line("description", describe(model, reference)),
+    line("keywords", [pageTitle(module), packageName(module.pkg), "API reference"]),
+    line("slug", pageSlug(module)),
+    line("sidebar_label", sidebarLabel(module)),
+    line("sidebar_position", sidebarPosition(module, modules, reference.internal)),
+    ...(reference.internal.has(module) ? [line("sidebar_class_name", "api-internal")] : []),
+    // There is no file of this page in the repository that one could edit.
+    line("custom_edit_url", null),
+  ];
+  return `---\n${lines.join("\n")}\n---\n`;
+}

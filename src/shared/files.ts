@@ -1,0 +1,132 @@
+import { mkdir, readdir, readFile, rename, rm, writeFile } from "node:fs/promises";
+import path from "node:path";
+import { createHash } from "node:crypto";
+
+/**
+ * Every file below a folder.
+ *
+ * @param folder absolute path; a folder that does not exist has no files
+ * @returns paths relative to `folder`, with `/` on every platform, sorted by code unit so that the order is the same everywhere
+ */
+export async function listFiles(folder: string): Promise<string[]> {
+  let entries;
+  try {
+    entries = await readdir(folder, { recursive: true, withFileTypes: true });
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code === "ENOENT") return [];
+    throw error;
+  }
+  return entries
+    .filter((entry) => entry.isFile())
+    .map((entry) => path.relative(folder, path.join(entry.parentPath, entry.name)).split(path.sep).join("/"))
+    .sort();
+}
+
+/** SHA-256 of a list of strings, hexadecimal; the boundaries between the strings count. */
+export function hashOf(parts: readonly string[]): string {
+  const hash = createHash("sha256");
+  for (const part of parts) hash.update(`${String(part.length)}:${part}`);
+  return hash.digest("hex");
+}
+
+/**
+ * SHA-256 over the names and contents of files.
+ *
+ * @param root absolute folder that the names are relative to
+ * @param names files or folders below `root`; a folder stands for every file in it, a missing one for none
+ */
+export async function hashFiles(root: string, names: readonly string[]): Promise<string> {
+  const files: string[] = [];
+  for (const name of names) {
+    const inFolder = await listFiles(path.join(root, name)).catch((error: unknown) => {
+      if ((error as NodeJS.ErrnoException).code === "ENOTDIR") return undefined;
+      throw error;
+    });
+    if (inFolder === undefined) files.push(name);
+    else files.push(...inFolder.map((file) => path.posix.join(name, file)));
+  }
+  const parts: string[] = [];
+  for (const file of files.sort()) parts.push(file, await readFile(path.join(root, file), "utf8"));
+  return hashOf(parts);
+}
+
+/** Whether two files hold the same bytes; a file that does not exist is the same as none. */
+async function isSame(one: string, other: string): Promise<boolean> {
+  const [first, second] = await Promise.all([readFile(one), readFile(other).catch(() => undefined)]);
+  return second !== undefined && first.equals(second);
+}
+
+/**
+ * Puts finished folders in the place of earlier ones. Files that did not change are not touched, so that a development
+ * server makes only the others anew and its watchers, which hold on to folders, stay in place. A file that is replaced
+ * is whole at any time.
+ *
+ * @param staged absolute folder that holds the new entries; on the same file system
+ * @param target absolute folder that receives them
+ * @param names the entries to put in place, folders relative to both
+ * @throws Error before anything is replaced, if one of the new entries is missing or empty
+ */
+export async function replaceEntries(staged: string, target: string, names: readonly string[]): Promise<void> {
+  const moves: string[] = [];
+  const gone: string[] = [];
+  for (const name of names) {
+    const files = await listFiles(path.join(staged, name));
+    if (files.length === 0) throw new Error(`There is nothing to put in the place of ${path.join(target, name)}.`);
+    const earlier = await listFiles(path.join(target, name));
+    moves.push(...files.map((file) => path.join(name, file)));
+    gone.push(...earlier.filter((file) => !files.includes(file)).map((file) => path.join(name, file)));
+  }
+  for (const file of gone) await rm(path.join(target, file));
+  for (const file of moves) {
+    const [from, to] = [path.join(staged, file), path.join(target, file)];
+    if (await isSame(from, to)) continue;
+    await mkdir(path.dirname(to), { recursive: true });
+    await rename(from, to);
+  }
+}
+
+/** What an earlier build made of each page, so that a build with one changed page processes only that page. */
+export interface BuildCache {
+  /**
+   * What is cached for the same parts, or else what is made, which is cached.
+   *
+   * @param parts - all that decides about it
+   * @param make - makes a value that survives JSON
+   */
+  recall<Value>(parts: readonly string[], make: () => Value): Value;
+  /** Writes what was asked for since the cache was opened; the rest is forgotten. */
+  save(): Promise<void>;
+}
+
+type Values = Readonly<Record<string, unknown>>;
+
+async function read(file: string): Promise<Values> {
+  try {
+    return JSON.parse(await readFile(file, "utf8")) as Values;
+  } catch {
+    // Without a file that can be read everything is made anew, which is always right.
+    return {};
+  }
+}
+
+/**
+ * Opens the cache of earlier builds.
+ *
+ * @param file - absolute path; it need not exist
+ * @param version - of the code that makes the values: what another version has made is not used
+ */
+export async function openCache(file: string, version: string): Promise<BuildCache> {
+  const before = await read(file);
+  const now: Record<string, unknown> = {};
+  return {
+    recall<Value>(parts: readonly string[], make: () => Value) {
+      const key = hashOf([version, ...parts]);
+      return (now[key] ??= before[key] ?? make()) as Value;
+    },
+    async save() {
+      await mkdir(path.dirname(file), { recursive: true });
+      await writeFile(`${file}.tmp`, JSON.stringify(now));
+      await rename(`${file}.tmp`, file);
+    },
+  };
+}

@@ -1,0 +1,19 @@
+import { createElement } from "react";
+import { expect, test } from "vitest";
+import { nodeText } from "@site/src/components/shell/nodeText";
+
+test("nodeText joins the text of nested markup, and leaves break opportunities out", () => {
+  const node = [
+    "On ",
+    createElement("code", { key: 1 }, "Subscribed\u200BNotification"),
+    null,
+    " and",
+    false,
+    ["\n more ", 2],
+  ];
+  expect(nodeText(node)).toBe("On SubscribedNotification and more 2");
+});
+
+test("nodeText of nothing is empty", () => {
+  expect(nodeText(undefined)).toBe("");
+});
