@@ -3,7 +3,7 @@ import { slugify } from "./graphqlMarkdown.mjs";
 /** @import { Groups } from "./graphqlMarkdown.mjs" */
 
 /**
- * Sidebar category as Docusaurus reads it from `_category_.json`.
+ * A sidebar category, as Docusaurus reads it from `_category_.json`.
  *
  * @typedef {object} Category
  * @property {string} label
@@ -13,16 +13,15 @@ import { slugify } from "./graphqlMarkdown.mjs";
  * @property {null | { readonly type: "generated-index", readonly title: string, readonly description: string }} link
  */
 
-/** Folders that only separate operations from types: collapsed, they would hide everything. */
+/** These folders only separate operations from types. If they were collapsed, the sidebar would show nothing else. */
 const OPEN = new Set(["operations", "types"]);
 
 /**
- * Order of kinds among their siblings, and what a page that lists them says: what a reader of an API looks for first comes
- * first.
+ * The order of the tool's folders among their siblings, and their descriptions. What most readers look for comes first.
  *
  * @type {Readonly<Record<string, readonly [position: number, description: string]>>}
  */
-const KINDS = {
+const FOLDERS = {
   operations: [1, "What a client can ask the API to read or to change."],
   types: [2, "The building blocks of requests and responses."],
   queries: [1, "Entry points for reading data; none of them changes anything."],
@@ -37,54 +36,43 @@ const KINDS = {
   directives: [10, "Annotations that change how the schema or a request is treated."],
 };
 
-/**
- * Capitalises each word; words are separated by spaces or hyphens. Docusaurus writes labels into a script of the page, which a tag
- * would end.
- *
- * @param {string} text
- */
-function titleCase(text) {
-  const words = text.split(/[\s<>-]+/u).filter((word) => word !== "");
-  return words.map((word) => word.charAt(0).toUpperCase() + word.slice(1)).join(" ") || "Other";
-}
-
-/** Names of groups by those that stand for them in the names of folders. */
-const groups = /** @type {Map<string, string>} */ (new Map());
+/** The original names of groups that `nameFolders` has renamed, by their new names. */
+const renamed = /** @type {Map<string, string>} */ (new Map());
 
 /**
- * Renames groups without a Latin letter or a digit. The tool makes the names of folders of these alone, so it would put the pages
- * of all such groups among those without a group.
+ * Renames groups without a Latin letter or a digit. The tool uses only these characters for the names of folders, so it would
+ * put the pages of all such groups among those without a group.
  *
- * @param {Groups} all those of the run, which are changed
+ * @param {Groups} groups those of the run, which are changed
  */
-export function nameFolders(all) {
-  for (const byName of Object.values(all)) {
+export function nameFolders(groups) {
+  for (const byName of Object.values(groups)) {
     for (const [name, group = ""] of Object.entries(byName)) {
       if (group === "" || slugify(group) !== "") continue;
-      // A number that depends on nothing but the name, so that the address of a page stays.
+      // The number depends on nothing but the name, so that the URLs of pages stay the same.
       const number = Array.from(group).reduce((hash, sign) => (hash * 31 + (sign.codePointAt(0) ?? 0)) % 1e9, 7);
       byName[name] = `group-${String(number)}`;
-      groups.set(byName[name], group);
+      renamed.set(byName[name], group);
     }
   }
 }
 
 /**
- * The group that a folder is named after, as the schema writes it.
+ * The group of a folder, as the schema writes it.
  *
  * @param {string} category
  */
 export function groupOf(category) {
-  return groups.get(category) ?? category;
+  return renamed.get(category) ?? category;
 }
 
 /**
- * Sidebar category of a folder of generated pages.
+ * The sidebar category of a folder of generated pages.
  *
  * @param {object} folder
- * @param {string} folder.category its name as the tool gives it: a kind of entity, a group, or `deprecated`
- * @param {string} folder.parent name of the folder above it
- * @param {boolean} folder.index whether the category has a page of its own that lists what is in it
+ * @param {string} folder.category its name in the tool: a kind of entity, a group, or `deprecated`
+ * @param {string} folder.parent name of the folder above
+ * @param {boolean} folder.index whether the category has a page that lists its entries
  * @returns {Category}
  */
 export function categoryOf({ category, parent, index }) {
@@ -96,8 +84,8 @@ export function categoryOf({ category, parent, index }) {
     const className = "schema-category-deprecated";
     return { label, position: 999, className, link: link("Deprecated operations", description) };
   }
-  const kind = category.toLowerCase();
-  const [position, description] = (Object.hasOwn(KINDS, kind) ? KINDS[kind] : undefined) ?? [];
+  const folder = category.toLowerCase();
+  const [position, description] = (Object.hasOwn(FOLDERS, folder) ? FOLDERS[folder] : undefined) ?? [];
   if (position === undefined || description === undefined) {
     const of = `Everything that the schema files under the group “${label}”, by kind.`;
     return { label, position: 1, link: link(`${label} group`, of) };
@@ -108,4 +96,15 @@ export function categoryOf({ category, parent, index }) {
     ...(OPEN.has(category) ? { collapsed: false } : {}),
     link: link(`${titleCase(parent)} ${label.toLowerCase()}`, description),
   };
+}
+
+/**
+ * Capitalises the words of a name and separates them with spaces. Angle brackets are removed: Docusaurus writes labels into a
+ * script of the page, which a closing tag would end.
+ *
+ * @param {string} text
+ */
+function titleCase(text) {
+  const words = text.split(/[\s<>-]+/u).filter((word) => word !== "");
+  return words.map((word) => word.charAt(0).toUpperCase() + word.slice(1)).join(" ") || "Other";
 }

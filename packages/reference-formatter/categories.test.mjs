@@ -2,13 +2,13 @@ import assert from "node:assert/strict";
 import { test } from "node:test";
 import { categoryOf, groupOf, nameFolders } from "./categories.mjs";
 
-test("kinds have their order, and a page that lists them where the site wants one", () => {
+test("kinds have an order, and an index page if the option asks for it", () => {
   const { label, position, link } = categoryOf({ category: "queries", parent: "operations", index: true });
   assert.deepEqual([label, position, link?.title], ["Queries", 1, "Operations queries"]);
   assert.equal(categoryOf({ category: "objects", parent: "types", index: false }).link, null);
 });
 
-test("a label has no tag, which would end the script that Docusaurus writes it into", () => {
+test("a label has no tag, which would end a script of Docusaurus", () => {
   const { label, link } = categoryOf({ category: "a</script><script>x", parent: "<b>", index: true });
   assert.equal(label, "A /script Script X");
   assert.doesNotMatch(link?.title ?? "", /[<>]/u);
@@ -16,7 +16,7 @@ test("a label has no tag, which would end the script that Docusaurus writes it i
   assert.equal(categoryOf({ category: "<>", parent: "api", index: false }).label, "Other");
 });
 
-test("a group has its own name, and deprecated entities come last", () => {
+test("a group has its own name, and the deprecated group comes last", () => {
   const group = categoryOf({ category: "course-work", parent: "api", index: true });
   assert.equal(group.label, "Course Work");
   assert.match(group.link?.description ?? "", /“Course Work”/u);
@@ -24,7 +24,7 @@ test("a group has its own name, and deprecated entities come last", () => {
   assert.deepEqual([old.position, old.className], [999, "schema-category-deprecated"]);
 });
 
-test("a group without Latin letters or digits has a folder of its own, which stays, and its own label", () => {
+test("a group without Latin letters has a folder of its own, and its label", () => {
   const groups = { objects: { A: "教室", B: "Заказы", C: "教室", D: "Desk 2", E: "", F: undefined } };
   nameFolders(groups);
   const { A, B, C, ...others } = groups.objects;
@@ -35,7 +35,7 @@ test("a group without Latin letters or digits has a folder of its own, which sta
   assert.equal(groupOf("Desk 2"), "Desk 2");
 });
 
-test("a group may be called like what every object of JavaScript has", () => {
+test("a group can have the name of a property of every object", () => {
   for (const category of ["constructor", "toString", "__proto__"]) {
     assert.equal(categoryOf({ category, parent: "api", index: false }).position, 1);
   }

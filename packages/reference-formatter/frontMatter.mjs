@@ -1,15 +1,15 @@
-import { plainText } from "./page/text.mjs";
+import { plainText } from "./page/description.mjs";
 import { isOperation } from "./schema/entities.mjs";
 
 /** @import { Entity } from "./schema/entities.mjs" */
 
-/** Search engines cut a description at about this many characters. */
+/** Search engines cut longer descriptions. */
 const MAX_LENGTH = 160;
-/** Shorter than this, a description says too little on a page of results. */
+/** A shorter description says too little in search results. */
 const MIN_LENGTH = 50;
 
 /**
- * As many whole sentences as fit, or else as many words, with an ellipsis.
+ * Cuts a text after the last sentence that fits, or else after the last word, with an ellipsis.
  *
  * @param {string} text
  */
@@ -21,8 +21,8 @@ function shorten(text) {
 }
 
 /**
- * Text as YAML. JSON is a quoted YAML string, but for characters that YAML wants escaped. Backslashes are left out: Docusaurus
- * writes front matter into a module, where two of them and a quote end the text.
+ * Text as a quoted YAML string: JSON, with more characters escaped, because YAML requires it. Backslashes are removed:
+ * Docusaurus writes front matter into a JavaScript module, where two of them before a quote would end the string.
  *
  * @param {string} text
  */
@@ -34,11 +34,11 @@ function quoted(text) {
 }
 
 /**
- * What search engines show of a page, and words under which readers may look for it.
+ * The description of a page for search engines, and its keywords.
  *
  * @param {Entity} entity
- * @returns {{ readonly description: string, readonly keywords: readonly string[] }} entries of front matter; the tool prints
- *   values as they come
+ * @returns {{ readonly description: string, readonly keywords: readonly string[] }} values of front matter, which the tool
+ *   prints without quoting them
  */
 export function frontMatterOf(entity) {
   const kind = isOperation(entity) ? "operation" : entity.kind;

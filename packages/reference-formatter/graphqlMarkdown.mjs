@@ -1,44 +1,17 @@
 /**
- * The parts of GraphQL-Markdown that decide what is on a page: which entities are shown, where a page is, what a custom
- * directive adds. With them, a page says the same as one of the tool's own.
+ * The functions of GraphQL-Markdown that decide which entities are shown, where their pages are, and what custom directives
+ * add. With them, a page shows the same entities and links as one of the tool's own.
  *
- * Package managers such as pnpm hide packages that a project does not name itself, so each is looked up from the one that
- * depends on it.
+ * Package managers such as pnpm hide packages that a project does not depend on directly, so each package of the tool is
+ * resolved from the one that depends on it.
  */
 import { createRequire } from "node:module";
 
 /** @import { GraphQLDirective, GraphQLSchema } from "graphql" */
-/** @import { Node } from "./schema/entities.mjs" */
-
-const NAMES = ["docusaurus", "cli", "core", "printer-legacy"].map((name) => `@graphql-markdown/${name}`);
+/** @import { Node } from "./schema/elements.mjs" */
 
 /**
- * A function that loads modules as the printer of the tool would.
- *
- * @returns {NodeJS.Require}
- * @throws {Error} when GraphQL-Markdown is not installed
- */
-function requireOfPrinter() {
-  let require = createRequire(import.meta.url);
-  let found = "";
-  for (const name of NAMES) {
-    try {
-      require = createRequire(require.resolve(name));
-      found = name;
-    } catch {
-      // A project names the command line or the Docusaurus plugin, which is why some of these cannot be reached.
-    }
-  }
-  if (found === NAMES.at(-1)) return require;
-  throw new Error(
-    "The formatter does not find GraphQL-Markdown. Install @graphql-markdown/docusaurus in your project.",
-  );
-}
-
-const require = requireOfPrinter();
-
-/**
- * Options of a page, as the hooks of the tool have them, to be handed back to the functions below.
+ * The options of a page, as hooks receive them from the tool.
  *
  * @typedef {Record<string, unknown> & {
  *   readonly schema: GraphQLSchema,
@@ -51,19 +24,47 @@ const require = requireOfPrinter();
  */
 
 /**
- * What the option `customDirective` says of a directive.
+ * The configuration of a directive in the option `customDirective`.
  *
  * @typedef {object} CustomDirective
  * @property {GraphQLDirective} type
- * @property {(type: GraphQLDirective, element: unknown) => string | undefined} [descriptor] gives a text below descriptions
- * @property {(type: GraphQLDirective, element: unknown) => { readonly text: string | { readonly singular: string }, readonly classname?: string | readonly string[] } | undefined} [tag] gives a badge
+ * @property {(type: GraphQLDirective, element: unknown) => string | undefined} [descriptor] returns a text below descriptions
+ * @property {(type: GraphQLDirective, element: unknown) => { readonly text: string | { readonly singular: string }, readonly classname?: string | readonly string[] } | undefined} [tag] returns a badge
  */
 
 /**
- * Names of groups by kind in the plural, then by name of the entity.
+ * Names of groups, by the category and the name of an entity.
  *
  * @typedef {Readonly<Record<string, Record<string, string | undefined>>>} Groups
  */
+
+/** The packages of the tool, each of which depends on the next one. A project depends on one of the first two. */
+const PACKAGES = ["docusaurus", "cli", "core", "printer-legacy"].map((name) => `@graphql-markdown/${name}`);
+
+/**
+ * The `require` function of the tool's printer.
+ *
+ * @returns {NodeJS.Require}
+ * @throws {Error} when GraphQL-Markdown is not installed
+ */
+function requireOfPrinter() {
+  let require = createRequire(import.meta.url);
+  let found = "";
+  for (const name of PACKAGES) {
+    try {
+      require = createRequire(require.resolve(name));
+      found = name;
+    } catch {
+      // The project does not have this package; the next one may be reachable.
+    }
+  }
+  if (found === PACKAGES.at(-1)) return require;
+  throw new Error(
+    "The formatter does not find GraphQL-Markdown. Install @graphql-markdown/docusaurus in your project.",
+  );
+}
+
+const require = requireOfPrinter();
 
 const introspection =
   /** @type {{ readonly getSchemaMap: (schema: GraphQLSchema) => Readonly<Record<string, Readonly<Record<string, Node>> | undefined>> }} */ (
@@ -81,22 +82,22 @@ const printer =
   /** @type {{ readonly Printer: { readonly printCode: (node: Node, options: Options) => string, readonly options?: { readonly groups?: Groups } } }} */ (
     require("@graphql-markdown/printer-legacy/printer")
   );
-const texts = /** @type {{ readonly slugify: (name: string) => string }} */ (require("@graphql-markdown/utils"));
+const utils = /** @type {{ readonly slugify: (name: string) => string }} */ (require("@graphql-markdown/utils"));
 
-/** The entities that have pages, by their kind in the plural, then by name. The name of an operation in a namespace has dots. */
+/** Returns the entities that have pages, by category and name. The name of an operation in a namespace has dots. */
 export const schemaMap = introspection.getSchemaMap;
 
-/** The directives on an entity that the option `customDirective` speaks of, by their names. */
+/** Returns the directives on an element that the option `customDirective` configures, by their names. */
 export const customDirectivesOf = directives.getConstDirectiveMap;
 
-/** Whether the options leave an entity, field, argument or value on the site. */
+/** Whether the options show an entity, field, argument or value. */
 export const isShown = links.hasPrintableDirective;
 
-/** The page of an entity, as a link has it; `#` where it has none. */
+/** Returns the link to the page of an entity; `#` without a page. */
 export const toLink = links.toLink;
 
-/** Prints the definition of an entity, as a block of code; has the groups of the run among its options. */
+/** Prints definitions as blocks of code. Its options have the groups of the run. */
 export const Printer = printer.Printer;
 
-/** The anchor of a name. */
-export const slugify = texts.slugify;
+/** Returns the name in lower case with hyphens, for URLs and anchors. */
+export const slugify = utils.slugify;

@@ -1,6 +1,6 @@
 /**
- * Formatter of GraphQL-Markdown, as its option `formatter` loads it: the exports are named by the tool. `docusaurus/` has what
- * the pages need in the site.
+ * The module that GraphQL-Markdown loads for its option `formatter`. The tool prescribes the names of the exports. The
+ * components and styles that the pages need in the site are in `docusaurus/`.
  */
 import { mkdir, writeFile } from "node:fs/promises";
 import path from "node:path";
@@ -11,13 +11,13 @@ import { compose } from "./page/compose.mjs";
 import { pageOf } from "./page/context.mjs";
 import { withPrintableDefaults } from "./page/defaults.mjs";
 
-/** @import { Node } from "./schema/entities.mjs" */
 /** @import { Options } from "./graphqlMarkdown.mjs" */
+/** @import { Node } from "./schema/elements.mjs" */
 
 export { formatMDXFrontmatter, formatMDXLink } from "@graphql-markdown/docusaurus/mdx";
 
 /**
- * A hook that logs its error: the tool drops what a hook throws.
+ * A hook that logs its errors, because the tool ignores errors of hooks.
  *
  * @template Event
  * @param {string} name
@@ -35,7 +35,7 @@ function logged(name, hook) {
 }
 
 /**
- * Gives each page its own description and keywords in the front matter.
+ * Adds a description and keywords to the front matter of each page.
  *
  * @type {(event: { readonly data: { readonly type: Node, readonly options: Options } }) => Promise<void>}
  */
@@ -44,7 +44,7 @@ export const beforePrintTypeHook = logged("beforePrintTypeHook", ({ data: { type
 });
 
 /**
- * Prints the definition of an entity with defaults as SDL writes them: those that the tool cannot print would lose the page.
+ * Prints the definition of an entity with defaults that the tool can print. A page with any other default would be lost.
  *
  * @type {(event: { readonly data: { readonly type: Node, readonly options: Options }, output: unknown, readonly preventDefault: () => void }) => Promise<void>}
  */
@@ -55,37 +55,37 @@ export const beforePrintCodeHook = logged("beforePrintCodeHook", (event) => {
 });
 
 /**
- * Puts the sections of this formatter in the place of the tool's.
+ * Replaces the sections of the tool with those of this formatter.
  *
  * @type {(event: { readonly data: { readonly type: Node, readonly options: Options, readonly sections: Record<string, { readonly content?: unknown } | undefined> }, output: unknown }) => Promise<void>}
  */
 export const beforeComposePageTypeHook = logged("beforeComposePageTypeHook", async (event) => {
   const { type, options, sections } = event.data;
-  // A page of the tool's own sections, which trust the schema, must not take the place of one that fails.
+  // A page that fails must not fall back to the sections of the tool, which trust the text of the schema.
   event.output = [];
   const composed = await compose(pageOf(type, options), sections);
   Object.assign(sections, composed);
   event.output = Object.keys(composed);
 });
 
-/** Files that this run has written or is writing, because the tool asks for each of them with each page in its folder. */
+/** The category files of this run. The tool calls the hook below again for each page of a folder. */
 const written = /** @type {Map<string, Promise<void>>} */ (new Map());
 
-/** Gives each group a folder of its own, before there are pages. */
+/** Renames some groups before pages are written, so that each group has a folder of its own. */
 export const beforeRenderRootTypesHook = logged("beforeRenderRootTypesHook", () => {
   written.clear();
   nameFolders(Printer.options?.groups ?? {});
 });
 
 /**
- * Writes the sidebar category of a folder: its label, place, and description.
+ * Writes the sidebar category of a folder: its label, position and description.
  *
  * @type {(event: { readonly data: { readonly dirPath: string, readonly category: string, readonly options?: { readonly index?: boolean } } }) => Promise<void>}
  */
 export const beforeGenerateIndexMetafileHook = logged(
   "beforeGenerateIndexMetafileHook",
   async ({ data: { dirPath, category, options } }) => {
-    // A name that leaves nothing for a folder has none, and must not label the one above it.
+    // A category whose name has no slug gets no folder. Its label must not go to the folder above.
     if (slugify(category) === "") return;
     const file = path.join(dirPath, "_category_.json");
     const write = async () => {

@@ -1,4 +1,4 @@
-/** What the tests beside the code share; pages need none of it. */
+/** Helpers that the tests beside the code share. Pages do not need this file. */
 import { buildSchema } from "graphql";
 import { pageOf } from "./page/context.mjs";
 

@@ -1,14 +1,14 @@
 import type { ReactNode } from "react";
-import { classes } from "./classes";
 import styles from "./Badge.module.css";
 
 interface Props {
-  /** Class that the custom directive gives it; one that the style sheet does not know looks neutral. */
+  /** The class that `customDirective` configures. To colour it, add a class of this name to the style sheet. */
   readonly tone: string;
   readonly children: ReactNode;
 }
 
-/** A short remark on a type or field: which custom directive applies. */
+/** The badge of a custom directive on a type or field. */
 export default function Badge({ tone, children }: Props): ReactNode {
-  return <span className={classes(styles.badge, styles[tone])}>{children}</span>;
+  const toneClass = styles[tone] ?? "";
+  return <span className={`${styles.badge ?? ""} ${toneClass}`.trim()}>{children}</span>;
 }

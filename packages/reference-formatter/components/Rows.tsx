@@ -1,23 +1,29 @@
+/** The lists of a page: fields, arguments, values or possible types, a row each, with a filter where they are many. */
 import { useLocation } from "@docusaurus/router";
 import useIsBrowser from "@docusaurus/useIsBrowser";
-import { useEffect, useRef, useState } from "react";
+import Details from "@theme/Details";
+import { isValidElement, useEffect, useRef, useState } from "react";
 import type { KeyboardEvent, ReactNode } from "react";
-import { filterRows, isHidden } from "./filter";
+import { LETTERS } from "../schema/elements.mjs";
+import type { Kind as KindName } from "../schema/elements.mjs";
+import { filterRows, isHidden } from "./filter.mjs";
 import styles from "./Rows.module.css";
 
-interface Props {
-  /** How many there are, if they are so many that a reader wants to filter them. */
-  readonly count?: number;
+interface Children {
   readonly children: ReactNode;
 }
 
-/** Fields, arguments or values, with a field to filter them where they are many. */
-export default function Rows({ count, children }: Props): ReactNode {
+interface RowsProps extends Children {
+  /** How many rows there are, if they are enough for a filter. */
+  readonly count?: number;
+}
+
+export function Rows({ count, children }: RowsProps): ReactNode {
   if (count === undefined) return <div className={styles.rows}>{children}</div>;
   return <FilteredRows count={count}>{children}</FilteredRows>;
 }
 
-function FilteredRows({ count, children }: Required<Props>): ReactNode {
+function FilteredRows({ count, children }: Required<RowsProps>): ReactNode {
   const list = useRef<HTMLDivElement>(null);
   const [text, setText] = useState("");
   const [shown, setShown] = useState(count);
@@ -29,7 +35,7 @@ function FilteredRows({ count, children }: Required<Props>): ReactNode {
     if (list.current) setShown(filterRows(list.current, next));
   }
 
-  // A link to a field shows it, whatever the filter says; each time it is followed, the location is another object.
+  // A link to a hidden row clears the filter. The location is a new object each time a link is followed, also to the same row.
   useEffect(() => {
     const { hash } = location;
     if (!list.current || !isHidden(list.current, hash)) return;
@@ -52,7 +58,7 @@ function FilteredRows({ count, children }: Required<Props>): ReactNode {
           aria-label="Filter this list by name, type or description"
           placeholder={`Filter ${String(count)} entries`}
           value={text}
-          // Without a script, nothing would be filtered.
+          // The filter needs JavaScript.
           disabled={!isBrowser}
           onChange={({ target }) => {
             filter(target.value);
@@ -66,4 +72,93 @@ function FilteredRows({ count, children }: Required<Props>): ReactNode {
       </div>
     </>
   );
+}
+
+interface RowProps extends Children {
+  readonly deprecated?: boolean;
+}
+
+/** A row: a heading, a signature, a description, and the arguments of a field. */
+export function Field({ deprecated = false, children }: RowProps): ReactNode {
+  return (
+    <div className={classes(styles.field, deprecated && styles.deprecated)} data-row="">
+      {children}
+    </div>
+  );
+}
+
+interface ArgumentsProps extends Children {
+  /** How many there are, if they are too many to be shown at once. */
+  readonly folded?: number;
+}
+
+/** The arguments of a field, below its description. */
+export function Arguments({ folded, children }: ArgumentsProps): ReactNode {
+  if (folded === undefined) return <div className={styles.arguments}>{children}</div>;
+  return (
+    <Details className={styles.folded} summary={<summary>{`${String(folded)} arguments`}</summary>}>
+      <div className={styles.arguments}>{children}</div>
+    </Details>
+  );
+}
+
+/** One argument of a field. */
+export function Argument({ deprecated = false, children }: RowProps): ReactNode {
+  return <div className={classes(styles.argument, deprecated && styles.deprecated)}>{children}</div>;
+}
+
+interface SignatureProps extends Children {
+  /** Kind of the type; without it, the schema does not define the type. */
+  readonly kind?: KindName;
+}
+
+/** The line beside the name of a field: its type, its kind, its default value, badges. */
+export function Signature({ kind, children }: SignatureProps): ReactNode {
+  return (
+    <div className={styles.signature}>
+      {children}
+      {kind && <Kind of={kind} />}
+    </div>
+  );
+}
+
+/** The kind of an entity: a letter with the word as its tooltip, and the word for screen readers. */
+export function Kind({ of }: { readonly of: KindName }): ReactNode {
+  return (
+    <span className={classes(styles.kind, styles[of])} title={of}>
+      <span translate="no" aria-hidden="true">
+        {LETTERS[of]}
+      </span>
+      <span className={styles.word}>{`(${of})`}</span>
+    </span>
+  );
+}
+
+/** The default value of an argument or an input field. */
+export function Default({ children }: Children): ReactNode {
+  return <span className={styles.literal}>default {withoutParagraph(children)}</span>;
+}
+
+/** An example value from the schema. */
+export function Example({ children }: Children): ReactNode {
+  return <span className={styles.literal}>example {withoutParagraph(children)}</span>;
+}
+
+/** Prettier (the option `pretty`) puts a long value on a line of its own, of which MDX makes a paragraph. */
+function withoutParagraph(children: ReactNode): ReactNode {
+  return isValidElement<Children>(children) && children.type === "p" ? children.props.children : children;
+}
+
+/** The reason of a deprecation. */
+export function Deprecated({ children }: Partial<Children>): ReactNode {
+  return (
+    <div className={styles.note}>
+      <strong>Deprecated</strong> {children}
+    </div>
+  );
+}
+
+/** Joins class names. Those that are `false`, or that the style sheet does not have, are left out. */
+function classes(...names: readonly (string | false | undefined)[]): string {
+  return names.filter((name) => typeof name === "string").join(" ");
 }

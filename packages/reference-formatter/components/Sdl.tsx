@@ -3,15 +3,15 @@ import type { ReactNode } from "react";
 import { TypeLinks } from "./TypeLinks";
 
 interface Props {
-  /** Type name to the route of its page. */
+  /** The routes of the types that have a page, by their names. */
   readonly links?: Readonly<Record<string, string>>;
-  /** Number of lines of a definition that is long enough to start folded. */
+  /** How many lines the definition has, if it is long enough to start folded. */
   readonly lines?: number;
   /** The code block. */
   readonly children: ReactNode;
 }
 
-/** The SDL of an entity: type names are links, and a long definition is folded. */
+/** The definition of an entity, in which type names are links. */
 export default function Sdl({ links = {}, lines, children }: Props): ReactNode {
   const code = <TypeLinks value={links}>{children}</TypeLinks>;
   if (lines === undefined) return code;

@@ -1,3 +1,4 @@
+/** Carries links from a definition to the tokens of its code. It is a file of its own because every code block loads it. */
 import { createContext, useContext } from "react";
 
 const Context = createContext<Readonly<Record<string, string>>>({});
@@ -5,7 +6,7 @@ const Context = createContext<Readonly<Record<string, string>>>({});
 /** Provides the routes of types to the code blocks inside. */
 export const TypeLinks = Context.Provider;
 
-/** Route of the page of a type, or `undefined` outside of a schema page or for a name that has no page. */
+/** Returns the route of a type, or `undefined` outside of a definition and for other names. */
 export function useTypeLink(name: string): string | undefined {
   const links = useContext(Context);
   return Object.hasOwn(links, name) ? links[name] : undefined;

@@ -4,31 +4,23 @@ import { readFile } from "node:fs/promises";
 import { test } from "node:test";
 import { relationsOf } from "../schema/relations.mjs";
 import { pageIn } from "../testing.mjs";
-import { draw } from "./index.mjs";
-import { loadPlace } from "./place.mjs";
-import { BREAK, breakName } from "./text.mjs";
+import { draw, loadDagre } from "./index.mjs";
+import { BREAK, breakName } from "./panels.mjs";
 
 const many = Array.from({ length: 9 }, (_, at) => `type User${String(at)} { book: Book }`).join("\n");
-const { entity, options } = pageIn(`type Query { book: Book } type Book { id: ID } ${many}`, "Book");
+const SDL = `type Query { book: Book } type Book { id: ID } ${many}`;
 
-async function drawing() {
-  return draw(
-    entity,
-    relationsOf(/** @type {GraphQLNamedType} */ (entity.node), options.schema),
-    ({ name }) => `/${name}`,
-    (title) => `#${title}`,
-  );
-}
+const drawing = () => drawingOf(SDL, "Book");
 
 const LONG = "CharacterAppearanceConnectionEdgeOfManyWords";
 
 /**
- * The drawing of a type in the middle of others, all with long names.
+ * The drawing of a type.
  *
  * @param {string} sdl
  * @param {string} name
  */
-async function drawn(sdl, name) {
+async function drawingOf(sdl, name) {
   const page = pageIn(sdl, name);
   const node = /** @type {GraphQLNamedType} */ (page.entity.node);
   return draw(
@@ -45,12 +37,12 @@ test("a long name breaks between its words", () => {
 });
 
 // Sites need not have dagre.
-if ((await loadPlace()) === undefined) {
+if ((await loadDagre()) === undefined) {
   test("without dagre, a drawing is empty", async () => {
     assert.equal(await drawing(), "");
   });
 } else {
-  test("a drawing is one line, so that MDX makes no paragraph of it", async () => {
+  test("a drawing is one line", async () => {
     assert.doesNotMatch(await drawing(), /\n/u);
   });
 
@@ -65,17 +57,20 @@ if ((await loadPlace()) === undefined) {
     assert.equal(await drawing(), await drawing());
   });
 
-  test("its widest form is as wide as the style sheet asks for, and its numbers are integers", async () => {
+  test("coordinates are integers", async () => {
+    assert.doesNotMatch((await drawing()).replaceAll(/\{".*?"\}/gu, ""), /[\d]\.[\d]/u);
+  });
+
+  test("the widest drawing fits the width that the style sheet asks for", async () => {
     const sdl = `type Query { ${LONG}Q: ${LONG} } type ${LONG} { a: ${LONG}A } type ${LONG}A { a: Int }`;
-    const svg = await drawn(sdl, LONG);
+    const svg = await drawingOf(sdl, LONG);
     const width = Number(/ width="(\d+)"/u.exec(svg)?.[1]);
     const css = await readFile(new URL("../docusaurus/drawing.css", import.meta.url), "utf8");
     const threshold = Number(/width < (\d+)px/u.exec(css)?.[1]);
     assert.ok(width > 400 && width <= threshold, `${String(width)} of ${String(threshold)}`);
-    assert.doesNotMatch(svg.replaceAll(/\{".*?"\}/gu, ""), /[\d]\.[\d]/u);
   });
 
-  test("no panel lies over another", async () => {
+  test("no panel covers another", async () => {
     const svg = await drawing();
     const boxes = [...svg.matchAll(/translate\((\d+) (\d+)\)"><rect width="(\d+)" height="(\d+)"/gu)].map((match) =>
       match.slice(1).map(Number),
@@ -89,7 +84,7 @@ if ((await loadPlace()) === undefined) {
   });
 
   test("a name with underscores is text, not Markdown", async () => {
-    const svg = await drawn(
+    const svg = await drawingOf(
       "type Query { a: A } type A { b: __x_y__ } type __x_y__ { c: Int }".replaceAll("__x", "x__x"),
       "A",
     );
@@ -100,7 +95,7 @@ if ((await loadPlace()) === undefined) {
     const types = ["type A { b: B }", "type C { b: B }", "type B { id: ID }"];
     const query = "type Query { a: A c: C }";
     const [one, other] = await Promise.all(
-      [types, types.toReversed()].map((list) => drawn([query, ...list].join("\n"), "B")),
+      [types, types.toReversed()].map((list) => drawingOf([query, ...list].join("\n"), "B")),
     );
     assert.equal(one, other);
   });

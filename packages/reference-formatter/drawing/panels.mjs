@@ -1,69 +1,42 @@
-import { BREAK, breakName, codeWidth, textWidth } from "./text.mjs";
+/**
+ * The boxes of a drawing: their texts, and their sizes in pixels. The width of a text comes from a table instead of a font: it
+ * is the same on every machine, and enough for common fonts.
+ */
+import { shortened } from "../page/context.mjs";
 
 /** @import { Entity } from "../schema/entities.mjs" */
 /** @import { Relation } from "../schema/relations.mjs" */
 
-/** Rows of a panel, and of one that shares its side with two others. */
+/** How many entities a panel shows, and how many if its side has more than two panels. */
 const LIMIT = 5;
 const LIMIT_OF_MANY = 3;
 
-/** Measures of a panel in pixels. */
 export const MEASURES = {
   /** Space around the rows of a panel. */
   padding: 8,
-  /** Height of the title, the space below it included. */
+  /** Height of the title, with the space below it. */
   title: 26,
   /** Height of a row of one line. */
   row: 24,
-  /** What each further line of a name adds. */
+  /** Height of each further line of a name. */
   line: 14,
+  /** Space between rows. */
   gap: 4,
-  /** Room for the letter of the kind in a row, its margins included. */
+  /** Width of the letter for the kind, with its margins. */
   letter: 28,
 };
 
 /**
- * A list of entities that have the same relation to a type, of which the first are shown.
+ * A box with the entities that have the same relation to a type.
  *
  * @typedef {object} Panel
  * @property {string} id
  * @property {string} title
- * @property {number} count how many there are
- * @property {readonly { readonly name: string, readonly entity: Entity }[]} rows names have their breaks
+ * @property {number} count how many entities there are, with those that are not shown
+ * @property {readonly { readonly name: string, readonly entity: Entity }[]} rows names have their line breaks
  * @property {number} width
  * @property {number} height
  */
-
-/**
- * Height of a row.
- *
- * @param {string} name with its breaks
- */
-export function rowHeight(name) {
-  return MEASURES.row + (name.split(BREAK).length - 1) * MEASURES.line;
-}
-
-/**
- * @param {Relation} relation
- * @param {number} limit
- * @returns {Panel}
- */
-function panelOf({ title, entities }, limit) {
-  // One above the limit is shown: "and 1 more" would take the same room.
-  const shown = entities.length <= limit + 1 ? entities.length : limit;
-  const rows = entities.slice(0, shown).map((entity) => ({ name: breakName(entity.name), entity }));
-  const heading = textWidth(`${title} ${String(entities.length)}`) + MEASURES.gap;
-  const heights = rows.map(({ name }) => rowHeight(name) + MEASURES.gap);
-  const rest = shown < entities.length ? MEASURES.row : -MEASURES.gap;
-  return {
-    id: title,
-    title,
-    count: entities.length,
-    rows,
-    width: Math.max(heading, ...rows.map(({ name }) => MEASURES.letter + codeWidth(name))) + 2 * MEASURES.padding,
-    height: MEASURES.title + heights.reduce((sum, height) => sum + height, 0) + rest + MEASURES.padding,
-  };
-}
 
 /**
  * The panels of one side of a drawing, all of one width.
@@ -78,6 +51,32 @@ export function panelsOf(relations) {
   return panels.map((panel) => ({ ...panel, width }));
 }
 
+/** @type {(relation: Relation, limit: number) => Panel} */
+function panelOf({ title, entities }, limit) {
+  const { shown, hidden } = shortened(entities, limit);
+  const rows = shown.map((entity) => ({ name: breakName(entity.name), entity }));
+  const heading = textWidth(`${title} ${String(entities.length)}`) + MEASURES.gap;
+  const heights = rows.map(({ name }) => rowHeight(name) + MEASURES.gap);
+  const lastRow = hidden.length > 0 ? MEASURES.row : -MEASURES.gap;
+  return {
+    id: title,
+    title,
+    count: entities.length,
+    rows,
+    width: Math.max(heading, ...rows.map(({ name }) => MEASURES.letter + codeWidth(name))) + 2 * MEASURES.padding,
+    height: MEASURES.title + heights.reduce((sum, height) => sum + height, 0) + lastRow + MEASURES.padding,
+  };
+}
+
+/**
+ * The height of a row.
+ *
+ * @param {string} name with its line breaks
+ */
+export function rowHeight(name) {
+  return MEASURES.row + (name.split(BREAK).length - 1) * MEASURES.line;
+}
+
 /**
  * The box of the type itself.
  *
@@ -85,7 +84,60 @@ export function panelsOf(relations) {
  */
 export function centreOf({ name, kind }) {
   const lines = breakName(name);
-  // The name is a little larger there than in a row.
+  // The name is a little larger than in a row.
   const width = Math.max(Math.ceil(codeWidth(lines) * 1.1), textWidth(kind)) + 3 * MEASURES.padding;
   return { id: "the type", name: lines, kind, width, height: MEASURES.title + rowHeight(lines) };
+}
+
+/** Separates the lines of a name. */
+export const BREAK = "\n";
+
+/** How many characters of a name fit in a line. */
+const LINE = 20;
+
+/**
+ * Breaks a long name into lines, between its words.
+ *
+ * @param {string} name in camel case or with underscores
+ * @returns {string}
+ */
+export function breakName(name) {
+  /** @type {string[]} */
+  const lines = [];
+  const words = name.match(/[A-Z]+(?![a-z])_?|[A-Z]?[^A-Z_]+_?|_+|[A-Z]/gu) ?? [];
+  // A word that is longer than a line is cut.
+  const parts = words.flatMap((word) => word.match(new RegExp(`.{1,${String(LINE)}}`, "gu")) ?? []);
+  for (const part of name.length > LINE ? parts : [name]) {
+    const last = lines.at(-1);
+    if (last !== undefined && last.length + part.length <= LINE) lines[lines.length - 1] = last + part;
+    else lines.push(part);
+  }
+  return lines.join(BREAK);
+}
+
+const CODE_ADVANCE = 7.5;
+const USUAL_ADVANCE = 8.4;
+const ADVANCES = /** @type {const} */ ([
+  [/[iljI.,:|'!()[\] ]/u, 4.8],
+  [/[mwMW@]/u, 13.4],
+  [/[A-Z0-9]/u, 9.2],
+]);
+
+/**
+ * The width of the longest line of a name in the font of code, at 12 px.
+ *
+ * @param {string} name with its line breaks
+ */
+function codeWidth(name) {
+  return Math.ceil(Math.max(...name.split(BREAK).map(({ length }) => length)) * CODE_ADVANCE);
+}
+
+/**
+ * The width of a text in the font of the site, at 13 px and weight 600.
+ *
+ * @param {string} text
+ */
+function textWidth(text) {
+  const advances = Array.from(text, (letter) => ADVANCES.find(([of]) => of.test(letter))?.[1] ?? USUAL_ADVANCE);
+  return Math.ceil(advances.reduce((sum, advance) => sum + advance, 0));
 }

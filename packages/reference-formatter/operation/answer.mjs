@@ -1,61 +1,108 @@
+/**
+ * The answer of an example operation: an example response with a value for each selected field. A value comes from the
+ * arguments, from the examples of the schema, or is made from the type.
+ */
 import {
   getNamedType,
+  getNullableType,
   isAbstractType,
   isCompositeType,
   isEnumType,
+  isInputObjectType,
+  isInterfaceType,
   isListType,
   isNonNullType,
+  isObjectType,
   isScalarType,
 } from "graphql";
-import { fit, isPlainObject } from "./fit.mjs";
-import { enumValueOf } from "./inputs.mjs";
+import { enumValueOf } from "./arguments.mjs";
+import { coerce, isPlainObject } from "./examples.mjs";
 import { sampleOf } from "./samples.mjs";
 
-/** @import { GraphQLAbstractType, GraphQLCompositeType, GraphQLObjectType, GraphQLOutputType } from "graphql" */
+/**
+ * @import {
+ *   GraphQLAbstractType, GraphQLCompositeType, GraphQLNamedType, GraphQLObjectType, GraphQLOutputType,
+ * } from "graphql"
+ */
+/** @import { Context, Variable } from "./arguments.mjs" */
+/** @import { Field } from "./fields.mjs" */
 /** @import { Selected, Selection } from "./selection.mjs" */
-/** @import { Work } from "./work.mjs" */
 
 /**
- * A sample of what a field answers, in the shape that its selection asks for. Lists have one item; a list of a union or
- * an interface has one for each fragment.
+ * The part of an answer that repeats the arguments: who asks for the book with an ID gets a book with that ID, and who saves
+ * a title sees it in the answer.
  *
- * @param {Selected} selected
- * @param {string} owner name of the type that has the field
- * @param {Work} work
- * @param {unknown} [known] what is known of the answer, as JSON: the example of the type that has the field, or what the
- *   operation was given
- * @returns {unknown}
+ * @param {readonly [Field, ...Field[]]} path from the root to the field of the page
+ * @param {ReadonlyMap<string, Variable>} variables
+ * @returns {Record<string, unknown> | undefined} a part of the answer to the first field
  */
-export function answerTo(selected, owner, work, known) {
-  const { field, selection } = selected;
-  if (!selection) return leafAnswer(selected, owner, work, known);
-  const example = work.exampleOf(field);
-  if (isPlainObject(known) && isPlainObject(example)) {
-    return objectAnswer(field.type, selection, work, { ...example, ...known });
+export function answerFromArguments(path, variables) {
+  const field = /** @type {Field} */ (path.at(-1));
+  const result = getNullableType(field.type);
+  if (isListType(result) || !(isObjectType(result) || isInterfaceType(result))) return undefined;
+  const fields = result.getFields();
+  /** @type {Record<string, unknown>} */
+  const known = {};
+  for (const { argument, value } of variables.values()) {
+    if (!field.args.includes(argument)) continue;
+    for (const [name, type, part] of valuesIn(argument.name, getNamedType(argument.type), value)) {
+      const found = fields[name];
+      if (found && part !== null && getNamedType(found.type) === type) known[name] = part;
+    }
   }
-  // An empty list would hide the shape.
-  const given = [known, example].find((value) => isPlainObject(value) || (Array.isArray(value) && value.length > 0));
-  return objectAnswer(field.type, selection, work, given);
+  return path
+    .slice(1)
+    .reduceRight((/** @type {Record<string, unknown>} */ inner, { name }) => ({ [name]: inner }), known);
 }
 
 /**
+ * A value by its name or, for an input object, the values of its fields by theirs.
+ *
+ * @param {string} name
+ * @param {GraphQLNamedType} type
+ * @param {unknown} value
+ * @returns {(readonly [name: string, type: GraphQLNamedType, value: unknown])[]}
+ */
+function valuesIn(name, type, value) {
+  if (!isInputObjectType(type) || !isPlainObject(value)) return [[name, type, value]];
+  return Object.values(type.getFields()).map((field) => [field.name, getNamedType(field.type), value[field.name]]);
+}
+
+/**
+ * The answer to a field. Lists have one item; a list of a union or an interface has one for each fragment.
+ *
  * @param {Selected} selected
- * @param {string} owner
- * @param {Work} work
- * @param {unknown} known
+ * @param {string} owner name of the type that has the field
+ * @param {Context} context
+ * @param {unknown} [known] JSON that is known of the answer: from the arguments, or from the example of the owner
  * @returns {unknown}
  */
-function leafAnswer({ field }, owner, work, known) {
+export function answerTo(selected, owner, context, known) {
+  const { field, selection } = selected;
+  if (!selection) return leafAnswer(field, owner, context, known);
+  const example = context.exampleOf(field);
+  if (isPlainObject(known) && isPlainObject(example)) {
+    return objectAnswer(field.type, selection, context, { ...example, ...known });
+  }
+  // An empty list would hide the shape.
+  const given = [known, example].find((value) => isPlainObject(value) || (Array.isArray(value) && value.length > 0));
+  return objectAnswer(field.type, selection, context, given);
+}
+
+/** @type {(field: Field, owner: string, context: Context, known: unknown) => unknown} */
+function leafAnswer(field, owner, context, known) {
   const type = getNamedType(field.type);
-  for (const example of [known, work.exampleOf(field), work.exampleOf(type)]) {
-    const value = fit(example, field.type);
+  for (const example of [known, context.exampleOf(field), context.exampleOf(type)]) {
+    const value = coerce(example, field.type);
     if (value !== undefined) return value;
   }
-  if (isEnumType(type)) return inLists(enumValueOf(type, work), field.type);
+  if (isEnumType(type)) return inLists(enumValueOf(type, context), field.type);
   return isScalarType(type) ? inLists(sampleOf(type, field.name, owner), field.type) : null;
 }
 
 /**
+ * Wraps a value in as many lists as a type has.
+ *
  * @param {unknown} value
  * @param {GraphQLOutputType} type
  * @returns {unknown}
@@ -65,42 +112,26 @@ function inLists(value, type) {
   return isListType(type) ? [inLists(value, type.ofType)] : value;
 }
 
-/**
- * @param {GraphQLOutputType} type
- * @param {Selection} selection
- * @param {Work} work
- * @param {unknown} example
- * @returns {unknown}
- */
-function objectAnswer(type, selection, work, example) {
-  if (isNonNullType(type)) return objectAnswer(type.ofType, selection, work, example);
-  if (isListType(type)) {
-    const examples = Array.isArray(example) ? example : [example];
-    return itemsOf(type.ofType, selection, work, examples);
-  }
-  if (!isCompositeType(type)) return null;
-  const [object] = Array.isArray(example) ? example : [example];
-  return concreteAnswer(type, selection, work, isPlainObject(object) ? object : {});
+/** @type {(type: GraphQLOutputType, selection: Selection, context: Context, example: unknown) => unknown} */
+function objectAnswer(type, selection, context, example) {
+  if (isNonNullType(type)) return objectAnswer(type.ofType, selection, context, example);
+  const examples = Array.isArray(example) ? example : [example];
+  if (isListType(type)) return itemsOf(type.ofType, selection, context, examples);
+  return isCompositeType(type) ? concreteAnswer(type, selection, context, objectIn(examples[0])) : null;
 }
 
-/**
- * @param {GraphQLOutputType} type of the items
- * @param {Selection} selection
- * @param {Work} work
- * @param {readonly unknown[]} examples
- * @returns {unknown[]}
- */
-function itemsOf(type, selection, work, examples) {
-  const named = getNamedType(type);
-  const isDirect = isCompositeType(type) || (isNonNullType(type) && isCompositeType(type.ofType));
-  if (!isDirect || !isAbstractType(named)) {
-    const item = objectAnswer(type, selection, work, examples[0]);
-    return item === null ? [] : [item];
+/** @type {(type: GraphQLOutputType, selection: Selection, context: Context, examples: readonly unknown[]) => unknown[]} */
+function itemsOf(type, selection, context, examples) {
+  const item = getNullableType(type);
+  if (!isAbstractType(item)) {
+    const answer = objectAnswer(type, selection, context, examples[0]);
+    return answer === null ? [] : [answer];
   }
-  const shown = shownMembers(named, selection, work);
   const objects = examples.filter(isPlainObject);
-  const items = shown.map(({ name }) => objects.find((each) => each["__typename"] === name) ?? { __typename: name });
-  return items.map((item) => concreteAnswer(named, selection, work, item));
+  return shownMembers(item, selection, context).map(({ name }) => {
+    const example = objects.find((each) => each["__typename"] === name) ?? { __typename: name };
+    return concreteAnswer(item, selection, context, example);
+  });
 }
 
 /**
@@ -108,48 +139,48 @@ function itemsOf(type, selection, work, examples) {
  *
  * @param {GraphQLCompositeType} type
  * @param {Selection} selection
- * @param {Work} work
+ * @param {Context} context
  * @param {Readonly<Record<string, unknown>>} example
  * @returns {Record<string, unknown> | null} null where no object can be of the type
  */
-function concreteAnswer(type, selection, work, example) {
-  const ofType = exampleObject(work.exampleOf(type));
-  const concrete = isAbstractType(type) ? memberOf(type, selection, work, { ...ofType, ...example }) : type;
+function concreteAnswer(type, selection, context, example) {
+  const ofType = objectIn(context.exampleOf(type));
+  const concrete = isAbstractType(type) ? memberOf(type, selection, context, { ...ofType, ...example }) : type;
   if (!concrete) return null;
   const known = {
     ...((ofType["__typename"] ?? concrete.name) === concrete.name ? ofType : {}),
-    ...exampleObject(work.exampleOf(concrete)),
+    ...objectIn(context.exampleOf(concrete)),
     ...example,
   };
   const added = selection.fragments.find((fragment) => fragment.type === concrete)?.fields ?? [];
   const fields = [...selection.fields, ...added].map((selected) => {
     const own = concrete.getFields()[selected.field.name] ?? selected.field;
-    return [selected.key, answerTo({ ...selected, field: own }, concrete.name, work, known[selected.field.name])];
+    return [selected.key, answerTo({ ...selected, field: own }, concrete.name, context, known[selected.field.name])];
   });
   return { ...(selection.typename ? { __typename: concrete.name } : {}), ...Object.fromEntries(fields) };
 }
 
 /**
- * The type that an example names, or else the first that has a fragment, or else the first of all.
+ * The member that an example names, or else the first one with a fragment, or else the first of all.
  *
  * @param {GraphQLAbstractType} type
  * @param {Selection} selection
- * @param {Work} work
+ * @param {Context} context
  * @param {Readonly<Record<string, unknown>>} example
  * @returns {GraphQLObjectType | undefined}
  */
-function memberOf(type, selection, work, example) {
-  const members = work.schema.getPossibleTypes(type);
-  return members.find(({ name }) => name === example["__typename"]) ?? shownMembers(type, selection, work)[0];
+function memberOf(type, selection, context, example) {
+  const members = context.schema.getPossibleTypes(type);
+  return members.find(({ name }) => name === example["__typename"]) ?? shownMembers(type, selection, context)[0];
 }
 
 /**
- * The members of a type that have fragments, or else its first one. A field of an object may have fewer members than it
- * has in the interface that it was selected on.
+ * The members with a fragment, or else the first member. A field may have fewer members in an object type than in the
+ * interface that the fragments were made for.
  *
  * @param {GraphQLAbstractType} type
  * @param {Selection} selection
- * @param {Work} work
+ * @param {Context} context
  * @returns {readonly GraphQLObjectType[]}
  */
 function shownMembers(type, { fragments }, { schema }) {
@@ -158,9 +189,7 @@ function shownMembers(type, { fragments }, { schema }) {
   return shown.length > 0 ? shown : members.slice(0, 1);
 }
 
-/**
- * @param {unknown} example
- */
-function exampleObject(example) {
+/** @type {(example: unknown) => Readonly<Record<string, unknown>>} */
+function objectIn(example) {
   return isPlainObject(example) ? example : {};
 }

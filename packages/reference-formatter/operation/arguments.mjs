@@ -1,53 +1,120 @@
-import { getNamedType, isInputObjectType, isRequiredArgument } from "graphql";
-import { isDeprecated } from "./deprecated.mjs";
-import { givenValue, valueOf } from "./inputs.mjs";
-import { OPTIONAL_ARGUMENTS } from "./limits.mjs";
-import { pagingOf } from "./paging.mjs";
-import { pascal } from "./words.mjs";
-
-/** @import { GraphQLArgument } from "graphql" */
-/** @import { Field } from "./fields.mjs" */
-/** @import { Work } from "./work.mjs" */
+/** The arguments of an example operation: which of them it shows, their variables, and the values of these. */
+import {
+  getNamedType,
+  isEnumType,
+  isInputObjectType,
+  isLeafType,
+  isListType,
+  isNonNullType,
+  isRequiredArgument,
+  isRequiredInputField,
+} from "graphql";
+import { isDeprecated } from "../schema/elements.mjs";
+import { coerce, toJson } from "./examples.mjs";
+import { pageSizeArgument } from "./fields.mjs";
+import { FIRST_INPUT_FIELDS, OPTIONAL_ARGUMENTS, OPTIONAL_INPUT_FIELDS } from "./limits.mjs";
+import { pascalCase } from "./names.mjs";
+import { sampleOf } from "./samples.mjs";
 
 /**
- * An argument in the document.
+ * @import {
+ *   GraphQLArgument, GraphQLEnumType, GraphQLInputField, GraphQLInputObjectType, GraphQLInputType, GraphQLSchema,
+ * } from "graphql"
+ */
+/** @import { ExampleOf } from "./examples.mjs" */
+/** @import { Field } from "./fields.mjs" */
+
+/**
+ * The state of one example operation while it is made.
+ *
+ * @typedef {object} Context
+ * @property {GraphQLSchema} schema
+ * @property {ExampleOf} exampleOf
+ * @property {Map<string, Variable>} variables by their names
+ * @property {Map<Field, readonly Given[]>} declared the arguments of fields whose variables are declared
+ * @property {Set<string>} notes sentences in Markdown
+ */
+
+/**
+ * A variable of the document.
+ *
+ * @typedef {object} Variable
+ * @property {GraphQLArgument} argument
+ * @property {boolean} required
+ * @property {unknown} value JSON
+ */
+
+/**
+ * An argument as the document gives it.
  *
  * @typedef {object} Given
  * @property {string} name
  * @property {string} text a variable or a literal
  */
 
-/** Optional arguments that pick what is wanted, for want of any that are required. */
-const PICKS = /^(?:id|ids|slug|key|handle|q|query|search|text|term)$|(?:Id|Ids|_id|_ids)$/u;
+/** @typedef {GraphQLArgument | GraphQLInputField} Input */
 
 /**
- * The arguments that an example shows, those that are required first.
+ * The input objects that a value is nested in. It must not contain them again.
  *
- * Of those that are optional it shows the first few that the schema has an example or a default for, the size of a page
- * and, with it, the cursor to go on from; where nothing is required, the first that picks by an ID or by words as well, or
- * else just the first.
+ * @typedef {readonly GraphQLInputObjectType[]} Above
+ */
+
+/**
+ * Declares variables for the arguments of a field, once for each field.
  *
  * @param {Field} field
- * @param {Work} work
- * @returns {GraphQLArgument[]}
+ * @param {string} owner name of the type that the arguments are about, from which sample IDs are made
+ * @param {Context} context receives the variables
+ * @returns {readonly Given[]}
  */
-function shownArguments(field, work) {
+export function declareArguments(field, owner, context) {
+  const known = context.declared.get(field);
+  if (known) return known;
+  const given = shownArguments(field, context).map((argument) => {
+    const required = isRequiredArgument(argument);
+    const isFirstPage = isCursor(argument) && !required;
+    const value = isFirstPage ? (givenValue(argument, context) ?? null) : valueOf(argument, owner, context);
+    if (value === undefined) {
+      context.notes.add(`No value of \`${String(argument.type)}\` has an end, so the operation cannot be sent.`);
+    }
+    const name = freeName(argument.name, field.name, context);
+    context.variables.set(name, { argument, required, value: value ?? null });
+    return { name: argument.name, text: `$${name}` };
+  });
+  context.declared.set(field, given);
+  return given;
+}
+
+/** Names of optional arguments that select an object, by an ID or a search. One is shown where no argument is required. */
+const SELECTORS = /^(?:id|ids|slug|key|handle|q|query|search|text|term)$|(?:Id|Ids|_id|_ids)$/u;
+
+/**
+ * The arguments to show: required ones first, then some optional ones in the order of the schema.
+ *
+ * Among the optional ones, the first places are for one that selects an object (if none is required), then the page size,
+ * then those that the schema gives a value for. If there are none of these and nothing is required, the first one is shown.
+ * A page size brings its cursor along.
+ *
+ * @param {Field} field
+ * @param {Context} context
+ */
+function shownArguments(field, context) {
   const required = field.args.filter(isRequiredArgument);
   const optional = field.args.filter((argument) => !isRequiredArgument(argument) && !isDeprecated(argument));
-  const paging = pagingOf(field);
-  const pick = required.length === 0 ? optional.find(({ name }) => PICKS.test(name)) : undefined;
-  const given = optional.filter((argument) => argument !== paging && hasValue(argument, work));
-  // These three have a place before others, and all are shown in the order of the schema.
-  const wanted = [pick, paging && optional.includes(paging) ? paging : undefined, ...given];
+  const pageSize = pageSizeArgument(field);
+  const selector = required.length === 0 ? optional.find(({ name }) => SELECTORS.test(name)) : undefined;
+  const given = optional.filter((argument) => argument !== pageSize && hasValue(argument, context));
+  const wanted = [selector, pageSize && optional.includes(pageSize) ? pageSize : undefined, ...given];
   const first = new Set(wanted.filter((argument) => argument !== undefined).slice(0, OPTIONAL_ARGUMENTS));
   const [fallback] = optional;
   if (required.length === 0 && first.size === 0 && fallback) first.add(fallback);
-  const shown = optional.filter((argument) => first.has(argument) || (paging && isCursor(argument)));
+  const shown = optional.filter((argument) => first.has(argument) || (pageSize && isCursor(argument)));
   return [...required, ...shown];
 }
 
 /**
- * Whether an argument is the cursor that a page begins after, which is null for the first page.
+ * Whether an argument is the cursor that a page starts after. It is null for the first page.
  *
  * @param {GraphQLArgument} argument
  */
@@ -56,63 +123,154 @@ function isCursor(argument) {
 }
 
 /**
- * Whether the schema has a value for an argument, or for a part of it.
+ * Whether the schema gives a value for an argument, or for a field of its input object.
  *
  * @param {GraphQLArgument} argument
- * @param {Work} work
+ * @param {Context} context
  */
-function hasValue(argument, work) {
-  if (givenValue(argument, work) !== undefined) return true;
+function hasValue(argument, context) {
+  if (givenValue(argument, context) !== undefined) return true;
   const named = getNamedType(argument.type);
   if (!isInputObjectType(named)) return false;
-  return Object.values(named.getFields()).some((field) => work.exampleOf(field) !== undefined);
+  return Object.values(named.getFields()).some((field) => context.exampleOf(field) !== undefined);
 }
 
-/**
- * The arguments of a field as variables, which are declared once for each field.
- *
- * @param {Field} field
- * @param {string} owner name of what the arguments speak of
- * @param {Work} work receives the variables
- * @returns {readonly Given[]}
- */
-export function declareArguments(field, owner, work) {
-  const known = work.calls.get(field);
-  if (known) return known;
-  const call = shownArguments(field, work).map((argument) => declareArgument(argument, field, owner, work));
-  work.calls.set(field, call);
-  return call;
-}
-
-/**
- * @param {GraphQLArgument} argument
- * @param {Field} field
- * @param {string} owner
- * @param {Work} work
- * @returns {Given}
- */
-function declareArgument(argument, field, owner, work) {
-  const required = isRequiredArgument(argument);
-  const value = isCursor(argument) && !required ? (givenValue(argument, work) ?? null) : valueOf(argument, owner, work);
-  if (value === undefined) {
-    work.notes.add(`No value of \`${String(argument.type)}\` has an end, so the operation cannot be sent.`);
-  }
-  const name = freeName(argument.name, field.name, work);
-  work.variables.set(name, { argument, required, value: value ?? null });
-  return { name: argument.name, text: `$${name}` };
-}
-
-/**
- * A name that no variable has yet.
- *
- * @param {string} name
- * @param {string} fieldName
- * @param {Work} work
- */
+/** @type {(name: string, fieldName: string, context: Context) => string} */
 function freeName(name, fieldName, { variables }) {
   if (!variables.has(name)) return name;
-  const long = `${fieldName}${pascal(name)}`;
+  const long = `${fieldName}${pascalCase(name)}`;
   let free = long;
   for (let at = 2; variables.has(free); at += 1) free = `${long}${String(at)}`;
   return free;
+}
+
+/**
+ * The value that the schema gives for an argument or an input field: its example, its default, or the example of its type.
+ *
+ * @param {Input} input
+ * @param {Context} context
+ * @returns {unknown} JSON; `undefined` where there is none, or none that is valid
+ */
+function givenValue(input, { exampleOf }) {
+  const named = getNamedType(input.type);
+  const sources = [
+    () => exampleOf(input),
+    // A default of null is what a client has that leaves it out.
+    () => toJson(input.defaultValue, input.type) ?? undefined,
+    () => (isInputObjectType(named) ? exampleOf(named) : undefined),
+  ];
+  for (const source of sources) {
+    const value = coerce(source(), input.type);
+    if (value !== undefined) return value;
+  }
+  return undefined;
+}
+
+/**
+ * The value of an argument or an input field: from the schema, or else made from its type.
+ *
+ * @param {Input} input
+ * @param {string} owner
+ * @param {Context} context
+ * @param {Above} [above]
+ * @returns {unknown} JSON; `undefined` where every value of the type contains itself
+ */
+function valueOf(input, owner, context, above = []) {
+  return givenValue(input, context) ?? madeValue(input.type, input.name, owner, context, above);
+}
+
+/** @type {(type: GraphQLInputType, name: string, owner: string, context: Context, above: Above) => unknown} */
+function madeValue(type, name, owner, context, above) {
+  if (isNonNullType(type)) return madeValue(type.ofType, name, owner, context, above);
+  if (isListType(type)) {
+    const item = madeValue(type.ofType, name, owner, context, above);
+    return item === undefined ? [] : [item];
+  }
+  const example = coerce(context.exampleOf(type), type);
+  if (example !== undefined) return example;
+  if (isInputObjectType(type)) return above.includes(type) ? undefined : objectOf(type, context, [...above, type]);
+  return isEnumType(type) ? enumValueOf(type, context) : sampleOf(type, name, owner);
+}
+
+/**
+ * The first value of an enum that is not deprecated.
+ *
+ * @param {GraphQLEnumType} type
+ * @param {Context} context
+ * @returns {string | undefined}
+ */
+export function enumValueOf(type, { notes }) {
+  const values = type.getValues();
+  const current = values.find((value) => !isDeprecated(value));
+  if (!current) notes.add(`All values of \`${type.name}\` are deprecated.`);
+  return (current ?? values[0])?.name;
+}
+
+/**
+ * An input object with its required fields, and the first of those that the schema gives a value for. Where no field is
+ * required and none has an example, it has the first fields.
+ *
+ * @param {GraphQLInputObjectType} type
+ * @param {Context} context
+ * @param {Above} above
+ * @returns {Record<string, unknown> | undefined}
+ */
+function objectOf(type, context, above) {
+  const fields = Object.values(type.getFields());
+  if (type.isOneOf) return oneOf(type, fields, context, above);
+
+  const current = fields.filter((field) => !isDeprecated(field));
+  const given = current.filter((field) => !isRequiredInputField(field) && !isEmpty(givenValue(field, context)));
+  const isTelling = fields.some(isRequiredInputField) || given.some((field) => context.exampleOf(field) !== undefined);
+  const first = isTelling ? given.slice(0, OPTIONAL_INPUT_FIELDS) : firstFields(current, type, context, above);
+  const chosen = fields.filter((field) => isRequiredInputField(field) || first.includes(field));
+  const values = chosen.map((field) => /** @type {const} */ ([field.name, valueOf(field, type.name, context, above)]));
+  return values.some(([, value]) => value === undefined) ? undefined : Object.fromEntries(values);
+}
+
+/**
+ * Some fields of an input object without required ones: its first scalars and enums, or else one object.
+ *
+ * @param {readonly GraphQLInputField[]} current the fields that are not deprecated
+ * @param {GraphQLInputObjectType} type
+ * @param {Context} context
+ * @param {Above} above
+ */
+function firstFields(current, type, context, above) {
+  const leaves = current.filter((field) => isLeafType(getNamedType(field.type)));
+  if (leaves.length > 0) return leaves.slice(0, FIRST_INPUT_FIELDS);
+  const first = current.find((field) => !isEmpty(valueOf(field, type.name, context, above)));
+  return first ? [first] : [];
+}
+
+/**
+ * The value of an input object of which exactly one field is given: one with a value in the schema, or else the first with a
+ * value that is not empty.
+ *
+ * @param {GraphQLInputObjectType} type
+ * @param {readonly GraphQLInputField[]} fields
+ * @param {Context} context
+ * @param {Above} above
+ * @returns {Record<string, unknown> | undefined}
+ */
+function oneOf(type, fields, context, above) {
+  const current = fields.filter((field) => !isDeprecated(field));
+  if (current.length === 0) context.notes.add(`All fields of \`${type.name}\` are deprecated.`);
+  const usable = current.length > 0 ? current : fields;
+  // Values of the schema are cheap to look up. Others are made one by one, only until one is not empty.
+  const given = usable.find((field) => !isEmpty(givenValue(field, context)));
+  if (given) return { [given.name]: valueOf(given, type.name, context, above) };
+  /** @type {Record<string, unknown> | undefined} */
+  let empty;
+  for (const field of usable) {
+    const value = valueOf(field, type.name, context, above);
+    if (!isEmpty(value)) return { [field.name]: value };
+    if (Array.isArray(value)) empty ??= { [field.name]: value };
+  }
+  return empty;
+}
+
+/** @type {(value: unknown) => boolean} */
+function isEmpty(value) {
+  return value === undefined || value === null || (Array.isArray(value) && value.length === 0);
 }

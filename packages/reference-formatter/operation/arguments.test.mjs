@@ -1,6 +1,6 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { buildSchema } from "graphql";
+import { GraphQLEnumType, GraphQLObjectType, GraphQLSchema, GraphQLString, buildSchema } from "graphql";
 import { exampleOperation } from "./index.mjs";
 
 /**
@@ -17,7 +17,7 @@ function variablesOf(declared) {
   return exampleOperation(schema, "query", ["thing"]).variables;
 }
 
-test("arguments that are required come first, and are never left out", () => {
+test("required arguments come first", () => {
   assert.deepEqual(Object.entries(variablesOf("limit: Int = 5, id: ID!, name: String!")), [
     ["id", "thing-1"],
     ["name", "Example name"],
@@ -33,11 +33,11 @@ test("an optional argument is shown with its example or its default", () => {
   });
 });
 
-test("an input object counts as an example where its fields have some", () => {
+test("an optional input object is shown if its fields have examples", () => {
   assert.deepEqual(variablesOf("id: ID!, filter: Filter"), { id: "thing-1", filter: { name: "Ada" } });
 });
 
-test("the size of a page is shown, and the cursor that it begins after", () => {
+test("the page size is shown with its cursor", () => {
   assert.deepEqual(variablesOf("id: ID!, last: Int, first: Int, before: String, after: String"), {
     id: "thing-1",
     first: 10,
@@ -45,7 +45,7 @@ test("the size of a page is shown, and the cursor that it begins after", () => {
   });
 });
 
-test("only the first few optional arguments are shown", () => {
+test("at most four optional arguments are shown", () => {
   assert.deepEqual(Object.keys(variablesOf("a: Int = 1, b: Int = 1, c: Int = 1, d: Int = 1, e: Int = 1, first: Int")), [
     "a",
     "b",
@@ -54,7 +54,7 @@ test("only the first few optional arguments are shown", () => {
   ]);
 });
 
-test("one argument that picks by an ID or by words is shown where none is required, or else the first", () => {
+test("without required arguments, an ID, a search or the first one is shown", () => {
   assert.deepEqual(variablesOf("on: String, mediaId: ID, id: ID"), { mediaId: "media-1" });
   assert.deepEqual(variablesOf("on: String, search: String, id: ID"), { search: "example" });
   assert.deepEqual(variablesOf("on: String, off: String"), { on: "Example on" });
@@ -64,7 +64,7 @@ test("deprecated arguments are left out, even if there are no others", () => {
   assert.deepEqual(variablesOf("id: ID @deprecated, first: Int @deprecated, sort: Int = 1 @deprecated"), {});
 });
 
-test("variables of namespaces give way to those of the page", () => {
+test("variables of namespaces have the longer names", () => {
   const schema = buildSchema(`
     type AQuery { b(id: ID!, aId: ID!, y: Int = 2): String }
     type Query { a(id: ID!, x: Int = 1): AQuery }
@@ -72,4 +72,93 @@ test("variables of namespaces give way to those of the page", () => {
   const { document } = exampleOperation(schema, "query", ["a", "b"]);
   assert.match(document, /a\(id: \$aId2, x: \$x\) \{\s+b\(id: \$id, aId: \$aId, y: \$y\)/u);
   assert.match(document, /\(\$id: ID!, \$aId: ID!, \$aId2: ID!, \$y: Int, \$x: Int\)/u);
+});
+
+/**
+ * The value of an argument and the notes about it.
+ *
+ * @param {string} type
+ * @param {string} definitions
+ */
+function valueOf(type, definitions) {
+  const schema = buildSchema(`
+    directive @example(value: String!) on INPUT_OBJECT | INPUT_FIELD_DEFINITION | SCALAR | ENUM
+    ${definitions}
+    type Query { thing(input: ${type}): Boolean }
+  `);
+  const { variables, notes } = exampleOperation(schema, "query", ["thing"]);
+  return { value: variables["input"], notes };
+}
+
+test("an input object has its required fields, and those with a value in the schema", () => {
+  const { value } = valueOf(
+    "In!",
+    'input In { a: Int!, b: Int, c: Int = 3, d: [Int!] = [], e: String @example(value: "it"), f: Int = 1 @deprecated }',
+  );
+  assert.deepEqual(value, { a: 10, c: 3, e: "it" });
+});
+
+test("an input object without required fields has its first scalars and enums", () => {
+  const { value } = valueOf("In!", "input In { x: In, a: Int, b: Size = L, c: String, d: Int } enum Size { S L }");
+  assert.deepEqual(value, { a: 10, b: "L", c: "Example c" });
+});
+
+test("an input object of input objects has the first that is not empty", () => {
+  assert.deepEqual(valueOf("In!", "input In { self: In, leaf: Leaf } input Leaf { x: Int }").value, {
+    leaf: { x: 10 },
+  });
+});
+
+test("input objects that refer to themselves are not repeated", () => {
+  assert.deepEqual(valueOf("In!", "input In { all: [In!]!, back: Back! } input Back { ins: [[In!]!] = [[]] }").value, {
+    all: [],
+    back: { ins: [[]] },
+  });
+});
+
+test("a @oneOf input has one field: with an example, or at least not empty", () => {
+  assert.deepEqual(
+    valueOf("By!", "input By @oneOf { old: Int @deprecated, all: [By!], not: By, name: String }").value,
+    {
+      name: "Example name",
+    },
+  );
+  assert.deepEqual(valueOf("By!", 'input By @oneOf { id: ID, name: String @example(value: "Ada") }').value, {
+    name: "Ada",
+  });
+  assert.deepEqual(valueOf("By!", "input By @oneOf { all: [By!], not: By }").value, { all: [] });
+});
+
+test("notes report an endless input, and an enum of deprecated values", () => {
+  assert.match(valueOf("By!", "input By @oneOf { not: By }").notes.join(), /No value of `By!` has an end/u);
+  const { value, notes } = valueOf("Old!", "enum Old { A @deprecated B @deprecated }");
+  assert.equal(value, "A");
+  assert.match(notes.join(), /All values of `Old` are deprecated/u);
+});
+
+test("the first current value replaces a deprecated enum value", () => {
+  assert.equal(valueOf("E! = A", "enum E { A @deprecated B C }").value, "B");
+  assert.equal(valueOf("E!", 'enum E @example(value: "A") { A @deprecated B C }').value, "B");
+  assert.equal(valueOf("E!", 'enum E @example(value: "C") { A B C }').value, "C");
+});
+
+test("an example of an input object is coerced to its type", () => {
+  const definitions = `input In @example(value: "{ \\"a\\": [1], \\"b\\": 2, \\"c\\": 3, \\"old\\": 4 }") {
+    a: [Int!]!, b: [Int], old: Int @deprecated
+  }`;
+  assert.deepEqual(valueOf("In!", definitions).value, { a: [1], b: [2] });
+  // A field that is required is not in this one.
+  const wrong = `input In @example(value: "{ \\"b\\": 2 }") { a: Int!, b: Int }`;
+  assert.deepEqual(valueOf("In!", wrong).value, { a: 10 });
+});
+
+test("the default of a code-first enum is shown by its name", () => {
+  const size = new GraphQLEnumType({ name: "Size", values: { SMALL: { value: { cm: 1 } }, LARGE: { value: 2 } } });
+  const schema = new GraphQLSchema({
+    query: new GraphQLObjectType({
+      name: "Query",
+      fields: { box: { type: GraphQLString, args: { size: { type: size, defaultValue: 2 } } } },
+    }),
+  });
+  assert.deepEqual(exampleOperation(schema, "query", ["box"]).variables, { size: "LARGE" });
 });

@@ -1,26 +1,43 @@
-import { getDirectiveValues, getNamedType, parse } from "graphql";
-
-/** @import { ConstDirectiveNode, GraphQLSchema, GraphQLType } from "graphql" */
+/** Values that the schema itself gives: its examples, and its defaults as JSON. */
+import {
+  getDirectiveValues,
+  getNamedType,
+  isEnumType,
+  isInputObjectType,
+  isLeafType,
+  isListType,
+  isNonNullType,
+  isScalarType,
+  parse,
+} from "graphql";
+import { isDeprecated } from "../schema/elements.mjs";
+import { accepts } from "./samples.mjs";
 
 /**
- * What can carry an example: a type, a field, an argument or an input field, as graphql-js has it.
+ * @import {
+ *   ConstDirectiveNode, GraphQLInputObjectType, GraphQLInputType, GraphQLLeafType, GraphQLSchema, GraphQLType,
+ * } from "graphql"
+ */
+
+/**
+ * A type, field, argument or input field, as graphql-js represents it. Each can have an example.
  *
  * @typedef {object} Element
- * @property {GraphQLType} [type] a type has none
+ * @property {GraphQLType} [type] types have none
  * @property {{ readonly directives?: readonly ConstDirectiveNode[] } | null} [astNode]
  */
 
 /**
- * Gives the example of an element, `undefined` where it has none.
+ * Returns the example of an element, or `undefined`.
  *
  * @typedef {(element: Element) => unknown} ExampleOf
  */
 
 /**
- * Reads examples from a directive of the schema, as the tool's option `exampleSection` does and with the same defaults.
+ * Reads examples from a directive of the schema, like the tool's option `exampleSection` and with the same defaults.
  *
- * The text of an example is JSON; text that is not is taken as it is. An operation may have a whole document for an
- * example, which is no value: it is left to the section that the tool prints.
+ * The text of an example is JSON; other text is taken as it is. The example of an operation may be a whole document. That is
+ * no value: the tool prints it in a section of its own.
  *
  * @param {GraphQLSchema} schema
  * @param {{ directive?: string, field?: string, parser?: (text: unknown, element: Element) => unknown }} [options]
@@ -35,12 +52,8 @@ export function examplesOf(schema, { directive = "example", field = "value", par
   };
 }
 
-/**
- * @param {unknown} text
- * @param {Element} element
- * @returns {unknown}
- */
-function parseExample(text, element) {
+/** @type {(text: unknown, element: Element) => unknown} */
+function parseExample(text, { type }) {
   if (typeof text !== "string" || text === "" || isDocument(text)) return undefined;
   /** @type {unknown} */
   let value;
@@ -49,17 +62,9 @@ function parseExample(text, element) {
   } catch {
     return text;
   }
-  // The digits of "1.0" or of a long ID would not survive as a number.
-  return isText(element) && typeof value !== "string" && typeof value !== "object" ? text : value;
-}
-
-/**
- * Whether the values of an element are strings in any case.
- *
- * @param {Element} element
- */
-function isText({ type }) {
-  return type !== undefined && ["ID", "String"].includes(getNamedType(type).name);
+  const isString = type !== undefined && ["ID", "String"].includes(getNamedType(type).name);
+  // A number would lose the digits of "1.0", or of a long ID.
+  return isString && typeof value !== "string" && typeof value !== "object" ? text : value;
 }
 
 /**
@@ -68,7 +73,7 @@ function isText({ type }) {
  * @param {string} text
  */
 function isDocument(text) {
-  // JSON is shorter to rule out than to parse as GraphQL, and no document begins like it.
+  // No document begins like JSON, which is faster to rule out than to parse.
   if (/^\s*(?:["[\d]|\{\s*["}])/u.test(text)) return false;
   try {
     parse(text);
@@ -76,4 +81,84 @@ function isDocument(text) {
   } catch {
     return false;
   }
+}
+
+/**
+ * Makes a value of the schema valid for a type, as input coercion does: a single value becomes a list where the type is one.
+ * Deprecated parts are left out.
+ *
+ * @param {unknown} value JSON
+ * @param {GraphQLType} type an input type, or a scalar or an enum in any lists
+ * @returns {unknown} `undefined` where the value is not of the type
+ */
+export function coerce(value, type) {
+  if (value === undefined) return undefined;
+  if (isNonNullType(type)) return value === null ? undefined : coerce(value, type.ofType);
+  if (value === null) return null;
+  if (isListType(type)) {
+    const items = (Array.isArray(value) ? value : [value]).map((item) => coerce(item, type.ofType));
+    return items.includes(undefined) ? undefined : items;
+  }
+  if (isLeafType(type)) return coerceLeaf(value, type);
+  return isInputObjectType(type) ? coerceInputObject(value, type) : undefined;
+}
+
+/** @type {(value: unknown, type: GraphQLLeafType) => unknown} */
+function coerceLeaf(value, type) {
+  if (isEnumType(type)) {
+    const found = typeof value === "string" ? type.getValue(value) : undefined;
+    return found && !isDeprecated(found) ? value : undefined;
+  }
+  const isString = type.name === "String" || type.name === "ID";
+  if (isString && (typeof value === "number" || typeof value === "boolean")) return String(value);
+  return accepts(type, value) ? value : undefined;
+}
+
+/** @type {(value: unknown, type: GraphQLInputObjectType) => Record<string, unknown> | undefined} */
+function coerceInputObject(value, type) {
+  if (!isPlainObject(value)) return undefined;
+  /** @type {Record<string, unknown>} */
+  const coerced = {};
+  for (const field of Object.values(type.getFields())) {
+    const given = isDeprecated(field) ? undefined : coerce(value[field.name], field.type);
+    if (given !== undefined) coerced[field.name] = given;
+    else if (isNonNullType(field.type) && field.defaultValue === undefined) return undefined;
+  }
+  const values = Object.values(coerced);
+  return type.isOneOf && (values.length !== 1 || values.includes(null)) ? undefined : coerced;
+}
+
+/**
+ * The default of an argument or an input field as JSON. graphql-js has the values that resolvers see, which can be anything
+ * for the enums of a code-first schema.
+ *
+ * @param {unknown} value
+ * @param {GraphQLInputType} type
+ * @returns {unknown} `undefined` where JSON has no such value
+ */
+export function toJson(value, type) {
+  if (isNonNullType(type)) return toJson(value, type.ofType);
+  if (value === undefined || value === null) return value;
+  if (isListType(type)) return (Array.isArray(value) ? value : [value]).map((item) => toJson(item, type.ofType));
+  if (isInputObjectType(type)) {
+    if (!isPlainObject(value)) return undefined;
+    const fields = Object.values(type.getFields()).filter(({ name }) => value[name] !== undefined);
+    return Object.fromEntries(fields.map((field) => [field.name, toJson(value[field.name], field.type)]));
+  }
+  try {
+    const sent = type.serialize(value);
+    return isScalarType(type) ? JSON.parse(JSON.stringify(sent)) : sent;
+  } catch {
+    return undefined;
+  }
+}
+
+/**
+ * Whether a JSON value is an object.
+ *
+ * @param {unknown} value
+ * @returns {value is Record<string, unknown>}
+ */
+export function isPlainObject(value) {
+  return typeof value === "object" && value !== null && !Array.isArray(value);
 }

@@ -1,16 +1,25 @@
+/** Which fields of a type an example can select, which of these it selects, and how it recognises pagination. */
 import {
   getNamedType,
+  getNullableType,
+  GraphQLInt,
   isAbstractType,
+  isCompositeType,
   isInterfaceType,
   isLeafType,
+  isListType,
   isObjectType,
   isRequiredArgument,
   isUnionType,
 } from "graphql";
-import { isDeprecated } from "./deprecated.mjs";
-import { pagingOf } from "./paging.mjs";
+import { isDeprecated } from "../schema/elements.mjs";
 
-/** @import { GraphQLField, GraphQLInterfaceType, GraphQLNamedOutputType, GraphQLObjectType, GraphQLSchema } from "graphql" */
+/**
+ * @import {
+ *   GraphQLArgument, GraphQLField, GraphQLInterfaceType, GraphQLNamedOutputType, GraphQLObjectType, GraphQLSchema,
+ * } from "graphql"
+ */
+/** @import { Limits } from "./limits.mjs" */
 
 /** @typedef {GraphQLField<unknown, unknown>} Field */
 /** @typedef {GraphQLObjectType | GraphQLInterfaceType} FieldsType a type that has fields */
@@ -25,7 +34,7 @@ export function isLeaf(field) {
 }
 
 /**
- * Whether any object can be of a type. None is of an interface that nothing implements.
+ * Whether any object can be of a type. An interface that nothing implements has none.
  *
  * @param {GraphQLNamedOutputType} type
  * @param {GraphQLSchema} schema
@@ -35,21 +44,39 @@ export function isInhabited(type, schema) {
 }
 
 /**
- * The fields of a type that a selection may have, in the order of the schema.
- *
- * Deprecated fields are left out, and so are those with arguments that are required (a page size apart, which is always
- * the same), those that lead back to a root type and those that no object can be the value of.
+ * The fields of a type that can be selected as they are, in the order of the schema: not deprecated, and without required
+ * arguments. A required page size is allowed, because any value will do.
  *
  * @param {FieldsType} type
  * @param {GraphQLSchema} schema
  * @returns {Field[]}
  */
 export function selectableFields(type, schema) {
-  return answerableFields(type, schema).filter((field) => !isDeprecated(field) && !needsArguments(field));
+  return resolvableFields(type, schema).filter((field) => !isDeprecated(field) && !needsVariables(field));
 }
 
 /**
- * Whether the objects of a field have anything that a selection may have.
+ * The fields of a type that can have a value and do not lead back to a root type.
+ *
+ * @param {FieldsType} type
+ * @param {GraphQLSchema} schema
+ */
+function resolvableFields(type, schema) {
+  const roots = [schema.getQueryType(), schema.getMutationType(), schema.getSubscriptionType()];
+  return Object.values(type.getFields()).filter((field) => {
+    const named = getNamedType(field.type);
+    return isInhabited(named, schema) && !roots.some((root) => root === named);
+  });
+}
+
+/** @type {(field: Field) => boolean} */
+function needsVariables(field) {
+  const pageSize = pageSizeArgument(field);
+  return field.args.some((argument) => isRequiredArgument(argument) && argument !== pageSize);
+}
+
+/**
+ * Whether the objects of a field have anything to select.
  *
  * @param {Field} field
  * @param {GraphQLSchema} schema
@@ -61,8 +88,8 @@ export function canOpen(field, schema) {
 }
 
 /**
- * One field of a type that has no selectable ones: rather one with arguments than a deprecated one, and rather a scalar
- * than an object.
+ * One field of a type without selectable fields. A field with arguments is better than a deprecated one, and a scalar is
+ * better than an object.
  *
  * @param {FieldsType} type
  * @param {(field: Field) => boolean} mayOpen whether an object may be selected
@@ -70,32 +97,107 @@ export function canOpen(field, schema) {
  * @returns {Field | undefined}
  */
 export function lastResort(type, mayOpen, schema) {
-  const fields = answerableFields(type, schema).filter((field) => isLeaf(field) || mayOpen(field));
+  const fields = resolvableFields(type, schema).filter((field) => isLeaf(field) || mayOpen(field));
   const current = fields.filter((field) => !isDeprecated(field));
-  const withoutArguments = fields.filter((field) => !needsArguments(field));
-  const groups = [current, withoutArguments, fields];
-  const found = groups.find((group) => group.length > 0) ?? [];
-  return found.find(isLeaf) ?? found[0];
+  const withoutVariables = fields.filter((field) => !needsVariables(field));
+  const best = [current, withoutVariables, fields].find((group) => group.length > 0) ?? [];
+  return best.find(isLeaf) ?? best[0];
 }
 
+/** Fields that identify an object best, for types that sort their fields by name. */
+const IDENTIFYING = ["id", "name", "title", "slug", "key", "code", "login", "status", "state", "message"];
+
+/** A field that is useful to few clients. */
+export const MUTATION_ID = "clientMutationId";
+
 /**
- * @param {FieldsType} type
+ * The fields to select, in the order of the schema. Where there are more than the limits allow, identifying scalars go before
+ * others, and connections after other objects.
+ *
+ * @param {readonly Field[]} fields
+ * @param {Limits} limits
  * @param {GraphQLSchema} schema
+ * @returns {Field[]}
  */
-function answerableFields(type, schema) {
-  const roots = [schema.getQueryType(), schema.getMutationType(), schema.getSubscriptionType()];
-  return Object.values(type.getFields()).filter((field) => {
-    const named = getNamedType(field.type);
-    return isInhabited(named, schema) && !roots.some((root) => root === named);
-  });
+export function pickFields(fields, limits, schema) {
+  const all = fields.length > 1 ? fields.filter(({ name }) => name !== MUTATION_ID) : fields;
+  const leaves = firstOf(all.filter(isLeaf), limits.leaves, ({ name }) => !IDENTIFYING.includes(name));
+  /** @type {(field: Field) => boolean} */
+  const isConnection = (field) => connectionOf(getNamedType(field.type), schema) !== undefined;
+  const objects = all.filter((field) => canOpen(field, schema) && (limits.connections || !isConnection(field)));
+  const picked = new Set([...leaves, ...firstOf(objects, limits.objects, isConnection)]);
+  return all.filter((field) => picked.has(field));
 }
 
+/** @type {(fields: readonly Field[], count: number, canWait: (field: Field) => boolean) => readonly Field[]} */
+function firstOf(fields, count, canWait) {
+  const waiting = fields.filter(canWait);
+  return [...fields.filter((field) => !waiting.includes(field)), ...waiting].slice(0, count);
+}
+
+/** Names of the argument that sets the page size, the commonest first. */
+const PAGE_SIZES = ["first", "limit", "pageSize", "page_size", "perPage", "per_page", "take"];
+
 /**
- * Whether a field cannot be selected without variables.
+ * The argument of a field that sets how many items a page has.
  *
  * @param {Field} field
+ * @returns {GraphQLArgument | undefined}
  */
-function needsArguments(field) {
-  const paging = pagingOf(field);
-  return field.args.some((argument) => isRequiredArgument(argument) && argument !== paging);
+export function pageSizeArgument(field) {
+  const sizes = field.args.filter(({ type }) => getNullableType(type) === GraphQLInt);
+  return PAGE_SIZES.map((size) => sizes.find(({ name }) => name === size)).find(
+    (argument) => argument && !isDeprecated(argument),
+  );
+}
+
+/** The fields of `PageInfo` that a client needs to fetch the next page. */
+const NEXT_PAGE = ["hasNextPage", "endCursor"];
+
+/**
+ * How to read a connection, the usual form of pagination by cursors.
+ *
+ * @typedef {object} Connection
+ * @property {GraphQLObjectType} type the connection itself
+ * @property {Field} items `nodes`, or else `edges`
+ * @property {GraphQLObjectType} [edge] the type of the edges, where the items are inside edges
+ * @property {Field} node the field with the listed objects
+ * @property {{ field: Field, shown: readonly Field[] }} [pageInfo] with its fields that lead to the next page
+ */
+
+/**
+ * Recognises a connection by its fields: it has `nodes`, or `edges` with a `node`, and either `pageInfo` or a name that ends
+ * with `Connection`.
+ *
+ * @param {GraphQLNamedOutputType} type
+ * @param {GraphQLSchema} schema
+ * @returns {Connection | undefined}
+ */
+export function connectionOf(type, schema) {
+  if (!isObjectType(type)) return undefined;
+  const fields = selectableFields(type, schema);
+  const pageInfo = pageInfoOf(fields, schema);
+  if (!pageInfo && !type.name.endsWith("Connection")) return undefined;
+  const found = { type, ...(pageInfo ? { pageInfo } : {}) };
+
+  /** @type {(field: Field) => boolean} */
+  const isListOfObjects = (field) =>
+    isListType(getNullableType(field.type)) && isCompositeType(getNamedType(field.type));
+  const nodes = fields.find((field) => field.name === "nodes" && isListOfObjects(field));
+  if (nodes) return { ...found, items: nodes, node: nodes };
+  const edges = fields.find((field) => field.name === "edges" && isListOfObjects(field));
+  const edge = edges && getNamedType(edges.type);
+  if (!edges || !isObjectType(edge)) return undefined;
+  const node = selectableFields(edge, schema).find((field) => field.name === "node" && !isLeaf(field));
+  return node && { ...found, items: edges, edge, node };
+}
+
+/** @type {(fields: readonly Field[], schema: GraphQLSchema) => Connection["pageInfo"]} */
+function pageInfoOf(fields, schema) {
+  const field = fields.find(({ name }) => name === "pageInfo");
+  const type = field && getNamedType(field.type);
+  const leaves = isObjectType(type) ? selectableFields(type, schema).filter(isLeaf) : [];
+  if (!field || leaves.length === 0) return undefined;
+  const next = leaves.filter(({ name }) => NEXT_PAGE.includes(name));
+  return { field, shown: next.length > 0 ? next : leaves };
 }

@@ -1,19 +1,27 @@
-import { getNamedType } from "graphql";
-import { answerTo } from "./answer.mjs";
-import { printCurl } from "./curl.mjs";
-import { isDeprecated } from "./deprecated.mjs";
-import { echoOf } from "./echo.mjs";
+import {
+  getNamedType,
+  getNullableType,
+  isAbstractType,
+  isCompositeType,
+  isInterfaceType,
+  isListType,
+  isObjectType,
+} from "graphql";
+import { isDeprecated } from "../schema/elements.mjs";
+import { answerFromArguments, answerTo } from "./answer.mjs";
+import { declareArguments } from "./arguments.mjs";
 import { examplesOf } from "./examples.mjs";
 import { isInhabited } from "./fields.mjs";
-import { followPath, selectPath } from "./path.mjs";
-import { printDocument } from "./print.mjs";
-import { pascal } from "./words.mjs";
-import { newWork } from "./work.mjs";
+import { ITEM, RESULT } from "./limits.mjs";
+import { pascalCase, wordsOf } from "./names.mjs";
+import { printCurl, printDocument } from "./print.mjs";
+import { selectionOf } from "./selection.mjs";
 
-/** @import { GraphQLSchema, OperationTypeNode } from "graphql" */
+/** @import { GraphQLNamedType, GraphQLSchema, OperationTypeNode } from "graphql" */
+/** @import { Context } from "./arguments.mjs" */
 /** @import { ExampleOf } from "./examples.mjs" */
 /** @import { Field } from "./fields.mjs" */
-/** @import { Work } from "./work.mjs" */
+/** @import { Selected } from "./selection.mjs" */
 
 export { examplesOf } from "./examples.mjs";
 
@@ -22,59 +30,107 @@ export { examplesOf } from "./examples.mjs";
  *
  * @typedef {object} ExampleOperation
  * @property {string} document
- * @property {Record<string, unknown>} variables as JSON, valid for the document
+ * @property {Record<string, unknown>} variables JSON that is valid for the document
  * @property {string} curl a command that sends both
- * @property {{ data: unknown }} answer the shape of the answer; of each event, for a subscription
- * @property {string[]} notes sentences in Markdown on what a reader would not expect
+ * @property {{ data: unknown }} answer an example response; for a subscription, an example event
+ * @property {string[]} notes sentences in Markdown about anything that readers would not expect
  */
 
 /**
- * Makes an operation for the page of a query, mutation or subscription: a document with variables, a command that sends it
- * and the shape of its answer. The same schema always gives the same operation.
+ * Makes an operation for the page of a query, mutation or subscription. The same schema always gives the same operation.
  *
  * @param {GraphQLSchema} schema
  * @param {OperationTypeNode | "query" | "mutation" | "subscription"} operation
  * @param {readonly string[]} path names of the fields from the root to the one that the page is about: one name, or more
  *   below a namespace
- * @param {{ endpoint?: string, exampleOf?: ExampleOf }} [options] the URL of the command, and what gives the examples of
- *   the schema: by default the directive `@example(value: …)`
+ * @param {{ endpoint?: string, exampleOf?: ExampleOf }} [options] the URL of the command, and what reads the examples of the
+ *   schema: by default the directive `@example(value: …)`
  * @returns {ExampleOperation}
  * @throws {Error} when the schema has no such operation
  */
 export function exampleOperation(schema, operation, path, options = {}) {
   const { endpoint = "https://example.com/graphql", exampleOf = examplesOf(schema) } = options;
   const kind = /** @type {OperationTypeNode} */ (operation);
-  const fields = followPath(schema, kind, path);
-  const work = newWork(schema, exampleOf);
-  const root = selectPath(fields, work);
+  const fields = fieldsOnPath(schema, kind, path);
+  /** @type {Context} */
+  const context = { schema, exampleOf, variables: new Map(), declared: new Map(), notes: new Set() };
+  const root = selectPath(fields, context);
 
-  const declared = new Map([...work.variables].sort(([, a], [, b]) => Number(b.required) - Number(a.required)));
+  const declared = new Map([...context.variables].sort(([, a], [, b]) => Number(b.required) - Number(a.required)));
   const variables = Object.fromEntries([...declared].map(([name, { value }]) => [name, value]));
   const document = printDocument(kind, nameOf(path), declared, root);
   const isStream = kind === "subscription";
-  const data = { [root.key]: answerTo(root, "", work, echoOf(fields, declared)) };
-  noteSurprises(fields, isStream, work);
+  const data = { [root.key]: answerTo(root, "", context, answerFromArguments(fields, declared)) };
+  noteSurprises(fields, isStream, context);
   const curl = printCurl(endpoint, document, variables, { isStream });
-  return { document, variables, curl, answer: { data }, notes: [...work.notes] };
+  return { document, variables, curl, answer: { data }, notes: [...context.notes] };
 }
 
 /**
- * The name of an operation: that of the field, after those of the namespaces around it.
+ * The fields from a root type to the one that a page is about.
+ *
+ * @param {GraphQLSchema} schema
+ * @param {OperationTypeNode} operation
+ * @param {readonly string[]} path their names
+ * @returns {[Field, ...Field[]]}
+ */
+function fieldsOnPath(schema, operation, path) {
+  /** @type {GraphQLNamedType | null | undefined} */
+  let type = schema.getRootType(operation);
+  const [first, ...others] = path.map((name) => {
+    const field = isObjectType(type) || isInterfaceType(type) ? type.getFields()[name] : undefined;
+    if (!field) throw new Error(`The schema has no ${operation} "${path.join(".")}".`);
+    type = getNamedType(field.type);
+    return field;
+  });
+  if (!first) throw new Error(`The path of a ${operation} is empty.`);
+  return [first, ...others];
+}
+
+/**
+ * Selects the field of a page inside the namespaces that lead to it. The innermost arguments are declared first, so that
+ * their variables have the shortest names.
+ *
+ * @param {readonly [Field, ...Field[]]} fields
+ * @param {Context} context receives the variables
+ * @returns {Selected}
+ */
+function selectPath([field, ...inner], context) {
+  const named = getNamedType(field.type);
+  const [next, ...others] = inner;
+  const nested = next && selectPath([next, ...others], context);
+  const selected = { key: field.name, field, given: declareArguments(field, ownerOf(field), context) };
+  if (nested) return { ...selected, selection: { typename: isAbstractType(named), fields: [nested], fragments: [] } };
+  const limits = isListType(getNullableType(field.type)) ? ITEM : RESULT;
+  return isCompositeType(named) ? { ...selected, selection: selectionOf(named, limits, context) } : selected;
+}
+
+/**
+ * The name of the type that the arguments of an operation are about: its result, if that is one object with an ID, or else a
+ * type with the name of the operation.
+ *
+ * @param {Field} field
+ */
+function ownerOf(field) {
+  const named = getNamedType(field.type);
+  const hasId = (isObjectType(named) || isInterfaceType(named)) && "id" in named.getFields();
+  if (hasId && !named.name.endsWith("Payload")) return named.name;
+  const words = wordsOf(field.name);
+  // The first word of several is a verb: "deleteThread" is about a thread.
+  return (words.length > 1 ? words.slice(1) : words).map(pascalCase).join("");
+}
+
+/**
+ * The name of an operation: that of the field, after those of its namespaces.
  *
  * @param {readonly string[]} path
  */
 function nameOf(path) {
-  const name = path.map(pascal).join("");
+  const name = path.map(pascalCase).join("");
   return /^[A-Z_a-z]/u.test(name) ? name : `Example${name}`;
 }
 
-/**
- * Says what a reader would not expect of an operation.
- *
- * @param {readonly Field[]} fields from the root to the one of the page
- * @param {boolean} isStream
- * @param {Work} work
- */
+/** @type {(fields: readonly Field[], isStream: boolean, context: Context) => void} */
 function noteSurprises(fields, isStream, { schema, variables, notes }) {
   const field = /** @type {Field} */ (fields.at(-1));
   const named = getNamedType(field.type);

@@ -26,7 +26,7 @@ const schema = buildSchema(`
   type Subscription { bookChanged(id: ID!): Book! }
 `);
 
-test("a query has variables, a selection, a command and the shape of its answer", () => {
+test("a query has variables, a selection, a command and an answer", () => {
   assert.deepEqual(exampleOperation(schema, "query", ["books"]), {
     document: `query Books($author: ID!, $after: String, $first: Int) {
   books(author: $author, after: $after, first: $first) {
@@ -105,7 +105,7 @@ test("a mutation is named after its field, and fills its input", () => {
   assert.deepEqual(variables, { input: { title: "Example title", shelf: 3 } });
 });
 
-test("a subscription asks for events, and says that the answer is one of them", () => {
+test("a subscription has a streaming command, and an event as its answer", () => {
   const { curl, answer, notes } = exampleOperation(schema, "subscription", ["bookChanged"]);
   assert.match(curl, /--no-buffer/u);
   assert.match(curl, /accept: text\/event-stream/u);
@@ -115,7 +115,7 @@ test("a subscription asks for events, and says that the answer is one of them", 
   assert.match(notes.join(" "), /one event of the stream/u);
 });
 
-test("an operation in a namespace stands inside it", () => {
+test("an operation in a namespace is selected inside it", () => {
   const { document, variables, answer } = exampleOperation(schema, "query", ["shop", "books"]);
   assert.equal(
     document,
@@ -136,11 +136,11 @@ test("an operation in a namespace stands inside it", () => {
   assert.deepEqual(Object.keys(/** @type {any} */ (answer.data).shop), ["books"]);
 });
 
-test("a page about something deprecated shows it", () => {
+test("a deprecated operation has an example", () => {
   assert.equal(exampleOperation(schema, "query", ["lastChange"]).document, "query LastChange {\n  lastChange\n}\n");
 });
 
-test("the URL and the examples can be given", () => {
+test("the endpoint and the examples can be set", () => {
   const { curl, variables } = exampleOperation(schema, "query", ["books"], {
     endpoint: "https://api.example.com/v1?key=it's",
     exampleOf: (element) => (element.type === schema.getType("Int") ? 5 : undefined),
@@ -149,7 +149,24 @@ test("the URL and the examples can be given", () => {
   assert.equal(variables["first"], 5);
 });
 
-test("an operation that the schema does not have is an error that names it", () => {
+test("an unknown operation is an error with its name", () => {
   assert.throws(() => exampleOperation(schema, "query", ["shop", "films"]), /no query "shop\.films"/u);
   assert.throws(() => exampleOperation(schema, "mutation", []), /path of a mutation is empty/u);
+});
+
+/**
+ * The document of a query whose field has one argument.
+ *
+ * @param {string} argument
+ */
+function documentWith(argument) {
+  const schema = buildSchema(`type Query { thing(${argument}: String!): Int }`);
+  return exampleOperation(schema, "query", ["thing"]).document;
+}
+
+test("a line of more than 80 characters has an argument a line", () => {
+  const name = "a".repeat(34);
+  assert.equal(documentWith(name), `query Thing($${name}: String!) {\n  thing(${name}: $${name})\n}\n`);
+  const long = `${name}a`;
+  assert.equal(documentWith(long), `query Thing($${long}: String!) {\n  thing(\n    ${long}: $${long}\n  )\n}\n`);
 });

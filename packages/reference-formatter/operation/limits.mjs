@@ -1,16 +1,18 @@
+/** How much an example operation shows. */
+
 /**
  * How much of a type a selection shows.
  *
  * @typedef {object} Limits
  * @property {number} leaves how many scalars and enums
  * @property {number} objects how many fields that have fields of their own
- * @property {boolean} connections whether connections are among these
+ * @property {boolean} connections whether connections may be among these
  */
 
-/** @typedef {Limits & { member: Limits }} TypeLimits with those for each member of a union or an interface */
+/** @typedef {Limits & { member: Limits }} TypeLimits with the limits for each member of a union or an interface */
 
 /**
- * What the result of the operation shows of itself.
+ * For the result of the operation.
  *
  * @type {TypeLimits}
  */
@@ -22,7 +24,7 @@ export const RESULT = {
 };
 
 /**
- * What each item of a connection, or of a list that is the result, shows.
+ * For each item of a connection, or of a list that is the result.
  *
  * @type {TypeLimits}
  */
@@ -34,7 +36,7 @@ export const ITEM = {
 };
 
 /**
- * What an object inside the result shows: no further objects, unless it has nothing else.
+ * For an object inside the result. It shows no further objects, unless it has no other fields.
  *
  * @type {TypeLimits}
  */
@@ -48,20 +50,20 @@ export const NESTED = {
 /** How many members of a union or an interface have an inline fragment. */
 export const FRAGMENTS = 3;
 
-/** How many objects are opened one inside the other, where none of them has a scalar to show. */
+/** How many objects are opened inside each other in search of a scalar to show. */
 export const DEPTH = 4;
 
-/** How many arguments that are optional are given a value. */
+/** How many optional arguments have a value. */
 export const OPTIONAL_ARGUMENTS = 4;
 
-/** How many input fields that are optional are given the value that the schema has for them. */
+/** How many optional input fields have the value that the schema gives for them. */
 export const OPTIONAL_INPUT_FIELDS = 6;
 
-/** How many input fields are given a value where none is required and the schema has no value for any. */
+/** How many input fields have a value where none is required and the schema gives no value for any. */
 export const FIRST_INPUT_FIELDS = 3;
 
-/** How many items of a connection are asked for. */
+/** How many items a page of results is asked for. */
 export const PAGE_SIZE = 10;
 
-/** A line of the document that would be longer has its arguments below each other. */
+/** The longest line of a document. A longer one has its arguments on lines of their own. */
 export const LINE = 80;

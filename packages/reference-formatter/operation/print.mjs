@@ -1,11 +1,12 @@
+/** Prints an example operation: as a GraphQL document, and as a command that sends it. */
 import { LINE } from "./limits.mjs";
 
 /** @import { OperationTypeNode } from "graphql" */
+/** @import { Variable } from "./arguments.mjs" */
 /** @import { Selected, Selection } from "./selection.mjs" */
-/** @import { Variable } from "./work.mjs" */
 
 /**
- * The document of an operation, formatted as Prettier does it.
+ * The document of an operation, formatted like Prettier does it.
  *
  * @param {OperationTypeNode} operation
  * @param {string} name
@@ -17,11 +18,7 @@ export function printDocument(operation, name, variables, root) {
   return `${withList(`${operation} ${name}`, declared, " {", "")}\n${printField(root, "  ")}\n}\n`;
 }
 
-/**
- * @param {Selected} selected
- * @param {string} indent
- * @returns {string}
- */
+/** @type {(selected: Selected, indent: string) => string} */
 function printField({ key, field, given, selection }, indent) {
   const name = key === field.name ? key : `${key}: ${field.name}`;
   const listed = given.map((argument) => `${argument.name}: ${argument.text}`);
@@ -29,10 +26,7 @@ function printField({ key, field, given, selection }, indent) {
   return selection ? `${head}\n${printSelection(selection, `${indent}  `)}\n${indent}}` : head;
 }
 
-/**
- * @param {Selection} selection
- * @param {string} indent
- */
+/** @type {(selection: Selection, indent: string) => string} */
 function printSelection({ typename, fields, fragments }, indent) {
   return [
     ...(typename ? [`${indent}__typename`] : []),
@@ -45,7 +39,7 @@ function printSelection({ typename, fields, fragments }, indent) {
 }
 
 /**
- * A name with a list in parentheses, an item a line where one line would be too long.
+ * A name with a list in parentheses, which has an item a line where one line would be too long.
  *
  * @param {string} name
  * @param {readonly string[]} items
@@ -57,4 +51,41 @@ function withList(name, items, end, indent) {
   const line = `${name}(${items.join(", ")})${end}`;
   if (indent.length + line.length <= LINE) return line;
   return `${name}(\n${items.map((item) => `${indent}  ${item}\n`).join("")}${indent})${end}`;
+}
+
+/**
+ * A command for a POSIX shell that sends an operation. The document keeps its lines, because that is how people read it: curl
+ * removes the line breaks from `--data`, which makes the body JSON, and the indentation still separates the words.
+ *
+ * @param {string} endpoint
+ * @param {string} document
+ * @param {Readonly<Record<string, unknown>>} variables
+ * @param {{ isStream: boolean }} options whether the response is a stream of server-sent events
+ */
+export function printCurl(endpoint, document, variables, { isStream }) {
+  const lines = document.trim().split("\n");
+  const query = lines.map((line) => `    ${JSON.stringify(line).slice(1, -1)}\n`).join("");
+  const json = JSON.stringify(variables, undefined, 2).replaceAll("\n", "\n  ");
+  return [
+    [
+      `curl ${isStream ? "--no-buffer " : ""}${quote(endpoint)}`,
+      "--header 'content-type: application/json'",
+      ...(isStream ? ["--header 'accept: text/event-stream'"] : []),
+      "--data @- <<'JSON'",
+    ].join(" \\\n  "),
+    "{",
+    `  "query": "\n${query}  "${json === "{}" ? "" : ","}`,
+    ...(json === "{}" ? [] : [`  "variables": ${json}`]),
+    "}",
+    "JSON",
+  ].join("\n");
+}
+
+/**
+ * A word of a command, in quotes if it has characters that are special to the shell.
+ *
+ * @param {string} word
+ */
+function quote(word) {
+  return /^[\w./:-]+$/u.test(word) ? word : `'${word.replaceAll("'", "'\\''")}'`;
 }

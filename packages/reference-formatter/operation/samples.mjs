@@ -1,9 +1,10 @@
+/** Sample values for scalars without an example in the schema. They suit the names of the scalar and of the field. */
 import { PAGE_SIZE } from "./limits.mjs";
-import { kebab, wordsOf } from "./words.mjs";
+import { kebabCase, wordsOf } from "./names.mjs";
 
 /** @import { GraphQLScalarType } from "graphql" */
 
-/** @typedef {readonly (readonly [RegExp, unknown])[]} Rules the first pattern that a name matches decides */
+/** @typedef {readonly (readonly [RegExp, unknown])[]} Rules values by patterns, of which the first that matches decides */
 
 const INSTANT = "2024-05-17T09:30:00Z";
 const DAY = "2024-05-17";
@@ -16,7 +17,7 @@ const UUID = "3f2b8c1e-9d4a-4c6b-8e57-0a1d2c3b4e5f";
 const CURSOR = "Y3Vyc29yLTE=";
 const SENTENCE = "A short text.";
 
-/** Values of custom scalars, by the name of the scalar with hyphens between its words. */
+/** Values of custom scalars, by the name of the scalar in kebab case. */
 const CUSTOM = /** @type {Rules} */ ([
   [/date.*(?:int|number)$/u, 20_240_517],
   [/date-?time|timestamp|instant/u, INSTANT],
@@ -56,7 +57,7 @@ const CUSTOM = /** @type {Rules} */ ([
   [/upload|file/u, "example.png"],
 ]);
 
-/** Values of strings, by the name of the field or the argument with hyphens between its words. */
+/** Values of strings, by the name of the field or argument in kebab case. */
 const STRINGS = /** @type {Rules} */ ([
   [/e-?mail(?:-address)?$/u, EMAIL],
   [/cursor$|^(?:after|before)$/u, CURSOR],
@@ -82,7 +83,7 @@ const STRINGS = /** @type {Rules} */ ([
   [/^(?:query|search|term|keyword|q)$/u, "example"],
 ]);
 
-/** Values of whole numbers, by the same names. */
+/** Values of integers, by the same names. */
 const INTEGERS = /** @type {Rules} */ ([
   [/(?:^|-)year$/u, 2024],
   [/(?:^|-)month$/u, 5],
@@ -95,7 +96,7 @@ const INTEGERS = /** @type {Rules} */ ([
   [/(?:count|total|sum)$/u, 42],
 ]);
 
-/** Values of decimal numbers, by the same names. */
+/** Values of floats, by the same names. */
 const FLOATS = /** @type {Rules} */ ([
   [/latitude$|^lat$/u, 51.5],
   [/longitude$|^(?:lng|lon)$/u, -0.1],
@@ -104,46 +105,50 @@ const FLOATS = /** @type {Rules} */ ([
 ]);
 
 /**
- * A value for a scalar that the schema has no example of. The same names always have the same value.
+ * A sample value of a scalar. The same names always give the same value.
  *
  * @param {GraphQLScalarType} type
  * @param {string} name of the field, the argument or the input field
- * @param {string} owner name of the type that has the field, or of what an argument speaks of
+ * @param {string} owner name of the type that has the field, or that the argument is about
  * @returns {unknown}
  */
 export function sampleOf(type, name, owner) {
-  const hyphenated = kebab(name);
+  const kebab = kebabCase(name);
   switch (type.name) {
     case "ID":
-      return idOf(hyphenated, owner);
-    case "String":
-      return match(STRINGS, hyphenated) ?? capitalised(["example", ...wordsOf(name)].join(" "));
+      return idOf(kebab, owner);
+    case "String": {
+      const text = ["example", ...wordsOf(name)].join(" ");
+      return firstMatch(STRINGS, kebab) ?? text.charAt(0).toUpperCase() + text.slice(1);
+    }
     case "Int":
-      return match(INTEGERS, hyphenated) ?? PAGE_SIZE;
+      return firstMatch(INTEGERS, kebab) ?? PAGE_SIZE;
     case "Float":
-      return match(FLOATS, hyphenated) ?? 4.5;
+      return firstMatch(FLOATS, kebab) ?? 4.5;
     case "Boolean":
       return true;
     default:
-      return customOf(type, hyphenated, owner);
+      return customOf(type, kebab, owner);
   }
 }
 
 /**
+ * A sample value of a custom scalar: the one that its name suggests, unless the scalar rejects it.
+ *
  * @param {GraphQLScalarType} type
- * @param {string} hyphenated
+ * @param {string} name
  * @param {string} owner
  * @returns {unknown}
  */
-function customOf(type, hyphenated, owner) {
-  const scalar = kebab(type.name);
-  const named = match(CUSTOM, scalar) ?? (/(?:^|-)id$/u.test(scalar) ? idOf(hyphenated, owner) : undefined);
-  const candidates = [named ?? `Example ${scalar.replaceAll("-", " ")}`, 1, true, { key: "value" }, 1.5];
+function customOf(type, name, owner) {
+  const scalar = kebabCase(type.name);
+  const suggested = firstMatch(CUSTOM, scalar) ?? (/(?:^|-)id$/u.test(scalar) ? idOf(name, owner) : undefined);
+  const candidates = [suggested ?? `Example ${scalar.replaceAll("-", " ")}`, 1, true, { key: "value" }, 1.5];
   return candidates.find((value) => accepts(type, value)) ?? candidates[0];
 }
 
 /**
- * Whether a scalar takes a value that comes as JSON.
+ * Whether a scalar accepts a JSON value.
  *
  * @param {GraphQLScalarType} type
  * @param {unknown} value
@@ -158,28 +163,18 @@ export function accepts(type, value) {
 }
 
 /**
- * An ID that says what it belongs to: `authorId` and `authors` have `author-1`, and `id` of a `Book` has `book-1`.
+ * An ID that says what it identifies: `author-1` for `authorId` and `authors`, and `book-1` for the `id` of a `Book`.
  *
- * @param {string} hyphenated
+ * @param {string} name
  * @param {string} owner
  */
-function idOf(hyphenated, owner) {
-  const other = hyphenated.replace(/(?:^|-)ids?$/u, "").replace(/(?<=[^s])s$/u, "");
-  const own = kebab(owner).replace(/(?<=.)-(?:payload|result|response|connection|edge|union|interface)$/u, "");
+function idOf(name, owner) {
+  const other = name.replace(/(?:^|-)ids?$/u, "").replace(/(?<=[^s])s$/u, "");
+  const own = kebabCase(owner).replace(/(?<=.)-(?:payload|result|response|connection|edge|union|interface)$/u, "");
   return [other || own, "1"].filter((part) => part !== "").join("-");
 }
 
-/**
- * @param {Rules} rules
- * @param {string} name
- */
-function match(rules, name) {
+/** @type {(rules: Rules, name: string) => unknown} */
+function firstMatch(rules, name) {
   return rules.find(([pattern]) => pattern.test(name))?.[1];
-}
-
-/**
- * @param {string} text
- */
-function capitalised(text) {
-  return text.charAt(0).toUpperCase() + text.slice(1);
 }

@@ -6,7 +6,7 @@ import { sampleOf } from "./samples.mjs";
 /** @param {string} name */
 const scalar = (name) => new GraphQLScalarType({ name });
 
-test("custom scalars have values that their names promise", () => {
+test("custom scalars have values that suit their names", () => {
   /** @type {Record<string, unknown>} */
   const expected = {
     Date: "2024-05-17",
@@ -34,7 +34,7 @@ test("custom scalars have values that their names promise", () => {
   }
 });
 
-test("a scalar that refuses the value of its name has one that it takes", () => {
+test("a scalar that rejects the value of its name has one that it accepts", () => {
   const counter = new GraphQLScalarType({
     name: "Counter",
     parseValue(value) {
@@ -45,7 +45,7 @@ test("a scalar that refuses the value of its name has one that it takes", () => 
   assert.equal(sampleOf(counter, "x", "Y"), 1);
 });
 
-test("IDs say what they belong to", () => {
+test("an ID names the type that it identifies", () => {
   assert.equal(sampleOf(scalar("ID"), "id", "ListEntry"), "list-entry-1");
   assert.equal(sampleOf(scalar("ID"), "authorId", "Book"), "author-1");
   assert.equal(sampleOf(scalar("ID"), "label_ids", "Book"), "label-1");

@@ -1,32 +1,37 @@
-import { getNamedType, isCompositeType, isObjectType, isRequiredArgument, isUnionType } from "graphql";
+/** What an example operation selects: fields, inline fragments, and the arguments of fields inside the result. */
+import { getNamedType, isCompositeType, isInterfaceType, isObjectType, isRequiredArgument, isUnionType } from "graphql";
+import { isDeprecated } from "../schema/elements.mjs";
 import { declareArguments } from "./arguments.mjs";
-import { connectionOf } from "./connection.mjs";
-import { isDeprecated } from "./deprecated.mjs";
-import { canOpen, isLeaf, lastResort, selectableFields } from "./fields.mjs";
-import { fragmentsOf } from "./fragments.mjs";
-import { DEPTH, ITEM, NESTED, PAGE_SIZE } from "./limits.mjs";
-import { pagingOf } from "./paging.mjs";
-import { QUIET, pick } from "./pick.mjs";
+import {
+  canOpen,
+  connectionOf,
+  isLeaf,
+  lastResort,
+  MUTATION_ID,
+  pageSizeArgument,
+  pickFields,
+  selectableFields,
+} from "./fields.mjs";
+import { DEPTH, FRAGMENTS, ITEM, NESTED, PAGE_SIZE } from "./limits.mjs";
+import { camelCase, pascalCase } from "./names.mjs";
 
-/** @import { GraphQLCompositeType, GraphQLObjectType } from "graphql" */
-/** @import { Given } from "./arguments.mjs" */
-/** @import { Connection } from "./connection.mjs" */
-/** @import { Field, FieldsType } from "./fields.mjs" */
+/** @import { GraphQLAbstractType, GraphQLCompositeType, GraphQLObjectType } from "graphql" */
+/** @import { Context, Given } from "./arguments.mjs" */
+/** @import { Connection, Field, FieldsType } from "./fields.mjs" */
 /** @import { TypeLimits } from "./limits.mjs" */
-/** @import { Work } from "./work.mjs" */
 
 /**
  * A field in the document.
  *
  * @typedef {object} Selected
- * @property {string} key its name in the answer, which is another than that of the field where it has an alias
+ * @property {string} key its name in the response: the alias, if it has one
  * @property {Field} field
  * @property {readonly Given[]} given its arguments
- * @property {Selection} [selection] of a field that is no scalar or enum
+ * @property {Selection} [selection] for a field that is no scalar or enum
  */
 
 /**
- * What is between two braces of the document.
+ * A selection set of the document.
  *
  * @typedef {object} Selection
  * @property {boolean} typename whether `__typename` stands first
@@ -43,134 +48,164 @@ import { QUIET, pick } from "./pick.mjs";
  */
 
 /**
- * Types around a selection that had nothing but objects to show, which are not opened again.
+ * Types without scalars that the selection is nested in. They are not opened again.
  *
  * @typedef {readonly GraphQLCompositeType[]} Above
  */
 
 /**
- * A selection for a type: its scalars and enums, and one level of objects with theirs. A connection is opened down to its
+ * The selection for a type: its scalars and enums, and one level of objects with theirs. A connection is opened down to its
  * items; a union and an interface have `__typename` and fragments.
  *
  * @param {GraphQLCompositeType} type
  * @param {TypeLimits} limits
- * @param {Work} work
+ * @param {Context} context
  * @param {Above} [above]
  * @returns {Selection}
  */
-export function selectionOf(type, limits, work, above = []) {
-  const connection = above.includes(type) ? undefined : connectionOf(type, work.schema);
-  if (connection) return connectionSelection(connection, limits, work, [...above, type]);
-
-  const fields = isUnionType(type) ? [] : ownFields(type, limits, work, above);
+export function selectionOf(type, limits, context, above = []) {
+  const connection = above.includes(type) ? undefined : connectionOf(type, context.schema);
+  if (connection) return connectionSelection(connection, limits, context, [...above, type]);
+  const fields = isUnionType(type) ? [] : ownFields(type, limits, context, above);
   if (isObjectType(type)) return { typename: fields.length === 0, fields, fragments: [] };
-  const fragments = fragmentsOf(type, fields, limits, (field) => select(field, work), work);
-  return { typename: true, fields, fragments };
+  return { typename: true, fields, fragments: fragmentsOf(type, fields, limits, context) };
 }
 
 /**
- * The fields of a type that are selected on it; where it has no scalar that can be, one field that leads to some.
+ * The fields that are selected on a type itself. A type without a selectable scalar has one field that leads to some.
  *
  * @param {FieldsType} type
  * @param {TypeLimits} limits
- * @param {Work} work
+ * @param {Context} context
  * @param {Above} above
- * @returns {Selected[]}
  */
-function ownFields(type, limits, work, above) {
-  const fields = selectableFields(type, work.schema);
-  const picked = pick(fields, limits, work.schema);
+function ownFields(type, limits, context, above) {
+  const { schema, notes } = context;
+  const fields = selectableFields(type, schema);
+  const picked = pickFields(fields, limits, schema);
   if (picked.length > 0) {
-    if (limits !== NESTED) noteRest(type, picked, work);
-    return picked.map((field) => select(field, work));
+    if (limits !== NESTED) noteOtherFields(type, picked, context);
+    return picked.map((field) => select(field, context));
   }
   /** @type {(field: Field) => boolean} */
   const mayOpen = ({ type: inner }) => above.length < DEPTH && !above.some((each) => each === getNamedType(inner));
   const inner = fields.filter(mayOpen);
-  const last = inner.find((field) => canOpen(field, work.schema)) ?? inner[0] ?? lastResort(type, mayOpen, work.schema);
-  if (last && isDeprecated(last)) work.notes.add(`\`${type.name}\` has only deprecated fields to select.`);
-  return last ? [select(last, work, [...above, type])] : [];
+  const last = inner.find((field) => canOpen(field, schema)) ?? inner[0] ?? lastResort(type, mayOpen, schema);
+  if (last && isDeprecated(last)) notes.add(`\`${type.name}\` has only deprecated fields to select.`);
+  return last ? [select(last, context, [...above, type])] : [];
 }
 
-/**
- * @param {Field} field
- * @param {Work} work
- * @param {Above} [above]
- * @param {TypeLimits} [limits]
- * @returns {Selected}
- */
-function select(field, work, above = [], limits = NESTED) {
+/** @type {(type: FieldsType, picked: readonly Field[], context: Context) => void} */
+function noteOtherFields(type, picked, { notes }) {
+  const others = Object.values(type.getFields()).filter(
+    (field) => !isDeprecated(field) && !picked.includes(field) && field.name !== MUTATION_ID,
+  );
+  if (others.length === 1) notes.add(`\`${type.name}\` has one more field.`);
+  if (others.length > 1) notes.add(`\`${type.name}\` has ${String(others.length)} more fields.`);
+}
+
+/** @type {(field: Field, context: Context, above?: Above, limits?: TypeLimits) => Selected} */
+function select(field, context, above = [], limits = NESTED) {
   const named = getNamedType(field.type);
-  const selection = isCompositeType(named) ? { selection: selectionOf(named, limits, work, above) } : {};
-  return { key: field.name, field, given: givenTo(field, work), ...selection };
+  const selection = isCompositeType(named) ? { selection: selectionOf(named, limits, context, above) } : {};
+  return { key: field.name, field, given: nestedArguments(field, context), ...selection };
 }
 
 /**
- * The arguments of a field inside the result: the size of a page as a literal, others only where they have to be.
+ * The arguments of a field inside the result: a page size as a literal, and variables only where they are required.
  *
  * @param {Field} field
- * @param {Work} work
+ * @param {Context} context
  * @returns {readonly Given[]}
  */
-function givenTo(field, work) {
-  const paging = pagingOf(field);
-  if (field.args.some((argument) => argument !== paging && isRequiredArgument(argument))) {
-    return declareArguments(field, field.name, work);
+function nestedArguments(field, context) {
+  const pageSize = pageSizeArgument(field);
+  if (field.args.some((argument) => argument !== pageSize && isRequiredArgument(argument))) {
+    return declareArguments(field, field.name, context);
   }
-  if (!paging || paging.defaultValue !== undefined || (isLeaf(field) && !isRequiredArgument(paging))) return [];
-  return [{ name: paging.name, text: String(PAGE_SIZE) }];
+  if (!pageSize || pageSize.defaultValue !== undefined || (isLeaf(field) && !isRequiredArgument(pageSize))) return [];
+  return [{ name: pageSize.name, text: String(PAGE_SIZE) }];
 }
 
 /**
- * The scalars of a connection, its items and, where it is the result, what leads to the next page.
+ * The scalars of a connection, its items, and the way to the next page where the connection is the result.
  *
  * @param {Connection} connection
  * @param {TypeLimits} limits
- * @param {Work} work
+ * @param {Context} context
  * @param {Above} above
  * @returns {Selection}
  */
-function connectionSelection({ type, items, edge, node, pageInfo }, limits, work, above) {
+function connectionSelection({ type, items, edge, node, pageInfo }, limits, context, above) {
+  /** @type {(parent: FieldsType) => Selected[]} */
+  const leavesOf = (parent) =>
+    pickFields(selectableFields(parent, context.schema), NESTED, context.schema).map((field) => select(field, context));
+  /** @type {(field: Field, fields: readonly Selected[]) => Selected} */
+  const opened = (field, fields) => ({
+    key: field.name,
+    field,
+    given: nestedArguments(field, context),
+    selection: { typename: false, fields, fragments: [] },
+  });
   const isNested = limits === NESTED;
-  const listed = select(node, work, above, isNested ? NESTED : ITEM);
-  const fields = [...leavesOf(type, work), edge ? opened(items, [...leavesOf(edge, work), listed], work) : listed];
+  const listed = select(node, context, above, isNested ? NESTED : ITEM);
+  const fields = [...leavesOf(type), edge ? opened(items, [...leavesOf(edge), listed]) : listed];
   if (pageInfo && !isNested) {
-    const shown = pageInfo.shown.map((field) => select(field, work));
-    fields.push(opened(pageInfo.field, shown, work));
+    const shown = pageInfo.shown.map((field) => select(field, context));
+    fields.push(opened(pageInfo.field, shown));
   }
   return { typename: false, fields, fragments: [] };
 }
 
 /**
- * @param {Field} field
- * @param {readonly Selected[]} fields
- * @param {Work} work
+ * Inline fragments for the first members of a union, or for the first types that add fields to those of an interface.
+ *
+ * @param {GraphQLAbstractType} type
+ * @param {readonly Selected[]} own the fields beside the fragments
+ * @param {TypeLimits} limits
+ * @param {Context} context
+ * @returns {Fragment[]}
+ */
+function fragmentsOf(type, own, limits, context) {
+  const { schema } = context;
+  const shared = isInterfaceType(type) ? type.getFields() : {};
+  const members = schema
+    .getPossibleTypes(type)
+    .map((member) => {
+      const added = selectableFields(member, schema).filter(({ name }) => !(name in shared));
+      return { member, fields: pickFields(added, limits.member, schema) };
+    })
+    .filter(({ fields }) => fields.length > 0);
+  if (limits !== NESTED) noteOtherMembers(type, members.length - FRAGMENTS, context);
+
+  const taken = new Map(own.map(({ key, field }) => [key, String(field.type)]));
+  return members.slice(0, FRAGMENTS).map(({ member, fields }) => ({
+    type: member,
+    fields: fields.map((field) => withFreeKey(select(field, context), member, taken)),
+  }));
+}
+
+/**
+ * Gives a field an alias if a field of another type has its name: one response cannot contain both.
+ *
+ * @param {Selected} selected
+ * @param {GraphQLObjectType} member
+ * @param {Map<string, string>} taken the types of the fields so far, by their keys
  * @returns {Selected}
  */
-function opened(field, fields, work) {
-  return { key: field.name, field, given: givenTo(field, work), selection: { typename: false, fields, fragments: [] } };
+function withFreeKey(selected, member, taken) {
+  const type = String(selected.field.type);
+  const long = `${camelCase(member.name)}${pascalCase(selected.key)}`;
+  let key = selected.key;
+  for (let at = 1; (taken.get(key) ?? type) !== type; at += 1) key = at === 1 ? long : `${long}${String(at)}`;
+  taken.set(key, type);
+  return { ...selected, key };
 }
 
-/**
- * @param {FieldsType} type
- * @param {Work} work
- * @returns {Selected[]}
- */
-function leavesOf(type, work) {
-  return pick(selectableFields(type, work.schema), NESTED, work.schema).map((field) => select(field, work));
-}
-
-/**
- * Says how many fields of the result a reader may add.
- *
- * @param {FieldsType} type
- * @param {readonly Field[]} picked
- * @param {Work} work
- */
-function noteRest(type, picked, { notes }) {
-  const rest = Object.values(type.getFields()).filter(
-    (field) => !isDeprecated(field) && !picked.includes(field) && field.name !== QUIET,
-  );
-  if (rest.length === 1) notes.add(`\`${type.name}\` has one more field.`);
-  if (rest.length > 1) notes.add(`\`${type.name}\` has ${String(rest.length)} more fields.`);
+/** @type {(type: GraphQLAbstractType, count: number, context: Context) => void} */
+function noteOtherMembers(type, count, { notes }) {
+  if (count < 1) return;
+  const types = count === 1 ? "One more type" : `${String(count)} more types`;
+  const [one, many] = isInterfaceType(type) ? ["implements", "implement"] : ["is a member of", "are members of"];
+  notes.add(`${types} ${count === 1 ? one : many} \`${type.name}\`.`);
 }

@@ -30,13 +30,13 @@ test("an object without scalars is opened further, but not for ever", () => {
   assert.equal(selected("A", "type A { b: B } type B { a: A }").text, "b { a { __typename } }");
 });
 
-test("fields with required arguments are left out, but for the size of a page", () => {
+test("fields with required arguments are left out, except page sizes", () => {
   const { text, notes } = selected("A", "type A { x: Int, f(a: Int!): Int, bs(first: Int!): [B] } type B { y: Int }");
   assert.equal(text, "x bs(first: 10) { y }");
   assert.deepEqual(notes, ["`A` has one more field."]);
 });
 
-test("where there is nothing else, a field has arguments, or is deprecated and words say so", () => {
+test("without other fields, one with arguments or a deprecated one is selected", () => {
   const schema = buildSchema("type A { f(a: Int!): Int, g: Int @deprecated } type Query { thing: A }");
   const { document, variables } = exampleOperation(schema, "query", ["thing"]);
   assert.match(document, /\(\$a: Int!\) \{\s+thing \{\s+f\(a: \$a\)\s+\}/u);
@@ -46,12 +46,12 @@ test("where there is nothing else, a field has arguments, or is deprecated and w
   assert.deepEqual(notes, ["`A` has only deprecated fields to select."]);
 });
 
-test("an object that has nothing but such fields is left out beside others", () => {
+test("an object that cannot be opened is left out", () => {
   const types = "type B { f(a: Int!): Int } type C { g: Int @deprecated } type A { x: Int b: B c: C }";
   assert.deepEqual(selected("A", types), { text: "x", notes: ["`A` has 2 more fields."] });
 });
 
-test("a large object shows a part, what tells most first", () => {
+test("a large object shows 20 scalars, identifying ones among them", () => {
   const many = Array.from({ length: 30 }, (_, at) => `f${String(at)}: Int`).join(" ");
   const { text, notes } = selected("A", `type A { ${many} name: String id: ID }`);
   assert.equal(text.split(" ").length, 20);
@@ -74,7 +74,7 @@ test("a connection is opened down to its nodes", () => {
   );
 });
 
-test("a connection of connections has an end", () => {
+test("a connection of connections is opened once", () => {
   const { text } = selected("AConnection", "type AConnection { nodes: [AConnection!]! }");
   assert.equal(text, "nodes { __typename }");
 });
@@ -86,13 +86,13 @@ test("a union has a fragment for each member up to three", () => {
   assert.deepEqual(notes, ["2 more types are members of `U`."]);
 });
 
-test("an interface has its own fields, and fragments with what the others add", () => {
+test("an interface has its own fields, and fragments for added ones", () => {
   const types =
     "type A implements I { x: Int } type B implements I { x: Int y: Int } type C implements I { x: Int z: Int @deprecated }";
   assert.equal(selected("I", `interface I { x: Int } ${types}`).text, "__typename x ... on B { y }");
 });
 
-test("fields of one name and two types have different names in the answer", () => {
+test("fields with one name and two types have aliases", () => {
   const types = "type A { x: Int } type B { x: Int! } type C { x: String bX: Int }";
   assert.equal(
     selected("U", `union U = A | B | C ${types}`).text,
@@ -100,7 +100,7 @@ test("fields of one name and two types have different names in the answer", () =
   );
 });
 
-test("what nothing can be of is not selected, and the page of it says so", () => {
+test("an interface that nothing implements is not selected", () => {
   assert.equal(selected("A", "interface None { x: Int } type A { none: None y: Int }").text, "y");
   assert.match(selected("[None!]!", "interface None { x: Int }").notes.join(), /Nothing is of the type `None`/u);
 });

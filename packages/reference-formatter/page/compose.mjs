@@ -1,18 +1,14 @@
+import { definition, example } from "./definition.mjs";
 import { describe } from "./description.mjs";
-import { example } from "./example.mjs";
 import { facts } from "./facts.mjs";
-import { members } from "./members.mjs";
-import { operation } from "./operation.mjs";
+import { operation, returns } from "./operation.mjs";
 import { related } from "./related.mjs";
-import { returns } from "./returns.mjs";
-import { rows } from "./rows.mjs";
-import { sdl } from "./sdl.mjs";
+import { members, rows } from "./rows.mjs";
 
 /** @import { Page, Section } from "./context.mjs" */
 
 /**
- * The sections of a page below its description, in their order. A new section is one more line here, and a file beside
- * this one.
+ * The sections of a page, in their order. To add a section, write its function and call it here.
  *
  * @param {Page} page
  * @param {Readonly<Record<string, { readonly content?: unknown } | undefined>>} printed the sections of the tool
@@ -31,7 +27,7 @@ export async function compose(page, printed) {
     members: members(page),
     returns: returns(page),
     example: example(text("example")),
-    code: sdl(page, text("code")),
+    code: definition(page, text("code")),
     related: await related(page),
   };
 }

@@ -32,7 +32,7 @@ test("fields come before the definition, and the definition before related types
   assert.equal(rest["returns"], undefined);
 });
 
-test("the facts are the kind, what is returned, the interfaces, the unions, and the specification", async () => {
+test("the facts name the kind, result, interfaces, unions and specification", async () => {
   assert.match(
     (await composed("all"))["facts"]?.content ?? "",
     /- query\n- returns \[`\[Found!\]!`\]\(\/api\/unions\/found\.mdx\)/u,
@@ -48,7 +48,7 @@ test("the facts are the kind, what is returned, the interfaces, the unions, and 
   assert.match((await composed("@tag"))["facts"]?.content ?? "", /- repeatable/u);
 });
 
-test("a directive stands among the facts once: by its badge where the options give it one, and linked to its page", async () => {
+test("the facts link a directive once, by its badge if it has one", async () => {
   const sdl = `directive @auth on OBJECT directive @beta on OBJECT type Query { a: A } type A @auth @beta { b: ID }`;
   const page = pageIn(sdl, "A");
   const [auth, beta] = ["auth", "beta"].map((name) => page.options.schema.getDirective(name));
@@ -62,12 +62,12 @@ test("a directive stands among the facts once: by its badge where the options gi
   assert.equal(facts?.content.match(/@auth/gu)?.length, 1);
 });
 
-test("the definition links the types that it names, but neither itself nor fields", async () => {
+test("the definition links other types, but neither itself nor fields", async () => {
   const { content = "" } = (await composed("Book"))["code"] ?? {};
   assert.match(content, /links=\{\{"Kind":"\/api\/enums\/kind"\}\}/u);
 });
 
-test("an operation says what it returns, once, and names its fields", async () => {
+test("an operation names its result once, and the fields of it", async () => {
   const { content = "" } = (await composed("node"))["returns"] ?? {};
   assert.match(content, /^### \[`Node`\]\(\/api\/interfaces\/node\.mdx\) \\\{#section-returns-node\\\}/u);
   assert.equal(content.match(/`[[\]!]*Node[[\]!]*`/gu)?.length, 1);
@@ -83,7 +83,7 @@ test("a union lists its possible types, with the first sentence of each", async 
   assert.match(members?.content ?? "", /\\\{#section-possible-types-book\\\}\n\nOne\.\n/u);
 });
 
-test("related types are lists: what returns it, what uses it, what it is a member of", async () => {
+test("related types are lists, one for each relation", async () => {
   const { content = "" } = (await composed("Book"))["related"] ?? {};
   assert.match(
     content,
@@ -92,12 +92,12 @@ test("related types are lists: what returns it, what uses it, what it is a membe
   assert.match(content, /### Member of \\\{#section-member-of\\\}[\s\S]*\[`Found`\]/u);
 });
 
-test("an example in JSON is called so", async () => {
+test("an example in JSON is labelled JSON", async () => {
   const printed = { example: { content: '```graphql\n{ "id": 1 }\n```\n' } };
   assert.match((await composed("Book", printed))["example"]?.content ?? "", /^```json\n\{ "id": 1 \}\n```/u);
 });
 
-test("a union of more than 15 types says how many there are, for its filter", async () => {
+test("a union of more than 15 types has a count, for its filter", async () => {
   const names = Array.from({ length: 16 }, (_, at) => `T${String(at)}`);
   const types = names.map((name) => `type ${name} { a: Int }`).join(" ");
   const sdl = `type Query { a: Many } ${types} union Many = ${names.join(" | ")}`;
@@ -106,7 +106,7 @@ test("a union of more than 15 types says how many there are, for its filter", as
   assert.match((await composed("Found"))["members"]?.content ?? "", /^<Rows>/u);
 });
 
-test("a type in many unions names the first of them, and leads to the list of all", async () => {
+test("the facts name three unions, and link to the list of all", async () => {
   const unions = (/** @type {number} */ count) =>
     Array.from({ length: count }, (_, at) => `union U${String(at)} = A`).join(" ");
   const factsOf = async (/** @type {number} */ count) =>
@@ -119,7 +119,7 @@ test("a type in many unions names the first of them, and leads to the list of al
   assert.doesNotMatch(await factsOf(0), /member of/u);
 });
 
-test("a deprecated operation says so among its facts, and no other does", async () => {
+test("the facts say whether an operation is deprecated", async () => {
   const sdl = `type Query { old: Int @deprecated new: Int }`;
   const factsOf = async (/** @type {string} */ name) => (await compose(pageIn(sdl, name), {}))["facts"]?.content ?? "";
   assert.match(await factsOf("old"), /- returns \[`Int`\]\(\S+\)\n- deprecated\n/u);
@@ -135,7 +135,7 @@ test("a name of underscores alone has no link, because it has no page", async ()
   assert.doesNotMatch(text.join("\n"), /\(\/api\/(?:queries|objects|unions)\.mdx|"_":/u);
 });
 
-test("interfaces that a drawing leaves out are a list below it; others stand among the facts alone", async () => {
+test("interfaces have a list only if the drawing leaves some out", async () => {
   const relatedOf = async (/** @type {number} */ count) => {
     const names = Array.from({ length: count }, (_, at) => `I${String(at)}`);
     const interfaces = names.map((name) => `interface ${name} { a: Int }`).join(" ");

@@ -1,15 +1,16 @@
 import { entitiesOf, isOperation } from "../schema/entities.mjs";
 import { slugify, toLink } from "../graphqlMarkdown.mjs";
 
-/** @import { Entity, Node } from "../schema/entities.mjs" */
+/** @import { Node } from "../schema/elements.mjs" */
+/** @import { Entity } from "../schema/entities.mjs" */
 /** @import { Options } from "../graphqlMarkdown.mjs" */
 
 /**
- * What the sections of a page are made from.
+ * What each section of a page is made from.
  *
  * @typedef {object} Page
- * @property {Entity} entity what the page is about
- * @property {Options} options those of the tool for this page
+ * @property {Entity} entity the type, directive or operation that the page is about
+ * @property {Options} options the tool's options for this page
  */
 
 /**
@@ -22,12 +23,12 @@ import { slugify, toLink } from "../graphqlMarkdown.mjs";
  */
 
 /**
- * The page of what the tool is about to print.
+ * The page of the definition that the tool is about to print.
  *
  * @param {Node} node
  * @param {Options} options
  * @returns {Page}
- * @throws {Error} when the schema of the options does not have it
+ * @throws {Error} when the schema in the options does not have the definition
  */
 export function pageOf(node, options) {
   const entity = entitiesOf(options.schema).get(node);
@@ -36,19 +37,28 @@ export function pageOf(node, options) {
 }
 
 /**
- * A section with a heading, whose anchor no field can have.
+ * A section with a heading. The prefix of its anchor keeps it apart from the anchors of fields.
  *
  * @param {string} title
  * @param {string} content MDX
  * @returns {Section}
  */
 export function section(title, content) {
-  return { title: `${title} ${anchor(`section-${slugify(title)}`)}`, level: 2, content: `${content.trim()}\n` };
+  return { title: `${title} ${anchor(sectionId(title))}`, level: 2, content: `${content.trim()}\n` };
 }
 
 /**
- * The anchor of a heading, as Docusaurus reads it. Its braces are escaped, because MDX takes them for an expression on sites
- * that are set to be ready for Docusaurus 4.
+ * The id of a section, from its title.
+ *
+ * @param {string} title
+ */
+export function sectionId(title) {
+  return `section-${slugify(title)}`;
+}
+
+/**
+ * The anchor of a heading, as Docusaurus reads it. The braces are escaped, because MDX takes them for an expression on sites
+ * that opt in to the behaviour of Docusaurus 4.
  *
  * @param {string} id
  */
@@ -57,15 +67,16 @@ export function anchor(id) {
 }
 
 /**
- * The link to the page of an entity.
+ * The URL of the page of an entity.
  *
- * @param {Entity} entity
+ * @param {Entity | undefined} entity
  * @param {Options} options
- * @returns {string | undefined} nothing when it has no page
+ * @returns {string | undefined} `undefined` without a page
  */
 export function linkTo(entity, options) {
+  if (!entity) return undefined;
   const { node, name, category } = entity;
-  // The tool writes no page for a name of underscores alone, and yet has a link for it.
+  // For a name of underscores alone, the tool writes no page, and yet returns a link.
   if (slugify(node.name) === "") return undefined;
   const { url } = toLink(node, name, isOperation(entity) ? category : undefined, {
     ...options,
@@ -85,10 +96,15 @@ export function codeLink(text, url) {
 }
 
 /**
- * The code of a block as GraphQL-Markdown prints it, whose fence may stand in the code, too.
+ * Shortens a list to its first items. A list with just one item too many is shown whole, because "1 more" would take the same
+ * space.
  *
- * @param {string} block
+ * @template Item
+ * @param {readonly Item[]} items
+ * @param {number} limit
+ * @returns {{ readonly shown: readonly Item[], readonly hidden: readonly Item[] }}
  */
-export function unfenced(block) {
-  return block.trim().replace(/^```graphql\n|\n```$/gu, "");
+export function shortened(items, limit) {
+  const end = items.length <= limit + 1 ? items.length : limit;
+  return { shown: items.slice(0, end), hidden: items.slice(end) };
 }

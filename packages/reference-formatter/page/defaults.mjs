@@ -1,39 +1,66 @@
 /**
- * Default values as SDL writes them. GraphQL-Markdown prints them by `String`, which throws for an object that a custom scalar
- * takes, and graphql-js has no literal for one.
+ * Default values as SDL writes them. GraphQL-Markdown prints them by `String`, which throws for the object value of a custom
+ * scalar, and graphql-js cannot make a literal of one.
  */
 import { astFromValue, getNullableType, isInputObjectType, isLeafType, isListType, Kind, print } from "graphql";
-import { fieldsOf } from "../schema/uses.mjs";
+import { fieldsOf } from "../schema/elements.mjs";
 
 /** @import { ConstValueNode, GraphQLArgument, GraphQLType } from "graphql" */
-/** @import { Node } from "../schema/entities.mjs" */
-/** @import { Element } from "./row.mjs" */
+/** @import { Node } from "../schema/elements.mjs" */
+/** @import { Element } from "./rows.mjs" */
 
 /**
- * @param {readonly string[]} fields
+ * The default value of an argument or an input field.
+ *
+ * @param {Element} element
+ * @returns {string | undefined} one line; `undefined` without a default
  */
-function objectOf(fields) {
-  return fields.length === 0 ? "{}" : `{ ${fields.join(", ")} }`;
+export function defaultOf(element) {
+  if (!("defaultValue" in element) || element.defaultValue === undefined) return undefined;
+  // A schema that was fetched from an endpoint has no syntax tree.
+  const written = element.astNode?.defaultValue;
+  return written ? printLiteral(written) : literalOf(element.defaultValue, element.type);
 }
 
 /**
- * A literal in one line.
+ * A copy of a definition whose defaults the tool can print.
+ *
+ * @param {Node} node
+ * @returns {Node}
+ */
+export function withPrintableDefaults(node) {
+  if ("args" in node) return Object.create(node, { args: { value: node.args.map(withPrintableDefault) } });
+  const fields = fieldsOf(node).map((field) => [field.name, "args" in field ? withPrintableDefaults(field) : field]);
+  return "getFields" in node ? Object.create(node, { getFields: { value: () => Object.fromEntries(fields) } }) : node;
+}
+
+/**
+ * An argument with its default as SDL. The tool prints a default as it is when the type is a string.
+ *
+ * @param {GraphQLArgument} argument
+ */
+function withPrintableDefault(argument) {
+  return { ...argument, type: String(argument.type), defaultValue: defaultOf(argument) };
+}
+
+/**
+ * A literal of the schema, in one line.
  *
  * @param {ConstValueNode} node
  * @returns {string}
  */
-function printed(node) {
-  if (node.kind === Kind.LIST) return `[${node.values.map(printed).join(", ")}]`;
+function printLiteral(node) {
+  if (node.kind === Kind.LIST) return `[${node.values.map(printLiteral).join(", ")}]`;
   if (node.kind === Kind.OBJECT)
-    return objectOf(node.fields.map(({ name, value }) => `${name.value}: ${printed(value)}`));
+    return printObject(node.fields.map(({ name, value }) => `${name.value}: ${printLiteral(value)}`));
   return print(node.kind === Kind.STRING ? { ...node, block: false } : node);
 }
 
 /**
- * A value as a literal of GraphQL.
+ * A value of JavaScript as a literal.
  *
  * @param {unknown} value
- * @param {GraphQLType} [type] none for what is inside the value of a custom scalar
+ * @param {GraphQLType} [type] `undefined` inside the value of a custom scalar
  * @returns {string}
  */
 function literalOf(value, type) {
@@ -55,41 +82,12 @@ function literalOf(value, type) {
   if (typeof value === "object") {
     const fields = isInputObjectType(nullable) ? nullable.getFields() : {};
     const entries = Object.entries(value).filter(([, each]) => each !== undefined);
-    return objectOf(entries.map(([name, each]) => `${name}: ${literalOf(each, fields[name]?.type)}`));
+    return printObject(entries.map(([name, each]) => `${name}: ${literalOf(each, fields[name]?.type)}`));
   }
   return typeof value === "bigint" ? String(value) : JSON.stringify(value);
 }
 
-/**
- * The default value of an argument or of an input field.
- *
- * @param {Element} element
- * @returns {string | undefined} one line; nothing without a default
- */
-export function defaultOf(element) {
-  if (!("defaultValue" in element) || element.defaultValue === undefined) return undefined;
-  // A schema that comes from an endpoint has no definitions.
-  const written = element.astNode?.defaultValue;
-  return written ? printed(written) : literalOf(element.defaultValue, element.type);
-}
-
-/**
- * An argument that the tool prints with its default as SDL writes it: a type without a kind makes it take the text as it is.
- *
- * @param {GraphQLArgument} argument
- */
-function printable(argument) {
-  return { ...argument, type: String(argument.type), defaultValue: defaultOf(argument) };
-}
-
-/**
- * What the tool is to print the definition of: the same, with arguments whose defaults it can print.
- *
- * @param {Node} node
- * @returns {Node}
- */
-export function withPrintableDefaults(node) {
-  if ("args" in node) return Object.create(node, { args: { value: node.args.map(printable) } });
-  const fields = fieldsOf(node).map((field) => [field.name, "args" in field ? withPrintableDefaults(field) : field]);
-  return "getFields" in node ? Object.create(node, { getFields: { value: () => Object.fromEntries(fields) } }) : node;
+/** @type {(fields: readonly string[]) => string} */
+function printObject(fields) {
+  return fields.length === 0 ? "{}" : `{ ${fields.join(", ")} }`;
 }

@@ -3,7 +3,7 @@ import assert from "node:assert/strict";
 import { test } from "node:test";
 import { GraphQLList, GraphQLScalarType } from "graphql";
 import { Printer } from "../graphqlMarkdown.mjs";
-import { fieldsOf } from "../schema/uses.mjs";
+import { fieldsOf } from "../schema/elements.mjs";
 import { pageIn } from "../testing.mjs";
 import { defaultOf, withPrintableDefaults } from "./defaults.mjs";
 
@@ -46,11 +46,11 @@ function defaultsIn(sdl, change = (argument) => argument) {
   return fieldsOf(node).flatMap((field) => ("args" in field ? field.args.map((each) => defaultOf(change(each))) : []));
 }
 
-test("a default is what the definition says", () => {
+test("a default is printed as the definition says it", () => {
   assert.deepEqual(defaultsIn(SDL), EXPECTED);
 });
 
-test("a default is the same in a schema without definitions, such as one from an endpoint", () => {
+test("a default is the same in a schema without a syntax tree", () => {
   assert.deepEqual(
     defaultsIn(SDL, (argument) => ({ ...argument, astNode: undefined })),
     EXPECTED,
@@ -62,19 +62,19 @@ test("an input field has its default", () => {
   assert.deepEqual(fields.map(/** @type {any} */ (defaultOf)), [undefined, "FOOT", undefined, undefined]);
 });
 
-test("a block string and an unquoted name of a custom scalar stay in one line, and what they are", () => {
+test("block strings and unquoted names of custom scalars stay in one line", () => {
   const all = 'a: String = """\na\nb\n""", b: S = [METRE]';
   const sdl = `scalar S type Query { house: House } type House { rooms(${all}): Int }`;
   assert.deepEqual(defaultsIn(sdl), ['"a\\nb"', "[METRE]"]);
 });
 
-test("values that only code can give have a literal", () => {
+test("values of code-first schemas are printed as literals", () => {
   const type = new GraphQLScalarType({ name: "Big", serialize: (value) => value });
   const element = /** @type {any} */ ({ type: new GraphQLList(type), defaultValue: { at: 12n, no: undefined } });
   assert.equal(defaultOf(element), "{ at: 12 }");
 });
 
-test("a definition has the defaults of all arguments, and is else as the tool prints it", () => {
+test("a definition differs from the tool's only in its defaults", () => {
   for (const name of ["house", "House", "Room", "Unit", "@at"]) {
     const { entity, options } = pageIn(`${SDL} directive @at(shape: Shape = [1]) on FIELD`, name);
     const code = Printer.printCode(withPrintableDefaults(entity.node), options);

@@ -1,11 +1,11 @@
 import { customDirectivesOf } from "../graphqlMarkdown.mjs";
 import { markdown, plain } from "../escape.mjs";
-import { isDeprecated } from "../operation/deprecated.mjs";
+import { isDeprecated } from "../schema/elements.mjs";
 
 /** @import { CustomDirective, Options } from "../graphqlMarkdown.mjs" */
 
 /**
- * What is described: an entity of the schema, or a part of one.
+ * Any part of a schema with a description.
  *
  * @typedef {object} Described
  * @property {string | null | undefined} [description]
@@ -13,20 +13,19 @@ import { isDeprecated } from "../operation/deprecated.mjs";
  */
 
 /**
- * Why an element is deprecated, its description, and what the option `customDirective` adds, as GraphQL-Markdown prints them,
- * but with all signs of MDX escaped.
+ * The reason of the deprecation, the description, and the texts of the option `customDirective`: what GraphQL-Markdown prints,
+ * but with everything escaped that MDX would read as code.
  *
  * @param {Described} element
  * @param {Options} options
- * @param {string} missing what stands there without a description
+ * @param {string} fallback text for an element without a description
  * @returns {string} MDX
  */
-export function describe(element, options, missing) {
-  const directives = Object.values(customDirectivesOf(element, options["customDirectives"]) ?? {});
-  const added = directives
-    .map(({ type, descriptor }) => descriptor?.(type, element) ?? "")
+export function describe(element, options, fallback) {
+  const added = directivesOn(element, options)
+    .map(([, { type, descriptor }]) => descriptor?.(type, element) ?? "")
     .filter((text) => text !== "");
-  const parts = [element.description ?? missing, ...added].map((text) => markdown(text));
+  const parts = [element.description ?? fallback, ...added].map((text) => markdown(text));
   const reason = isDeprecated(element)
     ? `<Deprecated>\n\n${markdown(element.deprecationReason ?? "")}\n\n</Deprecated>\n\n`
     : "";
@@ -34,7 +33,18 @@ export function describe(element, options, missing) {
 }
 
 /**
- * The badge that the option `customDirective` gives a directive on an element. Its class, in lower case, is its tone.
+ * The directives on an element that the option `customDirective` configures, by their names.
+ *
+ * @param {Described} element
+ * @param {Options} options
+ */
+export function directivesOn(element, options) {
+  return Object.entries(customDirectivesOf(element, options["customDirectives"]) ?? {});
+}
+
+/**
+ * The badge that the option `customDirective` gives an element for one of its directives. The configured class, in lower
+ * case, becomes the tone of the badge.
  *
  * @param {CustomDirective} directive
  * @param {Described} element
@@ -43,21 +53,36 @@ export function describe(element, options, missing) {
 export function badge({ type, tag }, element) {
   const { text, classname = "" } = tag?.(type, element) ?? {};
   if (text === undefined) return "";
-  const words = typeof text === "string" ? text : text.singular;
+  const label = typeof text === "string" ? text : text.singular;
   const tone = ([classname].flat()[0] ?? "").toLowerCase().replaceAll(/[^a-z\d]+/gu, "-");
-  return `<Badge tone="${tone}">${plain(words)}</Badge>`;
+  return `<Badge tone="${tone}">${plain(label)}</Badge>`;
+}
+
+/** Characters of a description that are read: more than any list shows, and few enough for the patterns below. */
+const MAX_LENGTH = 2000;
+
+/**
+ * A description as plain text, for search engines and lists.
+ *
+ * @param {string | null | undefined} description
+ */
+export function plainText(description) {
+  return (description ?? "")
+    .slice(0, MAX_LENGTH)
+    .replaceAll(/!?\[([^\]]*)\]\([^)]*\)/gu, "$1")
+    .replaceAll(/(?<!\w)(\*\*|__|\*|_)(?=\S)(.+?)(?<=\S)\1(?!\w)/gsu, "$2")
+    .replaceAll(/^\s*(?:[-*+>]|#+|\d+\.)\s+/gmu, "")
+    .replaceAll(/`+/gu, "")
+    .replaceAll(/\s+/gu, " ")
+    .trim();
 }
 
 /**
- * All badges of an element.
+ * The first sentence of a description, as plain text that is escaped for MDX.
  *
- * @param {Described} element
- * @param {Options} options
+ * @param {string | null | undefined} description
  */
-export function badges(element, options) {
-  const directives = Object.values(customDirectivesOf(element, options["customDirectives"]) ?? {});
-  return directives
-    .map((directive) => badge(directive, element))
-    .filter((each) => each !== "")
-    .join(" ");
+export function firstSentence(description) {
+  const text = plainText(description);
+  return plain(/^.*?[.!?](?=\s|$)/u.exec(text)?.[0] ?? text);
 }

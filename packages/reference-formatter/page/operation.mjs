@@ -1,7 +1,12 @@
-import { exampleOperation, examplesOf } from "../operation/index.mjs";
-import { isOperation } from "../schema/entities.mjs";
+/** The sections that only queries, mutations and subscriptions have: an operation to copy, and what it returns. */
+import { getNamedType, isUnionType } from "graphql";
 import { codeBlock } from "../escape.mjs";
-import { section } from "./context.mjs";
+import { isShown, slugify } from "../graphqlMarkdown.mjs";
+import { exampleOperation, examplesOf } from "../operation/index.mjs";
+import { fieldsOf, isDeprecated } from "../schema/elements.mjs";
+import { entitiesOf, isOperation } from "../schema/entities.mjs";
+import { anchor, codeLink, linkTo, section, shortened } from "./context.mjs";
+import { idsOf } from "./rows.mjs";
 
 /** @import { OperationTypeNode } from "graphql" */
 /** @import { Page, Section } from "./context.mjs" */
@@ -9,32 +14,20 @@ import { section } from "./context.mjs";
 /** Code of more lines than this is cut until the reader asks for the rest. */
 const CLIP_ABOVE = 18;
 
-/**
- * @param {string} value of the tab, which pages of the site remember
- * @param {string} label
- * @param {string} language
- * @param {string} code
- */
-function tab(value, label, language, code) {
-  const block = codeBlock(code.trim(), language);
-  const lines = code.trim().split("\n").length;
-  const clipped = lines > CLIP_ABOVE ? `<Clipped lines={${String(lines)}}>\n\n${block}\n\n</Clipped>` : block;
-  return `<TabItem value="${value}" label="${label}">\n\n${clipped}\n\n</TabItem>`;
-}
+/** How many fields of the result are named. The others are counted. */
+const RESULT_FIELDS = 12;
 
 /**
- * An operation to copy: the document, its variables, a command that sends both, and the shape of the answer.
+ * An operation to copy, in tabs: the document, its variables, a command that sends both, and an example response.
  *
  * @param {Page} page
- * @returns {Section | undefined} nothing for what is no operation
+ * @returns {Section | undefined} `undefined` for other entities
  */
 export function operation({ entity, options }) {
   if (!isOperation(entity)) return undefined;
   const kind = /** @type {OperationTypeNode} */ (entity.kind);
-  const path = [
-    ...(entity.name.includes(".") ? [] : (options.operationNamespaceParts ?? [])),
-    ...entity.name.split("."),
-  ];
+  const namespace = entity.name.includes(".") ? [] : (options.operationNamespaceParts ?? []);
+  const path = [...namespace, ...entity.name.split(".")];
   const { document, variables, curl, answer, notes } = exampleOperation(options.schema, kind, path, {
     exampleOf: examplesOf(options.schema, options.exampleSection),
   });
@@ -48,4 +41,42 @@ export function operation({ entity, options }) {
   const text = notes.length > 0 ? `\n\n${notes.join(" ")}` : "";
   const group = `<Operation>\n\n<Tabs groupId="graphql-operation">\n\n${tabs.join("\n\n")}\n\n</Tabs>\n\n</Operation>`;
   return section("Example operation", `${group}${text}`);
+}
+
+/**
+ * @param {string} value id of the tab: the site opens the same tab on every page
+ * @param {string} label
+ * @param {string} language
+ * @param {string} code
+ */
+function tab(value, label, language, code) {
+  const block = codeBlock(code.trim(), language);
+  const lines = code.trim().split("\n").length;
+  const clipped = lines > CLIP_ABOVE ? `<Clipped lines={${String(lines)}}>\n\n${block}\n\n</Clipped>` : block;
+  return `<TabItem value="${value}" label="${label}">\n\n${clipped}\n\n</TabItem>`;
+}
+
+/**
+ * The type that an operation returns, and links to its fields or, for a union, to its members.
+ *
+ * @param {Page} page
+ * @returns {Section | undefined} `undefined` for other entities
+ */
+export function returns({ entity, options }) {
+  if (!isOperation(entity)) return undefined;
+  const entities = entitiesOf(options.schema);
+  const type = getNamedType(entity.node.type);
+  const returned = entities.get(type);
+  const url = linkTo(returned, options);
+  const ids = returned && idsOf({ entity: returned, options });
+  const links = isUnionType(type)
+    ? type.getTypes().map((member) => codeLink(member.name, linkTo(entities.get(member), options)))
+    : fieldsOf(type)
+        .filter((field) => isShown(field, options) && !isDeprecated(field))
+        .map((field) => codeLink(field.name, url === undefined ? undefined : `${url}#${ids?.get(field) ?? ""}`));
+  const { shown, hidden } = shortened(links, RESULT_FIELDS);
+  const items = [...shown, ...(hidden.length > 0 ? [`and ${String(hidden.length)} more`] : [])];
+  const title = `### ${codeLink(String(entity.node.type), url)} ${anchor(`section-returns-${slugify(type.name)}`)}`;
+  const list = items.length > 0 ? `<Parts>\n\n${items.map((item) => `- ${item}`).join("\n")}\n\n</Parts>` : "";
+  return section("Returns", `${title}\n\n${list}`);
 }

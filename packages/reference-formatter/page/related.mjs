@@ -1,24 +1,24 @@
 import { isNamedType, isScalarType } from "graphql";
 import { draw } from "../drawing/index.mjs";
+import { isShown } from "../graphqlMarkdown.mjs";
 import { isOperation } from "../schema/entities.mjs";
 import { relationsOf } from "../schema/relations.mjs";
-import { isShown, slugify } from "../graphqlMarkdown.mjs";
-import { anchor, codeLink, linkTo, section } from "./context.mjs";
+import { anchor, codeLink, linkTo, section, sectionId, shortened } from "./context.mjs";
 
 /** @import { Entity } from "../schema/entities.mjs" */
 /** @import { Page, Section } from "./context.mjs" */
 
-/** Entities of a list that are shown; the others fold. */
+/** How many entities of a list are shown. The others are folded. */
 const LIMIT = 12;
 
-/** Stands before a drawing, which the option `pretty` would break into lines, and lines into paragraphs. */
+/** Stands before a drawing, which Prettier (the option `pretty`) would break into lines, and MDX these into paragraphs. */
 const AS_WRITTEN = "{/* prettier-ignore */}";
 
 /**
- * What uses a type and what it uses: a drawing where there is room for one, and lists.
+ * The entities that refer to a type, and those that it refers to: lists and, where dagre is installed, a drawing.
  *
  * @param {Page} page
- * @returns {Promise<Section | undefined>} nothing for what has no relations, and for operations and directives
+ * @returns {Promise<Section | undefined>} `undefined` for operations, for directives, and for a type without relations
  */
 export async function related({ entity, options }) {
   if (!isNamedType(entity.node) || isOperation(entity)) return undefined;
@@ -31,14 +31,16 @@ export async function related({ entity, options }) {
     }))
     .filter(({ entities }) => entities.length > 0);
   if (relations.length === 0) return undefined;
-  const id = (/** @type {string} */ title) => `section-${slugify(title)}`;
-  // That of a scalar would be half of the schema.
-  const drawing = isScalarType(entity.node) ? "" : await draw(entity, relations, link, (title) => `#${id(title)}`);
-  // Possible types have a section of their own, and interfaces stand among the facts, to which no drawing can link.
+  // The drawing of a scalar would show half of the schema.
+  const drawing = isScalarType(entity.node)
+    ? ""
+    : await draw(entity, relations, link, (title) => `#${sectionId(title)}`);
+  // Possible types have a section of their own. Interfaces stand among the facts; they have a list only if the drawing leaves
+  // some out and links to it.
   const lists = relations
     .filter(({ title }) => title !== "Possible types")
-    .filter(({ title }) => title !== "Implements" || drawing.includes(`(#${id(title)})`))
-    .map(({ title, entities }) => `### ${title} ${anchor(id(title))}\n\n${list(entities, link)}`);
+    .filter(({ title }) => title !== "Implements" || drawing.includes(`(#${sectionId(title)})`))
+    .map(({ title, entities }) => `### ${title} ${anchor(sectionId(title))}\n\n${list(entities, link)}`);
   return section("Related types", [...(drawing === "" ? [] : [AS_WRITTEN, drawing]), ...lists].join("\n\n"));
 }
 
@@ -48,10 +50,7 @@ export async function related({ entity, options }) {
  */
 function list(entities, link) {
   const items = entities.map((entity) => `- ${codeLink(entity.name, link(entity))} <Kind of="${entity.kind}" />`);
-  const rest = items.length - LIMIT;
-  // One above the limit is shown: "1 more" would take the same room.
-  if (rest <= 1) return `<Related>\n\n${items.join("\n")}\n\n</Related>`;
-  const [first, others] = [items.slice(0, LIMIT), items.slice(LIMIT)];
-  const more = `<details>\n\n<summary>${String(rest)} more</summary>\n\n${others.join("\n")}\n\n</details>`;
-  return `<Related>\n\n${first.join("\n")}\n\n${more}\n\n</Related>`;
+  const { shown, hidden } = shortened(items, LIMIT);
+  const more = `<details>\n\n<summary>${String(hidden.length)} more</summary>\n\n${hidden.join("\n")}\n\n</details>`;
+  return ["<Related>", shown.join("\n"), ...(hidden.length > 0 ? [more] : []), "</Related>"].join("\n\n");
 }

@@ -1,41 +1,195 @@
-import { isEnumType } from "graphql";
-import { section } from "./context.mjs";
-import { elementsOf, idsOf } from "./elements.mjs";
-import { row } from "./row.mjs";
+/** The lists of a page: fields, enum values or arguments, a row each; and the possible types of a union. */
+import { getNamedType, isEnumType, isUnionType } from "graphql";
+import { codeSpan } from "../escape.mjs";
+import { isShown, slugify } from "../graphqlMarkdown.mjs";
+import { examplesOf } from "../operation/index.mjs";
+import { fieldsOf, isDeprecated } from "../schema/elements.mjs";
+import { entitiesOf } from "../schema/entities.mjs";
+import { anchor, codeLink, linkTo, section, sectionId } from "./context.mjs";
+import { defaultOf } from "./defaults.mjs";
+import { badge, describe, directivesOn, firstSentence } from "./description.mjs";
 
-/** @import { Element } from "./row.mjs" */
+/** @import { GraphQLArgument, GraphQLEnumValue, GraphQLField, GraphQLInputField } from "graphql" */
 /** @import { Page, Section } from "./context.mjs" */
 
-/** A list of more rows than this has a field to filter it. */
+/**
+ * What a row can be about.
+ *
+ * @typedef {GraphQLField<unknown, unknown> | GraphQLInputField | GraphQLArgument | GraphQLEnumValue} Element
+ */
+
+/** A list of more rows than this has a filter. */
 const FILTER_ABOVE = 15;
 
-/**
- * What opens a list of rows.
- *
- * @param {number} count how many there are
- */
-export function rowsOpening(count) {
-  return count > FILTER_ABOVE ? `<Rows count={${String(count)}}>` : "<Rows>";
-}
+/** A field with more arguments than this has them folded. */
+const FOLD_ABOVE = 3;
 
 /**
- * The fields of a type, the values of an enum, or the arguments of an operation or directive; those of the past are folded.
+ * The fields of a type, the values of an enum, or the arguments of an operation or directive. Deprecated ones are folded.
  *
  * @param {Page} page
- * @returns {Section | undefined} nothing when there are none
+ * @returns {Section | undefined} `undefined` when there are none
  */
 export function rows(page) {
   const { node } = page.entity;
   const title = isEnumType(node) ? "Values" : "args" in node ? "Arguments" : "Fields";
-  const { current, old } = elementsOf(page);
-  const count = current.length + old.length;
+  const { current, deprecated } = elementsOf(page);
+  const count = current.length + deprecated.length;
   if (count === 0) return undefined;
   const ids = idsOf(page);
   /** @type {(elements: readonly Element[]) => string[]} */
   const list = (elements) => elements.map((element) => row(element, page, ids));
-  const folded =
-    old.length > 0
-      ? ['<details className="schema-deprecated">', "<summary>Deprecated</summary>", ...list(old), "</details>"]
-      : [];
-  return section(title, [rowsOpening(count), ...list(current), ...folded, "</Rows>"].join("\n\n"));
+  const folded = ['<details className="schema-deprecated">', "<summary>Deprecated</summary>"];
+  return listSection(title, count, [
+    ...list(current),
+    ...(deprecated.length > 0 ? [...folded, ...list(deprecated), "</details>"] : []),
+  ]);
+}
+
+/**
+ * The possible types of a union, with the first sentence of their descriptions.
+ *
+ * @param {Page} page
+ * @returns {Section | undefined} `undefined` for other entities
+ */
+export function members({ entity, options }) {
+  if (!isUnionType(entity.node)) return undefined;
+  const entities = entitiesOf(options.schema);
+  const types = entity.node.getTypes().filter((type) => entities.has(type) && isShown(type, options));
+  const ids = uniqueIds(types.map((type) => `${sectionId("Possible types")}-${slugify(type.name)}`));
+  const parts = types.flatMap((type, at) => {
+    const url = linkTo(entities.get(type), options);
+    const title = `### ${codeLink(type.name, url)} ${anchor(ids[at] ?? "")}`;
+    return ["<Field>", title, firstSentence(type.description), "</Field>"].filter((part) => part !== "");
+  });
+  return listSection("Possible types", types.length, parts);
+}
+
+/** @type {(title: string, count: number, parts: readonly string[]) => Section} */
+function listSection(title, count, parts) {
+  const opening = count > FILTER_ABOVE ? `<Rows count={${String(count)}}>` : "<Rows>";
+  return section(title, [opening, ...parts, "</Rows>"].join("\n\n"));
+}
+
+/**
+ * The elements that a page has rows of. Those that are deprecated stand apart where the option `deprecated` is `group`.
+ *
+ * @param {Page} page
+ * @returns {{ readonly current: readonly Element[], readonly deprecated: readonly Element[] }}
+ */
+function elementsOf({ entity: { node }, options }) {
+  /** @type {readonly Element[]} */
+  const all = isEnumType(node) ? node.getValues() : "args" in node ? node.args : fieldsOf(node);
+  const shown = all.filter((element) => isShown(element, options));
+  const deprecated = options.deprecated === "group" ? shown.filter(isDeprecated) : [];
+  return { current: shown.filter((element) => !deprecated.includes(element)), deprecated };
+}
+
+/**
+ * The arguments of a field, as far as the options show them.
+ *
+ * @param {Element} element
+ * @param {Page} page
+ * @returns {readonly GraphQLArgument[]} none for other elements
+ */
+function argumentsOf(element, { options }) {
+  return "args" in element ? element.args.filter((argument) => isShown(argument, options)) : [];
+}
+
+/**
+ * The row of a field, argument or value: its name, its type, its description, and its arguments below.
+ *
+ * @param {Element} element
+ * @param {Page} page
+ * @param {ReadonlyMap<Element, string>} ids
+ * @param {number} [level] of its heading: 3, or 4 for an argument of a field
+ * @returns {string} MDX
+ */
+function row(element, page, ids, level = 3) {
+  const id = page.options.sectionHeaderId === false ? "" : ` ${anchor(ids.get(element) ?? "")}`;
+  const component = level === 3 ? "Field" : "Argument";
+  const below = argumentsOf(element, page).map((argument) => row(argument, page, ids, 4));
+  const folded = below.length > FOLD_ABOVE ? ` folded={${String(below.length)}}` : "";
+  return [
+    `<${component}${isDeprecated(element) ? " deprecated" : ""}>`,
+    `${"#".repeat(level)} \`${element.name}\`${id}`,
+    signature(element, page),
+    describe(element, page.options, "").trim(),
+    ...(below.length > 0 ? [`<Arguments${folded}>`, ...below, "</Arguments>"] : []),
+    `</${component}>`,
+  ]
+    .filter((part) => part !== "")
+    .join("\n\n");
+}
+
+/**
+ * The line beside a name: the type as SDL writes it, linked to its page; its kind; the default value and the example; the
+ * badges of custom directives. An enum value has just the badges.
+ *
+ * @param {Element} element
+ * @param {Page} page
+ * @returns {string} one line of MDX
+ */
+function signature(element, { options }) {
+  const badges = directivesOn(element, options)
+    .map(([, directive]) => badge(directive, element))
+    .filter((each) => each !== "")
+    .join(" ");
+  if (!("type" in element)) return badges;
+  const entity = entitiesOf(options.schema).get(getNamedType(element.type));
+  const kind = entity ? ` kind="${entity.kind}"` : "";
+  const defaultValue = defaultOf(element);
+  const example = examplesOf(options.schema, options.exampleSection)(element);
+  const parts = [
+    codeLink(String(element.type), linkTo(entity, options)),
+    defaultValue === undefined ? "" : `<Default>${codeSpan(defaultValue)}</Default>`,
+    example === undefined ? "" : `<Example>${codeSpan(JSON.stringify(example))}</Example>`,
+    badges,
+  ];
+  return `<Signature${kind}>${parts.filter((part) => part !== "").join(" ")}</Signature>`;
+}
+
+/**
+ * The ids of the rows of a page, and of the arguments below them.
+ *
+ * @param {Page} page
+ * @returns {ReadonlyMap<Element, string>}
+ */
+export function idsOf(page) {
+  const { current, deprecated } = elementsOf(page);
+  const all = [...current, ...deprecated].flatMap((element) => [
+    // A name of underscores alone has no slug.
+    { element, slug: slugify(element.name) || element.name },
+    ...argumentsOf(element, page).map((argument) => ({
+      element: argument,
+      slug: slugify([page.entity.name, element.name, argument.name].join(".")),
+    })),
+  ]);
+  const ids = uniqueIds(all.map(({ slug }) => slug));
+  return new Map(all.map(({ element }, at) => [element, ids[at] ?? ""]));
+}
+
+/** The sections that a page can have. Their ids are never given to a row. */
+const SECTIONS =
+  "arguments,argument-in,argument-of,definition,example,example-operation,fields,implemented-by,implements,member-of,possible-types,related-types,returned-by,returns,used-by,uses,values";
+
+/**
+ * Numbers ids that occur twice. Names that differ only by case have the same slug; the first one keeps it.
+ *
+ * @param {readonly string[]} slugs in the order of the page
+ * @returns {readonly string[]}
+ */
+export function uniqueIds(slugs) {
+  const used = new Set(SECTIONS.split(",").map((name) => `section-${name}`));
+  const reserved = new Set(slugs);
+  return slugs.map((slug) => {
+    let id = slug;
+    for (let count = 2; used.has(id); count += 1) {
+      const next = `${slug}-${String(count)}`;
+      // Another element has this slug by its own name.
+      if (!reserved.has(next)) id = next;
+    }
+    used.add(id);
+    return id;
+  });
 }

@@ -1,7 +1,8 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import { pageIn } from "../testing.mjs";
-import { rows } from "./rows.mjs";
+import { compose } from "./compose.mjs";
+import { rows, uniqueIds } from "./rows.mjs";
 
 const SDL = `
 type Query { book(isbn: ID!, "Which one." edition: Int = 1): Book }
@@ -15,7 +16,7 @@ type Book {
 }
 `;
 
-test("a field has its name as a heading, its type with a link, and its description", () => {
+test("a field has a heading, a linked type and a description", () => {
   const { title, content } = rows(pageIn(SDL, "Book")) ?? { content: "" };
   assert.equal(title, "Fields \\{#section-fields\\}");
   assert.match(
@@ -24,14 +25,14 @@ test("a field has its name as a heading, its type with a link, and its descripti
   );
 });
 
-test("more than three arguments of a field are folded, each with the anchor that the tool gives it", () => {
+test("more than three arguments are folded, and have the tool's anchors", () => {
   const content = rows(pageIn(SDL, "Book"))?.content ?? "";
   assert.match(content, /<Arguments folded=\{4\}>/u);
   assert.match(content, /#### `first` \\\{#book-reviews-first\\\}/u);
   assert.match(content, /<Default>`10`<\/Default>/u);
 });
 
-test("deprecated fields come last, folded, with the reason, where the option says so", () => {
+test("the option `group` puts deprecated fields last, folded, with the reason", () => {
   const content = rows(pageIn(SDL, "Book"))?.content ?? "";
   const [current = "", old = ""] = content.split('<details className="schema-deprecated">');
   assert.doesNotMatch(current, /price/u);
@@ -41,19 +42,19 @@ test("deprecated fields come last, folded, with the reason, where the option say
   );
 });
 
-test("deprecated fields stand where they are, or not at all, with the other values of the option", () => {
+test("other values of the option leave deprecated fields in place, or out", () => {
   assert.doesNotMatch(rows(pageIn(SDL, "Book", { deprecated: "default" }))?.content ?? "", /<details/u);
   assert.doesNotMatch(rows(pageIn(SDL, "Book", { deprecated: "skip" }))?.content ?? "", /price/u);
 });
 
-test("an operation has arguments, an enum values", () => {
+test("an operation has a section of arguments, and an enum one of values", () => {
   assert.equal(rows(pageIn(SDL, "book"))?.title, "Arguments \\{#section-arguments\\}");
   assert.match(rows(pageIn(SDL, "book"))?.content ?? "", /### `edition` \\\{#edition\\\}/u);
   assert.equal(rows(pageIn(SDL, "Genre"))?.title, "Values \\{#section-values\\}");
   assert.match(rows(pageIn(SDL, "Genre"))?.content ?? "", /### `ESSAY` \\\{#essay\\\}/u);
 });
 
-test("a list of more than 15 rows says how many there are, for its filter", () => {
+test("a list of more than 15 rows has a count, for its filter", () => {
   const many = Array.from({ length: 16 }, (_, at) => `f${String(at)}: Int`).join(" ");
   assert.match(
     rows(pageIn(`type Query { a: Many } type Many { ${many} }`, "Many"))?.content ?? "",
@@ -62,7 +63,7 @@ test("a list of more than 15 rows says how many there are, for its filter", () =
   assert.match(rows(pageIn(SDL, "Book"))?.content ?? "", /^<Rows>/u);
 });
 
-test("what has no fields has no section", () => {
+test("a scalar has no section of rows", () => {
   assert.equal(rows(pageIn("type Query { a: Time } scalar Time", "Time")), undefined);
 });
 
@@ -74,4 +75,80 @@ test("a default value and an example of the schema stand beside the type", () =>
   const content = rows(pageIn(sdl, "a"))?.content ?? "";
   assert.match(content, /<Example>`"MATH-210"`<\/Example>/u);
   assert.match(content, /<Default>`\[1, 2\]`<\/Default>/u);
+});
+
+/**
+ * The ids of the headings of a page, in their order.
+ *
+ * @param {string} sdl
+ * @param {string} name
+ */
+async function idsIn(sdl, name) {
+  const sections = Object.values(await compose(pageIn(sdl, name), {}));
+  const text = sections.flatMap((section) => [section?.title ?? "", section?.content ?? ""]).join("\n");
+  return [...text.matchAll(/\\\{#([^}]*)\\\}/gu)].map(([, id = ""]) => id);
+}
+
+test("names that differ by case have different ids", async () => {
+  const sdl = `
+    type Query { a(itemID: ID, itemId: ID): A }
+    enum Mode { PRODUCTION production Production }
+    type A { itemID: ID itemId(first: Int, FIRST: Int): ID a: Mode }
+  `;
+  assert.deepEqual((await idsIn(sdl, "Mode")).slice(1, 4), ["production", "production-2", "production-3"]);
+  const rows = ["item-id", "item-id-2", "a-item-id-first", "a-item-id-first-2", "a"];
+  assert.deepEqual((await idsIn(sdl, "A")).slice(1, 6), rows);
+  assert.deepEqual(
+    (await idsIn(sdl, "a")).filter((id) => id.startsWith("item")),
+    ["item-id", "item-id-2"],
+  );
+});
+
+test("a numbered id is never the id of another name", () => {
+  assert.deepEqual(uniqueIds(["mode", "mode", "mode-2", "mode", "mode-2"]), [
+    "mode",
+    "mode-3",
+    "mode-2",
+    "mode-4",
+    "mode-2-2",
+  ]);
+});
+
+test("of two fields with one slug, the first on the page has the plain id", async () => {
+  const sdl = 'type Query { a: A } type A { ID: ID @deprecated(reason: "x") id: ID }';
+  const text = (await compose(pageIn(sdl, "A"), {}))["rows"]?.content ?? "";
+  assert.match(text, /`id` \\\{#id\\\}[\s\S]*`ID` \\\{#id-2\\\}/u);
+});
+
+test("a value of underscores alone has an id", async () => {
+  assert.equal((await idsIn("type Query { a: Kind } enum Kind { _ LAB }", "Kind"))[1], "_");
+});
+
+test("a field named like a section of the page has another id", async () => {
+  const names = "Fields Definition RelatedTypes ReturnedBy UsedBy Uses ArgumentIn ArgumentOf ImplementedBy MemberOf";
+  const fields = names.split(" ").map((name) => `section${name}: Int`);
+  const sdl = `
+    type Query { a(in: In): A b: B }
+    type Other { a: A b(in: In): B }
+    input In { ${fields.join(" ")} in: In }
+    interface A { ${fields.join(" ")} }
+    type B implements A { ${fields.join(" ")} }
+    union U = B
+  `;
+  for (const name of ["A", "B", "In"]) {
+    const ids = await idsIn(sdl, name);
+    assert.ok(ids.filter((id) => id.startsWith("section-")).length > 14, ids.join());
+    assert.deepEqual(ids, [...new Set(ids)]);
+  }
+});
+
+test("members of a union that differ by case have different ids", async () => {
+  const ids = await idsIn("type Query { a: U } union U = Ab | AB type Ab { a: Int } type AB { a: Int }", "U");
+  assert.deepEqual(ids.slice(1, 3), ["section-possible-types-ab", "section-possible-types-ab-2"]);
+});
+
+test("an operation links the fields of its result by their ids", async () => {
+  const sdl = "type Query { form: Form } type Form { itemID: ID itemId: ID }";
+  const { content = "" } = (await compose(pageIn(sdl, "form"), {}))["returns"] ?? {};
+  assert.match(content, /\[`itemID`\]\(\S+\.mdx#item-id\)\n- \[`itemId`\]\(\S+\.mdx#item-id-2\)/u);
 });

@@ -1,60 +1,53 @@
 import { schemaMap } from "../graphqlMarkdown.mjs";
-import { KINDS } from "./kinds.mjs";
+import { KIND_OF_CATEGORY } from "./elements.mjs";
 
-/** @import { GraphQLDirective, GraphQLField, GraphQLNamedType, GraphQLSchema } from "graphql" */
-/** @import { Kind } from "./kinds.mjs" */
-
-/**
- * What graphql-js has for an entity: operations are fields.
- *
- * @typedef {GraphQLNamedType | GraphQLField<unknown, unknown> | GraphQLDirective} Node
- */
+/** @import { GraphQLField, GraphQLSchema } from "graphql" */
+/** @import { Kind, Node } from "./elements.mjs" */
 
 /**
- * What has a page of its own.
+ * A type, directive or operation that can have a page of its own.
  *
  * @typedef {object} Entity
- * @property {string} name that of an operation in a namespace has dots
+ * @property {string} name the name of an operation in a namespace has dots
  * @property {Kind} kind
  * @property {Node} node
  * @property {string} category the kind as the tool names it
  */
 
+/**
+ * A query, mutation or subscription: a field of a root type, or of a namespace below one.
+ *
+ * @typedef {Entity & { readonly node: GraphQLField<unknown, unknown> }} Operation
+ */
+
 /** @type {WeakMap<GraphQLSchema, ReadonlyMap<unknown, Entity>>} */
-const known = new WeakMap();
+const memoized = new WeakMap();
 
 /**
- * All entities of a schema that the tool may write pages of, by what graphql-js has for them.
+ * All entities of a schema, by their graphql-js nodes.
  *
  * @param {GraphQLSchema} schema
  * @returns {ReadonlyMap<unknown, Entity>}
  */
 export function entitiesOf(schema) {
-  const found = known.get(schema) ?? readEntities(schema);
-  known.set(schema, found);
-  return found;
-}
-
-/**
- * @param {GraphQLSchema} schema
- * @returns {ReadonlyMap<unknown, Entity>}
- */
-function readEntities(schema) {
+  const known = memoized.get(schema);
+  if (known) return known;
   /** @type {Map<unknown, Entity>} */
   const entities = new Map();
   for (const [category, members] of Object.entries(schemaMap(schema))) {
-    const kind = KINDS[category];
+    const kind = KIND_OF_CATEGORY[category];
     if (!kind) continue;
     for (const [name, node] of Object.entries(members ?? {})) entities.set(node, { name, kind, node, category });
   }
+  memoized.set(schema, entities);
   return entities;
 }
 
 /**
- * Whether a field of a root type, or of a namespace below one.
+ * Whether an entity is a query, mutation or subscription.
  *
  * @param {Entity} entity
- * @returns {entity is Entity & { readonly node: GraphQLField<unknown, unknown> }}
+ * @returns {entity is Operation}
  */
 export function isOperation(entity) {
   const { kind } = entity;

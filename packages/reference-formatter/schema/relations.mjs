@@ -1,49 +1,103 @@
 import { getNamedType, isNamedType, isSpecifiedScalarType, isUnionType } from "graphql";
-import { entitiesOf } from "./entities.mjs";
-import { collectUses, fieldsOf } from "./uses.mjs";
+import { fieldsOf } from "./elements.mjs";
+import { entitiesOf, isOperation } from "./entities.mjs";
 
-/** @import { GraphQLNamedType, GraphQLSchema } from "graphql" */
+/** @import { GraphQLNamedType, GraphQLSchema, GraphQLType } from "graphql" */
+/** @import { Kind } from "./elements.mjs" */
 /** @import { Entity } from "./entities.mjs" */
-/** @import { Kind } from "./kinds.mjs" */
-/** @import { Uses } from "./uses.mjs" */
 
 /**
  * Entities that have the same relation to a type.
  *
  * @typedef {object} Relation
  * @property {string} title heading of their list
- * @property {"from" | "to"} direction whether they lead to the type, or the type leads to them
+ * @property {"from" | "to"} direction whether they refer to the type, or the type refers to them
  * @property {readonly Entity[]} entities
  */
 
-/** Kinds that say most about a type come first. */
-const ORDER = /** @type {readonly Kind[]} */ (["object", "interface", "union", "input", "enum", "scalar"]);
-
 /**
- * Custom scalars before those that every schema has.
- *
- * @param {Entity} entity
+ * How an entity can refer to a type, in the order of the page: operations that return it, operations and directives that take
+ * it as an argument, types that have a field of it, types that have a field with an argument of it, types that implement it,
+ * and unions that it is a member of.
  */
-function weight({ kind, node }) {
-  return ORDER.indexOf(kind) + (isNamedType(node) && isSpecifiedScalarType(node) ? 1 : 0);
-}
+const USES = /** @type {const} */ ([
+  "Returned by",
+  "Argument of",
+  "Used by",
+  "Argument in",
+  "Implemented by",
+  "Member of",
+]);
+
+/** @typedef {ReadonlyMap<(typeof USES)[number], ReadonlySet<Entity>>} Uses */
+
+/** @type {WeakMap<GraphQLSchema, ReadonlyMap<GraphQLNamedType, Uses>>} */
+const memoized = new WeakMap();
 
 /**
- * Sorted by name, in the same order whatever the locale of the machine.
- *
- * @param {Iterable<Entity>} entities
- * @returns {Entity[]}
- */
-function byName(entities) {
-  const keyed = [...entities].map((entity) => ({ entity, key: `${entity.name.toLowerCase()} ${entity.name}` }));
-  return keyed.sort((a, b) => (a.key < b.key ? -1 : 1)).map(({ entity }) => entity);
-}
-
-/**
- * Types of the fields of a type and of their arguments, each once: in the order of the schema within a kind.
+ * The relations of a type to other entities: first those that refer to it, then those that it refers to.
  *
  * @param {GraphQLNamedType} type
- * @returns {GraphQLNamedType[]}
+ * @param {GraphQLSchema} schema
+ * @returns {Relation[]} only relations that have an entity
+ */
+export function relationsOf(type, schema) {
+  const uses = memoized.get(schema) ?? collectUses(schema);
+  memoized.set(schema, uses);
+  const entities = entitiesOf(schema);
+  /** @type {(types: readonly GraphQLNamedType[]) => Entity[]} */
+  const toEntities = (types) => types.flatMap((each) => entities.get(each) ?? []);
+  const implemented = "getInterfaces" in type ? [...type.getInterfaces()] : [];
+  const members = isUnionType(type) ? [...type.getTypes()] : [];
+  /** @type {Relation[]} */
+  const relations = [
+    ...USES.map(
+      (title) =>
+        /** @type {const} */ ({
+          title,
+          direction: "from",
+          entities: sortedByName(uses.get(type)?.get(title) ?? []),
+        }),
+    ),
+    { title: "Uses", direction: "to", entities: sortedByKind(toEntities(typesOfFields(type))) },
+    { title: "Implements", direction: "to", entities: toEntities(implemented) },
+    { title: "Possible types", direction: "to", entities: toEntities(members) },
+  ];
+  return relations.filter((relation) => relation.entities.length > 0);
+}
+
+/**
+ * The uses of each type of a schema. A type that nothing refers to is left out.
+ *
+ * @param {GraphQLSchema} schema
+ */
+function collectUses(schema) {
+  /** @type {Map<GraphQLNamedType, Map<(typeof USES)[number], Set<Entity>>>} */
+  const all = new Map();
+  for (const entity of entitiesOf(schema).values()) {
+    /** @type {(title: (typeof USES)[number], type: GraphQLType) => void} */
+    const add = (title, type) => {
+      const named = getNamedType(type);
+      const uses = all.get(named) ?? new Map();
+      all.set(named, uses.set(title, (uses.get(title) ?? new Set()).add(entity)));
+    };
+    const { node } = entity;
+    if (isOperation(entity)) add("Returned by", entity.node.type);
+    for (const { type } of "args" in node ? node.args : []) add("Argument of", type);
+    for (const member of isUnionType(node) ? node.getTypes() : []) add("Member of", member);
+    for (const parent of "getInterfaces" in node ? node.getInterfaces() : []) add("Implemented by", parent);
+    for (const field of fieldsOf(node)) {
+      add("Used by", field.type);
+      for (const { type } of "args" in field ? field.args : []) add("Argument in", type);
+    }
+  }
+  return all;
+}
+
+/**
+ * The types of a type's fields and of their arguments, each once.
+ *
+ * @param {GraphQLNamedType} type
  */
 function typesOfFields(type) {
   const fields = fieldsOf(type);
@@ -51,39 +105,27 @@ function typesOfFields(type) {
   return [...new Set(typed.map((each) => getNamedType(each.type)))];
 }
 
-/** @type {WeakMap<GraphQLSchema, ReadonlyMap<GraphQLNamedType, Uses>>} */
-const known = new WeakMap();
+/**
+ * Sorts by name, in the same order whatever the locale of the machine.
+ *
+ * @param {Iterable<Entity>} entities
+ */
+function sortedByName(entities) {
+  const keyed = [...entities].map((entity) => ({ entity, key: `${entity.name.toLowerCase()} ${entity.name}` }));
+  return keyed.sort((a, b) => (a.key < b.key ? -1 : 1)).map(({ entity }) => entity);
+}
+
+/** The kinds that say most about a type come first. */
+const KIND_ORDER = /** @type {readonly Kind[]} */ (["object", "interface", "union", "input", "enum", "scalar"]);
 
 /**
- * What a type has, what uses it, what implements it, which operations return and take it.
+ * Sorts by kind, custom scalars before built-in ones. Within a kind, the order of the schema stays.
  *
- * @param {GraphQLNamedType} type
- * @param {GraphQLSchema} schema
- * @returns {Relation[]} those that have an entity
+ * @param {Entity[]} entities
  */
-export function relationsOf(type, schema) {
-  const allUses = known.get(schema) ?? collectUses(schema);
-  known.set(schema, allUses);
-  const uses = allUses.get(type);
-  const entities = entitiesOf(schema);
-  /** @type {(types: readonly GraphQLNamedType[]) => Entity[]} */
-  const toEntities = (types) => types.flatMap((each) => entities.get(each) ?? []);
-  const implemented = "getInterfaces" in type ? [...type.getInterfaces()] : [];
-  /** @type {Relation[]} */
-  const all = [
-    { title: "Returned by", direction: "from", entities: byName(uses?.returnedBy ?? []) },
-    { title: "Argument of", direction: "from", entities: byName(uses?.takenBy ?? []) },
-    { title: "Used by", direction: "from", entities: byName(uses?.fieldOf ?? []) },
-    { title: "Argument in", direction: "from", entities: byName(uses?.argumentOf ?? []) },
-    { title: "Implemented by", direction: "from", entities: byName(uses?.implementedBy ?? []) },
-    { title: "Member of", direction: "from", entities: byName(uses?.memberOf ?? []) },
-    {
-      title: "Uses",
-      direction: "to",
-      entities: toEntities(typesOfFields(type)).sort((a, b) => weight(a) - weight(b)),
-    },
-    { title: "Implements", direction: "to", entities: toEntities(implemented) },
-    { title: "Possible types", direction: "to", entities: isUnionType(type) ? toEntities([...type.getTypes()]) : [] },
-  ];
-  return all.filter((relation) => relation.entities.length > 0);
+function sortedByKind(entities) {
+  /** @type {(entity: Entity) => number} */
+  const rank = ({ kind, node }) =>
+    KIND_ORDER.indexOf(kind) + (isNamedType(node) && isSpecifiedScalarType(node) ? 1 : 0);
+  return entities.sort((a, b) => rank(a) - rank(b));
 }

@@ -1,3 +1,5 @@
+/** Splits the names of a schema into words, and joins words in another case. */
+
 /**
  * The words of a name, in lower case: `unWeightedGPA` has `un`, `weighted` and `gpa`.
  *
@@ -9,20 +11,20 @@ export function wordsOf(name) {
 }
 
 /**
- * A name in lower case with hyphens: `unWeightedGPA` becomes `un-weighted-gpa`.
+ * A name in kebab case: `unWeightedGPA` becomes `un-weighted-gpa`.
  *
  * @param {string} name
  */
-export function kebab(name) {
+export function kebabCase(name) {
   return wordsOf(name).join("-");
 }
 
 /**
- * A name that begins with a capital and has no underscores: `add_course` becomes `AddCourse`. Capitals stay as they are.
+ * A name in Pascal case: `add_course` becomes `AddCourse`. Existing capitals stay.
  *
  * @param {string} name
  */
-export function pascal(name) {
+export function pascalCase(name) {
   return name
     .split("_")
     .map((part) => part.charAt(0).toUpperCase() + part.slice(1))
@@ -30,11 +32,10 @@ export function pascal(name) {
 }
 
 /**
- * A name that begins with a small letter: `MathCourse` becomes `mathCourse`.
+ * A name in camel case: `MathCourse` becomes `mathCourse`.
  *
  * @param {string} name
  */
-export function camel(name) {
-  const whole = pascal(name);
-  return whole.replace(/^(?:[A-Z]+(?![a-z])|[A-Z])/u, (start) => start.toLowerCase());
+export function camelCase(name) {
+  return pascalCase(name).replace(/^(?:[A-Z]+(?![a-z])|[A-Z])/u, (start) => start.toLowerCase());
 }

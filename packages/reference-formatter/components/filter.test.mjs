@@ -1,20 +1,20 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { match, wordsIn } from "./match.mjs";
+import { match, wordsIn } from "./filter.mjs";
 
 const row = { text: "staff [Staff!]! Who made it.", parts: ["4 arguments: first Int, orderBy StaffSort"] };
 
-test("what is typed is words, whatever their case and the spaces around them", () => {
+test("typed text is split into words in lower case", () => {
   assert.deepEqual(wordsIn("  Staff\tID "), ["staff", "id"]);
   assert.deepEqual(wordsIn(" "), []);
 });
 
-test("a row is found by words of its name, its type and its description, in any order", () => {
+test("a row matches words of its name, type and description in any order", () => {
   assert.deepEqual(match(row, ["made", "[staff"]), []);
   assert.equal(match(row, ["made", "studio"]), undefined);
 });
 
-test("a word that only a folded part has is found there, and the part is named", () => {
+test("a word that only a folded part has matches that part", () => {
   assert.deepEqual(match(row, ["orderby"]), [0]);
   assert.deepEqual(match(row, ["who", "orderby"]), [0]);
   assert.deepEqual(match({ text: "a", parts: ["b", "c", "B"] }, ["b"]), [0, 2]);
@@ -24,7 +24,7 @@ test("a word that the row itself has leaves its parts folded", () => {
   assert.deepEqual(match(row, ["staff"]), []);
 });
 
-test("no words find every row, and unfold nothing", () => {
+test("no words match every row, and unfold nothing", () => {
   assert.deepEqual(match(row, []), []);
   assert.deepEqual(match({ text: "", parts: [] }, []), []);
 });

@@ -1,0 +1,41 @@
+/** What stands around the other sections of a page. */
+import type { ReactNode } from "react";
+import styles from "./Sections.module.css";
+
+interface Props {
+  readonly children: ReactNode;
+}
+
+/** The facts about an entity: a list, shown in one line. */
+export function Facts({ children }: Props): ReactNode {
+  return (
+    <div id="section-facts" className={styles.facts}>
+      {children}
+    </div>
+  );
+}
+
+/** A list of names, shown side by side: related entities, or the fields of a result. */
+export function List({ children }: Props): ReactNode {
+  return <div className={styles.list}>{children}</div>;
+}
+
+/** The example operation. The class is for style sheets, and lets a search leave the made-up values out of its index. */
+export function Operation({ children }: Props): ReactNode {
+  return <div className="schema-operation">{children}</div>;
+}
+
+/** A long block of code: its first lines, and a switch that shows all. Copying takes all of them. */
+export function Clipped({ lines, children }: Props & { readonly lines: number }): ReactNode {
+  return (
+    <div className={styles.clipped}>
+      <div className={styles.code}>{children}</div>
+      <details className={styles.switch}>
+        <summary>
+          <span className={styles.more}>{`Show all ${String(lines)} lines`}</span>
+          <span className={styles.less}>Show fewer lines</span>
+        </summary>
+      </details>
+    </div>
+  );
+}

@@ -1,0 +1,105 @@
+/** The filter of a long list: it hides the rows that lack a word, and opens folded parts that have one. */
+
+/** Marks a folded part that the filter opened and will close again. */
+const OPENED = "data-opened";
+
+/**
+ * Shows the rows of a list that have all words in their name, type or description, and hides the others. A folded part opens
+ * while it contains a match, and is hidden while all its rows are.
+ *
+ * @param {Element} list element with the rows
+ * @param {string} text words separated by spaces; an empty text shows everything
+ * @param {string} [hash] of the URL; folded parts around its target stay open
+ * @returns {number} how many rows are shown
+ */
+export function filterRows(list, text, hash = "") {
+  const words = wordsIn(text);
+  /** @type {Set<Element>} */
+  const opened = new Set();
+  let shown = 0;
+  for (const row of rowsOf(list)) {
+    const parts = [...row.querySelectorAll("details")];
+    const found = match({ text: textOutside(row, parts), parts: parts.map((part) => part.textContent) }, words);
+    row.hidden = found === undefined;
+    if (!found) continue;
+    shown += 1;
+    const around = words.length > 0 ? row.closest("details") : null;
+    if (around) opened.add(around);
+    for (const [at, part] of parts.entries()) if (found.includes(at)) opened.add(part);
+  }
+  const target = targetOf(hash);
+  for (const part of list.querySelectorAll("details")) {
+    const rows = rowsOf(part);
+    part.hidden = rows.length > 0 && rows.every((row) => row.hidden);
+    if (opened.has(part)) toggle(part, true);
+    else if (part.contains(target)) part.removeAttribute(OPENED);
+    else if (part.hasAttribute(OPENED)) toggle(part, false);
+  }
+  return shown;
+}
+
+/**
+ * Whether the target of a hash is in a hidden row.
+ *
+ * @param {Element} list
+ * @param {string} hash
+ */
+export function isHidden(list, hash) {
+  const target = targetOf(hash);
+  return target !== null && list.contains(target) && target.closest("[data-row][hidden]") !== null;
+}
+
+/** @type {(list: Element) => HTMLElement[]} */
+function rowsOf(list) {
+  return [.../** @type {NodeListOf<HTMLElement>} */ (list.querySelectorAll("[data-row]"))];
+}
+
+/** @type {(hash: string) => Element | null} */
+function targetOf(hash) {
+  return hash === "" ? null : document.getElementById(decodeURIComponent(hash.slice(1)));
+}
+
+/** The text of a row without that of its folded parts. @type {(row: Element, parts: readonly Element[]) => string} */
+function textOutside(row, parts) {
+  if (parts.length === 0) return row.textContent;
+  const copy = /** @type {Element} */ (row.cloneNode(true));
+  for (const part of copy.querySelectorAll("details")) part.remove();
+  return copy.textContent;
+}
+
+/**
+ * Opens or closes a part by a click, so that the theme can animate it.
+ *
+ * @param {HTMLDetailsElement} part
+ * @param {boolean} open
+ */
+function toggle(part, open) {
+  const isOpen = part.open && part.dataset["collapsed"] !== "true";
+  part.toggleAttribute(OPENED, open && (!isOpen || part.hasAttribute(OPENED)));
+  if (isOpen !== open) part.querySelector("summary")?.click();
+}
+
+/**
+ * The words of the filter, in lower case.
+ *
+ * @param {string} typed
+ * @returns {string[]}
+ */
+export function wordsIn(typed) {
+  return typed.toLowerCase().split(/\s+/u).filter(Boolean);
+}
+
+/**
+ * Looks for words in a row and in its folded parts, such as its arguments.
+ *
+ * @param {{ readonly text: string, readonly parts: readonly string[] }} row
+ * @param {readonly string[]} words in lower case
+ * @returns {number[] | undefined} the indexes of the parts that have a word which the row itself lacks; `undefined` when a
+ *   word is in neither
+ */
+export function match({ text, parts }, words) {
+  const rest = words.filter((word) => !text.toLowerCase().includes(word));
+  const found = parts.map((part) => part.toLowerCase());
+  if (!rest.every((word) => found.some((part) => part.includes(word)))) return undefined;
+  return found.flatMap((part, at) => (rest.some((word) => part.includes(word)) ? [at] : []));
+}

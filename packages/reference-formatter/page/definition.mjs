@@ -1,0 +1,67 @@
+/** The sections made from code that the tool prints: the definition of an entity, and the example that a directive gives. */
+import { codeBlock } from "../escape.mjs";
+import { entitiesOf } from "../schema/entities.mjs";
+import { linkTo, section } from "./context.mjs";
+
+/** @import { Page, Section } from "./context.mjs" */
+
+/** A definition of more lines than this starts folded. */
+const FOLD_ABOVE = 14;
+
+/**
+ * The definition of an entity in SDL, with links on the names of types.
+ *
+ * @param {Page} page
+ * @param {string} block code as the tool prints it
+ * @returns {Section}
+ */
+export function definition({ entity, options }, block) {
+  const code = unfenced(block);
+  const words = new Set(code.match(/\w+/gu));
+  /** @type {[name: string, route: string][]} */
+  const links = [];
+  for (const other of entitiesOf(options.schema).values()) {
+    // Only the names of types: a field may have the name of an operation.
+    if (other === entity || "args" in other.node || !words.has(other.name)) continue;
+    const url = linkTo(other, options);
+    if (url !== undefined) links.push([other.name, url.replace(/\.mdx?$/u, "")]);
+  }
+  const sorted = Object.fromEntries(links.sort(([a], [b]) => (a < b ? -1 : 1)));
+  const attribute = links.length > 0 ? ` links={${JSON.stringify(sorted)}}` : "";
+  const lines = code.split("\n").length;
+  const folded = lines > FOLD_ABOVE ? ` lines={${String(lines)}}` : "";
+  return section("Definition", `<Sdl${folded}${attribute}>\n\n${codeBlock(code, "graphql")}\n\n</Sdl>`);
+}
+
+/**
+ * The example that a directive of the schema gives. The tool labels every example GraphQL; most are JSON.
+ *
+ * @param {string} block code as the tool prints it; empty without an example
+ * @returns {Section | undefined}
+ */
+export function example(block) {
+  if (block === "") return undefined;
+  const text = unfenced(block);
+  return section("Example", codeBlock(text, isJson(text) ? "json" : "graphql"));
+}
+
+/**
+ * The code of a block that the tool prints. Its fence is removed, because the code may contain the same fence.
+ *
+ * @param {string} block
+ */
+function unfenced(block) {
+  return block.trim().replace(/^```graphql\n|\n```$/gu, "");
+}
+
+/**
+ * @param {string} text
+ */
+function isJson(text) {
+  try {
+    JSON.parse(text);
+    return true;
+  } catch {
+    return false;
+  }
+}
