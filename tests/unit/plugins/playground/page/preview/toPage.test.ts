@@ -5,9 +5,9 @@ import { mdxDeclaration as forVocs } from "@graphql-markdown/formatters/vocs";
 import type { Element, Nodes, Root } from "hast";
 import { format } from "prettier";
 import { describe, expect, it } from "vitest";
-import { partsOf } from "@site/src/plugins/playground/browser/page/preview/frontMatter";
-import { linkable, targetOf } from "@site/src/plugins/playground/browser/page/preview/links";
-import { toPage } from "@site/src/plugins/playground/browser/page/preview/toPage";
+import { splitPage } from "@site/src/plugins/playground/browser/page/preview/frontMatter";
+
+import { identifyHeadings, toPage } from "@site/src/plugins/playground/browser/page/preview/toPage";
 
 const convert = (body: string, mdx = true) => toPage(body, { mdx, headingIds: true, title: undefined });
 
@@ -24,7 +24,7 @@ describe("the parts of a page", () => {
   it("are its front matter, its title, and its text without modules at the beginning", () => {
     const page =
       "---\nid: film\ntitle: \"A: film\"\n---\n\nimport X from 'y';\n\nexport const A = () => <a/>\n\nText\n";
-    expect(partsOf(page, true)).toEqual({
+    expect(splitPage(page, true)).toEqual({
       title: "A: film",
       body: "Text\n",
     });
@@ -38,13 +38,13 @@ describe("the parts of a page", () => {
   ])("are without the components of %s, also when Prettier has formatted the page", async (_name, components) => {
     const page = `---\nid: film\n---\n\n${String(components)}\n\nA film.\n\nSeen by [Ann](/ann).\n`;
     const text = "A film.\n\nSeen by [Ann](/ann).\n";
-    expect(partsOf(page, true).body).toBe(text);
-    expect(partsOf(await format(page, { parser: "mdx" }), true).body).toBe(text);
+    expect(splitPage(page, true).body).toBe(text);
+    expect(splitPage(await format(page, { parser: "mdx" }), true).body).toBe(text);
   });
 
   it("keep a line of Markdown that begins like a module", () => {
-    expect(partsOf("import duty is a tax\n", false).body).toBe("import duty is a tax\n");
-    expect(partsOf("export\n", true).body).toBe("export\n");
+    expect(splitPage("import duty is a tax\n", false).body).toBe("import duty is a tax\n");
+    expect(splitPage("export\n", true).body).toBe("export\n");
   });
 });
 
@@ -129,13 +129,13 @@ describe("what is shown of a page", () => {
 });
 
 describe("a page of the formatter that readers copy", () => {
-  const takeHome = (body: string): string =>
-    brief(toPage(body, { mdx: true, headingIds: true, takeHome: true, title: "A" }).content);
+  const reference = (body: string): string =>
+    brief(toPage(body, { mdx: true, headingIds: true, isReference: true, title: "A" }).content);
 
   it("has its components by their names, with the attributes that they know, and without a paragraph around", () => {
     const row =
       '<Field deprecated>\n\n### `id` \\{#id\\}\n\n<Signature kind="scalar">[`ID!`](/id.mdx)</Signature>\n\n</Field>';
-    expect(takeHome(`<Rows count={16}>\n\n${row}\n\n</Rows>`)).toBe(
+    expect(reference(`<Rows count={16}>\n\n${row}\n\n</Rows>`)).toBe(
       'component(name=Rows props={"count":16} ' +
         'component(name=Field props={"deprecated":true} h3(id=id code(id))' +
         'component(name=Signature props={"kind":"scalar"} a(href=/id.mdx code(ID!)))))',
@@ -143,16 +143,16 @@ describe("a page of the formatter that readers copy", () => {
   });
 
   it("has the routes of a definition as data, which nothing evaluates", () => {
-    expect(takeHome('<Sdl lines={3} links={{"A":"/a"}}>\n\nx\n\n</Sdl>')).toBe(
+    expect(reference('<Sdl lines={3} links={{"A":"/a"}}>\n\nx\n\n</Sdl>')).toBe(
       'component(name=Sdl props={"lines":3,"links":{"A":"/a"}} p(x))',
     );
-    expect(takeHome('<Sdl lines={alert(1)} onClick="x" dangerouslySetInnerHTML={{"__html":"x"}}>\n\nx\n\n</Sdl>')).toBe(
-      "component(name=Sdl props={} p(x))",
-    );
+    expect(
+      reference('<Sdl lines={alert(1)} onClick="x" dangerouslySetInnerHTML={{"__html":"x"}}>\n\nx\n\n</Sdl>'),
+    ).toBe("component(name=Sdl props={} p(x))");
   });
 
   it("has paragraphs with words around a component, and no other elements than the list", () => {
-    expect(takeHome('Use <Badge tone="beta">beta</Badge> now.\n\n<script>x</script>')).toBe(
+    expect(reference('Use <Badge tone="beta">beta</Badge> now.\n\n<script>x</script>')).toBe(
       'p(Use component(name=Badge props={"tone":"beta"} beta) now.)x',
     );
   });
@@ -162,50 +162,15 @@ describe("a page of the formatter that readers copy", () => {
   });
 });
 
-describe("a link of a page", () => {
-  const files = linkable(
-    ["content/docs/api/types/objects/film.md", "content/docs/api/types/_index.md"],
-    "content/docs",
-  );
-  const from = "content/docs/api/types/enums/rating.md";
-  const film = { kind: "file", path: "content/docs/api/types/objects/film.md", fragment: "" };
-
-  it.each([
-    "/api/types/objects/film.mdx",
-    "/api/types/objects/film.html",
-    "/api/types/objects/film",
-    "/docs/api/types/objects/film.mdx",
-    "../objects/film.md",
-    "../objects/film.md?x=1",
-  ])("%s leads to the file", (href) => {
-    expect(targetOf(href, from, files)).toEqual(film);
-  });
-
-  it("leads to a heading, of another file or of this one", () => {
-    expect(targetOf("../objects/film.md#id%20a", from, files)).toEqual({ ...film, fragment: "id a" });
-    expect(targetOf("#id", from, files)).toEqual({ kind: "fragment", fragment: "id" });
-  });
-
-  it("leads to the index of a folder", () => {
-    expect(targetOf("/api/types", from, files)).toMatchObject({ path: "content/docs/api/types/_index.md" });
-  });
-
-  it.each(["https://a.example/b", "http://a.example", "mailto:a@b.example"])("%s leads outside", (href) => {
-    expect(targetOf(href, from, files)).toEqual({ kind: "outside", href });
-  });
-
-  it.each([
-    "javascript:alert(1)",
-    "JaVaScRiPt:alert(1)",
-    "data:text/html,x",
-    "vbscript:x",
-    "file:///etc/passwd",
-    "//a.example/b",
-    "blob:https://a.example/b",
-    "/api/missing",
-    "../../../../../x",
-    "%E0%A4%A",
-  ])("%s leads nowhere", (href) => {
-    expect(targetOf(href, from, files)).toEqual({ kind: "nowhere" });
+describe("headings", () => {
+  it("get the ids that Docusaurus gives them, and are listed without badges", () => {
+    const { content } = convert(
+      '## The field\n\n### a ● `ID!` <Badge text="non-null" /> \\{#given\\}\n\n## The field\n',
+    );
+    expect(identifyHeadings(content)).toEqual([
+      { id: "the-field", level: 1, text: "The field" },
+      { id: "given", level: 2, text: "a ● ID!" },
+      { id: "the-field-1", level: 1, text: "The field" },
+    ]);
   });
 });
