@@ -57,6 +57,18 @@ export default function PagePane(props: Props): ReactNode {
         <span translate="no" className={styles.path} title={file.path}>
           {file.path}
         </span>
+        {mode === "Rendered" && (
+          <button
+            type="button"
+            className={ui.button}
+            aria-haspopup="dialog"
+            onClick={() => {
+              setExpanded(true);
+            }}
+          >
+            Expand
+          </button>
+        )}
         <div role="group" aria-label="Show the page" className={styles.modes}>
           {modes.map((one) => (
             <button
@@ -72,18 +84,6 @@ export default function PagePane(props: Props): ReactNode {
             </button>
           ))}
         </div>
-        {mode === "Rendered" && (
-          <button
-            type="button"
-            className={ui.button}
-            aria-haspopup="dialog"
-            onClick={() => {
-              setExpanded(true);
-            }}
-          >
-            Expand
-          </button>
-        )}
       </div>
       {sharing && (
         <p className={ui.remark}>

@@ -27,7 +27,7 @@ export function baselineOf(options: PlaygroundOptions): Baseline | undefined {
 }
 
 /** How a file differs between two runs. */
-export type Change = "same" | "changed" | "moved" | "added" | "removed";
+type Change = "same" | "changed" | "moved" | "added" | "removed";
 
 /** A file of one run, and the file of the other run that holds the same page. */
 export interface Pair {

@@ -30,8 +30,8 @@ const theme = EditorView.theme({
   ".cm-deletedLine::before": { content: '"−" / "removed: "', color: "var(--schema)" },
   "&.cm-merge-b .cm-changedLine": { backgroundColor: "var(--page-soft)", boxShadow: "inset 3px 0 var(--page)" },
   "&.cm-merge-b .cm-deletedLine": { backgroundColor: "var(--schema-soft)", boxShadow: "inset 3px 0 var(--schema)" },
-  "&.cm-merge-b .cm-changedText": { background: "none", textDecoration: "underline", textDecorationThickness: "2px" },
-  "&.cm-merge-b .cm-deletedText": { background: "none", textDecoration: "line-through" },
+  "&.cm-merge-b .cm-changedText": { background: "color-mix(in srgb, var(--page) 22%, transparent)" },
+  "&.cm-merge-b .cm-deletedText": { background: "color-mix(in srgb, var(--schema) 18%, transparent)" },
   ".cm-collapsedLines": {
     padding: "4px 1.8em",
     background: "var(--surface-sunken)",
