@@ -15,9 +15,5 @@ export default {
     "custom-property-empty-line-before": null,
     "comment-empty-line-before": null,
   },
-  overrides: [
-    { files: ["src/css/tokens.css"], rules: { "color-no-hex": null } },
-    // The colours of other products, which give the tokens of the site other values.
-    { files: ["src/plugins/playground/browser/page/preview/site/looks/*.css"], rules: { "color-no-hex": null } },
-  ],
+  overrides: [{ files: ["src/css/tokens.css"], rules: { "color-no-hex": null } }],
 };

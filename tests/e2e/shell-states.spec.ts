@@ -202,7 +202,7 @@ const scenes: Readonly<Record<string, Scene>> = {
       await tab(page, "Options").click();
       await workspace(page).getByRole("button", { name: "Changes" }).click();
       await workspace(page).getByRole("checkbox", { name: "Type badges" }).uncheck();
-      await expect(workspace(page).getByText(/^\d+ files? changed/u)).toBeVisible();
+      await expect(workspace(page).getByText(/^\d+ lines? added/u)).toBeVisible();
     },
     part: "dialog[open]",
     states: ["button aria-selected", "button aria-pressed"],
@@ -227,21 +227,6 @@ const scenes: Readonly<Record<string, Scene>> = {
     states: ["menu__link--active"],
     size: phone,
   },
-  ...Object.fromEntries(
-    ["starlight", "docusaurus", "github"].map((look) => [
-      `the preview of a site as ${look} shows it`,
-      {
-        show: async (page: Page) => {
-          await start(page);
-          await workspace(page).getByRole("button", { name: "Expand" }).click();
-          const preview = page.getByRole("dialog", { name: "Site preview" });
-          await preview.getByRole("combobox", { name: "Shown as" }).selectOption(look);
-        },
-        part: "dialog[open] dialog[open]",
-        states: ["div aria-selected"],
-      },
-    ]),
-  ),
 };
 
 for (const colorScheme of ["light", "dark"] as const) {

@@ -281,11 +281,7 @@ test.describe("in a translated playground", { tag: "@slow" }, () => {
       .check();
     await expect(changed).toHaveText("2 options changed.");
     await expect(summary).not.toHaveText(before);
-    for (const name of ["Next file that differs", "Previous file that differs"]) await button(page, name).click();
-    await workspace(page)
-      .getByRole("button", { name: /unchanged lines?$/u })
-      .first()
-      .click();
+    await button(page, "All lines").click();
     for (const framework of ["hugo", "starlight", "docusaurus"]) {
       await workspace(page).getByRole("combobox", { name: "Framework" }).selectOption(framework);
       await written(page);
@@ -326,8 +322,6 @@ test.describe("in a translated playground", { tag: "@slow" }, () => {
     await tab(page, "Page").click();
     await button(page, "Expand").click();
     const preview = page.getByRole("dialog", { name: "Site preview" });
-    for (const look of ["github", "docusaurus"])
-      await preview.getByRole("combobox", { name: "Shown as" }).selectOption(look);
     await preview.getByRole("button", { name: "Close" }).click();
     await button(page, "Close").click();
     await expect(workspace(page)).toBeHidden();

@@ -5,7 +5,7 @@ import { tokensOf } from "../../components/code/tokensOf";
 import { expectModules } from "../../shared/bundler/expectations";
 import type { InPlaceExample } from "./browser/inPlace/example";
 import { defaultOptions } from "./browser/options";
-import { partsOf } from "./browser/page/preview/frontMatter";
+import { splitPage } from "./browser/page/preview/frontMatter";
 import { toPage } from "./browser/page/preview/toPage";
 import { linkTo } from "./browser/page/url/hash";
 import { forBrowsers, forServer, patch } from "./bundler";
@@ -66,7 +66,7 @@ const EXAMPLE = { source: "examples/schemas/homepage/room.graphql", page: "examp
 export async function readExample(siteDir: string): Promise<InPlaceExample> {
   const read = async (file: string): Promise<string> => readFile(path.join(siteDir, file), "utf8");
   const source = (await read(EXAMPLE.source)).trimEnd();
-  const { title, body } = partsOf(await read(EXAMPLE.page), true);
+  const { title, body } = splitPage(await read(EXAMPLE.page), true);
   const link = await linkTo({ source, options: defaultOptions });
   if (!("hash" in link)) throw new Error(`${EXAMPLE.source} is too long for a link to the playground; shorten it.`);
   return {

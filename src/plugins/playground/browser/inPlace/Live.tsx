@@ -6,7 +6,7 @@ import type { Diagnostic, GeneratedFile } from "../protocol";
 import { connect } from "../page/generation/connection";
 import type { SessionView } from "../page/generation/session";
 import { useSession } from "../page/generation/useSession";
-import type { Page } from "../page/preview/page";
+import type { Page } from "../page/preview/toPage";
 import { keep } from "../page/kept/kept";
 import { usePage } from "../page/preview/usePage";
 import { linkTo } from "../page/url/hash";

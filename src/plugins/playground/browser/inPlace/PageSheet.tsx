@@ -4,8 +4,7 @@ import type { ReactNode, Ref } from "react";
 import { hasColours } from "../page/colours";
 import Nodes from "../page/preview/Nodes";
 import type { Parts } from "../page/preview/Nodes";
-import { faultNotice } from "../page/preview/page";
-import type { Page } from "../page/preview/page";
+import type { Page } from "../page/preview/toPage";
 import styles from "./InPlace.module.css";
 
 interface Props {
@@ -73,7 +72,11 @@ export default function PageSheet({ ref, page, isExample, onPoint }: Props): Rea
         onPoint(undefined);
       }}
     >
-      {fault !== undefined && <p className={styles.remark}>{faultNotice(fault)}</p>}
+      {fault !== undefined && (
+        <p
+          className={styles.remark}
+        >{`A site could not read this page as MDX, so it is shown as Markdown: ${fault}`}</p>
+      )}
       {title !== undefined && (
         <p translate="no" className={styles.title}>
           {title}

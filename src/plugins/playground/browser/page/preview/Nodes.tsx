@@ -12,33 +12,33 @@ interface Block {
   readonly plain: boolean;
 }
 
-/** What looks and acts according to where a page is shown. */
+/** The parts of a page that the home page and the playground render differently. */
 export interface Parts {
   readonly link: (href: string, children: ReactNode) => ReactNode;
   readonly block: (block: Block) => ReactNode;
-  /** A heading, where it is not to be one of the page around; else it is an element of its level. */
+  /** Renders a heading that must not belong to the outline of the document; without this, it is an element of its level. */
   readonly heading?: (level: number, id: string | undefined, children: ReactNode) => ReactNode;
-  /** A component of the formatter that readers copy; without this, what it holds is shown. */
+  /** Renders a component of the reference formatter; without this, only its content is shown. */
   readonly component?: (name: string, props: object, children: readonly ReactNode[]) => ReactNode;
-  /** What ids of headings begin with: they are the reader's, and must not be those of the page around. */
+  /** Begins the ids of headings, which the reader chose and which must not equal those of the document. */
   readonly idPrefix: string;
 }
 
 const isDangerous = (tone: string): boolean => /^(?:warning|warn|caution|danger|error)$/u.test(tone);
 
-/** Elements in which browsers take no text, not even a line break. */
-const ROWS = new Set(["table", "thead", "tbody", "tr"]);
+/** Elements that may not have text as a child, not even a line break. */
+const TABLE_PARTS = new Set(["table", "thead", "tbody", "tr"]);
 
-function shown(node: Node, parts: Parts): ReactNode {
+function renderNode(node: Node, parts: Parts): ReactNode {
   if (node.type === "text") return node.value.trim() === "" ? node.value : <span>{node.value}</span>;
-  if (node.type === "root") return many(node.children, parts);
+  if (node.type === "root") return renderNodes(node.children, parts);
   if (node.type !== "element") return null;
   const { tagName, properties, children } = node;
   const property = (name: string): string => String(properties[name] ?? "");
   switch (tagName) {
     case "a":
-      return parts.link(property("href"), many(children, parts));
-    // Nothing is fetched for a page: an image is told by its text.
+      return parts.link(property("href"), renderNodes(children, parts));
+    // Nothing is fetched for a page: an image is shown as its text.
     case "img":
       return parts.link(property("src"), `image: ${property("alt") || property("src")}`);
     case "input":
@@ -50,44 +50,44 @@ function shown(node: Node, parts: Parts): ReactNode {
         plain: properties["plain"] === true,
       });
     case "component": {
-      const inside = children.map((child) => shown(child, parts));
+      const inside = children.map((child) => renderNode(child, parts));
       if (!parts.component) return createElement(Fragment, null, ...inside);
       return parts.component(property("name"), JSON.parse(property("props")) as object, inside);
     }
     case "badge":
-      return <Badge tone="">{many(children, parts)}</Badge>;
+      return <Badge tone="">{renderNodes(children, parts)}</Badge>;
     case "admonition":
       return (
         <div
           className={clsx("theme-admonition alert", isDangerous(property("tone")) ? "alert--warning" : "alert--info")}
         >
           <p>
-            <strong>{many(children.slice(0, 1), parts)}</strong>
+            <strong>{renderNodes(children.slice(0, 1), parts)}</strong>
           </p>
-          {many(children.slice(1), parts)}
+          {renderNodes(children.slice(1), parts)}
         </div>
       );
     default: {
       const id = properties["id"] === undefined ? undefined : parts.idPrefix + property("id");
-      const inside = ROWS.has(tagName) ? children.filter(({ type }) => type === "element") : children;
+      const inside = TABLE_PARTS.has(tagName) ? children.filter(({ type }) => type === "element") : children;
       if (parts.heading && /^h[1-6]$/u.test(tagName)) {
-        return parts.heading(Number(tagName.slice(1)), id, many(inside, parts));
+        return parts.heading(Number(tagName.slice(1)), id, renderNodes(inside, parts));
       }
-      // An empty element may be one that takes no children.
+      // React refuses children of void elements, such as <br>.
       const translate = tagName === "code" || tagName === "pre" ? "no" : undefined;
-      return createElement(tagName, { id, translate }, inside.length === 0 ? undefined : many(inside, parts));
+      return createElement(tagName, { id, translate }, inside.length === 0 ? undefined : renderNodes(inside, parts));
     }
   }
 }
 
 /**
- * As children that are given one by one, which need no keys: a page is replaced as a whole. A text beside others has an
- * element of its own, because browsers that translate a page take text nodes from React.
+ * Renders nodes as arguments of `createElement`, which need no keys: a page is replaced as a whole. A text beside other nodes
+ * gets an element of its own, because browsers that translate a page replace text nodes, which React then can't remove.
  */
-function many(nodes: readonly Node[], parts: Parts): ReactNode {
+function renderNodes(nodes: readonly Node[], parts: Parts): ReactNode {
   const [first, ...others] = nodes;
   if (first?.type === "text" && others.length === 0) return first.value;
-  return createElement(Fragment, null, ...nodes.map((node) => shown(node, parts)));
+  return createElement(Fragment, null, ...nodes.map((node) => renderNode(node, parts)));
 }
 
 interface Props {
@@ -95,7 +95,7 @@ interface Props {
   readonly parts: Parts;
 }
 
-/** The content of a page. Of properties, those are taken that are named here. */
+/** The content of a page. Properties of nodes that are not named here are left out. */
 export default function Nodes({ node, parts }: Props): ReactNode {
-  return shown(node, parts);
+  return renderNode(node, parts);
 }

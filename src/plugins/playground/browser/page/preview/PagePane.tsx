@@ -6,10 +6,8 @@ import type { GeneratedFile, SharedFile } from "../../protocol";
 import { LivePage } from "../liveCode/LiveCode";
 import { entitiesOf } from "../pages/shared";
 import ui from "../ui.module.css";
-import Changes from "./changes/Changes";
-import { isSite, lookFor } from "./site/looks";
-import type { Look } from "./site/looks";
-import SitePreview from "./site/SitePreview";
+import Changes from "./Changes";
+import SitePreview from "./SitePreview";
 import Source from "./Source";
 import { usePage } from "./usePage";
 import styles from "./Preview.module.css";
@@ -17,21 +15,21 @@ import styles from "./Preview.module.css";
 interface Props {
   readonly files: readonly GeneratedFile[];
   readonly file: GeneratedFile | undefined;
-  /** Files that several entities have. */
+  /** Files that several types or operations share. */
   readonly shared: readonly SharedFile[];
   readonly fragment: string;
   /** Paths of the files with live code. */
   readonly live: ReadonlySet<string> | undefined;
   /** Why a site can't build the file, if so. */
   readonly fault: string | undefined;
-  /** What the files were written from. */
+  /** The schema that the files were written from. */
   readonly source: string;
   readonly options: PlaygroundOptions;
   /** Whether the tool runs on something newer. */
   readonly busy: boolean;
   /** Whether the playground is open. */
   readonly isOpen: boolean;
-  /** Whether it is to be seen: the playground is open, and no other panel has its place. */
+  /** Whether the panel is in view: the playground is open, and no other panel takes its space. */
   readonly visible: boolean;
   readonly onOpen: (path: string, fragment: string) => void;
 }
@@ -40,45 +38,37 @@ const MODES = ["Rendered", "Source", "Changes"] as const;
 
 type Mode = (typeof MODES)[number];
 
-/** The selected file: as a page, as it is written, or what the options change in it. */
+/** The selected file: as a page, as its source, or as what the options change in it. */
 export default function PagePane(props: Props): ReactNode {
   const { files, file, shared, fragment, live, fault, source, options, busy, isOpen, visible, onOpen } = props;
   const [wanted, setMode] = useState<Mode>("Rendered");
+  const [expanded, setExpanded] = useState(false);
+  if (expanded && !visible) setExpanded(false);
   const isPage = file !== undefined && /\.mdx?$/u.test(file.path);
   const modes = MODES.filter((one) => isPage || one !== "Rendered");
   const mode = modes.includes(wanted) ? wanted : "Source";
-  const usual = lookFor(options.framework);
-  const [chosenLook, setLook] = useState<Look>();
-  const look = chosenLook ?? usual;
-  const parsed = usePage(isPage && isOpen ? file : undefined, options, isSite(look) ? "site" : "github");
-
-  const sharing = shared.find(({ path }) => path === file?.path);
-
-  function content(selected: GeneratedFile): ReactNode {
-    if (mode === "Source") return <Source file={selected} />;
-    if (mode === "Changes") {
-      return <Changes {...{ files, file: selected, source, options, onOpen }} active={visible && !busy} />;
-    }
-    return (
-      <SitePreview
-        {...{ files, parsed, look, visible, onOpen }}
-        framework={options.framework}
-        fragment={parsed?.file.path === selected.path ? fragment : undefined}
-        // Whoever chooses that of the preset follows the preset again.
-        onLook={(next) => {
-          setLook(next === usual ? undefined : next);
-        }}
-      />
-    );
-  }
+  const parsed = usePage(isPage && isOpen ? file : undefined, options);
 
   if (!file) return <p className={styles.empty}>Choose one of the pages to see it here.</p>;
+  const sharing = shared.find(({ path }) => path === file.path);
   return (
     <>
       <div className={clsx(ui.bar, styles.bar)}>
         <span translate="no" className={styles.path} title={file.path}>
           {file.path}
         </span>
+        {mode === "Rendered" && (
+          <button
+            type="button"
+            className={ui.button}
+            aria-haspopup="dialog"
+            onClick={() => {
+              setExpanded(true);
+            }}
+          >
+            Expand
+          </button>
+        )}
         <div role="group" aria-label="Show the page" className={styles.modes}>
           {modes.map((one) => (
             <button
@@ -101,7 +91,18 @@ export default function PagePane(props: Props): ReactNode {
         </p>
       )}
       {live?.has(file.path) && <LivePage fault={fault} />}
-      {content(file)}
+      {mode === "Rendered" && (
+        <SitePreview
+          {...{ files, parsed, expanded, onOpen }}
+          framework={options.framework}
+          fragment={parsed?.file.path === file.path ? fragment : undefined}
+          onClose={() => {
+            setExpanded(false);
+          }}
+        />
+      )}
+      {mode === "Source" && <Source file={file} />}
+      {mode === "Changes" && <Changes {...{ files, file, source, options }} active={visible && !busy} />}
     </>
   );
 }

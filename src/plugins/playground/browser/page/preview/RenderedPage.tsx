@@ -1,99 +1,114 @@
 import ErrorBoundary from "@docusaurus/ErrorBoundary";
-import { useEffect, useMemo, useRef } from "react";
-import type { ReactNode } from "react";
+import clsx from "clsx";
+import { createElement, useEffect, useMemo, useRef } from "react";
+import type { ComponentType, ReactNode } from "react";
+import Code from "../Code";
 import ui from "../ui.module.css";
-import { targetOf } from "./links";
-import type { Files } from "./links";
-import Content, { ID_PREFIX } from "./Content";
-import type { Surroundings } from "./surroundings";
-import type { ShownPage } from "./page";
+import Nodes from "./Nodes";
+import type { Parts } from "./Nodes";
+import PageLink, { LinksContext } from "./PageLink";
+import type { PageLinks } from "./PageLink";
+import type { ReferenceComponents } from "./referenceComponents";
+import { resolveLink } from "./siteMap";
+import type { SiteMap } from "./siteMap";
+import { Breadcrumbs, Neighbours, Outline } from "./SiteNavigation";
 import { PlainSource } from "./Source";
-import Breadcrumbs from "./site/Breadcrumbs";
-import { isSite } from "./site/looks";
-import type { Look } from "./site/looks";
-import Neighbours from "./site/Neighbours";
-import { FileHeader, FrontMatterTable, GithubRemark } from "./site/OnGithub";
-import OnThisPage from "./site/OnThisPage";
-import { pathTrail, trailOf } from "./site/siteMap";
-import type { SiteMap } from "./site/siteMap";
-import type { Components } from "./takeHome/components";
 import type { ParsedFile } from "./usePage";
-import styles from "./site/site.module.css";
+import styles from "./Preview.module.css";
 
-interface Props {
-  readonly parsed: ParsedFile;
-  readonly routes: Files;
-  readonly site: SiteMap;
-  readonly look: Look;
-  /** The heading to show, of a link that led here; nothing while the reader is on the way to another page. */
-  readonly fragment: string | undefined;
-  /** Tells once whether the reader followed a link to a page, which then takes the focus. */
-  readonly arrivesAt: (path: string) => boolean;
-  readonly onOpen: (path: string, fragment?: string) => void;
+/** Begins the ids of a page's headings, which the reader chose and which must not equal those of this site. */
+const ID_PREFIX = "playground-page-";
+
+/** Scrolls a heading of the page to the top. */
+function scrollToHeading(page: HTMLElement | null, id: string): HTMLElement | undefined {
+  const heading = id === "" ? null : document.getElementById(ID_PREFIX + id);
+  if (!heading || !page?.contains(heading)) return undefined;
+  heading.scrollIntoView({ block: "start" });
+  return heading;
 }
 
-/** Gives the focus to what is no control. */
+/** Focuses an element that is no control. */
 function focus(element: HTMLElement): void {
   if (!element.hasAttribute("tabindex")) element.tabIndex = -1;
   element.focus({ preventScroll: true });
 }
 
-/** The heading of an id that the page has, scrolled to the top. */
-function headingAtTop(box: HTMLElement | null, id: string): HTMLElement | undefined {
-  const heading = id === "" ? null : document.getElementById(ID_PREFIX + id);
-  if (!heading || !box?.contains(heading)) return undefined;
-  heading.scrollIntoView({ block: "start" });
-  return heading;
+function partsFor(components: ReferenceComponents | undefined): Parts {
+  return {
+    idPrefix: ID_PREFIX,
+    link: (href, children) => <PageLink href={href}>{children}</PageLink>,
+    block: (block) => <Code {...block} />,
+    ...(components && {
+      component: (name, props, children) =>
+        createElement(components[name as keyof ReferenceComponents] as ComponentType<object>, props, ...children),
+    }),
+  };
 }
 
-interface TextProps extends Surroundings {
-  readonly page: ShownPage;
-  readonly components: Components | undefined;
-}
-
-/** What the page says. */
-function Text({ page, components, ...around }: TextProps): ReactNode {
+/** The text of a page, or its source if it could not be parsed. */
+function PageText({ parsed: { file, page, components } }: { readonly parsed: ParsedFile }): ReactNode {
+  const parts = useMemo(() => partsFor(components), [components]);
+  if (typeof page === "string") {
+    return (
+      <>
+        <p className={ui.remark}>{page}</p>
+        <PlainSource file={file} />
+      </>
+    );
+  }
   return (
     <>
-      {page.github?.frontMatter && <FrontMatterTable frontMatter={page.github.frontMatter} />}
       {page.title !== undefined && <h1 translate="no">{page.title}</h1>}
-      <Content node={page.content} components={components} {...around} />
+      <div className={clsx("markdown", components && styles.reference)}>
+        <Nodes node={page.content} parts={parts} />
+      </div>
       {page.cut && <p className={ui.remark}>The page goes on; its source and the download have all of it.</p>}
     </>
   );
 }
 
-/** A page of the tool, as a site shows it, with nothing in it evaluated. */
-export default function RenderedPage(props: Props): ReactNode {
-  const { parsed, routes, site, look, fragment, arrivesAt, onOpen } = props;
-  const { file, page, components } = parsed;
+interface Props {
+  readonly parsed: ParsedFile;
+  readonly site: SiteMap;
+  /** The heading to show, if a link led to one; undefined while another page is being parsed. */
+  readonly fragment: string | undefined;
+  readonly onOpen: (path: string, fragment: string) => void;
+}
+
+/** A page as a docs site shows it: below its breadcrumbs, beside its outline, with links that open other pages. */
+export default function RenderedPage({ parsed, site, fragment, onOpen }: Props): ReactNode {
+  const { file, page } = parsed;
   const box = useRef<HTMLElement>(null);
-  const onSite = isSite(look);
+  /** Path of the page that a link was followed to, until that page is shown. */
+  const followed = useRef<string>(undefined);
 
   useEffect(() => {
     if (fragment === undefined || !box.current) return;
-    const heading = headingAtTop(box.current, fragment);
+    const heading = scrollToHeading(box.current, fragment);
     if (!heading) box.current.scrollTo(0, 0);
-    if (!arrivesAt(file.path)) return;
-    focus(heading ?? box.current.querySelector<HTMLElement>("[data-page-title], h1") ?? box.current);
-  }, [file.path, fragment, arrivesAt]);
+    if (followed.current !== file.path) return;
+    followed.current = undefined;
+    focus(heading ?? box.current.querySelector("h1") ?? box.current);
+  }, [file.path, fragment]);
 
-  const around = useMemo(() => {
-    const show = (id: string): void => {
-      const heading = headingAtTop(box.current, id);
+  const { open, showHeading, links } = useMemo(() => {
+    const open = (path: string, id = ""): void => {
+      followed.current = path;
+      onOpen(path, id);
+    };
+    const showHeading = (id: string): void => {
+      const heading = scrollToHeading(box.current, id);
       if (heading) focus(heading);
     };
-    return {
-      show,
-      targetOf: (href: string) => targetOf(href, file.path, routes),
-      onFollow: (target: Parameters<Surroundings["onFollow"]>[0]) => {
-        if (target.kind === "file" && target.path !== file.path) onOpen(target.path, target.fragment);
-        else show(target.fragment);
+    const links: PageLinks = {
+      resolve: (href) => resolveLink(href, file.path, site),
+      follow: (target) => {
+        if (target.kind === "file" && target.path !== file.path) open(target.path, target.fragment);
+        else showHeading(target.fragment);
       },
     };
-  }, [file.path, routes, onOpen]);
-
-  const trail = useMemo(() => (onSite ? trailOf(site, file.path) : pathTrail(file.path)), [onSite, site, file.path]);
+    return { open, showHeading, links };
+  }, [file.path, site, onOpen]);
 
   return (
     // A region that scrolls has to be reachable by keyboard.
@@ -101,28 +116,17 @@ export default function RenderedPage(props: Props): ReactNode {
     <section ref={box} className={styles.page} tabIndex={0} aria-label={`Rendered page ${file.path}`}>
       <div className={styles.columns}>
         <div className={styles.main}>
-          <Breadcrumbs trail={trail} onOpen={onOpen} />
-          {typeof page !== "string" && page.github && <GithubRemark github={page.github} />}
+          <Breadcrumbs site={site} path={file.path} onOpen={open} />
           <ErrorBoundary key={file.path} fallback={() => <p>This page could not be shown. Its source is complete.</p>}>
-            <article className={styles.article}>
-              {!onSite && <FileHeader name={trail.at(-1)?.label ?? ""} text={file.text} />}
-              <div className={styles.text}>
-                {typeof page === "string" ? (
-                  <>
-                    <p className={ui.remark}>{page}</p>
-                    <PlainSource file={file} />
-                  </>
-                ) : (
-                  <Text page={page} components={components} targetOf={around.targetOf} onFollow={around.onFollow} />
-                )}
-              </div>
+            <article className={styles.text}>
+              <LinksContext value={links}>
+                <PageText parsed={parsed} />
+              </LinksContext>
             </article>
           </ErrorBoundary>
-          {onSite && <Neighbours site={site} path={file.path} onOpen={onOpen} />}
+          <Neighbours site={site} path={file.path} onOpen={open} />
         </div>
-        {onSite && typeof page !== "string" && (
-          <OnThisPage headings={page.headings} listed={page.listed ?? 0} onFollow={around.show} />
-        )}
+        {typeof page !== "string" && <Outline headings={page.headings} lowest={page.listed} onFollow={showHeading} />}
       </div>
     </section>
   );

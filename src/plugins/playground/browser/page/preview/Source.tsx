@@ -6,7 +6,7 @@ import CopyButton from "../CopyButton";
 import ui from "../ui.module.css";
 import styles from "./Preview.module.css";
 
-/** Characters beyond which the source is not highlighted, and beyond which it is cut. */
+/** Characters of a source that is highlighted, and of one that is shown whole. */
 const MOST_HIGHLIGHTED = 12_000;
 const MOST_SHOWN = 200_000;
 

@@ -1,25 +1,24 @@
 import type { Element, ElementContent, Properties, Text } from "hast";
+import type { MdxJsxAttribute, MdxJsxFlowElement, MdxJsxTextElement } from "mdast-util-mdx-jsx";
 import type { State } from "mdast-util-to-hast";
-import type { MdxJsxFlowElement, MdxJsxTextElement } from "mdast-util-mdx-jsx";
+import type { ReferenceComponents } from "./referenceComponents";
 
 type Jsx = MdxJsxFlowElement | MdxJsxTextElement;
 
-/** Elements that a page can name itself: an allow-list. What is not among them is shown as what it holds. */
-const PLAIN = new Set(
+/** The elements that a page can name itself. Of any other element, only the content is shown. */
+const ALLOWED = new Set(
   (
     "p h1 h2 h3 h4 h5 h6 strong b em i del code kbd mark small sub sup blockquote ul ol li " +
     "table thead tbody tr th td hr br div span details summary"
   ).split(" "),
 );
 
-/** An element as `mdast-util-to-hast` makes it. */
 export const element = (
   tagName: string,
   properties: Properties = {},
   children: readonly ElementContent[] = [],
 ): Element => ({ type: "element", tagName, properties, children: [...children] });
 
-/** Text as `mdast-util-to-hast` makes it. */
 export const text = (value: string): Text => ({ type: "text", value });
 
 /** An admonition, whose first child is its title. */
@@ -31,19 +30,19 @@ export function admonition(
   return element("admonition", { tone }, [element("span", {}, title), ...content]);
 }
 
-/** A text attribute; the value of an expression is not known, as nothing evaluates it. */
+/** Reads the first of some attributes that is a text. Expressions have no value, as nothing evaluates them. */
 function attribute({ attributes }: Jsx, ...names: readonly string[]): string | undefined {
   const found = attributes.find((one) => one.type === "mdxJsxAttribute" && names.includes(one.name));
   return typeof found?.value === "string" ? found.value : undefined;
 }
 
-/** The classes of the presets' badges; that of HonKit has its look in a style instead. */
+/** Whether an element is a badge of a preset: by its class, or, for HonKit, by its style. */
 function isBadge(jsx: Jsx): boolean {
   const classes = attribute(jsx, "class", "className") ?? "";
   return /\b(?:gqlmd-[\w-]*)?badge\b/u.test(classes) || /border-radius:\s*999px/u.test(attribute(jsx, "style") ?? "");
 }
 
-/** What an element of a page is shown as. The components are those that the presets of the tool write. */
+/** Converts an element, or a component that one of the tool's presets writes. */
 export function fromJsx(state: State, jsx: Jsx): ElementContent[] {
   const name = jsx.name ?? "";
   const children = state.all(jsx);
@@ -64,5 +63,51 @@ export function fromJsx(state: State, jsx: Jsx): ElementContent[] {
   }
   if (name === "a") return [element("a", { href: attribute(jsx, "href") ?? "" }, children)];
   if (isBadge(jsx)) return [element("badge", {}, children)];
-  return PLAIN.has(name) ? [element(name, {}, children)] : children;
+  return ALLOWED.has(name) ? [element(name, {}, children)] : children;
+}
+
+/** The attributes that each component of the reference formatter is given; others are left out. */
+const REFERENCE_ATTRIBUTES: Readonly<Record<keyof ReferenceComponents, readonly string[]>> = {
+  Argument: ["deprecated"],
+  Arguments: ["folded"],
+  Badge: ["tone"],
+  Clipped: ["lines"],
+  Default: [],
+  Deprecated: [],
+  Example: [],
+  Facts: [],
+  Field: ["deprecated"],
+  Kind: ["of"],
+  Operation: [],
+  Parts: [],
+  Related: [],
+  Rows: ["count"],
+  Sdl: ["lines", "links"],
+  Signature: ["kind"],
+  TabItem: ["label", "value"],
+  Tabs: ["groupId"],
+  details: ["className"],
+};
+
+/** The value of an attribute: a text or, between braces, JSON. The formatter writes no other expressions. */
+function attributeValue({ value }: MdxJsxAttribute): unknown {
+  if (value === null || value === undefined) return true;
+  if (typeof value === "string") return value;
+  try {
+    return JSON.parse(value.value);
+  } catch {
+    // An expression of the schema, which is not evaluated.
+    return undefined;
+  }
+}
+
+/** Converts a component of the reference formatter, or any other element. */
+export function fromReferenceJsx(state: State, jsx: Jsx): ElementContent[] {
+  const name = jsx.name ?? "";
+  if (!Object.hasOwn(REFERENCE_ATTRIBUTES, name)) return fromJsx(state, jsx);
+  const allowed = REFERENCE_ATTRIBUTES[name as keyof ReferenceComponents];
+  const props = jsx.attributes.flatMap((one) =>
+    one.type === "mdxJsxAttribute" && allowed.includes(one.name) ? [[one.name, attributeValue(one)] as const] : [],
+  );
+  return [element("component", { name, props: JSON.stringify(Object.fromEntries(props)) }, state.all(jsx))];
 }

@@ -1,5 +1,6 @@
-import type { Root } from "mdast";
+import type { Paragraph, PhrasingContent, Root, RootContent } from "mdast";
 import { directiveFromMarkdown } from "mdast-util-directive";
+import type { ContainerDirective } from "mdast-util-directive";
 import { fromMarkdown } from "mdast-util-from-markdown";
 import type { Options } from "mdast-util-from-markdown";
 import { gfmFromMarkdown } from "mdast-util-gfm";
@@ -13,42 +14,42 @@ import { mdxJsx } from "micromark-extension-mdx-jsx";
 /** Levels of nesting that are shown; what is deeper is left out. */
 export const DEEPEST = 60;
 
-/** What a page was parsed to. */
-export interface ParsedPage {
+/** The text of a page as a syntax tree. */
+export interface ParsedText {
   readonly root: Root;
   /** Whether its end was left out, as it nests too deep. */
   readonly cut: boolean;
-  /** Why it is not the MDX that its name says, by the parser. */
+  /** Why a site could not read it as MDX, by the parser. */
   readonly fault?: string;
 }
 
-const plain: Options = {
-  // Blocks alone: the sites take a colon within text for a colon.
+const markdown: Options = {
+  // Directives as blocks alone: to the sites, a colon within text is a colon.
   extensions: [gfm(), { flow: directive().flow ?? {} }],
   mdastExtensions: [gfmFromMarkdown(), directiveFromMarkdown()],
 };
 
-/** Elements of pages, with the components of MDX among them, as nodes with a name and attributes. Nothing evaluates them. */
-const withElements: Options = {
-  extensions: [...(plain.extensions ?? []), mdxJsx()],
-  mdastExtensions: [...(plain.mdastExtensions ?? []), mdxJsxFromMarkdown()],
+/** Elements and components become nodes with a name and attributes, which nothing evaluates. */
+const markdownWithElements: Options = {
+  extensions: [...(markdown.extensions ?? []), mdxJsx()],
+  mdastExtensions: [...(markdown.mdastExtensions ?? []), mdxJsxFromMarkdown()],
 };
 
-/** No parser of JavaScript is given, so an expression is whatever stands between braces. */
+/** No parser of JavaScript is given, so an expression is any text between braces. */
 const mdx: Options = {
   extensions: [
-    ...(withElements.extensions ?? []),
+    ...(markdownWithElements.extensions ?? []),
     mdxExpression(),
     { disable: { null: ["autolink", "codeIndented", "htmlFlow", "htmlText"] } },
   ],
-  mdastExtensions: [...(withElements.mdastExtensions ?? []), mdxExpressionFromMarkdown()],
+  mdastExtensions: [...(markdownWithElements.mdastExtensions ?? []), mdxExpressionFromMarkdown()],
 };
 
-/** Opens or closes an admonition. */
+/** The line that opens or closes an admonition. */
 const DIRECTIVE = /^[ \t>*+-]*:{3,}(?<name>[^\n]*)$/gmu;
 
-/** The text up to where admonitions nest too deep: the parser reads what is in them once for each level. */
-function shallow(body: string): string {
+/** Cuts the text where admonitions nest too deep: the parser reads the content of each once for every level around it. */
+function cutDeepAdmonitions(body: string): string {
   let depth = 0;
   for (const found of body.matchAll(DIRECTIVE)) {
     const opens = /[a-z]/iu.test(found.groups?.["name"] ?? "");
@@ -58,22 +59,67 @@ function shallow(body: string): string {
   return body;
 }
 
-function attempt(body: string, options: Options): Omit<ParsedPage, "cut"> {
+function parse(body: string, options: Options): Omit<ParsedText, "cut"> {
   try {
     return { root: fromMarkdown(body, options) };
   } catch (error) {
-    return { root: fromMarkdown(body, plain), fault: error instanceof Error ? error.message : String(error) };
+    return { root: fromMarkdown(body, markdown), fault: error instanceof Error ? error.message : String(error) };
   }
 }
 
 /**
  * Parses the text of a page.
  *
- * @param isMdx whether the site that it is for reads it as MDX; others take elements that they cannot read for text, which
- * is no fault there
+ * @param isMdx whether its site reads it as MDX. Other sites show elements that they cannot read as text, which is no fault
+ * there.
  */
-export function parsePage(body: string, isMdx: boolean): ParsedPage {
-  const shown = shallow(body);
+export function parsePage(body: string, isMdx: boolean): ParsedText {
+  const shown = cutDeepAdmonitions(body);
   const cut = shown !== body;
-  return isMdx ? { ...attempt(shown, mdx), cut } : { root: attempt(shown, withElements).root, cut };
+  return isMdx ? { ...parse(shown, mdx), cut } : { root: parse(shown, markdownWithElements).root, cut };
+}
+
+const firstText = ({ children }: Paragraph): string | undefined =>
+  children[0]?.type === "text" ? children[0].value : undefined;
+
+/** An admonition as Docusaurus writes it: `:::warning[Title]`. */
+function admonitionDirective(name: string, title: string, children: readonly RootContent[]): ContainerDirective {
+  const label: Paragraph = {
+    type: "paragraph",
+    data: { directiveLabel: true },
+    children: [{ type: "text", value: title }],
+  };
+  return { type: "containerDirective", name, children: [label, ...children] as ContainerDirective["children"] };
+}
+
+/** Reads a block quote that begins with `[!WARNING]` as an admonition: Hugo, mdBook and DocFX. */
+export function readQuotedAdmonition(node: RootContent): ContainerDirective | undefined {
+  if (node.type !== "blockquote") return undefined;
+  const [first, ...rest] = node.children;
+  if (first?.type !== "paragraph") return undefined;
+  const found = /^\[!(?<tone>\w+)\]\s*(?<more>[\s\S]*)$/u.exec(firstText(first) ?? "");
+  if (!found?.groups) return undefined;
+  const { tone = "", more = "" } = found.groups;
+  const inline: PhrasingContent[] = [...(more === "" ? [] : [{ type: "text", value: more } as const])];
+  inline.push(...first.children.slice(1));
+  const opening: RootContent[] = inline.length === 0 ? [] : [{ type: "paragraph", children: inline }];
+  return admonitionDirective(tone.toLowerCase(), tone.toLowerCase(), [...opening, ...rest]);
+}
+
+/**
+ * Reads a paragraph `!!! warning "Title"` and the indented block after it as an admonition: MkDocs. The parser has taken the
+ * block for code.
+ *
+ * @param mdx whether the page is MDX
+ */
+export function readPythonAdmonition(
+  node: RootContent,
+  next: RootContent | undefined,
+  mdx: boolean,
+): ContainerDirective | undefined {
+  if (node.type !== "paragraph" || node.children.length > 1 || next?.type !== "code" || next.lang) return undefined;
+  const found = /^!!! (?<tone>\w+)(?: "(?<title>[^"]*)")?$/u.exec(firstText(node) ?? "");
+  if (!found?.groups) return undefined;
+  const { tone = "", title = tone } = found.groups;
+  return admonitionDirective(tone, title, parsePage(next.value, mdx).root.children);
 }

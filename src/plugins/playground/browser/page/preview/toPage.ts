@@ -1,42 +1,61 @@
-import type { ElementContent } from "hast";
-import type { Code, FootnoteDefinition, FootnoteReference, Heading, Html, RootContent } from "mdast";
+import GithubSlugger from "github-slugger";
+import type { Element, ElementContent, Nodes } from "hast";
+import type { Code, FootnoteDefinition, FootnoteReference, Heading, Html, PhrasingContent, RootContent } from "mdast";
 import type { ContainerDirective } from "mdast-util-directive";
 import type { MdxFlowExpression, MdxTextExpression } from "mdast-util-mdx-expression";
 import { toHast } from "mdast-util-to-hast";
 import type { Handlers, State } from "mdast-util-to-hast";
-import { alertOf, pythonAdmonition } from "./admonitions";
-import { admonition, element, fromJsx, text } from "./elements";
-import type { Page } from "./page";
-import { DEEPEST, parsePage } from "./parse";
-import { fromTakeHomeJsx, unwrapped } from "./takeHome/elements";
+import { visit } from "unist-util-visit";
+import { admonition, element, fromJsx, fromReferenceJsx, text } from "./elements";
+import { DEEPEST, parsePage, readPythonAdmonition, readQuotedAdmonition } from "./parse";
 
-/** Parts of a page that are shown; a browser is busy for too long with more. */
-export const MOST_NODES = 3000;
+/** Nodes of a page that are shown; a browser is busy for too long with more. */
+const MOST_NODES = 3000;
 
-/** Blocks of code that are shown in colours; all of them come to the page at once, each with a button. */
-export const MOST_IN_COLOURS = 100;
+/** Blocks of code that are highlighted: all of them are rendered at once, each with a button to copy it. */
+const MOST_HIGHLIGHTED = 100;
+
+/** A page that can be shown. */
+export interface Page {
+  /** The title, if the text has none of its own. */
+  readonly title: string | undefined;
+  /** The text, in elements of an allow-list and a few that stand for components. */
+  readonly content: Nodes;
+  /** Why a site could not read it as MDX. */
+  readonly fault?: string;
+  /** Whether a part of the page is left out. */
+  readonly cut: boolean;
+  /** The lowest level of heading that a site lists beside the page. */
+  readonly listed: number;
+}
 
 interface Settings {
   /** Whether the site reads it as MDX. */
   readonly mdx: boolean;
-  /** Whether `{#id}` at the end of a heading is its id. */
+  /** Whether `{#id}` at the end of a heading is its id, as in Docusaurus. */
   readonly headingIds: boolean;
-  /** Whether its components are those of the formatter that readers copy. */
-  readonly takeHome?: boolean;
-  /** The title that the front matter gives. */
+  /** Whether the reference formatter wrote it. */
+  readonly isReference?: boolean;
+  /** The title in its front matter. */
   readonly title: string | undefined;
 }
 
 interface Context extends Settings {
-  /** The level that each depth of heading has here. */
+  /** The level that each depth of heading gets. */
   readonly levels: ReadonlyMap<number, number>;
-  /** Counts the parts, and remembers whether some were left out. */
+  /** Counts the nodes that can still be shown. */
   readonly budget: { left: number; cut: boolean };
+}
+
+/** Closes the gaps between levels of headings, which the tool leaves, below the title if there is one. */
+function levelsOf(nodes: readonly RootContent[], hasTitle: boolean): ReadonlyMap<number, number> {
+  const depths = new Set(nodes.flatMap((node) => (node.type === "heading" ? [node.depth] : [])));
+  return new Map([...depths].sort().map((depth, at) => [depth, at + (hasTitle ? 2 : 1)]));
 }
 
 const HEADING_ID = /\s*\{#(?<id>[^}\s]+)\}\s*$/u;
 
-/** Gives a heading its level, and takes `{#id}` from its end. */
+/** Gives a heading its level, and makes `{#id}` at its end its id. */
 function prepareHeading(heading: Heading, { headingIds, levels }: Context): void {
   heading.depth = Math.min(levels.get(heading.depth) ?? heading.depth, 6) as Heading["depth"];
   const last = heading.children.at(-1);
@@ -46,30 +65,38 @@ function prepareHeading(heading: Heading, { headingIds, levels }: Context): void
   heading.data = { hProperties: { id: found.groups?.["id"] } };
 }
 
-/** Nodes as long as there is room for them, with admonitions of all sites in one form. */
-function prepared(nodes: readonly RootContent[], context: Context, depth: number): RootContent[] {
-  const { budget, mdx, takeHome } = context;
-  const kept: RootContent[] = [];
-  const all = takeHome ? nodes.flatMap(unwrapped) : nodes;
-  const waiting = all.entries();
-  for (const [at, node] of waiting) {
+const isBlank = (node: PhrasingContent): boolean => node.type === "text" && node.value.trim() === "";
+
+/** Removes a paragraph that holds components alone, as MDX does. */
+function unwrapComponents(node: RootContent): readonly RootContent[] {
+  if (node.type !== "paragraph") return [node];
+  const parts = node.children.filter((child) => !isBlank(child));
+  return parts.length > 0 && parts.every(({ type }) => type === "mdxJsxTextElement") ? parts : [node];
+}
+
+/** Copies nodes within the budget, with levels of headings and the admonitions of all frameworks in one form. */
+function prepare(nodes: readonly RootContent[], context: Context, depth: number): RootContent[] {
+  const { budget, mdx, isReference } = context;
+  const all = isReference ? nodes.flatMap(unwrapComponents) : nodes;
+  const prepared: RootContent[] = [];
+  const entries = all.entries();
+  for (const [at, node] of entries) {
     if (budget.left <= 0 || depth > DEEPEST) {
       budget.cut = true;
       break;
     }
     budget.left -= 1;
-    const python = pythonAdmonition(node, all[at + 1], (block) => parsePage(block, mdx).root.children);
-    // It is two nodes.
-    if (python) waiting.next();
-    const one = python ?? alertOf(node) ?? node;
+    const python = readPythonAdmonition(node, all[at + 1], mdx);
+    // Its content is the next node.
+    if (python) entries.next();
+    const one = python ?? readQuotedAdmonition(node) ?? node;
     if (one.type === "heading") prepareHeading(one, context);
-    if ("children" in one) one.children = prepared(one.children, context, depth + 1) as typeof one.children;
-    kept.push(one);
+    if ("children" in one) one.children = prepare(one.children, context, depth + 1) as typeof one.children;
+    prepared.push(one);
   }
-  return kept;
+  return prepared;
 }
 
-/** Docusaurus: the label of `:::warning[Label]` is a paragraph of its own. */
 function fromDirective(state: State, directive: ContainerDirective): ElementContent {
   const [first, ...rest] = directive.children;
   const label = first?.type === "paragraph" && first.data?.directiveLabel ? first : undefined;
@@ -77,71 +104,82 @@ function fromDirective(state: State, directive: ContainerDirective): ElementCont
   return admonition(directive.name, title, state.all(label ? { ...directive, children: rest } : directive));
 }
 
-/** What stands between braces is shown, as nothing evaluates it; a comment is not shown. */
+/** Shows an expression as its source, because nothing evaluates it. A comment is not shown. */
 function fromExpression(_: State, { value }: MdxFlowExpression | MdxTextExpression): ElementContent[] {
   return /^\s*\/\*[\s\S]*\*\/\s*$/u.test(value) ? [] : [element("code", {}, [text(`{${value}}`)])];
 }
 
-const stock: Handlers = {
-  containerDirective: fromDirective,
-  footnoteDefinition: (state, definition: FootnoteDefinition) => state.all(definition),
-  footnoteReference: (_, { identifier }: FootnoteReference) => text(`[${identifier}]`),
-  html: (_, { value }: Html) => text(value),
-  mdxFlowExpression: fromExpression,
-  mdxJsxFlowElement: fromJsx,
-  mdxJsxTextElement: fromJsx,
-  mdxTextExpression: fromExpression,
-};
-
-const takeHomeHandlers: Handlers = {
-  ...stock,
-  mdxJsxFlowElement: fromTakeHomeJsx,
-  mdxJsxTextElement: fromTakeHomeJsx,
-};
-
-/** Shows blocks of code, the first of them in colours. */
-function codeHandler(): (state: State, code: Code) => ElementContent {
+function handlersFor({ isReference }: Settings): Handlers {
+  const jsx = isReference ? fromReferenceJsx : fromJsx;
   let blocks = 0;
-  return (_, { lang, value }) => {
-    blocks += 1;
-    const block = { language: lang ?? "text", code: value };
-    return element("block", blocks > MOST_IN_COLOURS ? { ...block, plain: true } : block);
+  return {
+    code: (_, { lang, value }: Code) => {
+      blocks += 1;
+      const block = { language: lang ?? "text", code: value };
+      return element("block", blocks > MOST_HIGHLIGHTED ? { ...block, plain: true } : block);
+    },
+    containerDirective: fromDirective,
+    footnoteDefinition: (state, definition: FootnoteDefinition) => state.all(definition),
+    footnoteReference: (_, { identifier }: FootnoteReference) => text(`[${identifier}]`),
+    html: (_, { value }: Html) => text(value),
+    mdxFlowExpression: fromExpression,
+    mdxJsxFlowElement: jsx,
+    mdxJsxTextElement: jsx,
+    mdxTextExpression: fromExpression,
   };
 }
 
-/**
- * The level of each depth of heading: the tool leaves depths out, which readers of headings would look for.
- *
- * @param titled whether a title stands above
- */
-function levelsOf(nodes: readonly RootContent[], titled: boolean): ReadonlyMap<number, number> {
-  const depths = new Set(nodes.flatMap((node) => (node.type === "heading" ? [node.depth] : [])));
-  return new Map([...depths].sort().map((depth, at) => [depth, at + (titled ? 2 : 1)]));
-}
-
-/** Depths of headings that Docusaurus and Starlight list beside a page, unless they are told otherwise. */
+/** The depths of headings that Docusaurus lists beside a page. */
 const LISTED = [2, 3];
 
 /**
- * Makes of the Markdown or MDX of a page what can be shown of it. Nothing in the page is evaluated, and no element comes out
- * but those of Markdown, those of an allow-list, and the few that stand for components.
- *
- * @returns the page, and the level down to which its headings are listed beside it
+ * Converts the Markdown or MDX of a page to elements that can be shown. Nothing in the page is evaluated, and no element
+ * comes out but those of Markdown, those of an allow-list, and the few that stand for components.
  */
-export function toPage(body: string, settings: Settings): Page & { readonly listed: number } {
+export function toPage(body: string, settings: Settings): Page {
   const { root, fault, cut } = parsePage(body, settings.mdx);
-  const own = root.children.some((node) => node.type === "heading" && node.depth === 1);
-  const title = own ? undefined : settings.title;
-  const budget = { left: MOST_NODES, cut };
+  const hasOwnTitle = root.children.some((node) => node.type === "heading" && node.depth === 1);
+  const title = hasOwnTitle ? undefined : settings.title;
   const levels = levelsOf(root.children, title !== undefined);
-  const context = { ...settings, levels, budget };
-  const handlers = settings.takeHome ? takeHomeHandlers : stock;
-  const content = toHast(
-    { type: "root", children: prepared(root.children, context, 0) },
-    {
-      handlers: { ...handlers, code: codeHandler() },
-    },
-  );
+  const budget = { left: MOST_NODES, cut };
+  const children = prepare(root.children, { ...settings, levels, budget }, 0);
+  const content = toHast({ type: "root", children }, { handlers: handlersFor(settings) });
   const listed = Math.max(...LISTED.map((depth) => levels.get(depth) ?? 0));
   return { title, content, fault, cut: budget.cut, listed };
+}
+
+/** A heading of a page. */
+export interface PageHeading {
+  readonly id: string;
+  /** From 1 to 6. */
+  readonly level: number;
+  readonly text: string;
+}
+
+/** The text of a heading, without its badges. */
+function headingText(node: Nodes): string {
+  if (node.type === "text") return node.value;
+  if (!("children" in node) || (node.type === "element" && node.tagName === "badge")) return "";
+  return node.children.map(headingText).join("");
+}
+
+/**
+ * Gives each heading without an id the one that Docusaurus makes of its text.
+ *
+ * @returns the headings, in their order
+ */
+export function identifyHeadings(content: Nodes): PageHeading[] {
+  const slugger = new GithubSlugger();
+  const headings: PageHeading[] = [];
+  visit(content, "element", (node: Element) => {
+    if (!/^h[1-6]$/u.test(node.tagName)) return;
+    const heading = headingText(node);
+    const given = node.properties["id"];
+    const id = typeof given === "string" ? given : slugger.slug(heading);
+    node.properties["id"] = id;
+    // The presets write a bullet before a badge, which separates nothing once the badge is left out.
+    const listed = heading.replace(/[\s●]+$/u, "").replace(/\s+/gu, " ");
+    headings.push({ id, level: Number(node.tagName.slice(1)), text: listed.trim() });
+  });
+  return headings;
 }

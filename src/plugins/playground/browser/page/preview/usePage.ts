@@ -3,39 +3,36 @@ import { startTransition, useEffect, useRef, useState } from "react";
 import { hasTakeHomeFormatter } from "../../options";
 import type { PlaygroundOptions } from "../../options";
 import type { GeneratedFile } from "../../protocol";
-import type { PageAnswer, PageRequest, Reader, ShownPage } from "./page";
-import type { Components } from "./takeHome/components";
+import type { ReferenceComponents } from "./referenceComponents";
+import type { PageAnswer, PageRequest, ParsedPage } from "./worker";
 
-/** A page, and the file that it was made of. */
+/** A file and its page. */
 export interface ParsedFile {
   readonly file: GeneratedFile;
-  /** A sentence instead when it could not be parsed. */
-  readonly page: ShownPage | string;
-  /** Those of the formatter that readers copy, if the page is one of its. */
-  readonly components?: Components | undefined;
+  /** A sentence instead if it could not be parsed. */
+  readonly page: ParsedPage | string;
+  /** The components of the page, if the reference formatter wrote it. */
+  readonly components?: ReferenceComponents | undefined;
 }
 
 const FAILURE = "This page could not be shown. This is its source:";
 const TOO_SLOW = "This page took too long to read. This is its source:";
 
-/** Milliseconds for a page. The longest that a schema needs takes one second; some Markdown takes time with its square. */
-const PAGE_LIMIT = 5000;
+/** Milliseconds for a page. Large schemas need up to one second; some Markdown takes time with the square of its length. */
+const TIME_LIMIT = 5000;
 
 /**
- * The page of a file, parsed in a worker as its reader does; until it is, that of the file before.
+ * Parses a file in a worker. The worker waits for the next file, and ends if it takes too long.
  *
- * @param file to parse; nothing ends the worker
+ * @param file the file to parse; without one, the worker ends
+ * @returns the page, or that of the file before until this one is parsed
  */
-export function usePage(
-  file: GeneratedFile | undefined,
-  options: PlaygroundOptions,
-  reader: Reader = "site",
-): ParsedFile | undefined {
+export function usePage(file: GeneratedFile | undefined, options: PlaygroundOptions): ParsedFile | undefined {
   /** The worker, while it has nothing to do. */
   const idle = useRef<Worker>(undefined);
   const [parsed, setParsed] = useState<ParsedFile>();
   const headingIds = options.framework === "docusaurus";
-  const takeHome = hasTakeHomeFormatter(options);
+  const isReference = hasTakeHomeFormatter(options);
 
   useEffect(() => {
     if (!file) {
@@ -44,9 +41,9 @@ export function usePage(
       return undefined;
     }
     let isWanted = true;
-    const show = (page: ShownPage | string, components?: Components): void => {
+    const show = (page: ParsedPage | string, components?: ReferenceComponents): void => {
       if (!isWanted) return;
-      // In small steps: a long page has thousands of elements.
+      // A transition, as a long page has thousands of elements.
       startTransition(() => {
         setParsed({ file, page, components });
       });
@@ -62,17 +59,17 @@ export function usePage(
     };
     worker.onmessage = ({ data }: MessageEvent<PageAnswer>) => {
       if (data === "begun") {
-        // Not before: its script may be on a slow line.
-        limit = setTimeout(giveUp, PAGE_LIMIT, TOO_SLOW);
+        // Not earlier: the script of the worker may load slowly.
+        limit = setTimeout(giveUp, TIME_LIMIT, TOO_SLOW);
         return;
       }
       clearTimeout(limit);
       idle.current = worker;
-      if (!takeHome || reader === "github") {
+      if (!isReference) {
         show(data);
         return;
       }
-      import("./takeHome/components").then(
+      import("./referenceComponents").then(
         ({ components }) => {
           show(data, components);
         },
@@ -85,21 +82,15 @@ export function usePage(
       event.preventDefault();
       giveUp(FAILURE);
     };
-    worker.postMessage({
-      path: file.path,
-      text: file.text,
-      headingIds,
-      takeHome,
-      reader,
-    } satisfies PageRequest);
+    worker.postMessage({ path: file.path, text: file.text, headingIds, isReference } satisfies PageRequest);
     return () => {
       isWanted = false;
       clearTimeout(limit);
-      // What it still parses, or broke on, is not wanted any more.
       worker.onmessage = null;
+      // It is still parsing, or broke.
       if (idle.current !== worker) worker.terminate();
     };
-  }, [file, headingIds, takeHome, reader]);
+  }, [file, headingIds, isReference]);
 
   useEffect(
     () => () => {

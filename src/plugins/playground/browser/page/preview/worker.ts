@@ -1,8 +1,25 @@
-/** Entry of the worker that parses pages: a large or hostile one does not block the page. */
-import { partsOf } from "./frontMatter";
-import type { PageAnswer, PageRequest } from "./page";
-import { identifyHeadings } from "./site/headings";
-import { toPage } from "./toPage";
+/** Entry of the worker that parses pages, so that a large or hostile one does not block the playground. */
+import { splitPage } from "./frontMatter";
+import { identifyHeadings, toPage } from "./toPage";
+import type { Page, PageHeading } from "./toPage";
+
+/** A page to parse. */
+export interface PageRequest {
+  readonly path: string;
+  readonly text: string;
+  /** Whether `{#id}` at the end of a heading is its id. */
+  readonly headingIds: boolean;
+  /** Whether the reference formatter wrote it. */
+  readonly isReference: boolean;
+}
+
+/** A page whose headings have ids. */
+export interface ParsedPage extends Page {
+  readonly headings: readonly PageHeading[];
+}
+
+/** The worker answers twice: once it has loaded and begins, then with the page. */
+export type PageAnswer = "begun" | ParsedPage;
 
 /** Characters of a page that are parsed. */
 const MOST_TEXT = 200_000;
@@ -11,24 +28,10 @@ const answer = (message: PageAnswer): void => {
   self.postMessage(message);
 };
 
-async function show({ path, text, headingIds, takeHome, reader }: PageRequest): Promise<void> {
-  const mdx = path.endsWith(".mdx");
-  const shown = text.slice(0, MOST_TEXT);
-  const isLonger = text.length > MOST_TEXT;
-  if (reader === "github") {
-    const { toGithubPage } = await import("./site/github");
-    answer("begun");
-    const page = toGithubPage(shown, mdx);
-    answer({ ...page, cut: page.cut || isLonger });
-    return;
-  }
+self.onmessage = ({ data: { path, text, ...settings } }: MessageEvent<PageRequest>) => {
   answer("begun");
-  const { title, body } = partsOf(shown, mdx);
-  const page = toPage(body, { mdx, headingIds, takeHome, title });
-  answer({ ...page, headings: identifyHeadings(page.content), cut: page.cut || isLonger });
-}
-
-self.onmessage = ({ data }: MessageEvent<PageRequest>) => {
-  // The page hears of it as of any error of the worker.
-  show(data).catch(reportError);
+  const mdx = path.endsWith(".mdx");
+  const { title, body } = splitPage(text.slice(0, MOST_TEXT), mdx);
+  const page = toPage(body, { mdx, title, ...settings });
+  answer({ ...page, headings: identifyHeadings(page.content), cut: page.cut || text.length > MOST_TEXT });
 };

@@ -8,7 +8,7 @@ import { EditorView, drawSelection, highlightActiveLine, keymap, lineNumbers } f
 import type { Diagnostic } from "../../../protocol";
 import { completion } from "./completion";
 import { graphql } from "./language";
-import { look } from "./look";
+import { editorTheme } from "./theme";
 import { marking, marks, offsetOf } from "./problems";
 
 /** The editor of the schema, as the page speaks to it. */
@@ -58,7 +58,7 @@ function extensions({ label, describedBy, onChange }: Settings): Extension[] {
     completion(),
     marks(),
     keys(),
-    look,
+    editorTheme,
     EditorView.contentAttributes.of({ "aria-label": label, "aria-describedby": describedBy, tabindex: "0" }),
     EditorView.updateListener.of(({ docChanged }) => {
       if (docChanged) onChange();

@@ -5,9 +5,9 @@ import { mdxDeclaration as forVocs } from "@graphql-markdown/formatters/vocs";
 import type { Element, Nodes, Root } from "hast";
 import { format } from "prettier";
 import { describe, expect, it } from "vitest";
-import { partsOf } from "@site/src/plugins/playground/browser/page/preview/frontMatter";
-import { linkable, targetOf } from "@site/src/plugins/playground/browser/page/preview/links";
-import { toPage } from "@site/src/plugins/playground/browser/page/preview/toPage";
+import { splitPage } from "@site/src/plugins/playground/browser/page/preview/frontMatter";
+
+import { identifyHeadings, toPage } from "@site/src/plugins/playground/browser/page/preview/toPage";
 
 const convert = (body: string, mdx = true) => toPage(body, { mdx, headingIds: true, title: undefined });
 
@@ -20,11 +20,11 @@ function brief(node: Nodes): string {
   return `${node.tagName}(${has.join("")}${node.children.map(brief).join("")})`;
 }
 
-describe("the parts of a page", () => {
-  it("are its front matter, its title, and its text without modules at the beginning", () => {
+describe("splitting a page", () => {
+  it("gives its title and its text without imports and exports", () => {
     const page =
       "---\nid: film\ntitle: \"A: film\"\n---\n\nimport X from 'y';\n\nexport const A = () => <a/>\n\nText\n";
-    expect(partsOf(page, true)).toEqual({
+    expect(splitPage(page, true)).toEqual({
       title: "A: film",
       body: "Text\n",
     });
@@ -35,20 +35,20 @@ describe("the parts of a page", () => {
     ["Fumadocs", forFumadocs],
     ["Starlight", forStarlight],
     ["Vocs", forVocs],
-  ])("are without the components of %s, also when Prettier has formatted the page", async (_name, components) => {
+  ])("leaves out the components of %s, also when Prettier has formatted the page", async (_name, components) => {
     const page = `---\nid: film\n---\n\n${String(components)}\n\nA film.\n\nSeen by [Ann](/ann).\n`;
     const text = "A film.\n\nSeen by [Ann](/ann).\n";
-    expect(partsOf(page, true).body).toBe(text);
-    expect(partsOf(await format(page, { parser: "mdx" }), true).body).toBe(text);
+    expect(splitPage(page, true).body).toBe(text);
+    expect(splitPage(await format(page, { parser: "mdx" }), true).body).toBe(text);
   });
 
-  it("keep a line of Markdown that begins like a module", () => {
-    expect(partsOf("import duty is a tax\n", false).body).toBe("import duty is a tax\n");
-    expect(partsOf("export\n", true).body).toBe("export\n");
+  it("keeps a line of Markdown that begins like an import", () => {
+    expect(splitPage("import duty is a tax\n", false).body).toBe("import duty is a tax\n");
+    expect(splitPage("export\n", true).body).toBe("export\n");
   });
 });
 
-describe("what is shown of a page", () => {
+describe("a page", () => {
   it.each([
     ['<Badge class="badge" text="enum"/> x', true, "p(badge(enum) x)"],
     ['<Chip color="info" label="enum" size="small"/> x', true, "p(badge(enum) x)"],
@@ -72,44 +72,44 @@ describe("what is shown of a page", () => {
     ["a {/* hidden */} b", true, "p(a  b)"],
     ["a {window.b} c", true, "p(a code({window.b}) c)"],
     ["a <span hidden>b</span> c", true, "p(a  c)"],
-  ])("of %j", (body, mdx, shown) => {
+  ])("shows %j", (body, mdx, shown) => {
     expect(brief(convert(body, mdx).content)).toBe(shown);
   });
 
-  it("is no element beside those of the list, whatever the page has", () => {
+  it("has no elements but those of the allow-list", () => {
     const body = '<script src="x">a</script>\n\n<iframe src="x">b</iframe>\n\n<Unknown>c</Unknown>';
     expect(brief(convert(body).content)).toBe("p(a)p(b)p(c)".replaceAll(/p\((.)\)/gu, "p($1)"));
   });
 
-  it("has the text of footnotes at their place, and an image by its name", () => {
+  it("shows footnotes and images as text", () => {
     expect(brief(convert("![b](c)[^1]\n\n[^1]: d").content)).toBe("p(img(src=c alt=b )[1])p(d)");
   });
 
-  it("is Markdown, with the reason, when MDX could not read it", () => {
+  it("that is invalid MDX is shown as Markdown, with the reason", () => {
     const { content, fault } = convert("# a\n\n<b\n\nc");
     expect(fault).toMatch(/./u);
     expect(brief(content)).toContain("h1(a)");
   });
 
-  it("is text where a page of Markdown has markup that nothing closes", () => {
+  it("of Markdown shows markup that is never closed as text", () => {
     const { content, fault } = convert("a <b c", false);
     expect(fault).toBeUndefined();
     expect(brief(content)).toBe("p(a <b c)");
   });
 
-  it("has headings without gaps, below a title where the text has none", () => {
+  it("has no gaps between levels of headings, below its title", () => {
     expect(brief(convert("# A\n\n### B\n\n##### C\n\n### D").content)).toBe("h1(A)h2(B)h3(C)h2(D)");
     const titled = toPage("### B", { mdx: true, headingIds: false, title: "A" });
     expect([titled.title, brief(titled.content)]).toEqual(["A", "h2(B)"]);
     expect(toPage("# B", { mdx: false, headingIds: false, title: "A" }).title).toBeUndefined();
   });
 
-  it("lists headings beside it down to those of three signs, as sites do", () => {
+  it("lists headings down to depth three, as Docusaurus does", () => {
     const listed = (body: string) => toPage(body, { mdx: true, headingIds: false, title: "A" }).listed;
     expect(["### B\n\n#### C", "## B\n\n### C\n\n#### D", "#### D"].map(listed)).toEqual([2, 3, 0]);
   });
 
-  it("has colours in its first hundred blocks of code alone, as each of them takes a moment", () => {
+  it("highlights its first hundred blocks of code", () => {
     const { content } = convert(Array.from({ length: 150 }, () => "```js\na\n```").join("\n\n"));
     const blocks = (content as Root).children.filter(
       (node) => node.type === "element" && node.tagName === "block",
@@ -119,7 +119,7 @@ describe("what is shown of a page", () => {
     );
   });
 
-  it("ends after some thousand parts, and below some sixty levels, and says so", () => {
+  it("is cut after thousands of nodes and below sixty levels", () => {
     const long = convert(Array.from({ length: 9000 }, () => "- a").join("\n"));
     expect(long.cut).toBe(true);
     expect(JSON.stringify(long.content).length).toBeLessThan(500_000);
@@ -128,84 +128,49 @@ describe("what is shown of a page", () => {
   });
 });
 
-describe("a page of the formatter that readers copy", () => {
-  const takeHome = (body: string): string =>
-    brief(toPage(body, { mdx: true, headingIds: true, takeHome: true, title: "A" }).content);
+describe("a page of the reference formatter", () => {
+  const reference = (body: string): string =>
+    brief(toPage(body, { mdx: true, headingIds: true, isReference: true, title: "A" }).content);
 
-  it("has its components by their names, with the attributes that they know, and without a paragraph around", () => {
+  it("has its components with known attributes, and no paragraphs around them", () => {
     const row =
       '<Field deprecated>\n\n### `id` \\{#id\\}\n\n<Signature kind="scalar">[`ID!`](/id.mdx)</Signature>\n\n</Field>';
-    expect(takeHome(`<Rows count={16}>\n\n${row}\n\n</Rows>`)).toBe(
+    expect(reference(`<Rows count={16}>\n\n${row}\n\n</Rows>`)).toBe(
       'component(name=Rows props={"count":16} ' +
         'component(name=Field props={"deprecated":true} h3(id=id code(id))' +
         'component(name=Signature props={"kind":"scalar"} a(href=/id.mdx code(ID!)))))',
     );
   });
 
-  it("has the routes of a definition as data, which nothing evaluates", () => {
-    expect(takeHome('<Sdl lines={3} links={{"A":"/a"}}>\n\nx\n\n</Sdl>')).toBe(
+  it("reads attributes as JSON, and evaluates nothing", () => {
+    expect(reference('<Sdl lines={3} links={{"A":"/a"}}>\n\nx\n\n</Sdl>')).toBe(
       'component(name=Sdl props={"lines":3,"links":{"A":"/a"}} p(x))',
     );
-    expect(takeHome('<Sdl lines={alert(1)} onClick="x" dangerouslySetInnerHTML={{"__html":"x"}}>\n\nx\n\n</Sdl>')).toBe(
-      "component(name=Sdl props={} p(x))",
-    );
+    expect(
+      reference('<Sdl lines={alert(1)} onClick="x" dangerouslySetInnerHTML={{"__html":"x"}}>\n\nx\n\n</Sdl>'),
+    ).toBe("component(name=Sdl props={} p(x))");
   });
 
-  it("has paragraphs with words around a component, and no other elements than the list", () => {
-    expect(takeHome('Use <Badge tone="beta">beta</Badge> now.\n\n<script>x</script>')).toBe(
+  it("keeps paragraphs with text around a component", () => {
+    expect(reference('Use <Badge tone="beta">beta</Badge> now.\n\n<script>x</script>')).toBe(
       'p(Use component(name=Badge props={"tone":"beta"} beta) now.)x',
     );
   });
 
-  it("has what its components hold where it is shown as a page of the preset", () => {
+  it("shows only the content of its components if the preset wrote it", () => {
     expect(brief(convert("<Rows>\n\n<Field>\n\nx\n\n</Field>\n\n</Rows>").content)).toBe("p(x)");
   });
 });
 
-describe("a link of a page", () => {
-  const files = linkable(
-    ["content/docs/api/types/objects/film.md", "content/docs/api/types/_index.md"],
-    "content/docs",
-  );
-  const from = "content/docs/api/types/enums/rating.md";
-  const film = { kind: "file", path: "content/docs/api/types/objects/film.md", fragment: "" };
-
-  it.each([
-    "/api/types/objects/film.mdx",
-    "/api/types/objects/film.html",
-    "/api/types/objects/film",
-    "/docs/api/types/objects/film.mdx",
-    "../objects/film.md",
-    "../objects/film.md?x=1",
-  ])("%s leads to the file", (href) => {
-    expect(targetOf(href, from, files)).toEqual(film);
-  });
-
-  it("leads to a heading, of another file or of this one", () => {
-    expect(targetOf("../objects/film.md#id%20a", from, files)).toEqual({ ...film, fragment: "id a" });
-    expect(targetOf("#id", from, files)).toEqual({ kind: "fragment", fragment: "id" });
-  });
-
-  it("leads to the index of a folder", () => {
-    expect(targetOf("/api/types", from, files)).toMatchObject({ path: "content/docs/api/types/_index.md" });
-  });
-
-  it.each(["https://a.example/b", "http://a.example", "mailto:a@b.example"])("%s leads outside", (href) => {
-    expect(targetOf(href, from, files)).toEqual({ kind: "outside", href });
-  });
-
-  it.each([
-    "javascript:alert(1)",
-    "JaVaScRiPt:alert(1)",
-    "data:text/html,x",
-    "vbscript:x",
-    "file:///etc/passwd",
-    "//a.example/b",
-    "blob:https://a.example/b",
-    "/api/missing",
-    "../../../../../x",
-    "%E0%A4%A",
-  ])("%s leads nowhere", (href) => {
-    expect(targetOf(href, from, files)).toEqual({ kind: "nowhere" });
+describe("headings", () => {
+  it("get the ids of Docusaurus, and are listed without badges", () => {
+    const { content } = convert(
+      '## The field\n\n### a ● `ID!` <Badge text="non-null" /> \\{#given\\}\n\n## The field\n',
+    );
+    expect(identifyHeadings(content)).toEqual([
+      { id: "the-field", level: 1, text: "The field" },
+      { id: "given", level: 2, text: "a ● ID!" },
+      { id: "the-field-1", level: 1, text: "The field" },
+    ]);
   });
 });

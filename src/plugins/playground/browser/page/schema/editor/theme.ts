@@ -1,7 +1,7 @@
 import { EditorView } from "@codemirror/view";
 
-/** The editor in the colours and type of the site's code. Custom properties follow the colour mode by themselves. */
-export const look = EditorView.theme({
+/** The colours and type of the site's code. Custom properties follow the colour mode by themselves. */
+export const editorTheme = EditorView.theme({
   "&": { height: "100%", backgroundColor: "var(--code-background)", color: "var(--code-text)" },
   "&.cm-focused": { outline: "2px solid var(--schema)", outlineOffset: "-2px" },
   ".cm-scroller": { fontFamily: "var(--font-code)", fontSize: "var(--type-editor)", lineHeight: "1.55" },

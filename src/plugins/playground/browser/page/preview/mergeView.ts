@@ -1,0 +1,122 @@
+/** The comparison of two texts in CodeMirror: it loads with the first comparison. */
+import { standardKeymap } from "@codemirror/commands";
+import { getChunks, getOriginalDoc, unifiedMergeView } from "@codemirror/merge";
+import { EditorState } from "@codemirror/state";
+import type { Text } from "@codemirror/state";
+import { EditorView, keymap, lineNumbers } from "@codemirror/view";
+import { editorTheme } from "../schema/editor/theme";
+
+/** Characters, lines, and characters of a line that are compared: removed lines are rendered all at once. */
+const MOST_TEXT = 200_000;
+const MOST_LINES = 5000;
+const MOST_IN_LINE = 2000;
+
+/** Milliseconds after which the comparison becomes coarse. */
+const TIME_LIMIT = 500;
+
+/** Added and removed lines have a sign and a word for it, as not everybody sees their colours. */
+const theme = EditorView.theme({
+  ".cm-content": { paddingBlock: "0" },
+  ".cm-line, .cm-deletedLine": { position: "relative", paddingInline: "1.8em 0.5em" },
+  ".cm-deletedChunk": { padding: "0" },
+  ".cm-changedLine::before, .cm-deletedLine::before": {
+    position: "absolute",
+    insetInlineStart: "0",
+    width: "1.8em",
+    fontWeight: "700",
+    textAlign: "center",
+  },
+  ".cm-changedLine::before": { content: '"+" / "added: "', color: "var(--page)" },
+  ".cm-deletedLine::before": { content: '"−" / "removed: "', color: "var(--schema)" },
+  "&.cm-merge-b .cm-changedLine": { backgroundColor: "var(--page-soft)", boxShadow: "inset 3px 0 var(--page)" },
+  "&.cm-merge-b .cm-deletedLine": { backgroundColor: "var(--schema-soft)", boxShadow: "inset 3px 0 var(--schema)" },
+  "&.cm-merge-b .cm-changedText": { background: "color-mix(in srgb, var(--page) 22%, transparent)" },
+  "&.cm-merge-b .cm-deletedText": { background: "color-mix(in srgb, var(--schema) 18%, transparent)" },
+  ".cm-collapsedLines": {
+    padding: "4px 1.8em",
+    background: "var(--surface-sunken)",
+    color: "var(--text-quiet)",
+    textDecoration: "underline",
+    "&:before, &:after": { content: "none" },
+  },
+});
+
+/** Two texts to compare. */
+export interface Versions {
+  readonly before: string;
+  readonly after: string;
+}
+
+/** A comparison that is shown. */
+export interface MergeView {
+  /** Numbers of lines. */
+  readonly added: number;
+  readonly removed: number;
+  /** Whether only a part of the texts is compared. */
+  readonly isCut: boolean;
+  readonly destroy: () => void;
+}
+
+/** Cuts a text to what can be compared. */
+export function cut(text: string): string {
+  const lines = text.slice(0, MOST_TEXT).split("\n", MOST_LINES);
+  return lines.map((line) => line.slice(0, MOST_IN_LINE)).join("\n");
+}
+
+/** The state of an editor that compares two texts. */
+export function mergeState({ before, after }: Versions, label: string, showsAll: boolean): EditorState {
+  return EditorState.create({
+    doc: cut(after),
+    extensions: [
+      EditorState.readOnly.of(true),
+      EditorView.lineWrapping,
+      lineNumbers(),
+      keymap.of(standardKeymap),
+      unifiedMergeView({
+        original: cut(before),
+        gutter: false,
+        mergeControls: false,
+        diffConfig: { scanLimit: 500, timeout: TIME_LIMIT },
+        ...(showsAll ? {} : { collapseUnchanged: {} }),
+      }),
+      editorTheme,
+      theme,
+      // A phone would open its keyboard for a text that cannot be edited.
+      EditorView.contentAttributes.of({ "aria-label": label, tabindex: "0", inputmode: "none" }),
+    ],
+  });
+}
+
+const linesIn = (doc: Text, from: number, to: number, end: number): number =>
+  from === to ? 0 : doc.lineAt(end).number - doc.lineAt(from).number + 1;
+
+/** Counts the lines that differ. */
+export function countLines(state: EditorState): { readonly added: number; readonly removed: number } {
+  const original = getOriginalDoc(state);
+  let added = 0;
+  let removed = 0;
+  for (const { fromA, toA, endA, fromB, toB, endB } of getChunks(state)?.chunks ?? []) {
+    added += linesIn(state.doc, fromB, toB, endB);
+    removed += linesIn(original, fromA, toA, endA);
+  }
+  return { added, removed };
+}
+
+/**
+ * Shows two texts as one, with removed lines above added ones.
+ *
+ * @param parent the element to put it into
+ * @param label its name for assistive technology
+ * @param showsAll whether lines that are the same are shown, instead of their number
+ */
+export function createMergeView(parent: HTMLElement, versions: Versions, label: string, showsAll: boolean): MergeView {
+  const state = mergeState(versions, label, showsAll);
+  const view = new EditorView({ parent, state });
+  return {
+    ...countLines(state),
+    isCut: [versions.before, versions.after].some((text) => cut(text) !== text),
+    destroy: () => {
+      view.destroy();
+    },
+  };
+}
