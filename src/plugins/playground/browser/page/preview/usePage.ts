@@ -1,6 +1,6 @@
 import { PolicyWorker } from "@site/src/plugins/contentSecurityPolicy/browser";
 import { startTransition, useEffect, useRef, useState } from "react";
-import { hasTakeHomeFormatter } from "../../options";
+import { hasReferenceFormatter } from "../../options";
 import type { PlaygroundOptions } from "../../options";
 import type { GeneratedFile } from "../../protocol";
 import type { PageAnswer, PageRequest, Reader, ShownPage } from "./page";
@@ -35,7 +35,7 @@ export function usePage(
   const idle = useRef<Worker>(undefined);
   const [parsed, setParsed] = useState<ParsedFile>();
   const headingIds = options.framework === "docusaurus";
-  const takeHome = hasTakeHomeFormatter(options);
+  const takeHome = hasReferenceFormatter(options);
 
   useEffect(() => {
     if (!file) {
