@@ -25,26 +25,20 @@ declare module "@generated/playground/default/github.json" {
   export default github;
 }
 
-declare module "@generated/playground/default/versions.json" {
-  import type { Versions } from "@site/src/plugins/playground/browser/project/packages";
+declare module "@generated/playground/default/starters.json" {
+  import type { Starters } from "@site/src/plugins/playground/browser/page/use/project";
 
-  /** Of the packages that projects of the playground pin. */
-  const versions: Versions;
-  export default versions;
+  /** The starter projects of `packages/starters`. */
+  const starters: Starters;
+  export default starters;
 }
 
 declare module "@generated/playground/default/formatter.json" {
   import type { GeneratedFile } from "@site/src/plugins/playground/browser/protocol";
 
-  /** The formatter that readers copy, in the folder of a project that its README tells to put it in. */
+  /** The reference formatter, in the folder `formatter` of a project. */
   const files: readonly GeneratedFile[];
   export default files;
-}
-
-declare module "@generated/playground/default/licence.json" {
-  /** The licence of this site, and of what projects have from it. */
-  const licence: string;
-  export default licence;
 }
 
 declare module "@generated/playground/default/federation.json" {

@@ -36,14 +36,14 @@ ${Array.from({ length: 16 }, (_, at) => `  line${String(at)}: String`).join("\n"
 enum Shelf { HIGH LOW }
 `;
 
-const takeHome = (page: Page) => workspace(page).getByRole("radio", { name: /^Take-home/u });
+const reference = (page: Page) => workspace(page).getByRole("radio", { name: /^Reference/u });
 
 test("the formatter to copy writes pages with its components, which act as on a site", async ({ page, baseURL }) => {
   const complaints = watch(page, baseURL ?? "");
   await start(page);
   await enter(page, LONG);
   await tab(page, "Options").click();
-  await takeHome(page).check();
+  await reference(page).check();
   await expect(workspace(page).getByText("1 option changed.")).toBeVisible();
   await expect(line(page, "book.mdx").first()).toBeVisible();
 
@@ -83,7 +83,7 @@ test("the formatter to copy writes pages with its components, which act as on a 
     await page.reload();
     await written(page);
     await tab(page, "Options").click();
-    await expect(takeHome(page)).toBeChecked();
+    await expect(reference(page)).toBeChecked();
     await line(page, "book.mdx").last().click();
     expect(await source(page)).toContain("<Rows");
   });
@@ -105,7 +105,7 @@ test("the formatter to copy writes pages with its components, which act as on a 
       /Docusaurus/u,
     );
     await workspace(page).getByRole("button", { name: "Reset Formatter" }).click();
-    await expect(takeHome(page)).toHaveCount(0);
+    await expect(reference(page)).toHaveCount(0);
   });
   expect(complaints).toEqual([]);
 });
@@ -116,7 +116,7 @@ test("axe finds nothing about a page of the formatter to copy, in both modes", {
   await start(page);
   await enter(page, LONG);
   await tab(page, "Options").click();
-  await takeHome(page).check();
+  await reference(page).check();
   await tab(page, "Page").click();
   await expect(rendered(page).locator("[data-row]")).toHaveCount(19);
   await rendered(page)

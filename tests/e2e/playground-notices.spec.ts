@@ -39,7 +39,7 @@ test("a page that MDX cannot read is named with its fault, for a module and an e
   await expect(rendered(page)).toBeVisible();
   await tab(page, "Options").click();
   await workspace(page)
-    .getByRole("radio", { name: /^Take-home/u })
+    .getByRole("radio", { name: /^Reference/u })
     .check();
   await expect(notice).toHaveCount(0);
 });

@@ -116,7 +116,7 @@ test("a long outline has no scroll of its own, a short one stays in view", { tag
   await start(page);
   await tab(page, "Options").click();
   await workspace(page)
-    .getByRole("radio", { name: /take-home/iu })
+    .getByRole("radio", { name: /^reference/iu })
     .check();
   const fields = Array.from({ length: 60 }, (_, at) => `  field${String(at)}: ID`).join("\n");
   await enter(page, `type Query { long: Long }\ntype Long {\n${fields}\n  short: Short\n}\ntype Short {\n  id: ID\n}`);

@@ -1,7 +1,7 @@
 import { readFile } from "node:fs/promises";
 import type { Page } from "@playwright/test";
 import { strFromU8, unzipSync } from "fflate";
-import { projectKinds } from "@site/src/plugins/playground/browser/project/kinds";
+import { starterKinds } from "@site/src/plugins/playground/browser/page/use/project";
 import { incompressible } from "../playground/incompressible";
 import {
   BOOKS,
@@ -103,20 +103,19 @@ test(
   },
 );
 
-/** The text of each kind, and the extension of its pages. */
+/** Each kind with the folder and the extension of its pages, and a file of its site. */
 const KINDS = [
   ["docusaurus", "docs/api", "mdx", "docusaurus.config.js"],
   ["starlight", "src/content/docs/api", "mdx", "astro.config.mjs"],
   ["mkdocs", "docs/api", "md", "mkdocs.yml"],
   ["vitepress", "docs/api", "md", "docs/.vitepress/config.mjs"],
-  ["markdown", "docs/api", "md", ".graphqlrc"],
 ] as const;
 
 test("“Download a project” gives a ZIP that has what a project of each kind needs", async ({ page }) => {
   await use(page);
   for (const [kind, folder, extension, own] of KINDS) {
     await test.step(kind, async () => {
-      await usePanel(page).getByRole("radio", { name: projectKinds[kind].label }).check();
+      await usePanel(page).getByRole("radio", { name: starterKinds[kind].label }).check();
       const { name, texts } = await archiveFrom(page, "Download a project");
       expect(name).toBe(`graphql-api-docs-${kind}.zip`);
       expect([...texts.keys()].slice(0, 2)).toEqual(["README.md", "package.json"]);
@@ -127,12 +126,12 @@ test("“Download a project” gives a ZIP that has what a project of each kind 
         "LICENSE-graphql-markdown.txt",
       ];
       for (const file of [own, ...common]) expect([...texts.keys()]).toContain(file);
-      expect(texts.get("README.md")).toContain(`\`\`\`bash\n${projectKinds[kind].commands.join("\n")}\n\`\`\``);
+      expect(texts.get("README.md")).toContain(`\`\`\`bash\n${starterKinds[kind].commands.join("\n")}\n\`\`\``);
       expect(texts.get("schema.graphql")).toBe(BOOKS);
       expect(texts.get(`${folder}/types/objects/book.${extension}`)).toContain("Something to read.");
       const { dependencies } = JSON.parse(texts.get("package.json") ?? "") as { dependencies: Record<string, string> };
       expect(dependencies["graphql"]).toMatch(/^\d+\.\d+\.\d+$/u);
-      for (const command of projectKinds[kind].commands) await expect(usePanel(page)).toContainText(command);
+      for (const command of starterKinds[kind].commands) await expect(usePanel(page)).toContainText(command);
     });
   }
 });

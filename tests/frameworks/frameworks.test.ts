@@ -1,6 +1,8 @@
-import { mkdtemp, readFile, rm } from "node:fs/promises";
+import { execFile } from "node:child_process";
+import { cp, mkdtemp, readFile, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import path from "node:path";
+import { promisify } from "node:util";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { followLinks } from "./links";
 import { frameworkSite } from "./sites";
@@ -41,4 +43,18 @@ describe("a reader who copies the section of a framework", () => {
     });
     expect((await followLinks(site, "/schema/")).broken).not.toEqual([]);
   });
+});
+
+it("the starter for mkdocs is built as it stands, in another theme", async () => {
+  const folder = path.join(root, "mkdocs-starter");
+  await cp("packages/starters/mkdocs", folder, { recursive: true });
+  const config = path.join(folder, "mkdocs.yml");
+  // The theme of the starter is not installed everywhere.
+  await writeFile(config, (await readFile(config, "utf8")).replace("name: material", "name: mkdocs"));
+  await promisify(execFile)("mkdocs", ["build", "--strict"], { cwd: folder });
+  const { broken, followed } = await followLinks(path.join(folder, "site"), "/api/");
+  expect(broken).toEqual([]);
+  expect(followed).toBeGreaterThan(10);
+  const film = await readFile(path.join(folder, "site/api/types/objects/film/index.html"), "utf8");
+  expect(film).toContain("A film, or an episode of a series.");
 });

@@ -3,15 +3,14 @@ import type { Browser } from "@playwright/test";
 import { strFromU8, unzipSync } from "fflate";
 import { choices } from "@site/src/plugins/playground/browser/options";
 import type { PlaygroundOptions } from "@site/src/plugins/playground/browser/options";
-import { projectKinds } from "@site/src/plugins/playground/browser/project/kinds";
-import type { ProjectKind } from "@site/src/plugins/playground/browser/project/kinds";
-import type { Form } from "@site/src/plugins/playground/browser/project/setup";
+import { starterKinds } from "@site/src/plugins/playground/browser/page/use/project";
+import type { ConfigFile, StarterKind } from "@site/src/plugins/playground/browser/page/use/project";
 
 /** Texts by path. */
 export type Texts = Readonly<Record<string, string>>;
 
 interface Choice {
-  readonly form?: Form;
+  readonly configFile?: ConfigFile;
   readonly formatter?: PlaygroundOptions["formatter"];
 }
 
@@ -19,14 +18,14 @@ interface Choice {
  * Downloads a project from the playground, as a reader does.
  *
  * @param origin where the built site is served
- * @param choice the form of the configuration, and the formatter, where there is a choice
+ * @param choice the file of the configuration, and the formatter, where there is a choice
  * @returns what the archive holds
  */
 export async function downloadProject(
   browser: Browser,
   origin: string,
-  kind: ProjectKind,
-  { form = "plugin", formatter = "stock" }: Choice = {},
+  kind: StarterKind,
+  { configFile = "plugin", formatter = "stock" }: Choice = {},
 ): Promise<Texts> {
   const page = await browser.newPage({ viewport: { width: 1440, height: 900 } });
   try {
@@ -39,8 +38,8 @@ export async function downloadProject(
     }
     await page.getByRole("button", { name: "Use this", exact: true }).click();
     const panel = page.getByRole("region", { name: "Use these pages" });
-    await panel.getByRole("radio", { name: projectKinds[kind].label }).check();
-    if (form === "graphqlrc") await panel.getByRole("radio", { name: ".graphqlrc" }).first().check();
+    await panel.getByRole("radio", { name: starterKinds[kind].label }).check();
+    if (configFile === "graphqlrc") await panel.getByRole("radio", { name: ".graphqlrc" }).first().check();
     const [download] = await Promise.all([
       page.waitForEvent("download"),
       panel.getByRole("button", { name: "Download a project" }).click(),

@@ -1,5 +1,5 @@
 import { execFile } from "node:child_process";
-import { mkdir, mkdtemp, readFile, rm, symlink } from "node:fs/promises";
+import { mkdtemp, readFile, rm, symlink } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import process from "node:process";
@@ -10,8 +10,11 @@ import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { listFiles } from "@site/src/shared/files";
 import { serve } from "../bench/search/server";
 import type { Site } from "../bench/search/server";
+import { addOverrides } from "../overrides";
 import { withoutChance } from "../playground/chance";
+import { linkTool } from "../security/hostile";
 import { launchOptions } from "../system/launch";
+import { PAGES_FOLDER, starters } from "../unit/plugins/playground/use/setup";
 import { writeFiles } from "../writeFiles";
 import { addToStockSite, copyAdditions, dependenciesOf } from "./additions";
 import { downloadProject } from "./download";
@@ -51,21 +54,50 @@ async function pagesOnDisk(project: string, folder: string): Promise<Texts> {
   return pagesIn(Object.fromEntries(await Promise.all(texts)), folder);
 }
 
-/** Each kind with the folder of its pages, what it prints when they can be read, and the page of `Film`. */
+/** Each kind that npm installs, with what it prints when its pages can be read, the URL of a page, and the built page. */
 const KINDS = [
-  ["docusaurus", "docs/api", /compiled successfully/iu, "film/"],
-  ["starlight", "src/content/docs/api", /watching for file changes/iu, "film/"],
-  ["vitepress", "docs/api", /localhost:\d+/iu, "film.html"],
+  ["docusaurus", /compiled successfully/iu, "film/", "build/api/types/objects/film/index.html"],
+  ["starlight", /watching for file changes/iu, "film/", "dist/api/types/objects/film/index.html"],
+  ["vitepress", /localhost:\d+/iu, "film.html", "docs/.vitepress/dist/api/types/objects/film.html"],
 ] as const;
 
-describe.each(KINDS)("the downloaded project of the kind %s", (kind, pages, ready, film) => {
+/** Builds a project with the script of its `package.json`, and reads a page of the built site. */
+async function build(folder: string, page: string): Promise<string> {
+  await run("npm", ["run", "build"], { cwd: folder, env: environment(), maxBuffer: 1 << 26 });
+  return readFile(path.join(folder, page), "utf8");
+}
+
+const DESCRIPTION = "A film, or an episode of a series.";
+
+it.each(KINDS)("the starter for %s is installed and built as it stands", async (kind, _ready, _url, built) => {
+  const folder = path.join(root, kind);
+  await writeFiles(folder, starters[kind]);
+  await addOverrides(folder);
+  await run("npm", ["install"], { cwd: folder, env: environment(), maxBuffer: 1 << 26 });
+  expect(await build(folder, built)).toContain(DESCRIPTION);
+  const { stdout } = await run(process.execPath, ["count-pages.mjs"], { cwd: folder });
+  expect(stdout).toMatch(/^\d+ pages\n$/u);
+  await rm(path.join(folder, PAGES_FOLDER[kind]), { recursive: true });
+});
+
+it("the starter for mkdocs has the pages that the tool makes of its schema", async () => {
+  const starter = path.resolve("packages/starters/mkdocs");
+  const folder = path.join(root, "mkdocs");
+  await writeFiles(folder, starters.mkdocs);
+  await linkTool(folder);
+  await run(path.resolve("node_modules/.bin/gqlmd"), ["graphql-to-doc"], { cwd: folder, env: environment() });
+  expect(await pagesOnDisk(folder, "docs/api")).toEqual(await pagesOnDisk(starter, "docs/api"));
+});
+
+describe.each(KINDS)("the downloaded project of the kind %s", (kind, ready, film) => {
+  const folder = PAGES_FOLDER[kind];
   let texts: Texts;
   let project: RunningProject;
   let page: Page;
 
   beforeAll(async () => {
     texts = await downloadProject(browser, site.origin, kind);
-    await mkdir(path.join(root, kind));
+    // The starter has installed the same packages there.
     project = await runProject(path.join(root, kind), texts, ready);
     page = await browser.newPage({ viewport: { width: 1440, height: 900 } });
   });
@@ -81,15 +113,15 @@ describe.each(KINDS)("the downloaded project of the kind %s", (kind, pages, read
     await page.waitForURL(/\/api\b/u);
     await page.goto(`${project.origin}/api/types/objects/${film}`);
     await page.getByRole("heading", { level: 1, name: "Film" }).waitFor();
-    expect(await page.locator("main").innerText()).toContain("A film, or an episode of a series.");
+    expect(await page.locator("main").innerText()).toContain(DESCRIPTION);
     await page.locator("main").getByRole("link", { name: "Rating", exact: true }).first().click();
     await page.getByRole("heading", { level: 1, name: "Rating" }).waitFor();
     expect(new URL(page.url()).pathname).toMatch(/^\/api\/types\/enums\/rating(?:\/|\.html)?$/u);
   });
 
   it("has the same pages after a run of the tool as before", async () => {
-    expect(Object.keys(pagesIn(texts, pages)).length).toBeGreaterThan(15);
-    expect(await pagesOnDisk(path.join(root, kind), pages)).toEqual(pagesIn(texts, pages));
+    expect(Object.keys(pagesIn(texts, folder)).length).toBeGreaterThan(15);
+    expect(await pagesOnDisk(path.join(root, kind), folder)).toEqual(pagesIn(texts, folder));
   });
 
   it("has as many pages as its workflow asks for", async () => {
@@ -98,11 +130,8 @@ describe.each(KINDS)("the downloaded project of the kind %s", (kind, pages, read
   });
 });
 
-it("a downloaded project of VitePress is built", async () => {
-  const folder = path.join(root, "vitepress");
-  await run("npm", ["run", "build"], { cwd: folder, env: environment(), maxBuffer: 1 << 26 });
-  const film = await readFile(path.join(folder, "docs/.vitepress/dist/api/types/objects/film.html"), "utf8");
-  expect(film).toContain("A film, or an episode of a series.");
+it.each(KINDS)("a downloaded project of the kind %s is built", async (kind, _ready, _url, built) => {
+  expect(await build(path.join(root, kind), built)).toContain(DESCRIPTION);
 });
 
 it(
@@ -115,7 +144,7 @@ it(
     const folder = await addToStockSite(root, additions);
     expect((await dependenciesOf(folder))["@graphql-markdown/docusaurus"]).toMatch(/^\d/u);
     const built = (file: string): Promise<string> => readFile(path.join(folder, "build", file, "index.html"), "utf8");
-    expect(await built("docs/api/types/objects/film")).toContain("A film, or an episode of a series.");
+    expect(await built("docs/api/types/objects/film")).toContain(DESCRIPTION);
     expect(await built("docs/intro")).toMatch(/<a [^>]*href="?\/docs\/api"?>Schema</u);
   },
 );
@@ -131,13 +160,13 @@ async function runWithoutPages(name: string, texts: Texts, script: string): Prom
 }
 
 it("a Docusaurus project with a .graphqlrc has the same pages", async () => {
-  const texts = await downloadProject(browser, site.origin, "docusaurus", { form: "graphqlrc" });
+  const texts = await downloadProject(browser, site.origin, "docusaurus", { configFile: "graphqlrc" });
   const folder = await runWithoutPages("graphqlrc", texts, "generate");
   expect(await pagesOnDisk(folder, "docs/api")).toEqual(pagesIn(texts, "docs/api"));
 });
 
 it(
-  "a Docusaurus project with the formatter to copy has the same pages, and is built",
+  "a Docusaurus project with the reference formatter has the same pages, and is built",
   { timeout: 600_000 },
   async () => {
     const texts = await downloadProject(browser, site.origin, "docusaurus", { formatter: "takeHome" });

@@ -5,11 +5,10 @@ import process from "node:process";
 import { promisify } from "node:util";
 import { load } from "cheerio";
 import { listFiles } from "@site/src/shared/files";
-import type { ProjectKind } from "@site/src/plugins/playground/browser/project/kinds";
-import { projectOf } from "@site/src/plugins/playground/browser/project/project";
-import { generateCommandOf } from "@site/src/plugins/playground/browser/project/setup";
+import { projectOf } from "@site/src/plugins/playground/browser/page/use/project";
+import type { StarterKind } from "@site/src/plugins/playground/browser/page/use/project";
 import { project } from "../docs/markdown/files";
-import { setupFor } from "../unit/plugins/playground/project/setups";
+import { setupFor, starters } from "../unit/plugins/playground/use/setup";
 import { writeFiles } from "../writeFiles";
 
 const run = promisify(execFile);
@@ -58,19 +57,18 @@ export async function linkTool(folder: string): Promise<void> {
  * @throws Error with the output of what fails
  */
 export async function buildProject(
-  kind: ProjectKind,
+  kind: StarterKind,
   folder: string,
   payloads: readonly string[],
   build: readonly [string, ...string[]],
   files: Readonly<Record<string, string>> = {},
 ): Promise<void> {
-  const setup = setupFor(kind);
-  const parts = projectOf(kind, setup, hostileSchema(payloads), []);
+  const parts = projectOf(kind, starters, setupFor(kind), hostileSchema(payloads), []);
   const texts = Object.fromEntries(parts.map(({ path: file, text }) => [file, text]));
   await writeFiles(folder, { ...texts, "secret.txt": SECRET, "../secret.txt": SECRET, ...files });
   const env = { ...process.env, PWD: folder, ASTRO_TELEMETRY_DISABLED: "1" };
-  const [tool = "", ...command] = generateCommandOf(setup).split(" ");
-  await run(path.join(project, "node_modules/.bin", tool), command, { cwd: folder, env });
+  const tool = kind === "docusaurus" ? "docusaurus" : "gqlmd";
+  await run(path.join(project, "node_modules/.bin", tool), ["graphql-to-doc"], { cwd: folder, env });
   const [program, ...args] = build;
   await run(program, args, { cwd: folder, env, maxBuffer: 1 << 26 });
 }

@@ -3,7 +3,7 @@ import { tmpdir } from "node:os";
 import path from "node:path";
 import { load } from "cheerio";
 import { afterAll, beforeAll, expect, it } from "vitest";
-import { mkdocsConfig } from "@site/src/plugins/playground/browser/project/mkdocs";
+import { starters } from "../unit/plugins/playground/use/setup";
 import { attacksIn, buildProject, filesWith, linkTool, SECRET } from "./hostile";
 
 let root: string;
@@ -47,8 +47,8 @@ beforeAll(async () => {
   root = await mkdtemp(path.join(tmpdir(), "website-hostile-"));
   const folder = path.join(root, "site");
   await linkTool(folder);
-  // Any theme shows what a page says; that of the project is not everywhere.
-  const config = mkdocsConfig.replace("name: material", "name: mkdocs");
+  // Any theme shows the text of a page; the theme of the project is not installed everywhere.
+  const config = (starters.mkdocs["mkdocs.yml"] ?? "").replace("name: material", "name: mkdocs");
   await buildProject("mkdocs", folder, PAYLOADS, ["mkdocs", "build"], { "mkdocs.yml": config });
   site = path.join(folder, "site");
 });

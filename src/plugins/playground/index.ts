@@ -11,9 +11,8 @@ import { linkTo } from "./browser/page/url/hash";
 import { forBrowsers, forServer, patch } from "./bundler";
 import { federationDefinitions, federationPage } from "./federation";
 import type { GeneratedFile } from "./browser/protocol";
-import type { Versions } from "./browser/project/packages";
-import { takeHomeFiles, takeHomeFolder } from "./takeHomeFiles";
-import { readVersions } from "./versions";
+import type { Starters } from "./browser/page/use/project";
+import { formatterFolder, readFormatter, readStarters, startersFolder } from "./readerFiles";
 
 /** What decodes `&nbsp;` and the like; browsers get a variant that asks the document, which workers do not have. */
 const DECODER = "decode-named-character-reference";
@@ -23,13 +22,11 @@ interface Content {
   readonly media: string;
   /** The public schema of GitHub. */
   readonly github: string;
-  readonly versions: Versions;
   readonly example: InPlaceExample;
   /** The definitions of Federation that the docs give. */
   readonly federation: string;
-  /** The formatter that readers copy. */
   readonly formatter: readonly GeneratedFile[];
-  readonly licence: string;
+  readonly starters: Starters;
 }
 
 /** Reads the files of a schema as one, in the order of their names. */
@@ -79,8 +76,8 @@ export async function readExample(siteDir: string): Promise<InPlaceExample> {
 
 /**
  * Lets the page of the playground hold what is written for Node.js: the generator itself in a worker, a parser of
- * Markdown in another, the schemas of the examples as texts to start from, the versions that projects pin, the formatter
- * that they may copy, its licence, and the definitions of Federation that the docs give. The home page gets a small schema with its page.
+ * Markdown in another, the schemas of the examples as texts to start from, the starter projects and the reference formatter,
+ * and the definitions of Federation that the docs give. The home page gets a small schema with its page.
  */
 export default function playground({ siteDir }: LoadContext): Plugin<Content> {
   const include = path.resolve(siteDir, "examples/schemas");
@@ -91,17 +88,17 @@ export default function playground({ siteDir }: LoadContext): Plugin<Content> {
       path.join(media, "*.graphql"),
       ...Object.values(EXAMPLE).map((file) => path.join(siteDir, file)),
       federationPage(siteDir),
-      path.join(siteDir, takeHomeFolder, "**/*"),
+      path.join(siteDir, formatterFolder, "**/*"),
+      path.join(siteDir, startersFolder, "*/*"),
     ],
     // The bundler would take a folder in one import, under a number that depends on where the project lies.
     loadContent: async () => ({
       media: await readSchema(media),
       github: await readGithub(siteDir),
-      versions: await readVersions(siteDir),
       example: await readExample(siteDir),
       federation: await federationDefinitions(siteDir),
-      formatter: await takeHomeFiles(siteDir),
-      licence: await readFile(path.join(siteDir, "LICENSE"), "utf8"),
+      formatter: await readFormatter(siteDir),
+      starters: await readStarters(siteDir),
     }),
     async contentLoaded({ content, actions }) {
       for (const [name, data] of Object.entries(content))

@@ -4,9 +4,9 @@ import { load } from "cheerio";
 import { expect, it } from "vitest";
 import { markdown } from "reference-formatter/escape.mjs";
 import { frontMatterOf } from "reference-formatter/frontMatter.mjs";
-import { schemaAsDataModule } from "@site/src/plugins/playground/browser/project/schemaAsData";
 import { project } from "../../docs/markdown/files";
-import { imported } from "../plugins/playground/project/setups";
+import { optionsWith as playgroundOptions } from "../../playground/options";
+import { importText, setupFor, textsOf } from "../plugins/playground/use/setup";
 
 interface Options {
   readonly [name: string]: unknown;
@@ -24,10 +24,13 @@ const { createProcessors } = require(`${lib}/processor.js`) as {
   createProcessors: (given: { readonly options: Options }) => Promise<unknown>;
 };
 
-async function guard(preset: string | undefined): Promise<unknown> {
-  const import_ = /^import .*;$/mu;
-  const declared = schemaAsDataModule(preset, "docs/api").replace(import_, 'const mdxDeclaration = "";');
-  return ((await imported(declared)) as { readonly schemaAsData: unknown }).schemaAsData;
+const FORMATTERS = ["stock", "takeHome"] as const;
+
+/** The guard of a Docusaurus project with a formatter. */
+async function guard(formatter: (typeof FORMATTERS)[number]): Promise<unknown> {
+  const texts = textsOf("docusaurus", setupFor("docusaurus", { options: playgroundOptions({ formatter }) }));
+  const text = (texts.get("schema-as-data.mjs") ?? "").replace(/^import .*;$/mu, 'const mdxDeclaration = "";');
+  return ((await importText(text)) as { readonly schemaAsData: unknown }).schemaAsData;
 }
 
 async function optionsWith(...beforeDefaultRemarkPlugins: readonly unknown[]): Promise<Options> {
@@ -98,11 +101,8 @@ it.each(ATTACKS)("the formatter to copy writes no HTML into the table of content
   expect(attacksIn(await contentsOf(markdown(text), await optionsWith()))).toEqual([]);
 });
 
-it.each([
-  ["stock pages", "preset"],
-  ["pages of the formatter to copy", undefined],
-])("a project with %s has no HTML of headings in the table of contents", async (_name, preset) => {
-  const options = await optionsWith(await guard(preset));
+it.each(FORMATTERS)("a project with %s pages has no HTML of headings in the table of contents", async (formatter) => {
+  const options = await optionsWith(await guard(formatter));
   for (const text of ATTACKS) expect(attacksIn(await contentsOf(text, options)), text).toEqual([]);
 });
 
@@ -149,8 +149,8 @@ it.each(TITLES)("no heading of a schema is the title of its page: %j", async (te
   const options = await optionsWith();
   expect(await titleOf(text, options)).toContain("';evil()");
   expect(await titleOf(markdown(text), options)).toBeUndefined();
-  for (const preset of ["preset", undefined])
-    expect(await titleOf(text, await optionsWith(await guard(preset)))).toBeUndefined();
+  for (const formatter of FORMATTERS)
+    expect(await titleOf(text, await optionsWith(await guard(formatter)))).toBeUndefined();
 });
 
 it("front matter of the formatter to copy has no backslash, which Docusaurus does not escape", () => {

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
-import { schemaAsDataModule } from "@site/src/plugins/playground/browser/project/schemaAsData";
-import { imported } from "../plugins/playground/project/setups";
+import { optionsWith } from "../../playground/options";
+import { importText, setupFor, textsOf } from "../plugins/playground/use/setup";
 
 interface Node {
   readonly type: string;
@@ -9,16 +9,18 @@ interface Node {
 
 type Plugin = () => (tree: { children: readonly Node[] }, file: { path: string; value: string }) => void;
 
-const IMPORT = 'import { mdxDeclaration } from "preset";';
+const IMPORT = 'import { mdxDeclaration } from "@graphql-markdown/docusaurus/mdx";';
 const DECLARATION = `const mdxDeclaration = "\\nexport const Badge = (props) => <b>{props.text}</b>\\n";`;
 
-async function pluginOf(preset: string | undefined): Promise<Plugin> {
-  const text = schemaAsDataModule(preset, "docs/api").replace(IMPORT, DECLARATION);
-  return ((await imported(text)) as { schemaAsData: Plugin }).schemaAsData;
+/** The guard of a Docusaurus project with a formatter, in which a short declaration stands for that of the tool. */
+async function guardWith(formatter: "stock" | "takeHome"): Promise<Plugin> {
+  const texts = textsOf("docusaurus", setupFor("docusaurus", { options: optionsWith({ formatter }) }));
+  const text = (texts.get("schema-as-data.mjs") ?? "").replace(IMPORT, DECLARATION);
+  return ((await importText(text)) as { schemaAsData: Plugin }).schemaAsData;
 }
 
-const stock = await pluginOf("preset");
-const copied = await pluginOf(undefined);
+const stock = await guardWith("stock");
+const reference = await guardWith("takeHome");
 
 /** Whether a node is still itself on a page, which else has become text. */
 function keeps(plugin: Plugin, node: Node, path = "/site/docs/api/types/a.mdx"): boolean {
@@ -32,7 +34,7 @@ const link = (url: string): Node => ({ type: "link", url }) as Node;
 
 describe.each([
   ["stock pages", stock],
-  ["pages of the formatter to copy", copied],
+  ["pages of the reference formatter", reference],
 ] as const)("a project with %s", (_name, plugin) => {
   it.each([
     "@site/.env",
@@ -93,12 +95,14 @@ it.each([
   ["an expression", { type: "mdxTextExpression", value: "x()" } as Node, false],
 ])("%s on a stock page is kept only if the tool writes it", (_name, node, kept) => {
   expect(keeps(stock, node)).toBe(kept);
-  expect(keeps(copied, node)).toBe(true);
+  expect(keeps(reference, node)).toBe(true);
 });
 
 it.each([
   "/site/docs/api/a.mdx",
   "/site/docs/fr/api/a.mdx",
+  "/site/src/content/docs/api/a.mdx",
+  "/site/src/content/docs/fr/api/a.mdx",
   "/site/versioned_docs/version-1.0/api/a.mdx",
   "/site/i18n/fr/docusaurus-plugin-content-docs/current/api/a.mdx",
   "C:\\site\\docs\\api\\a.mdx",

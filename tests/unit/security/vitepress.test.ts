@@ -1,13 +1,13 @@
+import path from "node:path";
 import { expect, it } from "vitest";
-import { pagesModule } from "@site/src/plugins/playground/browser/project/vitepress";
-import { imported } from "../plugins/playground/project/setups";
 
 interface Plugin {
   readonly transform: (page: string, file: string) => string | undefined;
   readonly handleHotUpdate: (update: { readonly file: string; read: () => Promise<string> }) => void;
 }
 
-const { schemaIncludes } = (await imported(pagesModule)) as { schemaIncludes: (folder: string) => Plugin };
+const pagesFile = path.resolve("packages/starters/vitepress/docs/.vitepress/pages.mjs");
+const { schemaIncludes } = (await import(pagesFile)) as { schemaIncludes: (folder: string) => Plugin };
 const plugin = schemaIncludes("api");
 
 /** As VitePress looks for files to include. */

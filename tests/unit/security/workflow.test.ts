@@ -5,8 +5,8 @@ import process from "node:process";
 import { describe, expect, it } from "vitest";
 import { parse } from "yaml";
 import { readFences } from "../../docs/fences";
-import { workflowOf } from "@site/src/plugins/playground/browser/project/workflow";
-import { kinds, setupFor } from "../plugins/playground/project/setups";
+import type { StarterKind } from "@site/src/plugins/playground/browser/page/use/project";
+import { kinds, starters } from "../plugins/playground/use/setup";
 import { temporaryFolder } from "../temporaryFolder";
 
 type Permissions = string | Readonly<Record<string, string>>;
@@ -31,7 +31,8 @@ interface Workflow {
 
 const FOLDER = ".github/workflows";
 const own = readdirSync(FOLDER).map((name) => [name, readFileSync(path.join(FOLDER, name), "utf8")] as const);
-const projects = kinds.map((kind) => [`a project of ${kind}`, workflowOf(setupFor(kind))] as const);
+const workflowOf = (kind: StarterKind): string => starters[kind][`${FOLDER}/schema-pages.yml`] ?? "";
+const projects = kinds.map((kind) => [`a project of ${kind}`, workflowOf(kind)] as const);
 const docs = (await readFences())
   .filter(({ meta, language }) => language === "yaml" && meta["title"]?.startsWith(FOLDER))
   .map(({ page, code }) => [page, code] as const);
@@ -98,7 +99,7 @@ it("the GitLab job of the docs installs packages without their scripts", async (
 });
 
 describe("the script that opens a pull request", () => {
-  const { jobs } = parse(workflowOf(setupFor("docusaurus"))) as Workflow;
+  const { jobs } = parse(workflowOf("docusaurus")) as Workflow;
   const scripts = (jobs["propose"]?.steps ?? []).map(({ run }) => run);
   const [clean = "", script = ""] = scripts.slice(-2);
 

@@ -12,10 +12,10 @@ export const choices = {
     mdbook: "mdBook",
     docfx: "DocFX",
   },
-  /** Who writes the pages of Docusaurus: the tool's preset, or the folder `packages/reference-formatter`. */
+  /** The formatter for Docusaurus: the preset of the tool, or the reference formatter, whose name in links is `takeHome`. */
   formatter: {
     stock: "Stock: the preset for Docusaurus",
-    takeHome: "Take-home: like the examples, a folder to copy",
+    takeHome: "Reference: like the examples, a folder to copy",
   },
   hierarchy: {
     api: "api: operations and types apart",
@@ -52,8 +52,8 @@ export interface PlaygroundOptions {
   readonly pretty: boolean;
 }
 
-/** Whether the pages are those of the formatter that readers copy, which is for Docusaurus alone. */
-export function hasTakeHomeFormatter({ framework, formatter }: PlaygroundOptions): boolean {
+/** Whether the pages are those of the reference formatter, which is for Docusaurus alone. */
+export function hasReferenceFormatter({ framework, formatter }: PlaygroundOptions): boolean {
   return framework === "docusaurus" && formatter === "takeHome";
 }
 

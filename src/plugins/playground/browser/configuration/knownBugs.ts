@@ -1,4 +1,4 @@
-import { hasTakeHomeFormatter } from "../options";
+import { hasReferenceFormatter } from "../options";
 import type { Framework, PlaygroundOptions } from "../options";
 import { nameIn } from "./optionText";
 
@@ -56,12 +56,12 @@ const rows: readonly Row[] = [
   {
     option: "hierarchy",
     // The names of that formatter are no links.
-    when: (options) => options.hierarchy === "flat" && !hasTakeHomeFormatter(options),
+    when: (options) => options.hierarchy === "flat" && !hasReferenceFormatter(options),
     sentence: `Names of fields link to pages that do not exist. ${ONE_FILE}`,
   },
   {
     option: "hierarchy",
-    when: (options) => options.hierarchy === "flat" && hasTakeHomeFormatter(options),
+    when: (options) => options.hierarchy === "flat" && hasReferenceFormatter(options),
     sentence: ONE_FILE,
   },
   {
@@ -88,7 +88,7 @@ const rows: readonly Row[] = [
   },
   {
     option: "typeBadges",
-    when: (options) => !options.typeBadges && !hasTakeHomeFormatter(options),
+    when: (options) => !options.typeBadges && !hasReferenceFormatter(options),
     sentence: "The badges in the lists of related types stay.",
   },
   {

@@ -7,5 +7,5 @@ export class OwnFile {
   constructor(readonly path: string) {}
 }
 
-/** The formatter that readers copy, where its README puts it: beside the configuration. */
-export const takeHomeFormatter = new OwnFile("formatter/index.mjs");
+/** The reference formatter, where its README puts it: in a folder beside the configuration. */
+export const referenceFormatter = new OwnFile("formatter/index.mjs");

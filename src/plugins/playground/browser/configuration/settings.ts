@@ -1,9 +1,9 @@
-import { hasTakeHomeFormatter } from "../options";
+import { hasReferenceFormatter } from "../options";
 import type { PlaygroundOptions } from "../options";
 import { frameworkSettings } from "./frameworks";
 import { frontMatterOf } from "./frontMatter";
 import { groupIn, nameIn } from "./optionText";
-import { takeHomeFormatter } from "./ownFile";
+import { referenceFormatter } from "./ownFile";
 import type { Setting, Settings } from "./setting";
 
 /** What the schema file of a configuration holds. */
@@ -70,9 +70,9 @@ export function settingsOf(options: PlaygroundOptions, kind: SourceKind): Projec
     linkRoot: framework.linkRoot,
     homepage,
     force: framework.force,
-    formatter: hasTakeHomeFormatter(options) ? takeHomeFormatter : framework.formatter,
+    formatter: hasReferenceFormatter(options) ? referenceFormatter : framework.formatter,
     // Prettier could turn text that the formatter has escaped into code again.
-    pretty: unless(false, options.pretty && !hasTakeHomeFormatter(options)),
+    pretty: unless(false, options.pretty && !hasReferenceFormatter(options)),
     groupByDirective: groupByDirective(options.groupByDirective),
     skipDocDirective: directives(options.skipDocDirective),
     onlyDocDirective: directives(options.onlyDocDirective),

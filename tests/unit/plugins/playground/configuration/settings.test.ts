@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { settingsOf } from "@site/src/plugins/playground/browser/configuration/settings";
-import { takeHomeFormatter } from "@site/src/plugins/playground/browser/configuration/ownFile";
+import { referenceFormatter } from "@site/src/plugins/playground/browser/configuration/ownFile";
 import { toYaml } from "@site/src/plugins/playground/browser/configuration/yaml";
 import type { Settings } from "@site/src/plugins/playground/browser/configuration/setting";
 import { sourceKindOf } from "@site/src/plugins/playground/browser/configuration/sourceKind";
@@ -44,11 +44,11 @@ describe("the settings of a framework", () => {
   });
 
   it("name the formatter to copy as a file of the project, for Docusaurus alone", () => {
-    expect(settings({ formatter: "takeHome" })["formatter"]).toBe(takeHomeFormatter);
+    expect(settings({ formatter: "takeHome" })["formatter"]).toBe(referenceFormatter);
     expect(settings({ formatter: "takeHome", framework: "hugo" })["formatter"]).toBe(
       "@graphql-markdown/formatters/hugo",
     );
-    expect(toYaml({ formatter: takeHomeFormatter })).toBe('formatter: "${PWD}/formatter/index.mjs"\n');
+    expect(toYaml({ formatter: referenceFormatter })).toBe('formatter: "${PWD}/formatter/index.mjs"\n');
   });
 
   it("name the file and the loader of an introspection result", () => {

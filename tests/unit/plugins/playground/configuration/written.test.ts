@@ -5,13 +5,13 @@ import path from "node:path";
 import process from "node:process";
 import { describe, expect, it } from "vitest";
 import { configurationOf } from "@site/src/plugins/playground/browser/configuration";
-import { docusaurusAddition } from "@site/src/plugins/playground/browser/project/docusaurusConfig";
-import { takeHomeFormatter } from "@site/src/plugins/playground/browser/configuration/ownFile";
-import { hasTakeHomeFormatter } from "@site/src/plugins/playground/browser/options";
-import { readVersions } from "@site/src/plugins/playground/versions";
+import { referenceFormatter } from "@site/src/plugins/playground/browser/configuration/ownFile";
+import { hasReferenceFormatter } from "@site/src/plugins/playground/browser/options";
+import type { PlaygroundOptions } from "@site/src/plugins/playground/browser/options";
+import { additionsTo } from "@site/src/plugins/playground/browser/page/use/project";
 import { anyOptions, optionsWith } from "../../../../playground/options";
 import { temporaryFolder } from "../../../temporaryFolder";
-import { importedAt } from "../project/setups";
+import { importText, starters } from "../use/setup";
 
 /** What the tool finds in a `.graphqlrc`. */
 async function read(folder: string, graphqlrc: string): Promise<unknown> {
@@ -22,11 +22,11 @@ async function read(folder: string, graphqlrc: string): Promise<unknown> {
 }
 
 /** What a site finds in its `docusaurus.config.js`: the options of the last plugin. */
-async function imported(docusaurusConfig: string): Promise<unknown> {
-  const { default: config } = (await importedAt(docusaurusConfig, "file:///site/docusaurus.config.js")) as {
+async function imported(config: string): Promise<unknown> {
+  const { default: site } = (await importText(config, "file:///site/docusaurus.config.js")) as {
     readonly default: { readonly plugins: readonly (readonly [string, unknown])[] };
   };
-  return config.plugins.at(-1)?.[1];
+  return site.plugins.at(-1)?.[1];
 }
 
 /** Text that is hard to quote. */
@@ -56,7 +56,11 @@ const text = fc.oneof(
 
 const options = anyOptions(text);
 
-const setup = { kind: "sdl", form: "plugin", versions: await readVersions(path.resolve()) } as const;
+/** The `docusaurus.config.js` for an existing site. */
+function docusaurusConfig(chosen: PlaygroundOptions): string {
+  const { files } = additionsTo({ options: chosen, kind: "sdl", configFile: "plugin" }, starters);
+  return files.find(({ path: file }) => file === "docusaurus.config.js")?.text ?? "";
+}
 
 describe("the configuration that a reader copies", () => {
   it("is read from .graphqlrc as the settings that the playground ran with, whatever was typed", async () => {
@@ -64,7 +68,7 @@ describe("the configuration that a reader copies", () => {
     await fc.assert(
       fc.asyncProperty(options, async (chosen) => {
         const { graphqlrc, options: settings } = configurationOf(chosen);
-        const formatter = hasTakeHomeFormatter(chosen)
+        const formatter = hasReferenceFormatter(chosen)
           ? path.join(process.cwd(), "formatter/index.mjs")
           : settings["formatter"];
         expect(await read(folder, graphqlrc)).toMatchObject({ ...settings, formatter });
@@ -79,9 +83,9 @@ describe("the configuration that a reader copies", () => {
         const docusaurus = { ...chosen, framework: "docusaurus" } as const;
         const { options: settings } = configurationOf(docusaurus);
         const { formatter, ...rest } = settings;
-        const own = hasTakeHomeFormatter(docusaurus);
-        expect(formatter).toEqual(own ? takeHomeFormatter : "@graphql-markdown/docusaurus/mdx");
-        expect(await imported(docusaurusAddition({ ...setup, options: docusaurus }))).toEqual(
+        const own = hasReferenceFormatter(docusaurus);
+        expect(formatter).toEqual(own ? referenceFormatter : "@graphql-markdown/docusaurus/mdx");
+        expect(await imported(docusaurusConfig(docusaurus))).toEqual(
           own ? { ...rest, linkRoot: "/docs", formatter: "file:///site/formatter/index.mjs" } : rest,
         );
       }),
@@ -133,7 +137,7 @@ extensions:
   });
 
   it("is the entry of the plugin for Docusaurus, with an item of the navbar", () => {
-    expect(docusaurusAddition({ ...setup, options: optionsWith() })).toBe(`export default {
+    expect(docusaurusConfig(optionsWith())).toBe(`export default {
   plugins: [
     [
       "@graphql-markdown/docusaurus",

@@ -1,9 +1,9 @@
 import { readFileSync } from "node:fs";
 import path from "node:path";
 import { beforeAll, describe, expect, it } from "vitest";
-import { takeHomeFiles } from "@site/src/plugins/playground/takeHomeFiles";
+import { readFormatter } from "@site/src/plugins/playground/readerFiles";
 import { configurationOf } from "@site/src/plugins/playground/browser/configuration";
-import { choices, hasTakeHomeFormatter } from "@site/src/plugins/playground/browser/options";
+import { choices, hasReferenceFormatter } from "@site/src/plugins/playground/browser/options";
 import type { Framework, PlaygroundOptions } from "@site/src/plugins/playground/browser/options";
 import { sitePathOf } from "@site/src/plugins/playground/browser/page/generation/sitePaths";
 import { isComplete } from "../../../../matrix";
@@ -76,7 +76,7 @@ const PATIENCE = 400_000;
 /** One row for each of the examples, and one with the formatter that readers copy. */
 const few = [
   ...(["default", "group-by"] as const).flatMap((schema) =>
-    rows.filter((row) => row.schema === schema && !row.pretty && !hasTakeHomeFormatter(row)).slice(0, 1),
+    rows.filter((row) => row.schema === schema && !row.pretty && !hasReferenceFormatter(row)).slice(0, 1),
   ),
   takeHomeRows.default,
 ];
@@ -91,7 +91,7 @@ let worker: RunningWorker;
 let formatter: Readonly<Record<string, string>>;
 
 beforeAll(async () => {
-  formatter = Object.fromEntries((await takeHomeFiles(path.resolve("."))).map(({ path: file, text }) => [file, text]));
+  formatter = Object.fromEntries((await readFormatter(path.resolve("."))).map(({ path: file, text }) => [file, text]));
   worker = (await bundleWorker()).start();
 });
 
@@ -102,7 +102,7 @@ describe("the files of the playground are those of the command line", () => {
       const { schema, ...options } = row;
       const { files, shared } = await generated(worker, schemas[schema], options);
       const { graphqlrc, schemaFile } = configurationOf(options);
-      const copied = hasTakeHomeFormatter(options) ? formatter : {};
+      const copied = hasReferenceFormatter(options) ? formatter : {};
       const written = await runCommandLine({ ".graphqlrc": graphqlrc, [schemaFile]: schemas[schema], ...copied });
       const inSite = sitePathOf(options);
       const byChance = new Set(shared.map(({ path }) => inSite(path)));

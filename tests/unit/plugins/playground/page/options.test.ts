@@ -95,7 +95,7 @@ describe("a hint", () => {
   it("tells what the formatter to copy has no use for", () => {
     expect(hints({ formatter: "takeHome" })).toEqual([]);
     expect(hints({ formatter: "takeHome", typeBadges: false })).toEqual([
-      "typeBadges: The take-home formatter has no type badges, so this option changes nothing.",
+      "typeBadges: The reference formatter has no type badges, so this option changes nothing.",
     ]);
     expect(hints({ formatter: "takeHome", framework: "hugo", typeBadges: false })).toEqual([
       "formatter: The folder is for Docusaurus, so it changes nothing for this framework.",

@@ -1,4 +1,4 @@
-import { OwnFile, takeHomeFormatter } from "../../configuration/ownFile";
+import { OwnFile, referenceFormatter } from "../../configuration/ownFile";
 import * as docusaurus from "@graphql-markdown/docusaurus/mdx";
 import * as docfx from "@graphql-markdown/formatters/docfx";
 import * as fumadocs from "@graphql-markdown/formatters/fumadocs";
@@ -39,7 +39,7 @@ export function formatterName(formatter: unknown): unknown {
  * @throws Error when the playground has no such formatter, which is a mistake of its own
  */
 export async function formatterNamed(name: unknown): Promise<object> {
-  if (name === takeHomeFormatter.path) return import("reference-formatter/index.mjs");
+  if (name === referenceFormatter.path) return import("reference-formatter/index.mjs");
   const module = formatters.get(name);
   if (module === undefined) throw new Error(`There is no formatter ${String(name)}.`);
   return { ...module, default: module };

@@ -1,4 +1,4 @@
-import { hasTakeHomeFormatter } from "../../options";
+import { hasReferenceFormatter } from "../../options";
 import type { MissingPage } from "../../protocol";
 import type { Output } from "../generation/session";
 import { entitiesOf, headlineOf } from "../pages/shared";
@@ -50,12 +50,12 @@ function failedPages(pages: readonly MissingPage[]): readonly Notice[] {
   });
 }
 
-function namelessPages(pages: readonly MissingPage[], isTakeHome: boolean): readonly Notice[] {
+function namelessPages(pages: readonly MissingPage[], isReference: boolean): readonly Notice[] {
   const nameless = pages.filter(({ error }) => error === undefined);
   return headedBy("No page for", nameless.map(entityOf), {
     advice:
       "Files are named after Latin letters and digits, and there are none in this name. " +
-      (isTakeHome
+      (isReference
         ? "Nothing links to it. For a page, give it a letter."
         : "Other pages link to it nevertheless, which stops a build of Docusaurus. Give it a letter, take it out of the schema that you document, or choose the formatter to copy, which writes no such links."),
     docs: { to: "/docs/troubleshooting#empty-page", label: "Names without a page" },
@@ -88,12 +88,12 @@ function faultyPages(faults: ReadonlyMap<string, string>): readonly Notice[] {
  */
 export function noticesOf(output: Output, faults: ReadonlyMap<string, string>): readonly Notice[] {
   const { pages, groups } = output.gaps;
-  const isTakeHome = hasTakeHomeFormatter(output.input.options);
+  const isReference = hasReferenceFormatter(output.input.options);
   return [
     ...faultyPages(faults),
     ...failedPages(pages),
-    ...namelessPages(pages, isTakeHome),
-    ...(isTakeHome ? [] : namelessGroups(groups)),
+    ...namelessPages(pages, isReference),
+    ...(isReference ? [] : namelessGroups(groups)),
     ...sharedFiles(output),
   ];
 }

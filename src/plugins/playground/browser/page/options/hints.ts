@@ -117,12 +117,12 @@ function ofFormatter(options: PlaygroundOptions): Hint[] {
   return [
     ...(typeBadges
       ? []
-      : [has("typeBadges", "The take-home formatter has no type badges, so this option changes nothing.")]),
+      : [has("typeBadges", "The reference formatter has no type badges, so this option changes nothing.")]),
     ...(pretty
       ? [
           has(
             "pretty",
-            "Prettier could turn text that the take-home formatter escapes into code, so this option changes nothing.",
+            "Prettier could turn text that the reference formatter escapes into code, so this option changes nothing.",
           ),
         ]
       : []),

@@ -1,6 +1,6 @@
 import { PolicyWorker } from "@site/src/plugins/contentSecurityPolicy/browser";
 import { startTransition, useEffect, useRef, useState } from "react";
-import { hasTakeHomeFormatter } from "../../options";
+import { hasReferenceFormatter } from "../../options";
 import type { PlaygroundOptions } from "../../options";
 import type { GeneratedFile } from "../../protocol";
 import type { ReferenceComponents } from "./referenceComponents";
@@ -32,7 +32,7 @@ export function usePage(file: GeneratedFile | undefined, options: PlaygroundOpti
   const idle = useRef<Worker>(undefined);
   const [parsed, setParsed] = useState<ParsedFile>();
   const headingIds = options.framework === "docusaurus";
-  const isReference = hasTakeHomeFormatter(options);
+  const isReference = hasReferenceFormatter(options);
 
   useEffect(() => {
     if (!file) {

@@ -1,0 +1,6 @@
+import { readdirSync } from "node:fs";
+
+const files = readdirSync("src/content/docs/api", { encoding: "utf8", recursive: true });
+const pages = files.filter((file) => /\.mdx?$/.test(file));
+console.log(`${pages.length} pages`);
+if (pages.length < 18) process.exit(1);

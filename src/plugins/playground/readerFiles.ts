@@ -1,0 +1,59 @@
+/** Files that readers take with them, as data for the playground: the starter projects, and the reference formatter. */
+import { readFile } from "node:fs/promises";
+import path from "node:path";
+import { listFiles } from "../../shared/files";
+import { starterKinds } from "./browser/page/use/project";
+import type { StarterKind, Starters } from "./browser/page/use/project";
+import type { GeneratedFile } from "./browser/protocol";
+
+export const startersFolder = "packages/starters";
+
+/** Files that a run of a starter leaves in its folder, beside those that its `.gitignore` names. */
+const GENERATED = ["package-lock.json", "docs/api/", "src/content/docs/api/"];
+
+/** Files that an archive begins with. */
+const FIRST = ["README.md", "package.json"];
+
+async function readStarter(folder: string): Promise<Readonly<Record<string, string>>> {
+  const read = (file: string): Promise<string> => readFile(path.join(folder, file), "utf8");
+  const left = [...GENERATED, ...(await read(".gitignore")).trim().split("\n")];
+  const files = (await listFiles(folder)).filter((file) => !left.some((start) => file.startsWith(start)));
+  const entries = [...new Set([...FIRST, ...files])].map(async (file) => [file, await read(file)] as const);
+  return Object.fromEntries(await Promise.all(entries));
+}
+
+/**
+ * The files of each starter, without the pages of its sample schema.
+ *
+ * @param siteDir folder of the site
+ */
+export async function readStarters(siteDir: string): Promise<Starters> {
+  const kinds = Object.keys(starterKinds) as StarterKind[];
+  const entries = kinds.map(async (kind) => [kind, await readStarter(path.join(siteDir, startersFolder, kind))]);
+  return Object.fromEntries(await Promise.all(entries)) as Starters;
+}
+
+export const formatterFolder = "packages/reference-formatter";
+
+/** The pictures in the README of the formatter. */
+const PICTURES = /\nBefore:\n.*<\/picture>\n/su;
+
+/**
+ * The files of the reference formatter, in the folder `formatter` of a project, without the pictures of its README.
+ *
+ * @param siteDir folder of the site
+ * @throws Error if the README shows no pictures
+ */
+export async function readFormatter(siteDir: string): Promise<readonly GeneratedFile[]> {
+  const folder = path.join(siteDir, formatterFolder);
+  const files = (await listFiles(folder)).filter((file) => !file.endsWith(".webp"));
+  return Promise.all(
+    files.map(async (file) => {
+      const text = await readFile(path.join(folder, file), "utf8");
+      if (file !== "README.md") return { path: `formatter/${file}`, text };
+      if (!PICTURES.test(text))
+        throw new Error(`${formatterFolder}/README.md shows no pictures; correct readerFiles.ts.`);
+      return { path: `formatter/${file}`, text: text.replace(PICTURES, "") };
+    }),
+  );
+}
