@@ -1,7 +1,6 @@
-import { choices, defaultOptions } from "../../../options";
+import { changedOptions, choices, defaultOptions } from "../../../options";
 import type { PlaygroundOptions } from "../../../options";
 import { optionNames } from "../../options/names";
-import { changedOptions } from "../../url/options";
 
 /** Options to compare with. */
 export interface Baseline {
