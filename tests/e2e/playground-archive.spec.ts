@@ -1,4 +1,4 @@
-import { hashOf } from "@site/src/plugins/playground/browser/page/url/hash";
+import { hashOf } from "../playground/links";
 import { isComplete } from "../matrix";
 import { identityCases } from "../playground/cases";
 import { withoutChance } from "../playground/chance";

@@ -19,8 +19,8 @@ import {
 import { desktop, phone } from "./support/searchBox";
 import { expect, test } from "./support/test";
 import { violations } from "./support/violations";
-import { BOUNDS } from "@site/src/plugins/playground/browser/page/url/bounds";
-import { hashOf } from "@site/src/plugins/playground/browser/page/url/hash";
+import { BOUNDS } from "@site/src/plugins/playground/browser/page/link";
+import { hashOf } from "../playground/links";
 
 const tablet = { width: 820, height: 1180 };
 

@@ -1,4 +1,4 @@
-import { hashOf } from "@site/src/plugins/playground/browser/page/url/hash";
+import { hashOf } from "../playground/links";
 import { incompressible } from "../playground/incompressible";
 import { optionsWith } from "../playground/options";
 import { BOOKS, PATH, editor, enter, line, start, status, tab, workspace, written } from "./support/playground";

@@ -17,7 +17,8 @@ type Code @internal { id: ID }
 `;
 
 const option = (page: Page, name: string): Locator => workspace(page).getByRole("group", { name });
-const offer = (page: Page, group: string, name: RegExp): Locator => option(page, group).getByRole("button", { name });
+const suggestion = (page: Page, group: string, name: RegExp): Locator =>
+  option(page, group).getByRole("button", { name });
 const pages = (page: Page): Locator =>
   workspace(page)
     .getByRole("search", { name: "Pages" })
@@ -27,32 +28,29 @@ async function number(page: Page): Promise<number> {
   return Number.parseInt(await pages(page).innerText(), 10);
 }
 
-test("directives of the schema are offered with the pages that they take away, and take them away by one click", async ({
-  page,
-}) => {
+test("directives of the schema are suggested, and one click skips or keeps pages by them", async ({ page }) => {
   await start(page);
   await enter(page, ANNOTATED);
   await tab(page, "Options").click();
-  const internal = offer(page, "Skip by directive", /^@internal/u);
-  await expect(internal).toHaveText(/takes away 1 page and 1 field or value, loses \d+ pages to a known bug$/u);
+  const internal = suggestion(page, "Skip by directive", /^@internal$/u);
+  await expect(internal).toBeVisible();
   const before = await number(page);
-  const [, lost = ""] = /loses (\d+) pages/u.exec(await internal.innerText()) ?? [];
   await internal.click();
   await expect(internal).toHaveAttribute("aria-pressed", "true");
-  await expect.poll(() => number(page)).toBe(before - 1 - Number(lost));
+  await expect.poll(() => number(page)).toBeLessThan(before);
   await expect(workspace(page).getByRole("textbox", { name: "Skip what has one of" })).toHaveValue("internal");
-  // The tool takes no directive in both lists, so it goes from the one to the other.
-  await offer(page, "Keep by directive", /^@internal/u).click();
+  // The tool refuses a directive that is in both lists, so it moves from one to the other.
+  await suggestion(page, "Keep by directive", /^@internal$/u).click();
   await expect(internal).toHaveAttribute("aria-pressed", "false");
   await written(page);
-  await offer(page, "Keep by directive", /^@internal/u).click();
+  await suggestion(page, "Keep by directive", /^@internal$/u).click();
   await expect.poll(() => number(page)).toBe(before);
-  await offer(page, "Skip by directive", /^@idle/u).click();
+  await suggestion(page, "Skip by directive", /^@idle/u).click();
   await expect(option(page, "Skip by directive")).toHaveAccessibleDescription(/makes no page for a directive/u);
 });
 
 test(
-  "groups and examples that the schema has are offered, and an option that does nothing says so",
+  "groups and examples of the schema are suggested, and an option that does nothing says so",
   { tag: "@slow" },
   async ({ page }) => {
     await start(page);
@@ -63,11 +61,11 @@ test(
     await expect(option(page, "Deprecated entities")).toHaveAccessibleDescription(
       /Nothing in this schema is deprecated/u,
     );
-    await offer(page, "Group by directive", /^@doc\(group\) 2 groups, 2 pages$/u).click();
+    await suggestion(page, "Group by directive", /^@doc\(group\) 2 groups, 2 pages$/u).click();
     await expect(line(page, "paper")).toBeVisible();
     await expect(workspace(page).getByRole("textbox", { name: "Argument with the group" })).toHaveValue("group");
     await expect(option(page, "Examples")).toHaveAccessibleDescription(/no examples/u);
-    await offer(page, "Examples", /^@sample\(data\) 1 value$/u).click();
+    await suggestion(page, "Examples", /^@sample\(data\) 1 value$/u).click();
     await expect(option(page, "Examples")).not.toHaveAccessibleDescription(/no examples/u);
     await expect(await configuration(page)).toContainText("directive: sample");
   },
@@ -101,7 +99,7 @@ test(
 
 for (const [size, viewport] of Object.entries({ desktop, phone })) {
   test(
-    `axe finds nothing about options with offers, hints and marks on a ${size}, in both modes`,
+    `axe finds nothing about options with suggestions, hints and marks on a ${size}, in both modes`,
     { tag: "@slow" },
     async ({ page }) => {
       await page.setViewportSize(viewport);
@@ -109,8 +107,8 @@ for (const [size, viewport] of Object.entries({ desktop, phone })) {
       await start(page);
       await enter(page, ANNOTATED);
       await tab(page, "Options").click();
-      await offer(page, "Group by directive", /^@doc/u).click();
-      await offer(page, "Skip by directive", /^@idle/u).click();
+      await suggestion(page, "Group by directive", /^@doc/u).click();
+      await suggestion(page, "Skip by directive", /^@idle/u).click();
       await expect(option(page, "Examples")).toHaveAccessibleDescription(/no examples/u);
       expect(await runAxeInBothModes(page, "dialog[open]")).toEqual([]);
       expect(await workspace(page).evaluate((dialog) => dialog.scrollWidth > dialog.clientWidth)).toBe(false);

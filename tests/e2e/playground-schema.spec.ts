@@ -1,9 +1,5 @@
-import { mkdtemp, rm } from "node:fs/promises";
-import { tmpdir } from "node:os";
-import path from "node:path";
 import { strToU8, zipSync } from "fflate";
 import { buildSchema, introspectionFromSchema } from "graphql";
-import { writeFiles } from "../writeFiles";
 import {
   BOOKS,
   configuration,
@@ -109,35 +105,18 @@ test(
   },
 );
 
-test(
-  "a folder and an archive are opened as one schema, and an archive that is none is refused",
-  { tag: "@slow" },
-  async ({ page }) => {
-    await start(page);
-    const folder = await mkdtemp(path.join(tmpdir(), "website-test-"));
-    try {
-      await writeFiles(folder, {
-        "api/query.graphql": "type Query { map: Map }",
-        "api/types/map.graphql": "type Map { id: ID }",
-        "api/node_modules/x/broken.graphql": "type",
-      });
-      await workspace(page).getByLabel("Open folder").setInputFiles(path.join(folder, "api"));
-      await expect(line(page, "map.mdx").last()).toBeVisible();
-      await expect(editor(page)).toContainText("# File: api/types/map.graphql");
-    } finally {
-      await rm(folder, { recursive: true });
-    }
-    const said = workspace(page).getByRole("status");
-    const open = workspace(page).getByLabel("Open files");
-    const zip = zipSync({ "books/books.graphql": strToU8(BOOKS), "books/README.md": strToU8("Books.") });
-    await open.setInputFiles({ name: "books.zip", mimeType: "application/zip", buffer: Buffer.from(zip) });
-    await expect(line(page, "book.mdx")).toBeVisible();
-    await expect(said.filter({ hasText: "Taken: books/books.graphql." })).toBeVisible();
-    await open.setInputFiles({ name: "none.zip", mimeType: "application/zip", buffer: Buffer.from("type Query") });
-    await expect(said.filter({ hasText: "none.zip is no ZIP archive, or is damaged." })).toBeVisible();
-    await expect(editor(page)).toContainText("# File: books/books.graphql");
-  },
-);
+test("an archive is opened as one schema, and a file that is none is refused", { tag: "@slow" }, async ({ page }) => {
+  await start(page);
+  const said = workspace(page).getByRole("status");
+  const open = workspace(page).getByLabel("Open files");
+  const zip = zipSync({ "books/books.graphql": strToU8(BOOKS), "books/README.md": strToU8("Books.") });
+  await open.setInputFiles({ name: "books.zip", mimeType: "application/zip", buffer: Buffer.from(zip) });
+  await expect(line(page, "book.mdx")).toBeVisible();
+  await expect(said.filter({ hasText: "Taken: books/books.graphql." })).toBeVisible();
+  await open.setInputFiles({ name: "none.zip", mimeType: "application/zip", buffer: Buffer.from("type Query") });
+  await expect(said.filter({ hasText: "none.zip is no ZIP archive, or is damaged." })).toBeVisible();
+  await expect(editor(page)).toContainText("# File: books/books.graphql");
+});
 
 test("for an endpoint there is a command, and nothing is sent or kept", async ({ page }) => {
   await start(page);

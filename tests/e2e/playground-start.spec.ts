@@ -51,7 +51,7 @@ test(
   },
 );
 
-test("a whole session sends nothing, stores the key of its tab alone, and the policy blocks nothing of it", async ({
+test("a whole session sends nothing, stores only its state in the tab, and breaks no policy", async ({
   page,
   baseURL,
 }) => {

@@ -1,6 +1,5 @@
 import type { Page } from "@playwright/test";
-import { pack } from "@site/src/plugins/playground/browser/page/url/compress";
-import { PREFIX } from "@site/src/plugins/playground/browser/page/url/prefix";
+import { hashWith } from "../playground/links";
 import { incompressible } from "../playground/incompressible";
 import { installAxe, runAxeInBothModes } from "./support/axe";
 import {
@@ -24,7 +23,7 @@ const tablet = { width: 820, height: 1180 };
 /** A link with one directive more than a list may have. */
 async function tooMuch(): Promise<string> {
   const skipDocDirective = Array.from({ length: 51 }, (_, at) => `d${String(at)}`);
-  return PREFIX + (await pack(JSON.stringify(["type Query { a: Int }", { skipDocDirective }])));
+  return await hashWith(["type Query { a: Int }", { skipDocDirective }]);
 }
 
 /** Keeps what is asked of workers from now on away from them, so that a run neither gets on nor ends. */
@@ -140,7 +139,7 @@ test.describe("axe finds nothing, in both modes,", () => {
 
   test("about a tool that does not load, and storage that is denied", { tag: "@slow" }, async ({ page }) => {
     await installAxe(page);
-    await denyStorage(page, "indexedDB", "BroadcastChannel");
+    await denyStorage(page);
     await visit(page, PATH);
     await refuseWorkers(page);
     await startButton(page).click();

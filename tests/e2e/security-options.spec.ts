@@ -1,5 +1,4 @@
-import { pack } from "@site/src/plugins/playground/browser/page/url/compress";
-import { PREFIX } from "@site/src/plugins/playground/browser/page/url/prefix";
+import { hashWith } from "../playground/links";
 import { PATH, configuration, tab, workspace, written } from "./support/playground";
 import { desktop } from "./support/searchBox";
 import { expect, test } from "./support/test";
@@ -9,7 +8,7 @@ test.use({ viewport: desktop });
 const frontMatter = [["toc_max_heading_level", "3\n---\n\nexport const x = globalThis.ran = true\n\n."]];
 
 test("a link with code in the front matter is not opened, and the field refuses it", async ({ page }) => {
-  await page.goto(PATH + PREFIX + (await pack(JSON.stringify(["type Query { a: Int }", { frontMatter }]))));
+  await page.goto(PATH + (await hashWith(["type Query { a: Int }", { frontMatter }])));
   await expect(
     workspace(page).getByText("The link has frontMatter with a control character, so it is not opened."),
   ).toBeVisible();

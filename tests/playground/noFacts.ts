@@ -5,7 +5,7 @@ export const noFacts: SchemaFacts = {
   directives: [],
   groupings: [],
   examples: [],
-  deprecated: { count: 0, skipped: { pages: 0, lost: 0, parts: 0 } },
+  deprecated: 0,
 };
 
 /** Of a run that leaves nothing without a place of its own. */

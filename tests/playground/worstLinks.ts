@@ -1,5 +1,5 @@
 import { frontMatterKeys } from "@site/src/plugins/playground/browser/configuration/frontMatter";
-import { BOUNDS } from "@site/src/plugins/playground/browser/page/url/bounds";
+import { BOUNDS } from "@site/src/plugins/playground/browser/page/link";
 import type { PlaygroundInput } from "@site/src/plugins/playground/browser/protocol";
 import { optionsWith } from "./options";
 

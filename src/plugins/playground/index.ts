@@ -7,7 +7,7 @@ import type { InPlaceExample } from "./browser/inPlace/example";
 import { defaultOptions } from "./browser/options";
 import { splitPage } from "./browser/page/preview/frontMatter";
 import { toPage } from "./browser/page/preview/toPage";
-import { linkTo } from "./browser/page/url/hash";
+import { linkTo } from "./browser/page/link";
 import { forBrowsers, forServer, patch } from "./bundler";
 import { federationDefinitions, federationPage } from "./federation";
 import type { GeneratedFile } from "./browser/protocol";

@@ -13,7 +13,7 @@ import { serveCompressed } from "../../lighthouse/server";
 import { markdownTable } from "../../search/table";
 import type { Cell } from "../../search/table";
 import { quantile } from "../search/statistics";
-import { hashOf } from "@site/src/plugins/playground/browser/page/url/hash";
+import { hashOf } from "../../playground/links";
 import { worstLinks } from "../../playground/worstLinks";
 import { openLink, timeToOpen, typeInto } from "./measure";
 

@@ -115,17 +115,25 @@ export async function source(page: Page): Promise<string> {
   return workspace(page).getByRole("tabpanel", { name: "Page", exact: true }).locator("pre").innerText();
 }
 
-/** Has the browser deny what pages keep by these names, as it does where its user has chosen so. */
-export async function denyStorage(page: Page, ...names: readonly ("BroadcastChannel" | "indexedDB")[]): Promise<void> {
-  await page.addInitScript((denied) => {
-    for (const name of denied) {
+/** Denies storage to the page, as a browser does in which it is switched off. */
+export async function denyStorage(page: Page): Promise<void> {
+  await page.addInitScript(() => {
+    for (const name of ["localStorage", "sessionStorage"]) {
       Object.defineProperty(window, name, {
         get: () => {
           throw new DOMException("denied", "SecurityError");
         },
       });
     }
-  }, names);
+  });
+}
+
+/** Size of what a tab or the device has saved, in characters; 0 if there is nothing. */
+export function savedSize(page: Page, where: "tab" | "device"): Promise<number> {
+  return page.evaluate(
+    (name) => (name === "tab" ? sessionStorage : localStorage).getItem(`playground.${name}`)?.length ?? 0,
+    where,
+  );
 }
 
 /** Has the page that is open refuse workers. */

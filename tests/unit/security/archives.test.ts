@@ -2,8 +2,8 @@ import { deflateRawSync } from "node:zlib";
 import { Inflate, zipSync } from "fflate";
 import { describe, expect, it, vi } from "vitest";
 import { MAX_SOURCE_BYTES } from "@site/src/plugins/playground/browser/limits";
-import { MAX_ENTRIES } from "@site/src/plugins/playground/browser/page/schema/files/sourceFile";
-import { unpack } from "@site/src/plugins/playground/browser/page/schema/files/unpack";
+import { MAX_ENTRIES } from "@site/src/plugins/playground/browser/page/files/sourceFile";
+import { unzip } from "@site/src/plugins/playground/browser/page/files/unzip";
 import { archive, checksum } from "./archive";
 import type { HostileEntry } from "./archive";
 
@@ -28,7 +28,7 @@ function opened(bytes: Uint8Array): { inflated: number; result: string | Record<
     }
   });
   try {
-    const files = unpack("hostile.zip", bytes);
+    const files = unzip("hostile.zip", bytes);
     return { inflated, result: Object.fromEntries(files.map((file) => [file.name, file.bytes.length])) };
   } catch (error) {
     return { inflated, result: error instanceof Error ? error.message : String(error) };

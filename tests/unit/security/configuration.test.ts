@@ -9,9 +9,9 @@ import { parse } from "yaml";
 import { toJavaScript } from "@site/src/plugins/playground/browser/configuration/javascript";
 import type { Settings } from "@site/src/plugins/playground/browser/configuration/setting";
 import { toYaml } from "@site/src/plugins/playground/browser/configuration/yaml";
-import { commandFor } from "@site/src/plugins/playground/browser/page/schema/endpoint/command";
-import { readSchemas } from "@site/src/plugins/playground/browser/page/schema/files/read";
-import type { SourceFile } from "@site/src/plugins/playground/browser/page/schema/files/sourceFile";
+import { commandFor } from "@site/src/plugins/playground/browser/page/schema/command";
+import { readSchemas } from "@site/src/plugins/playground/browser/page/files/readSchemas";
+import type { SourceFile } from "@site/src/plugins/playground/browser/page/files/sourceFile";
 import { temporaryFolder } from "../temporaryFolder";
 
 const hostile = fc.constantFrom(...Array.from("a1 :#-'\"`\\$(){}[]<>&|;*?!=~@%\n\r\t\u2028\u2029\u0085\0é✓"));

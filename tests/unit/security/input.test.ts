@@ -1,11 +1,10 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { defaultOptions } from "@site/src/plugins/playground/browser/options";
-import { readStored } from "@site/src/plugins/playground/browser/page/kept/stored";
-import { pack } from "@site/src/plugins/playground/browser/page/url/compress";
-import { hashOf, inputOf } from "@site/src/plugins/playground/browser/page/url/hash";
-import { PREFIX } from "@site/src/plugins/playground/browser/page/url/prefix";
+import { inputOf } from "@site/src/plugins/playground/browser/page/link";
+import { checkInput } from "@site/src/plugins/playground/browser/page/saved/saved";
 import type { PlaygroundInput } from "@site/src/plugins/playground/browser/protocol";
+import { hashOf, hashWith } from "../../playground/links";
 
 const CONTROLS = [
   "\0",
@@ -23,7 +22,7 @@ const CONTROLS = [
 ];
 
 const openedWith = async (options: unknown): Promise<PlaygroundInput> =>
-  inputOf(PREFIX + (await pack(JSON.stringify(["type Query { a: Int }", options]))));
+  inputOf(await hashWith(["type Query { a: Int }", options]));
 
 describe("a link", () => {
   it.each<readonly [name: string, value: unknown]>([
@@ -52,7 +51,7 @@ describe("a link", () => {
 describe("a stored input", () => {
   const read = (value: unknown): readonly [PlaygroundInput | undefined, readonly string[]] => {
     const told: string[] = [];
-    return [readStored(value, (sentence) => told.push(sentence)), told];
+    return [checkInput(value, (sentence) => told.push(sentence)), told];
   };
   const dropped = [undefined, ["What was stored could not be read, so it was dropped."]];
 

@@ -1,9 +1,8 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { answerOf } from "@site/src/plugins/playground/browser/page/answerOf";
-import { ARCHIVE_LIMIT, openArchive } from "@site/src/plugins/playground/browser/page/schema/files/archive";
-import { readSchemas } from "@site/src/plugins/playground/browser/page/schema/files/read";
-import type { SourceFile } from "@site/src/plugins/playground/browser/page/schema/files/sourceFile";
-import type { UnpackAnswer } from "@site/src/plugins/playground/browser/page/schema/files/unpackWorker";
+import { ARCHIVE_LIMIT, openArchive, readSchemas } from "@site/src/plugins/playground/browser/page/files/readSchemas";
+import type { SourceFile } from "@site/src/plugins/playground/browser/page/files/sourceFile";
+import type { UnzipAnswer } from "@site/src/plugins/playground/browser/page/files/unzipWorker";
 
 /** Workers that answer when a test says so. */
 class FakeWorker {
@@ -41,7 +40,7 @@ const file = (name: string, size = 1): SourceFile => ({
   arrayBuffer: () => Promise.resolve(new ArrayBuffer(size)),
 });
 
-const filesOf = (name: string, size: number): UnpackAnswer => ({ files: [{ name, bytes: new Uint8Array(size) }] });
+const filesOf = (name: string, size: number): UnzipAnswer => ({ files: [{ name, bytes: new Uint8Array(size) }] });
 
 beforeEach(() => {
   FakeWorker.all = [];

@@ -72,3 +72,63 @@ export const defaultOptions: PlaygroundOptions = {
   frontMatter: [],
   pretty: false,
 };
+
+type Check = (value: unknown) => boolean;
+
+const isText: Check = (value) => typeof value === "string";
+const isFlag: Check = (value) => typeof value === "boolean";
+const isKeyOf =
+  (values: object): Check =>
+  (value) =>
+    isText(value) && Object.hasOwn(values, value as string);
+const isListOf =
+  (check: Check): Check =>
+  (value) =>
+    Array.isArray(value) && value.every(check);
+const hasTexts =
+  (...keys: readonly string[]): Check =>
+  (value) =>
+    keys.every((key) => isText((Object(value) as Readonly<Record<string, unknown>>)[key]));
+
+const checks: Readonly<Record<keyof PlaygroundOptions, Check>> = {
+  framework: isKeyOf(choices.framework),
+  formatter: isKeyOf(choices.formatter),
+  hierarchy: isKeyOf(choices.hierarchy),
+  deprecated: isKeyOf(choices.deprecated),
+  groupByDirective: hasTexts("directive", "field", "fallback"),
+  skipDocDirective: isListOf(isText),
+  onlyDocDirective: isListOf(isText),
+  exampleSection: hasTexts("directive", "field"),
+  typeBadges: isFlag,
+  index: isFlag,
+  frontMatter: isListOf((pair) => isListOf(isText)(pair) && (pair as readonly unknown[]).length === 2),
+  pretty: isFlag,
+};
+
+/** The options that differ from the defaults. */
+export function changedOptions(options: PlaygroundOptions): Partial<PlaygroundOptions> {
+  const names = Object.keys(checks) as (keyof PlaygroundOptions)[];
+  const changed = names.filter((name) => JSON.stringify(options[name]) !== JSON.stringify(defaultOptions[name]));
+  return Object.fromEntries(changed.map((name) => [name, options[name]]));
+}
+
+/** Converts options of earlier releases of this site, where `exampleSection` was true or false. */
+function upgraded(options: object): object {
+  const { exampleSection } = options as { readonly exampleSection?: unknown };
+  if (exampleSection === true) return { ...options, exampleSection: { directive: "example", field: "value" } };
+  return exampleSection === false ? { ...options, exampleSection: defaultOptions.exampleSection } : options;
+}
+
+/**
+ * Reads options from the JSON of a link or of storage, which anybody may have written.
+ *
+ * @returns all options, defaults filled in; undefined when a name or a value is unknown
+ */
+export function readOptions(value: unknown): PlaygroundOptions | undefined {
+  if (typeof value !== "object" || value === null) return undefined;
+  const entries = Object.entries(upgraded(value));
+  const isKnown = entries.every(
+    ([name, given]) => Object.hasOwn(checks, name) && checks[name as keyof typeof checks](given),
+  );
+  return isKnown ? { ...defaultOptions, ...(Object.fromEntries(entries) as Partial<PlaygroundOptions>) } : undefined;
+}

@@ -89,53 +89,31 @@ export interface FederationFix {
   readonly unknown: readonly string[];
 }
 
-/** What a change of an option takes away, or brings back if the numbers are negative. */
-export interface Effect {
-  /** Pages that are not to be written. */
-  readonly pages: number;
-  /** Pages that the tool fails to write, which is a known bug. */
-  readonly lost: number;
-  /** Fields, arguments and values in the pages that are left. */
-  readonly parts: number;
-}
-
-/** A directive of the schema, and what it does in the lists of directives that hide things. */
-export interface DirectiveFacts {
-  readonly name: string;
-  /** Effect of its being in the list of what is skipped, or of what is kept, beside what else the options say. */
-  readonly skipped: Effect;
-  readonly kept: Effect;
-}
-
-/** An argument of a directive that sorts pages into groups. */
+/** An argument of a directive by which pages can be grouped. */
 export interface GroupingFacts {
   readonly directive: string;
   readonly field: string;
   readonly groups: number;
-  /** Those that have a group. */
+  /** Pages with a group. */
   readonly pages: number;
 }
 
-/** An argument of a directive that holds texts to show as examples. */
+/** An argument of a directive whose texts can be shown as examples. */
 export interface ExampleFacts {
   readonly directive: string;
   readonly field: string;
   readonly values: number;
 }
 
-/** What a schema has that options are about. */
+/** What a schema has for options to use. */
 export interface SchemaFacts {
-  /** Those that the schema declares, and that can stand at what has a page or a part of one. */
-  readonly directives: readonly DirectiveFacts[];
+  /** Names of the directives that it declares for something that has a page, or for a part of it. */
+  readonly directives: readonly string[];
   /** The most useful first. */
   readonly groupings: readonly GroupingFacts[];
   readonly examples: readonly ExampleFacts[];
-  readonly deprecated: {
-    /** Number of operations, fields, arguments and values. */
-    readonly count: number;
-    /** Effect of leaving them out. */
-    readonly skipped: Effect;
-  };
+  /** Number of operations, fields, arguments and values that are deprecated. */
+  readonly deprecated: number;
 }
 
 /** What the worker is doing. */

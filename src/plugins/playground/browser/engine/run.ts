@@ -4,7 +4,7 @@ import homepage from "-!@graphql-markdown/homepage";
 import type { PlaygroundConfiguration } from "../configuration";
 import type { Gaps, GeneratedFile, MissingPage, PageEntity, SchemaFacts, SharedFile } from "../protocol";
 import { allOf, describe, nameOf } from "./entities";
-import { factsOf } from "./facts/facts";
+import { factsOf } from "./facts";
 import { collectLog } from "./log";
 import { watchPages } from "./sharedFiles";
 import type { SchemaSource } from "./source";
@@ -88,7 +88,7 @@ export async function runTool(
     onSchema: (schema, entities) => {
       described = describe(entities, (entity) => tool.group.getGroupName(entity, config.groupByDirective));
       progress.onPages(allOf(entities).length);
-      facts = factsOf(schema, entities, config);
+      facts = factsOf(schema, entities);
     },
     describe: (entity) => described.get(entity),
     onPage: progress.onPage,

@@ -7,9 +7,9 @@ import { connect } from "../page/generation/connection";
 import type { SessionView } from "../page/generation/session";
 import { useSession } from "../page/generation/useSession";
 import type { Page } from "../page/preview/toPage";
-import { keep } from "../page/kept/kept";
+import { packInput, saveInTab } from "../page/saved/saved";
 import { usePage } from "../page/preview/usePage";
-import { linkTo } from "../page/url/hash";
+import { linkTo } from "../page/link";
 import { fileToShow } from "../page/workspace/selection";
 
 /** How the playground opens on a source: by a hash or, when the source is too long for one, by what is done on the way. */
@@ -66,9 +66,11 @@ async function wayTo(source: string): Promise<WayIn> {
   if ("hash" in link) return { hash: link.hash };
   return {
     onOpen: () => {
-      keep({ input, mark: undefined, hash: "" }).catch((reason: unknown) => {
-        console.warn("The playground opens without your schema, as the browser keeps nothing:", reason);
-      });
+      try {
+        saveInTab(packInput(input), { mark: undefined, hash: "" });
+      } catch (reason) {
+        console.warn("The playground opens without your schema, as the browser stores nothing:", reason);
+      }
     },
   };
 }

@@ -1,12 +1,11 @@
 import useIsBrowser from "@docusaurus/useIsBrowser";
 import { useCallback, useEffect, useState } from "react";
 import type { ReactNode } from "react";
-import { PREFIX } from "./url/prefix";
+import { HASH_PREFIX, markOf } from "./historyEntry";
 import type Workspace from "./workspace/Workspace";
-import { markOf } from "./workspace/mark";
 import type { Opening } from "./workspace/Workspace";
 
-/** Here rather than in a style sheet, as no other page needs it. */
+/** Inline, as only this page needs it. */
 const style =
   "#playground-missing{display:none}@media (scripting:none){#playground-missing{display:block}#playground-start{display:none}}";
 
@@ -40,13 +39,13 @@ export default function Start(): ReactNode {
   useEffect(() => {
     const follow = (): void => {
       const { hash } = window.location;
-      if (hash.startsWith(PREFIX)) start({ hash });
+      if (hash.startsWith(HASH_PREFIX)) start({ hash });
     };
     const resume = (): void => {
-      if (markOf(window.history.state) !== undefined && !window.location.hash.startsWith(PREFIX)) start({});
+      if (markOf(window.history.state) !== undefined && !window.location.hash.startsWith(HASH_PREFIX)) start({});
     };
     follow();
-    // It was open before a reload, with more than a URL has room for.
+    // Before a reload, it was open with a state that is too long for a URL.
     resume();
     window.addEventListener("hashchange", follow);
     return () => {

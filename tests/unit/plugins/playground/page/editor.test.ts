@@ -1,13 +1,11 @@
 import { CompletionContext } from "@codemirror/autocomplete";
 import { EditorState, Text } from "@codemirror/state";
 import { describe, expect, it } from "vitest";
-import { complete } from "@site/src/plugins/playground/browser/page/schema/editor/completion";
-import { declaredIn } from "@site/src/plugins/playground/browser/page/schema/editor/declared";
-import { graphql } from "@site/src/plugins/playground/browser/page/schema/editor/language";
-import { placeAfter } from "@site/src/plugins/playground/browser/page/schema/editor/place";
-import { marking, offsetOf } from "@site/src/plugins/playground/browser/page/schema/editor/problems";
-import { readSchemas } from "@site/src/plugins/playground/browser/page/schema/files/read";
-import { RefusedFileError } from "@site/src/plugins/playground/browser/page/schema/files/sourceFile";
+import { complete, declaredIn, expectedAfter } from "@site/src/plugins/playground/browser/page/editor/completion";
+import { marking, offsetOf } from "@site/src/plugins/playground/browser/page/editor/createEditor";
+import { graphql } from "@site/src/plugins/playground/browser/page/editor/language";
+import { readSchemas } from "@site/src/plugins/playground/browser/page/files/readSchemas";
+import { RefusedFileError } from "@site/src/plugins/playground/browser/page/files/sourceFile";
 import { MAX_SOURCE_BYTES } from "@site/src/plugins/playground/browser/limits";
 
 describe("what can be written", () => {
@@ -30,8 +28,8 @@ describe("what can be written", () => {
     ["  ", true, "nothing"],
     ["type ", false, "nothing"],
     ["type A implements B ", false, "nothing"],
-  ])("after %j, nested: %s, is %s", (before, nested, place) => {
-    expect(placeAfter(before, nested)).toBe(place);
+  ])("after %j, nested: %s, is %s", (before, nested, expected) => {
+    expect(expectedAfter(before, nested)).toBe(expected);
   });
 });
 

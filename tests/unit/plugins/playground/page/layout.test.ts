@@ -1,9 +1,9 @@
 import { expect, it } from "vitest";
-import { atFirst, choose, isShown, places } from "@site/src/plugins/playground/browser/page/layout/panels";
+import { atFirst, choose, isShown, tabLists } from "@site/src/plugins/playground/browser/page/layout/panels";
 import type { Chosen, Columns, PanelName } from "@site/src/plugins/playground/browser/page/layout/panels";
 
 const shown = (chosen: Chosen, columns: Columns): PanelName[] =>
-  places[1].all.tabs.map(({ name }) => name).filter((name) => isShown(chosen, name, columns));
+  tabLists[1].all.tabs.map(({ name }) => name).filter((name) => isShown(chosen, name, columns));
 
 it("shows as many panels as there are columns: of each side one, and on a wide screen the list of pages", () => {
   expect(shown(atFirst, 1)).toEqual(["schema"]);

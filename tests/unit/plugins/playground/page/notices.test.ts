@@ -1,8 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { statusOf } from "@site/src/plugins/playground/browser/page/generation/status";
 import type { Output } from "@site/src/plugins/playground/browser/page/generation/session";
-import { noticesOf } from "@site/src/plugins/playground/browser/page/notices/notices";
-import { headlineOf } from "@site/src/plugins/playground/browser/page/pages/shared";
+import { headlineOf, noticesOf } from "@site/src/plugins/playground/browser/page/notices/noticesOf";
 import { noFacts, noGaps } from "../../../../playground/noFacts";
 import { optionsWith } from "../../../../playground/options";
 

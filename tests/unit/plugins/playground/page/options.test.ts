@@ -1,38 +1,25 @@
 import { describe, expect, it } from "vitest";
 import type { PlaygroundOptions } from "@site/src/plugins/playground/browser/options";
-import { effectInWords, hintsOf, leftOutOf } from "@site/src/plugins/playground/browser/page/options/hints";
-import { exampleOffers, groupOffers, nameOffers } from "@site/src/plugins/playground/browser/page/options/offered";
-import type { Offer } from "@site/src/plugins/playground/browser/page/options/Offers";
+import { hintsOf, leftOutOf } from "@site/src/plugins/playground/browser/page/options/hints";
+import {
+  directiveSuggestions,
+  exampleSuggestions,
+  groupSuggestions,
+} from "@site/src/plugins/playground/browser/page/options/suggest";
+import type { Suggestion } from "@site/src/plugins/playground/browser/page/options/Suggestions";
 import type { SchemaFacts } from "@site/src/plugins/playground/browser/protocol";
 import { noFacts } from "../../../../playground/noFacts";
 import { optionsWith } from "../../../../playground/options";
 
-const nothing = { pages: 0, lost: 0, parts: 0 };
 const facts: SchemaFacts = {
-  directives: [
-    { name: "idle", skipped: nothing, kept: { pages: 90, lost: 0, parts: 0 } },
-    { name: "internal", skipped: { pages: 2, lost: 1, parts: 3 }, kept: { pages: -4, lost: 0, parts: 0 } },
-  ],
+  directives: ["idle", "internal"],
   groupings: [{ directive: "doc", field: "group", groups: 2, pages: 1200 }],
   examples: [
     { directive: "example", field: "value", values: 1 },
     { directive: "doc", field: "group", values: 12 },
   ],
-  deprecated: { count: 4, skipped: { pages: 1, lost: 0, parts: 3 } },
+  deprecated: 4,
 };
-
-describe("an effect in words", () => {
-  it.each([
-    [nothing, "changes nothing here"],
-    [{ pages: 1, lost: 0, parts: 1 }, "takes away 1 page and 1 field or value"],
-    [{ pages: 1200, lost: 3, parts: 2 }, "takes away 1,200 pages and 2 fields or values, loses 3 pages to a known bug"],
-    [{ pages: -4, lost: 0, parts: 0 }, "brings back 4 pages"],
-    [{ pages: 0, lost: -1, parts: 0 }, "regains 1 page from a known bug"],
-    [{ pages: 2, lost: 0, parts: -5 }, "takes away 2 pages, brings back 5 fields or values"],
-  ])("of %j is that it %s", (effect, words) => {
-    expect(effectInWords(effect)).toBe(words);
-  });
-});
 
 describe("a hint", () => {
   const hints = (chosen: Partial<PlaygroundOptions>, of = facts): readonly string[] =>
@@ -53,19 +40,11 @@ describe("a hint", () => {
 
   it("tells which options do nothing on a schema that has nothing for them", () => {
     expect(hints({ skipDocDirective: ["gone"] }, noFacts)).toEqual([
-      "deprecated: Nothing in this schema is deprecated, so this option changes nothing.",
+      "deprecated: Nothing in this schema is deprecated, so there is nothing to group or skip.",
       "groupByDirective: Nothing in this schema has a directive with a text, so there is nothing to group by.",
       "skipDocDirective: This schema has no directive @gone, so it changes nothing.",
       "onlyDocDirective: This schema has no directive for it, so this option changes nothing.",
       "exampleSection: Nothing in this schema has a text in @example(value), so pages have no examples.",
-    ]);
-  });
-
-  it("tells when directives are there, and none of them has an effect", () => {
-    const idle = { ...facts, directives: [{ name: "idle", skipped: nothing, kept: nothing }] };
-    expect(hints({}, idle)).toEqual([
-      "skipDocDirective: With these options, none of the directives in this schema changes anything here.",
-      "onlyDocDirective: With these options, none of the directives in this schema changes anything here.",
     ]);
   });
 
@@ -74,22 +53,14 @@ describe("a hint", () => {
     expect(
       hints({
         groupByDirective: group,
-        skipDocDirective: ["idle"],
+        skipDocDirective: ["idle", "gone"],
         exampleSection: { directive: "sample", field: "" },
       }),
     ).toEqual([
       "groupByDirective: Nothing in this schema has a text in @doc(kind), so no page has a group of its own.",
-      "skipDocDirective: @idle changes nothing here.",
+      "skipDocDirective: This schema has no directive @gone, so it changes nothing.",
       "exampleSection: Nothing in this schema has a text in @sample(value), so pages have no examples.",
     ]);
-  });
-
-  it("tells when leaving out what is deprecated does nothing but harm", () => {
-    const harm = { ...noFacts, deprecated: { count: 0, skipped: { pages: 0, lost: 2, parts: 0 } } };
-    expect(hints({ deprecated: "skip" }, harm)[0]).toBe(
-      "deprecated: Nothing in this schema is deprecated, so this only triggers the known bug.",
-    );
-    expect(hints({ deprecated: "group" }, harm)[0]).toContain("changes nothing");
   });
 
   it("tells what the formatter to copy has no use for", () => {
@@ -166,58 +137,61 @@ describe("a text that the configuration leaves out", () => {
   });
 });
 
-describe("what a schema offers for an option", () => {
-  /** The options after an offer was taken, or left. */
-  function toggled(
-    offers: (options: PlaygroundOptions, facts: SchemaFacts, set: (change: object) => void) => readonly Offer[],
+describe("suggestions from a schema", () => {
+  /** The change that a press of a suggestion makes. */
+  function pressed(
+    suggest: (options: PlaygroundOptions, facts: SchemaFacts, set: (change: object) => void) => readonly Suggestion[],
     name: string,
     chosen: Partial<PlaygroundOptions>,
   ): Partial<PlaygroundOptions> {
     let change: Partial<PlaygroundOptions> = {};
-    const offer = offers(optionsWith(chosen), facts, (next) => {
+    const suggestion = suggest(optionsWith(chosen), facts, (next) => {
       change = next;
     }).find((one) => one.name === name);
-    offer?.onToggle();
+    suggestion?.onToggle();
     return change;
   }
 
-  const brief = (offers: readonly Offer[]): string[] =>
-    offers.map(({ name, outcome, chosen }) => `${name} ${outcome}${chosen ? ", chosen" : ""}`);
+  const brief = (suggestions: readonly Suggestion[]): string[] =>
+    suggestions.map(
+      ({ name, amount = "", isChosen }) => [name, amount].join(" ").trim() + (isChosen ? ", chosen" : ""),
+    );
   const set = (): void => undefined;
 
   it("are groups, with their number", () => {
     const group = { directive: "doc", field: "group", fallback: "Rest" };
-    expect(brief(groupOffers(optionsWith(), facts, set))).toEqual(["@doc(group) 2 groups, 1,200 pages"]);
-    expect(toggled(groupOffers, "@doc(group)", { groupByDirective: { ...group, directive: "", field: "" } })).toEqual({
+    const ungrouped = { ...group, directive: "", field: "" };
+    expect(brief(groupSuggestions(optionsWith(), facts, set))).toEqual(["@doc(group) 2 groups, 1,200 pages"]);
+    expect(pressed(groupSuggestions, "@doc(group)", { groupByDirective: ungrouped })).toEqual({
       groupByDirective: group,
     });
-    expect(toggled(groupOffers, "@doc(group)", { groupByDirective: group })).toEqual({
-      groupByDirective: { directive: "", field: "", fallback: "Rest" },
+    expect(pressed(groupSuggestions, "@doc(group)", { groupByDirective: group })).toEqual({
+      groupByDirective: ungrouped,
     });
   });
 
-  it("are examples, those that the tool finds by itself chosen from the start", () => {
-    expect(brief(exampleOffers(optionsWith(), facts, set))).toEqual([
+  it("are examples, with the default of the tool chosen from the start", () => {
+    const group = { exampleSection: { directive: "doc", field: "group" } };
+    expect(brief(exampleSuggestions(optionsWith(), facts, set))).toEqual([
       "@example(value) 1 value, chosen",
       "@doc(group) 12 values",
     ]);
-    expect(toggled(exampleOffers, "@doc(group)", {})).toEqual({ exampleSection: { directive: "doc", field: "group" } });
-    expect(toggled(exampleOffers, "@doc(group)", { exampleSection: { directive: "doc", field: "group" } })).toEqual({
+    expect(pressed(exampleSuggestions, "@doc(group)", {})).toEqual(group);
+    expect(pressed(exampleSuggestions, "@doc(group)", group)).toEqual({
       exampleSection: { directive: "", field: "" },
     });
   });
 
-  it("are directives, those of the most pages first, each in one list only", () => {
-    expect(brief(nameOffers("skipDocDirective", optionsWith({ skipDocDirective: ["@idle"] }), facts, set))).toEqual([
-      "@internal takes away 2 pages and 3 fields or values, loses 1 page to a known bug",
-      "@idle changes nothing here, chosen",
+  it("are directives, each in one list only", () => {
+    const skip = directiveSuggestions.bind(undefined, "skipDocDirective");
+    expect(brief(skip(optionsWith({ skipDocDirective: ["@idle"] }), facts, set))).toEqual([
+      "@idle, chosen",
+      "@internal",
     ]);
-    expect(brief(nameOffers("onlyDocDirective", optionsWith(), facts, set))[1]).toBe("@internal brings back 4 pages");
-    const offers = nameOffers.bind(undefined, "skipDocDirective");
-    expect(toggled(offers, "@idle", { skipDocDirective: ["a"], onlyDocDirective: ["@idle", "b"] })).toEqual({
+    expect(pressed(skip, "@idle", { skipDocDirective: ["a"], onlyDocDirective: ["@idle", "b"] })).toEqual({
       skipDocDirective: ["a", "idle"],
       onlyDocDirective: ["b"],
     });
-    expect(toggled(offers, "@idle", { skipDocDirective: ["a", "@idle"] })).toEqual({ skipDocDirective: ["a"] });
+    expect(pressed(skip, "@idle", { skipDocDirective: ["a", "@idle"] })).toEqual({ skipDocDirective: ["a"] });
   });
 });

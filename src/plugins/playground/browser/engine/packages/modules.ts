@@ -28,8 +28,6 @@ interface Modules extends RelationModules {
     loadMDXModule: (name: unknown) => Promise<object | undefined>;
     loadGraphqlSchema: (location: unknown, loaders: unknown) => Promise<GraphQLSchema | undefined>;
   };
-  /** Tells whether something is printed; it throws for a directive that the schema defines. */
-  readonly link: { readonly hasPrintableDirective: (element: unknown, options: object) => boolean };
   readonly introspection: RelationModules["introspection"] & {
     /** Throws when the argument is neither given nor has it a default. */
     readonly getTypeDirectiveArgValue: (directive: GraphQLDirective, element: unknown, name: string) => unknown;
@@ -54,7 +52,6 @@ export const tool: Modules = {
   generator: require("@graphql-markdown/core/generator") as Modules["generator"],
   group: require("@graphql-markdown/graphql/group") as Modules["group"],
   introspection: require("@graphql-markdown/graphql/introspection") as Modules["introspection"],
-  link: require("@graphql-markdown/printer-legacy/link") as Modules["link"],
   loader: require("@graphql-markdown/graphql/loader") as Modules["loader"],
   printer: require("@graphql-markdown/printer-legacy") as Modules["printer"],
   relation: require("@graphql-markdown/graphql/relation") as Modules["relation"],

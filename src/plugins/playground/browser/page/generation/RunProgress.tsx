@@ -13,7 +13,7 @@ interface Props {
   readonly onCancel: () => void;
 }
 
-/** How far something has come, for those who look or ask, and a way to end it. */
+/** A progress bar with a button that cancels. Screen readers read it on request. */
 export default function RunProgress({ label, doing, progress, onCancel }: Props): ReactNode {
   const pages = progress?.step === "printing" ? progress : undefined;
   return (

@@ -1,7 +1,7 @@
 import { count, numeral } from "./words";
 import type { Output, SessionView } from "./session";
 
-const kept = ({ output }: SessionView): string => (output ? " The pages are those of the last run." : "");
+const lastPages = ({ output }: SessionView): string => (output ? " The pages are those of the last run." : "");
 
 /** How many files hold more than one page, which a notice names. */
 function sharing({ shared }: Output): string {
@@ -27,13 +27,13 @@ export function failureOf({ phase, refusal, problems }: SessionView): string | u
   return refusal ?? problems[0]?.message;
 }
 
-/** One short sentence or two about the last run, for all readers. A run that is under way is told by its progress. */
+/** One or two short sentences about the last run. A run that is under way shows its progress instead. */
 export function statusOf(view: SessionView): string {
   const { phase, refusal, problems, federation, output } = view;
-  if (phase === "cancelled") return `Cancelled.${kept(view)}`;
-  if (refusal !== undefined) return refusal + kept(view);
+  if (phase === "cancelled") return `Cancelled.${lastPages(view)}`;
+  if (refusal !== undefined) return refusal + lastPages(view);
   if (problems.length > 0)
-    return `${count(problems.length, "mistake")} in the schema.${federation ? " It lacks definitions of Federation." : ""}${kept(view)}`;
+    return `${count(problems.length, "mistake")} in the schema.${federation ? " It lacks definitions of Federation." : ""}${lastPages(view)}`;
   if (output) return `${count(output.files.length, "file")} written.${missing(output)}${sharing(output)}`;
   return phase === "running" ? "Running the tool." : "";
 }

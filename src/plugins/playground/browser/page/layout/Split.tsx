@@ -5,7 +5,7 @@ import styles from "./layout.module.css";
 interface Side {
   /** Least width. */
   readonly least: string;
-  /** Whether there is room for it. Without, it stays as it is, out of sight. */
+  /** Whether it is visible; a hidden side keeps its state. */
   readonly shown: boolean;
   readonly children: ReactNode;
 }

@@ -4,21 +4,21 @@ const pages = { name: "pages", label: "Pages" } as const;
 const page = { name: "page", label: "Page" } as const;
 const use = { name: "use", label: "Use this" } as const;
 
-/** How many panels there is room for, side by side. */
+/** Number of panels that fit side by side. */
 export type Columns = 1 | 2 | 3;
 
 const input = { label: "Input", tabs: [schema, options] } as const;
 
-/** What shares its place with what, by the number of columns. A panel that shares with none has no tab. */
-export const places = {
+/** Which panels share a column, by number of columns. A panel alone in its column has no tab. */
+export const tabLists = {
   1: { all: { label: "Playground", tabs: [schema, options, pages, page, use] } },
   2: { input, result: { label: "Output", tabs: [pages, page, use] } },
   3: { input, output: { label: "Output", tabs: [page, use] } },
 } as const;
 
-export type PanelName = (typeof places)[1]["all"]["tabs"][number]["name"];
+export type PanelName = (typeof tabLists)[1]["all"]["tabs"][number]["name"];
 
-/** Which panel each place shows. */
+/** The panel that each tab list shows. */
 export interface Chosen {
   readonly all: PanelName;
   readonly input: "schema" | "options";
@@ -26,10 +26,10 @@ export interface Chosen {
   readonly output: "page" | "use";
 }
 
-/** What is chosen at the start. */
+/** The panels that are shown at first. */
 export const atFirst: Chosen = { all: "schema", input: "schema", result: "page", output: "page" };
 
-/** What each place shows once a panel was chosen in one of them. */
+/** Shows a panel in each tab list that has it. */
 export function choose(chosen: Chosen, name: PanelName): Chosen {
   const next = { ...chosen, all: name };
   if (name === "schema" || name === "options") return { ...next, input: name };
@@ -37,7 +37,7 @@ export function choose(chosen: Chosen, name: PanelName): Chosen {
   return { ...next, result: name, output: name };
 }
 
-/** Whether a panel is to be seen. */
+/** Whether a panel is visible. */
 export function isShown({ all, input, result, output }: Chosen, name: PanelName, columns: Columns): boolean {
   if (columns === 1) return name === all;
   if (name === input) return true;

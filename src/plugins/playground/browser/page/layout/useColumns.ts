@@ -1,13 +1,13 @@
 import { useSyncExternalStore } from "react";
 import type { Columns } from "./panels";
 
-/** From which width there is room for how many; three where the theme's pages have their sidebar beside them. */
+/** Number of panels that fit, by minimum width; three where the pages of the theme have their sidebar beside them. */
 const QUERIES = [
   ["(width > 996px)", 3],
   ["(width >= 720px)", 2],
 ] as const;
 
-/** How many panels there is room for at the moment. */
+/** Number of panels that fit side by side now. */
 export function columnsNow(): Columns {
   return QUERIES.find(([query]) => matchMedia(query).matches)?.[1] ?? 1;
 }
@@ -20,7 +20,7 @@ function subscribe(listener: () => void): () => void {
   };
 }
 
-/** How many panels there is room for, side by side. */
+/** Number of panels that fit side by side. */
 export function useColumns(): Columns {
   return useSyncExternalStore(subscribe, columnsNow);
 }

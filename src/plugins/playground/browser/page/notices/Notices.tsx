@@ -2,10 +2,10 @@ import Link from "@docusaurus/Link";
 import clsx from "clsx";
 import type { ReactNode } from "react";
 import ui from "../ui.module.css";
-import type { Notice } from "./notices";
+import type { Notice } from "./noticesOf";
 import styles from "./Notices.module.css";
 
-/** Items that are listed; more of them have a cause in common. */
+/** Items that are listed; where there are more, they have one cause. */
 const MOST = 100;
 
 interface Props {

@@ -50,7 +50,7 @@ export default function Option({ legend, names, changed, onChange, describedBy, 
   const id = useId();
   const isChanged = names.some((name) => name in changed);
   return (
-    // No fieldset, whose legend has no room for a button beside it.
+    // Not a fieldset, as a button cannot stand beside its legend.
     <div
       role="group"
       className={styles.group}

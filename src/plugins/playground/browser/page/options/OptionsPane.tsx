@@ -3,25 +3,23 @@ import { Fragment, useId, useRef } from "react";
 import type { ReactNode } from "react";
 import { knownBugsOf } from "../../configuration/knownBugs";
 import type { SourceKind } from "../../configuration";
-import { choices, defaultOptions } from "../../options";
+import { changedOptions, choices, defaultOptions } from "../../options";
 import type { PlaygroundOptions } from "../../options";
 import type { SchemaFacts } from "../../protocol";
 import { count } from "../generation/words";
 import ui from "../ui.module.css";
-import { changedOptions } from "../url/options";
-import { Field, Names } from "./fields";
-import FrontMatter from "./FrontMatter";
+import { Field, FrontMatter, Names } from "./fields";
 import { hintsOf, leftOutOf } from "./hints";
-import { exampleOffers, groupOffers, nameOffers } from "./offered";
 import { optionNames } from "./names";
-import Offers from "./Offers";
 import Option, { Reset } from "./Option";
+import { directiveSuggestions, exampleSuggestions, groupSuggestions } from "./suggest";
+import Suggestions from "./Suggestions";
 import styles from "./Options.module.css";
 
 const RADIOS = ["formatter", "hierarchy", "deprecated"] as const;
 
-/** Whether a reader can choose it here: the formatter is another matter with frameworks that have only one. */
-function isOffered(name: (typeof RADIOS)[number], { framework, formatter }: PlaygroundOptions): boolean {
+/** Whether an option is shown: a framework with one formatter has no choice of formatters. */
+function isVisible(name: (typeof RADIOS)[number], { framework, formatter }: PlaygroundOptions): boolean {
   return name !== "formatter" || framework === "docusaurus" || formatter !== defaultOptions.formatter;
 }
 
@@ -60,7 +58,7 @@ interface Props {
   readonly onChange: (options: PlaygroundOptions) => void;
 }
 
-/** The options of the tool that can be tried here, with what comes of them on the schema at hand. */
+/** The options of the tool that can be tried here, with suggestions from the schema, hints and known bugs. */
 export default function OptionsPane({ options, facts, kind, onChange }: Props): ReactNode {
   const id = useId();
   const form = useRef<HTMLFormElement>(null);
@@ -71,7 +69,7 @@ export default function OptionsPane({ options, facts, kind, onChange }: Props): 
   const set = (change: Partial<PlaygroundOptions>): void => {
     onChange({ ...options, ...change });
   };
-  /** What is known to go wrong or to do nothing with an option, below what sets it. */
+  /** Hints and known bugs of an option. */
   const notesOf = (name: keyof PlaygroundOptions): ReactNode => {
     const sentences = (notes: typeof hints | typeof bugs): string[] =>
       notes.filter(({ option }) => option === name).map(({ sentence }) => sentence);
@@ -138,7 +136,7 @@ export default function OptionsPane({ options, facts, kind, onChange }: Props): 
         </select>
         {notesOf("framework")}
       </Option>
-      {RADIOS.filter((name) => isOffered(name, options)).map((name) => (
+      {RADIOS.filter((name) => isVisible(name, options)).map((name) => (
         <Option key={name} legend={optionNames[name]} names={[name]} describedBy={id + name} {...common}>
           {Object.entries<string>(choices[name]).map(([value, label]) => (
             <label key={value} className={styles.check}>
@@ -163,7 +161,7 @@ export default function OptionsPane({ options, facts, kind, onChange }: Props): 
         describedBy={`${id}groupByDirective`}
         {...common}
       >
-        <Offers label="Groups in this schema" offers={groupOffers(options, facts, set)} />
+        <Suggestions label="Groups in this schema" suggestions={groupSuggestions(options, facts, set)} />
         {GROUPING.map(({ name, ...field }) => (
           <Field
             key={name}
@@ -179,7 +177,10 @@ export default function OptionsPane({ options, facts, kind, onChange }: Props): 
       </Option>
       {FILTERS.map(({ name, ...field }) => (
         <Option key={name} legend={optionNames[name]} names={[name]} describedBy={id + name} {...common}>
-          <Offers label="Directives of this schema" offers={nameOffers(name, options, facts, set)} />
+          <Suggestions
+            label="Directives of this schema"
+            suggestions={directiveSuggestions(name, options, facts, set)}
+          />
           <Names
             {...field}
             value={options[name]}
@@ -196,7 +197,7 @@ export default function OptionsPane({ options, facts, kind, onChange }: Props): 
         describedBy={`${id}exampleSection`}
         {...common}
       >
-        <Offers label="Examples in this schema" offers={exampleOffers(options, facts, set)} />
+        <Suggestions label="Examples in this schema" suggestions={exampleSuggestions(options, facts, set)} />
         {EXAMPLES.map(({ name, ...field }) => (
           <Field
             key={name}

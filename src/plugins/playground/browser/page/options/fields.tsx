@@ -1,7 +1,9 @@
 import clsx from "clsx";
 import { useId, useState } from "react";
 import type { ReactNode } from "react";
+import { frontMatterKeys } from "../../configuration/frontMatter";
 import { hasControlCharacter } from "../../configuration/optionText";
+import type { PlaygroundOptions } from "../../options";
 import ui from "../ui.module.css";
 import styles from "./Options.module.css";
 
@@ -14,7 +16,7 @@ interface FieldProps {
   readonly list?: string;
 }
 
-/** A short text. One with a control character, which can only be pasted, is refused: the field stays as it was. */
+/** A field for a short text. A text with a control character, which can only be pasted, is refused: the field stays as it was. */
 export function Field({ label, value, onChange, placeholder, list }: FieldProps): ReactNode {
   const id = useId();
   const [refused, setRefused] = useState(false);
@@ -55,11 +57,11 @@ interface NamesProps extends Omit<FieldProps, "value" | "onChange"> {
   readonly onChange: (value: readonly string[]) => void;
 }
 
-/** Some names, with commas or spaces between them; the text stays as it is typed. */
+/** A field for names, separated by commas or spaces. The text stays as it is typed. */
 export function Names({ value, onChange, ...field }: NamesProps): ReactNode {
   const written = value.join(", ");
   const [text, setText] = useState(written);
-  // The value was changed elsewhere, by a link or an example. A link may have names in other forms, such as with an `@`.
+  // A link or a suggestion has changed the value. A link may have names in another form, such as with an `@`.
   if (namesIn(text).join() !== namesIn(written).join()) setText(written);
   return (
     <Field
@@ -70,5 +72,64 @@ export function Names({ value, onChange, ...field }: NamesProps): ReactNode {
         onChange(namesIn(next));
       }}
     />
+  );
+}
+
+type Lines = PlaygroundOptions["frontMatter"];
+
+interface FrontMatterProps {
+  readonly value: Lines;
+  readonly onChange: (value: Lines) => void;
+}
+
+/** Lines of the front matter of each page. */
+export function FrontMatter({ value, onChange }: FrontMatterProps): ReactNode {
+  const list = useId();
+  return (
+    <>
+      <datalist id={list}>
+        {frontMatterKeys.map((key) => (
+          <option key={key} value={key} />
+        ))}
+      </datalist>
+      {value.map(([key, text], at) => (
+        <div key={at} className={styles.line}>
+          <Field
+            label={`Key ${String(at + 1)}`}
+            value={key}
+            list={list}
+            onChange={(next) => {
+              onChange(value.with(at, [next, text]));
+            }}
+          />
+          <Field
+            label={`Value ${String(at + 1)}`}
+            value={text}
+            onChange={(next) => {
+              onChange(value.with(at, [key, next]));
+            }}
+          />
+          <button
+            type="button"
+            className={ui.button}
+            aria-label={`Remove line ${String(at + 1)}`}
+            onClick={() => {
+              onChange(value.toSpliced(at, 1));
+            }}
+          >
+            Remove
+          </button>
+        </div>
+      ))}
+      <button
+        type="button"
+        className={ui.button}
+        onClick={() => {
+          onChange([...value, ["", ""]]);
+        }}
+      >
+        Add a line
+      </button>
+    </>
   );
 }

@@ -2,16 +2,15 @@ import type { SourceKind } from "../../configuration";
 import { refusalOf } from "../../configuration/frontMatter";
 import { groupIn, nameIn } from "../../configuration/optionText";
 import type { PlaygroundOptions } from "../../options";
-import type { Effect, SchemaFacts } from "../../protocol";
-import { count } from "../generation/words";
+import type { SchemaFacts } from "../../protocol";
 
-/** What a reader should know of an option on the schema at hand. */
+/** Tells the reader why an option does less than they may expect. */
 export interface Hint {
   readonly option: keyof PlaygroundOptions;
   readonly sentence: string;
 }
 
-/** What the tool looks for where nothing else is said. */
+/** Where the tool looks for examples by default. */
 const EXAMPLE = { directive: "example", field: "value" };
 
 /** Where the tool looks for examples with these options. */
@@ -22,66 +21,30 @@ export function exampleSourceOf({ exampleSection }: PlaygroundOptions): typeof E
   };
 }
 
-const list = new Intl.ListFormat("en-GB");
-
-/** Whether a change changes nothing. */
-function isNothing({ pages, lost, parts }: Effect): boolean {
-  return pages === 0 && lost === 0 && parts === 0;
-}
-
-function amounts({ pages, parts }: Effect, sign: 1 | -1): string[] {
-  return [
-    ...(pages * sign > 0 ? [count(pages * sign, "page")] : []),
-    ...(parts * sign > 0 ? [count(parts * sign, "field or value", "fields or values")] : []),
-  ];
-}
-
-/** What a change does, such as `takes away 2 pages and 1 field or value`. */
-export function effectInWords(effect: Effect): string {
-  if (isNothing(effect)) return "changes nothing here";
-  const [away, back] = [amounts(effect, 1), amounts(effect, -1)];
-  const { lost } = effect;
-  return [
-    ...(away.length > 0 ? [`takes away ${list.format(away)}`] : []),
-    ...(back.length > 0 ? [`brings back ${list.format(back)}`] : []),
-    ...(lost > 0 ? [`loses ${count(lost, "page")} to a known bug`] : []),
-    ...(lost < 0 ? [`regains ${count(-lost, "page")} from a known bug`] : []),
-  ].join(", ");
-}
-
-/** Introspection has no applied directives, which the tool reads all of these from. */
+/** For options that read applied directives, which introspection lacks. */
 const NOT_APPLIED =
   "The result of an introspection doesn't say what has which directive, so this option finds nothing.";
 
-/** What comes of directives that are named in a list. */
-function ofNames(
+/** Directives that the tool knows without a declaration. */
+const BUILT_IN = ["deprecated", "specifiedBy", "oneOf"];
+
+/** Hints on directives that are named in a list. */
+function ofDirectives(
   option: "skipDocDirective" | "onlyDocDirective",
   names: readonly string[],
-  facts: SchemaFacts,
+  { directives }: SchemaFacts,
 ): Hint[] {
-  const effect = ({ skipDocDirective: "skipped", onlyDocDirective: "kept" } as const)[option];
   const given = names.map(nameIn).filter((name) => name !== "");
-  if (given.length === 0 && facts.directives.every((one) => isNothing(one[effect]))) {
-    const sentence =
-      facts.directives.length === 0
-        ? "This schema has no directive for it, so this option changes nothing."
-        : "With these options, none of the directives in this schema changes anything here.";
-    return [{ option, sentence }];
+  if (given.length === 0 && directives.length === 0) {
+    return [{ option, sentence: "This schema has no directive for it, so this option changes nothing." }];
   }
-  return given.flatMap((name) => {
-    const directive = facts.directives.find((one) => one.name === name);
-    // One that the tool has itself needs no declaration.
-    if (!directive && ["deprecated", "specifiedBy", "oneOf"].includes(name)) return [];
-    if (!directive) return [{ option, sentence: `This schema has no directive @${name}, so it changes nothing.` }];
-    return isNothing(directive[effect]) ? [{ option, sentence: `@${name} changes nothing here.` }] : [];
-  });
+  return given
+    .filter((name) => !directives.includes(name) && !BUILT_IN.includes(name))
+    .map((name) => ({ option, sentence: `This schema has no directive @${name}, so it changes nothing.` }));
 }
 
-function ofDeprecated({ deprecated }: PlaygroundOptions, facts: SchemaFacts): string | undefined {
-  if (facts.deprecated.count > 0) return undefined;
-  return deprecated === "skip" && !isNothing(facts.deprecated.skipped)
-    ? "Nothing in this schema is deprecated, so this only triggers the known bug."
-    : "Nothing in this schema is deprecated, so this option changes nothing.";
+function ofDeprecated({ deprecated }: SchemaFacts): string | undefined {
+  return deprecated > 0 ? undefined : "Nothing in this schema is deprecated, so there is nothing to group or skip.";
 }
 
 function ofGroups({ groupByDirective }: PlaygroundOptions, { groupings }: SchemaFacts): string | undefined {
@@ -104,7 +67,7 @@ function ofExamples(options: PlaygroundOptions, { examples }: SchemaFacts): stri
   return `Nothing in this schema has a text in @${directive}(${field}), so pages have no examples.`;
 }
 
-/** What the formatter that readers copy makes of options, whatever the schema. */
+/** Hints on options that the take-home formatter ignores. */
 function ofFormatter(options: PlaygroundOptions): Hint[] {
   const { framework, formatter, pretty, typeBadges } = options;
   if (formatter !== "takeHome") return [];
@@ -129,11 +92,7 @@ function ofFormatter(options: PlaygroundOptions): Hint[] {
   ];
 }
 
-/**
- * Which texts the configuration leaves out, and why.
- *
- * @param options that a reader chose
- */
+/** Hints on texts that the configuration leaves out. */
 export function leftOutOf(options: PlaygroundOptions): readonly Hint[] {
   const { groupByDirective: group, exampleSection: example, skipDocDirective, onlyDocDirective, frontMatter } = options;
   const isTyped = (text: string): boolean => text.trim() !== "";
@@ -166,15 +125,15 @@ export function leftOutOf(options: PlaygroundOptions): readonly Hint[] {
 }
 
 /**
- * What comes of options on a schema where it is less than one may expect.
+ * Hints on options that find nothing in the schema.
  *
- * @param facts of the schema
+ * @param facts about the schema
  * @param kind of its text
  */
 export function hintsOf(options: PlaygroundOptions, facts: SchemaFacts, kind: SourceKind): readonly Hint[] {
   const hint = (option: keyof PlaygroundOptions, sentence: string | undefined): Hint[] =>
     sentence === undefined ? [] : [{ option, sentence }];
-  const always = [...ofFormatter(options), ...hint("deprecated", ofDeprecated(options, facts))];
+  const always = [...ofFormatter(options), ...hint("deprecated", ofDeprecated(facts))];
   if (kind === "introspection") {
     return [
       ...always,
@@ -186,8 +145,8 @@ export function hintsOf(options: PlaygroundOptions, facts: SchemaFacts, kind: So
   return [
     ...always,
     ...hint("groupByDirective", ofGroups(options, facts)),
-    ...ofNames("skipDocDirective", options.skipDocDirective, facts),
-    ...ofNames("onlyDocDirective", options.onlyDocDirective, facts),
+    ...ofDirectives("skipDocDirective", options.skipDocDirective, facts),
+    ...ofDirectives("onlyDocDirective", options.onlyDocDirective, facts),
     ...hint("exampleSection", ofExamples(options, facts)),
   ];
 }

@@ -1,17 +1,40 @@
 import { defaultRangeExtractor, useVirtualizer } from "@tanstack/react-virtual";
 import clsx from "clsx";
-import { useEffect, useEffectEvent, useId, useRef, useState } from "react";
+import { useEffect, useEffectEvent, useId, useRef, useState, useSyncExternalStore } from "react";
 import type { KeyboardEvent, ReactNode, RefObject } from "react";
-import { stepOf } from "./keys";
-import type { Step } from "./keys";
+import { lineOf, stepOf, typedWith } from "./keys";
+import type { Step, Typed } from "./keys";
 import type { Row } from "./rows";
-import { lineOf, typedWith } from "./typeAhead";
-import type { Typed } from "./typeAhead";
-import { useLineHeight } from "./useLineHeight";
-import styles from "./Tree.module.css";
+import styles from "./Pages.module.css";
 
 /** Lines that are rendered above and below those in view. */
 const MARGIN = 8;
+
+/** Height of a line, in `rem`: readers can change the size of text. */
+const LINE = 2.125;
+
+/** Where lines are higher, for fingers. */
+const COARSE = "(pointer: coarse)";
+
+function getLineHeight(): number {
+  const size = Number.parseFloat(getComputedStyle(document.documentElement).fontSize) * LINE;
+  return matchMedia(COARSE).matches ? Math.max(44, size) : size;
+}
+
+function subscribeToLineHeight(listener: () => void): () => void {
+  const media = matchMedia(COARSE);
+  media.addEventListener("change", listener);
+  window.addEventListener("resize", listener);
+  return () => {
+    media.removeEventListener("change", listener);
+    window.removeEventListener("resize", listener);
+  };
+}
+
+/** Height of a line in pixels. */
+function useLineHeight(): number {
+  return useSyncExternalStore(subscribeToLineHeight, getLineHeight);
+}
 
 interface Props {
   readonly ref: RefObject<HTMLDivElement | null>;
@@ -25,13 +48,13 @@ interface Props {
 }
 
 /**
- * A tree of files of which only the lines in view are rendered, whatever their number. It is one stop of the Tab key: the
- * arrow keys move the active line, which is told by `aria-activedescendant`, so that a line can go without the focus.
+ * A tree of files of which only the lines in view are rendered. The Tab key stops at it once: the focus is on the tree, and
+ * `aria-activedescendant` names the active line, so that a line can disappear without taking the focus with it.
  */
 export default function Tree({ ref: box, label, rows, selected, live, onToggle, onSelect }: Props): ReactNode {
   const id = useId();
   const typed = useRef<Typed>(undefined);
-  /** Where the keys have moved since a file was selected. */
+  /** Path of the line to which the reader has moved, and the file that was selected then. */
   const [moved, setMoved] = useState<{ readonly to: string; readonly from: string | undefined }>();
   const wanted = moved && moved.from === selected ? moved.to : selected;
   const active = Math.max(
@@ -40,14 +63,14 @@ export default function Tree({ ref: box, label, rows, selected, live, onToggle, 
   );
   const activePath = rows[active]?.path;
   const height = useLineHeight();
-  // eslint-disable-next-line react-hooks/incompatible-library -- no compiler keeps what it returns here
+  // eslint-disable-next-line react-hooks/incompatible-library -- the React Compiler is not used
   const lines = useVirtualizer({
     count: rows.length,
     getScrollElement: () => box.current,
     getItemKey: (at) => rows[at]?.path ?? at,
     estimateSize: () => height,
     overscan: MARGIN,
-    // The active line is there even while it is out of view, as the tree names it.
+    // The active line is rendered even out of view, as the tree refers to it.
     rangeExtractor: (range) => [...new Set([...defaultRangeExtractor(range), ...(rows[active] ? [active] : [])])],
   });
 
@@ -72,8 +95,8 @@ export default function Tree({ ref: box, label, rows, selected, live, onToggle, 
     else onToggle(row.path);
   }
 
-  /** What a letter does, after those that were typed just before. */
-  function type({ key, timeStamp }: KeyboardEvent): Step | undefined {
+  /** Adds a letter to those typed before, and finds the line that begins with them. */
+  function typeAhead({ key, timeStamp }: KeyboardEvent): Step | undefined {
     if (!/^\S$/u.test(key)) return undefined;
     typed.current = typedWith(typed.current, key, timeStamp);
     const to = lineOf(rows, active, typed.current);
@@ -83,9 +106,9 @@ export default function Tree({ ref: box, label, rows, selected, live, onToggle, 
   function onKeyDown(event: KeyboardEvent): void {
     if (event.ctrlKey || event.metaKey || event.altKey) return;
     const moving = stepOf(event.key, rows, active, inView);
-    // Another key ends the beginning of a name.
+    // A key that moves ends the name that is being typed.
     if (moving) typed.current = undefined;
-    const step = moving ?? type(event);
+    const step = moving ?? typeAhead(event);
     if (!step) return;
     event.preventDefault();
     if ("press" in step) press(step.press);
@@ -107,7 +130,7 @@ export default function Tree({ ref: box, label, rows, selected, live, onToggle, 
           const row = rows[at];
           if (!row) return null;
           return (
-            // Keys are those of the tree, which has the focus.
+            // The tree has the focus and handles the keys.
             // eslint-disable-next-line jsx-a11y/click-events-have-key-events
             <div
               key={row.path}

@@ -1,20 +1,20 @@
 import { isNamed, termsOf } from "@site/src/components/sidebar/items";
 import type { EntityKind, GeneratedFile, PageEntity } from "../../protocol";
 
-/** What a reader looks for among the pages. */
+/** A filter of the list of pages. */
 export interface PageFilter {
-  /** Beginnings of words of a name. */
+  /** Starts of words in a name. */
   readonly text: string;
   readonly kind?: EntityKind | undefined;
-  /** A group, or `null` for what has none. */
+  /** A group, or `null` for pages without one. */
   readonly group?: string | null | undefined;
 }
 
-/** The filter that leaves everything. */
+/** The filter that all files match. */
 export const all: PageFilter = { text: "" };
 
-/** Words for several of a kind, in the order in which they are offered. */
-export const KINDS: Readonly<Record<EntityKind, string>> = {
+/** Labels of the kinds, in the order of the list of choices. */
+export const kindLabels: Readonly<Record<EntityKind, string>> = {
   query: "Queries",
   mutation: "Mutations",
   subscription: "Subscriptions",
@@ -27,16 +27,12 @@ export const KINDS: Readonly<Record<EntityKind, string>> = {
   directive: "Directives",
 };
 
-/** Whether a filter leaves anything out. */
+/** Whether a filter excludes anything. */
 export function narrows({ text, kind, group }: PageFilter): boolean {
   return termsOf(text).length > 0 || kind !== undefined || group !== undefined;
 }
 
-/**
- * The files that a reader looks for: all, or those pages with something that matches.
- *
- * @param files that the tool wrote, pages among them
- */
+/** The files that match a filter; only pages do, unless it excludes nothing. */
 export function matching(files: readonly GeneratedFile[], filter: PageFilter): readonly GeneratedFile[] {
   if (!narrows(filter)) return files;
   const terms = termsOf(filter.text);
@@ -47,12 +43,12 @@ export function matching(files: readonly GeneratedFile[], filter: PageFilter): r
   return files.filter(({ entities }) => entities?.some(matches));
 }
 
-/** How many of the files are pages. */
+/** Number of pages among the files. */
 export function countPages(files: readonly GeneratedFile[]): number {
   return files.filter(({ entities }) => entities !== undefined).length;
 }
 
-/** How many pages have each value. A page with several entities may have several. */
+/** Number of pages with each value. A page with several entities may have several values. */
 function tally<Value>(
   files: readonly GeneratedFile[],
   valueOf: (entity: PageEntity) => Value,
@@ -64,10 +60,10 @@ function tally<Value>(
   return counts;
 }
 
-/** How many pages there are of each kind, those of none left out. */
+/** Number of pages of each kind that there is. */
 export function kindsIn(files: readonly GeneratedFile[]): readonly (readonly [EntityKind, number])[] {
   const counts = tally(files, ({ kind }) => kind);
-  return (Object.keys(KINDS) as EntityKind[]).flatMap((kind) => {
+  return (Object.keys(kindLabels) as EntityKind[]).flatMap((kind) => {
     const count = counts.get(kind);
     return count === undefined ? [] : [[kind, count]];
   });
@@ -75,11 +71,7 @@ export function kindsIn(files: readonly GeneratedFile[]): readonly (readonly [En
 
 const { compare } = new Intl.Collator("en", { numeric: true });
 
-/**
- * How many pages there are in each group, by name, those of no group (`null`) at the end.
- *
- * @returns nothing when pages are not grouped
- */
+/** Number of pages in each group, by name, those without a group (`null`) last; empty when pages are not grouped. */
 export function groupsIn(files: readonly GeneratedFile[]): readonly (readonly [string | null, number])[] {
   const counts = tally(files, ({ group }) => group ?? null);
   const groups = [...counts].sort(

@@ -1,34 +1,35 @@
-/** What a folder holds, by name: folders, whose names end with a slash, and files, which hold nothing. */
+/** The content of a folder by name: folders, whose names end with a slash, and files, which are undefined. */
 export type Folder = Map<string, Folder | undefined>;
 
 /** A line of the tree. */
 export interface Row {
-  /** Of a folder, with a slash at its end, or of a file. */
+  /** That of a folder ends with a slash. */
   readonly path: string;
   readonly name: string;
   readonly level: number;
-  /** Position among its neighbours, from 1, and their number. */
+  /** Position in its folder, from 1. */
   readonly position: number;
+  /** Number of files and folders in its folder. */
   readonly size: number;
-  /** For folders alone. */
+  /** Only of a folder. */
   readonly expanded?: boolean;
 }
 
-/** The folders around a path, the outermost first, each with a slash at its end. */
+/** The folders around a path, the outermost first. */
 export function foldersAround(path: string): string[] {
   const segments = path.split("/").slice(0, -1);
   return segments.map((_, at) => `${segments.slice(0, at + 1).join("/")}/`);
 }
 
-/** The parts of a path: folders, whose names end with a slash, and the file. */
-const partsOf = (path: string): readonly string[] => path.match(/[^/]+\/?/gu) ?? [];
+/** The names in a path: folders, which end with a slash, and the file. */
+const splitPath = (path: string): readonly string[] => path.match(/[^/]+\/?/gu) ?? [];
 
 /** Puts files into their folders. */
 export function foldersOf(paths: readonly string[]): Folder {
   const root: Folder = new Map();
   for (const path of paths) {
     let folder = root;
-    for (const name of partsOf(path)) {
+    for (const name of splitPath(path)) {
       const inner: Folder = folder.get(name) ?? new Map<string, undefined>();
       folder.set(name, name.endsWith("/") ? inner : undefined);
       folder = inner;
@@ -39,23 +40,23 @@ export function foldersOf(paths: readonly string[]): Folder {
 
 const { compare } = new Intl.Collator("en", { numeric: true });
 
-/** Where a folder stands among its neighbours, by its path with a slash at its end: the lowest first. */
+/** Gives a folder its rank in its parent folder; the lowest comes first. */
 export type Rank = (folder: string) => number;
 
 const unranked: Rank = () => 0;
 
-/** Compares two neighbours: folders before files, then by rank, then by name. */
+/** Compares two names in a folder: folders before files, then by rank, then by name. */
 function compareNames(parent: string, one: string, other: string, rank: Rank): number {
   const [isFolder, isOther] = [one.endsWith("/"), other.endsWith("/")];
   if (isFolder !== isOther) return isFolder ? -1 : 1;
   return (isFolder ? rank(parent + one) - rank(parent + other) : 0) || compare(one, other);
 }
 
-/** Compares two paths of files by their places in the tree with all its folders open. */
+/** Compares the positions of two files in the tree. */
 export function comparePaths(one: string, other: string, rank = unranked): number {
-  const others = partsOf(other);
+  const others = splitPath(other);
   let parent = "";
-  for (const [at, name] of partsOf(one).entries()) {
+  for (const [at, name] of splitPath(one).entries()) {
     const otherName = others[at] ?? "";
     if (name !== otherName) return compareNames(parent, name, otherName, rank);
     parent += name;
@@ -64,8 +65,7 @@ export function comparePaths(one: string, other: string, rank = unranked): numbe
 }
 
 /**
- * The lines of a tree of which only some folders are open. What is in closed folders is not even sorted: a schema can have
- * thousands of pages.
+ * The lines of a tree in which some folders are open. Closed folders are not even sorted: a schema can have thousands of pages.
  *
  * @param open paths of the open folders
  * @param parent path of the folder
@@ -82,14 +82,14 @@ export function rowsOf(
     const row = { path, name: name.replace("/", ""), level, position: at + 1, size: folder.size };
     const expanded = open.has(path);
     rows.push(inner ? { ...row, expanded } : row);
-    // One by one: a folder may hold more than a call takes arguments.
+    // One by one, as a call takes fewer arguments than a folder may hold files.
     if (inner && expanded)
       for (const one of rowsOf(inner, open, { parent: path, level: level + 1, rank })) rows.push(one);
   }
   return rows;
 }
 
-/** The same set with a value more, or less if it has it. */
+/** Adds a value to a set, or removes it if it is there. */
 export function toggled(values: ReadonlySet<string>, value: string): ReadonlySet<string> {
   const next = new Set(values);
   if (!next.delete(value)) next.add(value);

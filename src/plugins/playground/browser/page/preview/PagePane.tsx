@@ -4,7 +4,7 @@ import type { ReactNode } from "react";
 import type { PlaygroundOptions } from "../../options";
 import type { GeneratedFile, SharedFile } from "../../protocol";
 import { LivePage } from "../liveCode/LiveCode";
-import { entitiesOf } from "../pages/shared";
+import { entitiesOf } from "../notices/noticesOf";
 import ui from "../ui.module.css";
 import Changes from "./Changes";
 import SitePreview from "./SitePreview";

@@ -4,7 +4,7 @@ import { getChunks, getOriginalDoc, unifiedMergeView } from "@codemirror/merge";
 import { EditorState } from "@codemirror/state";
 import type { Text } from "@codemirror/state";
 import { EditorView, keymap, lineNumbers } from "@codemirror/view";
-import { editorTheme } from "../schema/editor/theme";
+import { editorTheme } from "../editor/theme";
 
 /** Characters, lines, and characters of a line that are compared: removed lines are rendered all at once. */
 const MOST_TEXT = 200_000;

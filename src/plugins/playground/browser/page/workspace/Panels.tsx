@@ -3,32 +3,32 @@ import type { ReactNode } from "react";
 import { sourceKindOf } from "../../configuration/sourceKind";
 import type { GeneratedFile, SharedFile } from "../../protocol";
 import type { SessionView } from "../generation/session";
-import type { Device } from "../kept/useDevice";
 import Panel from "../layout/Panel";
-import { isShown, places } from "../layout/panels";
+import { isShown, tabLists } from "../layout/panels";
 import type { Chosen, PanelName } from "../layout/panels";
 import Split from "../layout/Split";
 import Tabs, { tabId } from "../layout/Tabs";
 import { columnsNow, useColumns } from "../layout/useColumns";
 import { useLiveCode } from "../liveCode/useLiveCode";
 import Notices from "../notices/Notices";
-import { noticesOf } from "../notices/notices";
+import { noticesOf } from "../notices/noticesOf";
 import OptionsPane from "../options/OptionsPane";
 import PagesPane from "../pages/PagesPane";
 import PagePane from "../preview/PagePane";
-import type { SourceFile } from "../schema/files/sourceFile";
+import type { SourceFile } from "../files/sourceFile";
+import type { Saved } from "../saved/useSaved";
 import SchemaPane from "../schema/SchemaPane";
 import UsePane from "../use/UsePane";
 import { fileToShow } from "./selection";
 import type { Input } from "./useInput";
 import styles from "./Workspace.module.css";
 
-// A run reports its progress many times a second, and none of these shows it.
+// A run reports its progress many times a second, which none of these panels shows.
 const Schema = memo(SchemaPane);
 const Options = memo(OptionsPane);
 const Pages = memo(PagesPane);
 const Page = memo(PagePane);
-const Said = memo(Notices);
+const OutputNotices = memo(Notices);
 const Use = memo(UsePane);
 
 const none: readonly GeneratedFile[] = [];
@@ -39,7 +39,7 @@ interface Props {
   readonly isOpen: boolean;
   readonly input: Input;
   readonly view: SessionView;
-  readonly device: Device;
+  readonly saved: Saved;
   readonly onFiles: (files: Promise<readonly SourceFile[]>) => void;
   readonly chosen: Chosen;
   readonly onChoose: (name: PanelName) => void;
@@ -47,44 +47,36 @@ interface Props {
   readonly onProblem: (sentence: string) => void;
 }
 
-/** The file that the reader wants to see, and the heading in it. */
-interface Place {
+/** The file that the reader has opened, and a heading in it. */
+interface Opened {
   readonly path: string;
   readonly fragment: string;
 }
 
-/** Widths at the start of what the reader enters, and of the list of pages beside the page. */
+/** Initial width of schema and options, by number of columns. */
 const INPUT = { 1: "50%", 2: "50%", 3: "38%" } as const;
+/** Initial width of the list of pages. */
 const LIST = "28%";
 
-/** The panels: as many side by side as there is room for, the others behind tabs. */
-export default function Panels({
-  isOpen,
-  input,
-  view,
-  device,
-  onFiles,
-  chosen,
-  onChoose,
-  onProblem,
-}: Props): ReactNode {
+/** The panels: as many side by side as fit, the others behind tabs. */
+export default function Panels({ isOpen, input, view, saved, onFiles, chosen, onChoose, onProblem }: Props): ReactNode {
   const columns = useColumns();
-  const [place, setPlace] = useState<Place>();
+  const [opened, setOpened] = useState<Opened>();
   const { problems, federation } = view;
-  // Thousands of files are shown in small steps.
+  // Deferred, as there may be thousands of files.
   const output = useDeferredValue(view.output);
   const files = output?.files ?? none;
   const shared = output?.shared ?? unshared;
-  const file = useMemo(() => fileToShow(files, place?.path), [files, place?.path]);
+  const file = useMemo(() => fileToShow(files, opened?.path), [files, opened?.path]);
   const { paths: live, faults } = useLiveCode(files, isOpen);
   const notices = useMemo(() => (output ? noticesOf(output, faults) : []), [output, faults]);
   const kind = useMemo(() => sourceKindOf(output?.input.source ?? ""), [output]);
 
   const open = useCallback(
     (path: string, fragment = "") => {
-      setPlace({ path, fragment });
+      setOpened({ path, fragment });
       onChoose("page");
-      // The list goes from the screen where it shares its place with the page, and the focus with it.
+      // Where the list and the page share a column, the list disappears, and the focus with it.
       if (columnsNow() < 3) document.getElementById(tabId("page"))?.focus();
     },
     [onChoose],
@@ -92,15 +84,15 @@ export default function Panels({
 
   const shown = (name: PanelName): boolean => isShown(chosen, name, columns);
 
-  const entering = (
+  const inputPanels = (
     <>
-      {columns > 1 && <Tabs {...places[2].input} chosen={chosen.input} onChoose={onChoose} />}
+      {columns > 1 && <Tabs {...tabLists[2].input} chosen={chosen.input} onChoose={onChoose} />}
       <Panel name="schema" shown={shown("schema")}>
         <Schema
           loaded={input.loaded}
           problems={problems}
           federation={federation}
-          device={device}
+          saved={saved}
           onChange={input.edit}
           onFiles={onFiles}
         />
@@ -110,20 +102,20 @@ export default function Panels({
       </Panel>
     </>
   );
-  const list = (
+  const pagesPanel = (
     <Panel name="pages" shown={shown("pages")} heading={columns === 3 ? "Pages" : undefined}>
       <Pages files={files} selected={file?.path} live={live} onSelect={open} />
     </Panel>
   );
-  const result = (
+  const outputPanels = (
     <>
-      {columns === 3 && <Tabs {...places[3].output} chosen={chosen.output} onChoose={onChoose} />}
+      {columns === 3 && <Tabs {...tabLists[3].output} chosen={chosen.output} onChoose={onChoose} />}
       <Panel name="page" shown={shown("page")}>
         <Page
           files={files}
           file={file}
           shared={shared}
-          fragment={place?.path === file?.path ? (place?.fragment ?? "") : ""}
+          fragment={opened?.path === file?.path ? (opened?.fragment ?? "") : ""}
           live={live}
           fault={file && faults.get(file.path)}
           source={output?.input.source ?? ""}
@@ -151,29 +143,29 @@ export default function Panels({
 
   return (
     <>
-      <Said notices={notices} onOpen={open} />
+      <OutputNotices notices={notices} onOpen={open} />
       <div className={styles.panels}>
-        {columns === 1 && <Tabs {...places[1].all} chosen={chosen.all} onChoose={onChoose} />}
+        {columns === 1 && <Tabs {...tabLists[1].all} chosen={chosen.all} onChoose={onChoose} />}
         <div className={styles.split}>
           <Split
             name={`input-${String(columns)}`}
             label="Width of Schema and Options"
             usual={INPUT[columns]}
             sides={[
-              { least: "17rem", shown: columns > 1 || shown("schema") || shown("options"), children: entering },
+              { least: "17rem", shown: columns > 1 || shown("schema") || shown("options"), children: inputPanels },
               {
                 least: columns === 3 ? "30rem" : "17rem",
                 shown: columns > 1 || !(shown("schema") || shown("options")),
                 children: (
                   <>
-                    {columns === 2 && <Tabs {...places[2].result} chosen={chosen.result} onChoose={onChoose} />}
+                    {columns === 2 && <Tabs {...tabLists[2].result} chosen={chosen.result} onChoose={onChoose} />}
                     <Split
                       name={`pages-${String(columns)}`}
                       label="Width of Pages"
                       usual={LIST}
                       sides={[
-                        { least: "11rem", shown: shown("pages"), children: list },
-                        { least: "18rem", shown: columns === 3 || !shown("pages"), children: result },
+                        { least: "11rem", shown: shown("pages"), children: pagesPanel },
+                        { least: "18rem", shown: columns === 3 || !shown("pages"), children: outputPanels },
                       ]}
                     />
                   </>

@@ -3,14 +3,12 @@ import { useCallback, useEffect, useId, useRef, useState } from "react";
 import type { ReactNode } from "react";
 import { createPortal } from "react-dom";
 import { enterModal, leaveModal } from "@site/src/components/shell/modal/modalEntry";
-import { inputOf } from "../url/hash";
-import { noticeOf } from "../url/notice";
-import { useUrlState } from "../url/useUrl";
-import { leaveOnDevice, openFromDevice } from "../kept/device";
-import { keptBefore } from "../kept/kept";
-import type { Kept } from "../kept/kept";
-import { useDevice } from "../kept/useDevice";
-import { useKept } from "../kept/useKept";
+import type { ReadSchema } from "../files/readSchemas";
+import { useFiles } from "../files/useFiles";
+import { isSameEntry, markOf, withMark, withoutMark } from "../historyEntry";
+import { inputOf } from "../link";
+import { noLinkNotice, useLink } from "../useLink";
+import { useSaved } from "../saved/useSaved";
 import { atFirst, choose } from "../layout/panels";
 import type { PanelName } from "../layout/panels";
 import { tabId } from "../layout/Tabs";
@@ -19,16 +17,13 @@ import { useSession } from "../generation/useSession";
 import { defaultOptions } from "../../options";
 import type { PlaygroundInput } from "../../protocol";
 import { films } from "../samples/films";
-import type { ReadSchema } from "../schema/files/read";
-import { useFiles } from "../schema/useFiles";
 import Header from "./Header";
-import { isSameEntry, marked, markOf, unmarked } from "./mark";
 import Panels from "./Panels";
 import { useInput } from "./useInput";
 import ui from "../ui.module.css";
 import styles from "./Workspace.module.css";
 
-/** What the playground was opened with: nothing, or a link to a state. A new object opens it anew. */
+/** What the playground is opened with: the hash of a link, or nothing. A new object opens it again. */
 export interface Opening {
   readonly hash?: string;
 }
@@ -39,10 +34,7 @@ interface Props {
 
 const initial: PlaygroundInput = { source: films, options: defaultOptions };
 
-/** A browser that denies storage has kept nothing; a notice says so once it matters. */
-const nothing = (): undefined => undefined;
-
-/** How the browser came to this page. */
+/** Type of the navigation that led to this page. */
 function navigationType(): string | undefined {
   const [entry] = performance.getEntriesByType("navigation");
   return entry instanceof PerformanceNavigationTiming ? entry.type : undefined;
@@ -50,7 +42,7 @@ function navigationType(): string | undefined {
 
 const messageOf = (error: unknown): string => (error instanceof Error ? error.message : String(error));
 
-/** The playground, in a dialog as large as the screen. What was entered stays while it is closed. */
+/** The playground, in a dialog as large as the screen. What was entered stays when it is closed. */
 export default function Workspace({ opening }: Props): ReactNode {
   const dialog = useRef<HTMLDialogElement>(null);
   const title = useRef<HTMLHeadingElement>(null);
@@ -61,14 +53,12 @@ export default function Workspace({ opening }: Props): ReactNode {
   const [session, view] = useSession();
   const input = useInput(initial, session);
   const isOpen = closed !== opening;
-  const urlState = useUrlState(input.current, input.changes, isOpen);
-  const kept = useKept(input.current, input.changes);
-  const device = useDevice(input.current, input.changes);
-  /** Whether it was looked for what this tab kept on an earlier page, or this device. */
-  const asked = useRef(false);
+  const link = useLink(input.current, input.changes, isOpen);
+  const saved = useSaved(input.current, input.changes);
+  /** Whether saved state has been looked up. */
+  const isRestored = useRef(false);
   const { run, replace, setSource } = input;
-  const onDisk = device.kept === "this" && device.problem === "" ? "device" : "tab";
-  const where = kept ? onDisk : "nowhere";
+  const { restore, start, leaveDevice } = saved;
 
   const close = useCallback(() => dialog.current?.close(), []);
 
@@ -76,7 +66,7 @@ export default function Workspace({ opening }: Props): ReactNode {
     setChosen((before) => choose(before, name));
   }, []);
 
-  /** Shows what can be made of the pages, from elsewhere on the screen. */
+  /** Shows the panel "Use this" and moves the focus to its tab. */
   function use(): void {
     show("use");
     document.getElementById(tabId("use"))?.focus();
@@ -97,36 +87,34 @@ export default function Workspace({ opening }: Props): ReactNode {
   useEffect(() => {
     const { hash } = opening;
     const mark = markOf(window.history.state);
-    open(dialog.current, title.current, close, { hash, mark: mark ?? Date.now() });
-    const first = !asked.current;
-    asked.current = true;
-    const resume = async (found: Kept | undefined): Promise<void> => {
-      const input = found?.input ?? (first ? await openFromDevice(setNotice).catch(nothing) : undefined);
-      if (input) replace(input);
+    openDialog(dialog.current, title.current, close, { hash, mark: mark ?? Date.now() });
+    const isFirst = !isRestored.current;
+    isRestored.current = true;
+    const tab = isFirst ? restore(setNotice) : undefined;
+    const resume = async (): Promise<void> => {
+      const found = isFirst ? await start(tab, setNotice) : undefined;
+      if (found) replace(found);
       else run();
     };
-    (first ? keptBefore(setNotice).catch(nothing) : Promise.resolve(undefined))
-      .then((found) => {
-        if (hash === undefined || (found && isSameEntry({ mark, hash }, found, navigationType()))) return resume(found);
-        return inputOf(hash).then(
-          async (linked) => {
-            if (!first) setNotice("");
-            // The link is for this tab, and takes no other's place on the device.
-            await leaveOnDevice().catch(nothing);
-            replace(linked);
-          },
-          (error: unknown) => {
-            setNotice(`${messageOf(error)} Nothing of what you entered is lost.`);
-            return resume(found);
-          },
-        );
-      })
-      .catch((error: unknown) => {
-        setNotice(messageOf(error));
-      });
-  }, [opening, close, run, replace]);
+    const follow = async (link: string): Promise<void> => {
+      try {
+        const linked = await inputOf(link);
+        if (!isFirst) setNotice("");
+        // The link is for this tab, and must not replace what the device has saved.
+        leaveDevice();
+        replace(linked);
+      } catch (error) {
+        setNotice(`${messageOf(error)} Nothing of what you entered is lost.`);
+        await resume();
+      }
+    };
+    const isReturn = hash === undefined || (tab && isSameEntry({ mark, hash }, tab, navigationType()));
+    (isReturn ? resume() : follow(hash)).catch((error: unknown) => {
+      setNotice(messageOf(error));
+    });
+  }, [opening, close, run, replace, restore, start, leaveDevice]);
 
-  // Beside the page rather than in its text, whose styles are not those of the dialog.
+  // Rendered outside the text of the page, whose styles would apply to the dialog.
   return createPortal(
     // eslint-disable-next-line jsx-a11y/no-noninteractive-element-interactions
     <dialog
@@ -134,14 +122,14 @@ export default function Workspace({ opening }: Props): ReactNode {
       className={clsx(ui.window, styles.dialog)}
       aria-labelledby={titleId}
       onClose={() => {
-        // A link may have opened it again before this event came.
+        // A link may have opened it again before this event.
         if (dialog.current?.open) return;
         setClosed(opening);
         session.end();
         files.cancel();
         leaveModal();
       }}
-      // The keys of the search are those of the page behind.
+      // The keyboard shortcuts of the search belong to the page behind.
       onKeyDown={(event) => {
         event.stopPropagation();
       }}
@@ -150,7 +138,7 @@ export default function Workspace({ opening }: Props): ReactNode {
         <Header
           title={title}
           titleId={titleId}
-          hasLink={urlState.excess === undefined}
+          hasLink={link.excess === undefined}
           onSample={(sample) => {
             setNotice("");
             replace(sample);
@@ -160,12 +148,12 @@ export default function Workspace({ opening }: Props): ReactNode {
           onClose={close}
         />
         <div role="status" className={ui.remark}>
-          {[notice, noticeOf(urlState, where)]
+          {[notice, noLinkNotice(link, saved.savedIn)]
             .filter((part) => part !== "")
             .map((part) => (
               <p key={part}>{part}</p>
             ))}
-          {urlState.excess && (
+          {link.excess && (
             <button type="button" className={ui.button} onClick={use}>
               Download a project
             </button>
@@ -175,7 +163,7 @@ export default function Workspace({ opening }: Props): ReactNode {
           isOpen={isOpen}
           input={input}
           view={view}
-          device={device}
+          saved={saved}
           onFiles={files.open}
           chosen={chosen}
           onChoose={show}
@@ -198,10 +186,10 @@ export default function Workspace({ opening }: Props): ReactNode {
 }
 
 /**
- * Opens the dialog with an entry of its own in the history, so that going back closes it. A hash that was the URL of
- * the page moves to that entry.
+ * Opens the dialog in a new entry of the history, so that going back closes it. The hash of a link moves from the entry of the page
+ * to that entry.
  */
-function open(
+function openDialog(
   dialog: HTMLDialogElement | null,
   title: HTMLElement | null,
   close: () => void,
@@ -210,11 +198,11 @@ function open(
   const { pathname, search } = window.location;
   const url = pathname + search + (hash ?? window.location.hash);
   if (dialog && !dialog.open) {
-    // After a reload, the entry of the page has the mark of the dialog's.
-    window.history.replaceState(unmarked(window.history.state), "", hash === undefined ? url : pathname + search);
+    // After a reload, the entry of the page still has the mark of the dialog's entry.
+    window.history.replaceState(withoutMark(window.history.state), "", hash === undefined ? url : pathname + search);
     enterModal(close);
     dialog.showModal();
     title?.focus();
   }
-  window.history.replaceState(marked(window.history.state, mark), "", url);
+  window.history.replaceState(withMark(window.history.state, mark), "", url);
 }

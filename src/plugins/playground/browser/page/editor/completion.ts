@@ -1,0 +1,138 @@
+import { autocompletion } from "@codemirror/autocomplete";
+import type { Completion, CompletionContext, CompletionResult } from "@codemirror/autocomplete";
+import { syntaxTree } from "@codemirror/language";
+import type { Extension, Text } from "@codemirror/state";
+import { DirectiveLocation } from "graphql/language/directiveLocation";
+
+/** Names that a schema declares. */
+interface Declared {
+  /** Names of types, by the keyword that declares them. */
+  readonly types: ReadonlyMap<string, string>;
+  readonly directives: readonly string[];
+}
+
+const BUILT_IN_SCALARS = ["Boolean", "Float", "ID", "Int", "String"];
+const BUILT_IN_DIRECTIVES = ["deprecated", "oneOf", "specifiedBy"];
+
+const TYPE = /^[ \t]*(?:extend[ \t]+)?(type|interface|union|enum|input|scalar)[ \t]+([_A-Za-z]\w*)/gmu;
+const DIRECTIVE = /^[ \t]*directive[ \t]*@[ \t]*([_A-Za-z]\w*)/gmu;
+
+/**
+ * Finds the names that a schema declares, even in one with mistakes: it looks only at the beginnings of lines.
+ *
+ * @param sdl the whole schema
+ */
+export function declaredIn(sdl: string): Declared {
+  const types = new Map(BUILT_IN_SCALARS.map((name) => [name, "scalar"]));
+  for (const [, keyword = "", name = ""] of sdl.matchAll(TYPE)) types.set(name, keyword);
+  const directives = new Set(BUILT_IN_DIRECTIVES);
+  for (const [, name = ""] of sdl.matchAll(DIRECTIVE)) directives.add(name);
+  return { types, directives: [...directives] };
+}
+
+/** What can be written at the cursor. */
+type Expected =
+  | "definition"
+  | "type"
+  | "output"
+  | "input"
+  | "interface"
+  | "object"
+  | "directive"
+  | "location"
+  | "nothing";
+
+const DEFINITION = /^\s*(?:extend\s+)?$/u;
+
+/**
+ * What can be written at the cursor, judged by its line alone. Schemas have one definition, field or member on a line, or a field
+ * with its arguments.
+ *
+ * @param before the text of the line up to the word that is being typed
+ * @param nested whether an earlier line opened braces or parentheses around the cursor
+ */
+export function expectedAfter(before: string, nested: boolean): Expected {
+  if (/@\s*$/u.test(before)) return "directive";
+  if (/^\s*directive\s/u.test(before)) return /(?:\bon|\|)\s*$/u.test(before) ? "location" : argumentType(before);
+  if (/\bimplements\s+(?:&\s*)?(?:\w+\s*&\s*)*$/u.test(before)) return "interface";
+  if (/^\s*(?:extend\s+)?union\b[^=]*=(?:[^{}]*\|)?\s*$/u.test(before)) return "object";
+  if (!nested) return DEFINITION.test(before) ? "definition" : argumentType(before);
+  if (/^\s*\|\s*$/u.test(before)) return "object";
+  return argumentType(before);
+}
+
+/** After a colon, an input type inside parentheses, and any type outside of them. */
+function argumentType(before: string): Expected {
+  if (!/:\s*\[*\s*$/u.test(before)) return "nothing";
+  const open = before.lastIndexOf("(");
+  if (open > before.lastIndexOf(")")) return "input";
+  return "type";
+}
+
+const KEYWORDS = ["type", "interface", "union", "enum", "input", "scalar", "directive", "extend", "schema"];
+
+const LOCATIONS = Object.values(DirectiveLocation);
+
+/** Keywords of the types that can be written. */
+const KEYWORDS_OF: Readonly<Partial<Record<Expected, readonly string[]>>> = {
+  input: ["scalar", "enum", "input"],
+  interface: ["interface"],
+  object: ["type"],
+  type: ["scalar", "enum", "input", "type", "interface", "union"],
+};
+
+const UNFINISHED = /[_A-Za-z]\w*$/u;
+
+/** Names by text, so that each state of the text is read once. */
+const memoized = new WeakMap<Text, Declared>();
+
+function namesIn(text: Text): Declared {
+  const names = memoized.get(text) ?? declaredIn(text.toString());
+  memoized.set(text, names);
+  return names;
+}
+
+function optionsFor(expected: Expected, { types, directives }: Declared): Completion[] {
+  if (expected === "definition") return KEYWORDS.map((label) => ({ label, type: "keyword" }));
+  if (expected === "location") return LOCATIONS.map((label) => ({ label, type: "constant" }));
+  if (expected === "directive") return directives.map((label) => ({ label, type: "function" }));
+  const keywords = KEYWORDS_OF[expected] ?? [];
+  return [...types]
+    .filter(([, keyword]) => keywords.includes(keyword))
+    .map(([label, keyword]) => ({ label, type: "type", detail: keyword }));
+}
+
+/** Nodes of the grammar whose content is text. */
+const TEXT = /^(?:Comment|Description|StringValue)$/u;
+
+/** Lists what can be written at the cursor. */
+export function complete(context: CompletionContext): CompletionResult | null {
+  const { state, pos, explicit } = context;
+  const node = syntaxTree(state).resolveInner(pos, -1);
+  if (TEXT.test(node.name)) return null;
+  const line = state.doc.lineAt(pos);
+  const before = line.text.slice(0, pos - line.from);
+  const word = UNFINISHED.exec(before)?.[0] ?? "";
+  const head = before.slice(0, before.length - word.length);
+  const nested = isNested(state.doc, line.from);
+  const expected = expectedAfter(head, nested);
+  // Before the first letter, the list opens by itself only where nothing but a name can follow.
+  if (word === "" && !explicit && expected !== "directive") return null;
+  const options = optionsFor(expected, namesIn(state.doc)).filter(({ label }) => label !== word);
+  return options.length === 0 ? null : { from: pos - word.length, options, validFor: /^\w*$/u };
+}
+
+/** Whether a line is inside a definition: the nearest line above that is not indented opens one. */
+function isNested(text: Text, from: number): boolean {
+  for (let { number } = text.lineAt(from); number > 1; number -= 1) {
+    const above = text.line(number - 1).text;
+    if (/^\s*$/u.test(above) || /^[ \t]/u.test(above)) continue;
+    return /[{(]\s*(?:#.*)?$/u.test(above);
+  }
+  return false;
+}
+
+/** Completes keywords, types and directives that the schema declares, and locations of directives. */
+export function completion(): Extension {
+  return autocompletion({ override: [complete], icons: false });
+}

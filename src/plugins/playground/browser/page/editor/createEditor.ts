@@ -1,0 +1,148 @@
+import { closeBrackets, closeBracketsKeymap, completionKeymap } from "@codemirror/autocomplete";
+import { defaultKeymap, history, historyKeymap } from "@codemirror/commands";
+import { bracketMatching, foldGutter, foldKeymap, indentOnInput } from "@codemirror/language";
+import { lintGutter, lintKeymap, setDiagnostics } from "@codemirror/lint";
+import type { Diagnostic as LintDiagnostic } from "@codemirror/lint";
+import { EditorState, Text } from "@codemirror/state";
+import type { Extension, TransactionSpec } from "@codemirror/state";
+import { EditorView, drawSelection, highlightActiveLine, keymap, lineNumbers } from "@codemirror/view";
+import type { Diagnostic } from "../../protocol";
+import { completion } from "./completion";
+import { graphql } from "./language";
+import { editorTheme } from "./theme";
+
+/** The editor of the schema. */
+export interface SchemaEditor {
+  readonly text: () => string;
+  /** Replaces the whole text; the reader can undo it. */
+  readonly replace: (text: string) => void;
+  /** Adds lines at the end of the text and scrolls to them; the reader can undo it. */
+  readonly append: (lines: string) => void;
+  /** Marks mistakes in the text. */
+  readonly mark: (problems: readonly Diagnostic[]) => void;
+  /** Moves cursor and focus to a mistake. */
+  readonly goTo: (problem: Diagnostic) => void;
+  readonly destroy: () => void;
+}
+
+/** Mistakes that are marked. More would make the editor slow, and nobody reads them. */
+const MOST_MARKS = 200;
+
+/**
+ * The offset of a mistake in the text; the end of the text if it has fewer lines by now.
+ *
+ * @returns undefined for a mistake without a line
+ */
+export function offsetOf(text: Text, { line, column = 1 }: Pick<Diagnostic, "line" | "column">): number | undefined {
+  if (line === undefined) return undefined;
+  if (line > text.lines) return text.length;
+  const found = text.line(Math.max(1, line));
+  return Math.min(found.to, found.from + Math.max(0, column - 1));
+}
+
+function lintOf(text: Text, diagnostic: Diagnostic): LintDiagnostic[] {
+  const from = offsetOf(text, diagnostic);
+  if (from === undefined) return [];
+  const rest = text.lineAt(from).text.slice(from - text.lineAt(from).from);
+  const length = /^(?:[_A-Za-z]\w*|.)/u.exec(rest)?.[0].length ?? 0;
+  return [{ from, to: from + length, severity: "error", message: diagnostic.message }];
+}
+
+/** A transaction that marks mistakes in the text, in place of those that were marked. */
+export function marking(state: EditorState, problems: readonly Diagnostic[]): TransactionSpec {
+  return setDiagnostics(
+    state,
+    problems.slice(0, MOST_MARKS).flatMap((problem) => lintOf(state.doc, problem)),
+  );
+}
+
+interface Settings {
+  readonly label: string;
+  /** Ids of the elements that describe the editor. */
+  readonly describedBy: string;
+  readonly onChange: () => void;
+}
+
+/** Without Tab, which leaves the editor as it leaves any other field. */
+function keys(): Extension {
+  return keymap.of([
+    ...closeBracketsKeymap,
+    ...defaultKeymap,
+    ...historyKeymap,
+    ...foldKeymap,
+    ...completionKeymap,
+    ...lintKeymap,
+  ]);
+}
+
+function extensions({ label, describedBy, onChange }: Settings): Extension[] {
+  return [
+    lineNumbers(),
+    foldGutter(),
+    history(),
+    drawSelection(),
+    indentOnInput(),
+    bracketMatching(),
+    closeBrackets(),
+    highlightActiveLine(),
+    graphql(),
+    completion(),
+    lintGutter(),
+    keys(),
+    editorTheme,
+    EditorView.contentAttributes.of({ "aria-label": label, "aria-describedby": describedBy, tabindex: "0" }),
+    EditorView.updateListener.of(({ docChanged }) => {
+      if (docChanged) onChange();
+    }),
+  ];
+}
+
+/**
+ * Creates an editor for a schema.
+ *
+ * @param parent the element to put it into
+ * @param text the initial text
+ */
+export function createEditor(parent: HTMLElement, text: string, settings: Settings): SchemaEditor {
+  const view = new EditorView({ parent, state: EditorState.create({ doc: text, extensions: extensions(settings) }) });
+  let replacing: ReturnType<typeof setTimeout> | undefined;
+  return {
+    text: () => view.state.doc.toString(),
+    replace: (text) => {
+      // Splitting a long text into lines and showing it are two tasks, so that neither blocks the page for long.
+      const insert = Text.of(text.split(/\r\n?|\n/u));
+      clearTimeout(replacing);
+      replacing = setTimeout(() => {
+        view.dispatch({ changes: { from: 0, to: view.state.doc.length, insert }, selection: { anchor: 0 } });
+        view.scrollDOM.scrollTop = 0;
+      });
+    },
+    append: (lines) => {
+      const { doc } = view.state;
+      const from = doc.length;
+      const between = doc.line(doc.lines).length === 0 ? "\n" : "\n\n";
+      view.dispatch({
+        changes: { from, insert: `${between}${lines}\n` },
+        selection: { anchor: from + between.length },
+        effects: EditorView.scrollIntoView(from + between.length, { y: "start" }),
+      });
+      view.focus();
+    },
+    mark: (problems) => {
+      view.dispatch(marking(view.state, problems));
+      // The list of mistakes takes space from the editor and must not cover the line that is being typed.
+      if (view.hasFocus) {
+        view.dispatch({ effects: EditorView.scrollIntoView(view.state.selection.main.head, { y: "nearest" }) });
+      }
+    },
+    goTo: (problem) => {
+      const anchor = offsetOf(view.state.doc, problem) ?? 0;
+      view.dispatch({ selection: { anchor }, effects: EditorView.scrollIntoView(anchor, { y: "center" }) });
+      view.focus();
+    },
+    destroy: () => {
+      clearTimeout(replacing);
+      view.destroy();
+    },
+  };
+}

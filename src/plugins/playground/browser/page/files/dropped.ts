@@ -1,0 +1,65 @@
+import { MAX_ENTRIES, checkPath, isIgnored, tooMany } from "./sourceFile";
+import type { SourceFile } from "./sourceFile";
+
+/** A path below the dropped folder, whose own name is never ignored. */
+function inside(path: string): string {
+  return path.split("/").slice(1).join("/");
+}
+
+function fileOf(entry: FileSystemFileEntry): Promise<File> {
+  return new Promise((resolve, reject) => {
+    entry.file(resolve, reject);
+  });
+}
+
+/** All entries of a folder, which a browser gives in lots of a hundred. */
+async function entriesOf(folder: FileSystemDirectoryEntry, most: number): Promise<FileSystemEntry[]> {
+  const reader = folder.createReader();
+  const entries: FileSystemEntry[] = [];
+  for (;;) {
+    const some = await new Promise<FileSystemEntry[]>((resolve, reject) => {
+      reader.readEntries(resolve, reject);
+    });
+    if (some.length === 0 || entries.length > most) return entries;
+    entries.push(...some);
+  }
+}
+
+const isFile = (entry: FileSystemEntry): entry is FileSystemFileEntry => entry.isFile;
+const isFolder = (entry: FileSystemEntry): entry is FileSystemDirectoryEntry => entry.isDirectory;
+
+/** The files in folders, with their paths, in any order. */
+async function filesOf(roots: readonly FileSystemEntry[]): Promise<SourceFile[]> {
+  const files: SourceFile[] = [];
+  const waiting = roots.map((entry) => ({ entry, path: entry.name }));
+  let seen = 0;
+  for (let next = waiting.pop(); next; next = waiting.pop()) {
+    const { entry, path } = next;
+    seen += 1;
+    if (seen > MAX_ENTRIES) throw tooMany(roots[0]?.name ?? path);
+    if (isIgnored(inside(path))) continue;
+    checkPath(path.split("/")[0] ?? path, path);
+    if (isFile(entry)) {
+      const file = await fileOf(entry);
+      files.push({ name: path, size: file.size, arrayBuffer: () => file.arrayBuffer() });
+    } else if (isFolder(entry)) {
+      const entries = await entriesOf(entry, MAX_ENTRIES);
+      waiting.push(...entries.map((one) => ({ entry: one, path: `${path}/${one.name}` })));
+    }
+  }
+  return files;
+}
+
+/**
+ * The files that were dropped, and those in folders that were dropped. Call it while the event is handled: afterwards the browser
+ * does not give them any more.
+ *
+ * @param transfer of the event
+ * @throws RefusedFileError when a folder holds too many files, or a path that is too long or too deep
+ * @throws DOMException when the browser cannot read one
+ */
+export function droppedFiles({ items, files }: Pick<DataTransfer, "files" | "items">): Promise<readonly SourceFile[]> {
+  const entries = [...items].flatMap((item) => (item.kind === "file" ? (item.webkitGetAsEntry() ?? []) : []));
+  // A file that a script created has no entry.
+  return entries.some(isFolder) ? filesOf(entries) : Promise.resolve([...files]);
+}

@@ -1,0 +1,232 @@
+import { Inflate, strFromU8 } from "fflate";
+import { MAX_SOURCE_BYTES } from "../../limits";
+import { MAX_ENTRIES, RefusedFileError, checkPath, isIgnored, isSchemaFile, tooMany } from "./sourceFile";
+
+/** A file of an archive. */
+export interface UnpackedFile {
+  readonly name: string;
+  readonly bytes: Uint8Array<ArrayBuffer>;
+}
+
+/** An entry of a ZIP archive, on which the directory and the header of the entry agree. */
+interface Entry {
+  readonly path: string;
+  /** Why it cannot be opened, to follow its name in a sentence; such an entry has no data. */
+  readonly unsupported: string | undefined;
+  readonly isStored: boolean;
+  readonly crc: number;
+  readonly originalSize: number;
+  /** Compressed, unless it is stored. */
+  readonly data: Uint8Array;
+}
+
+const END = { signature: 0x06054b50, length: 22 };
+const LISTED = { signature: 0x02014b50, length: 46 };
+const HEADER = { signature: 0x04034b50, length: 30 };
+
+/** Bits of an entry's flags. */
+const ENCRYPTED = 0x2041;
+const SIZES_FOLLOW = 0x8;
+const UTF_8 = 0x800;
+
+const STORED = 0;
+const DEFLATED = 8;
+
+/** Other compression methods, by the names that programs give them. */
+const METHODS: ReadonlyMap<number, string> = new Map([
+  [9, "Deflate64"],
+  [12, "bzip2"],
+  [14, "LZMA"],
+  [20, "Zstandard"],
+  [93, "Zstandard"],
+  [95, "XZ"],
+  [98, "PPMd"],
+]);
+
+/** Bits of the attributes that Unix programs write for the type of a file, and their value for a symbolic link. */
+const FILE_TYPE = 0o170000;
+const LINK = 0o120000;
+
+/** In place of a number that stands in a field of 64 bits, which no archive of the accepted size needs. */
+const ELSEWHERE = 0xffffffff;
+
+/** Why an entry cannot be opened; undefined when it can. */
+function unsupportedReason(
+  flags: number,
+  method: number,
+  mode: number,
+  numbers: readonly number[],
+): string | undefined {
+  if ((flags & ENCRYPTED) !== 0) return "encrypted. Pack the schema without a password";
+  if (![STORED, DEFLATED].includes(method)) {
+    return `compressed with ${METHODS.get(method) ?? `method ${String(method)}`}. Pack the schema with Deflate, the usual method`;
+  }
+  if (numbers.includes(ELSEWHERE)) return "in the form for more than 4 GB. Pack the schema alone";
+  return (mode & FILE_TYPE) === LINK ? "as a symbolic link. Pack the file that it leads to" : undefined;
+}
+
+const damaged = (what: string): RangeError => new RangeError(`the archive has ${what}`);
+
+/** Offset of the record at the end, after which only a comment of the length that it names follows. */
+function endOf(view: DataView): number {
+  for (let at = view.byteLength - END.length; at >= 0; at -= 1) {
+    const isEnd = view.getUint32(at, true) === END.signature;
+    if (isEnd && at + END.length + view.getUint16(at + 20, true) === view.byteLength) return at;
+  }
+  throw damaged("no end");
+}
+
+function isSame(one: Uint8Array, other: Uint8Array): boolean {
+  return one.length === other.length && one.every((byte, at) => byte === other[at]);
+}
+
+/**
+ * Reads the directory of a ZIP archive. It refuses an entry whose own header differs from the directory, as programs that read
+ * one or the other would see different files, and entries that share bytes, of which a small archive can hold thousands.
+ *
+ * @param most entries
+ * @returns the entries, or their number if there are more
+ * @throws RangeError when it is damaged
+ */
+function readDirectory(bytes: Uint8Array, most: number): readonly Entry[] | number {
+  const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength);
+  const end = endOf(view);
+  const count = view.getUint16(end + 10, true);
+  if (count > most) return count;
+  const directory = view.getUint32(end + 16, true);
+  const ranges: { readonly from: number; readonly to: number }[] = [];
+  const entries: Entry[] = [];
+  let at = directory;
+  for (let number = 0; number < count; number += 1) {
+    if (view.getUint32(at, true) !== LISTED.signature) throw damaged("an incomplete directory");
+    const flags = view.getUint16(at + 8, true);
+    const method = view.getUint16(at + 10, true);
+    const size = view.getUint32(at + 20, true);
+    const originalSize = view.getUint32(at + 24, true);
+    const from = view.getUint32(at + 42, true);
+    const name = bytes.subarray(at + LISTED.length, at + LISTED.length + view.getUint16(at + 28, true));
+    const unsupported = unsupportedReason(flags, method, view.getUint16(at + 40, true), [size, originalSize, from]);
+    let data: Uint8Array = new Uint8Array();
+    if (unsupported === undefined) {
+      const start = from + HEADER.length;
+      const nameEnd = start + view.getUint16(from + 26, true);
+      const dataStart = nameEnd + view.getUint16(from + 28, true);
+      const sizesFollow = (view.getUint16(from + 6, true) & SIZES_FOLLOW) !== 0;
+      const isSize = (offset: number, expected: number): boolean =>
+        sizesFollow || [expected, ELSEWHERE].includes(view.getUint32(from + offset, true));
+      const agrees =
+        view.getUint32(from, true) === HEADER.signature &&
+        view.getUint16(from + 8, true) === method &&
+        isSame(bytes.subarray(start, nameEnd), name) &&
+        isSize(18, size) &&
+        isSize(22, originalSize);
+      if (!agrees) throw damaged("an entry with two descriptions");
+      if (method === STORED && size !== originalSize) throw damaged("a stored entry of two sizes");
+      data = bytes.subarray(dataStart, dataStart + size);
+      ranges.push({ from, to: dataStart + size });
+    }
+    const path = strFromU8(name, (flags & UTF_8) === 0);
+    entries.push({
+      path,
+      unsupported,
+      isStored: method === STORED,
+      crc: view.getUint32(at + 16, true),
+      originalSize,
+      data,
+    });
+    at += LISTED.length + name.length + view.getUint16(at + 30, true) + view.getUint16(at + 32, true);
+  }
+  ranges.sort((one, other) => one.from - other.from);
+  const overlaps = ranges.some(({ to }, index) => to > (ranges[index + 1]?.from ?? directory));
+  if (overlaps || at > end) throw damaged("entries that overlap");
+  return entries;
+}
+
+/** Compressed bytes that are inflated at a time. They become four megabytes at most. */
+const STEP = 4096;
+
+/** Whether a path is absolute or leads out of the archive. */
+function isStrange(path: string): boolean {
+  return /^(?:[/\\]|[a-z]:)|(?:^|[/\\])\.\.(?:[/\\]|$)|\0/iu.test(path);
+}
+
+/** CRC-32, the checksum of ZIP archives. */
+function checksum(bytes: Uint8Array): number {
+  let crc = -1;
+  for (const byte of bytes) {
+    crc ^= byte;
+    for (let bit = 0; bit < 8; bit += 1) crc = (crc >>> 1) ^ (0xedb88320 & -(crc & 1));
+  }
+  return ~crc >>> 0;
+}
+
+/**
+ * The content of an entry. Inflating stops as soon as there is more of it than the directory says.
+ *
+ * @throws RangeError when it is not what the directory says
+ * @throws Error when it can't be inflated
+ */
+function contentOf({ isStored, crc, originalSize, data }: Entry): Uint8Array<ArrayBuffer> {
+  const content = new Uint8Array(originalSize);
+  if (isStored) {
+    content.set(data);
+  } else {
+    let length = 0;
+    const inflate = new Inflate((part) => {
+      if (length + part.length > originalSize) throw new RangeError("an entry holds more than its size");
+      content.set(part, length);
+      length += part.length;
+    });
+    for (let at = 0; at < data.length; at += STEP) {
+      inflate.push(data.subarray(at, at + STEP), at + STEP >= data.length);
+    }
+    if (length < originalSize) throw new RangeError("an entry holds less than its size");
+  }
+  if (checksum(content) !== crc) throw new RangeError("an entry has another checksum");
+  return content;
+}
+
+/** The schema files among the entries. */
+function schemaFilesIn(name: string, entries: readonly Entry[]): readonly Entry[] {
+  const paths = new Set<string>();
+  let size = 0;
+  return entries.filter(({ path, unsupported, originalSize, data }) => {
+    if (isStrange(path)) throw new RefusedFileError(`${name} holds a file whose path leads out of it.`);
+    if (path.endsWith("/") || isIgnored(path) || !isSchemaFile(path)) return false;
+    checkPath(name, path);
+    if (paths.has(path)) {
+      throw new RefusedFileError(`${name} holds ${path} twice. Pack the schema again, or choose its files.`);
+    }
+    paths.add(path);
+    if (unsupported !== undefined)
+      throw new RefusedFileError(`${name} holds ${path} ${unsupported}, or choose its files.`);
+    size += Math.max(originalSize, data.length);
+    if (size > MAX_SOURCE_BYTES) {
+      throw new RefusedFileError(
+        `The schema files in ${name} have more than ${String(MAX_SOURCE_BYTES / 1_000_000)} MB, which is more than the playground takes. Run the tool on your own machine, as this page shows.`,
+      );
+    }
+    return true;
+  });
+}
+
+/**
+ * Extracts the schema files of a ZIP archive. Nothing else is inflated, and never more than the playground accepts, whatever the
+ * archive says of itself.
+ *
+ * @param name of the archive
+ * @throws RefusedFileError when it is no archive, is damaged, or holds too much
+ */
+export function unzip(name: string, bytes: Uint8Array): readonly UnpackedFile[] {
+  try {
+    const entries = readDirectory(bytes, MAX_ENTRIES);
+    if (typeof entries === "number") throw tooMany(name);
+    return schemaFilesIn(name, entries).map((entry) => ({ name: entry.path, bytes: contentOf(entry) }));
+  } catch (error) {
+    if (error instanceof RefusedFileError) throw error;
+    throw new RefusedFileError(
+      `${name} is no ZIP archive, or is damaged. Pack the schema again, or choose its files.`,
+      { cause: error },
+    );
+  }
+}

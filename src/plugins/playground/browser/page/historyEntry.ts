@@ -1,0 +1,45 @@
+/** What the hash of a URL begins with when the rest of it is a state of the playground. */
+export const HASH_PREFIX = "#playground=";
+
+/**
+ * Key in `history.state` of the entry in which the playground is open. The value is the time at which it was opened there. After
+ * a reload, it distinguishes the entry that was reloaded from a link that was followed.
+ */
+const MARK = "playground";
+
+/** What identifies an entry of the history. */
+export interface HistoryEntry {
+  readonly mark: number | undefined;
+  readonly hash: string;
+}
+
+/** `history.state`, as the router sets it. */
+type State = Readonly<Record<string, unknown>> | null;
+
+/** The mark in the state of an entry, if the playground was open there. */
+export function markOf(state: unknown): number | undefined {
+  const mark = (Object(state) as Readonly<Record<string, unknown>>)[MARK];
+  return typeof mark === "number" ? mark : undefined;
+}
+
+/** Adds a mark to the state of an entry. */
+export function withMark(state: unknown, mark: number): State {
+  return { ...(state as State), [MARK]: mark };
+}
+
+/** Removes the mark from the state of an entry. */
+export function withoutMark(state: unknown): State {
+  if (state === null) return null;
+  return Object.fromEntries(Object.entries(state as object).filter(([name]) => name !== MARK));
+}
+
+/**
+ * Whether the current entry is the saved one, so that its URL is no link that was followed. Chromium loses the state of an entry
+ * whose URL is written during a reload, and then reloads the URL from before: such an entry is found by its hash.
+ *
+ * @param navigation type of the navigation that led to the page
+ */
+export function isSameEntry(current: HistoryEntry, saved: HistoryEntry, navigation: string | undefined): boolean {
+  if (current.mark !== undefined) return current.mark === saved.mark;
+  return navigation === "reload" && current.hash === saved.hash;
+}

@@ -1,0 +1,87 @@
+import clsx from "clsx";
+import { useId, useState } from "react";
+import type { ReactNode } from "react";
+import CopyButton from "../CopyButton";
+import ui from "../ui.module.css";
+import { commandFor, shells } from "./command";
+import type { Shell } from "./command";
+import styles from "./Endpoint.module.css";
+
+function usualShell(): Shell {
+  return /\bWindows\b/u.test(navigator.userAgent) ? "powershell" : "posix";
+}
+
+/** Writes the command that saves the schema of an endpoint, as the page sends nothing itself. The fields are not saved. */
+export default function Endpoint({ id }: { readonly id: string }): ReactNode {
+  const [url, setUrl] = useState("");
+  const [headers, setHeaders] = useState("");
+  const [shell, setShell] = useState(usualShell);
+  const hint = useId();
+  const result = commandFor({ url, headers, shell });
+  return (
+    <section id={id} aria-label="From an endpoint" className={styles.endpoint}>
+      <p id={hint} className={styles.hint}>
+        This page sends nothing. Run the command that it writes, then open the <code translate="no">schema.json</code>{" "}
+        that you get.
+      </p>
+      <label className={styles.field}>
+        <span>URL</span>
+        <input
+          className={ui.control}
+          type="url"
+          inputMode="url"
+          placeholder="https://api.example.com/graphql"
+          value={url}
+          aria-describedby={hint}
+          onChange={({ target }) => {
+            setUrl(target.value);
+          }}
+        />
+      </label>
+      <label className={styles.field}>
+        <span>Headers, one a line</span>
+        <textarea
+          className={clsx(ui.control, styles.headers)}
+          rows={2}
+          spellCheck={false}
+          autoComplete="off"
+          placeholder="Authorization: Bearer …"
+          value={headers}
+          onChange={({ target }) => {
+            setHeaders(target.value);
+          }}
+        />
+      </label>
+      <label className={styles.field}>
+        <span>Shell</span>
+        <select
+          className={ui.control}
+          value={shell}
+          onChange={({ target }) => {
+            setShell(target.value as Shell);
+          }}
+        >
+          {Object.entries(shells).map(([value, label]) => (
+            <option key={value} value={value}>
+              {label}
+            </option>
+          ))}
+        </select>
+      </label>
+      {"command" in result ? (
+        <>
+          {/* A region that scrolls has to be reachable by keyboard. */}
+          {/* eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex */}
+          <pre translate="no" className={styles.command} tabIndex={0} aria-label="Command">
+            <code>{result.command}</code>
+          </pre>
+          <CopyButton label="Copy command" text={() => result.command} />
+        </>
+      ) : (
+        <p role="status" className={styles.hint}>
+          {url === "" && headers === "" ? "" : result.problem}
+        </p>
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,14 @@
+import { HASH_PREFIX } from "@site/src/plugins/playground/browser/page/historyEntry";
+import { linkTo, pack } from "@site/src/plugins/playground/browser/page/link";
+import type { PlaygroundInput } from "@site/src/plugins/playground/browser/protocol";
+
+/** The hash that reproduces an input; undefined when it has more than a link may hold. */
+export async function hashOf(input: PlaygroundInput): Promise<string | undefined> {
+  const link = await linkTo(input);
+  return "hash" in link ? link.hash : undefined;
+}
+
+/** A hash with any state, whether or not the playground would make it. */
+export async function hashWith(state: unknown): Promise<string> {
+  return HASH_PREFIX + (await pack(JSON.stringify(state)));
+}
