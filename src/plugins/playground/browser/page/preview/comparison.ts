@@ -1,8 +1,7 @@
-import { choices, defaultOptions } from "../../options";
+import { changedOptions, choices, defaultOptions } from "../../options";
 import type { PlaygroundOptions } from "../../options";
 import type { GeneratedFile, PageEntity } from "../../protocol";
 import { count, numeral } from "../generation/words";
-import { changedOptions } from "../url/options";
 
 /** The options whose pages are compared with those of the reader's options. */
 export interface Baseline {
