@@ -10,7 +10,7 @@ import { count } from "../generation/words";
 import ui from "../ui.module.css";
 import { baselineOf, pairsOf, summaryOf } from "./comparison";
 import type { Pair } from "./comparison";
-import type { MergeView, Versions } from "./mergeView";
+import type { ComparisonView, Versions } from "./mergeView";
 import styles from "./Preview.module.css";
 
 interface MergedProps extends Versions {
@@ -21,12 +21,12 @@ interface MergedProps extends Versions {
 /** Two versions of a page as one text. */
 function MergedPage({ path, before, after, showsAll }: MergedProps): ReactNode {
   const parent = useRef<HTMLDivElement>(null);
-  const [shown, setShown] = useState<MergeView>();
+  const [shown, setShown] = useState<ComparisonView>();
   const [isFailed, setFailed] = useState(false);
 
   useEffect(() => {
     let isWanted = true;
-    let view: MergeView | undefined;
+    let view: ComparisonView | undefined;
     import("./mergeView").then(
       ({ createMergeView }) => {
         if (!isWanted || !parent.current) return;

@@ -48,7 +48,7 @@ export interface Versions {
 }
 
 /** A comparison that is shown. */
-export interface MergeView {
+export interface ComparisonView {
   /** Numbers of lines. */
   readonly added: number;
   readonly removed: number;
@@ -109,7 +109,12 @@ export function countLines(state: EditorState): { readonly added: number; readon
  * @param label its name for assistive technology
  * @param showsAll whether lines that are the same are shown, instead of their number
  */
-export function createMergeView(parent: HTMLElement, versions: Versions, label: string, showsAll: boolean): MergeView {
+export function createMergeView(
+  parent: HTMLElement,
+  versions: Versions,
+  label: string,
+  showsAll: boolean,
+): ComparisonView {
   const state = mergeState(versions, label, showsAll);
   const view = new EditorView({ parent, state });
   return {
