@@ -67,9 +67,12 @@ async function build(folder: string, page: string): Promise<string> {
   return readFile(path.join(folder, page), "utf8");
 }
 
+/** npm installs a whole site, or a site is built. */
+const LONG = { timeout: 600_000 };
+
 const DESCRIPTION = "A film, or an episode of a series.";
 
-it.each(KINDS)("the starter for %s is installed and built as it stands", async (kind, _ready, _url, built) => {
+it.each(KINDS)("the starter for %s is installed and built as it stands", LONG, async (kind, _ready, _url, built) => {
   const folder = path.join(root, kind);
   await writeFiles(folder, starters[kind]);
   await addOverrides(folder);
@@ -130,24 +133,20 @@ describe.each(KINDS)("the downloaded project of the kind %s", (kind, ready, film
   });
 });
 
-it.each(KINDS)("a downloaded project of the kind %s is built", async (kind, _ready, _url, built) => {
+it.each(KINDS)("a downloaded project of the kind %s is built", LONG, async (kind, _ready, _url, built) => {
   expect(await build(path.join(root, kind), built)).toContain(DESCRIPTION);
 });
 
-it(
-  "a stock Docusaurus site has the pages after the additions that the playground lists",
-  { timeout: 600_000 },
-  async () => {
-    const additions = await copyAdditions(browser, site.origin);
-    expect(Object.keys(additions.files)).toEqual(["schema.graphql", "docusaurus.config.js"]);
-    expect(additions.commands.at(-1)).toBe("npm start");
-    const folder = await addToStockSite(root, additions);
-    expect((await dependenciesOf(folder))["@graphql-markdown/docusaurus"]).toMatch(/^\d/u);
-    const built = (file: string): Promise<string> => readFile(path.join(folder, "build", file, "index.html"), "utf8");
-    expect(await built("docs/api/types/objects/film")).toContain(DESCRIPTION);
-    expect(await built("docs/intro")).toMatch(/<a [^>]*href="?\/docs\/api"?>Schema</u);
-  },
-);
+it("a stock Docusaurus site has the pages after the additions that the playground lists", LONG, async () => {
+  const additions = await copyAdditions(browser, site.origin);
+  expect(Object.keys(additions.files)).toEqual(["schema.graphql", "docusaurus.config.js"]);
+  expect(additions.commands.at(-1)).toBe("npm start");
+  const folder = await addToStockSite(root, additions);
+  expect((await dependenciesOf(folder))["@graphql-markdown/docusaurus"]).toMatch(/^\d/u);
+  const built = (file: string): Promise<string> => readFile(path.join(folder, "build", file, "index.html"), "utf8");
+  expect(await built("docs/api/types/objects/film")).toContain(DESCRIPTION);
+  expect(await built("docs/intro")).toMatch(/<a [^>]*href="?\/docs\/api"?>Schema</u);
+});
 
 /** Unpacks a Docusaurus project without its pages, and runs one of its scripts. */
 async function runWithoutPages(name: string, texts: Texts, script: string): Promise<string> {
@@ -165,14 +164,10 @@ it("a Docusaurus project with a .graphqlrc has the same pages", async () => {
   expect(await pagesOnDisk(folder, "docs/api")).toEqual(pagesIn(texts, "docs/api"));
 });
 
-it(
-  "a Docusaurus project with the reference formatter has the same pages, and is built",
-  { timeout: 600_000 },
-  async () => {
-    const texts = await downloadProject(browser, site.origin, "docusaurus", { formatter: "takeHome" });
-    const folder = await runWithoutPages("takeHome", texts, "build");
-    expect(await pagesOnDisk(folder, "docs/api")).toEqual(pagesIn(texts, "docs/api"));
-    expect(texts["docs/api/types/objects/film.mdx"]).toContain("<Rows>");
-    expect(await readFile(path.join(folder, "build/api/types/objects/film/index.html"), "utf8")).toContain("data-row");
-  },
-);
+it("a Docusaurus project with the reference formatter has the same pages, and is built", LONG, async () => {
+  const texts = await downloadProject(browser, site.origin, "docusaurus", { formatter: "takeHome" });
+  const folder = await runWithoutPages("takeHome", texts, "build");
+  expect(await pagesOnDisk(folder, "docs/api")).toEqual(pagesIn(texts, "docs/api"));
+  expect(texts["docs/api/types/objects/film.mdx"]).toContain("<Rows>");
+  expect(await readFile(path.join(folder, "build/api/types/objects/film/index.html"), "utf8")).toContain("data-row");
+});
