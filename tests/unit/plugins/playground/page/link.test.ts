@@ -25,6 +25,7 @@ describe("a hash", () => {
 
   it("of an earlier release of this site opens", async () => {
     const hash =
+      // cspell:disable-next-line
       "#playground=NcsxDoMwDAXQq1h_zgkydWDtUHUMGSLq0AhwkDFFCHGKrj1dT9Kpb38Bts9Mt5V1p6MVolzGydPdtEhPlyLGKmls5WwF7kDWNPFWdYDHc-0rHJahzE3tmqLcWXkxfMD_ITpkrWLXZMYKHwIemrLBYeeFvp83YjzjDw";
     expect(await inputOf(hash)).toEqual({
       source: "type Query {\n  film: String @internal\n}\n",

@@ -112,22 +112,26 @@ let release: (() => void) | undefined;
  */
 async function takeLock(options: LockOptions): Promise<boolean> {
   if (release) return true;
-  const granted = new Promise<boolean>((resolve, reject) => {
-    navigator.locks
-      .request(LOCK, options, (lock) => {
-        resolve(lock !== null);
-        if (lock === null) return undefined;
-        return new Promise<void>((done) => {
-          release = done;
+  try {
+    return await new Promise<boolean>((resolve) => {
+      navigator.locks
+        .request(LOCK, options, (lock) => {
+          resolve(lock !== null);
+          if (lock === null) return undefined;
+          return new Promise<void>((done) => {
+            release = done;
+          });
+        })
+        .catch(() => {
+          // Another tab has stolen it.
+          release = undefined;
+          resolve(false);
         });
-      })
-      .catch((error: unknown) => {
-        // Another tab has stolen it.
-        release = undefined;
-        reject(error);
-      });
-  });
-  return granted.catch(() => false);
+    });
+  } catch {
+    // Browsers have locks only for pages that came over HTTPS or from the same machine.
+    return false;
+  }
 }
 
 /**

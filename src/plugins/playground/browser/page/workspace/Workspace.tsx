@@ -96,9 +96,9 @@ export default function Workspace({ opening }: Props): ReactNode {
       if (found) replace(found);
       else run();
     };
-    const follow = async (link: string): Promise<void> => {
+    const follow = async (target: string): Promise<void> => {
       try {
-        const linked = await inputOf(link);
+        const linked = await inputOf(target);
         if (!isFirst) setNotice("");
         // The link is for this tab, and must not replace what the device has saved.
         leaveDevice();
