@@ -1,43 +1,43 @@
-import { SEARCH_FIELDS } from "../../shared/fields";
-import type { SearchField } from "../../shared/fields";
+import { SEARCH_FIELDS } from "../../shared/terms";
+import type { SearchField } from "../../shared/terms";
 import type { QueryProblem } from "../../shared/types";
 
-/** One word of a query with what its syntax says. */
+/** One word of a query, with its modifiers. */
 export interface QueryTerm {
   /** The word without its syntax; it may hold wildcards (`*`). */
   readonly text: string;
   readonly presence: "optional" | "required" | "prohibited";
-  /** The only field to look in; all of them when it is not set. */
+  /** The only field to search; without it, all are. */
   readonly field?: SearchField;
-  /** Letters by which a match may differ. */
+  /** Edit distance that a match may have. */
   readonly editDistance: number;
-  /** How much the term counts, 1 unless told. */
+  /** How much the term counts; 1 by default. */
   readonly boost: number;
 }
 
-/** A query in parts. */
+/** A parsed query. */
 export interface ParsedQuery {
   readonly terms: readonly QueryTerm[];
-  /** The first thing that is wrong with its syntax; a term with a mistake is taken for plain words. */
+  /** The first mistake in its syntax. */
   readonly problem: QueryProblem | null;
 }
 
 /** `+`, `-`, the field before a colon, the word itself, `~distance` and `^boost`, each of them optional. */
 const TERM = /^(?<presence>[+-]?)(?:(?<field>[^\s:/]+):)?(?<text>[^~^]*)(?<modifiers>(?:[~^][^~^]*)*)$/u;
 
-/** A pasted URL, a Windows path or a flag with two dashes is text, whatever signs stand in it. */
+/** Matches pasted URLs, Windows paths, flags with two dashes and names with two colons, which are plain text. */
 const LITERAL = /^(?:[a-z][a-z\d+.-]*:\/\/|[a-z]:\\|--)|::/iu;
 
 /**
- * The space after the colon of a field, which habit puts there. After any other word a colon ends it: pasted messages are
- * full of them.
+ * Matches the space after the colon of a field, which many type out of habit. After any other word, as in pasted messages,
+ * a colon is punctuation.
  */
 const SPACE_AFTER_FIELD = new RegExp(
   String.raw`(?<=(?:^|\s)[+-]?(?:${SEARCH_FIELDS.join("|")}):)\s+(?=[\p{L}\p{N}*])`,
   "gu",
 );
 
-/** Whether a text has anything to look for. */
+/** Matches a text that can be searched for. */
 const WORD = /[\p{L}\p{N}*]/u;
 
 function isField(name: string): name is SearchField {
@@ -48,7 +48,7 @@ function plain(text: string): QueryTerm {
   return { text, presence: "optional", editDistance: 0, boost: 1 };
 }
 
-/** Reads `~2` or `^3`; a problem unless a number follows the sign. */
+/** Parses `~2` and `^3`. */
 function readModifiers(modifiers: string): { editDistance: number; boost: number } | QueryProblem {
   let editDistance = 0;
   let boost = 1;
@@ -80,10 +80,8 @@ function parseTerm(raw: string): QueryTerm | QueryProblem {
 }
 
 /**
- * Reads lunr's query syntax: `field:`, `+`, `-`, `~N`, `^N` and `*`. It never throws: a term with a mistake is taken for
- * plain words, and the first mistake is told.
- *
- * @param query - as typed
+ * Parses lunr's query syntax: `field:`, `+`, `-`, `~N`, `^N` and `*`. It never throws: a term with a mistake is read as plain
+ * words, and the first mistake is reported.
  */
 export function parseQuery(query: string): ParsedQuery {
   const raw = query

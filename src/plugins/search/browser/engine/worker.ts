@@ -1,5 +1,5 @@
 import { respond } from "./respond";
-import type { Answer, Request } from "./protocol";
+import type { Answer, Request } from "./respond";
 
 /** The worker's own scope; the compiler knows the page's. */
 const scope = self as unknown as {
