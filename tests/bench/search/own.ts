@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import type { Answer, Request } from "@site/src/plugins/search/browser/engine/protocol";
+import type { Answer, Request } from "@site/src/plugins/search/browser/engine/respond";
 import { searchIndexFile } from "@site/src/plugins/search/shared/constants";
 import type { Peer, Reply } from "./peer";
 

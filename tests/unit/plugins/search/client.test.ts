@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
-import type { Answer, Request } from "@site/src/plugins/search/browser/engine/protocol";
+import type { Answer, Request } from "@site/src/plugins/search/browser/engine/respond";
 import type { SearchAnswer, SearchClient } from "@site/src/plugins/search/shared/types";
 import { proves } from "../../../conformance/proves";
 

@@ -1,10 +1,8 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { packIndex } from "@site/src/plugins/search/build/pack";
-import { textShards } from "@site/src/plugins/search/build/textShards";
-import { unpackPostings } from "@site/src/plugins/search/browser/engine/postings";
-import { decodeNumbers } from "@site/src/plugins/search/shared/numbers";
-import { SEPARATOR, unpackTerms } from "@site/src/plugins/search/shared/terms";
+import { unpackPostings } from "@site/src/plugins/search/browser/engine/shards";
+import { packIndex, textShards } from "@site/src/plugins/search/build/pack";
+import { decodeNumbers, SEPARATOR, unpackTerms } from "@site/src/plugins/search/shared/packed";
 import { draft } from "../drafts";
 
 const text = (characters: number): string => "x".repeat(characters);

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { createLexicon } from "@site/src/plugins/search/browser/engine/lexicon";
 import { termsInTexts } from "@site/src/plugins/search/browser/engine/match";
-import { needsOf } from "@site/src/plugins/search/browser/engine/needs";
+import { expandTerm } from "@site/src/plugins/search/browser/engine/expansion";
 import { parseQuery } from "@site/src/plugins/search/browser/engine/query";
 import { draft, engineOf, routes } from "../drafts";
 
@@ -76,7 +76,7 @@ describe("a match", () => {
 describe("the terms that are looked for in texts", () => {
   const lexicon = createLexicon(["after", "id", "identifier", "idle", "ids", "media", "mediator", "user"]);
   const wanted = (query: string): string[] =>
-    termsInTexts(parseQuery(query).terms.flatMap((term) => needsOf(term, lexicon, () => ["idle"]))).toSorted();
+    termsInTexts(parseQuery(query).terms.flatMap((term) => expandTerm(term, lexicon))).toSorted();
 
   it.each<[query: string, terms: readonly string[]]>([
     ["media", ["media", "mediator"]],

@@ -1,13 +1,13 @@
 import { describe, expect, it } from "vitest";
 import { entriesOf } from "@site/src/plugins/search/browser/engine/entries";
-import type { Need } from "@site/src/plugins/search/browser/engine/needs";
-import { phraseShare } from "@site/src/plugins/search/browser/engine/phrase";
-import { rankCandidates } from "@site/src/plugins/search/browser/engine/rank";
-import type { Candidate } from "@site/src/plugins/search/browser/engine/rank";
+import type { Entry } from "@site/src/plugins/search/browser/engine/entries";
+import type { ExpandedWord } from "@site/src/plugins/search/browser/engine/expansion";
 import type { QueryTerm } from "@site/src/plugins/search/browser/engine/query";
-import type { NamedDocument } from "@site/src/plugins/search/shared/documents";
+import { diversify, phraseShare, rankCandidates } from "@site/src/plugins/search/browser/engine/rank";
+import type { Candidate } from "@site/src/plugins/search/browser/engine/rank";
+import type { NamedDocument } from "@site/src/plugins/search/shared/packed";
 
-/** What was found of a document, with how well its title, its text and its place answer each word of the query. */
+/** A document that was found, and how well its title, text, breadcrumb and kind match each word of the query. */
 interface Found {
   readonly route: string;
   readonly title: string;
@@ -15,7 +15,7 @@ interface Found {
   readonly score?: number;
   readonly inTitle?: readonly number[];
   readonly anywhere?: readonly number[];
-  readonly inPlace?: readonly number[];
+  readonly inBreadcrumb?: readonly number[];
   readonly ofKind?: readonly number[];
 }
 
@@ -33,24 +33,24 @@ function candidates(found: readonly Found[], words: number): Candidate[] {
     found.map(document),
     found.map((one) => textOf(one).length),
   );
-  return found.flatMap(({ score = 1, inTitle = none, inPlace = none, ofKind = none, anywhere = inTitle }, at) => {
+  return found.flatMap(({ score = 1, inTitle = none, inBreadcrumb = none, ofKind = none, anywhere = inTitle }, at) => {
     const entry = entryAt(at);
-    return entry ? [{ entry, score, title: inTitle, anywhere, place: inPlace, kind: ofKind }] : [];
+    return entry ? [{ entry, score, title: inTitle, anywhere, breadcrumb: inBreadcrumb, kind: ofKind }] : [];
   });
 }
 
-/** The needs of a query of plain words; those in brackets are words that say nothing by themselves. */
-function needs(query: string, boosts: Readonly<Record<string, number>> = {}): Need[] {
+/** Expands a query of plain words; those in brackets are stop words. */
+function expanded(query: string, boosts: Readonly<Record<string, number>> = {}): ExpandedWord[] {
   return query.split(" ").map((typed) => {
     const word = typed.replace(/[()]/gu, "");
     const term = { text: word, boost: boosts[word] ?? 1, editDistance: 0, presence: "optional" } as QueryTerm;
-    return { word, term, answers: new Map([[word, 1]]), stop: typed !== word };
+    return { word, term, matches: new Map([[word, 1]]), isStopWord: typed !== word };
   });
 }
 
 /** The routes in their order. */
 function order(query: string, found: readonly Found[], boosts?: Readonly<Record<string, number>>): string[] {
-  const wanted = needs(query, boosts);
+  const wanted = expanded(query, boosts);
   const ranked = rankCandidates(
     candidates(found, wanted.length),
     query.replaceAll(/[()]/gu, ""),
@@ -98,11 +98,11 @@ describe("the order of results", () => {
     ).toEqual(["/docs/both", "/docs/one"]);
   });
 
-  it("puts more words of the query before fewer, and words of the heading before those of a place or a text", () => {
+  it("puts more words of the query before fewer, and words of the heading before those of a breadcrumb or a text", () => {
     expect(
       order("alpha beta gamma", [
         { route: "/docs/text", title: "A", anywhere: [1, 1, 0] },
-        { route: "/docs/place", title: "B", inPlace: [1, 1, 0] },
+        { route: "/docs/place", title: "B", inBreadcrumb: [1, 1, 0] },
         { route: "/docs/heading", title: "C", inTitle: [1, 1, 0] },
         { route: "/docs/one", title: "D", anywhere: [1, 0, 0] },
         { route: "/docs/three", title: "E", anywhere: [1, 1, 1], inTitle: [1, 1, 0] },
@@ -110,8 +110,8 @@ describe("the order of results", () => {
     ).toEqual(["/docs/three", "/docs/heading", "/docs/place", "/docs/text", "/docs/one"]);
   });
 
-  it("counts a word that names the kind of a result for more than one of its place", () => {
-    const place = { route: "/docs/place", title: "A", anywhere: [1, 0], inPlace: [0, 1] };
+  it("counts a word that names the kind of a result for more than one of its breadcrumb", () => {
+    const place = { route: "/docs/place", title: "A", anywhere: [1, 0], inBreadcrumb: [0, 1] };
     const kind = { route: "/docs/kind", title: "B", anywhere: [1, 0], ofKind: [0, 1] };
     expect(order("alpha beta", [place, kind])).toEqual(["/docs/kind", "/docs/place"]);
   });
@@ -276,7 +276,7 @@ describe("the order of results", () => {
   });
 
   it("is the same in whatever order the candidates come, and finds the best of many", () => {
-    const wanted = needs("x");
+    const wanted = expanded("x");
     const many = Array.from({ length: 70 }, (_, at) => ({
       route: `/docs/p${String(at)}`,
       title: `Page ${String(at)}`,
@@ -311,4 +311,38 @@ describe("the share of a query that stands in a document word for word", () => {
   ])("for %j in %j and %j is %f", (query, title, content, expected) => {
     expect(share(query, title, content)).toBeCloseTo(expected, 10);
   });
+});
+
+/** Results in their order, each as its page and its name. */
+function resultsOf(...written: readonly string[]): { readonly entry: Entry; readonly written: string }[] {
+  return written.map((one) => {
+    const [page = "", name = one] = one.split("#");
+    return { entry: { page, names: [name], kind: "section" } as unknown as Entry, written: one };
+  });
+}
+
+function taken(...written: readonly string[]): string[] {
+  return diversify(resultsOf(...written), new Set(["named"])).map((result) => result.written);
+}
+
+it("two results of a page are among the first four, three in all, and then those of others", () => {
+  expect(taken("a#1", "a#2", "a#3", "a#4", "a#5", "b#6", "c#7", "d#8", "e#9", "f#10")).toEqual([
+    ...["a#1", "a#2", "b#6", "c#7", "a#3", "d#8", "e#9", "f#10"],
+  ]);
+});
+
+it("three results of a page that the query names come first", () => {
+  expect(taken("named#1", "named#2", "named#3", "named#4", "b#5", "c#6", "d#7", "e#8", "f#9")).toEqual([
+    ...["named#1", "named#2", "named#3", "b#5", "c#6", "d#7", "e#8", "f#9"],
+  ]);
+});
+
+it("three results of a name are taken, and then others", () => {
+  expect(taken("a#id", "b#id", "c#id", "d#id", "e#id", "f#1", "g#2", "h#3", "i#4", "j#5")).toEqual([
+    ...["a#id", "b#id", "c#id", "f#1", "g#2", "h#3", "i#4", "j#5"],
+  ]);
+});
+
+it("places that nobody wants go to one more of each", () => {
+  expect(taken("a#1", "a#2", "a#3", "a#4", "a#5", "b#6")).toEqual(["a#1", "a#2", "b#6", "a#3", "a#4", "a#5"]);
 });

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
-import type { Answer, Request } from "@site/src/plugins/search/browser/engine/protocol";
+import type { Answer, Request } from "@site/src/plugins/search/browser/engine/respond";
 import type { respond as respondType } from "@site/src/plugins/search/browser/engine/respond";
 import type { PackedFiles } from "@site/src/plugins/search/build/pack";
 import { proves } from "../../../../conformance/proves";

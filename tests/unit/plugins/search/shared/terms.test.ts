@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { fold, squash, wordsOf } from "@site/src/plugins/search/shared/words";
+import { fold, squash, wordsOf } from "@site/src/plugins/search/shared/terms";
 
 function termsOf(text: string): string[] {
   return wordsOf(text).map(({ term }) => term);

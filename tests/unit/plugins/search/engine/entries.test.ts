@@ -1,13 +1,13 @@
 import { describe, expect, it } from "vitest";
-import { isDetail, kindRank, placeOf } from "@site/src/plugins/search/browser/engine/place";
+import { classify, KIND_RANKS } from "@site/src/plugins/search/browser/engine/entries";
 import type { SearchDocument, SearchKind } from "@site/src/plugins/search/shared/types";
 
-function at(sectionRoute: string, title = "Title", pageTitle = "Page"): ReturnType<typeof placeOf> {
+function at(sectionRoute: string, title = "Title", pageTitle = "Page"): ReturnType<typeof classify> {
   const document = { title, pageTitle, sectionTitle: title, sectionRoute } as SearchDocument;
-  return placeOf(document);
+  return classify(document);
 }
 
-describe("a place", () => {
+describe("the classification", () => {
   it.each<[route: string, kind: SearchKind, instance: string, breadcrumb: readonly string[]]>([
     ["/", "page", "", []],
     ["/showcase", "page", "Showcase", []],
@@ -97,11 +97,10 @@ describe("a place", () => {
 
 it("the whole comes before its parts", () => {
   const order: readonly SearchKind[] = ["type", "operation", "section", "field", "value"];
-  const ranks = order.map(kindRank);
+  const ranks = order.map((kind) => KIND_RANKS[kind]);
   expect(ranks).toEqual(ranks.toSorted((a, b) => a - b));
   expect(new Set(ranks).size).toBe(order.length);
-  expect((["page", "option", "directive", "category", "function", "argument"] as const).map(kindRank)).toEqual(
-    (["type", "type", "operation", "section", "section", "value"] as const).map(kindRank),
-  );
-  expect(order.map(isDetail)).toEqual([false, false, false, true, true]);
+  const { type, operation, section, value, ...others } = KIND_RANKS;
+  expect(others).toMatchObject({ page: type, option: type, directive: operation, category: section, argument: value });
+  expect(ranks.map((rank) => rank > 1)).toEqual([false, false, false, true, true]);
 });

@@ -1,9 +1,9 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import { segments } from "@site/src/plugins/search/browser/ui/segments";
+import { segmentsOf } from "@site/src/plugins/search/browser/ui/Marked";
 
 test("a text is split at its marks", () => {
-  expect(segments({ text: "the average score", marks: [{ start: 4, end: 11 }] })).toEqual([
+  expect(segmentsOf({ text: "the average score", marks: [{ start: 4, end: 11 }] })).toEqual([
     { text: "the ", marked: false },
     { text: "average", marked: true },
     { text: " score", marked: false },
@@ -12,7 +12,7 @@ test("a text is split at its marks", () => {
 
 test("a long name may break between its words, in and beside a mark", () => {
   const text = "ActivityReplySubscribedNotification";
-  const parts = segments({ text, marks: [{ start: 8, end: 23 }] });
+  const parts = segmentsOf({ text, marks: [{ start: 8, end: 23 }] });
   expect(parts.map((part) => part.text).join("|")).toBe("Activity|\u200BReply\u200BSubscribed|\u200BNotification");
 });
 
@@ -20,7 +20,7 @@ test("whatever the marks, the text comes out whole and in order", () => {
   const marks = fc.array(fc.record({ start: fc.integer({ min: -5, max: 40 }), end: fc.integer({ min: -5, max: 40 }) }));
   fc.assert(
     fc.property(fc.string({ maxLength: 30 }), marks, (text, some) => {
-      const parts = segments({ text, marks: some });
+      const parts = segmentsOf({ text, marks: some });
       expect(
         parts
           .map((part) => part.text)

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
-import { isSearchHotkey, shortcutFor } from "@site/src/plugins/search/browser/box/hotkey";
-import type { KeyPress } from "@site/src/plugins/search/browser/box/hotkey";
+import { isSearchHotkey, shortcutFor } from "@site/src/plugins/search/browser/ui/keys";
+import type { KeyPress } from "@site/src/plugins/search/browser/ui/keys";
 
 const press = (key: string, held: Partial<KeyPress> = {}): KeyPress => ({
   key,
