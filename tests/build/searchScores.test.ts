@@ -5,7 +5,7 @@ import { expandTerm } from "@site/src/plugins/search/browser/engine/expansion";
 import type { ExpandedWord } from "@site/src/plugins/search/browser/engine/expansion";
 import { createLexicon } from "@site/src/plugins/search/browser/engine/lexicon";
 import { candidatesFor, clausesOf } from "@site/src/plugins/search/browser/engine/match";
-import { parseQuery } from "@site/src/plugins/search/browser/engine/query";
+import { parseQuery } from "@site/src/plugins/search/browser/engine/parseQuery";
 import { termsIn } from "@site/src/plugins/search/browser/engine/score";
 import type { Clause, FieldIndexes } from "@site/src/plugins/search/browser/engine/score";
 import { unpackDocuments } from "@site/src/plugins/search/shared/packed";

@@ -1,24 +1,24 @@
 import { memoize } from "@site/src/shared/memoize";
 import { startWorker, takeHeadStart } from "./headStart";
 import type { HeadStart, StartedWorker } from "./headStart";
-import type { Answer, Request } from "./engine/respond";
+import type { EngineReply, EngineRequest } from "./engine/respond";
 import type { SearchAnswer, SearchClient } from "../shared/types";
 
 /** A connection to the engine, in a worker or on the page. */
 interface Connection {
-  readonly send: (request: Request) => void;
+  readonly send: (request: EngineRequest) => void;
   readonly end: () => void;
 }
 
 interface Listener {
-  readonly onAnswer: (answer: Answer) => void;
+  readonly onReply: (reply: EngineReply) => void;
   /** Called when the connection broke: it answers nothing any more. */
   readonly onFailure: (reason: string) => void;
 }
 
-function connectToWorker({ worker, broken }: StartedWorker, { onAnswer, onFailure }: Listener): Connection {
-  worker.onmessage = ({ data }: MessageEvent<Answer>) => {
-    onAnswer(data);
+function connectToWorker({ worker, broken }: StartedWorker, { onReply, onFailure }: Listener): Connection {
+  worker.onmessage = ({ data }: MessageEvent<EngineReply>) => {
+    onReply(data);
   };
   void broken.then(onFailure);
   return {
@@ -32,12 +32,12 @@ function connectToWorker({ worker, broken }: StartedWorker, { onAnswer, onFailur
 }
 
 /** Runs the engine on the page, for browsers without workers. */
-function connectToPage({ onAnswer, onFailure }: Listener): Connection {
+function connectToPage({ onReply, onFailure }: Listener): Connection {
   const engine = import("./engine/respond");
   return {
     send: (request) => {
       engine
-        .then(({ respond }) => respond(request, onAnswer))
+        .then(({ respond }) => respond(request, onReply))
         .catch((error: unknown) => {
           onFailure(String(error));
         });
@@ -72,31 +72,31 @@ function emptyAnswer(query: string): SearchAnswer {
 }
 
 function createClient(url: string): SearchClient {
-  const waiting = new Map<number, (answer: Answer) => void>();
+  const waiting = new Map<number, (reply: EngineReply) => void>();
   let connection: Connection | undefined;
   let lastId = 0;
   let retry = false;
 
-  function onAnswer(answer: Answer): void {
-    waiting.get(answer.id)?.(answer);
-    if (!answer.more) waiting.delete(answer.id);
+  function onReply(reply: EngineReply): void {
+    waiting.get(reply.id)?.(reply);
+    if (!reply.more) waiting.delete(reply.id);
   }
 
   /** Ends the requests of a broken worker; the next one gets a new worker. */
   function onFailure(failure: string): void {
     connection?.end();
     connection = undefined;
-    for (const id of waiting.keys()) onAnswer({ id, failure, more: false });
+    for (const id of waiting.keys()) onReply({ id, failure, more: false });
   }
 
-  function ask(query?: string, onPart?: (part: SearchAnswer) => void): Promise<Answer> {
+  function ask(query?: string, onPart?: (part: SearchAnswer) => void): Promise<EngineReply> {
     return new Promise((resolve) => {
       const id = (lastId += 1);
       waiting.set(id, (reply) => {
         if (!reply.more) resolve(reply);
         else if ("answer" in reply && reply.answer) onPart?.(reply.answer);
       });
-      connection ??= connect(url, { onAnswer, onFailure });
+      connection ??= connect(url, { onReply, onFailure });
       connection.send({ id, url, retry, ...(query !== undefined && { query }) });
       retry = false;
     });

@@ -1,22 +1,22 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
-import type { Answer, Request } from "@site/src/plugins/search/browser/engine/respond";
+import type { EngineReply, EngineRequest } from "@site/src/plugins/search/browser/engine/respond";
 import type { SearchAnswer, SearchClient } from "@site/src/plugins/search/shared/types";
 import { proves } from "../../../conformance/proves";
 
 /** Stands for the browser's worker: what it does with a request is the test's business. */
 class FakeWorker {
   static all: FakeWorker[] = [];
-  static respond: (request: Request, worker: FakeWorker) => void;
-  onmessage: ((event: { data: Answer }) => void) | null = null;
+  static respond: (request: EngineRequest, worker: FakeWorker) => void;
+  onmessage: ((event: { data: EngineReply }) => void) | null = null;
   onerror: ((event: { message: string; preventDefault(): void }) => void) | null = null;
-  readonly requests: Request[] = [];
+  readonly requests: EngineRequest[] = [];
   terminated = false;
 
   constructor() {
     FakeWorker.all.push(this);
   }
 
-  postMessage(request: Request): void {
+  postMessage(request: EngineRequest): void {
     this.requests.push(request);
     FakeWorker.respond(request, this);
   }
@@ -25,7 +25,7 @@ class FakeWorker {
     this.terminated = true;
   }
 
-  reply(data: Answer): void {
+  reply(data: EngineReply): void {
     this.onmessage?.({ data });
   }
 
@@ -147,7 +147,7 @@ describe("the client of the search", () => {
       throw new Error("workers are off");
     });
     vi.doMock("@site/src/plugins/search/browser/engine/respond", () => ({
-      respond: ({ id, query }: Request, reply: (answer: Answer) => void): Promise<void> => {
+      respond: ({ id, query }: EngineRequest, reply: (answer: EngineReply) => void): Promise<void> => {
         reply({ id, answer: { ...found(query ?? ""), whole: false }, more: true });
         reply({ id, answer: found(query ?? ""), more: false });
         return Promise.resolve();
@@ -220,7 +220,7 @@ describe("a head start", () => {
     vi.stubGlobal("Worker", undefined);
     const given: unknown[] = [];
     vi.doMock("@site/src/plugins/search/browser/engine/respond", () => ({
-      respond: ({ id, query = "", index }: Request, reply: (answer: Answer) => void): Promise<void> => {
+      respond: ({ id, query = "", index }: EngineRequest, reply: (answer: EngineReply) => void): Promise<void> => {
         given.push(index?.status);
         reply({ id, answer: found(query), more: false });
         return Promise.resolve();

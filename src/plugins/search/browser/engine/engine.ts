@@ -8,7 +8,7 @@ import { correctQuery, expandQuery } from "./expansion";
 import type { ExpandedWord } from "./expansion";
 import { createLexicon } from "./lexicon";
 import { candidatesFor, termsInTexts } from "./match";
-import { parseQuery } from "./query";
+import { parseQuery } from "./parseQuery";
 import { rankCandidates } from "./rank";
 import type { Candidate } from "./rank";
 import { fieldIndexes, termsIn, withTexts } from "./score";

@@ -7,7 +7,7 @@
 import { stemmer } from "stemmer";
 import { partsOf, squash, STOP_WORDS, wordsOf } from "../../shared/terms";
 import type { Lexicon } from "./lexicon";
-import type { QueryTerm } from "./query";
+import type { QueryTerm } from "./parseQuery";
 import { synonymsOf } from "./synonyms";
 
 /** How well a term of the index matches a word of the query, from 0 to 1. */

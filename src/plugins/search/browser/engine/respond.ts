@@ -6,7 +6,7 @@ import { loadIndex, loadShard, readIndex } from "./load";
 import type { FetchedIndex } from "./load";
 
 /** What the page asks of the worker. */
-export interface Request {
+export interface EngineRequest {
   readonly id: number;
   /** URL of the index. */
   readonly url: string;
@@ -19,7 +19,7 @@ export interface Request {
 }
 
 /** What the worker answers to the request of that id. */
-export type Answer =
+export type EngineReply =
   /** With `more`, another answer follows. */
   { readonly id: number; readonly more: boolean } & (
     | { readonly answer: SearchAnswer | null }
@@ -43,7 +43,7 @@ async function load(url: string, index: Promise<SearchIndexFile>): Promise<Engin
 }
 
 /** Loads the index once; after a failure again when the reader asks for it. */
-function ready({ url, retry = false, index }: Request): Promise<Engine> {
+function ready({ url, retry = false, index }: EngineRequest): Promise<Engine> {
   if (hasFailed && retry) engine = undefined;
   if (!engine) {
     hasFailed = false;
@@ -88,7 +88,7 @@ function pause(): Promise<void> {
  *
  * @param reply - receives the answer, or the reason why there is none; with `more`, further answers follow
  */
-export async function respond(request: Request, reply: (answer: Answer) => void): Promise<void> {
+export async function respond(request: EngineRequest, reply: (answer: EngineReply) => void): Promise<void> {
   const { id, url, query } = request;
   if (query !== undefined) newestQuery = id;
   try {

@@ -6,7 +6,7 @@ import { describe, expect, it } from "vitest";
 import { correctQuery, markFillers, splitCompound } from "@site/src/plugins/search/browser/engine/expansion";
 import type { ExpandedWord } from "@site/src/plugins/search/browser/engine/expansion";
 import { createLexicon } from "@site/src/plugins/search/browser/engine/lexicon";
-import { parseQuery } from "@site/src/plugins/search/browser/engine/query";
+import { parseQuery } from "@site/src/plugins/search/browser/engine/parseQuery";
 import { draft, engineOf, routes } from "../drafts";
 
 describe("a word that stands nowhere", () => {

@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest";
 import { createLexicon } from "@site/src/plugins/search/browser/engine/lexicon";
 import { termsInTexts } from "@site/src/plugins/search/browser/engine/match";
 import { expandTerm } from "@site/src/plugins/search/browser/engine/expansion";
-import { parseQuery } from "@site/src/plugins/search/browser/engine/query";
+import { parseQuery } from "@site/src/plugins/search/browser/engine/parseQuery";
 import { draft, engineOf, routes } from "../drafts";
 
 const engine = engineOf([

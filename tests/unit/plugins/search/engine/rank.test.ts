@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest";
 import { entriesOf } from "@site/src/plugins/search/browser/engine/entries";
 import type { Entry } from "@site/src/plugins/search/browser/engine/entries";
 import type { ExpandedWord } from "@site/src/plugins/search/browser/engine/expansion";
-import type { QueryTerm } from "@site/src/plugins/search/browser/engine/query";
+import type { QueryTerm } from "@site/src/plugins/search/browser/engine/parseQuery";
 import { diversify, phraseShare, rankCandidates } from "@site/src/plugins/search/browser/engine/rank";
 import type { Candidate } from "@site/src/plugins/search/browser/engine/rank";
 import type { NamedDocument } from "@site/src/plugins/search/shared/packed";

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
-import type { Answer, Request } from "@site/src/plugins/search/browser/engine/respond";
+import type { EngineReply, EngineRequest } from "@site/src/plugins/search/browser/engine/respond";
 import type { respond as respondType } from "@site/src/plugins/search/browser/engine/respond";
 import type { PackedFiles } from "@site/src/plugins/search/build/pack";
 import { proves } from "../../../../conformance/proves";
@@ -31,8 +31,8 @@ function shard(path: string): Promise<Response> {
 }
 
 /** All answers to a request. */
-async function replies(request: Request): Promise<Answer[]> {
-  const all: Answer[] = [];
+async function replies(request: EngineRequest): Promise<EngineReply[]> {
+  const all: EngineReply[] = [];
   const responding = respond(request, (answer) => all.push(answer));
   await vi.runAllTimersAsync();
   await responding;
@@ -40,7 +40,7 @@ async function replies(request: Request): Promise<Answer[]> {
 }
 
 /** The last answer to a request. */
-async function reply(request: Request): Promise<Answer | undefined> {
+async function reply(request: EngineRequest): Promise<EngineReply | undefined> {
   return (await replies(request)).at(-1);
 }
 
@@ -89,7 +89,7 @@ describe("the engine behind the search", () => {
   });
 
   it("fetches texts when no other query has come for 120 milliseconds, whatever else is asked", async () => {
-    const all: Answer[] = [];
+    const all: EngineReply[] = [];
     const responding = respond({ id: 1, url, query: "media" }, (answer) => all.push(answer));
     await vi.advanceTimersByTimeAsync(119);
     await respond({ id: 2, url }, () => undefined);

@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { parseQuery } from "@site/src/plugins/search/browser/engine/query";
+import { parseQuery } from "@site/src/plugins/search/browser/engine/parseQuery";
 import { proves } from "../../../../conformance/proves";
 
 const FIELDS = ["title", "content", "tags", "sidebarParentCategories"];
