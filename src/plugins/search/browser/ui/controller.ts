@@ -4,10 +4,11 @@ import type { ComponentProps, KeyboardEvent, KeyboardEventHandler, MouseEvent, S
 import { searchIndexFile } from "../../shared/constants";
 import type { SearchAnswer, SearchHit } from "../../shared/types";
 import { searchClient } from "../client";
-import { handOver, showTerms } from "./highlight";
+import { handOver } from "./handOver";
+import { showTerms } from "./highlight";
+import type { Terms } from "./highlight";
 import { opensElsewhere } from "./keys";
 import { expectMarks } from "./marks";
-import type { Terms } from "./marks";
 import { currentQuery, setQuery } from "./query";
 
 /** Where a search field stands: in the navbar, or in the full-screen dialog of narrow screens. */
@@ -333,6 +334,7 @@ export function createController(options: ControllerOptions): Controller {
     },
     submit,
     clear() {
+      setQuery("");
       autocomplete.setQuery("");
       // As autocomplete-core does when the last character is deleted: the answer to an earlier query is dropped.
       ask();

@@ -1,8 +1,13 @@
 import { unfold } from "@site/src/components/fold/fold";
 import { takesKeys } from "@site/src/components/shell/focus/takesKeys";
 import { findTerms, flatten, locate } from "./findText";
-import { openChannel, pageOf } from "./marks";
-import type { Message, Terms } from "./marks";
+
+/** The terms of a search, for the page of a result. */
+export interface Terms {
+  /** The parts of the page to mark. */
+  readonly selector: string;
+  readonly terms: readonly string[];
+}
 
 /** Name of the highlight in the style sheet. */
 const HIGHLIGHT = "search-terms";
@@ -98,29 +103,4 @@ function revealSection(hash: string): void {
 export function showTerms(terms: Terms, hash: string, report: (count: number) => void): () => void {
   revealSection(hash);
   return highlightTerms(terms, report);
-}
-
-/** Results that were opened in other tabs, which have not asked for their terms yet. */
-const handedOver: { readonly page: string; readonly answer: Terms }[] = [];
-let channel: BroadcastChannel | null = null;
-
-function answerTab({ data }: MessageEvent<Message>): void {
-  const at = data.answer ? -1 : handedOver.findIndex(({ page }) => page === data.page);
-  const [found] = at === -1 ? [] : handedOver.splice(at, 1);
-  if (!found) return;
-  channel?.postMessage(found satisfies Message);
-  if (handedOver.length > 0) return;
-  channel?.close();
-  channel = null;
-}
-
-/**
- * Hands the terms of a result to the tab or window in which it opens, when that asks for them. To be called before it opens.
- *
- * @param url of the result
- */
-export function handOver(url: URL, terms: Terms): void {
-  handedOver.push({ page: pageOf(url), answer: terms });
-  channel ??= openChannel();
-  if (channel) channel.onmessage = answerTab;
 }

@@ -1,13 +1,7 @@
 /**
  * Which page has marked terms. All pages load this module; what makes the marks loads with the search.
  */
-
-/** What a page marks. */
-export interface Terms {
-  /** The parts of the page to mark. */
-  readonly selector: string;
-  readonly terms: readonly string[];
-}
+import type { Terms } from "./highlight";
 
 /** Marks for the page that the router goes to. */
 interface ExpectedMarks {

@@ -78,24 +78,24 @@ describe("the classification", () => {
     expect([found, instance.label, crumbs]).toEqual([kind, label, breadcrumb]);
   });
 
-  it("of a heading in the API is that of a function when the heading is a call", () => {
+  it("of an API heading is a function when the heading is a call", () => {
     expect(at("/api/core/printer#print", "print()").kind).toBe("function");
     expect(at("/api/core/printer#print", "Using print()s").kind).toBe("section");
   });
 
-  it("of a heading in the settings is that of an option when the heading is one name", () => {
+  it("of a heading in the settings is an option when the heading is one name", () => {
     expect(at("/docs/settings#a", "printTypeOptions.exampleSection").kind).toBe("option");
     expect(at("/docs/settings#a", "All options").kind).toBe("section");
     expect(at("/docs/settings#a", "options!").kind).toBe("section");
     expect(at("/docs/intro#a", "rootPath").kind).toBe("section");
   });
 
-  it("of an unknown instance is the first part of its path, and comes first", () => {
+  it("has the first part of the path as an unknown instance, with rank 0", () => {
     expect(at("/blog/a").instance).toEqual({ route: "/blog", label: "Blog", rank: 0 });
   });
 });
 
-it("the whole comes before its parts", () => {
+it("kinds of wholes rank before kinds of parts", () => {
   const order: readonly SearchKind[] = ["type", "operation", "section", "field", "value"];
   const ranks = order.map((kind) => KIND_RANKS[kind]);
   expect(ranks).toEqual(ranks.toSorted((a, b) => a - b));

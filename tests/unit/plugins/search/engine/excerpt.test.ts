@@ -31,7 +31,7 @@ describe("an excerpt", () => {
     expect(marked(excerpt)).toEqual(["score"]);
   });
 
-  it("is the sentence that holds the most of the query, wherever the first match stands", () => {
+  it("is the sentence with the most words of the query", () => {
     const text = "The score, once. Nothing. The mean score, for all. One more mean score.";
     expect(excerptOf(written(text), "Title", markerFor([expanded("mean"), expanded("score")])).text).toBe(
       "The mean score, for all.",
@@ -61,7 +61,7 @@ describe("an excerpt", () => {
     expect(marked(excerpt)).toEqual(["score"]);
   });
 
-  it("of a sentence that is not so long is cut as well when its match would not be seen in the first line", () => {
+  it("is cut at its beginning when the match would not be in the first line", () => {
     const excerpt = excerptOf(written(`${"word ".repeat(20)}score more.`), "Title", markerFor([expanded("score")]));
     expect(excerpt.text).toMatch(/^…(?:word ){8}score more\.$/u);
     expect(marked(excerpt)).toEqual(["score"]);
@@ -77,11 +77,11 @@ describe("an excerpt", () => {
     }
   });
 
-  it("of nothing is nothing", () => {
+  it("of no text is empty", () => {
     expect(excerptOf(written(""), "Title", markerFor([expanded("score")]))).toMatchObject({ text: "", marks: [] });
   });
 
-  it("is code where the query is found there alone, or beside the title where there is nothing else", () => {
+  it("is code if the query matches code alone, or if there is no text", () => {
     const both = { text: "Set it as follows.", code: "type Media { score: Int }" };
     const code = { text: "type Media { score: Int }", isCode: true };
     expect(excerptOf(both, "Title", markerFor([expanded("score")]))).toMatchObject(code);
@@ -99,7 +99,7 @@ describe("an excerpt", () => {
 });
 
 describe("marks", () => {
-  it("cover what was typed of a longer word, and the whole of another form", () => {
+  it("cover the typed part of a longer word, and the whole of another form", () => {
     expect(matchesIn("Scores, scoring", expanded("scor", "scores"), expanded("score", "scoring"))).toEqual([
       "Scor",
       "scoring",

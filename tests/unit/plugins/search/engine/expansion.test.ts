@@ -23,7 +23,7 @@ describe("a word that stands nowhere", () => {
     expect(split(word, ...terms)).toEqual(parts);
   });
 
-  it("is left alone when a part is unknown, too short, or there are too many of them", () => {
+  it("is not split into unknown, too short or too many parts", () => {
     expect(split("cheatsheet", "cheat")).toBeUndefined();
     // A letter or two that are no word make no part.
     expect(split("mediax", "media", "x")).toBeUndefined();
@@ -31,7 +31,7 @@ describe("a word that stands nowhere", () => {
     expect(split("onetwosixten", "one", "two", "six", "ten")).toBeUndefined();
   });
 
-  it("is not split when it does stand somewhere", () => {
+  it("is not split when the index has it", () => {
     expect(split("website", "website", "web", "site")).toBeUndefined();
   });
 });
@@ -56,7 +56,7 @@ describe("a query", () => {
     expect((await engine.search(query)).correctedQuery).toBeNull();
   });
 
-  it("joins words in the same field alone", async () => {
+  it("joins words in the same field only", async () => {
     expect(await routes(engine, "title:web content:hook")).not.toContain("/docs/hooks");
     expect(await routes(engine, "content:web content:hook")).toContain("/docs/hooks");
   });
@@ -87,21 +87,21 @@ describe("a misspelt word", () => {
     expect(corrected(query, ...words)).toBe(expected);
   });
 
-  it("becomes the word that begins alike, of those as near the one of its length", () => {
+  it("becomes the term with the same beginning, then with the same length", () => {
     expect(corrected("fieid", "fieldx", "wield", "field")).toBe("field");
     expect(corrected("medja", "media", "medal", "dedja")).toBe("media");
     expect(corrected("nodx", "nod", "node", "nodal")).toBe("node");
     expect(corrected("aloxg", "zloxg", "along")).toBe("along");
   });
 
-  it("alone is replaced in a query, and in an identifier", () => {
+  it("is the only one that is replaced in a query or an identifier", () => {
     expect(corrected("shema loader", "schema", "loader")).toBe("schema loader");
     expect(corrected("loader shema qqqq", "schema", "loader")).toBe("loader schema qqqq");
     expect(corrected("loadShema", "schema", "load")).toBe("load schema");
     expect(corrected("qqqq zzzz", "schema")).toBeUndefined();
   });
 
-  it("leaves those beside it alone that begin a known one", () => {
+  it("does not change neighbours that begin a known word", () => {
     expect(corrected("schem shema", "schema")).toBe("schem schema");
     expect(corrected("schemShema", "schema")).toBe("schem schema");
   });
@@ -110,7 +110,7 @@ describe("a misspelt word", () => {
     expect(corrected("loadrShema", "loader", "schema")).toBe("loader schema");
   });
 
-  it("stays when its reader said more of it: that it is excluded, how far it may differ, what any letter may be", () => {
+  it("stays when it has a minus, an edit distance or a star", () => {
     expect(corrected("loader -shema", "schema", "loader")).toBeUndefined();
     expect(corrected("shema~0 loder", "schema", "loader")).toBe("schema loader");
     expect(corrected("shxxx~1", "schema")).toBeUndefined();
@@ -131,7 +131,7 @@ function fillers(query: string): string[] {
 }
 
 describe("a sentence", () => {
-  it("has fillers, which it is not about", () => {
+  it("has fillers", () => {
     expect(fillers("is it possible to show badges")).toEqual(["possible", "show"]);
   });
 
@@ -156,7 +156,7 @@ describe("a sentence", () => {
   });
 });
 
-it("a sentence that names a kind of things finds those", async () => {
+it("a sentence that names a kind finds results of that kind", async () => {
   const text = "Whether a field is deprecated.";
   const engine = engineOf([
     draft("/api/guard#deprecated", "Deprecated", text),

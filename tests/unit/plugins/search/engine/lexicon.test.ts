@@ -7,7 +7,7 @@ const fuzzyMatches = (word: string, distance: number): readonly string[] =>
   createLexicon(["schema", "scheme", "schemes"]).fuzzyMatches(word, distance);
 
 describe("the fuzzy matches of a word", () => {
-  it("differ by so many letters, and no more", () => {
+  it("differ by at most that many letters", () => {
     expect(fuzzyMatches("schemex", 1)).toEqual(["scheme", "schemes"]);
     expect(fuzzyMatches("schemex", 2)).toEqual(["schema", "scheme", "schemes"]);
     expect(fuzzyMatches("schemata", 1)).toEqual([]);

@@ -93,7 +93,7 @@ describe("the syntax of a query", () => {
     expect(parseQuery(query).problem).toEqual({ code: "missing-term", found, example });
   });
 
-  it.each(["-media", "-media -title:user", "-media ?"])("does not only leave out, as %j does", (query) => {
+  it.each(["-media", "-media -title:user", "-media ?"])("is more than prohibited words, unlike %j", (query) => {
     expect(parseQuery(query)).toEqual({ terms: [], problem: { code: "only-prohibited", found: query } });
   });
 
@@ -117,17 +117,17 @@ describe("the syntax of a query", () => {
     expect(parseQuery("user~12^34.56").terms).toEqual([{ ...term, text: "user", editDistance: 12, boost: 34.56 }]);
   });
 
-  it("takes for text only what begins like a URL, a path or a flag", () => {
+  it("has URLs, paths and flags as plain text", () => {
     expect(parseQuery("+a--b").terms).toEqual([{ ...term, text: "a--b", presence: "required" }]);
     expect(parseQuery("title:ab://x").terms).toEqual([{ ...term, text: "ab://x", field: "title" }]);
   });
 
-  it("says what is wrong without the spaces around it", () => {
+  it("reports a mistake without the spaces around it", () => {
     expect(parseQuery("  -media ").problem).toEqual({ code: "only-prohibited", found: "-media" });
     expect(parseQuery("media~xyz").terms).toEqual([{ ...term, text: "media" }]);
   });
 
-  it("takes what is wrong for plain words without modifiers, and the rest as it stands", () => {
+  it("reads a term with a mistake as plain words, and the others as usual", () => {
     expect(parseQuery("media~x -list foo:b^2 + me*a").terms).toEqual([
       { ...term, text: "media" },
       { ...term, text: "list", presence: "prohibited" },

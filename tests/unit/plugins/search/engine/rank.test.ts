@@ -63,7 +63,7 @@ function order(query: string, found: readonly Found[], boosts?: Readonly<Record<
 }
 
 describe("the order of results", () => {
-  it("begins with the name itself, then names that begin so, then headings, then text, whatever their scores", () => {
+  it("is exact name, beginning of a name, title, text, whatever the scores", () => {
     expect(
       order("media", [
         { route: "/docs/text", title: "Text", anywhere: [1], score: 90 },
@@ -74,7 +74,7 @@ describe("the order of results", () => {
     ).toEqual(["/docs/name", "/docs/begins", "/docs/heading", "/docs/text"]);
   });
 
-  it("takes the last part of a dotted name, and a name with its page, for the name", () => {
+  it("counts the last part of a dotted name, and page with title, as names", () => {
     const found = [
       { route: "/docs/a", title: "Scores of media", inTitle: [1], score: 9 },
       { route: "/docs/settings#b", title: "docOptions.scores", inTitle: [1] },
@@ -83,7 +83,7 @@ describe("the order of results", () => {
     expect(order("page.docOptions.scores", found)[0]).toBe("/docs/settings#b");
   });
 
-  it("asks of a heading every word that says something, and of a text as many as it has", () => {
+  it("requires all words but stop words in a title, and any in a text", () => {
     expect(
       order("(the) media list", [
         { route: "/docs/one", title: "Media", inTitle: [0, 1, 0], score: 9 },
@@ -98,7 +98,7 @@ describe("the order of results", () => {
     ).toEqual(["/docs/both", "/docs/one"]);
   });
 
-  it("puts more words of the query before fewer, and words of the heading before those of a breadcrumb or a text", () => {
+  it("puts more words before fewer, then title before breadcrumb before text", () => {
     expect(
       order("alpha beta gamma", [
         { route: "/docs/text", title: "A", anywhere: [1, 1, 0] },
@@ -110,19 +110,19 @@ describe("the order of results", () => {
     ).toEqual(["/docs/three", "/docs/heading", "/docs/place", "/docs/text", "/docs/one"]);
   });
 
-  it("counts a word that names the kind of a result for more than one of its breadcrumb", () => {
+  it("puts a word that names the kind before one in the breadcrumb", () => {
     const place = { route: "/docs/place", title: "A", anywhere: [1, 0], inBreadcrumb: [0, 1] };
     const kind = { route: "/docs/kind", title: "B", anywhere: [1, 0], ofKind: [0, 1] };
     expect(order("alpha beta", [place, kind])).toEqual(["/docs/kind", "/docs/place"]);
   });
 
-  it("counts a heading for less the less of the query it is", () => {
+  it("counts a title less, the smaller its share of the query is", () => {
     const short = { route: "/docs/short", title: "Alpha", inTitle: [1, 0, 0, 0], anywhere: [1, 0, 0, 0], score: 0.8 };
     const long = { route: "/docs/long", title: "Other words", anywhere: [1, 1, 0, 0], score: 1 };
     expect(order("alpha beta gamma delta", [short, long])).toEqual(["/docs/long", "/docs/short"]);
   });
 
-  it("lets a word that few documents hold, or that the query boosts, count for more", () => {
+  it("counts rare words and boosted words more", () => {
     const common = Array.from({ length: 4 }, (_, at) => ({
       route: `/docs/common-${String(at)}`,
       title: `Common ${String(at)}`,
@@ -134,7 +134,7 @@ describe("the order of results", () => {
     expect(order("common rare", [...common, rare], { common: 10 })[0]).toBe("/docs/common-0");
   });
 
-  it("prefers, among headings, the shorter name and the one that the query names more of", () => {
+  it("prefers, among titles, shorter ones and those that the query names more of", () => {
     expect(
       order("media", [
         { route: "/docs/long", title: "MediaTagConnection", inTitle: [1] },
@@ -164,7 +164,7 @@ describe("the order of results", () => {
     ).toEqual(["/docs/a", "/docs/b", "/docs/c"]);
   });
 
-  it("prefers hand-written docs to the API to examples, the whole to its parts, and sections to empty headings", () => {
+  it("prefers docs to API to examples, wholes to parts, texts to empty headings", () => {
     expect(
       order("x", [
         { route: "/examples/default/x", title: "One", anywhere: [1] },
@@ -190,7 +190,7 @@ describe("the order of results", () => {
     ).toEqual(["/docs/together", "/docs/apart"]);
   });
 
-  it("puts a heading with every word that says something before the best text, wherever it stands", () => {
+  it("puts a title with all words before the best text", () => {
     const text = { route: "/docs/text", title: "Text", anywhere: [1, 1, 1], score: 9 };
     const title = "Media of a long list of many other kinds";
     const heading = { route: "/examples/default/types/enums/a#b", title, score: 0.1 };
@@ -212,7 +212,7 @@ describe("the order of results", () => {
     ).toBe(heading.route);
   });
 
-  it("takes the beginning of the last part of a dotted name for the beginning of a name", () => {
+  it("counts the beginning of the last part of a dotted name as one of a name", () => {
     expect(
       order("score", [
         { route: "/docs/heading", title: "One score", inTitle: [1], score: 9 },
@@ -221,7 +221,7 @@ describe("the order of results", () => {
     ).toBe("/docs/settings#b");
   });
 
-  it("weighs the words that are there against the score, as shares of the query", () => {
+  it("weighs the share of matched words against the score", () => {
     expect(
       order("alpha beta", [
         { route: "/docs/less", title: "One", anywhere: [1, 0.6], score: 1 },
@@ -236,7 +236,7 @@ describe("the order of results", () => {
     ).toEqual(["/docs/heading", "/docs/text"]);
   });
 
-  it("prefers, of names and of headings with as many words, the one with fewer letters", () => {
+  it("prefers, with equally many words, names and titles with fewer letters", () => {
     expect(
       order("media", [
         { route: "/docs/long", title: "MediaTagging", inTitle: [1] },
@@ -251,7 +251,7 @@ describe("the order of results", () => {
     ).toBe("/docs/short");
   });
 
-  it("prefers, of headings with as many letters, the one that says less else, whatever stop words it has", () => {
+  it("prefers, with equally many letters, titles with fewer other words", () => {
     expect(
       order("list media", [
         { route: "/docs/more", title: "media ab cd list", inTitle: [1, 1] },
@@ -266,7 +266,7 @@ describe("the order of results", () => {
     ).toBe("/docs/first");
   });
 
-  it("among headings is that of the scores, however well each word is answered", () => {
+  it("among titles follows the scores, whatever the qualities", () => {
     expect(
       order("x", [
         { route: "/docs/exact", title: "An x or so", inTitle: [1], score: 1 },
@@ -275,7 +275,7 @@ describe("the order of results", () => {
     ).toBe("/docs/other");
   });
 
-  it("is the same in whatever order the candidates come, and finds the best of many", () => {
+  it("does not depend on the order of the candidates", () => {
     const wanted = expanded("x");
     const many = Array.from({ length: 70 }, (_, at) => ({
       route: `/docs/p${String(at)}`,
@@ -290,7 +290,7 @@ describe("the order of results", () => {
     expect(routes(candidates(many, 1).toReversed())).toEqual(expected);
   });
 
-  it("is that of nothing when nothing was found", () => {
+  it("is empty when nothing was found", () => {
     expect(order("x", [])).toEqual([]);
   });
 });
@@ -325,7 +325,7 @@ function taken(...written: readonly string[]): string[] {
   return diversify(resultsOf(...written), new Set(["named"])).map((result) => result.written);
 }
 
-it("two results of a page are among the first four, three in all, and then those of others", () => {
+it("a page has two results among the first four, and three in all", () => {
   expect(taken("a#1", "a#2", "a#3", "a#4", "a#5", "b#6", "c#7", "d#8", "e#9", "f#10")).toEqual([
     ...["a#1", "a#2", "b#6", "c#7", "a#3", "d#8", "e#9", "f#10"],
   ]);
@@ -337,12 +337,12 @@ it("three results of a page that the query names come first", () => {
   ]);
 });
 
-it("three results of a name are taken, and then others", () => {
+it("a name has three results at first", () => {
   expect(taken("a#id", "b#id", "c#id", "d#id", "e#id", "f#1", "g#2", "h#3", "i#4", "j#5")).toEqual([
     ...["a#id", "b#id", "c#id", "f#1", "g#2", "h#3", "i#4", "j#5"],
   ]);
 });
 
-it("places that nobody wants go to one more of each", () => {
+it("empty places go to one more result of each page and name", () => {
   expect(taken("a#1", "a#2", "a#3", "a#4", "a#5", "b#6")).toEqual(["a#1", "a#2", "b#6", "a#3", "a#4", "a#5"]);
 });

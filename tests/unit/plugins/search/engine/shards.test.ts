@@ -47,7 +47,7 @@ describe("shards of one kind", () => {
     expect(shards.get(4)).toBeUndefined();
   });
 
-  it("are fetched again when they failed, and no others", async () => {
+  it("are fetched again only if they failed", async () => {
     let failing = true;
     const asked: number[] = [];
     const shards = storeOf((number) => {
@@ -70,7 +70,7 @@ describe("texts", () => {
   ];
   const cuts = [2, 1].map(encodeNumber).join("");
 
-  it("are those of the documents in the order of the files", async () => {
+  it("belong to the documents in order of the shards", async () => {
     const texts = createTexts(cuts, (number) => Promise.resolve(files[number] ?? { texts: [], code: [] }));
     expect(texts.get(1)).toBeUndefined();
     await texts.load([1]);
@@ -101,7 +101,7 @@ describe("postings", () => {
   });
   const files = [file(["alpha", "beta"]), file(["gamma"]), file(["sigma", "tau"])];
 
-  it("come from the file whose terms a term stands among", async () => {
+  it("come from the shard that can hold the term", async () => {
     const asked: number[] = [];
     const postings = createPostings("alpha gamma sigma", (number) => {
       asked.push(number);
@@ -118,7 +118,7 @@ describe("postings", () => {
   const row = (...numbers: readonly number[]): string => numbers.map(encodeNumber).join("");
   const gaps = { terms: packTerms(["alpha", "beta"]), documents: `${row(3, 0, 40)} ${row(0, 1)}`, frequencies: "" };
 
-  it("count the gaps between documents together, and take their frequencies in the same order", () => {
+  it("have ids from the gaps, and frequencies in the same order", () => {
     const postings = unpackPostings({ ...gaps, frequencies: row(1, 2, 3, 50, 1) });
     expect(Array.from(postings, ([term, posting]) => [term, ...listOf(posting)])).toEqual([
       ["alpha", [3, 4, 45], [1, 2, 3]],

@@ -88,7 +88,7 @@ describe("packed numbers", () => {
     );
   });
 
-  it("go into a typed array where they are told to", () => {
+  it("are decoded into a typed array at a position", () => {
     const row = new Uint32Array(4);
     expect(decodeInto(row, 1, [7, 2000].map(encodeNumber).join(""))).toBe(3);
     expect([...row]).toEqual([0, 7, 2000, 0]);
@@ -98,7 +98,7 @@ describe("packed numbers", () => {
     expect([0, 31, 32, 1055, 1056].map((value) => encodeNumber(value).length)).toEqual([1, 1, 2, 2, 3]);
   });
 
-  it("say what is wrong with them", () => {
+  it("throw an error that names the mistake", () => {
     expect(() => decodeNumbers("A?")).toThrow('"?" is not a digit of a packed number');
     expect(() => decodeNumbers("Ag")).toThrow("a packed number has no end");
   });
@@ -114,7 +114,7 @@ describe("packed terms", () => {
     );
   });
 
-  it("come back when they share more than one digit can say", () => {
+  it("come back when they share a prefix of more than 31 letters", () => {
     const terms = ["x", "y"].map((end) => "a".repeat(40) + end);
     expect(unpackTerms(packTerms(terms))).toEqual(terms);
   });

@@ -31,12 +31,12 @@ describe("words of a text", () => {
     expect(termsOf(text)).toEqual(terms);
   });
 
-  it("stand where their offsets say", () => {
+  it("have the offsets of their position in the text", () => {
     const text = "The averageScore of Café";
     for (const { term, start, end } of wordsOf(text)) expect(fold(text.slice(start, end))).toBe(term);
   });
 
-  it("never throw, stay in the text and in order, whatever the text is", () => {
+  it("are in order and inside any text", () => {
     fc.assert(
       fc.property(fc.string({ unit: "grapheme" }), (text) => {
         let last = 0;
@@ -52,7 +52,7 @@ describe("words of a text", () => {
 });
 
 describe("squash", () => {
-  it("makes one of all spellings of a name", () => {
+  it("is the same for all spellings of a name", () => {
     const spellings = ["UnWeightedGPA", "un weighted gpa", "un-weighted-gpa", "UN_WEIGHTED_GPA", "unWeightedGPA()"];
     expect(new Set(spellings.map(squash))).toEqual(new Set(["unweightedgpa"]));
   });

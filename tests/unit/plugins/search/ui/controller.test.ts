@@ -110,7 +110,7 @@ describe("the rest of an answer", () => {
   const shown = (): number[] => view.items.map(({ hit }) => hit.document.id);
   const isWhole = (): boolean | undefined => view.source?.answer.whole;
 
-  it("takes the place of what is shown", async () => {
+  it("replaces what is shown", async () => {
     const controller = focusEmptyField();
     const { part, whole } = await typed(controller, "media", 1, 2);
     expect(isWhole()).toBe(false);
@@ -123,7 +123,7 @@ describe("the rest of an answer", () => {
     expect(shown()).toEqual([2, 3, 4]);
   });
 
-  it("leaves the result in its place that the reader has moved to", async () => {
+  it("keeps the position of the result that the reader has moved to", async () => {
     const controller = focusEmptyField();
     const { part, whole } = await typed(controller, "media", 1, 2, 3);
     const { source, items } = view;
@@ -139,7 +139,7 @@ describe("the rest of an answer", () => {
     });
   });
 
-  it("is not undone by an earlier request for the same query that was given up", async () => {
+  it("is not replaced by an earlier, unfinished answer to the same query", async () => {
     const controller = focusEmptyField();
     const { whole: giveUp } = await typed(controller, "media", 1);
     await typed(controller, "medial", 7);
@@ -155,7 +155,7 @@ describe("the rest of an answer", () => {
     expect(shown()).toEqual([2, 1]);
   });
 
-  it("changes nothing when another query is answered by then", async () => {
+  it("is dropped when another query has been answered", async () => {
     const controller = focusEmptyField();
     const { whole } = await typed(controller, "media", 1);
     await typed(controller, "user", 7);
@@ -174,18 +174,18 @@ const ids = (list: readonly SearchHit[]): number[] => list.map(({ document }) =>
 describe("a result that the reader has moved to", () => {
   const before = [1, 2, 3].map((id) => hit(id));
 
-  it("keeps its place, with what is known of it now", () => {
+  it("keeps its position, with its newer data", () => {
     const kept = replaceHits(hits(2, 4, 1), before, hit(2));
     expect(ids(kept)).toEqual([4, 2, 1]);
     expect(kept[1]?.score).toBe(1);
   });
 
-  it("stays when the rest of the answer has others in its place", () => {
+  it("stays when the rest of the answer does not have it", () => {
     expect(ids(replaceHits(hits(4, 5, 6), before, hit(3)))).toEqual([4, 5, 3]);
     expect(ids(replaceHits(hits(4), before, hit(3)))).toEqual([4, 3]);
   });
 
-  it("is the same page, whatever its number in a newer index", () => {
+  it("is recognised by its route in a newer index", () => {
     const moved = hits(7, 2);
     const [first] = moved;
     const renumbered = first && { ...first, document: { ...first.document, sectionRoute: "/docs/p2" } };
@@ -194,7 +194,7 @@ describe("a result that the reader has moved to", () => {
     expect(kept.map(({ document }) => document.sectionRoute)).toEqual(["/docs/new", "/docs/p2"]);
   });
 
-  it("is no matter when it is none of those shown, or there is none", () => {
+  it("changes nothing when it is not shown, or there is none", () => {
     expect(ids(replaceHits(hits(2, 1), before, undefined))).toEqual([2, 1]);
     expect(ids(replaceHits(hits(2, 1), before, hit(9)))).toEqual([2, 1]);
   });

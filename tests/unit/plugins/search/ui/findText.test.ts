@@ -39,7 +39,7 @@ test.each([
   expect(bracketed(text, terms)).toBe(found);
 });
 
-test("whatever the terms, matches are in order, apart from each other, and inside the text", () => {
+test("matches are in order, apart from each other, and inside the text", () => {
   fc.assert(
     fc.property(
       fc.string({ unit: "grapheme" }),
@@ -72,12 +72,12 @@ test("a name that is split over elements comes out whole", () => {
   expect(flat.text.trim()).toBe("the averageScore of");
 });
 
-test("blocks are parted from each other", () => {
+test("blocks are separated from each other", () => {
   const flat = flatten(element("DIV", element("P", "one"), element("P", "two")));
   expect(flat.text.split(/\n+/u).filter(Boolean)).toEqual(["one", "two"]);
 });
 
-test("places to break are not part of the text, and are counted all the same", () => {
+test("zero-width spaces are not in the text, but count in offsets", () => {
   const node = text("Activity\u200BReply\u00AD\u200BNotification");
   const broken = flatten(element("P", node));
   expect(broken.text.trim()).toBe("ActivityReplyNotification");
@@ -85,7 +85,7 @@ test("places to break are not part of the text, and are counted all the same", (
   expect(locate(broken, start)).toEqual({ node, offset: "Activity\u200BReply\u00AD\u200B".length });
 });
 
-test("every character is located where it stands; line feeds between blocks are nowhere", () => {
+test("every character is located in its node; line feeds are in none", () => {
   const flat = flatten(element("DIV", element("P", "one ", element("EM", "two")), element("P", "three")));
   for (let index = 0; index < flat.text.length; index += 1) {
     const place = locate(flat, index);

@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, test, vi } from "vitest";
-import type * as Highlight from "@site/src/plugins/search/browser/ui/highlight";
+import type * as HandOver from "@site/src/plugins/search/browser/ui/handOver";
+import type { Terms } from "@site/src/plugins/search/browser/ui/highlight";
 import {
   clearMarks,
   expectMarks,
@@ -8,7 +9,7 @@ import {
   subscribeMarks,
 } from "@site/src/plugins/search/browser/ui/marks";
 import type * as Marks from "@site/src/plugins/search/browser/ui/marks";
-import type { Message, Terms } from "@site/src/plugins/search/browser/ui/marks";
+import type { Message } from "@site/src/plugins/search/browser/ui/marks";
 
 /** Expects marks on a page; tells whether they are there. */
 function expectOn(pathname: string): { readonly marked: () => boolean } {
@@ -31,7 +32,7 @@ beforeEach(() => {
   clearMarks();
 });
 
-test("marks are made when the page is there, not before", () => {
+test("marks are made after the change of route", () => {
   const { marked } = expectOn("/page");
   expect(marked()).toBe(false);
   routeChanged("/page", "/");
@@ -39,13 +40,13 @@ test("marks are made when the page is there, not before", () => {
   expect(markCount()).toBe(3);
 });
 
-test("a slash at the end makes no other page", () => {
+test("a slash at the end of the path does not matter", () => {
   const { marked } = expectOn("/page");
   routeChanged("/page/", "/");
   expect(marked()).toBe(true);
 });
 
-test("they stay for a jump on the page, and go with the next page", () => {
+test("marks stay for a jump on the page, and go with the next page", () => {
   const { marked } = expectOn("/page");
   routeChanged("/page", "/");
   routeChanged("/page", "/page");
@@ -57,14 +58,14 @@ test("they stay for a jump on the page, and go with the next page", () => {
   expect(marked()).toBe(false);
 });
 
-test("marks for a page that the reader did not reach are forgotten", () => {
+test("marks for a page that was not reached are dropped", () => {
   const { marked } = expectOn("/page");
   routeChanged("/other", "/");
   routeChanged("/page", "/other");
   expect(marked()).toBe(false);
 });
 
-test("the next result on the same page takes the place of the last", () => {
+test("the next result on the same page replaces the marks", () => {
   const first = expectOn("/page");
   routeChanged("/page", "/");
   const second = expectOn("/page");
@@ -72,7 +73,7 @@ test("the next result on the same page takes the place of the last", () => {
   expect([first.marked(), second.marked()]).toEqual([false, true]);
 });
 
-test("those who listen hear of marks that come and go", () => {
+test("listeners are called when marks come and go", () => {
   const listener = vi.fn();
   const end = subscribeMarks(listener);
   expectOn("/page");
@@ -103,8 +104,7 @@ class FakeChannel {
 
 const shown: (readonly [terms: Terms, hash: string])[] = [];
 
-vi.mock("@site/src/plugins/search/browser/ui/highlight", async (importOriginal) => ({
-  ...(await importOriginal<typeof Highlight>()),
+vi.mock("@site/src/plugins/search/browser/ui/highlight", () => ({
   showTerms: (terms: Terms, hash: string) => {
     shown.push([terms, hash]);
     return () => undefined;
@@ -112,7 +112,7 @@ vi.mock("@site/src/plugins/search/browser/ui/highlight", async (importOriginal) 
 }));
 
 const terms: Terms = { selector: "main", terms: ["media"] };
-let handOver: typeof Highlight.handOver;
+let handOver: typeof HandOver.handOver;
 let askForTerms: typeof Marks.askForTerms;
 
 /** Stands for the first page of a tab, and waits until it has heard of its terms, if anybody answers. */
@@ -127,7 +127,7 @@ beforeEach(async () => {
   FakeChannel.open = [];
   vi.stubGlobal("BroadcastChannel", FakeChannel);
   vi.resetModules();
-  ({ handOver } = await import("@site/src/plugins/search/browser/ui/highlight"));
+  ({ handOver } = await import("@site/src/plugins/search/browser/ui/handOver"));
   ({ askForTerms } = await import("@site/src/plugins/search/browser/ui/marks"));
 });
 

@@ -50,7 +50,7 @@ describe("the query", () => {
     vi.unstubAllGlobals();
   });
 
-  it("stands in all fields of the page, and in those that come later", () => {
+  it("stands in all fields of the page, also in those that are added later", () => {
     const [navbar, dialog] = [new FakeField(), new FakeField()];
     const leave = [connect(navbar)];
     setQuery("media");
