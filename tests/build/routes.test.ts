@@ -77,6 +77,11 @@ describe("the routes of the site", () => {
     expect(cards.map((card) => normalize(category?.$(card).attr("href") ?? ""))).toEqual(expect.arrayContaining(named));
   });
 
+  it("have no category of the example group-by but those of the specification", proves("L52"), () => {
+    const categories = [...pages.keys()].filter((route) => route.startsWith("/examples/group-by/category/"));
+    expect(categories.sort()).toEqual([...promisedRoutes.L52].sort());
+  });
+
   it("make up four sections of the example group-by", proves("L47"), () => {
     const sections = [...pages.keys()].map((route) => /^\/examples\/group-by\/(?!category\/)([^/]+)/u.exec(route)?.[1]);
     const own = new Set(sections.filter((section) => section !== undefined));
