@@ -157,6 +157,19 @@ describe("the head of the pages", () => {
     expect(home?.("main").text()).toContain("Human-friendly documentation for GraphQL schemas.");
   });
 
+  it("every page finds its files and the home page at the base URL, '/'", proves("L94c"), () => {
+    const wrong = [...pages.values()].filter(({ $ }) => {
+      const files = $("link[rel=stylesheet], link[rel=preload][as=script], script[src]")
+        .toArray()
+        .map((file) => $(file).attr("href") ?? $(file).attr("src") ?? "");
+      const isAtRoot = files.length > 2 && files.every((file) => file.startsWith("/assets/"));
+      return (
+        !isAtRoot || $("link[rel=icon]").attr("href") !== "/img/favicon.svg" || $(".navbar__brand").attr("href") !== "/"
+      );
+    });
+    expect(wrong.map(({ route }) => route)).toEqual([]);
+  });
+
   it("every page is in English, from left to right", proves("L94g", "L173a"), () => {
     const wrong = [...pages.values()].filter(
       ({ $ }) => $("html").attr("lang") !== "en" || $("html").attr("dir") !== "ltr",

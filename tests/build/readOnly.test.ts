@@ -22,9 +22,12 @@ function pagesThatSay(words: RegExp): string[] {
 const STATIC =
   /\.(?:html|js|css|json|md|txt|xml|svg|png|ico|webp|woff2|webmanifest|map|zip|gz|br)$|^(?:_headers|_redirects)$/u;
 
+/** Files that a host runs, though they look like any other: a worker and functions of Cloudflare, functions of Netlify. */
+const RUN = /^(?:_worker\.js|(?:\.?netlify|functions)\/)/u;
+
 describe("the site", () => {
   it("is files that any static host serves, and nothing that runs on one", proves("L139b"), async () => {
-    expect((await builtFiles()).filter((file) => !STATIC.test(file))).toEqual([]);
+    expect((await builtFiles()).filter((file) => !STATIC.test(file) || RUN.test(file))).toEqual([]);
   });
 });
 
@@ -33,6 +36,15 @@ describe("the HTML of the site", () => {
     const writes =
       "form[method], form[action], [formaction], [formmethod], [contenteditable], textarea, input[type=file]";
     expect(pages.filter(({ $ }) => $(writes).length > 0).map(({ route }) => route)).toEqual([]);
+  });
+
+  it("has nowhere to sign in or up: no field for it, and no link or button", proves("L13a", "L129a"), () => {
+    const signsIn = ({ $ }: BuiltPage): boolean =>
+      $("input:is([type=password], [type=email]), [autocomplete*=username], [autocomplete*=password]").length > 0 ||
+      $("a, button")
+        .toArray()
+        .some((one) => /^\s*(?:sign|log)[ -]?(?:in|up|on|out)\s*$/iu.test($(one).text()));
+    expect(pages.filter(signsIn).map(({ route }) => route)).toEqual([]);
   });
 
   it(

@@ -70,6 +70,24 @@ describe("the routes of the site", () => {
     expect(empty.map(({ route }) => route)).toEqual([]);
   });
 
+  it("lead from the category of advanced settings to each page that it names", proves("L25"), () => {
+    const category = pages.get("/docs/category/advanced-settings");
+    const cards = category?.$("article a.card").toArray() ?? [];
+    const named = promisedRoutes.L25.filter((route) => route.startsWith("/docs/advanced/"));
+    expect(cards.map((card) => normalize(category?.$(card).attr("href") ?? ""))).toEqual(expect.arrayContaining(named));
+  });
+
+  it("have no category of the example group-by but those of the specification", proves("L52"), () => {
+    const categories = [...pages.keys()].filter((route) => route.startsWith("/examples/group-by/category/"));
+    expect(categories.sort()).toEqual([...promisedRoutes.L52].sort());
+  });
+
+  it("make up four sections of the example group-by", proves("L47"), () => {
+    const sections = [...pages.keys()].map((route) => /^\/examples\/group-by\/(?!category\/)([^/]+)/u.exec(route)?.[1]);
+    const own = new Set(sections.filter((section) => section !== undefined));
+    expect([...own].sort()).toEqual(["common", "course", "deprecated", "grade"]);
+  });
+
   it("keep the trailing slash that the specification gives, in the canonical URL", proves("L94d"), () => {
     const wrong = specifiedRoutes.filter((route) => {
       const canonical = pages.get(normalize(route))?.$("link[rel=canonical]").attr("href") ?? "";

@@ -148,7 +148,6 @@ export const promisedRoutes = {
   L9d: ["/examples/default/", "/examples/group-by/"],
   L86a: ["/examples/default/", "/examples/group-by/", "/api/"],
   L86b: ["/docs/intro"],
-  L94c: ["/"],
 } as const satisfies Partial<Record<PromiseId, readonly string[]>>;
 
 /** Folders of generated pages that must hold at least one page each, by the promise that names them. */

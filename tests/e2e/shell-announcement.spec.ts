@@ -20,7 +20,7 @@ async function stored(page: Page, key: string): Promise<string | null> {
 
 test(
   "the announcement leads to its page, is dismissed by keyboard, and stays away on other pages and reloads",
-  proves("L12a", "L12b", "L12c", "L95b", "L107a", "L107b", "L174c"),
+  proves("L12a", "L12b", "L12c", "L95b", "L107a", "L107b", "L141b", "L174c"),
   async ({ page }) => {
     await visit(page, "/");
     await expect(announcement(page)).toContainText("compatible with several web frameworks");

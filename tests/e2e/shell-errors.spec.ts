@@ -2,7 +2,7 @@ import type { Page } from "@playwright/test";
 import { answerOf } from "./support/answer";
 import { proves } from "../conformance/proves";
 import { listen } from "./support/console";
-import { visit } from "./support/searchBox";
+import { markDocument, visit } from "./support/searchBox";
 import { isPageScript, saveData, started } from "./support/shell";
 import { expect, test } from "./support/test";
 
@@ -119,9 +119,12 @@ test.describe("after a crash, a page that is loaded anew", () => {
     await page.getByRole("navigation", { name: "Main" }).getByRole("link", { name: "API" }).click();
     const box = page.getByRole("alert", { name: "Loading failed" });
     await expect(box).toContainText("Loading chunk");
+    await expect(box).toHaveCSS("background-color", "rgb(168, 27, 27)");
     await page.unroute(isPageScript);
+    const stillThere = await markDocument(page);
     await box.getByRole("button", { name: "Retry" }).click();
     await expect(page.getByRole("heading", { level: 1 })).toHaveText("API reference");
     await started(page);
+    expect(await stillThere()).toBe(false);
   });
 });

@@ -4,7 +4,7 @@ import { matrix } from "../matrix";
 import { FAULTS } from "./support/faults";
 import type { Spoil } from "./support/faults";
 import { modes } from "./support/pages";
-import { visit } from "./support/searchBox";
+import { markDocument, visit } from "./support/searchBox";
 import { isPageScript, saveData, started } from "./support/shell";
 import { expect, test } from "./support/test";
 
@@ -24,11 +24,13 @@ test(
     await expect(box).toHaveCSS("background-color", "rgb(168, 27, 27)");
     await expect(page.getByRole("heading", { level: 1 })).toHaveText("Introduction");
     await page.unrouteAll();
+    const stillThere = await markDocument(page);
     await page.keyboard.press("Shift+Tab");
     await expect(box.getByRole("button", { name: "Retry" })).toBeFocused();
     await page.keyboard.press("Enter");
     await started(page);
     await expect(box).toHaveCount(0);
+    expect(await stillThere()).toBe(false);
   },
 );
 
@@ -130,34 +132,40 @@ test("the page is loaded anew when the next one fails", proves("L59", "L153"), a
   await started(page);
 });
 
-test("a progress bar shows when a change of route takes over 200 ms", proves("L58", "L171"), async ({ page }) => {
-  await saveData(page);
-  await page.clock.install();
-  await visit(page, "/");
-  let release: (() => void) | undefined;
-  const released = new Promise<void>((resolve) => {
-    release = resolve;
-  });
-  let held = 0;
-  await page.route(isPageScript, async (route) => {
-    held += 1;
-    await released;
-    await route.continue();
-  });
-  await page.clock.pauseAt(Date.now() + 60_000);
-  await follow(page, "Showcase");
-  await expect.poll(() => held).toBeGreaterThan(0);
-  const bar = page.locator("#nprogress");
-  await page.clock.runFor(199);
-  await expect(bar).toHaveCount(0);
-  await page.clock.runFor(1);
-  await expect(bar.locator(".bar")).toBeVisible();
-  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Human-friendly documentation for GraphQL schemas.");
-  release?.();
-  await page.clock.resume();
-  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Showcase");
-  await expect(bar).toHaveCount(0);
-});
+test(
+  "a progress bar shows when a change of route takes over 200 ms",
+  proves("L58", "L136a", "L171"),
+  async ({ page }) => {
+    await saveData(page);
+    await page.clock.install();
+    await visit(page, "/");
+    let release: (() => void) | undefined;
+    const released = new Promise<void>((resolve) => {
+      release = resolve;
+    });
+    let held = 0;
+    await page.route(isPageScript, async (route) => {
+      held += 1;
+      await released;
+      await route.continue();
+    });
+    await page.clock.pauseAt(Date.now() + 60_000);
+    await follow(page, "Showcase");
+    await expect.poll(() => held).toBeGreaterThan(0);
+    const bar = page.locator("#nprogress");
+    await page.clock.runFor(199);
+    await expect(bar).toHaveCount(0);
+    await page.clock.runFor(1);
+    await expect(bar.locator(".bar")).toBeVisible();
+    await expect(page.getByRole("heading", { level: 1 })).toHaveText(
+      "Human-friendly documentation for GraphQL schemas.",
+    );
+    release?.();
+    await page.clock.resume();
+    await expect(page.getByRole("heading", { level: 1 })).toHaveText("Showcase");
+    await expect(bar).toHaveCount(0);
+  },
+);
 
 test("scripts of linked pages are fetched ahead", proves("L137a"), async ({ page }) => {
   let ahead = 0;

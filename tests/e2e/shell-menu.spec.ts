@@ -41,7 +41,7 @@ test(
 
 test(
   "up to 996 px the sidebar is in the menu, and the contents fold above the text",
-  proves("L172"),
+  proves("L116", "L172"),
   async ({ page }) => {
     await visit(page, "/docs/settings");
     for (const width of [996, 997]) {
@@ -51,6 +51,7 @@ test(
       await expect(page.locator(".table-of-contents").first()).toBeVisible({ visible: isWide });
       await expect(page.getByRole("button", { name: "On this page" })).toBeVisible({ visible: !isWide });
       await expect(page.getByRole("search")).toHaveCount(isWide ? 1 : 0);
+      await expect(page.getByRole("button", { name: "Search", exact: true })).toBeVisible({ visible: !isWide });
     }
   },
 );

@@ -1,5 +1,6 @@
 import { proves } from "../conformance/proves";
 import { sideways } from "./support/layoutShift";
+import { started } from "./support/shell";
 import { expect, test } from "./support/test";
 import { watch } from "./support/watch";
 
@@ -24,6 +25,16 @@ test(
     expect(complaints.filter((complaint) => !complaint.includes("404"))).toEqual([]);
   },
 );
+
+test("an unknown path below a section shows the not-found page", proves("L17d", "L149"), async ({ page }) => {
+  for (const section of ["/docs", "/api", "/examples/default/types", "/examples/group-by"]) {
+    const response = await page.goto(`${section}/no-such-page`);
+    expect(response?.status(), section).toBe(404);
+    // The section has routes of its own, which only the scripts know.
+    await started(page);
+    await expect(page.getByRole("heading", { level: 1 }), section).toHaveText("Page Not Found");
+  }
+});
 
 test("a very long path is answered at once, without a guess", async ({ page }) => {
   await page.goto(`/${"examples/default/".repeat(200)}`);

@@ -39,7 +39,7 @@ test.describe("on a system that prefers dark", () => {
 
 test(
   "the colour mode is switched by keyboard, is kept under 'theme', and follows in other tabs",
-  proves("L72a", "L106b", "L106c", "L174a"),
+  proves("L72a", "L106b", "L106c", "L141a", "L174a"),
   async ({ page, context }) => {
     const other = await context.newPage();
     await visit(page, "/");

@@ -1,0 +1,64 @@
+import { createElement } from "react";
+import { renderToStaticMarkup } from "react-dom/server";
+import { describe, expect, it, vi } from "vitest";
+import { pageComponent } from "@site/src/plugins/leanClient/browser/component";
+import { waitForPageTable } from "@site/src/plugins/leanClient/browser/waitForPageTable";
+import Loading from "@site/src/theme/Loading";
+import { proves } from "../../../conformance/proves";
+
+interface Props {
+  readonly error: unknown;
+  readonly pastDelay: boolean;
+}
+
+/** What pages have passed to the component that shows that they load. */
+const given: Props[] = [];
+
+// Only the bundler resolves these names.
+vi.mock("@theme/Loading", () => ({
+  default: (props: Props) => {
+    given.push(props);
+    return createElement(Loading, props);
+  },
+}));
+vi.mock("@docusaurus/core/lib/client/routeContext", () => ({}));
+vi.mock("@site/src/plugins/leanClient/browser/Cards", () => ({}));
+vi.mock("@docusaurus/router", () => ({ useLocation: () => ({ pathname: "/docs/b" }) }));
+vi.mock("@docusaurus/Translate", () => ({
+  default: ({ children }: { readonly children: string }) => children,
+  translate: ({ message }: { readonly message: string }) => message,
+}));
+
+const markup = (error: unknown, pastDelay: boolean): string =>
+  renderToStaticMarkup(createElement(Loading, { error, pastDelay }));
+
+describe("a page that loads", () => {
+  it("shows nothing at first", proves("L17f", "L105a"), () => {
+    expect(markup(null, false)).toBe("");
+  });
+
+  it("shows a spinner after the delay", proves("L17f", "L105a"), () => {
+    expect(markup(null, true)).toMatch(/^<div role="status" aria-label="Loading the page"[^>]*><span class="[^"]+">/u);
+  });
+
+  it.each([false, true])(
+    "shows the error and Retry when it fails, past the delay: %s",
+    proves("L17g", "L105b"),
+    (late) => {
+      expect(markup(new Error("Loading chunk 7 failed."), late)).toMatch(
+        /^<div role="alert" aria-label="Loading failed".*>Error: Loading chunk 7 failed\.<.*>Retry<\/button><\/div>$/u,
+      );
+    },
+  );
+
+  const never = (): Promise<never> => new Promise(() => undefined);
+  const page = pageComponent("/docs/b", { __comp: 0 }, [{ chunk: 0, load: never }]);
+  it.each([
+    ["its scripts", page],
+    ["the table of pages", waitForPageTable(page, [], { isComplete: () => false, complete: never })],
+  ])("shows that it loads while it waits for %s", proves("L17f", "L105a"), (_, component) => {
+    given.length = 0;
+    expect(renderToStaticMarkup(createElement(component))).toBe("");
+    expect(given).toEqual([expect.objectContaining({ error: null, pastDelay: false })]);
+  });
+});
