@@ -1,13 +1,13 @@
 /**
- * Text of a schema as MDX. In MDX, text can be code: an expression in braces, an element, a line that begins with `export`.
- * All text that a schema brings goes through this file, after which it is Markdown, or plain text, and nothing else.
+ * Escapes text of a schema for MDX. In MDX, text can be code that runs: an expression in braces, an element, a line that
+ * begins with `export`. All text of a schema goes through this file, which returns Markdown or plain text without such code.
  *
- * No Markdown parser is at hand: package managers such as pnpm hide those of Docusaurus. So this file decides itself what is
- * code, and leaves backticks nowhere else: what a parser reads as code is what was taken for code here. Signs outside code
- * become character references, in the form that GraphQL-Markdown gives them.
+ * It cannot use a Markdown parser, because package managers such as pnpm hide those of Docusaurus. So it decides itself what
+ * is code in backticks, and escapes all other backticks: a parser then finds the same code. Special characters outside code
+ * become character references, in the form that GraphQL-Markdown uses.
  */
 
-/** Signs that MDX reads as markup, those that GraphQL-Markdown never lets through, and that of formulas. */
+/** Characters that MDX reads as markup, that GraphQL-Markdown always escapes, or that begin a formula. */
 const SIGNS = /[<>{}_*`$]/gu;
 
 /** @type {(sign: string) => string} */
@@ -16,26 +16,26 @@ const reference = (sign) => `&#x${sign.charCodeAt(0).toString(16).toUpperCase().
 /** @type {(text: string) => string} */
 const escapeSigns = (text) => text.replaceAll(SIGNS, reference);
 
-/** Breaks what begins with something that is markup at the start of a line. */
+/** Escapes the first character of text that would be markup at the start of a line. */
 const escapeFirst = (/** @type {string} */ text) => reference(text.charAt(0)) + text.slice(1);
 
 /** The longest run of backticks in a text. @type {(text: string) => number} */
 const longestRun = (text) => Math.max(0, ...(text.match(/`+/gu) ?? []).map(({ length }) => length));
 
 /**
- * Plain text in one line, in which nothing is Markdown.
+ * Escapes text so that nothing in it is Markdown, and puts it on one line.
  *
  * @param {string} text
  */
 export function plain(text) {
   const line = text.replaceAll(/\s+/gu, " ").trim();
-  // No backslashes: an address in the text takes them for a part of it.
+  // References instead of backslashes: in a URL, a backslash would become a part of it.
   const escaped = line.replaceAll(/[\\<>{}*_`[\]$|~]/gu, reference);
   return /^(?:import|export|\d+[.)]|[#=:+-])/u.test(escaped) ? escapeFirst(escaped) : escaped;
 }
 
 /**
- * Code in a line of text.
+ * Text as code in a line.
  *
  * @param {string} text
  */
@@ -52,18 +52,18 @@ export function codeSpan(text) {
  * @param {string} language
  */
 export function codeBlock(code, language) {
-  // Prettier formats Markdown in a block, and would close the block with a fence that it has rewritten.
+  // Prettier formats Markdown in a block. It would rewrite a fence in there so that it closes the block.
   if (/^(?:md|markdown|mdx)$/iu.test(language) && code.includes("~~~")) return codeBlock(code, "");
   const fence = "`".repeat(Math.max(3, longestRun(code) + 1));
-  // Docusaurus takes the fences of this language away before it reads the page, which would set the code free.
+  // Docusaurus removes the fences of this language before it parses a page. The code would then run.
   return `${fence}${language}\n${code}\n${fence}`.replaceAll("mdx-code-block", "mdx\u2011code\u2011block");
 }
 
 /**
- * A URL as a link may have it: in its normal form, without signs that mean something in Markdown.
+ * Normalises a web address, and encodes characters that are special in Markdown.
  *
  * @param {string} url
- * @returns {string | undefined} nothing for what is no web address
+ * @returns {string | undefined} `undefined` for other URLs
  */
 export function webAddress(url) {
   if (!URL.canParse(url)) return undefined;
@@ -73,14 +73,14 @@ export function webAddress(url) {
 }
 
 /**
- * Whether a description may link to an address: on the web, in the page, or on the site. Docusaurus publishes a local file
- * that a link names, unless it is a page; so files are reachable in the folder of static files only.
+ * Whether a description may link to an address: on the web, in the page, or on the site. A relative path to a file is refused,
+ * unless it is a page: Docusaurus publishes local files that a page links to. Static files can be linked by absolute paths.
  *
- * @param {string} href
+ * @type {(href: string) => boolean}
  */
 function isLinkable(href) {
   if (/&#?\w+;/u.test(href)) return false;
-  // The bundler takes what follows an exclamation mark for the name of a file, or for code that reads one.
+  // The bundler reads an exclamation mark as its syntax for loaders, which can read any file.
   if (/^(?!https?:).*!/u.test(href)) return false;
   if (/^https?:/u.test(href) && !URL.canParse(href)) return false;
   if (/^(?:https?:\/\/|mailto:|#)/u.test(href)) return true;
@@ -88,7 +88,7 @@ function isLinkable(href) {
   if (path === undefined) return false;
   const segments = path.split("/");
   if (segments[0] === "" && segments.length > 1 && !segments.includes("..")) return true;
-  // A slash at the end makes no folder of a file on Windows.
+  // A slash after the name of a file is ignored on Windows.
   const last = segments.findLast((segment) => segment !== "") ?? "";
   return /^(?:\.{0,2}|[^.]+|.*\.(?:mdx?|html))$/u.test(last);
 }
@@ -96,13 +96,13 @@ function isLinkable(href) {
 /** @type {(href: string) => boolean} */
 const isPicture = (href) => /^(?:https?:\/)?\//u.test(href) && isLinkable(href);
 
-// What no parser can end elsewhere, and no program that formats the page can turn into signs; pairs of parentheses stand in
-// many addresses.
+// Addresses, titles and names with only those characters that every parser and formatter reads alike. Addresses may have
+// parentheses in pairs, as many do.
 const HREF = String.raw`(?:[^\s()<>{}\x60\\"'[\]]|\([^\s()<>{}\x60\\"'[\]]*\))+`;
 const TITLE = String.raw`(?: +"[^"\\\x60\n&<>{}[\]]*")?`;
 const NAME = String.raw`[^[\]\x60\\^&<>{}]`;
 
-/** What may be Markdown in a line, besides signs. */
+/** Everything that can be Markdown within a line. */
 const INLINE = new RegExp(
   [
     String.raw`\\(?<escaped>[!-/:-@[-\x60{-~])`,
@@ -110,8 +110,8 @@ const INLINE = new RegExp(
     String.raw`(?<address>https?:\/\/|www\.)`,
     String.raw`!\[(?<alt>${NAME}*)\]\((?<source>${HREF})(?<caption>${TITLE})\)`,
     String.raw`\]\((?<target>${HREF})(?<title>${TITLE})\)`,
-    // What begins an image, a footnote, a destination, a label, a definition or a directive, and was none of the above. There are
-    // no definitions: Docusaurus writes a link by reference in a heading into the table of contents as HTML.
+    // The beginning of any other image, footnote, link, definition or directive. Links by reference are not supported, because
+    // Docusaurus writes one in a heading into the table of contents as HTML.
     String.raw`(?<opening>!(?=\[)|\[(?=\^)|\](?=[([:]))|(?<directive>:[\p{L}\p{N}_-]+)\[`,
     String.raw`(?<sign>[<>{}_*$]|\x60+|~{3,})`,
   ].join("|"),
@@ -119,11 +119,9 @@ const INLINE = new RegExp(
 );
 
 /**
- * A paragraph, or a part of one, that is one to a Markdown parser, too.
+ * Escapes a paragraph, or a part of one that a Markdown parser reads by itself. In a table, a pipe ends a cell, even in code.
  *
- * @param {string} text
- * @param {boolean} inTable where a pipe ends a cell, even in code
- * @returns {string}
+ * @type {(text: string, inTable: boolean) => string}
  */
 function escapeInline(text, inTable) {
   let address = -1;
@@ -133,7 +131,7 @@ function escapeInline(text, inTable) {
     const { escaped, code, alt, source, caption = "", target, title = "", directive } = groups;
     if (escaped !== undefined) return /[<>{}_*`$!:[\]]/u.test(escaped) ? reference(escaped) : whole;
     if (code !== undefined) {
-      // An address goes on to the next space, whatever is in it.
+      // An address extends to the next space, across backticks.
       const isSwallowed = address >= 0 && /^[^ \t\n]*$/u.test(text.slice(address, at));
       address = isSwallowed ? at : -1;
       const isCut = inTable && /(?<!\\)(?:\\\\)*\|/u.test(code);
@@ -155,41 +153,41 @@ function escapeInline(text, inTable) {
   });
 }
 
-/** What stands before the content of a line: indentation, and the markers of lists. */
+/** Indentation and list markers before the content of a line. */
 const MARKER = String.raw`(?:[-+]|\d{1,9}[.)])[ \t]+`;
 const PREFIX = String.raw`[ \t]*(?:${MARKER})*`;
 const FENCE = new RegExp(
   String.raw`^(?<prefix>[ \t]*(?:${MARKER})?)(?<run>\x60{3,}(?=[^\x60]*$)|~{3,})(?<info>[^]*)$`,
   "u",
 );
-/** What begins a directive, or what older parsers take for a definition, however far its label goes. */
+/** The beginning of a directive, or of a definition, whose label can extend over several lines for older parsers. */
 const OPENING = new RegExp(String.raw`^(?<prefix>${PREFIX})(?=::|\[(?!(?:[^\]\\]|\\[^])*\](?!:)))`, "u");
 const LABEL = new RegExp(String.raw`^${PREFIX}\[`, "u");
-/** A heading of the first level: Docusaurus would take it for the title of the page, which it writes into a module. */
+/** A heading of the first level. Docusaurus would use it as the title of the page, which it writes into a module. */
 const TOP_HEADING = new RegExp(String.raw`^${PREFIX}#(?!#)`, "u");
 const TITLE_LINE = /^[ \t]*=+[ \t]*$/u;
 const PROSE = new RegExp(String.raw`^ {0,3}(?:${MARKER})?[\p{L}\x60]`, "u");
 const GOES_ON = /^ {0,3}(?!import|export)\p{L}/u;
 /** The line below the head of a table, and others that look like it. @type {(line: string) => boolean} */
 const isRule = (line) => line.includes("-") && /^[ \t|:-]*$/u.test(line);
-/** What begins a line that MDX would take for a module. */
+/** The beginning of a line that MDX reads as an import or export. */
 const MODULE = /^(?<indent>[ \t]*)(?<word>import|export)(?![\p{L}\p{N}_])/u;
-/** A note of Docusaurus, with a title that cannot end elsewhere. */
+/** The first line of an admonition of Docusaurus, with a title of harmless characters. */
 const NOTE = /^:::[a-z]+(?: +(?! )[\p{L}\p{N} ,.?'-]+)?$/u;
 
 /**
- * Lines between which there is no empty one.
+ * Escapes lines without an empty one between them.
  *
- * @param {readonly string[]} lines
+ * @type {(lines: readonly string[]) => string[]}
  */
 function escapeLines(lines) {
   const inTable = lines.some(isRule);
-  // What another parser takes for a definition may have a title that goes on in the next line, and ends where code would begin.
+  // Some parsers read a label as a definition, whose title may continue on the next line and end inside code.
   const mayDefine = lines.some((line) => LABEL.test(line));
   /** @type {string[]} */
   const parts = [];
   for (const [at, line] of lines.entries()) {
-    // Code may go on in the next line, but only where that is the same paragraph.
+    // Code can continue on the next line of the same paragraph.
     const goesOn = at > 0 && !inTable && !mayDefine && PROSE.test(lines[at - 1] ?? "") && GOES_ON.test(line);
     if (goesOn) parts.push(`${parts.pop() ?? ""}\n${line}`);
     else parts.push(line);
@@ -206,40 +204,38 @@ function escapeLines(lines) {
 }
 
 /**
- * A block of code, as deep as it was in lists, closed in any case.
+ * Rewrites a block of code with the same indentation and a closing fence.
  *
- * @param {{ readonly prefix: string, readonly info: string }} opening
- * @param {readonly string[]} lines
+ * @type {(opening: { readonly prefix: string, readonly info: string }, lines: readonly string[]) => string[]}
  */
 function escapeBlock({ prefix, info }, lines) {
   const before = prefix.replaceAll("\t", "    ").replace(/(?<=\S) +/u, " ");
   const indent = " ".repeat(before.length);
   const content = lines.map((line) => line.replace(new RegExp(`^ {0,${String(before.length)}}`, "u"), ""));
-  // What follows the language can make a site run the code.
+  // Metadata after the language can make a site run the code.
   const language = /^[ \t]*([\w+#.-]*)/u.exec(info)?.[1] ?? "";
   const [first = "", ...others] = codeBlock(content.join("\n"), language).split("\n");
   return [before + first, ...others.map((line) => (line === "" ? "" : indent + line))];
 }
 
 /**
- * Markdown that a schema brings, as Markdown in which nothing is code of the page: no expression, element, import or export,
- * no link but to the web or the site, and no block that goes on after its end. Bold and italic text and quotes are shown
- * with their signs, as GraphQL-Markdown does it.
+ * Escapes Markdown of a schema for MDX. The result has no expression, element, import or export, no links except to the web or
+ * the site, and no unclosed block. Bold and italic text and quotes are shown with their markers, as GraphQL-Markdown does it.
  *
  * @param {string} text
  * @returns {string} MDX
  */
 export function markdown(text) {
-  // Some programs that format a page drop these two, after which a line can begin with something else.
+  // Some formatters remove these two characters, which would change how a line begins.
   const lines = text
     .replaceAll(/[\v\f]/gu, " ")
     .trim()
     .split(/\r\n|[\r\n]/u);
-  // Docusaurus reads a page that begins with this line as front matter, up to the next such line.
+  // At the start of a page, Docusaurus reads this line as the beginning of front matter.
   if (/^---[ \t]*$/u.test(lines[0] ?? "")) lines.shift();
   /** @type {string[]} */
   const out = [];
-  // After an empty line, every parser sees the begin of a block.
+  // Every parser recognises a block that follows an empty line.
   const endParagraph = () => {
     if (!isEmpty(out.at(-1) ?? "")) out.push("");
   };
@@ -272,14 +268,13 @@ export function markdown(text) {
   return out.join("\n");
 }
 
-/** What Markdown takes for an empty line. @type {(line: string) => boolean} */
+/** Whether Markdown reads a line as empty. @type {(line: string) => boolean} */
 const isEmpty = (line) => /^[ \t]*$/u.test(line);
 
 /**
- * The line that closes a note. There is none where another such line stands in between: a parser would end the note there.
+ * The index of the line that closes an admonition; -1 if another admonition begins before, where a parser would end the first.
  *
- * @param {readonly string[]} lines
- * @param {number} start
+ * @type {(lines: readonly string[], start: number) => number}
  */
 function endOfNote(lines, start) {
   let end = start + 1;

@@ -11,7 +11,7 @@ const MIN_LENGTH = 50;
 /**
  * Cuts a text after the last sentence that fits, or else after the last word, with an ellipsis.
  *
- * @param {string} text
+ * @type {(text: string) => string}
  */
 function shorten(text) {
   if (text.length <= MAX_LENGTH) return text;

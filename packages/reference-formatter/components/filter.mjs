@@ -70,8 +70,7 @@ function textOutside(row, parts) {
 /**
  * Opens or closes a part by a click, so that the theme can animate it.
  *
- * @param {HTMLDetailsElement} part
- * @param {boolean} open
+ * @type {(part: HTMLDetailsElement, open: boolean) => void}
  */
 function toggle(part, open) {
   const isOpen = part.open && part.dataset["collapsed"] !== "true";

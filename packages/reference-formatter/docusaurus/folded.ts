@@ -1,10 +1,10 @@
-/** Client module: a heading that stands in a folded part is shown when a link leads to it. */
+/** Client module: a link to a heading in a folded part opens the part. */
 
 function isFolded(details: HTMLDetailsElement): boolean {
   return !details.open || details.dataset["collapsed"] === "true";
 }
 
-/** Opens the folded parts that an element stands in, and then brings it into view. */
+/** Opens the folded parts around an element, and then scrolls to it. */
 function show(element: Element): void {
   let wasFolded = false;
   for (let part = element.closest("details"); part; part = part.parentElement?.closest("details") ?? null) {
@@ -15,10 +15,10 @@ function show(element: Element): void {
   if (wasFolded) element.scrollIntoView();
 }
 
-/** Called by Docusaurus after each change of route, the first included. */
+/** Called by Docusaurus for the first route and after each change. */
 export function onRouteDidUpdate({ location: { hash } }: { readonly location: { readonly hash: string } }): void {
   const target = hash === "" ? null : document.getElementById(decodeURIComponent(hash.slice(1)));
-  // The site itself may open it, and Docusaurus scrolls first.
+  // Waits a frame: the site may open the part itself, and Docusaurus scrolls first.
   if (target)
     requestAnimationFrame(() => {
       show(target);

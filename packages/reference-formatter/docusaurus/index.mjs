@@ -1,4 +1,4 @@
-/** Docusaurus plugin that brings what the generated pages need: their components, their styles, links to folded parts. */
+/** A Docusaurus plugin with the components and styles of the generated pages, and with links into folded parts. */
 import { fileURLToPath } from "node:url";
 
 /** @type {(file: string) => string} */

@@ -66,9 +66,7 @@ function panelMarkup({ title, count, rows, x, y: top, width, height }, linkTo, a
 /**
  * The lines of a name, one below the other.
  *
- * @param {number} x
- * @param {number} y
- * @param {string} name
+ * @type {(x: number, y: number, name: string) => string}
  */
 function nameAt(x, y, name) {
   const [first = "", ...others] = name.split(BREAK);
@@ -79,9 +77,7 @@ function nameAt(x, y, name) {
 /**
  * The arrows of all panels, as one path. They touch the centre in the order of the panels, at equal distances.
  *
- * @param {Placed} centre
- * @param {readonly Placed[]} from
- * @param {readonly Placed[]} to
+ * @type {(centre: Placed, from: readonly Placed[], to: readonly Placed[]) => string}
  */
 function arrows(centre, from, to) {
   /** @type {(panel: Placed) => number} */
@@ -101,8 +97,7 @@ function arrows(centre, from, to) {
 /**
  * A curve that starts and ends horizontally, with an arrowhead.
  *
- * @param {readonly [x: number, y: number]} from
- * @param {readonly [x: number, y: number]} to
+ * @type {(from: readonly [x: number, y: number], to: readonly [x: number, y: number]) => string}
  */
 function curve([fromX, fromY], [toX, toY]) {
   const middle = Math.round((fromX + toX) / 2);
@@ -112,9 +107,7 @@ function curve([fromX, fromY], [toX, toY]) {
 /**
  * An element. Its attributes must not contain quotation marks.
  *
- * @param {string} name
- * @param {Readonly<Record<string, string | number>>} attributes
- * @param {...string} children
+ * @type {(name: string, attributes: Readonly<Record<string, string | number>>, ...children: string[]) => string}
  */
 function element(name, attributes, ...children) {
   const pairs = Object.entries(attributes).map(([key, value]) => ` ${key}=${JSON.stringify(String(value))}`);
@@ -125,7 +118,7 @@ function element(name, attributes, ...children) {
 /**
  * Text as an expression, which MDX reads as neither Markdown nor markup.
  *
- * @param {string} text
+ * @type {(text: string) => string}
  */
 function expression(text) {
   return `{${JSON.stringify(text)}}`;

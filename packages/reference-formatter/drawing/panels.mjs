@@ -126,7 +126,7 @@ const ADVANCES = /** @type {const} */ ([
 /**
  * The width of the longest line of a name in the font of code, at 12 px.
  *
- * @param {string} name with its line breaks
+ * @type {(name: string) => number}
  */
 function codeWidth(name) {
   return Math.ceil(Math.max(...name.split(BREAK).map(({ length }) => length)) * CODE_ADVANCE);
@@ -135,7 +135,7 @@ function codeWidth(name) {
 /**
  * The width of a text in the font of the site, at 13 px and weight 600.
  *
- * @param {string} text
+ * @type {(text: string) => number}
  */
 function textWidth(text) {
   const advances = Array.from(text, (letter) => ADVANCES.find(([of]) => of.test(letter))?.[1] ?? USUAL_ADVANCE);

@@ -28,6 +28,8 @@ import { sampleOf } from "./samples.mjs";
 /** @import { Field } from "./fields.mjs" */
 /** @import { Selected, Selection } from "./selection.mjs" */
 
+/** @typedef {Readonly<Record<string, unknown>>} Json an object */
+
 /**
  * The part of an answer that repeats the arguments: who asks for the book with an ID gets a book with that ID, and who saves
  * a title sees it in the answer.
@@ -58,10 +60,7 @@ export function answerFromArguments(path, variables) {
 /**
  * A value by its name or, for an input object, the values of its fields by theirs.
  *
- * @param {string} name
- * @param {GraphQLNamedType} type
- * @param {unknown} value
- * @returns {(readonly [name: string, type: GraphQLNamedType, value: unknown])[]}
+ * @type {(name: string, type: GraphQLNamedType, value: unknown) => (readonly [string, GraphQLNamedType, unknown])[]}
  */
 function valuesIn(name, type, value) {
   if (!isInputObjectType(type) || !isPlainObject(value)) return [[name, type, value]];
@@ -103,9 +102,7 @@ function leafAnswer(field, owner, context, known) {
 /**
  * Wraps a value in as many lists as a type has.
  *
- * @param {unknown} value
- * @param {GraphQLOutputType} type
- * @returns {unknown}
+ * @type {(value: unknown, type: GraphQLOutputType) => unknown}
  */
 function inLists(value, type) {
   if (isNonNullType(type)) return inLists(value, type.ofType);
@@ -135,13 +132,9 @@ function itemsOf(type, selection, context, examples) {
 }
 
 /**
- * An object of a type, or of one of its members.
+ * An object of a type or, for an abstract type, of one of its members; null where no object can be of the type.
  *
- * @param {GraphQLCompositeType} type
- * @param {Selection} selection
- * @param {Context} context
- * @param {Readonly<Record<string, unknown>>} example
- * @returns {Record<string, unknown> | null} null where no object can be of the type
+ * @type {(type: GraphQLCompositeType, selection: Selection, context: Context, example: Json) => Json | null}
  */
 function concreteAnswer(type, selection, context, example) {
   const ofType = objectIn(context.exampleOf(type));
@@ -163,11 +156,7 @@ function concreteAnswer(type, selection, context, example) {
 /**
  * The member that an example names, or else the first one with a fragment, or else the first of all.
  *
- * @param {GraphQLAbstractType} type
- * @param {Selection} selection
- * @param {Context} context
- * @param {Readonly<Record<string, unknown>>} example
- * @returns {GraphQLObjectType | undefined}
+ * @type {(type: GraphQLAbstractType, selection: Selection, context: Context, example: Json) => GraphQLObjectType | undefined}
  */
 function memberOf(type, selection, context, example) {
   const members = context.schema.getPossibleTypes(type);
@@ -178,10 +167,7 @@ function memberOf(type, selection, context, example) {
  * The members with a fragment, or else the first member. A field may have fewer members in an object type than in the
  * interface that the fragments were made for.
  *
- * @param {GraphQLAbstractType} type
- * @param {Selection} selection
- * @param {Context} context
- * @returns {readonly GraphQLObjectType[]}
+ * @type {(type: GraphQLAbstractType, selection: Selection, context: Context) => readonly GraphQLObjectType[]}
  */
 function shownMembers(type, { fragments }, { schema }) {
   const members = schema.getPossibleTypes(type);
@@ -189,7 +175,7 @@ function shownMembers(type, { fragments }, { schema }) {
   return shown.length > 0 ? shown : members.slice(0, 1);
 }
 
-/** @type {(example: unknown) => Readonly<Record<string, unknown>>} */
+/** @type {(example: unknown) => Json} */
 function objectIn(example) {
   return isPlainObject(example) ? example : {};
 }

@@ -96,8 +96,7 @@ const SELECTORS = /^(?:id|ids|slug|key|handle|q|query|search|text|term)$|(?:Id|I
  * then those that the schema gives a value for. If there are none of these and nothing is required, the first one is shown.
  * A page size brings its cursor along.
  *
- * @param {Field} field
- * @param {Context} context
+ * @type {(field: Field, context: Context) => GraphQLArgument[]}
  */
 function shownArguments(field, context) {
   const required = field.args.filter(isRequiredArgument);
@@ -116,7 +115,7 @@ function shownArguments(field, context) {
 /**
  * Whether an argument is the cursor that a page starts after. It is null for the first page.
  *
- * @param {GraphQLArgument} argument
+ * @type {(argument: GraphQLArgument) => boolean}
  */
 function isCursor(argument) {
   return argument.name === "after" && argument.defaultValue === undefined;
@@ -125,8 +124,7 @@ function isCursor(argument) {
 /**
  * Whether the schema gives a value for an argument, or for a field of its input object.
  *
- * @param {GraphQLArgument} argument
- * @param {Context} context
+ * @type {(argument: GraphQLArgument, context: Context) => boolean}
  */
 function hasValue(argument, context) {
   if (givenValue(argument, context) !== undefined) return true;
@@ -145,11 +143,10 @@ function freeName(name, fieldName, { variables }) {
 }
 
 /**
- * The value that the schema gives for an argument or an input field: its example, its default, or the example of its type.
+ * The value that the schema gives for an argument or an input field: its example, its default, or the example of its type;
+ * `undefined` where there is none, or none that is valid.
  *
- * @param {Input} input
- * @param {Context} context
- * @returns {unknown} JSON; `undefined` where there is none, or none that is valid
+ * @type {(input: Input, context: Context) => unknown}
  */
 function givenValue(input, { exampleOf }) {
   const named = getNamedType(input.type);
@@ -167,13 +164,10 @@ function givenValue(input, { exampleOf }) {
 }
 
 /**
- * The value of an argument or an input field: from the schema, or else made from its type.
+ * The value of an argument or an input field: from the schema, or else made from its type; `undefined` where every value of
+ * the type contains itself.
  *
- * @param {Input} input
- * @param {string} owner
- * @param {Context} context
- * @param {Above} [above]
- * @returns {unknown} JSON; `undefined` where every value of the type contains itself
+ * @type {(input: Input, owner: string, context: Context, above?: Above) => unknown}
  */
 function valueOf(input, owner, context, above = []) {
   return givenValue(input, context) ?? madeValue(input.type, input.name, owner, context, above);
@@ -210,10 +204,7 @@ export function enumValueOf(type, { notes }) {
  * An input object with its required fields, and the first of those that the schema gives a value for. Where no field is
  * required and none has an example, it has the first fields.
  *
- * @param {GraphQLInputObjectType} type
- * @param {Context} context
- * @param {Above} above
- * @returns {Record<string, unknown> | undefined}
+ * @type {(type: GraphQLInputObjectType, context: Context, above: Above) => Record<string, unknown> | undefined}
  */
 function objectOf(type, context, above) {
   const fields = Object.values(type.getFields());
@@ -229,12 +220,9 @@ function objectOf(type, context, above) {
 }
 
 /**
- * Some fields of an input object without required ones: its first scalars and enums, or else one object.
+ * Some of the current fields of an input object without required ones: its first scalars and enums, or else one object.
  *
- * @param {readonly GraphQLInputField[]} current the fields that are not deprecated
- * @param {GraphQLInputObjectType} type
- * @param {Context} context
- * @param {Above} above
+ * @type {(current: GraphQLInputField[], type: GraphQLInputObjectType, context: Context, above: Above) => GraphQLInputField[]}
  */
 function firstFields(current, type, context, above) {
   const leaves = current.filter((field) => isLeafType(getNamedType(field.type)));

@@ -70,7 +70,7 @@ function parseExample(text, { type }) {
 /**
  * Whether a text is a GraphQL document.
  *
- * @param {string} text
+ * @type {(text: string) => boolean}
  */
 function isDocument(text) {
   // No document begins like JSON, which is faster to rule out than to parse.

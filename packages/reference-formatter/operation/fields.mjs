@@ -58,8 +58,7 @@ export function selectableFields(type, schema) {
 /**
  * The fields of a type that can have a value and do not lead back to a root type.
  *
- * @param {FieldsType} type
- * @param {GraphQLSchema} schema
+ * @type {(type: FieldsType, schema: GraphQLSchema) => Field[]}
  */
 function resolvableFields(type, schema) {
   const roots = [schema.getQueryType(), schema.getMutationType(), schema.getSubscriptionType()];

@@ -67,12 +67,9 @@ export function exampleOperation(schema, operation, path, options = {}) {
 }
 
 /**
- * The fields from a root type to the one that a page is about.
+ * The fields from a root type to the one that a page is about, by their names.
  *
- * @param {GraphQLSchema} schema
- * @param {OperationTypeNode} operation
- * @param {readonly string[]} path their names
- * @returns {[Field, ...Field[]]}
+ * @type {(schema: GraphQLSchema, operation: OperationTypeNode, path: readonly string[]) => [Field, ...Field[]]}
  */
 function fieldsOnPath(schema, operation, path) {
   /** @type {GraphQLNamedType | null | undefined} */
@@ -91,9 +88,7 @@ function fieldsOnPath(schema, operation, path) {
  * Selects the field of a page inside the namespaces that lead to it. The innermost arguments are declared first, so that
  * their variables have the shortest names.
  *
- * @param {readonly [Field, ...Field[]]} fields
- * @param {Context} context receives the variables
- * @returns {Selected}
+ * @type {(fields: readonly [Field, ...Field[]], context: Context) => Selected}
  */
 function selectPath([field, ...inner], context) {
   const named = getNamedType(field.type);
@@ -109,7 +104,7 @@ function selectPath([field, ...inner], context) {
  * The name of the type that the arguments of an operation are about: its result, if that is one object with an ID, or else a
  * type with the name of the operation.
  *
- * @param {Field} field
+ * @type {(field: Field) => string}
  */
 function ownerOf(field) {
   const named = getNamedType(field.type);
@@ -123,7 +118,7 @@ function ownerOf(field) {
 /**
  * The name of an operation: that of the field, after those of its namespaces.
  *
- * @param {readonly string[]} path
+ * @type {(path: readonly string[]) => string}
  */
 function nameOf(path) {
   const name = path.map(pascalCase).join("");

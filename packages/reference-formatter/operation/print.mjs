@@ -39,12 +39,9 @@ function printSelection({ typename, fields, fragments }, indent) {
 }
 
 /**
- * A name with a list in parentheses, which has an item a line where one line would be too long.
+ * A name with a list in parentheses, and the end of the line. If that is too long for a line, each item has its own.
  *
- * @param {string} name
- * @param {readonly string[]} items
- * @param {string} end what follows on the line
- * @param {string} indent
+ * @type {(name: string, items: readonly string[], end: string, indent: string) => string}
  */
 function withList(name, items, end, indent) {
   if (items.length === 0) return `${name}${end}`;
@@ -84,7 +81,7 @@ export function printCurl(endpoint, document, variables, { isStream }) {
 /**
  * A word of a command, in quotes if it has characters that are special to the shell.
  *
- * @param {string} word
+ * @type {(word: string) => string}
  */
 function quote(word) {
   return /^[\w./:-]+$/u.test(word) ? word : `'${word.replaceAll("'", "'\\''")}'`;

@@ -135,10 +135,7 @@ export function sampleOf(type, name, owner) {
 /**
  * A sample value of a custom scalar: the one that its name suggests, unless the scalar rejects it.
  *
- * @param {GraphQLScalarType} type
- * @param {string} name
- * @param {string} owner
- * @returns {unknown}
+ * @type {(type: GraphQLScalarType, name: string, owner: string) => unknown}
  */
 function customOf(type, name, owner) {
   const scalar = kebabCase(type.name);
@@ -165,8 +162,7 @@ export function accepts(type, value) {
 /**
  * An ID that says what it identifies: `author-1` for `authorId` and `authors`, and `book-1` for the `id` of a `Book`.
  *
- * @param {string} name
- * @param {string} owner
+ * @type {(name: string, owner: string) => string}
  */
 function idOf(name, owner) {
   const other = name.replace(/(?:^|-)ids?$/u, "").replace(/(?<=[^s])s$/u, "");

@@ -74,10 +74,7 @@ export function selectionOf(type, limits, context, above = []) {
 /**
  * The fields that are selected on a type itself. A type without a selectable scalar has one field that leads to some.
  *
- * @param {FieldsType} type
- * @param {TypeLimits} limits
- * @param {Context} context
- * @param {Above} above
+ * @type {(type: FieldsType, limits: TypeLimits, context: Context, above: Above) => Selected[]}
  */
 function ownFields(type, limits, context, above) {
   const { schema, notes } = context;
@@ -114,9 +111,7 @@ function select(field, context, above = [], limits = NESTED) {
 /**
  * The arguments of a field inside the result: a page size as a literal, and variables only where they are required.
  *
- * @param {Field} field
- * @param {Context} context
- * @returns {readonly Given[]}
+ * @type {(field: Field, context: Context) => readonly Given[]}
  */
 function nestedArguments(field, context) {
   const pageSize = pageSizeArgument(field);
@@ -130,11 +125,7 @@ function nestedArguments(field, context) {
 /**
  * The scalars of a connection, its items, and the way to the next page where the connection is the result.
  *
- * @param {Connection} connection
- * @param {TypeLimits} limits
- * @param {Context} context
- * @param {Above} above
- * @returns {Selection}
+ * @type {(connection: Connection, limits: TypeLimits, context: Context, above: Above) => Selection}
  */
 function connectionSelection({ type, items, edge, node, pageInfo }, limits, context, above) {
   /** @type {(parent: FieldsType) => Selected[]} */
@@ -158,13 +149,10 @@ function connectionSelection({ type, items, edge, node, pageInfo }, limits, cont
 }
 
 /**
- * Inline fragments for the first members of a union, or for the first types that add fields to those of an interface.
+ * Inline fragments for the first members of a union, or for the first types that add fields to those of an interface. The
+ * fields beside the fragments are given, because the names in one response must not collide.
  *
- * @param {GraphQLAbstractType} type
- * @param {readonly Selected[]} own the fields beside the fragments
- * @param {TypeLimits} limits
- * @param {Context} context
- * @returns {Fragment[]}
+ * @type {(type: GraphQLAbstractType, own: readonly Selected[], limits: TypeLimits, context: Context) => Fragment[]}
  */
 function fragmentsOf(type, own, limits, context) {
   const { schema } = context;
@@ -178,27 +166,24 @@ function fragmentsOf(type, own, limits, context) {
     .filter(({ fields }) => fields.length > 0);
   if (limits !== NESTED) noteOtherMembers(type, members.length - FRAGMENTS, context);
 
-  const taken = new Map(own.map(({ key, field }) => [key, String(field.type)]));
+  const typesByKey = new Map(own.map(({ key, field }) => [key, String(field.type)]));
   return members.slice(0, FRAGMENTS).map(({ member, fields }) => ({
     type: member,
-    fields: fields.map((field) => withFreeKey(select(field, context), member, taken)),
+    fields: fields.map((field) => withFreeKey(select(field, context), member, typesByKey)),
   }));
 }
 
 /**
- * Gives a field an alias if a field of another type has its name: one response cannot contain both.
+ * Gives a field an alias if a field of another type has its key: one response cannot contain both.
  *
- * @param {Selected} selected
- * @param {GraphQLObjectType} member
- * @param {Map<string, string>} taken the types of the fields so far, by their keys
- * @returns {Selected}
+ * @type {(selected: Selected, member: GraphQLObjectType, typesByKey: Map<string, string>) => Selected}
  */
-function withFreeKey(selected, member, taken) {
+function withFreeKey(selected, member, typesByKey) {
   const type = String(selected.field.type);
   const long = `${camelCase(member.name)}${pascalCase(selected.key)}`;
   let key = selected.key;
-  for (let at = 1; (taken.get(key) ?? type) !== type; at += 1) key = at === 1 ? long : `${long}${String(at)}`;
-  taken.set(key, type);
+  for (let at = 1; (typesByKey.get(key) ?? type) !== type; at += 1) key = at === 1 ? long : `${long}${String(at)}`;
+  typesByKey.set(key, type);
   return { ...selected, key };
 }
 

@@ -37,7 +37,7 @@ export function withPrintableDefaults(node) {
 /**
  * An argument with its default as SDL. The tool prints a default as it is when the type is a string.
  *
- * @param {GraphQLArgument} argument
+ * @type {(argument: GraphQLArgument) => object}
  */
 function withPrintableDefault(argument) {
   return { ...argument, type: String(argument.type), defaultValue: defaultOf(argument) };
@@ -46,8 +46,7 @@ function withPrintableDefault(argument) {
 /**
  * A literal of the schema, in one line.
  *
- * @param {ConstValueNode} node
- * @returns {string}
+ * @type {(node: ConstValueNode) => string}
  */
 function printLiteral(node) {
   if (node.kind === Kind.LIST) return `[${node.values.map(printLiteral).join(", ")}]`;
@@ -57,11 +56,9 @@ function printLiteral(node) {
 }
 
 /**
- * A value of JavaScript as a literal.
+ * A value of JavaScript as a literal. Inside the value of a custom scalar, there is no type.
  *
- * @param {unknown} value
- * @param {GraphQLType} [type] `undefined` inside the value of a custom scalar
- * @returns {string}
+ * @type {(value: unknown, type?: GraphQLType) => string}
  */
 function literalOf(value, type) {
   if (value === null) return "null";

@@ -48,15 +48,13 @@ export function example(block) {
 /**
  * The code of a block that the tool prints. Its fence is removed, because the code may contain the same fence.
  *
- * @param {string} block
+ * @type {(block: string) => string}
  */
 function unfenced(block) {
   return block.trim().replace(/^```graphql\n|\n```$/gu, "");
 }
 
-/**
- * @param {string} text
- */
+/** @type {(text: string) => boolean} */
 function isJson(text) {
   try {
     JSON.parse(text);

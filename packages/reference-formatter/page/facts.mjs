@@ -49,10 +49,9 @@ export function facts(page) {
 }
 
 /**
- * Links to the unions that a type is a member of.
+ * Links to the unions that a type is a member of, as MDX.
  *
- * @param {Page} page
- * @returns {readonly string[]} MDX
+ * @type {(page: Page) => readonly string[]}
  */
 function unionsOf({ entity: { node }, options }) {
   if (!isObjectType(node)) return [];
@@ -68,7 +67,7 @@ function unionsOf({ entity: { node }, options }) {
 /**
  * A link to the specification of a scalar, with its host as the text. What is no web address stays text.
  *
- * @param {string} url
+ * @type {(url: string) => string}
  */
 function specification(url) {
   const address = webAddress(url);

@@ -44,10 +44,9 @@ export function operation({ entity, options }) {
 }
 
 /**
- * @param {string} value id of the tab: the site opens the same tab on every page
- * @param {string} label
- * @param {string} language
- * @param {string} code
+ * One tab. The site opens the tab with the same value on every page.
+ *
+ * @type {(value: string, label: string, language: string, code: string) => string}
  */
 function tab(value, label, language, code) {
   const block = codeBlock(code.trim(), language);

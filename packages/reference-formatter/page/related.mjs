@@ -44,10 +44,7 @@ export async function related({ entity, options }) {
   return section("Related types", [...(drawing === "" ? [] : [AS_WRITTEN, drawing]), ...lists].join("\n\n"));
 }
 
-/**
- * @param {readonly Entity[]} entities
- * @param {(entity: Entity) => string} link
- */
+/** @type {(entities: readonly Entity[], link: (entity: Entity) => string) => string} */
 function list(entities, link) {
   const items = entities.map((entity) => `- ${codeLink(entity.name, link(entity))} <Kind of="${entity.kind}" />`);
   const { shown, hidden } = shortened(items, LIMIT);

@@ -74,8 +74,7 @@ function listSection(title, count, parts) {
 /**
  * The elements that a page has rows of. Those that are deprecated stand apart where the option `deprecated` is `group`.
  *
- * @param {Page} page
- * @returns {{ readonly current: readonly Element[], readonly deprecated: readonly Element[] }}
+ * @type {(page: Page) => { readonly current: readonly Element[], readonly deprecated: readonly Element[] }}
  */
 function elementsOf({ entity: { node }, options }) {
   /** @type {readonly Element[]} */
@@ -86,24 +85,19 @@ function elementsOf({ entity: { node }, options }) {
 }
 
 /**
- * The arguments of a field, as far as the options show them.
+ * The arguments of a field, as far as the options show them; none for other elements.
  *
- * @param {Element} element
- * @param {Page} page
- * @returns {readonly GraphQLArgument[]} none for other elements
+ * @type {(element: Element, page: Page) => readonly GraphQLArgument[]}
  */
 function argumentsOf(element, { options }) {
   return "args" in element ? element.args.filter((argument) => isShown(argument, options)) : [];
 }
 
 /**
- * The row of a field, argument or value: its name, its type, its description, and its arguments below.
+ * The row of a field, argument or value: its name, its type, its description, and its arguments below. The level is that of
+ * its heading: 3, or 4 for an argument of a field.
  *
- * @param {Element} element
- * @param {Page} page
- * @param {ReadonlyMap<Element, string>} ids
- * @param {number} [level] of its heading: 3, or 4 for an argument of a field
- * @returns {string} MDX
+ * @type {(element: Element, page: Page, ids: ReadonlyMap<Element, string>, level?: number) => string}
  */
 function row(element, page, ids, level = 3) {
   const id = page.options.sectionHeaderId === false ? "" : ` ${anchor(ids.get(element) ?? "")}`;
@@ -126,9 +120,7 @@ function row(element, page, ids, level = 3) {
  * The line beside a name: the type as SDL writes it, linked to its page; its kind; the default value and the example; the
  * badges of custom directives. An enum value has just the badges.
  *
- * @param {Element} element
- * @param {Page} page
- * @returns {string} one line of MDX
+ * @type {(element: Element, page: Page) => string}
  */
 function signature(element, { options }) {
   const badges = directivesOn(element, options)

@@ -69,7 +69,7 @@ export function relationsOf(type, schema) {
 /**
  * The uses of each type of a schema. A type that nothing refers to is left out.
  *
- * @param {GraphQLSchema} schema
+ * @type {(schema: GraphQLSchema) => ReadonlyMap<GraphQLNamedType, Uses>}
  */
 function collectUses(schema) {
   /** @type {Map<GraphQLNamedType, Map<(typeof USES)[number], Set<Entity>>>} */
@@ -97,7 +97,7 @@ function collectUses(schema) {
 /**
  * The types of a type's fields and of their arguments, each once.
  *
- * @param {GraphQLNamedType} type
+ * @type {(type: GraphQLNamedType) => GraphQLNamedType[]}
  */
 function typesOfFields(type) {
   const fields = fieldsOf(type);
@@ -108,7 +108,7 @@ function typesOfFields(type) {
 /**
  * Sorts by name, in the same order whatever the locale of the machine.
  *
- * @param {Iterable<Entity>} entities
+ * @type {(entities: Iterable<Entity>) => Entity[]}
  */
 function sortedByName(entities) {
   const keyed = [...entities].map((entity) => ({ entity, key: `${entity.name.toLowerCase()} ${entity.name}` }));
@@ -121,7 +121,7 @@ const KIND_ORDER = /** @type {readonly Kind[]} */ (["object", "interface", "unio
 /**
  * Sorts by kind, custom scalars before built-in ones. Within a kind, the order of the schema stays.
  *
- * @param {Entity[]} entities
+ * @type {(entities: Entity[]) => Entity[]}
  */
 function sortedByKind(entities) {
   /** @type {(entity: Entity) => number} */

@@ -13,7 +13,7 @@ export default function TokenWrapper(props: Props): ReactNode {
   const route = useTypeLink(props.token.content);
   if (route === undefined) return <Token {...props} />;
   return (
-    // The theme of the code gives names a colour that need not contrast; the style sheet has one for links.
+    // The style sheet colours links: the colour of the code theme may have too little contrast.
     <Link to={route} className={props.className} style={{ ...props.style, color: undefined }}>
       {props.children}
     </Link>
