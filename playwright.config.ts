@@ -32,13 +32,13 @@ function nginx(port: number, url: string): Server {
   };
 }
 
-/** `npm run test:e2e:nginx` sets this; the fixture site, which stands below a path, is no part of it. */
+/** `npm run test:part nginx` sets this; the fixture site, which stands below a path, is no part of it. */
 const onNginx = process.env["SITE_SERVER"] === "nginx";
 
-/** `npm run test:stock` names the build without the lean client; the fixture site is no part of it. */
+/** `npm run test:part stock` names the build without the lean client; the fixture site is no part of it. */
 const build = process.env["SITE_BUILD"];
 
-/** `npm run test:axe` looks at the main site alone; the fixture site need not have been built for it. */
+/** `npm run test:part axe` looks at the main site alone; the fixture site need not have been built for it. */
 const onlyMain = build !== undefined || process.argv.includes("--project=axe");
 
 /** The fixture site is served where it is built, so that one test of the main site needs nothing but `npm run build`. */
@@ -60,7 +60,7 @@ export default defineConfig({
   fullyParallel: true,
   workers: 2,
   forbidOnly: process.env["CI"] !== undefined,
-  // A test that fails once and then passes is listed at the end, and passes: one lost frame refuses no change. `test:stress`
+  // A test that fails once and then passes is listed at the end, and passes: one lost frame refuses no change. The part `stress`
   // looks for such tests, and fails on one.
   retries: 2,
   globalSetup: "./tests/system/browser.ts",

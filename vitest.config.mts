@@ -76,7 +76,7 @@ export default defineConfig({
           globalSetup: ["tests/system/browser.ts", "tests/system/nginx.ts"],
         },
       },
-      // These drive browsers of other makes; each file starts one, and needs it: `npm run test:engines`.
+      // These drive browsers of other makes; each file starts one, and needs it: `npm run test:part firefox webkit`.
       {
         extends: true,
         test: { name: "engines", include: ["tests/engines/*.test.ts"], expect: { poll: { timeout: 20_000 } } },

@@ -9,7 +9,7 @@ import { markdownTable } from "../search/table";
 import { firstVisit } from "./firstVisit";
 import { buildFolder, builtFiles, readPages } from "./site";
 
-// Bytes of the lean client; `npm run test:stock` leaves this file out.
+// Bytes of the lean client; `npm run test:part stock` leaves this file out.
 const { home, other, css, html } = budgets.firstVisit;
 const { table } = budgets;
 

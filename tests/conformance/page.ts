@@ -43,7 +43,7 @@ export function conformancePage(promised: Promised, tests: readonly ListedTest[]
   const count = Object.values(promised).flatMap((part) => Object.keys(part)).length;
   const head = `# Conformance
 
-<!-- Written by \`npm run conformance\`; do not edit. -->
+<!-- Written by \`npm test\` and \`npm run test:part conformance\`; do not edit. -->
 
 Each promise of the specification, by its line there, and the tests that prove it. A promise without a test fails
 \`npm test\`. There are ${String(count)} promises, and ${String(tests.length)} tests that prove them.

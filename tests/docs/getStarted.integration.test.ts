@@ -60,25 +60,6 @@ describe("someone who pastes each block of Get started in order", () => {
     const targets = [...new Set(links.map(({ to }) => to))];
     expect(await missing(path.join(folder, "docs"), targets)).toEqual([]);
   });
-
-  it.each([
-    ["the schema", cli, "type Query {", "type Query", "`npx gqlmd graphql-to-doc` ended with 1"],
-    ["a package's name", cli, "graphql-file-loader graphql", "graphql-file-loaders graphql", "ENOENT"],
-    ["the output", cli, " pages generated", " files generated", "the commands did not print"],
-    [
-      "the files",
-      docusaurus,
-      "    add-to-basket.mdx",
-      "    add-to-cart.mdx",
-      "not generated: docs/reference/operations/",
-    ],
-    ["the sidebar", docusaurus, 'dirName: "tutorial-basics"', 'dirName: "tutorial"', 'No docs found in "tutorial"'],
-  ])("is stopped by a mistake in %s", async (_, route, from, to, message) => {
-    const faster = fences.filter(({ code }) => code !== "npm start\n");
-    const mistaken = faster.map((fence) => ({ ...fence, code: fence.code.replace(from, to) }));
-    expect(mistaken).not.toEqual(faster);
-    await expect(follow(route, mistaken)).rejects.toThrow(message);
-  });
 });
 
 describe("the blocks of Get started", () => {

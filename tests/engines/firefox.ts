@@ -1,11 +1,9 @@
 import { existsSync } from "node:fs";
-import { writeFile } from "node:fs/promises";
-import path from "node:path";
 import process from "node:process";
+import type { KeyInput, Page } from "puppeteer-core";
 import { findProgram } from "../system/findNginx";
-import { onBench } from "./driver/bench";
-import { connectMarionette } from "./driver/marionette";
-import type { Engine } from "./engine";
+import type { Driver, Engine } from "./driver";
+import { until } from "./driver";
 
 const APPLICATION = "/Applications/Firefox.app/Contents/MacOS/firefox";
 
@@ -15,34 +13,66 @@ function find(): string | undefined {
   return [named, ...found, APPLICATION].find((file) => file !== undefined && existsSync(file));
 }
 
-/** Preferences beside those that Firefox sets by itself for a driver. */
+/** Preferences beside those that Puppeteer sets. */
 const preferences = {
-  // Any that is free; it is told when it is known.
-  "marionette.port": 0,
   // A mouse, which it does not find without a screen: fine, and hovers.
   "ui.primaryPointerCapabilities": 6,
   "ui.allPointerCapabilities": 6,
 };
 
-function written(values: Readonly<Record<string, unknown>>): string {
-  return Object.entries(values)
-    .map(([name, value]) => `user_pref(${JSON.stringify(name)}, ${JSON.stringify(value)});\n`)
-    .join("");
-}
-
+/**
+ * Drives the Firefox of the system by WebDriver BiDi, which needs no geckodriver. Playwright does the same, but asks for
+ * commands that the Firefox of Debian does not know yet.
+ */
 export const firefox: Engine = {
   name: "Firefox",
   find,
-  start: ({ reducedMotion = false } = {}) =>
-    onBench("firefox", async (bench) => {
-      const program = find();
-      if (program === undefined) throw new Error("There is no Firefox.");
-      const motion = reducedMotion ? { "ui.prefersReducedMotion": 1 } : {};
-      await writeFile(path.join(bench.folder, "user.js"), written({ ...preferences, ...motion }));
-      const flags = ["--headless", "--marionette", "--no-remote", "--profile", bench.folder];
-      const [, port] = await bench.start(program, flags).line(/Listening on port (\d+)/u);
-      const { call, send } = await connectMarionette(Number(port));
-      const { capabilities } = (await call("WebDriver:NewSession")) as { capabilities: { browserVersion: string } };
-      return { version: capabilities.browserVersion, send };
-    }),
+  async start({ reducedMotion = false } = {}): Promise<Driver> {
+    const executablePath = find();
+    if (executablePath === undefined) throw new Error("There is no Firefox.");
+    const { default: puppeteer } = await import("puppeteer-core");
+    const browser = await puppeteer.launch({
+      browser: "firefox",
+      executablePath,
+      defaultViewport: null,
+      extraPrefsFirefox: { ...preferences, ...(reducedMotion && { "ui.prefersReducedMotion": 1 }) },
+    });
+    const [first] = await browser.pages();
+    if (first === undefined) throw new Error("Firefox has no window.");
+    let page: Page = first;
+    return {
+      version: await browser.version(),
+      open: async (url) => {
+        await page.goto(url);
+      },
+      reload: async () => {
+        await page.reload();
+      },
+      run: (callback, ...args) => page.evaluate(callback as never, ...args),
+      moveTo: ({ x, y }) => page.mouse.move(x, y),
+      clickAt: ({ x, y }) => page.mouse.click(x, y),
+      async wheel({ x, y }, deltaY) {
+        await page.mouse.move(x, y);
+        await page.mouse.wheel({ deltaY });
+      },
+      async press(keys) {
+        for (const key of keys) await page.keyboard.down(key as KeyInput);
+        for (const key of keys.toReversed()) await page.keyboard.up(key as KeyInput);
+      },
+      type: (text) => page.keyboard.type(text),
+      resize: (size) => page.setViewport(size),
+      async inSecondWindow(use) {
+        page = await until("second window", async () => (await browser.pages()).find((other) => other !== first));
+        try {
+          await use();
+        } finally {
+          await page.close();
+          page = first;
+          await page.bringToFront();
+        }
+      },
+      print: () => page.pdf(),
+      stop: () => browser.close(),
+    };
+  },
 };

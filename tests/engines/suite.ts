@@ -6,12 +6,12 @@ import { readingChecks } from "./checks/reading";
 import { searchChecks } from "./checks/search";
 import { shellChecks } from "./checks/shell";
 import { themeChecks } from "./checks/theme";
-import type { Browser, Engine, Settings } from "./engine";
+import { WIDE } from "./driver";
+import type { Driver, Engine, Settings } from "./driver";
 import { createPage } from "./page";
 import type { Page } from "./page";
 import { serveSite } from "./site";
 import type { Site } from "./site";
-import { WIDE } from "./sizes";
 
 type Checks = (page: () => Page) => void;
 
@@ -20,14 +20,14 @@ let site: Site;
 /** Runs checks in a browser that is started for them; each must leave the console without a complaint. */
 function inBrowser(engine: Engine, name: string, settings: Settings, checks: readonly Checks[]): void {
   describe(name, () => {
-    let browser: Browser;
+    let driver: Driver;
     let page: Page;
     /** Number of complaints that earlier tests have told of. */
     let known = 0;
 
     beforeAll(async () => {
-      browser = await engine.start(settings);
-      page = createPage(browser, site);
+      driver = await engine.start(settings);
+      page = createPage(driver, site);
     });
 
     beforeEach(async () => {
@@ -42,7 +42,7 @@ function inBrowser(engine: Engine, name: string, settings: Settings, checks: rea
     });
 
     afterAll(async () => {
-      await browser.stop();
+      await driver.stop();
     });
 
     for (const check of checks) check(() => page);

@@ -1,19 +1,22 @@
-/** Runs a suite of tests, prints the minutes of each part, and stops at the first that fails: `tsx tests/run/index.ts test`. */
+/**
+ * Runs parts of the tests, prints the minutes of each, and ends with the first failure: `tsx tests/run/index.ts test` runs a
+ * suite, `part firefox webkit` the parts of these names, and `lint types` those linters.
+ */
 import { spawn } from "node:child_process";
 import { writeFile } from "node:fs/promises";
 import { availableParallelism } from "node:os";
 import process from "node:process";
 import { LEFT_OUT } from "../system/ensure";
-import { suites } from "./suites";
-import type { Part } from "./suites";
+import { linters, parts, suites } from "./parts";
+import type { Part } from "./parts";
+
+type Result = "passed" | "failed" | "left out";
 
 interface Outcome {
   readonly name: string;
   readonly minutes: string;
   readonly result: Result;
 }
-
-type Result = "passed" | "failed" | "left out";
 
 /** Runs a command in a shell, as `package.json` would. */
 async function resultOf(command: string): Promise<Result> {
@@ -26,23 +29,31 @@ async function resultOf(command: string): Promise<Result> {
   });
 }
 
-/** Runs commands in their order, `lanes` at a time, and starts none after a failure. */
+/** Runs commands in their order, `lanes` at a time, and starts none after one that did not pass. */
 async function runAll(commands: readonly string[], lanes: number): Promise<Result> {
   const waiting = [...commands];
-  const results = new Set<Result>();
+  let result: Result = "passed";
   const lane = async (): Promise<void> => {
-    for (let next = waiting.shift(); next !== undefined && !results.has("failed"); next = waiting.shift()) {
-      results.add(await resultOf(next));
+    for (let next = waiting.shift(); next !== undefined && result === "passed"; next = waiting.shift()) {
+      const own = await resultOf(next);
+      if (own !== "passed") result = own;
     }
   };
   await Promise.all(Array.from({ length: lanes }, lane));
-  return (["failed", "left out"] as const).find((result) => results.has(result)) ?? "passed";
+  return result;
 }
 
-async function run({ name, commands, sideBySide = false }: Part): Promise<Outcome> {
+/** The command that looks for what parts need of the machine, and installs it. */
+function lookFor(needed: readonly Part[]): string[] {
+  const names = [...new Set(needed.flatMap(({ needs = [] }) => needs))];
+  return names.length === 0 ? [] : [`tsx tests/system/index.ts ${names.join(" ")}`];
+}
+
+async function run(name: string, { commands, sideBySide = false, ...part }: Part): Promise<Outcome> {
   process.stdout.write(`\n▶ ${name}\n`);
   const start = performance.now();
-  const result = await runAll(commands, sideBySide ? availableParallelism() : 1);
+  const lanes = sideBySide ? availableParallelism() : 1;
+  const result = await runAll([...lookFor([{ commands, ...part }]), ...commands], lanes);
   return { name, minutes: ((performance.now() - start) / 60_000).toFixed(1), result };
 }
 
@@ -51,21 +62,37 @@ function table(outcomes: readonly Outcome[]): string {
   return ["| part | minutes | |", "| --- | ---: | --- |", ...rows].join("\n");
 }
 
-/** The file that says when `test:all` ran last, and what came of it. */
-const RESULTS = "tests/RESULTS.md";
+/** The value of a name that a person has typed. */
+function named<Value>(values: Readonly<Record<string, Value>>, name: string): Value {
+  const value = values[name];
+  if (value === undefined) throw new Error(`There is no "${name}", but: ${Object.keys(values).join(", ")}`);
+  return value;
+}
+
+/** The parts that the arguments name. */
+function chosenParts(suite: string, names: readonly string[]): (readonly [name: string, part: Part])[] {
+  if (suite === "lint" && names.length > 0) {
+    return [["lint", { ...parts.lint, commands: names.map((name) => named<string>(linters, name)) }]];
+  }
+  const chosen = { ...suites, part: names, lint: ["lint"] };
+  return named<readonly string[]>(chosen, suite).map((name) => [name, named<Part>(parts, name)]);
+}
 
 async function main(): Promise<void> {
-  const suite = process.argv[2] as keyof typeof suites;
+  const [, , suite = "", ...names] = process.argv;
+  const chosen = chosenParts(suite, names);
+  const machine: Part = { commands: lookFor(chosen.map(([, part]) => part)) };
   const outcomes: Outcome[] = [];
-  for (const part of suites[suite]) {
-    outcomes.push(await run(part));
+  if (machine.commands.length > 0) chosen.unshift(["machine", machine]);
+  for (const [name, part] of chosen) {
+    outcomes.push(await run(name, part));
     // The parts of `test:all` do not need each other, and its result is a record of all of them.
     if (suite !== "all" && outcomes.at(-1)?.result === "failed") break;
   }
   process.stdout.write(`\n${table(outcomes)}\n`);
   if (suite === "all") {
     const date = new Date().toISOString().slice(0, 10);
-    await writeFile(RESULTS, `# The last run of \`npm run test:all\`\n\n${date}\n\n${table(outcomes)}\n`);
+    await writeFile("tests/RESULTS.md", `# The last run of \`npm run test:all\`\n\n${date}\n\n${table(outcomes)}\n`);
   }
   if (outcomes.some(({ result }) => result === "failed")) process.exitCode = 1;
 }

@@ -1,6 +1,7 @@
 import { chromium } from "@playwright/test";
-import type { Engine } from "../engines/engine";
-import * as engines from "../engines/engines";
+import type { Engine } from "../engines/driver";
+import { firefox as firefoxEngine } from "../engines/firefox";
+import { webkit as webkitEngine } from "../engines/webkit";
 import type { Need } from "./ensure";
 import { findBrowser } from "./findBrowser";
 import { findNginx, findProgram } from "./findNginx";
@@ -50,7 +51,7 @@ function finder(engine: Engine): Need["find"] {
 
 export const firefox: Need = {
   name: "Firefox",
-  find: finder(engines.firefox),
+  find: finder(firefoxEngine),
   installers: [
     ["sh", "-c", "apt-get update && apt-get install --yes --no-install-recommends firefox-esr"],
     ["apk", "add", "firefox-esr"],
@@ -63,7 +64,7 @@ export const firefox: Need = {
 
 export const webkit: Need = {
   name: "WebKit",
-  find: finder(engines.webkit),
+  find: finder(webkitEngine),
   installers: [
     ["sh", "-c", "apt-get update && apt-get install --yes --no-install-recommends webkit2gtk-driver xvfb"],
     ["dnf", "install", "--assumeyes", "webkit2gtk-driver", "xorg-x11-server-Xvfb"],

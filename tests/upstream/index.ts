@@ -1,21 +1,67 @@
 /**
- * `npm run upstream`: what changed in the packages since ours was compared with them, and which known bugs are gone.
- * `npm run upstream -- --accept`: says that ours has been compared with what is installed.
+ * `npm run upstream`: for each package whose inside this site depends on, what changed between the installed release and the
+ * latest one, in the files that ours name: the stock file of each swizzle, and those of `@upstream` comments.
  */
-import { fixedBugs } from "./bugs";
-import { differences } from "./compare";
-import { readDocs } from "./docs";
-import { readInstalled, readTable, writeTable } from "./table";
+import { spawnSync } from "node:child_process";
+import { existsSync, readdirSync, readFileSync } from "node:fs";
+import path from "node:path";
+import process from "node:process";
+import { listFiles } from "../../src/shared/files/list";
 
-async function main(): Promise<void> {
-  const [installed, findInDocs] = await Promise.all([readInstalled(), readDocs()]);
-  if (process.argv.includes("--accept")) writeTable(installed);
-  const found = [...differences(readTable(), installed, findInDocs), ...(await fixedBugs(findInDocs))];
-  process.stdout.write(`${found.length === 0 ? "All is as it was accepted." : found.join("\n")}\n`);
-  process.exitCode = found.length === 0 ? 0 : 1;
+/** Where the components behind `@theme` are; the first folder that has one wins, as in Docusaurus. */
+const THEMES = ["theme-mermaid/lib/theme", "theme-classic/lib/theme", "core/lib/client/theme-fallback"];
+
+const SWIZZLE = /^(?:src|packages\/reference-formatter\/docusaurus)\/theme\/(.+?)(?:\/index)?\.tsx$/u;
+const UPSTREAM = /^\s*\/?\*+ @upstream (\S+)/gmu;
+
+/** The stock component that a swizzle replaces, with its styles, relative to `node_modules`; none where the theme has none. */
+function stockComponent(component: string): string[] {
+  for (const theme of THEMES) {
+    const stock = path.join("@docusaurus", theme, component);
+    if (existsSync(path.join("node_modules", `${stock}.js`))) return [`${stock}.js`];
+    const folder = path.join("node_modules", stock);
+    if (existsSync(path.join(folder, "index.js"))) {
+      const files = readdirSync(folder).filter((file) => /\.(?:js|css)$/u.test(file));
+      return files.map((file) => path.join(stock, file));
+    }
+  }
+  return [];
 }
 
-main().catch((error: unknown) => {
-  console.error(error);
-  process.exitCode = 1;
-});
+/** The files of packages that one of ours names. */
+function namedBy(file: string): string[] {
+  const component = SWIZZLE.exec(file)?.[1];
+  const tags = [...readFileSync(file, "utf8").matchAll(UPSTREAM)].map(([, stock = ""]) => stock);
+  return [...(component === undefined ? [] : stockComponent(component)), ...tags];
+}
+
+/** All of them, by package. */
+async function namedFiles(): Promise<Map<string, Set<string>>> {
+  const folders = ["src", "packages"].map(async (folder) =>
+    (await listFiles(folder)).map((file) => path.join(folder, file)),
+  );
+  const sources = (await Promise.all(folders)).flat().filter((file) => /\.(?:mjs|tsx?)$/u.test(file));
+  const byPackage = new Map<string, Set<string>>();
+  for (const stock of sources.flatMap(namedBy).sort()) {
+    const [scope = "", name = "", ...rest] = stock.split("/");
+    const known = byPackage.get(`${scope}/${name}`) ?? new Set();
+    byPackage.set(`${scope}/${name}`, known.add(rest.join("/")));
+  }
+  return byPackage;
+}
+
+async function main(): Promise<void> {
+  for (const [name, files] of await namedFiles()) {
+    const manifest = readFileSync(path.join("node_modules", name, "package.json"), "utf8");
+    const { version } = JSON.parse(manifest) as { readonly version: string };
+    const latest = spawnSync("npm", ["view", name, "version"], { encoding: "utf8" }).stdout.trim();
+    process.stdout.write(`\n${name} ${version}, latest ${latest}: ${String(files.size)} files that ours name\n`);
+    for (const file of files) {
+      if (!existsSync(path.join("node_modules", name, file))) process.stdout.write(`${file} does not exist\n`);
+    }
+    if (latest === version) continue;
+    spawnSync("npm", ["diff", `--diff=${name}@${version}`, `--diff=${name}@${latest}`, ...files], { stdio: "inherit" });
+  }
+}
+
+void main();

@@ -63,7 +63,7 @@ function makeRelationsFast(): void {
   if (difference === undefined) return;
   throw new GenerationError(
     `packages/fast-relations/relations.mjs ${difference}.`,
-    "Compare the functions that it replaces with the new release, add it to RELEASES, and run `npm run bench:relations`.",
+    "Compare the functions that it replaces with the new release, add it to RELEASES, and run `npx tsx tests/relations/writeHashes.ts`.",
   );
 }
 

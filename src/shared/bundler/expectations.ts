@@ -1,12 +1,4 @@
 import { readFileSync } from "node:fs";
-import comparedVersions from "./comparedVersions.json";
-
-/** The Docusaurus that is installed, and the one that this site was last compared with; see `npm run upstream`. */
-function versions(): string {
-  const manifest = readFileSync(require.resolve("@docusaurus/core/package.json"), "utf8");
-  const { version } = JSON.parse(manifest) as { readonly version: string };
-  return `It was written for Docusaurus ${comparedVersions["@docusaurus/core"]}; ${version} is installed`;
-}
 
 /** A plugin that patches what Docusaurus keeps to itself. */
 export interface InternalsPatch {
@@ -22,7 +14,9 @@ export interface InternalsPatch {
  * @param what what the plugin looked for and did not find
  */
 export function patchFailed({ file, switchOff }: InternalsPatch, what: string): Error {
-  return new Error(`${file}: ${what}. ${versions()}. To build without it: ${switchOff}.`);
+  const manifest = readFileSync(require.resolve("@docusaurus/core/package.json"), "utf8");
+  const { version } = JSON.parse(manifest) as { readonly version: string };
+  return new Error(`${file}: ${what}, in Docusaurus ${version}. To build without it: ${switchOff}.`);
 }
 
 interface Module {

@@ -63,7 +63,7 @@ export async function versionsOf(name: PeerName): Promise<string> {
  * @param keepsHeading - whether the title stays a heading as well
  * @throws Error if the page does not begin with its title
  */
-export function peerPage(markdown: string, siteUrl: string, keepsHeading: boolean): string {
+function peerPage(markdown: string, siteUrl: string, keepsHeading: boolean): string {
   const [heading, title] = /^# (.+)\n/u.exec(markdown) ?? [];
   if (heading === undefined) throw new Error(`A Markdown form has no title: ${markdown.slice(0, 80)}`);
   const body = keepsHeading ? markdown : markdown.slice(heading.length);
@@ -75,17 +75,17 @@ export function peerPage(markdown: string, siteUrl: string, keepsHeading: boolea
  *
  * @param files - paths of all Markdown forms
  */
-export function onePerPage(files: readonly string[]): string[] {
+function onePerPage(files: readonly string[]): string[] {
   const known = new Set(files);
   return files.filter((file) => !file.endsWith("/index.md") || !known.has(file.replace(/\/index\.md$/u, ".md")));
 }
 
-const INSTALL = ["ci", "--prefer-offline", "--no-audit", "--no-fund", "--loglevel=error"] as const;
+const INSTALL = ["install", "--no-package-lock", "--prefer-offline", "--no-audit", "--no-fund", "--loglevel=error"] as const;
 /** A registry that does not answer is asked again. */
 const TRIES = 3;
 
 /**
- * Installs a peer as its lockfile says.
+ * Installs a peer in the exact versions of its manifest.
  *
  * @param folder - where; made anew
  * @throws Error with the output of npm if each try fails

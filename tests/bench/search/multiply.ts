@@ -11,7 +11,7 @@ const SYLLABLES = ["ba", "ce", "di", "fo", "gu", "ka", "le", "mi", "no", "pu", "
 const IDENTIFIER = /\b\p{L}[\p{L}\p{N}]*(?:\p{Ll}\p{Lu}|_)[\p{L}\p{N}_]*/gu;
 
 /** A made-up word, always the same for the same number: `baba`, `baca`, … */
-export function madeUpWord(number: number): string {
+function madeUpWord(number: number): string {
   const { length } = SYLLABLES;
   const syllable = (place: number): string => SYLLABLES[Math.floor(number / length ** place) % length] ?? "";
   return syllable(2) + syllable(1) + syllable(0);
@@ -21,7 +21,7 @@ export function madeUpWord(number: number): string {
  * Gives every identifier of a text another name in each copy: its first part stays, so that names still share parts, and
  * a made-up word takes the place of the last one.
  */
-export function renameIdentifiers(text: string, copy: number): string {
+function renameIdentifiers(text: string, copy: number): string {
   const word = madeUpWord(copy);
   return text.replace(IDENTIFIER, (name) => {
     if (name.includes("_")) return name.replace(/_[^_]*$/u, `_${word.toUpperCase()}`);

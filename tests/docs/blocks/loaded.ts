@@ -41,12 +41,6 @@ export async function runLoaded(folder: string, script: string, variables: Varia
   return all;
 }
 
-/** Ends the process that waits for commands. A program that is not a test would otherwise never end. */
-export function endLoaded(): void {
-  for (const { child } of idle) child.kill();
-  idle.clear();
-}
-
 /** The words behind `docusaurus` in a line that needs no shell. */
 function docusaurusWords(line: string): readonly string[] | undefined {
   const bare = line.replace(/^npx /u, "");

@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { NARROW } from "../sizes";
+import { NARROW } from "../driver";
 import type { Page } from "../page";
 
 const FOLDED = "moderator-title";
@@ -39,7 +39,7 @@ export function readingChecks(page: () => Page): void {
     await page().press("Enter");
     await expect.poll(() => page().url()).toBe(`/docs/settings#${last}`);
     await expectAtTop(page(), last);
-    await page().browser.send("back");
+    await page().back();
     await expect.poll(() => scrolled(page())).toBe(0);
   });
 
@@ -52,10 +52,10 @@ export function readingChecks(page: () => Page): void {
     await page().click(".navbar__link", "Showcase");
     await expect.poll(() => heading(page())).toEqual(["Showcase"]);
     await expect.poll(() => scrolled(page())).toBe(0);
-    await page().browser.send("back");
+    await page().back();
     await expect.poll(() => heading(page())).toEqual(["Settings"]);
     await expect.poll(() => scrolled(page())).toBe(place);
-    await page().browser.send("forward");
+    await page().forward();
     await expect.poll(() => heading(page())).toEqual(["Showcase"]);
   });
 

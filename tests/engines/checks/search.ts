@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { NARROW, WIDE } from "../sizes";
+import { NARROW, WIDE } from "../driver";
 import type { Page } from "../page";
 
 const FIELD = "[role=search] input";
@@ -69,7 +69,6 @@ export function searchChecks(page: () => Page): void {
   });
 
   it("opens a result by a click, and in a new tab by Ctrl and Enter", async () => {
-    const { send } = page().browser;
     await page().visit("/docs/intro");
     await page().press("/");
     await ask(page(), "averageScore");
@@ -78,14 +77,10 @@ export function searchChecks(page: () => Page): void {
     await page().visit("/docs/intro");
     await page().press("/");
     await ask(page(), "averageScore");
-    const own = await send("tab");
     await page().press("Control+Enter");
-    await expect.poll(() => send("tabs")).toHaveLength(2);
-    const tabs = (await send("tabs")) as readonly string[];
-    await send("switchTo", { handle: tabs.find((tab) => tab !== own) });
-    await expect.poll(() => page().url()).toMatch(FOUND);
-    await send("closeTab");
-    await send("switchTo", { handle: own });
+    await page().inOpenedWindow(async () => {
+      await expect.poll(() => page().url()).toMatch(FOUND);
+    });
     expect(await page().url()).toBe("/docs/intro");
   });
 
@@ -96,7 +91,7 @@ export function searchChecks(page: () => Page): void {
       const close = {
         cancel: () => page().click("dialog [title=Cancel]"),
         escape: () => page().press("Escape"),
-        back: () => page().browser.send("back"),
+        back: () => page().back(),
       };
       for (const [name, leave] of Object.entries(close)) {
         await page().click(".navbar button[title=Search]");

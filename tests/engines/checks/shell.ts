@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { NARROW, WIDE } from "../sizes";
+import { NARROW, WIDE } from "../driver";
 import type { Page } from "../page";
 
 const DROPDOWN = ".navbar .dropdown button";
@@ -36,6 +36,7 @@ export function shellChecks(page: () => Page): void {
   it("opens the dropdown by Enter, leads through it by arrows, and closes it by Escape and a press outside", async () => {
     await page().visit("/");
     await page().moveTo({ x: 10, y: 600 });
+    await expect.poll(() => links(page())).toEqual([]);
     await page().focus(DROPDOWN);
     await page().press("Enter");
     await expect.poll(() => links(page())).toHaveLength(2);
@@ -90,7 +91,7 @@ export function shellChecks(page: () => Page): void {
         .toBeGreaterThan(0);
 
       await openMenu(page());
-      await page().browser.send("back");
+      await page().back();
       await expect.poll(() => menus(page())).toBe(0);
       expect(await page().url()).toBe("/docs/get-started");
 

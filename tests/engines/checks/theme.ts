@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { WIDE } from "../sizes";
+import { WIDE } from "../driver";
 import type { Page } from "../page";
 
 const TOGGLE = ".navbar button[aria-label^='Switch between']";
@@ -27,13 +27,12 @@ export function themeChecks(page: () => Page): void {
     await page().inWindow(WIDE, async () => {
       await page().visit("/showcase");
       await page().focus(TOGGLE);
-      await page().press("Space");
+      await page().press(" ");
       await expect.poll(() => mode(page())).toBe("dark");
       expect(await page().run(() => localStorage.getItem("theme"))).toBe("dark");
     });
     await expect.poll(() => mode(page())).toBe("dark");
-    await page().browser.send("reload");
-    await page().responds();
+    await page().reload();
     expect(await mode(page())).toBe("dark");
   });
 

@@ -55,7 +55,7 @@ it("stops the build when the cache is not where it was, with the version and the
       configure(config);
     };
     expect(build).toThrow("src/plugins/bundlerCache: the bundler's settings have no cache where it was");
-    expect(build).toThrow(/It was written for Docusaurus .*set DOCUSAURUS_NO_PERSISTENT_CACHE=1/u);
+    expect(build).toThrow(/in Docusaurus .*set DOCUSAURUS_NO_PERSISTENT_CACHE=1/u);
   }
 });
 

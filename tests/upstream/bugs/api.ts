@@ -1,6 +1,5 @@
 import { LOADERS, schema } from "./projects";
-import type { Reproductions } from "./reproduction";
-import type { Left, Run } from "./run";
+import type { Left, Reproductions, Run } from "./reproduction";
 
 /** Runs a script that calls the tool. */
 const script = (lines: string): Run => ({

@@ -1,7 +1,6 @@
 import { docusaurus, DOCUSAURUS, GQLMD, LOADERS, schema } from "./projects";
-import type { Reproductions, Trial } from "./reproduction";
-import type { Left, Run } from "./run";
-import { shown } from "./shown";
+import { shown } from "./reproduction";
+import type { Left, Reproductions, Run, Trial } from "./reproduction";
 
 /** A schema without applied directives, because `SCHEMA-DIFF` always reports a change of one that has some. */
 const PLAIN = { "schema.graphql": schema.replaceAll(/ @(?:internal|beta|doc)(?:\([^)]*\))?(?= \{)/gu, "") };

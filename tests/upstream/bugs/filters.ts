@@ -1,7 +1,6 @@
 import { docusaurus, DOCUSAURUS, gqlmd, GQLMD } from "./projects";
-import type { Reproductions, Trial } from "./reproduction";
-import type { Left } from "./run";
-import { shown } from "./shown";
+import { shown } from "./reproduction";
+import type { Left, Reproductions, Trial } from "./reproduction";
 
 const KEEP_DIRECTIVES = shown("docs/troubleshooting.mdx", "Keep the directive pages", "keep-directives.cjs");
 

@@ -1,6 +1,5 @@
 import { docusaurus, DOCUSAURUS, gqlmd, GQLMD } from "./projects";
-import type { Reproductions } from "./reproduction";
-import type { Left, Run } from "./run";
+import type { Left, Reproductions, Run } from "./reproduction";
 
 const PAGE = "schema/types/objects/user.mdx";
 

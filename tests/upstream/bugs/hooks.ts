@@ -1,6 +1,5 @@
 import { docusaurus } from "./projects";
-import type { Reproductions } from "./reproduction";
-import type { Run } from "./run";
+import type { Reproductions, Run } from "./reproduction";
 
 /** Generates with hooks of all names, each of which tells that it was called and then does something. */
 const withEveryHook = (act: string): Run =>

@@ -1,8 +1,6 @@
-import { brokenLinks, titles } from "./pages";
 import { docusaurus, DOCUSAURUS } from "./projects";
-import type { Reproductions, Trial } from "./reproduction";
-import type { Run } from "./run";
-import { shown } from "./shown";
+import { brokenLinks, shown, titles } from "./reproduction";
+import type { Reproductions, Run, Trial } from "./reproduction";
 
 const PAGE = "schema/types/objects/user.mdx";
 

@@ -1,8 +1,7 @@
 import { parse } from "yaml";
 import { gqlmd, GQLMD } from "./projects";
-import type { Reproductions, Trial } from "./reproduction";
-import type { Files, Left } from "./run";
-import { shown } from "./shown";
+import { shown } from "./reproduction";
+import type { Files, Left, Reproductions, Trial } from "./reproduction";
 
 /** Presets, with the sections of the documentation that have a formatter instead. */
 const SECTIONS = {

@@ -1,4 +1,4 @@
-import type { Files, Run } from "./run";
+import type { Files, Run } from "./reproduction";
 
 /** A schema that shows the bugs. */
 export const schema = `directive @internal(level: Level) on OBJECT

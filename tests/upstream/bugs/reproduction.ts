@@ -1,7 +1,39 @@
-import { speaking } from "../compare";
-import type { FindInDocs } from "../compare";
-import { leftBy } from "./run";
-import type { Left, Run } from "./run";
+import { readFileSync } from "node:fs";
+import { readFile } from "node:fs/promises";
+import path from "node:path";
+import { listFiles } from "@site/src/shared/files/list";
+import { runLoaded } from "../../docs/blocks/loaded";
+import { fileOf } from "../../docs/blocks/roles";
+import { createSandbox, SITE_CONFIG } from "../../docs/blocks/sandbox";
+import { parseFences } from "../../docs/fences";
+import type { Fence } from "../../docs/fences";
+import { project } from "../../docs/markdown/files";
+import { writeFiles } from "../../writeFiles";
+
+/** Texts by path. */
+export type Files = Readonly<Record<string, string>>;
+
+/** What a user does in a folder that has the packages installed. */
+export interface Run {
+  /** What is there before: a schema, a configuration, perhaps a formatter or a script. */
+  readonly files: Files;
+  /** What happens then: a command, or files that are written. */
+  readonly steps: readonly (string | Files)[];
+}
+
+/** What a run leaves. */
+export interface Left {
+  /** What each command printed. */
+  readonly printed: readonly string[];
+  /** All that is below `docs/`, by the path in it. */
+  readonly docs: Files;
+  /**
+   * The text of a file below `docs/`.
+   *
+   * @throws Error when there is none: a page that is missing does not lack what it should lack
+   */
+  readonly text: (file: string) => string;
+}
 
 /** One way to meet a bug. */
 export interface Trial {
@@ -16,50 +48,76 @@ export interface Trial {
 /** Known bugs by the anchors of their rows in the documentation, each with its triggers. */
 export type Reproductions = Readonly<Record<string, Readonly<Record<string, Trial>>>>;
 
-/** A known bug with its triggers. */
-export type Reproduction = readonly [id: string, trials: Readonly<Record<string, Trial>>];
-
-/** Whether the installed tool has a bug, as far as one trigger shows it. */
-export async function reproduces({ run, shows }: Trial): Promise<boolean> {
-  return shows(await leftBy(run));
-}
+const runs = new Map<string, Promise<Left>>();
 
 /**
- * Tells of each bug that the installed tool has no more, or not with each of its triggers.
+ * Runs the installed tool, once for equal runs.
  *
- * @returns a line for each such bug, with the lines of the documentation that name it
+ * @throws Error when a command fails
  */
-export async function goneBugs(bugs: readonly Reproduction[], findInDocs: FindInDocs): Promise<string[]> {
-  const lines = await Promise.all(
-    bugs.map(async ([id, trials]) => {
-      const said = await verdict(trials);
-      return said === undefined ? [] : [`known bug #${id} ${said}${speaking(findInDocs(mentions(id)))}`];
-    }),
-  );
-  return lines.flat();
+export async function leftBy(run: Run): Promise<Left> {
+  const key = JSON.stringify(run);
+  const left = runs.get(key) ?? follow(run);
+  runs.set(key, left);
+  return left;
 }
 
-/** What there is to tell of a bug, if anything. */
-async function verdict(trials: Readonly<Record<string, Trial>>): Promise<string | undefined> {
-  const gone: string[] = [];
-  const there: string[] = [];
-  const said: string[] = [];
-  for (const [trigger, trial] of Object.entries(trials)) {
-    try {
-      ((await reproduces(trial)) ? there : gone).push(trigger);
-    } catch (error) {
-      said.push(`could not be tried with ${trigger}: ${String(error)}`);
+async function follow({ files, steps }: Run): Promise<Left> {
+  const sandbox = await createSandbox(files);
+  try {
+    const printed: string[] = [];
+    for (const step of steps) {
+      if (typeof step !== "string") await writeFiles(sandbox.folder, step);
+      else {
+        const { output, code } = await runLoaded(sandbox.folder, step, { DOCUSAURUS_CLI_CONFIG: SITE_CONFIG });
+        if (code !== 0) throw new Error(`\`${step}\` ended with ${String(code)}:\n${output}`);
+        printed.push(output);
+      }
     }
+    return { printed, ...(await readDocs(path.join(sandbox.folder, "docs"))) };
+  } finally {
+    await sandbox.remove();
   }
-  if (gone.length === Object.keys(trials).length) said.push("is gone: remove its row, and what is said of it");
-  else if (gone.length > 0) {
-    const rest = there.length > 0 ? `, but not with ${there.join(", ")}` : "";
-    said.push(`is gone with ${gone.join(", ")}${rest}: correct its row`);
-  }
-  return said.length === 0 ? undefined : said.join("; ");
 }
 
-/** The anchor of a row, and links to it. */
-function mentions(id: string): RegExp {
-  return new RegExp(`\\b${id}(?![\\w-])`, "u");
+async function readDocs(folder: string): Promise<Pick<Left, "docs" | "text">> {
+  const names = await listFiles(folder);
+  const texts = names.map(async (name) => [name, await readFile(path.join(folder, name), "utf8")] as const);
+  const docs = Object.fromEntries(await Promise.all(texts));
+  const text = (file: string): string => {
+    const found = docs[file];
+    if (found === undefined) throw new Error(`docs/${file} was not written, but: ${names.join(", ")}`);
+    return found;
+  };
+  return { docs, text };
+}
+
+/** Links of pages to pages that were not written. */
+export function brokenLinks({ docs }: Left): string[] {
+  return Object.values(docs).flatMap((text) =>
+    [...text.matchAll(/\]\(\/([^)#]+\.mdx?)/gu)].flatMap(([, page = ""]) => (page in docs ? [] : [page])),
+  );
+}
+
+/** Names of the types and operations that have a page, from the front matter of the pages. */
+export function titles({ docs }: Left): string[] {
+  return Object.values(docs).flatMap((text) => /^---\n[^]*?^title: (.*)$/mu.exec(text)?.[1] ?? []);
+}
+
+const fences = new Map<string, Fence[]>();
+
+/**
+ * A file as the documentation shows it, to try the workaround that a reader is sent to.
+ *
+ * @param page path of the page
+ * @param heading above the block
+ * @param file that the block is to be saved as
+ * @throws Error when the page shows no such file there
+ */
+export function shown(page: string, heading: string, file: string): string {
+  const blocks = fences.get(page) ?? parseFences(page, readFileSync(path.join(project, page), "utf8"));
+  fences.set(page, blocks);
+  const block = blocks.find((fence) => fence.headings.includes(heading) && fileOf(fence) === file);
+  if (block === undefined) throw new Error(`${page} shows no ${file} below "${heading}"`);
+  return block.code;
 }

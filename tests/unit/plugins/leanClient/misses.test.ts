@@ -7,7 +7,7 @@ import leanClient from "@site/src/plugins/leanClient";
 import { tableOfPages } from "@site/src/plugins/leanClient/pages/plugin";
 import { writeGenerated } from "./generated";
 
-const VERSION = /It was written for Docusaurus \d+\.\d+\.\d+; \d+\.\d+\.\d+ is installed/u;
+const VERSION = /in Docusaurus \d+\.\d+\.\d+\./u;
 const SWITCH = "To build without it: LEAN_CLIENT=off npm run build.";
 
 /** Expects an error that names the plugin, the version and the switch. */

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { acceptedBy, answers, answersOnPage, judgedQueries, matchesRoute, QUERY_KINDS } from "../../../search/queries";
+import { acceptedBy, judgedQueries, QUERY_KINDS } from "../../../search/queries";
 
 describe("the judged queries", () => {
   it("are at least eighty, each asked once", () => {
@@ -31,29 +31,5 @@ describe("the judged queries", () => {
         acceptedBy(judged).some((route) => !/^\/(?:docs|api|examples)(?:[/#*]|$)/u.test(route)),
     );
     expect(wrong).toEqual([]);
-  });
-});
-
-describe("judging a route", () => {
-  it("takes a route with and without the slash at its end for one", () => {
-    expect(matchesRoute("/api#choose", "/api/#choose")).toBe(true);
-    expect(matchesRoute("/api/", "/api")).toBe(true);
-  });
-
-  it("tells the top of a page from its sections", () => {
-    expect(matchesRoute("/docs/settings", "/docs/settings#schema")).toBe(false);
-    expect(matchesRoute("/docs/settings#*", "/docs/settings#schema")).toBe(true);
-    expect(matchesRoute("/docs/settings#*", "/docs/settings")).toBe(false);
-  });
-
-  it("reads everything but the star as it stands", () => {
-    expect(matchesRoute("/docs/a.b", "/docs/a-b")).toBe(false);
-    expect(matchesRoute("/examples/*#created-at", "/examples/default/types/objects/like#created-at")).toBe(true);
-  });
-
-  it("can judge the page alone, for engines that know no sections", () => {
-    const judged = { query: "q", kind: "task", half: "tuned", accept: ["/docs/settings#schema"] } as const;
-    expect(answers(judged, "/docs/settings/")).toBe(false);
-    expect(answersOnPage(judged, "/docs/settings/")).toBe(true);
   });
 });

@@ -32,7 +32,7 @@ describe("storage errors", () => {
 
   test("a module that logs no errors stops the build, with the version and the switch", () => {
     expect(() => load("console.warn(1)")).toThrow(
-      /^src\/plugins\/startup\/storageWarning\.ts: the storage module of @docusaurus\/theme-common logs no errors\. It was written for Docusaurus .*remove `configureWebpack` from/u,
+      /^src\/plugins\/startup\/storageWarning\.ts: the storage module of @docusaurus\/theme-common logs no errors, in Docusaurus .*remove `configureWebpack` from/u,
     );
   });
 

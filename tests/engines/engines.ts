@@ -1,2 +1,0 @@
-export { firefox } from "./firefox";
-export { webkit } from "./webkit";
