@@ -6,7 +6,7 @@ import { spawnSync } from "node:child_process";
 import { existsSync, readdirSync, readFileSync } from "node:fs";
 import path from "node:path";
 import process from "node:process";
-import { listFiles } from "../../src/shared/files/list";
+import { listFiles } from "../../src/shared/files";
 
 /** Where the components behind `@theme` are; the first folder that has one wins, as in Docusaurus. */
 const THEMES = ["theme-mermaid/lib/theme", "theme-classic/lib/theme", "core/lib/client/theme-fallback"];

@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import { readFile } from "node:fs/promises";
 import path from "node:path";
-import { listFiles } from "@site/src/shared/files/list";
+import { listFiles } from "@site/src/shared/files";
 import { runLoaded } from "../../docs/blocks/loaded";
 import { fileOf } from "../../docs/blocks/roles";
 import { createSandbox, SITE_CONFIG } from "../../docs/blocks/sandbox";
