@@ -45,6 +45,9 @@ function partsWith(idPrefix: string): Parts {
 const ofExample = partsWith("");
 const ofReader = partsWith("your-page-");
 
+const faultNotice = (fault: string): string =>
+  `A site could not read this page as MDX, so it is shown as Markdown: ${fault}`;
+
 /** The page of a schema. */
 export default function PageSheet({ ref, page, isExample, onPoint }: Props): ReactNode {
   const { title, content, fault, cut } = page;
@@ -72,11 +75,7 @@ export default function PageSheet({ ref, page, isExample, onPoint }: Props): Rea
         onPoint(undefined);
       }}
     >
-      {fault !== undefined && (
-        <p
-          className={styles.remark}
-        >{`A site could not read this page as MDX, so it is shown as Markdown: ${fault}`}</p>
-      )}
+      {fault !== undefined && <p className={styles.remark}>{faultNotice(fault)}</p>}
       {title !== undefined && (
         <p translate="no" className={styles.title}>
           {title}
