@@ -1,8 +1,15 @@
+import { splitIdentifier } from "@site/src/shared/text/identifiers";
+
 /** Zero-width space: a place where a line may break, which is not seen, not read aloud and not selected by a word. */
 export const BREAK = "\u200B";
 
 /** Names up to this length fit beside the arrow of the narrowest sidebar. */
 const FITS = 24;
+
+/** Whether a part of a name would leave a letter alone on its line. */
+function isShort(part: string): boolean {
+  return part.replaceAll(/\W/gu, "").length < 2;
+}
 
 /**
  * Marks the places in a long name where a line may break: before a capital that starts a word, and after a slash, dot or
@@ -13,7 +20,11 @@ const FITS = 24;
  */
 export function breakBetweenWords(name: string, fits = FITS): string {
   if (name.length <= fits || name.includes(" ")) return name;
-  return name
-    .replaceAll(/(?<=\w[a-z\d])(?=[A-Z]\w)(?![A-Z]{2}[a-z])|(?<=\w[A-Z])(?=[A-Z][a-z])/gu, BREAK)
-    .replaceAll(/(?<=\w[/._])(?=\w\w)/gu, BREAK);
+  const parts: string[] = [];
+  for (const part of name.split(/(?<=\w[/._])(?=\w)/u).flatMap(splitIdentifier)) {
+    const last = parts.at(-1);
+    if (last !== undefined && (isShort(last) || isShort(part))) parts[parts.length - 1] = last + part;
+    else parts.push(part);
+  }
+  return parts.join(BREAK);
 }

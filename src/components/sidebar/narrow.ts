@@ -1,4 +1,5 @@
 import type { PropSidebarItem } from "@docusaurus/plugin-content-docs";
+import { splitIdentifier } from "@site/src/shared/text/identifiers";
 
 /** A sidebar of which only what a reader looks for is left. */
 export interface Narrowed {
@@ -7,9 +8,8 @@ export interface Narrowed {
   readonly count: number;
 }
 
-/** Between two words of a name: other signs than letters and digits, and the places where case or kind of sign changes. */
-const BETWEEN_WORDS =
-  /[^\p{L}\p{N}]+|(?<=[\p{Ll}\p{N}])(?=\p{Lu})|(?<=\p{Lu})(?=\p{Lu}\p{Ll})|(?<=\p{L})(?=\p{N})|(?<=\p{N})(?=\p{Ll})/u;
+/** Matches what separates identifiers, and the places between letters and digits. */
+const SEPARATOR = /[^\p{L}\p{N}]+|(?<=\p{L})(?=\p{N})|(?<=\p{N})(?=\p{L})/u;
 
 /**
  * Cuts a query into terms, as `isNamed` takes them: what stands between spaces, in lower case, letters and digits only.
@@ -24,7 +24,10 @@ export function termsOf(query: string): string[] {
  * does not.
  */
 export function isNamed(name: string, terms: readonly string[]): boolean {
-  const words = name.split(BETWEEN_WORDS).map((word) => word.toLowerCase());
+  const words = name
+    .split(SEPARATOR)
+    .flatMap(splitIdentifier)
+    .map((word) => word.toLowerCase());
   const tails = words.map((_, at) => words.slice(at).join(""));
   return terms.every((term) => tails.some((tail) => tail.startsWith(term)));
 }

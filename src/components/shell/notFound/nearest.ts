@@ -1,4 +1,4 @@
-import { distance } from "./distance";
+import { editDistance } from "@site/src/shared/text/editDistance";
 
 /** Longest path that is compared; a longer one was not mistyped. Keeps a hostile URL from costing time. */
 const LONGEST = 200;
@@ -12,7 +12,7 @@ function segments(path: string): string[] {
 
 /** 1 for equal texts, 0 for texts without a letter in common. */
 function alike(a: string, b: string): number {
-  return 1 - distance(a, b) / Math.max(a.length, b.length, 1);
+  return 1 - editDistance(a, b) / Math.max(a.length, b.length, 1);
 }
 
 /**

@@ -1,7 +1,6 @@
 // cspell:ignore setings
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import { distance } from "@site/src/components/shell/notFound/distance";
 import { nearestPages } from "@site/src/components/shell/notFound/nearest";
 
 const pages = [
@@ -43,27 +42,6 @@ describe("nearestPages", () => {
         const found = nearestPages(wanted, pages, count);
         expect(found.length).toBeLessThanOrEqual(count);
         expect(pages).toEqual(expect.arrayContaining(found));
-      }),
-    );
-  });
-});
-
-describe("distance", () => {
-  test.each([
-    ["", "", 0],
-    ["abc", "abc", 0],
-    ["abc", "abcd", 1],
-    ["abc", "acb", 1],
-    ["kitten", "sitting", 3],
-  ])("of %j and %j is %i", (a, b, expected) => {
-    expect(distance(a, b)).toBe(expected);
-  });
-
-  test("is the same both ways, and at most the longer length", () => {
-    fc.assert(
-      fc.property(fc.string({ maxLength: 12 }), fc.string({ maxLength: 12 }), (a, b) => {
-        expect(distance(a, b)).toBe(distance(b, a));
-        expect(distance(a, b)).toBeLessThanOrEqual(Math.max(a.length, b.length));
       }),
     );
   });

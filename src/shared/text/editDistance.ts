@@ -1,27 +1,29 @@
 // cspell:ignore Damerau
 /**
- * How many letters must be added, removed, changed, or swapped with their neighbour to turn one text into another: the
- * optimal string alignment distance (Damerau 1964, in the restricted form).
+ * How many letters must be changed, added, removed, or swapped with their neighbour to turn one text into another: the optimal
+ * string alignment distance (Damerau 1964, in the restricted form).
  *
- * @returns a whole number from 0 to the length of the longer text
+ * @param most - the largest distance of interest; the work stops once it is exceeded
+ * @returns the distance, or a larger number than `most` if it is larger
  */
-export function distance(a: string, b: string): number {
+export function editDistance(a: string, b: string, most = Infinity): number {
   let beforeLast: readonly number[] = [];
   let last: readonly number[] = Array.from({ length: b.length + 1 }, (_, column) => column);
   for (let row = 1; row <= a.length; row += 1) {
     const current: number[] = [row];
     for (let column = 1; column <= b.length; column += 1) {
       const change = a[row - 1] === b[column - 1] ? 0 : 1;
-      const swapped = a[row - 1] === b[column - 2] && a[row - 2] === b[column - 1];
+      const isSwapped = a[row - 1] === b[column - 2] && a[row - 2] === b[column - 1];
       current.push(
         Math.min(
           (last[column] ?? Infinity) + 1,
           (current[column - 1] ?? Infinity) + 1,
           (last[column - 1] ?? Infinity) + change,
-          swapped ? (beforeLast[column - 2] ?? Infinity) + 1 : Infinity,
+          isSwapped ? (beforeLast[column - 2] ?? Infinity) + 1 : Infinity,
         ),
       );
     }
+    if (Math.min(...current) > most) return most + 1;
     beforeLast = last;
     last = current;
   }

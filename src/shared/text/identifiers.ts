@@ -1,0 +1,20 @@
+/**
+ * Where the next word of an identifier begins: at a capital after a small letter or digit (`average|Score`), and at the last
+ * capital of an acronym before a small letter (`GPA|Value`). Digits stay with the letters beside them (`3rd`).
+ */
+const BREAK = /(?<=[\p{Ll}\p{N}])(?=\p{Lu})|(?<=\p{Lu})(?=\p{Lu}\p{Ll})/u;
+
+/** Finds a capital that is not the first character: without one there is no break. */
+const CAPITAL = /.\p{Lu}/u;
+
+/** Splits an identifier into its words, which keep their case. */
+export function splitIdentifier(identifier: string): string[] {
+  return CAPITAL.test(identifier) ? identifier.split(BREAK) : [identifier];
+}
+
+/** Whether a word of an identifier begins at an offset in a text. */
+export function isIdentifierBreak(text: string, offset: number): boolean {
+  const here = new RegExp(BREAK, "uy");
+  here.lastIndex = offset;
+  return here.test(text);
+}
