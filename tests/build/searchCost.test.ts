@@ -2,7 +2,7 @@ import process from "node:process";
 import { gzipSync } from "node:zlib";
 import { beforeAll, describe, expect, it } from "vitest";
 import { createEngine } from "@site/src/plugins/search/browser/engine/engine";
-import { unpackPostings } from "@site/src/plugins/search/browser/engine/postings";
+import { unpackPostings } from "@site/src/plugins/search/browser/engine/shards";
 import type { PackedFiles } from "@site/src/plugins/search/build/pack";
 import budgets from "../budgets.json" with { type: "json" };
 import { quantile } from "../bench/search/statistics";

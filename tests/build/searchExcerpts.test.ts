@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, it } from "vitest";
 import type { SearchHit } from "@site/src/plugins/search/shared/types";
-import { partsOf } from "@site/src/plugins/search/shared/words";
+import { partsOf } from "@site/src/plugins/search/shared/terms";
 import { engineOver, readIndex } from "../search/engineOver";
 import { judgedQueries } from "../search/queries";
 import { buildFolder, normalize, readPages } from "./site";

@@ -1,7 +1,7 @@
 import { beforeAll, describe, expect, it } from "vitest";
 import { instances } from "@site/src/data/instances";
-import { termsIn } from "@site/src/plugins/search/browser/engine/fieldIndex";
-import type { FieldIndexes } from "@site/src/plugins/search/browser/engine/fieldIndex";
+import { termsIn } from "@site/src/plugins/search/browser/engine/score";
+import type { FieldIndexes } from "@site/src/plugins/search/browser/engine/score";
 import { SYNONYMS } from "@site/src/plugins/search/browser/engine/synonyms";
 import type { SearchDocument } from "@site/src/plugins/search/shared/types";
 import { proves } from "../conformance/proves";

@@ -1,18 +1,16 @@
 import lunr from "lunr";
 import { beforeAll, expect, it } from "vitest";
 import { entriesOf } from "@site/src/plugins/search/browser/engine/entries";
-import { termsIn } from "@site/src/plugins/search/browser/engine/fieldIndex";
-import type { FieldIndexes } from "@site/src/plugins/search/browser/engine/fieldIndex";
+import { expandTerm } from "@site/src/plugins/search/browser/engine/expansion";
+import type { ExpandedWord } from "@site/src/plugins/search/browser/engine/expansion";
 import { createLexicon } from "@site/src/plugins/search/browser/engine/lexicon";
 import { candidatesFor, clausesOf } from "@site/src/plugins/search/browser/engine/match";
-import { nearIn } from "@site/src/plugins/search/browser/engine/near";
-import { needsOf } from "@site/src/plugins/search/browser/engine/needs";
-import type { Need } from "@site/src/plugins/search/browser/engine/needs";
-import { parseQuery } from "@site/src/plugins/search/browser/engine/query";
-import type { Clause } from "@site/src/plugins/search/browser/engine/score";
-import { unpackDocuments } from "@site/src/plugins/search/shared/documents";
-import type { NamedDocument } from "@site/src/plugins/search/shared/documents";
-import { SEARCH_FIELDS } from "@site/src/plugins/search/shared/fields";
+import { parseQuery } from "@site/src/plugins/search/browser/engine/parseQuery";
+import { termsIn } from "@site/src/plugins/search/browser/engine/score";
+import type { Clause, FieldIndexes } from "@site/src/plugins/search/browser/engine/score";
+import { unpackDocuments } from "@site/src/plugins/search/shared/packed";
+import type { NamedDocument } from "@site/src/plugins/search/shared/packed";
+import { SEARCH_FIELDS } from "@site/src/plugins/search/shared/terms";
 import { fieldsOver, readIndex } from "../search/engineOver";
 import { judgedQueries } from "../search/queries";
 import { buildFolder } from "./site";
@@ -91,12 +89,12 @@ function foundByLunr(clauses: readonly Clause[]): ReadonlySet<number> {
 }
 
 /** Whether a document has all words that the query requires, and none that it prohibits, as far as lunr finds them. */
-function isWantedByLunr(needs: readonly Need[]): (id: number) => boolean {
-  const presence = (of: string): Need[] => needs.filter(({ term }) => term.presence === of);
-  const required = presence("required").map((need) => foundByLunr(clausesOf([need])));
-  const prohibited = presence("prohibited").map(({ term, answers }) => {
+function isWantedByLunr(words: readonly ExpandedWord[]): (id: number) => boolean {
+  const presence = (of: string): ExpandedWord[] => words.filter(({ term }) => term.presence === of);
+  const required = presence("required").map((word) => foundByLunr(clausesOf([word])));
+  const prohibited = presence("prohibited").map(({ term, matches }) => {
     const within = term.field ? [term.field] : SEARCH_FIELDS;
-    return foundByLunr([...answers.keys()].map((answer) => ({ term: answer, fields: within, boost: 1 })));
+    return foundByLunr([...matches.keys()].map((match) => ({ term: match, fields: within, boost: 1 })));
   });
   return (id) => required.every((found) => found.has(id)) && !prohibited.some((found) => found.has(id));
 }
@@ -110,15 +108,15 @@ beforeAll(async () => {
 
 it(`finds the documents that lunr finds for ${String(QUERIES)} queries, and scores them alike`, () => {
   const terms = termsIn(fields, []);
-  const [lexicon, near] = [createLexicon(terms), nearIn(terms)];
+  const lexicon = createLexicon(terms);
   const entryAt = entriesOf(named, fields.content.lengths);
   let [compared, leftOut] = [0, 0];
   for (const query of queries()) {
-    const needs = parseQuery(query).terms.flatMap((term) => needsOf(term, lexicon, near));
-    const clauses = clausesOf(needs.filter(({ term }) => term.presence !== "prohibited"));
-    const own = new Map(candidatesFor(fields, entryAt, needs).map(({ entry, score }) => [entry.document.id, score]));
+    const words = parseQuery(query).terms.flatMap((term) => expandTerm(term, lexicon));
+    const clauses = clausesOf(words.filter(({ term }) => term.presence !== "prohibited"));
+    const own = new Map(candidatesFor(fields, entryAt, words).map(({ entry, score }) => [entry.document.id, score]));
     const scores = clauses.length === 0 ? new Map<number, number>() : byLunr(clauses);
-    const expected = [...scores.keys()].filter(isWantedByLunr(needs));
+    const expected = [...scores.keys()].filter(isWantedByLunr(words));
     expect([...own.keys()].sort(), query).toEqual(expected.sort());
     // lunr rounds the weight of each term to three decimals.
     const wrong = [...own].filter(([id, score]) => Math.abs(score - (scores.get(id) ?? 0)) > 0.002 * (1 + score));

@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test";
 import { answerOf } from "./support/answer";
 import { listen } from "./support/console";
-import { packTerms, unpackTerms } from "@site/src/plugins/search/shared/terms";
+import { packTerms, unpackTerms } from "@site/src/plugins/search/shared/packed";
 import type { SearchIndexFile, TextShard } from "@site/src/plugins/search/shared/packed";
 import { INDEX, TEXTS, announcement, answered, desktop, field, results, visit } from "./support/searchBox";
 import { expect, test } from "./support/test";

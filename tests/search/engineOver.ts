@@ -2,16 +2,14 @@ import { readFile } from "node:fs/promises";
 import path from "node:path";
 import { createEngine } from "@site/src/plugins/search/browser/engine/engine";
 import type { Engine } from "@site/src/plugins/search/browser/engine/engine";
-import { fieldIndexes, withTexts } from "@site/src/plugins/search/browser/engine/fieldIndex";
-import type { FieldIndexes } from "@site/src/plugins/search/browser/engine/fieldIndex";
-import { unpackPostings } from "@site/src/plugins/search/browser/engine/postings";
+import { fieldIndexes, withTexts } from "@site/src/plugins/search/browser/engine/score";
+import type { FieldIndexes } from "@site/src/plugins/search/browser/engine/score";
+import { unpackPostings } from "@site/src/plugins/search/browser/engine/shards";
 import type { PackedFiles } from "@site/src/plugins/search/build/pack";
 import { searchIndexFile, shardFile } from "@site/src/plugins/search/shared/constants";
 import type { ShardKind } from "@site/src/plugins/search/shared/constants";
-import { unpackDocuments } from "@site/src/plugins/search/shared/documents";
-import { decodeNumbers } from "@site/src/plugins/search/shared/numbers";
+import { decodeNumbers, SEPARATOR, unpackDocuments } from "@site/src/plugins/search/shared/packed";
 import type { PostingShard, SearchIndexFile, TextShard } from "@site/src/plugins/search/shared/packed";
-import { SEPARATOR } from "@site/src/plugins/search/shared/terms";
 import type { SearchDocument } from "@site/src/plugins/search/shared/types";
 
 /** Gives files that are at hand. */
@@ -38,7 +36,8 @@ export function documentsOver({ core, texts }: PackedFiles): SearchDocument[] {
 /** All that is indexed, running text with it. */
 export function fieldsOver({ core, postings }: PackedFiles): FieldIndexes {
   const fields = fieldIndexes(unpackDocuments(core.documents), core.index.lengths);
-  return withTexts(fields, new Map(postings.flatMap((shard) => [...unpackPostings(shard)])));
+  const ofTexts = new Map(postings.flatMap((shard) => [...unpackPostings(shard)]));
+  return withTexts(fields, [...ofTexts.keys()], (term) => ofTexts.get(term));
 }
 
 async function readJson<Content>(file: string): Promise<Content> {

@@ -13,8 +13,8 @@ const NO_INSIGHTS = path.resolve(__dirname, "browser/noInsights.ts");
 const patch = { file: "src/plugins/search", switchOff: "remove the alias in its index.ts" };
 
 /**
- * The search of the site: what its box needs in the page, and the OpenSearch description of each locale, by which browsers
- * search the site from their address bar. `afterBuild` has the index made, since it reads the built pages.
+ * The search of the site: its client module, and the OpenSearch description of each locale, by which browsers search the site
+ * from their address bar. `afterBuild`, which reads the built pages, calls `searchIndex`.
  */
 export default function search({ siteConfig, i18n }: LoadContext): Plugin {
   const { title, baseUrl, favicon } = siteConfig;
@@ -22,7 +22,7 @@ export default function search({ siteConfig, i18n }: LoadContext): Plugin {
   return {
     name: "search",
     getClientModules: () => [path.resolve(__dirname, "browser/clientModule.ts")],
-    // The box's library brings a reporter to an analytics service. Without it, nothing can ever start it.
+    // Leaves out a part of autocomplete-core that reports to an analytics service.
     configureWebpack: () =>
       ({
         resolve: { alias: { "@algolia/autocomplete-plugin-algolia-insights": NO_INSIGHTS } },

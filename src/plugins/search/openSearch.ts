@@ -1,6 +1,6 @@
 import { escapeXml } from "../../shared/markup/escapeXml";
 
-/** The site as a search engine of a browser. */
+/** The site, as browsers list it among their search engines. */
 export interface SearchEngine {
   readonly title: string;
   readonly tagline: string;
@@ -14,12 +14,12 @@ export interface SearchEngine {
   readonly language: string;
 }
 
-/** Name of the description, below the base URL. */
+/** Name of the description file, below the base URL. */
 export const DESCRIPTION_FILE = "opensearch.xml";
 
 const IMAGE_TYPES: Readonly<Record<string, string>> = { svg: "image/svg+xml", png: "image/png", ico: "image/x-icon" };
 
-/** A text as the content of an element, cut to as many characters as the format allows. */
+/** Escapes a text for an element, cut to a number of characters. */
 function text(content: string, length?: number): string {
   return escapeXml(Array.from(content).slice(0, length).join("").trim());
 }
@@ -30,9 +30,8 @@ function image(url: string): string {
 }
 
 /**
- * Text of the OpenSearch description of the site: with it, a browser searches the site by a keyword in its address bar.
- * What is searched for stands in the URL of the home page, as `?q=…`. The format and its limits are those of
- * https://github.com/dewitt/opensearch.
+ * The OpenSearch description of the site, by which browsers search it from their address bar: they open the home page with the
+ * query as `?q=…`. The format and its limits are those of https://github.com/dewitt/opensearch.
  */
 export function descriptionText({ title, tagline, url, baseUrl, favicon, language }: SearchEngine): string {
   const home = url + baseUrl;

@@ -5,11 +5,9 @@
 import path from "node:path";
 import process from "node:process";
 import { gzipSync } from "node:zlib";
-import { unpackPostings } from "@site/src/plugins/search/browser/engine/postings";
-import { unpackDocuments } from "@site/src/plugins/search/shared/documents";
-import { decodeNumbers } from "@site/src/plugins/search/shared/numbers";
+import { unpackPostings } from "@site/src/plugins/search/browser/engine/shards";
+import { decodeNumbers, unpackDocuments, unpackTerms } from "@site/src/plugins/search/shared/packed";
 import type { SearchIndexFile } from "@site/src/plugins/search/shared/packed";
-import { unpackTerms } from "@site/src/plugins/search/shared/terms";
 import { fieldsOver, readIndex } from "../../search/engineOver";
 import { markdownTable } from "../../search/table";
 import { plainPostings } from "./plainPostings";

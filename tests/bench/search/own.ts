@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import type { Answer, Request } from "@site/src/plugins/search/browser/engine/protocol";
+import type { EngineReply, EngineRequest } from "@site/src/plugins/search/browser/engine/respond";
 import { searchIndexFile } from "@site/src/plugins/search/shared/constants";
 import type { Peer, Reply } from "./peer";
 
@@ -15,15 +15,15 @@ async function ask(page: Page, queries: readonly string[]): Promise<Reply[]> {
         // Below zero, so that the page's own client takes no notice.
         const id = -1 - position;
         const start = performance.now();
-        const answer = await new Promise<Answer>((resolve) => {
-          const listen = ({ data }: MessageEvent<Answer>): void => {
+        const answer = await new Promise<EngineReply>((resolve) => {
+          const listen = ({ data }: MessageEvent<EngineReply>): void => {
             // A part of an answer comes before the texts of the results are there.
             if (data.id !== id || data.more) return;
             worker.removeEventListener("message", listen);
             resolve(data);
           };
           worker.addEventListener("message", listen);
-          worker.postMessage({ id, url, query } satisfies Request);
+          worker.postMessage({ id, url, query } satisfies EngineRequest);
         });
         const milliseconds = performance.now() - start;
         if ("failure" in answer) throw new Error(answer.failure);

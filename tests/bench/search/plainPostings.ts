@@ -1,4 +1,4 @@
-import type { Posting } from "@site/src/plugins/search/shared/postings";
+import type { Posting } from "@site/src/plugins/search/shared/terms";
 
 /** A posting as a file that packs nothing would hold it. */
 export interface PlainPosting {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { postingsOf } from "@site/src/plugins/search/shared/postings";
+import { postingsOf } from "@site/src/plugins/search/shared/terms";
 import { plainPostings } from "../../bench/search/plainPostings";
 import { readTasks } from "../../bench/search/tasks";
 import { madeUpWord, multiply, renameIdentifiers } from "../../bench/search/multiply";

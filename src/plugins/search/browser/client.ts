@@ -1,23 +1,24 @@
+import { memoize } from "@site/src/shared/memoize";
 import { startWorker, takeHeadStart } from "./headStart";
 import type { HeadStart, StartedWorker } from "./headStart";
-import type { Answer, Request } from "./engine/protocol";
+import type { EngineReply, EngineRequest } from "./engine/respond";
 import type { SearchAnswer, SearchClient } from "../shared/types";
 
-/** The engine, wherever it runs. */
+/** A connection to the engine, in a worker or on the page. */
 interface Connection {
-  readonly send: (request: Request) => void;
+  readonly send: (request: EngineRequest) => void;
   readonly end: () => void;
 }
 
-/** What a connection calls: with each answer, and with the reason when it broke and answers nothing any more. */
 interface Listener {
-  readonly onAnswer: (answer: Answer) => void;
+  readonly onReply: (reply: EngineReply) => void;
+  /** Called when the connection broke: it answers nothing any more. */
   readonly onFailure: (reason: string) => void;
 }
 
-function connectToWorker({ worker, broken }: StartedWorker, { onAnswer, onFailure }: Listener): Connection {
-  worker.onmessage = ({ data }: MessageEvent<Answer>) => {
-    onAnswer(data);
+function connectToWorker({ worker, broken }: StartedWorker, { onReply, onFailure }: Listener): Connection {
+  worker.onmessage = ({ data }: MessageEvent<EngineReply>) => {
+    onReply(data);
   };
   void broken.then(onFailure);
   return {
@@ -30,13 +31,13 @@ function connectToWorker({ worker, broken }: StartedWorker, { onAnswer, onFailur
   };
 }
 
-/** Runs the engine on the page itself, for browsers that have no workers or refuse them. */
-function connectToPage({ onAnswer, onFailure }: Listener): Connection {
+/** Runs the engine on the page, for browsers without workers. */
+function connectToPage({ onReply, onFailure }: Listener): Connection {
   const engine = import("./engine/respond");
   return {
     send: (request) => {
       engine
-        .then(({ respond }) => respond(request, onAnswer))
+        .then(({ respond }) => respond(request, onReply))
         .catch((error: unknown) => {
           onFailure(String(error));
         });
@@ -45,7 +46,7 @@ function connectToPage({ onAnswer, onFailure }: Listener): Connection {
   };
 }
 
-/** Has requests wait for the index that the page fetches, and sends it along with the first. */
+/** Delays requests until the page has fetched the index, and sends it along with the first. */
 function afterIndex(connection: Connection, index: HeadStart["index"]): Connection {
   let sent = false;
   return {
@@ -66,36 +67,36 @@ function connect(url: string, listener: Listener): Connection {
   return head ? afterIndex(connection, head.index) : connection;
 }
 
-function nothing(query: string): SearchAnswer {
+function emptyAnswer(query: string): SearchAnswer {
   return { query, hits: [], correctedQuery: null, problem: null, whole: true };
 }
 
 function createClient(url: string): SearchClient {
-  const waiting = new Map<number, (answer: Answer) => void>();
+  const waiting = new Map<number, (reply: EngineReply) => void>();
   let connection: Connection | undefined;
   let lastId = 0;
   let retry = false;
 
-  function onAnswer(answer: Answer): void {
-    waiting.get(answer.id)?.(answer);
-    if (!answer.more) waiting.delete(answer.id);
+  function onReply(reply: EngineReply): void {
+    waiting.get(reply.id)?.(reply);
+    if (!reply.more) waiting.delete(reply.id);
   }
 
-  /** A worker that broke answers nothing any more: its requests end, and the next one gets a new worker. */
+  /** Ends the requests of a broken worker; the next one gets a new worker. */
   function onFailure(failure: string): void {
     connection?.end();
     connection = undefined;
-    for (const id of waiting.keys()) onAnswer({ id, failure, more: false });
+    for (const id of waiting.keys()) onReply({ id, failure, more: false });
   }
 
-  function ask(query?: string, onPart?: (part: SearchAnswer) => void): Promise<Answer> {
+  function ask(query?: string, onPart?: (part: SearchAnswer) => void): Promise<EngineReply> {
     return new Promise((resolve) => {
       const id = (lastId += 1);
       waiting.set(id, (reply) => {
         if (!reply.more) resolve(reply);
         else if ("answer" in reply && reply.answer) onPart?.(reply.answer);
       });
-      connection ??= connect(url, { onAnswer, onFailure });
+      connection ??= connect(url, { onReply, onFailure });
       connection.send({ id, url, retry, ...(query !== undefined && { query }) });
       retry = false;
     });
@@ -107,9 +108,9 @@ function createClient(url: string): SearchClient {
     },
     async search(query, onPart) {
       const reply = await ask(query, onPart);
-      // The console stays silent; the panel tells the reader.
-      if ("failure" in reply) return { ...nothing(query), problem: { code: "no-index" } };
-      return reply.answer ?? nothing(query);
+      // Nothing goes to the console: the panel says it.
+      if ("failure" in reply) return { ...emptyAnswer(query), problem: { code: "no-index" } };
+      return reply.answer ?? emptyAnswer(query);
     },
     retry() {
       retry = true;
@@ -117,18 +118,15 @@ function createClient(url: string): SearchClient {
   };
 }
 
-const clients = new Map<string, SearchClient>();
+const clientOf = memoize(createClient);
 
 /**
- * The search over the index at a URL. Its worker lives as long as the page, and so does the index, which is fetched
- * once: both are those of the head start, or begin with the first call of a method.
+ * The search over the index at a URL. Its worker, and the index in it, live as long as the page; they are those of the head
+ * start, or start with the first request.
  *
  * @param indexUrl - absolute URL or path of `search-index-{locale}.json`
  */
 export function searchClient(indexUrl: string): SearchClient {
   // A worker resolves URLs against its own script, not against the page.
-  const url = new URL(indexUrl, location.href).href;
-  const client = clients.get(url) ?? createClient(url);
-  clients.set(url, client);
-  return client;
+  return clientOf(new URL(indexUrl, location.href).href);
 }

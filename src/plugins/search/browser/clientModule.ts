@@ -1,10 +1,9 @@
-/** Client module: what the search has to know of the history before and beside the router. */
+/** Client module: connects the search to the history, before the router is there, and to changes of route. */
 import ExecutionEnvironment from "@docusaurus/ExecutionEnvironment";
 import { watchHistory } from "@site/src/components/shell/modal/modalEntry";
-import { routeChanged } from "./highlight/marks";
-import { askForTerms } from "./highlight/otherTabs";
+import { askForTerms, routeChanged } from "./ui/marks";
 
-// Client modules are there before the router.
+// Client modules run before the router does.
 if (ExecutionEnvironment.canUseDOM) watchHistory();
 
 /** Called by Docusaurus after each change of route, the first with no previous location. */

@@ -1,24 +1,24 @@
 import { PolicyWorker } from "@site/src/plugins/contentSecurityPolicy/browser";
-import type { FetchedIndex } from "./engine/protocol";
+import type { FetchedIndex } from "./engine/load";
 
 /** A worker of the engine. */
 export interface StartedWorker {
   readonly worker: Worker;
-  /** Settled with the reason when it breaks, or its script does not load. */
+  /** Resolves with the reason when it breaks, or its script does not load. */
   readonly broken: Promise<string>;
 }
 
-/** What is under way since the first interest, beside the scripts of the panel. */
+/** What loads since the first interest, beside the scripts of the panel. */
 export interface HeadStart {
-  /** Of the index. */
+  /** URL of the index. */
   readonly url: string;
-  /** Nothing where the browser has no workers or refuses them. */
+  /** Nothing in a browser without workers. */
   readonly started: StartedWorker | undefined;
   /** Nothing when the server did not answer. */
   readonly index: Promise<FetchedIndex | undefined>;
 }
 
-/** Starts the engine in a worker, where a long search does not keep the page from responding; nothing where there is none. */
+/** Starts the engine in a worker, so that a long search does not block the page; nothing in a browser without workers. */
 export function startWorker(): StartedWorker | undefined {
   try {
     const worker = new PolicyWorker(new URL("./engine/worker.ts", import.meta.url), { name: "search" });
@@ -47,8 +47,8 @@ let headStart: HeadStart | undefined;
 let begun = false;
 
 /**
- * Starts the worker and fetches the index on the first interest, while the scripts of the panel load: one after the other,
- * these would take three round trips. Later calls do nothing.
+ * Starts the worker and fetches the index while the scripts of the panel load: one after the other, these would take three
+ * round trips. Later calls do nothing.
  *
  * @param url of the index, absolute or a path
  */
@@ -58,7 +58,7 @@ export function startSearch(url: string): void {
   headStart = { url: new URL(url, location.href).href, started: startWorker(), index: fetchIndex(url) };
 }
 
-/** Ends what `startSearch` has started when the panel does not load, if nobody has taken it: the next call starts anew. */
+/** Ends what `startSearch` has started, unless it was taken, because the panel failed to load: the next call starts again. */
 export function abandonHeadStart(): void {
   if (!headStart) return;
   headStart.started?.worker.terminate();
@@ -67,7 +67,7 @@ export function abandonHeadStart(): void {
 }
 
 /**
- * Hands over what `startSearch` has started for an index, to one caller, who ends the worker.
+ * Takes over what `startSearch` has started for an index. The caller ends the worker.
  *
  * @param url of the index, absolute
  */

@@ -1,4 +1,4 @@
-/** What pages and other features use of the search. */
-export { default as LinkedQuery } from "./box/LinkedQuery";
-export { default as SearchBox } from "./box/SearchBox";
-export { default as MarksNotice } from "./highlight/MarksNotice";
+/** The parts of the search that pages and other features use. */
+export { default as LinkedQuery } from "./ui/LinkedQuery";
+export { default as MarksNotice } from "./ui/MarksNotice";
+export { default as SearchBox } from "./ui/SearchBox";

@@ -1,5 +1,5 @@
 /**
- * Takes the place of a package that reports to an analytics service, which the box's library starts on request only.
+ * Replaces a package that reports to an analytics service; autocomplete-core starts it on request only.
  *
  * @throws Error always, as nothing on this site requests it
  */

@@ -1,82 +1,144 @@
+import type { Element, Nodes } from "hast";
+import { elementsIn, find, hasClass, rawText, selectorOf } from "../../../shared/markup/elements";
 import type { ParsedPage } from "../../../shared/markup/page";
 import type { SearchDocument } from "../shared/types";
-import type { IndexedPage } from "./pages";
-import { CODE_MARK, prepare } from "./prepare";
-import { sectionsOf } from "./sections";
-import type { Section } from "./sections";
+import { CODE_MARK, isSectionHeading, prepare } from "./prepare";
+
+/** A page of the build that the search indexes. */
+export interface IndexedPage {
+  /** Path below the base URL, with a leading slash. */
+  readonly route: string;
+  readonly type: "docs" | "blog";
+  /** Path of its HTML below the folder of the locale. */
+  readonly file: string;
+}
 
 /** A document before it has a number. */
 export interface Draft extends Omit<SearchDocument, "id"> {
-  /** Code in the text, which makes no sentence. */
+  /** Code below the heading. */
   readonly code: string;
 }
 
-/** What decides how a page is cut into documents. */
-export interface DocumentOptions {
+/** Options that decide how a page is cut into documents. */
+interface DocumentOptions {
   /** Whether the page was made from a schema or from types. */
   readonly generated: boolean;
   /** Sidebar categories above the page that become part of its documents. */
   readonly parentCategories: number;
 }
 
-/**
- * The description of a hand-written page stands in its head alone, and says best what the page is for. That of a
- * generated page is its first sentence.
- */
-function withDescription(description: string, text: string): string {
-  return [description, text].filter((part) => part !== "").join(" ");
+/** The text from one heading to the next. */
+interface Section {
+  readonly title: string;
+  /** `#` and the anchor of the heading; empty if it has none. */
+  readonly hash: string;
+  /** Text on one line. */
+  readonly content: string;
 }
 
-/** Takes the code, which `prepare` marked, out of the text of a section. */
+/** Elements that stand on lines of their own, or in cells: a space separates their words from those around them. */
+const isBlock = selectorOf([
+  ...["article", "aside", "blockquote", "details", "div", "figcaption", "figure", "footer", "header", "section"],
+  ...["h1", "h2", "h3", "h4", "h5", "h6", "dd", "dl", "dt", "hr", "li", "ol", "p", "pre", "table", "td", "th", "ul"],
+]);
+
+const isHidden = selectorOf(["script", "style"]);
+
+function visibleText(node: Nodes): string {
+  if (node.type === "text") return node.value;
+  if (node.type !== "element" || isHidden(node)) return "";
+  if (node.tagName === "br") return " ";
+  const content = node.children.map(visibleText).join("");
+  return isBlock(node) ? ` ${content} ` : content;
+}
+
+/** The elements, and parts of them, before the first heading. */
+function beforeHeading(elements: readonly Element[]): readonly Element[] {
+  const end = elements.findIndex((one) => isSectionHeading(one) || find(one, isSectionHeading) !== undefined);
+  const last = elements[end];
+  if (!last) return elements;
+  const before = elements.slice(0, end);
+  return isSectionHeading(last) ? before : [...before, ...beforeHeading(elementsIn(last))];
+}
+
+function sectionOf(heading: Element, elements: readonly Element[]): Section {
+  const title = heading.children.filter((child) => !hasClass(child, "hash-link"));
+  const link = find(heading, (node) => hasClass(node, "hash-link"));
+  return {
+    title: title.map(rawText).join("").trim(),
+    hash: link?.properties["href"] ?? "",
+    content: elements.map(visibleText).join("").trim().replace(/\s+/gu, " "),
+  };
+}
+
+/**
+ * Cuts a page at its headings of the first three levels. The text of a section stands beside its heading.
+ *
+ * @returns the sections in the order of the page; the first is the text below the page title
+ */
+export function sectionsOf(article: Element): { readonly pageTitle: string; readonly sections: readonly Section[] } {
+  const title = find(article, ({ tagName }) => tagName === "h1");
+  const sections: Section[] = [];
+  const visit = (parent: Element, afterParent: () => readonly Element[]): void => {
+    const children = elementsIn(parent);
+    for (const [at, child] of children.entries()) {
+      const following = (): readonly Element[] => children.slice(at + 1);
+      if (isSectionHeading(child)) {
+        const isInHeader = child === title && parent.tagName === "header";
+        sections.push(sectionOf(child, beforeHeading(isInHeader ? afterParent() : following())));
+      }
+      visit(child, following);
+    }
+  };
+  visit(article, () => []);
+  return { pageTitle: title ? rawText(title) : "", sections };
+}
+
+/** Moves the code, which `prepare` marked, out of the text of a section. */
 function separateCode(content: string): { readonly text: string; readonly code: string } {
   const parts = content.split(CODE_MARK).map((part) => part.trim());
   const every = (rest: number): string => parts.filter((part, at) => at % 2 === rest && part !== "").join(" ");
   return { text: every(0), code: every(1) };
 }
 
-/** A heading of a generated page that only groups the names below it. */
+/** Whether a heading of a generated page only groups the names below it. */
 function isGroupHeading({ title, content }: Section): boolean {
   return content === "" && /^[A-Z]/u.test(title) && !/[A-Z]{2}|[a-z][A-Z]/u.test(title);
 }
 
-/** The heading over the links at the end of a hand-written page: they lead to answers, and are none. */
+/** The heading over the links at the end of a hand-written page: the pages they lead to are indexed themselves. */
 const NEXT_STEPS = "Next steps";
-
-/** Whether a section holds nothing that anybody looks for. */
-function isUnsought(section: Section, generated: boolean): boolean {
-  return generated ? isGroupHeading(section) : section.title === NEXT_STEPS;
-}
 
 /**
  * Cuts a built page into documents: one for the page, one for each section and each name on it.
  *
- * @param page - where it stands
- * @param parsed - what stands there
- * @returns nothing for a page that asks not to be indexed
+ * @returns none for a page that asks not to be indexed
  */
 export function documentsOf(page: IndexedPage, { tree, head }: ParsedPage, options: DocumentOptions): Draft[] {
   if (!head.listed) return [];
-  const { article, categories } = prepare(tree, options.generated);
+  const { generated, parentCategories } = options;
+  const { article, categories } = prepare(tree, generated);
   const { pageTitle, sections } = sectionsOf(article);
-  const parents = categories.toReversed().slice(0, options.parentCategories).join(" ");
-  return sections
-    .map((section, position): Draft | undefined => {
-      const first = position === 0;
-      if (!first && isUnsought(section, options.generated)) return undefined;
-      const { text, code } = separateCode(section.content);
-      const title = first ? pageTitle : section.title;
-      return {
+  const parents = categories.toReversed().slice(0, parentCategories).join(" ");
+  return sections.flatMap((section, position): Draft[] => {
+    const isPage = position === 0;
+    if (!isPage && (generated ? isGroupHeading(section) : section.title === NEXT_STEPS)) return [];
+    const { text, code } = separateCode(section.content);
+    const title = isPage ? pageTitle : section.title;
+    // On a generated page, the description is the first sentence, and the keywords are its name and kind.
+    const hasOwnHead = isPage && !generated;
+    return [
+      {
         title,
         sectionTitle: title,
         sectionRoute: page.route + section.hash,
         pageTitle,
         type: page.type,
-        // The keywords of a generated page are its name and its kind, which its URL says.
-        tags: first && !options.generated ? head.keywords.replaceAll(",", " ") : "",
+        tags: hasOwnHead ? head.keywords.replaceAll(",", " ") : "",
         sidebarParentCategories: parents,
-        content: first && !options.generated ? withDescription(head.description, text) : text,
+        content: [hasOwnHead ? head.description : "", text].filter((part) => part !== "").join(" "),
         code,
-      };
-    })
-    .filter((draft): draft is Draft => draft !== undefined);
+      },
+    ];
+  });
 }

@@ -1,24 +1,91 @@
 import { mkdir, rename, writeFile } from "node:fs/promises";
 import path from "node:path";
+import type { LoadedContent } from "@docusaurus/plugin-content-docs";
+import type { LoadedPlugin, Props } from "@docusaurus/types";
 import type { PageTask } from "../../../shared/markup/page";
 import { searchIndexFile, shardFile } from "../shared/constants";
 import { documentsOf } from "./documents";
-import type { Draft } from "./documents";
+import type { Draft, IndexedPage } from "./documents";
 import { packIndex } from "./pack";
 import type { PackedFiles } from "./pack";
-import { sitePages } from "./pages";
-import type { BuildProps, CategoryPage } from "./pages";
 
-/** What the site says about its index. */
+/** Options of the index. */
 export interface IndexOptions {
-  /** Route prefixes of generated pages, whose code repeats their names; the landing page itself is written by hand. */
+  /** Route prefixes of generated pages, whose code repeats their names; a page at the prefix itself is written by hand. */
   readonly generatedRoutes: readonly string[];
   /** Sidebar categories above a page that are indexed with it. */
   readonly indexDocSidebarParentCategories: number;
 }
 
-function isBelow(route: string, parents: readonly string[]): boolean {
-  return parents.some((parent) => route.startsWith(`${parent}/`));
+/** The props of `postBuild` that say which pages there are. */
+export type BuildProps = Pick<Props, "baseUrl" | "plugins" | "siteConfig">;
+
+/** A generated page that lists a category; the pages that its cards lead to are indexed themselves. */
+interface CategoryPage {
+  readonly route: string;
+  readonly title: string;
+  readonly description: string;
+}
+
+/** The parts of a sidebar item that matter here; the plugin does not export the types of its sidebars. */
+interface SidebarItem {
+  readonly type: string;
+  readonly label?: string;
+  readonly description?: string;
+  readonly items?: readonly SidebarItem[];
+  readonly link?: {
+    readonly type: string;
+    readonly permalink?: string;
+    readonly title?: string;
+    readonly description?: string;
+  };
+}
+
+interface BlogContent {
+  readonly blogPosts: readonly { readonly metadata: { readonly permalink: string } }[];
+}
+
+function contentOf<Content>(plugins: readonly LoadedPlugin[], name: string): Content[] {
+  return plugins.filter((plugin) => plugin.name === name).map((plugin) => plugin.content as Content);
+}
+
+function categoriesOf(item: SidebarItem): CategoryPage[] {
+  const { link, items = [] } = item;
+  const below = items.flatMap(categoriesOf);
+  if (link?.type !== "generated-index" || link.permalink === undefined) return below;
+  const description = link.description ?? item.description ?? "";
+  return [{ route: link.permalink, title: link.title ?? item.label ?? "", description }, ...below];
+}
+
+function byRoute(a: { readonly route: string }, b: { readonly route: string }): number {
+  return a.route < b.route ? -1 : 1;
+}
+
+/**
+ * Lists the pages to index: blog posts, and the docs of the latest version of every instance, since earlier versions repeat
+ * them. Both lists are sorted by route, so that the index does not depend on the order of the plugins.
+ */
+function sitePages({ baseUrl, plugins, siteConfig }: BuildProps): {
+  readonly pages: readonly IndexedPage[];
+  readonly categories: readonly CategoryPage[];
+} {
+  const below = (permalink: string): string => `/${permalink.slice(baseUrl.length)}`;
+  const page = (permalink: string, type: "docs" | "blog"): IndexedPage => {
+    const route = below(permalink);
+    const isFolder = route.endsWith("/") || siteConfig.trailingSlash !== false;
+    return { route, type, file: (isFolder ? path.posix.join(route, "index.html") : `${route}.html`).slice(1) };
+  };
+  const versions = contentOf<LoadedContent>(plugins, "docusaurus-plugin-content-docs").flatMap(({ loadedVersions }) =>
+    loadedVersions.filter(({ isLast }) => isLast),
+  );
+  const blogs = contentOf<BlogContent>(plugins, "docusaurus-plugin-content-blog");
+  const docs = versions.flatMap((version) => version.docs.map(({ permalink }) => page(permalink, "docs")));
+  const posts = blogs.flatMap(({ blogPosts }) => blogPosts.map(({ metadata }) => page(metadata.permalink, "blog")));
+  const categories = versions.flatMap(({ sidebars }) => Object.values(sidebars).flat().flatMap(categoriesOf));
+  return {
+    pages: [...docs, ...posts].sort(byRoute),
+    categories: categories.map(({ route, ...rest }) => ({ route: below(route), ...rest })).sort(byRoute),
+  };
 }
 
 function categoryDocument({ route, title, description }: CategoryPage): Draft {
@@ -35,7 +102,7 @@ function categoryDocument({ route, title, description }: CategoryPage): Draft {
   };
 }
 
-/** Writes the files of one locale: what the index names first, so that a reader who has it finds them. */
+/** Writes the files of one locale: the shards before the core that names them, so that nobody can read a core without them. */
 async function writeIndex(outDir: string, locale: string, { core, ...shards }: PackedFiles): Promise<void> {
   for (const kind of ["postings", "texts"] as const) {
     for (const [number, shard] of shards[kind].entries()) {
@@ -50,11 +117,11 @@ async function writeIndex(outDir: string, locale: string, { core, ...shards }: P
 }
 
 /**
- * Makes the search index of one locale from its built pages. A failed build leaves the index of the one before.
+ * Makes the search index of one locale from its built pages. A failed build leaves the previous index in place.
  *
  * @param props - of `postBuild`
- * @returns a task whose end writes the same for the same pages, whatever the order in which the plugins list them; it throws
- *   an error if the file of a page is missing
+ * @returns a task that reads each page, and writes the index when it finishes; `finish` throws an error if the file of a page
+ *   is missing
  * @throws Error if there is no page to index
  */
 export function searchIndex(
@@ -70,11 +137,12 @@ export function searchIndex(
     page(built, html) {
       const page = known.get(built.file);
       if (!page) return html;
-      const how = { generated: isBelow(page.route, generatedRoutes), parentCategories };
-      const parts = ["search", page.route, page.type, JSON.stringify(how)];
+      const generated = generatedRoutes.some((route) => page.route.startsWith(`${route}/`));
+      const options = { generated, parentCategories };
+      const cacheKey = ["search", page.route, page.type, JSON.stringify(options)];
       drafts.set(
         page.file,
-        built.recall(parts, () => documentsOf(page, built, how)),
+        built.recall(cacheKey, () => documentsOf(page, built, options)),
       );
       return html;
     },

@@ -1,42 +1,40 @@
 import { hashOf } from "../../../shared/files/hash";
-import { packDocuments } from "../shared/documents";
-import { SEARCH_FIELDS, termsOf } from "../shared/fields";
-import { encodeNumber } from "../shared/numbers";
+import { encodeNumber, packDocuments, packTerms, SEPARATOR } from "../shared/packed";
 import type { PostingShard, SearchIndexFile, TextShard } from "../shared/packed";
-import { postingsOf } from "../shared/postings";
-import type { Posting } from "../shared/postings";
-import { packTerms, SEPARATOR } from "../shared/terms";
+import { postingsOf, SEARCH_FIELDS, termsOf } from "../shared/terms";
+import type { Posting } from "../shared/terms";
 import type { Draft } from "./documents";
-import { textShards } from "./textShards";
 
-/** What readers download of an index: the core first, and of the others what a query and its results want. */
+/** All files of an index: the core, which is fetched first, and the shards. */
 export interface PackedFiles {
   readonly core: SearchIndexFile;
   readonly postings: readonly PostingShard[];
   readonly texts: readonly TextShard[];
 }
 
-/** Characters of packed postings after which the next ones go into another file; each word of a query wants one, however large. */
+/** Characters of packed postings after which a new shard begins. Small, because a query fetches whole shards for each word. */
 const POSTINGS_LENGTH = 2000;
-/** Letters that terms of different files differ in: what begins with as many stands in one file. */
-const KEPT_TOGETHER = 3;
-/** Characters of its hash that tell an index from those of other builds. */
+/** Terms that begin with the same letters, so many of them, stand in one shard. */
+const SHARED_LETTERS = 3;
+/** Characters of running text in a shard, unless one document has more. Small, because eight results may need eight shards. */
+const TEXTS_LENGTH = 3000;
+/** Characters of its hash that distinguish an index from those of other builds. */
 const HASH_LENGTH = 8;
 
-/** Terms that follow one another, and their packed postings. */
-interface Range {
+/** A shard of postings as it is built up. */
+interface PostingRange {
   readonly terms: string[];
   readonly documents: string[];
   frequencies: string;
   length: number;
 }
 
-function shardsOf(postings: ReadonlyMap<string, Posting>): readonly Range[] {
-  const ranges: Range[] = [];
+function postingRanges(postings: ReadonlyMap<string, Posting>): readonly PostingRange[] {
+  const ranges: PostingRange[] = [];
   for (const [term, { ids, frequencies, start, end }] of [...postings].sort(([a], [b]) => (a < b ? -1 : 1))) {
     let range = ranges.at(-1);
-    const begins = term.slice(0, KEPT_TOGETHER);
-    if (!range || (range.length >= POSTINGS_LENGTH && !range.terms.at(-1)?.startsWith(begins))) {
+    const beginning = term.slice(0, SHARED_LETTERS);
+    if (!range || (range.length >= POSTINGS_LENGTH && !range.terms.at(-1)?.startsWith(beginning))) {
       range = { terms: [], documents: [], frequencies: "", length: 0 };
       ranges.push(range);
     }
@@ -55,7 +53,44 @@ function shardsOf(postings: ReadonlyMap<string, Posting>): readonly Range[] {
   return ranges;
 }
 
-/** Terms of names, which the reader's browser finds by itself. */
+function isPage({ sectionRoute }: Draft): boolean {
+  return !sectionRoute.includes("#");
+}
+
+/** Characters from a position to the end of its page. */
+function restOfPage(drafts: readonly Draft[], from: number): number {
+  let length = 0;
+  for (let at = from; at < drafts.length; at += 1) {
+    const draft = drafts[at];
+    if (!draft || (at > from && isPage(draft))) break;
+    length += draft.content.length;
+  }
+  return length;
+}
+
+/**
+ * Cuts the texts of documents into shards, between pages where possible, since results of one page then share a shard.
+ *
+ * @param drafts - the documents in their order
+ */
+export function textShards(drafts: readonly Draft[]): TextShard[] {
+  const shards: Draft[][] = [];
+  let length = 0;
+  for (const [at, draft] of drafts.entries()) {
+    const wanted = isPage(draft) ? Math.min(restOfPage(drafts, at), TEXTS_LENGTH) : draft.content.length;
+    const shard = shards.at(-1);
+    if (shard && length + wanted <= TEXTS_LENGTH) {
+      shard.push(draft);
+      length += draft.content.length;
+    } else {
+      shards.push([draft]);
+      length = draft.content.length;
+    }
+  }
+  return shards.map((shard) => ({ texts: shard.map(({ content }) => content), code: shard.map(({ code }) => code) }));
+}
+
+/** The terms of the short fields, which the engine computes from the documents. */
 function termsOfNames(drafts: readonly Draft[]): ReadonlySet<string> {
   const short = SEARCH_FIELDS.filter((field) => field !== "content");
   return new Set(drafts.flatMap((draft) => short.flatMap((field) => termsOf(draft[field], field))));
@@ -69,7 +104,7 @@ function termsOfNames(drafts: readonly Draft[]): ReadonlySet<string> {
  */
 export function packIndex(drafts: readonly Draft[]): PackedFiles {
   const terms = drafts.map(({ content, code }) => termsOf(`${content} ${code}`, "content"));
-  const ranges = shardsOf(postingsOf(terms));
+  const ranges = postingRanges(postingsOf(terms));
   const named = termsOfNames(drafts);
   const texts = textShards(drafts);
   const postings = ranges.map((range) => ({

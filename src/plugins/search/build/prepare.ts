@@ -10,26 +10,31 @@ import {
   text,
 } from "../../../shared/markup/elements";
 import { PAGE_CHROME } from "../../../shared/markup/pageChrome";
-import { isSectionHeading } from "./sections";
 
-/** What stands in an article without being part of the text that readers look for. */
-const UNREAD = [...PAGE_CHROME, ".docusaurus-mermaid-container", ".stock-page", "noscript", "thead"];
+/** Parts of an article that are not indexed. */
+const SKIPPED = [...PAGE_CHROME, ".docusaurus-mermaid-container", ".stock-page", "noscript", "thead"];
 
-/** On generated pages: definitions, badges and lists that repeat what the page says elsewhere, and links to other pages. */
-const GENERATED_UNREAD = [...UNREAD, "pre", "summary", ".badge_", ".signature_", ".list_", ".facts_", ".exports_"];
+/** On generated pages also definitions, badges and lists that repeat the rest of the page, and links to other pages. */
+const SKIPPED_ON_GENERATED = [...SKIPPED, "pre", "summary", ".badge_", ".signature_", ".list_", ".facts_", ".exports_"];
 
-const isUnread = selectorOf(UNREAD);
-const isUnreadOfGenerated = selectorOf(GENERATED_UNREAD);
+const isSkipped = selectorOf(SKIPPED);
+const isSkippedOnGenerated = selectorOf(SKIPPED_ON_GENERATED);
 const isWrapper = selectorOf(["details", "section", "div"]);
 const isBelowTitle = selectorOf(["h2", "h3", "h4", "h5", "h6"]);
 
-/** Longest block of plain text that counts as a sentence, as the messages of the tool do, and not as code. */
+/** Whether an element is a heading that begins a section. */
+export const isSectionHeading = selectorOf(["h1", "h2", "h3"]);
+
+/** Longest block of plain text that is indexed as a message of the tool, in running text, instead of as code. */
 const MESSAGE_LENGTH = 240;
 
-/** Stands before and after the text of each code block; a control character, which no page holds. */
+/** Surrounds the text of each code block; a control character, which no page holds. */
 export const CODE_MARK = "\u0001";
 
-/** A block of plain text becomes a paragraph, any other a marked one. A tree of files, drawn with lines, is no sentence. */
+/**
+ * Turns a code block into a paragraph, marked unless it is a message of the tool. Trees of files, drawn with lines, are not
+ * messages.
+ */
 function paragraph(block: Element): Element {
   const value = rawText(block);
   const isMessage =
@@ -38,13 +43,13 @@ function paragraph(block: Element): Element {
   return element("p", [...mark, ...block.children, ...mark]);
 }
 
-/** Headers of the table below the heading of an option, which says in cells what its row in the table of options says. */
+/** Ends the headers of tables with the facts of options, which are indexed like code. */
 const FACTS = "Type,Default,Flag";
 
 /** A cell of a table. */
 interface Cell {
   readonly text: string;
-  /** Whether it says something in words, rather than in code or signs alone. */
+  /** Whether it holds words outside code. */
   readonly isProse: boolean;
 }
 
@@ -69,8 +74,8 @@ function capitalized(line: string): string {
 }
 
 /**
- * A row in sentences, not as a row of cells: what it is about with the first thing said of it, then each other cell that says
- * something. Cells of code are marked.
+ * Turns a row of a table into sentences: its first cell with the first cell of prose ("force – writes all pages."), then the
+ * other cells of prose. Cells of code are marked.
  */
 function sentencesOf([subject, ...rest]: readonly Cell[]): Element[] {
   if (!subject) return [];
@@ -83,8 +88,8 @@ function sentencesOf([subject, ...rest]: readonly Cell[]): Element[] {
   return code.length === 0 ? [prose] : [prose, paragraph(element("pre", [text(code.join(" "))]))];
 }
 
-/** A table as sentences. Facts of options make none: they are marked, like code. */
-function withoutTable(table: Element): Element[] {
+/** Turns a table into sentences, or into marked code if it holds the facts of options. */
+function sentencesOfTable(table: Element): Element[] {
   const parts = elementsIn(table);
   const header = parts.find(({ tagName }) => tagName === "thead");
   const rows = parts.filter(({ tagName }) => tagName === "tbody").flatMap((body) => elementsIn(body).map(cellsOf));
@@ -94,16 +99,16 @@ function withoutTable(table: Element): Element[] {
   return rows.flatMap(sentencesOf);
 }
 
-/** A deeper heading that has an anchor and names something in code becomes a section of its own; others go. */
-function promoted(heading: Element): Element[] {
+/** Makes a deeper heading a section of its own if it names something in code, and removes it otherwise. */
+function promoteHeading(heading: Element): Element[] {
   const words = heading.children.filter((child) => !hasClass(child, "hash-link"));
   const isName = /^[\w$.]+\(\)$/u.test(words.map(rawText).join("").trim());
   return isName || elementsIn(heading).some(({ tagName }) => tagName === "code") ? [{ ...heading, tagName: "h3" }] : [];
 }
 
 /**
- * Gives each name among some elements of a generated page a section, and leaves out the lists of returned and related
- * types: whoever looks for a type wants its own page.
+ * Gives each name on a generated page a section, and removes the lists of returned and related types, which have pages of
+ * their own.
  */
 function nameSections(nodes: readonly ElementContent[]): ElementContent[] {
   let inRelations = false;
@@ -113,37 +118,32 @@ function nameSections(nodes: readonly ElementContent[]): ElementContent[] {
     if (isSectionHeading(node))
       inRelations = node.tagName !== "h1" && typeof id === "string" && id.startsWith("section-");
     if (inRelations) return [];
-    return isBelowTitle(node) && !isSectionHeading(node) && id !== undefined ? promoted(node) : [node];
+    return isBelowTitle(node) && !isSectionHeading(node) && id !== undefined ? promoteHeading(node) : [node];
   });
 }
 
-/** What a page is for its index. */
-export interface PreparedPage {
-  /** Reduced to the text that readers look for. */
-  readonly article: Element;
-  /** Labels of the sidebar categories above the page, outermost first. */
-  readonly categories: readonly string[];
-}
-
 /**
- * Reduces a built page to the text that readers look for, without page chrome, and with each name of a generated page
- * under a heading of its own.
+ * Reduces a built page to the text to index: without page chrome, tables as sentences, code marked, and each name of a
+ * generated page under a heading of its own.
  *
- * @param tree - of the page
- * @param generated - whether the page was made from a schema or from types, where code repeats the names on the page
+ * @param generated - whether the page was made from a schema or from types
+ * @returns the reduced article, and the labels of the sidebar categories above the page, outermost first
  */
-export function prepare(tree: Root, generated: boolean): PreparedPage {
-  const isLeftOut = generated ? isUnreadOfGenerated : isUnread;
+export function prepare(
+  tree: Root,
+  generated: boolean,
+): { readonly article: Element; readonly categories: readonly string[] } {
+  const isLeftOut = generated ? isSkippedOnGenerated : isSkipped;
   const hasHeading = (node: ElementContent): boolean =>
     node.type === "element" && (isBelowTitle(node) || find(node, isBelowTitle) !== undefined);
   const named = (nodes: ElementContent[]): ElementContent[] => (generated ? nameSections(nodes) : nodes);
   const reduce = (node: ElementContent): ElementContent[] => {
     if (node.type !== "element") return [node];
     if (isLeftOut(node) || node.properties["role"] === "tablist") return [];
-    if (node.tagName === "table") return withoutTable(node);
+    if (node.tagName === "table") return sentencesOfTable(node);
     const children = node.children.flatMap(reduce);
     if (node.tagName === "pre" || hasClass(node, "codeBlockTitle_")) return [paragraph({ ...node, children })];
-    // A section is what stands beside its heading: one inside a folded or tabbed part needs its text beside it.
+    // The text of a section must stand beside its heading, also inside a fold or a tab: wrappers of headings are removed.
     if (isWrapper(node) && children.some(hasHeading)) {
       return children.filter((child) => child.type !== "element" || child.tagName !== "summary");
     }

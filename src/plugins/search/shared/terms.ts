@@ -1,39 +1,137 @@
-import { decodeNumbers, encodeNumber } from "./numbers";
+import { splitIdentifier } from "../../../shared/text/identifiers";
+import type { FIELD_BOOSTS } from "./constants";
 
-/** Stands between the entries of a packed list; never part of a term, which is made of letters and digits. */
-export const SEPARATOR = " ";
+/** Letters, marks and digits in a row: an identifier, or a word of a sentence. */
+const IDENTIFIER = /[\p{L}\p{M}\p{N}]+/gu;
 
-/**
- * Front-codes a sorted list: each term is written as the number of characters that it shares with the one before, and
- * the rest of it.
- *
- * @param terms - distinct terms in ascending order
- */
-export function packTerms(terms: readonly string[]): string {
-  let previous = "";
-  return terms
-    .map((term) => {
-      // One digit says at most 31: longer prefixes are repeated.
-      const limit = Math.min(previous.length, term.length, 31);
-      let shared = 0;
-      while (shared < limit && previous[shared] === term[shared]) shared += 1;
-      previous = term;
-      return encodeNumber(shared) + term.slice(shared);
-    })
-    .join(SEPARATOR);
+/** Matches words without accents: nearly all. */
+const ASCII = /^\p{ASCII}*$/u;
+
+/** A word in a text, and where it stands. */
+export interface Word {
+  /** The form under which it is indexed: see `fold`. */
+  readonly term: string;
+  /** Offset of its first UTF-16 unit in the text. */
+  readonly start: number;
+  /** Offset after its last unit. */
+  readonly end: number;
+  /** True for a whole identifier whose words follow. */
+  readonly compound: boolean;
+}
+
+/** Makes a word lower case and removes its accents, so that `Café` is indexed and looked up as `cafe`. */
+export function fold(word: string): string {
+  const plain = ASCII.test(word) ? word : word.normalize("NFKD").replace(/\p{M}/gu, "");
+  return plain.toLowerCase();
 }
 
 /**
- * Reads back what `packTerms` wrote.
+ * Splits a text into words, for the index and for queries alike, so that whatever is indexed can be found by what is typed.
+ * An identifier in camel case gives its words and, before them, the whole. All but letters and digits separates
+ * (`snake_case`, `kebab-case`, `dotted.paths`).
  *
- * @throws Error if an entry does not begin with the length of a prefix
+ * @returns words in order
  */
-export function unpackTerms(packed: string): string[] {
-  if (packed === "") return [];
-  let previous = "";
-  return packed.split(SEPARATOR).map((entry) => {
-    const [shared = 0] = decodeNumbers(entry.slice(0, 1));
-    previous = previous.slice(0, shared) + entry.slice(1);
-    return previous;
+export function wordsOf(text: string): Word[] {
+  const words: Word[] = [];
+  for (const { 0: identifier, index } of text.matchAll(IDENTIFIER)) {
+    const parts = splitIdentifier(identifier);
+    if (parts.length > 1) {
+      words.push({ term: fold(identifier), start: index, end: index + identifier.length, compound: true });
+    }
+    let start = index;
+    for (const part of parts) {
+      const term = fold(part);
+      if (term !== "") words.push({ term, start, end: start + part.length, compound: false });
+      start += part.length;
+    }
+  }
+  return words;
+}
+
+/** The words of a text, without whole identifiers. */
+export function partsOf(text: string): Word[] {
+  return wordsOf(text).filter(({ compound }) => !compound);
+}
+
+/** The identifiers of a text, folded. */
+export function identifiersOf(text: string): string[] {
+  return Array.from(text.matchAll(IDENTIFIER), ([identifier]) => fold(identifier));
+}
+
+/** A name without case and separators, for comparison: `UnWeightedGPA` and `un-weighted-gpa` are the same. */
+export function squash(text: string): string {
+  return fold(text).replace(/[^\p{L}\p{N}]+/gu, "");
+}
+
+/**
+ * Words that are neither indexed in running text nor required of a result. Short words that name things of GraphQL (`in`,
+ * `on`, `if`, `type`, `input`) are not among them.
+ */
+export const STOP_WORDS: ReadonlySet<string> = new Set(
+  (
+    "a about after all also am an and any are as at be because been before being but by can cannot could did do does " +
+    "each for from get had has have how i instead into is it its like make may more most my no nor not of off one only " +
+    "or other our out over own same should so some still such than that the their them then there these they this " +
+    "those through to too up use used uses using very via want was we were what when where which while who why will " +
+    "with within without would you your"
+  ).split(" "),
+);
+
+/** A field of a document that can be searched, and named in a query (`title:media`). */
+export type SearchField = keyof typeof FIELD_BOOSTS;
+
+/** The searchable fields, in the order of the index. */
+export const SEARCH_FIELDS: readonly SearchField[] = ["title", "content", "tags", "sidebarParentCategories"];
+
+/**
+ * The terms under which the text of a field is indexed, repeated as often as they stand there. Stop words of running text are
+ * left out: they would be a third of the index.
+ */
+export function termsOf(text: string, field: SearchField): string[] {
+  const terms = wordsOf(text).map((word) => word.term);
+  return field === "content" ? terms.filter((term) => !STOP_WORDS.has(term)) : terms;
+}
+
+/**
+ * The documents that hold a term in one field, in ascending order, and how often each does: the range from `start` (inclusive)
+ * to `end` (exclusive) of two columns that many postings share.
+ */
+export interface Posting {
+  readonly ids: Uint32Array;
+  readonly frequencies: Uint32Array;
+  readonly start: number;
+  readonly end: number;
+}
+
+/**
+ * Inverts an index: from the terms of each document to the documents of each term.
+ *
+ * @param documents - for each document, the terms of one field
+ */
+export function postingsOf(documents: readonly (readonly string[])[]): Map<string, Posting> {
+  const idsOf = new Map<string, number[]>();
+  let total = 0;
+  documents.forEach((terms, id) => {
+    total += terms.length;
+    for (const term of terms) {
+      const known = idsOf.get(term);
+      if (known) known.push(id);
+      else idsOf.set(term, [id]);
+    }
   });
+  const [ids, frequencies] = [new Uint32Array(total), new Uint32Array(total)];
+  const postings = new Map<string, Posting>();
+  let end = 0;
+  for (const [term, holding] of idsOf) {
+    const start = end;
+    let last = -1;
+    for (const id of holding) {
+      if (id !== last) end += 1;
+      ids[end - 1] = last = id;
+      frequencies[end - 1] = (frequencies[end - 1] ?? 0) + 1;
+    }
+    postings.set(term, { ids, frequencies, start, end });
+  }
+  return postings;
 }

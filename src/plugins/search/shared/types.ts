@@ -1,4 +1,4 @@
-/** What a document stands for; results say it and are ranked by it. */
+/** What a document describes; results show it and are ranked by it. */
 export type SearchKind =
   | "page"
   | "guide"
@@ -13,14 +13,14 @@ export type SearchKind =
   | "function"
   | "option";
 
-/** One entry of the index: a page, a section of one, or one name on it (field, argument, enum value, function, option). */
+/** What the index holds of a page, a section of it, or a name on it (field, argument, enum value, function, option). */
 export interface SearchDocument {
   readonly id: number;
-  /** What is found: the heading, or the title of the page for its first section. */
+  /** The heading, or the title of the page for its first section. */
   readonly title: string;
   /** Plain text below the heading; never markup. */
   readonly content: string;
-  /** Words that stand for the page without being on it: its keywords, separated by spaces. */
+  /** Keywords of the page, separated by spaces. */
   readonly tags: string;
   /** Labels of the sidebar categories above the page, nearest first, separated by spaces; as many as the plugin option says. */
   readonly sidebarParentCategories: string;
@@ -44,29 +44,28 @@ export interface MarkedText {
   readonly marks: readonly Mark[];
 }
 
-/** One result, ready to draw. */
-export interface SearchHit {
-  readonly document: SearchDocument;
-  readonly score: number;
-  /** Words as they stand in the text that the query matched: what a page marks after it is opened. */
-  readonly terms: readonly string[];
-  readonly kind: SearchKind;
-  /** Docs instance for readers: "Docs", "API", "Example: default", "Example: group by directive". */
-  readonly instance: string;
-  /** Where the section stands, outermost first, without the result itself: categories and page title. */
-  readonly breadcrumb: readonly string[];
-  readonly title: MarkedText;
-  /** The sentence around the first match, or the beginning of the text; nothing while the text is on its way. */
-  readonly excerpt: Excerpt | null;
-}
-
 /** Part of a text. */
 export interface Excerpt extends MarkedText {
-  /** Whether it is code. */
   readonly isCode: boolean;
 }
 
-/** Why a query is not answered as it stands: its syntax, or that the index or texts did not load. */
+/** One result. */
+export interface SearchHit {
+  readonly document: SearchDocument;
+  readonly score: number;
+  /** The words that the query matched, as they stand in the text: the page marks them when it is opened. */
+  readonly terms: readonly string[];
+  readonly kind: SearchKind;
+  /** Label of the docs instance, such as "Docs" or "API". */
+  readonly instance: string;
+  /** Categories, outermost first, then the page title for a section. */
+  readonly breadcrumb: readonly string[];
+  readonly title: MarkedText;
+  /** The sentence around the first match, or the beginning of the text; `null` until the text has loaded. */
+  readonly excerpt: Excerpt | null;
+}
+
+/** Why a query is not answered as it stands: a mistake in its syntax, or files that did not load. */
 export type QueryProblem =
   | { readonly code: "no-index" }
   | { readonly code: "no-texts" }
@@ -79,26 +78,26 @@ export type QueryProblem =
 /** The answer to one query. */
 export interface SearchAnswer {
   readonly query: string;
-  /** Best first, never more than the configured number. */
+  /** Best first, at most `MAX_SEARCH_RESULTS`. */
   readonly hits: readonly SearchHit[];
-  /** What was searched for instead, when nothing matched the query as it was typed. */
+  /** The query that was answered instead, when a word of the typed one is unknown. */
   readonly correctedQuery: string | null;
-  /** Set when something is wrong; `hits` then answer what can be understood of the query. */
+  /** If set, `hits` answer what can be understood of the query. */
   readonly problem: QueryProblem | null;
-  /** Whether this is all; without it, texts are on their way, which may change the order of the hits. */
+  /** False while shards are loading, which may change the order of the hits. */
   readonly whole: boolean;
 }
 
-/** The engine as the box sees it: it lives in a worker. */
+/** The search over one index, as the box uses it. */
 export interface SearchClient {
-  /** Starts loading the index, unless it is there, on its way, or could not be had. Never rejects. */
+  /** Starts loading the index, unless it has loaded, is loading, or failed to load. Never rejects. */
   warmUp(): Promise<void>;
   /**
-   * Answers a query; when the index could not be had, as if that were empty. Never rejects.
+   * Answers a query, without hits if the index did not load. Never rejects.
    *
-   * @param onPart - takes what is known before the texts of the results are there
+   * @param onPart - receives the answers that are known before all shards have loaded
    */
   search(query: string, onPart?: (part: SearchAnswer) => void): Promise<SearchAnswer>;
-  /** Has the next request fetch the index anew if it could not be had: the reader asks for that. */
+  /** Lets the next request fetch the index again if it failed to load. */
   retry(): void;
 }

@@ -1,22 +1,22 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
-import type { Answer, Request } from "@site/src/plugins/search/browser/engine/protocol";
+import type { EngineReply, EngineRequest } from "@site/src/plugins/search/browser/engine/respond";
 import type { SearchAnswer, SearchClient } from "@site/src/plugins/search/shared/types";
 import { proves } from "../../../conformance/proves";
 
 /** Stands for the browser's worker: what it does with a request is the test's business. */
 class FakeWorker {
   static all: FakeWorker[] = [];
-  static respond: (request: Request, worker: FakeWorker) => void;
-  onmessage: ((event: { data: Answer }) => void) | null = null;
+  static respond: (request: EngineRequest, worker: FakeWorker) => void;
+  onmessage: ((event: { data: EngineReply }) => void) | null = null;
   onerror: ((event: { message: string; preventDefault(): void }) => void) | null = null;
-  readonly requests: Request[] = [];
+  readonly requests: EngineRequest[] = [];
   terminated = false;
 
   constructor() {
     FakeWorker.all.push(this);
   }
 
-  postMessage(request: Request): void {
+  postMessage(request: EngineRequest): void {
     this.requests.push(request);
     FakeWorker.respond(request, this);
   }
@@ -25,7 +25,7 @@ class FakeWorker {
     this.terminated = true;
   }
 
-  reply(data: Answer): void {
+  reply(data: EngineReply): void {
     this.onmessage?.({ data });
   }
 
@@ -92,7 +92,7 @@ describe("the client of the search", () => {
     expect(await answers).toEqual([found("one"), found("two")]);
   });
 
-  it("passes on what is known first, and waits for the whole", async () => {
+  it("passes parts of an answer on, and waits for the whole", async () => {
     FakeWorker.respond = () => undefined;
     const parts: SearchAnswer[] = [];
     const whole = connect("/index.json").search("media", (part) => parts.push(part));
@@ -107,7 +107,7 @@ describe("the client of the search", () => {
     expect(parts).toHaveLength(2);
   });
 
-  it("answers as an empty index does when there is none, and says so to the panel alone", proves("L135d"), async () => {
+  it("answers without hits when the index failed to load, and the console stays silent", proves("L135d"), async () => {
     FakeWorker.respond = ({ id }, worker) => {
       worker.reply({ id, failure: "the server answered 404", more: false });
     };
@@ -118,7 +118,7 @@ describe("the client of the search", () => {
     expect(said).toEqual([]);
   });
 
-  it("has an index that could not be had fetched anew by the next request after a retry, and by no other", async () => {
+  it("sends a retry with the next request alone", async () => {
     const client = connect("/search-index-en.json");
     await client.search("media");
     client.retry();
@@ -127,7 +127,7 @@ describe("the client of the search", () => {
     expect(FakeWorker.all[0]?.requests.map(({ retry }) => retry)).toEqual([false, true, false]);
   });
 
-  it("starts a new worker after one broke, and ends what waited for it", async () => {
+  it("ends the requests of a broken worker, and starts a new one", async () => {
     FakeWorker.respond = ({ id }, worker) => {
       worker.reply({ id, answer: { ...found("media"), whole: false }, more: true });
       worker.fail("script error");
@@ -147,7 +147,7 @@ describe("the client of the search", () => {
       throw new Error("workers are off");
     });
     vi.doMock("@site/src/plugins/search/browser/engine/respond", () => ({
-      respond: ({ id, query }: Request, reply: (answer: Answer) => void): Promise<void> => {
+      respond: ({ id, query }: EngineRequest, reply: (answer: EngineReply) => void): Promise<void> => {
         reply({ id, answer: { ...found(query ?? ""), whole: false }, more: true });
         reply({ id, answer: found(query ?? ""), more: false });
         return Promise.resolve();
@@ -159,7 +159,7 @@ describe("the client of the search", () => {
     expect(said).toEqual([]);
   });
 
-  it("answers with nothing when neither a worker nor the engine itself can be had", async () => {
+  it("answers without hits when neither worker nor engine can be loaded", async () => {
     vi.stubGlobal("Worker", undefined);
     vi.doMock("@site/src/plugins/search/browser/engine/respond", () => {
       throw new Error("its file is gone");
@@ -184,7 +184,7 @@ describe("a head start", () => {
 
   const sent = (): unknown[] => FakeWorker.all.map(({ requests }) => requests.map(({ index }) => index));
 
-  it("begins once, and sends its index along with the first request to its worker alone", async () => {
+  it("begins once, and sends its index with the first request", async () => {
     startSearch(url);
     startSearch(url);
     expect(FakeWorker.all).toHaveLength(1);
@@ -195,7 +195,7 @@ describe("a head start", () => {
     expect(sent()).toEqual([[{ status: 200, body: expect.any(ArrayBuffer) as ArrayBuffer }, undefined]]);
   });
 
-  it("without an answer of the server tells the engine so", async () => {
+  it("sends null when the server did not answer", async () => {
     vi.stubGlobal("fetch", () => Promise.reject(new TypeError("Failed to fetch")));
     startSearch(url);
     await connect(url).warmUp();
@@ -203,7 +203,7 @@ describe("a head start", () => {
     expect(said).toEqual([]);
   });
 
-  it("whose worker broke before anybody asked ends the first request, and the next has a worker of its own", async () => {
+  it("with a broken worker ends the first request; the next has a new worker", async () => {
     FakeWorker.respond = () => undefined;
     startSearch(url);
     FakeWorker.all[0]?.fail("its script is gone");
@@ -216,11 +216,11 @@ describe("a head start", () => {
     expect(FakeWorker.all.map(({ terminated }) => terminated)).toEqual([true, false]);
   });
 
-  it("gives its index to the page where the browser refuses workers", async () => {
+  it("gives its index to the engine on the page where there are no workers", async () => {
     vi.stubGlobal("Worker", undefined);
     const given: unknown[] = [];
     vi.doMock("@site/src/plugins/search/browser/engine/respond", () => ({
-      respond: ({ id, query = "", index }: Request, reply: (answer: Answer) => void): Promise<void> => {
+      respond: ({ id, query = "", index }: EngineRequest, reply: (answer: EngineReply) => void): Promise<void> => {
         given.push(index?.status);
         reply({ id, answer: found(query), more: false });
         return Promise.resolve();
@@ -231,14 +231,14 @@ describe("a head start", () => {
     expect(given).toEqual([200]);
   });
 
-  it("of another index is left alone", async () => {
+  it("of another index is not used", async () => {
     startSearch("/search-index-fr.json");
     await connect(url).warmUp();
     expect(FakeWorker.all).toHaveLength(2);
     expect(sent()).toEqual([[], [undefined]]);
   });
 
-  it("that is abandoned ends its worker and can begin anew, unless it was taken", async () => {
+  it("that is abandoned ends its worker and can begin again, unless it was taken", async () => {
     startSearch(url);
     abandonHeadStart();
     expect(FakeWorker.all[0]?.terminated).toBe(true);

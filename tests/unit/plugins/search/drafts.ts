@@ -1,9 +1,9 @@
-import { engineOver } from "../../../search/engineOver";
+import type { Engine } from "@site/src/plugins/search/browser/engine/engine";
 import type { Draft } from "@site/src/plugins/search/build/documents";
-import type { NamedDocument } from "@site/src/plugins/search/shared/documents";
 import { packIndex } from "@site/src/plugins/search/build/pack";
 import type { PackedFiles } from "@site/src/plugins/search/build/pack";
-import type { Engine } from "@site/src/plugins/search/browser/engine/engine";
+import type { NamedDocument } from "@site/src/plugins/search/shared/packed";
+import { engineOver } from "../../../search/engineOver";
 
 /** A document for a test: only what matters to it needs saying. */
 export function draft(sectionRoute: string, title: string, content = "", more: Partial<Draft> = {}): Draft {

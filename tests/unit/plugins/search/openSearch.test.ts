@@ -22,7 +22,7 @@ describe("the OpenSearch description", () => {
     expect(elements()(":root").attr("xmlns")).toBe("http://a9.com/-/spec/opensearch/1.1/");
   });
 
-  it("leads from the search terms to the home page of the locale, at its full URL", () => {
+  it("has a template with the full URL of the home page of the locale", () => {
     const template = elements()('Url[type="text/html"]').attr("template");
     expect(template).toBe("https://docs.example/sub/fr/?q={searchTerms}");
   });
@@ -41,14 +41,14 @@ describe("the OpenSearch description", () => {
     expect(texts).toEqual([site.title, site.title, site.tagline, "fr", "UTF-8", "UTF-8"]);
   });
 
-  it("keeps to the lengths of the format: 16 characters for the short name, 48 for the long one", () => {
+  it("cuts the short name to 16 characters, and the long one to 48", () => {
     const $ = elements({ title: `Handbook of the ${"😀".repeat(60)}` });
     expect($("ShortName").text()).toBe("Handbook of the");
     expect(Array.from($("LongName").text())).toHaveLength(48);
     expect($("LongName").text().isWellFormed()).toBe(true);
   });
 
-  it("describes the site by its title when that has no tagline, since the element may not be empty", () => {
+  it("describes a site without tagline by its title", () => {
     expect(elements({ tagline: "" })("Description").text()).toBe(site.title);
   });
 

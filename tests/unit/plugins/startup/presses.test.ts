@@ -1,6 +1,6 @@
 import { afterEach, describe, expect, test, vi } from "vitest";
 import { FILTER_KEY } from "@site/src/components/sidebar/useFilterKey";
-import { isSearchHotkey } from "@site/src/plugins/search/browser/box/hotkey";
+import { isSearchHotkey } from "@site/src/plugins/search/browser/ui/keys";
 import { keepPresses } from "@site/src/plugins/startup/presses";
 
 afterEach(() => {

@@ -1,64 +1,164 @@
-import type { NamedDocument } from "../../shared/documents";
-import { STOP_WORDS } from "../../shared/stopWords";
-import { partsOf, squash, wordsOf } from "../../shared/words";
-import { placeOf } from "./place";
-import type { Place } from "./place";
-import { remembering } from "./remembering";
+import { instances } from "@site/src/data/instances";
+import { memoize } from "@site/src/shared/memoize";
+import type { NamedDocument } from "../../shared/packed";
+import { partsOf, squash, STOP_WORDS, wordsOf } from "../../shared/terms";
+import type { SearchKind } from "../../shared/types";
 
-/** A document with what ranking asks of it again and again. */
-export interface Entry {
-  readonly document: NamedDocument;
-  readonly place: Place;
-  /** Path of its page. */
-  readonly page: string;
-  /** Names it goes by, squashed: its own first, then the last part of a dotted or slashed one, then with its page. */
-  readonly names: readonly string[];
-  /** Whether it is a heading without a text of its own, or one of stop words. */
-  readonly isEmpty: boolean;
-  /** Words of its title that say something. */
-  readonly titleLength: number;
-  /** Terms of where it stands: categories, and the title of its page for a section. Documents of one place share the set. */
-  readonly placeTerms: ReadonlySet<string>;
+/** What the route of a document says about it. */
+export interface Classification {
+  readonly kind: SearchKind;
+  /** The docs instance. */
+  readonly instance: {
+    /** Path below the base URL, without a slash at its end. */
+    readonly route: string;
+    readonly label: string;
+    /** Lower comes first when two results are equally good. */
+    readonly rank: number;
+  };
+  /** Categories, then the page for a section of it. */
+  readonly breadcrumb: readonly string[];
 }
 
-function namesOf(document: NamedDocument): string[] {
-  const { title, pageTitle } = document;
+/**
+ * Ranks of kinds, from the whole to the detail, since a bare name more often means a type than a field. Those above 1 are parts
+ * of a type or operation.
+ */
+export const KIND_RANKS: Readonly<Record<SearchKind, number>> = {
+  page: 0,
+  guide: 0,
+  type: 0,
+  option: 0,
+  operation: 0.5,
+  directive: 0.5,
+  category: 1,
+  function: 1,
+  section: 1,
+  field: 2,
+  value: 3,
+  argument: 3,
+};
+
+const INSTANCES: readonly Classification["instance"][] = instances.map(({ routeBasePath, label, search }) => ({
+  route: `/${routeBasePath}`,
+  label,
+  rank: search.rank,
+}));
+
+/** By the folder of the tool: the kind of its pages, and that of the names on them. */
+const FOLDER_KINDS: Readonly<Record<string, readonly [page: SearchKind, name: SearchKind]>> = {
+  queries: ["operation", "argument"],
+  mutations: ["operation", "argument"],
+  subscriptions: ["operation", "argument"],
+  directives: ["directive", "argument"],
+  enums: ["type", "value"],
+  inputs: ["type", "field"],
+  interfaces: ["type", "field"],
+  objects: ["type", "field"],
+  scalars: ["type", "field"],
+  unions: ["type", "field"],
+};
+
+/** Folders of hand-written guides. */
+const GUIDES: readonly (string | undefined)[] = ["guides", "advanced"];
+
+/** A path segment as a title: "Group by" for `group-by`. */
+function segmentLabel(segment: string): string {
+  const words = segment.replaceAll("-", " ");
+  return words.charAt(0).toUpperCase() + words.slice(1);
+}
+
+function instanceOf(path: string): Classification["instance"] {
+  const found = INSTANCES.find(({ route }) => path === route || path.startsWith(`${route}/`));
+  if (found) return found;
+  const [, first = ""] = path.split("/");
+  return { route: `/${first}`, label: segmentLabel(first), rank: 0 };
+}
+
+function kindOf(document: NamedDocument, segments: readonly string[], anchor: string, isApi: boolean): SearchKind {
+  const kinds = segments.length > 1 ? FOLDER_KINDS[segments.at(-2) ?? ""] : undefined;
+  const ofSchema = isApi ? undefined : kinds;
+  if (anchor === "") {
+    if (segments[0] === "category") return "category";
+    if (ofSchema) return ofSchema[0];
+    return !isApi && GUIDES.includes(segments[0]) ? "guide" : "page";
+  }
+  if (ofSchema) return ofSchema[1];
+  if (isApi) return document.title.endsWith("()") ? "function" : "section";
+  return segments[0] === "settings" && /^[\w.]+$/u.test(document.title) ? "option" : "section";
+}
+
+/** Classifies a document by its route, so that the index need not hold more. */
+export function classify(document: NamedDocument): Classification {
+  const [route = "", anchor = ""] = document.sectionRoute.split("#");
+  const path = route.replace(/\/$/u, "");
+  const instance = instanceOf(path);
+  const isApi = instance.route === "/api";
+  const segments = path
+    .slice(instance.route.length)
+    .split("/")
+    .filter((segment) => segment !== "");
+  const categories = segments.slice(0, -1).filter((segment) => segment !== "category");
+  const labels = isApi ? categories : categories.map(segmentLabel);
+  return {
+    kind: kindOf(document, segments, anchor, isApi),
+    instance,
+    breadcrumb: anchor === "" ? labels : [...labels, document.pageTitle],
+  };
+}
+
+/** A document with what is computed from it for ranking. */
+export interface Entry extends Classification {
+  readonly document: NamedDocument;
+  /** Route of its page. */
+  readonly page: string;
+  /** Its names, squashed: the title first, then the last part of a dotted or slashed one, then page and title. */
+  readonly names: readonly string[];
+  /** Whether its text has no terms. */
+  readonly isEmpty: boolean;
+  /** Words of its title, without stop words. */
+  readonly titleLength: number;
+  /** Terms of its breadcrumb. Documents with the same breadcrumb share the set. */
+  readonly breadcrumbTerms: ReadonlySet<string>;
+}
+
+function namesOf({ title, pageTitle }: NamedDocument): string[] {
   const last = title.split(/[./]/u).at(-1) ?? "";
   const names = [title, last, ...(title === pageTitle ? [] : [`${pageTitle}.${title}`])].map(squash);
   return [...new Set(names)].filter((name) => name !== "");
 }
 
-/** Singular and plural of a label: "media object" means one of the objects. */
+/** Terms of a label, plurals also in the singular: "media object" means one of the objects. */
 function termsOfLabel(label: string): string[] {
   const terms = wordsOf(label).map(({ term }) => term);
   return terms.flatMap((term) => (term.endsWith("s") ? [term, term.slice(0, -1)] : [term]));
 }
 
-/** Gives the documents of an index as ranking needs them. */
+/** Gives the entry of a document by its id. */
 export type EntryAt = (id: number) => Entry | undefined;
 
 /**
- * Prepares the documents of an index for ranking, each when it is first asked for.
+ * Makes the entries of an index, each when it is first asked for.
  *
  * @param documents - at the positions of their ids
  * @param lengths - of their texts, in terms
  */
 export function entriesOf(documents: readonly NamedDocument[], lengths: ArrayLike<number>): EntryAt {
-  const termsOf = remembering((place: string): ReadonlySet<string> => new Set(place.split("\n").flatMap(termsOfLabel)));
-  const prepare = (document: NamedDocument): Entry => {
-    const place = placeOf(document);
-    const telling = partsOf(document.title).filter(({ term }) => !STOP_WORDS.has(term));
+  const termsOfBreadcrumb = memoize((labels: string): ReadonlySet<string> => {
+    return new Set(labels.split("\n").flatMap(termsOfLabel));
+  });
+  const entryOf = memoize((document: NamedDocument): Entry => {
+    const classification = classify(document);
+    const titleWords = partsOf(document.title).filter(({ term }) => !STOP_WORDS.has(term));
     return {
+      ...classification,
       document,
-      place,
       page: document.sectionRoute.split("#")[0] ?? "",
       names: namesOf(document),
       isEmpty: (lengths[document.id] ?? 0) === 0,
-      titleLength: Math.max(telling.length, 1),
-      placeTerms: termsOf(place.breadcrumb.join("\n")),
+      titleLength: Math.max(titleWords.length, 1),
+      breadcrumbTerms: termsOfBreadcrumb(classification.breadcrumb.join("\n")),
     };
-  };
-  const entryOf = remembering(prepare);
+  });
   return (id) => {
     const document = documents[id];
     return document && entryOf(document);

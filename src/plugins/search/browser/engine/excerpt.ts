@@ -1,58 +1,44 @@
-import type { Excerpt, Mark, MarkedText } from "../../shared/types";
-import { fold, wordsOf } from "../../shared/words";
-import type { Need } from "./needs";
-import { remembering } from "./remembering";
-import type { DocumentText } from "./texts";
+import { memoize } from "@site/src/shared/memoize";
+import { fold, wordsOf } from "../../shared/terms";
+import type { Excerpt, Mark } from "../../shared/types";
+import type { ExpandedWord } from "./expansion";
+import type { DocumentText } from "./shards";
 
-/** Characters that an excerpt has at most; two lines of a result on a phone. */
+/** Characters of an excerpt at most: two lines of a result on a phone. */
 const EXCERPT_LENGTH = 160;
-/** Characters of it that are seen on any screen: one line of a result on a desktop. */
+/** Characters of it that every screen shows: one line of a result on a desktop. */
 const SEEN = 80;
-/** Characters before the first match that stay when it would not be seen. */
+/** Characters before the first match that are kept when the beginning is cut to show it. */
 const LEAD = 40;
 
-/** Parts of a text that answer the query: of a longer word only the part that was typed. */
-function marksIn(text: string, needs: readonly Need[]): Mark[] {
+/** The parts of a text that match the query: of a longer word only the part that was typed. */
+function marksIn(text: string, words: readonly ExpandedWord[]): Mark[] {
   const marks: Mark[] = [];
-  const telling = needs.filter(({ stop }) => !stop);
+  const wanted = words.filter(({ isStopWord }) => !isStopWord);
   for (const { term, start, end } of wordsOf(text)) {
-    const matching = telling.filter(({ answers }) => answers.has(term));
+    const matching = wanted.filter(({ matches }) => matches.has(term));
     if (matching.length === 0) continue;
-    const lengths = matching.map(({ word }) => {
+    const ends = matching.map(({ word }) => {
       const typed = text.slice(start, start + word.length);
       return fold(typed) === word ? start + word.length : end;
     });
     const last = marks.at(-1);
-    const mark = { start, end: Math.min(end, Math.max(...lengths)) };
+    const mark = { start, end: Math.min(end, Math.max(...ends)) };
     if (last && mark.start < last.end) marks[marks.length - 1] = { ...last, end: Math.max(last.end, mark.end) };
     else marks.push(mark);
   }
   return marks;
 }
 
-/** Finds the parts of a text that answer a query. */
+/** Finds the parts of a text that match a query. */
 export type FindMarks = (text: string) => readonly Mark[];
 
-/**
- * Makes the finder of a query. It reads each text once, however often a result is shown anew.
- *
- * @param needs - of the query
- */
-export function marksFor(needs: readonly Need[]): FindMarks {
-  return remembering((text: string) => marksIn(text, needs));
+/** Makes the finder of a query, which reads each text once. */
+export function markerFor(words: readonly ExpandedWord[]): FindMarks {
+  return memoize((text: string) => marksIn(text, words));
 }
 
-/**
- * A text with the parts that answer the query.
- *
- * @param text - plain text
- * @param marksOf - of the query
- */
-export function markText(text: string, marksOf: FindMarks): MarkedText {
-  return { text, marks: marksOf(text) };
-}
-
-/** What stands between two sentences. One may begin with a name in lower case and a dash, as rows of tables do. */
+/** Matches between two sentences. Rows of tables begin with a name, maybe in lower case, and a dash. */
 const BETWEEN = /[.!?…:]\s+(?=[\p{Lu}\p{N}]|(?:[^\s.]\S* ){1,6}– )/gu;
 
 function sentencesOf(text: string): Mark[] {
@@ -61,7 +47,7 @@ function sentencesOf(text: string): Mark[] {
 }
 
 /** The sentence that holds the most different words of the query; the first of several, or of all without any. */
-function answeringSentence(text: string, marks: readonly Mark[]): Mark {
+function bestSentence(text: string, marks: readonly Mark[]): Mark {
   let best: Mark = { start: 0, end: text.length };
   let most = -1;
   for (const sentence of sentencesOf(text)) {
@@ -72,7 +58,7 @@ function answeringSentence(text: string, marks: readonly Mark[]): Mark {
   return best;
 }
 
-/** Cuts a range to the length of an excerpt, between words, so that the match is seen. */
+/** Cuts a sentence to the length of an excerpt, between words, so that the match is visible. */
 function fit(text: string, { start, end }: Mark, match: Mark): Mark {
   const lead = Math.max(start, match.start - LEAD);
   // A long word before the match, such as a URL, is cut as well.
@@ -83,10 +69,10 @@ function fit(text: string, { start, end }: Mark, match: Mark): Mark {
   return { start: from, end: space > match.start ? space : to };
 }
 
-/** A text of about 160 characters at most, with "…" where a sentence is cut. */
+/** Shortens a text to an excerpt, with "…" where a sentence is cut. */
 function shorten(text: string, marks: readonly Mark[], isCode: boolean): Excerpt {
   // Code has no sentences.
-  const sentence = isCode ? { start: 0, end: text.length } : answeringSentence(text, marks);
+  const sentence = isCode ? { start: 0, end: text.length } : bestSentence(text, marks);
   const match = marks.find(({ start }) => start >= sentence.start) ?? { start: sentence.start, end: sentence.start };
   const { start, end } = fit(text, sentence, match);
   const before = start > sentence.start ? "…" : "";
@@ -102,30 +88,21 @@ function shorten(text: string, marks: readonly Mark[], isCode: boolean): Excerpt
 }
 
 /**
- * The sentence of a document that holds most of the query, or its first. Code stands for it where the query is found there and
- * nowhere else, or beside the title where there is no sentence.
- *
- * @param document - its running text, and the code in it
- * @param title - of the document
- * @param marksOf - of the query
+ * The sentence of a document that matches the query best, or its first. Code stands in its place if the query matches code
+ * alone, or if there is no running text.
  */
-export function excerptOf({ text, code }: DocumentText, title: string, marksOf: FindMarks): Excerpt {
-  const marks = marksOf(text);
-  const isFound = marks.length > 0 || marksOf(title).length > 0;
-  const inCode = isFound && text !== "" ? [] : marksOf(code);
+export function excerptOf({ text, code }: DocumentText, title: string, findMarks: FindMarks): Excerpt {
+  const marks = findMarks(text);
+  const isFound = marks.length > 0 || findMarks(title).length > 0;
+  const inCode = isFound && text !== "" ? [] : findMarks(code);
   return inCode.length > 0 ? shorten(code, inCode, true) : shorten(text, marks, false);
 }
 
-/**
- * The words of texts that the query matched, as they stand there.
- *
- * @param texts - what a result shows or stands for
- * @param marksOf - of the query
- */
-export function matchedWords(texts: readonly string[], marksOf: FindMarks): string[] {
+/** The words of texts that the query matched, as they stand there. */
+export function matchedWords(texts: readonly string[], findMarks: FindMarks): string[] {
   const found = new Set<string>();
   for (const text of texts) {
-    for (const { start, end } of marksOf(text)) found.add(text.slice(start, end));
+    for (const { start, end } of findMarks(text)) found.add(text.slice(start, end));
   }
   return [...found];
 }

@@ -1,8 +1,8 @@
 import { stemmer } from "stemmer";
-import { lowerBound } from "./bounds";
-import { remembering } from "./remembering";
+import { memoize } from "@site/src/shared/memoize";
+import { editDistance } from "@site/src/shared/text/editDistance";
 
-/** The terms of an index, and the ways to come to them. */
+/** The terms of an index, and the ways to look them up. */
 export interface Lexicon {
   has(term: string): boolean;
   /** Terms that begin with a prefix, among them the prefix itself. */
@@ -11,19 +11,33 @@ export interface Lexicon {
   sameStem(word: string): readonly string[];
   /** Terms that consist of these pieces in order, with anything between them: `["me", "a"]` for `me*a`. */
   matching(pieces: readonly string[]): readonly string[];
+  /** Terms within an edit distance of a word. */
+  fuzzyMatches(word: string, distance: number): readonly string[];
 }
 
-/** Letters that a word and its stem share at least, as do all words of that stem. */
+/** Letters that all words of one stem begin with. */
 const SHARED_LETTERS = 2;
 
+/** First position in a sorted list whose entry is not less than the wanted one, or the length of the list. */
+export function lowerBound(sorted: readonly string[], wanted: string): number {
+  let low = 0;
+  let high = sorted.length;
+  while (low < high) {
+    const middle = (low + high) >>> 1;
+    if ((sorted[middle] ?? "") < wanted) low = middle + 1;
+    else high = middle;
+  }
+  return low;
+}
+
 /**
- * Makes terms findable by prefix and by stem. The index holds whole words, so that a prefix always matches what it
- * begins (the stem `deprec` would not begin with `deprecate`); stems are compared here instead.
+ * Makes terms findable. The index holds whole words instead of stems, so that a prefix always matches (the stem `deprec` does
+ * not begin with `deprecate`); stems are compared here.
  *
  * @param terms - in ascending order
  */
 export function createLexicon(terms: readonly string[]): Lexicon {
-  const stemOf = remembering(stemmer);
+  const stemOf = memoize(stemmer);
   const startingWith = (prefix: string): readonly string[] => {
     const from = lowerBound(terms, prefix);
     let to = from;
@@ -38,9 +52,13 @@ export function createLexicon(terms: readonly string[]): Lexicon {
       return startingWith(word.slice(0, SHARED_LETTERS)).filter((term) => stemOf(term) === stem);
     },
     matching(pieces) {
-      // The pieces hold letters and digits alone, so that none of them means anything in the expression.
+      // The pieces hold letters and digits alone, which need no escape.
       const pattern = new RegExp(`^${pieces.join(".*")}$`, "u");
       return terms.filter((term) => pattern.test(term));
     },
+    fuzzyMatches: (word, distance) =>
+      terms.filter(
+        (term) => Math.abs(term.length - word.length) <= distance && editDistance(word, term, distance) <= distance,
+      ),
   };
 }

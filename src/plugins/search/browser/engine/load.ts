@@ -1,8 +1,13 @@
 import { shardFile } from "../../shared/constants";
 import type { ShardKind } from "../../shared/constants";
 import type { PostingShard, SearchIndexFile, TextShard } from "../../shared/packed";
-import type { FetchedIndex } from "./protocol";
 import { ShardGone } from "./shards";
+
+/** An index as the page has fetched it. */
+export interface FetchedIndex {
+  readonly status: number;
+  readonly body: ArrayBuffer;
+}
 
 type Shape = Readonly<Record<string, unknown>>;
 
@@ -10,7 +15,7 @@ function isRecord(value: unknown): value is Shape {
   return typeof value === "object" && value !== null;
 }
 
-function hasTexts(value: unknown, names: readonly string[]): value is Shape {
+function hasStrings(value: unknown, names: readonly string[]): value is Shape {
   return isRecord(value) && names.every((name) => typeof value[name] === "string");
 }
 
@@ -30,64 +35,63 @@ function isIndexFile(value: unknown): value is SearchIndexFile {
   if (!isRecord(value)) return false;
   const { documents, index } = value;
   return (
-    hasTexts(documents, DOCUMENTS) &&
-    hasTexts(index, ["hash", "terms", "lengths", "postings", "texts"]) &&
+    hasStrings(documents, DOCUMENTS) &&
+    hasStrings(index, ["hash", "terms", "lengths", "postings", "texts"]) &&
     hasLists(index, ["fields"])
   );
+}
+
+async function readResponse(response: Response): Promise<unknown> {
+  if (!response.ok) throw new Error(`the server answered ${String(response.status)}`);
+  return response.json();
+}
+
+async function indexIn(response: Response): Promise<SearchIndexFile> {
+  const file = await readResponse(response);
+  if (!isIndexFile(file)) throw new Error("it is not a search index");
+  return file;
 }
 
 /**
  * Reads an index that the page has fetched.
  *
- * @param fetched - the answer of the server, if there was one
- * @throws Error that says what is wrong when it is no index
+ * @param fetched - `null` if the server did not answer
+ * @throws Error that says why it is not an index
  */
 export async function readIndex(fetched: FetchedIndex | null): Promise<SearchIndexFile> {
   if (!fetched) throw new Error("the server did not answer");
-  return indexOf(new Response(fetched.body, { status: fetched.status }));
+  return indexIn(new Response(fetched.body, { status: fetched.status }));
 }
 
 /**
  * Fetches an index.
  *
- * @param url - its URL
- * @param cache - `reload` asks the server whatever the browser has kept
- * @throws Error that says what is wrong when there is no index at that URL
+ * @param cache - `reload` bypasses the HTTP cache
+ * @throws Error that says why there is no index at that URL
  */
 export async function loadIndex(url: string, cache: RequestCache = "default"): Promise<SearchIndexFile> {
-  return indexOf(await fetch(url, { cache }));
+  return indexIn(await fetch(url, { cache }));
 }
 
-async function indexOf(response: Response): Promise<SearchIndexFile> {
-  if (!response.ok) throw new Error(`the server answered ${String(response.status)}`);
-  const file: unknown = await response.json();
-  if (!isIndexFile(file)) throw new Error("it is not a search index");
-  return file;
-}
-
-/** Answers of a server that has no such file, and will have none later. */
+/** Status codes for files that are gone for good. */
 const GONE = [404, 410];
 
-/** What the files of an index hold, by their kind. */
 interface ShardContents {
   readonly postings: PostingShard;
   readonly texts: TextShard;
 }
 
 const IS_SHARD: { readonly [Kind in ShardKind]: (value: unknown) => value is ShardContents[Kind] } = {
-  postings: (value): value is PostingShard => hasTexts(value, ["terms", "documents", "frequencies"]),
+  postings: (value): value is PostingShard => hasStrings(value, ["terms", "documents", "frequencies"]),
   texts: (value): value is TextShard => hasLists(value, ["texts", "code"]),
 };
 
 /**
- * Fetches a file of an index.
+ * Fetches a shard.
  *
  * @param url - URL of the index
- * @param hash - of the index
- * @param kind - of the file
- * @param number - of the file
- * @throws ShardGone when the server has no such file
- * @throws Error that says what is wrong when its answer is no such file
+ * @throws ShardGone when the server does not have it
+ * @throws Error that says why the answer is not a shard
  */
 export async function loadShard<Kind extends ShardKind>(
   url: string,
@@ -97,8 +101,7 @@ export async function loadShard<Kind extends ShardKind>(
 ): Promise<ShardContents[Kind]> {
   const response = await fetch(new URL(shardFile(hash, kind, number), url));
   if (GONE.includes(response.status)) throw new ShardGone(`the server answered ${String(response.status)}`);
-  if (!response.ok) throw new Error(`the server answered ${String(response.status)}`);
-  const file: unknown = await response.json();
+  const file = await readResponse(response);
   if (!IS_SHARD[kind](file)) throw new Error(`it is no file of ${kind}`);
   return file;
 }

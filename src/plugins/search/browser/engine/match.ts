@@ -1,76 +1,75 @@
-import { SEARCH_FIELDS } from "../../shared/fields";
-import type { SearchField } from "../../shared/fields";
+import { memoize } from "@site/src/shared/memoize";
+import { SEARCH_FIELDS } from "../../shared/terms";
+import type { SearchField } from "../../shared/terms";
 import type { SearchKind } from "../../shared/types";
 import type { EntryAt } from "./entries";
-import type { FieldIndexes } from "./fieldIndex";
-import type { Need, Quality } from "./needs";
+import type { ExpandedWord, Quality } from "./expansion";
+import { WEIGHTS } from "./rank";
 import type { Candidate } from "./rank";
-import { remembering } from "./remembering";
 import { postingOf, scoresOf } from "./score";
-import type { Clause } from "./score";
-import { WEIGHTS } from "./weights";
+import type { Clause, FieldIndexes } from "./score";
 
-/** A single letter begins so many words that only titles are worth looking at. */
+/** A single letter begins so many words that it is looked up in titles alone. */
 const SHORT = 1;
 
-/** What a word that says nothing counts for, beside one that does. */
-const STOP_SHARE = 0.05;
+/** Share of a stop word, beside 1 for other words. */
+const STOP_WORD_SHARE = 0.05;
 
-function fieldsOf({ word, term }: Need): readonly SearchField[] {
+function fieldsOf({ word, term }: ExpandedWord): readonly SearchField[] {
   if (term.field) return [term.field];
   return word.length <= SHORT ? ["title"] : SEARCH_FIELDS;
 }
 
-function shareOf({ stop, carrier = false }: Need): number {
-  if (stop) return STOP_SHARE;
-  return carrier ? WEIGHTS.carrier : 1;
+function shareOf({ isStopWord, isFiller = false }: ExpandedWord): number {
+  if (isStopWord) return STOP_WORD_SHARE;
+  return isFiller ? WEIGHTS.filler : 1;
 }
 
 /**
- * The terms that some needs ask for, and how much each counts.
+ * The terms to score.
  *
- * @param needs - of a query, without what it prohibits
+ * @param words - of a query, without what it prohibits
  */
-export function clausesOf(needs: readonly Need[]): Clause[] {
-  return needs.flatMap((need) =>
-    [...need.answers].map(([term, quality]) => ({
+export function clausesOf(words: readonly ExpandedWord[]): Clause[] {
+  return words.flatMap((word) =>
+    [...word.matches].map(([term, quality]) => ({
       term,
-      fields: fieldsOf(need),
-      boost: quality * quality * need.term.boost * shareOf(need),
+      fields: fieldsOf(word),
+      boost: quality * quality * word.term.boost * shareOf(word),
     })),
   );
 }
 
-/** Letters of a word at least whose beginnings are looked for in running text: see `KEPT_TOGETHER` in `build/pack.ts`. */
-const TELLING_BEGINNING = 3;
+/** Letters of a prefix at least that is looked up in running text: see `SHARED_LETTERS` in `build/pack.ts`. */
+const SHORTEST_PREFIX = 3;
 
 /**
- * The terms that are looked for in running text. Stop words tell nothing beside words that do, and what one or two letters
- * begin would be a large part of the index: names answer those. What a query requires, prohibits, or looks for in running text
- * alone counts in all its forms.
+ * The terms whose postings in running text have to be loaded. Left out are stop words beside other words, and the many terms
+ * that begin with one or two letters, which are looked up in names alone; unless the query requires or prohibits the word, or
+ * looks for it in running text alone.
  *
- * @param needs - of a query
+ * @param words - of a query
  */
-export function termsInTexts(needs: readonly Need[]): string[] {
-  const telling = needs.some(({ stop, answers }) => !stop && answers.size > 0);
-  const terms = needs.flatMap((need) => {
-    const { field, presence } = need.term;
-    const found = [...need.answers.keys()];
+export function termsInTexts(words: readonly ExpandedWord[]): string[] {
+  const hasSubject = words.some(({ isStopWord, matches }) => !isStopWord && matches.size > 0);
+  const terms = words.flatMap((word) => {
+    const { field, presence } = word.term;
+    const found = [...word.matches.keys()];
     if (presence === "prohibited" && field === undefined) return found;
-    if (!fieldsOf(need).includes("content")) return [];
+    if (!fieldsOf(word).includes("content")) return [];
     if (presence !== "optional" || field === "content") return found;
-    if (need.stop && telling) return [];
-    return need.word.length < TELLING_BEGINNING && !need.term.text.includes("*")
-      ? found.filter((term) => term === need.word || !term.startsWith(need.word))
+    if (word.isStopWord && hasSubject) return [];
+    return word.word.length < SHORTEST_PREFIX && !word.term.text.includes("*")
+      ? found.filter((term) => term === word.word || !term.startsWith(word.word))
       : found;
   });
   return [...new Set(terms)];
 }
 
-/** How well each document answers a need in some fields, at its id. */
-function qualities({ answers }: Need, within: readonly SearchField[], fields: FieldIndexes): Float64Array {
+/** How well each document matches a word in some fields, by its id. */
+function qualities({ matches }: ExpandedWord, within: readonly SearchField[], fields: FieldIndexes): Float64Array {
   const best = new Float64Array(fields.content.lengths.length);
-  for (const [term, quality] of answers) {
+  for (const [term, quality] of matches) {
     for (const field of within) {
       const { ids, start, end } = postingOf(fields, field, term);
       for (let at = start; at < end; at += 1) {
@@ -82,56 +81,50 @@ function qualities({ answers }: Need, within: readonly SearchField[], fields: Fi
   return best;
 }
 
-/** How well some terms, which no field holds, answer each need. */
-function qualitiesIn(terms: Iterable<string>, needs: readonly Need[]): Quality[] {
-  return needs.map(({ answers, term }) => {
+/** How well some terms, which stand in no field, match each word. */
+function qualitiesIn(terms: Iterable<string>, words: readonly ExpandedWord[]): Quality[] {
+  return words.map(({ matches, term }) => {
     let best = 0;
     if (term.field === undefined) {
-      for (const found of terms) best = Math.max(best, answers.get(found) ?? 0);
+      for (const found of terms) best = Math.max(best, matches.get(found) ?? 0);
     }
     return best;
   });
 }
 
-/** What readers call an option as well. */
-const SETTING = "setting";
-
-/** Words by which readers ask for a kind of document. */
+/** The words by which readers name a kind; options are also called settings. */
 function termsOfKind(kind: SearchKind): readonly string[] {
-  return kind === "option" ? [kind, SETTING] : [kind];
+  return kind === "option" ? [kind, "setting"] : [kind];
 }
 
-/** Says of a document whether it holds what the query excludes. */
-function prohibitedBy(fields: FieldIndexes, needs: readonly Need[]): (id: number) => boolean {
-  const excluded = needs
+/** Tells whether a document holds what the query prohibits. */
+function prohibitedBy(fields: FieldIndexes, words: readonly ExpandedWord[]): (id: number) => boolean {
+  const prohibited = words
     .filter(({ term }) => term.presence === "prohibited")
-    .map((need) => qualities(need, need.term.field ? [need.term.field] : SEARCH_FIELDS, fields));
-  return (id) => excluded.some((found) => found[id] !== 0);
+    .map((word) => qualities(word, word.term.field ? [word.term.field] : SEARCH_FIELDS, fields));
+  return (id) => prohibited.some((found) => found[id] !== 0);
 }
 
 /**
- * Finds the documents that hold any of the needed words, and says of each how well it answers which need. A word that the
- * query requires or prohibits may stand there in any of its forms.
+ * Finds the documents that hold any of the words, in any of their forms, and how well each matches which word.
  *
- * @param fields - of the index
- * @param entryAt - its documents, by their ids
- * @param needs - of the query
+ * @param words - of the query
  * @returns the documents in no order
  */
-export function candidatesFor(fields: FieldIndexes, entryAt: EntryAt, needs: readonly Need[]): Candidate[] {
-  const wanted = needs.filter(({ term }) => term.presence !== "prohibited");
-  if (wanted.every(({ answers }) => answers.size === 0)) return [];
-  const isProhibited = prohibitedBy(fields, needs);
-  const anywhere = wanted.map((need) => qualities(need, fieldsOf(need), fields));
-  const title = wanted.map((need) => {
-    const within = fieldsOf(need).filter((field) => field === "title");
-    return qualities(need, within, fields);
+export function candidatesFor(fields: FieldIndexes, entryAt: EntryAt, words: readonly ExpandedWord[]): Candidate[] {
+  const wanted = words.filter(({ term }) => term.presence !== "prohibited");
+  if (wanted.every(({ matches }) => matches.size === 0)) return [];
+  const isProhibited = prohibitedBy(fields, words);
+  const anywhere = wanted.map((word) => qualities(word, fieldsOf(word), fields));
+  const title = wanted.map((word) => {
+    const within = fieldsOf(word).filter((field) => field === "title");
+    return qualities(word, within, fields);
   });
   const required = anywhere.filter((_, at) => wanted[at]?.term.presence === "required");
   const qualitiesOf = (found: readonly Float64Array[], id: number): Quality[] => found.map((best) => best[id] ?? 0);
-  // Hundreds of documents stand in one place, and all are of a dozen kinds.
-  const ofPlace = remembering((terms: ReadonlySet<string>) => qualitiesIn(terms, wanted));
-  const ofKind = remembering((kind: SearchKind) => qualitiesIn(termsOfKind(kind), wanted));
+  // Hundreds of documents share a breadcrumb, and all are of a dozen kinds.
+  const inBreadcrumb = memoize((terms: ReadonlySet<string>) => qualitiesIn(terms, wanted));
+  const inKind = memoize((kind: SearchKind) => qualitiesIn(termsOfKind(kind), wanted));
   const candidates: Candidate[] = [];
   for (const [id, score] of scoresOf(fields, clausesOf(wanted))) {
     if (isProhibited(id) || required.some((found) => found[id] === 0)) continue;
@@ -142,8 +135,8 @@ export function candidatesFor(fields: FieldIndexes, entryAt: EntryAt, needs: rea
       score,
       anywhere: qualitiesOf(anywhere, id),
       title: qualitiesOf(title, id),
-      place: ofPlace(entry.placeTerms),
-      kind: ofKind(entry.place.kind),
+      breadcrumb: inBreadcrumb(entry.breadcrumbTerms),
+      kind: inKind(entry.kind),
     });
   }
   return candidates;

@@ -1,17 +1,37 @@
+import type { SearchIndexFile } from "../../shared/packed";
+import type { SearchAnswer } from "../../shared/types";
 import { createEngine } from "./engine";
 import type { Engine } from "./engine";
 import { loadIndex, loadShard, readIndex } from "./load";
-import type { SearchAnswer } from "../../shared/types";
-import type { SearchIndexFile } from "../../shared/packed";
-import type { Answer, Request } from "./protocol";
+import type { FetchedIndex } from "./load";
 
-/** Milliseconds without a newer query after which the texts of results are fetched. */
+/** What the page asks of the worker. */
+export interface EngineRequest {
+  readonly id: number;
+  /** URL of the index. */
+  readonly url: string;
+  /** Without a query, the index is only loaded. */
+  readonly query?: string;
+  /** Whether to fetch an index again that failed to load. */
+  readonly retry?: boolean;
+  /** The index, if the page has fetched it already: `null` when the server did not answer. */
+  readonly index?: FetchedIndex | null;
+}
+
+/** What the worker answers to the request of that id. */
+export type EngineReply =
+  /** With `more`, another answer follows. */
+  { readonly id: number; readonly more: boolean } & (
+    | { readonly answer: SearchAnswer | null }
+    | { readonly failure: string }
+  );
+
+/** Milliseconds without a newer query after which the texts of results are loaded. */
 const PAUSE = 120;
 
 let engine: Promise<Engine> | undefined;
-let failed = false;
-/** Id of the newest query. */
-let newest = 0;
+let hasFailed = false;
+let newestQuery = 0;
 
 async function load(url: string, index: Promise<SearchIndexFile>): Promise<Engine> {
   const file = await index;
@@ -22,43 +42,39 @@ async function load(url: string, index: Promise<SearchIndexFile>): Promise<Engin
   });
 }
 
-/** Loads the index once: after a failure not before the reader asks for it. */
-function ready({ url, retry = false, index }: Request): Promise<Engine> {
-  if (failed && retry) engine = undefined;
+/** Loads the index once; after a failure again when the reader asks for it. */
+function ready({ url, retry = false, index }: EngineRequest): Promise<Engine> {
+  if (hasFailed && retry) engine = undefined;
   if (!engine) {
-    failed = false;
+    hasFailed = false;
     engine = load(url, index === undefined ? loadIndex(url) : readIndex(index));
     engine.catch(() => {
-      failed = true;
+      hasFailed = true;
     });
   }
   return engine;
 }
 
-/** What was fetched anew for an index, by its hash: nothing, when the site has no other. */
-const renewed = new Map<string, Promise<Engine | undefined>>();
+/** The newer index that replaces one, by the hash of the old one; `undefined` when the site has none. */
+const renewals = new Map<string, Promise<Engine | undefined>>();
 
-/**
- * Has the index fetched once more, past the HTTP cache, when its texts are gone: the site was built anew under the reader.
- *
- * @returns nothing when that brings no other index
- */
+/** Fetches the index again, past the HTTP cache, when its shards are gone because the site was built again meanwhile. */
 function renew(url: string, { hash }: Engine): Promise<Engine | undefined> {
-  const known = renewed.get(hash);
+  const known = renewals.get(hash);
   if (known) return known;
-  const renewing = load(url, loadIndex(url, "reload")).then(
+  const renewal = load(url, loadIndex(url, "reload")).then(
     (fresh) => {
       if (fresh.hash === hash) return undefined;
       engine = Promise.resolve(fresh);
       return fresh;
     },
     () => {
-      renewed.delete(hash);
+      renewals.delete(hash);
       return undefined;
     },
   );
-  renewed.set(hash, renewing);
-  return renewing;
+  renewals.set(hash, renewal);
+  return renewal;
 }
 
 function pause(): Promise<void> {
@@ -68,16 +84,13 @@ function pause(): Promise<void> {
 }
 
 /**
- * Answers a request of the page: loads the index, once, and searches it. Results come first, their texts when the reader
- * stops typing.
+ * Answers a request of the page. Results come first, their texts when the reader stops typing.
  *
- * @param request - of the page
- * @param reply - takes an answer, or the reason why there is none; called once or several times, with `more` on all but the
- *   last one
+ * @param reply - receives the answer, or the reason why there is none; with `more`, further answers follow
  */
-export async function respond(request: Request, reply: (answer: Answer) => void): Promise<void> {
+export async function respond(request: EngineRequest, reply: (answer: EngineReply) => void): Promise<void> {
   const { id, url, query } = request;
-  if (query !== undefined) newest = id;
+  if (query !== undefined) newestQuery = id;
   try {
     const loaded = await ready(request);
     if (query === undefined) {
@@ -90,7 +103,7 @@ export async function respond(request: Request, reply: (answer: Answer) => void)
       },
       isWanted: async () => {
         await pause();
-        return newest === id;
+        return newestQuery === id;
       },
     };
     const answer = await loaded.search(query, progress);

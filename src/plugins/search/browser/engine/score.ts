@@ -1,10 +1,87 @@
+import { memoize } from "@site/src/shared/memoize";
 import { BM25_B, BM25_K1, FIELD_BOOSTS } from "../../shared/constants";
-import { SEARCH_FIELDS } from "../../shared/fields";
-import type { SearchField } from "../../shared/fields";
-import type { Posting } from "../../shared/postings";
-import type { FieldIndexes } from "./fieldIndex";
+import { decodeNumbers } from "../../shared/packed";
+import type { NamedDocument } from "../../shared/packed";
+import { postingsOf, SEARCH_FIELDS, termsOf } from "../../shared/terms";
+import type { Posting, SearchField } from "../../shared/terms";
 
-/** A term to look for. */
+/** One field of all documents. */
+interface FieldIndex {
+  readonly postings: ReadonlyMap<string, Posting>;
+  /** Number of terms of each document. */
+  readonly lengths: ArrayLike<number>;
+  readonly averageLength: number;
+}
+
+/** The searchable fields of an index. */
+export type FieldIndexes = Readonly<Record<SearchField, FieldIndex>>;
+
+function average(lengths: readonly number[]): number {
+  return lengths.reduce((sum, length) => sum + length, 0) / lengths.length;
+}
+
+/** Indexes a field whose words every document holds. */
+function shortField(texts: readonly string[], field: SearchField): FieldIndex {
+  // All sections of a page have the same categories.
+  const terms = texts.map(memoize((text) => termsOf(text, field)));
+  const lengths = terms.map(({ length }) => length);
+  return { postings: postingsOf(terms), lengths, averageLength: average(lengths) };
+}
+
+/**
+ * Makes the fields of an index. Running text has lengths, and no postings until `withTexts` adds those of a query.
+ *
+ * @param documents - at the positions of their ids
+ * @param packedLengths - for each document, how many terms its running text has
+ * @throws Error if the parts of the index do not fit together
+ */
+export function fieldIndexes(documents: readonly NamedDocument[], packedLengths: string): FieldIndexes {
+  const lengths = decodeNumbers(packedLengths);
+  if (lengths.length !== documents.length) {
+    throw new Error(`${String(lengths.length)} lengths of texts for ${String(documents.length)} documents`);
+  }
+  const read = (field: SearchField): FieldIndex =>
+    field === "content"
+      ? { postings: new Map(), lengths, averageLength: average(lengths) }
+      : shortField(
+          documents.map((document) => document[field]),
+          field,
+        );
+  return Object.fromEntries(SEARCH_FIELDS.map((field) => [field, read(field)])) as FieldIndexes;
+}
+
+/** Adds the postings of these terms in running text; a term that stands in no text has none. */
+export function withTexts(
+  fields: FieldIndexes,
+  terms: readonly string[],
+  postingAt: (term: string) => Posting | undefined,
+): FieldIndexes {
+  const postings = new Map<string, Posting>();
+  for (const term of terms) {
+    const posting = postingAt(term);
+    if (posting) postings.set(term, posting);
+  }
+  return { ...fields, content: { ...fields.content, postings } };
+}
+
+/**
+ * All terms of an index, in ascending order.
+ *
+ * @param fields - without postings of running text
+ * @param others - the terms that stand in running text alone
+ */
+export function termsIn(fields: FieldIndexes, others: readonly string[]): string[] {
+  return [...new Set([...others, ...SEARCH_FIELDS.flatMap((field) => [...fields[field].postings.keys()])])].sort();
+}
+
+const EMPTY: Posting = { ids: new Uint32Array(), frequencies: new Uint32Array(), start: 0, end: 0 };
+
+/** The documents that hold a term in a field. */
+export function postingOf(fields: FieldIndexes, field: SearchField, term: string): Posting {
+  return fields[field].postings.get(term) ?? EMPTY;
+}
+
+/** A term to score. */
 export interface Clause {
   readonly term: string;
   readonly fields: readonly SearchField[];
@@ -12,18 +89,8 @@ export interface Clause {
   readonly boost: number;
 }
 
-const NOWHERE: Posting = { ids: new Uint32Array(), frequencies: new Uint32Array(), start: 0, end: 0 };
-
-/** The documents that hold a term in a field. */
-export function postingOf(fields: FieldIndexes, field: SearchField, term: string): Posting {
-  return fields[field].postings.get(term) ?? NOWHERE;
-}
-
-/**
- * The rarity of a term, as lunr 2.3.9 has it (`lunr.idf`): a document counts once for each of its fields that holds the
- * term.
- */
-function rarity(fields: FieldIndexes, term: string, documents: number): number {
+/** Inverse document frequency as in lunr 2.3.9 (`lunr.idf`): a document counts once for each field that holds the term. */
+function inverseDocumentFrequency(fields: FieldIndexes, term: string, documents: number): number {
   let holding = 0;
   for (const field of SEARCH_FIELDS) {
     const { start, end } = postingOf(fields, field, term);
@@ -32,7 +99,7 @@ function rarity(fields: FieldIndexes, term: string, documents: number): number {
   return Math.log(1 + Math.abs((documents - holding + 0.5) / (holding + 0.5)));
 }
 
-/** How much each term counts in each field: a term that several clauses name counts for all of them. */
+/** Sums the boosts of clauses by field and term. */
 function boostsOf(clauses: readonly Clause[]): Map<SearchField, Map<string, number>> {
   const boosts = new Map<SearchField, Map<string, number>>();
   for (const { term, fields, boost } of clauses) {
@@ -45,9 +112,9 @@ function boostsOf(clauses: readonly Clause[]): Map<SearchField, Map<string, numb
 }
 
 /**
- * Scores the documents of an index as lunr 2.3.9 does (`lunr.Index.prototype.query`): for each field, the product of the
- * query's vector and the document's, divided by the length of the query's. The weight of a term in a document is BM25 with
- * the constants of the site, times the boost of the field. lunr rounds weights to three decimals, and this does not.
+ * Scores documents as lunr 2.3.9 does (`lunr.Index.prototype.query`): for each field, the product of the query's vector and
+ * the document's, divided by the length of the query's. The weight of a term in a document is BM25, times the boost of the
+ * field. lunr rounds weights to three decimals; this does not.
  *
  * @returns the scores of the documents that hold any of the terms, by their ids
  */
@@ -55,16 +122,17 @@ export function scoresOf(fields: FieldIndexes, clauses: readonly Clause[]): Map<
   const documents = fields.content.lengths.length;
   const scores = new Map<number, number>();
   for (const [field, boosts] of boostsOf(clauses)) {
-    const { lengths, average } = fields[field];
+    const { lengths, averageLength } = fields[field];
     const magnitude = Math.sqrt([...boosts.values()].reduce((sum, boost) => sum + boost * boost, 0));
     for (const [term, boost] of boosts) {
       const { ids, frequencies, start, end } = postingOf(fields, field, term);
       if (start === end) continue;
-      const share = (boost / magnitude) * FIELD_BOOSTS[field] * rarity(fields, term, documents) * (BM25_K1 + 1);
+      const idf = inverseDocumentFrequency(fields, term, documents);
+      const share = (boost / magnitude) * FIELD_BOOSTS[field] * idf * (BM25_K1 + 1);
       for (let at = start; at < end; at += 1) {
         const id = ids[at] ?? 0;
         const frequency = frequencies[at] ?? 0;
-        const length = (lengths[id] ?? 0) / average;
+        const length = (lengths[id] ?? 0) / averageLength;
         const weight = frequency / (BM25_K1 * (1 - BM25_B + BM25_B * length) + frequency);
         scores.set(id, (scores.get(id) ?? 0) + share * weight);
       }

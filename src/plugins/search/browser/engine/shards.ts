@@ -1,49 +1,151 @@
-/** Files of one kind, fetched one by one when they are needed, and kept. */
-export interface Shards<Content> {
-  /** Whether these files are all there. */
-  areHere(numbers: readonly number[]): boolean;
-  /**
-   * Fetches files, all at the same time. What is there is not fetched again, what failed is.
-   *
-   * @throws Error of the first one that cannot be had
-   */
-  load(numbers: readonly number[]): Promise<void>;
-  /** What a file holds that is there. */
-  at(number: number): Content | undefined;
-}
+import { decodeInto, decodeNumbers, SEPARATOR, unpackTerms } from "../../shared/packed";
+import type { PostingShard, TextShard } from "../../shared/packed";
+import type { Posting } from "../../shared/terms";
+import { lowerBound } from "./lexicon";
 
-/** A file that the site has no more: the reader's index is one of an earlier build. */
+/** A shard that the site does not have any more: the reader's index is that of an earlier build. */
 export class ShardGone extends Error {}
 
+/** Parts of an index that stand in shards, which are loaded when they are needed and then kept. */
+export interface ShardStore<Key, Part> {
+  /** Whether the shards of all these parts have loaded. */
+  hasAll(keys: readonly Key[]): boolean;
+  /**
+   * Loads the missing shards of parts, all at the same time.
+   *
+   * @throws Error of the first one that fails
+   */
+  load(keys: readonly Key[]): Promise<void>;
+  /** A part whose shard has loaded. */
+  get(key: Key): Part | undefined;
+}
+
 /**
- * Keeps the files of one kind.
+ * Makes a store of shards.
  *
- * @param fetchShard - gets one by its number
+ * @param fetchShard - gets a shard by its number
+ * @param shardOf - the number of the shard that a part stands in; `undefined` if it is in none
+ * @param partIn - reads a part from its shard
  */
-export function createShards<Content>(fetchShard: (number: number) => Promise<Content>): Shards<Content> {
-  const here = new Map<number, Content>();
-  const coming = new Map<number, Promise<void>>();
-  const missing = (numbers: readonly number[]): number[] => [...new Set(numbers)].filter((number) => !here.has(number));
+export function createStore<Key, Shard, Part>(
+  fetchShard: (number: number) => Promise<Shard>,
+  shardOf: (key: Key) => number | undefined,
+  partIn: (shard: Shard, key: Key) => Part | undefined,
+): ShardStore<Key, Part> {
+  const loaded = new Map<number, Shard>();
+  const loading = new Map<number, Promise<void>>();
+  const missing = (keys: readonly Key[]): number[] =>
+    [...new Set(keys.flatMap((key) => shardOf(key) ?? []))].filter((number) => !loaded.has(number));
 
   function load(number: number): Promise<void> {
-    const loading =
-      coming.get(number) ??
+    const promise =
+      loading.get(number) ??
       fetchShard(number)
-        .then((content) => {
-          here.set(number, content);
+        .then((shard) => {
+          loaded.set(number, shard);
         })
         .finally(() => {
-          coming.delete(number);
+          loading.delete(number);
         });
-    coming.set(number, loading);
-    return loading;
+    loading.set(number, promise);
+    return promise;
   }
 
   return {
-    areHere: (numbers) => missing(numbers).length === 0,
-    async load(numbers) {
-      await Promise.all(missing(numbers).map(load));
+    hasAll: (keys) => missing(keys).length === 0,
+    async load(keys) {
+      await Promise.all(missing(keys).map(load));
     },
-    at: (number) => here.get(number),
+    get(key) {
+      const shard = loaded.get(shardOf(key) ?? -1);
+      return shard && partIn(shard, key);
+    },
   };
+}
+
+/**
+ * Reads a shard of postings.
+ *
+ * @throws Error if its parts do not fit together
+ */
+export function unpackPostings({ terms: packed, documents, frequencies: counts }: PostingShard): Map<string, Posting> {
+  const terms = unpackTerms(packed);
+  const lists = documents.split(SEPARATOR);
+  if (lists.length !== terms.length) {
+    throw new Error(`${String(lists.length)} lists of documents for ${String(terms.length)} terms`);
+  }
+  // Each number takes at least one character.
+  const [ids, frequencies] = [new Uint32Array(documents.length), new Uint32Array(counts.length)];
+  const known = decodeInto(frequencies, 0, counts);
+  let end = 0;
+  const postings = new Map(
+    terms.map((term, number) => {
+      const start = end;
+      end = decodeInto(ids, start, lists[number] ?? "");
+      for (let at = start + 1; at < end; at += 1) ids[at] = (ids[at] ?? 0) + (ids[at - 1] ?? 0) + 1;
+      return [term, { ids, frequencies, start, end }];
+    }),
+  );
+  if (known !== end) throw new Error(`${String(known)} frequencies for ${String(end)} documents`);
+  return postings;
+}
+
+/**
+ * Makes the store of the postings of running text, by their terms. A term that stands in no text has none.
+ *
+ * @param packedFirsts - the first term of each shard, as the index says
+ * @param fetchShard - gets a shard by its number
+ */
+export function createPostings(
+  packedFirsts: string,
+  fetchShard: (number: number) => Promise<PostingShard>,
+): ShardStore<string, Posting> {
+  const firsts = packedFirsts === "" ? [] : packedFirsts.split(SEPARATOR);
+  return createStore(
+    async (number) => unpackPostings(await fetchShard(number)),
+    (term) => {
+      const at = lowerBound(firsts, term);
+      if (firsts[at] === term) return at;
+      // A term before the first of all is in no shard.
+      return at > 0 ? at - 1 : undefined;
+    },
+    (postings, term) => postings.get(term),
+  );
+}
+
+/** The text below the heading of a document. */
+export interface DocumentText {
+  readonly text: string;
+  readonly code: string;
+}
+
+/**
+ * Makes the store of the texts of documents, by their ids.
+ *
+ * @param packedCounts - for each shard, how many documents it holds, as the index says
+ * @param fetchShard - gets a shard by its number
+ */
+export function createTexts(
+  packedCounts: string,
+  fetchShard: (number: number) => Promise<TextShard>,
+): ShardStore<number, DocumentText> {
+  const positions: { readonly shard: number; readonly at: number }[] = [];
+  const counts = decodeNumbers(packedCounts);
+  counts.forEach((count, shard) => {
+    for (let at = 0; at < count; at += 1) positions.push({ shard, at });
+  });
+  return createStore(
+    async (number) => {
+      const shard = await fetchShard(number);
+      if (shard.texts.length !== counts[number] || shard.code.length !== counts[number]) {
+        throw new Error(`file ${String(number)} has the texts of ${String(shard.texts.length)} documents`);
+      }
+      return shard;
+    },
+    (id) => positions[id]?.shard,
+    ({ texts, code }, id) => {
+      const at = positions[id]?.at ?? -1;
+      return { text: texts[at] ?? "", code: code[at] ?? "" };
+    },
+  );
 }

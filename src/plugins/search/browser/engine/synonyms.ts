@@ -1,9 +1,8 @@
 import { stemmer } from "stemmer";
 
 /**
- * Words of readers, and the words of the tool and its docs for the same thing. Each row has its reason: wordings seen in
- * issues of GraphQL-Markdown and of other generators of GraphQL docs. Few rows: a synonym helps one query and adds noise to
- * all others with that word.
+ * Words of readers, and the words of the tool and its docs for the same thing, as seen in issues of GraphQL-Markdown and of
+ * other generators of GraphQL docs. Add few: a synonym helps one query, and adds noise to all others with that word.
  */
 export const SYNONYMS: readonly (readonly [words: readonly string[], meant: readonly string[]])[] = [
   // What the options call `skip`, people ask to hide, exclude, disable, remove, ignore or blacklist.

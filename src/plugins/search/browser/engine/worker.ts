@@ -1,14 +1,14 @@
 import { respond } from "./respond";
-import type { Answer, Request } from "./protocol";
+import type { EngineReply, EngineRequest } from "./respond";
 
-/** The worker's own scope; the compiler knows the page's. */
+/** The global scope of the worker, for which the compiler has the types of a page. */
 const scope = self as unknown as {
-  onmessage: ((event: MessageEvent<Request>) => void) | null;
-  postMessage(answer: Answer): void;
+  onmessage: ((event: MessageEvent<EngineRequest>) => void) | null;
+  postMessage(reply: EngineReply): void;
 };
 
 scope.onmessage = ({ data }) => {
-  void respond(data, (answer) => {
-    scope.postMessage(answer);
+  void respond(data, (reply) => {
+    scope.postMessage(reply);
   });
 };

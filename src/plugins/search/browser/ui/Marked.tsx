@@ -1,10 +1,41 @@
 import type { ReactNode } from "react";
+import { BREAK, breakBetweenWords } from "@site/src/components/names/breakBetweenWords";
 import type { MarkedText } from "../../shared/types";
-import { segments } from "./segments";
 
-/** A text with what the query matched in it marked. It is text whatever it holds. */
+/** A part of a text. */
+interface Segment {
+  text: string;
+  readonly marked: boolean;
+}
+
+/** Offsets in a name before which a line may break. */
+function breaksOf(name: string): Set<number> {
+  const breaks = new Set<number>();
+  let offset = 0;
+  for (const part of breakBetweenWords(name).split(BREAK).slice(0, -1)) {
+    offset += part.length;
+    breaks.add(offset);
+  }
+  return breaks;
+}
+
+/** Splits a text into marked and other parts, and lets long names break between their words. */
+export function segmentsOf({ text, marks }: MarkedText): readonly Segment[] {
+  const breaks = text.includes(BREAK) ? new Set<number>() : breaksOf(text);
+  const segments: Segment[] = [];
+  for (let index = 0; index < text.length; index += 1) {
+    const marked = marks.some(({ start, end }) => start <= index && index < end);
+    const part = (breaks.has(index) ? BREAK : "") + text.charAt(index);
+    const last = segments.at(-1);
+    if (last?.marked === marked) last.text += part;
+    else segments.push({ text: part, marked });
+  }
+  return segments;
+}
+
+/** A text whose matches are marked; markup in it is shown as text. */
 export default function Marked({ value }: { readonly value: MarkedText }): ReactNode {
-  return segments(value).map(({ text, marked }, index) =>
+  return segmentsOf(value).map(({ text, marked }, index) =>
     marked ? <mark key={index}>{text}</mark> : <span key={index}>{text}</span>,
   );
 }

@@ -1,43 +1,136 @@
+import { usePluralForm } from "@docusaurus/theme-common";
 import clsx from "clsx";
-import type { MouseEvent, ReactNode } from "react";
+import { useLayoutEffect, useRef } from "react";
+import type { ReactNode, RefObject } from "react";
 import type { SearchAnswer } from "../../shared/types";
-import type { Place } from "../box/liveBox";
-import { corrected, noResults, problemMessage, retryLabel, saysNoResults } from "./messages";
+import type { Controller, Item, SearchView, Variant } from "./controller";
+import {
+  corrected,
+  countMessages,
+  firstResult,
+  listLabel,
+  noResults,
+  problemMessage,
+  retryHint,
+  retryLabel,
+  saysNoResults,
+} from "./messages";
+import Result from "./Result";
 import styles from "./Panel.module.css";
-import { usePanelTop } from "./usePanelTop";
 
-interface PanelProps {
-  readonly place: Place;
-  readonly answer: SearchAnswer;
-  readonly onMouseDown: (event: MouseEvent) => void;
-  readonly onMouseLeave: () => void;
-  /** Called when a finger scrolls the panel. */
-  readonly onTouchMove: () => void;
-  /** Has the index fetched anew, after it did not load. */
-  readonly onRetry: () => void;
-  /** The list of results; null when there is none. */
-  readonly children: ReactNode;
+// With it, a field loads all that it needs in one request.
+export { createController } from "./controller";
+
+/** Milliseconds without a change of the window after which the panel is measured again. */
+const RESIZE_DEBOUNCE = 20;
+
+/**
+ * Passes the top of the panel in the window to the style sheet, as `--panel-top`, so that the panel ends with the window. The
+ * announcement bar above the navbar, which comes and goes, moves it.
+ */
+function usePanelTop(): RefObject<HTMLDivElement | null> {
+  const panel = useRef<HTMLDivElement>(null);
+  useLayoutEffect(() => {
+    const element = panel.current;
+    if (!element) return undefined;
+    let timer: ReturnType<typeof setTimeout> | undefined;
+    const measure = (): void => {
+      element.style.setProperty("--panel-top", `${String(element.getBoundingClientRect().top)}px`);
+    };
+    const onResize = (): void => {
+      clearTimeout(timer);
+      timer = setTimeout(measure, RESIZE_DEBOUNCE);
+    };
+    measure();
+    window.addEventListener("resize", onResize);
+    window.addEventListener("scroll", onResize, { passive: true });
+    return () => {
+      clearTimeout(timer);
+      window.removeEventListener("resize", onResize);
+      window.removeEventListener("scroll", onResize);
+    };
+  }, []);
+  return panel;
 }
 
-/** The answer to a query, below the field: what is wrong with it, what was searched for instead, and the results. */
-export default function Panel({ place, answer, onRetry, children, ...events }: PanelProps): ReactNode {
+interface PanelProps {
+  readonly controller: Controller;
+  readonly view: SearchView;
+  /** That of the view. */
+  readonly source: NonNullable<SearchView["source"]>;
+  readonly variant: Variant;
+}
+
+/** The answer to a query, below the field: problems, the corrected query, and the results. */
+export function Panel({ controller, view: { items, listId }, source, variant }: PanelProps): ReactNode {
   const panel = usePanelTop();
+  const { answer } = source;
   return (
-    <div ref={panel} className={styles.panel} data-place={place} {...events}>
+    <div ref={panel} className={styles.panel} data-place={variant} {...controller.panelProps()}>
       {answer.problem && (
         <div className={styles.problem}>
           <span>{problemMessage(answer.problem)}</span>
           {answer.problem.code === "no-index" && (
-            // Like a result no stop of the Tab key, which closes the panel: in the field, Enter does the same.
-            <button className={clsx("clean-btn", styles.retry)} type="button" tabIndex={-1} onClick={onRetry}>
+            // Like a result, it has no tab stop, since Tab closes the panel. In the field, Enter does the same.
+            <button
+              className={clsx("clean-btn", styles.retry)}
+              type="button"
+              tabIndex={-1}
+              onClick={() => {
+                controller.retry();
+              }}
+            >
               {retryLabel}
             </button>
           )}
         </div>
       )}
       {answer.correctedQuery !== null && <p className={styles.note}>{corrected(answer.correctedQuery)}</p>}
-      {children}
+      {listId !== undefined && (
+        <div className={styles.list} role="listbox" id={listId} aria-label={listLabel}>
+          {items.map((item) => {
+            const option = controller.optionProps(item, source);
+            return (
+              <Result
+                key={option.id}
+                hit={item.hit}
+                isLoading={!answer.whole}
+                url={controller.urlOf(item.hit)}
+                option={option}
+                onOpen={() => {
+                  controller.open(item.hit);
+                }}
+                onOpenElsewhere={() => {
+                  controller.prepareElsewhere(item.hit);
+                }}
+              />
+            );
+          })}
+        </div>
+      )}
       {saysNoResults(answer) && <p className={styles.nothing}>{noResults(answer.query)}</p>}
     </div>
   );
+}
+
+interface AnnouncementProps {
+  readonly answer: SearchAnswer;
+  /** The results in their order in the panel. */
+  readonly items: readonly Item[];
+}
+
+/** What the panel shows, in a few words for screen readers. */
+export function Announcement({ answer, items }: AnnouncementProps): ReactNode {
+  const { selectMessage } = usePluralForm();
+  const [first] = items;
+  const text = [
+    answer.problem && problemMessage(answer.problem),
+    answer.problem?.code === "no-index" && retryHint,
+    answer.correctedQuery !== null && corrected(answer.correctedQuery),
+    first && `${selectMessage(items.length, countMessages(items.length))}. ${firstResult(first.hit.document.title)}`,
+    saysNoResults(answer) && noResults(answer.query),
+  ]
+    .filter(Boolean)
+    .join(" ");
+  return <span>{text}</span>;
 }

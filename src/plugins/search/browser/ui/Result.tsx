@@ -1,34 +1,35 @@
 import { useEffect, useRef } from "react";
 import type { ReactNode } from "react";
 import type { SearchHit, SearchKind } from "../../shared/types";
-import type { Autocomplete } from "./autocomplete";
-import { kindLabels } from "./kinds";
+import type { Controller } from "./controller";
+import { opensElsewhere } from "./keys";
 import Marked from "./Marked";
-import styles from "./Result.module.css";
+import { kindLabels } from "./messages";
+import styles from "./Panel.module.css";
 
 interface ResultProps {
   readonly hit: SearchHit;
-  /** Whether texts that are not there are on their way. */
-  readonly isComing: boolean;
+  /** Whether an excerpt that is missing is still loading. */
+  readonly isLoading: boolean;
   readonly url: string;
-  /** What autocomplete-core gives a result. */
+  /** Attributes and handlers of autocomplete-core. */
   readonly option: Pick<
-    ReturnType<Autocomplete["getItemProps"]>,
+    ReturnType<Controller["optionProps"]>,
     "id" | "role" | "aria-selected" | "onMouseMove" | "onMouseDown"
   >;
   readonly onOpen: () => void;
-  /** Called before the browser opens the result in another tab or window, or its menu, which may do so. */
+  /** Called before the browser opens the result in another tab or window, or a menu that can do so. */
   readonly onOpenElsewhere: () => void;
 }
 
-/** Kinds whose titles are words; those of others are names of the schema or the API. */
+/** Kinds whose titles are prose; the titles of others are names, which browsers must not translate. */
 const PROSE: ReadonlySet<SearchKind> = new Set(["page", "guide", "section", "category"]);
 
-/** The button of a mouse that opens a link in another tab. */
+/** The mouse button that opens a link in another tab. */
 const MIDDLE = 1;
 
-/** One result: a real link, so that the browser's own ways to open it work too. */
-export default function Result({ hit, isComing, url, option, onOpen, onOpenElsewhere }: ResultProps): ReactNode {
+/** One result: a real link, so that the browser's own ways to open one work. */
+export default function Result({ hit, isLoading, url, option, onOpen, onOpenElsewhere }: ResultProps): ReactNode {
   const Excerpt = hit.excerpt?.isCode ? "code" : "span";
   const link = useRef<HTMLAnchorElement>(null);
   const active = option["aria-selected"];
@@ -44,7 +45,7 @@ export default function Result({ hit, isComing, url, option, onOpen, onOpenElsew
       tabIndex={-1}
       onClick={(event) => {
         if (event.altKey) return;
-        if (event.ctrlKey || event.metaKey || event.shiftKey) {
+        if (opensElsewhere(event)) {
           onOpenElsewhere();
           return;
         }
@@ -63,8 +64,8 @@ export default function Result({ hit, isComing, url, option, onOpen, onOpenElsew
         <span className={styles.kind}>{kindLabels[hit.kind]}</span>
       </span>
       <span className={styles.place}>{[hit.instance, ...hit.breadcrumb].join(" › ")}</span>
-      {(hit.excerpt ? hit.excerpt.text !== "" : isComing) && (
-        // While the text is on its way, its room is kept.
+      {(hit.excerpt ? hit.excerpt.text !== "" : isLoading) && (
+        // Its space is reserved while the text is loading.
         <Excerpt className={styles.excerpt} translate={Excerpt === "code" ? "no" : undefined}>
           {hit.excerpt && <Marked value={hit.excerpt} />}
         </Excerpt>

@@ -1,10 +1,25 @@
 import { translate } from "@docusaurus/Translate";
-import type { QueryProblem, SearchAnswer } from "../../shared/types";
+import type { QueryProblem, SearchAnswer, SearchKind } from "../../shared/types";
+
+/** Names of the kinds of results. */
+export const kindLabels: Readonly<Record<SearchKind, string>> = {
+  page: translate({ id: "theme/d-s-l.searchBar.kind.page", message: "Page" }),
+  guide: translate({ id: "theme/d-s-l.searchBar.kind.guide", message: "Guide" }),
+  section: translate({ id: "theme/d-s-l.searchBar.kind.section", message: "Section" }),
+  category: translate({ id: "theme/d-s-l.searchBar.kind.category", message: "Category" }),
+  type: translate({ id: "theme/d-s-l.searchBar.kind.type", message: "Type" }),
+  operation: translate({ id: "theme/d-s-l.searchBar.kind.operation", message: "Operation" }),
+  directive: translate({ id: "theme/d-s-l.searchBar.kind.directive", message: "Directive" }),
+  field: translate({ id: "theme/d-s-l.searchBar.kind.field", message: "Field" }),
+  argument: translate({ id: "theme/d-s-l.searchBar.kind.argument", message: "Argument" }),
+  value: translate({ id: "theme/d-s-l.searchBar.kind.value", message: "Value" }),
+  function: translate({ id: "theme/d-s-l.searchBar.kind.function", message: "Function" }),
+  option: translate({ id: "theme/d-s-l.searchBar.kind.option", message: "Option" }),
+};
 
 /** Name of the list of results. */
 export const listLabel = translate({ id: "theme/d-s-l.searchBar.results", message: "Search results" });
 
-/** Said when nothing was found. */
 export function noResults(query: string): string {
   return translate(
     {
@@ -16,7 +31,6 @@ export function noResults(query: string): string {
   );
 }
 
-/** Said when the results are those of another query. */
 export function corrected(query: string): string {
   return translate(
     {
@@ -40,7 +54,6 @@ export function countMessages(count: number): string {
   );
 }
 
-/** Names the result that is active at first. */
 export function firstResult(name: string): string {
   return translate(
     {
@@ -52,29 +65,25 @@ export function firstResult(name: string): string {
   );
 }
 
-/** Text of the button that has the index fetched anew. */
 export const retryLabel = translate({
   id: "theme/d-s-l.searchBar.retry",
   message: "Try again",
   description: "Label of the button below the search field when the index did not load",
 });
 
-/** Said to those who do not see that button, which the field has no way to. */
+/** Announced instead of that button, which has no tab stop. */
 export const retryHint = translate({
   id: "theme/d-s-l.searchBar.retryHint",
   message: "Press Enter to try again.",
   description: "Announced when the index of the search did not load",
 });
 
-/**
- * Whether it is worth saying that nothing was found: a query that only leaves out results never finds any, and without texts
- * nobody knows.
- */
+/** Whether to say that nothing was found: not for a query that only prohibits, nor when texts failed to load. */
 export function saysNoResults({ hits, problem }: SearchAnswer): boolean {
   return hits.length === 0 && problem?.code !== "only-prohibited" && problem?.code !== "no-texts";
 }
 
-/** Says why a query is not answered as it stands. */
+/** Explains why a query is not answered as it stands. */
 export function problemMessage(problem: QueryProblem): string {
   switch (problem.code) {
     case "no-index":

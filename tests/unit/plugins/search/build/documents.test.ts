@@ -1,6 +1,49 @@
 import { describe, expect, it } from "vitest";
-import { documentsOf } from "@site/src/plugins/search/build/documents";
+import { documentsOf, sectionsOf } from "@site/src/plugins/search/build/documents";
+import { element } from "@site/src/shared/markup/elements";
 import { parsePage } from "@site/src/shared/markup/page";
+import { parse } from "@site/src/shared/markup/parse";
+
+const cut = (html: string): ReturnType<typeof sectionsOf> => sectionsOf(element("article", parse(html)));
+
+describe("the sections of a page", () => {
+  it("go from one heading to the next; titles have no direct link", () => {
+    const link = '<a class="hash-link" href="#one">\u200B</a>';
+    expect(
+      cut(`<h1>A page</h1><p>Lead</p><h2>One <code>x</code>${link}</h2><p>First</p><h3>Two</h3><h4>Deeper</h4>`),
+    ).toEqual({
+      pageTitle: "A page",
+      sections: [
+        { title: "A page", hash: "", content: "Lead" },
+        { title: "One x", hash: "#one", content: "First" },
+        { title: "Two", hash: "", content: "Deeper" },
+      ],
+    });
+  });
+
+  it("start below the header that the title stands in", () => {
+    const { sections } = cut("<div><header><h1>A post</h1><time>Today</time></header><div><p>Lead</p></div></div>");
+    expect(sections).toEqual([{ title: "A post", hash: "", content: "Lead" }]);
+  });
+
+  it("end the introduction at the first heading within what follows the title", () => {
+    const { sections } = cut("<h1>Title</h1><p>Lead</p><div><p>More</p><h2>One</h2><p>First</p></div><p>Last</p>");
+    expect(sections.map(({ content }) => content)).toEqual(["Lead More", "First"]);
+    const deep = cut("<h1>Title</h1><div><p>Lead</p><div><p>More</p><h2>One</h2></div></div>");
+    expect(deep.sections[0]?.content).toBe("Lead More");
+  });
+
+  it("separate the words of lines, cells and items, and skip hidden text", () => {
+    const { sections } = cut(
+      "<h1>T</h1><ul><li>a</li><li>b</li></ul><p>c<br>d<b>e</b></p><table><tr><td>f</td><td>g</td></tr></table><style>h</style>",
+    );
+    expect(sections[0]?.content).toBe("a b c de f g");
+  });
+
+  it("are none on a page without headings", () => {
+    expect(cut("<p>Text</p>")).toEqual({ pageTitle: "", sections: [] });
+  });
+});
 
 const anchor = (id: string, label: string): string =>
   `<a href="#${id}" class="hash-link" aria-label="Direct link to ${label}">\u200b</a>`;
@@ -46,7 +89,7 @@ describe("the documents of a hand-written page", () => {
     ]);
   });
 
-  it("keep code to be found, and keywords with the page alone", () => {
+  it("hold code apart from text, and keywords for the page alone", () => {
     expect(documents.map(({ code }) => code)).toEqual(["", "Terminal npm install graphql npx gqlmd", ""]);
     expect(documents.map(({ tags }) => tags)).toEqual(["setup first steps", "", ""]);
   });
@@ -74,7 +117,7 @@ describe("the documents of a hand-written page", () => {
     });
   });
 
-  it("keep the facts of options to be found, which make no sentence", () => {
+  it("hold the facts of options as code", () => {
     const facts = { content: "", code: 'string "./docs" --root' };
     expect(table("Type<th>Default<th>Flag", "string<td>&quot;./docs&quot;<td>--root")).toMatchObject(facts);
     expect(table("Option<th>Type<th>Default<th>Flag", "rootPath<td>string<td>-<td>--root")).toMatchObject({
@@ -83,7 +126,7 @@ describe("the documents of a hand-written page", () => {
     });
   });
 
-  it("are no links to other pages below a heading for the next steps", () => {
+  it('skip the section "Next steps"', () => {
     const links = page(`<header><h1>Help</h1></header><p>Text.</p><h2 id="next-steps">Next steps</h2><p>Go on.</p>`);
     expect(documentsOf(at("/docs/help"), parsePage(links), options).map(({ title }) => title)).toEqual(["Help"]);
   });
@@ -98,7 +141,7 @@ describe("the documents of a hand-written page", () => {
     });
   });
 
-  it("carry as many parent categories as told, nearest first", () => {
+  it("hold as many parent categories as the option says, nearest first", () => {
     const [first] = documentsOf(at("/docs/a"), parsePage(written), { ...options, parentCategories: 2 });
     expect(first?.sidebarParentCategories).toBe("Objects Types");
   });

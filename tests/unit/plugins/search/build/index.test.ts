@@ -2,11 +2,10 @@ import { readdir, readFile } from "node:fs/promises";
 import path from "node:path";
 import { describe, expect, it } from "vitest";
 import { searchIndex } from "@site/src/plugins/search/build";
-import type { BuildProps } from "@site/src/plugins/search/build/pages";
+import type { BuildProps } from "@site/src/plugins/search/build";
 import { searchIndexFile, shardFile } from "@site/src/plugins/search/shared/constants";
-import { decodeNumbers } from "@site/src/plugins/search/shared/numbers";
+import { decodeNumbers, SEPARATOR } from "@site/src/plugins/search/shared/packed";
 import type { SearchIndexFile } from "@site/src/plugins/search/shared/packed";
-import { SEPARATOR } from "@site/src/plugins/search/shared/terms";
 import type { SearchDocument } from "@site/src/plugins/search/shared/types";
 import { proves } from "../../../../conformance/proves";
 import { documentsOver, readIndex } from "../../../../search/engineOver";
@@ -58,7 +57,7 @@ async function routes(props: Props): Promise<string[]> {
 }
 
 describe("the search index", () => {
-  it("is the same, byte for byte, in whatever order the plugins list their pages", async () => {
+  it("does not depend on the order in which plugins list their pages", async () => {
     const pages = { "docs/a/index.html": "A", "docs/b/index.html": "B", "api/index.html": "API" };
     const [one, other] = await Promise.all([
       site(pages, [docs([version(["/docs/a", "/docs/b"])]), docs([version(["/api/"])])]),
@@ -67,7 +66,7 @@ describe("the search index", () => {
     expect(await written(one)).toBe(await written(other));
   });
 
-  it("holds the latest version of the docs alone", async () => {
+  it("holds only the latest version of the docs", async () => {
     const earlier = version(["/docs/1.0/a"], { isLast: false });
     expect(await routes(await site({ "docs/a/index.html": "A" }, [docs([version(["/docs/a"]), earlier])]))).toEqual([
       "/docs/a",
@@ -96,7 +95,7 @@ describe("the search index", () => {
     expect((await documentsOf(props)).map(({ type }) => type)).toEqual(["blog", "docs"]);
   });
 
-  it("names its other files, which stand where the engine looks for them", async () => {
+  it("names its shards, which stand where the engine looks for them", async () => {
     const titles = Array.from({ length: 9 }, (_, at) => String(at).repeat(700));
     const pages = titles.map((title, at): [string, string] => [`docs/p${String(at)}/index.html`, title]);
     const routed = titles.map((_, at) => `/docs/p${String(at)}`);
@@ -113,7 +112,7 @@ describe("the search index", () => {
     );
   });
 
-  it("stays as it was when a page was not built, and is none when a file that it names cannot be written", async () => {
+  it("is not written when a page or a shard is missing", async () => {
     const props = await site({ "docs/a/index.html": "A" }, [docs([version(["/docs/a"])])]);
     const before = await written(props);
     await expect(written({ ...props, plugins: [docs([version(["/docs/a", "/docs/b"])])] as never })).rejects.toThrow(
@@ -139,7 +138,7 @@ describe("the search index", () => {
     expect(await routes(props)).toEqual(["/docs/a"]);
   });
 
-  it("is refused for a site without docs, and for a page that was not built", async () => {
+  it("throws for a site without docs, and for a page that was not built", async () => {
     await expect(site({}, []).then(written)).rejects.toThrow(/found no page to index/u);
     await expect(site({}, [docs([version(["/docs/a"])])]).then(written)).rejects.toThrow(/no docs\/a\/index\.html/u);
   });

@@ -1,16 +1,14 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { packIndex } from "@site/src/plugins/search/build/pack";
-import { textShards } from "@site/src/plugins/search/build/textShards";
-import { unpackPostings } from "@site/src/plugins/search/browser/engine/postings";
-import { decodeNumbers } from "@site/src/plugins/search/shared/numbers";
-import { SEPARATOR, unpackTerms } from "@site/src/plugins/search/shared/terms";
+import { unpackPostings } from "@site/src/plugins/search/browser/engine/shards";
+import { packIndex, textShards } from "@site/src/plugins/search/build/pack";
+import { decodeNumbers, SEPARATOR, unpackTerms } from "@site/src/plugins/search/shared/packed";
 import { draft } from "../drafts";
 
 const text = (characters: number): string => "x".repeat(characters);
 
 describe("the files of texts", () => {
-  it("end between pages where that is possible", () => {
+  it("end between pages where possible", () => {
     const shards = textShards([
       draft("/docs/a", "A", text(1000)),
       draft("/docs/a#one", "One", text(1000)),
@@ -21,7 +19,7 @@ describe("the files of texts", () => {
     expect(shards.map(({ texts }) => texts.length)).toEqual([2, 3]);
   });
 
-  it("cut a page that is too long for one, and hold what is too long alone", () => {
+  it("divide a long page, and hold a long document alone", () => {
     const shards = textShards([
       draft("/docs/a", "A", text(2000)),
       draft("/docs/a#one", "One", text(900)),
@@ -33,7 +31,7 @@ describe("the files of texts", () => {
   });
 });
 
-it("a file of texts is no longer than 3,000 characters, unless one document is", () => {
+it("a shard of texts has at most 3,000 characters, unless one document has more", () => {
   const length = fc.oneof(fc.constant(0), fc.integer({ min: 1, max: 4000 }));
   const page = fc.array(length, { minLength: 1, maxLength: 6 });
   fc.assert(
@@ -72,14 +70,14 @@ describe("a packed index", () => {
     expect(terms.flat()).toEqual([...words, "page"].sort());
   });
 
-  it("names in its core the terms that no name has, and how its texts are cut", () => {
+  it("has in its core the terms of texts alone, and the sizes of the shards", () => {
     expect(unpackTerms(files.core.index.terms)).toEqual(words.toSorted());
     expect(decodeNumbers(files.core.index.lengths)).toEqual(drafts.map(() => 2));
     expect(decodeNumbers(files.core.index.texts)).toEqual(files.texts.map(({ texts }) => texts.length));
     expect(files.texts.flatMap(({ texts }) => texts)).toEqual(drafts.map(({ content }) => content));
   });
 
-  it("has a name of its own for each content, also where only a text is another", () => {
+  it("has another hash when any part differs", () => {
     const hash = (content: string, code = "", title = "A"): string =>
       packIndex([draft("/docs/a", title, content, { code })]).core.index.hash;
     expect(hash("One two.")).toMatch(/^[0-9a-f]{8}$/u);

@@ -90,7 +90,7 @@ describe("a search", () => {
     expect((apples?.score ?? 0) / (pears?.score ?? 0)).toBeCloseTo(5);
   });
 
-  it("finds nothing for a query that only leaves out, and says so", proves("L124c"), async () => {
+  it("finds nothing for a query that only prohibits, and says so", proves("L124c"), async () => {
     expect(await engine.search("-media")).toEqual({
       query: "-media",
       hits: [],
@@ -110,7 +110,7 @@ describe("a search", () => {
     expect(found.filter((route) => route.startsWith("/docs/a#")).length).toBeLessThanOrEqual(3);
   });
 
-  it("shows others beside a name that stands on many pages, and fills the list with it", proves("L168a"), async () => {
+  it("shows other results beside a name that stands on many pages", proves("L168a"), async () => {
     const fields = Array.from({ length: 20 }, (_, at) => draft(`${TYPES}/t${String(at)}#id`, "id", "Identifier."));
     const found = await routes(engineOf([...fields, draft("/docs/ids", "Identifiers", "What an id is.")]), "id");
     expect(found).toHaveLength(8);
@@ -118,15 +118,11 @@ describe("a search", () => {
     expect(found.indexOf("/docs/ids")).toBe(3);
   });
 
-  it(
-    "shows eight results of a single page when no other has any, and all when there are fewer",
-    proves("L168a"),
-    async () => {
-      const sections = Array.from({ length: 9 }, (_, at) => draft(`/docs/a#s${String(at)}`, `Words ${String(at)}`));
-      expect(await routes(engineOf(sections), "words")).toHaveLength(8);
-      expect(await routes(engineOf(sections.slice(0, 7)), "words")).toHaveLength(7);
-    },
-  );
+  it("fills the list with results of a single page when no other has any", proves("L168a"), async () => {
+    const sections = Array.from({ length: 9 }, (_, at) => draft(`/docs/a#s${String(at)}`, `Words ${String(at)}`));
+    expect(await routes(engineOf(sections), "words")).toHaveLength(8);
+    expect(await routes(engineOf(sections.slice(0, 7)), "words")).toHaveLength(7);
+  });
 
   it("takes no more of a page than it needs to fill the list", async () => {
     const of = (page: string, length: number): ReturnType<typeof draft>[] =>
@@ -136,13 +132,13 @@ describe("a search", () => {
     expect(found.filter((route) => route.startsWith("/docs/b#"))).toHaveLength(4);
   });
 
-  it("tries near words when a word stands nowhere, and says so", async () => {
+  it("corrects an unknown word, and says so", async () => {
     const answer = await engine.search("avrage scroe");
     expect(answer.correctedQuery).toBe("average score");
     expect(answer.hits[0]?.document.sectionRoute).toBe(`${TYPES}/media#average-score`);
   });
 
-  it("finds nothing for what is nowhere, and does not call that a correction", async () => {
+  it("finds nothing, and corrects nothing, when no term is similar", async () => {
     expect((await engine.search("unknown:anime")).correctedQuery).toBeNull();
     expect((await engine.search("zzzzzzZzzzzz anime")).correctedQuery).toBeNull();
     expect(await engine.search("zzzzzz")).toEqual({
@@ -161,7 +157,7 @@ describe("a search", () => {
     expect(answer.hits.map(({ document }) => document.sectionRoute)).toEqual([`${TYPES}/media`]);
   });
 
-  it("says what a result is, where it stands, and which words it matched", async () => {
+  it("gives the kind, the context and the matched words of a result", async () => {
     expect((await engine.search("score")).hits[0]).toMatchObject({
       kind: "field",
       instance: "Example: default",
@@ -172,7 +168,7 @@ describe("a search", () => {
     });
   });
 
-  it("gives the document, its score by BM25 and the words of it that the query matched", proves("L100"), async () => {
+  it("gives the document, its BM25 score and the matched words", proves("L100"), async () => {
     const documents = [
       draft("/docs/a", "Alpha", "Manga, manga and film."),
       draft("/docs/b", "Beta", "Film."),

@@ -1,16 +1,20 @@
 import { describe, expect, it } from "vitest";
-import { excerptOf, marksFor, markText } from "@site/src/plugins/search/browser/engine/excerpt";
-import type { Need } from "@site/src/plugins/search/browser/engine/needs";
-import type { DocumentText } from "@site/src/plugins/search/browser/engine/texts";
+import { excerptOf, markerFor } from "@site/src/plugins/search/browser/engine/excerpt";
+import type { ExpandedWord } from "@site/src/plugins/search/browser/engine/expansion";
+import type { DocumentText } from "@site/src/plugins/search/browser/engine/shards";
 import type { MarkedText } from "@site/src/plugins/search/shared/types";
 
-function need(word: string, ...answers: readonly string[]): Need {
+function expanded(word: string, ...matches: readonly string[]): ExpandedWord {
   const term = { text: word, presence: "optional", editDistance: 0, boost: 1 } as const;
-  return { word, term, stop: false, answers: new Map([word, ...answers].map((answer) => [answer, 1])) };
+  return { word, term, isStopWord: false, matches: new Map([word, ...matches].map((match) => [match, 1])) };
 }
 
 function marked({ text, marks }: MarkedText): string[] {
   return marks.map(({ start, end }) => text.slice(start, end));
+}
+
+function matchesIn(text: string, ...words: readonly ExpandedWord[]): string[] {
+  return marked({ text, marks: markerFor(words)(text) });
 }
 
 const written = (text: string): DocumentText => ({ text, code: "" });
@@ -21,28 +25,28 @@ describe("an excerpt", () => {
     const excerpt = excerptOf(
       written(`${filler}A score is a number. Another sentence.`),
       "Title",
-      marksFor([need("score")]),
+      markerFor([expanded("score")]),
     );
     expect(excerpt.text).toBe("A score is a number.");
     expect(marked(excerpt)).toEqual(["score"]);
   });
 
-  it("is the sentence that holds the most of the query, wherever the first match stands", () => {
+  it("is the sentence with the most words of the query", () => {
     const text = "The score, once. Nothing. The mean score, for all. One more mean score.";
-    expect(excerptOf(written(text), "Title", marksFor([need("mean"), need("score")])).text).toBe(
+    expect(excerptOf(written(text), "Title", markerFor([expanded("mean"), expanded("score")])).text).toBe(
       "The mean score, for all.",
     );
   });
 
   it("is one row of a table, though names begin in lower case", () => {
     const text = "How fields appear. group – in a block. skip – left out, with no page. left to the tool – by default.";
-    const excerpt = (word: string): string => excerptOf(written(text), "Title", marksFor([need(word)])).text;
+    const excerpt = (word: string): string => excerptOf(written(text), "Title", markerFor([expanded(word)])).text;
     expect(excerpt("skip")).toBe("skip – left out, with no page.");
     expect(excerpt("default")).toBe("left to the tool – by default.");
   });
 
   it("is the beginning of a text without a match", () => {
-    expect(excerptOf(written("First sentence. Second."), "Title", marksFor([need("score")]))).toEqual({
+    expect(excerptOf(written("First sentence. Second."), "Title", markerFor([expanded("score")]))).toEqual({
       text: "First sentence.",
       marks: [],
       isCode: false,
@@ -51,14 +55,14 @@ describe("an excerpt", () => {
 
   it("of a long sentence is cut between words, with the match in it", () => {
     const long = `${"word ".repeat(80)}score ${"more ".repeat(80)}`;
-    const excerpt = excerptOf(written(long), "Title", marksFor([need("score")]));
+    const excerpt = excerptOf(written(long), "Title", markerFor([expanded("score")]));
     expect(excerpt.text.length).toBeLessThanOrEqual(162);
     expect(excerpt.text).toMatch(/^…word .* score .*more…$/u);
     expect(marked(excerpt)).toEqual(["score"]);
   });
 
-  it("of a sentence that is not so long is cut as well when its match would not be seen in the first line", () => {
-    const excerpt = excerptOf(written(`${"word ".repeat(20)}score more.`), "Title", marksFor([need("score")]));
+  it("is cut at its beginning when the match would not be in the first line", () => {
+    const excerpt = excerptOf(written(`${"word ".repeat(20)}score more.`), "Title", markerFor([expanded("score")]));
     expect(excerpt.text).toMatch(/^…(?:word ){8}score more\.$/u);
     expect(marked(excerpt)).toEqual(["score"]);
   });
@@ -69,42 +73,45 @@ describe("an excerpt", () => {
       { text: url, code: "" },
       { text: "", code: url },
     ]) {
-      expect(marked(excerptOf(text, "Title", marksFor([need("score")])))).toEqual(["score"]);
+      expect(marked(excerptOf(text, "Title", markerFor([expanded("score")])))).toEqual(["score"]);
     }
   });
 
-  it("of nothing is nothing", () => {
-    expect(excerptOf(written(""), "Title", marksFor([need("score")]))).toMatchObject({ text: "", marks: [] });
+  it("of no text is empty", () => {
+    expect(excerptOf(written(""), "Title", markerFor([expanded("score")]))).toMatchObject({ text: "", marks: [] });
   });
 
-  it("is code where the query is found there alone, or beside the title where there is nothing else", () => {
+  it("is code if the query matches code alone, or if there is no text", () => {
     const both = { text: "Set it as follows.", code: "type Media { score: Int }" };
     const code = { text: "type Media { score: Int }", isCode: true };
-    expect(excerptOf(both, "Title", marksFor([need("score")]))).toMatchObject(code);
-    expect(excerptOf({ ...both, text: "Set the score." }, "Title", marksFor([need("score")])).isCode).toBe(false);
-    expect(excerptOf(both, "Score", marksFor([need("score")]))).toMatchObject({ text: both.text, isCode: false });
-    const bare = excerptOf({ ...both, text: "" }, "Score", marksFor([need("score")]));
+    expect(excerptOf(both, "Title", markerFor([expanded("score")]))).toMatchObject(code);
+    expect(excerptOf({ ...both, text: "Set the score." }, "Title", markerFor([expanded("score")])).isCode).toBe(false);
+    expect(excerptOf(both, "Score", markerFor([expanded("score")]))).toMatchObject({ text: both.text, isCode: false });
+    const bare = excerptOf({ ...both, text: "" }, "Score", markerFor([expanded("score")]));
     expect(bare).toMatchObject(code);
     expect(marked(bare)).toEqual(["score"]);
-    expect(excerptOf({ ...both, text: "" }, "Title", marksFor([need("title")])).text).toBe("");
-    expect(excerptOf(both, "Title", marksFor([need("nothing")]))).toMatchObject({ text: both.text, isCode: false });
+    expect(excerptOf({ ...both, text: "" }, "Title", markerFor([expanded("title")])).text).toBe("");
+    expect(excerptOf(both, "Title", markerFor([expanded("nothing")]))).toMatchObject({
+      text: both.text,
+      isCode: false,
+    });
   });
 });
 
 describe("marks", () => {
-  it("cover what was typed of a longer word, and the whole of another form", () => {
-    expect(marked(markText("Scores, scoring", marksFor([need("scor", "scores"), need("score", "scoring")])))).toEqual([
+  it("cover the typed part of a longer word, and the whole of another form", () => {
+    expect(matchesIn("Scores, scoring", expanded("scor", "scores"), expanded("score", "scoring"))).toEqual([
       "Scor",
       "scoring",
     ]);
   });
 
   it("cover parts of identifiers and letters with accents", () => {
-    expect(marked(markText("averageScore Café", marksFor([need("score"), need("cafe")])))).toEqual(["Score", "Café"]);
+    expect(matchesIn("averageScore Café", expanded("score"), expanded("cafe"))).toEqual(["Score", "Café"]);
   });
 
   it("do not overlap", () => {
-    const whole = markText("averageScore", marksFor([need("averagescore"), need("average"), need("score")]));
-    expect(marked(whole)).toEqual(["averageScore"]);
+    const words = ["averagescore", "average", "score"].map((word) => expanded(word));
+    expect(matchesIn("averageScore", ...words)).toEqual(["averageScore"]);
   });
 });

@@ -55,7 +55,7 @@ describe("loading a file of an index", () => {
   const url = "https://site.example/sub/search-index-en.json";
   const load = (kind: "postings" | "texts" = "texts"): Promise<unknown> => loadShard(url, "0a1b2c3d", kind, 7);
 
-  it("asks beside the index, and gives what the build wrote", async () => {
+  it("fetches from beside the index what the build wrote", async () => {
     const asked: string[] = [];
     const shard = { texts: ["One."], code: [""] };
     vi.stubGlobal("fetch", (target: URL) => {
@@ -66,7 +66,7 @@ describe("loading a file of an index", () => {
     expect(asked).toEqual(["https://site.example/sub/assets/search/0a1b2c3d/texts-7.json"]);
   });
 
-  it.each([404, 410])("says that it is gone when the server answers %i", async (status) => {
+  it.each([404, 410])("throws ShardGone when the server answers %i", async (status) => {
     serve("", status);
     await expect(load()).rejects.toThrow(ShardGone);
   });

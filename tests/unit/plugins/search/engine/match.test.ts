@@ -1,8 +1,8 @@
 import { describe, expect, it } from "vitest";
 import { createLexicon } from "@site/src/plugins/search/browser/engine/lexicon";
 import { termsInTexts } from "@site/src/plugins/search/browser/engine/match";
-import { needsOf } from "@site/src/plugins/search/browser/engine/needs";
-import { parseQuery } from "@site/src/plugins/search/browser/engine/query";
+import { expandTerm } from "@site/src/plugins/search/browser/engine/expansion";
+import { parseQuery } from "@site/src/plugins/search/browser/engine/parseQuery";
 import { draft, engineOf, routes } from "../drafts";
 
 const engine = engineOf([
@@ -42,12 +42,12 @@ describe("a match", () => {
     expect((await routes(engine, query)).toSorted()).toEqual(expected.toSorted());
   });
 
-  it("in the place where a result stands counts: one of the objects is before one of the enums", async () => {
+  it("in the breadcrumb of a result counts", async () => {
     expect((await routes(engine, "user objects"))[0]).toBe("/examples/default/types/objects/user");
     expect((await routes(engine, "user object"))[0]).toBe("/examples/default/types/objects/user");
   });
 
-  it("in that place counts for a word without a field alone", async () => {
+  it("in the breadcrumb counts only for a word without a field", async () => {
     const two = engineOf([
       draft("/examples/default/types/enums/beta", "Beta", "A profile."),
       draft("/examples/default/types/objects/alpha", "Alpha", "A profile."),
@@ -58,7 +58,7 @@ describe("a match", () => {
     expect((await routes(two, "title:objects profile"))[0]).toBe("/examples/default/types/enums/beta");
   });
 
-  it("counts by the square of how well it answers, and a word that says nothing for a twentieth", async () => {
+  it("counts by the square of its quality, a stop word for a twentieth", async () => {
     const film = engineOf([draft("/docs/a", "Manga"), draft("/docs/b", "Film"), draft("/docs/c", "After")]);
     const scores = async (query: string): Promise<Map<string, number>> => {
       const { hits } = await film.search(query);
@@ -76,7 +76,7 @@ describe("a match", () => {
 describe("the terms that are looked for in texts", () => {
   const lexicon = createLexicon(["after", "id", "identifier", "idle", "ids", "media", "mediator", "user"]);
   const wanted = (query: string): string[] =>
-    termsInTexts(parseQuery(query).terms.flatMap((term) => needsOf(term, lexicon, () => ["idle"]))).toSorted();
+    termsInTexts(parseQuery(query).terms.flatMap((term) => expandTerm(term, lexicon))).toSorted();
 
   it.each<[query: string, terms: readonly string[]]>([
     ["media", ["media", "mediator"]],

@@ -59,13 +59,13 @@ describe("a search whose files are on their way", () => {
     expect([names, ranked, whole].map((answer) => answer?.whole)).toEqual([false, false, true]);
   });
 
-  it("has one answer when they are all there", async () => {
+  it("has one answer when all have loaded", async () => {
     const { engine: asked } = engine();
     await asked.search("media");
     expect(await parts(asked, "media")).toHaveLength(1);
   });
 
-  it("ends with what it has when nobody wants it any more", async () => {
+  it("ends early when it is not wanted any more", async () => {
     const all = await parts(engine().engine, "media", false);
     expect(all.at(-1)).toMatchObject({ whole: false, hits: [{ excerpt: null }, { excerpt: null }, { excerpt: null }] });
   });
@@ -77,7 +77,7 @@ describe("a search whose files are on their way", () => {
     expect(others).toEqual([]);
   });
 
-  it("marks on a page what was typed, words that say nothing aside, until it is known what stands there", async () => {
+  it("gives the typed words as terms until the text has loaded", async () => {
     const asked = engineOf([draft("/docs/a", "Alpha", "Scored by one."), draft("/docs/b", "Scores", "Two score.")]);
     const terms = ({ hits }: SearchAnswer): unknown => hits.map((hit) => hit.terms);
     const all = await parts(asked, "the score");
@@ -88,14 +88,14 @@ describe("a search whose files are on their way", () => {
     ]);
   });
 
-  it("shows by name nothing that the query leaves out by its text", async () => {
+  it("shows no result by name whose text the query may prohibit", async () => {
     const all = await parts(engine().engine, "lists -entries");
     expect(all.flatMap(titles)).not.toContain("Lists");
   });
 });
 
 describe("a search whose files cannot be had", () => {
-  it("is answered by names, says so, and is whole when they can", async () => {
+  it("is answered by names and says so, until the files can be loaded", async () => {
     const { engine: asked, heal } = engine("postings");
     const answer = await asked.search("media");
     expect(answer).toMatchObject({ problem: { code: "no-texts" }, whole: true });
@@ -104,7 +104,7 @@ describe("a search whose files cannot be had", () => {
     expect(await asked.search("media")).toMatchObject({ problem: null, hits: [{ excerpt: {} }, {}, {}] });
   });
 
-  it("has all its results when only their texts are missing", async () => {
+  it("has all results when only their texts are missing", async () => {
     const { engine: asked, heal } = engine("texts");
     const answer = await asked.search("media");
     expect(answer).toMatchObject({ problem: { code: "no-texts" }, whole: true });
@@ -113,16 +113,16 @@ describe("a search whose files cannot be had", () => {
     expect(await asked.search("media")).toMatchObject({ problem: null, hits: [{ excerpt: {} }, {}, {}] });
   });
 
-  it("shows nothing that the query may leave out", async () => {
+  it("shows nothing that the query may prohibit", async () => {
     const answer = await engine("postings").engine.search("media -manga");
     expect(answer).toMatchObject({ hits: [], problem: { code: "no-texts" } });
   });
 
-  it("says first what is wrong with the query", async () => {
+  it("reports a mistake in the query first", async () => {
     expect(await engine("texts").engine.search("foo:media")).toMatchObject({ problem: { code: "unknown-field" } });
   });
 
-  it("tells whether the site has them no more", async () => {
+  it("reports whether the site does not have them any more", async () => {
     const { engine: offline } = engine("texts");
     await offline.search("media");
     expect(offline.isOutdated()).toBe(false);
@@ -132,7 +132,7 @@ describe("a search whose files cannot be had", () => {
   });
 });
 
-it("an answer does not depend on what was asked before", async () => {
+it("an answer does not depend on earlier queries", async () => {
   const query = "group lists";
   const { engine: fresh } = engine();
   const { engine: used } = engine();
@@ -164,7 +164,7 @@ it("an answer does not depend on postings that an earlier query fetched", async 
   }
 });
 
-it("a result that others made room for when their texts were read has an excerpt, too", async () => {
+it("a result that moved up when texts were read has an excerpt, too", async () => {
   const of = (page: number, title: string, text: string, at: number): Draft =>
     draft(`/docs/p${String(page)}#s${String(at)}`, title, text);
   // Found by trying: three results of a page are shown, and which of them are three changes with their order.
@@ -187,14 +187,14 @@ it("a result that others made room for when their texts were read has an excerpt
   expect(hits.map(({ excerpt }) => excerpt)).not.toContain(null);
 });
 
-it("a result whose match stands at the end of a long text shows that", async () => {
+it("an excerpt shows a match at the end of a long text", async () => {
   const long = "More of it. ".repeat(1000);
   const { hits } = await engineOf([draft("/docs/a", "Alpha", `${long}Here are scores. ${long}`)]).search("score");
   expect(hits[0]).toMatchObject({ excerpt: { text: "Here are scores.", marks: [{ start: 9, end: 14 }] } });
   expect(hits[0]?.terms).toEqual(["score"]);
 });
 
-it("a result that is found in its code alone shows that code", async () => {
+it("a result that matches in its code alone shows that code", async () => {
   const { hits } = await engine().engine.search("reel");
   expect(hits.map(({ excerpt }) => excerpt)).toEqual([
     { text: "type Film { reel: Int }", marks: [{ start: 12, end: 16 }], isCode: true },

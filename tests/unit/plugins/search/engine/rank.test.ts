@@ -1,13 +1,13 @@
 import { describe, expect, it } from "vitest";
 import { entriesOf } from "@site/src/plugins/search/browser/engine/entries";
-import type { Need } from "@site/src/plugins/search/browser/engine/needs";
-import { phraseShare } from "@site/src/plugins/search/browser/engine/phrase";
-import { rankCandidates } from "@site/src/plugins/search/browser/engine/rank";
+import type { Entry } from "@site/src/plugins/search/browser/engine/entries";
+import type { ExpandedWord } from "@site/src/plugins/search/browser/engine/expansion";
+import type { QueryTerm } from "@site/src/plugins/search/browser/engine/parseQuery";
+import { diversify, phraseShare, rankCandidates } from "@site/src/plugins/search/browser/engine/rank";
 import type { Candidate } from "@site/src/plugins/search/browser/engine/rank";
-import type { QueryTerm } from "@site/src/plugins/search/browser/engine/query";
-import type { NamedDocument } from "@site/src/plugins/search/shared/documents";
+import type { NamedDocument } from "@site/src/plugins/search/shared/packed";
 
-/** What was found of a document, with how well its title, its text and its place answer each word of the query. */
+/** A document that was found, and how well its title, text, breadcrumb and kind match each word of the query. */
 interface Found {
   readonly route: string;
   readonly title: string;
@@ -15,7 +15,7 @@ interface Found {
   readonly score?: number;
   readonly inTitle?: readonly number[];
   readonly anywhere?: readonly number[];
-  readonly inPlace?: readonly number[];
+  readonly inBreadcrumb?: readonly number[];
   readonly ofKind?: readonly number[];
 }
 
@@ -33,24 +33,24 @@ function candidates(found: readonly Found[], words: number): Candidate[] {
     found.map(document),
     found.map((one) => textOf(one).length),
   );
-  return found.flatMap(({ score = 1, inTitle = none, inPlace = none, ofKind = none, anywhere = inTitle }, at) => {
+  return found.flatMap(({ score = 1, inTitle = none, inBreadcrumb = none, ofKind = none, anywhere = inTitle }, at) => {
     const entry = entryAt(at);
-    return entry ? [{ entry, score, title: inTitle, anywhere, place: inPlace, kind: ofKind }] : [];
+    return entry ? [{ entry, score, title: inTitle, anywhere, breadcrumb: inBreadcrumb, kind: ofKind }] : [];
   });
 }
 
-/** The needs of a query of plain words; those in brackets are words that say nothing by themselves. */
-function needs(query: string, boosts: Readonly<Record<string, number>> = {}): Need[] {
+/** Expands a query of plain words; those in brackets are stop words. */
+function expanded(query: string, boosts: Readonly<Record<string, number>> = {}): ExpandedWord[] {
   return query.split(" ").map((typed) => {
     const word = typed.replace(/[()]/gu, "");
     const term = { text: word, boost: boosts[word] ?? 1, editDistance: 0, presence: "optional" } as QueryTerm;
-    return { word, term, answers: new Map([[word, 1]]), stop: typed !== word };
+    return { word, term, matches: new Map([[word, 1]]), isStopWord: typed !== word };
   });
 }
 
 /** The routes in their order. */
 function order(query: string, found: readonly Found[], boosts?: Readonly<Record<string, number>>): string[] {
-  const wanted = needs(query, boosts);
+  const wanted = expanded(query, boosts);
   const ranked = rankCandidates(
     candidates(found, wanted.length),
     query.replaceAll(/[()]/gu, ""),
@@ -63,7 +63,7 @@ function order(query: string, found: readonly Found[], boosts?: Readonly<Record<
 }
 
 describe("the order of results", () => {
-  it("begins with the name itself, then names that begin so, then headings, then text, whatever their scores", () => {
+  it("is exact name, beginning of a name, title, text, whatever the scores", () => {
     expect(
       order("media", [
         { route: "/docs/text", title: "Text", anywhere: [1], score: 90 },
@@ -74,7 +74,7 @@ describe("the order of results", () => {
     ).toEqual(["/docs/name", "/docs/begins", "/docs/heading", "/docs/text"]);
   });
 
-  it("takes the last part of a dotted name, and a name with its page, for the name", () => {
+  it("counts the last part of a dotted name, and page with title, as names", () => {
     const found = [
       { route: "/docs/a", title: "Scores of media", inTitle: [1], score: 9 },
       { route: "/docs/settings#b", title: "docOptions.scores", inTitle: [1] },
@@ -83,7 +83,7 @@ describe("the order of results", () => {
     expect(order("page.docOptions.scores", found)[0]).toBe("/docs/settings#b");
   });
 
-  it("asks of a heading every word that says something, and of a text as many as it has", () => {
+  it("requires all words but stop words in a title, and any in a text", () => {
     expect(
       order("(the) media list", [
         { route: "/docs/one", title: "Media", inTitle: [0, 1, 0], score: 9 },
@@ -98,11 +98,11 @@ describe("the order of results", () => {
     ).toEqual(["/docs/both", "/docs/one"]);
   });
 
-  it("puts more words of the query before fewer, and words of the heading before those of a place or a text", () => {
+  it("puts more words before fewer, then title before breadcrumb before text", () => {
     expect(
       order("alpha beta gamma", [
         { route: "/docs/text", title: "A", anywhere: [1, 1, 0] },
-        { route: "/docs/place", title: "B", inPlace: [1, 1, 0] },
+        { route: "/docs/place", title: "B", inBreadcrumb: [1, 1, 0] },
         { route: "/docs/heading", title: "C", inTitle: [1, 1, 0] },
         { route: "/docs/one", title: "D", anywhere: [1, 0, 0] },
         { route: "/docs/three", title: "E", anywhere: [1, 1, 1], inTitle: [1, 1, 0] },
@@ -110,19 +110,19 @@ describe("the order of results", () => {
     ).toEqual(["/docs/three", "/docs/heading", "/docs/place", "/docs/text", "/docs/one"]);
   });
 
-  it("counts a word that names the kind of a result for more than one of its place", () => {
-    const place = { route: "/docs/place", title: "A", anywhere: [1, 0], inPlace: [0, 1] };
+  it("puts a word that names the kind before one in the breadcrumb", () => {
+    const place = { route: "/docs/place", title: "A", anywhere: [1, 0], inBreadcrumb: [0, 1] };
     const kind = { route: "/docs/kind", title: "B", anywhere: [1, 0], ofKind: [0, 1] };
     expect(order("alpha beta", [place, kind])).toEqual(["/docs/kind", "/docs/place"]);
   });
 
-  it("counts a heading for less the less of the query it is", () => {
+  it("counts a title less, the smaller its share of the query is", () => {
     const short = { route: "/docs/short", title: "Alpha", inTitle: [1, 0, 0, 0], anywhere: [1, 0, 0, 0], score: 0.8 };
     const long = { route: "/docs/long", title: "Other words", anywhere: [1, 1, 0, 0], score: 1 };
     expect(order("alpha beta gamma delta", [short, long])).toEqual(["/docs/long", "/docs/short"]);
   });
 
-  it("lets a word that few documents hold, or that the query boosts, count for more", () => {
+  it("counts rare words and boosted words more", () => {
     const common = Array.from({ length: 4 }, (_, at) => ({
       route: `/docs/common-${String(at)}`,
       title: `Common ${String(at)}`,
@@ -134,7 +134,7 @@ describe("the order of results", () => {
     expect(order("common rare", [...common, rare], { common: 10 })[0]).toBe("/docs/common-0");
   });
 
-  it("prefers, among headings, the shorter name and the one that the query names more of", () => {
+  it("prefers, among titles, shorter ones and those that the query names more of", () => {
     expect(
       order("media", [
         { route: "/docs/long", title: "MediaTagConnection", inTitle: [1] },
@@ -164,7 +164,7 @@ describe("the order of results", () => {
     ).toEqual(["/docs/a", "/docs/b", "/docs/c"]);
   });
 
-  it("prefers hand-written docs to the API to examples, the whole to its parts, and sections to empty headings", () => {
+  it("prefers docs to API to examples, wholes to parts, texts to empty headings", () => {
     expect(
       order("x", [
         { route: "/examples/default/x", title: "One", anywhere: [1] },
@@ -190,7 +190,7 @@ describe("the order of results", () => {
     ).toEqual(["/docs/together", "/docs/apart"]);
   });
 
-  it("puts a heading with every word that says something before the best text, wherever it stands", () => {
+  it("puts a title with all words before the best text", () => {
     const text = { route: "/docs/text", title: "Text", anywhere: [1, 1, 1], score: 9 };
     const title = "Media of a long list of many other kinds";
     const heading = { route: "/examples/default/types/enums/a#b", title, score: 0.1 };
@@ -212,7 +212,7 @@ describe("the order of results", () => {
     ).toBe(heading.route);
   });
 
-  it("takes the beginning of the last part of a dotted name for the beginning of a name", () => {
+  it("counts the beginning of the last part of a dotted name as one of a name", () => {
     expect(
       order("score", [
         { route: "/docs/heading", title: "One score", inTitle: [1], score: 9 },
@@ -221,7 +221,7 @@ describe("the order of results", () => {
     ).toBe("/docs/settings#b");
   });
 
-  it("weighs the words that are there against the score, as shares of the query", () => {
+  it("weighs the share of matched words against the score", () => {
     expect(
       order("alpha beta", [
         { route: "/docs/less", title: "One", anywhere: [1, 0.6], score: 1 },
@@ -236,7 +236,7 @@ describe("the order of results", () => {
     ).toEqual(["/docs/heading", "/docs/text"]);
   });
 
-  it("prefers, of names and of headings with as many words, the one with fewer letters", () => {
+  it("prefers, with equally many words, names and titles with fewer letters", () => {
     expect(
       order("media", [
         { route: "/docs/long", title: "MediaTagging", inTitle: [1] },
@@ -251,7 +251,7 @@ describe("the order of results", () => {
     ).toBe("/docs/short");
   });
 
-  it("prefers, of headings with as many letters, the one that says less else, whatever stop words it has", () => {
+  it("prefers, with equally many letters, titles with fewer other words", () => {
     expect(
       order("list media", [
         { route: "/docs/more", title: "media ab cd list", inTitle: [1, 1] },
@@ -266,7 +266,7 @@ describe("the order of results", () => {
     ).toBe("/docs/first");
   });
 
-  it("among headings is that of the scores, however well each word is answered", () => {
+  it("among titles follows the scores, whatever the qualities", () => {
     expect(
       order("x", [
         { route: "/docs/exact", title: "An x or so", inTitle: [1], score: 1 },
@@ -275,8 +275,8 @@ describe("the order of results", () => {
     ).toBe("/docs/other");
   });
 
-  it("is the same in whatever order the candidates come, and finds the best of many", () => {
-    const wanted = needs("x");
+  it("does not depend on the order of the candidates", () => {
+    const wanted = expanded("x");
     const many = Array.from({ length: 70 }, (_, at) => ({
       route: `/docs/p${String(at)}`,
       title: `Page ${String(at)}`,
@@ -290,7 +290,7 @@ describe("the order of results", () => {
     expect(routes(candidates(many, 1).toReversed())).toEqual(expected);
   });
 
-  it("is that of nothing when nothing was found", () => {
+  it("is empty when nothing was found", () => {
     expect(order("x", [])).toEqual([]);
   });
 });
@@ -311,4 +311,38 @@ describe("the share of a query that stands in a document word for word", () => {
   ])("for %j in %j and %j is %f", (query, title, content, expected) => {
     expect(share(query, title, content)).toBeCloseTo(expected, 10);
   });
+});
+
+/** Results in their order, each as its page and its name. */
+function resultsOf(...written: readonly string[]): { readonly entry: Entry; readonly written: string }[] {
+  return written.map((one) => {
+    const [page = "", name = one] = one.split("#");
+    return { entry: { page, names: [name], kind: "section" } as unknown as Entry, written: one };
+  });
+}
+
+function taken(...written: readonly string[]): string[] {
+  return diversify(resultsOf(...written), new Set(["named"])).map((result) => result.written);
+}
+
+it("a page has two results among the first four, and three in all", () => {
+  expect(taken("a#1", "a#2", "a#3", "a#4", "a#5", "b#6", "c#7", "d#8", "e#9", "f#10")).toEqual([
+    ...["a#1", "a#2", "b#6", "c#7", "a#3", "d#8", "e#9", "f#10"],
+  ]);
+});
+
+it("three results of a page that the query names come first", () => {
+  expect(taken("named#1", "named#2", "named#3", "named#4", "b#5", "c#6", "d#7", "e#8", "f#9")).toEqual([
+    ...["named#1", "named#2", "named#3", "b#5", "c#6", "d#7", "e#8", "f#9"],
+  ]);
+});
+
+it("a name has three results at first", () => {
+  expect(taken("a#id", "b#id", "c#id", "d#id", "e#id", "f#1", "g#2", "h#3", "i#4", "j#5")).toEqual([
+    ...["a#id", "b#id", "c#id", "f#1", "g#2", "h#3", "i#4", "j#5"],
+  ]);
+});
+
+it("empty places go to one more result of each page and name", () => {
+  expect(taken("a#1", "a#2", "a#3", "a#4", "a#5", "b#6")).toEqual(["a#1", "a#2", "b#6", "a#3", "a#4", "a#5"]);
 });

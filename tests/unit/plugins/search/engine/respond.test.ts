@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
-import type { Answer, Request } from "@site/src/plugins/search/browser/engine/protocol";
+import type { EngineReply, EngineRequest } from "@site/src/plugins/search/browser/engine/respond";
 import type { respond as respondType } from "@site/src/plugins/search/browser/engine/respond";
 import type { PackedFiles } from "@site/src/plugins/search/build/pack";
 import { proves } from "../../../../conformance/proves";
@@ -31,8 +31,8 @@ function shard(path: string): Promise<Response> {
 }
 
 /** All answers to a request. */
-async function replies(request: Request): Promise<Answer[]> {
-  const all: Answer[] = [];
+async function replies(request: EngineRequest): Promise<EngineReply[]> {
+  const all: EngineReply[] = [];
   const responding = respond(request, (answer) => all.push(answer));
   await vi.runAllTimersAsync();
   await responding;
@@ -40,7 +40,7 @@ async function replies(request: Request): Promise<Answer[]> {
 }
 
 /** The last answer to a request. */
-async function reply(request: Request): Promise<Answer | undefined> {
+async function reply(request: EngineRequest): Promise<EngineReply | undefined> {
   return (await replies(request)).at(-1);
 }
 
@@ -73,13 +73,13 @@ afterEach(() => {
 });
 
 describe("the engine behind the search", () => {
-  it("fetches the index once, however many requests come, also at the same time", proves("L135b"), async () => {
+  it("fetches the index once for many requests at the same time", proves("L135b"), async () => {
     await Promise.all([1, 2, 3].map((id) => replies({ id, url, ...(id > 1 && { query: "media" }) })));
     expect(await reply({ id: 4, url, query: "media" })).toMatchObject({ id: 4, ...found("One anime or manga.") });
     expect(indexes()).toHaveLength(1);
   });
 
-  it("says what names answer, then what texts do, then shows the texts, and fetches each file once", async () => {
+  it("answers by names, then by postings, then with texts, and fetches each file once", async () => {
     const all = await replies({ id: 1, url, query: "media" });
     expect(all.map(({ more }) => more)).toEqual([true, true, false]);
     expect(all[0]).toMatchObject({ answer: { hits: [{ excerpt: null }], whole: false } });
@@ -88,8 +88,8 @@ describe("the engine behind the search", () => {
     expect(asked.filter((path) => path.includes("texts"))).toHaveLength(1);
   });
 
-  it("fetches texts when no other query has come for 120 milliseconds, whatever else is asked", async () => {
-    const all: Answer[] = [];
+  it("fetches texts 120 milliseconds after the last query", async () => {
+    const all: EngineReply[] = [];
     const responding = respond({ id: 1, url, query: "media" }, (answer) => all.push(answer));
     await vi.advanceTimersByTimeAsync(119);
     await respond({ id: 2, url }, () => undefined);
@@ -99,7 +99,7 @@ describe("the engine behind the search", () => {
     expect(all.at(-1)).toMatchObject(found("One anime or manga."));
   });
 
-  it("does not fetch the texts for a query when a newer one is there", async () => {
+  it("fetches no texts for a query when a newer one has come", async () => {
     const [earlier] = await Promise.all([
       replies({ id: 1, url, query: "medi" }),
       replies({ id: 2, url, query: "nothing" }),
@@ -151,7 +151,7 @@ describe("the engine behind the search", () => {
 });
 
 describe("an index whose files are gone", () => {
-  it("is fetched once more, past the cache of the browser, and the query answered from the new one", async () => {
+  it("is fetched again, past the HTTP cache, and answers the query", async () => {
     await reply({ id: 1, url });
     site = anew;
     expect(await reply({ id: 2, url, query: "media" })).toMatchObject(found("One anime, manga or novel."));
@@ -160,7 +160,7 @@ describe("an index whose files are gone", () => {
     expect(modes).toEqual(["default", "reload"]);
   });
 
-  it("is not fetched again when it is still the same: names answer", async () => {
+  it("is fetched only once when it is still the same", async () => {
     site = { ...media, texts: [], postings: [] };
     for (const query of ["media", "medi"]) {
       expect(await reply({ id: 1, url, query })).toMatchObject({
@@ -172,7 +172,7 @@ describe("an index whose files are gone", () => {
     expect(asked.filter((path) => path.includes("postings"))).toHaveLength(2);
   });
 
-  it("is asked for by the next query again when it could not be fetched", async () => {
+  it("is fetched again for the next query when that failed", async () => {
     answers = [ok, unreachable];
     await reply({ id: 1, url });
     site = anew;

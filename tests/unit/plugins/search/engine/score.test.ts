@@ -1,13 +1,12 @@
 import { describe, expect, it } from "vitest";
+import { fieldIndexes, scoresOf, termsIn } from "@site/src/plugins/search/browser/engine/score";
+import type { FieldIndexes } from "@site/src/plugins/search/browser/engine/score";
+import { unpackPostings } from "@site/src/plugins/search/browser/engine/shards";
 import type { Draft } from "@site/src/plugins/search/build/documents";
-import { fieldIndexes, termsIn } from "@site/src/plugins/search/browser/engine/fieldIndex";
-import type { FieldIndexes } from "@site/src/plugins/search/browser/engine/fieldIndex";
-import { unpackPostings } from "@site/src/plugins/search/browser/engine/postings";
-import { scoresOf } from "@site/src/plugins/search/browser/engine/score";
 import { packIndex } from "@site/src/plugins/search/build/pack";
-import { unpackDocuments } from "@site/src/plugins/search/shared/documents";
-import { SEARCH_FIELDS } from "@site/src/plugins/search/shared/fields";
-import type { SearchField } from "@site/src/plugins/search/shared/fields";
+import { unpackDocuments } from "@site/src/plugins/search/shared/packed";
+import { SEARCH_FIELDS } from "@site/src/plugins/search/shared/terms";
+import type { SearchField } from "@site/src/plugins/search/shared/terms";
 import { proves } from "../../../../conformance/proves";
 import { fieldsOver } from "../../../../search/engineOver";
 import { draft, indexFiles } from "../drafts";
@@ -40,7 +39,7 @@ describe("the score of a term", () => {
     expect(score([long, draft("/b", "B", "user")], 0, "media", "content")).toBeCloseTo(expected, 9);
   });
 
-  it("counts once for each clause that names it, and beside all terms of the query", () => {
+  it("sums the clauses of a term, relative to all terms of the query", () => {
     const fields = fieldsOf([draft("/a", "Media", "Lists."), draft("/b", "User", "Lists of media.")]);
     const one = { term: "media", fields: ["title"], boost: 1 } as const;
     const alone = scoresOf(fields, [one]).get(0) ?? 0;
@@ -51,7 +50,7 @@ describe("the score of a term", () => {
     );
   });
 
-  it("adds up over fields, and is not there for documents without the term", () => {
+  it("adds up over fields, and is missing for documents without the term", () => {
     const fields = fieldsOf([draft("/a", "Media", "All media."), draft("/b", "User", "")]);
     const within = (...names: readonly SearchField[]): number =>
       scoresOf(fields, [{ term: "media", fields: names, boost: 1 }]).get(0) ?? 0;
@@ -71,12 +70,12 @@ describe("a packed index", () => {
     expect(JSON.stringify(packIndex(drafts))).toBe(JSON.stringify(packIndex(structuredClone(drafts))));
   });
 
-  it("leaves stop words of running text out, but finds the words of code", () => {
+  it("has the words of code, and no stop words of running text", () => {
     const fields = fieldsOf([draft("/a", "Title", "the text", { code: "npx gqlmd" })]);
     expect(termsIn(fields, [])).toEqual(["gqlmd", "npx", "text", "title"]);
   });
 
-  it("says so when its parts do not fit together", () => {
+  it("throws when its parts do not fit together", () => {
     const { core, postings } = indexFiles(drafts);
     expect(() => fieldIndexes(unpackDocuments(core.documents), "AB")).toThrow(/2 lengths of texts for 3 documents/u);
     expect(() => unpackPostings({ documents: "", frequencies: "", ...postings[0], terms: "Aone" })).toThrow(

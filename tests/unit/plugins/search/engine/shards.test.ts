@@ -1,21 +1,33 @@
 import { describe, expect, it } from "vitest";
-import { createPostings, unpackPostings } from "@site/src/plugins/search/browser/engine/postings";
-import { createShards } from "@site/src/plugins/search/browser/engine/shards";
-import { createTexts } from "@site/src/plugins/search/browser/engine/texts";
-import { encodeNumber } from "@site/src/plugins/search/shared/numbers";
-import type { Posting } from "@site/src/plugins/search/shared/postings";
-import { packTerms } from "@site/src/plugins/search/shared/terms";
+import {
+  createPostings,
+  createStore,
+  createTexts,
+  unpackPostings,
+} from "@site/src/plugins/search/browser/engine/shards";
+import type { ShardStore } from "@site/src/plugins/search/browser/engine/shards";
+import { encodeNumber, packTerms } from "@site/src/plugins/search/shared/packed";
+import type { Posting } from "@site/src/plugins/search/shared/terms";
 
 /** A posting without what stands in its columns beside it. */
 function listOf({ ids, frequencies, start, end }: Posting): [ids: number[], frequencies: number[]] {
   return [Array.from(ids.subarray(start, end)), Array.from(frequencies.subarray(start, end))];
 }
 
-describe("files of one kind", () => {
+/** A store of whole shards, by their numbers. */
+function storeOf<Shard>(fetchShard: (number: number) => Promise<Shard>): ShardStore<number, Shard> {
+  return createStore(
+    fetchShard,
+    (number: number) => number,
+    (shard) => shard,
+  );
+}
+
+describe("shards of one kind", () => {
   it("are fetched at the same time, and each once", async () => {
     const asked: number[] = [];
     const answers: (() => void)[] = [];
-    const shards = createShards((number) => {
+    const shards = storeOf((number) => {
       asked.push(number);
       return new Promise<string>((resolve) => {
         answers.push(() => {
@@ -25,28 +37,28 @@ describe("files of one kind", () => {
     });
     const loading = Promise.all([shards.load([1, 2, 2]), shards.load([2, 3])]);
     expect(asked).toEqual([1, 2, 3]);
-    expect(shards.areHere([1])).toBe(false);
+    expect(shards.hasAll([1])).toBe(false);
     for (const answer of answers) answer();
     await loading;
     await shards.load([1, 3]);
     expect(asked).toEqual([1, 2, 3]);
-    expect(shards.areHere([1, 2, 3])).toBe(true);
-    expect(shards.at(2)).toBe("file 2");
-    expect(shards.at(4)).toBeUndefined();
+    expect(shards.hasAll([1, 2, 3])).toBe(true);
+    expect(shards.get(2)).toBe("file 2");
+    expect(shards.get(4)).toBeUndefined();
   });
 
-  it("are fetched again when they failed, and no others", async () => {
+  it("are fetched again only if they failed", async () => {
     let failing = true;
     const asked: number[] = [];
-    const shards = createShards((number) => {
+    const shards = storeOf((number) => {
       asked.push(number);
       return failing && number === 2 ? Promise.reject(new Error("offline")) : Promise.resolve(number);
     });
     await expect(shards.load([1, 2])).rejects.toThrow("offline");
-    expect([shards.areHere([1]), shards.areHere([2])]).toEqual([true, false]);
+    expect([shards.hasAll([1]), shards.hasAll([2])]).toEqual([true, false]);
     failing = false;
     await shards.load([1, 2]);
-    expect(shards.areHere([1, 2])).toBe(true);
+    expect(shards.hasAll([1, 2])).toBe(true);
     expect(asked).toEqual([1, 2, 2]);
   });
 });
@@ -58,16 +70,16 @@ describe("texts", () => {
   ];
   const cuts = [2, 1].map(encodeNumber).join("");
 
-  it("are those of the documents in the order of the files", async () => {
+  it("belong to the documents in order of the shards", async () => {
     const texts = createTexts(cuts, (number) => Promise.resolve(files[number] ?? { texts: [], code: [] }));
-    expect(texts.of(1)).toBeUndefined();
+    expect(texts.get(1)).toBeUndefined();
     await texts.load([1]);
-    expect(texts.areHere([0, 1])).toBe(true);
-    expect(texts.areHere([2])).toBe(false);
-    expect(texts.of(1)).toEqual({ text: "Two.", code: "npx gqlmd" });
+    expect(texts.hasAll([0, 1])).toBe(true);
+    expect(texts.hasAll([2])).toBe(false);
+    expect(texts.get(1)).toEqual({ text: "Two.", code: "npx gqlmd" });
     await texts.load([0, 2]);
-    expect(texts.of(2)).toEqual({ text: "Three.", code: "" });
-    expect(texts.of(3)).toBeUndefined();
+    expect(texts.get(2)).toEqual({ text: "Three.", code: "" });
+    expect(texts.get(3)).toBeUndefined();
   });
 
   it.each([
@@ -76,7 +88,7 @@ describe("texts", () => {
   ])("are refused from a file that has the %s of another number of documents", async (_, file) => {
     const texts = createTexts(cuts, () => Promise.resolve(file));
     await expect(texts.load([0])).rejects.toThrow(/file 0 has the texts of \d documents/u);
-    expect(texts.areHere([0])).toBe(false);
+    expect(texts.hasAll([0])).toBe(false);
   });
 });
 
@@ -89,27 +101,24 @@ describe("postings", () => {
   });
   const files = [file(["alpha", "beta"]), file(["gamma"]), file(["sigma", "tau"])];
 
-  it("come from the file whose terms a term stands among", async () => {
+  it("come from the shard that can hold the term", async () => {
     const asked: number[] = [];
     const postings = createPostings("alpha gamma sigma", (number) => {
       asked.push(number);
       return Promise.resolve(files[number] ?? file([]));
     });
-    expect(postings.areHere(["tau"])).toBe(false);
+    expect(postings.hasAll(["tau"])).toBe(false);
     await postings.load(["tau", "gamma", "zeta"]);
     expect(asked.toSorted()).toEqual([1, 2]);
-    expect(postings.areHere(["sigma", "gate"])).toBe(true);
-    const known = postings.of(["tau", "gamma", "alpha", "zeta"]);
-    expect(Array.from(known, ([term, posting]) => [term, ...listOf(posting)])).toEqual([
-      ["tau", [1], [1]],
-      ["gamma", [0], [1]],
-    ]);
+    expect(postings.hasAll(["sigma", "gate"])).toBe(true);
+    const known = ["tau", "gamma", "alpha", "zeta"].map((term) => postings.get(term));
+    expect(known.map((posting) => posting && listOf(posting))).toEqual([[[1], [1]], [[0], [1]], undefined, undefined]);
   });
 
   const row = (...numbers: readonly number[]): string => numbers.map(encodeNumber).join("");
   const gaps = { terms: packTerms(["alpha", "beta"]), documents: `${row(3, 0, 40)} ${row(0, 1)}`, frequencies: "" };
 
-  it("count the gaps between documents together, and take their frequencies in the same order", () => {
+  it("have ids from the gaps, and frequencies in the same order", () => {
     const postings = unpackPostings({ ...gaps, frequencies: row(1, 2, 3, 50, 1) });
     expect(Array.from(postings, ([term, posting]) => [term, ...listOf(posting)])).toEqual([
       ["alpha", [3, 4, 45], [1, 2, 3]],
@@ -130,7 +139,7 @@ describe("postings", () => {
   ])("%s are none, and no file is fetched for it", async (_, cuts) => {
     const postings = createPostings(cuts, () => Promise.reject(new Error("nothing to fetch")));
     await postings.load(["2", "aaa"]);
-    expect(postings.areHere(["aaa"])).toBe(true);
-    expect(postings.of(["aaa"]).size).toBe(0);
+    expect(postings.hasAll(["aaa"])).toBe(true);
+    expect(postings.get("aaa")).toBeUndefined();
   });
 });

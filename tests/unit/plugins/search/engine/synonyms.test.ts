@@ -23,11 +23,11 @@ describe("a synonym", () => {
     expect((await engine.search(query)).correctedQuery).toBeNull();
   });
 
-  it("is marked in what is found by it", async () => {
+  it("is marked in its results", async () => {
     expect((await engine.search("hide")).hits.map(({ terms }) => terms)).toEqual([["skip"]]);
   });
 
-  it("is no other word of its stem", async () => {
+  it("does not match other words of its stem", async () => {
     expect(await routes(engine, "bearer token")).not.toContain("/examples/default/types/objects/user");
   });
 
@@ -36,7 +36,7 @@ describe("a synonym", () => {
     expect(await routes(both, "hide them")).toEqual(["/docs/b", "/docs/a"]);
   });
 
-  it("is there for few words", () => {
+  it("exists for few words", () => {
     expect(synonymsOf("schema")).toEqual([]);
   });
 });

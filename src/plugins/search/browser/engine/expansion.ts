@@ -1,0 +1,227 @@
+/**
+ * Query expansion: which terms of the index match each word of a query, and how well. Unknown words are split, joined with a
+ * neighbour, or corrected.
+ */
+// "Doesn't" is two words to the tokenizer.
+// cspell:ignore doesn
+import { stemmer } from "stemmer";
+import { partsOf, squash, STOP_WORDS, wordsOf } from "../../shared/terms";
+import type { Lexicon } from "./lexicon";
+import type { QueryTerm } from "./parseQuery";
+import { synonymsOf } from "./synonyms";
+
+/** How well a term of the index matches a word of the query, from 0 to 1. */
+export type Quality = number;
+
+/** One word of a query, with the terms of the index that match it. */
+export interface ExpandedWord {
+  /** As it stands in the query, folded. */
+  readonly word: string;
+  readonly term: QueryTerm;
+  readonly matches: ReadonlyMap<string, Quality>;
+  readonly isStopWord: boolean;
+  /** Whether the word belongs to the wording of a question, such as "possible", instead of to its subject. */
+  readonly isFiller?: boolean;
+}
+
+/** Quality of another form of the same word. */
+const SAME_STEM = 0.95;
+/** Quality of a term that begins with the word: from `least` to the sum, by how much of the term was typed. */
+const PREFIX = { least: 0.5, rest: 0.4 };
+/** Factor for the words of an identifier when the index has the whole of it. */
+const PART = 0.7;
+const SYNONYM = 0.9;
+/** Quality of a term within the edit distance that the query allows. */
+const FUZZY = 0.7;
+
+function expandWord(word: string, lexicon: Lexicon): Map<string, Quality> {
+  const matches = new Map<string, Quality>();
+  for (const term of lexicon.startingWith(word)) {
+    matches.set(term, term === word ? 1 : PREFIX.least + (PREFIX.rest * word.length) / term.length);
+  }
+  for (const term of lexicon.sameStem(word)) {
+    if (term !== word) matches.set(term, SAME_STEM);
+  }
+  for (const term of synonymsOf(word)) {
+    if (lexicon.has(term) && !matches.has(term)) matches.set(term, SYNONYM);
+  }
+  return matches;
+}
+
+function expandWildcard(term: QueryTerm, lexicon: Lexicon): ExpandedWord {
+  const pieces = term.text.split("*").map(squash);
+  const matches = lexicon.matching(pieces).map((match): [string, Quality] => [match, 1]);
+  return { word: pieces.join(""), term, matches: new Map(matches), isStopWord: false };
+}
+
+/** Parts of a compound at most: "how it works" has three. */
+const MOST_PARTS = 3;
+/** Letters of a part at least, unless it is a stop word like "it". */
+const SHORTEST_PART = 3;
+
+function isPart(text: string, lexicon: Lexicon): boolean {
+  return text.length < SHORTEST_PART ? text.length > 1 && STOP_WORDS.has(text) : lexicon.has(text);
+}
+
+function splitInto(word: string, lexicon: Lexicon, parts: number): readonly string[] | undefined {
+  if (isPart(word, lexicon)) return [word];
+  if (parts === 1) return undefined;
+  // Longer first parts first: they are less likely to match by chance.
+  for (let end = word.length - 1; end > 0; end -= 1) {
+    const first = word.slice(0, end);
+    const rest = isPart(first, lexicon) && splitInto(word.slice(end), lexicon, parts - 1);
+    if (rest) return [first, ...rest];
+  }
+  return undefined;
+}
+
+/**
+ * Splits a compound that the index does not have into words that it has: `cheatsheet` into "cheat sheet".
+ *
+ * @returns the fewest parts; nothing when the word is known, or cannot be split
+ */
+export function splitCompound(word: string, lexicon: Lexicon): readonly string[] | undefined {
+  if (lexicon.has(word)) return undefined;
+  for (let parts = 2; parts <= MOST_PARTS; parts += 1) {
+    const found = splitInto(word, lexicon, parts);
+    if (found) return found;
+  }
+  return undefined;
+}
+
+/** The parts of an unknown compound. Terms that begin with the whole of it match each part. */
+function expandCompound(word: string, term: QueryTerm, lexicon: Lexicon): ExpandedWord[] | undefined {
+  if (lexicon.sameStem(word).length > 0) return undefined;
+  return splitCompound(word, lexicon)?.map((part) => ({
+    word: part,
+    term,
+    matches: new Map([...expandWord(part, lexicon), ...expandWord(word, lexicon)]),
+    isStopWord: STOP_WORDS.has(part),
+  }));
+}
+
+/**
+ * Expands one term of a query. An identifier gives one word for each of its parts. The whole of it matches each, so that
+ * `averagescore` and `average score` find the same.
+ *
+ * @param term - from `parseQuery`
+ */
+export function expandTerm(term: QueryTerm, lexicon: Lexicon): ExpandedWord[] {
+  if (term.text.includes("*")) return [expandWildcard(term, lexicon)];
+  const words = wordsOf(term.text);
+  return words
+    .filter(({ compound }) => !compound)
+    .flatMap(({ term: word, start, end }): ExpandedWord[] => {
+      const whole = words.find((one) => one.compound && one.start <= start && end <= one.end);
+      const parts = whole === undefined && term.editDistance === 0 ? expandCompound(word, term, lexicon) : undefined;
+      if (parts) return parts;
+      const matches = expandWord(word, lexicon);
+      if (whole && lexicon.has(whole.term)) {
+        for (const [part, quality] of matches) matches.set(part, quality * PART);
+        matches.set(whole.term, 1);
+      }
+      if (term.editDistance > 0) {
+        for (const fuzzy of lexicon.fuzzyMatches(word, term.editDistance)) {
+          matches.set(fuzzy, Math.max(FUZZY, matches.get(fuzzy) ?? 0));
+        }
+      }
+      return [{ word, term, matches, isStopWord: whole === undefined && STOP_WORDS.has(word) }];
+    });
+}
+
+/**
+ * Lets two neighbours, of which the index does not have both, match the word that they make together: "web hook" finds
+ * `webhook`.
+ *
+ * @param words - of the query, in its order
+ */
+function joinNeighbours(words: readonly ExpandedWord[], lexicon: Lexicon): readonly ExpandedWord[] {
+  const joined = words.map(({ matches }) => new Map(matches));
+  words.forEach((word, at) => {
+    const next = words[at + 1];
+    if (next === undefined || (lexicon.has(word.word) && lexicon.has(next.word))) return;
+    const whole = word.word + next.word;
+    if (!lexicon.has(whole) || word.term.field !== next.term.field) return;
+    joined[at]?.set(whole, 1);
+    joined[at + 1]?.set(whole, 1);
+  });
+  return words.map((word, at) => ({ ...word, matches: joined[at] ?? word.matches }));
+}
+
+/**
+ * Words of questions beside the stop words. Names hold some of them too ("Get help", "Show field names"), so they are indexed,
+ * and only count less in a sentence. Each stands for all forms of its stem; where the stemmer has two stems for one word, both
+ * forms are here.
+ */
+const FILLERS: ReadonlySet<string> = new Set(
+  (
+    "already always anybody anyone anything best certain come d doesn don e everything g get give go goes happen help isn just " +
+    "know let ll m me need nothing place please possible put re really right s say show somebody someone something still t " +
+    "tell there thing think tried try us ve want way whether won work wrong"
+  )
+    .split(" ")
+    .map(stemmer),
+);
+
+/** A query of so many words is read as a sentence; in shorter ones, every word counts. */
+const SENTENCE_LENGTH = 4;
+
+/** Marks the fillers of a query that is a sentence. */
+export function markFillers(words: readonly ExpandedWord[]): readonly ExpandedWord[] {
+  return words.length < SENTENCE_LENGTH
+    ? words
+    : words.map((word) => ({ ...word, isFiller: FILLERS.has(stemmer(word.word)) }));
+}
+
+/** Expands all terms of a query. */
+export function expandQuery(terms: readonly QueryTerm[], lexicon: Lexicon): readonly ExpandedWord[] {
+  const words = terms.flatMap((term) => expandTerm(term, lexicon));
+  return markFillers(joinNeighbours(words, lexicon));
+}
+
+/** Words shorter than this are not corrected: too many terms are one letter away. */
+const SHORTEST_CORRECTED = 3;
+/** From this length on, two letters may differ. */
+const LONG = 6;
+
+/** How similar two words of one edit distance are: typing errors are rarely in the first letter, and keep the length. */
+function similarity(word: string, other: string): number {
+  let shared = 0;
+  while (shared < word.length && word[shared] === other[shared]) shared += 1;
+  return shared - Math.abs(word.length - other.length);
+}
+
+function correctWord(word: string, lexicon: Lexicon): string | undefined {
+  if (word.length < SHORTEST_CORRECTED) return undefined;
+  for (const distance of word.length < LONG ? [1] : [1, 2]) {
+    const [best] = lexicon.fuzzyMatches(word, distance).toSorted((a, b) => similarity(word, b) - similarity(word, a));
+    if (best !== undefined) return best;
+  }
+  return undefined;
+}
+
+function correctTerm(term: QueryTerm, lexicon: Lexicon): QueryTerm | undefined {
+  if (term.presence === "prohibited" || term.editDistance > 0 || term.text.includes("*")) return undefined;
+  const unknown = expandTerm(term, lexicon).filter(({ matches }) => matches.size === 0);
+  if (unknown.length === 0) return undefined;
+  const typed = partsOf(term.text).map(({ term: word }) => word);
+  const words = typed.map((word) =>
+    unknown.some((one) => one.word === word) ? (correctWord(word, lexicon) ?? word) : word,
+  );
+  return words.every((word, at) => word === typed[at]) ? undefined : { ...term, text: words.join(" ") };
+}
+
+/**
+ * Replaces the words of a query that match nothing by the most similar terms of the index.
+ *
+ * @returns nothing when no word is replaced
+ */
+export function correctQuery(
+  terms: readonly QueryTerm[],
+  lexicon: Lexicon,
+): { readonly query: string; readonly terms: readonly QueryTerm[] } | undefined {
+  const corrected = terms.map((term) => correctTerm(term, lexicon));
+  if (corrected.every((term) => term === undefined)) return undefined;
+  const all = terms.map((term, at) => corrected[at] ?? term);
+  return { terms: all, query: all.map(({ text }) => text).join(" ") };
+}

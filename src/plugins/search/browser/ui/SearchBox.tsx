@@ -1,0 +1,74 @@
+import { useWindowSize } from "@docusaurus/theme-common";
+import clsx from "clsx";
+import { useEffect, useRef, useState } from "react";
+import type { ReactNode } from "react";
+import { flushSync } from "react-dom";
+import { usePageKey } from "@site/src/components/shell/focus/usePageKey";
+import { enterModal, leaveModal } from "@site/src/components/shell/modal/modalEntry";
+import Field from "./Field";
+import Icon from "./Icon";
+import { isSearchHotkey } from "./keys";
+import { boxTexts } from "./texts";
+import styles from "./SearchBox.module.css";
+
+/** The search of the site: a field in the navbar, and on narrow screens a button that opens the field in a dialog. */
+export default function SearchBox(): ReactNode {
+  const navbarInput = useRef<HTMLInputElement>(null);
+  const dialogInput = useRef<HTMLInputElement>(null);
+  const dialog = useRef<HTMLDialogElement>(null);
+  const [hasDialog, setHasDialog] = useState(false);
+  const windowSize = useWindowSize();
+
+  const close = (): void => dialog.current?.close();
+
+  useEffect(() => {
+    if (windowSize === "desktop") dialog.current?.close();
+  }, [windowSize]);
+
+  /** Opens the dialog within the caller's own event: phones show the keyboard only for a focus that is set during a tap. */
+  function open(): void {
+    if (dialog.current?.open) return;
+    flushSync(() => {
+      setHasDialog(true);
+    });
+    if (!dialog.current) return;
+    enterModal(close);
+    dialog.current.showModal();
+    dialogInput.current?.focus();
+    dialogInput.current?.select();
+  }
+
+  usePageKey(
+    (press) => isSearchHotkey(press, navigator.platform),
+    () => {
+      if (navbarInput.current?.checkVisibility()) {
+        navbarInput.current.focus();
+        navbarInput.current.select();
+      } else {
+        open();
+      }
+    },
+  );
+  return (
+    <>
+      <div className={styles.wide}>
+        <Field input={navbarInput} />
+      </div>
+      <button
+        className={clsx("clean-btn", styles.button)}
+        type="button"
+        title={boxTexts.open}
+        aria-label={boxTexts.open}
+        aria-haspopup="dialog"
+        onClick={open}
+      >
+        <Icon shape="search" />
+      </button>
+      {hasDialog && (
+        <dialog ref={dialog} className={styles.dialog} aria-label={boxTexts.label} onClose={leaveModal}>
+          <Field input={dialogInput} close={close} />
+        </dialog>
+      )}
+    </>
+  );
+}

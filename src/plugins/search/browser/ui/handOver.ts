@@ -1,0 +1,28 @@
+import type { Terms } from "./highlight";
+import { openChannel, pageOf } from "./marks";
+import type { Message } from "./marks";
+
+/** Results that were opened in other tabs, which have not asked for their terms yet. */
+const handedOver: { readonly page: string; readonly answer: Terms }[] = [];
+let channel: BroadcastChannel | null = null;
+
+function answerTab({ data }: MessageEvent<Message>): void {
+  const at = data.answer ? -1 : handedOver.findIndex(({ page }) => page === data.page);
+  const [found] = at === -1 ? [] : handedOver.splice(at, 1);
+  if (!found) return;
+  channel?.postMessage(found satisfies Message);
+  if (handedOver.length > 0) return;
+  channel?.close();
+  channel = null;
+}
+
+/**
+ * Hands the terms of a result to the tab or window in which it opens, when that asks for them. To be called before it opens.
+ *
+ * @param url of the result
+ */
+export function handOver(url: URL, terms: Terms): void {
+  handedOver.push({ page: pageOf(url), answer: terms });
+  channel ??= openChannel();
+  if (channel) channel.onmessage = answerTab;
+}

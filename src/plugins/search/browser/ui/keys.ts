@@ -1,0 +1,38 @@
+function isApple(platform: string): boolean {
+  return /mac|iphone|ipad|ipod/iu.test(platform);
+}
+
+/**
+ * The shortcut that leads to the search, as the reader's keyboard names it and for `aria-keyshortcuts`.
+ *
+ * @param platform `navigator.platform`
+ */
+export function shortcutFor(platform: string): { readonly label: string; readonly aria: string } {
+  return isApple(platform) ? { label: "⌘ K", aria: "/ Meta+K" } : { label: "Ctrl K", aria: "/ Control+K" };
+}
+
+/** The parts of a keyboard event that decide about a hotkey. */
+export type KeyPress = Pick<KeyboardEvent, "key" | "code" | "ctrlKey" | "metaKey" | "altKey" | "shiftKey">;
+
+/**
+ * Whether a key press asks for the search: `/`, or Ctrl+K (Cmd+K on Apple's platforms). Many keyboards need Shift for the
+ * slash. On a layout without Latin letters, the position of the key counts.
+ *
+ * @param platform `navigator.platform`
+ */
+export function isSearchHotkey(press: KeyPress, platform: string): boolean {
+  if (press.altKey) return false;
+  if (press.key === "/") return !press.ctrlKey && !press.metaKey;
+  const isK = /^[a-z]$/iu.test(press.key) ? press.key.toLowerCase() === "k" : press.code === "KeyK";
+  if (!isK || press.shiftKey) return false;
+  return isApple(platform) ? press.metaKey && !press.ctrlKey : press.ctrlKey && !press.metaKey;
+}
+
+/** Whether the modifiers of an event ask for another tab or window, as they do on a link. */
+export function opensElsewhere(event: {
+  readonly ctrlKey: boolean;
+  readonly metaKey: boolean;
+  readonly shiftKey: boolean;
+}): boolean {
+  return event.ctrlKey || event.metaKey || event.shiftKey;
+}

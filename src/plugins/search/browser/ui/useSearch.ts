@@ -1,0 +1,122 @@
+import { useHistory } from "@docusaurus/router";
+import useDocusaurusContext from "@docusaurus/useDocusaurusContext";
+import { useEffect, useRef, useState } from "react";
+import type { RefObject } from "react";
+import { flushSync } from "react-dom";
+import { modalGone } from "@site/src/components/shell/modal/modalEntry";
+import { searchIndexFile, STALL_THRESHOLD } from "../../shared/constants";
+import { abandonHeadStart, startSearch } from "../headStart";
+import type { Controller, SearchView, Variant } from "./controller";
+import type * as PanelModule from "./Panel";
+import { currentQuery } from "./query";
+
+/** The search behind a field, once its scripts have loaded. */
+interface LoadedSearch extends Pick<typeof PanelModule, "Panel" | "Announcement"> {
+  readonly controller: Controller;
+}
+
+interface FieldSearch {
+  readonly loaded: LoadedSearch | null;
+  readonly view: SearchView;
+  /** Whether the scripts failed to load; the next call of `engage` tries again. */
+  readonly hasFailed: boolean;
+  readonly isLoading: boolean;
+  /** Loads the search, unless it has loaded or is loading. */
+  readonly engage: () => void;
+  /**
+   * Opens the active result; before the search has loaded, the first result as soon as it is known.
+   *
+   * @param elsewhere in another tab or window
+   */
+  readonly submit: (elsewhere?: boolean) => void;
+}
+
+/** Elements and properties of a field. */
+interface FieldOptions {
+  /** Prefix of the ids of elements. */
+  readonly id: string;
+  readonly variant: Variant;
+  readonly root: RefObject<HTMLElement | null>;
+  readonly input: RefObject<HTMLInputElement | null>;
+  /** Closes the dialog of the field, before a result is opened. */
+  readonly close?: (() => void) | undefined;
+}
+
+/** Loads the search for a field on first interest. */
+export function useSearch({ id, variant, root, input, close }: FieldOptions): FieldSearch {
+  const history = useHistory();
+  const { siteConfig, i18n } = useDocusaurusContext();
+  const [loaded, setLoaded] = useState<LoadedSearch | null>(null);
+  const [view, setView] = useState<SearchView>({ isBusy: false, items: [] });
+  const [phase, setPhase] = useState<"absent" | "loading" | "failed">("absent");
+  // The state would come too late for two events in a row.
+  const isEngaged = useRef(false);
+  const submitted = useRef({ query: "", elsewhere: false });
+
+  function goTo(url: string): void {
+    close?.();
+    void modalGone().then(() => {
+      history.push(url);
+    });
+  }
+
+  function engage(): void {
+    if (isEngaged.current) return;
+    isEngaged.current = true;
+    setPhase("loading");
+    startSearch(siteConfig.baseUrl + searchIndexFile(i18n.currentLocale));
+    import("./Panel")
+      .then(({ createController, Panel, Announcement }) => {
+        if (!root.current || !input.current) return;
+        const elements = { root: root.current, input: input.current };
+        const site = { baseUrl: siteConfig.baseUrl, locale: i18n.currentLocale };
+        const controller = createController({ id, variant, ...elements, ...site, goTo, onView: setView });
+        // At once, so that it handles the very next key.
+        flushSync(() => {
+          setLoaded({ controller, Panel, Announcement });
+        });
+        const { query, elsewhere } = submitted.current;
+        if (query !== "" && query === currentQuery()) controller.submit(elsewhere);
+      })
+      .catch((error: unknown) => {
+        isEngaged.current = false;
+        abandonHeadStart();
+        setPhase("failed");
+        console.error("The search did not load; the next focus of its box tries again.", error);
+      });
+  }
+
+  function submit(elsewhere = false): void {
+    engage();
+    if (loaded) loaded.controller.submit(elsewhere);
+    else submitted.current = { query: currentQuery(), elsewhere };
+  }
+
+  return {
+    loaded,
+    view,
+    hasFailed: !loaded && phase === "failed",
+    isLoading: !loaded && phase === "loading",
+    engage,
+    submit,
+  };
+}
+
+/**
+ * Whether something has been busy for longer than the stall threshold without a break. autocomplete-core has a stalled state
+ * too, but starts its timer again with each key, and stops it when an earlier query is answered.
+ */
+export function useStalled(isBusy: boolean): boolean {
+  const [isStalled, setIsStalled] = useState(false);
+  useEffect(() => {
+    if (!isBusy) return undefined;
+    const timer = setTimeout(() => {
+      setIsStalled(true);
+    }, STALL_THRESHOLD);
+    return () => {
+      clearTimeout(timer);
+      setIsStalled(false);
+    };
+  }, [isBusy]);
+  return isStalled;
+}

@@ -1,0 +1,125 @@
+import fc from "fast-check";
+import { describe, expect, it } from "vitest";
+import {
+  decodeInto,
+  decodeNumbers,
+  encodeNumber,
+  packAnchor,
+  packDocuments,
+  packTerms,
+  unpackAnchor,
+  unpackDocuments,
+  unpackTerms,
+} from "@site/src/plugins/search/shared/packed";
+import { draft, named } from "../drafts";
+
+describe("an anchor", () => {
+  it.each([
+    ["media-list", "mediaList", ""],
+    ["write-lists", "WRITE_LISTS", ""],
+    ["choose-a-package", "Choose a package", ""],
+    ["isempty", "isEmpty()", "!"],
+    ["docoptions-index", "docOptions.index", "!"],
+    ["user-media-list", "mediaList", "user-*"],
+    ["printtypeoptions-isempty", "isEmpty()", "printtypeoptions-!"],
+    ["elsewhere", "Title", "=elsewhere"],
+    ["=", "Title", "=="],
+    ["section", "…", "=section"],
+  ])("%s of %j is packed as %j, and read back", (anchor, title, packed) => {
+    expect(packAnchor(anchor, title)).toBe(packed);
+    expect(unpackAnchor(packed, title)).toBe(anchor);
+  });
+
+  it("is read back, whatever it is", () => {
+    const text = fc.oneof(fc.string(), fc.constantFrom("a-b", "ab", "=a", "a*", "a!", "*", "!"));
+    fc.assert(
+      fc.property(text, text, (anchor, title) => {
+        expect(unpackAnchor(packAnchor(anchor, title), title)).toBe(anchor);
+      }),
+    );
+  });
+});
+
+describe("packed documents", () => {
+  const drafts = [
+    draft("/docs/media", "Media", "", { tags: "one two", sidebarParentCategories: "Types" }),
+    draft("/docs/media#average-score", "averageScore", "", { pageTitle: "Media", sidebarParentCategories: "Types" }),
+    draft("/docs/media#of", "of", "", { pageTitle: "Media", sidebarParentCategories: "Types" }),
+    draft("/blog/news", "News", "", { type: "blog" }),
+    draft("/docs/user", "User"),
+  ];
+
+  it("are read back without their texts, numbered in order", () => {
+    expect(unpackDocuments(packDocuments(drafts))).toEqual(drafts.map(named));
+    expect(unpackDocuments(packDocuments([]))).toEqual([]);
+  });
+
+  it("are refused when a section does not follow its page, or a name has two lines", () => {
+    expect(() => packDocuments(drafts.slice(1))).toThrow(/cannot pack \/docs\/media#average-score/u);
+    expect(() => packDocuments([...drafts, draft("/docs/media#late", "late")])).toThrow(/#late: it does not follow/u);
+    // Its path only begins like that of the page before it.
+    expect(() => packDocuments([draft("/a", "A"), draft("/ab#c", "C")])).toThrow(/ab#c: it does not follow/u);
+    for (const more of [{ title: "One\ntwo" }, { tags: "One\ntwo" }, { sidebarParentCategories: "One\ntwo" }]) {
+      expect(() => packDocuments([draft("/docs/a", "A", "", more)])).toThrow(/line break: "One\\ntwo"/u);
+    }
+  });
+
+  it("have routes without spaces, as URLs are", () => {
+    const [page, section] = unpackDocuments(packDocuments([draft("/docs/a b", "A"), draft("/docs/a b#c", "C")]));
+    expect([page?.sectionRoute, section?.sectionRoute]).toEqual(["/docs/a%20b", "/docs/a%20b#c"]);
+  });
+
+  it("are refused when their lists do not fit together", () => {
+    const packed = packDocuments(drafts);
+    expect(() => unpackDocuments({ ...packed, titles: "Media" })).toThrow(/1 titles for 5 documents of 3 pages/u);
+    expect(() => unpackDocuments({ ...packed, counts: "D" })).toThrow(/for 3 documents of 3 pages/u);
+    expect(() => unpackDocuments({ ...packed, pages: "A/docs" })).toThrow(/3 counts for 1 pages/u);
+    expect(() => unpackDocuments({ ...packed, anchors: "" })).toThrow(/1 anchors for 5 documents/u);
+    expect(() => unpackDocuments({ ...packed, types: "docs" })).toThrow(/1 types for 5 documents/u);
+  });
+});
+
+describe("packed numbers", () => {
+  it("come back as they were", () => {
+    fc.assert(
+      fc.property(fc.array(fc.nat()), (numbers) => {
+        expect(decodeNumbers(numbers.map(encodeNumber).join(""))).toEqual(numbers);
+      }),
+    );
+  });
+
+  it("are decoded into a typed array at a position", () => {
+    const row = new Uint32Array(4);
+    expect(decodeInto(row, 1, [7, 2000].map(encodeNumber).join(""))).toBe(3);
+    expect([...row]).toEqual([0, 7, 2000, 0]);
+  });
+
+  it("take one character up to 31, and two up to 1,055", () => {
+    expect([0, 31, 32, 1055, 1056].map((value) => encodeNumber(value).length)).toEqual([1, 1, 2, 2, 3]);
+  });
+
+  it("throw an error that names the mistake", () => {
+    expect(() => decodeNumbers("A?")).toThrow('"?" is not a digit of a packed number');
+    expect(() => decodeNumbers("Ag")).toThrow("a packed number has no end");
+  });
+});
+
+describe("packed terms", () => {
+  it("come back as they were, in order", () => {
+    fc.assert(
+      fc.property(fc.uniqueArray(fc.stringMatching(/^[a-c\d]{1,40}$/u)), (unordered) => {
+        const terms = unordered.toSorted();
+        expect(unpackTerms(packTerms(terms))).toEqual(terms);
+      }),
+    );
+  });
+
+  it("come back when they share a prefix of more than 31 letters", () => {
+    const terms = ["x", "y"].map((end) => "a".repeat(40) + end);
+    expect(unpackTerms(packTerms(terms))).toEqual(terms);
+  });
+
+  it("repeat no prefix of the term before", () => {
+    expect(packTerms(["media", "mediatype", "medium"])).toBe("Amedia Ftype Eum");
+  });
+});

@@ -1,0 +1,110 @@
+import fc from "fast-check";
+import { expect, test } from "vitest";
+import { findTerms, flatten, locate } from "@site/src/plugins/search/browser/ui/findText";
+
+/** The text with brackets around what was found. */
+function bracketed(text: string, terms: readonly string[]): string {
+  return findTerms(text, terms).reduceRight(
+    (rest, { start, end }) => `${rest.slice(0, start)}[${rest.slice(start, end)}]${rest.slice(end)}`,
+    text,
+  );
+}
+
+test.each([
+  ["a word, whatever its case", "Score, score and SCORE", ["score"], "[Score], [score] and [SCORE]"],
+  ["the beginning of a word", "scores and underscored", ["score"], "[score]s and underscored"],
+  [
+    "a part of a name",
+    "averageScore AVERAGE_SCORE averagescore",
+    ["score"],
+    "average[Score] AVERAGE_[SCORE] averagescore",
+  ],
+  ["the word after an acronym", "weightedGPAScore", ["score"], "weightedGPA[Score]"],
+  ["a word beside digits", "v2api API2", ["api"], "v2[api] [API]2"],
+  ["a short term as a whole word only", "id idle userId ID", ["id"], "[id] idle user[Id] [ID]"],
+  ["a name and its parts once", "averageScore", ["average", "averageScore", "score"], "[averageScore]"],
+  ["terms beside each other", "averageScore", ["average", "score"], "[average][Score]"],
+  [
+    "a dotted path",
+    "set printTypeOptions.exampleSection",
+    ["printTypeOptions.exampleSection"],
+    "set [printTypeOptions.exampleSection]",
+  ],
+  ["what looks like a pattern as it is", "a.b axb (c+)+$", ["a.b", "(c+)+$"], "[a.b] axb [(c+)+$]"],
+  ["a name with hyphens", "set --base-url and baseURL", ["base-url"], "set --[base-url] and baseURL"],
+  ["a term of two words over a line end", "group by\ndirective", ["by directive"], "group [by\ndirective]"],
+  ["letters beyond ASCII", "déjà CAFÉ naïve", ["café"], "déjà [CAFÉ] naïve"],
+  ["nothing for an empty term", "anything", ["", " "], "anything"],
+])("finds %s", (_name, text, terms, found) => {
+  expect(bracketed(text, terms)).toBe(found);
+});
+
+test("matches are in order, apart from each other, and inside the text", () => {
+  fc.assert(
+    fc.property(
+      fc.string({ unit: "grapheme" }),
+      fc.array(fc.string({ unit: "grapheme", maxLength: 4 })),
+      (text, terms) => {
+        let position = 0;
+        for (const { start, end } of findTerms(text, terms)) {
+          expect(start).toBeGreaterThanOrEqual(position);
+          expect(end).toBeGreaterThan(start);
+          position = end;
+        }
+        expect(position).toBeLessThanOrEqual(text.length);
+      },
+    ),
+  );
+});
+
+// The parts of DOM nodes that are read.
+const text = (nodeValue: string): Node =>
+  ({ nodeType: 3, nodeName: "#text", nodeValue, childNodes: [] }) as unknown as Node;
+const element = (nodeName: string, ...children: readonly (Node | string)[]): Node => {
+  const childNodes = children.map((child) => (typeof child === "string" ? text(child) : child));
+  return { nodeType: 1, nodeName, nodeValue: null, childNodes } as unknown as Node;
+};
+
+test("a name that is split over elements comes out whole", () => {
+  const flat = flatten(
+    element("P", "the ", element("CODE", element("SPAN", "average"), element("SPAN", "Score")), " of"),
+  );
+  expect(flat.text.trim()).toBe("the averageScore of");
+});
+
+test("blocks are separated from each other", () => {
+  const flat = flatten(element("DIV", element("P", "one"), element("P", "two")));
+  expect(flat.text.split(/\n+/u).filter(Boolean)).toEqual(["one", "two"]);
+});
+
+test("zero-width spaces are not in the text, but count in offsets", () => {
+  const node = text("Activity\u200BReply\u00AD\u200BNotification");
+  const broken = flatten(element("P", node));
+  expect(broken.text.trim()).toBe("ActivityReplyNotification");
+  const start = broken.text.indexOf("Notification");
+  expect(locate(broken, start)).toEqual({ node, offset: "Activity\u200BReply\u00AD\u200B".length });
+});
+
+test("every character is located in its node; line feeds are in none", () => {
+  const flat = flatten(element("DIV", element("P", "one ", element("EM", "two")), element("P", "three")));
+  for (let index = 0; index < flat.text.length; index += 1) {
+    const place = locate(flat, index);
+    const character = flat.text.charAt(index);
+    expect(place ? place.node.nodeValue?.charAt(place.offset) : "\n").toBe(character);
+  }
+  expect(locate(flat, flat.text.length)).toBeNull();
+});
+
+test("scripts, styles, navigation and buttons are not read", () => {
+  const flat = flatten(
+    element(
+      "DIV",
+      element("script", "no"),
+      element("STYLE", "no"),
+      element("NAV", "no"),
+      element("BUTTON", "no"),
+      "yes",
+    ),
+  );
+  expect(flat.text.trim()).toBe("yes");
+});

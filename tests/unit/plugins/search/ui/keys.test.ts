@@ -1,0 +1,44 @@
+import { expect, test } from "vitest";
+import { isSearchHotkey, shortcutFor } from "@site/src/plugins/search/browser/ui/keys";
+import type { KeyPress } from "@site/src/plugins/search/browser/ui/keys";
+
+const press = (key: string, held: Partial<KeyPress> = {}): KeyPress => ({
+  key,
+  code: "",
+  ctrlKey: false,
+  metaKey: false,
+  altKey: false,
+  shiftKey: false,
+  ...held,
+});
+
+test.each([
+  ["MacIntel", "⌘ K"],
+  ["iPhone", "⌘ K"],
+  ["iPad", "⌘ K"],
+  ["Win32", "Ctrl K"],
+  ["Linux x86_64", "Ctrl K"],
+  ["", "Ctrl K"],
+])("the shortcut on %s is %s", (platform, label) => {
+  expect(shortcutFor(platform).label).toBe(label);
+});
+
+test.each([
+  ["/", press("/"), "Win32", true],
+  ["Shift and /, as on many keyboards", press("/", { shiftKey: true }), "Win32", true],
+  ["Ctrl+/", press("/", { ctrlKey: true }), "Win32", false],
+  ["Alt+/", press("/", { altKey: true }), "Win32", false],
+  ["Ctrl+K", press("k", { ctrlKey: true }), "Win32", true],
+  ["Ctrl+K under Caps Lock", press("K", { ctrlKey: true }), "Win32", true],
+  ["Ctrl+Shift+K, which is the browser's", press("K", { ctrlKey: true, shiftKey: true }), "Win32", false],
+  ["Ctrl+K where Cmd is meant", press("k", { ctrlKey: true }), "MacIntel", false],
+  ["Cmd+K", press("k", { metaKey: true }), "MacIntel", true],
+  ["Windows+K, which is the system's", press("k", { metaKey: true }), "Win32", false],
+  ["k", press("k"), "Win32", false],
+  ["Ctrl+K on a Cyrillic keyboard", press("л", { code: "KeyK", ctrlKey: true }), "Win32", true],
+  ["Cmd+K on a Hebrew keyboard", press("ל", { code: "KeyK", metaKey: true }), "MacIntel", true],
+  ["Ctrl+K on Dvorak", press("k", { code: "KeyV", ctrlKey: true }), "Win32", true],
+  ["Ctrl+T on Dvorak, which is where K is on others", press("t", { code: "KeyK", ctrlKey: true }), "Win32", false],
+])("%s", (_name, event, platform, asks) => {
+  expect(isSearchHotkey(event, platform)).toBe(asks);
+});

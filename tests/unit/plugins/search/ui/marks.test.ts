@@ -1,0 +1,173 @@
+import { afterEach, beforeEach, describe, expect, it, test, vi } from "vitest";
+import type * as HandOver from "@site/src/plugins/search/browser/ui/handOver";
+import type { Terms } from "@site/src/plugins/search/browser/ui/highlight";
+import {
+  clearMarks,
+  expectMarks,
+  markCount,
+  routeChanged,
+  subscribeMarks,
+} from "@site/src/plugins/search/browser/ui/marks";
+import type * as Marks from "@site/src/plugins/search/browser/ui/marks";
+import type { Message } from "@site/src/plugins/search/browser/ui/marks";
+
+/** Expects marks on a page; tells whether they are there. */
+function expectOn(pathname: string): { readonly marked: () => boolean } {
+  let marked = false;
+  expectMarks({
+    pathname,
+    start: (report) => {
+      marked = true;
+      report(3);
+      return () => {
+        marked = false;
+      };
+    },
+  });
+  return { marked: () => marked };
+}
+
+beforeEach(() => {
+  routeChanged("/elsewhere", undefined);
+  clearMarks();
+});
+
+test("marks are made after the change of route", () => {
+  const { marked } = expectOn("/page");
+  expect(marked()).toBe(false);
+  routeChanged("/page", "/");
+  expect(marked()).toBe(true);
+  expect(markCount()).toBe(3);
+});
+
+test("a slash at the end of the path does not matter", () => {
+  const { marked } = expectOn("/page");
+  routeChanged("/page/", "/");
+  expect(marked()).toBe(true);
+});
+
+test("marks stay for a jump on the page, and go with the next page", () => {
+  const { marked } = expectOn("/page");
+  routeChanged("/page", "/");
+  routeChanged("/page", "/page");
+  expect(marked()).toBe(true);
+  routeChanged("/other", "/page");
+  expect(marked()).toBe(false);
+  expect(markCount()).toBe(0);
+  routeChanged("/page", "/other");
+  expect(marked()).toBe(false);
+});
+
+test("marks for a page that was not reached are dropped", () => {
+  const { marked } = expectOn("/page");
+  routeChanged("/other", "/");
+  routeChanged("/page", "/other");
+  expect(marked()).toBe(false);
+});
+
+test("the next result on the same page replaces the marks", () => {
+  const first = expectOn("/page");
+  routeChanged("/page", "/");
+  const second = expectOn("/page");
+  routeChanged("/page", "/page");
+  expect([first.marked(), second.marked()]).toEqual([false, true]);
+});
+
+test("listeners are called when marks come and go", () => {
+  const listener = vi.fn();
+  const end = subscribeMarks(listener);
+  expectOn("/page");
+  routeChanged("/page", "/");
+  clearMarks();
+  clearMarks();
+  end();
+  expect(listener).toHaveBeenCalledTimes(2);
+});
+
+/** Stands for the browser's channel, which reaches every other one of that name, at once here. */
+class FakeChannel {
+  static open: FakeChannel[] = [];
+  onmessage: ((event: { data: Message }) => void) | null = null;
+
+  constructor(readonly name: string) {
+    FakeChannel.open.push(this);
+  }
+
+  postMessage(data: Message): void {
+    for (const one of FakeChannel.open) if (one !== this && one.name === this.name) one.onmessage?.({ data });
+  }
+
+  close(): void {
+    FakeChannel.open = FakeChannel.open.filter((one) => one !== this);
+  }
+}
+
+const shown: (readonly [terms: Terms, hash: string])[] = [];
+
+vi.mock("@site/src/plugins/search/browser/ui/highlight", () => ({
+  showTerms: (terms: Terms, hash: string) => {
+    shown.push([terms, hash]);
+    return () => undefined;
+  },
+}));
+
+const terms: Terms = { selector: "main", terms: ["media"] };
+let handOver: typeof HandOver.handOver;
+let askForTerms: typeof Marks.askForTerms;
+
+/** Stands for the first page of a tab, and waits until it has heard of its terms, if anybody answers. */
+async function openTab(url: string, entries = 1): Promise<void> {
+  vi.stubGlobal("window", { history: { length: entries }, location: new URL(url) });
+  askForTerms();
+  await vi.dynamicImportSettled();
+}
+
+beforeEach(async () => {
+  shown.length = 0;
+  FakeChannel.open = [];
+  vi.stubGlobal("BroadcastChannel", FakeChannel);
+  vi.resetModules();
+  ({ handOver } = await import("@site/src/plugins/search/browser/ui/handOver"));
+  ({ askForTerms } = await import("@site/src/plugins/search/browser/ui/marks"));
+});
+
+afterEach(() => {
+  vi.unstubAllGlobals();
+});
+
+describe("a result in another tab", () => {
+  it("is marked there, once", async () => {
+    handOver(new URL("https://site.example/docs/a#b"), terms);
+    await openTab("https://site.example/docs/a/#b");
+    expect(shown).toEqual([[terms, "#b"]]);
+    await openTab("https://site.example/docs/a#b");
+    expect(shown).toHaveLength(1);
+  });
+
+  it("is marked in each of two tabs that open it", async () => {
+    handOver(new URL("https://site.example/docs/a"), terms);
+    handOver(new URL("https://site.example/docs/a"), terms);
+    await openTab("https://site.example/docs/a");
+    await openTab("https://site.example/docs/a");
+    expect(shown).toHaveLength(2);
+  });
+
+  it.each([
+    ["another page", "https://site.example/docs/b", 1],
+    ["another section", "https://site.example/docs/a#c", 1],
+    ["a tab with other pages before", "https://site.example/docs/a", 2],
+  ])("leaves %s alone", async (_, url, entries) => {
+    handOver(new URL("https://site.example/docs/a"), terms);
+    await openTab(url, entries);
+    expect(shown).toEqual([]);
+  });
+
+  it("opens without marks where the browser has no channel, or refuses it", async () => {
+    vi.stubGlobal("BroadcastChannel", function refuse() {
+      throw new Error("The operation is insecure.");
+    });
+    handOver(new URL("https://site.example/docs/a"), terms);
+    await openTab("https://site.example/docs/a");
+    expect(shown).toEqual([]);
+  });
+});
