@@ -1,5 +1,6 @@
 import type { Element, ElementContent, Root } from "hast";
 import {
+  PAGE_CHROME,
   element,
   elementsIn,
   find,
@@ -8,7 +9,6 @@ import {
   rawText,
   selectorOf,
   text,
-  PAGE_CHROME,
 } from "../../../shared/markup/elements";
 
 /** Parts of an article that are not indexed. */
