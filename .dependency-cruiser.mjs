@@ -51,6 +51,18 @@ export default {
       to: { circular: true },
     },
     {
+      name: "six-folders",
+      severity: "error",
+      comment:
+        "No file lies more than six folders below the root: a flatter folder, or a larger file, is easier to find.",
+      // The folders of the playground that are still deeper.
+      from: {
+        path: "^(?:src|packages)/[^/]+/[^/]+/[^/]+/[^/]+/[^/]+/[^/]+/",
+        pathNot: "^src/plugins/playground/browser/page/",
+      },
+      to: {},
+    },
+    {
       name: "feature-entries",
       severity: "error",
       comment: "Reach a feature through src/plugins/<feature>/index.ts (Node.js) or browser/index.ts (in the page).",

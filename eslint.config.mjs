@@ -1,5 +1,6 @@
 import prettier from "eslint-config-prettier";
 import jsxA11y from "eslint-plugin-jsx-a11y";
+import playwright from "eslint-plugin-playwright";
 import reactHooks from "eslint-plugin-react-hooks";
 import tseslint from "typescript-eslint";
 import textInItsOwnElement from "./scripts/lint/textInItsOwnElement.mjs";
@@ -31,7 +32,20 @@ export default tseslint.config(
       // Index signatures are read with brackets under `noPropertyAccessFromIndexSignature`, which is the compiler's business.
       "@typescript-eslint/dot-notation": "off",
       eqeqeq: "error",
+      "max-lines": ["error", 400],
       "no-console": ["error", { allow: ["error", "warn"] }],
+    },
+  },
+  // The files that are still longer.
+  { files: ["tests/deploy/security/release.test.ts"], rules: { "max-lines": "off" } },
+  {
+    files: ["tests/e2e/**/*.ts"],
+    plugins: { playwright },
+    rules: {
+      "playwright/no-element-handle": "error",
+      "playwright/no-focused-test": "error",
+      "playwright/no-page-pause": "error",
+      "playwright/no-wait-for-timeout": "error",
     },
   },
   {

@@ -27,7 +27,7 @@ function covered(row: object): string[] {
  *
  * @param axes values that JSON tells apart
  */
-export function sample<Row extends object>(axes: Axes<Row>): Row[] {
+function sample<Row extends object>(axes: Axes<Row>): Row[] {
   const rows = product(axes);
   const open = new Set(rows.flatMap(covered));
   const uses = new Map<string, number>();

@@ -34,7 +34,7 @@ export async function externalLinks(): Promise<ExternalLinks> {
 }
 
 /** Texts of a module that are a whole URL, put together from its constants where they are. */
-export function urlsIn(file: string, source: string): string[] {
+function urlsIn(file: string, source: string): string[] {
   const urls: string[] = [];
   const visit = (node: ts.Node): void => {
     if (ts.isStringLiteralLike(node) || ts.isTemplateExpression(node)) {

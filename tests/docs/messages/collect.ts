@@ -32,7 +32,7 @@ export async function installedMessages(): Promise<Message[]> {
  * @param file name that the places are to carry
  * @param source JavaScript
  */
-export function messagesOf(file: string, source: string): Message[] {
+function messagesOf(file: string, source: string): Message[] {
   const tree = ts.createSourceFile(file, source, ts.ScriptTarget.Latest, true, ts.ScriptKind.JS);
   const messages: Message[] = [];
   const visit = (node: ts.Node): void => {
