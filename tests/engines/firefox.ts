@@ -21,7 +21,7 @@ const preferences = {
 };
 
 /**
- * Drives the Firefox of the system by WebDriver BiDi, which needs no geckodriver. Playwright does the same, but asks for
+ * Drives the Firefox of the system by WebDriver BiDi, which needs no other program. Playwright does the same, but asks for
  * commands that the Firefox of Debian does not know yet.
  */
 export const firefox: Engine = {
