@@ -1,3 +1,4 @@
+// cspell:ignore Über Änderung
 import { expect, test } from "vitest";
 import { isIdentifierBreak, splitIdentifier } from "@site/src/shared/text/identifiers";
 
