@@ -62,7 +62,7 @@ export default tseslint.config(
   },
   {
     // Their types stand in comments, and what they take from the tool has those that the comments say.
-    files: ["examples/**/*.mjs"],
+    files: ["packages/{fast-relations,reference-formatter}/**/*.mjs"],
     rules: {
       // It follows the types of graphql, which lead back to themselves, until its stack overflows.
       "@typescript-eslint/no-unsafe-class-instance-assignment": "off",
@@ -90,7 +90,7 @@ export default tseslint.config(
   { files: ["**/*.tsx"], ...reactHooks.configs.flat["recommended-latest"] },
   {
     // Browsers translate a page by replacing its text nodes, and React then fails when it removes one that has siblings.
-    files: ["src/**/*.tsx", "examples/**/*.tsx"],
+    files: ["src/**/*.tsx", "packages/**/*.tsx"],
     plugins: { site: { rules: { "text-in-its-own-element": textInItsOwnElement } } },
     rules: { "site/text-in-its-own-element": "error" },
   },
@@ -98,7 +98,7 @@ export default tseslint.config(
   {
     // A starter has its own packages, which the site does not install.
     files: ["**/*.mjs", "packages/starters/**/*.js"],
-    ignores: ["examples/**"],
+    ignores: ["packages/{fast-relations,reference-formatter}/**"],
     ...tseslint.configs.disableTypeChecked,
     languageOptions: { parserOptions: { projectService: false } },
   },

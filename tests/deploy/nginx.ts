@@ -88,7 +88,8 @@ function mainConfiguration(root: string, brotliModule: string): string {
  */
 export async function prepareNginx(port: number, below?: string): Promise<Nginx> {
   const files = findNginx();
-  if (files === undefined) throw new Error("There is no nginx with its brotli module; `npm run test:part deploy` gets one.");
+  if (files === undefined)
+    throw new Error("There is no nginx with its brotli module; `npm run test:part deploy` gets one.");
   const root = await mkdtemp(path.join(tmpdir(), "website-nginx-"));
   const configuration = path.join(root, "nginx.conf");
   const command = [files.program, "-c", configuration, "-p", root, "-e", `${root}/error.log`];

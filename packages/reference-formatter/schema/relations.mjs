@@ -78,8 +78,10 @@ function collectUses(schema) {
     /** @type {(title: (typeof USES)[number], type: GraphQLType) => void} */
     const add = (title, type) => {
       const named = getNamedType(type);
+      /** @type {Map<(typeof USES)[number], Set<Entity>>} */
       const uses = all.get(named) ?? new Map();
-      all.set(named, uses.set(title, (uses.get(title) ?? new Set()).add(entity)));
+      const entities = uses.get(title) ?? new Set();
+      all.set(named, uses.set(title, entities.add(entity)));
     };
     const { node } = entity;
     if (isOperation(entity)) add("Returned by", entity.node.type);

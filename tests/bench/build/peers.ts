@@ -80,7 +80,14 @@ function onePerPage(files: readonly string[]): string[] {
   return files.filter((file) => !file.endsWith("/index.md") || !known.has(file.replace(/\/index\.md$/u, ".md")));
 }
 
-const INSTALL = ["install", "--no-package-lock", "--prefer-offline", "--no-audit", "--no-fund", "--loglevel=error"] as const;
+const INSTALL = [
+  "install",
+  "--no-package-lock",
+  "--prefer-offline",
+  "--no-audit",
+  "--no-fund",
+  "--loglevel=error",
+] as const;
 /** A registry that does not answer is asked again. */
 const TRIES = 3;
 

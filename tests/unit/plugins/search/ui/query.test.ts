@@ -18,16 +18,10 @@ test.each([
 /** A field of the page: its value, its selection, and whether it takes the focus. */
 class FakeField {
   selection: readonly (number | null)[] = [];
+  readonly selectionStart = 1;
+  readonly selectionEnd = 2;
 
   constructor(public value = "") {}
-
-  get selectionStart(): number {
-    return 1;
-  }
-
-  get selectionEnd(): number {
-    return 2;
-  }
 
   focus(): void {
     vi.stubGlobal("document", { activeElement: this });
