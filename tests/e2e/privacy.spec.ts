@@ -10,7 +10,7 @@ test.use({ viewport: desktop });
 
 test(
   "a visit stores only theme, announcement and tabs, and asks no other host for anything",
-  proves("L139a", "L140", "L141a", "L141b", "L169d"),
+  proves("L13c", "L139a", "L140", "L141a", "L141b", "L169d"),
   async ({ page, baseURL }) => {
     const complaints = watch(page, baseURL ?? "");
     await visit(page, "/docs/get-started");
@@ -41,31 +41,36 @@ function storedKeys(page: Page): Promise<readonly (readonly string[])[]> {
   );
 }
 
-test("a visit to the playground stores the schema in the tab, and on the device by choice alone", async ({
-  page,
-  baseURL,
-}) => {
-  const complaints = watch(page, baseURL ?? "");
-  // As earlier releases of the site left it.
-  await visit(page, "/");
-  await page.evaluate(
-    () =>
-      new Promise<void>((resolve) => {
-        indexedDB.open("playground", 2).onsuccess = () => {
-          resolve();
-        };
-      }),
-  );
-  await start(page);
-  await expect.poll(() => page.evaluate(() => indexedDB.databases())).toEqual([]);
-  expect(await storedKeys(page)).toEqual([[], []]);
-  await enter(page, BOOKS);
-  await expect(line(page, "book.mdx")).toBeVisible();
-  await expect.poll(() => storedKeys(page)).toEqual([["playground.tab"], []]);
-  await workspace(page).getByRole("button", { name: "Keep on this device" }).click();
-  await expect.poll(() => storedKeys(page)).toEqual([["playground.tab", "playground.updater"], ["playground.device"]]);
-  expect(await page.evaluate(() => document.cookie)).toBe("");
-  await workspace(page).getByRole("button", { name: "Forget" }).click();
-  await expect.poll(async () => (await storedKeys(page))[1]).toEqual([]);
-  expect(complaints).toEqual([]);
-});
+test(
+  "a visit to the playground stores the schema in the tab, and on the device by choice alone",
+  proves("L13a", "L13b", "L13c", "L129a", "L139a", "L140"),
+  async ({ page, baseURL }) => {
+    const complaints = watch(page, baseURL ?? "");
+    // As earlier releases of the site left it.
+    await visit(page, "/");
+    await page.evaluate(
+      () =>
+        new Promise<void>((resolve) => {
+          indexedDB.open("playground", 2).onsuccess = () => {
+            resolve();
+          };
+        }),
+    );
+    await start(page);
+    await expect.poll(() => page.evaluate(() => indexedDB.databases())).toEqual([]);
+    expect(await storedKeys(page)).toEqual([[], []]);
+    await enter(page, BOOKS);
+    await expect(line(page, "book.mdx")).toBeVisible();
+    await expect(page.locator("input[type=password]")).toHaveCount(0);
+    await expect(page.getByText(/\b(?:sign|log) (?:in|up)\b/iu)).toHaveCount(0);
+    await expect.poll(() => storedKeys(page)).toEqual([["playground.tab"], []]);
+    await workspace(page).getByRole("button", { name: "Keep on this device" }).click();
+    await expect
+      .poll(() => storedKeys(page))
+      .toEqual([["playground.tab", "playground.updater"], ["playground.device"]]);
+    expect(await page.evaluate(() => document.cookie)).toBe("");
+    await workspace(page).getByRole("button", { name: "Forget" }).click();
+    await expect.poll(async () => (await storedKeys(page))[1]).toEqual([]);
+    expect(complaints).toEqual([]);
+  },
+);

@@ -58,7 +58,7 @@ test(
   proves("L121a", "L121b", "L169b", "L170a", "L170d"),
   async ({ page }) => {
     await visit(page, "/docs/intro");
-    const clear = page.getByRole("search").getByTitle("Clear");
+    const clear = page.getByRole("search").getByTitle("Clear", { exact: true });
     await expect(clear).toBeHidden();
     await field(page).click();
     await page.keyboard.insertText("x".repeat(600));
@@ -75,7 +75,7 @@ test(
     await searchFor(page, "averageScore");
     await page.keyboard.press("ArrowDown");
     const url = await urlOf(activeResult(page));
-    const submit = page.getByRole("search").getByTitle("Submit");
+    const submit = page.getByRole("search").getByTitle("Submit", { exact: true });
     await expect(submit).toBeVisible();
     await submit.click();
     await expect(page).toHaveURL(url);

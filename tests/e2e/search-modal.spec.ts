@@ -5,7 +5,7 @@ import { expect, test } from "./support/test";
 
 test.use({ viewport: phone, hasTouch: true });
 
-const button = (page: Page): Locator => page.getByRole("navigation", { name: "Main" }).getByTitle("Search");
+const button = (page: Page): Locator => page.getByRole("navigation", { name: "Main" }).getByTitle("Search", { exact: true });
 
 /** What is too small to tap on. */
 function small(targets: Locator): Promise<string[]> {
@@ -37,8 +37,8 @@ test(
     await searchFor(page, "media");
     expect(await small(dialog(page).locator("button, input, a"))).toEqual([]);
 
-    await expect(page.getByTitle("Cancel")).toBeVisible();
-    await page.getByTitle("Cancel").tap();
+    await expect(page.getByTitle("Cancel", { exact: true })).toBeVisible();
+    await page.getByTitle("Cancel", { exact: true }).tap();
     await expect(dialog(page)).toBeHidden();
     await expect(button(page)).toBeFocused();
     await expect(page).toHaveURL(/\/docs\/get-started$/u);
@@ -71,7 +71,7 @@ test(
   async ({ page }) => {
     await visit(page, "/docs/get-started");
     await button(page).tap();
-    const cancel = page.getByTitle("Cancel");
+    const cancel = page.getByTitle("Cancel", { exact: true });
     await expect(cancel).toBeVisible();
     const inside = (): Promise<boolean> =>
       dialog(page).evaluate(
@@ -156,7 +156,7 @@ test("back navigation closes it, and leads to the page before when it was closed
   await expect(dialog(page)).toBeHidden();
 
   await button(page).tap();
-  await page.getByTitle("Cancel").tap();
+  await page.getByTitle("Cancel", { exact: true }).tap();
   await expect(dialog(page)).toBeHidden();
   await page.waitForFunction(() => history.state !== null);
   await page.goBack();

@@ -97,7 +97,7 @@ test.describe("on a phone", () => {
     await expect(dialog(page)).toBeVisible();
     await expect(results(page).first()).toBeVisible();
 
-    await page.getByTitle("Cancel").tap();
+    await page.getByTitle("Cancel", { exact: true }).tap();
     await expect(dialog(page)).toBeHidden();
     await expect(page).toHaveURL(/\/\?q=averageScore$/u);
     // The entry of the dialog goes after the dialog, and a reload would keep it.

@@ -115,6 +115,8 @@ test.describe("a visit", () => {
     await expect(page.getByRole("heading", { level: 1 })).toHaveText("Showcase");
     expect(await loaded("Add your site")).toBe(true);
     expect(await loaded("generatorFrameworkVersion")).toBe(false);
+    await page.goto("/docs/settings", { waitUntil: "networkidle" });
+    expect(await loaded("generatorFrameworkVersion")).toBe(true);
   });
 
   test("has the script of a page fetched ahead when a link leads there", proves("L17e"), async ({ page }) => {
