@@ -33,21 +33,20 @@ export function shellChecks(page: () => Page): void {
     await expect.poll(() => links(page())).toEqual([]);
   });
 
-  it("opens the dropdown by Enter, leads through it by arrows, and closes it by Escape and a press outside", async () => {
+  it("opens the dropdown by an arrow key, leads through it, and closes it by Escape and a press outside", async () => {
     await page().visit("/");
     await page().moveTo({ x: 10, y: 600 });
     await expect.poll(() => links(page())).toEqual([]);
     await page().focus(DROPDOWN);
-    await page().press("Enter");
-    await expect.poll(() => links(page())).toHaveLength(2);
     for (const name of ["Default", "Group by directive", "Default"]) {
       await page().press("ArrowDown");
       await expect.poll(() => focused(page())).toBe(name);
     }
+    expect(await links(page())).toHaveLength(2);
     await page().press("Escape");
     await expect.poll(() => links(page())).toEqual([]);
     expect(await focused(page())).toBe("Examples");
-    await page().press("Enter");
+    await page().press("ArrowDown");
     await expect.poll(() => links(page())).toHaveLength(2);
     await page().clickAt({ x: 10, y: 600 });
     await expect.poll(() => links(page())).toEqual([]);
