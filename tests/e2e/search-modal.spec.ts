@@ -5,7 +5,8 @@ import { expect, test } from "./support/test";
 
 test.use({ viewport: phone, hasTouch: true });
 
-const button = (page: Page): Locator => page.getByRole("navigation", { name: "Main" }).getByTitle("Search", { exact: true });
+const button = (page: Page): Locator =>
+  page.getByRole("navigation", { name: "Main" }).getByTitle("Search", { exact: true });
 
 /** What is too small to tap on. */
 function small(targets: Locator): Promise<string[]> {
