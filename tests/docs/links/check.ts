@@ -25,7 +25,7 @@ export async function brokenLinks({ path: page, tree }: Page, site: Site): Promi
 
 /** Where the page stands when the site is built: the home page of an example moves into its folder. */
 function publishedPath(page: string): string {
-  return page.replace(/^examples\/home\/(.*)\.mdx$/u, "examples/$1/$1.mdx");
+  return page.replace(/^examples\/landing\/(.*)\.mdx$/u, "examples/$1/$1.mdx");
 }
 
 async function linkFault(url: string, page: string, site: Site): Promise<string | undefined> {
