@@ -57,9 +57,8 @@ async function isSame(one: string, other: string): Promise<boolean> {
 }
 
 /**
- * Puts finished folders in the place of earlier ones. Files that did not change are not touched, so that a development
- * server makes only the others anew and its watchers, which hold on to folders, stay in place. A file that is replaced
- * is whole at any time.
+ * Replaces folders with finished ones. Files that did not change are left alone: a development server then rebuilds only the
+ * others, and its watchers, which are bound to folders, stay valid. No file is ever half written.
  *
  * @param staged absolute folder that holds the new entries; on the same file system
  * @param target absolute folder that receives them
@@ -104,7 +103,7 @@ async function read(file: string): Promise<Values> {
   try {
     return JSON.parse(await readFile(file, "utf8")) as Values;
   } catch {
-    // Without a file that can be read everything is made anew, which is always right.
+    // No readable cache: start with an empty one, and every value is computed again.
     return {};
   }
 }

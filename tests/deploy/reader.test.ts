@@ -54,7 +54,7 @@ async function follow(name: string, heading: string): Promise<void> {
 }
 
 describe("a reader in the middle of a visit, when the site is replaced", () => {
-  it("goes on reading the old site, whose assets are still there, until a page is loaded anew", async () => {
+  it("goes on reading the old site, whose assets are still there, until a page is reloaded", async () => {
     await nginx.release(next);
     await follow("Showcase", "Showcase");
     expect(await isNext()).toBe(false);

@@ -74,7 +74,7 @@ test("HTML that differs from what the page renders is logged, and repaired", pro
   expect(errors.join()).toContain("Docusaurus React Root onRecoverableError");
 });
 
-test.describe("after a crash, a page that is loaded anew", () => {
+test.describe("a page that loads after a crash", () => {
   test(
     "shows nothing for 200 ms, then an animated spinner, and then itself",
     proves("L17f", "L105a", "L136a"),

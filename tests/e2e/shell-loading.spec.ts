@@ -112,7 +112,7 @@ test("when the style sheet fails, in either mode, the text can be read and the p
   }
 });
 
-test("the page is loaded anew when the next one fails", proves("L59", "L153"), async ({ page }) => {
+test("the page reloads when the script of the next one fails", proves("L59", "L153"), async ({ page }) => {
   await saveData(page);
   await visit(page, "/");
   let failures = 0;

@@ -80,7 +80,7 @@ export function useSaved(current: () => PlaygroundInput, changes: number): Saved
     try {
       setDevice(onDevice());
     } catch {
-      // Where storage is denied, the device has saved nothing.
+      // No saved state when storage is blocked.
       setDevice("nothing");
     }
   }, []);
@@ -155,7 +155,7 @@ export function useSaved(current: () => PlaygroundInput, changes: number): Saved
         try {
           return restoreTab(notify);
         } catch {
-          // Nothing was saved where storage is denied; the reader is told at the first save.
+          // No saved state when storage is blocked. The first save tells the reader.
           return undefined;
         }
       },
@@ -170,7 +170,7 @@ export function useSaved(current: () => PlaygroundInput, changes: number): Saved
         try {
           leaveDevice();
         } catch {
-          // There is nothing to leave where storage is denied.
+          // Nothing to leave when storage is blocked.
         }
         refresh();
       },
