@@ -65,7 +65,7 @@ export interface Head {
 }
 
 /** Reads the head of a parsed page. */
-export function headOf(tree: Root): Head {
+function headOf(tree: Root): Head {
   const head = find(tree, ({ tagName }) => tagName === "head") ?? tree;
   const read = (tagName: string, name: string, value: string, wanted: string): string => {
     const found = find(head, (node) => node.tagName === tagName && node.properties[name] === value);

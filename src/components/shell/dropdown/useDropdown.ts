@@ -13,12 +13,12 @@ const moves: Readonly<
 };
 
 /** Whether a key moves the focus among links. From the closed button only the arrows do, and open it. */
-export function isMove(key: string, isOpen: boolean): boolean {
+function isMove(key: string, isOpen: boolean): boolean {
   return key in moves && (isOpen || key.startsWith("Arrow"));
 }
 
 /** Moves the focus into, or within, the links of a dropdown. */
-export function moveFocus(menu: HTMLElement, key: string): void {
+function moveFocus(menu: HTMLElement, key: string): void {
   const active = document.activeElement;
   const from = active instanceof HTMLElement && menu.contains(active) ? active : null;
   moves[key]?.(focusableIn(menu), from)?.focus();

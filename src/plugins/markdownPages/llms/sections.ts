@@ -23,7 +23,7 @@ export interface ListedPage {
 }
 
 /** A list of pages, in the order of the sidebars. */
-export interface Section {
+interface Section {
   readonly title: string;
   readonly overviewOnly: boolean;
   readonly pages: readonly ListedPage[];
@@ -48,7 +48,7 @@ function pagesOf(item: SidebarItem, docs: Docs): (ListedPage | undefined)[] {
  * @param version - as the docs plugin has loaded it
  * @returns each page once, without those that are not to be listed
  */
-export function pagesInOrder(version: Pick<LoadedVersion, "docs" | "sidebars">): ListedPage[] {
+function pagesInOrder(version: Pick<LoadedVersion, "docs" | "sidebars">): ListedPage[] {
   const docs: Docs = new Map(
     version.docs
       .filter(({ unlisted }) => !unlisted)

@@ -23,7 +23,7 @@ function apart(nodes: readonly ElementContent[]): ElementContent[] {
  * @param nodes - of the `main` element
  * @param pageUrl - absolute
  */
-export function simplify(nodes: readonly ElementContent[], pageUrl: string): ElementContent[] {
+function simplify(nodes: readonly ElementContent[], pageUrl: string): ElementContent[] {
   const one = (node: Element, labels: readonly string[]): ElementContent[] => {
     const inner = within(labels);
     for (const rule of rules) {
@@ -87,7 +87,7 @@ export interface Front {
  * @param content - as `simplify` leaves it
  * @returns text that ends with a line end
  */
-export function toMarkdown(content: Root, { title, url, index }: Front): string {
+function toMarkdown(content: Root, { title, url, index }: Front): string {
   const all = contentOf(toMdast(content, { handlers: { pre } }));
   const heading = all.find(isTitle) ?? { type: "heading", depth: 1, children: [{ type: "text", value: title }] };
   const root: MarkdownRoot = {
