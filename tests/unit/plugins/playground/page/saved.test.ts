@@ -106,6 +106,7 @@ afterEach(() => {
   cleanup();
   vi.useRealTimers();
   vi.unstubAllGlobals();
+  vi.restoreAllMocks();
 });
 
 describe("what a tab saves", () => {
@@ -128,6 +129,11 @@ describe("what a tab saves", () => {
     act(() => {
       window.dispatchEvent(new Event("pagehide"));
     });
+    expect(restoreTab(expect.unreachable)?.input).toEqual(BOOKS);
+  });
+
+  it("is saved when the playground goes before the pause ends", () => {
+    openTab(BOOKS, 1).unmount();
     expect(restoreTab(expect.unreachable)?.input).toEqual(BOOKS);
   });
 
@@ -238,9 +244,24 @@ describe("what the device saves", () => {
     await press(tab.result.current.saveOnDevice);
     await pause();
     tab.unmount();
+    const id = sessionStorage.getItem("playground.updater") ?? "";
+    leaveDevice();
+    sessionStorage.setItem("playground.updater", id);
+    const request = vi.spyOn(locks, "request");
     const reloaded = openTab();
     expect(await started(reloaded)).toEqual([BOOKS, []]);
+    expect(request).toHaveBeenCalledOnce();
     expect(reloaded.result.current.onDevice).toBe("this");
+  });
+
+  it("keeps what another tab saved while this one waited for the lock", async () => {
+    localStorage.setItem("playground.device", `other\n${packInput(BOOKS)}`);
+    vi.spyOn(locks, "request").mockImplementationOnce(async (_name, _options, granted) => {
+      localStorage.setItem("playground.device", `other\n${packInput(FILMS)}`);
+      await granted({});
+    });
+    expect(await started(openTab())).toEqual([FILMS, []]);
+    expect(localStorage.getItem("playground.device")).toContain(packInput(FILMS));
   });
 
   it("is not updated once another tab has saved another schema, and not brought back once it was forgotten", async () => {

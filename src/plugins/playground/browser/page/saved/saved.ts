@@ -10,10 +10,10 @@ import { holdsControlCharacter } from "../link";
  * and the input as compressed JSON, one byte in each character, so that 10 MB of SDL fit.
  */
 
-/** sessionStorage key of what this tab has entered, after the entry of its history. */
+/** sessionStorage key of this tab's record: its history entry, then the input. */
 const TAB = "playground.tab";
 
-/** localStorage key of what the device has saved, after the id of the tab that updates it. */
+/** localStorage key of the record saved on the device: the id of the tab that updates it, then the input. */
 export const DEVICE = "playground.device";
 
 /** sessionStorage key of the id under which this tab updates what the device has saved. */
@@ -192,20 +192,22 @@ export function forgetOnDevice(): void {
 }
 
 /**
- * The input to start with: what the tab has saved, else what the device has. From now on this tab updates the latter if it did so
- * before or starts with it, unless another tab that is open does.
+ * The input to start with: what the tab has saved, else what the device has. From now on this tab updates the device's copy if it
+ * did so before or starts from it, unless another open tab updates it.
  *
  * @param tab what this tab has saved
  * @throws DOMException when the browser denies storage
  */
 export async function startingInput(tab: TabState | undefined, notify: Notify): Promise<PlaygroundInput | undefined> {
+  const found = onDevice();
+  if (found === "nothing") return tab?.input;
+  const isUpdater = (!tab || found === "this") && (await takeLock({ ifAvailable: true }));
+  // Read only now: the tab that held the lock may have saved while this one waited.
   const record = localStorage.getItem(DEVICE);
-  if (record === null) return tab?.input;
-  const [, packed] = splitRecord(record);
-  const input = tab?.input ?? unpackInput(packed, notify);
-  const mayUpdate = tab ? onDevice() === "this" : input !== undefined;
-  if (mayUpdate && (await takeLock({ ifAvailable: true }))) saveUnderNewId(packed);
-  else sessionStorage.removeItem(UPDATER);
+  const [, packed] = splitRecord(record ?? "");
+  const input = tab?.input ?? (record === null ? undefined : unpackInput(packed, notify));
+  if (isUpdater && record !== null && input) saveUnderNewId(packed);
+  else leaveDevice();
   return input;
 }
 

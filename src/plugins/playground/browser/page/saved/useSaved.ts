@@ -1,6 +1,7 @@
 import { useCallback, useEffect, useEffectEvent, useMemo, useRef, useState } from "react";
 import type { PlaygroundInput } from "../../protocol";
 import { markOf } from "../historyEntry";
+import type { HistoryEntry } from "../historyEntry";
 import type { SavedIn } from "../useLink";
 import {
   DEVICE,
@@ -20,7 +21,7 @@ import type { OnDevice, TabState } from "./saved";
 /** Milliseconds without a change before it is saved. */
 const PAUSE = 250;
 
-/** How many times as long as the last save took this pause is at least: compressing megabytes holds up the page. */
+/** The pause is at least this many times the duration of the last save, because compressing megabytes blocks the page. */
 const PAUSE_PER_SAVE = 10;
 
 /** What a reader enters is saved in the tab, and on the device on request. */
@@ -51,6 +52,10 @@ const STATUS: Readonly<Record<OnDevice, string>> = {
 
 const isFull = (error: unknown): boolean => error instanceof DOMException && error.name === "QuotaExceededError";
 
+function currentEntry(): HistoryEntry {
+  return { mark: markOf(window.history.state), hash: window.location.hash };
+}
+
 /** Why the tab saved nothing. */
 function tabProblem(error: unknown): string {
   return isFull(error)
@@ -66,7 +71,7 @@ function deviceProblem(error: unknown): string {
 }
 
 /**
- * Saves what is entered after a pause in its changes, or when the page is hidden or left.
+ * Saves what is entered after a pause in its changes, or when the page is hidden or left, or the playground goes.
  *
  * @param current reads what is entered
  * @param changes number of changes so far; nothing is saved at zero
@@ -75,6 +80,8 @@ export function useSaved(current: () => PlaygroundInput, changes: number): Saved
   const [device, setDevice] = useState<OnDevice>("nothing");
   const [problems, setProblems] = useState({ tab: "", device: "" });
   const pause = useRef(PAUSE);
+  /** The entry of the history in which something was entered that is not saved. */
+  const unsaved = useRef<HistoryEntry>(undefined);
 
   const refresh = useCallback(() => {
     try {
@@ -98,7 +105,8 @@ export function useSaved(current: () => PlaygroundInput, changes: number): Saved
     };
   }, [refresh]);
 
-  const save = useEffectEvent(() => {
+  const save = useEffectEvent((entry: HistoryEntry) => {
+    unsaved.current = undefined;
     const started = performance.now();
     const attempt = (work: () => void, problemOf: (error: unknown) => string): string => {
       try {
@@ -109,14 +117,13 @@ export function useSaved(current: () => PlaygroundInput, changes: number): Saved
       }
     };
     const packed = packInput(current());
-    const entry = { mark: markOf(window.history.state), hash: window.location.hash };
     const tab = attempt(() => {
       saveInTab(packed, entry);
     }, tabProblem);
     const update = (): void => {
       updateOnDevice(packed);
     };
-    // Where the reader did not ask for it, a device that denies storage is no problem.
+    // Report a device error only if the reader asked to save there.
     const onThisDevice = device === "this" ? attempt(update, deviceProblem) : problems.device;
     setProblems({ tab, device: onThisDevice });
     pause.current = Math.max(PAUSE, PAUSE_PER_SAVE * (performance.now() - started));
@@ -124,10 +131,9 @@ export function useSaved(current: () => PlaygroundInput, changes: number): Saved
 
   useEffect(() => {
     if (changes === 0) return undefined;
-    let isSaved = false;
+    unsaved.current = currentEntry();
     const saveOnce = (): void => {
-      if (!isSaved) save();
-      isSaved = true;
+      if (unsaved.current) save(currentEntry());
     };
     const timer = setTimeout(saveOnce, pause.current);
     document.addEventListener("visibilitychange", saveOnce);
@@ -138,6 +144,14 @@ export function useSaved(current: () => PlaygroundInput, changes: number): Saved
       window.removeEventListener("pagehide", saveOnce);
     };
   }, [changes]);
+
+  useEffect(
+    () => () => {
+      // The history is at the next page already.
+      if (unsaved.current) save(unsaved.current);
+    },
+    [],
+  );
 
   const actions = useMemo(() => {
     const change = async (work: () => Promise<void> | void): Promise<void> => {
