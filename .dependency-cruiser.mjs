@@ -55,11 +55,7 @@ export default {
       severity: "error",
       comment:
         "No file lies more than six folders below the root: a flatter folder, or a larger file, is easier to find.",
-      // The folders of the playground that are still deeper.
-      from: {
-        path: "^(?:src|packages)/[^/]+/[^/]+/[^/]+/[^/]+/[^/]+/[^/]+/",
-        pathNot: "^src/plugins/playground/browser/page/",
-      },
+      from: { path: "^(?:src|packages)/[^/]+/[^/]+/[^/]+/[^/]+/[^/]+/[^/]+/" },
       to: {},
     },
     {
@@ -108,8 +104,16 @@ export default {
       severity: "error",
       comment:
         "Readers copy a package into sites of their own: it uses its own files, Node.js, and what its README says it needs.",
-      from: { path: "^packages/([^/]+)/" },
+      // A starter has its own packages, which its package.json names.
+      from: { path: "^packages/((?!starters/)[^/]+)/" },
       to: { pathNot: ["^packages/$1/", AVAILABLE_TO_READERS], dependencyTypesNot: ["core"] },
+    },
+    {
+      name: "starters-stand-alone",
+      severity: "error",
+      comment: "Readers copy a starter as it is: it uses its own files and packages, nothing of the site.",
+      from: { path: "^packages/starters/([^/]+)/" },
+      to: { path: "^(?:src|examples|tests|scripts|packages)/", pathNot: "^packages/starters/$1/" },
     },
   ],
   options: {

@@ -94,7 +94,7 @@ describe("the development server", () => {
     await edit(types, "Logger singleton module", "Logger with one instance");
     await page.getByText("Logger with one instance").first().waitFor();
     await page.goto(`${server.origin}/api/types/utils`);
-    await edit("src/generate/api/sentences.ts", "A value that may be missing", "A value that may be left out");
+    await edit("src/generate/api/document.ts", "A value that may be missing", "A value that may be left out");
     await page.getByText("A value that may be left out").first().waitFor();
   });
 

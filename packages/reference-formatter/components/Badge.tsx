@@ -1,5 +1,6 @@
 import type { ReactNode } from "react";
 import styles from "./Badge.module.css";
+import { classes } from "./Rows";
 
 interface Props {
   /** The class that `customDirective` configures. To colour it, add a class of this name to the style sheet. */
@@ -9,6 +10,5 @@ interface Props {
 
 /** The badge of a custom directive on a type or field. */
 export default function Badge({ tone, children }: Props): ReactNode {
-  const toneClass = styles[tone] ?? "";
-  return <span className={`${styles.badge ?? ""} ${toneClass}`.trim()}>{children}</span>;
+  return <span className={classes(styles.badge, styles[tone])}>{children}</span>;
 }

@@ -159,6 +159,6 @@ export function Deprecated({ children }: Partial<Children>): ReactNode {
 }
 
 /** Joins class names. Those that are `false`, or that the style sheet does not have, are left out. */
-function classes(...names: readonly (string | false | undefined)[]): string {
+export function classes(...names: readonly (string | false | undefined)[]): string {
   return names.filter((name) => typeof name === "string").join(" ");
 }

@@ -132,8 +132,7 @@ function noteSurprises(fields, isStream, { schema, variables, notes }) {
   for (const outer of fields.slice(0, -1)) if (isDeprecated(outer)) notes.add(`\`${outer.name}\` is deprecated.`);
   if (!isInhabited(named, schema))
     notes.add(`Nothing is of the type \`${named.name}\` yet, so there is no answer to show.`);
-  const types = [...variables.values()].flatMap(({ argument }) => getNamedType(argument.type).name);
-  if (types.includes("Upload")) {
+  if ([...variables.values()].some(({ argument }) => getNamedType(argument.type).name === "Upload")) {
     notes.add("A file is sent as the GraphQL multipart request specification says; `example.png` stands for it here.");
   }
   if (isStream) {

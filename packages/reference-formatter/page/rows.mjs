@@ -162,8 +162,25 @@ export function idsOf(page) {
 }
 
 /** The sections that a page can have. Their ids are never given to a row. */
-const SECTIONS =
-  "arguments,argument-in,argument-of,definition,example,example-operation,fields,implemented-by,implements,member-of,possible-types,related-types,returned-by,returns,used-by,uses,values";
+const SECTIONS = [
+  "arguments",
+  "argument-in",
+  "argument-of",
+  "definition",
+  "example",
+  "example-operation",
+  "fields",
+  "implemented-by",
+  "implements",
+  "member-of",
+  "possible-types",
+  "related-types",
+  "returned-by",
+  "returns",
+  "used-by",
+  "uses",
+  "values",
+];
 
 /**
  * Numbers ids that occur twice. Names that differ only by case have the same slug; the first one keeps it.
@@ -172,7 +189,7 @@ const SECTIONS =
  * @returns {readonly string[]}
  */
 export function uniqueIds(slugs) {
-  const used = new Set(SECTIONS.split(",").map((name) => `section-${name}`));
+  const used = new Set(SECTIONS.map((name) => `section-${name}`));
   const reserved = new Set(slugs);
   return slugs.map((slug) => {
     let id = slug;

@@ -3,8 +3,8 @@ import { isSamePath } from "@docusaurus/theme-common/internal";
 import Translate, { translate } from "@docusaurus/Translate";
 import { useEffect, useEffectEvent, useLayoutEffect, useRef, useState } from "react";
 import type { ReactNode, RefObject } from "react";
-import { countPages, firstPage, narrow, termsOf } from "./items";
 import styles from "./FilterAnswer.module.css";
+import { countPages, firstPage, narrow, termsOf } from "./items";
 import type { Narrowed } from "./items";
 import { showCurrentEntry } from "./showCurrentEntry";
 

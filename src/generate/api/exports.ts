@@ -1,5 +1,5 @@
 import { ReflectionKind } from "typedoc";
-import type { DeclarationReflection, ProjectReflection } from "typedoc";
+import type { Comment, DeclarationReflection, ProjectReflection } from "typedoc";
 import type { Reference } from "./reference";
 
 /** A heading of a page, and the kind of exports below it. */
@@ -18,15 +18,19 @@ export const SECTIONS: readonly Section[] = [
   { title: "Types", kind: ReflectionKind.TypeAlias },
 ];
 
+function commentsOf({ comment, signatures = [] }: DeclarationReflection): (Comment | undefined)[] {
+  return [comment, ...signatures.map((signature) => signature.comment)];
+}
+
 /** Whether the package marks an export as not meant for its users. */
 export function isInternal(reflection: DeclarationReflection): boolean {
-  const comments = [reflection.comment, ...(reflection.signatures ?? []).map(({ comment }) => comment)];
-  return reflection.name.startsWith("__") || comments.some((comment) => comment?.hasModifier("@internal"));
+  return (
+    reflection.name.startsWith("__") || commentsOf(reflection).some((comment) => comment?.hasModifier("@internal"))
+  );
 }
 
 function hasExample(reflection: DeclarationReflection): boolean {
-  const comments = [reflection.comment, ...(reflection.signatures ?? []).map(({ comment }) => comment)];
-  return comments.some((comment) => comment?.getTag("@example"));
+  return commentsOf(reflection).some((comment) => comment?.getTag("@example"));
 }
 
 /** The declarations that a module passes on from other modules. */

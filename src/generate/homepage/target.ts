@@ -124,7 +124,7 @@ async function generateOne(
   await rename(path.join(work, settings.rootPath, settings.baseURL, page), target).catch(() => {
     throw new GenerationError(
       `The command made no page "${page}" for "${name}".`,
-      `Name a page in src/generate/homepage/runs.ts whose type stands in ${SCHEMAS}/${schema}.`,
+      `Name a page in src/generate/homepage/target.ts whose type stands in ${SCHEMAS}/${schema}.`,
     );
   });
   await rm(work, { recursive: true });

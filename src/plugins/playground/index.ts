@@ -89,7 +89,7 @@ export default function playground({ siteDir }: LoadContext): Plugin<Content> {
       ...Object.values(EXAMPLE).map((file) => path.join(siteDir, file)),
       federationPage(siteDir),
       path.join(siteDir, formatterFolder, "**/*"),
-      path.join(siteDir, startersFolder, "*/*"),
+      path.join(siteDir, startersFolder, "*/{*,.graphqlrc,.github/workflows/*,docs/*.md,docs/.vitepress/*,src/**/*}"),
     ],
     // The bundler would take a folder in one import, under a number that depends on where the project lies.
     loadContent: async () => ({

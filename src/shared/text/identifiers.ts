@@ -4,6 +4,9 @@
  */
 const BREAK = /(?<=[\p{Ll}\p{N}])(?=\p{Lu})|(?<=\p{Lu})(?=\p{Lu}\p{Ll})/u;
 
+/** `BREAK` at one offset, `lastIndex`. */
+const BREAK_HERE = new RegExp(BREAK, "uy");
+
 /** Finds a capital that is not the first character: without one there is no break. */
 const CAPITAL = /.\p{Lu}/u;
 
@@ -14,7 +17,6 @@ export function splitIdentifier(identifier: string): string[] {
 
 /** Whether a word of an identifier begins at an offset in a text. */
 export function isIdentifierBreak(text: string, offset: number): boolean {
-  const here = new RegExp(BREAK, "uy");
-  here.lastIndex = offset;
-  return here.test(text);
+  BREAK_HERE.lastIndex = offset;
+  return BREAK_HERE.test(text);
 }

@@ -42,7 +42,7 @@ function textOf(name: string): string {
 let folder = "";
 let output = "";
 
-/** Runs what `npm run lint:imports` runs on these files; all of it in one go, since it takes seconds to start. */
+/** Runs what `npm run lint imports` runs on these files, all at once, because it takes seconds to start. */
 beforeAll(async () => {
   folder = await mkdtemp(path.join(tmpdir(), "imports-"));
   const names = imports.flatMap(({ from, to }) => [from, to]);

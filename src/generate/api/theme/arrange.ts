@@ -90,7 +90,7 @@ function emptyHeadings({ children }: Root): Edit[] {
   return children.flatMap((node, at): Edit[] => {
     const next = children[at + 1];
     if (node.type !== "heading" || next?.type !== "mdxJsxFlowElement" || next.name !== "Nothing") return [];
-    const [, id = ""] = / \{#(.+)\}$/.exec(toString(node)) ?? [];
+    const id = explicitId(node) ?? "";
     return [{ start: rangeOf(node).start, end: rangeOf(next).end, text: `<Anchor id="${id}" />` }];
   });
 }

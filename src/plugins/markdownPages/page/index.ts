@@ -48,7 +48,7 @@ function simplify(nodes: readonly ElementContent[], pageUrl: string): ElementCon
   return within([])(nodes);
 }
 
-/** A code block as `code.ts` leaves it. */
+/** Converts a code block that the rule `code` has prepared. */
 const pre: Handle = (_, node: Element) => {
   const { dataLang, dataTitle } = node.properties;
   // A fence gives its title only behind a language.

@@ -104,12 +104,11 @@ function categoryDocument({ route, title, description }: CategoryPage): Draft {
 
 /** Writes the files of one locale: the shards before the core that names them, so that nobody can read a core without them. */
 async function writeIndex(outDir: string, locale: string, { core, ...shards }: PackedFiles): Promise<void> {
+  const fileOf = (kind: keyof typeof shards, number: number): string =>
+    path.join(outDir, shardFile(core.index.hash, kind, number));
+  await mkdir(path.dirname(fileOf("texts", 0)), { recursive: true });
   for (const kind of ["postings", "texts"] as const) {
-    for (const [number, shard] of shards[kind].entries()) {
-      const file = path.join(outDir, shardFile(core.index.hash, kind, number));
-      await mkdir(path.dirname(file), { recursive: true });
-      await writeFile(file, JSON.stringify(shard));
-    }
+    for (const [number, shard] of shards[kind].entries()) await writeFile(fileOf(kind, number), JSON.stringify(shard));
   }
   const file = path.join(outDir, searchIndexFile(locale));
   await writeFile(`${file}.tmp`, JSON.stringify(core));

@@ -1,5 +1,5 @@
 import { hashOf } from "../../../shared/files";
-import { encodeNumber, packDocuments, packTerms, SEPARATOR } from "../shared/packed";
+import { encodeNumber, isPage, packDocuments, packTerms, SEPARATOR } from "../shared/packed";
 import type { PostingShard, SearchIndexFile, TextShard } from "../shared/packed";
 import { postingsOf, SEARCH_FIELDS, termsOf } from "../shared/terms";
 import type { Posting } from "../shared/terms";
@@ -51,10 +51,6 @@ function postingRanges(postings: ReadonlyMap<string, Posting>): readonly Posting
     range.length += term.length + gaps.length;
   }
   return ranges;
-}
-
-function isPage({ sectionRoute }: Draft): boolean {
-  return !sectionRoute.includes("#");
 }
 
 /** Characters from a position to the end of its page. */

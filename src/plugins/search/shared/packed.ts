@@ -200,12 +200,17 @@ function lines(list: readonly string[]): string {
   return list.join("\n");
 }
 
+/** Whether a document is a page, and not a section of one. */
+export function isPage({ sectionRoute }: Pick<NamedDocument, "sectionRoute">): boolean {
+  return !sectionRoute.includes("#");
+}
+
 /** Groups documents by page. The first of each group is the page itself. */
 function byPage(documents: readonly Omit<NamedDocument, "id">[]): Omit<NamedDocument, "id">[][] {
   const pages: Omit<NamedDocument, "id">[][] = [];
   for (const document of documents) {
     const page = pages.at(-1);
-    if (!document.sectionRoute.includes("#")) pages.push([document]);
+    if (isPage(document)) pages.push([document]);
     else if (page && document.sectionRoute.startsWith(`${page[0]?.sectionRoute ?? ""}#`)) page.push(document);
     else throw new Error(`The search cannot pack ${document.sectionRoute}: it does not follow its page.`);
   }
@@ -221,7 +226,7 @@ function byPage(documents: readonly Omit<NamedDocument, "id">[]): Omit<NamedDocu
 export function packDocuments(documents: readonly Omit<NamedDocument, "id">[]): PackedDocuments {
   const pages = byPage(documents);
   const first = pages.flatMap(([page]) => page ?? []);
-  const sections = documents.filter(({ sectionRoute }) => sectionRoute.includes("#"));
+  const sections = documents.filter((document) => !isPage(document));
   return {
     // A packed list is separated by spaces, and a URL has none.
     pages: packTerms(first.map(({ sectionRoute }) => sectionRoute.replaceAll(" ", "%20"))),

@@ -13,8 +13,7 @@ export const texts = {
   missing: translate({ id: "site.copyPage.missing", message: "The Markdown of this page could not be fetched." }),
 } as const;
 
-/** The URLs of the page that is shown. They stand in its head, and are to be read when a reader asks for them. */
-
+/** Finds a link in the head of the page. Call it when it is needed: the head changes with the route. */
 function linked(selector: string): HTMLLinkElement | null {
   return document.head.querySelector(`link[rel=${selector}]`);
 }

@@ -3,6 +3,7 @@ import type { Completion, CompletionContext, CompletionResult } from "@codemirro
 import { syntaxTree } from "@codemirror/language";
 import type { Extension, Text } from "@codemirror/state";
 import { DirectiveLocation } from "graphql/language/directiveLocation";
+import { BUILT_IN_DIRECTIVES } from "../options/hints";
 
 /** Names that a schema declares. */
 interface Declared {
@@ -12,7 +13,6 @@ interface Declared {
 }
 
 const BUILT_IN_SCALARS = ["Boolean", "Float", "ID", "Int", "String"];
-const BUILT_IN_DIRECTIVES = ["deprecated", "oneOf", "specifiedBy"];
 
 const TYPE = /^[ \t]*(?:extend[ \t]+)?(type|interface|union|enum|input|scalar)[ \t]+([_A-Za-z]\w*)/gmu;
 const DIRECTIVE = /^[ \t]*directive[ \t]*@[ \t]*([_A-Za-z]\w*)/gmu;

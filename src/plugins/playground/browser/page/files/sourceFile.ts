@@ -1,3 +1,5 @@
+import { listNames } from "../generation/words";
+
 /** A file that a reader opens: one of the browser's, or one in a folder or an archive. */
 export interface SourceFile {
   /** With the folders around it, if it came in one. */
@@ -65,11 +67,10 @@ export function isArchive(name: string): boolean {
 /** Names that are listed; of the rest, the number is given. */
 const LISTED = 5;
 
-const list = new Intl.ListFormat("en-GB");
-
 /** The names of files, as part of a sentence. */
 export function namesOf(files: readonly { readonly name: string }[]): string {
-  const names = files.map(({ name }) => name);
-  const more = names.length - LISTED;
-  return list.format(more > 1 ? [...names.slice(0, LISTED), `${more.toLocaleString("en")} more`] : names);
+  return listNames(
+    files.map(({ name }) => name),
+    LISTED,
+  );
 }

@@ -1,6 +1,7 @@
 import { hasReferenceFormatter } from "../../options";
 import type { MissingPage, SharedFile } from "../../protocol";
 import type { Output } from "../generation/session";
+import { listNames } from "../generation/words";
 
 /** Tells the reader about a problem with the output of a run. */
 export interface Notice {
@@ -17,20 +18,13 @@ export interface Notice {
 /** Names in a headline; of the rest, the number is given. */
 const NAMED = 3;
 
-const list = new Intl.ListFormat("en-GB");
-
-function named(names: readonly string[]): string {
-  const more = names.length - NAMED;
-  return list.format(more > 1 ? [...names.slice(0, NAMED), `${more.toLocaleString("en")} more`] : names);
-}
-
 function headedBy(words: string, names: readonly string[], notice: Omit<Notice, "headline">): readonly Notice[] {
-  return names.length === 0 ? [] : [{ headline: `${words} ${named(names)}`, ...notice }];
+  return names.length === 0 ? [] : [{ headline: `${words} ${listNames(names, NAMED)}`, ...notice }];
 }
 
 /** The entities of a file in words, such as `query film and type Film`. */
 export function entitiesOf({ entities }: SharedFile): string {
-  return list.format(entities);
+  return listNames(entities);
 }
 
 /** One line about files that several entities share; undefined when there are none. */

@@ -25,8 +25,8 @@ export function exampleSourceOf({ exampleSection }: PlaygroundOptions): typeof E
 const NOT_APPLIED =
   "The result of an introspection doesn't say what has which directive, so this option finds nothing.";
 
-/** Directives that the tool knows without a declaration. */
-const BUILT_IN = ["deprecated", "specifiedBy", "oneOf"];
+/** Directives that need no declaration. */
+export const BUILT_IN_DIRECTIVES = ["deprecated", "specifiedBy", "oneOf"];
 
 /** Hints on directives that are named in a list. */
 function ofDirectives(
@@ -39,7 +39,7 @@ function ofDirectives(
     return [{ option, sentence: "This schema has no directive for it, so this option changes nothing." }];
   }
   return given
-    .filter((name) => !directives.includes(name) && !BUILT_IN.includes(name))
+    .filter((name) => !directives.includes(name) && !BUILT_IN_DIRECTIVES.includes(name))
     .map((name) => ({ option, sentence: `This schema has no directive @${name}, so it changes nothing.` }));
 }
 
@@ -67,7 +67,7 @@ function ofExamples(options: PlaygroundOptions, { examples }: SchemaFacts): stri
   return `Nothing in this schema has a text in @${directive}(${field}), so pages have no examples.`;
 }
 
-/** Hints on options that the take-home formatter ignores. */
+/** Hints on options that the reference formatter ignores. */
 function ofFormatter(options: PlaygroundOptions): Hint[] {
   const { framework, formatter, pretty, typeBadges } = options;
   if (formatter !== "takeHome") return [];

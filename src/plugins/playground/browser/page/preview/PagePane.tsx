@@ -6,6 +6,7 @@ import type { GeneratedFile, SharedFile } from "../../protocol";
 import { LivePage } from "../liveCode/LiveCode";
 import { entitiesOf } from "../notices/noticesOf";
 import ui from "../ui.module.css";
+import { isPageFile } from "../workspace/selection";
 import Changes from "./Changes";
 import SitePreview from "./SitePreview";
 import Source from "./Source";
@@ -44,7 +45,7 @@ export default function PagePane(props: Props): ReactNode {
   const [wanted, setMode] = useState<Mode>("Rendered");
   const [expanded, setExpanded] = useState(false);
   if (expanded && !visible) setExpanded(false);
-  const isPage = file !== undefined && /\.mdx?$/u.test(file.path);
+  const isPage = file !== undefined && isPageFile(file.path);
   const modes = MODES.filter((one) => isPage || one !== "Rendered");
   const mode = modes.includes(wanted) ? wanted : "Source";
   const parsed = usePage(isPage && isOpen ? file : undefined, options);

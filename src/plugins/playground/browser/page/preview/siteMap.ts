@@ -1,6 +1,7 @@
 import type { GeneratedFile } from "../../protocol";
 import { normalised } from "../generation/sitePaths";
 import { comparePaths, foldersAround } from "../pages/rows";
+import { isPageFile } from "../workspace/selection";
 import { splitPage } from "./frontMatter";
 
 /** The files of a run, as a docs site has them. Paths of folders end with a slash. */
@@ -26,7 +27,7 @@ const INDEXES = ["index.mdx", "index.md", "_index.md"];
 /** HonKit and mdBook list their pages in this file, which is no page itself. */
 const SUMMARY = /(?:^|\/)SUMMARY\.md$/u;
 
-const isPage = (path: string): boolean => /\.mdx?$/u.test(path) && !SUMMARY.test(path);
+const isPage = (path: string): boolean => isPageFile(path) && !SUMMARY.test(path);
 const withoutExtension = (path: string): string => path.replace(/\.(?:mdx?|html)$/u, "");
 const folderOf = (path: string): string => path.slice(0, path.lastIndexOf("/") + 1);
 const nameOf = (path: string): string => path.replace(/\/$/u, "").replace(/^.*\//u, "");

@@ -11,6 +11,7 @@ import type { Saved } from "../saved/useSaved";
 import ui from "../ui.module.css";
 import Endpoint from "./Endpoint";
 import styles from "./Schema.module.css";
+import { listNames } from "../generation/words";
 
 /** Ids of what describes the editor. */
 const HINT = "playground-editor-hint";
@@ -115,9 +116,7 @@ function withoutMissing(problems: readonly Diagnostic[], fix: FederationFix | un
   return problems.filter(({ message }) => !missing.has(message));
 }
 
-const list = new Intl.ListFormat("en-GB");
-
-const withAt = (directives: readonly string[]): string => list.format(directives.map((name) => `@${name}`));
+const withAt = (directives: readonly string[]): string => listNames(directives.map((name) => `@${name}`));
 
 interface FederationProps {
   readonly fix: FederationFix;

@@ -9,7 +9,7 @@ import { hasReferenceFormatter } from "../../options";
 import type { Framework, PlaygroundOptions } from "../../options";
 import type { GeneratedFile } from "../../protocol";
 import type { Output } from "../generation/session";
-import { fileToShow } from "../workspace/selection";
+import { fileToShow, isPageFile } from "../workspace/selection";
 
 /** The projects in `packages/starters`, each with the framework of its pages and the two commands of its README. */
 export const starterKinds = {
@@ -107,7 +107,7 @@ export function projectOf(
   texts.delete("schema.graphql");
   texts.set(schemaFile, source);
   replace("README.md", /schema\.graphql/gu, schemaFile);
-  const count = pages.filter(({ path }) => /\.mdx?$/u.test(path)).length;
+  const count = pages.filter(({ path }) => isPageFile(path)).length;
   replace("count-pages.mjs", /< \d+/u, `< ${String(Math.ceil(count * LEAST_PAGES))}`);
   const first = firstPageOf(pages)?.slice(settings.rootPath.length + 1);
   replace(

@@ -1,6 +1,7 @@
 import type { GeneratedFile } from "../../protocol";
 
-const isPage = (path: string): boolean => /\.mdx?$/u.test(path);
+/** Whether a generated file is a page, by its path. */
+export const isPageFile = (path: string): boolean => /\.mdx?$/u.test(path);
 
 const stemOf = (path: string): string => path.slice(path.lastIndexOf("/") + 1).replace(/\.[^.]*$/u, "");
 
@@ -9,7 +10,7 @@ const TYPICAL = [/\/objects\/(?!_?index\.)/u, /\/queries\/(?!_?index\.)/u, /./u]
 
 /** The page that shows most of what the tool does: that of an object, else that of a query, else any. */
 function typical(files: readonly GeneratedFile[]): GeneratedFile | undefined {
-  const pages = files.filter(({ path }) => isPage(path)).sort((one, other) => (one.path < other.path ? -1 : 1));
+  const pages = files.filter(({ path }) => isPageFile(path)).sort((one, other) => (one.path < other.path ? -1 : 1));
   const found = TYPICAL.map((pattern) => pages.find(({ path }) => pattern.test(path)));
   return found.find((page) => page !== undefined);
 }
@@ -24,7 +25,7 @@ export function fileToShow(files: readonly GeneratedFile[], chosen: string | und
   const stem = stemOf(chosen);
   return (
     files.find(({ path }) => path === chosen) ??
-    files.find(({ path }) => isPage(path) && stemOf(path) === stem) ??
+    files.find(({ path }) => isPageFile(path) && stemOf(path) === stem) ??
     typical(files)
   );
 }
