@@ -13,7 +13,7 @@ const PACKAGE = "@graphql-markdown/graphql";
 
 /**
  * Releases of the package whose functions were compared with those below, and the hashes of these functions, which a patch
- * changes. Add a release without hashes, and the line in the terminal tells them. Then run the test.
+ * changes. Add a release without hashes: the warning in the terminal then lists them. Then run the test.
  *
  * @type {Readonly<Record<string, Readonly<Record<string, string>>>>}
  */
@@ -48,7 +48,7 @@ const RELATIONS = /** @type {const} */ (["getRelationOfReturn", "getRelationOfFi
  */
 
 /**
- * What refers to types: a field or directive by its arguments, a type by its fields and members.
+ * Anything that refers to types: a field or directive by its arguments, a type by its fields and members.
  *
  * @typedef {object} Entity
  * @property {Type} [type]
@@ -120,7 +120,7 @@ export function speedUp({ introspection, relation }) {
     if (known) return known;
     const made = getSchemaMap(schema);
     if (schema) maps.set(schema, copyOf(made));
-    // The first to ask lets hooks change the map, which must not change the relations.
+    // The first caller passes its map to hooks, which may change it; relations must not change with it.
     return made;
   };
 
@@ -161,7 +161,7 @@ function hashOf(code) {
  * Speeds up a copy of the tool if it is known. Not for browsers.
  *
  * @param {(module: "package.json" | "introspection" | "relation") => unknown} load gives a module of the package
- * @returns {string | undefined} what is different, if it is not
+ * @returns {string | undefined} why the copy was left as it is; undefined if it is fast now
  */
 export function speedUpKnown(load) {
   let version;
@@ -190,7 +190,8 @@ export function speedUpKnown(load) {
 }
 
 /**
- * Speeds up each copy of the tool when it is first required, wherever it is installed: what requires it finds it.
+ * Speeds up each copy of the tool when it is first required, wherever it is installed: the module that requires it also
+ * resolves it.
  *
  * @param {NodeJS.Process} process
  */
@@ -213,7 +214,7 @@ function speedUpWhenRequired(process) {
 }
 
 /**
- * Lets processes find this file that start in another folder: NODE_OPTIONS is theirs too, and `./` would be another place.
+ * Makes the path in NODE_OPTIONS absolute: child processes inherit it, and may start in another folder.
  *
  * @param {NodeJS.Process} process
  */

@@ -15,13 +15,13 @@ import { mentionsIn, speedUp, speedUpKnown } from "./relations.mjs";
 /** @typedef {import("./relations.mjs").Modules} Modules */
 /** @typedef {{ buildSchema: (sdl: string) => { getTypeMap: () => Record<string, { name: string }> } }} GraphQL */
 
-// Importing the file is enough otherwise; here, the tool is to be seen without it first.
+// Keeps the import above from speeding up the tool when it is required: the tests need its original functions first.
 process.env["GRAPHQL_MARKDOWN_FASTER"] = "0";
 
 const own = createRequire(import.meta.url);
 const nothing = () => undefined;
 /**
- * Loads what the tool loads, which need not be installed where the project finds it.
+ * Loads a dependency of the tool, which the project itself may not be able to resolve.
  *
  * @type {(name: string) => unknown}
  */

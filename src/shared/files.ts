@@ -50,7 +50,7 @@ export async function hashFiles(root: string, names: readonly string[]): Promise
   return hashOf(parts);
 }
 
-/** Whether two files hold the same bytes; a file that does not exist is the same as none. */
+/** Whether two files have the same bytes; false when the second does not exist. */
 async function isSame(one: string, other: string): Promise<boolean> {
   const [first, second] = await Promise.all([readFile(one), readFile(other).catch(() => undefined)]);
   return second !== undefined && first.equals(second);
@@ -84,16 +84,16 @@ export async function replaceEntries(staged: string, target: string, names: read
   }
 }
 
-/** What an earlier build made of each page, so that a build with one changed page processes only that page. */
+/** Results of earlier builds, page by page, so that a build with one changed page processes only that page. */
 export interface BuildCache {
   /**
-   * What is cached for the same parts, or else what is made, which is cached.
+   * Returns the cached value for these parts; without one, makes it and caches it.
    *
-   * @param parts - all that decides about it
+   * @param parts - everything that the value depends on
    * @param make - makes a value that survives JSON
    */
   recall<Value>(parts: readonly string[], make: () => Value): Value;
-  /** Writes what was asked for since the cache was opened; the rest is forgotten. */
+  /** Saves the values that were requested since the cache was opened, and drops all others. */
   save(): Promise<void>;
 }
 
@@ -112,7 +112,7 @@ async function read(file: string): Promise<Values> {
  * Opens the cache of earlier builds.
  *
  * @param file - absolute path; it need not exist
- * @param version - of the code that makes the values: what another version has made is not used
+ * @param version - of the code that makes the values; values of other versions are ignored
  */
 export async function openCache(file: string, version: string): Promise<BuildCache> {
   const before = await read(file);

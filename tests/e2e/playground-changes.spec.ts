@@ -56,7 +56,7 @@ async function withoutBadges(page: Page): Promise<void> {
 test.describe("on a desktop", () => {
   test.use({ viewport: desktop });
 
-  test("the lines that differ from the default options have signs, and others can be shown", async ({ page }) => {
+  test("lines that differ from the default options are marked; all lines can be shown", async ({ page }) => {
     const blocked = await violations(page);
     await start(page);
     await modeButton(page, "Changes").click();

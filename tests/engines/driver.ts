@@ -20,7 +20,7 @@ export interface Driver {
   readonly version: string;
   open(url: string): Promise<void>;
   reload(): Promise<void>;
-  /** Calls a function in the page; it sees nothing of what is around it here. */
+  /** Calls a function in the page; it cannot use variables of the test. */
   run<Args extends readonly unknown[], Result>(callback: (...args: Args) => Result, ...args: Args): Promise<Result>;
   moveTo(point: Point): Promise<void>;
   clickAt(point: Point): Promise<void>;
@@ -43,7 +43,7 @@ export interface Settings {
   readonly reducedMotion?: boolean;
 }
 
-/** A browser of another make than the Chromium that all other tests use. */
+/** A browser other than Chromium, which all other tests use. */
 export interface Engine {
   readonly name: string;
   /** Its program, or `undefined` when it, or something that it needs, is not there. */
@@ -54,14 +54,14 @@ export interface Engine {
 
 /** Milliseconds that a condition may take on a busy machine. */
 const PATIENCE = 20_000;
-/** Milliseconds between two looks. */
+/** Milliseconds between two attempts. */
 const PAUSE = 40;
 
 /**
- * Looks again and again until there is something.
+ * Polls until a value is found.
  *
  * @param what completes "There is no …"
- * @throws Error if nothing comes in time; what the last look threw is its cause
+ * @throws Error if none is found in time; the error of the last attempt is its cause
  */
 export async function until<T>(what: string, look: () => Promise<T | null | undefined>): Promise<T> {
   const end = performance.now() + PATIENCE;

@@ -111,7 +111,7 @@ export type PartName = keyof typeof parts;
 export const suites = {
   /** `npm test`: everything that is promised, with matrices sampled. The first failure ends it. */
   test: ["generate", "lint", "unit", "packages", "docs", "conformance", "site", "build", "deploy", "faulty", "e2e"],
-  /** `npm run test:more`: what takes long, and nothing else proves. It needs the site that `npm test` has built. */
+  /** `npm run test:more`: slow tests of promises that `npm test` does not cover. It needs the site that `npm test` built. */
   more: ["firefox", "webkit", "integration", "slow", "frameworks", "takeHome", "project"],
   /** `npm run test:all`: what is too long for every change. Its last result stands in `tests/RESULTS.md`. */
   all: [

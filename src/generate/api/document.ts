@@ -7,7 +7,7 @@ import type { ApiModule } from "./modules";
 import { SAMPLES } from "./samples";
 import type { Sample } from "./samples/core";
 
-/** What exports are for whose authors do not say it, by module and name. A test says when the authors do. */
+/** Descriptions of exports whose authors wrote none, by module and name. A test fails when the authors have written one. */
 export const SENTENCES: Readonly<Record<string, string>> = {
   "core/config#buildConfig":
     "Merges the flags of the command line, the configuration file and the defaults into the options of one run.",
@@ -73,10 +73,10 @@ const CALLS: Readonly<Record<string, string>> = {
 };
 
 /**
- * An example for a function of a formatter preset: a call, and what the installed release answers, which is what readers
- * compare presets by.
+ * Makes an example for a function of a formatter preset: a call, and its result in the installed release, so that readers can
+ * compare presets.
  *
- * @returns nothing when the module is no preset, or the function none that all presets have
+ * @returns `undefined` when the module is not a preset, or not all presets have the function
  */
 function presetSample({ pkg, specifier }: ApiModule, name: string): string | undefined {
   const call = CALLS[name];

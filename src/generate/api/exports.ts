@@ -68,7 +68,7 @@ export function ownExports(module: DeclarationReflection, reference: Reference):
   return [...ordered.filter((child) => !isInternal(child)), ...ordered.filter(isInternal)];
 }
 
-/** A specifier, and what of a module can be imported by it. */
+/** An import specifier, and the exports of a module that it makes available. */
 export interface WayIn {
   readonly specifier: string;
   readonly exports: readonly DeclarationReflection[];
@@ -96,8 +96,8 @@ export function wayIn(model: DeclarationReflection, reference: Reference): WayIn
 }
 
 /**
- * Notes which modules are internal to their package: neither its entry nor a path that its manifest names leads to what
- * they export, or their authors say so.
+ * Marks internal modules: those whose exports are reachable neither from the package's entry nor by a path in its manifest,
+ * and those that their authors mark as internal.
  */
 export function noteInternalModules(project: ProjectReflection, reference: Reference): void {
   const models = project.children ?? [];

@@ -89,7 +89,7 @@ export function frontMatter(model: Reflection, reference: Reference): string {
     line("sidebar_label", sidebarLabel(module)),
     line("sidebar_position", sidebarPosition(module, modules, reference.internal)),
     ...(reference.internal.has(module) ? [line("sidebar_class_name", "api-internal")] : []),
-    // There is no file of this page in the repository that one could edit.
+    // The page is generated: the repository has no file to edit.
     line("custom_edit_url", null),
   ];
   return `---\n${lines.join("\n")}\n---\n`;

@@ -53,7 +53,7 @@ async function collectLog(task: () => Promise<void>): Promise<CollectedLog> {
 }
 
 /**
- * Makes the tool, in this process, find relations in linear time, as the file does that readers copy.
+ * Patches the tool in this process to find relations in linear time, with the file that readers can copy.
  *
  * @throws GenerationError when the tool is a release that the file does not know
  */
@@ -81,8 +81,8 @@ export interface ExampleRun {
  * The options' paths are relative, as a reader would write them, so the run takes place in a folder that holds copies of
  * what the options name; nothing below the project's own `examples/` is touched.
  *
- * @returns the number of pages, the home page included
- * @throws GenerationError for a bad schema, option or home page, and when the tool warns or leaves a page out
+ * @returns the number of pages, the landing page included
+ * @throws GenerationError for a bad schema, option or landing page, and when the tool warns or leaves a page out
  */
 export async function generateExample({ name, root, staging }: ExampleRun): Promise<number> {
   const optionsFile = `examples/options/${name}.ts`;

@@ -34,7 +34,7 @@ const listedOf = (pages: readonly Page[]): Page[] =>
 
 const lettersOf = (listed: readonly Page[]): string[] => [...new Set(listed.map(letterOf))];
 
-/** How each part begins and ends: the component that gives it its look, which the home page imports. */
+/** How each part begins and ends: the component that gives it its style, which the landing page imports. */
 const framed = (lines: readonly string[]): string => ["<PageIndex>", "", ...lines, "", "</PageIndex>"].join("\n");
 
 /** Links to the first letters that there are in the list of `pageIndex`, as MDX. */
@@ -72,7 +72,7 @@ export function pageIndex(pages: readonly Page[]): string {
   );
 }
 
-/** The parts of a home page, by the comment of MDX that its template has in the place of each. */
+/** The parts of a landing page, by the comment of MDX that its template has in the place of each. */
 const PLACES: Readonly<Record<string, (pages: readonly Page[]) => string>> = {
   "/* letters */": pageLetters,
   "/* counts */": pageCounts,
@@ -80,9 +80,9 @@ const PLACES: Readonly<Record<string, (pages: readonly Page[]) => string>> = {
 };
 
 /**
- * Puts the index of all pages into a home page, the letters that lead to its parts, and the number of pages of each kind.
+ * Puts the index of all pages into a landing page, the letters that lead to its parts, and the number of pages of each kind.
  *
- * @param home text of the home page
+ * @param home text of the landing page
  * @param file name of its template, for messages
  * @throws GenerationError when the page has no place for one of them
  */
@@ -102,9 +102,9 @@ export function withPageIndex(home: string, pages: readonly Page[], file: string
 }
 
 /**
- * Fills the code block of a home page whose title is the options file, so that the options shown are the options used.
+ * Fills the code block of a landing page whose title is the options file, so that the options shown are the options used.
  *
- * @param template text of the home page
+ * @param template text of the landing page
  * @param options the options file: its path in the project and its text
  * @param file name of the template, for messages
  * @throws GenerationError when there is no such code block

@@ -73,7 +73,7 @@ const knownOptions: Readonly<Record<keyof ExampleOptions, true>> = {
  *
  * @param root absolute path that the options' paths are relative to
  * @param file the file that the options come from, for messages
- * @throws GenerationError for an option that the tool does not have, and for a home page or formatter that is not there
+ * @throws GenerationError for an option that the tool does not have, and for a landing page or formatter that is not there
  */
 export async function checkOptions(root: string, file: string, options: ExampleOptions): Promise<void> {
   for (const option of Object.keys(options)) {

@@ -23,7 +23,7 @@ export interface HomepageRun {
 
 const loaders = { GraphQLFileLoader: "@graphql-tools/graphql-file-loader" };
 
-/** What the documentation of each framework says for its preset. */
+/** The settings that this site's documentation recommends for the preset of each framework. */
 const preset = (name: string, rootPath: string): HomepageRun["settings"] => ({
   rootPath,
   baseURL: "api",
@@ -53,7 +53,7 @@ const homepageRuns: readonly HomepageRun[] = [
   lesson("MkDocs", "md", preset("mkdocs", "docs")),
 ];
 
-/** What the tool writes about a deprecated field for a framework. */
+/** The deprecation warning that the tool writes for a framework. */
 export interface FrameworkWarning {
   readonly framework: string;
   /** Where the tool writes it, from the folder of the site. */
@@ -61,7 +61,7 @@ export interface FrameworkWarning {
   readonly text: string;
 }
 
-/** The line of a field's heading, whatever a preset makes of it. */
+/** Matches the heading line of a field, in the format of any preset. */
 const FIELD = /^#### .*\n/mu;
 
 /**

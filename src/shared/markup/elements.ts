@@ -73,7 +73,7 @@ export function withoutBreaks(value: string): string {
   return value.replaceAll("\u200B", "");
 }
 
-/** What stands around the text of a page of docs without being part of it, as selectors of a class or of an element. */
+/** Selectors of the elements of a docs page that are not part of its text: classes and tag names. */
 export const PAGE_CHROME: readonly string[] = [
   ".theme-doc-breadcrumbs",
   ".theme-doc-toc-mobile",

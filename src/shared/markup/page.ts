@@ -2,10 +2,10 @@ import type { Element, ElementContent, Properties, Root } from "hast";
 import { Parser } from "htmlparser2";
 import { find, lineOf } from "./elements";
 
-/** Start tags that end all that is open of the table around them; the minimizer leaves the end tags out. */
+/** Start tags that close all open elements of their table, because the minimizer omits the end tags. */
 const PARTS_OF_TABLE = new Set(["tbody", "tfoot"]);
 
-/** Properties of an element. Copying all but one attribute by destructuring takes a fifth of the time of parsing. */
+/** Converts attributes to properties. A loop, because rest destructuring took a fifth of the parsing time. */
 function propertiesOf(attributes: Readonly<Record<string, string>>): Properties {
   const names = attributes["class"];
   if (names === undefined) return attributes;
@@ -19,13 +19,13 @@ function propertiesOf(attributes: Readonly<Record<string, string>>): Properties 
  * build writes none of it.
  *
  * @param html - of a page, or of some elements
- * @returns the elements, without comments; properties have the names of attributes, but for `className`
+ * @returns the elements, without comments; properties are named like attributes, except `className`
  */
 export function parse(html: string): ElementContent[] {
   const root: ElementContent[] = [];
-  /** What the parser holds for open. */
+  /** Elements that the parser regards as open. */
   const begun: Element[] = [];
-  /** The ancestors of what comes next. */
+  /** Ancestors of the next node. */
   const open: Element[] = [];
   const siblings = (): ElementContent[] => open.at(-1)?.children ?? root;
   const parser = new Parser({
@@ -52,7 +52,7 @@ export function parse(html: string): ElementContent[] {
   return root;
 }
 
-/** What the head of a built page says of it; empty for what it does not say. */
+/** Metadata in the head of a built page; a missing value is an empty string. */
 export interface Head {
   readonly title: string;
   readonly description: string;
@@ -83,7 +83,7 @@ function headOf(tree: Root): Head {
 }
 
 /**
- * Adds an element to the head of a built page. One that has an element that begins so stays as it is.
+ * Adds an element to the head of a built page, unless the page already has one with that start.
  *
  * @param html of the page, up to the end of its head
  * @param start of the element, in the form that this writes: `<meta name="pages"`

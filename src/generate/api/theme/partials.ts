@@ -55,7 +55,7 @@ function commentOf(context: MarkdownThemeContext, of: Described): string {
     .trim();
 }
 
-/** A table of the parameters that carry a description; what there is to say of the others, the signature says. */
+/** A table of the parameters that have a description. The signature already shows the others. */
 export function renderParametersTable(
   context: MarkdownThemeContext,
   parameters: readonly ParameterReflection[],

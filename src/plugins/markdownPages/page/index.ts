@@ -8,10 +8,10 @@ import { find, rawText, text, withoutBreaks } from "../../../shared/markup/eleme
 import { admonition, cards, cells, code, details, images, links, pageChrome, sheet, tabs } from "./rules";
 import type { Inner, Rule } from "./rules";
 
-/** The first that takes an element decides. */
+/** In order: the first rule that returns a result for an element wins. */
 const rules: readonly Rule[] = [pageChrome, code, tabs, admonition, details, sheet, cards, cells, links, images];
 
-/** Links that a style holds apart get a space between them. */
+/** Inserts a space between adjacent links, which only CSS separates. */
 function apart(nodes: readonly ElementContent[]): ElementContent[] {
   const isLink = (node: ElementContent | undefined): boolean => node?.type === "element" && node.tagName === "a";
   return nodes.flatMap((node, at) => (isLink(node) && isLink(nodes[at - 1]) ? [text(" "), node] : [node]));
@@ -31,7 +31,7 @@ function simplify(nodes: readonly ElementContent[], pageUrl: string): ElementCon
       if (result) return result;
     }
     const { tagName, properties, children } = node;
-    // Spans and attributes are for styles, but for the number that a list starts with. Without them all that follows is faster.
+    // Spans and attributes only serve styles, except the start number of a list. Without them, the next steps are faster.
     if (tagName === "span") return inner(children);
     const kept = tagName === "ol" ? properties : {};
     return [{ type: "element", tagName, properties: kept, children: inner(children) }];
@@ -51,13 +51,13 @@ function simplify(nodes: readonly ElementContent[], pageUrl: string): ElementCon
 /** Converts a code block that the rule `code` has prepared. */
 const pre: Handle = (_, node: Element) => {
   const { dataLang, dataTitle } = node.properties;
-  // A fence gives its title only behind a language.
+  // In a fence, the title must follow a language.
   const lang = typeof dataLang === "string" ? dataLang : dataTitle ? "text" : undefined;
   const meta = typeof dataTitle === "string" ? `title=${JSON.stringify(dataTitle)}` : undefined;
   return { type: "code", lang, meta, value: rawText(node) };
 };
 
-/** A line of the front: what a URL leads to. */
+/** A line at the top of a page: a label and a URL. */
 function lead(name: string, url: string): Paragraph {
   const link = { type: "link" as const, url, children: [{ type: "text" as const, value: url }] };
   return { type: "paragraph", children: [{ type: "text", value: `${name}: ` }, link] };

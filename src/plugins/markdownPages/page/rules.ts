@@ -20,7 +20,7 @@ import {
  */
 export type Inner = (nodes: readonly ElementContent[], labels?: readonly string[]) => ElementContent[];
 
-/** What a rule knows beside its element. */
+/** The context of the element that a rule rewrites. */
 interface RuleContext {
   readonly inner: Inner;
   /** Labels of the tabs around the element, outermost first. */
@@ -36,7 +36,7 @@ interface RuleContext {
  */
 export type Rule = (element: Element, context: RuleContext) => ElementContent[] | undefined;
 
-/** What is there to be seen, pressed or filled in, and what is hidden from sight. */
+/** Elements that the Markdown form skips: navigation, controls, decoration and hidden parts. */
 const LEFT_OUT = [
   ...PAGE_CHROME,
   ".theme-doc-toc-desktop",
@@ -63,7 +63,7 @@ const LEFT_OUT = [
 
 const isLeftOut = selectorOf(LEFT_OUT);
 
-/** Leaves out what is no part of the text of a page. */
+/** Drops elements that are not part of the text of a page. */
 export const pageChrome: Rule = (node) =>
   isLeftOut(node) || node.properties["aria-hidden"] === "true" ? [] : undefined;
 
@@ -72,7 +72,7 @@ function languageOf(node: Element): string | undefined {
   return name?.slice("language-".length);
 }
 
-/** The lines of a block as they are shown: one that is empty holds a line end besides its own. */
+/** The lines of a code block. The theme puts an extra line end into an empty line, which is removed here. */
 function linesOf(node: Nodes): string {
   if (hasClass(node, "token-line")) return `${rawText(node).replace(/\n+$/u, "")}\n`;
   return "children" in node ? node.children.map(linesOf).join("") : rawText(node);
@@ -130,7 +130,7 @@ export const admonition: Rule = (node, { inner }) => {
   return [element("blockquote", [label([text(same ? name : `${name}: ${title}`)]), ...inner(content?.children ?? [])])];
 };
 
-/** What is folded away is content like any other, below its summary. A fold without content is a control. */
+/** Unfolds a `details` element: its summary in bold, then its content. One without content is a control, and is dropped. */
 export const details: Rule = (node, { inner }) => {
   if (node.tagName !== "details") return undefined;
   const summary = elementsIn(node).find(({ tagName }) => tagName === "summary");
@@ -192,7 +192,7 @@ function absolute(value: unknown, base: string): string | undefined {
   return URL.canParse(value) ? value : new URL(value, base).href;
 }
 
-/** Links lead to absolute URLs; those that show nothing are left out. */
+/** Makes links absolute, and drops links without visible content. */
 export const links: Rule = (node, { inner, pageUrl }) => {
   if (node.tagName !== "a") return undefined;
   const href = absolute(node.properties["href"], pageUrl);
@@ -202,7 +202,7 @@ export const links: Rule = (node, { inner, pageUrl }) => {
   return shown ? [element("a", content, { href })] : [];
 };
 
-/** Images have absolute URLs too; of one whose data stands in the page, the words remain. */
+/** Makes URLs of images absolute. An image with a `data:` URL, or without a valid one, becomes its alternative text. */
 export const images: Rule = (node, { pageUrl }) => {
   if (node.tagName !== "img") return undefined;
   const { alt, title, src: given } = node.properties;

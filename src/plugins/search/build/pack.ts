@@ -14,7 +14,7 @@ export interface PackedFiles {
 
 /** Characters of packed postings after which a new shard begins. Small, because a query fetches whole shards for each word. */
 const POSTINGS_LENGTH = 2000;
-/** Terms that begin with the same letters, so many of them, stand in one shard. */
+/** Terms that share this many first letters are kept in one shard. */
 const SHARED_LETTERS = 3;
 /** Characters of running text in a shard, unless one document has more. Small, because eight results may need eight shards. */
 const TEXTS_LENGTH = 3000;

@@ -20,7 +20,7 @@ export interface PackedDocuments {
   readonly anchors: string;
 }
 
-/** What cannot be computed from the documents, and does not stand in shards. */
+/** The part of the core that cannot be computed from the documents. */
 interface PackedIndex {
   readonly fields: readonly SearchField[];
   /** Names this index and its shards. */

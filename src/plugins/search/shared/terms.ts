@@ -26,7 +26,7 @@ export function fold(word: string): string {
 }
 
 /**
- * Splits a text into words, for the index and for queries alike, so that whatever is indexed can be found by what is typed.
+ * Splits a text into words, by the same rules for the index and for queries, so that queries find what is indexed.
  * An identifier in camel case gives its words and, before them, the whole. All but letters and digits separates
  * (`snake_case`, `kebab-case`, `dotted.paths`).
  *

@@ -203,7 +203,7 @@ describe("a head start", () => {
     expect(said).toEqual([]);
   });
 
-  it("with a broken worker ends the first request; the next has a new worker", async () => {
+  it("with a broken worker ends the first request; the next one starts a new worker", async () => {
     FakeWorker.respond = () => undefined;
     startSearch(url);
     FakeWorker.all[0]?.fail("its script is gone");

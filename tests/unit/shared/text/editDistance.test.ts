@@ -30,7 +30,7 @@ describe("the edit distance", () => {
     expect(editDistance("abc", "ca")).toBe(3);
   });
 
-  test("is only known to exceed the largest distance of interest", () => {
+  test("is more than `most` whenever the full distance is", () => {
     expect(editDistance("kitten", "sitting", 3)).toBe(3);
     expect(editDistance("kitten", "sitting", 2)).toBeGreaterThan(2);
   });

@@ -34,7 +34,7 @@ function concernsPages({ locations }: GraphQLDirective): boolean {
 
 type Directives = ReadonlyMap<string, GraphQLDirective>;
 
-/** Each argument of each directive that is applied to an element, without those that take values of an enum: these are no text. */
+/** Each argument of each directive that is applied to an element, except those of an enum type: enum values are not text. */
 function* argumentsAt({ astNode }: Element, declared: Directives) {
   for (const name of new Set(astNode?.directives?.map((applied) => applied.name.value))) {
     const directive = declared.get(name);
@@ -81,7 +81,7 @@ function exampleIn(directive: GraphQLDirective, element: unknown, field: string)
 /** Matches names that suggest examples rather than any other text. */
 const EXAMPLE = /example|sample|mock|fake|demo/iu;
 
-/** Arguments whose texts can be shown as examples, those with a name that suggests it first. */
+/** Arguments whose texts can be shown as examples, likely names first. */
 function examplesOf(elements: readonly Element[], declared: Directives): readonly ExampleFacts[] {
   const found = new Map<string, { directive: string; field: string; values: number }>();
   for (const element of elements) {
@@ -100,7 +100,7 @@ function examplesOf(elements: readonly Element[], declared: Directives): readonl
 }
 
 /**
- * Finds what a schema has for options to use.
+ * Collects the directives, arguments and groups of a schema that options can use.
  *
  * @param entities of the schema, as the tool has them
  */

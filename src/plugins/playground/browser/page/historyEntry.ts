@@ -34,8 +34,8 @@ export function withoutMark(state: unknown): State {
 }
 
 /**
- * Whether the current entry is the saved one, so that its URL is no link that was followed. Chromium loses the state of an entry
- * whose URL is written during a reload, and then reloads the URL from before: such an entry is found by its hash.
+ * Whether the current entry is the saved one, rather than a link that was followed. If the URL is written during a reload,
+ * Chromium loses the entry's state and reloads the earlier URL; such an entry is recognized by its hash.
  *
  * @param navigation type of the navigation that led to the page
  */

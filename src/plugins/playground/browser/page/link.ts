@@ -101,7 +101,7 @@ async function unpack(packed: string): Promise<string> {
 export async function linkTo({ source, options }: PlaygroundInput): Promise<Link> {
   const excess = excessOf(options);
   if (excess) return { excess };
-  // A character takes at least one byte, and writing megabytes as JSON after each key would be felt.
+  // A character takes at least one byte, and serializing megabytes after each key would slow typing down.
   if (source.length > BOUNDS.unpacked) return { excess: TOO_MANY_BYTES };
   const json = JSON.stringify([source, changedOptions(options)]);
   if (new TextEncoder().encode(json).length > BOUNDS.unpacked) return { excess: TOO_MANY_BYTES };

@@ -18,7 +18,7 @@ import type { DocumentText } from "./shards";
 
 /** How a search reports on its way. */
 interface Progress {
-  /** Receives what names alone answer, and then the results before their texts have loaded. */
+  /** Receives partial answers: first matches in names alone, then results without their texts. */
   readonly onPart: (answer: SearchAnswer) => void;
   /** Whether the answer is still wanted; asked before texts are loaded. */
   readonly isWanted: () => Promise<boolean>;
@@ -111,7 +111,7 @@ export function createEngine({ documents: packed, index }: SearchIndexFile, fetc
       .join(" ");
     const inTexts = termsInTexts(words);
     const findMarks = markerFor(wanted);
-    // Then names alone may be those of documents whose texts the query prohibits.
+    // With prohibited words there is no answer from names alone: the text of such a document may hold one of them.
     const hasProhibited = wanted.length < words.length;
 
     // An answer must not depend on earlier queries: texts count once this query has asked for them.

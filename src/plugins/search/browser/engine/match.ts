@@ -44,9 +44,9 @@ export function clausesOf(words: readonly ExpandedWord[]): Clause[] {
 const SHORTEST_PREFIX = 3;
 
 /**
- * The terms whose postings in running text have to be loaded. Left out are stop words beside other words, and the many terms
- * that begin with one or two letters, which are looked up in names alone; unless the query requires or prohibits the word, or
- * looks for it in running text alone.
+ * The terms whose postings in running text must be loaded. Skips stop words beside other words, and the many terms that begin
+ * with one or two letters, which are looked up in names alone; unless the query requires or prohibits the word, or searches
+ * running text alone.
  *
  * @param words - of a query
  */

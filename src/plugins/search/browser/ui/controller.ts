@@ -17,7 +17,7 @@ export type Variant = "navbar" | "modal";
 /** A result as autocomplete-core holds it. */
 export type Item = Record<string, unknown> & { readonly hit: SearchHit };
 
-/** Adds to the results of a query the whole answer: autocomplete-core, which drops late results, then drops that, too. */
+/** Attaches the whole answer to the results, so that autocomplete-core drops a late answer together with its results. */
 interface WithAnswer {
   readonly answer: SearchAnswer;
 }

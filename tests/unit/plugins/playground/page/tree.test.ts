@@ -107,7 +107,7 @@ describe("letters typed in the tree", () => {
     expect(leads(4, ...soon("FILM"))).toEqual(["film.md", "film.md", "film.md", "film.md"]);
   });
 
-  it("begin anew after a pause", () => {
+  it("start another name after a pause", () => {
     expect(leads(0, ["f", 0], ["p", 801])).toEqual(["film.md", "person.md"]);
     expect(leads(0, ["f", 0], ["p", 800])).toEqual(["film.md", undefined]);
   });
@@ -118,12 +118,12 @@ describe("letters typed in the tree", () => {
     expect(leads(4, ...soon("bb"))).toEqual(["bee.md", "bbq.md"]);
   });
 
-  it("lead nowhere when no line begins so", () => {
+  it("lead nowhere when no line begins with them", () => {
     expect(leads(0, ...soon("fz"))).toEqual(["film.md", undefined]);
     expect(lineOf([], 0, typedWith(undefined, "a", 0))).toBe(-1);
   });
 
-  it("can be digits and what else names have", () => {
+  it("can be digits", () => {
     expect(leads(0, ...soon("b1"))).toEqual(["bee.md", "b10.md"]);
   });
 });

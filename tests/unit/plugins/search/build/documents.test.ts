@@ -26,7 +26,7 @@ describe("the sections of a page", () => {
     expect(sections).toEqual([{ title: "A post", hash: "", content: "Lead" }]);
   });
 
-  it("end the introduction at the first heading within what follows the title", () => {
+  it("end the introduction at the first heading after the title, however deep", () => {
     const { sections } = cut("<h1>Title</h1><p>Lead</p><div><p>More</p><h2>One</h2><p>First</p></div><p>Last</p>");
     expect(sections.map(({ content }) => content)).toEqual(["Lead More", "First"]);
     const deep = cut("<h1>Title</h1><div><p>Lead</p><div><p>More</p><h2>One</h2></div></div>");

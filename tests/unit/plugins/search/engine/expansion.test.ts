@@ -94,7 +94,7 @@ describe("a misspelt word", () => {
     expect(corrected("aloxg", "zloxg", "along")).toBe("along");
   });
 
-  it("is the only one that is replaced in a query or an identifier", () => {
+  it("is corrected, while the other words of the query or identifier stay", () => {
     expect(corrected("shema loader", "schema", "loader")).toBe("schema loader");
     expect(corrected("loader shema qqqq", "schema", "loader")).toBe("loader schema qqqq");
     expect(corrected("loadShema", "schema", "load")).toBe("load schema");

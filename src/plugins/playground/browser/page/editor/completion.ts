@@ -30,7 +30,7 @@ export function declaredIn(sdl: string): Declared {
   return { types, directives: [...directives] };
 }
 
-/** What can be written at the cursor. */
+/** The kind of name that the grammar expects at the cursor. */
 type Expected =
   | "definition"
   | "type"
@@ -45,8 +45,8 @@ type Expected =
 const DEFINITION = /^\s*(?:extend\s+)?$/u;
 
 /**
- * What can be written at the cursor, judged by its line alone. Schemas have one definition, field or member on a line, or a field
- * with its arguments.
+ * Guesses what the grammar expects at the cursor from its line alone. Schemas have one definition, field or member on a line,
+ * or a field with its arguments.
  *
  * @param before the text of the line up to the word that is being typed
  * @param nested whether an earlier line opened braces or parentheses around the cursor
@@ -105,7 +105,7 @@ function optionsFor(expected: Expected, { types, directives }: Declared): Comple
 /** Nodes of the grammar whose content is text. */
 const TEXT = /^(?:Comment|Description|StringValue)$/u;
 
-/** Lists what can be written at the cursor. */
+/** Completion source: lists the names that fit at the cursor. */
 export function complete(context: CompletionContext): CompletionResult | null {
   const { state, pos, explicit } = context;
   const node = syntaxTree(state).resolveInner(pos, -1);

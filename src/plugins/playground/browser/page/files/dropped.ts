@@ -12,7 +12,7 @@ function fileOf(entry: FileSystemFileEntry): Promise<File> {
   });
 }
 
-/** All entries of a folder, which a browser gives in lots of a hundred. */
+/** All entries of a folder, which browsers return a hundred at a time. */
 async function entriesOf(folder: FileSystemDirectoryEntry, most: number): Promise<FileSystemEntry[]> {
   const reader = folder.createReader();
   const entries: FileSystemEntry[] = [];
@@ -51,8 +51,8 @@ async function filesOf(roots: readonly FileSystemEntry[]): Promise<SourceFile[]>
 }
 
 /**
- * The files that were dropped, and those in folders that were dropped. Call it while the event is handled: afterwards the browser
- * does not give them any more.
+ * The files that were dropped, and those in folders that were dropped. Call it while the event is handled: afterwards the
+ * browser no longer exposes them.
  *
  * @param transfer of the event
  * @throws RefusedFileError when a folder holds too many files, or a path that is too long or too deep

@@ -17,7 +17,10 @@ export class RefusedFileError extends Error {
 /** Files and folders in a folder or an archive; more are refused. */
 export const MAX_ENTRIES = 10_000;
 
-/** Characters of a path, and folders in one another. More of either is no schema's, or comes from a link to a folder above. */
+/**
+ * Characters of a path, and folders in one another. No schema needs more; a longer path comes from a symbolic link to a parent
+ * folder.
+ */
 const MAX_PATH = 1000;
 const MAX_DEPTH = 30;
 

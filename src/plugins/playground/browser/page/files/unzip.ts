@@ -47,7 +47,7 @@ const METHODS: ReadonlyMap<number, string> = new Map([
 const FILE_TYPE = 0o170000;
 const LINK = 0o120000;
 
-/** In place of a number that stands in a field of 64 bits, which no archive of the accepted size needs. */
+/** Marks a number that is stored in a field of 64 bits instead; no archive of the accepted size needs one. */
 const ELSEWHERE = 0xffffffff;
 
 /** Why an entry cannot be opened; undefined when it can. */
@@ -67,7 +67,7 @@ function unsupportedReason(
 
 const damaged = (what: string): RangeError => new RangeError(`the archive has ${what}`);
 
-/** Offset of the record at the end, after which only a comment of the length that it names follows. */
+/** Offset of the end-of-directory record: only its comment, of the length that it states, may follow. */
 function endOf(view: DataView): number {
   for (let at = view.byteLength - END.length; at >= 0; at -= 1) {
     const isEnd = view.getUint32(at, true) === END.signature;
@@ -211,8 +211,8 @@ function schemaFilesIn(name: string, entries: readonly Entry[]): readonly Entry[
 }
 
 /**
- * Extracts the schema files of a ZIP archive. Nothing else is inflated, and never more than the playground accepts, whatever the
- * archive says of itself.
+ * Extracts the schema files of a ZIP archive. Nothing else is inflated, and never more than the playground accepts, whatever
+ * sizes the archive claims.
  *
  * @param name of the archive
  * @throws RefusedFileError when it is no archive, is damaged, or holds too much

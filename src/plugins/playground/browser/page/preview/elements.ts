@@ -30,7 +30,7 @@ export function admonition(
   return element("admonition", { tone }, [element("span", {}, title), ...content]);
 }
 
-/** Reads the first of some attributes that is a text. Expressions have no value, as nothing evaluates them. */
+/** The first of the named attributes, if its value is a string. Expressions have no value, as nothing evaluates them. */
 function attribute({ attributes }: Jsx, ...names: readonly string[]): string | undefined {
   const found = attributes.find((one) => one.type === "mdxJsxAttribute" && names.includes(one.name));
   return typeof found?.value === "string" ? found.value : undefined;

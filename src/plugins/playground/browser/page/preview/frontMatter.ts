@@ -1,4 +1,4 @@
-/** What a page of the tool is made of. */
+/** The title and the text of a generated page. */
 export interface PageParts {
   /** The title that the front matter gives. */
   readonly title: string | undefined;

@@ -24,7 +24,7 @@ export interface ParsedText {
 }
 
 const markdown: Options = {
-  // Directives as blocks alone: to the sites, a colon within text is a colon.
+  // Only block directives: in running text, sites show a colon as a colon.
   extensions: [gfm(), { flow: directive().flow ?? {} }],
   mdastExtensions: [gfmFromMarkdown(), directiveFromMarkdown()],
 };

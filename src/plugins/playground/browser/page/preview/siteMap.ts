@@ -8,7 +8,7 @@ import { splitPage } from "./frontMatter";
 export interface SiteMap {
   /** The folder where the framework looks for pages, at the root of the site's URLs. */
   readonly root: string;
-  /** Paths of all files, by what links to them: their path without extension. */
+  /** Paths of all files, by their path without extension, as links name them. */
   readonly routes: ReadonlyMap<string, string>;
   /** Pages, by path. */
   readonly pages: ReadonlyMap<string, GeneratedFile>;
@@ -161,7 +161,7 @@ export function neighboursOf(
   const compare = (one: string, other: string): number => comparePaths(one, other, position);
   let previous: string | undefined;
   let next: string | undefined;
-  // One pass: sorting thousands of pages for each page that is shown would be felt.
+  // One pass: sorting thousands of pages for each page shown would be slow.
   for (const other of pages.keys()) {
     const order = compare(other, path);
     if (order < 0 && (previous === undefined || compare(other, previous) > 0)) previous = other;

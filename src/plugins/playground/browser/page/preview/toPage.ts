@@ -9,7 +9,7 @@ import { visit } from "unist-util-visit";
 import { admonition, element, fromJsx, fromReferenceJsx, text } from "./elements";
 import { DEEPEST, parsePage, readPythonAdmonition, readQuotedAdmonition } from "./parse";
 
-/** Nodes of a page that are shown; a browser is busy for too long with more. */
+/** Nodes of a page that are shown; more would block the browser for too long. */
 const MOST_NODES = 3000;
 
 /** Blocks of code that are highlighted: all of them are rendered at once, each with a button to copy it. */
@@ -133,8 +133,8 @@ function handlersFor({ isReference }: Settings): Handlers {
 const LISTED = [2, 3];
 
 /**
- * Converts the Markdown or MDX of a page to elements that can be shown. Nothing in the page is evaluated, and no element
- * comes out but those of Markdown, those of an allow-list, and the few that stand for components.
+ * Converts the Markdown or MDX of a page to elements that can be shown. Nothing in the page is evaluated, and the
+ * result has only elements of Markdown, of an allow-list, and a few that stand for components.
  */
 export function toPage(body: string, settings: Settings): Page {
   const { root, fault, cut } = parsePage(body, settings.mdx);

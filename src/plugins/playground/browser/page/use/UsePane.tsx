@@ -74,7 +74,7 @@ function starterFor({ framework }: PlaygroundOptions, last: StarterKind): Starte
 function NewProject(props: NewProjectProps): ReactNode {
   const { options, onOptions, configFile, configFiles, output, live, onOpen, onProblem } = props;
   const [last, setLast] = useState<StarterKind>("docusaurus");
-  /** The pages whose code the reader accepts: another run has another set. */
+  /** The set of live pages that the reader has accepted; each run makes a new set, so consent does not carry over. */
   const [trusted, setTrusted] = useState<ReadonlySet<string>>();
   const { packing, download } = useDownload(onProblem);
   const starter = starterFor(options, last);
