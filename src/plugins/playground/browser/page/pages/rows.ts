@@ -49,7 +49,9 @@ const unranked: Rank = () => 0;
 function compareNames(parent: string, one: string, other: string, rank: Rank): number {
   const [isFolder, isOther] = [one.endsWith("/"), other.endsWith("/")];
   if (isFolder !== isOther) return isFolder ? -1 : 1;
-  return (isFolder ? rank(parent + one) - rank(parent + other) : 0) || compare(one, other);
+  const order = (isFolder ? rank(parent + one) - rank(parent + other) : 0) || compare(one, other);
+  // The collator takes `film1` and `film01` for the same name.
+  return order || (one < other ? -1 : Number(one > other));
 }
 
 /** Compares the positions of two files in the tree. */

@@ -91,6 +91,12 @@ describe("the pages before and after one", () => {
     });
   });
 
+  it("tell names apart whose numbers are equal", () => {
+    const site = siteMapOf([file("docs/film01.md"), file("docs/film1.md")], "docs");
+    expect(neighboursOf(site, "docs/film01.md").next).toBe("docs/film1.md");
+    expect(neighboursOf(site, "docs/film1.md").previous).toBe("docs/film01.md");
+  });
+
   it("follow the list of pages where folders have no position", () => {
     const name = fc.stringMatching(/^[a-c-]{1,3}\d{0,2}$/u);
     const path = fc.array(name, { minLength: 1, maxLength: 4 }).map((names) => `${names.join("/")}.md`);
