@@ -26,7 +26,7 @@ declare module "@generated/playground/default/github.json" {
 }
 
 declare module "@generated/playground/default/starters.json" {
-  import type { Starters } from "@site/src/plugins/playground/browser/page/use/project";
+  import type { Starters } from "@site/src/plugins/playground/browser/ui/result/project";
 
   /** The starter projects of `packages/starters`. */
   const starters: Starters;

@@ -19,7 +19,7 @@ import {
 import { desktop, phone } from "./support/searchBox";
 import { expect, test } from "./support/test";
 import { violations } from "./support/violations";
-import { BOUNDS } from "@site/src/plugins/playground/browser/page/link";
+import { BOUNDS } from "@site/src/plugins/playground/browser/ui/saved/link";
 import { hashOf } from "../playground/links";
 
 const tablet = { width: 820, height: 1180 };

@@ -1,7 +1,7 @@
 import { readFile } from "node:fs/promises";
 import type { Page } from "@playwright/test";
 import { strFromU8, unzipSync } from "fflate";
-import { starterKinds } from "@site/src/plugins/playground/browser/page/use/project";
+import { starterKinds } from "@site/src/plugins/playground/browser/ui/result/project";
 import { incompressible } from "../playground/incompressible";
 import {
   BOOKS,

@@ -3,7 +3,7 @@ import { fileURLToPath } from "node:url";
 import { defineConfig } from "vitest/config";
 import promises from "../conformance/promises.json" with { type: "json" };
 
-const plugins = ["search", "contentSecurityPolicy", "hosting", "playground/configuration"];
+const plugins = ["search", "contentSecurityPolicy", "hosting", "playground/config"];
 
 export default defineConfig({
   resolve: { alias: { "@site": fileURLToPath(new URL("../..", import.meta.url)) } },

@@ -1,5 +1,5 @@
-import { HASH_PREFIX } from "@site/src/plugins/playground/browser/page/historyEntry";
-import { linkTo, pack } from "@site/src/plugins/playground/browser/page/link";
+import { HASH_PREFIX } from "@site/src/plugins/playground/browser/ui/saved/historyEntry";
+import { linkTo, pack } from "@site/src/plugins/playground/browser/ui/saved/link";
 import type { PlaygroundInput } from "@site/src/plugins/playground/browser/protocol";
 
 /** The hash that reproduces an input; undefined when it has more than a link may hold. */

@@ -3,8 +3,8 @@ import type { Browser } from "@playwright/test";
 import { strFromU8, unzipSync } from "fflate";
 import { choices } from "@site/src/plugins/playground/browser/options";
 import type { PlaygroundOptions } from "@site/src/plugins/playground/browser/options";
-import { starterKinds } from "@site/src/plugins/playground/browser/page/use/project";
-import type { ConfigFile, StarterKind } from "@site/src/plugins/playground/browser/page/use/project";
+import { starterKinds } from "@site/src/plugins/playground/browser/ui/result/project";
+import type { ConfigFile, StarterKind } from "@site/src/plugins/playground/browser/ui/result/project";
 
 /** Texts by path. */
 export type Texts = Readonly<Record<string, string>>;

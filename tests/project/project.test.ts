@@ -14,7 +14,7 @@ import { addOverrides } from "../overrides";
 import { withoutChance } from "../playground/chance";
 import { linkTool } from "../security/hostile";
 import { launchOptions } from "../system/launch";
-import { PAGES_FOLDER, starters } from "../unit/plugins/playground/use/setup";
+import { PAGES_FOLDER, starters } from "../unit/plugins/playground/ui/result/setup";
 import { writeFiles } from "../writeFiles";
 import { addToStockSite, copyAdditions, dependenciesOf } from "./additions";
 import { downloadProject } from "./download";

@@ -76,7 +76,7 @@ export const parts = {
     commands: [
       `${fixtureSite} && MATRIX=full ${browserTests} --grep @matrix`,
       "MATRIX=full vitest run --project integration blocks.output",
-      "MATRIX=full vitest run --project integration engine/",
+      "MATRIX=full vitest run --project integration worker/",
     ],
   },
   mkdocs: withFramework("mkdocs"),

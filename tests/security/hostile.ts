@@ -5,10 +5,10 @@ import process from "node:process";
 import { promisify } from "node:util";
 import { load } from "cheerio";
 import { listFiles } from "@site/src/shared/files";
-import { projectOf } from "@site/src/plugins/playground/browser/page/use/project";
-import type { StarterKind } from "@site/src/plugins/playground/browser/page/use/project";
+import { projectOf } from "@site/src/plugins/playground/browser/ui/result/project";
+import type { StarterKind } from "@site/src/plugins/playground/browser/ui/result/project";
 import { project } from "../docs/markdown/files";
-import { setupFor, starters } from "../unit/plugins/playground/use/setup";
+import { setupFor, starters } from "../unit/plugins/playground/ui/result/setup";
 import { writeFiles } from "../writeFiles";
 
 const run = promisify(execFile);

@@ -3,7 +3,7 @@ import { tmpdir } from "node:os";
 import path from "node:path";
 import { load } from "cheerio";
 import { afterAll, beforeAll, expect, it } from "vitest";
-import { starters } from "../unit/plugins/playground/use/setup";
+import { starters } from "../unit/plugins/playground/ui/result/setup";
 import { attacksIn, buildProject, filesWith, linkTool, SECRET } from "./hostile";
 
 let root: string;

@@ -5,11 +5,11 @@ import { expectModules } from "../../shared/bundler/expectations";
 /** How errors name the plugin. */
 export const patch = { file: "src/plugins/playground", switchOff: "remove it, and docs/try-it.mdx, from the site" };
 
-const engine = path.resolve(__dirname, "browser/engine");
-const own = (name: string): string => path.join(engine, "shims", `${name}.ts`);
+const worker = path.resolve(__dirname, "browser/worker");
+const own = (name: string): string => path.join(worker, "shims", `${name}.ts`);
 
 /** Packages of the tool, and the code that runs them in the worker. Nothing else on the site is bundled differently. */
-const TOOL = [/[\\/]node_modules[\\/]@graphql-(?:markdown|tools)[\\/]/u, engine];
+const TOOL = [/[\\/]node_modules[\\/]@graphql-(?:markdown|tools)[\\/]/u, worker];
 
 /** The formatter that readers copy, as far as it runs where pages are generated. */
 const formatter = path.resolve(__dirname, "../../../packages/reference-formatter");
@@ -91,8 +91,8 @@ export function forServer(bundler: Bundler) {
   const nothing = path.resolve(__dirname, "../../shared/bundler/nothing.ts");
   return {
     plugins: [
-      new bundler.NormalModuleReplacementPlugin(/playground[\\/]browser[\\/]engine[\\/]worker\.ts$/u, nothing),
-      expectModules(patch, { present: [nothing], absent: [path.join(engine, "worker.ts")] }),
+      new bundler.NormalModuleReplacementPlugin(/playground[\\/]browser[\\/]worker[\\/]worker\.ts$/u, nothing),
+      expectModules(patch, { present: [nothing], absent: [path.join(worker, "worker.ts")] }),
     ],
   };
 }

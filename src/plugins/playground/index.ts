@@ -5,13 +5,13 @@ import { tokensOf } from "../../components/code/tokensOf";
 import { expectModules } from "../../shared/bundler/expectations";
 import type { InPlaceExample } from "./browser/inPlace/example";
 import { defaultOptions } from "./browser/options";
-import { splitPage } from "./browser/page/preview/frontMatter";
-import { toPage } from "./browser/page/preview/toPage";
-import { linkTo } from "./browser/page/link";
+import { splitPage } from "./browser/ui/preview/frontMatter";
+import { toPage } from "./browser/ui/preview/toPage";
+import { linkTo } from "./browser/ui/saved/link";
 import { forBrowsers, forServer, patch } from "./bundler";
 import { federationDefinitions, federationPage } from "./federation";
 import type { GeneratedFile } from "./browser/protocol";
-import type { Starters } from "./browser/page/use/project";
+import type { Starters } from "./browser/ui/result/project";
 import { formatterFolder, readFormatter, readStarters, startersFolder } from "./readerFiles";
 
 /** What decodes `&nbsp;` and the like; browsers get a variant that asks the document, which workers do not have. */

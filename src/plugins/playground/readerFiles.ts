@@ -2,8 +2,8 @@
 import { readFile } from "node:fs/promises";
 import path from "node:path";
 import { listFiles } from "../../shared/files";
-import { starterKinds } from "./browser/page/use/project";
-import type { StarterKind, Starters } from "./browser/page/use/project";
+import { starterKinds } from "./browser/ui/result/project";
+import type { StarterKind, Starters } from "./browser/ui/result/project";
 import type { GeneratedFile } from "./browser/protocol";
 
 export const startersFolder = "packages/starters";

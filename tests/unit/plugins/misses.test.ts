@@ -8,10 +8,10 @@ import { compilerOf } from "../shared/bundler/compiler";
 import type { Bundle, BundlerPlugin } from "../shared/bundler/compiler";
 
 const bundler = rspack as unknown as Bundler;
-const engine = path.resolve("src/plugins/playground/browser/engine");
+const worker = path.resolve("src/plugins/playground/browser/worker");
 const nothing = path.resolve("src/shared/bundler/nothing.ts");
 const noInsights = path.resolve("src/plugins/search/browser/noInsights.ts");
-const prettier = path.join(engine, "shims/prettier.ts");
+const prettier = path.join(worker, "shims/prettier.ts");
 
 /** Runs those of the plugins that expect something of a bundle, which are the site's own. */
 function run({ plugins }: { readonly plugins: readonly object[] }, bundle: Bundle): void {
@@ -34,7 +34,7 @@ describe("a replacement that has no effect stops the build", () => {
     [
       "the worker, which is still there",
       () => forServer(bundler),
-      { modules: [nothing, path.join(engine, "worker.ts")] },
+      { modules: [nothing, path.join(worker, "worker.ts")] },
       "src/plugins/playground: the bundle still holds ",
     ],
   ])("%s", (_, settings, bundle, message) => {
@@ -53,7 +53,7 @@ describe("a replacement that has no effect stops the build", () => {
     expect(() => {
       run(forBrowsers(bundler), {
         modules: shims,
-        importers: { ...importers, [prettier]: [path.join(engine, "run.ts")] },
+        importers: { ...importers, [prettier]: [path.join(worker, "run.ts")] },
       });
     }).toThrow(`src/plugins/playground: no package imports ${prettier}`);
   });

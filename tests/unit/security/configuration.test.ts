@@ -6,12 +6,12 @@ import fc from "fast-check";
 import { parse as parseSdl } from "graphql";
 import { describe, expect, it } from "vitest";
 import { parse } from "yaml";
-import { toJavaScript } from "@site/src/plugins/playground/browser/configuration/javascript";
-import type { Settings } from "@site/src/plugins/playground/browser/configuration/setting";
-import { toYaml } from "@site/src/plugins/playground/browser/configuration/yaml";
-import { commandFor } from "@site/src/plugins/playground/browser/page/schema/command";
-import { readSchemas } from "@site/src/plugins/playground/browser/page/files/readSchemas";
-import type { SourceFile } from "@site/src/plugins/playground/browser/page/files/sourceFile";
+import { toJavaScript } from "@site/src/plugins/playground/browser/config/javascript";
+import type { Settings } from "@site/src/plugins/playground/browser/config/setting";
+import { toYaml } from "@site/src/plugins/playground/browser/config/yaml";
+import { commandFor } from "@site/src/plugins/playground/browser/ui/editor/command";
+import { readSchemas } from "@site/src/plugins/playground/browser/ui/editor/readSchemas";
+import type { SourceFile } from "@site/src/plugins/playground/browser/ui/editor/sourceFile";
 import { temporaryFolder } from "../temporaryFolder";
 
 const hostile = fc.constantFrom(...Array.from("a1 :#-'\"`\\$(){}[]<>&|;*?!=~@%\n\r\t\u2028\u2029\u0085\0é✓"));

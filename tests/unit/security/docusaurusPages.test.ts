@@ -6,7 +6,7 @@ import { markdown } from "reference-formatter/escape.mjs";
 import { frontMatterOf } from "reference-formatter/frontMatter.mjs";
 import { project } from "../../docs/markdown/files";
 import { optionsWith as playgroundOptions } from "../../playground/options";
-import { importText, setupFor, textsOf } from "../plugins/playground/use/setup";
+import { importText, setupFor, textsOf } from "../plugins/playground/ui/result/setup";
 
 interface Options {
   readonly [name: string]: unknown;

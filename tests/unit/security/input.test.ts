@@ -1,8 +1,8 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { defaultOptions } from "@site/src/plugins/playground/browser/options";
-import { inputOf } from "@site/src/plugins/playground/browser/page/link";
-import { checkInput } from "@site/src/plugins/playground/browser/page/saved/saved";
+import { inputOf } from "@site/src/plugins/playground/browser/ui/saved/link";
+import { checkInput } from "@site/src/plugins/playground/browser/ui/saved/saved";
 import type { PlaygroundInput } from "@site/src/plugins/playground/browser/protocol";
 import { hashOf, hashWith } from "../../playground/links";
 

@@ -9,7 +9,7 @@ import { holdsLiveCode } from "@site/src/plugins/playground/browser/liveCode/che
 import { faultOf } from "@site/src/plugins/playground/browser/liveCode/fault";
 import { suspectFrom } from "@site/src/plugins/playground/browser/liveCode/suspect";
 import { isComplete } from "../../matrix";
-import { growth, LINEAR } from "../plugins/playground/engine/growth";
+import { growth, LINEAR } from "../plugins/playground/worker/growth";
 import { parseMdx } from "./formatter/tree";
 
 const DECLARATION = "\nexport const Badge = (props) => <><span className={props.class}>{props.text}</span></>\n";

@@ -4,9 +4,9 @@ import { holdsLiveCode } from "@site/src/plugins/playground/browser/liveCode/che
 import { bigSchema } from "../../playground/bigSchema";
 import { optionsWith } from "../../playground/options";
 import { exampleSchema } from "../../playground/schemas";
-import { lastOf } from "../plugins/playground/engine/answers";
-import { bundleWorker } from "../plugins/playground/engine/bundledWorker";
-import type { RunningWorker } from "../plugins/playground/engine/bundledWorker";
+import { lastOf } from "../plugins/playground/worker/answers";
+import { bundleWorker } from "../plugins/playground/worker/bundledWorker";
+import type { RunningWorker } from "../plugins/playground/worker/bundledWorker";
 
 let worker: RunningWorker;
 

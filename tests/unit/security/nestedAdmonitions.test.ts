@@ -1,6 +1,6 @@
 import type { Nodes } from "mdast";
 import { describe, expect, it } from "vitest";
-import { DEEPEST, parsePage } from "@site/src/plugins/playground/browser/page/preview/parse";
+import { DEEPEST, parsePage } from "@site/src/plugins/playground/browser/ui/preview/parse";
 
 /** How deep the admonitions of a page nest, and how many it has. */
 function shapeOf(body: string): { cut: boolean; deepest: number; admonitions: number } {

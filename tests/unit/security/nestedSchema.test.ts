@@ -1,8 +1,8 @@
 import { beforeAll, describe, expect, it } from "vitest";
 import { optionsWith } from "../../playground/options";
-import { lastOf } from "../plugins/playground/engine/answers";
-import { bundleWorker } from "../plugins/playground/engine/bundledWorker";
-import type { RunningWorker } from "../plugins/playground/engine/bundledWorker";
+import { lastOf } from "../plugins/playground/worker/answers";
+import { bundleWorker } from "../plugins/playground/worker/bundledWorker";
+import type { RunningWorker } from "../plugins/playground/worker/bundledWorker";
 
 let worker: RunningWorker;
 

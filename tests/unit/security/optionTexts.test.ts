@@ -1,13 +1,13 @@
 import fc from "fast-check";
 import { beforeAll, expect, it } from "vitest";
 import { parse } from "yaml";
-import { frontMatterKeys, refusalOf } from "@site/src/plugins/playground/browser/configuration/frontMatter";
+import { frontMatterKeys, refusalOf } from "@site/src/plugins/playground/browser/config/frontMatter";
 import { choices } from "@site/src/plugins/playground/browser/options";
 import type { Framework, PlaygroundOptions } from "@site/src/plugins/playground/browser/options";
 import { anyOptions, optionsWith } from "../../playground/options";
-import { generated } from "../plugins/playground/engine/answers";
-import { bundleWorker } from "../plugins/playground/engine/bundledWorker";
-import type { RunningWorker } from "../plugins/playground/engine/bundledWorker";
+import { generated } from "../plugins/playground/worker/answers";
+import { bundleWorker } from "../plugins/playground/worker/bundledWorker";
+import type { RunningWorker } from "../plugins/playground/worker/bundledWorker";
 
 const schema = `directive @doc(category: String, _: Int) on OBJECT
 directive @example(value: String) on OBJECT

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { optionsWith } from "../../playground/options";
-import { importText, setupFor, textsOf } from "../plugins/playground/use/setup";
+import { importText, setupFor, textsOf } from "../plugins/playground/ui/result/setup";
 
 interface Node {
   readonly type: string;

@@ -1,8 +1,8 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
-import { answerOf } from "@site/src/plugins/playground/browser/page/answerOf";
-import { ARCHIVE_LIMIT, openArchive, readSchemas } from "@site/src/plugins/playground/browser/page/files/readSchemas";
-import type { SourceFile } from "@site/src/plugins/playground/browser/page/files/sourceFile";
-import type { UnzipAnswer } from "@site/src/plugins/playground/browser/page/files/unzipWorker";
+import { answerOf } from "@site/src/plugins/playground/browser/ui/answerOf";
+import { ARCHIVE_LIMIT, openArchive, readSchemas } from "@site/src/plugins/playground/browser/ui/editor/readSchemas";
+import type { SourceFile } from "@site/src/plugins/playground/browser/ui/editor/sourceFile";
+import type { UnzipAnswer } from "@site/src/plugins/playground/browser/ui/editor/unzipWorker";
 
 /** Workers that answer when a test says so. */
 class FakeWorker {

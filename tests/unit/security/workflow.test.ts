@@ -5,8 +5,8 @@ import process from "node:process";
 import { describe, expect, it } from "vitest";
 import { parse } from "yaml";
 import { readFences } from "../../docs/fences";
-import type { StarterKind } from "@site/src/plugins/playground/browser/page/use/project";
-import { kinds, starters } from "../plugins/playground/use/setup";
+import type { StarterKind } from "@site/src/plugins/playground/browser/ui/result/project";
+import { kinds, starters } from "../plugins/playground/ui/result/setup";
 import { temporaryFolder } from "../temporaryFolder";
 
 type Permissions = string | Readonly<Record<string, string>>;

@@ -4,7 +4,7 @@ import { useCallback, useEffect, useId, useMemo, useRef, useState } from "react"
 import type { ReactNode } from "react";
 import { flushSync } from "react-dom";
 import { useReady } from "@site/src/components/shell/useReady";
-import { hasColours } from "../page/colours";
+import { hasColours } from "../ui/colours";
 import { membersOf, typeAt } from "./fields";
 import type Live from "./Live";
 import type { LiveState, WayIn } from "./Live";

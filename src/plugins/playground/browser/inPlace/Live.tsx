@@ -3,14 +3,14 @@ import { loadTokenizer } from "@site/src/components/code/tokenizer";
 import type { Tokenize } from "@site/src/components/code/tokensOf";
 import { defaultOptions } from "../options";
 import type { Diagnostic, GeneratedFile } from "../protocol";
-import { connect } from "../page/generation/connection";
-import type { SessionView } from "../page/generation/session";
-import { useSession } from "../page/generation/useSession";
-import type { Page } from "../page/preview/toPage";
-import { packInput, saveInTab } from "../page/saved/saved";
-import { usePage } from "../page/preview/usePage";
-import { linkTo } from "../page/link";
-import { fileToShow } from "../page/workspace/selection";
+import { connect } from "../ui/session/connection";
+import type { SessionView } from "../ui/session/session";
+import { useSession } from "../ui/session/useSession";
+import type { Page } from "../ui/preview/toPage";
+import { packInput, saveInTab } from "../ui/saved/saved";
+import { usePage } from "../ui/preview/usePage";
+import { linkTo } from "../ui/saved/link";
+import { fileToShow } from "../ui/layout/selection";
 
 /** How the playground opens on a source: by a hash or, when the source is too long for one, by what is done on the way. */
 export interface WayIn {

@@ -1,10 +1,10 @@
 import CodeBlock from "@theme/CodeBlock";
 import clsx from "clsx";
 import type { ReactNode, Ref } from "react";
-import { hasColours } from "../page/colours";
-import Nodes from "../page/preview/Nodes";
-import type { Parts } from "../page/preview/Nodes";
-import type { Page } from "../page/preview/toPage";
+import { hasColours } from "../ui/colours";
+import Nodes from "../ui/preview/Nodes";
+import type { Parts } from "../ui/preview/Nodes";
+import type { Page } from "../ui/preview/toPage";
 import styles from "./InPlace.module.css";
 
 interface Props {

@@ -4,7 +4,7 @@ import type { Token } from "prism-react-renderer";
 import { useMemo } from "react";
 import type { ReactNode, Ref } from "react";
 import type { Tokenize } from "@site/src/components/code/tokensOf";
-import { hasColours } from "../page/colours";
+import { hasColours } from "../ui/colours";
 import styles from "./InPlace.module.css";
 
 interface Props {

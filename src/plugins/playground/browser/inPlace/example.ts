@@ -1,5 +1,5 @@
 import type { Token } from "prism-react-renderer";
-import type { Page } from "../page/preview/toPage";
+import type { Page } from "../ui/preview/toPage";
 
 /** A schema and its page as the build has them, so that nothing has to be made for a reader who only looks. */
 export interface InPlaceExample {

@@ -1,7 +1,7 @@
 import { expect, it } from "vitest";
 import { readExample } from "@site/src/plugins/playground";
 import { defaultOptions } from "@site/src/plugins/playground/browser/options";
-import { inputOf } from "@site/src/plugins/playground/browser/page/link";
+import { inputOf } from "@site/src/plugins/playground/browser/ui/saved/link";
 
 it("has the schema as a link to the playground, and a line of tokens for each of its lines", async () => {
   const { source, lines, hash } = await readExample(".");

@@ -1,0 +1,81 @@
+import useIsBrowser from "@docusaurus/useIsBrowser";
+import { useCallback, useEffect, useState } from "react";
+import type { ReactNode } from "react";
+import { HASH_PREFIX, markOf } from "./saved/historyEntry";
+import type Workspace from "./layout/Workspace";
+import type { Opening } from "./layout/Workspace";
+
+/** Inline, as only this page needs it. */
+const style =
+  "#playground-missing{display:none}@media (scripting:none){#playground-missing{display:block}#playground-start{display:none}}";
+
+const SAID = {
+  ready: "",
+  loading: "Loading…",
+  failed: "The playground did not load. Press the button again to retry.",
+} as const;
+
+/** The button that loads and opens the playground; a link to a state of it does so by itself. */
+export default function Playground(): ReactNode {
+  const isBrowser = useIsBrowser();
+  const [Loaded, setLoaded] = useState<typeof Workspace>();
+  const [opening, setOpening] = useState<Opening>();
+  const [phase, setPhase] = useState<keyof typeof SAID>("ready");
+
+  const start = useCallback((next: Opening) => {
+    setOpening(next);
+    setPhase("loading");
+    import(/* webpackChunkName: "playground" */ "./layout/Workspace").then(
+      (loaded) => {
+        setLoaded(() => loaded.default);
+        setPhase("ready");
+      },
+      () => {
+        setPhase("failed");
+      },
+    );
+  }, []);
+
+  useEffect(() => {
+    const follow = (): void => {
+      const { hash } = window.location;
+      if (hash.startsWith(HASH_PREFIX)) start({ hash });
+    };
+    const resume = (): void => {
+      if (markOf(window.history.state) !== undefined && !window.location.hash.startsWith(HASH_PREFIX)) start({});
+    };
+    follow();
+    // Before a reload, it was open with a state that is too long for a URL.
+    resume();
+    window.addEventListener("hashchange", follow);
+    return () => {
+      window.removeEventListener("hashchange", follow);
+    };
+  }, [start]);
+
+  return (
+    <>
+      <div>
+        <style>{style}</style>
+        <p id="playground-start">
+          <button
+            type="button"
+            className="button button--primary button--lg"
+            style={{ fontFamily: "inherit" }}
+            disabled={!isBrowser}
+            onClick={() => {
+              start({});
+            }}
+          >
+            Start the playground
+          </button>{" "}
+          <span role="status">{SAID[phase]}</span>
+        </p>
+        <p id="playground-missing">
+          The playground needs JavaScript. Without it, run the tool on your own machine, as the next section shows.
+        </p>
+      </div>
+      {Loaded && opening && <Loaded opening={opening} />}
+    </>
+  );
+}

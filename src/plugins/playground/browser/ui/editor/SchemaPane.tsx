@@ -1,0 +1,225 @@
+import Link from "@docusaurus/Link";
+import clsx from "clsx";
+import { useId, useRef, useState } from "react";
+import type { DragEvent, ReactNode } from "react";
+import type { Diagnostic, FederationFix } from "../../protocol";
+import { useEditor } from "./useEditor";
+import type { Loaded } from "./useEditor";
+import { droppedFiles } from "./dropped";
+import type { SourceFile } from "./sourceFile";
+import type { Saved } from "../saved/useSaved";
+import ui from "../ui.module.css";
+import Endpoint from "./Endpoint";
+import styles from "./Schema.module.css";
+import { listNames } from "../words";
+
+/** Ids of what describes the editor. */
+const HINT = "playground-editor-hint";
+const PROBLEMS = "playground-problems";
+
+interface Props {
+  readonly loaded: Loaded;
+  readonly problems: readonly Diagnostic[];
+  /** Definitions that the schema lacks, if it is a subgraph of Federation. */
+  readonly federation: FederationFix | undefined;
+  readonly saved: Saved;
+  /** Called with a function that reads the text. */
+  readonly onChange: (read: () => string) => void;
+  readonly onFiles: (files: Promise<readonly SourceFile[]>) => void;
+}
+
+/** The editor of the schema. Files can be chosen for it, or dropped on it. */
+export default function SchemaPane({ loaded, problems, federation, saved, onChange, onFiles }: Props): ReactNode {
+  const parent = useRef<HTMLDivElement>(null);
+  const [isDraggedOver, setDraggedOver] = useState(false);
+  const [isEndpointOpen, setEndpointOpen] = useState(false);
+  const endpoint = useId();
+  const editor = useEditor({ parent, loaded, describedBy: `${HINT} ${PROBLEMS}`, problems, onChange });
+
+  function drop(event: DragEvent): void {
+    setDraggedOver(false);
+    if (event.dataTransfer.files.length === 0) return;
+    event.preventDefault();
+    event.stopPropagation();
+    onFiles(droppedFiles(event.dataTransfer));
+  }
+
+  return (
+    // Dropping is a shortcut; the button does the same.
+    // eslint-disable-next-line jsx-a11y/no-static-element-interactions
+    <div
+      className={clsx(ui.column, isDraggedOver && styles.over)}
+      onDragOver={(event) => {
+        if (!event.dataTransfer.types.includes("Files")) return;
+        event.preventDefault();
+        setDraggedOver(true);
+      }}
+      onDragLeave={() => {
+        setDraggedOver(false);
+      }}
+      onDropCapture={drop}
+    >
+      <div className={clsx(ui.bar, styles.bar)}>
+        <label className={clsx(ui.button, styles.file)}>
+          <span>Open files</span>
+          <input
+            type="file"
+            multiple
+            accept=".graphql,.graphqls,.gql,.json,.zip"
+            onChange={({ target }) => {
+              const files = [...(target.files ?? [])];
+              // The same file can be chosen again.
+              target.value = "";
+              if (files.length > 0) onFiles(Promise.resolve(files));
+            }}
+          />
+        </label>
+        <button
+          type="button"
+          className={ui.button}
+          aria-expanded={isEndpointOpen}
+          aria-controls={isEndpointOpen ? endpoint : undefined}
+          onClick={() => {
+            setEndpointOpen(!isEndpointOpen);
+          }}
+        >
+          From an endpoint
+        </button>
+        <span id={HINT} className={styles.hint}>
+          Or drop files, a folder or a ZIP below. Tab leaves the editor, Ctrl+Space completes.
+        </span>
+      </div>
+      {isEndpointOpen && <Endpoint id={endpoint} />}
+      <div ref={parent} className={styles.editor} />
+      {federation && (
+        <Federation
+          fix={federation}
+          onAdd={(sdl) => {
+            editor.current?.append(sdl);
+          }}
+        />
+      )}
+      <Problems
+        problems={withoutMissing(problems, federation)}
+        onGoTo={(problem) => {
+          editor.current?.goTo(problem);
+        }}
+      />
+      <SavedBar saved={saved} />
+    </div>
+  );
+}
+
+/** The mistakes other than missing definitions of Federation, which have a note of their own. */
+function withoutMissing(problems: readonly Diagnostic[], fix: FederationFix | undefined): readonly Diagnostic[] {
+  const missing = new Set(fix?.directives.map((name) => `Unknown directive "@${name}".`));
+  return problems.filter(({ message }) => !missing.has(message));
+}
+
+const withAt = (directives: readonly string[]): string => listNames(directives.map((name) => `@${name}`));
+
+interface FederationProps {
+  readonly fix: FederationFix;
+  /** Adds SDL to the schema. */
+  readonly onAdd: (sdl: string) => void;
+}
+
+/** Says which definitions a subgraph of Federation lacks, and adds them. */
+function Federation({ fix: { directives, definitions, unknown }, onAdd }: FederationProps): ReactNode {
+  return (
+    <div role="note" aria-label="Federation" className={clsx(ui.remark, styles.federation)}>
+      <p>
+        {`This is a subgraph of Apollo Federation. It applies ${withAt(directives)} without ${directives.length === 1 ? "its definition" : "their definitions"}, because gateways have them built in. The tool needs them.${unknown.length > 0 ? ` Define ${withAt(unknown)} yourself.` : ""}`}
+      </p>
+      <button
+        type="button"
+        className={ui.button}
+        onClick={() => {
+          onAdd(definitions);
+        }}
+      >
+        Add the definitions
+      </button>{" "}
+      <Link to="/docs/guides/federation" target="_blank">
+        Federation guide (new tab)
+      </Link>
+    </div>
+  );
+}
+
+/** Mistakes that are listed; more often than not, the rest follows from the first. */
+const MOST_PROBLEMS = 50;
+
+function positionOf({ line, column }: Diagnostic): string {
+  if (line === undefined) return "";
+  return column === undefined ? `Line ${String(line)}: ` : `Line ${String(line)}, column ${String(column)}: `;
+}
+
+interface ProblemsProps {
+  readonly problems: readonly Diagnostic[];
+  readonly onGoTo: (problem: Diagnostic) => void;
+}
+
+/** The mistakes in the schema; each leads to its line. */
+function Problems({ problems, onGoTo }: ProblemsProps): ReactNode {
+  return (
+    <div id={PROBLEMS} className={styles.problems} hidden={problems.length === 0}>
+      <p id={`${PROBLEMS}-heading`} hidden>
+        Mistakes in the schema
+      </p>
+      {/* Labelled by an element: where the list describes the editor, an `aria-label` would be read in place of the mistakes. */}
+      <ul aria-labelledby={`${PROBLEMS}-heading`}>
+        {problems.slice(0, MOST_PROBLEMS).map((problem, at) => (
+          <li key={at}>
+            <button
+              type="button"
+              onClick={() => {
+                onGoTo(problem);
+              }}
+            >
+              <strong>{positionOf(problem)}</strong>
+              <span>{problem.message}</span>
+            </button>
+          </li>
+        ))}
+      </ul>
+      {problems.length > MOST_PROBLEMS && <p>{`And ${String(problems.length - MOST_PROBLEMS)} more.`}</p>}
+    </div>
+  );
+}
+
+/** Says where what a reader enters is saved, and lets them save it on the device or delete it there. */
+function SavedBar({ saved: { onDevice, status, saveOnDevice, forget } }: { readonly saved: Saved }): ReactNode {
+  const first = useRef<HTMLButtonElement>(null);
+  return (
+    <div className={clsx(ui.bar, styles.saved)}>
+      <span role="status" className={styles.status}>
+        {status}
+      </span>
+      <span className={styles.choice}>
+        <button
+          ref={first}
+          type="button"
+          className={ui.button}
+          {...(onDevice !== "another" && { "aria-pressed": onDevice === "this" })}
+          onClick={onDevice === "this" ? forget : saveOnDevice}
+        >
+          {onDevice === "another" ? "Keep this one instead" : "Keep on this device"}
+        </button>
+        {onDevice !== "nothing" && (
+          <button
+            type="button"
+            className={ui.button}
+            onClick={() => {
+              // This button goes, so the focus has to go to another.
+              first.current?.focus();
+              forget();
+            }}
+          >
+            Forget
+          </button>
+        )}
+      </span>
+    </div>
+  );
+}

@@ -1,0 +1,69 @@
+import { getIntrospectionQuery } from "graphql/utilities/getIntrospectionQuery";
+import { hasControlCharacter } from "../../config/optionText";
+
+/** The shells that a command is written for. */
+export const shells = { posix: "Bash or Zsh", powershell: "PowerShell" } as const;
+
+/** One of the shells. */
+export type Shell = keyof typeof shells;
+
+/** What a reader says of an endpoint. */
+export interface Endpoint {
+  readonly url: string;
+  /** A line for each: `Name: value`. */
+  readonly headers: string;
+  readonly shell: Shell;
+}
+
+/** The command that saves the schema of an endpoint, or what is wrong with what was said of it. */
+export type Command = { readonly command: string } | { readonly problem: string };
+
+/** A name of a header (RFC 9110, "token"). */
+const NAME = /^[\w!#$%&'*+.^`|~-]+$/u;
+
+const BODY = JSON.stringify({ query: getIntrospectionQuery().replaceAll(/\s+/gu, " ").trim() });
+
+const quote: Readonly<Record<Shell, (text: string) => string>> = {
+  posix: (text) => `'${text.replaceAll("'", String.raw`'\''`)}'`,
+  // PowerShell takes typographic quotes for straight ones.
+  powershell: (text) => `'${text.replaceAll(/['‘’‚‛]/gu, "$&$&")}'`,
+};
+
+function written(shell: Shell, url: string, headers: readonly (readonly [name: string, value: string])[]): string {
+  const q = quote[shell];
+  if (shell === "posix") {
+    const lines = [["content-type", "application/json"], ...headers].map(
+      ([name = "", value = ""]) => `-H ${q(`${name}: ${value}`)}`,
+    );
+    // A URL may have brackets, which curl takes for a list of URLs without `g`.
+    return [`curl -gfsS ${q(url)}`, ...lines, `-d ${q(BODY)}`, "-o schema.json"].join(" \\\n  ");
+  }
+  const table = headers.map(([name, value]) => `${q(name)} = ${q(value)}`).join("; ");
+  const options = [
+    "-Method Post",
+    "-ContentType 'application/json'",
+    ...(table === "" ? [] : [`-Headers @{ ${table} }`]),
+  ];
+  return [`Invoke-WebRequest -Uri ${q(url)}`, ...options, `-Body ${q(BODY)}`, "-OutFile schema.json"].join(" `\n  ");
+}
+
+/**
+ * Writes the command that saves the schema of an endpoint in `schema.json`, as an introspection result.
+ *
+ * @param endpoint as the reader describes it
+ */
+export function commandFor({ url, headers, shell }: Endpoint): Command {
+  const address = url.trim();
+  const { protocol = "" } = URL.canParse(address) && !hasControlCharacter(address) ? new URL(address) : {};
+  if (protocol !== "https:" && protocol !== "http:") {
+    return { problem: "Enter the URL of the endpoint, with https:// or http:// at its start." };
+  }
+  const lines = headers.split(/\r?\n/u).filter((line) => line.trim() !== "");
+  const parsed = lines.map((line) => {
+    const colon = line.indexOf(":");
+    return [line.slice(0, Math.max(colon, 0)).trim(), line.slice(colon + 1).trim()] as const;
+  });
+  const wrong = parsed.findIndex(([name, value]) => !NAME.test(name) || hasControlCharacter(value));
+  if (wrong >= 0) return { problem: `Write each header as "Name: value". This line is not: ${lines[wrong] ?? ""}` };
+  return { command: written(shell, address, parsed) };
+}

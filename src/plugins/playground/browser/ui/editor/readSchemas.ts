@@ -1,0 +1,155 @@
+import { PolicyWorker } from "@site/src/plugins/contentSecurityPolicy/browser";
+import { sourceKindOf } from "../../config/sourceKind";
+import { MAX_SOURCE_BYTES } from "../../limits";
+import { answerOf } from "../answerOf";
+import { RefusedFileError, isArchive, isSchemaFile, namesOf } from "./sourceFile";
+import type { SourceFile } from "./sourceFile";
+import type { UnzipAnswer, UnzipRequest } from "./unzipWorker";
+
+const megabytes = (bytes: number): string => `${String(Math.ceil(bytes / 1_000_000))} MB`;
+
+const { compare } = new Intl.Collator("en", { numeric: true });
+
+/** Found in each introspection result, and hardly in any other JSON. */
+const INTROSPECTION = '"__schema"';
+
+/** A schema that was read from files. */
+export interface ReadSchema {
+  readonly text: string;
+  /** Which of several files were used and which were not; empty for one file. */
+  readonly remark: string;
+}
+
+interface ReadFile {
+  readonly name: string;
+  readonly text: string;
+}
+
+async function read(file: SourceFile): Promise<ReadFile> {
+  const bytes = await file.arrayBuffer().catch((cause: unknown) => {
+    throw new RefusedFileError(`${file.name} could not be read. If it is a folder, choose the files in it.`, { cause });
+  });
+  if (bytes.byteLength > file.size) {
+    throw new RefusedFileError(`${file.name} grew while it was read. Choose it again.`);
+  }
+  try {
+    return { name: file.name, text: new TextDecoder("utf-8", { fatal: true }).decode(bytes) };
+  } catch (cause) {
+    throw new RefusedFileError(`${file.name} is not text in UTF-8. Save it as SDL or JSON in that encoding.`, {
+      cause,
+    });
+  }
+}
+
+/** @throws RefusedFileError when the files are too large together */
+function checkSize(files: readonly SourceFile[]): void {
+  const size = files.reduce((sum, file) => sum + file.size, 0);
+  if (size <= MAX_SOURCE_BYTES) return;
+  const [first] = files;
+  const what = files.length === 1 && first ? `${first.name} has` : `The ${String(files.length)} files have`;
+  throw new RefusedFileError(
+    `${what} ${megabytes(size)}, and the playground takes up to ${megabytes(MAX_SOURCE_BYTES)}. Run the tool on your own machine, as this page shows.`,
+  );
+}
+
+/** A sentence on files that were not used. */
+function leftOut(files: readonly { readonly name: string }[], reason: string): string {
+  return files.length === 0 ? "" : ` Left out: ${namesOf(files)}, ${reason}.`;
+}
+
+/** Joins several files to one schema: the definitions of all SDL, or the first introspection result. */
+function join(files: readonly ReadFile[], others: readonly { readonly name: string }[]): ReadSchema {
+  const sdl = files.filter(({ text }) => sourceKindOf(text) === "sdl");
+  const json = files.filter(({ text }) => sourceKindOf(text) === "introspection" && text.includes(INTROSPECTION));
+  const data = files.filter((file) => !sdl.includes(file) && !json.includes(file));
+  const unknown =
+    leftOut(data, "as JSON without a schema") + leftOut(others, "as only .graphql, .graphqls, .gql and .json are read");
+  const [only, ...rest] = sdl.length > 0 ? sdl : json;
+  if (!only) {
+    const what = [...data, ...others];
+    throw new RefusedFileError(
+      what.length === 0
+        ? "There is no schema in it: choose SDL or introspection JSON."
+        : `None of ${namesOf(what)} is a schema: choose SDL or introspection JSON.`,
+    );
+  }
+  if (sdl.length === 0) {
+    const reason = "as an introspection result is a whole schema";
+    return { text: only.text, remark: `Taken: ${only.name}.${leftOut(rest, reason)}${unknown}` };
+  }
+  const remark =
+    rest.length === 0 ? `Taken: ${only.name}.` : `One schema from ${String(sdl.length)} files: ${namesOf(sdl)}.`;
+  return {
+    text: sdl
+      .map(({ name, text }) => `# File: ${name.replaceAll(/[\s\p{Cc}]+/gu, " ")}\n${text.trimEnd()}\n`)
+      .join("\n"),
+    remark: `${remark}${leftOut(json, "as SDL and introspection results do not go together")}${unknown}`,
+  };
+}
+
+/** Bytes of an archive, which may hold a whole repository beside the schema. */
+const MAX_ARCHIVE_BYTES = 5 * MAX_SOURCE_BYTES;
+
+/** Milliseconds for opening an archive. The largest schema takes less than one second. */
+export const ARCHIVE_LIMIT = 10_000;
+
+/**
+ * Extracts the schema files of a ZIP archive, in a worker.
+ *
+ * @throws RefusedFileError when it is too large, is no archive, holds too much, or takes too long
+ * @throws DOMException named AbortError when the signal is aborted
+ */
+export async function openArchive(archive: SourceFile, signal?: AbortSignal): Promise<readonly SourceFile[]> {
+  const { name, size } = archive;
+  if (size > MAX_ARCHIVE_BYTES) {
+    throw new RefusedFileError(
+      `${name} has more than ${String(MAX_ARCHIVE_BYTES / 1_000_000)} MB. Pack the folder with the schema alone.`,
+    );
+  }
+  const request: UnzipRequest = { name, bytes: await archive.arrayBuffer() };
+  const worker = new PolicyWorker(new URL("./unzipWorker.ts", import.meta.url), { name: "playground-unzip" });
+  const terms = { transfer: [request.bytes], signal, limit: ARCHIVE_LIMIT };
+  const answer = await answerOf<UnzipAnswer>(worker, request, "opens archives", terms).catch((cause: unknown) => {
+    if (signal?.aborted) throw cause;
+    throw new RefusedFileError(`${name} could not be opened. Unpack it, and choose the files in it.`, { cause });
+  });
+  if ("refusal" in answer) throw new RefusedFileError(answer.refusal);
+  return answer.files.map(({ name: path, bytes }) => ({
+    name: path,
+    size: bytes.length,
+    arrayBuffer: () => Promise.resolve(bytes.buffer),
+  }));
+}
+
+/** Replaces archives with the files in them. They are opened one after another, as a folder can hold thousands. */
+async function unpacked(given: readonly SourceFile[], signal: AbortSignal | undefined): Promise<readonly SourceFile[]> {
+  const files = given.filter(({ name }) => !isArchive(name));
+  for (const archive of given.filter(({ name }) => isArchive(name))) {
+    files.push(...(await openArchive(archive, signal)));
+    checkSize(files.filter(({ name }) => isSchemaFile(name)));
+  }
+  return files;
+}
+
+/**
+ * Reads a schema from one file or from several, in the order of their names. Archives count as the schema files in them.
+ *
+ * @param given one or more files of any kind
+ * @param signal stops the opening of archives
+ * @throws RefusedFileError when they are too large, one is no text, or none holds a schema
+ * @throws DOMException named AbortError when the signal is aborted
+ */
+export async function readSchemas(given: readonly SourceFile[], signal?: AbortSignal): Promise<ReadSchema> {
+  const [only] = given;
+  if (only && given.length === 1 && !isArchive(only.name)) {
+    checkSize(given);
+    return { text: (await read(only)).text, remark: "" };
+  }
+  const sorted = [...(await unpacked(given, signal))].sort((one, other) => compare(one.name, other.name));
+  const wanted = sorted.filter(({ name }) => isSchemaFile(name));
+  checkSize(wanted);
+  return join(
+    await Promise.all(wanted.map(read)),
+    sorted.filter((file) => !wanted.includes(file)),
+  );
+}

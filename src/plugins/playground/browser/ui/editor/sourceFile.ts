@@ -1,0 +1,79 @@
+import { listNames } from "../words";
+
+/** A file that a reader opens: one of the browser's, or one in a folder or an archive. */
+export interface SourceFile {
+  /** With the folders around it, if it came in one. */
+  readonly name: string;
+  /** Bytes. */
+  readonly size: number;
+  arrayBuffer(): Promise<ArrayBuffer>;
+}
+
+/** Files that are not opened; the message is for the reader. */
+export class RefusedFileError extends Error {
+  override readonly name = "RefusedFileError";
+}
+
+/** Files and folders in a folder or an archive; more are refused. */
+export const MAX_ENTRIES = 10_000;
+
+/**
+ * Characters of a path, and folders in one another. No schema needs more; a longer path comes from a symbolic link to a parent
+ * folder.
+ */
+const MAX_PATH = 1000;
+const MAX_DEPTH = 30;
+
+/** Folders and files that are skipped: installed, hidden, or the system's. Some programs for Windows pack paths with backslashes. */
+const IGNORED = /(?:^|[/\\])(?:node_modules|__MACOSX|\.[^/\\]*)(?:[/\\]|$)/u;
+
+/** Whether the path of a folder or file is skipped without a message. */
+export function isIgnored(path: string): boolean {
+  return IGNORED.test(path);
+}
+
+/**
+ * Checks the length and depth of a path.
+ *
+ * @param name of the folder or the archive that holds it
+ * @throws RefusedFileError when it is too long, or leads through too many folders
+ */
+export function checkPath(name: string, path: string): void {
+  const bound =
+    path.length > MAX_PATH
+      ? `a path of more than ${MAX_PATH.toLocaleString("en")} characters`
+      : path.split(/[/\\]/u).length > MAX_DEPTH + 1
+        ? `more than ${String(MAX_DEPTH)} folders in one another`
+        : undefined;
+  if (bound !== undefined) {
+    throw new RefusedFileError(`${name} holds ${bound}. Open only the files of the schema.`);
+  }
+}
+
+/** The error for a folder or an archive with too many files. */
+export function tooMany(name: string): RefusedFileError {
+  return new RefusedFileError(
+    `${name} holds more than ${MAX_ENTRIES.toLocaleString("en")} files. Open only the files of the schema.`,
+  );
+}
+
+/** Whether a file may hold SDL or an introspection result, by its name. */
+export function isSchemaFile(name: string): boolean {
+  return /\.(?:graphqls?|gql|json)$/iu.test(name);
+}
+
+/** Whether a file is a ZIP archive, by its name. */
+export function isArchive(name: string): boolean {
+  return /\.zip$/iu.test(name);
+}
+
+/** Names that are listed; of the rest, the number is given. */
+const LISTED = 5;
+
+/** The names of files, as part of a sentence. */
+export function namesOf(files: readonly { readonly name: string }[]): string {
+  return listNames(
+    files.map(({ name }) => name),
+    LISTED,
+  );
+}

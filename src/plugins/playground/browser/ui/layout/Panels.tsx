@@ -1,0 +1,180 @@
+import { memo, useCallback, useDeferredValue, useMemo, useState } from "react";
+import type { ReactNode } from "react";
+import { sourceKindOf } from "../../config/sourceKind";
+import type { GeneratedFile, SharedFile } from "../../protocol";
+import type { SessionView } from "../session/session";
+import Panel from "./Panel";
+import { isShown, tabLists } from "./panels";
+import type { Chosen, PanelName } from "./panels";
+import Split from "./Split";
+import Tabs, { tabId } from "./Tabs";
+import { columnsNow, useColumns } from "./useColumns";
+import { useLiveCode } from "../result/useLiveCode";
+import Notices from "../result/Notices";
+import { noticesOf } from "../result/noticesOf";
+import OptionsPane from "../options/OptionsPane";
+import PagesPane from "../pages/PagesPane";
+import PagePane from "../preview/PagePane";
+import type { SourceFile } from "../editor/sourceFile";
+import type { Saved } from "../saved/useSaved";
+import SchemaPane from "../editor/SchemaPane";
+import UsePane from "../result/UsePane";
+import { fileToShow } from "./selection";
+import type { Input } from "./useInput";
+import styles from "./Workspace.module.css";
+
+// A run reports its progress many times a second, which none of these panels shows.
+const Schema = memo(SchemaPane);
+const Options = memo(OptionsPane);
+const Pages = memo(PagesPane);
+const Page = memo(PagePane);
+const OutputNotices = memo(Notices);
+const Use = memo(UsePane);
+
+const none: readonly GeneratedFile[] = [];
+const unshared: readonly SharedFile[] = [];
+
+interface Props {
+  /** Whether the playground is open. */
+  readonly isOpen: boolean;
+  readonly input: Input;
+  readonly view: SessionView;
+  readonly saved: Saved;
+  readonly onFiles: (files: Promise<readonly SourceFile[]>) => void;
+  readonly chosen: Chosen;
+  readonly onChoose: (name: PanelName) => void;
+  /** Called with a sentence about something that went wrong. */
+  readonly onProblem: (sentence: string) => void;
+}
+
+/** The file that the reader has opened, and a heading in it. */
+interface Opened {
+  readonly path: string;
+  readonly fragment: string;
+}
+
+/** Initial width of schema and options, by number of columns. */
+const INPUT = { 1: "50%", 2: "50%", 3: "38%" } as const;
+/** Initial width of the list of pages. */
+const LIST = "28%";
+
+/** The panels: as many side by side as fit, the others behind tabs. */
+export default function Panels({ isOpen, input, view, saved, onFiles, chosen, onChoose, onProblem }: Props): ReactNode {
+  const columns = useColumns();
+  const [opened, setOpened] = useState<Opened>();
+  const { problems, federation } = view;
+  // Deferred, as there may be thousands of files.
+  const output = useDeferredValue(view.output);
+  const files = output?.files ?? none;
+  const shared = output?.shared ?? unshared;
+  const file = useMemo(() => fileToShow(files, opened?.path), [files, opened?.path]);
+  const { paths: live, faults } = useLiveCode(files, isOpen);
+  const notices = useMemo(() => (output ? noticesOf(output, faults) : []), [output, faults]);
+  const kind = useMemo(() => sourceKindOf(output?.input.source ?? ""), [output]);
+
+  const open = useCallback(
+    (path: string, fragment = "") => {
+      setOpened({ path, fragment });
+      onChoose("page");
+      // Where the list and the page share a column, the list disappears, and the focus with it.
+      if (columnsNow() < 3) document.getElementById(tabId("page"))?.focus();
+    },
+    [onChoose],
+  );
+
+  const shown = (name: PanelName): boolean => isShown(chosen, name, columns);
+
+  const inputPanels = (
+    <>
+      {columns > 1 && <Tabs {...tabLists[2].input} chosen={chosen.input} onChoose={onChoose} />}
+      <Panel name="schema" shown={shown("schema")}>
+        <Schema
+          loaded={input.loaded}
+          problems={problems}
+          federation={federation}
+          saved={saved}
+          onChange={input.edit}
+          onFiles={onFiles}
+        />
+      </Panel>
+      <Panel name="options" shown={shown("options")}>
+        <Options options={input.options} facts={output?.facts} kind={kind} onChange={input.setOptions} />
+      </Panel>
+    </>
+  );
+  const pagesPanel = (
+    <Panel name="pages" shown={shown("pages")} heading={columns === 3 ? "Pages" : undefined}>
+      <Pages files={files} selected={file?.path} live={live} onSelect={open} />
+    </Panel>
+  );
+  const outputPanels = (
+    <>
+      {columns === 3 && <Tabs {...tabLists[3].output} chosen={chosen.output} onChoose={onChoose} />}
+      <Panel name="page" shown={shown("page")}>
+        <Page
+          files={files}
+          file={file}
+          shared={shared}
+          fragment={opened?.path === file?.path ? (opened?.fragment ?? "") : ""}
+          live={live}
+          fault={file && faults.get(file.path)}
+          source={output?.input.source ?? ""}
+          options={output?.input.options ?? input.options}
+          busy={view.phase === "running"}
+          isOpen={isOpen}
+          visible={isOpen && shown("page")}
+          onOpen={open}
+        />
+      </Panel>
+      <Panel name="use" shown={shown("use")}>
+        <Use
+          options={input.options}
+          onOptions={input.setOptions}
+          current={input.current}
+          kind={kind}
+          output={output}
+          live={live}
+          onOpen={open}
+          onProblem={onProblem}
+        />
+      </Panel>
+    </>
+  );
+
+  return (
+    <>
+      <OutputNotices notices={notices} onOpen={open} />
+      <div className={styles.panels}>
+        {columns === 1 && <Tabs {...tabLists[1].all} chosen={chosen.all} onChoose={onChoose} />}
+        <div className={styles.split}>
+          <Split
+            name={`input-${String(columns)}`}
+            label="Width of Schema and Options"
+            usual={INPUT[columns]}
+            sides={[
+              { least: "17rem", shown: columns > 1 || shown("schema") || shown("options"), children: inputPanels },
+              {
+                least: columns === 3 ? "30rem" : "17rem",
+                shown: columns > 1 || !(shown("schema") || shown("options")),
+                children: (
+                  <>
+                    {columns === 2 && <Tabs {...tabLists[2].result} chosen={chosen.result} onChoose={onChoose} />}
+                    <Split
+                      name={`pages-${String(columns)}`}
+                      label="Width of Pages"
+                      usual={LIST}
+                      sides={[
+                        { least: "11rem", shown: shown("pages"), children: pagesPanel },
+                        { least: "18rem", shown: columns === 3 || !shown("pages"), children: outputPanels },
+                      ]}
+                    />
+                  </>
+                ),
+              },
+            ]}
+          />
+        </div>
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,208 @@
+import clsx from "clsx";
+import { useCallback, useEffect, useId, useRef, useState } from "react";
+import type { ReactNode } from "react";
+import { createPortal } from "react-dom";
+import { enterModal, leaveModal } from "@site/src/components/shell/modal/modalEntry";
+import type { ReadSchema } from "../editor/readSchemas";
+import { useFiles } from "../editor/useFiles";
+import { isSameEntry, markOf, withMark, withoutMark } from "../saved/historyEntry";
+import { inputOf } from "../saved/link";
+import { noLinkNotice, useLink } from "../saved/useLink";
+import { useSaved } from "../saved/useSaved";
+import { atFirst, choose } from "./panels";
+import type { PanelName } from "./panels";
+import { tabId } from "./Tabs";
+import StatusBar from "../result/StatusBar";
+import { useSession } from "../session/useSession";
+import { defaultOptions } from "../../options";
+import type { PlaygroundInput } from "../../protocol";
+import { films } from "../editor/films";
+import Header from "./Header";
+import Panels from "./Panels";
+import { useInput } from "./useInput";
+import ui from "../ui.module.css";
+import styles from "./Workspace.module.css";
+
+/** What the playground is opened with: the hash of a link, or nothing. A new object opens it again. */
+export interface Opening {
+  readonly hash?: string;
+}
+
+interface Props {
+  readonly opening: Opening;
+}
+
+const initial: PlaygroundInput = { source: films, options: defaultOptions };
+
+/** Type of the navigation that led to this page. */
+function navigationType(): string | undefined {
+  const [entry] = performance.getEntriesByType("navigation");
+  return entry instanceof PerformanceNavigationTiming ? entry.type : undefined;
+}
+
+const messageOf = (error: unknown): string => (error instanceof Error ? error.message : String(error));
+
+/** The playground, in a dialog as large as the screen. What was entered stays when it is closed. */
+export default function Workspace({ opening }: Props): ReactNode {
+  const dialog = useRef<HTMLDialogElement>(null);
+  const title = useRef<HTMLHeadingElement>(null);
+  const titleId = useId();
+  const [closed, setClosed] = useState<Opening>();
+  const [notice, setNotice] = useState("");
+  const [chosen, setChosen] = useState(atFirst);
+  const [session, view] = useSession();
+  const input = useInput(initial, session);
+  const isOpen = closed !== opening;
+  const link = useLink(input.current, input.changes, isOpen);
+  const saved = useSaved(input.current, input.changes);
+  /** Whether saved state has been looked up. */
+  const isRestored = useRef(false);
+  const { run, replace, setSource } = input;
+  const { restore, start, leaveDevice } = saved;
+
+  const close = useCallback(() => dialog.current?.close(), []);
+
+  const show = useCallback((name: PanelName) => {
+    setChosen((before) => choose(before, name));
+  }, []);
+
+  /** Shows the panel "Use this" and moves the focus to its tab. */
+  function use(): void {
+    show("use");
+    document.getElementById(tabId("use"))?.focus();
+  }
+
+  const onRead = useCallback(
+    ({ text, remark }: ReadSchema) => {
+      setNotice(remark);
+      setSource(text);
+    },
+    [setSource],
+  );
+  const onUnread = useCallback((error: unknown) => {
+    setNotice(messageOf(error));
+  }, []);
+  const files = useFiles(onRead, onUnread);
+
+  useEffect(() => {
+    const { hash } = opening;
+    const mark = markOf(window.history.state);
+    openDialog(dialog.current, title.current, close, { hash, mark: mark ?? Date.now() });
+    const isFirst = !isRestored.current;
+    isRestored.current = true;
+    const tab = isFirst ? restore(setNotice) : undefined;
+    const resume = async (): Promise<void> => {
+      const found = isFirst ? await start(tab, setNotice) : undefined;
+      if (found) replace(found);
+      else run();
+    };
+    const follow = async (target: string): Promise<void> => {
+      try {
+        const linked = await inputOf(target);
+        if (!isFirst) setNotice("");
+        // The link is for this tab, and must not replace what the device has saved.
+        leaveDevice();
+        replace(linked);
+      } catch (error) {
+        setNotice(`${messageOf(error)} Nothing of what you entered is lost.`);
+        await resume();
+      }
+    };
+    const isReturn = hash === undefined || (tab && isSameEntry({ mark, hash }, tab, navigationType()));
+    (isReturn ? resume() : follow(hash)).catch((error: unknown) => {
+      setNotice(messageOf(error));
+    });
+  }, [opening, close, run, replace, restore, start, leaveDevice]);
+
+  // Rendered outside the text of the page, whose styles would apply to the dialog.
+  return createPortal(
+    // eslint-disable-next-line jsx-a11y/no-noninteractive-element-interactions
+    <dialog
+      ref={dialog}
+      className={clsx(ui.window, styles.dialog)}
+      aria-labelledby={titleId}
+      onClose={() => {
+        // A link may have opened it again before this event.
+        if (dialog.current?.open) return;
+        setClosed(opening);
+        session.end();
+        files.cancel();
+        leaveModal();
+      }}
+      // The keyboard shortcuts of the search belong to the page behind.
+      onKeyDown={(event) => {
+        event.stopPropagation();
+      }}
+    >
+      <div className={styles.workspace}>
+        <Header
+          title={title}
+          titleId={titleId}
+          hasLink={link.excess === undefined}
+          onSample={(sample) => {
+            setNotice("");
+            replace(sample);
+          }}
+          onProblem={setNotice}
+          onUse={use}
+          onClose={close}
+        />
+        <div role="status" className={ui.remark}>
+          {[notice, noLinkNotice(link, saved.savedIn)]
+            .filter((part) => part !== "")
+            .map((part) => (
+              <p key={part}>{part}</p>
+            ))}
+          {link.excess && (
+            <button type="button" className={ui.button} onClick={use}>
+              Download a project
+            </button>
+          )}
+        </div>
+        <Panels
+          isOpen={isOpen}
+          input={input}
+          view={view}
+          saved={saved}
+          onFiles={files.open}
+          chosen={chosen}
+          onChoose={show}
+          onProblem={setNotice}
+        />
+        <StatusBar
+          view={view}
+          isOpening={files.isOpening}
+          onCancel={() => {
+            if (files.isOpening) setNotice("No file was opened.");
+            else session.cancel();
+            files.cancel();
+          }}
+          onAgain={run}
+        />
+      </div>
+    </dialog>,
+    document.body,
+  );
+}
+
+/**
+ * Opens the dialog in a new entry of the history, so that going back closes it. The hash of a link moves from the entry of the page
+ * to that entry.
+ */
+function openDialog(
+  dialog: HTMLDialogElement | null,
+  title: HTMLElement | null,
+  close: () => void,
+  { hash, mark }: Opening & { readonly mark: number },
+): void {
+  const { pathname, search } = window.location;
+  const url = pathname + search + (hash ?? window.location.hash);
+  if (dialog && !dialog.open) {
+    // After a reload, the entry of the page still has the mark of the dialog's entry.
+    window.history.replaceState(withoutMark(window.history.state), "", hash === undefined ? url : pathname + search);
+    enterModal(close);
+    dialog.showModal();
+    title?.focus();
+  }
+  window.history.replaceState(withMark(window.history.state, mark), "", url);
+}

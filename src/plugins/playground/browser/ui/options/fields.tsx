@@ -1,0 +1,135 @@
+import clsx from "clsx";
+import { useId, useState } from "react";
+import type { ReactNode } from "react";
+import { frontMatterKeys } from "../../config/frontMatter";
+import { hasControlCharacter } from "../../config/optionText";
+import type { PlaygroundOptions } from "../../options";
+import ui from "../ui.module.css";
+import styles from "./Options.module.css";
+
+interface FieldProps {
+  readonly label: string;
+  readonly value: string;
+  readonly onChange: (value: string) => void;
+  readonly placeholder?: string;
+  /** The `id` of a `datalist`. */
+  readonly list?: string;
+}
+
+/** A field for a short text. A text with a control character, which can only be pasted, is refused: the field stays as it was. */
+export function Field({ label, value, onChange, placeholder, list }: FieldProps): ReactNode {
+  const id = useId();
+  const [refused, setRefused] = useState(false);
+  return (
+    <>
+      <label className={styles.field}>
+        <span>{label}</span>
+        <input
+          type="text"
+          className={ui.control}
+          value={value}
+          placeholder={placeholder}
+          list={list}
+          autoComplete="off"
+          autoCapitalize="off"
+          spellCheck={false}
+          aria-describedby={refused ? id : undefined}
+          onChange={({ target }) => {
+            const refuse = hasControlCharacter(target.value);
+            setRefused(refuse);
+            if (!refuse) onChange(target.value);
+          }}
+        />
+      </label>
+      {refused && (
+        <p id={id} role="alert" className={clsx(ui.remark, styles.bugs)}>
+          {`${label} is as it was before: the new text has a control character, such as a tab.`}
+        </p>
+      )}
+    </>
+  );
+}
+
+const namesIn = (text: string): string[] => text.split(/[\s,@]+/u).filter((name) => name !== "");
+
+interface NamesProps extends Omit<FieldProps, "value" | "onChange"> {
+  readonly value: readonly string[];
+  readonly onChange: (value: readonly string[]) => void;
+}
+
+/** A field for names, separated by commas or spaces. The text stays as it is typed. */
+export function Names({ value, onChange, ...field }: NamesProps): ReactNode {
+  const written = value.join(", ");
+  const [text, setText] = useState(written);
+  // A link or a suggestion has changed the value. A link may have names in another form, such as with an `@`.
+  if (namesIn(text).join() !== namesIn(written).join()) setText(written);
+  return (
+    <Field
+      {...field}
+      value={text}
+      onChange={(next) => {
+        setText(next);
+        onChange(namesIn(next));
+      }}
+    />
+  );
+}
+
+type Lines = PlaygroundOptions["frontMatter"];
+
+interface FrontMatterProps {
+  readonly value: Lines;
+  readonly onChange: (value: Lines) => void;
+}
+
+/** Lines of the front matter of each page. */
+export function FrontMatter({ value, onChange }: FrontMatterProps): ReactNode {
+  const list = useId();
+  return (
+    <>
+      <datalist id={list}>
+        {frontMatterKeys.map((key) => (
+          <option key={key} value={key} />
+        ))}
+      </datalist>
+      {value.map(([key, text], at) => (
+        <div key={at} className={styles.line}>
+          <Field
+            label={`Key ${String(at + 1)}`}
+            value={key}
+            list={list}
+            onChange={(next) => {
+              onChange(value.with(at, [next, text]));
+            }}
+          />
+          <Field
+            label={`Value ${String(at + 1)}`}
+            value={text}
+            onChange={(next) => {
+              onChange(value.with(at, [key, next]));
+            }}
+          />
+          <button
+            type="button"
+            className={ui.button}
+            aria-label={`Remove line ${String(at + 1)}`}
+            onClick={() => {
+              onChange(value.toSpliced(at, 1));
+            }}
+          >
+            Remove
+          </button>
+        </div>
+      ))}
+      <button
+        type="button"
+        className={ui.button}
+        onClick={() => {
+          onChange([...value, ["", ""]]);
+        }}
+      >
+        Add a line
+      </button>
+    </>
+  );
+}

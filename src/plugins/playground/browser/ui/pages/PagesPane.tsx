@@ -1,0 +1,217 @@
+import { useDeferredValue, useMemo, useRef, useState } from "react";
+import type { KeyboardEvent, ReactNode, Ref } from "react";
+import type { GeneratedFile } from "../../protocol";
+import { count, numeral } from "../words";
+import ui from "../ui.module.css";
+import { all, countPages, groupsIn, kindLabels, kindsIn, matching, narrows } from "./filter";
+import type { PageFilter } from "./filter";
+import { foldersAround, foldersOf, rowsOf, toggled } from "./rows";
+import Tree from "./Tree";
+import styles from "./Pages.module.css";
+
+interface Props {
+  readonly files: readonly GeneratedFile[];
+  readonly selected: string | undefined;
+  /** Paths of the files with live code. */
+  readonly live: ReadonlySet<string> | undefined;
+  readonly onSelect: (path: string) => void;
+}
+
+const none: ReadonlySet<string> = new Set();
+
+/**
+ * The files that the tool writes, in their folders. Folders around the selected file are open; with a filter, those around files
+ * that match.
+ */
+export default function PagesPane({ files, selected, live, onSelect }: Props): ReactNode {
+  const field = useRef<HTMLInputElement>(null);
+  const tree = useRef<HTMLDivElement>(null);
+  const [open, setOpen] = useState(none);
+  /** Folders that the reader has closed since the filter opened them. */
+  const [closed, setClosed] = useState(none);
+  /** The selected file whose folders were last opened. */
+  const [revealed, setRevealed] = useState<string>();
+  const [filter, setFilter] = useState(all);
+  // Deferred, as there may be thousands of pages.
+  const applied = useDeferredValue(filter);
+
+  // A link in a page may have selected a file in closed folders.
+  if (selected !== revealed) {
+    setRevealed(selected);
+    if (selected !== undefined) setOpen(new Set([...open, ...foldersAround(selected)]));
+  }
+
+  const isFiltered = narrows(applied);
+  const matches = useMemo(() => matching(files, applied), [files, applied]);
+  const folders = useMemo(() => foldersOf(matches.map(({ path }) => path)), [matches]);
+  const rows = useMemo(() => {
+    if (!isFiltered) return rowsOf(folders, open);
+    const around = matches.flatMap(({ path }) => foldersAround(path));
+    return rowsOf(folders, new Set(around.filter((folder) => !closed.has(folder))));
+  }, [folders, matches, isFiltered, open, closed]);
+
+  function toggle(path: string): void {
+    if (isFiltered) setClosed(toggled(closed, path));
+    else setOpen(toggled(open, path));
+  }
+
+  function change(next: typeof filter): void {
+    setFilter(next);
+    setClosed(none);
+  }
+
+  function onKeyDown(event: KeyboardEvent): void {
+    // Escape closes the list of a select.
+    if (event.key !== "Escape" || event.target instanceof HTMLSelectElement) return;
+    if (filter.text === "" && !narrows(filter)) return;
+    // Without a filter, Escape closes the playground.
+    event.preventDefault();
+    change(all);
+    field.current?.focus();
+  }
+
+  /** The first file that matches. */
+  const first = isFiltered ? rows.find(({ expanded }) => expanded === undefined) : undefined;
+
+  return (
+    // Handles keys that the field and the tree leave to it.
+    // eslint-disable-next-line jsx-a11y/no-static-element-interactions
+    <div style={{ display: "contents" }} onKeyDown={onKeyDown}>
+      <FilterBar
+        field={field}
+        files={files}
+        matches={matches.length}
+        filter={filter}
+        onChange={change}
+        onEnter={() => {
+          if (first) onSelect(first.path);
+        }}
+        onDown={() => tree.current?.focus()}
+      />
+      <Tree
+        ref={tree}
+        label="Pages"
+        rows={rows}
+        selected={selected}
+        live={live}
+        onToggle={toggle}
+        onSelect={onSelect}
+      />
+    </div>
+  );
+}
+
+interface FilterBarProps {
+  readonly field: Ref<HTMLInputElement>;
+  readonly files: readonly GeneratedFile[];
+  /** Number of files that match the filter. */
+  readonly matches: number;
+  readonly filter: PageFilter;
+  readonly onChange: (filter: PageFilter) => void;
+  /** Called for Enter in the field. */
+  readonly onEnter: () => void;
+  /** Called for the down arrow in the field. */
+  readonly onDown: () => void;
+}
+
+/** Filters the list of pages by name, kind and group, and says how many pages match. */
+function FilterBar({ field, files, matches, filter, onChange, onEnter, onDown }: FilterBarProps): ReactNode {
+  const kinds = useMemo(() => kindsIn(files), [files]);
+  const groups = useMemo(() => groupsIn(files), [files]);
+  const total = useMemo(() => countPages(files), [files]);
+  const active = narrows(filter);
+  const pages = count(total, "page");
+
+  function onKeyDown(event: KeyboardEvent): void {
+    if (event.nativeEvent.isComposing) return;
+    if (event.key === "Enter") onEnter();
+    else if (event.key === "ArrowDown") onDown();
+    else return;
+    event.preventDefault();
+  }
+
+  return (
+    <div role="search" aria-label="Pages" className={styles.filter}>
+      <input
+        ref={field}
+        type="search"
+        className={ui.control}
+        aria-label="Find pages by name"
+        placeholder="Find pages by name"
+        autoComplete="off"
+        autoCapitalize="off"
+        spellCheck={false}
+        value={filter.text}
+        onKeyDown={onKeyDown}
+        onChange={({ target }) => {
+          onChange({ ...filter, text: target.value });
+        }}
+      />
+      <Choice
+        label="Kind of page"
+        everything="All kinds"
+        values={kinds.map(([kind, number]) => [kind, `${kindLabels[kind]} (${numeral(number)})`])}
+        chosen={filter.kind}
+        onChoose={(kind) => {
+          onChange({ ...filter, kind });
+        }}
+      />
+      {groups.length > 0 && (
+        <Choice
+          label="Group of pages"
+          everything="All groups"
+          values={groups.map(([group, number]) => [group, `${group ?? "No group"} (${numeral(number)})`])}
+          chosen={filter.group}
+          onChoose={(group) => {
+            onChange({ ...filter, group });
+          }}
+        />
+      )}
+      <p className={styles.count}>
+        {/* Without a filter, the number is not announced: it would be after each run. */}
+        <span role="status">{active ? `${numeral(matches)} of ${pages}` : ""}</span>
+        {!active && <span>{pages}</span>}
+        {active && (
+          <button
+            type="button"
+            className={styles.all}
+            onClick={() => {
+              onChange(all);
+            }}
+          >
+            Show all
+          </button>
+        )}
+      </p>
+    </div>
+  );
+}
+
+interface ChoiceProps<Value> {
+  readonly label: string;
+  /** Label of the option that chooses nothing. */
+  readonly everything: string;
+  readonly values: readonly (readonly [value: Value, label: string])[];
+  readonly chosen: Value | undefined;
+  readonly onChoose: (value: Value | undefined) => void;
+}
+
+function Choice<Value>({ label, everything, values, chosen, onChoose }: ChoiceProps<Value>): ReactNode {
+  return (
+    <select
+      className={ui.control}
+      aria-label={label}
+      value={values.findIndex(([value]) => value === chosen)}
+      onChange={({ target }) => {
+        onChoose(values[Number(target.value)]?.[0]);
+      }}
+    >
+      <option value={-1}>{everything}</option>
+      {values.map(([, text], at) => (
+        <option key={text} value={at}>
+          {text}
+        </option>
+      ))}
+    </select>
+  );
+}

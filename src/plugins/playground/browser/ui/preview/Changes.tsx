@@ -1,0 +1,143 @@
+import clsx from "clsx";
+import { useEffect, useMemo, useRef, useState } from "react";
+import type { ReactNode } from "react";
+import type { PlaygroundOptions } from "../../options";
+import type { GeneratedFile } from "../../protocol";
+import RunProgress from "../result/RunProgress";
+import { doingOf, failureOf } from "../result/status";
+import { useSecondRun } from "../session/useSecondRun";
+import { count } from "../words";
+import ui from "../ui.module.css";
+import { baselineOf, pairsOf, summaryOf } from "./comparison";
+import type { Pair } from "./comparison";
+import type { ComparisonView, Versions } from "./mergeView";
+import styles from "./Preview.module.css";
+
+interface MergedProps extends Versions {
+  readonly path: string;
+  readonly showsAll: boolean;
+}
+
+/** Two versions of a page as one text. */
+function MergedPage({ path, before, after, showsAll }: MergedProps): ReactNode {
+  const parent = useRef<HTMLDivElement>(null);
+  const [shown, setShown] = useState<ComparisonView>();
+  const [isFailed, setFailed] = useState(false);
+
+  useEffect(() => {
+    let isWanted = true;
+    let view: ComparisonView | undefined;
+    import("./mergeView").then(
+      ({ createMergeView }) => {
+        if (!isWanted || !parent.current) return;
+        view = createMergeView(parent.current, { before, after }, `Changes of ${path}`, showsAll);
+        setShown(view);
+        setFailed(false);
+      },
+      () => {
+        if (isWanted) setFailed(true);
+      },
+    );
+    return () => {
+      isWanted = false;
+      view?.destroy();
+    };
+  }, [path, before, after, showsAll]);
+
+  return (
+    <>
+      {isFailed && <p>The comparison did not load. Press Source and then Changes to retry.</p>}
+      {shown && <p>{`${count(shown.added, "line")} added, ${count(shown.removed, "line")} removed.`}</p>}
+      {shown?.isCut && (
+        <p className={ui.remark}>Only the beginning of a long page, and of its long lines, is compared.</p>
+      )}
+      <div ref={parent} className={styles.merged} />
+    </>
+  );
+}
+
+function ComparedPage({ pair, showsAll }: { readonly pair: Pair; readonly showsAll: boolean }): ReactNode {
+  const { before, after, change } = pair;
+  return (
+    // A region that scrolls has to be reachable by keyboard.
+    // eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex
+    <section className={clsx(ui.scroll, styles.compared)} tabIndex={0} aria-label="Changes of the page">
+      {change === "same" && <p>This file is the same.</p>}
+      {change === "added" && <p>With the default options, there is no such file.</p>}
+      {change === "moved" && (
+        <p>
+          <span>Moved here from </span>
+          <span translate="no">{before?.path}</span>
+        </p>
+      )}
+      {before && after && before.text !== after.text && (
+        <MergedPage path={after.path} before={before.text} after={after.text} showsAll={showsAll} />
+      )}
+    </section>
+  );
+}
+
+interface Props {
+  readonly files: readonly GeneratedFile[];
+  readonly file: GeneratedFile;
+  /** The schema that the files were written from. */
+  readonly source: string;
+  readonly options: PlaygroundOptions;
+  /** Whether a second run may work: it is in view, and no first run works. */
+  readonly active: boolean;
+}
+
+/** What the options change: in all files in numbers, and in the selected file line by line. */
+export default function Changes({ files, file, source, options, active }: Props): ReactNode {
+  const [showsAll, setShowsAll] = useState(false);
+  const baseline = useMemo(() => baselineOf(options), [options]);
+  const run = useSecondRun(baseline && { source, options: baseline.options }, active);
+  const { output, view } = run;
+  const pairs = useMemo(() => output && pairsOf(output.files, files), [output, files]);
+  const pair = pairs?.find(({ after }) => after?.path === file.path);
+
+  if (!baseline) {
+    return (
+      <p className={styles.empty}>
+        All options are at their defaults. Change one of them, and this shows what it does to each page.
+      </p>
+    );
+  }
+  const failure = output ? undefined : failureOf(view);
+  return (
+    <>
+      <div className={clsx(ui.bar, styles.bar)}>
+        <span className={styles.baseline}>{baseline.label}</span>
+        <span role="status" className={styles.summary}>
+          {run.isStopped ? "Stopped." : pairs ? summaryOf(pairs) : failure}
+        </span>
+        {!output && !run.isStopped && failure === undefined && (
+          <RunProgress
+            label="Progress of the comparison"
+            doing={doingOf(view)}
+            progress={view.progress}
+            onCancel={run.stop}
+          />
+        )}
+        {run.isStopped && (
+          <button type="button" className={ui.button} onClick={run.again}>
+            Compare again
+          </button>
+        )}
+        {pair && (
+          <button
+            type="button"
+            className={ui.button}
+            aria-pressed={showsAll}
+            onClick={() => {
+              setShowsAll(!showsAll);
+            }}
+          >
+            All lines
+          </button>
+        )}
+      </div>
+      {pair && <ComparedPage pair={pair} showsAll={showsAll} />}
+    </>
+  );
+}

@@ -1,0 +1,171 @@
+import type { GeneratedFile } from "../../protocol";
+import { normalised } from "../session/sitePaths";
+import { comparePaths, foldersAround } from "../pages/rows";
+import { isPageFile } from "../layout/selection";
+import { splitPage } from "./frontMatter";
+
+/** The files of a run, as a docs site has them. Paths of folders end with a slash. */
+export interface SiteMap {
+  /** The folder where the framework looks for pages, at the root of the site's URLs. */
+  readonly root: string;
+  /** Paths of all files, by their path without extension, as links name them. */
+  readonly routes: ReadonlyMap<string, string>;
+  /** Pages, by path. */
+  readonly pages: ReadonlyMap<string, GeneratedFile>;
+  /** What `_category_` files say about their folders, by the folder's path. */
+  readonly categories: ReadonlyMap<string, Category>;
+}
+
+interface Category {
+  readonly label: string;
+  readonly position: number;
+}
+
+/** Pages of folders, among them those of Hugo. */
+const INDEXES = ["index.mdx", "index.md", "_index.md"];
+
+/** HonKit and mdBook list their pages in this file, which is no page itself. */
+const SUMMARY = /(?:^|\/)SUMMARY\.md$/u;
+
+const isPage = (path: string): boolean => isPageFile(path) && !SUMMARY.test(path);
+const withoutExtension = (path: string): string => path.replace(/\.(?:mdx?|html)$/u, "");
+const folderOf = (path: string): string => path.slice(0, path.lastIndexOf("/") + 1);
+const nameOf = (path: string): string => path.replace(/\/$/u, "").replace(/^.*\//u, "");
+
+/** Writes the name of a file or folder as a site does: `input-objects` is `Input objects`. */
+function inWords(name: string): string {
+  const words = name
+    .replace(/\.[^.]*$/u, "")
+    .replace(/[-_]+/gu, " ")
+    .trim();
+  return words.toLowerCase() === "api" ? "API" : words.charAt(0).toUpperCase() + words.slice(1);
+}
+
+/** Folders without a position come after those with one. */
+const LAST = Number.MAX_SAFE_INTEGER;
+
+/** A line of `_category_.yml`, which the tool writes, or of `_category_.json`, which the reference formatter writes. */
+const CATEGORY_LINE = /^ *"?(?<key>label|position)"?: *"?(?<value>.+?)"?,? *$/gmu;
+
+function readCategory({ path, text }: GeneratedFile): (readonly [folder: string, Category])[] {
+  if (!/^_category_\.(?:yml|json)$/u.test(nameOf(path))) return [];
+  const values = new Map([...text.matchAll(CATEGORY_LINE)].map(({ groups }) => [groups?.["key"], groups?.["value"]]));
+  const folder = folderOf(path);
+  const position = Number(values.get("position") ?? LAST);
+  return [[folder, { label: values.get("label") ?? inWords(nameOf(folder)), position }]];
+}
+
+/**
+ * Maps the files of a run to the pages of a site.
+ *
+ * @param rootPath the folder where the framework looks for pages
+ */
+export function siteMapOf(files: readonly GeneratedFile[], rootPath: string): SiteMap {
+  return {
+    root: `${rootPath}/`,
+    routes: new Map(files.map(({ path }) => [withoutExtension(path), path])),
+    pages: new Map(files.filter(({ path }) => isPage(path)).map((file) => [file.path, file])),
+    categories: new Map(files.flatMap(readCategory)),
+  };
+}
+
+/** Where a link of a page leads. */
+export type LinkTarget =
+  | { readonly kind: "file"; readonly path: string; readonly fragment: string }
+  | { readonly kind: "fragment"; readonly fragment: string }
+  | { readonly kind: "outside"; readonly href: string }
+  /** To a page that is not among the files, or to a URL that no browser should follow. */
+  | { readonly kind: "nowhere" };
+
+function findFile(route: string, { routes }: SiteMap): string | undefined {
+  return routes.get(route) ?? routes.get(`${route}/index`) ?? routes.get(`${route}/_index`);
+}
+
+/** Finds the file of an absolute link, whose first parts may stand for no folder: `/docs/api` is `docs/api` or `api`. */
+function findFromRoot(route: string, site: SiteMap): string | undefined {
+  const found = findFile(site.root + route, site);
+  const end = route.indexOf("/");
+  return found ?? (end === -1 ? undefined : findFromRoot(route.slice(end + 1), site));
+}
+
+function decode(text: string): string {
+  try {
+    return decodeURIComponent(text);
+  } catch {
+    // A percent sign that encodes nothing.
+    return text;
+  }
+}
+
+/**
+ * Finds where a link of a page leads. Only `http`, `https` and `mailto` lead outside: a schema can hold any URL.
+ *
+ * @param from path of the file with the link
+ */
+export function resolveLink(href: string, from: string, site: SiteMap): LinkTarget {
+  const [path = "", fragment = ""] = href.split("#", 2);
+  if (path === "") return { kind: "fragment", fragment: decode(fragment) };
+  if (/^[a-z][a-z\d+.-]*:|^\/\//iu.test(path)) {
+    const isSafe = URL.canParse(href) && ["http:", "https:", "mailto:"].includes(new URL(href).protocol);
+    return isSafe ? { kind: "outside", href } : { kind: "nowhere" };
+  }
+  const isAbsolute = path.startsWith("/");
+  const written = decode(path.replace(/\?.*$/u, ""));
+  const route = withoutExtension(normalised(isAbsolute ? written : `${from}/../${written}`));
+  const file = isAbsolute ? findFromRoot(route, site) : findFile(route, site);
+  return file === undefined ? { kind: "nowhere" } : { kind: "file", path: file, fragment: decode(fragment) };
+}
+
+/** The label of a folder in breadcrumbs. */
+export function folderLabel({ categories }: SiteMap, folder: string): string {
+  return categories.get(folder)?.label ?? inWords(nameOf(folder));
+}
+
+/** Characters at the beginning of a page that are searched for its front matter. */
+const HEAD = 2000;
+
+/** The title of a page in links to it: the name of its type or operation, else its own title. */
+export function pageTitle(site: SiteMap, path: string): string {
+  const file = site.pages.get(path);
+  if (file?.entities?.length === 1 && file.entities[0]) return file.entities[0].name;
+  const { title } = splitPage(file?.text.slice(0, HEAD) ?? "", false);
+  if (title !== undefined) return title;
+  return INDEXES.includes(nameOf(path)) ? folderLabel(site, folderOf(path)) : inWords(nameOf(path));
+}
+
+/** A folder above a page, or the page itself. */
+export interface Breadcrumb {
+  readonly label: string;
+  /** The page that it leads to, if there is one. */
+  readonly path?: string | undefined;
+}
+
+/** The way from the start of the site to a page. A folder leads to its index page, if it has one. */
+export function breadcrumbsOf(site: SiteMap, path: string): Breadcrumb[] {
+  const { root, pages } = site;
+  const folders = foldersAround(path).filter((folder) => folder.length > root.length || !root.startsWith(folder));
+  const crumbs = folders.map((folder) => ({
+    label: folderLabel(site, folder),
+    path: INDEXES.map((name) => folder + name).find((index) => pages.has(index)),
+  }));
+  // An index page is what its folder leads to, and is not listed below it.
+  return crumbs.at(-1)?.path === path ? crumbs : [...crumbs, { label: pageTitle(site, path), path }];
+}
+
+/** The pages before and after one, in the order of the site's navigation. */
+export function neighboursOf(
+  { categories, pages }: SiteMap,
+  path: string,
+): { readonly previous: string | undefined; readonly next: string | undefined } {
+  const position = (folder: string): number => categories.get(folder)?.position ?? LAST;
+  const compare = (one: string, other: string): number => comparePaths(one, other, position);
+  let previous: string | undefined;
+  let next: string | undefined;
+  // One pass: sorting thousands of pages for each page shown would be slow.
+  for (const other of pages.keys()) {
+    const order = compare(other, path);
+    if (order < 0 && (previous === undefined || compare(other, previous) > 0)) previous = other;
+    if (order > 0 && (next === undefined || compare(other, next) < 0)) next = other;
+  }
+  return { previous, next };
+}

@@ -1,0 +1,164 @@
+import Link from "@docusaurus/Link";
+import { useId, useMemo } from "react";
+import type { ReactNode } from "react";
+import type { SourceKind } from "../../config";
+import { knownBugsOf } from "../../config/knownBugs";
+import { choices, hasReferenceFormatter } from "../../options";
+import type { Framework, PlaygroundOptions } from "../../options";
+import type { PlaygroundInput } from "../../protocol";
+import Code from "../Code";
+import CopyButton from "../CopyButton";
+import ui from "../ui.module.css";
+import { additionsTo } from "./project";
+import type { Addition, ConfigFile, Starters } from "./project";
+import styles from "./Use.module.css";
+
+interface StepProps {
+  /** Name of a file or folder, or words for what else to do. */
+  readonly heading: ReactNode;
+  /** What to do with the file. */
+  readonly action?: string;
+  readonly copy?: ReactNode;
+  readonly children: ReactNode;
+}
+
+function Step({ heading, action, copy, children }: StepProps): ReactNode {
+  return (
+    <li className={styles.step}>
+      <div className={styles.file}>
+        <div className={styles.name}>
+          <h4>{heading}</h4>
+          {action !== undefined && <span className={styles.action}>{action}</span>}
+        </div>
+        {copy}
+      </div>
+      {children}
+    </li>
+  );
+}
+
+const ACTIONS: Readonly<Record<Addition["action"], string>> = { new: "New file", merge: "Merge into your file" };
+
+interface FileStepProps {
+  readonly path: string;
+  readonly action: Addition["action"];
+  readonly text: string | (() => string);
+  readonly children: ReactNode;
+}
+
+function FileStep({ path, action, text, children }: FileStepProps): ReactNode {
+  return (
+    <Step
+      heading={<code translate="no">{path}</code>}
+      action={ACTIONS[action]}
+      copy={<CopyButton text={text} name={`Copy ${path}`} />}
+    >
+      {children}
+    </Step>
+  );
+}
+
+/** The step for the reference formatter, a folder that the site offers as a download. */
+const formatterStep = (
+  <Step heading={<code translate="no">formatter/</code>} action="New folder">
+    <p>
+      <Link to="pathname:///downloads/graphql-formatter.zip">Download the folder</Link> and unpack it next to{" "}
+      <code translate="no">docusaurus.config.js</code>. If your docs aren’t at <code translate="no">/docs</code>, change{" "}
+      <code translate="no">linkRoot</code> below. The docs say{" "}
+      <Link to="/docs/advanced/reference-pages" target="_blank">
+        what it does
+      </Link>
+      .
+    </p>
+  </Step>
+);
+
+interface Props {
+  readonly options: PlaygroundOptions;
+  readonly onOptions: (options: PlaygroundOptions) => void;
+  readonly configFile: ConfigFile;
+  /** Radio buttons for the file of the configuration. */
+  readonly configFiles: ReactNode;
+  /** Returns what is entered at the moment. */
+  readonly current: () => PlaygroundInput;
+  readonly kind: SourceKind;
+  readonly starters: Starters;
+}
+
+const frameworks = Object.entries(choices.framework) as [Framework, string][];
+
+/** The steps that add the pages to an existing site. */
+export default function ExistingSite(props: Props): ReactNode {
+  const { options, onOptions, configFile, configFiles, current, kind, starters } = props;
+  const id = useId();
+  const { framework } = options;
+  const { schemaFile, files, commands } = useMemo(
+    () => additionsTo({ options, kind, configFile }, starters),
+    [options, kind, configFile, starters],
+  );
+  const bugs = knownBugsOf(options).filter(({ option }) => option === "framework");
+  const script = commands.join("\n");
+  return (
+    <section className={styles.part}>
+      <h3>Add it to your site</h3>
+      <p>
+        In many frameworks, text of a schema can run as code.{" "}
+        <Link to="/docs/advanced/integration-with-frameworks#trust" target="_blank">
+          Use a schema of somebody else
+        </Link>
+      </p>
+      <label className={styles.framework}>
+        <span>Your site is made with</span>
+        <select
+          className={ui.control}
+          aria-describedby={id}
+          value={framework}
+          onChange={({ target }) => {
+            onOptions({ ...options, framework: target.value as Framework });
+          }}
+        >
+          {frameworks.map(([name, label]) => (
+            <option key={name} value={name}>
+              {label}
+            </option>
+          ))}
+        </select>
+      </label>
+      <div id={id} role="note" className={ui.remark} hidden={bugs.length === 0}>
+        {bugs.map(({ sentence }) => (
+          <p key={sentence}>
+            {framework === "starlight" ? (
+              <>
+                The preset links to files, and Starlight serves no files. <code translate="no">links.mjs</code> below
+                makes URLs of them.
+              </>
+            ) : (
+              <>
+                <strong>Known bug: </strong>
+                <span>{sentence}</span>{" "}
+                <Link to={`/docs/advanced/integration-with-frameworks#${framework}`} target="_blank">
+                  A formatter to copy
+                </Link>
+              </>
+            )}
+          </p>
+        ))}
+      </div>
+      {configFiles}
+      <ol className={styles.steps}>
+        <FileStep path={schemaFile} action="new" text={() => current().source}>
+          <p>The schema in the editor.</p>
+        </FileStep>
+        {hasReferenceFormatter(options) && formatterStep}
+        {files.map(({ path, action, language, text }) => (
+          <FileStep key={path} path={path} action={action} text={text}>
+            <Code language={language} code={text} />
+          </FileStep>
+        ))}
+        <Step heading="Run in the folder of your site" copy={<CopyButton text={script} name="Copy the commands" />}>
+          <Code language="bash" code={script} />
+        </Step>
+      </ol>
+    </section>
+  );
+}

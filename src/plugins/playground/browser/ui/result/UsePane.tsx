@@ -1,0 +1,183 @@
+import clsx from "clsx";
+import { useEffect, useId, useState } from "react";
+import type { ReactNode } from "react";
+import type { SourceKind } from "../../config";
+import { sourceKindOf } from "../../config/sourceKind";
+import type { PlaygroundOptions } from "../../options";
+import type { PlaygroundInput } from "../../protocol";
+import Code from "../Code";
+import type { Output } from "../session/session";
+import { LivePages } from "./LiveCode";
+import ui from "../ui.module.css";
+import { loadFormatter, loadStarters, useDownload } from "./download";
+import ExistingSite from "./ExistingSite";
+import { pagesArchive, projectOf, starterKinds } from "./project";
+import type { ConfigFile, StarterKind, Starters } from "./project";
+import styles from "./Use.module.css";
+
+interface RadiosProps<Name extends string> {
+  readonly legend: string;
+  readonly labels: Readonly<Record<Name, string>>;
+  /** `undefined` if none of them is chosen. */
+  readonly value: Name | undefined;
+  readonly onChange: (value: Name) => void;
+}
+
+function Radios<Name extends string>({ legend, labels, value, onChange }: RadiosProps<Name>): ReactNode {
+  const name = useId();
+  return (
+    <fieldset className={styles.radios}>
+      <legend>{legend}</legend>
+      {(Object.entries(labels) as [Name, string][]).map(([choice, label]) => (
+        <label key={choice}>
+          <input
+            type="radio"
+            name={name}
+            checked={choice === value}
+            onChange={() => {
+              onChange(choice);
+            }}
+          />
+          <span>{label}</span>
+        </label>
+      ))}
+    </fieldset>
+  );
+}
+
+interface NewProjectProps {
+  readonly options: PlaygroundOptions;
+  readonly onOptions: (options: PlaygroundOptions) => void;
+  readonly configFile: ConfigFile;
+  /** Radio buttons for the file of the configuration. */
+  readonly configFiles: ReactNode;
+  readonly output: Output | undefined;
+  /** Paths of the generated files with live code, once they are known. */
+  readonly live: ReadonlySet<string> | undefined;
+  /** Shows a page. */
+  readonly onOpen: (path: string) => void;
+  readonly onProblem: (sentence: string) => void;
+}
+
+const kinds = Object.keys(starterKinds) as StarterKind[];
+const kindLabels = Object.fromEntries(kinds.map((kind) => [kind, starterKinds[kind].label])) as Record<
+  StarterKind,
+  string
+>;
+
+/** The starter for the framework among the options: the one that was chosen last, when several have its pages. */
+function starterFor({ framework }: PlaygroundOptions, last: StarterKind): StarterKind | undefined {
+  return [last, ...kinds].find((kind) => starterKinds[kind].framework === framework);
+}
+
+/** Downloads: a project that runs, or the pages alone. */
+function NewProject(props: NewProjectProps): ReactNode {
+  const { options, onOptions, configFile, configFiles, output, live, onOpen, onProblem } = props;
+  const [last, setLast] = useState<StarterKind>("docusaurus");
+  /** The set of live pages that the reader has accepted; each run makes a new set, so consent does not carry over. */
+  const [trusted, setTrusted] = useState<ReadonlySet<string>>();
+  const { packing, download } = useDownload(onProblem);
+  const starter = starterFor(options, last);
+  const isHarmless = live !== undefined && (live.size === 0 || trusted === live);
+  const isUpToDate = output?.input.options === options;
+
+  function choose(kind: StarterKind): void {
+    setLast(kind);
+    const { framework } = starterKinds[kind];
+    if (framework !== options.framework) onOptions({ ...options, framework });
+  }
+
+  function downloadProject(kind: StarterKind, { files, input }: Output): void {
+    const setup = { options: input.options, kind: sourceKindOf(input.source), configFile };
+    download(`graphql-api-docs-${kind}.zip`, async () => {
+      const [starters, formatter] = await Promise.all([loadStarters(), loadFormatter(input.options)]);
+      return projectOf(kind, starters, setup, input.source, files, formatter);
+    });
+  }
+
+  function downloadPages(pages: Output): void {
+    download("graphql-markdown.zip", async () => pagesArchive(pages, await loadFormatter(pages.input.options)));
+  }
+
+  return (
+    <section className={styles.part}>
+      <h3>Start a new project</h3>
+      <p>A ZIP archive with these pages, your schema, the configuration and a workflow for GitHub Actions.</p>
+      <Radios legend="Kind of project" labels={kindLabels} value={starter} onChange={choose} />
+      {configFiles}
+      {output && live === undefined && <p role="status">Looking for live code in the pages…</p>}
+      {live && live.size > 0 && (
+        <LivePages
+          paths={live}
+          hasProject={starter !== undefined}
+          isTrusted={trusted === live}
+          onTrust={(isTrusted) => {
+            setTrusted(isTrusted ? live : undefined);
+          }}
+          onOpen={onOpen}
+        />
+      )}
+      <p className={styles.buttons}>
+        <button
+          type="button"
+          className={clsx(ui.button, ui.primary)}
+          disabled={!isUpToDate || starter === undefined || packing}
+          onClick={() => {
+            if (output && starter !== undefined) downloadProject(starter, output);
+          }}
+        >
+          Download a project
+        </button>
+        <button
+          type="button"
+          className={ui.button}
+          disabled={!output || !isHarmless || packing}
+          onClick={() => {
+            if (output) downloadPages(output);
+          }}
+        >
+          Download the pages alone
+        </button>
+      </p>
+      {starter === undefined ? (
+        <p>There’s no project for this framework. Choose a kind, or add the pages to a site of your own.</p>
+      ) : (
+        <>
+          <p>Unpack it into an empty folder, and run there:</p>
+          <Code language="bash" code={starterKinds[starter].commands.join("\n")} />
+        </>
+      )}
+    </section>
+  );
+}
+
+interface Props extends Omit<NewProjectProps, "configFile" | "configFiles"> {
+  /** Returns what is entered at the moment. */
+  readonly current: () => PlaygroundInput;
+  readonly kind: SourceKind;
+}
+
+const configLabels: Readonly<Record<ConfigFile, string>> = { plugin: "Plugin options", graphqlrc: ".graphqlrc" };
+
+/** What a reader can do with the pages: download a new project, or add files to an existing site. */
+export default function UsePane({ current, kind, ...props }: Props): ReactNode {
+  const { options, onOptions, onProblem } = props;
+  const [configFile, setConfigFile] = useState<ConfigFile>("plugin");
+  const [starters, setStarters] = useState<Starters>();
+  useEffect(() => {
+    loadStarters().then(setStarters, (error: unknown) => {
+      onProblem(`The files for your site could not be loaded: ${String(error)}`);
+    });
+  }, [onProblem]);
+  const configFiles = options.framework === "docusaurus" && (
+    <Radios legend="Configuration" labels={configLabels} value={configFile} onChange={setConfigFile} />
+  );
+  return (
+    // A region that scrolls has to be reachable by keyboard.
+    // eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex
+    <section className={ui.scroll} tabIndex={0} aria-label="Use these pages">
+      <NewProject {...props} configFile={configFile} configFiles={configFiles} />
+      {starters && <ExistingSite {...{ options, onOptions, configFile, configFiles, current, kind, starters }} />}
+    </section>
+  );
+}

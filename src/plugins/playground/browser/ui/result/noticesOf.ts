@@ -1,0 +1,105 @@
+import { hasReferenceFormatter } from "../../options";
+import type { MissingPage, SharedFile } from "../../protocol";
+import type { Output } from "../session/session";
+import { listNames } from "../words";
+
+/** Tells the reader about a problem with the output of a run. */
+export interface Notice {
+  /** One line. */
+  readonly headline: string;
+  /** What it means, and what to do. */
+  readonly advice: string;
+  /** A page of the docs. */
+  readonly docs?: { readonly to: string; readonly label: string };
+  /** What it concerns, with the path of the file if there is one. */
+  readonly items: readonly { readonly path?: string; readonly text: string }[];
+}
+
+/** Names in a headline; of the rest, the number is given. */
+const NAMED = 3;
+
+function headedBy(words: string, names: readonly string[], notice: Omit<Notice, "headline">): readonly Notice[] {
+  return names.length === 0 ? [] : [{ headline: `${words} ${listNames(names, NAMED)}`, ...notice }];
+}
+
+/** The entities of a file in words, such as `query film and type Film`. */
+export function entitiesOf({ entities }: SharedFile): string {
+  return listNames(entities);
+}
+
+/** One line about files that several entities share; undefined when there are none. */
+export function headlineOf([first, ...others]: readonly SharedFile[]): string | undefined {
+  if (!first) return undefined;
+  const one = `One file for ${entitiesOf(first)}`;
+  if (others.length === 0) return `${one}: ${first.path}`;
+  return `${one}, and ${String(others.length)} more ${others.length === 1 ? "file" : "files"} with several pages`;
+}
+
+function sharedFiles({ shared }: Output): readonly Notice[] {
+  const headline = headlineOf(shared);
+  if (headline === undefined) return [];
+  const advice =
+    "The tool writes all pages at the same time. In a file that several have, the last one named here is usually on " +
+    "top, with the end of a longer one below it; on your computer, another may be. Rename all but one, or choose a " +
+    "hierarchy that keeps them apart.";
+  return [{ headline, advice, items: shared.map((file) => ({ path: file.path, text: entitiesOf(file) })) }];
+}
+
+const entityOf = ({ entity }: MissingPage): string => entity;
+
+function failedPages(pages: readonly MissingPage[]): readonly Notice[] {
+  const failed = pages.filter(({ error }) => error !== undefined);
+  return headedBy("No page for", failed.map(entityOf), {
+    advice: "The tool stopped at it with an error, and went on to the next. Links to it lead nowhere.",
+    docs: { to: "/docs/troubleshooting#page-failed", label: "Pages that fail" },
+    items: failed.map(({ entity, error = "" }) => ({ text: `${entity}: ${error}` })),
+  });
+}
+
+function namelessPages(pages: readonly MissingPage[], isReference: boolean): readonly Notice[] {
+  const nameless = pages.filter(({ error }) => error === undefined);
+  return headedBy("No page for", nameless.map(entityOf), {
+    advice:
+      "Files are named after Latin letters and digits, and there are none in this name. " +
+      (isReference
+        ? "Nothing links to it. For a page, give it a letter."
+        : "Other pages link to it nevertheless, which stops a build of Docusaurus. Give it a letter, take it out of the schema that you document, or choose the formatter to copy, which writes no such links."),
+    docs: { to: "/docs/troubleshooting#empty-page", label: "Names without a page" },
+    items: [],
+  });
+}
+
+function namelessGroups(groups: readonly string[]): readonly Notice[] {
+  return headedBy("No folder for the group", groups, {
+    advice:
+      "Folders are named after Latin letters and digits, and there are none in this name. Its pages lie at the top, among " +
+      "those without a group. Write it in Latin letters, or choose the formatter to copy, which gives it a folder and a label.",
+    docs: { to: "/docs/advanced/group-by-directive#how-an-element-finds-its-group", label: "Names of groups" },
+    items: [],
+  });
+}
+
+function faultyPages(faults: ReadonlyMap<string, string>): readonly Notice[] {
+  return headedBy("Not valid MDX:", [...faults.keys()], {
+    advice: "A build of a site stops at such a page. Change the description, or choose the formatter to copy.",
+    docs: { to: "/docs/guides/descriptions#what-breaks", label: "What breaks a page" },
+    items: [...faults].map(([path, text]) => ({ path, text })),
+  });
+}
+
+/**
+ * Notices about the output of a run, the most serious first.
+ *
+ * @param faults why a site can't build a page, by the path of the page
+ */
+export function noticesOf(output: Output, faults: ReadonlyMap<string, string>): readonly Notice[] {
+  const { pages, groups } = output.gaps;
+  const isReference = hasReferenceFormatter(output.input.options);
+  return [
+    ...faultyPages(faults),
+    ...failedPages(pages),
+    ...namelessPages(pages, isReference),
+    ...(isReference ? [] : namelessGroups(groups)),
+    ...sharedFiles(output),
+  ];
+}

@@ -1,0 +1,161 @@
+import { hasControlCharacter, textsIn } from "../../config/optionText";
+import { changedOptions, readOptions } from "../../options";
+import type { PlaygroundOptions } from "../../options";
+import type { PlaygroundInput } from "../../protocol";
+import { HASH_PREFIX } from "./historyEntry";
+
+/*
+ * A link holds a state of the playground in its hash: `[source, changed options]` as JSON, compressed, in base64url.
+ */
+
+/** What a link may hold: more than readers type into the fields, and less than would keep a tab busy. */
+export const BOUNDS = {
+  /** Characters of the hash; programs that pass links on cut longer URLs. */
+  hash: 32_000,
+  /** Bytes of the JSON. */
+  unpacked: 400_000,
+  /** Levels of lists and objects in one another. */
+  depth: 5,
+  /** Entries of an option that is a list. */
+  entries: 50,
+  /** Characters of a text in an option. */
+  text: 1000,
+} as const;
+
+/** A bound that a state exceeds, in words, such as `frontMatter of more than 50 entries`. */
+export type Excess = string;
+
+/** A link to a state, or why there is none. */
+export type Link = { readonly hash: string } | { readonly excess: Excess };
+
+/** A link that cannot be opened; the message is for the reader. */
+export class BrokenLinkError extends Error {
+  override readonly name = "BrokenLinkError";
+}
+
+function moreThan(what: string, most: number, unit: string): Excess {
+  return `${what} of more than ${most.toLocaleString("en")} ${unit}`;
+}
+
+const TOO_MANY_BYTES = moreThan("a schema and options", BOUNDS.unpacked, "bytes");
+const TOO_LONG = moreThan("a URL", BOUNDS.hash, "characters");
+
+/** Whether a text in an option holds a control character, which could end the line that it is written to. */
+export function holdsControlCharacter(option: unknown): boolean {
+  return textsIn(option).some(hasControlCharacter);
+}
+
+/** The first bound that options exceed, if any. */
+function excessOf(options: Partial<PlaygroundOptions>): Excess | undefined {
+  for (const [name, value] of Object.entries(options)) {
+    if (Array.isArray(value) && value.length > BOUNDS.entries) return moreThan(name, BOUNDS.entries, "entries");
+    if (textsIn(value).some(({ length }) => length > BOUNDS.text)) return moreThan(name, BOUNDS.text, "characters");
+    if (holdsControlCharacter(value)) return `${name} with a control character`;
+  }
+  return undefined;
+}
+
+/**
+ * Reads a stream to its end.
+ *
+ * @throws RangeError after `most` bytes
+ */
+async function collect(stream: ReadableStream<Uint8Array<ArrayBuffer>>, most = Infinity): Promise<Blob> {
+  const parts: Uint8Array<ArrayBuffer>[] = [];
+  let size = 0;
+  const reader = stream.getReader();
+  for (let part = await reader.read(); !part.done; part = await reader.read()) {
+    parts.push(part.value);
+    size += part.value.length;
+    if (size > most) {
+      await reader.cancel();
+      throw new RangeError(`unpacks to more than ${String(most)} bytes`);
+    }
+  }
+  return new Blob(parts);
+}
+
+/** Compresses a text to the letters of base64url. */
+export async function pack(text: string): Promise<string> {
+  const stream = new Blob([text]).stream().pipeThrough(new CompressionStream("deflate-raw"));
+  let binary = "";
+  for (const byte of new Uint8Array(await (await collect(stream)).arrayBuffer())) binary += String.fromCharCode(byte);
+  return btoa(binary).replaceAll("+", "-").replaceAll("/", "_").replaceAll("=", "");
+}
+
+/**
+ * Decompresses what `pack` wrote.
+ *
+ * @throws RangeError when there is more of it than a link may hold: a few thousand characters can unpack to gigabytes
+ * @throws Error when it is damaged
+ */
+async function unpack(packed: string): Promise<string> {
+  const binary = atob(packed.replaceAll("-", "+").replaceAll("_", "/"));
+  const bytes = Uint8Array.from(binary, (letter) => letter.charCodeAt(0));
+  const stream = new Blob([bytes]).stream().pipeThrough(new DecompressionStream("deflate-raw"));
+  const unpacked = await collect(stream, BOUNDS.unpacked);
+  return new TextDecoder("utf-8", { fatal: true }).decode(await unpacked.arrayBuffer());
+}
+
+/** The link that reproduces an input, if a link may hold all of it. */
+export async function linkTo({ source, options }: PlaygroundInput): Promise<Link> {
+  const excess = excessOf(options);
+  if (excess) return { excess };
+  // A character takes at least one byte, and serializing megabytes after each key would slow typing down.
+  if (source.length > BOUNDS.unpacked) return { excess: TOO_MANY_BYTES };
+  const json = JSON.stringify([source, changedOptions(options)]);
+  if (new TextEncoder().encode(json).length > BOUNDS.unpacked) return { excess: TOO_MANY_BYTES };
+  const hash = HASH_PREFIX + (await pack(json));
+  return hash.length > BOUNDS.hash ? { excess: TOO_LONG } : { hash };
+}
+
+const refused = (excess: Excess): BrokenLinkError =>
+  new BrokenLinkError(`The link has ${excess}, so it is not opened.`);
+
+/** An opening bracket, a closing bracket, or a string, whose brackets don't count. An unterminated string runs to the end. */
+const STRUCTURE = /[[{]|[\]}]|"(?:[^"\\]|\\.?)*"?/gsu;
+
+/**
+ * Checks how deeply JSON is nested, before it is parsed.
+ *
+ * @throws BrokenLinkError when it is too deep
+ */
+function checkDepth(json: string): void {
+  let depth = 0;
+  for (const [token] of json.matchAll(STRUCTURE)) {
+    if (token === "[" || token === "{") depth += 1;
+    else if (token === "]" || token === "}") depth -= 1;
+    if (depth > BOUNDS.depth) throw refused(moreThan("options", BOUNDS.depth, "levels"));
+  }
+}
+
+async function parseHash(hash: string): Promise<unknown> {
+  if (hash.length > BOUNDS.hash) throw refused(TOO_LONG);
+  try {
+    const json = await unpack(hash.slice(HASH_PREFIX.length));
+    checkDepth(json);
+    return JSON.parse(json);
+  } catch (cause) {
+    if (cause instanceof BrokenLinkError) throw cause;
+    if (cause instanceof RangeError) throw refused(TOO_MANY_BYTES);
+    throw new BrokenLinkError("The link is damaged: a part of its URL is missing or was changed.", { cause });
+  }
+}
+
+/**
+ * The input that a link reproduces.
+ *
+ * @param hash one that begins with the prefix
+ * @throws BrokenLinkError when it is cut, changed, of another version of this site, or holds more than a link may
+ */
+export async function inputOf(hash: string): Promise<PlaygroundInput> {
+  const state = await parseHash(hash);
+  const [source, given] = Array.isArray(state) ? (state as unknown[]) : [];
+  const options = readOptions(given);
+  if (typeof source !== "string" || !options) {
+    throw new BrokenLinkError("The link has options that this playground does not know.");
+  }
+  const excess = excessOf(options);
+  if (excess) throw refused(excess);
+  return { source, options };
+}

@@ -1,0 +1,60 @@
+import { useEffect, useState } from "react";
+import type { PlaygroundInput } from "../../protocol";
+import { linkTo } from "./link";
+import type { Excess } from "./link";
+
+/** Milliseconds without a change before the URL is written: browsers limit how often a page may. */
+const PAUSE = 600;
+
+/** The result of the last attempt to write the state to the URL. */
+export interface LinkState {
+  /** The bound that the state exceeds, if there is no link to it. */
+  readonly excess?: Excess | undefined;
+  /** Whether the URL has an earlier state instead. */
+  readonly hasEarlier: boolean;
+}
+
+/** Where what was entered is saved. */
+export type SavedIn = "nowhere" | "tab" | "device";
+
+const AFTER_RELOAD: Readonly<Record<SavedIn, string>> = {
+  nowhere: "Your browser doesn't let this page store it, so a reload loses what you entered.",
+  tab: "A reload brings back what you entered, until you close this tab.",
+  device: "A reload brings back what you entered, and a new tab too.",
+};
+
+/** Tells the reader that there is no link to what was entered, and what becomes of it; empty when there is one. */
+export function noLinkNotice({ excess, hasEarlier }: LinkState, savedIn: SavedIn): string {
+  if (!excess) return "";
+  const url = hasEarlier ? "The URL leads to the last state that fitted." : "The URL has nothing of it.";
+  return `Too much for a link: ${excess}. ${url} ${AFTER_RELOAD[savedIn]} To pass it on, download it as a project.`;
+}
+
+/**
+ * Writes the state of the playground to the hash of the URL, which browsers don't send.
+ *
+ * @param changes number of changes so far; nothing is written at zero
+ * @param enabled whether the playground is open
+ */
+export function useLink(current: () => PlaygroundInput, changes: number, enabled: boolean): LinkState {
+  const [state, setState] = useState<LinkState>({ hasEarlier: false });
+
+  useEffect(() => {
+    if (changes === 0 || !enabled) return undefined;
+    let isObsolete = false;
+    const timer = setTimeout(() => {
+      void linkTo(current()).then((link) => {
+        if (isObsolete) return;
+        const { pathname, search } = window.location;
+        if ("hash" in link) window.history.replaceState(window.history.state, "", pathname + search + link.hash);
+        setState({ excess: "excess" in link ? link.excess : undefined, hasEarlier: window.location.hash !== "" });
+      });
+    }, PAUSE);
+    return () => {
+      isObsolete = true;
+      clearTimeout(timer);
+    };
+  }, [current, changes, enabled]);
+
+  return state;
+}

@@ -1,0 +1,203 @@
+import { useCallback, useEffect, useEffectEvent, useMemo, useRef, useState } from "react";
+import type { PlaygroundInput } from "../../protocol";
+import { markOf } from "./historyEntry";
+import type { HistoryEntry } from "./historyEntry";
+import type { SavedIn } from "./useLink";
+import {
+  DEVICE,
+  deleteFormerDatabase,
+  forgetOnDevice,
+  leaveDevice,
+  onDevice,
+  packInput,
+  restoreTab,
+  saveInTab,
+  saveOnDevice,
+  startingInput,
+  updateOnDevice,
+} from "./saved";
+import type { OnDevice, TabState } from "./saved";
+
+/** Milliseconds without a change before it is saved. */
+const PAUSE = 250;
+
+/** The pause is at least this many times the duration of the last save, because compressing megabytes blocks the page. */
+const PAUSE_PER_SAVE = 10;
+
+/** What a reader enters is saved in the tab, and on the device on request. */
+export interface Saved {
+  readonly onDevice: OnDevice;
+  readonly savedIn: SavedIn;
+  /** One sentence or two on what becomes of what the reader enters, or on why it was not saved. */
+  readonly status: string;
+  /** Restores what this tab has saved. */
+  readonly restore: (notify: (sentence: string) => void) => TabState | undefined;
+  /** The input to start with, where no link leads to one. */
+  readonly start: (
+    tab: TabState | undefined,
+    notify: (sentence: string) => void,
+  ) => Promise<PlaygroundInput | undefined>;
+  /** Saves what is entered on the device, and its changes from now on. */
+  readonly saveOnDevice: () => void;
+  /** Leaves what the device has saved as it is. */
+  readonly leaveDevice: () => void;
+  readonly forget: () => void;
+}
+
+const STATUS: Readonly<Record<OnDevice, string>> = {
+  nothing: "What you enter lasts until you close this tab.",
+  this: "This device keeps what you enter until you forget it.",
+  another: "This device keeps another schema.",
+};
+
+const isFull = (error: unknown): boolean => error instanceof DOMException && error.name === "QuotaExceededError";
+
+function currentEntry(): HistoryEntry {
+  return { mark: markOf(window.history.state), hash: window.location.hash };
+}
+
+/** Why the tab saved nothing. */
+function tabProblem(error: unknown): string {
+  return isFull(error)
+    ? "Your browser has no space to store this schema."
+    : "Your browser doesn't let this page store what you enter.";
+}
+
+/** Why the device saved nothing. */
+function deviceProblem(error: unknown): string {
+  return isFull(error)
+    ? "Your browser has no space for this schema. What the device kept before is still there."
+    : "Your browser doesn't let this page keep anything on this device.";
+}
+
+/**
+ * Saves what is entered after a pause in its changes, or when the page is hidden or left, or the playground goes.
+ *
+ * @param current reads what is entered
+ * @param changes number of changes so far; nothing is saved at zero
+ */
+export function useSaved(current: () => PlaygroundInput, changes: number): Saved {
+  const [device, setDevice] = useState<OnDevice>("nothing");
+  const [problems, setProblems] = useState({ tab: "", device: "" });
+  const pause = useRef(PAUSE);
+  /** The entry of the history in which something was entered that is not saved. */
+  const unsaved = useRef<HistoryEntry>(undefined);
+
+  const refresh = useCallback(() => {
+    try {
+      setDevice(onDevice());
+    } catch {
+      // No saved state when storage is blocked.
+      setDevice("nothing");
+    }
+  }, []);
+
+  useEffect(() => {
+    deleteFormerDatabase();
+    refresh();
+    // Fires for changes by other tabs.
+    const onStorage = ({ key }: StorageEvent): void => {
+      if (key === DEVICE || key === null) refresh();
+    };
+    window.addEventListener("storage", onStorage);
+    return () => {
+      window.removeEventListener("storage", onStorage);
+    };
+  }, [refresh]);
+
+  const save = useEffectEvent((entry: HistoryEntry) => {
+    unsaved.current = undefined;
+    const started = performance.now();
+    const attempt = (work: () => void, problemOf: (error: unknown) => string): string => {
+      try {
+        work();
+        return "";
+      } catch (error) {
+        return problemOf(error);
+      }
+    };
+    const packed = packInput(current());
+    const tab = attempt(() => {
+      saveInTab(packed, entry);
+    }, tabProblem);
+    const update = (): void => {
+      updateOnDevice(packed);
+    };
+    // Report a device error only if the reader asked to save there.
+    const onThisDevice = device === "this" ? attempt(update, deviceProblem) : problems.device;
+    setProblems({ tab, device: onThisDevice });
+    pause.current = Math.max(PAUSE, PAUSE_PER_SAVE * (performance.now() - started));
+  });
+
+  useEffect(() => {
+    if (changes === 0) return undefined;
+    unsaved.current = currentEntry();
+    const saveOnce = (): void => {
+      if (unsaved.current) save(currentEntry());
+    };
+    const timer = setTimeout(saveOnce, pause.current);
+    document.addEventListener("visibilitychange", saveOnce);
+    window.addEventListener("pagehide", saveOnce);
+    return () => {
+      clearTimeout(timer);
+      document.removeEventListener("visibilitychange", saveOnce);
+      window.removeEventListener("pagehide", saveOnce);
+    };
+  }, [changes]);
+
+  useEffect(
+    () => () => {
+      // The history is at the next page already.
+      if (unsaved.current) save(unsaved.current);
+    },
+    [],
+  );
+
+  const actions = useMemo(() => {
+    const change = async (work: () => Promise<void> | void): Promise<void> => {
+      let problem = "";
+      try {
+        await work();
+      } catch (error) {
+        problem = deviceProblem(error);
+      }
+      setProblems(({ tab }) => ({ tab, device: problem }));
+      refresh();
+    };
+    return {
+      restore: (notify: (sentence: string) => void) => {
+        try {
+          return restoreTab(notify);
+        } catch {
+          // No saved state when storage is blocked. The first save tells the reader.
+          return undefined;
+        }
+      },
+      start: (tab: TabState | undefined, notify: (sentence: string) => void) =>
+        startingInput(tab, notify)
+          .catch(() => tab?.input)
+          .finally(refresh),
+      saveOnDevice: () => {
+        void change(() => saveOnDevice(packInput(current())));
+      },
+      leaveDevice: () => {
+        try {
+          leaveDevice();
+        } catch {
+          // Nothing to leave when storage is blocked.
+        }
+        refresh();
+      },
+      forget: () => {
+        void change(forgetOnDevice);
+      },
+    };
+  }, [current, refresh]);
+
+  return useMemo(() => {
+    const isOnDevice = device === "this" && problems.device === "";
+    const savedIn = isOnDevice ? "device" : problems.tab === "" ? "tab" : "nowhere";
+    const problem = problems.device || (isOnDevice ? "" : problems.tab);
+    return { onDevice: device, savedIn, status: `Nothing is sent. ${problem || STATUS[device]}`, ...actions };
+  }, [device, problems, actions]);
+}

@@ -1,0 +1,56 @@
+import { OwnFile, referenceFormatter } from "../../config/ownFile";
+import * as docusaurus from "@graphql-markdown/docusaurus/mdx";
+import * as docfx from "@graphql-markdown/formatters/docfx";
+import * as fumadocs from "@graphql-markdown/formatters/fumadocs";
+import * as honkit from "@graphql-markdown/formatters/honkit";
+import * as hugo from "@graphql-markdown/formatters/hugo";
+import * as mdbook from "@graphql-markdown/formatters/mdbook";
+import * as mkdocs from "@graphql-markdown/formatters/mkdocs";
+import * as starlight from "@graphql-markdown/formatters/starlight";
+import * as vocs from "@graphql-markdown/formatters/vocs";
+
+/** The formatters of the tool, by the names that configurations give them. */
+const formatters = new Map<unknown, object>([
+  ["@graphql-markdown/docusaurus/mdx", docusaurus],
+  ["@graphql-markdown/formatters/docfx", docfx],
+  ["@graphql-markdown/formatters/fumadocs", fumadocs],
+  ["@graphql-markdown/formatters/honkit", honkit],
+  ["@graphql-markdown/formatters/hugo", hugo],
+  ["@graphql-markdown/formatters/mdbook", mdbook],
+  ["@graphql-markdown/formatters/mkdocs", mkdocs],
+  ["@graphql-markdown/formatters/starlight", starlight],
+  ["@graphql-markdown/formatters/vocs", vocs],
+]);
+
+/**
+ * What the tool is told of a formatter, which copies its configuration: a file of the project goes by its path.
+ *
+ * @param formatter as the configuration has it
+ */
+export function formatterName(formatter: unknown): unknown {
+  return formatter instanceof OwnFile ? formatter.path : formatter;
+}
+
+/**
+ * A formatter in the form in which Node.js imports it, which the tool looks for hooks in. That which readers copy loads when
+ * it is asked for.
+ *
+ * @param name of its module, by `formatterName`
+ * @throws Error when the playground has no such formatter, which is a mistake of its own
+ */
+export async function formatterNamed(name: unknown): Promise<object> {
+  if (name === referenceFormatter.path) return import("reference-formatter/index.mjs");
+  const module = formatters.get(name);
+  if (module === undefined) throw new Error(`There is no formatter ${String(name)}.`);
+  return { ...module, default: module };
+}
+
+/**
+ * The modules with which a formatter begins the body of each page; empty for most.
+ *
+ * @param formatter as the configuration has it
+ */
+export async function declarationOf(formatter: unknown): Promise<string> {
+  const module = await formatterNamed(formatterName(formatter));
+  return "mdxDeclaration" in module && typeof module.mdxDeclaration === "string" ? module.mdxDeclaration : "";
+}

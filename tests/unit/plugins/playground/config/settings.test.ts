@@ -1,0 +1,203 @@
+import { describe, expect, it } from "vitest";
+import { settingsOf } from "@site/src/plugins/playground/browser/config/settings";
+import { referenceFormatter } from "@site/src/plugins/playground/browser/config/ownFile";
+import { toYaml } from "@site/src/plugins/playground/browser/config/yaml";
+import type { Settings } from "@site/src/plugins/playground/browser/config/setting";
+import { sourceKindOf } from "@site/src/plugins/playground/browser/config/sourceKind";
+import type { Framework, PlaygroundOptions } from "@site/src/plugins/playground/browser/options";
+import { optionsWith } from "../../../../playground/options";
+
+const SDL = {
+  schema: "schema.graphql",
+  loaders: { GraphQLFileLoader: "@graphql-tools/graphql-file-loader" },
+};
+
+function settings(chosen: Partial<PlaygroundOptions> = {}): Settings {
+  return settingsOf(optionsWith(chosen), "sdl");
+}
+
+/** The options of pages that a choice leads to. */
+function docOptions(frontMatter: PlaygroundOptions["frontMatter"]): unknown {
+  return settings({ frontMatter })["docOptions"];
+}
+
+describe("the settings of a framework", () => {
+  const elsewhere = { homepage: false, docOptions: { sectionHeaderId: false } };
+
+  it.each<[Framework, Settings]>([
+    ["docusaurus", { rootPath: "docs", formatter: "@graphql-markdown/docusaurus/mdx" }],
+    ["starlight", { rootPath: "src/content/docs", ...elsewhere, force: true }],
+    ["fumadocs", { rootPath: "content/docs", ...elsewhere, linkRoot: "/docs" }],
+    ["vocs", { rootPath: "docs/pages", ...elsewhere }],
+    ["honkit", { rootPath: "docs", ...elsewhere }],
+    ["hugo", { rootPath: "content", ...elsewhere }],
+    ["mkdocs", { rootPath: "docs", ...elsewhere }],
+    ["mdbook", { rootPath: "src", ...elsewhere }],
+    ["docfx", { rootPath: "docs", ...elsewhere }],
+  ])("of %s are its folder, its formatter, and what its pages cannot have", (framework, expected) => {
+    expect(settings({ framework })).toEqual({
+      baseURL: "api",
+      formatter: `@graphql-markdown/formatters/${framework}`,
+      ...SDL,
+      ...expected,
+    });
+  });
+
+  it("name the formatter to copy as a file of the project, for Docusaurus alone", () => {
+    expect(settings({ formatter: "takeHome" })["formatter"]).toBe(referenceFormatter);
+    expect(settings({ formatter: "takeHome", framework: "hugo" })["formatter"]).toBe(
+      "@graphql-markdown/formatters/hugo",
+    );
+    expect(toYaml({ formatter: referenceFormatter })).toBe('formatter: "${PWD}/formatter/index.mjs"\n');
+  });
+
+  it("name the file and the loader of an introspection result", () => {
+    expect(settingsOf(optionsWith(), "introspection")).toMatchObject({
+      schema: "schema.json",
+      loaders: { JsonFileLoader: "@graphql-tools/json-file-loader" },
+    });
+  });
+});
+
+describe("the settings of a choice", () => {
+  it("are left out when the tool has them by default", () => {
+    expect(Object.keys(settings())).toEqual(["schema", "rootPath", "baseURL", "formatter", "loaders"]);
+  });
+
+  it.each<[Partial<PlaygroundOptions>, Settings]>([
+    [{ pretty: true }, { pretty: true }],
+    [{ index: true }, { docOptions: { index: true } }],
+    [{ hierarchy: "flat" }, { printTypeOptions: { hierarchy: "flat" } }],
+    [{ deprecated: "skip" }, { printTypeOptions: { deprecated: "skip" } }],
+    [{ typeBadges: false }, { printTypeOptions: { typeBadges: false } }],
+    [
+      { exampleSection: { directive: " @sample", field: " data " } },
+      { printTypeOptions: { exampleSection: { directive: "sample", field: "data" } } },
+    ],
+    [{ exampleSection: { directive: "", field: "data" } }, { printTypeOptions: { exampleSection: { field: "data" } } }],
+  ])("%j are %j", (chosen, expected) => {
+    const { schema, rootPath, baseURL, formatter, loaders, ...rest } = settings(chosen);
+    expect({ schema, rootPath, baseURL, formatter, loaders }).toEqual({ ...settings() });
+    expect(rest).toEqual(expected);
+  });
+
+  it("name directives as the tool wants them, each once, whatever was typed around them", () => {
+    const { skipDocDirective, onlyDocDirective } = settings({
+      skipDocDirective: [" noDoc ", "@noDoc", "a", " ", "@"],
+      onlyDocDirective: ["public", "c@d", "../e", "2f"],
+    });
+    expect(skipDocDirective).toEqual(["@noDoc", "@a"]);
+    expect(onlyDocDirective).toEqual(["@public"]);
+  });
+
+  it("group by a directive with a name only, and name the rest when nobody did", () => {
+    const group = (directive: string, field: string, fallback: string): unknown =>
+      settings({ groupByDirective: { directive, field, fallback } })["groupByDirective"];
+    expect(group(" @doc ", " category ", " Other ")).toEqual({
+      directive: "doc",
+      field: "category",
+      fallback: "Other",
+    });
+    expect(group("doc", "", " ")).toEqual({ directive: "doc", field: "", fallback: "Miscellaneous" });
+    expect(group(" @ ", "category", "Other")).toBeUndefined();
+    expect(group("d@oc", "category", "Other")).toBeUndefined();
+  });
+});
+
+describe("front matter", () => {
+  it.each<[string, unknown]>([
+    ["true", true],
+    ["false", false],
+    ["null", null],
+    [" 12 ", 12],
+    ["0", 0],
+    ["-7", -7],
+    ["10.25", 10.25],
+    ["1.50", "1.50"],
+    ["12345678901234567890", "12345678901234567890"],
+    ["v2", "v2"],
+    ["012", '"012"'],
+    ["1e3", '"1e3"'],
+    ["2nd", '"2nd"'],
+    ["True", '"True"'],
+    ["", '""'],
+    ["a: b", '"a: b"'],
+    ["${HOME}", '"${HOME}"'],
+    ['"a: b"', '"a: b"'],
+    ["'it''s'", '"it\'s"'],
+    ["[a, b c, 'd', \"e, f\", 1.50, null]", '["a","b c","d","e, f",1.5,null]'],
+    ["[https://a.example/b, c:d]", '["https://a.example/b","c:d"]'],
+    ["{ a: b }", '"{ a: b }"'],
+    ["[{a: b}]", '"[{a: b}]"'],
+    ["[a", '"[a"'],
+    ["[1e3]", '"[1e3]"'],
+    ["[*a]", '"[*a]"'],
+  ])("%j is what it looks like", (typed, value) => {
+    expect(docOptions([["description", typed]])).toEqual({ frontMatter: { description: value } });
+  });
+
+  it.each([
+    "layout",
+    "slug",
+    "markup",
+    "Draft",
+    "mar\u212Aup",
+    "mdx",
+    "_appFooter",
+    "image",
+    "head",
+    "banner",
+    "editUrl",
+    "a: b",
+    "<<",
+    "__proto__",
+    "constructor",
+  ])("leaves out the key %s, which a framework could run or publish a file by", (key) => {
+    expect(docOptions([[key, "text"]])).toBeUndefined();
+  });
+
+  it.each([
+    "<img src=x onerror=alert(1)>",
+    '"\\u003cimg>"',
+    "[a, '<b>']",
+    '[{"><script>alert(1)</script>":1}]',
+    '0;url=https://evil.example/" http-equiv="refresh',
+    String.raw`x\\', y: evil(), //`,
+    String.raw`[a, 'b\']`,
+    String.raw`"x\\', y: evil(), //"`,
+  ])("leaves out the value %s, which a framework could run", (value) => {
+    expect(docOptions([["description", value]])).toBeUndefined();
+  });
+
+  it.each([".NET", "Wait... what!", "/img/a.png", "a/b..c"])("keeps the text %j", (value) => {
+    expect(docOptions([["description", value]])).toBeDefined();
+  });
+
+  it("has the lines with a name, without the spaces around it", () => {
+    expect(
+      docOptions([
+        [" tags ", " text "],
+        [" ", "nothing"],
+        ["", "nothing"],
+      ]),
+    ).toEqual({ frontMatter: { tags: "text" } });
+    expect(docOptions([["", "nothing"]])).toBeUndefined();
+  });
+});
+
+it("the formatter to copy is not followed by Prettier, which could undo its escaping", () => {
+  expect(settings({ pretty: true })).toMatchObject({ pretty: true });
+  expect(settings({ pretty: true, formatter: "takeHome" })).not.toHaveProperty("pretty");
+});
+
+describe("the kind of a schema's text", () => {
+  it.each([
+    ['{"data":{}}', "introspection"],
+    ["\uFEFF \n\t{}", "introspection"],
+    ["type Query { a: Int }", "sdl"],
+    ["# {\ntype Query { a: Int }", "sdl"],
+    ["", "sdl"],
+  ])("of %j is %s", (text, kind) => {
+    expect(sourceKindOf(text)).toBe(kind);
+  });
+});

@@ -1,0 +1,100 @@
+import { describe, expect, it } from "vitest";
+import { parse as parseYaml } from "yaml";
+import { configurationOf } from "@site/src/plugins/playground/browser/config";
+import { choices } from "@site/src/plugins/playground/browser/options";
+import type { Framework } from "@site/src/plugins/playground/browser/options";
+import { additionsTo } from "@site/src/plugins/playground/browser/ui/result/project";
+import type { Additions, Setup } from "@site/src/plugins/playground/browser/ui/result/project";
+import { optionsWith } from "../../../../../playground/options";
+import { importText, starters } from "./setup";
+
+function additions(framework: Framework, setup: Partial<Setup> = {}): Additions {
+  return additionsTo({ kind: "sdl", configFile: "plugin", options: optionsWith({ framework }), ...setup }, starters);
+}
+
+const filesOf = (made: Additions): string[] => made.files.map(({ path, action }) => `${action} ${path}`);
+
+const FILES = {
+  docusaurus: ["merge docusaurus.config.js"],
+  starlight: ["new .graphqlrc", "new links.mjs", "new schema-as-data.mjs", "merge astro.config.mjs"],
+  fumadocs: ["new .graphqlrc"],
+  vocs: ["new .graphqlrc"],
+  honkit: ["new .graphqlrc"],
+  hugo: ["new .graphqlrc"],
+  mkdocs: ["new .graphqlrc", "new schema_as_data.py", "merge mkdocs.yml"],
+  mdbook: ["new .graphqlrc", "new src/introduction.md"],
+  docfx: ["new .graphqlrc", "merge docfx.json", "merge toc.yml"],
+} as const satisfies Readonly<Record<Framework, readonly string[]>>;
+
+/** Parsers of files, by the language of their code block. */
+const PARSERS: Readonly<Record<string, (text: string) => unknown>> = { yaml: parseYaml, json: JSON.parse };
+
+describe.each(Object.keys(choices.framework) as Framework[])("a site of %s", (framework) => {
+  const made = additions(framework);
+
+  it("gets the schema, the configuration and the files of its framework, in this order", () => {
+    expect(made.schemaFile).toBe("schema.graphql");
+    expect(filesOf(made)).toEqual(FILES[framework]);
+  });
+
+  it("gets well-formed files, and the .graphqlrc that the pages were made with", () => {
+    for (const { language, text } of made.files) {
+      expect(text).not.toBe("");
+      expect(() => PARSERS[language]?.(text)).not.toThrow();
+    }
+    const graphqlrc = made.files.find(({ path }) => path === ".graphqlrc");
+    if (graphqlrc) expect(graphqlrc.text).toBe(configurationOf(optionsWith({ framework })).graphqlrc);
+  });
+
+  it("installs exact versions of the tool, generates, and starts", () => {
+    const [install, generate, start, ...others] = made.commands;
+    const isDocusaurus = framework === "docusaurus";
+    const tool = isDocusaurus ? "@graphql-markdown/docusaurus" : "@graphql-markdown/cli";
+    expect(install).toMatch(/^npm install (?:--save-dev )?--save-exact /u);
+    expect(install).toMatch(new RegExp(` ${tool}@\\d+\\.\\d+\\.\\d+ `, "u"));
+    expect(install).toMatch(/ @graphql-tools\/graphql-file-loader@\d+\.\d+\.\d+ graphql@\d+\.\d+\.\d+(?: @\w|$)/u);
+    expect(generate).toBe(`npx ${isDocusaurus ? "docusaurus" : "gqlmd"} graphql-to-doc`);
+    expect(start).toBeTruthy();
+    expect(others).toEqual([]);
+  });
+
+  it("installs the loader for introspection and Prettier only when the options need them", () => {
+    const options = optionsWith({ framework, pretty: true });
+    const [install] = additions(framework, { kind: "introspection", options }).commands;
+    expect(install).toMatch(/ @graphql-tools\/json-file-loader@\d+\.\d+\.\d+ graphql@\S+ prettier@\d+\.\d+\.\d+/u);
+    expect(install).not.toContain("graphql-file-loader");
+    expect(made.commands[0]).not.toContain("prettier");
+  });
+});
+
+it("a site of Docusaurus can have its configuration in a file of its own", async () => {
+  const made = additions("docusaurus", { configFile: "graphqlrc" });
+  expect(filesOf(made)).toEqual(["new .graphqlrc", "merge docusaurus.config.js"]);
+  expect((await importText(made.files[1]?.text ?? ""))["default"]).toMatchObject({
+    plugins: ["@graphql-markdown/docusaurus"],
+  });
+});
+
+it("the reference formatter is in the plugin, even when the options are in .graphqlrc", async () => {
+  const options = optionsWith({ formatter: "takeHome" });
+  const [, config] = additions("docusaurus", { options, configFile: "graphqlrc" }).files;
+  expect((await importText(config?.text ?? "", "file:///site/docusaurus.config.js"))["default"]).toMatchObject({
+    plugins: [
+      "./formatter/docusaurus/index.mjs",
+      ["@graphql-markdown/docusaurus", { formatter: "file:///site/formatter/index.mjs", linkRoot: "/docs" }],
+    ],
+  });
+});
+
+it.each(["fumadocs", "vocs"] as const)("pages for %s import components of MUI, so it is installed", (framework) => {
+  expect(additions(framework).commands[0]).toContain("@mui/material @emotion/react @emotion/styled");
+});
+
+it("a site of MkDocs gets the extensions of the preset and the hook, and keeps its name and theme", () => {
+  const config = additions("mkdocs").files.find(({ path }) => path === "mkdocs.yml");
+  expect(parseYaml(config?.text ?? "")).toEqual({
+    markdown_extensions: ["admonition", "md_in_html"],
+    hooks: ["schema_as_data.py"],
+  });
+  expect(starters.mkdocs["mkdocs.yml"]).toContain("name: material");
+});

@@ -1,0 +1,166 @@
+import path from "node:path";
+import fc from "fast-check";
+import { describe, expect, it } from "vitest";
+import { configurationOf } from "@site/src/plugins/playground/browser/config";
+import { referenceFormatter } from "@site/src/plugins/playground/browser/config/ownFile";
+import { hasReferenceFormatter } from "@site/src/plugins/playground/browser/options";
+import { films } from "@site/src/plugins/playground/browser/ui/editor/films";
+import { projectOf } from "@site/src/plugins/playground/browser/ui/result/project";
+import type { Setup } from "@site/src/plugins/playground/browser/ui/result/project";
+import { readFormatter } from "@site/src/plugins/playground/readerFiles";
+import { anyOptions, optionsWith } from "../../../../../playground/options";
+import { importText, kinds, PAGES_FOLDER, setupFor, starters, textsOf } from "./setup";
+
+describe.each(kinds)("a project of the kind %s", (kind) => {
+  const texts = textsOf(kind);
+  const ending = kind === "docusaurus" || kind === "starlight" ? "mdx" : "md";
+  const index = `${path.posix.dirname(PAGES_FOLDER[kind])}/index.md`;
+
+  it("has the files of the starter, and then the pages", () => {
+    const pages = ["types/objects/person", "operations/queries/person"];
+    const starter = Object.keys(starters[kind]).filter((file) => file !== "schema.graphql");
+    expect([...texts.keys()]).toEqual([
+      ...starter,
+      "schema.graphql",
+      ...pages.map((page) => `${PAGES_FOLDER[kind]}/${page}.${ending}`),
+    ]);
+    expect([...texts.keys()].slice(0, 2)).toEqual(["README.md", "package.json"]);
+  });
+
+  it("has the reader's schema, first page and number of pages in place of those of the starter", () => {
+    const changed = [...texts].filter(([file, text]) => starters[kind][file] !== text).map(([file]) => file);
+    const own = ["count-pages.mjs", index, "schema.graphql"];
+    expect(changed.filter((file) => !file.startsWith(`${PAGES_FOLDER[kind]}/`)).sort()).toEqual(own.sort());
+    expect(texts.get("schema.graphql")).toBe(films);
+    expect(texts.get(index)).toContain(`GraphQL API`);
+    expect(texts.get(index)).toContain(`[Begin here](./api/types/objects/person.${ending}).`);
+    expect(texts.get("count-pages.mjs")).toContain("(pages.length < 2)");
+  });
+
+  it("has no link to a first page when there are no pages", () => {
+    const made = projectOf(kind, starters, setupFor(kind), films, []);
+    expect(made.find(({ path: file }) => file === index)?.text).toMatch(/page by page\.\n$/u);
+  });
+
+  it("has an introspection result in schema.json, and the loader for it", () => {
+    const json = textsOf(kind, setupFor(kind, { kind: "introspection" }));
+    expect([json.has("schema.json"), json.has("schema.graphql")]).toEqual([true, false]);
+    expect(json.get("README.md")).toContain("of `schema.json`");
+    expect(json.get("README.md")).not.toContain("schema.graphql");
+    const [config, manifest] = [kind === "docusaurus" ? "docusaurus.config.js" : ".graphqlrc", "package.json"];
+    for (const file of [config, manifest]) expect(json.get(file)).toContain('"@graphql-tools/json-file-loader"');
+  });
+
+  it("has the options in its configuration", () => {
+    const setup = setupFor(kind, { options: optionsWith({ pretty: true, hierarchy: "entity" }) });
+    const made = textsOf(kind, setup);
+    if (kind === "docusaurus") expect(made.get("docusaurus.config.js")).toContain('hierarchy: "entity"');
+    else expect(made.get(".graphqlrc")).toBe(configurationOf(setup.options).graphqlrc);
+    expect(made.get("package.json")).toContain('"prettier"');
+  });
+});
+
+it("a workflow allows a tenth of the pages to go", () => {
+  const pages = Array.from({ length: 21 }, (_, at) => ({ path: `docs/api/${String(at)}.mdx`, text: "" }));
+  const others = [{ path: "docs/api/_category_.yml", text: "" }];
+  const made = projectOf("docusaurus", starters, setupFor("docusaurus"), films, [...pages, ...others]);
+  expect(made.find(({ path: file }) => file === "count-pages.mjs")?.text).toContain("(pages.length < 19)");
+});
+
+it("a project begins on the homepage of the tool where there is one", () => {
+  const pages = ["docs/api/types/objects/a.mdx", "docs/api/generated.md"].map((file) => ({ path: file, text: "" }));
+  const made = projectOf("docusaurus", starters, setupFor("docusaurus"), films, pages);
+  expect(made.find(({ path: file }) => file === "docs/index.md")?.text).toContain("(./api/generated.md)");
+});
+
+it("dollar signs in the schema and in names of pages stay as they are", () => {
+  const pages = [{ path: "docs/api/types/objects/$&.mdx", text: "" }];
+  const made = projectOf("docusaurus", starters, setupFor("docusaurus"), "# $& $1", pages);
+  expect(made.find(({ path: file }) => file === "schema.graphql")?.text).toBe("# $& $1");
+  expect(made.find(({ path: file }) => file === "docs/index.md")?.text).toContain("(./api/types/objects/$&.mdx)");
+});
+
+it("a starter without a part that has to be replaced is an error", () => {
+  const broken = { ...starters, mkdocs: { ...starters.mkdocs, "docs/index.md": "" } };
+  expect(() => projectOf("mkdocs", broken, setupFor("mkdocs"), films, [])).toThrow(/docs\/index\.md of the starter/u);
+});
+
+interface Config {
+  readonly title: string;
+  readonly presets: readonly (readonly [string, { readonly docs: object }])[];
+  readonly plugins: readonly unknown[];
+}
+
+const SITE = "file:///site/";
+const IMPORT = 'import { schemaAsData } from "./schema-as-data.mjs";';
+
+/** The configuration of a project, as Docusaurus reads it. */
+async function configOf(setup: Setup): Promise<Config> {
+  const text = textsOf("docusaurus", setup).get("docusaurus.config.js") ?? "";
+  const module = text.replace(IMPORT, 'const schemaAsData = "schemaAsData";');
+  return (await importText(module, `${SITE}docusaurus.config.js`))["default"] as Config;
+}
+
+describe("docusaurus.config.js", () => {
+  it("gives the plugin the settings that the pages were made with, whatever was typed", async () => {
+    await fc.assert(
+      fc.asyncProperty(anyOptions(fc.string({ unit: "grapheme" })), async (options) => {
+        const setup = setupFor("docusaurus", { options });
+        const { formatter, ...settings } = configurationOf(setup.options).options;
+        const own = hasReferenceFormatter(setup.options);
+        expect(formatter).toEqual(own ? referenceFormatter : "@graphql-markdown/docusaurus/mdx");
+        const { title, plugins, presets } = await configOf(setup);
+        expect(plugins).toEqual([
+          ...(own ? ["./formatter/docusaurus/index.mjs"] : []),
+          ["@graphql-markdown/docusaurus", own ? { ...settings, formatter: `${SITE}formatter/index.mjs` } : settings],
+        ]);
+        expect(title).toBe("GraphQL API");
+        expect(presets[0]?.[1].docs).toMatchObject({ beforeDefaultRemarkPlugins: ["schemaAsData"] });
+      }),
+      { numRuns: 100 },
+    );
+  });
+
+  it("lists the plugin without options when these are in .graphqlrc", async () => {
+    const setup = setupFor("docusaurus", { configFile: "graphqlrc" });
+    const texts = textsOf("docusaurus", setup);
+    expect((await configOf(setup)).plugins).toEqual(["@graphql-markdown/docusaurus"]);
+    expect(texts.get(".graphqlrc")).toMatch(/^schema: schema\.graphql\n/u);
+    expect(texts.get("README.md")).toContain("- `.graphqlrc`: the options of GraphQL-Markdown.\n");
+    expect(texts.get("README.md")).toContain("- `docusaurus.config.js`: the name of the site");
+  });
+
+  it("gives the plugin the reference formatter, even when the options are in .graphqlrc", async () => {
+    const options = optionsWith({ formatter: "takeHome" });
+    expect((await configOf(setupFor("docusaurus", { options, configFile: "graphqlrc" }))).plugins).toEqual([
+      "./formatter/docusaurus/index.mjs",
+      ["@graphql-markdown/docusaurus", { formatter: `${SITE}formatter/index.mjs` }],
+    ]);
+  });
+});
+
+describe("the reference formatter", async () => {
+  const formatter = await readFormatter(path.resolve());
+  const setup = setupFor("docusaurus", { options: optionsWith({ formatter: "takeHome" }) });
+  const texts = textsOf("docusaurus", setup, formatter);
+
+  it("is in a Docusaurus project, whose README says where", () => {
+    expect([...texts.keys()]).toEqual(expect.arrayContaining(formatter.map(({ path: file }) => file)));
+    expect(texts.get("README.md")).toContain("- `formatter/`: how pages are written");
+    expect(textsOf("docusaurus").get("README.md")).not.toContain("formatter/");
+  });
+
+  it("has all files that it imports and that its README shows", () => {
+    const files = new Set(texts.keys());
+    for (const { path: file, text } of formatter) {
+      const named = file.endsWith(".md")
+        ? [...text.matchAll(/src(?:set)?="(?<name>[^"]+)"/gu)]
+        : [...text.matchAll(/ from "(?<name>\.[^"]+)"/gu)];
+      for (const { groups } of named) {
+        const target = path.posix.join(path.posix.dirname(file), groups?.["name"] ?? "");
+        const found = ["", ".ts", ".tsx", "/index.ts"].some((extension) => files.has(target + extension));
+        expect(found, `${target}, of ${file}`).toBe(true);
+      }
+    }
+  });
+});

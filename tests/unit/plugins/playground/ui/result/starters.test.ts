@@ -1,0 +1,160 @@
+import { spawnSync } from "node:child_process";
+import { readFile } from "node:fs/promises";
+import path from "node:path";
+import process from "node:process";
+import { describe, expect, it } from "vitest";
+import { configurationOf } from "@site/src/plugins/playground/browser/config";
+import { starterKinds } from "@site/src/plugins/playground/browser/ui/result/project";
+import { readFences } from "../../../../../docs/fences";
+import { temporaryFolder } from "../../../../temporaryFolder";
+import { kinds, PAGES_FOLDER, setupFor, starters } from "./setup";
+
+interface Manifest {
+  readonly version: string;
+  readonly scripts: Readonly<Record<string, string>>;
+  readonly dependencies: Readonly<Record<string, string>>;
+}
+
+const readManifest = async (file: string): Promise<Manifest> => JSON.parse(await readFile(file, "utf8")) as Manifest;
+
+const fences = await readFences();
+
+/** The code of a titled block in the page about continuous integration, with the folder of a starter's pages. */
+function inDocs(title: string, folder: string): string {
+  const page = "docs/guides/continuous-integration.mdx";
+  const fence = fences.find((one) => one.page === page && one.meta["title"] === title);
+  return fence?.code.replaceAll("docs/schema", folder) ?? "";
+}
+
+describe.each(kinds)("the starter for %s", (kind) => {
+  const files = starters[kind];
+  const readme = files["README.md"] ?? "";
+  const { scripts, dependencies } = JSON.parse(files["package.json"] ?? "") as Manifest;
+  const folder = PAGES_FOLDER[kind];
+
+  it("pins the versions that this site has installed, or builds its tests with", async () => {
+    const peer =
+      kind === "starlight" || kind === "vitepress" ? `tests/bench/build/peers/${kind}/package.json` : undefined;
+    const own = peer === undefined ? {} : (await readManifest(peer)).dependencies;
+    expect(dependencies).toMatchObject(own);
+    for (const [name, version] of Object.entries(dependencies)) {
+      if (name in own) continue;
+      expect(version, name).toBe((await readManifest(`node_modules/${name}/package.json`)).version);
+    }
+  });
+
+  it("generates the pages before the site is started or built", () => {
+    const { generate, serve, ...others } = scripts;
+    expect(generate).toBe(kind === "docusaurus" ? "docusaurus graphql-to-doc" : "gqlmd graphql-to-doc");
+    expect(serve ?? "").not.toContain("generate");
+    for (const command of Object.values(others)) expect(command).toMatch(/^npm run generate && /u);
+  });
+
+  it("begins its README with its two commands", () => {
+    const [, first] = /```bash\n([^]*?)\n```/u.exec(readme) ?? [];
+    expect(first?.split("\n")).toEqual(starterKinds[kind].commands);
+  });
+
+  it("names in its README only files that it has", () => {
+    const named = [...readme.matchAll(/^- `([^`]+)`:/gmu), ...readme.matchAll(/`([\w-]+\.(?:mjs|py|txt))`/gu)];
+    expect(named.length).toBeGreaterThan(4);
+    for (const [, file = ""] of named) {
+      if (file !== `${folder}/`)
+        expect(
+          Object.keys(files).some((one) => one.endsWith(file)),
+          file,
+        ).toBe(true);
+    }
+  });
+
+  it("says whose schema it may be made from, and names the file that guards it", () => {
+    const [, part = ""] = /\n## Whose schema it may be\n([^]*?)\n## /u.exec(readme) ?? [];
+    expect(part).toContain("generate only from schemas that you trust");
+    expect(part).toMatch(/`[\w./-]+\.(?:mjs|py)`/u);
+  });
+
+  it("has the configuration of the playground's default options", () => {
+    if (kind === "docusaurus") return;
+    expect(files[".graphqlrc"]).toBe(configurationOf(setupFor(kind).options).graphqlrc);
+  });
+
+  it("has the workflow of the docs", () => {
+    const docs = inDocs(".github/workflows/schema-pages.yml", folder);
+    const own = kind === "docusaurus" ? docs : docs.replace("npx docusaurus", "npx gqlmd");
+    // The entries in the lists of Starlight's preset have no fixed order.
+    const expected = kind === "starlight" ? own.replace("--stat\n", '--stat -- . ":(exclude)*/index.md"\n') : own;
+    expect(files[".github/workflows/schema-pages.yml"]).toBe(expected);
+  });
+
+  it("has the script of the docs that counts pages", () => {
+    const number = /< \d+/u;
+    const docs = inDocs("count-pages.mjs", folder);
+    expect(files["count-pages.mjs"]?.replace(number, "")).toBe(docs.replace(number, ""));
+  });
+
+  it("has the licence of this site, with the scope of it", async () => {
+    const licence = await readFile("LICENSE", "utf8");
+    expect(files["LICENSE-graphql-markdown.txt"]).toBe(
+      `This licence is for the files that came with this project, not for your schema and its pages.\n\n${licence}`,
+    );
+  });
+
+  it("ignores packages and the built site", () => {
+    expect(files[".gitignore"]).toMatch(/^node_modules\/\n(?:[\w./]+\/\n)+$/u);
+  });
+});
+
+it("the starters have no generated pages when they become data for the playground", () => {
+  for (const kind of kinds) {
+    expect(Object.keys(starters[kind]).filter((file) => file.startsWith(`${PAGES_FOLDER[kind]}/`))).toEqual([]);
+  }
+});
+
+it("the guards of Docusaurus and Starlight differ in nothing but the formatter", () => {
+  const guard = (kind: "docusaurus" | "starlight", formatter: string): string | undefined =>
+    starters[kind]["schema-as-data.mjs"]?.replace(formatter, "");
+  expect(guard("docusaurus", "@graphql-markdown/docusaurus/mdx")).toBe(
+    guard("starlight", "@graphql-markdown/formatters/starlight"),
+  );
+});
+
+it("the requirements of MkDocs are exact", () => {
+  expect(starters.mkdocs["requirements.txt"]).toMatch(/^mkdocs==\d+\.\d+\.\d+\nmkdocs-material==\d+\.\d+\.\d+\n$/u);
+});
+
+describe("the script that counts pages", () => {
+  it.each([
+    [0, 20],
+    [0, 11],
+    [1, 10],
+    [1, 0],
+  ])("ends with %i where there are %i pages", async (status, count) => {
+    const names = Array.from({ length: count }, (_, at) => `docs/api/types/${String(at)}.mdx`);
+    const others = ["docs/api/_category_.yml", "docs/api/types/a.txt"];
+    const folder = await temporaryFolder({
+      ...Object.fromEntries([...names, ...others].map((name) => [name, ""])),
+      "count-pages.mjs": starters.docusaurus["count-pages.mjs"] ?? "",
+    });
+    const { status: ended, stdout } = spawnSync(process.execPath, ["count-pages.mjs"], { cwd: folder });
+    expect([ended, stdout.toString()]).toEqual([status, `${String(count)} pages\n`]);
+  });
+});
+
+describe("links.mjs of Starlight", () => {
+  it.each([
+    ["/api/types/film.mdx", "/api/types/film/"],
+    ["./film.mdx#id", "./film/#id"],
+    ["./guide.md", "./guide/"],
+    ["#", "#"],
+    ["/api/", "/api/"],
+    ["https://example.org/film.mdx", "https://example.org/film.mdx"],
+  ])("turns a link to %s into one to %s", async (href, url) => {
+    const { linksToUrls } = (await import(path.resolve("packages/starters/starlight/links.mjs"))) as {
+      linksToUrls: () => (tree: object) => void;
+    };
+    const link = { type: "element", tagName: "a", properties: { href }, children: [] };
+    const element = { type: "element", tagName: "p", properties: {}, children: [{ type: "text" }, link] };
+    linksToUrls()({ type: "root", children: [element] });
+    expect(link.properties.href).toBe(url);
+  });
+});

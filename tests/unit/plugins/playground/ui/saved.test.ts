@@ -1,0 +1,330 @@
+// @vitest-environment happy-dom
+import { act, cleanup, renderHook } from "@testing-library/react";
+import type { RenderHookResult } from "@testing-library/react";
+import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import { defaultOptions } from "@site/src/plugins/playground/browser/options";
+import { leaveDevice, packInput, restoreTab, saveInTab } from "@site/src/plugins/playground/browser/ui/saved/saved";
+import { useSaved } from "@site/src/plugins/playground/browser/ui/saved/useSaved";
+import type { Saved } from "@site/src/plugins/playground/browser/ui/saved/useSaved";
+import type { PlaygroundInput } from "@site/src/plugins/playground/browser/protocol";
+import { bigSchema } from "../../../../playground/bigSchema";
+
+const FILMS: PlaygroundInput = { source: "type Query { film: Film }", options: defaultOptions };
+const BOOKS: PlaygroundInput = { source: "type Query { book: Book }", options: { ...defaultOptions, pretty: true } };
+
+const DROPPED = "What was stored could not be read, so it was dropped.";
+
+/** Whether another tab holds the lock of the tab that updates the device. */
+let isLockTaken = false;
+
+/** Grants a lock as the browser does to this tab. */
+const locks = {
+  request: async (_name: string, { steal = false }: LockOptions, granted: (lock: unknown) => unknown) => {
+    if (steal) isLockTaken = false;
+    await granted(isLockTaken ? null : {});
+  },
+};
+
+/** What becomes of storage in which there is no space, or that the browser denies. */
+function failStorage(area: "localStorage" | "sessionStorage", name: "QuotaExceededError" | "SecurityError"): void {
+  const storage = window[area];
+  const fail = (): never => {
+    throw new DOMException("", name);
+  };
+  vi.stubGlobal(area, {
+    getItem: name === "SecurityError" ? fail : (key: string) => storage.getItem(key),
+    setItem: fail,
+    removeItem: (key: string) => {
+      storage.removeItem(key);
+    },
+  });
+}
+
+interface Entered {
+  readonly input: PlaygroundInput;
+  readonly changes: number;
+}
+
+/** A tab in which something is entered. */
+function openTab(input = FILMS, changes = 0): RenderHookResult<Saved, Entered> {
+  return renderHook(
+    (entered: Entered) => {
+      latest = entered.input;
+      return useSaved(current, entered.changes);
+    },
+    { initialProps: { input, changes } },
+  );
+}
+
+let latest = FILMS;
+const current = vi.fn(() => latest);
+
+/** Waits until changes are saved. */
+async function pause(): Promise<void> {
+  await act(() => vi.advanceTimersByTimeAsync(10_000));
+}
+
+/** Presses a button of the panel. */
+async function press(button: () => void): Promise<void> {
+  await act(async () => {
+    button();
+    await vi.advanceTimersByTimeAsync(0);
+  });
+}
+
+/** What another tab writes to the device, as the browser reports it to this one. */
+async function writeFromOtherTab(record: string | null): Promise<void> {
+  if (record === null) localStorage.removeItem("playground.device");
+  else localStorage.setItem("playground.device", record);
+  await act(async () => {
+    window.dispatchEvent(new StorageEvent("storage", { key: "playground.device" }));
+    await Promise.resolve();
+  });
+}
+
+/** The input with which a tab starts, and what the reader is told. */
+async function started(tab: RenderHookResult<Saved, Entered>): Promise<readonly [unknown, readonly string[]]> {
+  const told: string[] = [];
+  const notify = (sentence: string): void => {
+    told.push(sentence);
+  };
+  const input = await act(() => tab.result.current.start(tab.result.current.restore(notify), notify));
+  return [input, told];
+}
+
+beforeEach(() => {
+  vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout"] });
+  Object.defineProperty(navigator, "locks", { value: locks, configurable: true });
+  isLockTaken = false;
+  localStorage.clear();
+  sessionStorage.clear();
+  leaveDevice();
+  current.mockClear();
+});
+
+afterEach(() => {
+  cleanup();
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+  vi.restoreAllMocks();
+});
+
+describe("what a tab saves", () => {
+  it("is restored with its options and the entry of its history", () => {
+    saveInTab(packInput(BOOKS), { mark: 12, hash: "#a" });
+    expect(restoreTab(expect.unreachable)).toEqual({ input: BOOKS, mark: 12, hash: "#a" });
+  });
+
+  it("is saved after a pause, once for several changes", async () => {
+    const tab = openTab(FILMS, 1);
+    tab.rerender({ input: BOOKS, changes: 2 });
+    expect(sessionStorage.getItem("playground.tab")).toBeNull();
+    await pause();
+    expect(restoreTab(expect.unreachable)?.input).toEqual(BOOKS);
+    expect(current).toHaveBeenCalledTimes(1);
+  });
+
+  it("is saved at once when the page goes", () => {
+    openTab(BOOKS, 1);
+    act(() => {
+      window.dispatchEvent(new Event("pagehide"));
+    });
+    expect(restoreTab(expect.unreachable)?.input).toEqual(BOOKS);
+  });
+
+  it("is saved when the playground goes before the pause ends", () => {
+    openTab(BOOKS, 1).unmount();
+    expect(restoreTab(expect.unreachable)?.input).toEqual(BOOKS);
+  });
+
+  it("is nothing before a change", async () => {
+    openTab();
+    await pause();
+    expect(sessionStorage.length).toBe(0);
+  });
+
+  it("fits into the storage of all browsers for ten megabytes of SDL", () => {
+    const source = bigSchema(10_400);
+    expect(source.length).toBeGreaterThan(10_000_000);
+    // Safari has space for 2.5 million characters.
+    expect(packInput({ source, options: defaultOptions }).length).toBeLessThan(2_000_000);
+  });
+
+  it.each(["", "x", '{"id":"a","secret":"b"}', "{}\nx", `{}\n${packInput({} as PlaygroundInput)}`])(
+    "is dropped with a notice when it cannot be read: %j",
+    async (record) => {
+      sessionStorage.setItem("playground.tab", record);
+      expect(await started(openTab())).toEqual([undefined, [DROPPED]]);
+    },
+  );
+
+  it("is refused with the reason when there is no space", async () => {
+    failStorage("sessionStorage", "QuotaExceededError");
+    const { result } = openTab(FILMS, 1);
+    await pause();
+    expect(result.current.status).toBe("Nothing is sent. Your browser has no space to store this schema.");
+    expect(result.current.savedIn).toBe("nowhere");
+  });
+
+  it("is refused with the reason when the browser denies storage", async () => {
+    failStorage("sessionStorage", "SecurityError");
+    failStorage("localStorage", "SecurityError");
+    const tab = openTab(FILMS, 1);
+    await pause();
+    expect(tab.result.current.status).toBe("Nothing is sent. Your browser doesn't let this page store what you enter.");
+    expect(tab.result.current.savedIn).toBe("nowhere");
+    expect(await started(tab)).toEqual([undefined, []]);
+  });
+});
+
+describe("what the device saves", () => {
+  it("is nothing until the reader asks for it", async () => {
+    const { result } = openTab(FILMS, 1);
+    await pause();
+    expect(result.current).toMatchObject({
+      onDevice: "nothing",
+      savedIn: "tab",
+      status: "Nothing is sent. What you enter lasts until you close this tab.",
+    });
+    expect(localStorage.length).toBe(0);
+  });
+
+  it("follows the tab, and a new tab starts with it", async () => {
+    const tab = openTab(FILMS, 1);
+    await press(tab.result.current.saveOnDevice);
+    expect(tab.result.current).toMatchObject({
+      onDevice: "this",
+      savedIn: "device",
+      status: "Nothing is sent. This device keeps what you enter until you forget it.",
+    });
+    tab.rerender({ input: BOOKS, changes: 2 });
+    await pause();
+    tab.unmount();
+    leaveDevice();
+    sessionStorage.clear();
+    const next = openTab();
+    expect(await started(next)).toEqual([BOOKS, []]);
+    expect(next.result.current.onDevice).toBe("this");
+  });
+
+  it("is a copy for a tab that opens while another updates it", async () => {
+    await press(openTab(BOOKS, 1).result.current.saveOnDevice);
+    leaveDevice();
+    sessionStorage.clear();
+    isLockTaken = true;
+    const tab = openTab();
+    expect(await started(tab)).toEqual([BOOKS, []]);
+    expect(tab.result.current).toMatchObject({
+      onDevice: "another",
+      status: "Nothing is sent. This device keeps another schema.",
+    });
+    const before = localStorage.getItem("playground.device");
+    tab.rerender({ input: FILMS, changes: 2 });
+    await pause();
+    expect(localStorage.getItem("playground.device")).toBe(before);
+    await press(tab.result.current.saveOnDevice);
+    expect(tab.result.current.onDevice).toBe("this");
+  });
+
+  it("belongs to the original of a tab that was duplicated", async () => {
+    await press(openTab(BOOKS, 1).result.current.saveOnDevice);
+    await pause();
+    const keys = ["playground.tab", "playground.updater"] as const;
+    const copied = keys.map((key) => [key, sessionStorage.getItem(key) ?? ""] as const);
+    leaveDevice();
+    for (const [key, value] of copied) sessionStorage.setItem(key, value);
+    isLockTaken = true;
+    const duplicate = openTab();
+    expect(await started(duplicate)).toEqual([BOOKS, []]);
+    expect(duplicate.result.current.onDevice).toBe("another");
+  });
+
+  it("is updated by the same tab after a reload", async () => {
+    const tab = openTab(BOOKS, 1);
+    await press(tab.result.current.saveOnDevice);
+    await pause();
+    tab.unmount();
+    const id = sessionStorage.getItem("playground.updater") ?? "";
+    leaveDevice();
+    sessionStorage.setItem("playground.updater", id);
+    const request = vi.spyOn(locks, "request");
+    const reloaded = openTab();
+    expect(await started(reloaded)).toEqual([BOOKS, []]);
+    expect(request).toHaveBeenCalledOnce();
+    expect(reloaded.result.current.onDevice).toBe("this");
+  });
+
+  it("keeps what another tab saved while this one waited for the lock", async () => {
+    localStorage.setItem("playground.device", `other\n${packInput(BOOKS)}`);
+    vi.spyOn(locks, "request").mockImplementationOnce(async (_name, _options, granted) => {
+      localStorage.setItem("playground.device", `other\n${packInput(FILMS)}`);
+      await granted({});
+    });
+    expect(await started(openTab())).toEqual([FILMS, []]);
+    expect(localStorage.getItem("playground.device")).toContain(packInput(FILMS));
+  });
+
+  it("is not updated once another tab has saved another schema, and not brought back once it was forgotten", async () => {
+    const tab = openTab(BOOKS, 1);
+    await press(tab.result.current.saveOnDevice);
+    for (const record of ["other\nx", null]) {
+      await writeFromOtherTab(record);
+      expect(tab.result.current.onDevice).toBe(record === null ? "nothing" : "another");
+      tab.rerender({ input: FILMS, changes: record === null ? 3 : 2 });
+      await pause();
+      expect(localStorage.getItem("playground.device")).toBe(record);
+    }
+  });
+
+  it("stays as it is when the tab follows a link", async () => {
+    const tab = openTab(BOOKS, 1);
+    await press(tab.result.current.saveOnDevice);
+    const before = localStorage.getItem("playground.device");
+    act(tab.result.current.leaveDevice);
+    expect(tab.result.current.onDevice).toBe("another");
+    tab.rerender({ input: FILMS, changes: 2 });
+    await pause();
+    expect(localStorage.getItem("playground.device")).toBe(before);
+  });
+
+  it("is deleted when the reader says so", async () => {
+    const { result } = openTab(BOOKS, 1);
+    await press(result.current.saveOnDevice);
+    await press(result.current.forget);
+    expect(result.current.onDevice).toBe("nothing");
+    expect(localStorage.length).toBe(0);
+  });
+
+  it("is dropped with a notice when it cannot be read, and can be forgotten", async () => {
+    localStorage.setItem("playground.device", "x");
+    const tab = openTab();
+    expect(await started(tab)).toEqual([undefined, [DROPPED]]);
+    expect(tab.result.current.onDevice).toBe("another");
+    await press(tab.result.current.forget);
+    expect(tab.result.current.onDevice).toBe("nothing");
+  });
+
+  it("stays when there is no space for a change, with the reason", async () => {
+    const tab = openTab(BOOKS, 1);
+    await press(tab.result.current.saveOnDevice);
+    const before = localStorage.getItem("playground.device");
+    failStorage("localStorage", "QuotaExceededError");
+    tab.rerender({ input: FILMS, changes: 2 });
+    await pause();
+    expect(tab.result.current).toMatchObject({
+      status: "Nothing is sent. Your browser has no space for this schema. What the device kept before is still there.",
+      savedIn: "tab",
+    });
+    expect(localStorage.getItem("playground.device")).toBe(before);
+  });
+
+  it("is refused with the reason when the browser denies storage", async () => {
+    failStorage("localStorage", "SecurityError");
+    const { result } = openTab();
+    await press(result.current.saveOnDevice);
+    expect(result.current).toMatchObject({
+      onDevice: "nothing",
+      status: "Nothing is sent. Your browser doesn't let this page keep anything on this device.",
+    });
+  });
+});

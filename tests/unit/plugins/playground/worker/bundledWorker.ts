@@ -1,0 +1,104 @@
+import { mkdtemp, readdir, readFile, rm, writeFile } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import path from "node:path";
+import vm from "node:vm";
+import { rspack } from "@docusaurus/faster";
+import type { Bundler } from "@site/src/plugins/playground/bundler";
+import { forBrowsers } from "@site/src/plugins/playground/bundler";
+import { federationDefinitions } from "@site/src/plugins/playground/federation";
+import type { GenerateRequest, WorkerAnswer } from "@site/src/plugins/playground/browser/protocol";
+
+/** What the worker says to one request, in order; the last is the answer. */
+export type Conversation = readonly WorkerAnswer[];
+
+/** A worker that runs. */
+export interface RunningWorker {
+  /** Sends a request without a number, and waits for its answer. */
+  readonly ask: (request: Pick<GenerateRequest, "source" | "options">) => Promise<Conversation>;
+}
+
+/** The scripts of the worker as the site bundles them, but not minified. */
+export interface WorkerBundle {
+  /** Starts a worker with nothing but what JavaScript has, and what it needs to hear and to answer. */
+  readonly start: () => RunningWorker;
+}
+
+const swc = {
+  test: /\.ts$/u,
+  loader: "builtin:swc-loader",
+  options: { jsc: { parser: { syntax: "typescript" }, target: "es2022" } },
+  type: "javascript/auto",
+};
+
+async function bundleInto(folder: string): Promise<void> {
+  const setup = forBrowsers(rspack as unknown as Bundler);
+  // As the plugin gives it to the site.
+  const federation = path.join(folder, "federation.json");
+  await writeFile(federation, JSON.stringify(await federationDefinitions(path.resolve("."))));
+  const compiler = rspack({
+    mode: "development",
+    devtool: false,
+    target: ["webworker", "es2022"],
+    entry: path.resolve("src/plugins/playground/browser/worker/worker.ts"),
+    output: { path: folder, filename: "worker.js", chunkFilename: "[id].js", publicPath: "" },
+    resolve: {
+      extensions: [".mjs", ".js", ".ts"],
+      alias: { "@site": path.resolve("."), "@generated/playground/default/federation.json": federation },
+    },
+    module: { rules: [swc, ...setup.module.rules] },
+    plugins: setup.plugins as never[],
+    node: setup.node,
+  });
+  await new Promise<void>((resolve, reject) => {
+    compiler.run((error, stats) => {
+      const problems = stats?.hasErrors() || stats?.hasWarnings() ? stats.toString("errors-warnings") : "";
+      if (error || problems !== "") reject(error ?? new Error(problems));
+      else resolve();
+    });
+  });
+}
+
+function startIn(scripts: ReadonlyMap<string, string>): RunningWorker {
+  let heard: WorkerAnswer[] = [];
+  let settle: (conversation: Conversation) => void = () => undefined;
+  const scope: Record<string, unknown> = {
+    performance,
+    TextDecoder,
+    TextEncoder,
+    URL,
+    location: { href: "worker.js" },
+    postMessage: (answer: WorkerAnswer) => {
+      heard.push(structuredClone(answer));
+      if (answer.kind !== "progress") settle(heard);
+    },
+    importScripts: (script: string) => {
+      vm.runInContext(scripts.get(path.basename(script)) ?? "", context);
+    },
+  };
+  scope["self"] = scope;
+  // As the policy of the site has it: no text becomes code.
+  const context = vm.createContext(scope, { codeGeneration: { strings: false, wasm: false } });
+  vm.runInContext(scripts.get("worker.js") ?? "", context);
+  return {
+    ask: (request) =>
+      new Promise((resolve) => {
+        heard = [];
+        settle = resolve;
+        (scope["onmessage"] as (event: object) => void)({ data: { id: 7, ...request } });
+      }),
+  };
+}
+
+/** Bundles the worker; it takes some seconds. */
+export async function bundleWorker(): Promise<WorkerBundle> {
+  const folder = await mkdtemp(path.join(tmpdir(), "playground-worker-"));
+  try {
+    await bundleInto(folder);
+    const files = await readdir(folder);
+    const texts = files.map(async (file) => [file, await readFile(path.join(folder, file), "utf8")] as const);
+    const scripts = new Map(await Promise.all(texts));
+    return { start: () => startIn(scripts) };
+  } finally {
+    await rm(folder, { recursive: true, force: true });
+  }
+}

@@ -1,0 +1,27 @@
+import fc from "fast-check";
+import { describe, expect, it } from "vitest";
+import { escapeMDX } from "@graphql-markdown/utils";
+import { escapeMarkup } from "@site/src/plugins/playground/browser/worker/packages/escape";
+import { growth, LINEAR } from "./growth";
+
+const text = fc.string({ unit: fc.constantFrom("`", "`", "{", "<", "_", "*", ">", "}", "a", "\n", "\r", "é", "😀") });
+
+describe("text that is escaped by the playground", () => {
+  it("is what the tool makes of it, whatever the text", () => {
+    fc.assert(
+      fc.property(fc.oneof(text, fc.string({ unit: "binary" })), (given) => {
+        expect(escapeMarkup(given)).toBe(escapeMDX(given));
+      }),
+      { numRuns: 2000 },
+    );
+  });
+
+  it.each([undefined, null, 12, ["<a>"]])("is what the tool makes of a value that is no text: %s", (given) => {
+    expect(escapeMarkup(given)).toBe(escapeMDX(given));
+  });
+
+  it("takes a time that grows with its length, and not with the square of it as in the tool", async () => {
+    expect(escapeMarkup("<".repeat(1_000_000))).toHaveLength(8_000_000);
+    expect(await growth(256_000, (length) => escapeMarkup("<".repeat(length)))).toBeLessThan(LINEAR);
+  });
+});

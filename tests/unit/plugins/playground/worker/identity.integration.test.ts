@@ -1,0 +1,157 @@
+import { readFileSync } from "node:fs";
+import path from "node:path";
+import { beforeAll, describe, expect, it } from "vitest";
+import { readFormatter } from "@site/src/plugins/playground/readerFiles";
+import { configurationOf } from "@site/src/plugins/playground/browser/config";
+import { choices, hasReferenceFormatter } from "@site/src/plugins/playground/browser/options";
+import type { Framework, PlaygroundOptions } from "@site/src/plugins/playground/browser/options";
+import { sitePathOf } from "@site/src/plugins/playground/browser/ui/session/sitePaths";
+import { isComplete } from "../../../../matrix";
+import { bigSchema } from "../../../../playground/bigSchema";
+import { withoutChance } from "../../../../playground/chance";
+import { runCommandLine } from "../../../../playground/commandLine";
+import { optionsWith } from "../../../../playground/options";
+import { pairs } from "../../../../playground/pairs";
+import { exampleSchema } from "../../../../playground/schemas";
+import { generated } from "./answers";
+import { bundleWorker } from "./bundledWorker";
+import type { RunningWorker } from "./bundledWorker";
+
+const schemas = {
+  "group-by": exampleSchema("group-by"),
+  default: exampleSchema("default"),
+  "500 types": bigSchema(500),
+};
+
+type Row = PlaygroundOptions & { readonly schema: keyof typeof schemas };
+
+const groups: PlaygroundOptions["groupByDirective"][] = [
+  { directive: "", field: "", fallback: "" },
+  { directive: "doc", field: "category", fallback: "Other things" },
+];
+const noLines: PlaygroundOptions["frontMatter"] = [];
+const keysOf = <Key extends string>(values: Readonly<Record<Key, string>>): Key[] => Object.keys(values) as Key[];
+
+/** Every option that the playground shows; a new one is missed by the compiler. */
+const rows = pairs<Row>({
+  schema: keysOf(schemas),
+  framework: keysOf(choices.framework),
+  formatter: keysOf(choices.formatter),
+  hierarchy: keysOf(choices.hierarchy),
+  deprecated: keysOf(choices.deprecated),
+  groupByDirective: groups,
+  skipDocDirective: [[], ["beta"]],
+  onlyDocDirective: [[], ["doc"]],
+  exampleSection: [
+    { directive: "", field: "" },
+    { directive: "doc", field: "category" },
+  ],
+  typeBadges: [true, false],
+  index: [false, true],
+  frontMatter: [noLines, [["draft", "true"]]],
+  pretty: [false, true],
+});
+
+/** Between them, what that formatter does with options. */
+const takeHomeRows: Readonly<Record<"default" | "group-by", Row>> = {
+  default: { ...optionsWith({ formatter: "takeHome", deprecated: "group" }), schema: "default" },
+  "group-by": {
+    ...optionsWith({
+      formatter: "takeHome",
+      hierarchy: "entity",
+      groupByDirective: { directive: "doc", field: "category", fallback: "Common" },
+      skipDocDirective: ["beta"],
+      exampleSection: { directive: "example", field: "value" },
+      index: true,
+      frontMatter: [["draft", "true"]],
+      pretty: true,
+    }),
+    schema: "group-by",
+  },
+};
+
+/** Milliseconds for a run of the command line on the largest of the schemas, on a machine with other work. */
+const PATIENCE = 400_000;
+
+/** One row for each of the examples, and one with the formatter that readers copy. */
+const few = [
+  ...(["default", "group-by"] as const).flatMap((schema) =>
+    rows.filter((row) => row.schema === schema && !row.pretty && !hasReferenceFormatter(row)).slice(0, 1),
+  ),
+  takeHomeRows.default,
+];
+
+const briefOf = ({ schema, framework, ...options }: Row): string =>
+  `${schema}, ${framework}, ${Object.entries(options)
+    .filter(([name, value]) => JSON.stringify(value) !== JSON.stringify(optionsWith()[name as keyof PlaygroundOptions]))
+    .map(([name, value]) => `${name} ${JSON.stringify(value)}`)
+    .join(", ")}`;
+
+let worker: RunningWorker;
+let formatter: Readonly<Record<string, string>>;
+
+beforeAll(async () => {
+  formatter = Object.fromEntries((await readFormatter(path.resolve("."))).map(({ path: file, text }) => [file, text]));
+  worker = (await bundleWorker()).start();
+});
+
+describe("the files of the playground are those of the command line", () => {
+  it.each((isComplete() ? [...rows, ...Object.values(takeHomeRows)] : few).map((row) => [briefOf(row), row] as const))(
+    "%s",
+    async (_name, row) => {
+      const { schema, ...options } = row;
+      const { files, shared } = await generated(worker, schemas[schema], options);
+      const { graphqlrc, schemaFile } = configurationOf(options);
+      const copied = hasReferenceFormatter(options) ? formatter : {};
+      const written = await runCommandLine({ ".graphqlrc": graphqlrc, [schemaFile]: schemas[schema], ...copied });
+      const inSite = sitePathOf(options);
+      const byChance = new Set(shared.map(({ path }) => inSite(path)));
+      const comparable = (entries: readonly (readonly [string, string])[]): Record<string, unknown> =>
+        Object.fromEntries(
+          entries.map(([file, text]) => [file, byChance.has(file) ? "by chance" : withoutChance(file, text)]),
+        );
+      const onDisk = Object.entries(written).filter(
+        ([file]) => file !== ".graphqlrc" && file !== schemaFile && !(file in copied),
+      );
+      const here = Object.entries(files).map(([file, text]) => [inSite(file), text] as const);
+      expect(comparable(here)).toEqual(comparable(onDisk));
+      expect(here.length).toBeGreaterThan(0);
+    },
+    PATIENCE,
+  );
+});
+
+describe("a schema that the command line cannot load", () => {
+  const { graphqlrc, schemaFile } = configurationOf(optionsWith());
+  const reservedNames = readFileSync(path.resolve("tests/data/schemas/reservedNames.graphql"), "utf8");
+  const comment = "# import the prices nightly\ntype Query { price: Int }\n";
+
+  it.each([
+    ["names of JavaScript", reservedNames, /TypeError: (.+)/u],
+    ["a comment that looks like an import", comment, /(Import statement is not valid):\s+> import the prices nightly/u],
+  ])("is refused by the playground in the same words: %s", async (_name, source, words) => {
+    const failure: unknown = await runCommandLine({ ".graphqlrc": graphqlrc, [schemaFile]: source }).catch(String);
+    const said = words.exec(String(failure))?.[1];
+    expect(said).toBeDefined();
+    const answer = (await worker.ask({ source, options: optionsWith() })).at(-1);
+    expect(answer?.kind).toMatch(/invalid|refused/u);
+    expect(JSON.stringify(answer)).toContain(said);
+  });
+
+  it("is loaded when the words of an import stand in a description", async () => {
+    const source = `"""\n# import the prices nightly\n"""\n${comment.replace(/^.*\n/u, "")}`;
+    const written = await runCommandLine({ ".graphqlrc": graphqlrc, [schemaFile]: source });
+    const { files } = await generated(worker, source);
+    expect(Object.keys(files)).toContain("operations/queries/price.mdx");
+    expect(Object.keys(written).join()).toContain("operations/queries/price.mdx");
+  });
+});
+
+describe("the pairs", () => {
+  it("have every two values of two options, with every framework, in few rows", () => {
+    const pretty = rows.filter((row) => row.pretty);
+    expect(new Set(pretty.map(({ framework }) => framework)).size).toBe(keysOf<Framework>(choices.framework).length);
+    expect(rows.filter(({ index, hierarchy }) => index && hierarchy === "flat")).not.toEqual([]);
+    expect(rows.length).toBeLessThan(45);
+  });
+});

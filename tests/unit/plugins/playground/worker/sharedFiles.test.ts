@@ -1,0 +1,74 @@
+import { beforeAll, describe, expect, it } from "vitest";
+import { configurationOf } from "@site/src/plugins/playground/browser/config";
+import { overlaid } from "@site/src/plugins/playground/browser/worker/sharedFiles";
+import { runCommandLine } from "../../../../playground/commandLine";
+import { namesakes } from "../../../../playground/namesakes";
+import { optionsWith } from "../../../../playground/options";
+import { generated } from "./answers";
+import { bundleWorker } from "./bundledWorker";
+import type { RunningWorker } from "./bundledWorker";
+
+const schema = namesakes();
+
+let worker: RunningWorker;
+
+beforeAll(async () => {
+  worker = (await bundleWorker()).start();
+});
+
+/**
+ * Runs of the command line, which leaves to chance, though seldom, which of two pages is on top, and whether one is whole
+ * before the other begins.
+ */
+const RUNS = 5;
+
+describe("two texts in one file", () => {
+  it("are the later one with the end of a longer earlier one below, in bytes", () => {
+    expect(overlaid("long text", "late")).toBe("late text");
+    expect(overlaid("text", "longer")).toBe("longer");
+    expect(overlaid("é é é", "an")).toBe("an é é");
+    expect(overlaid("é", "a")).toBe("a\uFFFD");
+  });
+});
+
+describe("entities whose names make the same file", () => {
+  it("have the file that the command line writes when all are in one folder", async () => {
+    const { files, shared } = await generated(worker, schema, { hierarchy: "flat" });
+    const { graphqlrc } = configurationOf(optionsWith({ hierarchy: "flat" }));
+    const byChance = new Set(shared.map(({ path }) => path));
+    expect(byChance.size).toBe(13);
+    const unseen = new Set(byChance);
+    for (let run = 0; run < RUNS && unseen.size > 0; run += 1) {
+      const written = await runCommandLine({ ".graphqlrc": graphqlrc, "schema.graphql": schema });
+      const textOf = (file: string): string | undefined => written[`docs/api/${file}`];
+      for (const [file, text] of Object.entries(files)) {
+        if (!byChance.has(file)) expect(textOf(file)).toBe(text);
+        else if (textOf(file) === text) unseen.delete(file);
+      }
+    }
+    expect([...unseen]).toEqual([]);
+  });
+
+  it.each([
+    ["flat", "", ["query thing_a", "scalar ThingA"]],
+    ["entity", "objects/", ["type Pair_a", "type PairA"]],
+    ["api", "types/objects/", ["type Pair_a", "type PairA"]],
+  ] as const)("are told in the hierarchy %s", async (hierarchy, folder, entities) => {
+    const { files, shared } = await generated(worker, schema, { hierarchy });
+    expect(shared.map((file) => file.entities)).toContainEqual(entities);
+    for (const { path } of shared) expect(files).toHaveProperty([path]);
+    expect(shared).toHaveLength(hierarchy === "flat" ? 13 : 3);
+    expect(shared.every(({ path }) => path.startsWith(folder))).toBe(true);
+  });
+
+  it("are none in a schema of other names, also after a run in which there were some", async () => {
+    expect((await generated(worker, "type Query { film: Film } type Film { id: ID }")).shared).toEqual([]);
+  });
+
+  it("are told when their pages are of the same length, and of more than two", async () => {
+    const source = "type Query { a: Int } scalar An_A\nscalar AnA\nscalar an_a";
+    expect((await generated(worker, source)).shared).toEqual([
+      { path: "types/scalars/an-a.mdx", entities: ["scalar An_A", "scalar AnA", "scalar an_a"] },
+    ]);
+  });
+});
