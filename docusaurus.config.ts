@@ -85,7 +85,7 @@ const config: Config = {
   headTags: [
     { tagName: "link", attributes: { rel: "manifest", href: `${baseUrl}site.webmanifest` } },
     { tagName: "link", attributes: { rel: "apple-touch-icon", href: `${baseUrl}img/icons/apple-touch-180.png` } },
-    // Not in `metadata`, which the theme writes anew after each change of page: scripts keep it in step with the mode.
+    // Not in `metadata`, which the theme rewrites after each change of page: scripts keep it in step with the mode.
     { tagName: "meta", attributes: { name: "theme-color", content: themeColors.light } },
   ],
   titleDelimiter: "|",

@@ -42,8 +42,8 @@ export default defineConfig({
       {
         extends: true,
         test: {
-          name: "takeHome",
-          include: ["tests/takeHome/*.test.ts"],
+          name: "formatter",
+          include: ["tests/formatter/*.test.ts"],
           // npm installs a whole site.
           hookTimeout: 1_200_000,
           globalSetup: ["tests/system/browser.ts"],

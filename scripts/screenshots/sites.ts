@@ -6,8 +6,8 @@ import { followPage } from "../../tests/docs/getStarted/follow";
 import { replacements } from "../../tests/docs/getStarted/replacements";
 import { frameworkSite } from "../../tests/frameworks/sites";
 import { freePort } from "../../tests/freePort";
-import { buildBeforeAndAfter } from "../../tests/takeHome/stockSite";
-import type { BeforeAndAfter } from "../../tests/takeHome/stockSite";
+import { buildBeforeAndAfter } from "../../tests/formatter/stockSite";
+import type { BeforeAndAfter } from "../../tests/formatter/stockSite";
 import { writeFiles } from "../../tests/writeFiles";
 
 export type SiteName = "site" | "stock" | "starlight" | "before" | "after";

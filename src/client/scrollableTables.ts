@@ -6,7 +6,7 @@ import ExecutionEnvironment from "@docusaurus/ExecutionEnvironment";
 
 function markTables(): void {
   const tables = [...document.querySelectorAll<HTMLElement>(".markdown table")];
-  // All are measured before the first changes: a change between two would have the page laid out anew for each table.
+  // Measures all tables before it changes one: a change in between would force a layout for each table.
   const wide = new Set(tables.filter(({ scrollWidth, clientWidth }) => scrollWidth > clientWidth));
   for (const table of tables) {
     if (wide.has(table)) table.tabIndex = 0;

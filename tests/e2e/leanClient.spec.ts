@@ -32,7 +32,7 @@ test("code is highlighted on a page that a link leads to", async ({ page }) => {
   await expect(coloured(page).first()).toBeVisible();
 });
 
-test("a type in code of the first page leads to its page without loading the site anew", async ({ page }) => {
+test("a type in code of the first page leads to its page without a reload", async ({ page }) => {
   await visit(page, "/examples/group-by/common/objects/room");
   const stillThere = await markDocument(page);
   await page.locator("pre").getByRole("link", { name: "String" }).first().click();

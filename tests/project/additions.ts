@@ -4,7 +4,7 @@ import path from "node:path";
 import { promisify } from "node:util";
 import type { Browser } from "@playwright/test";
 import { addOverrides } from "../overrides";
-import { scaffold } from "../takeHome/stockSite";
+import { scaffold } from "../formatter/stockSite";
 import { writeFiles } from "../writeFiles";
 import type { Texts } from "./download";
 import { environment } from "./run";

@@ -64,7 +64,7 @@ export const parts = {
   integration: { commands: ["vitest run --project integration"] },
   slow: { needs: ["browser"], commands: [fixtureSite, `${browserTests} --grep @slow`] },
   frameworks: { commands: ['vitest run --project frameworks -t "starlight|vitepress"'] },
-  takeHome: { needs: ["browser"], commands: ["vitest run --project takeHome"] },
+  formatter: { needs: ["browser"], commands: ["vitest run --project formatter"] },
   project: { needs: ["browser"], commands: ["vitest run --project project"] },
 
   // Each browser test five times.
@@ -112,7 +112,7 @@ export const suites = {
   /** `npm test`: everything that is promised, with matrices sampled. The first failure ends it. */
   test: ["generate", "lint", "unit", "packages", "docs", "conformance", "site", "build", "deploy", "faulty", "e2e"],
   /** `npm run test:more`: slow tests of promises that `npm test` does not cover. It needs the site that `npm test` built. */
-  more: ["firefox", "webkit", "integration", "slow", "frameworks", "takeHome", "project"],
+  more: ["firefox", "webkit", "integration", "slow", "frameworks", "formatter", "project"],
   /** `npm run test:all`: what is too long for every change. Its last result stands in `tests/RESULTS.md`. */
   all: [
     "site",

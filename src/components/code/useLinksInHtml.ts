@@ -15,8 +15,8 @@ function linkOf({ target }: Event): HTMLAnchorElement | undefined {
 }
 
 /**
- * Has the links in kept HTML lead to their pages as the links that React renders do: without loading the site anew, and
- * with the page fetched as soon as they are pointed at.
+ * Makes the links in served HTML behave like those that React renders: they open pages without a reload, and preload them on
+ * hover.
  *
  * @param ref the element with the links
  * @param enabled whether its HTML is kept

@@ -6,8 +6,8 @@ import { applyEdits } from "../markdown";
 import type { Edit } from "../markdown";
 import { SCOPE } from "./packages";
 import type { Reference } from "./reference";
-import type { WayIn } from "./exports";
-import { wayIn } from "./exports";
+import type { ImportPath } from "./exports";
+import { importPathOf } from "./exports";
 
 /** What an example can import: the names that a module exports, and whether they exist only as types. */
 export interface Importable {
@@ -89,7 +89,7 @@ const GRAPHQL: Importable = {
 };
 
 /** What examples on the page of a module can import from it. */
-function importableFrom({ specifier, exports }: WayIn, { defaults }: Reference, typesOnly: boolean): Importable {
+function importableFrom({ specifier, exports }: ImportPath, { defaults }: Reference, typesOnly: boolean): Importable {
   const named = exports.filter((child) => !defaults.has(child) && !child.name.startsWith("__"));
   const isType = (child: DeclarationReflection): boolean => typesOnly || child.kindOf(TYPES);
   return {
@@ -101,7 +101,7 @@ function importableFrom({ specifier, exports }: WayIn, { defaults }: Reference, 
 
 /** Completes the examples in the comments of a module and of all that it exports. */
 export function completeExamples(module: DeclarationReflection, reference: Reference): void {
-  const way = wayIn(module, reference);
+  const way = importPathOf(module, reference);
   const { pkg } = reference.moduleOf(module);
   const own = way ? [importableFrom(way, reference, pkg.typesOnly === true)] : [];
   const available = [...own, GRAPHQL];

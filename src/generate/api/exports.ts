@@ -69,7 +69,7 @@ export function ownExports(module: DeclarationReflection, reference: Reference):
 }
 
 /** An import specifier, and the exports of a module that it makes available. */
-export interface WayIn {
+export interface ImportPath {
   readonly specifier: string;
   readonly exports: readonly DeclarationReflection[];
 }
@@ -80,7 +80,7 @@ function passedOn(module: DeclarationReflection, reference: Reference): Declarat
 }
 
 /** How users reach what a module exports: by its own path, else through another module of its package. */
-export function wayIn(model: DeclarationReflection, reference: Reference): WayIn | undefined {
+export function importPathOf(model: DeclarationReflection, reference: Reference): ImportPath | undefined {
   const { pkg, specifier } = reference.moduleOf(model);
   const own = ownExports(model, reference);
   const all = own.length > 0 ? own : passedOn(model, reference);

@@ -6,7 +6,7 @@ import type { Edit } from "../markdown";
 import type { Page } from "./pages";
 
 /** Kinds of entities in the order in which readers meet them, each with the word for several. */
-const KINDS: Readonly<Record<string, string>> = {
+const PLURALS: Readonly<Record<string, string>> = {
   query: "queries",
   mutation: "mutations",
   subscription: "subscriptions",
@@ -30,7 +30,7 @@ const anchorOf = (letter: string): string => `section-${letter === "#" ? "other"
 const escaped = (name: string): string => name.replaceAll("_", "\\_");
 
 const listedOf = (pages: readonly Page[]): Page[] =>
-  pages.filter(({ kind }) => kind in KINDS).sort((a, b) => compareNames(a.title, b.title));
+  pages.filter(({ kind }) => kind in PLURALS).sort((a, b) => compareNames(a.title, b.title));
 
 const lettersOf = (listed: readonly Page[]): string[] => [...new Set(listed.map(letterOf))];
 
@@ -46,7 +46,7 @@ export function pageLetters(pages: readonly Page[]): string {
 /** How many pages there are of each kind of entity, as MDX. */
 export function pageCounts(pages: readonly Page[]): string {
   return framed(
-    Object.entries(KINDS).flatMap(([kind, several]) => {
+    Object.entries(PLURALS).flatMap(([kind, several]) => {
       const { length } = pages.filter((page) => page.kind === kind);
       return length === 0 ? [] : [`- **${String(length)}** ${length === 1 ? kind : several}`];
     }),

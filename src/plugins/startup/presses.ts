@@ -74,7 +74,7 @@ export function keepPresses(focusMain: () => boolean): void {
     "submit",
     (event) => {
       if (window.docusaurusRoot || !(event.target instanceof HTMLFormElement)) return;
-      // A browser would load the page anew, with an empty field.
+      // A browser would reload the page, with an empty field.
       event.preventDefault();
       const form = event.target;
       repeat = () => {

@@ -10,14 +10,14 @@ import type { Props } from "@theme/Mermaid";
 import { useRef } from "react";
 import type { ReactNode } from "react";
 import { diagramSize } from "@site/src/components/diagram/size";
-import { useNear } from "@site/src/components/diagram/useNear";
+import { useNearViewport } from "@site/src/components/diagram/useNearViewport";
 import styles from "./styles.module.css";
 
 /** The stock component in its reserved space. */
 function Drawing(props: Props): ReactNode {
   const size = diagramSize(props.value);
   const frame = useRef<HTMLDivElement>(null);
-  const near = useNear(frame);
+  const near = useNearViewport(frame);
   if (!size) return <Mermaid {...props} />;
   const { width, height } = size;
   return (

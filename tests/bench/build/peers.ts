@@ -94,7 +94,7 @@ const TRIES = 3;
 /**
  * Installs a peer in the exact versions of its manifest.
  *
- * @param folder - where; made anew
+ * @param folder - where; emptied first
  * @throws Error with the output of npm if each try fails
  */
 export async function installPeer(name: PeerName, folder: string): Promise<void> {

@@ -55,7 +55,7 @@ export function reportOf(links: ExternalLinks): string {
     "# External links",
     "",
     "Every URL outside the site that its pages and its code lead to, with the files that use it.",
-    "After a change, `npx vitest run --project docs tests/docs/links.test.ts -u` writes this list anew.",
+    "After a change, `npx vitest run --project docs tests/docs/links.test.ts -u` rewrites this list.",
     "",
     ...lines,
     "",

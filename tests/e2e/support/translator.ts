@@ -1,11 +1,13 @@
 import type { Page } from "@playwright/test";
 
 /**
- * Translates every page from its hydration on, as browsers do: each text node is replaced by one within two `<font>`
- * elements, and so are those that come later. The words stay, so that tests find them.
+ * Translates every page as browsers do: each text node is replaced by one within two `<font>` elements, and so are those
+ * that come later. The words stay, so that tests find them.
+ *
+ * @param from when the browser begins: once the page has hydrated, or as soon as it is parsed
  */
-export async function translate(page: Page): Promise<void> {
-  await page.addInitScript(() => {
+export async function translate(page: Page, from: "hydrated" | "parsed" = "hydrated"): Promise<void> {
+  await page.addInitScript((begin) => {
     const make = (): Element => document.createElementNS("http://www.w3.org/1999/xhtml", "font");
 
     function replace(text: Text): void {
@@ -24,13 +26,21 @@ export async function translate(page: Page): Promise<void> {
       else root.childNodes.forEach(replaceIn);
     }
 
-    new MutationObserver((_changes, waiting) => {
-      if (document.documentElement.dataset["hasHydrated"] !== "true") return;
-      waiting.disconnect();
+    function translateBody(): void {
       replaceIn(document.body);
       new MutationObserver((changes) => {
         for (const { target, addedNodes } of changes) [target, ...addedNodes].forEach(replaceIn);
       }).observe(document.body, { childList: true, characterData: true, subtree: true });
+    }
+
+    if (begin === "parsed") {
+      document.addEventListener("DOMContentLoaded", translateBody);
+      return;
+    }
+    new MutationObserver((_changes, waiting) => {
+      if (document.documentElement.dataset["hasHydrated"] !== "true") return;
+      waiting.disconnect();
+      translateBody();
     }).observe(document, { attributes: true, childList: true, subtree: true });
-  });
+  }, from);
 }

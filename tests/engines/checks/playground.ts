@@ -21,7 +21,7 @@ async function start(page: Page): Promise<void> {
 
 /** The playground: its editor, its workers, and files that are dropped. */
 export function playgroundChecks(page: () => Page): void {
-  it("generates pages in its workers, and anew for what is typed", async () => {
+  it("generates pages in its workers, and again for what is typed", async () => {
     await start(page());
     await expect.poll(() => tree(page())).toContain("film.mdx");
     await page().click(EDITOR);

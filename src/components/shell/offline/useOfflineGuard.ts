@@ -4,7 +4,7 @@ import { useEffect } from "react";
 
 /**
  * Keeps the reader on the page while there is no connection and the next page is not on the device: a page whose scripts
- * do not load is loaded anew, which without a connection would leave nothing to read.
+ * do not load is loaded again, which without a connection would leave nothing to read.
  *
  * @param onMissing called instead of the navigation
  */

@@ -1,6 +1,6 @@
 import { ReferenceReflection, ReflectionKind } from "typedoc";
 import type { DeclarationReflection } from "typedoc";
-import { isInternal, ownExports, SECTIONS, wayIn } from "../exports";
+import { isInternal, ownExports, SECTIONS, importPathOf } from "../exports";
 import type { ApiPackage } from "../packages";
 import type { Reference, ReferenceContext } from "../reference";
 import { packageAudiences } from "../audiences";
@@ -42,7 +42,7 @@ function renderImport({ reference }: ReferenceContext, model: DeclarationReflect
   const { command, pkg } = reference.moduleOf(model);
   if (command !== undefined)
     return `This module is the program behind the \`${command}\` command; it is not there to be imported.`;
-  const way = wayIn(model, reference);
+  const way = importPathOf(model, reference);
   return way ? fence(importStatement(way.exports, way.specifier, pkg, reference)) : "";
 }
 

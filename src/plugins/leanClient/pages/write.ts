@@ -28,7 +28,7 @@ export async function pagesMeta(folder: string, baseUrl: string): Promise<PageTa
   const [table, ...others] = (await readdir(scripts)).filter((name) => TABLE.test(name));
   if (table === undefined) return undefined;
   if (others.length > 0)
-    throw new Error(`${scripts} holds several tables of pages instead of one; build the site anew.`);
+    throw new Error(`${scripts} holds several tables of pages instead of one; build the site again.`);
   const meta = metaOfPages(JSON.parse(await readFile(path.join(scripts, table), "utf8")) as readonly PageGroup[]);
   let found = 0;
   return {

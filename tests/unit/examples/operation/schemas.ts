@@ -16,7 +16,7 @@ export interface Operation {
 const fixture = async (name: string): Promise<GraphQLSchema> =>
   buildSchema(await readFile(path.join(FIXTURES, `${name}.graphql`), "utf8"));
 
-/** Reads each schema anew: those of the two examples, and three in the manner of well-known public APIs. */
+/** Reads each schema: those of the two examples, and three in the manner of well-known public APIs. */
 export const SCHEMAS: readonly (readonly [name: string, read: () => Promise<GraphQLSchema>])[] = [
   ["default", () => readSchema(ROOT, "examples/schemas/default")],
   ["group-by", () => readSchema(ROOT, "examples/schemas/group-by")],

@@ -31,7 +31,7 @@ describe("the cache of a build", () => {
     expect(Object.values(JSON.parse(await readFile(file, "utf8")) as object)).toEqual([["b"]]);
   });
 
-  it("is begun anew when it cannot be read", async () => {
+  it("starts empty when it cannot be read", async () => {
     const file = path.join(await temporaryFolder(), "en.json");
     await writeFile(file, "{");
     expect((await ask(file, "1", "a")).made).toBe(true);

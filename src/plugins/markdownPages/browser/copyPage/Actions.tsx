@@ -8,7 +8,7 @@ import styles from "./Actions.module.css";
 
 const never = (): (() => void) => () => undefined;
 
-const look = clsx("clean-btn dropdown__link", styles.item);
+const itemClass = clsx("clean-btn dropdown__link", styles.item);
 
 interface ActionProps {
   readonly label: string;
@@ -18,7 +18,7 @@ interface ActionProps {
 function Action({ label, onPress }: ActionProps): ReactNode {
   return (
     <li>
-      <button type="button" className={look} onClick={onPress}>
+      <button type="button" className={itemClass} onClick={onPress}>
         {label}
       </button>
     </li>
@@ -28,7 +28,7 @@ function Action({ label, onPress }: ActionProps): ReactNode {
 /** What "Copy page" offers, and a message about what became of it. Loaded on first interest. */
 export default function Actions({ menu, menuId, shown, close }: Omit<Dropdown, "root" | "toggle">): ReactNode {
   const { message, say, copy } = useCopy();
-  // The head changes without React; the list is drawn anew whenever it opens.
+  // The head changes without React; the list is rendered again whenever it opens.
   const path = useSyncExternalStore(never, markdownPath);
 
   /** Closes the list, and leads the focus back to the button, below which the message comes in. */
@@ -57,7 +57,7 @@ export default function Actions({ menu, menuId, shown, close }: Omit<Dropdown, "
           />
         ) : (
           <li>
-            <a className={look} href={path}>
+            <a className={itemClass} href={path}>
               {texts.view}
             </a>
           </li>

@@ -53,7 +53,7 @@ function plain(value: unknown): unknown {
   return typeof value === "object" && value !== null ? (JSON.parse(JSON.stringify(value, replace)) as unknown) : value;
 }
 
-/** Has the packages loaded anew: they keep the options of the printer and what listens to events. */
+/** Loads the packages again: they keep the options of the printer and what listens to events. */
 function forgetPackages({ cache }: NodeJS.Require): void {
   const loaded = Object.keys(cache).filter((file) => file.includes(PACKAGES));
   for (const file of loaded) Reflect.deleteProperty(cache, file);

@@ -11,7 +11,7 @@ import { launchOptions } from "../system/launch";
 import { buildStockSite } from "./stockSite";
 import type { StockSite } from "./stockSite";
 
-const SCHEMAS = ["tests/unit/examples/operation/schemas/relay.graphql", "tests/takeHome/additions.graphql"];
+const SCHEMAS = ["tests/unit/examples/operation/schemas/relay.graphql", "tests/formatter/additions.graphql"];
 
 /** The badge of a directive, as the docs show it. */
 const BADGE = `customDirective: { maturity: { tag: (directive, { astNode }) => ({
@@ -58,7 +58,7 @@ async function isOfTemplate(finding: string): Promise<boolean> {
 }
 
 beforeAll(async () => {
-  parent = await mkdtemp(path.join(tmpdir(), "website-take-home-"));
+  parent = await mkdtemp(path.join(tmpdir(), "website-formatter-"));
   const schema = (await Promise.all(SCHEMAS.map((file) => readFile(file, "utf8")))).join("\n");
   made = await buildStockSite(parent, { schema, more: BADGE, page: "schema/types/objects/repository.mdx" });
   site = await serve([path.join(made.folder, "build")]);
