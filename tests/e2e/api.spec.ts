@@ -5,9 +5,7 @@ import { expect, test } from "./support/test";
 
 const declarationOf = (page: Page, id: string) => page.locator(`h3#${id} + div pre`).first();
 
-test("a declaration is coloured as code, and its types lead to their pages without a reload", async ({
-  page,
-}) => {
+test("a declaration is coloured as code, and its types lead to their pages without a reload", async ({ page }) => {
   await visit(page, "/api/core/config");
   await expect(declarationOf(page, "buildconfig").locator(".token.keyword").first()).toBeVisible();
   const stillThere = await markDocument(page);

@@ -3,9 +3,7 @@ import { expect, test } from "./support/test";
 
 const OBJECT = "/examples/default/types/objects/media";
 
-test("related types in a drawing, and the list of all, are followed without a reload", async ({
-  page,
-}) => {
+test("related types in a drawing, and the list of all, are followed without a reload", async ({ page }) => {
   await page.setViewportSize(desktop);
   await visit(page, OBJECT);
   const stillThere = await markDocument(page);
