@@ -88,6 +88,7 @@ export default function Field({ input, close }: FieldProps): ReactNode {
           }}
           onReset={(event) => {
             event.preventDefault();
+            setHasText(false);
             if (controller) controller.clear();
             else setQuery("");
           }}
