@@ -103,4 +103,3 @@ function packaged(name: string, program: string): Need {
 
 export const mkdocs: Need = { ...packaged("MkDocs", "mkdocs"), optional: true };
 export const hugo: Need = { ...packaged("Hugo", "hugo"), optional: true };
-export const wrk = packaged("wrk", "wrk");

@@ -10,6 +10,8 @@ import type { Cost } from "./cost";
 interface Peer {
   /** Folder of its pages. */
   readonly pages: string;
+  /** Folder of files that it copies into the site as they are. */
+  readonly assets: string;
   /** Whether a page shows its title only where it holds it as a heading. */
   readonly keepsHeading: boolean;
   /** Its program, and how to build with it. */
@@ -23,6 +25,7 @@ interface Peer {
 const PEERS = {
   starlight: {
     pages: "src/content/docs",
+    assets: "public",
     keepsHeading: false,
     command: ["node_modules/astro/astro.js", "build"],
     output: "dist",
@@ -30,6 +33,7 @@ const PEERS = {
   },
   vitepress: {
     pages: "pages",
+    assets: "pages/public",
     keepsHeading: true,
     command: ["node_modules/vitepress/bin/vitepress.js", "build"],
     output: ".vitepress/dist",
@@ -110,19 +114,26 @@ export async function installPeer(name: PeerName, folder: string): Promise<void>
   }
 }
 
+/** Pictures of a page by their paths on the site, such as `img/screenshots/preview-light.png`. */
+function picturesOf(page: string): string[] {
+  return Array.from(page.matchAll(/!\[[^\]]*\]\(\/([^)\s]+)\)/gu), ([, picture = ""]) => picture);
+}
+
 /**
- * Gives a peer the pages of a built site.
+ * Gives a peer the pages of a built site, and their pictures.
  *
  * @param folder - where the peer is installed
  * @param site - folder of the built site, with the Markdown forms of its pages
  * @param siteUrl - URL of the site's home page, with a slash at its end
  */
 export async function writePages(name: PeerName, folder: string, site: string, siteUrl: string): Promise<void> {
-  const { pages, keepsHeading } = PEERS[name];
+  const { pages, assets, keepsHeading } = PEERS[name];
   for (const file of onePerPage(await filesOf(site, ".md"))) {
     const target = path.join(folder, pages, file);
+    const page = peerPage(await readFile(path.join(site, file), "utf8"), siteUrl, keepsHeading);
     await mkdir(path.dirname(target), { recursive: true });
-    await writeFile(target, peerPage(await readFile(path.join(site, file), "utf8"), siteUrl, keepsHeading));
+    await writeFile(target, page);
+    for (const picture of picturesOf(page)) await cp(path.join(site, picture), path.join(folder, assets, picture));
   }
 }
 
@@ -141,3 +152,6 @@ export async function buildPeer(name: PeerName, folder: string): Promise<Cost> {
   if (built < given) throw new Error(`${name} was given ${String(given)} pages and has built ${String(built)}.`);
   return cost;
 }
+
+/** The folder of the site that `buildPeer` builds in a peer's folder. */
+export const outputOf = (name: PeerName, folder: string): string => path.join(folder, PEERS[name].output);

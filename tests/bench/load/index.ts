@@ -1,127 +1,146 @@
 /**
- * `npm run bench:load`: presses nginx with wrk, replaces the site meanwhile, and writes what came of it to RESULTS.md. With
- * `-- --lean`, says instead what each part of the lean client saves; `--lighthouse` adds times.
+ * `npm run bench:load`: how soon six pages can be read and used, beside the same pages built by Starlight and VitePress.
+ * Needs `build/`; writes RESULTS.md. The number of rounds can be given: `npm run bench:load -- 9`.
  */
-import { spawnSync } from "node:child_process";
-import { rm, writeFile } from "node:fs/promises";
-import os from "node:os";
+import { mkdtemp, rm, writeFile } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import path from "node:path";
 import process from "node:process";
-import { fileURLToPath } from "node:url";
-import { parseArgs } from "node:util";
-import { compressFolder } from "../../../src/plugins/hosting/compress/compress";
-import { nextBuild } from "../../deploy/nextBuild";
-import { prepareNginx } from "../../deploy/nginx";
-import type { Nginx } from "../../deploy/nginx";
-import { compressedBuild } from "../../deploy/site";
-import { freePort } from "../../freePort";
-import { ensure } from "../../system/ensure";
-import * as needs from "../../system/needs";
+import { chromium } from "@playwright/test";
+import type { Browser } from "@playwright/test";
+import { siteUrl } from "@site/src/config/siteUrl";
+import { serveCompressed } from "../../lighthouse/server";
+import type { StaticHost } from "../../lighthouse/server";
+import { visit } from "../../lighthouse/visit";
 import { markdownTable } from "../../search/table";
-import type { Cell } from "../../search/table";
-import { measureLeanClient } from "../lean";
-import { mixes } from "./mixes";
-import { read } from "./reader";
-import type { Reading } from "./reader";
-import { press } from "./wrk";
-import type { Load, Pressure } from "./wrk";
+import { launchOptions } from "../../system/launch";
+import { circumstances } from "../build/circumstances";
+import { buildPeer, installPeer, outputOf, peers, versionsOf, writePages } from "../build/peers";
+import { median } from "../search/statistics";
+import { throttledVisit } from "./throttled";
 
-const PRESSURE: Pressure = { threads: 2, connections: 64, seconds: 10 };
-const RESULTS = fileURLToPath(new URL("RESULTS.md", import.meta.url));
+const root = path.resolve(import.meta.dirname, "../../..");
+const ROUNDS = Number(process.argv[2] ?? 5);
+/** Where Lighthouse reaches the browser. */
+const DEBUGGING_PORT = 9333;
 
-interface Swaps {
-  readonly load: Load;
-  readonly reading: Reading;
-  readonly releases: number;
+/** A page of each length and kind: short and long docs, a generated type, a module of the API. */
+const PAGES = [
+  "/docs/intro",
+  "/docs/settings",
+  "/docs/troubleshooting",
+  "/docs/get-started",
+  "/examples/default/types/objects/media",
+  "/api/core/config",
+] as const;
+
+interface Site {
+  readonly name: string;
+  readonly host: StaticHost;
 }
 
-/** Replaces the site again and again while it is under load and read. */
-async function swap(nginx: Nginx, builds: readonly string[], paths: readonly string[]): Promise<Swaps> {
-  let pressed = true;
-  let releases = 0;
-  const replace = async (): Promise<void> => {
-    while (pressed) {
-      releases += 1;
-      await nginx.release(builds[releases % builds.length] ?? "");
+/** Medians of all rounds for a page of a site. */
+interface Figures {
+  readonly score: number;
+  /** Milliseconds, as Lighthouse simulates a slow phone. */
+  readonly simulated: number;
+  readonly blocked: number;
+  /** Milliseconds on a throttled line with a slowed processor. */
+  readonly painted: number;
+  /** Milliseconds; of our site alone, as the peers' pages do without. */
+  readonly hydrated: number | undefined;
+}
+
+/** Builds the pages with each peer and serves them beside our own. */
+async function serveSites(temporary: string): Promise<Site[]> {
+  const { url, baseUrl } = siteUrl(process.env);
+  const build = path.join(root, "build");
+  const sites = [{ name: "this site", host: await serveCompressed(build) }];
+  for (const name of peers) {
+    process.stderr.write(`Building with ${await versionsOf(name)} …\n`);
+    const folder = path.join(temporary, name);
+    await installPeer(name, folder);
+    await writePages(name, folder, build, url + baseUrl);
+    await buildPeer(name, folder);
+    sites.push({ name: await versionsOf(name), host: await serveCompressed(outputOf(name, folder)) });
+  }
+  return sites;
+}
+
+/** The path of a page on a host: VitePress writes `page.html` where the others write a folder. */
+async function pathOn(host: StaticHost, page: string): Promise<string> {
+  for (const candidate of [page, `${page}/`, `${page}.html`]) {
+    if ((await fetch(host.origin + candidate)).status === 200) return candidate;
+  }
+  throw new Error(`${host.origin} has no page ${page}.`);
+}
+
+async function measure(browser: Browser, sites: readonly Site[], page: string): Promise<Figures[]> {
+  const urls = await Promise.all(sites.map(async ({ host }) => host.origin + (await pathOn(host, page))));
+  const runs = urls.map(() => ({ lighthouse: [] as Awaited<ReturnType<typeof visit>>[], real: [] as Real[] }));
+  // By turns, so that all sites meet the machine in the same states.
+  for (let round = 0; round < ROUNDS; round += 1) {
+    for (const [at, url] of urls.entries()) {
+      runs[at]?.lighthouse.push(await visit(url, DEBUGGING_PORT));
+      runs[at]?.real.push(await throttledVisit(browser, url));
     }
-  };
-  const load = press(nginx.origin, paths, nginx.root, { ...PRESSURE, seconds: 30 }).finally(() => {
-    pressed = false;
+  }
+  return runs.map(({ lighthouse, real }) => {
+    const hydrated = real.flatMap((one) => one.hydrated ?? []);
+    return {
+      score: median(lighthouse.map(({ performance }) => performance)),
+      simulated: median(lighthouse.map(({ lcp }) => lcp)),
+      blocked: median(lighthouse.map(({ tbt }) => tbt)),
+      painted: median(real.map(({ lcp }) => lcp)),
+      hydrated: hydrated.length === 0 ? undefined : median(hydrated),
+    };
   });
-  const [measured, reading] = await Promise.all([load, read(nginx.origin, () => pressed), replace()]);
-  return { load: measured, reading, releases };
 }
 
-function row(name: string, load: Load): Cell[] {
-  const perSecond = load.requests / load.seconds;
-  const times = [load.p50, load.p90, load.p99, load.max].map((time) => time.toFixed(1));
-  const megabytes = (load.bytes / load.seconds / 1e6).toFixed(1);
-  return [name, Math.round(perSecond), megabytes, ...times, load.wrong, load.broken, load.timeouts];
-}
+type Real = Awaited<ReturnType<typeof throttledVisit>>;
 
-function circumstances({ program, origin }: Nginx): string {
-  // It says so on its error output.
-  const version = spawnSync(program, ["-v"], { encoding: "utf8" }).stderr.replace("nginx version:", "").trim();
-  const [load = 0] = os.loadavg();
-  const processor = os.cpus()[0]?.model ?? "unknown processor";
-  return [
-    `${new Date().toISOString().slice(0, 10)}, ${String(os.cpus().length)} cores of ${processor}, ${process.platform}.`,
-    `${version} and wrk on the same machine, ${new URL(origin).hostname}, without TLS, with the configuration of`,
-    `\`deploy/nginx\` and precompressed copies (brotli asked for). Load of the machine before the start: ${load.toFixed(1)}.`,
-  ].join("\n");
+function cellsOf({ score, simulated, blocked, painted, hydrated }: Figures): string[] {
+  return [score, simulated, blocked, painted, hydrated].map((value) => value?.toFixed(0) ?? "–");
 }
 
 async function main(): Promise<void> {
-  const [build, next] = [await compressedBuild(), await nextBuild()];
-  await compressFolder(next, 1);
-  const nginx = await prepareNginx(await freePort());
+  const temporary = await mkdtemp(path.join(tmpdir(), "bench-load-"));
+  const sites = await serveSites(temporary);
+  const { args = [], ...options } = launchOptions();
+  const browser = await chromium.launch({
+    ...options,
+    args: [...args, `--remote-debugging-port=${String(DEBUGGING_PORT)}`],
+  });
   try {
-    const where = circumstances(nginx);
-    await nginx.release(build);
-    await nginx.start();
-    const { pages, assets, index, visits } = await mixes();
-    const rows: Cell[][] = [];
-    for (const [name, paths] of [
-      ["pages", pages],
-      ["assets", assets],
-      ["search index", index],
-      ["visits", visits],
-    ] as const) {
-      rows.push(row(name, await press(nginx.origin, paths, nginx.root, PRESSURE)));
+    const rows: string[][] = [];
+    for (const page of PAGES) {
+      process.stderr.write(`${page} …\n`);
+      const figures = await measure(browser, sites, page);
+      rows.push(...figures.map((one, at) => [page, sites[at]?.name ?? "", ...cellsOf(one)]));
     }
-    const { load, reading, releases } = await swap(nginx, [build, next], visits);
-    rows.push(row("visits, site replaced", load));
-    const columns = ["mix", "requests/s", "MB/s", "median", "90 %", "99 %", "slowest", "not 200", "cut", "timeouts"];
-    const text = `# nginx under load
+    const head = ["page", "site", "score", "simulated LCP", "TBT", "LCP", "hydrated"];
+    const text = `# How soon a page can be read and used
 
-Written by \`npm run bench:load\`.
+Written by \`npm run bench:load\`; do not edit it.
 
-${where}
-wrk: ${String(PRESSURE.threads)} threads, ${String(PRESSURE.connections)} connections, ${String(PRESSURE.seconds)} s for each mix, 30 s for the last. Times in milliseconds.
+${circumstances()
+  .map((line) => `- ${line}`)
+  .join("\n")}
+- medians of ${String(ROUNDS)} rounds, the sites by turns, served by one server with brotli and without TLS
 
-A visit is a page with the files that start it and three more scripts, and every tenth visit asks for the search index.
+Starlight and VitePress build the Markdown forms of the same pages, with their own search. Score, simulated LCP and TBT are
+Lighthouse's for a phone. LCP and "hydrated" are real: a line of 1.6 Mbit/s with 150 ms, a processor at a quarter of its
+speed. Times in milliseconds.
 
-${markdownTable(columns, rows)}
-
-During the last mix the site was replaced ${String(releases)} times by \`release.sh\`, in turn by builds that share no script and no style
-sheet. wrk went on asking for the assets of the first. Meanwhile a reader in Chromium followed ${String(reading.pages)} links;
-${reading.broken.length === 0 ? "each led to its page." : `these failed:\n\n${reading.broken.map((line) => `- ${line}`).join("\n")}`}
+${markdownTable(head, rows)}
 `;
-    await writeFile(RESULTS, text);
+    await writeFile(path.join(import.meta.dirname, "RESULTS.md"), text);
     process.stdout.write(text);
-    if (load.wrong + load.broken + reading.broken.length > 0) process.exitCode = 1;
   } finally {
-    await nginx.remove();
-    await Promise.all([build, next].map((folder) => rm(folder, { recursive: true, force: true })));
+    await browser.close();
+    await Promise.all(sites.map(async ({ host }) => host.close()));
+    await rm(temporary, { recursive: true, force: true });
   }
 }
 
-const { lean, lighthouse } = parseArgs({
-  options: { lean: { type: "boolean" }, lighthouse: { type: "boolean" } },
-}).values;
-
-ensure(lean ? [needs.browser] : [needs.browser, needs.nginx, needs.wrk])
-  .then(async () => (lean ? measureLeanClient(lighthouse === true) : main()))
-  .catch((error: unknown) => {
-    console.error(error);
-    process.exitCode = 1;
-  });
+void main();
