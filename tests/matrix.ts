@@ -46,7 +46,7 @@ function sample<Row extends object>(axes: Axes<Row>): Row[] {
   return chosen;
 }
 
-/** Whether all combinations are tested, as in `npm run test:more`, and not a sample. */
+/** Whether all combinations are tested, as in `npm run test:all`, and not a sample. */
 export function isComplete(): boolean {
   return process.env["MATRIX"] === "full";
 }

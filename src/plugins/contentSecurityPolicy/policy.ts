@@ -31,7 +31,11 @@ const directives: readonly (readonly [name: string, ...sources: string[]])[] = [
   // `tests/e2e/security-policy.spec.ts` fails once one of the two no longer does.
 ];
 
-/** Browsers ignore this directive in a `meta` element. */
+/**
+ * Browsers ignore this directive in a `meta` element, so any site may frame this one where a host sends no headers. There are
+ * no accounts, and browsers give a framed page a storage of its own, so a misled click finds nothing of the reader's. A script
+ * that breaks out of frames would need another exception above.
+ */
 const headerDirectives: typeof directives = [["frame-ancestors", "'self'"]];
 
 function written(list: typeof directives, scriptHashes: readonly string[]): string {

@@ -79,7 +79,8 @@ function fileOf(extension: string, folder: unknown, name: unknown): string {
 
 /**
  * Lets the tool make one page after the other, in the order of the schema. It starts all at once, which on a disk leaves
- * the order to chance; here all pages would be ready at the very end, and progress could not be told.
+ * the order to chance, also in the lists that the presets for Starlight and DocFX append to; here all pages would be ready at
+ * the very end, and progress could not be told.
  */
 function makePagesInTurn(): void {
   const { prototype } = tool.renderer.Renderer;
