@@ -2,7 +2,7 @@
 import type { Page } from "@playwright/test";
 import { answerOf } from "./support/answer";
 import { listen } from "./support/console";
-import { desktop, field, results, visit } from "./support/searchBox";
+import { desktop, field, searchFor, visit } from "./support/searchBox";
 import { saveData } from "./support/shell";
 import { expect, test } from "./support/test";
 import { watch } from "./support/watch";
@@ -64,7 +64,6 @@ test("a path that names another host stays on the site", async ({ page }, { proj
   page.on("request", (request) => asked.add(new URL(request.url()).origin));
   await answerDocuments(page, (path) => (path.includes("elsewhere") ? "/404.html" : path), 404);
   for (const path of [
-    "//elsewhere.invalid",
     "//elsewhere.invalid/index.html",
     "//elsewhere.invalid:80//x.html",
     "/.//elsewhere.invalid/",
@@ -75,16 +74,17 @@ test("a path that names another host stays on the site", async ({ page }, { proj
     "/%2F/elsewhere.invalid",
     "/%2Felsewhere.invalid.html",
     "/%09/elsewhere.invalid",
+    "//elsewhere.invalid",
   ]) {
     await visit(page, baseURL + path);
     await expect(heading(page), path).toHaveText("Page Not Found");
-    await field(page).fill("settings");
-    await expect(results(page).first(), path).toBeVisible();
-    await field(page).press("Enter");
-    await expect(heading(page), path).not.toHaveText("Page Not Found");
-    await page.goBack();
-    await expect(heading(page), path).toHaveText("Page Not Found");
   }
+  // From the last of them, the search leads to a page of the site, and back.
+  await searchFor(page, "settings");
+  await field(page).press("Enter");
+  await expect(heading(page)).not.toHaveText("Page Not Found");
+  await page.goBack();
+  await expect(heading(page)).toHaveText("Page Not Found");
   expect([...asked]).toEqual([baseURL]);
   expect(exceptions).toEqual([]);
 });
