@@ -195,6 +195,23 @@ test.describe("on a translated page", () => {
   });
 });
 
+base("a page that is translated before it hydrates renders again, and works", async ({ page }) => {
+  await page.setViewportSize(desktop);
+  await translate(page, "parsed");
+  const exceptions: Error[] = [];
+  page.on("pageerror", (error) => exceptions.push(error));
+  await visit(page, MEDIA);
+  await started(page);
+  await searchFor(page, "studioRole");
+  await results(page).first().press("Enter");
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("StudioRole");
+  await page.getByRole("complementary").getByRole("searchbox").fill("staff");
+  await expect(page.getByRole("complementary").getByRole("status")).toHaveText(/^\d+ of \d+ pages$/u);
+  await expect(page.locator("font").first()).toBeAttached();
+  await expect(page.getByText("This page crashed.")).toHaveCount(0);
+  expect(exceptions).toEqual([]);
+});
+
 test.describe("on a translated page of a phone", () => {
   test.use({ viewport: phone });
 
