@@ -7,7 +7,7 @@ declare module "@site/examples/homepage/warnings.json" {
 }
 
 declare module "@generated/playground/default/example.json" {
-  import type { InPlaceExample } from "@site/src/plugins/playground/browser/inPlace/example";
+  import type { InPlaceExample } from "@site/src/plugins/playground";
 
   const example: InPlaceExample;
   export default example;
@@ -42,13 +42,19 @@ declare module "@generated/playground/default/formatter.json" {
 }
 
 declare module "@generated/playground/default/federation.json" {
-  /** The definitions of Federation that the docs give: see `src/plugins/playground/federation.ts`. */
+  /** The definitions of Federation that the docs give: see `src/plugins/playground/readerFiles.ts`. */
   const definitions: string;
   export default definitions;
 }
 
 declare module "*.graphql" {
   /** The text of a schema: see `src/plugins/playground`. */
+  const text: string;
+  export default text;
+}
+
+declare module "-!@graphql-markdown/homepage" {
+  /** The home page that comes with the tool, with its placeholders; `src/plugins/playground/bundler.ts` says where it is. */
   const text: string;
   export default text;
 }

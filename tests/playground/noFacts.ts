@@ -1,4 +1,5 @@
-import type { Gaps, SchemaFacts } from "@site/src/plugins/playground/browser/protocol";
+import type { SchemaFacts } from "@site/src/plugins/playground/browser/options";
+import type { Gaps } from "@site/src/plugins/playground/browser/protocol";
 
 /** Of a schema without anything that options are about. */
 export const noFacts: SchemaFacts = {

@@ -25,12 +25,12 @@ const shims = {
   events$: path.join(path.dirname(require.resolve("events/package.json")), "events.js"),
   "fs/promises$": own("fs"),
   "graphql-config$": own("graphqlConfig"),
-  module$: own("module"),
-  os$: own("os"),
+  module$: own("node"),
+  os$: own("node"),
   path$: paths,
   "path/posix$": paths,
   prettier$: own("prettier"),
-  process$: own("process"),
+  process$: own("node"),
 };
 
 /** Parts of that formatter which have something else in their place: as its files import them. */

@@ -1,18 +1,36 @@
 import { readdir, readFile } from "node:fs/promises";
 import path from "node:path";
 import type { LoadContext, Plugin } from "@docusaurus/types";
+import type { Token } from "prism-react-renderer";
 import { tokensOf } from "../../components/code/tokensOf";
 import { expectModules } from "../../shared/bundler/expectations";
-import type { InPlaceExample } from "./browser/inPlace/example";
 import { defaultOptions } from "./browser/options";
+import type { GeneratedFile } from "./browser/protocol";
 import { splitPage } from "./browser/ui/preview/frontMatter";
 import { toPage } from "./browser/ui/preview/toPage";
+import type { Page } from "./browser/ui/preview/toPage";
+import type { Starters } from "./browser/ui/result/project";
 import { linkTo } from "./browser/ui/saved/link";
 import { forBrowsers, forServer, patch } from "./bundler";
-import { federationDefinitions, federationPage } from "./federation";
-import type { GeneratedFile } from "./browser/protocol";
-import type { Starters } from "./browser/ui/result/project";
-import { formatterFolder, readFormatter, readStarters, startersFolder } from "./readerFiles";
+import {
+  federationDefinitions,
+  federationPage,
+  formatterFolder,
+  readFormatter,
+  readStarters,
+  startersFolder,
+} from "./readerFiles";
+
+/** A schema and its page as the build has them, so that nothing has to be made for a reader who only looks. */
+export interface InPlaceExample {
+  readonly source: string;
+  /** The tokens of each line of the source. */
+  readonly lines: readonly (readonly Token[])[];
+  /** The page that the tool's command made of the source. */
+  readonly page: Page;
+  /** Hash with which the playground opens on the source. */
+  readonly hash: string;
+}
 
 /** What decodes `&nbsp;` and the like; browsers get a variant that asks the document, which workers do not have. */
 const DECODER = "decode-named-character-reference";

@@ -1,4 +1,7 @@
-/** Files that readers take with them, as data for the playground: the starter projects, and the reference formatter. */
+/**
+ * Files that readers take with them, as data for the playground: the starter projects, the reference formatter, and the
+ * definitions of Federation.
+ */
 import { readFile } from "node:fs/promises";
 import path from "node:path";
 import { listFiles } from "../../shared/files";
@@ -22,11 +25,7 @@ async function readStarter(folder: string): Promise<Readonly<Record<string, stri
   return Object.fromEntries(await Promise.all(entries));
 }
 
-/**
- * The files of each starter, without the pages of its sample schema.
- *
- * @param siteDir folder of the site
- */
+/** The files of each starter, without the pages of its sample schema. */
 export async function readStarters(siteDir: string): Promise<Starters> {
   const kinds = Object.keys(starterKinds) as StarterKind[];
   const entries = kinds.map(async (kind) => [kind, await readStarter(path.join(siteDir, startersFolder, kind))]);
@@ -41,7 +40,6 @@ const PICTURES = /\nBefore:\n.*<\/picture>\n/su;
 /**
  * The files of the reference formatter, in the folder `formatter` of a project, without the pictures of its README.
  *
- * @param siteDir folder of the site
  * @throws Error if the README shows no pictures
  */
 export async function readFormatter(siteDir: string): Promise<readonly GeneratedFile[]> {
@@ -56,4 +54,26 @@ export async function readFormatter(siteDir: string): Promise<readonly Generated
       return { path: `formatter/${file}`, text: text.replace(PICTURES, "") };
     }),
   );
+}
+
+/** The block of a page of the docs that has a title. */
+const BLOCK = /^```graphql title="federation\.graphql"\n(?<text>.*?)^```$/msu;
+
+/** Where the docs tell readers what to declare. */
+export function federationPage(siteDir: string): string {
+  return path.join(siteDir, "docs/guides/federation.mdx");
+}
+
+/**
+ * The definitions of Federation that the docs give, which the playground adds to a subgraph.
+ *
+ * @throws Error when the page has no such block any more
+ */
+export async function federationDefinitions(siteDir: string): Promise<string> {
+  const page = federationPage(siteDir);
+  const text = BLOCK.exec(await readFile(page, "utf8"))?.groups?.["text"];
+  if (text === undefined) {
+    throw new Error(`${path.relative(siteDir, page)} has no block of GraphQL with the title federation.graphql.`);
+  }
+  return text;
 }

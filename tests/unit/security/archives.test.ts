@@ -1,7 +1,7 @@
 import { deflateRawSync } from "node:zlib";
 import { Inflate, zipSync } from "fflate";
 import { describe, expect, it, vi } from "vitest";
-import { MAX_SOURCE_BYTES } from "@site/src/plugins/playground/browser/limits";
+import { MAX_SOURCE_BYTES } from "@site/src/plugins/playground/browser/protocol";
 import { MAX_ENTRIES } from "@site/src/plugins/playground/browser/ui/editor/sourceFile";
 import { unzip } from "@site/src/plugins/playground/browser/ui/editor/unzip";
 import { archive, checksum } from "./archive";

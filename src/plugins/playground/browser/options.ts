@@ -1,17 +1,21 @@
+/**
+ * The options of the tool that readers can try, in one table: the pane, the configuration, links, storage and the notes beside
+ * the fields all read it.
+ */
+import { factsOfFramework, frameworks } from "./config/frameworks";
+import type { Framework } from "./config/frameworks";
+import { frontMatterOf, refusalOf } from "./config/frontMatter";
+import type { FrontMatterLine } from "./config/frontMatter";
+import { groupIn, nameIn } from "./config/optionText";
+import type { Setting, Settings } from "./config/written";
+
+export type { Framework } from "./config/frameworks";
+
 /** The values of options that have few, with words for each, in the order in which they are offered. */
 export const choices = {
-  /** Frameworks that the tool has a preset for. */
-  framework: {
-    docusaurus: "Docusaurus",
-    starlight: "Astro Starlight",
-    fumadocs: "Fumadocs",
-    vocs: "Vocs",
-    honkit: "HonKit",
-    hugo: "Hugo",
-    mkdocs: "MkDocs",
-    mdbook: "mdBook",
-    docfx: "DocFX",
-  },
+  framework: Object.fromEntries(Object.entries(frameworks).map(([name, { label }]) => [name, label])) as Readonly<
+    Record<Framework, string>
+  >,
   /** The formatter for Docusaurus: the preset of the tool, or the reference formatter, whose name in links is `takeHome`. */
   formatter: {
     stock: "Stock: the preset for Docusaurus",
@@ -29,16 +33,14 @@ export const choices = {
   },
 } as const;
 
-type Choice<Name extends keyof typeof choices> = keyof (typeof choices)[Name];
-export type Framework = Choice<"framework">;
-
-/** The tool's options that a reader can choose, in a form that survives `postMessage` and a URL. */
+/** The options in a form that survives `postMessage` and a URL. */
 export interface PlaygroundOptions {
   readonly framework: Framework;
   /** Of no effect with other frameworks than Docusaurus. */
-  readonly formatter: Choice<"formatter">;
-  readonly hierarchy: Choice<"hierarchy">;
-  readonly deprecated: Choice<"deprecated">;
+  readonly formatter: keyof typeof choices.formatter;
+  readonly hierarchy: keyof typeof choices.hierarchy;
+  readonly deprecated: keyof typeof choices.deprecated;
+  readonly pretty: boolean;
   /** Empty `directive` for no groups. */
   readonly groupByDirective: { readonly directive: string; readonly field: string; readonly fallback: string };
   readonly skipDocDirective: readonly string[];
@@ -47,9 +49,65 @@ export interface PlaygroundOptions {
   readonly exampleSection: { readonly directive: string; readonly field: string };
   readonly typeBadges: boolean;
   readonly index: boolean;
-  /** Key and value of each line added to the front matter, as they are typed. */
-  readonly frontMatter: readonly (readonly [key: string, value: string])[];
-  readonly pretty: boolean;
+  /** Each line added to the front matter, as it is typed. */
+  readonly frontMatter: readonly FrontMatterLine[];
+}
+
+export type OptionName = keyof PlaygroundOptions;
+
+/** What a schema file holds. */
+export type SourceKind = "sdl" | "introspection";
+
+/** What a schema has for options to use. */
+export interface SchemaFacts {
+  /** Names of the directives that it declares for something that has a page, or for a part of it. */
+  readonly directives: readonly string[];
+  /** Arguments by which pages can be grouped, the most useful first, with the number of groups and of pages with a group. */
+  readonly groupings: readonly {
+    readonly directive: string;
+    readonly field: string;
+    readonly groups: number;
+    readonly pages: number;
+  }[];
+  /** Arguments whose texts can be shown as examples. */
+  readonly examples: readonly { readonly directive: string; readonly field: string; readonly values: number }[];
+  /** Number of operations, fields, arguments and values that are deprecated. */
+  readonly deprecated: number;
+}
+
+interface FieldForm {
+  readonly label: string;
+  readonly placeholder?: string;
+}
+
+/** What the pane shows for an option. A value from a link or from storage has to fit it. */
+type Form =
+  | { readonly kind: "choice"; readonly labels: Readonly<Record<string, string>> }
+  | { readonly kind: "switch" }
+  | ({ readonly kind: "names" } & FieldForm)
+  | { readonly kind: "texts"; readonly fields: Readonly<Record<string, FieldForm>> }
+  | { readonly kind: "lines" };
+
+/** Sentences for the reader; what is no text is none of them. */
+type Sentences = readonly (string | false | undefined)[];
+
+interface Definition<Value> {
+  /** What readers see it called. */
+  readonly label: string;
+  readonly form: Form;
+  readonly standard: Value;
+  /** Whether it is shown; so it is without this. */
+  readonly isOffered?: (options: PlaygroundOptions) => boolean;
+  /** The setting of the tool of the same name; nothing where that would be the tool's default. */
+  readonly setting?: (options: PlaygroundOptions) => Setting | undefined;
+  /** The group of settings that it belongs to. */
+  readonly group?: "docOptions" | "printTypeOptions";
+  /** Says which texts the configuration leaves out, and why. */
+  readonly leftOut?: (options: PlaygroundOptions) => Sentences;
+  /** Says why it does less than a reader may expect, above all on their schema. */
+  readonly hints?: (options: PlaygroundOptions, facts: SchemaFacts, kind: SourceKind) => Sentences;
+  /** Says what the installed release of the tool does wrong with it, or otherwise than one may expect. */
+  readonly bugs?: (options: PlaygroundOptions) => Sentences;
 }
 
 /** Whether the pages are those of the reference formatter, which is for Docusaurus alone. */
@@ -57,78 +115,270 @@ export function hasReferenceFormatter({ framework, formatter }: PlaygroundOption
   return framework === "docusaurus" && formatter === "takeHome";
 }
 
+const choice = (labels: Readonly<Record<string, string>>): Form => ({ kind: "choice", labels });
+
+/** The value, unless it is the tool's default. */
+const unless = <Value extends Setting>(standard: Value, value: Value): Value | undefined =>
+  value === standard ? undefined : value;
+
+/** The same settings without those that say nothing; nothing when none is left. */
+export function filled(settings: Settings): Settings | undefined {
+  const entries = Object.entries(settings).filter(([, value]) => {
+    return value !== undefined && (typeof value !== "object" || value === null || Object.keys(value).length > 0);
+  });
+  return entries.length > 0 ? Object.fromEntries(entries) : undefined;
+}
+
+const isTyped = (text: string): boolean => text.trim() !== "";
+
+/** The names of directives in a list, without those that are none. */
+const namesIn = (typed: readonly string[]): readonly string[] => [...new Set(typed.map(nameIn).filter(isTyped))];
+
+const namesLeftOut = (...typed: readonly string[]): Sentences =>
+  typed
+    .filter((text) => isTyped(text) && nameIn(text) === "")
+    .map(
+      (text) =>
+        `${text} is left out: a name has letters from A to Z, digits and underscores, and begins with no digit.`,
+    );
+
+/** For options that read applied directives, which introspection lacks. */
+const NOT_APPLIED =
+  "The result of an introspection doesn't say what has which directive, so this option finds nothing.";
+
+/** Directives that need no declaration. */
+export const BUILT_IN_DIRECTIVES = ["deprecated", "specifiedBy", "oneOf"];
+
+/** Filtering asks for the place of every directive, and the tool does not know that of a directive's own definition. */
+const NO_DIRECTIVE_PAGES =
+  "This release then makes no page for a directive that the schema defines, nor for the types of its arguments. " +
+  "It says so in its log.";
+
+/** An option that lists directives. */
+function directiveList(name: "skipDocDirective" | "onlyDocDirective", label: string, field: FieldForm) {
+  return {
+    label,
+    form: { kind: "names", ...field },
+    standard: [],
+    setting: (options) => namesIn(options[name]).map((directive) => `@${directive}`),
+    leftOut: (options) => namesLeftOut(...options[name]),
+    hints: (options, { directives }, kind) => {
+      if (kind === "introspection") return name === "skipDocDirective" ? [NOT_APPLIED] : [];
+      const given = namesIn(options[name]);
+      if (given.length === 0 && directives.length === 0) {
+        return ["This schema has no directive for it, so this option changes nothing."];
+      }
+      return given
+        .filter((directive) => !directives.includes(directive) && !BUILT_IN_DIRECTIVES.includes(directive))
+        .map((directive) => `This schema has no directive @${directive}, so it changes nothing.`);
+    },
+    bugs: (options) => [namesIn(options[name]).length > 0 && NO_DIRECTIVE_PAGES],
+  } as const satisfies Definition<readonly string[]>;
+}
+
+/** Where the tool looks for examples with these options. */
+export function exampleSourceOf({ exampleSection: { directive, field } }: PlaygroundOptions) {
+  return { directive: nameIn(directive) || "example", field: nameIn(field) || "value" };
+}
+
+function groupHint({ groupByDirective }: PlaygroundOptions, { groupings }: SchemaFacts): string | undefined {
+  const [directive, field] = [nameIn(groupByDirective.directive), nameIn(groupByDirective.field)];
+  if (directive === "" && groupings.length > 0) return undefined;
+  if (directive === "") return "Nothing in this schema has a directive with a text, so there is nothing to group by.";
+  if (groupings.some((one) => one.directive === directive && one.field === field)) return undefined;
+  return `Nothing in this schema has a text in @${directive}(${field}), so no page has a group of its own.`;
+}
+
+const ONE_FILE = "A query and a type of the same name are written into one file, one over the other.";
+
+/** The options, in the order of the pane; switches stand together there. */
+export const definitions: { readonly [Name in OptionName]: Definition<PlaygroundOptions[Name]> } = {
+  framework: {
+    label: "Framework",
+    form: choice(choices.framework),
+    standard: "docusaurus",
+    bugs: ({ framework }) => [factsOfFramework(framework).bug],
+  },
+  formatter: {
+    label: "Formatter",
+    form: choice(choices.formatter),
+    standard: "stock",
+    // A framework with one formatter has no choice of formatters.
+    isOffered: ({ framework, formatter }) => framework === "docusaurus" || formatter !== "stock",
+    hints: ({ framework, formatter }) => [
+      formatter === "takeHome" &&
+        framework !== "docusaurus" &&
+        "The folder is for Docusaurus, so it changes nothing for this framework.",
+    ],
+  },
+  hierarchy: {
+    label: "Hierarchy",
+    form: choice(choices.hierarchy),
+    standard: "api",
+    setting: ({ hierarchy }) => unless<string>("api", hierarchy),
+    group: "printTypeOptions",
+    bugs: (options) => [
+      options.hierarchy === "flat" &&
+        // The names of the reference formatter are no links.
+        (hasReferenceFormatter(options) ? ONE_FILE : `Names of fields link to pages that do not exist. ${ONE_FILE}`),
+    ],
+  },
+  deprecated: {
+    label: "Deprecated entities",
+    form: choice(choices.deprecated),
+    standard: "default",
+    setting: ({ deprecated }) => unless<string>("default", deprecated),
+    group: "printTypeOptions",
+    hints: (_, { deprecated }) => [
+      deprecated === 0 && "Nothing in this schema is deprecated, so there is nothing to group or skip.",
+    ],
+    bugs: ({ deprecated }) => [deprecated === "skip" && NO_DIRECTIVE_PAGES],
+  },
+  pretty: {
+    label: "Pretty: formatted by Prettier",
+    form: { kind: "switch" },
+    standard: false,
+    // Prettier could turn text that the reference formatter has escaped into code again.
+    setting: (options) => unless(false, options.pretty && !hasReferenceFormatter(options)),
+    hints: (options) => [
+      options.pretty &&
+        hasReferenceFormatter(options) &&
+        "Prettier could turn text that the reference formatter escapes into code, so this option changes nothing.",
+    ],
+  },
+  groupByDirective: {
+    label: "Group by directive",
+    form: {
+      kind: "texts",
+      fields: {
+        directive: { label: "Directive", placeholder: "none" },
+        field: { label: "Argument with the group" },
+        fallback: { label: "Group of the others" },
+      },
+    },
+    standard: { directive: "", field: "", fallback: "Miscellaneous" },
+    setting: ({ groupByDirective: { directive, field, fallback } }) =>
+      nameIn(directive) === ""
+        ? undefined
+        : // Without a fallback, pages of no group would go to the root of the output, with a category that has no label.
+          { directive: nameIn(directive), field: nameIn(field), fallback: groupIn(fallback) || "Miscellaneous" },
+    leftOut: ({ groupByDirective: { directive, field, fallback } }) => [
+      ...namesLeftOut(directive, field),
+      isTyped(fallback) &&
+        groupIn(fallback) === "" &&
+        `The group is Miscellaneous instead of ${fallback}: one needs a letter from A to Z, and cannot be true, false or null.`,
+    ],
+    hints: (options, facts, kind) => [kind === "introspection" ? NOT_APPLIED : groupHint(options, facts)],
+    bugs: ({ groupByDirective: { directive } }) => [
+      nameIn(directive) !== "" &&
+        "The tool reads the group from a string alone. What carries the directive with an enum value, or without that argument, gets no group, not even the fallback.",
+    ],
+  },
+  skipDocDirective: directiveList("skipDocDirective", "Skip by directive", {
+    label: "Skip what has one of",
+    placeholder: "internal, beta",
+  }),
+  onlyDocDirective: directiveList("onlyDocDirective", "Keep by directive", {
+    label: "Only what has one of",
+    placeholder: "public",
+  }),
+  exampleSection: {
+    label: "Examples",
+    form: {
+      kind: "texts",
+      fields: {
+        directive: { label: "Directive with examples", placeholder: "example" },
+        field: { label: "Argument with the example", placeholder: "value" },
+      },
+    },
+    standard: { directive: "", field: "" },
+    setting: ({ exampleSection: { directive, field } }) =>
+      filled({ directive: unless("", nameIn(directive)), field: unless("", nameIn(field)) }),
+    group: "printTypeOptions",
+    leftOut: ({ exampleSection: { directive, field } }) => namesLeftOut(directive, field),
+    hints: (options, { examples }, kind) => {
+      if (kind === "introspection") return [NOT_APPLIED];
+      const { directive, field } = exampleSourceOf(options);
+      const isFound = examples.some((one) => one.directive === directive && one.field === field);
+      return [!isFound && `Nothing in this schema has a text in @${directive}(${field}), so pages have no examples.`];
+    },
+  },
+  typeBadges: {
+    label: "Type badges",
+    form: { kind: "switch" },
+    standard: true,
+    setting: ({ typeBadges }) => unless(true, typeBadges),
+    group: "printTypeOptions",
+    hints: (options) => [
+      !options.typeBadges &&
+        hasReferenceFormatter(options) &&
+        "The reference formatter has no type badges, so this option changes nothing.",
+    ],
+    bugs: (options) => [
+      !options.typeBadges && !hasReferenceFormatter(options) && "The badges in the lists of related types stay.",
+    ],
+  },
+  index: {
+    label: "Index pages of folders",
+    form: { kind: "switch" },
+    standard: false,
+    setting: ({ index }) => unless(false, index),
+    group: "docOptions",
+    bugs: ({ index, framework }) => [
+      index &&
+        framework !== "docusaurus" &&
+        "Only the preset for Docusaurus writes index pages. For this framework the option changes nothing.",
+    ],
+  },
+  frontMatter: {
+    label: "Front matter",
+    form: { kind: "lines" },
+    standard: [],
+    setting: ({ frontMatter }) => frontMatterOf(frontMatter),
+    group: "docOptions",
+    leftOut: ({ frontMatter }) => frontMatter.map(refusalOf),
+    bugs: ({ frontMatter, framework }) => [
+      frontMatter.length > 0 &&
+        (framework === "mkdocs" || framework === "mdbook") &&
+        "This preset writes a heading in place of front matter, so your lines are left out.",
+      frontMatter.some(([key]) => ["id", "title"].includes(key.trim())) &&
+        "The tool sets id and title itself, whatever you give them.",
+    ],
+  },
+};
+
+export const optionNames = Object.keys(definitions) as readonly OptionName[];
+
 /** The default options: those of the tool, for Docusaurus. */
-export const defaultOptions: PlaygroundOptions = {
-  framework: "docusaurus",
-  formatter: "stock",
-  hierarchy: "api",
-  deprecated: "default",
-  groupByDirective: { directive: "", field: "", fallback: "Miscellaneous" },
-  skipDocDirective: [],
-  onlyDocDirective: [],
-  exampleSection: { directive: "", field: "" },
-  typeBadges: true,
-  index: false,
-  frontMatter: [],
-  pretty: false,
-};
-
-type Check = (value: unknown) => boolean;
-
-const isText: Check = (value) => typeof value === "string";
-const isFlag: Check = (value) => typeof value === "boolean";
-const isKeyOf =
-  (values: object): Check =>
-  (value) =>
-    isText(value) && Object.hasOwn(values, value as string);
-const isListOf =
-  (check: Check): Check =>
-  (value) =>
-    Array.isArray(value) && value.every(check);
-const hasTexts =
-  (...keys: readonly string[]): Check =>
-  (value) =>
-    keys.every((key) => isText((Object(value) as Readonly<Record<string, unknown>>)[key]));
-
-const checks: Readonly<Record<keyof PlaygroundOptions, Check>> = {
-  framework: isKeyOf(choices.framework),
-  formatter: isKeyOf(choices.formatter),
-  hierarchy: isKeyOf(choices.hierarchy),
-  deprecated: isKeyOf(choices.deprecated),
-  groupByDirective: hasTexts("directive", "field", "fallback"),
-  skipDocDirective: isListOf(isText),
-  onlyDocDirective: isListOf(isText),
-  exampleSection: hasTexts("directive", "field"),
-  typeBadges: isFlag,
-  index: isFlag,
-  frontMatter: isListOf((pair) => isListOf(isText)(pair) && (pair as readonly unknown[]).length === 2),
-  pretty: isFlag,
-};
+export const defaultOptions = Object.fromEntries(
+  optionNames.map((name) => [name, definitions[name].standard]),
+) as unknown as PlaygroundOptions;
 
 /** The options that differ from the defaults. */
 export function changedOptions(options: PlaygroundOptions): Partial<PlaygroundOptions> {
-  const names = Object.keys(checks) as (keyof PlaygroundOptions)[];
-  const changed = names.filter((name) => JSON.stringify(options[name]) !== JSON.stringify(defaultOptions[name]));
+  const changed = optionNames.filter((name) => JSON.stringify(options[name]) !== JSON.stringify(defaultOptions[name]));
   return Object.fromEntries(changed.map((name) => [name, options[name]]));
 }
 
-/** Converts options of earlier releases of this site, where `exampleSection` was true or false. */
-function upgraded(options: object): object {
-  const { exampleSection } = options as { readonly exampleSection?: unknown };
-  if (exampleSection === true) return { ...options, exampleSection: { directive: "example", field: "value" } };
-  return exampleSection === false ? { ...options, exampleSection: defaultOptions.exampleSection } : options;
+/** A sentence for the reader, beside an option. */
+export interface Note {
+  readonly option: OptionName;
+  readonly sentence: string;
 }
 
-/**
- * Reads options from the JSON of a link or of storage, which anybody may have written.
- *
- * @returns all options, defaults filled in; undefined when a name or a value is unknown
- */
-export function readOptions(value: unknown): PlaygroundOptions | undefined {
-  if (typeof value !== "object" || value === null) return undefined;
-  const entries = Object.entries(upgraded(value));
-  const isKnown = entries.every(
-    ([name, given]) => Object.hasOwn(checks, name) && checks[name as keyof typeof checks](given),
+function notes(write: (definition: Definition<unknown>) => Sentences | undefined): readonly Note[] {
+  return optionNames.flatMap((option) =>
+    (write(definitions[option]) ?? []).flatMap((sentence) => (sentence ? [{ option, sentence }] : [])),
   );
-  return isKnown ? { ...defaultOptions, ...(Object.fromEntries(entries) as Partial<PlaygroundOptions>) } : undefined;
+}
+
+/** What the installed release of the tool does wrong, or otherwise than one may expect, with these options. */
+export const knownBugsOf = (options: PlaygroundOptions): readonly Note[] => notes(({ bugs }) => bugs?.(options));
+
+/** The texts that the configuration leaves out. */
+export const leftOutOf = (options: PlaygroundOptions): readonly Note[] => notes(({ leftOut }) => leftOut?.(options));
+
+/** Hints on options that do less than a reader may expect. */
+export function hintsOf(options: PlaygroundOptions, facts: SchemaFacts, kind: SourceKind): readonly Note[] {
+  return notes(({ hints }) => hints?.(options, facts, kind));
 }

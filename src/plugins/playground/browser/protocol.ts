@@ -1,4 +1,4 @@
-import type { PlaygroundOptions } from "./options";
+import type { PlaygroundOptions, SchemaFacts } from "./options";
 
 /**
  * What the page of the playground and its worker say to each other. Cancelling is not a message: the page ends the
@@ -89,31 +89,14 @@ export interface FederationFix {
   readonly unknown: readonly string[];
 }
 
-/** An argument of a directive by which pages can be grouped. */
-export interface GroupingFacts {
-  readonly directive: string;
-  readonly field: string;
-  readonly groups: number;
-  /** Pages with a group. */
-  readonly pages: number;
-}
-
-/** An argument of a directive whose texts can be shown as examples. */
-export interface ExampleFacts {
-  readonly directive: string;
-  readonly field: string;
-  readonly values: number;
-}
-
-/** What a schema has for options to use. */
-export interface SchemaFacts {
-  /** Names of the directives that it declares for something that has a page, or for a part of it. */
-  readonly directives: readonly string[];
-  /** The most useful first. */
-  readonly groupings: readonly GroupingFacts[];
-  readonly examples: readonly ExampleFacts[];
-  /** Number of operations, fields, arguments and values that are deprecated. */
-  readonly deprecated: number;
+/** What a run of the tool made. */
+export interface RunResult {
+  readonly files: readonly GeneratedFile[];
+  readonly shared: readonly SharedFile[];
+  readonly gaps: Gaps;
+  /** What the tool says of its run, as on the console. */
+  readonly log: readonly string[];
+  readonly facts: SchemaFacts;
 }
 
 /** What the worker is doing. */
@@ -124,16 +107,7 @@ export type Progress =
 
 export type WorkerAnswer =
   | { readonly kind: "progress"; readonly id: number; readonly progress: Progress }
-  | {
-      readonly kind: "files";
-      readonly id: number;
-      readonly files: readonly GeneratedFile[];
-      readonly shared: readonly SharedFile[];
-      readonly gaps: Gaps;
-      /** What the tool says of its run, as on the console. */
-      readonly log: readonly string[];
-      readonly facts: SchemaFacts;
-    }
+  | ({ readonly kind: "files"; readonly id: number } & RunResult)
   | {
       readonly kind: "invalid";
       readonly id: number;
@@ -142,3 +116,12 @@ export type WorkerAnswer =
     }
   /** The tool or the input went beyond what the playground does; the message is for the reader and says what to do. */
   | { readonly kind: "refused"; readonly id: number; readonly message: string };
+
+/** Length of a source: bytes of a file, or characters of a text, which is the same for nearly all of most schemas. */
+export const MAX_SOURCE_BYTES = 12_000_000;
+
+/** Types of a schema. So many take a tab near to 1 GB for a moment; `tests/bench/RESULTS.md` has the measurements. */
+export const MAX_TYPES = 5_000;
+
+/** Pages, of which a schema has one for each operation too. */
+export const MAX_PAGES = 10_000;

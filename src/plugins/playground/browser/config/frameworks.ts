@@ -1,32 +1,89 @@
-import type { Framework } from "../options";
-
-/** What the configuration for a framework has, whatever a reader chooses. */
-export interface FrameworkSettings {
+/** What the playground knows of a framework. */
+interface FrameworkFacts {
+  readonly label: string;
+  /** Folder in which it looks for pages. */
   readonly rootPath: string;
-  readonly formatter: string;
-  readonly linkRoot?: string;
-  readonly force?: true;
-  /** The tool's own home page is made for Docusaurus. */
-  readonly homepage?: false;
-  /** Only Docusaurus reads the ids behind headings; elsewhere they are text. */
-  readonly sectionHeaderId?: false;
+  /** Further settings of the tool, whatever a reader chooses. */
+  readonly settings: {
+    readonly formatter: string;
+    readonly linkRoot?: string;
+    readonly force?: true;
+    /** The tool's own home page is made for Docusaurus. */
+    readonly homepage?: false;
+    /** Only Docusaurus reads the ids behind headings; elsewhere they are text. */
+    readonly sectionHeaderId?: false;
+  };
+  /**
+   * Files that it compiles as MDX, which is code: what a schema writes there in the right form runs when a site is built from
+   * it, and in its pages. The others read Markdown.
+   */
+  readonly mdx?: RegExp;
+  /** Starts its site. */
+  readonly start: string;
+  /** What the tool's preset for it does wrong. */
+  readonly bug?: string;
 }
 
 /** What all frameworks but Docusaurus have in common. */
-function preset(name: Exclude<Framework, "docusaurus">, rootPath: string): FrameworkSettings {
-  return { rootPath, formatter: `@graphql-markdown/formatters/${name}`, homepage: false, sectionHeaderId: false };
-}
+const preset = (name: string) =>
+  ({ formatter: `@graphql-markdown/formatters/${name}`, homepage: false, sectionHeaderId: false }) as const;
 
-/** Where each framework looks for pages, and who formats them. */
-export const frameworkSettings: Readonly<Record<Framework, FrameworkSettings>> = {
-  docusaurus: { rootPath: "docs", formatter: "@graphql-markdown/docusaurus/mdx" },
-  // Without `force`, each further run would list the pages once more in `index.md`.
-  starlight: { ...preset("starlight", "src/content/docs"), force: true },
-  fumadocs: { ...preset("fumadocs", "content/docs"), linkRoot: "/docs" },
-  vocs: preset("vocs", "docs/pages"),
-  honkit: preset("honkit", "docs"),
-  hugo: preset("hugo", "content"),
-  mkdocs: preset("mkdocs", "docs"),
-  mdbook: preset("mdbook", "src"),
-  docfx: preset("docfx", "docs"),
-};
+const linksInMdx = (title: string): string =>
+  `Links between pages end in .mdx, which ${title} does not serve. A formatter of your own can fix them.`;
+
+/** The frameworks that the tool has a preset for, in the order in which they are offered. */
+export const frameworks = {
+  docusaurus: {
+    label: "Docusaurus",
+    rootPath: "docs",
+    settings: { formatter: "@graphql-markdown/docusaurus/mdx" },
+    mdx: /\.mdx?$/u,
+    start: "npm start",
+  },
+  starlight: {
+    label: "Astro Starlight",
+    rootPath: "src/content/docs",
+    // Without `force`, each further run would list the pages once more in `index.md`.
+    settings: { ...preset("starlight"), force: true },
+    mdx: /\.mdx$/u,
+    start: "npm run dev",
+    bug: linksInMdx("Starlight"),
+  },
+  fumadocs: {
+    label: "Fumadocs",
+    rootPath: "content/docs",
+    settings: { ...preset("fumadocs"), linkRoot: "/docs" },
+    mdx: /\.mdx$/u,
+    start: "npm run dev",
+    bug: linksInMdx("Fumadocs"),
+  },
+  vocs: { label: "Vocs", rootPath: "docs/pages", settings: preset("vocs"), mdx: /\.mdx$/u, start: "npm run dev" },
+  honkit: {
+    label: "HonKit",
+    rootPath: "docs",
+    settings: preset("honkit"),
+    start: "npx honkit serve",
+    bug: "The reason of a deprecation stands below its box, not in it. A formatter of your own can fix it.",
+  },
+  hugo: { label: "Hugo", rootPath: "content", settings: preset("hugo"), start: "hugo server" },
+  mkdocs: { label: "MkDocs", rootPath: "docs", settings: preset("mkdocs"), start: "mkdocs serve" },
+  mdbook: {
+    label: "mdBook",
+    rootPath: "src",
+    settings: preset("mdbook"),
+    start: "mdbook serve",
+    bug: "SUMMARY.md links to index.md, a page that is not written, and the link has a brace too many. Fix that line by hand.",
+  },
+  docfx: {
+    label: "DocFX",
+    rootPath: "docs",
+    settings: preset("docfx"),
+    start: "docfx --serve",
+    bug: "The uid of each page is indented in its front matter, which makes it invalid YAML. A formatter of your own can fix it.",
+  },
+} as const satisfies Readonly<Record<string, FrameworkFacts>>;
+
+export type Framework = keyof typeof frameworks;
+
+/** What the playground knows of a framework. */
+export const factsOfFramework = (name: Framework): FrameworkFacts => frameworks[name];

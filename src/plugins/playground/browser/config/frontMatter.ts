@@ -1,7 +1,9 @@
-import type { PlaygroundOptions } from "../options";
 import { textsIn } from "./optionText";
-import type { Setting, Settings } from "./setting";
-import { inYaml, quotedInYaml } from "./yaml";
+import { inYaml, quotedInYaml } from "./written";
+import type { Setting, Settings } from "./written";
+
+/** A line of front matter, as a reader types it. */
+export type FrontMatterLine = readonly [key: string, value: string];
 
 const NUMBER = /^-?(?:0|[1-9]\d*)(?:\.\d+)?$/u;
 const WORDS: Readonly<Record<string, Setting>> = { true: true, false: false, null: null };
@@ -77,7 +79,7 @@ export const frontMatterKeys: readonly string[] = [
 ];
 
 /** Why a line of front matter is left out, in a sentence; nothing for one that is written, and for one without a key. */
-export function refusalOf([key, value]: PlaygroundOptions["frontMatter"][number]): string | undefined {
+export function refusalOf([key, value]: FrontMatterLine): string | undefined {
   const name = key.trim();
   if (name === "") return undefined;
   if (!frontMatterKeys.includes(name)) {
@@ -88,12 +90,8 @@ export function refusalOf([key, value]: PlaygroundOptions["frontMatter"][number]
     : undefined;
 }
 
-/**
- * The setting for lines of front matter. The tool writes keys and values without quotes, so values are YAML already.
- *
- * @param lines as they were typed
- */
-export function frontMatterOf(lines: PlaygroundOptions["frontMatter"]): Settings {
+/** The setting for lines of front matter. The tool writes keys and values without quotes, so values are YAML already. */
+export function frontMatterOf(lines: readonly FrontMatterLine[]): Settings {
   const kept = lines.filter((line) => line[0].trim() !== "" && refusalOf(line) === undefined);
   return Object.fromEntries(kept.map(([key, value]) => [key.trim(), written(value.trim())]));
 }

@@ -1,9 +1,58 @@
-import type { PlaygroundOptions } from "../options";
-import { settingsOf } from "./settings";
-import type { ProjectSettings, SourceKind } from "./settings";
-import { toYaml } from "./yaml";
+import { definitions, filled, hasReferenceFormatter, optionNames } from "../options";
+import type { PlaygroundOptions, SourceKind } from "../options";
+import { factsOfFramework } from "./frameworks";
+import { referenceFormatter, toYaml } from "./written";
+import type { Settings } from "./written";
 
-export type { SourceKind } from "./settings";
+/** Tells SDL, which never starts with a brace, from the JSON of an introspection result. */
+export function sourceKindOf(text: string): SourceKind {
+  return /^[\s\uFEFF]*\{/u.test(text) ? "introspection" : "sdl";
+}
+
+/** The settings of a whole configuration; the tool has these three by default, but a reader wants to see them. */
+interface ProjectSettings extends Settings {
+  readonly schema: string;
+  readonly rootPath: string;
+  readonly baseURL: string;
+}
+
+const FILES = {
+  sdl: { schema: "schema.graphql", loader: ["GraphQLFileLoader", "@graphql-tools/graphql-file-loader"] },
+  introspection: { schema: "schema.json", loader: ["JsonFileLoader", "@graphql-tools/json-file-loader"] },
+} as const satisfies Readonly<Record<SourceKind, object>>;
+
+/** The package that reads a schema file. */
+export function loaderOf(kind: SourceKind): (typeof FILES)[SourceKind]["loader"][1] {
+  return FILES[kind].loader[1];
+}
+
+/** The settings of one group, or of none, in the order of the options. */
+function settingsIn(group: "docOptions" | "printTypeOptions" | undefined, options: PlaygroundOptions): Settings {
+  const names = optionNames.filter((name) => definitions[name].group === group);
+  return Object.fromEntries(names.map((name) => [name, definitions[name].setting?.(options)]));
+}
+
+/** The settings of the tool that do what a reader chose, without those that it has by default. */
+export function settingsOf(options: PlaygroundOptions, kind: SourceKind): ProjectSettings {
+  const { rootPath, settings } = factsOfFramework(options.framework);
+  const { schema, loader } = FILES[kind];
+  const { formatter, sectionHeaderId, linkRoot, homepage, force } = settings;
+  return {
+    schema,
+    rootPath,
+    baseURL: "api",
+    ...filled({
+      linkRoot,
+      homepage,
+      force,
+      ...settingsIn(undefined, options),
+      formatter: hasReferenceFormatter(options) ? referenceFormatter : formatter,
+      docOptions: filled({ index: undefined, sectionHeaderId, ...settingsIn("docOptions", options) }),
+      printTypeOptions: filled(settingsIn("printTypeOptions", options)),
+      loaders: Object.fromEntries([loader]),
+    }),
+  };
+}
 
 /** A configuration of the tool as a reader can copy it, and as the tool reads it. */
 export interface PlaygroundConfiguration {
@@ -18,7 +67,6 @@ export interface PlaygroundConfiguration {
 /**
  * The configuration that gives exactly the files that the playground shows.
  *
- * @param options that a reader chose
  * @param kind of the schema: SDL is in `schema.graphql`, an introspection result in `schema.json`
  */
 export function configurationOf(options: PlaygroundOptions, kind: SourceKind = "sdl"): PlaygroundConfiguration {

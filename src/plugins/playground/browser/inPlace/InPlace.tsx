@@ -5,10 +5,9 @@ import type { ReactNode } from "react";
 import { flushSync } from "react-dom";
 import { useReady } from "@site/src/components/shell/useReady";
 import { hasColours } from "../ui/colours";
-import { membersOf, typeAt } from "./fields";
+import { membersOf, typeAt, markMember, memberAt } from "./fields";
 import type Live from "./Live";
 import type { LiveState, WayIn } from "./Live";
-import { markMember, memberAt } from "./mark";
 import PageSheet from "./PageSheet";
 import SchemaText from "./SchemaText";
 import styles from "./InPlace.module.css";
@@ -117,8 +116,8 @@ export default function InPlace({ head }: Props): ReactNode {
               source={source}
               tokenize={live?.tokenize}
               marked={(line) => member !== undefined && members[line] === member}
-              labelledBy={`${id}name`}
-              describedBy={`${id}status`}
+              aria-labelledby={`${id}name`}
+              aria-describedby={`${id}status`}
               onFocus={() => {
                 if (loading === "not yet") load();
               }}

@@ -3,14 +3,13 @@ import { loadTokenizer } from "@site/src/components/code/tokenizer";
 import type { Tokenize } from "@site/src/components/code/tokensOf";
 import { defaultOptions } from "../options";
 import type { Diagnostic, GeneratedFile } from "../protocol";
-import { connect } from "../ui/session/connection";
+import { connect, useSession } from "../ui/session/session";
 import type { SessionView } from "../ui/session/session";
-import { useSession } from "../ui/session/useSession";
 import type { Page } from "../ui/preview/toPage";
 import { packInput, saveInTab } from "../ui/saved/saved";
 import { usePage } from "../ui/preview/usePage";
 import { linkTo } from "../ui/saved/link";
-import { fileToShow } from "../ui/layout/selection";
+import { fileToShow } from "../ui/preview/siteMap";
 
 /** How the playground opens on a source: by a hash or, when the source is too long for one, by what is done on the way. */
 export interface WayIn {

@@ -2,23 +2,19 @@ import example from "@generated/playground/default/example.json";
 import clsx from "clsx";
 import type { Token } from "prism-react-renderer";
 import { useMemo } from "react";
-import type { ReactNode, Ref } from "react";
+import type { ComponentProps, ReactNode } from "react";
 import type { Tokenize } from "@site/src/components/code/tokensOf";
 import { hasColours } from "../ui/colours";
 import styles from "./InPlace.module.css";
 
-interface Props {
-  readonly ref: Ref<HTMLTextAreaElement>;
+/** What is not named here goes to the text area. */
+interface Props extends Omit<ComponentProps<"textarea">, "onChange" | "onSelect"> {
   readonly isEditable: boolean;
   readonly source: string;
   /** Finds the colours of what was written; until it is there, that has none. */
   readonly tokenize: Tokenize | undefined;
   /** Whether to mark a line. */
   readonly marked: (line: number) => boolean;
-  readonly labelledBy: string;
-  readonly describedBy: string;
-  readonly onFocus: () => void;
-  readonly onBlur: () => void;
   readonly onChange: (source: string) => void;
   /** Called with the place of the caret in the source. */
   readonly onSelect: (offset: number) => void;
@@ -44,8 +40,8 @@ function lineAt(x: number, y: number): number | undefined {
  * A schema in colours, and over it a text area with the same text, of which only the caret and the selection are seen: what
  * is written looks as the rest does, and nothing moves when it can be written.
  */
-export default function SchemaText({ ref, isEditable, source, tokenize, marked, ...props }: Props): ReactNode {
-  const { labelledBy, describedBy, onFocus, onBlur, onChange, onSelect, onPoint } = props;
+export default function SchemaText(props: Props): ReactNode {
+  const { isEditable, source, tokenize, marked, onChange, onSelect, onPoint, ...rest } = props;
   const lines = useMemo(() => linesOf(source, tokenize), [source, tokenize]);
   return (
     <div className={styles.source}>
@@ -67,16 +63,12 @@ export default function SchemaText({ ref, isEditable, source, tokenize, marked, 
         </pre>
         {isEditable && (
           <textarea
-            ref={ref}
+            {...rest}
             value={source}
             spellCheck={false}
             autoCapitalize="off"
             autoComplete="off"
             autoCorrect="off"
-            aria-labelledby={labelledBy}
-            aria-describedby={describedBy}
-            onFocus={onFocus}
-            onBlur={onBlur}
             onChange={({ target }) => {
               onChange(target.value);
             }}

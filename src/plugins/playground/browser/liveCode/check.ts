@@ -11,6 +11,7 @@ import { mdxExpression } from "micromark-extension-mdx-expression";
 import { mdxJsx } from "micromark-extension-mdx-jsx";
 import { toString } from "mdast-util-to-string";
 import { EXIT, visit } from "unist-util-visit";
+import { mdxjs } from "micromark-extension-mdxjs";
 import { isKnownAttribute, isKnownElement, SPACE } from "./known";
 
 /** MDX without a parser of JavaScript: an expression is whatever stands between braces, which is more than MDX would take. */
@@ -130,5 +131,26 @@ export function holdsLiveCode(body: string): boolean {
     return [...bodies].some((text) => FORMS.some((options) => anyIn(fromMarkdown(text, options), text)));
   } catch {
     return true;
+  }
+}
+
+const docusaurus: Options = {
+  extensions: [mdxjs(), gfm(), directive()],
+  mdastExtensions: [mdxJsxFromMarkdown(), mdxExpressionFromMarkdown(), gfmFromMarkdown(), directiveFromMarkdown()],
+};
+
+/**
+ * Why MDX can't read a page, with its own parser of JavaScript: an element that doesn't end, or a module or an expression
+ * that is none.
+ *
+ * @param body of the page, after what the preset declares
+ * @returns nothing when it can
+ */
+export function faultOf(body: string): string | undefined {
+  try {
+    fromMarkdown(asDocusaurusReads(body), docusaurus);
+    return undefined;
+  } catch (error) {
+    return error instanceof Error ? error.message : String(error);
   }
 }

@@ -1,16 +1,6 @@
-import type { Framework } from "../options";
+import { factsOfFramework } from "../config/frameworks";
+import type { Framework } from "../config/frameworks";
 import { isKnownAttribute, isKnownElement, SPACE } from "./known";
-
-/**
- * Files that each framework compiles as MDX, which is code: what a schema writes there in the right form runs when a site is
- * built from it, and in its pages. The other frameworks read Markdown.
- */
-const MDX: Partial<Record<Framework, RegExp>> = {
-  docusaurus: /\.mdx?$/u,
-  starlight: /\.mdx$/u,
-  fumadocs: /\.mdx$/u,
-  vocs: /\.mdx$/u,
-};
 
 /** Characters that Prettier adds, removes, or changes. */
 const FORMATTING = /[\s;()"',]/u;
@@ -140,7 +130,7 @@ export function suspectFrom(
   framework: Framework,
   declaration: string,
 ): number | undefined {
-  if (!MDX[framework]?.test(path)) return undefined;
+  if (!factsOfFramework(framework).mdx?.test(path)) return undefined;
   const body = bodyFrom(file);
   const from = body + endOf(declaration, file.slice(body));
   const text = file.slice(from).replaceAll(/\r\n?/gu, "\n");

@@ -1,37 +1,24 @@
 import CodeBlock from "@theme/CodeBlock";
 import type { ReactNode } from "react";
 import { hasColours } from "./colours";
-import CopyButton from "./CopyButton";
 
 interface Props {
   readonly language: string;
-  readonly title?: string;
   readonly code: string;
   /** Whether to leave out colours however short it is. */
   readonly plain?: boolean;
 }
 
 /** Code in colours; a long one without. */
-export default function Code({ language, title, code, plain = false }: Props): ReactNode {
+export default function Code({ language, code, plain = false }: Props): ReactNode {
   if (!plain && hasColours(code)) {
-    return (
-      <CodeBlock language={language} title={title}>
-        {code}
-      </CodeBlock>
-    );
+    return <CodeBlock language={language}>{code}</CodeBlock>;
   }
   return (
-    <>
-      {title !== undefined && (
-        <p>
-          <code translate="no">{title}</code> <CopyButton text={code} label={`Copy ${title}`} />
-        </p>
-      )}
-      {/* A region that scrolls has to be reachable by keyboard. */}
-      {/* eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex */}
-      <pre translate="no" tabIndex={0}>
-        {code}
-      </pre>
-    </>
+    // A region that scrolls has to be reachable by keyboard.
+    // eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex
+    <pre translate="no" tabIndex={0}>
+      {code}
+    </pre>
   );
 }

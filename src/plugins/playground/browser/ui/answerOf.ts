@@ -11,10 +11,7 @@ export interface Terms {
 /**
  * Has a worker answer one message, and ends it.
  *
- * @param worker that was just made
- * @param message for it
  * @param purpose what it does, as a sentence goes on after "the worker that"
- * @param terms what else it gets, and what ends it early
  * @throws Error when the worker fails, for example when out of memory, or takes longer than the limit
  * @throws DOMException named AbortError when the signal is aborted
  */

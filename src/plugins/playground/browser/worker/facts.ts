@@ -1,9 +1,51 @@
 import { getNamedType, isEnumType, isSpecifiedDirective } from "graphql";
 import type { GraphQLDirective, GraphQLSchema } from "graphql";
-import type { ExampleFacts, GroupingFacts, SchemaFacts } from "../protocol";
-import { allOf } from "./entities";
-import type { Entities } from "./entities";
+import type { SchemaFacts } from "../options";
+import type { EntityKind, PageEntity } from "../protocol";
 import { tool } from "./packages/modules";
+
+/** Words for the kinds in which the tool keeps the entities of a schema. */
+const KINDS: Readonly<Record<string, EntityKind | undefined>> = {
+  queries: "query",
+  mutations: "mutation",
+  subscriptions: "subscription",
+  directives: "directive",
+  objects: "type",
+  unions: "union",
+  interfaces: "interface",
+  enums: "enum",
+  inputs: "input",
+  scalars: "scalar",
+};
+
+/** Entities of a schema by kind, then by name, as the tool has them. */
+export type Entities = Readonly<Record<string, Readonly<Record<string, unknown>> | undefined>>;
+
+/** All entities of a schema. */
+export function allOf(entities: Entities): readonly unknown[] {
+  return Object.values(entities).flatMap((byName) => Object.values(byName ?? {}));
+}
+
+/** What the page of each entity is about. */
+export function describe(
+  entities: Entities,
+  groupOf: (entity: unknown) => string | undefined,
+): ReadonlyMap<unknown, PageEntity> {
+  const described = new Map<unknown, PageEntity>();
+  for (const [plural, byName] of Object.entries(entities)) {
+    const kind = KINDS[plural];
+    if (!kind) continue;
+    for (const [name, entity] of Object.entries(byName ?? {})) {
+      described.set(entity, { kind, name, group: groupOf(entity) });
+    }
+  }
+  return described;
+}
+
+/** Kind and name of an entity, such as `query film`, `type Film` and `directive @film`. */
+export function nameOf({ kind, name }: PageEntity): string {
+  return `${kind} ${kind === "directive" ? "@" : ""}${name}`;
+}
 
 /** Something that has a page, or a part of it, as graphql-js represents it. */
 interface Element {
@@ -44,29 +86,6 @@ function* argumentsAt({ astNode }: Element, declared: Directives) {
   }
 }
 
-/** Arguments by which pages can be grouped, the most useful first. */
-function groupingsOf(entities: readonly unknown[], declared: Directives): readonly GroupingFacts[] {
-  const found = new Map<string, { directive: string; field: string; groups: Set<string>; pages: number }>();
-  for (const entity of entities) {
-    for (const { directive, field } of argumentsAt(entity as Element, declared)) {
-      const { name } = directive;
-      const group = tool.group.getGroupName(entity, { directive: name, field, fallback: undefined });
-      if (group === undefined) continue;
-      const key = `${name} ${field}`;
-      const grouping = found.get(key) ?? { directive: name, field, groups: new Set(), pages: 0 };
-      found.set(key, grouping);
-      grouping.groups.add(group);
-      grouping.pages += 1;
-    }
-  }
-  return (
-    [...found.values()]
-      .map(({ groups, ...grouping }) => ({ ...grouping, groups: groups.size }))
-      // A text that differs on each page groups nothing.
-      .toSorted((one, other) => other.pages - other.groups - (one.pages - one.groups))
-  );
-}
-
 /** The value of an argument as the section with examples reads it, if it is a text. */
 function exampleIn(directive: GraphQLDirective, element: unknown, field: string): string | undefined {
   try {
@@ -78,32 +97,57 @@ function exampleIn(directive: GraphQLDirective, element: unknown, field: string)
   }
 }
 
+interface ArgumentValues {
+  readonly directive: string;
+  readonly field: string;
+  readonly values: string[];
+}
+
+/** The texts that elements have in arguments of directives, for each argument that has some. */
+function valuesOf(
+  elements: readonly Element[],
+  declared: Directives,
+  valueIn: (directive: GraphQLDirective, element: Element, field: string) => string | undefined,
+): readonly ArgumentValues[] {
+  const found = new Map<string, ArgumentValues>();
+  for (const element of elements) {
+    for (const { directive, field } of argumentsAt(element, declared)) {
+      const value = valueIn(directive, element, field);
+      if (value === undefined) continue;
+      const key = `${directive.name} ${field}`;
+      const one = found.get(key) ?? { directive: directive.name, field, values: [] };
+      found.set(key, one);
+      one.values.push(value);
+    }
+  }
+  return [...found.values()];
+}
+
+/** Arguments by which pages can be grouped, the most useful first. */
+function groupingsOf(entities: readonly unknown[], declared: Directives): SchemaFacts["groupings"] {
+  const found = valuesOf(entities as readonly Element[], declared, ({ name }, entity, field) =>
+    tool.group.getGroupName(entity, { directive: name, field, fallback: undefined }),
+  );
+  return (
+    found
+      .map(({ values, ...argument }) => ({ ...argument, groups: new Set(values).size, pages: values.length }))
+      // A text that differs on each page groups nothing.
+      .toSorted((one, other) => other.pages - other.groups - (one.pages - one.groups))
+  );
+}
+
 /** Matches names that suggest examples rather than any other text. */
 const EXAMPLE = /example|sample|mock|fake|demo/iu;
 
 /** Arguments whose texts can be shown as examples, likely names first. */
-function examplesOf(elements: readonly Element[], declared: Directives): readonly ExampleFacts[] {
-  const found = new Map<string, { directive: string; field: string; values: number }>();
-  for (const element of elements) {
-    for (const { directive, field } of argumentsAt(element, declared)) {
-      if (exampleIn(directive, element, field) === undefined) continue;
-      const key = `${directive.name} ${field}`;
-      const example = found.get(key) ?? { directive: directive.name, field, values: 0 };
-      found.set(key, example);
-      example.values += 1;
-    }
-  }
-  const isSuggested = ({ directive, field }: ExampleFacts): number => Number(EXAMPLE.test(`${directive} ${field}`));
-  return [...found.values()].toSorted(
-    (one, other) => isSuggested(other) - isSuggested(one) || other.values - one.values,
-  );
+function examplesOf(elements: readonly Element[], declared: Directives): SchemaFacts["examples"] {
+  const isLikely = ({ directive, field }: ArgumentValues): number => Number(EXAMPLE.test(`${directive} ${field}`));
+  return valuesOf(elements, declared, exampleIn)
+    .toSorted((one, other) => isLikely(other) - isLikely(one) || other.values.length - one.values.length)
+    .map(({ values, ...argument }) => ({ ...argument, values: values.length }));
 }
 
-/**
- * Collects the directives, arguments and groups of a schema that options can use.
- *
- * @param entities of the schema, as the tool has them
- */
+/** Collects the directives, arguments and groups of a schema that options can use. */
 export function factsOf(schema: GraphQLSchema, entities: Entities): SchemaFacts {
   const directives = schema.getDirectives().filter((one) => !isSpecifiedDirective(one) && concernsPages(one));
   const declared = new Map(directives.map((directive) => [directive.name, directive]));

@@ -1,12 +1,11 @@
-/** Why the playground does not do what it was asked; the message is a whole sentence or two, with what to do about it. */
-export class Refusal extends Error {}
+import { isTypeDefinitionNode, TokenKind } from "graphql";
+import type { DocumentNode, Token } from "graphql";
+import type { SchemaSource } from "./source";
 
-/**
- * Words for what was thrown in a run, for the reader.
- *
- * @param error anything
- * @returns one or more sentences that say what to do
- */
+/** Why the playground does not do what it was asked; the message is a whole sentence or two, with what to do about it. */
+class Refusal extends Error {}
+
+/** Sentences for the reader on what was thrown in a run, with what to do. */
 export function messageFor(error: unknown): string {
   if (error instanceof Refusal) return error.message;
   if (error instanceof RangeError) {
@@ -14,4 +13,53 @@ export function messageFor(error: unknown): string {
   }
   const message = error instanceof Error ? error.message : String(error);
   return `The tool stopped: ${message.replace(/\.$/u, "")}. Change the options or the schema that it names, or run the tool on your computer.`;
+}
+
+/**
+ * Refuses what is too much for a browser's memory.
+ *
+ * @param what has so many, as the subject of a sentence
+ * @throws Refusal
+ */
+export function checkNumber(what: string, number: number, most: number, things: string): void {
+  if (number <= most) return;
+  throw new Refusal(
+    `${what} has ${number.toLocaleString("en")} ${things}, and the playground takes ${most.toLocaleString("en")}. Paste a part of the schema, or run the tool on your computer, where it has no such limit.`,
+  );
+}
+
+/** The number of types that a source defines. */
+export function typesIn(source: SchemaSource, document: DocumentNode | undefined): number {
+  if (document) return document.definitions.filter(isTypeDefinitionNode).length;
+  if (source.kind === "sdl") return 0;
+  const { types } = (source.introspection as { readonly __schema: { readonly types?: unknown } }).__schema;
+  return Array.isArray(types) ? types.length : 0;
+}
+
+/** What the loader for files reads as an import: a comment on a line of its own. */
+function isImport({ kind, value, line, prev }: Token): boolean {
+  return kind === TokenKind.COMMENT && /^\s*import\s+\S/u.test(value) && prev?.line !== line;
+}
+
+/** An import that names a file, as that loader reads it; it stops at any other. */
+const NAMES_FILE = /^import\s+(?:.*\s+from\s+)?['"].+['"];?$/u;
+
+/**
+ * Refuses a schema that imports other files, which are not there.
+ *
+ * @throws Refusal
+ */
+export function checkImports({ loc }: DocumentNode): void {
+  for (let token: Token | null | undefined = loc?.startToken; token; token = token.next) {
+    if (!isImport(token)) continue;
+    const statement = token.value.trim();
+    if (!NAMES_FILE.test(statement)) {
+      throw new Refusal(
+        `Line ${String(token.line)} is no import of a file, but the tool takes it for one and stops: “Import statement is not valid: ${statement}”. Begin the comment with another word.`,
+      );
+    }
+    throw new Refusal(
+      `Line ${String(token.line)} imports another file, which the playground does not have. Paste its types in place of that line.`,
+    );
+  }
 }

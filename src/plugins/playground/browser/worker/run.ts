@@ -1,21 +1,21 @@
 import path from "path-browserify";
 // Without the loaders that make a module of Markdown; after "!!" webpack would also leave out the rule that makes it text.
 import homepage from "-!@graphql-markdown/homepage";
+import { buildClientSchema, parse } from "graphql";
+import type { IntrospectionQuery } from "graphql";
 import type { PlaygroundConfiguration } from "../config";
-import type { Gaps, GeneratedFile, MissingPage, PageEntity, SchemaFacts, SharedFile } from "../protocol";
-import { allOf, describe, nameOf } from "./entities";
-import { factsOf } from "./facts";
-import { collectLog } from "./log";
+import type { SchemaFacts } from "../options";
+import type { MissingPage, PageEntity, RunResult } from "../protocol";
+import { allOf, describe, factsOf, nameOf } from "./facts";
+import { formatterName } from "./packages/formatters";
+import { tool } from "./packages/modules";
+import type { LoadedSource } from "./packages/modules";
+import { serve } from "./packages/prepare";
 import { watchPages } from "./sharedFiles";
-import type { SchemaSource } from "./source";
 import { allFiles, startWith } from "./shims/fs";
 import { configure } from "./shims/graphqlConfig";
-import { chdir } from "./shims/process";
-import { formatterName } from "./packages/formatters";
-import { loaderOf } from "./packages/loader";
-import { tool } from "./packages/modules";
-import { serve } from "./packages/prepare";
-import type { Progress } from "./progress";
+import { chdir } from "./shims/node";
+import type { SchemaSource } from "./source";
 
 let runs = 0;
 
@@ -25,6 +25,22 @@ function enterNewFolder(): string {
   const folder = `/run-${String(runs)}`;
   chdir(folder);
   return folder;
+}
+
+/** Collects what the tool says, which the command line writes to the console, in a list that goes on to grow. */
+function collectLog(): readonly string[] {
+  const lines: string[] = [];
+  Object.assign(globalThis, { logger: { instance: {}, _log: (message: string) => lines.push(message) } });
+  return lines;
+}
+
+/**
+ * Reads the source of the current run, whatever its location, as the loaders for files do:
+ * `@graphql-tools/graphql-file-loader` for SDL and `@graphql-tools/json-file-loader` for introspection.
+ */
+function load(source: SchemaSource, location: string): LoadedSource {
+  if (source.kind === "sdl") return { location, document: parse(source.text) };
+  return { location, schema: buildClientSchema(source.introspection as IntrospectionQuery) };
 }
 
 /**
@@ -37,79 +53,76 @@ const FAILED_PAGE = /^An error occurred while processing "[^"]*": (.*)$/su;
 /** Whether nothing of a name is left in that of a file or a folder. */
 const isNameless = (name: string): boolean => tool.strings.slugify(name) === "";
 
-/** What a run made. */
-export interface RunResult {
-  readonly files: readonly GeneratedFile[];
-  readonly shared: readonly SharedFile[];
-  readonly gaps: Gaps;
-  readonly log: readonly string[];
-  readonly facts: SchemaFacts;
-}
-
-type Pages = ReadonlyMap<string, readonly PageEntity[]>;
-
-function filesBelow(folder: string, pages: Pages, given: string): readonly GeneratedFile[] {
-  const written = [...allFiles()].filter(([file]) => file !== given);
-  return written.map(([file, text]) => ({ path: path.relative(folder, file), text, entities: pages.get(file) }));
-}
-
-function sharedOf(folder: string, pages: Pages): readonly SharedFile[] {
-  const shared = [...pages].filter(([, entities]) => entities.length > 1);
-  return shared.map(([file, entities]) => ({ path: path.relative(folder, file), entities: entities.map(nameOf) }));
-}
+/** Milliseconds between two reports: often enough for a smooth bar, rarely enough to cost nothing. */
+const INTERVAL = 50;
 
 /**
  * Runs the tool as its command line does, on a configuration that it finds.
  *
- * @param source of the schema
- * @param configuration of the tool
- * @param progress hears of pages
- * @returns the files, with paths relative to the folder of the pages, and what the tool said
+ * @param report called with the number of pages that are made, and of all; what it throws ends the run
+ * @returns what the run made, with paths relative to the folder of the pages
  * @throws whatever the tool throws
  */
 export async function runTool(
   source: SchemaSource,
   configuration: PlaygroundConfiguration["options"],
-  progress: Progress,
+  report: (done: number, total: number) => void,
 ): Promise<RunResult> {
   const folder = enterNewFolder();
   const given = tool.config.ASSET_HOMEPAGE_LOCATION;
   startWith({ [given]: homepage });
   const log = collectLog();
   configure({ ...configuration, formatter: formatterName(configuration["formatter"]) });
-  const pages = watchPages();
   const config = await tool.config.buildConfig({}, {});
+  const pages = watchPages();
   let described: ReadonlyMap<unknown, PageEntity> = new Map();
   let facts: SchemaFacts | undefined;
   const missing: MissingPage[] = [];
+  let done = 0;
+  let total = 0;
+  let reported = -INTERVAL;
   serve({
-    loader: loaderOf(source),
-    pages,
+    loader: { load: (location) => Promise.resolve([load(source, location)]) },
     onSchema: (schema, entities) => {
       described = describe(entities, (entity) => tool.group.getGroupName(entity, config.groupByDirective));
-      progress.onPages(allOf(entities).length);
+      total = allOf(entities).length;
+      report(done, total);
       facts = factsOf(schema, entities);
     },
-    describe: (entity) => described.get(entity),
-    onPage: progress.onPage,
-    onNoPage: (entity) => {
-      const error = FAILED_PAGE.exec(log.at(-1) ?? "")?.[1];
-      // What has neither is hidden by an option.
-      if (error !== undefined || isNameless(entity.name)) missing.push({ entity: nameOf(entity), error });
+    makePage: async (file, entity, write) => {
+      const page = described.get(entity);
+      const written = page ? await pages.writing(file, page, write) : await write();
+      if (page && !written) {
+        const error = FAILED_PAGE.exec(log.at(-1) ?? "")?.[1];
+        // What has neither is hidden by an option.
+        if (error !== undefined || isNameless(page.name)) missing.push({ entity: nameOf(page), error });
+      }
+      done += 1;
+      if (done >= total || performance.now() - reported >= INTERVAL) {
+        reported = performance.now();
+        report(done, total);
+      }
+      return written;
     },
   });
   // The printer keeps what it was first given.
   tool.printer.Printer.options = undefined;
   await tool.generator.generateDocFromSchema(config);
-  const root = path.join(folder, config.outputDir);
-  const written = pages.all();
-  const files = filesBelow(root, written, given);
-  const shared = sharedOf(root, written);
+  const relative = (file: string): string => path.relative(path.join(folder, config.outputDir), file);
+  const entitiesOf = pages.all();
+  const files = [...allFiles()].filter(([file]) => file !== given);
+  const shared = [...entitiesOf].filter(([, entities]) => entities.length > 1);
   const groups = new Set([...described.values()].flatMap(({ group }) => (group && isNameless(group) ? [group] : [])));
   // The page gets them; held here too, they would take as much memory again.
   startWith({});
   serve(undefined);
   // The tool may stop without an error, but then it has told the loader's, which ended the run.
   if (!facts) throw new Error("the schema was not read");
-  return { files, shared, gaps: { pages: missing, groups: [...groups] }, log, facts };
+  return {
+    files: files.map(([file, text]) => ({ path: relative(file), text, entities: entitiesOf.get(file) })),
+    shared: shared.map(([file, entities]) => ({ path: relative(file), entities: entities.map(nameOf) })),
+    gaps: { pages: missing, groups: [...groups] },
+    log,
+    facts,
+  };
 }

@@ -3,10 +3,7 @@ import { allFiles, writeFile } from "./shims/fs";
 
 /**
  * What two texts leave in a file that both are written to at the same time: each empties it and then writes from its
- * beginning, so that the end of a longer one stays below the other.
- *
- * @param earlier of the two
- * @param later the one that is on top
+ * beginning, so that the end of a longer one stays below the later one.
  */
 export function overlaid(earlier: string, later: string): string {
   const encoder = new TextEncoder();
@@ -19,13 +16,7 @@ export function overlaid(earlier: string, later: string): string {
 
 /** Knows which files are written for which entities. */
 export interface WatchedPages {
-  /**
-   * Writes the page of an entity.
-   *
-   * @param file path of the page
-   * @param entity that it is about
-   * @param write writes it, unless there is nothing to write
-   */
+  /** Writes the page of an entity. */
   readonly writing: <Result>(file: string, entity: PageEntity, write: () => Promise<Result>) => Promise<Result>;
   /** The entities of each file so far, by its absolute path. */
   readonly all: () => ReadonlyMap<string, readonly PageEntity[]>;

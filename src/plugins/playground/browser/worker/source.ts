@@ -1,6 +1,23 @@
-import { sourceKindOf } from "../config/sourceKind";
-import { diagnosticsOfJson } from "./diagnose/json";
 import type { Diagnostic } from "../protocol";
+import { sourceKindOf } from "../config";
+
+/** Where engines say that JSON is broken: V8 and JavaScriptCore give an offset or nothing, SpiderMonkey line and column. */
+const OFFSET = /at position (\d+)/u;
+const PLACE = /line (\d+) column (\d+)/u;
+
+/** Where JSON is broken, as far as the message of `JSON.parse` says. */
+function placeOf(text: string, message: string): Pick<Diagnostic, "line" | "column"> {
+  const place = PLACE.exec(message);
+  if (place) return { line: Number(place[1]), column: Number(place[2]) };
+  const offset = OFFSET.exec(message);
+  if (!offset) return /end of/iu.test(message) ? placeAt(text, text.length) : {};
+  return placeAt(text, Number(offset[1]));
+}
+
+function placeAt(text: string, offset: number): Pick<Diagnostic, "line" | "column"> {
+  const lines = text.slice(0, offset).split("\n");
+  return { line: lines.length, column: (lines.at(-1) ?? "").length + 1 };
+}
 
 /** A schema as a reader gave it. */
 export type SchemaSource =
@@ -22,12 +39,7 @@ function introspectionIn(json: Result): object | undefined {
   return typeof result.__schema === "object" && result.__schema !== null ? result : undefined;
 }
 
-/**
- * Tells what a text is, as the tool's loaders do.
- *
- * @param text SDL, or the JSON of an introspection result
- * @returns the source, or what is wrong with the JSON
- */
+/** Reads SDL or the JSON of an introspection result as the tool's loaders do, or says what is wrong with the JSON. */
 export function readSource(text: string): SchemaSource | readonly Diagnostic[] {
   if (sourceKindOf(text) === "sdl") return { kind: "sdl", text };
   const plain = text.replace(/^\uFEFF/u, "");
@@ -35,6 +47,7 @@ export function readSource(text: string): SchemaSource | readonly Diagnostic[] {
     const introspection = introspectionIn(JSON.parse(plain) as Result);
     return introspection ? { kind: "introspection", introspection } : [NO_INTROSPECTION];
   } catch (error) {
-    return diagnosticsOfJson(plain, error);
+    const { message } = error as Error;
+    return [{ message: `The text starts like JSON but is none: ${message}`, ...placeOf(plain, message) }];
   }
 }

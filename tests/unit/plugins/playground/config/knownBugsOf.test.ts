@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { knownBugsOf } from "@site/src/plugins/playground/browser/config/knownBugs";
+import { knownBugsOf } from "@site/src/plugins/playground/browser/options";
 import type { PlaygroundOptions } from "@site/src/plugins/playground/browser/options";
 import { optionsWith } from "../../../../playground/options";
 

@@ -1,9 +1,7 @@
 import { describe, expect, it } from "vitest";
-import { settingsOf } from "@site/src/plugins/playground/browser/config/settings";
-import { referenceFormatter } from "@site/src/plugins/playground/browser/config/ownFile";
-import { toYaml } from "@site/src/plugins/playground/browser/config/yaml";
-import type { Settings } from "@site/src/plugins/playground/browser/config/setting";
-import { sourceKindOf } from "@site/src/plugins/playground/browser/config/sourceKind";
+import { settingsOf, sourceKindOf } from "@site/src/plugins/playground/browser/config";
+import { referenceFormatter, toYaml } from "@site/src/plugins/playground/browser/config/written";
+import type { Settings } from "@site/src/plugins/playground/browser/config/written";
 import type { Framework, PlaygroundOptions } from "@site/src/plugins/playground/browser/options";
 import { optionsWith } from "../../../../playground/options";
 

@@ -5,7 +5,7 @@ import path from "node:path";
 import process from "node:process";
 import { describe, expect, it } from "vitest";
 import { configurationOf } from "@site/src/plugins/playground/browser/config";
-import { referenceFormatter } from "@site/src/plugins/playground/browser/config/ownFile";
+import { referenceFormatter } from "@site/src/plugins/playground/browser/config/written";
 import { hasReferenceFormatter } from "@site/src/plugins/playground/browser/options";
 import type { PlaygroundOptions } from "@site/src/plugins/playground/browser/options";
 import { additionsTo } from "@site/src/plugins/playground/browser/ui/result/project";

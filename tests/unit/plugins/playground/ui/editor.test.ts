@@ -6,7 +6,7 @@ import { marking, offsetOf } from "@site/src/plugins/playground/browser/ui/edito
 import { graphql } from "@site/src/plugins/playground/browser/ui/editor/language";
 import { readSchemas } from "@site/src/plugins/playground/browser/ui/editor/readSchemas";
 import { RefusedFileError } from "@site/src/plugins/playground/browser/ui/editor/sourceFile";
-import { MAX_SOURCE_BYTES } from "@site/src/plugins/playground/browser/limits";
+import { MAX_SOURCE_BYTES } from "@site/src/plugins/playground/browser/protocol";
 
 describe("what can be written", () => {
   it.each([

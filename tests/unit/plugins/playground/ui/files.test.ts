@@ -1,6 +1,6 @@
 import { strToU8, zipSync } from "fflate";
 import { describe, expect, it } from "vitest";
-import { MAX_SOURCE_BYTES } from "@site/src/plugins/playground/browser/limits";
+import { MAX_SOURCE_BYTES } from "@site/src/plugins/playground/browser/protocol";
 import { droppedFiles } from "@site/src/plugins/playground/browser/ui/editor/dropped";
 import { readSchemas } from "@site/src/plugins/playground/browser/ui/editor/readSchemas";
 import { MAX_ENTRIES, namesOf } from "@site/src/plugins/playground/browser/ui/editor/sourceFile";

@@ -1,13 +1,12 @@
 import { describe, expect, it } from "vitest";
-import type { PlaygroundOptions } from "@site/src/plugins/playground/browser/options";
-import { hintsOf, leftOutOf } from "@site/src/plugins/playground/browser/ui/options/hints";
+import { hintsOf, leftOutOf } from "@site/src/plugins/playground/browser/options";
+import type { PlaygroundOptions, SchemaFacts } from "@site/src/plugins/playground/browser/options";
 import {
   directiveSuggestions,
   exampleSuggestions,
   groupSuggestions,
-} from "@site/src/plugins/playground/browser/ui/options/suggest";
+} from "@site/src/plugins/playground/browser/ui/options/Suggestions";
 import type { Suggestion } from "@site/src/plugins/playground/browser/ui/options/Suggestions";
-import type { SchemaFacts } from "@site/src/plugins/playground/browser/protocol";
 import { noFacts } from "../../../../playground/noFacts";
 import { optionsWith } from "../../../../playground/options";
 

@@ -1,6 +1,7 @@
 // @vitest-environment happy-dom
 import { act, cleanup, renderHook } from "@testing-library/react";
 import type { RenderHookResult } from "@testing-library/react";
+import { deflateSync, strFromU8, strToU8 } from "fflate";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { defaultOptions } from "@site/src/plugins/playground/browser/options";
 import { leaveDevice, packInput, restoreTab, saveInTab } from "@site/src/plugins/playground/browser/ui/saved/saved";
@@ -148,6 +149,13 @@ describe("what a tab saves", () => {
     expect(source.length).toBeGreaterThan(10_000_000);
     // Safari has space for 2.5 million characters.
     expect(packInput({ source, options: defaultOptions }).length).toBeLessThan(2_000_000);
+  });
+
+  it("is not compressed again once it is restored", () => {
+    const packed = strFromU8(deflateSync(strToU8(JSON.stringify(FILMS)), { level: 0 }), true);
+    sessionStorage.setItem("playground.tab", `{}\n${packed}`);
+    const restored = restoreTab(() => undefined);
+    expect(restored && packInput(restored.input)).toBe(packed);
   });
 
   it.each(["", "x", '{"id":"a","secret":"b"}', "{}\nx", `{}\n${packInput({} as PlaygroundInput)}`])(

@@ -1,8 +1,7 @@
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
 import type { GenerateRequest, Progress, WorkerAnswer } from "@site/src/plugins/playground/browser/protocol";
-import type { Connect, Reports } from "@site/src/plugins/playground/browser/ui/session/connection";
 import { createSession } from "@site/src/plugins/playground/browser/ui/session/session";
-import type { Session } from "@site/src/plugins/playground/browser/ui/session/session";
+import type { Connect, Reports, Session } from "@site/src/plugins/playground/browser/ui/session/session";
 import { doingOf, statusOf } from "@site/src/plugins/playground/browser/ui/result/status";
 import { defaultOptions } from "@site/src/plugins/playground/browser/options";
 import { noFacts, noGaps } from "../../../../playground/noFacts";

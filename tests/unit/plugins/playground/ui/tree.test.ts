@@ -1,9 +1,14 @@
 import { describe, expect, it } from "vitest";
-import { lineOf, stepOf, typedWith } from "@site/src/plugins/playground/browser/ui/pages/keys";
-import type { Typed } from "@site/src/plugins/playground/browser/ui/pages/keys";
-import { foldersAround, foldersOf, rowsOf } from "@site/src/plugins/playground/browser/ui/pages/rows";
-import type { Row } from "@site/src/plugins/playground/browser/ui/pages/rows";
-import { fileToShow } from "@site/src/plugins/playground/browser/ui/layout/selection";
+import {
+  lineOf,
+  stepOf,
+  typedWith,
+  foldersAround,
+  foldersOf,
+  rowsOf,
+} from "@site/src/plugins/playground/browser/ui/pages/rows";
+import type { Typed, Row } from "@site/src/plugins/playground/browser/ui/pages/rows";
+import { fileToShow } from "@site/src/plugins/playground/browser/ui/preview/siteMap";
 
 const paths = ["docs/b10.md", "docs/b9.md", "docs/types/objects/film.md", "docs/types/enums/rating.md", "a.md"];
 const open = (...folders: readonly string[]): Row[] => rowsOf(foldersOf(paths), new Set(folders));

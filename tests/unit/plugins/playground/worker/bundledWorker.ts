@@ -5,7 +5,7 @@ import vm from "node:vm";
 import { rspack } from "@docusaurus/faster";
 import type { Bundler } from "@site/src/plugins/playground/bundler";
 import { forBrowsers } from "@site/src/plugins/playground/bundler";
-import { federationDefinitions } from "@site/src/plugins/playground/federation";
+import { federationDefinitions } from "@site/src/plugins/playground/readerFiles";
 import type { GenerateRequest, WorkerAnswer } from "@site/src/plugins/playground/browser/protocol";
 
 /** What the worker says to one request, in order; the last is the answer. */

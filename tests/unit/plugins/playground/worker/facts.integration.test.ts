@@ -1,7 +1,7 @@
 import { buildSchema, introspectionFromSchema } from "graphql";
 import { beforeAll, describe, expect, it } from "vitest";
-import type { PlaygroundOptions } from "@site/src/plugins/playground/browser/options";
-import type { GeneratedFile, SchemaFacts } from "@site/src/plugins/playground/browser/protocol";
+import type { PlaygroundOptions, SchemaFacts } from "@site/src/plugins/playground/browser/options";
+import type { GeneratedFile } from "@site/src/plugins/playground/browser/protocol";
 import { isComplete } from "../../../../matrix";
 import { bigSchema } from "../../../../playground/bigSchema";
 import { optionsWith } from "../../../../playground/options";

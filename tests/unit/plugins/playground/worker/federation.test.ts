@@ -2,7 +2,7 @@ import { mkdir, readFile, writeFile } from "node:fs/promises";
 import path from "node:path";
 import { beforeAll, describe, expect, it } from "vitest";
 import type { FederationFix } from "@site/src/plugins/playground/browser/protocol";
-import { federationDefinitions } from "@site/src/plugins/playground/federation";
+import { federationDefinitions } from "@site/src/plugins/playground/readerFiles";
 import { optionsWith } from "../../../../playground/options";
 import { temporaryFolder } from "../../../temporaryFolder";
 import { generated, lastOf } from "./answers";

@@ -5,7 +5,7 @@ import { readFormatter } from "@site/src/plugins/playground/readerFiles";
 import { configurationOf } from "@site/src/plugins/playground/browser/config";
 import { choices, hasReferenceFormatter } from "@site/src/plugins/playground/browser/options";
 import type { Framework, PlaygroundOptions } from "@site/src/plugins/playground/browser/options";
-import { sitePathOf } from "@site/src/plugins/playground/browser/ui/session/sitePaths";
+import { sitePathOf } from "@site/src/plugins/playground/browser/ui/session/session";
 import { isComplete } from "../../../../matrix";
 import { bigSchema } from "../../../../playground/bigSchema";
 import { withoutChance } from "../../../../playground/chance";

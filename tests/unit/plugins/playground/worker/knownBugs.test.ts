@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, it } from "vitest";
-import { knownBugsOf } from "@site/src/plugins/playground/browser/config/knownBugs";
+import { knownBugsOf } from "@site/src/plugins/playground/browser/options";
 import { readSource, writtenPages } from "../../../../docs/markdown/files";
 import { optionsWith } from "../../../../playground/options";
 import { generated } from "./answers";

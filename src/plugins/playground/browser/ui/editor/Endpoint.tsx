@@ -1,11 +1,11 @@
 import clsx from "clsx";
 import { useId, useState } from "react";
 import type { ReactNode } from "react";
-import CopyButton from "../CopyButton";
-import ui from "../ui.module.css";
+import { CopyButton, Select } from "../controls";
 import { commandFor, shells } from "./command";
 import type { Shell } from "./command";
-import styles from "./Endpoint.module.css";
+import ui from "../ui.module.css";
+import styles from "./Schema.module.css";
 
 function usualShell(): Shell {
   return /\bWindows\b/u.test(navigator.userAgent) ? "powershell" : "posix";
@@ -19,12 +19,12 @@ export default function Endpoint({ id }: { readonly id: string }): ReactNode {
   const hint = useId();
   const result = commandFor({ url, headers, shell });
   return (
-    <section id={id} aria-label="From an endpoint" className={styles.endpoint}>
-      <p id={hint} className={styles.hint}>
+    <section id={id} aria-label="From an endpoint" className={clsx(ui.raised, styles.endpoint)}>
+      <p id={hint} className={ui.quiet}>
         This page sends nothing. Run the command that it writes, then open the <code translate="no">schema.json</code>{" "}
         that you get.
       </p>
-      <label className={styles.field}>
+      <label className={styles.row}>
         <span>URL</span>
         <input
           className={ui.control}
@@ -38,7 +38,7 @@ export default function Endpoint({ id }: { readonly id: string }): ReactNode {
           }}
         />
       </label>
-      <label className={styles.field}>
+      <label className={styles.row}>
         <span>Headers, one a line</span>
         <textarea
           className={clsx(ui.control, styles.headers)}
@@ -52,22 +52,7 @@ export default function Endpoint({ id }: { readonly id: string }): ReactNode {
           }}
         />
       </label>
-      <label className={styles.field}>
-        <span>Shell</span>
-        <select
-          className={ui.control}
-          value={shell}
-          onChange={({ target }) => {
-            setShell(target.value as Shell);
-          }}
-        >
-          {Object.entries(shells).map(([value, label]) => (
-            <option key={value} value={value}>
-              {label}
-            </option>
-          ))}
-        </select>
-      </label>
+      <Select label="Shell" className={styles.row} labels={shells} value={shell} onChange={setShell} />
       {"command" in result ? (
         <>
           {/* A region that scrolls has to be reachable by keyboard. */}
@@ -78,7 +63,7 @@ export default function Endpoint({ id }: { readonly id: string }): ReactNode {
           <CopyButton label="Copy command" text={() => result.command} />
         </>
       ) : (
-        <p role="status" className={styles.hint}>
+        <p role="status" className={ui.quiet}>
           {url === "" && headers === "" ? "" : result.problem}
         </p>
       )}

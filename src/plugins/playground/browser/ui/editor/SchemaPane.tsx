@@ -3,15 +3,16 @@ import clsx from "clsx";
 import { useId, useRef, useState } from "react";
 import type { DragEvent, ReactNode } from "react";
 import type { Diagnostic, FederationFix } from "../../protocol";
-import { useEditor } from "./useEditor";
-import type { Loaded } from "./useEditor";
+import { useEditor } from "./createEditor";
+import type { Loaded } from "./createEditor";
 import { droppedFiles } from "./dropped";
 import type { SourceFile } from "./sourceFile";
 import type { Saved } from "../saved/useSaved";
-import ui from "../ui.module.css";
+import { Button } from "../controls";
 import Endpoint from "./Endpoint";
-import styles from "./Schema.module.css";
 import { listNames } from "../words";
+import ui from "../ui.module.css";
+import styles from "./Schema.module.css";
 
 /** Ids of what describes the editor. */
 const HINT = "playground-editor-hint";
@@ -59,7 +60,7 @@ export default function SchemaPane({ loaded, problems, federation, saved, onChan
       }}
       onDropCapture={drop}
     >
-      <div className={clsx(ui.bar, styles.bar)}>
+      <div className={ui.bar}>
         <label className={clsx(ui.button, styles.file)}>
           <span>Open files</span>
           <input
@@ -74,9 +75,7 @@ export default function SchemaPane({ loaded, problems, federation, saved, onChan
             }}
           />
         </label>
-        <button
-          type="button"
-          className={ui.button}
+        <Button
           aria-expanded={isEndpointOpen}
           aria-controls={isEndpointOpen ? endpoint : undefined}
           onClick={() => {
@@ -84,8 +83,8 @@ export default function SchemaPane({ loaded, problems, federation, saved, onChan
           }}
         >
           From an endpoint
-        </button>
-        <span id={HINT} className={styles.hint}>
+        </Button>
+        <span id={HINT} className={ui.quiet}>
           Or drop files, a folder or a ZIP below. Tab leaves the editor, Ctrl+Space completes.
         </span>
       </div>
@@ -131,15 +130,13 @@ function Federation({ fix: { directives, definitions, unknown }, onAdd }: Federa
       <p>
         {`This is a subgraph of Apollo Federation. It applies ${withAt(directives)} without ${directives.length === 1 ? "its definition" : "their definitions"}, because gateways have them built in. The tool needs them.${unknown.length > 0 ? ` Define ${withAt(unknown)} yourself.` : ""}`}
       </p>
-      <button
-        type="button"
-        className={ui.button}
+      <Button
         onClick={() => {
           onAdd(definitions);
         }}
       >
         Add the definitions
-      </button>{" "}
+      </Button>{" "}
       <Link to="/docs/guides/federation" target="_blank">
         Federation guide (new tab)
       </Link>
@@ -163,12 +160,12 @@ interface ProblemsProps {
 /** The mistakes in the schema; each leads to its line. */
 function Problems({ problems, onGoTo }: ProblemsProps): ReactNode {
   return (
-    <div id={PROBLEMS} className={styles.problems} hidden={problems.length === 0}>
+    <div id={PROBLEMS} className={clsx(ui.raised, styles.problems)} hidden={problems.length === 0}>
       <p id={`${PROBLEMS}-heading`} hidden>
         Mistakes in the schema
       </p>
       {/* Labelled by an element: where the list describes the editor, an `aria-label` would be read in place of the mistakes. */}
-      <ul aria-labelledby={`${PROBLEMS}-heading`}>
+      <ul className="clean-list margin--none" aria-labelledby={`${PROBLEMS}-heading`}>
         {problems.slice(0, MOST_PROBLEMS).map((problem, at) => (
           <li key={at}>
             <button
@@ -192,24 +189,20 @@ function Problems({ problems, onGoTo }: ProblemsProps): ReactNode {
 function SavedBar({ saved: { onDevice, status, saveOnDevice, forget } }: { readonly saved: Saved }): ReactNode {
   const first = useRef<HTMLButtonElement>(null);
   return (
-    <div className={clsx(ui.bar, styles.saved)}>
-      <span role="status" className={styles.status}>
+    <div className={clsx(ui.bar, ui.footBar)}>
+      <span role="status" className={clsx(ui.quiet, styles.status)}>
         {status}
       </span>
-      <span className={styles.choice}>
-        <button
+      <span className={ui.line}>
+        <Button
           ref={first}
-          type="button"
-          className={ui.button}
           {...(onDevice !== "another" && { "aria-pressed": onDevice === "this" })}
           onClick={onDevice === "this" ? forget : saveOnDevice}
         >
           {onDevice === "another" ? "Keep this one instead" : "Keep on this device"}
-        </button>
+        </Button>
         {onDevice !== "nothing" && (
-          <button
-            type="button"
-            className={ui.button}
+          <Button
             onClick={() => {
               // This button goes, so the focus has to go to another.
               first.current?.focus();
@@ -217,7 +210,7 @@ function SavedBar({ saved: { onDevice, status, saveOnDevice, forget } }: { reado
             }}
           >
             Forget
-          </button>
+          </Button>
         )}
       </span>
     </div>

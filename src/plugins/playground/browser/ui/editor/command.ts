@@ -47,11 +47,7 @@ function written(shell: Shell, url: string, headers: readonly (readonly [name: s
   return [`Invoke-WebRequest -Uri ${q(url)}`, ...options, `-Body ${q(BODY)}`, "-OutFile schema.json"].join(" `\n  ");
 }
 
-/**
- * Writes the command that saves the schema of an endpoint in `schema.json`, as an introspection result.
- *
- * @param endpoint as the reader describes it
- */
+/** Writes the command that saves the schema of an endpoint in `schema.json`, as an introspection result. */
 export function commandFor({ url, headers, shell }: Endpoint): Command {
   const address = url.trim();
   const { protocol = "" } = URL.canParse(address) && !hasControlCharacter(address) ? new URL(address) : {};

@@ -3,7 +3,7 @@ import type { Completion, CompletionContext, CompletionResult } from "@codemirro
 import { syntaxTree } from "@codemirror/language";
 import type { Extension, Text } from "@codemirror/state";
 import { DirectiveLocation } from "graphql/language/directiveLocation";
-import { BUILT_IN_DIRECTIVES } from "../options/hints";
+import { BUILT_IN_DIRECTIVES } from "../../options";
 
 /** Names that a schema declares. */
 interface Declared {
@@ -17,11 +17,7 @@ const BUILT_IN_SCALARS = ["Boolean", "Float", "ID", "Int", "String"];
 const TYPE = /^[ \t]*(?:extend[ \t]+)?(type|interface|union|enum|input|scalar)[ \t]+([_A-Za-z]\w*)/gmu;
 const DIRECTIVE = /^[ \t]*directive[ \t]*@[ \t]*([_A-Za-z]\w*)/gmu;
 
-/**
- * Finds the names that a schema declares, even in one with mistakes: it looks only at the beginnings of lines.
- *
- * @param sdl the whole schema
- */
+/** Finds the names that a schema declares, even in one with mistakes: it looks only at the beginnings of lines. */
 export function declaredIn(sdl: string): Declared {
   const types = new Map(BUILT_IN_SCALARS.map((name) => [name, "scalar"]));
   for (const [, keyword = "", name = ""] of sdl.matchAll(TYPE)) types.set(name, keyword);

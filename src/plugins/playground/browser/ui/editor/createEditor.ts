@@ -6,13 +6,14 @@ import type { Diagnostic as LintDiagnostic } from "@codemirror/lint";
 import { EditorState, Text } from "@codemirror/state";
 import type { Extension, TransactionSpec } from "@codemirror/state";
 import { EditorView, drawSelection, highlightActiveLine, keymap, lineNumbers } from "@codemirror/view";
+import { useEffect, useEffectEvent, useRef } from "react";
+import type { RefObject } from "react";
 import type { Diagnostic } from "../../protocol";
 import { completion } from "./completion";
-import { graphql } from "./language";
-import { editorTheme } from "./theme";
+import { graphql, editorTheme } from "./language";
 
 /** The editor of the schema. */
-export interface SchemaEditor {
+interface SchemaEditor {
   readonly text: () => string;
   /** Replaces the whole text; the reader can undo it. */
   readonly replace: (text: string) => void;
@@ -56,7 +57,7 @@ export function marking(state: EditorState, problems: readonly Diagnostic[]): Tr
   );
 }
 
-interface Settings {
+interface EditorSettings {
   readonly label: string;
   /** Ids of the elements that describe the editor. */
   readonly describedBy: string;
@@ -64,18 +65,16 @@ interface Settings {
 }
 
 /** Without Tab, which leaves the editor as it leaves any other field. */
-function keys(): Extension {
-  return keymap.of([
-    ...closeBracketsKeymap,
-    ...defaultKeymap,
-    ...historyKeymap,
-    ...foldKeymap,
-    ...completionKeymap,
-    ...lintKeymap,
-  ]);
-}
+const keys = [
+  ...closeBracketsKeymap,
+  ...defaultKeymap,
+  ...historyKeymap,
+  ...foldKeymap,
+  ...completionKeymap,
+  ...lintKeymap,
+];
 
-function extensions({ label, describedBy, onChange }: Settings): Extension[] {
+function extensions({ label, describedBy, onChange }: EditorSettings): Extension[] {
   return [
     lineNumbers(),
     foldGutter(),
@@ -88,7 +87,7 @@ function extensions({ label, describedBy, onChange }: Settings): Extension[] {
     graphql(),
     completion(),
     lintGutter(),
-    keys(),
+    keymap.of(keys),
     editorTheme,
     EditorView.contentAttributes.of({ "aria-label": label, "aria-describedby": describedBy, tabindex: "0" }),
     EditorView.updateListener.of(({ docChanged }) => {
@@ -97,13 +96,7 @@ function extensions({ label, describedBy, onChange }: Settings): Extension[] {
   ];
 }
 
-/**
- * Creates an editor for a schema.
- *
- * @param parent the element to put it into
- * @param text the initial text
- */
-export function createEditor(parent: HTMLElement, text: string, settings: Settings): SchemaEditor {
+function createEditor(parent: HTMLElement, text: string, settings: EditorSettings): SchemaEditor {
   const view = new EditorView({ parent, state: EditorState.create({ doc: text, extensions: extensions(settings) }) });
   let replacing: ReturnType<typeof setTimeout> | undefined;
   return {
@@ -145,4 +138,50 @@ export function createEditor(parent: HTMLElement, text: string, settings: Settin
       view.destroy();
     },
   };
+}
+
+/** A text that a sample, a file or a link has put into the editor. */
+export interface Loaded {
+  readonly text: string;
+}
+
+interface Settings {
+  readonly parent: RefObject<HTMLElement | null>;
+  /** The text to show. A new object is shown even if its text is the same. */
+  readonly loaded: Loaded;
+  readonly describedBy: string;
+  readonly problems: readonly Diagnostic[];
+  /** Called with a function that reads the text. */
+  readonly onChange: (read: () => string) => void;
+}
+
+/** Creates an editor of a schema in an element, for as long as the component is mounted. */
+export function useEditor(settings: Settings): RefObject<SchemaEditor | null> {
+  const { parent, loaded, describedBy, problems, onChange } = settings;
+  const editor = useRef<SchemaEditor>(null);
+  const changed = useEffectEvent(() => {
+    if (editor.current) onChange(editor.current.text);
+  });
+  const initial = useEffectEvent(() => loaded.text);
+
+  useEffect(() => {
+    if (!parent.current) return undefined;
+    const label = "GraphQL schema, as SDL or as the JSON of an introspection result";
+    const made = createEditor(parent.current, initial(), { label, describedBy, onChange: changed });
+    editor.current = made;
+    return () => {
+      editor.current = null;
+      made.destroy();
+    };
+  }, [parent, describedBy]);
+
+  useEffect(() => {
+    if (editor.current && editor.current.text() !== loaded.text) editor.current.replace(loaded.text);
+  }, [loaded]);
+
+  useEffect(() => {
+    editor.current?.mark(problems);
+  }, [problems]);
+
+  return editor;
 }

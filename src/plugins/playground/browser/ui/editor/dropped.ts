@@ -54,7 +54,6 @@ async function filesOf(roots: readonly FileSystemEntry[]): Promise<SourceFile[]>
  * The files that were dropped, and those in folders that were dropped. Call it while the event is handled: afterwards the
  * browser no longer exposes them.
  *
- * @param transfer of the event
  * @throws RefusedFileError when a folder holds too many files, or a path that is too long or too deep
  * @throws DOMException when the browser cannot read one
  */

@@ -1,6 +1,7 @@
 import { PolicyWorker } from "@site/src/plugins/contentSecurityPolicy/browser";
-import { sourceKindOf } from "../../config/sourceKind";
-import { MAX_SOURCE_BYTES } from "../../limits";
+import { useCallback, useEffect, useState } from "react";
+import { sourceKindOf } from "../../config";
+import { MAX_SOURCE_BYTES } from "../../protocol";
 import { answerOf } from "../answerOf";
 import { RefusedFileError, isArchive, isSchemaFile, namesOf } from "./sourceFile";
 import type { SourceFile } from "./sourceFile";
@@ -20,8 +21,9 @@ export interface ReadSchema {
   readonly remark: string;
 }
 
-interface ReadFile {
-  readonly name: string;
+type Named = Pick<SourceFile, "name">;
+
+interface ReadFile extends Named {
   readonly text: string;
 }
 
@@ -53,12 +55,12 @@ function checkSize(files: readonly SourceFile[]): void {
 }
 
 /** A sentence on files that were not used. */
-function leftOut(files: readonly { readonly name: string }[], reason: string): string {
+function leftOut(files: readonly Named[], reason: string): string {
   return files.length === 0 ? "" : ` Left out: ${namesOf(files)}, ${reason}.`;
 }
 
 /** Joins several files to one schema: the definitions of all SDL, or the first introspection result. */
-function join(files: readonly ReadFile[], others: readonly { readonly name: string }[]): ReadSchema {
+function join(files: readonly ReadFile[], others: readonly Named[]): ReadSchema {
   const sdl = files.filter(({ text }) => sourceKindOf(text) === "sdl");
   const json = files.filter(({ text }) => sourceKindOf(text) === "introspection" && text.includes(INTROSPECTION));
   const data = files.filter((file) => !sdl.includes(file) && !json.includes(file));
@@ -134,7 +136,6 @@ async function unpacked(given: readonly SourceFile[], signal: AbortSignal | unde
 /**
  * Reads a schema from one file or from several, in the order of their names. Archives count as the schema files in them.
  *
- * @param given one or more files of any kind
  * @param signal stops the opening of archives
  * @throws RefusedFileError when they are too large, one is no text, or none holds a schema
  * @throws DOMException named AbortError when the signal is aborted
@@ -152,4 +153,46 @@ export async function readSchemas(given: readonly SourceFile[], signal?: AbortSi
     await Promise.all(wanted.map(read)),
     sorted.filter((file) => !wanted.includes(file)),
   );
+}
+
+/** Opens files that the reader has chosen or dropped. */
+interface Files {
+  /** Whether some are being opened. */
+  readonly isOpening: boolean;
+  /** Opens files, in place of those that are still being opened. */
+  readonly open: (files: Promise<readonly SourceFile[]>) => void;
+  /** Stops opening files. */
+  readonly cancel: () => void;
+}
+
+/** Opens files; a later choice cancels an earlier one. */
+export function useFiles(onRead: (schema: ReadSchema) => void, onError: (error: unknown) => void): Files {
+  const [opening, setOpening] = useState<AbortController>();
+  useEffect(() => () => opening?.abort(), [opening]);
+
+  const open = useCallback(
+    (files: Promise<readonly SourceFile[]>) => {
+      const controller = new AbortController();
+      const { signal } = controller;
+      const unlessAborted =
+        <Given>(report: (given: Given) => void) =>
+        (given: Given): void => {
+          if (!signal.aborted) report(given);
+        };
+      setOpening(controller);
+      files
+        .then((all) => readSchemas(all, signal))
+        .then(unlessAborted(onRead), unlessAborted(onError))
+        .finally(() => {
+          setOpening((current) => (current === controller ? undefined : current));
+        });
+    },
+    [onRead, onError],
+  );
+
+  const cancel = useCallback(() => {
+    setOpening(undefined);
+  }, []);
+
+  return { isOpening: opening !== undefined, open, cancel };
 }

@@ -1,5 +1,5 @@
 import { Inflate, strFromU8 } from "fflate";
-import { MAX_SOURCE_BYTES } from "../../limits";
+import { MAX_SOURCE_BYTES } from "../../protocol";
 import { MAX_ENTRIES, RefusedFileError, checkPath, isIgnored, isSchemaFile, tooMany } from "./sourceFile";
 
 /** A file of an archive. */

@@ -1,27 +1,25 @@
 import { memo, useCallback, useDeferredValue, useMemo, useState } from "react";
 import type { ReactNode } from "react";
-import { sourceKindOf } from "../../config/sourceKind";
-import type { GeneratedFile, SharedFile } from "../../protocol";
-import type { SessionView } from "../session/session";
-import Panel from "./Panel";
-import { isShown, tabLists } from "./panels";
-import type { Chosen, PanelName } from "./panels";
-import Split from "./Split";
-import Tabs, { tabId } from "./Tabs";
-import { columnsNow, useColumns } from "./useColumns";
-import { useLiveCode } from "../result/useLiveCode";
-import Notices from "../result/Notices";
-import { noticesOf } from "../result/noticesOf";
+import type { GeneratedFile } from "../../protocol";
+import SchemaPane from "../editor/SchemaPane";
+import type { SourceFile } from "../editor/sourceFile";
 import OptionsPane from "../options/OptionsPane";
 import PagesPane from "../pages/PagesPane";
 import PagePane from "../preview/PagePane";
-import type { SourceFile } from "../editor/sourceFile";
-import type { Saved } from "../saved/useSaved";
-import SchemaPane from "../editor/SchemaPane";
+import { fileToShow } from "../preview/siteMap";
+import { useLiveCode } from "../result/LiveCode";
+import Notices from "../result/Notices";
+import { noticesOf } from "../result/noticesOf";
 import UsePane from "../result/UsePane";
-import { fileToShow } from "./selection";
+import type { Saved } from "../saved/useSaved";
+import type { SessionView } from "../session/session";
+import { columnsNow, isShown, tabLists, useColumns } from "./panels";
+import type { Chosen, PanelName } from "./panels";
+import Split from "./Split";
+import { Panel, tabId, Tabs } from "./Tabs";
 import type { Input } from "./useInput";
-import styles from "./Workspace.module.css";
+import ui from "../ui.module.css";
+import styles from "./layout.module.css";
 
 // A run reports its progress many times a second, which none of these panels shows.
 const Schema = memo(SchemaPane);
@@ -32,7 +30,6 @@ const OutputNotices = memo(Notices);
 const Use = memo(UsePane);
 
 const none: readonly GeneratedFile[] = [];
-const unshared: readonly SharedFile[] = [];
 
 interface Props {
   /** Whether the playground is open. */
@@ -47,12 +44,6 @@ interface Props {
   readonly onProblem: (sentence: string) => void;
 }
 
-/** The file that the reader has opened, and a heading in it. */
-interface Opened {
-  readonly path: string;
-  readonly fragment: string;
-}
-
 /** Initial width of schema and options, by number of columns. */
 const INPUT = { 1: "50%", 2: "50%", 3: "38%" } as const;
 /** Initial width of the list of pages. */
@@ -61,16 +52,14 @@ const LIST = "28%";
 /** The panels: as many side by side as fit, the others behind tabs. */
 export default function Panels({ isOpen, input, view, saved, onFiles, chosen, onChoose, onProblem }: Props): ReactNode {
   const columns = useColumns();
-  const [opened, setOpened] = useState<Opened>();
-  const { problems, federation } = view;
+  /** The file that the reader has opened, and a heading in it. */
+  const [opened, setOpened] = useState<{ readonly path: string; readonly fragment: string }>();
   // Deferred, as there may be thousands of files.
   const output = useDeferredValue(view.output);
   const files = output?.files ?? none;
-  const shared = output?.shared ?? unshared;
   const file = useMemo(() => fileToShow(files, opened?.path), [files, opened?.path]);
   const { paths: live, faults } = useLiveCode(files, isOpen);
   const notices = useMemo(() => (output ? noticesOf(output, faults) : []), [output, faults]);
-  const kind = useMemo(() => sourceKindOf(output?.input.source ?? ""), [output]);
 
   const open = useCallback(
     (path: string, fragment = "") => {
@@ -83,6 +72,7 @@ export default function Panels({ isOpen, input, view, saved, onFiles, chosen, on
   );
 
   const shown = (name: PanelName): boolean => isShown(chosen, name, columns);
+  const isInputShown = shown("schema") || shown("options");
 
   const inputPanels = (
     <>
@@ -90,15 +80,15 @@ export default function Panels({ isOpen, input, view, saved, onFiles, chosen, on
       <Panel name="schema" shown={shown("schema")}>
         <Schema
           loaded={input.loaded}
-          problems={problems}
-          federation={federation}
+          problems={view.problems}
+          federation={view.federation}
           saved={saved}
           onChange={input.edit}
           onFiles={onFiles}
         />
       </Panel>
       <Panel name="options" shown={shown("options")}>
-        <Options options={input.options} facts={output?.facts} kind={kind} onChange={input.setOptions} />
+        <Options options={input.options} output={output} onChange={input.setOptions} />
       </Panel>
     </>
   );
@@ -112,14 +102,11 @@ export default function Panels({ isOpen, input, view, saved, onFiles, chosen, on
       {columns === 3 && <Tabs {...tabLists[3].output} chosen={chosen.output} onChoose={onChoose} />}
       <Panel name="page" shown={shown("page")}>
         <Page
-          files={files}
+          output={output}
           file={file}
-          shared={shared}
           fragment={opened?.path === file?.path ? (opened?.fragment ?? "") : ""}
           live={live}
           fault={file && faults.get(file.path)}
-          source={output?.input.source ?? ""}
-          options={output?.input.options ?? input.options}
           busy={view.phase === "running"}
           isOpen={isOpen}
           visible={isOpen && shown("page")}
@@ -131,7 +118,6 @@ export default function Panels({ isOpen, input, view, saved, onFiles, chosen, on
           options={input.options}
           onOptions={input.setOptions}
           current={input.current}
-          kind={kind}
           output={output}
           live={live}
           onOpen={open}
@@ -140,36 +126,37 @@ export default function Panels({ isOpen, input, view, saved, onFiles, chosen, on
       </Panel>
     </>
   );
+  const pagesAndOutput = (
+    <>
+      {columns === 2 && <Tabs {...tabLists[2].result} chosen={chosen.result} onChoose={onChoose} />}
+      <Split
+        name={`pages-${String(columns)}`}
+        label="Width of Pages"
+        usual={LIST}
+        sides={[
+          { least: "11rem", shown: shown("pages"), children: pagesPanel },
+          { least: "18rem", shown: columns === 3 || !shown("pages"), children: outputPanels },
+        ]}
+      />
+    </>
+  );
 
   return (
     <>
       <OutputNotices notices={notices} onOpen={open} />
-      <div className={styles.panels}>
+      <div className={ui.column}>
         {columns === 1 && <Tabs {...tabLists[1].all} chosen={chosen.all} onChoose={onChoose} />}
-        <div className={styles.split}>
+        <div className={styles.rest}>
           <Split
             name={`input-${String(columns)}`}
             label="Width of Schema and Options"
             usual={INPUT[columns]}
             sides={[
-              { least: "17rem", shown: columns > 1 || shown("schema") || shown("options"), children: inputPanels },
+              { least: "17rem", shown: columns > 1 || isInputShown, children: inputPanels },
               {
                 least: columns === 3 ? "30rem" : "17rem",
-                shown: columns > 1 || !(shown("schema") || shown("options")),
-                children: (
-                  <>
-                    {columns === 2 && <Tabs {...tabLists[2].result} chosen={chosen.result} onChoose={onChoose} />}
-                    <Split
-                      name={`pages-${String(columns)}`}
-                      label="Width of Pages"
-                      usual={LIST}
-                      sides={[
-                        { least: "11rem", shown: shown("pages"), children: pagesPanel },
-                        { least: "18rem", shown: columns === 3 || !shown("pages"), children: outputPanels },
-                      ]}
-                    />
-                  </>
-                ),
+                shown: columns > 1 || !isInputShown,
+                children: pagesAndOutput,
               },
             ]}
           />

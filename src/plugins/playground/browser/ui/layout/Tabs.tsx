@@ -1,44 +1,38 @@
-import type { KeyboardEvent, ReactNode } from "react";
+import clsx from "clsx";
 import { useRef } from "react";
+import type { KeyboardEvent, ReactNode } from "react";
+import type { PanelName } from "./panels";
+import ui from "../ui.module.css";
 import styles from "./layout.module.css";
 
-interface Tab<Name extends string> {
-  readonly name: Name;
-  readonly label: string;
-}
-
-interface Props<Name extends string> {
-  readonly label: string;
-  readonly tabs: readonly Tab<Name>[];
-  readonly chosen: Name;
-  readonly onChoose: (name: Name) => void;
-}
-
 /** Id of the panel that a tab shows. */
-export const panelId = (name: string): string => `playground-panel-${name}`;
+const panelId = (name: string): string => `playground-panel-${name}`;
 /** Id of the tab of a panel. */
 export const tabId = (name: string): string => `playground-tab-${name}`;
 
 const STEPS: Readonly<Record<string, number>> = { ArrowRight: 1, ArrowLeft: -1 };
 
-/** Tabs, one of them a stop of the Tab key; the arrow keys choose another. */
-export default function Tabs<Name extends string>({ label, tabs, chosen, onChoose }: Props<Name>): ReactNode {
-  const list = useRef<HTMLDivElement>(null);
+interface TabsProps {
+  readonly label: string;
+  readonly tabs: readonly { readonly name: PanelName; readonly label: string }[];
+  readonly chosen: PanelName;
+  readonly onChoose: (name: PanelName) => void;
+}
 
-  function choose(tab: Tab<Name> | undefined): void {
-    if (!tab) return;
-    onChoose(tab.name);
-    list.current?.querySelector<HTMLElement>(`#${tabId(tab.name)}`)?.focus();
-  }
+/** Tabs, one of them a stop of the Tab key; the arrow keys choose another. */
+export function Tabs({ label, tabs, chosen, onChoose }: TabsProps): ReactNode {
+  const list = useRef<HTMLDivElement>(null);
 
   function onKeyDown(event: KeyboardEvent): void {
     const at = tabs.findIndex(({ name }) => name === chosen);
     const step = STEPS[event.key];
     const next =
       step === undefined ? { Home: 0, End: tabs.length - 1 }[event.key] : (at + step + tabs.length) % tabs.length;
-    if (next === undefined) return;
+    const tab = next === undefined ? undefined : tabs[next];
+    if (!tab) return;
     event.preventDefault();
-    choose(tabs[next]);
+    onChoose(tab.name);
+    list.current?.querySelector<HTMLElement>(`#${tabId(tab.name)}`)?.focus();
   }
 
   return (
@@ -61,6 +55,35 @@ export default function Tabs<Name extends string>({ label, tabs, chosen, onChoos
           {tab.label}
         </button>
       ))}
+    </div>
+  );
+}
+
+interface PanelProps {
+  readonly name: PanelName;
+  readonly shown: boolean;
+  /** Its heading, where no tab leads to it. */
+  readonly heading?: string | undefined;
+  readonly children: ReactNode;
+}
+
+/** What a tab shows; or a part of the screen with a heading of its own. It stays as it is while another is shown. */
+export function Panel({ name, shown, heading, children }: PanelProps): ReactNode {
+  const headingId = `${panelId(name)}-heading`;
+  return (
+    <div
+      id={panelId(name)}
+      role={heading === undefined ? "tabpanel" : "region"}
+      aria-labelledby={heading === undefined ? tabId(name) : headingId}
+      hidden={!shown}
+      className={clsx(ui.column, styles.panel)}
+    >
+      {heading !== undefined && (
+        <h3 id={headingId} className={clsx(ui.bar, styles.heading)}>
+          {heading}
+        </h3>
+      )}
+      {children}
     </div>
   );
 }

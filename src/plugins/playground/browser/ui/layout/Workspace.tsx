@@ -1,27 +1,79 @@
 import clsx from "clsx";
 import { useCallback, useEffect, useId, useRef, useState } from "react";
-import type { ReactNode } from "react";
+import type { ReactNode, Ref } from "react";
 import { createPortal } from "react-dom";
 import { enterModal, leaveModal } from "@site/src/components/shell/modal/modalEntry";
+import { defaultOptions } from "../../options";
+import type { PlaygroundInput } from "../../protocol";
+import { Button, CopyButton } from "../controls";
+import { useFiles } from "../editor/readSchemas";
 import type { ReadSchema } from "../editor/readSchemas";
-import { useFiles } from "../editor/useFiles";
+import { films, samples } from "../editor/samples";
+import StatusBar from "../result/StatusBar";
 import { isSameEntry, markOf, withMark, withoutMark } from "../saved/historyEntry";
 import { inputOf } from "../saved/link";
 import { noLinkNotice, useLink } from "../saved/useLink";
 import { useSaved } from "../saved/useSaved";
+import { useSession } from "../session/session";
 import { atFirst, choose } from "./panels";
 import type { PanelName } from "./panels";
-import { tabId } from "./Tabs";
-import StatusBar from "../result/StatusBar";
-import { useSession } from "../session/useSession";
-import { defaultOptions } from "../../options";
-import type { PlaygroundInput } from "../../protocol";
-import { films } from "../editor/films";
-import Header from "./Header";
 import Panels from "./Panels";
+import { tabId } from "./Tabs";
 import { useInput } from "./useInput";
 import ui from "../ui.module.css";
-import styles from "./Workspace.module.css";
+import styles from "./layout.module.css";
+
+interface HeaderProps {
+  readonly title: Ref<HTMLHeadingElement>;
+  readonly titleId: string;
+  /** Whether the URL leads to what is entered. */
+  readonly hasLink: boolean;
+  readonly onSample: (input: PlaygroundInput) => void;
+  readonly onProblem: (sentence: string) => void;
+  /** Leads to what can be made of the pages. */
+  readonly onUse: () => void;
+  readonly onClose: () => void;
+}
+
+/** Name of the playground, samples to start from, and the ways to take the result away. */
+function Header({ title, titleId, hasLink, onSample, onProblem, onUse, onClose }: HeaderProps): ReactNode {
+  return (
+    <header className={clsx(ui.bar, ui.raised, styles.header)}>
+      <h2 ref={title} id={titleId} tabIndex={-1} className={styles.title}>
+        Playground
+      </h2>
+      <label className={clsx(ui.line, styles.samples)}>
+        <span>Start from</span>
+        <select
+          className={ui.control}
+          value=""
+          onChange={({ target }) => {
+            const sample = samples.find(({ name }) => name === target.value);
+            sample?.load().then(onSample, () => {
+              onProblem("The sample did not load. Choose it again to retry.");
+            });
+          }}
+        >
+          <option value="" disabled>
+            a sample
+          </option>
+          {samples.map(({ name, label }) => (
+            <option key={name} value={name}>
+              {label}
+            </option>
+          ))}
+        </select>
+      </label>
+      <span className={clsx(ui.line, styles.actions)}>
+        <CopyButton label="Copy link" text={() => window.location.href} disabled={!hasLink} />
+        <Button className={ui.primary} onClick={onUse}>
+          Use this
+        </Button>
+      </span>
+      <Button onClick={onClose}>Close</Button>
+    </header>
+  );
+}
 
 /** What the playground is opened with: the hash of a link, or nothing. A new object opens it again. */
 export interface Opening {
@@ -79,10 +131,10 @@ export default function Workspace({ opening }: Props): ReactNode {
     },
     [setSource],
   );
-  const onUnread = useCallback((error: unknown) => {
+  const onError = useCallback((error: unknown) => {
     setNotice(messageOf(error));
   }, []);
-  const files = useFiles(onRead, onUnread);
+  const files = useFiles(onRead, onError);
 
   useEffect(() => {
     const { hash } = opening;
@@ -109,10 +161,10 @@ export default function Workspace({ opening }: Props): ReactNode {
       }
     };
     const isReturn = hash === undefined || (tab && isSameEntry({ mark, hash }, tab, navigationType()));
-    (isReturn ? resume() : follow(hash)).catch((error: unknown) => {
-      setNotice(messageOf(error));
-    });
-  }, [opening, close, run, replace, restore, start, leaveDevice]);
+    (isReturn ? resume() : follow(hash)).catch(onError);
+  }, [opening, close, run, replace, restore, start, leaveDevice, onError]);
+
+  const notices = [notice, noLinkNotice(link, saved.savedIn)].filter((sentence) => sentence !== "");
 
   // Rendered outside the text of the page, whose styles would apply to the dialog.
   return createPortal(
@@ -148,16 +200,10 @@ export default function Workspace({ opening }: Props): ReactNode {
           onClose={close}
         />
         <div role="status" className={ui.remark}>
-          {[notice, noLinkNotice(link, saved.savedIn)]
-            .filter((part) => part !== "")
-            .map((part) => (
-              <p key={part}>{part}</p>
-            ))}
-          {link.excess && (
-            <button type="button" className={ui.button} onClick={use}>
-              Download a project
-            </button>
-          )}
+          {notices.map((sentence) => (
+            <p key={sentence}>{sentence}</p>
+          ))}
+          {link.excess && <Button onClick={use}>Download a project</Button>}
         </div>
         <Panels
           isOpen={isOpen}

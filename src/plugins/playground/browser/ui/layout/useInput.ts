@@ -2,7 +2,7 @@ import { useCallback, useMemo, useRef, useState } from "react";
 import type { PlaygroundOptions } from "../../options";
 import type { Session } from "../session/session";
 import type { PlaygroundInput } from "../../protocol";
-import type { Loaded } from "../editor/useEditor";
+import type { Loaded } from "../editor/createEditor";
 
 /** What the reader has entered. */
 export interface Input {

@@ -1,254 +1,218 @@
 import clsx from "clsx";
 import { Fragment, useId, useRef } from "react";
 import type { ReactNode } from "react";
-import { knownBugsOf } from "../../config/knownBugs";
-import type { SourceKind } from "../../config";
-import { changedOptions, choices, defaultOptions } from "../../options";
-import type { PlaygroundOptions } from "../../options";
-import type { SchemaFacts } from "../../protocol";
+import { flushSync } from "react-dom";
+import { sourceKindOf } from "../../config";
+import {
+  changedOptions,
+  defaultOptions,
+  definitions,
+  hintsOf,
+  knownBugsOf,
+  leftOutOf,
+  optionNames,
+} from "../../options";
+import type { OptionName, PlaygroundOptions } from "../../options";
+import { Button, Check, Radios, Select } from "../controls";
+import type { Output } from "../session/session";
 import { count } from "../words";
-import ui from "../ui.module.css";
 import { Field, FrontMatter, Names } from "./fields";
-import { hintsOf, leftOutOf } from "./hints";
-import { optionNames } from "./names";
-import Option, { Reset } from "./Option";
-import { directiveSuggestions, exampleSuggestions, groupSuggestions } from "./suggest";
-import Suggestions from "./Suggestions";
+import Suggestions, { suggestionsFor } from "./Suggestions";
+import ui from "../ui.module.css";
 import styles from "./Options.module.css";
 
-const RADIOS = ["formatter", "hierarchy", "deprecated"] as const;
+type SetOptions = (change: Partial<PlaygroundOptions>) => void;
 
-/** Whether an option is shown: a framework with one formatter has no choice of formatters. */
-function isVisible(name: (typeof RADIOS)[number], { framework, formatter }: PlaygroundOptions): boolean {
-  return name !== "formatter" || framework === "docusaurus" || formatter !== defaultOptions.formatter;
+interface ResetProps {
+  readonly name: OptionName;
+  readonly set: SetOptions;
 }
 
-const GROUPING = [
-  { name: "directive", label: "Directive", placeholder: "none" },
-  { name: "field", label: "Argument with the group" },
-  { name: "fallback", label: "Group of the others" },
-] as const;
+/** Resets an option. The focus goes to what was reset. */
+function Reset({ name, set }: ResetProps): ReactNode {
+  return (
+    <button
+      type="button"
+      className={ui.textButton}
+      aria-label={`Reset ${definitions[name].label}`}
+      title="Differs from the default"
+      onClick={({ currentTarget }) => {
+        const option = currentTarget.closest("[data-option]");
+        // What was reset may have other fields now, and has no such button.
+        flushSync(() => {
+          set({ [name]: defaultOptions[name] });
+        });
+        option?.querySelector<HTMLElement>("input, select, button")?.focus();
+      }}
+    >
+      Reset
+    </button>
+  );
+}
 
-const EXAMPLES = [
-  { name: "directive", label: "Directive with examples", placeholder: "example" },
-  { name: "field", label: "Argument with the example", placeholder: "value" },
-] as const;
+/** Marks an option that differs from its default. */
+const changedMark = <span className={styles.mark}> changed</span>;
 
-const FILTERS = [
-  {
-    name: "skipDocDirective",
-    label: "Skip what has one of",
-    placeholder: "internal, beta",
-  },
-  { name: "onlyDocDirective", label: "Only what has one of", placeholder: "public" },
-] as const;
+/** Lists that are longer than this are no radio buttons. */
+const MOST_RADIOS = 4;
 
-const SWITCHES = [
-  { name: "typeBadges", label: optionNames.typeBadges },
-  { name: "index", label: optionNames.index },
-  { name: "pretty", label: `${optionNames.pretty}: formatted by Prettier` },
-] as const;
+interface FieldsProps extends ResetProps {
+  readonly options: PlaygroundOptions;
+  /** Id of its notes. */
+  readonly describedBy: string;
+}
+
+/** The fields of an option that is no switch. */
+function OptionFields({ name, options, set, describedBy }: FieldsProps): ReactNode {
+  const { label, form } = definitions[name];
+  const value: unknown = options[name];
+  const onChange = (next: unknown): void => {
+    set({ [name]: next });
+  };
+  switch (form.kind) {
+    case "choice": {
+      const choice = { labels: form.labels, value: value as string, onChange };
+      return Object.keys(form.labels).length > MOST_RADIOS ? (
+        <Select aria-label={label} aria-describedby={describedBy} {...choice} />
+      ) : (
+        <Radios {...choice} />
+      );
+    }
+    case "names":
+      return <Names {...form} value={value as readonly string[]} onChange={onChange} />;
+    case "texts": {
+      const texts = value as Readonly<Record<string, string>>;
+      return Object.entries(form.fields).map(([key, field]) => (
+        <Field
+          key={key}
+          {...field}
+          value={texts[key] ?? ""}
+          onChange={(text) => {
+            onChange({ ...texts, [key]: key === "directive" ? text.replaceAll("@", "") : text });
+          }}
+        />
+      ));
+    }
+    case "lines":
+      return <FrontMatter value={value as PlaygroundOptions["frontMatter"]} onChange={onChange} />;
+    case "switch":
+      return null;
+  }
+}
 
 interface Props {
   readonly options: PlaygroundOptions;
-  /** Of the schema of the last run. */
-  readonly facts: SchemaFacts | undefined;
-  /** Of the text of that schema. */
-  readonly kind: SourceKind;
+  /** Of the last run. */
+  readonly output: Output | undefined;
   readonly onChange: (options: PlaygroundOptions) => void;
 }
 
 /** The options of the tool that can be tried here, with suggestions from the schema, hints and known bugs. */
-export default function OptionsPane({ options, facts, kind, onChange }: Props): ReactNode {
+export default function OptionsPane({ options, output, onChange }: Props): ReactNode {
   const id = useId();
-  const form = useRef<HTMLFormElement>(null);
+  const pane = useRef<HTMLFormElement>(null);
   const bugs = knownBugsOf(options);
-  const hints = [...leftOutOf(options), ...(facts ? hintsOf(options, facts, kind) : [])];
+  const hints = [
+    ...leftOutOf(options),
+    ...(output ? hintsOf(options, output.facts, sourceKindOf(output.input.source)) : []),
+  ];
   const changed = changedOptions(options);
   const changes = Object.keys(changed).length;
-  const set = (change: Partial<PlaygroundOptions>): void => {
+  const set: SetOptions = (change) => {
     onChange({ ...options, ...change });
   };
-  /** Hints and known bugs of an option. */
-  const notesOf = (name: keyof PlaygroundOptions): ReactNode => {
-    const sentences = (notes: typeof hints | typeof bugs): string[] =>
-      notes.filter(({ option }) => option === name).map(({ sentence }) => sentence);
-    const [known, here] = [sentences(bugs), sentences(hints)];
+
+  const notesOf = (name: OptionName): ReactNode => {
+    const notes = [...hints, ...bugs].filter(({ option }) => option === name);
     return (
-      <div
-        id={id + name}
-        role="note"
-        className={clsx(ui.remark, styles.bugs)}
-        hidden={known.length + here.length === 0}
-      >
-        {here.map((sentence) => (
-          <p key={sentence}>{sentence}</p>
-        ))}
-        {known.map((sentence) => (
-          <p key={sentence}>
-            <strong>Known bug: </strong>
-            <span>{sentence}</span>
+      <div id={id + name} role="note" className={clsx(ui.remark, styles.notes)} hidden={notes.length === 0}>
+        {notes.map((note) => (
+          <p key={note.sentence}>
+            {bugs.includes(note) && <strong>Known bug: </strong>}
+            <span>{note.sentence}</span>
           </p>
         ))}
       </div>
     );
   };
-  const common = { changed, onChange: set };
+
+  const optionOf = (name: OptionName): ReactNode => {
+    const suggestions = suggestionsFor[name];
+    return (
+      // Not a fieldset, as a button cannot stand beside its legend.
+      <div
+        key={name}
+        role="group"
+        className={styles.group}
+        aria-labelledby={`${id}${name}-label`}
+        aria-describedby={id + name}
+        data-option={name}
+      >
+        <div className={clsx(ui.line, ui.apart, styles.head)}>
+          <span id={`${id}${name}-label`} className={clsx(ui.line, styles.legend)}>
+            <span>{definitions[name].label}</span>
+            {name in changed && changedMark}
+          </span>
+          {name in changed && <Reset name={name} set={set} />}
+        </div>
+        {suggestions && output && (
+          <Suggestions label={suggestions.label} suggestions={suggestions.of(options, output.facts, set)} />
+        )}
+        <OptionFields name={name} options={options} set={set} describedBy={id + name} />
+        {notesOf(name)}
+      </div>
+    );
+  };
+
+  const offered = optionNames.filter((name) => definitions[name].isOffered?.(options) ?? true);
+  const having = (...kinds: readonly string[]): OptionName[] =>
+    offered.filter((name) => kinds.includes(definitions[name].form.kind));
 
   return (
     <form
-      ref={form}
+      ref={pane}
       className={clsx(ui.scroll, styles.options)}
       onSubmit={(event) => {
         event.preventDefault();
       }}
     >
-      <p className={styles.changes}>
+      <p className={clsx(ui.line, ui.apart, ui.quiet, styles.changes)}>
         <span>{changes === 0 ? "All options are at their defaults." : `${count(changes, "option")} changed.`}</span>
         {changes > 0 && (
-          <button
-            type="button"
-            className={ui.button}
+          <Button
             onClick={() => {
-              form.current?.querySelector("select")?.focus();
+              pane.current?.querySelector("select")?.focus();
               onChange(defaultOptions);
             }}
           >
             Reset all
-          </button>
+          </Button>
         )}
       </p>
-      <Option legend={optionNames.framework} names={["framework"]} {...common}>
-        <select
-          className={ui.control}
-          aria-label="Framework"
-          aria-describedby={`${id}framework`}
-          value={options.framework}
-          onChange={({ target }) => {
-            set({ framework: target.value as PlaygroundOptions["framework"] });
-          }}
-        >
-          {Object.entries<string>(choices.framework).map(([framework, label]) => (
-            <option key={framework} value={framework}>
-              {label}
-            </option>
-          ))}
-        </select>
-        {notesOf("framework")}
-      </Option>
-      {RADIOS.filter((name) => isVisible(name, options)).map((name) => (
-        <Option key={name} legend={optionNames[name]} names={[name]} describedBy={id + name} {...common}>
-          {Object.entries<string>(choices[name]).map(([value, label]) => (
-            <label key={value} className={styles.check}>
-              <input
-                type="radio"
-                name={`${id}-${name}`}
-                value={value}
-                checked={value === options[name]}
-                onChange={() => {
-                  set({ [name]: value });
-                }}
-              />
-              <span>{label}</span>
-            </label>
-          ))}
-          {notesOf(name)}
-        </Option>
-      ))}
-      <Option
-        legend={optionNames.groupByDirective}
-        names={["groupByDirective"]}
-        describedBy={`${id}groupByDirective`}
-        {...common}
-      >
-        <Suggestions label="Groups in this schema" suggestions={groupSuggestions(options, facts, set)} />
-        {GROUPING.map(({ name, ...field }) => (
-          <Field
-            key={name}
-            {...field}
-            value={options.groupByDirective[name]}
-            onChange={(value) => {
-              const text = name === "directive" ? value.replaceAll("@", "") : value;
-              set({ groupByDirective: { ...options.groupByDirective, [name]: text } });
-            }}
-          />
-        ))}
-        {notesOf("groupByDirective")}
-      </Option>
-      {FILTERS.map(({ name, ...field }) => (
-        <Option key={name} legend={optionNames[name]} names={[name]} describedBy={id + name} {...common}>
-          <Suggestions
-            label="Directives of this schema"
-            suggestions={directiveSuggestions(name, options, facts, set)}
-          />
-          <Names
-            {...field}
-            value={options[name]}
-            onChange={(value) => {
-              set({ [name]: value });
-            }}
-          />
-          {notesOf(name)}
-        </Option>
-      ))}
-      <Option
-        legend={optionNames.exampleSection}
-        names={["exampleSection"]}
-        describedBy={`${id}exampleSection`}
-        {...common}
-      >
-        <Suggestions label="Examples in this schema" suggestions={exampleSuggestions(options, facts, set)} />
-        {EXAMPLES.map(({ name, ...field }) => (
-          <Field
-            key={name}
-            {...field}
-            value={options.exampleSection[name]}
-            onChange={(value) => {
-              const text = name === "directive" ? value.replaceAll("@", "") : value;
-              set({ exampleSection: { ...options.exampleSection, [name]: text } });
-            }}
-          />
-        ))}
-        {notesOf("exampleSection")}
-      </Option>
+      {having("choice", "names", "texts").map(optionOf)}
       <fieldset className={styles.group}>
-        <legend className={styles.legend}>Pages</legend>
-        {SWITCHES.map(({ name, label }) => (
+        <legend className={clsx(ui.line, styles.legend)}>Pages</legend>
+        {having("switch").map((name) => (
           <Fragment key={name}>
-            <div className={styles.switch} data-option={name}>
-              <label className={styles.check}>
-                <input
-                  type="checkbox"
-                  aria-describedby={id + name}
-                  checked={options[name]}
-                  onChange={({ target }) => {
-                    set({ [name]: target.checked });
-                  }}
-                />
-                <span>{label}</span>
-                {name in changed && <span className={styles.mark}> changed</span>}
-              </label>
-              <Reset
-                label={label}
-                changed={name in changed}
-                onReset={() => {
-                  set({ [name]: defaultOptions[name] });
+            <div className={clsx(ui.line, styles.switch)} data-option={name}>
+              <Check
+                type="checkbox"
+                aria-describedby={id + name}
+                checked={options[name] === true}
+                onChange={({ target }) => {
+                  set({ [name]: target.checked });
                 }}
-              />
+              >
+                <span>{definitions[name].label}</span>
+                {name in changed && changedMark}
+              </Check>
+              {name in changed && <Reset name={name} set={set} />}
             </div>
             {notesOf(name)}
           </Fragment>
         ))}
       </fieldset>
-      <Option legend={optionNames.frontMatter} names={["frontMatter"]} describedBy={`${id}frontMatter`} {...common}>
-        <FrontMatter
-          value={options.frontMatter}
-          onChange={(frontMatter) => {
-            set({ frontMatter });
-          }}
-        />
-        {notesOf("frontMatter")}
-      </Option>
+      {having("lines").map(optionOf)}
     </form>
   );
 }

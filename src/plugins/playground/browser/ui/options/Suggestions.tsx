@@ -1,11 +1,13 @@
+import clsx from "clsx";
 import { useState } from "react";
 import type { ReactNode } from "react";
-import { numeral } from "../words";
+import { nameIn } from "../../config/optionText";
+import { defaultOptions, exampleSourceOf } from "../../options";
+import type { OptionName, PlaygroundOptions, SchemaFacts } from "../../options";
+import { count, numeral } from "../words";
+import { Button } from "../controls";
 import ui from "../ui.module.css";
 import styles from "./Options.module.css";
-
-/** Suggestions that are shown at first, in their order. */
-const FEW = 6;
 
 /** A value that the schema has for an option. */
 export interface Suggestion {
@@ -16,6 +18,79 @@ export interface Suggestion {
   readonly isChosen: boolean;
   readonly onToggle: () => void;
 }
+
+/** Finds suggestions in the facts about a schema; `set` is called with the change that one makes. */
+type Suggest = (
+  options: PlaygroundOptions,
+  facts: SchemaFacts,
+  set: (change: Partial<PlaygroundOptions>) => void,
+) => Suggestion[];
+
+/** Arguments by which pages can be grouped. */
+export const groupSuggestions: Suggest = ({ groupByDirective }, { groupings }, set) =>
+  groupings.map(({ directive, field, groups, pages }) => {
+    const isChosen = nameIn(groupByDirective.directive) === directive && nameIn(groupByDirective.field) === field;
+    const chosen = isChosen ? { directive: "", field: "" } : { directive, field };
+    return {
+      name: `@${directive}(${field})`,
+      amount: `${count(groups, "group")}, ${count(pages, "page")}`,
+      isChosen,
+      onToggle: () => {
+        set({ groupByDirective: { ...groupByDirective, ...chosen } });
+      },
+    };
+  });
+
+/** Arguments from which examples can be read. */
+export const exampleSuggestions: Suggest = (options, { examples }, set) => {
+  const source = exampleSourceOf(options);
+  return examples.map(({ directive, field, values }) => {
+    const isChosen = source.directive === directive && source.field === field;
+    return {
+      name: `@${directive}(${field})`,
+      amount: count(values, "value"),
+      isChosen,
+      onToggle: () => {
+        set({ exampleSection: isChosen ? defaultOptions.exampleSection : { directive, field } });
+      },
+    };
+  });
+};
+
+const OTHER_LIST = { skipDocDirective: "onlyDocDirective", onlyDocDirective: "skipDocDirective" } as const;
+
+/** Directives that can skip or keep pages. The tool refuses a directive that is in both lists. */
+export function directiveSuggestions(option: keyof typeof OTHER_LIST, ...[options, facts, set]: Parameters<Suggest>) {
+  const other = OTHER_LIST[option];
+  const without = (names: readonly string[], left: string): string[] => names.filter((name) => nameIn(name) !== left);
+  return facts.directives.map((name): Suggestion => {
+    const isChosen = options[option].some((one) => nameIn(one) === name);
+    const others = without(options[option], name);
+    return {
+      name: `@${name}`,
+      isChosen,
+      onToggle: () => {
+        set(isChosen ? { [option]: others } : { [option]: [...others, name], [other]: without(options[other], name) });
+      },
+    };
+  });
+}
+
+const directivesFor = (option: keyof typeof OTHER_LIST) => ({
+  label: "Directives of this schema",
+  of: directiveSuggestions.bind(undefined, option),
+});
+
+/** The options for which a schema can have values. */
+export const suggestionsFor: Partial<Record<OptionName, { readonly label: string; readonly of: Suggest }>> = {
+  groupByDirective: { label: "Groups in this schema", of: groupSuggestions },
+  skipDocDirective: directivesFor("skipDocDirective"),
+  onlyDocDirective: directivesFor("onlyDocDirective"),
+  exampleSection: { label: "Examples in this schema", of: exampleSuggestions },
+};
+
+/** Suggestions that are shown at first, in their order. */
+const FEW = 6;
 
 interface Props {
   readonly label: string;
@@ -29,7 +104,7 @@ export default function Suggestions({ label, suggestions }: Props): ReactNode {
   const shown = isWhole ? suggestions : suggestions.filter(({ isChosen }, at) => at < FEW || isChosen);
   return (
     <div className={styles.suggestions}>
-      <ul aria-label={label}>
+      <ul aria-label={label} className={clsx("clean-list", ui.line)}>
         {shown.map(({ name, amount, isChosen, onToggle }) => (
           <li key={name}>
             <button type="button" className={styles.suggestion} aria-pressed={isChosen} onClick={onToggle}>
@@ -39,16 +114,14 @@ export default function Suggestions({ label, suggestions }: Props): ReactNode {
         ))}
       </ul>
       {(isWhole || shown.length < suggestions.length) && (
-        <button
-          type="button"
-          className={ui.button}
+        <Button
           aria-expanded={isWhole}
           onClick={() => {
             setWhole(!isWhole);
           }}
         >
           {isWhole ? "Show fewer" : `Show all ${numeral(suggestions.length)}`}
-        </button>
+        </Button>
       )}
     </div>
   );

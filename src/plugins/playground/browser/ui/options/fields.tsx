@@ -4,6 +4,7 @@ import type { ReactNode } from "react";
 import { frontMatterKeys } from "../../config/frontMatter";
 import { hasControlCharacter } from "../../config/optionText";
 import type { PlaygroundOptions } from "../../options";
+import { Button } from "../controls";
 import ui from "../ui.module.css";
 import styles from "./Options.module.css";
 
@@ -22,7 +23,7 @@ export function Field({ label, value, onChange, placeholder, list }: FieldProps)
   const [refused, setRefused] = useState(false);
   return (
     <>
-      <label className={styles.field}>
+      <label className={ui.field}>
         <span>{label}</span>
         <input
           type="text"
@@ -42,7 +43,7 @@ export function Field({ label, value, onChange, placeholder, list }: FieldProps)
         />
       </label>
       {refused && (
-        <p id={id} role="alert" className={clsx(ui.remark, styles.bugs)}>
+        <p id={id} role="alert" className={clsx(ui.remark, styles.notes)}>
           {`${label} is as it was before: the new text has a control character, such as a tab.`}
         </p>
       )}
@@ -93,7 +94,7 @@ export function FrontMatter({ value, onChange }: FrontMatterProps): ReactNode {
         ))}
       </datalist>
       {value.map(([key, text], at) => (
-        <div key={at} className={styles.line}>
+        <div key={at} className={clsx(ui.line, styles.frontMatter)}>
           <Field
             label={`Key ${String(at + 1)}`}
             value={key}
@@ -109,27 +110,23 @@ export function FrontMatter({ value, onChange }: FrontMatterProps): ReactNode {
               onChange(value.with(at, [key, next]));
             }}
           />
-          <button
-            type="button"
-            className={ui.button}
+          <Button
             aria-label={`Remove line ${String(at + 1)}`}
             onClick={() => {
               onChange(value.toSpliced(at, 1));
             }}
           >
             Remove
-          </button>
+          </Button>
         </div>
       ))}
-      <button
-        type="button"
-        className={ui.button}
+      <Button
         onClick={() => {
           onChange([...value, ["", ""]]);
         }}
       >
         Add a line
-      </button>
+      </Button>
     </>
   );
 }

@@ -1,12 +1,13 @@
+import clsx from "clsx";
 import { useDeferredValue, useMemo, useRef, useState } from "react";
 import type { KeyboardEvent, ReactNode, Ref } from "react";
 import type { GeneratedFile } from "../../protocol";
 import { count, numeral } from "../words";
-import ui from "../ui.module.css";
 import { all, countPages, groupsIn, kindLabels, kindsIn, matching, narrows } from "./filter";
 import type { PageFilter } from "./filter";
 import { foldersAround, foldersOf, rowsOf, toggled } from "./rows";
 import Tree from "./Tree";
+import ui from "../ui.module.css";
 import styles from "./Pages.module.css";
 
 interface Props {
@@ -131,7 +132,7 @@ function FilterBar({ field, files, matches, filter, onChange, onEnter, onDown }:
   }
 
   return (
-    <div role="search" aria-label="Pages" className={styles.filter}>
+    <div role="search" aria-label="Pages" className={clsx(ui.line, styles.filter)}>
       <input
         ref={field}
         type="search"
@@ -167,14 +168,14 @@ function FilterBar({ field, files, matches, filter, onChange, onEnter, onDown }:
           }}
         />
       )}
-      <p className={styles.count}>
+      <p className={clsx(ui.line, ui.apart, ui.quiet, styles.count)}>
         {/* Without a filter, the number is not announced: it would be after each run. */}
         <span role="status">{active ? `${numeral(matches)} of ${pages}` : ""}</span>
         {!active && <span>{pages}</span>}
         {active && (
           <button
             type="button"
-            className={styles.all}
+            className={ui.textButton}
             onClick={() => {
               onChange(all);
             }}

@@ -2,9 +2,8 @@ import { defaultRangeExtractor, useVirtualizer } from "@tanstack/react-virtual";
 import clsx from "clsx";
 import { useEffect, useEffectEvent, useId, useRef, useState, useSyncExternalStore } from "react";
 import type { KeyboardEvent, ReactNode, RefObject } from "react";
-import { lineOf, stepOf, typedWith } from "./keys";
-import type { Step, Typed } from "./keys";
-import type { Row } from "./rows";
+import { lineOf, stepOf, typedWith } from "./rows";
+import type { Step, Typed, Row } from "./rows";
 import styles from "./Pages.module.css";
 
 /** Lines that are rendered above and below those in view. */

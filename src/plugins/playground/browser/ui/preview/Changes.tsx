@@ -2,15 +2,16 @@ import clsx from "clsx";
 import { useEffect, useMemo, useRef, useState } from "react";
 import type { ReactNode } from "react";
 import type { PlaygroundOptions } from "../../options";
-import type { GeneratedFile } from "../../protocol";
-import RunProgress from "../result/RunProgress";
+import type { GeneratedFile, PlaygroundInput } from "../../protocol";
+import { RunProgress } from "../result/StatusBar";
 import { doingOf, failureOf } from "../result/status";
-import { useSecondRun } from "../session/useSecondRun";
+import { useSession } from "../session/session";
 import { count } from "../words";
-import ui from "../ui.module.css";
+import { Button } from "../controls";
 import { baselineOf, pairsOf, summaryOf } from "./comparison";
 import type { Pair } from "./comparison";
 import type { ComparisonView, Versions } from "./mergeView";
+import ui from "../ui.module.css";
 import styles from "./Preview.module.css";
 
 interface MergedProps extends Versions {
@@ -77,6 +78,45 @@ function ComparedPage({ pair, showsAll }: { readonly pair: Pair; readonly showsA
   );
 }
 
+/**
+ * Runs the tool a second time, in a worker of its own that is there only while it works: two of them take the memory of
+ * a large schema twice. The run ends when something else is wanted, or nothing.
+ *
+ * @param options what to run it with, if anything
+ * @param active whether the result is in view, and nothing is entered at the moment
+ */
+function useSecondRun(source: string, options: PlaygroundOptions | undefined, active: boolean) {
+  const [session, view] = useSession();
+  const [stopped, setStopped] = useState<PlaygroundInput>();
+  // Options are as good as others of the same values.
+  const wanted = options && JSON.stringify(options);
+  const isWanted = (input: PlaygroundInput | undefined): boolean =>
+    input?.source === source && JSON.stringify(input.options) === wanted;
+  const isDone = isWanted(view.output?.input);
+  const isStopped = isWanted(stopped);
+
+  useEffect(() => {
+    if (!active || isDone || isStopped || wanted === undefined) return undefined;
+    session.change(() => ({ source, options: JSON.parse(wanted) as PlaygroundOptions }));
+    // Also once it is done: an idle worker would hold what it worked on.
+    return session.end;
+  }, [session, active, isDone, isStopped, source, wanted]);
+
+  return {
+    view,
+    /** What it wrote; nothing while it runs, and when it failed. */
+    output: isDone ? view.output : undefined,
+    /** Whether the reader has stopped it. */
+    isStopped,
+    stop: () => {
+      setStopped(options && { source, options });
+    },
+    again: () => {
+      setStopped(undefined);
+    },
+  };
+}
+
 interface Props {
   readonly files: readonly GeneratedFile[];
   readonly file: GeneratedFile;
@@ -91,7 +131,7 @@ interface Props {
 export default function Changes({ files, file, source, options, active }: Props): ReactNode {
   const [showsAll, setShowsAll] = useState(false);
   const baseline = useMemo(() => baselineOf(options), [options]);
-  const run = useSecondRun(baseline && { source, options: baseline.options }, active);
+  const run = useSecondRun(source, baseline?.options, active);
   const { output, view } = run;
   const pairs = useMemo(() => output && pairsOf(output.files, files), [output, files]);
   const pair = pairs?.find(({ after }) => after?.path === file.path);
@@ -106,8 +146,8 @@ export default function Changes({ files, file, source, options, active }: Props)
   const failure = output ? undefined : failureOf(view);
   return (
     <>
-      <div className={clsx(ui.bar, styles.bar)}>
-        <span className={styles.baseline}>{baseline.label}</span>
+      <div className={ui.bar}>
+        <span className={clsx(ui.quiet, styles.baseline)}>{baseline.label}</span>
         <span role="status" className={styles.summary}>
           {run.isStopped ? "Stopped." : pairs ? summaryOf(pairs) : failure}
         </span>
@@ -119,22 +159,16 @@ export default function Changes({ files, file, source, options, active }: Props)
             onCancel={run.stop}
           />
         )}
-        {run.isStopped && (
-          <button type="button" className={ui.button} onClick={run.again}>
-            Compare again
-          </button>
-        )}
+        {run.isStopped && <Button onClick={run.again}>Compare again</Button>}
         {pair && (
-          <button
-            type="button"
-            className={ui.button}
+          <Button
             aria-pressed={showsAll}
             onClick={() => {
               setShowsAll(!showsAll);
             }}
           >
             All lines
-          </button>
+          </Button>
         )}
       </div>
       {pair && <ComparedPage pair={pair} showsAll={showsAll} />}

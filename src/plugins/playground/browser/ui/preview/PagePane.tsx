@@ -1,31 +1,87 @@
 import clsx from "clsx";
-import { useState } from "react";
+import { useEffect, useId, useMemo, useRef, useState } from "react";
 import type { ReactNode } from "react";
-import type { PlaygroundOptions } from "../../options";
-import type { GeneratedFile, SharedFile } from "../../protocol";
+import { factsOfFramework } from "../../config/frameworks";
+import { defaultOptions } from "../../options";
+import type { Framework } from "../../options";
+import type { GeneratedFile } from "../../protocol";
 import { LivePage } from "../result/LiveCode";
 import { entitiesOf } from "../result/noticesOf";
-import ui from "../ui.module.css";
-import { isPageFile } from "../layout/selection";
+import type { Output } from "../session/session";
+import { Button } from "../controls";
+import { isPageFile, siteMapOf } from "./siteMap";
 import Changes from "./Changes";
-import SitePreview from "./SitePreview";
+import RenderedPage from "./RenderedPage";
 import Source from "./Source";
 import { usePage } from "./usePage";
+import type { ParsedFile } from "./usePage";
+import ui from "../ui.module.css";
 import styles from "./Preview.module.css";
 
-interface Props {
+interface SitePreviewProps {
   readonly files: readonly GeneratedFile[];
+  /** The framework that the files are for. */
+  readonly framework: Framework;
+  /** The page to show, once it is parsed. */
+  readonly parsed: ParsedFile | undefined;
+  /** The heading to show, if a link led to one; undefined while another page is being parsed. */
+  readonly fragment: string | undefined;
+  /** Whether the page fills the window. */
+  readonly expanded: boolean;
+  /** Called when the reader closes the window. */
+  readonly onClose: () => void;
+  readonly onOpen: (path: string, fragment: string) => void;
+}
+
+/** The selected page on a docs site, in the panel or over the whole window. */
+function SitePreview(props: SitePreviewProps): ReactNode {
+  const { files, framework, parsed, fragment, expanded, onClose, onOpen } = props;
+  const dialog = useRef<HTMLDialogElement>(null);
+  const title = useRef<HTMLHeadingElement>(null);
+  const titleId = useId();
+  const site = useMemo(() => siteMapOf(files, factsOfFramework(framework).rootPath), [files, framework]);
+
+  useEffect(() => {
+    const element = dialog.current;
+    if (!expanded || !element) return undefined;
+    element.showModal();
+    title.current?.focus();
+    return () => {
+      element.close();
+    };
+  }, [expanded]);
+
+  const page = parsed && <RenderedPage {...{ parsed, site, fragment, onOpen }} />;
+  return (
+    <>
+      {!expanded && <div className={styles.site}>{page}</div>}
+      <dialog ref={dialog} className={clsx(ui.window, styles.dialog)} aria-labelledby={titleId} onClose={onClose}>
+        {expanded && (
+          <>
+            <header className={ui.bar}>
+              <h2 ref={title} id={titleId} tabIndex={-1}>
+                Site preview
+              </h2>
+              <Button onClick={onClose}>Close</Button>
+            </header>
+            <div className={styles.site}>{page}</div>
+          </>
+        )}
+      </dialog>
+    </>
+  );
+}
+
+interface Props {
+  /** Of the last run. */
+  readonly output: Output | undefined;
+  /** The selected file, and the heading in it to which a link led. */
   readonly file: GeneratedFile | undefined;
-  /** Files that several types or operations share. */
-  readonly shared: readonly SharedFile[];
   readonly fragment: string;
   /** Paths of the files with live code. */
   readonly live: ReadonlySet<string> | undefined;
   /** Why a site can't build the file, if so. */
   readonly fault: string | undefined;
-  /** The schema that the files were written from. */
-  readonly source: string;
-  readonly options: PlaygroundOptions;
   /** Whether the tool runs on something newer. */
   readonly busy: boolean;
   /** Whether the playground is open. */
@@ -41,7 +97,8 @@ type Mode = (typeof MODES)[number];
 
 /** The selected file: as a page, as its source, or as what the options change in it. */
 export default function PagePane(props: Props): ReactNode {
-  const { files, file, shared, fragment, live, fault, source, options, busy, isOpen, visible, onOpen } = props;
+  const { output, file, fragment, live, fault, busy, isOpen, visible, onOpen } = props;
+  const { source, options } = output?.input ?? { source: "", options: defaultOptions };
   const [wanted, setMode] = useState<Mode>("Rendered");
   const [expanded, setExpanded] = useState(false);
   if (expanded && !visible) setExpanded(false);
@@ -50,39 +107,36 @@ export default function PagePane(props: Props): ReactNode {
   const mode = modes.includes(wanted) ? wanted : "Source";
   const parsed = usePage(isPage && isOpen ? file : undefined, options);
 
-  if (!file) return <p className={styles.empty}>Choose one of the pages to see it here.</p>;
+  if (!file || !output) return <p className={styles.empty}>Choose one of the pages to see it here.</p>;
+  const { files, shared } = output;
   const sharing = shared.find(({ path }) => path === file.path);
   return (
     <>
-      <div className={clsx(ui.bar, styles.bar)}>
+      <div className={ui.bar}>
         <span translate="no" className={styles.path} title={file.path}>
           {file.path}
         </span>
         {mode === "Rendered" && (
-          <button
-            type="button"
-            className={ui.button}
+          <Button
             aria-haspopup="dialog"
             onClick={() => {
               setExpanded(true);
             }}
           >
             Expand
-          </button>
+          </Button>
         )}
         <div role="group" aria-label="Show the page" className={styles.modes}>
           {modes.map((one) => (
-            <button
+            <Button
               key={one}
-              type="button"
-              className={ui.button}
               aria-pressed={mode === one}
               onClick={() => {
                 setMode(one);
               }}
             >
               {one}
-            </button>
+            </Button>
           ))}
         </div>
       </div>

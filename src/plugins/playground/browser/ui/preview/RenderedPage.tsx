@@ -3,17 +3,16 @@ import clsx from "clsx";
 import { createElement, useEffect, useMemo, useRef } from "react";
 import type { ComponentType, ReactNode } from "react";
 import Code from "../Code";
-import ui from "../ui.module.css";
 import Nodes from "./Nodes";
 import type { Parts } from "./Nodes";
-import PageLink, { LinksContext } from "./PageLink";
-import type { PageLinks } from "./PageLink";
+import { LinksContext, PageLink, Breadcrumbs, Neighbours, Outline } from "./SiteNavigation";
+import type { PageLinks } from "./SiteNavigation";
 import type { ReferenceComponents } from "./referenceComponents";
 import { resolveLink } from "./siteMap";
 import type { SiteMap } from "./siteMap";
-import { Breadcrumbs, Neighbours, Outline } from "./SiteNavigation";
 import { PlainSource } from "./Source";
 import type { ParsedFile } from "./usePage";
+import ui from "../ui.module.css";
 import styles from "./Preview.module.css";
 
 /** Begins the ids of a page's headings, which the reader chose and which must not equal those of this site. */

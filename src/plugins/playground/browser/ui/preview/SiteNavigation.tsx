@@ -1,24 +1,73 @@
+/** Links of a page and of the site around it. Those to other pages are buttons, as the pages have no URLs. */
 import clsx from "clsx";
-import { useMemo } from "react";
+import { createContext, use, useMemo } from "react";
 import type { ReactNode } from "react";
-import ui from "../ui.module.css";
 import { breadcrumbsOf, neighboursOf, pageTitle } from "./siteMap";
-import type { SiteMap } from "./siteMap";
+import type { LinkTarget, SiteMap } from "./siteMap";
 import type { PageHeading } from "./toPage";
+import ui from "../ui.module.css";
 import styles from "./Preview.module.css";
 
-interface LinkProps {
+interface LinkProps<Target> {
+  readonly to: Target;
+  readonly onFollow: (to: Target) => void;
   readonly className?: string | undefined;
-  readonly onFollow: () => void;
   readonly children: ReactNode;
 }
 
-/** A link of the site around a page: a button, as the page that it leads to has no URL. */
-function SiteLink({ className, onFollow, children }: LinkProps): ReactNode {
+function LinkButton<Target>({ to, onFollow, className, children }: LinkProps<Target>): ReactNode {
   return (
-    <button type="button" className={clsx(ui.link, styles.siteLink, className)} onClick={onFollow}>
+    <button
+      type="button"
+      className={clsx(ui.link, className)}
+      onClick={() => {
+        onFollow(to);
+      }}
+    >
       {children}
     </button>
+  );
+}
+
+/** How the links of a page find and open their targets. */
+export interface PageLinks {
+  readonly resolve: (href: string) => LinkTarget;
+  /** Shows another file, or a heading of this one. */
+  readonly follow: (target: Extract<LinkTarget, { readonly kind: "file" | "fragment" }>) => void;
+}
+
+export const LinksContext = createContext<PageLinks>({
+  resolve: () => ({ kind: "nowhere" }),
+  follow: () => undefined,
+});
+
+interface PageLinkProps {
+  readonly href: string;
+  readonly children: ReactNode;
+}
+
+/** A link of a page. */
+export function PageLink({ href, children }: PageLinkProps): ReactNode {
+  const { resolve, follow } = use(LinksContext);
+  const target = resolve(href);
+  if (target.kind === "nowhere") {
+    return (
+      <span className={styles.nowhere} title={`Leads to no page: ${href}`}>
+        {children}
+      </span>
+    );
+  }
+  if (target.kind === "outside") {
+    return (
+      <a href={target.href} target="_blank" rel="noopener noreferrer nofollow">
+        {children}
+      </a>
+    );
+  }
+  return (
+    <LinkButton to={target} onFollow={follow} className={styles.link}>
+      {children}
+    </LinkButton>
   );
 }
 
@@ -33,19 +82,15 @@ export function Breadcrumbs({ site, path: current, onOpen }: Props): ReactNode {
   const crumbs = useMemo(() => breadcrumbsOf(site, current), [site, current]);
   return (
     <nav aria-label="Breadcrumbs" className={styles.breadcrumbs}>
-      <ol>
+      <ol className="clean-list margin--none">
         {crumbs.map(({ label, path }, at) => (
           <li key={`${String(at)} ${label}`}>
             {path === undefined || path === current ? (
               <span aria-current={path === current ? "page" : undefined}>{label}</span>
             ) : (
-              <SiteLink
-                onFollow={() => {
-                  onOpen(path);
-                }}
-              >
+              <LinkButton to={path} onFollow={onOpen} className={styles.siteLink}>
                 {label}
-              </SiteLink>
+              </LinkButton>
             )}
           </li>
         ))}
@@ -67,15 +112,9 @@ export function Neighbours({ site, path, onOpen }: Props): ReactNode {
       {sides.map(
         ({ word, to, className }) =>
           to !== undefined && (
-            <SiteLink
-              key={word}
-              className={className}
-              onFollow={() => {
-                onOpen(to);
-              }}
-            >
-              <span className={styles.word}>{word}</span> <span className={styles.label}>{pageTitle(site, to)}</span>
-            </SiteLink>
+            <LinkButton key={word} to={to} onFollow={onOpen} className={className}>
+              <span className={ui.quiet}>{word}</span> <strong>{pageTitle(site, to)}</strong>
+            </LinkButton>
           ),
       )}
     </nav>
@@ -105,16 +144,12 @@ export function Outline({ headings, lowest, onFollow }: OutlineProps): ReactNode
   return (
     <nav aria-label="On this page" className={clsx(styles.outline, listed.length <= FEW_HEADINGS && styles.short)}>
       <p>On this page</p>
-      <ul>
+      <ul className="clean-list margin--none">
         {listed.map(({ id, level, text }) => (
           <li key={id} className={level > 2 ? styles.inner : undefined}>
-            <SiteLink
-              onFollow={() => {
-                onFollow(id);
-              }}
-            >
+            <LinkButton to={id} onFollow={onFollow} className={styles.siteLink}>
               {text}
-            </SiteLink>
+            </LinkButton>
           </li>
         ))}
       </ul>

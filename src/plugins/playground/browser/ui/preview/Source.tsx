@@ -2,7 +2,7 @@ import CodeBlock from "@theme/CodeBlock";
 import clsx from "clsx";
 import type { ReactNode } from "react";
 import type { GeneratedFile } from "../../protocol";
-import CopyButton from "../CopyButton";
+import { CopyButton } from "../controls";
 import ui from "../ui.module.css";
 import styles from "./Preview.module.css";
 

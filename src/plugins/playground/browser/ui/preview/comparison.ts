@@ -43,12 +43,7 @@ function changeOf(before: GeneratedFile | undefined, after: GeneratedFile): Chan
   return before.text === after.text ? "same" : "changed";
 }
 
-/**
- * Pairs the files of two runs: pages by their type or operation, wherever they are; other files by their paths.
- *
- * @param before files of the run that is compared with
- * @param after files of the run that is shown
- */
+/** Pairs the files of two runs: pages by their type or operation, wherever they are; other files by their paths. */
 export function pairsOf(before: readonly GeneratedFile[], after: readonly GeneratedFile[]): readonly Pair[] {
   const unpaired = new Set(before);
   const byEntity = new Map(before.flatMap((file) => (file.entities ?? []).map((entity) => [keyOf(entity), file])));

@@ -4,7 +4,7 @@ import { getChunks, getOriginalDoc, unifiedMergeView } from "@codemirror/merge";
 import { EditorState } from "@codemirror/state";
 import type { Text } from "@codemirror/state";
 import { EditorView, keymap, lineNumbers } from "@codemirror/view";
-import { editorTheme } from "../editor/theme";
+import { editorTheme } from "../editor/language";
 
 /** Characters, lines, and characters of a line that are compared: removed lines are rendered all at once. */
 const MOST_TEXT = 200_000;
@@ -63,17 +63,18 @@ export function cut(text: string): string {
   return lines.map((line) => line.slice(0, MOST_IN_LINE)).join("\n");
 }
 
-/** The state of an editor that compares two texts. */
-export function mergeState({ before, after }: Versions, label: string, showsAll: boolean): EditorState {
-  return EditorState.create({
-    doc: cut(after),
+/** The state of an editor that compares two texts, and whether it has only a part of them. */
+export function mergeState(versions: Versions, label: string, showsAll: boolean) {
+  const [before, after] = [cut(versions.before), cut(versions.after)];
+  const state = EditorState.create({
+    doc: after,
     extensions: [
       EditorState.readOnly.of(true),
       EditorView.lineWrapping,
       lineNumbers(),
       keymap.of(standardKeymap),
       unifiedMergeView({
-        original: cut(before),
+        original: before,
         gutter: false,
         mergeControls: false,
         diffConfig: { scanLimit: 500, timeout: TIME_LIMIT },
@@ -85,6 +86,7 @@ export function mergeState({ before, after }: Versions, label: string, showsAll:
       EditorView.contentAttributes.of({ "aria-label": label, tabindex: "0", inputmode: "none" }),
     ],
   });
+  return { state, isCut: before !== versions.before || after !== versions.after };
 }
 
 const linesIn = (doc: Text, from: number, to: number, end: number): number =>
@@ -105,8 +107,6 @@ export function countLines(state: EditorState): { readonly added: number; readon
 /**
  * Shows two texts as one, with removed lines above added ones.
  *
- * @param parent the element to put it into
- * @param label its name for assistive technology
  * @param showsAll whether lines that are the same are shown, instead of their number
  */
 export function createMergeView(
@@ -115,11 +115,11 @@ export function createMergeView(
   label: string,
   showsAll: boolean,
 ): ComparisonView {
-  const state = mergeState(versions, label, showsAll);
+  const { state, isCut } = mergeState(versions, label, showsAll);
   const view = new EditorView({ parent, state });
   return {
     ...countLines(state),
-    isCut: [versions.before, versions.after].some((text) => cut(text) !== text),
+    isCut,
     destroy: () => {
       view.destroy();
     },

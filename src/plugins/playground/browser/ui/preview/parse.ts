@@ -109,8 +109,6 @@ export function readQuotedAdmonition(node: RootContent): ContainerDirective | un
 /**
  * Reads a paragraph `!!! warning "Title"` and the indented block after it as an admonition: MkDocs. The parser has taken the
  * block for code.
- *
- * @param mdx whether the page is MDX
  */
 export function readPythonAdmonition(
   node: RootContent,

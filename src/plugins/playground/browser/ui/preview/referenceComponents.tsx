@@ -3,7 +3,7 @@ import MDXDetails from "@theme/MDXComponents/Details";
 import { components as own } from "reference-formatter/components";
 import { use, useEffect, useMemo, useRef } from "react";
 import type { ComponentProps, ReactNode } from "react";
-import { LinksContext } from "./PageLink";
+import { LinksContext } from "./SiteNavigation";
 
 /** The definition of a type or operation. Its links open pages of the preview; a type without a page has no link. */
 function Sdl({ links = {}, ...rest }: ComponentProps<typeof own.Sdl>): ReactNode {

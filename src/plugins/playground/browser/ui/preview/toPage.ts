@@ -163,11 +163,7 @@ function headingText(node: Nodes): string {
   return node.children.map(headingText).join("");
 }
 
-/**
- * Gives each heading without an id the one that Docusaurus makes of its text.
- *
- * @returns the headings, in their order
- */
+/** Gives each heading without an id the one that Docusaurus makes of its text. */
 export function identifyHeadings(content: Nodes): PageHeading[] {
   const slugger = new GithubSlugger();
   const headings: PageHeading[] = [];

@@ -1,17 +1,16 @@
 import Link from "@docusaurus/Link";
+import clsx from "clsx";
 import { useId, useMemo } from "react";
 import type { ReactNode } from "react";
-import type { SourceKind } from "../../config";
-import { knownBugsOf } from "../../config/knownBugs";
-import { choices, hasReferenceFormatter } from "../../options";
-import type { Framework, PlaygroundOptions } from "../../options";
+import { knownBugsOf, choices, hasReferenceFormatter } from "../../options";
+import type { PlaygroundOptions, SourceKind } from "../../options";
 import type { PlaygroundInput } from "../../protocol";
 import Code from "../Code";
-import CopyButton from "../CopyButton";
-import ui from "../ui.module.css";
+import { CopyButton, Select } from "../controls";
 import { additionsTo } from "./project";
 import type { Addition, ConfigFile, Starters } from "./project";
-import styles from "./Use.module.css";
+import ui from "../ui.module.css";
+import styles from "./result.module.css";
 
 interface StepProps {
   /** Name of a file or folder, or words for what else to do. */
@@ -25,10 +24,10 @@ interface StepProps {
 function Step({ heading, action, copy, children }: StepProps): ReactNode {
   return (
     <li className={styles.step}>
-      <div className={styles.file}>
+      <div className={clsx(ui.line, ui.apart, styles.file)}>
         <div className={styles.name}>
           <h4>{heading}</h4>
-          {action !== undefined && <span className={styles.action}>{action}</span>}
+          {action !== undefined && <span className={ui.quiet}>{action}</span>}
         </div>
         {copy}
       </div>
@@ -36,8 +35,6 @@ function Step({ heading, action, copy, children }: StepProps): ReactNode {
     </li>
   );
 }
-
-const ACTIONS: Readonly<Record<Addition["action"], string>> = { new: "New file", merge: "Merge into your file" };
 
 interface FileStepProps {
   readonly path: string;
@@ -50,7 +47,7 @@ function FileStep({ path, action, text, children }: FileStepProps): ReactNode {
   return (
     <Step
       heading={<code translate="no">{path}</code>}
-      action={ACTIONS[action]}
+      action={action === "new" ? "New file" : "Merge into your file"}
       copy={<CopyButton text={text} name={`Copy ${path}`} />}
     >
       {children}
@@ -85,8 +82,6 @@ interface Props {
   readonly starters: Starters;
 }
 
-const frameworks = Object.entries(choices.framework) as [Framework, string][];
-
 /** The steps that add the pages to an existing site. */
 export default function ExistingSite(props: Props): ReactNode {
   const { options, onOptions, configFile, configFiles, current, kind, starters } = props;
@@ -107,23 +102,16 @@ export default function ExistingSite(props: Props): ReactNode {
           Use a schema of somebody else
         </Link>
       </p>
-      <label className={styles.framework}>
-        <span>Your site is made with</span>
-        <select
-          className={ui.control}
-          aria-describedby={id}
-          value={framework}
-          onChange={({ target }) => {
-            onOptions({ ...options, framework: target.value as Framework });
-          }}
-        >
-          {frameworks.map(([name, label]) => (
-            <option key={name} value={name}>
-              {label}
-            </option>
-          ))}
-        </select>
-      </label>
+      <Select
+        label="Your site is made with"
+        className={clsx(ui.field, styles.framework)}
+        aria-describedby={id}
+        labels={choices.framework}
+        value={framework}
+        onChange={(chosen) => {
+          onOptions({ ...options, framework: chosen });
+        }}
+      />
       <div id={id} role="note" className={ui.remark} hidden={bugs.length === 0}>
         {bugs.map(({ sentence }) => (
           <p key={sentence}>
@@ -145,7 +133,7 @@ export default function ExistingSite(props: Props): ReactNode {
         ))}
       </div>
       {configFiles}
-      <ol className={styles.steps}>
+      <ol className={clsx("clean-list margin--none", styles.steps)}>
         <FileStep path={schemaFile} action="new" text={() => current().source}>
           <p>The schema in the editor.</p>
         </FileStep>

@@ -1,11 +1,65 @@
 import Link from "@docusaurus/Link";
+import { useEffect, useMemo, useState } from "react";
 import type { ReactNode } from "react";
+import { PolicyWorker } from "@site/src/plugins/contentSecurityPolicy/browser";
+import type { GeneratedFile } from "../../protocol";
+import { answerOf } from "../answerOf";
+import { Check } from "../controls";
 import { count } from "../words";
+import type { CheckAnswer, CheckRequest } from "./liveCodeWorker";
+import { FileList } from "./Notices";
 import ui from "../ui.module.css";
-import styles from "./LiveCode.module.css";
+import styles from "./result.module.css";
 
-/** Pages that are listed; more of them have a cause in common. */
-const MOST = 100;
+/** Milliseconds for all suspected pages. Those that are not read by then count as pages with live code. */
+const CHECK_LIMIT = 10_000;
+
+/** What is known of live code in the pages. */
+interface Findings {
+  /** Paths of the pages with live code; nothing until they are known. */
+  readonly paths: ReadonlySet<string> | undefined;
+  /** Why a site can't build a page, by its path: what was to run is no JavaScript. */
+  readonly faults: ReadonlyMap<string, string>;
+}
+
+const unknown: Findings = { paths: undefined, faults: new Map() };
+const none: Findings = { paths: new Set(), faults: unknown.faults };
+
+/**
+ * Finds the pages with live code of the schema, in a worker if any are suspected.
+ *
+ * @param isActive whether anybody wants to know
+ */
+export function useLiveCode(files: readonly GeneratedFile[], isActive: boolean): Findings {
+  const suspects = useMemo(() => files.filter(({ suspectFrom }) => suspectFrom !== undefined), [files]);
+  const [found, setFound] = useState<{ readonly files: typeof files; readonly findings: Findings }>();
+  const isKnown = suspects.length === 0 || found?.files === files;
+
+  useEffect(() => {
+    if (isKnown || !isActive) return undefined;
+    const controller = new AbortController();
+    const { signal } = controller;
+    const worker = new PolicyWorker(new URL("./liveCodeWorker.ts", import.meta.url), { name: "playground-live-code" });
+    const request: CheckRequest = suspects.map(({ path, text, suspectFrom }) => ({
+      path,
+      text: text.slice(suspectFrom),
+    }));
+    const show = (pages: CheckAnswer): void => {
+      if (signal.aborted) return;
+      const faults = new Map(pages.flatMap(({ path, fault }) => (fault === undefined ? [] : [[path, fault] as const])));
+      setFound({ files, findings: { paths: new Set(pages.map(({ path }) => path)), faults } });
+    };
+    answerOf<CheckAnswer>(worker, request, "looks for live code", { signal, limit: CHECK_LIMIT }).then(show, () => {
+      show(suspects);
+    });
+    return () => {
+      controller.abort();
+    };
+  }, [files, suspects, isKnown, isActive]);
+
+  if (suspects.length === 0) return none;
+  return found?.files === files ? found.findings : unknown;
+}
 
 const meaning = (
   <Link to="/docs/guides/descriptions#what-breaks" target="_blank">
@@ -45,7 +99,7 @@ interface Props {
 export function LivePages({ paths, hasProject, isTrusted, onTrust, onOpen }: Props): ReactNode {
   const one = paths.size === 1;
   return (
-    <div role="group" aria-label="Live code" className={styles.notice}>
+    <div role="group" aria-label="Live code" className={styles.live}>
       <div className={ui.remark}>
         <p>
           <strong>{`${count(paths.size, "page")} ${one ? "holds" : "hold"} live code.`}</strong>{" "}
@@ -57,33 +111,17 @@ export function LivePages({ paths, hasProject, isTrusted, onTrust, onOpen }: Pro
         </p>
         <details>
           <summary>{one ? "Which page" : "Which pages"}</summary>
-          <ul>
-            {[...paths].slice(0, MOST).map((path) => (
-              <li key={path}>
-                <button
-                  type="button"
-                  className={ui.link}
-                  onClick={() => {
-                    onOpen(path);
-                  }}
-                >
-                  {path}
-                </button>
-              </li>
-            ))}
-          </ul>
-          {paths.size > MOST && <p>{`And ${count(paths.size - MOST, "more", "more")}.`}</p>}
+          <FileList items={Array.from(paths, (path) => ({ path }))} onOpen={onOpen} />
         </details>
-        <label className={styles.trust}>
-          <input
-            type="checkbox"
-            checked={isTrusted}
-            onChange={({ target }) => {
-              onTrust(target.checked);
-            }}
-          />
-          <span>I trust this schema, and want pages that run its code</span>
-        </label>
+        <Check
+          type="checkbox"
+          checked={isTrusted}
+          onChange={({ target }) => {
+            onTrust(target.checked);
+          }}
+        >
+          <strong>I trust this schema, and want pages that run its code</strong>
+        </Check>
       </div>
     </div>
   );

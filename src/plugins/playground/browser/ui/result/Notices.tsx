@@ -1,12 +1,46 @@
 import Link from "@docusaurus/Link";
 import clsx from "clsx";
 import type { ReactNode } from "react";
-import ui from "../ui.module.css";
+import { numeral } from "../words";
 import type { Notice } from "./noticesOf";
-import styles from "./Notices.module.css";
+import ui from "../ui.module.css";
+import styles from "./result.module.css";
 
 /** Items that are listed; where there are more, they have one cause. */
 const MOST = 100;
+
+interface FileListProps {
+  readonly items: Notice["items"];
+  /** Shows a file. */
+  readonly onOpen: (path: string) => void;
+}
+
+/** Files, as links to them, with what there is to say of each. */
+export function FileList({ items, onOpen }: FileListProps): ReactNode {
+  return (
+    <>
+      <ul>
+        {items.slice(0, MOST).map(({ path, text }) => (
+          <li key={path ?? text}>
+            {path !== undefined && (
+              <button
+                type="button"
+                className={clsx(ui.link, styles.path)}
+                onClick={() => {
+                  onOpen(path);
+                }}
+              >
+                {path}
+              </button>
+            )}
+            {text !== undefined && <span>{path === undefined ? text : `: ${text}`}</span>}
+          </li>
+        ))}
+      </ul>
+      {items.length > MOST && <p>{`And ${numeral(items.length - MOST)} more.`}</p>}
+    </>
+  );
+}
 
 interface Props {
   readonly notices: readonly Notice[];
@@ -27,27 +61,7 @@ export default function Notices({ notices, onOpen }: Props): ReactNode {
           </Link>
         )}
       </p>
-      {items.length > 0 && (
-        <ul>
-          {items.slice(0, MOST).map(({ path, text }) => (
-            <li key={path ?? text}>
-              {path !== undefined && (
-                <button
-                  type="button"
-                  className={clsx(ui.link, styles.file)}
-                  onClick={() => {
-                    onOpen(path);
-                  }}
-                >
-                  {path}
-                </button>
-              )}
-              <span>{path === undefined ? text : `: ${text}`}</span>
-            </li>
-          ))}
-        </ul>
-      )}
-      {items.length > MOST && <p>{`And ${String(items.length - MOST)} more.`}</p>}
+      {items.length > 0 && <FileList items={items} onOpen={onOpen} />}
     </details>
   ));
 }

@@ -1,10 +1,33 @@
 import clsx from "clsx";
 import type { ReactNode } from "react";
-import RunProgress from "./RunProgress";
+import type { Progress } from "../../protocol";
 import type { SessionView } from "../session/session";
+import { Button } from "../controls";
 import { doingOf, statusOf } from "./status";
 import ui from "../ui.module.css";
-import styles from "./StatusBar.module.css";
+import styles from "./result.module.css";
+
+interface RunProgressProps {
+  /** What it is the progress of. */
+  readonly label: string;
+  /** What is done at the moment. */
+  readonly doing: string;
+  /** How far it has come, if that is known. */
+  readonly progress?: Progress | undefined;
+  readonly onCancel: () => void;
+}
+
+/** A progress bar with a button that cancels. Screen readers read it on request. */
+export function RunProgress({ label, doing, progress, onCancel }: RunProgressProps): ReactNode {
+  const pages = progress?.step === "printing" ? progress : undefined;
+  return (
+    <span className={styles.run}>
+      <progress aria-label={label} aria-valuetext={doing} max={pages?.total} value={pages?.done} />
+      <span aria-hidden="true">{doing}</span>
+      <Button onClick={onCancel}>Cancel</Button>
+    </span>
+  );
+}
 
 interface Props {
   readonly view: SessionView;
@@ -19,8 +42,8 @@ interface Props {
 export default function StatusBar({ view, isOpening, onCancel, onAgain }: Props): ReactNode {
   const { phase, output } = view;
   return (
-    <div className={clsx(ui.bar, styles.bar)}>
-      <span role="status" className={styles.text}>
+    <div className={clsx(ui.bar, ui.footBar, ui.raised, styles.status)}>
+      <span role="status" className={styles.sentence}>
         {statusOf(view)}
       </span>
       {output !== undefined && output.log.length > 0 && (
@@ -37,11 +60,7 @@ export default function StatusBar({ view, isOpening, onCancel, onAgain }: Props)
       {!isOpening && phase === "running" && (
         <RunProgress label="Progress of the run" doing={doingOf(view)} progress={view.progress} onCancel={onCancel} />
       )}
-      {!isOpening && phase === "cancelled" && (
-        <button type="button" className={ui.button} onClick={onAgain}>
-          Run again
-        </button>
-      )}
+      {!isOpening && phase === "cancelled" && <Button onClick={onAgain}>Run again</Button>}
     </div>
   );
 }

@@ -1,46 +1,28 @@
-import clsx from "clsx";
-import { useEffect, useId, useState } from "react";
-import type { ReactNode } from "react";
-import type { SourceKind } from "../../config";
-import { sourceKindOf } from "../../config/sourceKind";
+import { useEffect, useState } from "react";
+import type { ComponentProps, ReactNode } from "react";
+import { sourceKindOf } from "../../config";
 import type { PlaygroundOptions } from "../../options";
 import type { PlaygroundInput } from "../../protocol";
 import Code from "../Code";
+import { Button, Radios } from "../controls";
 import type { Output } from "../session/session";
 import { LivePages } from "./LiveCode";
-import ui from "../ui.module.css";
 import { loadFormatter, loadStarters, useDownload } from "./download";
 import ExistingSite from "./ExistingSite";
 import { pagesArchive, projectOf, starterKinds } from "./project";
 import type { ConfigFile, StarterKind, Starters } from "./project";
-import styles from "./Use.module.css";
+import ui from "../ui.module.css";
+import styles from "./result.module.css";
 
-interface RadiosProps<Name extends string> {
+interface ChoiceProps<Name extends string> extends ComponentProps<typeof Radios<Name>> {
   readonly legend: string;
-  readonly labels: Readonly<Record<Name, string>>;
-  /** `undefined` if none of them is chosen. */
-  readonly value: Name | undefined;
-  readonly onChange: (value: Name) => void;
 }
 
-function Radios<Name extends string>({ legend, labels, value, onChange }: RadiosProps<Name>): ReactNode {
-  const name = useId();
+function Choice<Name extends string>({ legend, ...radios }: ChoiceProps<Name>): ReactNode {
   return (
     <fieldset className={styles.radios}>
-      <legend>{legend}</legend>
-      {(Object.entries(labels) as [Name, string][]).map(([choice, label]) => (
-        <label key={choice}>
-          <input
-            type="radio"
-            name={name}
-            checked={choice === value}
-            onChange={() => {
-              onChange(choice);
-            }}
-          />
-          <span>{label}</span>
-        </label>
-      ))}
+      <legend className={ui.quiet}>{legend}</legend>
+      <Radios {...radios} />
     </fieldset>
   );
 }
@@ -103,7 +85,7 @@ function NewProject(props: NewProjectProps): ReactNode {
     <section className={styles.part}>
       <h3>Start a new project</h3>
       <p>A ZIP archive with these pages, your schema, the configuration and a workflow for GitHub Actions.</p>
-      <Radios legend="Kind of project" labels={kindLabels} value={starter} onChange={choose} />
+      <Choice legend="Kind of project" labels={kindLabels} value={starter} onChange={choose} />
       {configFiles}
       {output && live === undefined && <p role="status">Looking for live code in the pages…</p>}
       {live && live.size > 0 && (
@@ -117,27 +99,24 @@ function NewProject(props: NewProjectProps): ReactNode {
           onOpen={onOpen}
         />
       )}
-      <p className={styles.buttons}>
-        <button
-          type="button"
-          className={clsx(ui.button, ui.primary)}
+      <p className={ui.line}>
+        <Button
+          className={ui.primary}
           disabled={!isUpToDate || starter === undefined || packing}
           onClick={() => {
             if (output && starter !== undefined) downloadProject(starter, output);
           }}
         >
           Download a project
-        </button>
-        <button
-          type="button"
-          className={ui.button}
+        </Button>
+        <Button
           disabled={!output || !isHarmless || packing}
           onClick={() => {
             if (output) downloadPages(output);
           }}
         >
           Download the pages alone
-        </button>
+        </Button>
       </p>
       {starter === undefined ? (
         <p>There’s no project for this framework. Choose a kind, or add the pages to a site of your own.</p>
@@ -154,14 +133,14 @@ function NewProject(props: NewProjectProps): ReactNode {
 interface Props extends Omit<NewProjectProps, "configFile" | "configFiles"> {
   /** Returns what is entered at the moment. */
   readonly current: () => PlaygroundInput;
-  readonly kind: SourceKind;
 }
 
 const configLabels: Readonly<Record<ConfigFile, string>> = { plugin: "Plugin options", graphqlrc: ".graphqlrc" };
 
 /** What a reader can do with the pages: download a new project, or add files to an existing site. */
-export default function UsePane({ current, kind, ...props }: Props): ReactNode {
-  const { options, onOptions, onProblem } = props;
+export default function UsePane({ current, ...props }: Props): ReactNode {
+  const { options, onOptions, onProblem, output } = props;
+  const kind = sourceKindOf(output?.input.source ?? "");
   const [configFile, setConfigFile] = useState<ConfigFile>("plugin");
   const [starters, setStarters] = useState<Starters>();
   useEffect(() => {
@@ -170,7 +149,7 @@ export default function UsePane({ current, kind, ...props }: Props): ReactNode {
     });
   }, [onProblem]);
   const configFiles = options.framework === "docusaurus" && (
-    <Radios legend="Configuration" labels={configLabels} value={configFile} onChange={setConfigFile} />
+    <Choice legend="Configuration" labels={configLabels} value={configFile} onChange={setConfigFile} />
   );
   return (
     // A region that scrolls has to be reachable by keyboard.

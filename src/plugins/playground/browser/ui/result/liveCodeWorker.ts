@@ -1,6 +1,5 @@
 /** Entry of the worker that reads suspected pages: hostile ones do not block the page. */
-import { holdsLiveCode } from "../../liveCode/check";
-import { faultOf } from "../../liveCode/fault";
+import { holdsLiveCode, faultOf } from "../../liveCode/check";
 import type { GeneratedFile } from "../../protocol";
 
 /** What the worker is asked: files, of which it names those with live code, and says why a site can't build them, if so. */

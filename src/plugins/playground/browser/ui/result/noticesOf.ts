@@ -12,7 +12,7 @@ export interface Notice {
   /** A page of the docs. */
   readonly docs?: { readonly to: string; readonly label: string };
   /** What it concerns, with the path of the file if there is one. */
-  readonly items: readonly { readonly path?: string; readonly text: string }[];
+  readonly items: readonly { readonly path?: string; readonly text?: string }[];
 }
 
 /** Names in a headline; of the rest, the number is given. */

@@ -1,15 +1,12 @@
-import { configurationOf } from "../../config";
-import type { SourceKind } from "../../config";
-import { toJavaScript } from "../../config/javascript";
-import { referenceFormatter } from "../../config/ownFile";
-import type { Setting } from "../../config/setting";
-import { loaderOf } from "../../config/settings";
-import { sourceKindOf } from "../../config/sourceKind";
+import { factsOfFramework } from "../../config/frameworks";
+import { configurationOf, loaderOf, sourceKindOf } from "../../config";
+import { toJavaScript, referenceFormatter } from "../../config/written";
+import type { Setting } from "../../config/written";
 import { hasReferenceFormatter } from "../../options";
-import type { Framework, PlaygroundOptions } from "../../options";
+import type { Framework, PlaygroundOptions, SourceKind } from "../../options";
 import type { GeneratedFile } from "../../protocol";
 import type { Output } from "../session/session";
-import { fileToShow, isPageFile } from "../layout/selection";
+import { fileToShow, isPageFile } from "../preview/siteMap";
 
 /** The projects in `packages/starters`, each with the framework of its pages and the two commands of its README. */
 export const starterKinds = {
@@ -79,8 +76,6 @@ function firstPageOf(pages: readonly GeneratedFile[]): string | undefined {
 /**
  * The files of a project that runs: those of a starter, with a reader's schema, options and pages in place of its own.
  *
- * @param kind of starter, for the framework among the options
- * @param source the schema
  * @param pages the generated files, with paths relative to the folder of the site
  * @param formatter files of the reference formatter, if the options name it
  * @throws Error if the starter lacks a part that has to be replaced
@@ -219,19 +214,6 @@ function frameworkFiles(setup: Setup, { mkdocs, starlight }: Starters): readonly
   }
 }
 
-/** Starts the site of each framework. */
-const START: Readonly<Record<Framework, string>> = {
-  docusaurus: "npm start",
-  starlight: "npm run dev",
-  fumadocs: "npm run dev",
-  vocs: "npm run dev",
-  honkit: "npx honkit serve",
-  hugo: "hugo server",
-  mkdocs: "mkdocs serve",
-  mdbook: "mdbook serve",
-  docfx: "docfx --serve",
-};
-
 /** Packages that the pages of some frameworks import. */
 const MUI = ["@mui/material", "@emotion/react", "@emotion/styled"];
 
@@ -264,6 +246,6 @@ export function additionsTo(setup: Setup, starters: Starters): Additions {
       ...(hasGraphqlrc(setup) ? [addition("new", ".graphqlrc", graphqlrc)] : []),
       ...frameworkFiles(setup, starters),
     ],
-    commands: [...toolCommands(setup, starters), START[setup.options.framework]],
+    commands: [...toolCommands(setup, starters), factsOfFramework(setup.options.framework).start],
   };
 }

@@ -1,6 +1,6 @@
 import { hasControlCharacter, textsIn } from "../../config/optionText";
-import { changedOptions, readOptions } from "../../options";
-import type { PlaygroundOptions } from "../../options";
+import { changedOptions, defaultOptions, definitions } from "../../options";
+import type { OptionName, PlaygroundOptions } from "../../options";
 import type { PlaygroundInput } from "../../protocol";
 import { HASH_PREFIX } from "./historyEntry";
 
@@ -53,6 +53,47 @@ function excessOf(options: Partial<PlaygroundOptions>): Excess | undefined {
     if (holdsControlCharacter(value)) return `${name} with a control character`;
   }
   return undefined;
+}
+
+const isText = (value: unknown): boolean => typeof value === "string";
+const isListOf = (value: unknown, check: (entry: unknown) => boolean): value is readonly unknown[] =>
+  Array.isArray(value) && value.every(check);
+
+/** Whether a value is one that the fields of an option can have. */
+function fits(name: string, value: unknown): boolean {
+  if (!Object.hasOwn(definitions, name)) return false;
+  const { form } = definitions[name as OptionName];
+  switch (form.kind) {
+    case "choice":
+      return typeof value === "string" && Object.hasOwn(form.labels, value);
+    case "switch":
+      return typeof value === "boolean";
+    case "names":
+      return isListOf(value, isText);
+    case "texts":
+      return Object.keys(form.fields).every((key) => isText((Object(value) as Readonly<Record<string, unknown>>)[key]));
+    case "lines":
+      return isListOf(value, (line) => isListOf(line, isText) && line.length === 2);
+  }
+}
+
+/** Converts options of earlier releases of this site, where `exampleSection` was true or false. */
+function upgraded(options: object): object {
+  const { exampleSection } = options as { readonly exampleSection?: unknown };
+  if (exampleSection === true) return { ...options, exampleSection: { directive: "example", field: "value" } };
+  return exampleSection === false ? { ...options, exampleSection: defaultOptions.exampleSection } : options;
+}
+
+/**
+ * Reads options from the JSON of a link or of storage, which anybody may have written.
+ *
+ * @returns all options, defaults filled in; undefined when a name or a value is unknown
+ */
+export function readOptions(value: unknown): PlaygroundOptions | undefined {
+  if (typeof value !== "object" || value === null) return undefined;
+  const options = upgraded(value);
+  const isKnown = Object.entries(options).every(([name, given]) => fits(name, given));
+  return isKnown ? { ...defaultOptions, ...options } : undefined;
 }
 
 /**

@@ -1,13 +1,16 @@
 import { deflateSync, inflateSync, strFromU8, strToU8 } from "fflate";
-import { defaultOptions, readOptions } from "../../options";
+import { defaultOptions } from "../../options";
 import type { PlaygroundInput } from "../../protocol";
 import type { HistoryEntry } from "./historyEntry";
-import { holdsControlCharacter } from "./link";
+import { holdsControlCharacter, readOptions } from "./link";
 
 /*
  * What a reader enters is saved in `sessionStorage`, where each tab has its own and a duplicated tab starts with a copy. On
  * request, one tab saves it in `localStorage` too, from where new tabs start. Both hold one record: a line that says whose it is,
  * and the input as compressed JSON, one byte in each character, so that 10 MB of SDL fit.
+ *
+ * All functions throw a DOMException when the browser denies storage, and those that save when it has no space. What was saved
+ * before stays then.
  */
 
 /** sessionStorage key of this tab's record: its history entry, then the input. */
@@ -31,11 +34,17 @@ export interface TabState extends HistoryEntry {
 export type OnDevice = "nothing" | "this" | "another";
 
 /** Gets a sentence for the reader when something saved is dropped. */
-type Notify = (sentence: string) => void;
+export type Notify = (sentence: string) => void;
+
+/** What was packed or unpacked last, because compressing megabytes blocks the page. */
+let latest: (PlaygroundInput & { readonly packed: string }) | undefined;
 
 /** An input as compressed JSON, one byte in each character. */
-export function packInput(input: PlaygroundInput): string {
-  return strFromU8(deflateSync(strToU8(JSON.stringify(input))), true);
+export function packInput({ source, options }: PlaygroundInput): string {
+  if (!latest || latest.options !== options || latest.source !== source) {
+    latest = { source, options, packed: strFromU8(deflateSync(strToU8(JSON.stringify({ source, options }))), true) };
+  }
+  return latest.packed;
 }
 
 const recordOf = (header: string, packed: string): string => `${header}\n${packed}`;
@@ -73,25 +82,22 @@ export function checkInput(value: unknown, notify: Notify): PlaygroundInput | un
 
 function unpackInput(packed: string, notify: Notify): PlaygroundInput | undefined {
   const value = parseJson(() => strFromU8(inflateSync(strToU8(packed, true))));
-  return checkInput(value, notify);
+  const input = checkInput(value, notify);
+  // Otherwise its options were dropped.
+  if (input && input.options !== defaultOptions) latest = { ...input, packed };
+  return input;
 }
 
 /**
  * Saves an input until the tab is closed.
  *
- * @param packed from `packInput`
  * @param entry of the history in which it was entered
- * @throws DOMException when the browser denies storage or has no space; what was saved before stays then
  */
 export function saveInTab(packed: string, entry: HistoryEntry): void {
   sessionStorage.setItem(TAB, recordOf(JSON.stringify(entry), packed));
 }
 
-/**
- * Restores what this tab has saved, before a reload or on an earlier page.
- *
- * @throws DOMException when the browser denies storage
- */
+/** Restores what this tab has saved, before a reload or on an earlier page. */
 export function restoreTab(notify: Notify): TabState | undefined {
   const record = sessionStorage.getItem(TAB);
   if (record === null) return undefined;
@@ -134,11 +140,7 @@ async function takeLock(options: LockOptions): Promise<boolean> {
   }
 }
 
-/**
- * What the device has saved.
- *
- * @throws DOMException when the browser denies storage
- */
+/** What the device has saved. */
 export function onDevice(): OnDevice {
   const record = localStorage.getItem(DEVICE);
   if (record === null) return "nothing";
@@ -154,39 +156,25 @@ function saveUnderNewId(packed: string): void {
 
 /**
  * Saves an input on the device in place of what it had saved, and has this tab update it. Call this when the reader asks for it.
- *
- * @throws DOMException when the browser denies storage or has no space; what was saved before stays then
  */
 export async function saveOnDevice(packed: string): Promise<void> {
   saveUnderNewId(packed);
   await takeLock({ steal: true });
 }
 
-/**
- * Updates what the device has saved, if that is up to this tab.
- *
- * @throws DOMException when the browser denies storage or has no space; what was saved before stays then
- */
+/** Updates what the device has saved, if that is up to this tab. */
 export function updateOnDevice(packed: string): void {
   if (onDevice() === "this") localStorage.setItem(DEVICE, recordOf(sessionStorage.getItem(UPDATER) ?? "", packed));
 }
 
-/**
- * Leaves what the device has saved as it is, for other tabs to update.
- *
- * @throws DOMException when the browser denies storage
- */
+/** Leaves what the device has saved as it is, for other tabs to update. */
 export function leaveDevice(): void {
   release?.();
   release = undefined;
   sessionStorage.removeItem(UPDATER);
 }
 
-/**
- * Deletes what the device has saved, whichever tab updates it.
- *
- * @throws DOMException when the browser denies storage
- */
+/** Deletes what the device has saved, whichever tab updates it. */
 export function forgetOnDevice(): void {
   localStorage.removeItem(DEVICE);
 }
@@ -194,9 +182,6 @@ export function forgetOnDevice(): void {
 /**
  * The input to start with: what the tab has saved, else what the device has. From now on this tab updates the device's copy if it
  * did so before or starts from it, unless another open tab updates it.
- *
- * @param tab what this tab has saved
- * @throws DOMException when the browser denies storage
  */
 export async function startingInput(tab: TabState | undefined, notify: Notify): Promise<PlaygroundInput | undefined> {
   const found = onDevice();

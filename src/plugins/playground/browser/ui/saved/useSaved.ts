@@ -16,7 +16,7 @@ import {
   startingInput,
   updateOnDevice,
 } from "./saved";
-import type { OnDevice, TabState } from "./saved";
+import type { Notify, OnDevice, TabState } from "./saved";
 
 /** Milliseconds without a change before it is saved. */
 const PAUSE = 250;
@@ -31,12 +31,9 @@ export interface Saved {
   /** One sentence or two on what becomes of what the reader enters, or on why it was not saved. */
   readonly status: string;
   /** Restores what this tab has saved. */
-  readonly restore: (notify: (sentence: string) => void) => TabState | undefined;
+  readonly restore: (notify: Notify) => TabState | undefined;
   /** The input to start with, where no link leads to one. */
-  readonly start: (
-    tab: TabState | undefined,
-    notify: (sentence: string) => void,
-  ) => Promise<PlaygroundInput | undefined>;
+  readonly start: (tab: TabState | undefined, notify: Notify) => Promise<PlaygroundInput | undefined>;
   /** Saves what is entered on the device, and its changes from now on. */
   readonly saveOnDevice: () => void;
   /** Leaves what the device has saved as it is. */
@@ -50,30 +47,40 @@ const STATUS: Readonly<Record<OnDevice, string>> = {
   another: "This device keeps another schema.",
 };
 
-const isFull = (error: unknown): boolean => error instanceof DOMException && error.name === "QuotaExceededError";
+/** Why nothing was saved, where storage has no space and where it is blocked. */
+const PROBLEMS = {
+  tab: {
+    full: "Your browser has no space to store this schema.",
+    blocked: "Your browser doesn't let this page store what you enter.",
+  },
+  device: {
+    full: "Your browser has no space for this schema. What the device kept before is still there.",
+    blocked: "Your browser doesn't let this page keep anything on this device.",
+  },
+} as const;
+
+function problemOf(place: keyof typeof PROBLEMS, error: unknown): string {
+  const isFull = error instanceof DOMException && error.name === "QuotaExceededError";
+  return PROBLEMS[place][isFull ? "full" : "blocked"];
+}
+
+/** Does some work on storage, and says what went wrong; nothing when it succeeded. */
+function attempt(place: keyof typeof PROBLEMS, work: () => void): string {
+  try {
+    work();
+    return "";
+  } catch (error) {
+    return problemOf(place, error);
+  }
+}
 
 function currentEntry(): HistoryEntry {
   return { mark: markOf(window.history.state), hash: window.location.hash };
 }
 
-/** Why the tab saved nothing. */
-function tabProblem(error: unknown): string {
-  return isFull(error)
-    ? "Your browser has no space to store this schema."
-    : "Your browser doesn't let this page store what you enter.";
-}
-
-/** Why the device saved nothing. */
-function deviceProblem(error: unknown): string {
-  return isFull(error)
-    ? "Your browser has no space for this schema. What the device kept before is still there."
-    : "Your browser doesn't let this page keep anything on this device.";
-}
-
 /**
  * Saves what is entered after a pause in its changes, or when the page is hidden or left, or the playground goes.
  *
- * @param current reads what is entered
  * @param changes number of changes so far; nothing is saved at zero
  */
 export function useSaved(current: () => PlaygroundInput, changes: number): Saved {
@@ -108,24 +115,15 @@ export function useSaved(current: () => PlaygroundInput, changes: number): Saved
   const save = useEffectEvent((entry: HistoryEntry) => {
     unsaved.current = undefined;
     const started = performance.now();
-    const attempt = (work: () => void, problemOf: (error: unknown) => string): string => {
-      try {
-        work();
-        return "";
-      } catch (error) {
-        return problemOf(error);
-      }
-    };
     const packed = packInput(current());
-    const tab = attempt(() => {
+    const tab = attempt("tab", () => {
       saveInTab(packed, entry);
-    }, tabProblem);
+    });
     const update = (): void => {
       updateOnDevice(packed);
     };
     // Report a device error only if the reader asked to save there.
-    const onThisDevice = device === "this" ? attempt(update, deviceProblem) : problems.device;
-    setProblems({ tab, device: onThisDevice });
+    setProblems({ tab, device: device === "this" ? attempt("device", update) : problems.device });
     pause.current = Math.max(PAUSE, PAUSE_PER_SAVE * (performance.now() - started));
   });
 
@@ -159,13 +157,13 @@ export function useSaved(current: () => PlaygroundInput, changes: number): Saved
       try {
         await work();
       } catch (error) {
-        problem = deviceProblem(error);
+        problem = problemOf("device", error);
       }
       setProblems(({ tab }) => ({ tab, device: problem }));
       refresh();
     };
     return {
-      restore: (notify: (sentence: string) => void) => {
+      restore: (notify: Notify) => {
         try {
           return restoreTab(notify);
         } catch {
@@ -173,7 +171,7 @@ export function useSaved(current: () => PlaygroundInput, changes: number): Saved
           return undefined;
         }
       },
-      start: (tab: TabState | undefined, notify: (sentence: string) => void) =>
+      start: (tab: TabState | undefined, notify: Notify) =>
         startingInput(tab, notify)
           .catch(() => tab?.input)
           .finally(refresh),
@@ -181,11 +179,8 @@ export function useSaved(current: () => PlaygroundInput, changes: number): Saved
         void change(() => saveOnDevice(packInput(current())));
       },
       leaveDevice: () => {
-        try {
-          leaveDevice();
-        } catch {
-          // Nothing to leave when storage is blocked.
-        }
+        // Nothing to leave when storage is blocked.
+        attempt("device", leaveDevice);
         refresh();
       },
       forget: () => {

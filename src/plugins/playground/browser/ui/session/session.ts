@@ -1,16 +1,17 @@
+import { PolicyWorker } from "@site/src/plugins/contentSecurityPolicy/browser";
+import { useEffect, useState, useSyncExternalStore } from "react";
+import { settingsOf } from "../../config";
+import type { PlaygroundOptions } from "../../options";
 import type {
   Diagnostic,
   FederationFix,
-  Gaps,
-  GeneratedFile,
+  GenerateRequest,
+  PlaygroundInput,
   Progress,
-  SchemaFacts,
-  SharedFile,
+  RunResult,
   WorkerAnswer,
 } from "../../protocol";
-import type { PlaygroundInput } from "../../protocol";
-import type { Connect, Connection } from "./connection";
-import { sitePathOf } from "./sitePaths";
+import { normalised } from "../pages/rows";
 
 /** Milliseconds without a change after which the tool runs. */
 const PAUSE = 250;
@@ -18,16 +19,8 @@ const PAUSE = 250;
 /** Milliseconds that a run may go on for although its input has changed since. */
 const PATIENCE = 1000;
 
-/** What the tool wrote, and what it wrote it from. */
-export interface Output {
-  /** With paths from the folder of the site. */
-  readonly files: readonly GeneratedFile[];
-  /** Those of the files that several entities have. */
-  readonly shared: readonly SharedFile[];
-  readonly gaps: Gaps;
-  readonly log: readonly string[];
-  /** What the schema has that options are about. */
-  readonly facts: SchemaFacts;
+/** What the tool wrote, with paths from the folder of the site, and what it wrote it from. */
+export interface Output extends RunResult {
   readonly input: PlaygroundInput;
 }
 
@@ -40,7 +33,7 @@ export interface SessionView {
   /** What a subgraph of Federation lacks, by the last answer. */
   readonly federation?: FederationFix | undefined;
   /** Why there was no output, in a sentence. */
-  readonly refusal?: string;
+  readonly refusal?: string | undefined;
   readonly phase: "idle" | "running" | "cancelled";
   readonly progress?: Progress | undefined;
   /** Whether the run that is under way formats its pages. */
@@ -59,14 +52,75 @@ export interface Session {
   readonly end: () => void;
 }
 
+/** The worker that runs the tool. */
+interface Connection {
+  readonly send: (request: GenerateRequest) => void;
+  /** Stops whatever it does. */
+  readonly end: () => void;
+}
+
+/** What a connection reports. */
+export interface Reports {
+  readonly onAnswer: (answer: WorkerAnswer) => void;
+  /** Called with the reason when the worker broke, which answers nothing any more. */
+  readonly onFailure: (reason: string) => void;
+}
+
+export type Connect = (reports: Reports) => Connection;
+
+/** Starts the worker that runs the tool. */
+export const connect: Connect = ({ onAnswer, onFailure }) => {
+  const worker = new PolicyWorker(new URL("../../worker/worker.ts", import.meta.url), { name: "playground-engine" });
+  worker.onmessage = ({ data }: MessageEvent<WorkerAnswer>) => {
+    // To read thousands of files from a message takes a moment; what is made of them gets another.
+    setTimeout(onAnswer, 0, data);
+  };
+  worker.onmessageerror = () => {
+    onFailure("its answer could not be read");
+  };
+  worker.onerror = (event) => {
+    event.preventDefault();
+    onFailure(event.message || "its worker did not start");
+  };
+  return {
+    send: (request) => {
+      worker.postMessage(request);
+    },
+    end: () => {
+      worker.terminate();
+    },
+  };
+};
+
 const broken = (reason: string): string =>
   `The playground could not run the tool: ${reason}. Change something to try again, or run the tool on your own machine as this page shows.`;
+
+/** Makes paths from the folder of the pages into paths from the folder of the site, where the command line writes them. */
+export function sitePathOf(options: PlaygroundOptions): (path: string) => string {
+  const { rootPath, baseURL } = settingsOf(options, "sdl");
+  return (path) => normalised(`${rootPath}/${baseURL}/${path}`);
+}
+
+/** What an answer changes in the view. */
+function outcomeOf(answer: Exclude<WorkerAnswer, { kind: "progress" }>, input: PlaygroundInput): Partial<SessionView> {
+  const nothing = { problems: [], federation: undefined, refusal: undefined };
+  switch (answer.kind) {
+    case "files": {
+      const inSite = sitePathOf(input.options);
+      const files = answer.files.map((file) => ({ ...file, path: inSite(file.path) }));
+      const shared = answer.shared.map((file) => ({ ...file, path: inSite(file.path) }));
+      return { ...nothing, output: { ...answer, files, shared, input } };
+    }
+    case "invalid":
+      return { ...nothing, problems: answer.diagnostics, federation: answer.federation };
+    case "refused":
+      return { ...nothing, refusal: answer.message };
+  }
+}
 
 /**
  * Starts a session. At most one request is with the worker at any time; while it is, newer inputs wait, the last of them
  * alone. A run that holds a newer input up for long is ended together with its worker.
- *
- * @param connect starts a worker
  */
 export function createSession(connect: Connect): Session {
   const listeners = new Set<() => void>();
@@ -83,23 +137,27 @@ export function createSession(connect: Connect): Session {
     for (const listener of listeners) listener();
   }
 
-  function disconnect(): void {
+  function finish(): void {
     clearTimeout(patience);
     patience = undefined;
     current = undefined;
+  }
+
+  function disconnect(): void {
+    finish();
     connection?.end();
     connection = undefined;
   }
 
-  function forget(): void {
+  function stop(change?: Partial<SessionView>): void {
     clearTimeout(pause);
     next = undefined;
     disconnect();
+    if (change) show({ ...change, progress: undefined });
   }
 
   function fail(reason: string): void {
-    forget();
-    show({ phase: "idle", progress: undefined, refusal: broken(reason), problems: [], federation: undefined });
+    stop({ phase: "idle", refusal: broken(reason), problems: [], federation: undefined });
   }
 
   function begin(input: () => PlaygroundInput): void {
@@ -116,28 +174,6 @@ export function createSession(connect: Connect): Session {
     }
   }
 
-  /** What an answer changes in the view. */
-  function outcome(answer: Exclude<WorkerAnswer, { kind: "progress" }>, input: PlaygroundInput): Partial<SessionView> {
-    switch (answer.kind) {
-      case "files": {
-        const inSite = sitePathOf(input.options);
-        const output = {
-          files: answer.files.map((file) => ({ ...file, path: inSite(file.path) })),
-          shared: answer.shared.map((file) => ({ ...file, path: inSite(file.path) })),
-          gaps: answer.gaps,
-          log: answer.log,
-          facts: answer.facts,
-          input,
-        };
-        return { output, problems: [], federation: undefined, refusal: undefined };
-      }
-      case "invalid":
-        return { problems: answer.diagnostics, federation: answer.federation, refusal: undefined };
-      case "refused":
-        return { problems: [], federation: undefined, refusal: answer.message };
-    }
-  }
-
   function answered(answer: WorkerAnswer): void {
     if (answer.id !== id || !current) return;
     if (answer.kind === "progress") {
@@ -145,11 +181,9 @@ export function createSession(connect: Connect): Session {
       return;
     }
     const input = current;
-    clearTimeout(patience);
-    patience = undefined;
-    current = undefined;
+    finish();
     if (next) begin(next);
-    else show({ ...outcome(answer, input), phase: "idle", progress: undefined });
+    else show({ ...outcomeOf(answer, input), phase: "idle", progress: undefined });
   }
 
   function settle(input: () => PlaygroundInput): void {
@@ -176,12 +210,18 @@ export function createSession(connect: Connect): Session {
       pause = setTimeout(settle, PAUSE, input);
     },
     cancel: () => {
-      forget();
-      show({ phase: "cancelled", progress: undefined });
+      stop({ phase: "cancelled" });
     },
     end: () => {
-      forget();
-      if (view.phase === "running") show({ phase: "cancelled", progress: undefined });
+      stop(view.phase === "running" ? { phase: "cancelled" } : undefined);
     },
   };
+}
+
+/** A session that ends with the component. */
+export function useSession(start: Connect = connect): readonly [Session, SessionView] {
+  const [session] = useState(() => createSession(start));
+  const view = useSyncExternalStore(session.subscribe, session.view, session.view);
+  useEffect(() => session.end, [session]);
+  return [session, view];
 }

@@ -11,8 +11,6 @@ function reference(character: string): string {
  * all of the rest of the text at each character that it may have to escape, which takes minutes for a description of a
  * megabyte. Escaped are the characters that neither follow a backtick nor have an odd number of backticks after them.
  * Compared with release 1.12.0 of `@graphql-markdown/utils`.
- *
- * @param value any, as text
  */
 export function escapeMarkup(value: unknown): string {
   const text = String(value);

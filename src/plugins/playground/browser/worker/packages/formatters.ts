@@ -1,4 +1,3 @@
-import { OwnFile, referenceFormatter } from "../../config/ownFile";
 import * as docusaurus from "@graphql-markdown/docusaurus/mdx";
 import * as docfx from "@graphql-markdown/formatters/docfx";
 import * as fumadocs from "@graphql-markdown/formatters/fumadocs";
@@ -8,6 +7,7 @@ import * as mdbook from "@graphql-markdown/formatters/mdbook";
 import * as mkdocs from "@graphql-markdown/formatters/mkdocs";
 import * as starlight from "@graphql-markdown/formatters/starlight";
 import * as vocs from "@graphql-markdown/formatters/vocs";
+import { OwnFile, referenceFormatter } from "../../config/written";
 
 /** The formatters of the tool, by the names that configurations give them. */
 const formatters = new Map<unknown, object>([
@@ -22,11 +22,7 @@ const formatters = new Map<unknown, object>([
   ["@graphql-markdown/formatters/vocs", vocs],
 ]);
 
-/**
- * What the tool is told of a formatter, which copies its configuration: a file of the project goes by its path.
- *
- * @param formatter as the configuration has it
- */
+/** What the tool is told of a formatter, which copies its configuration: a file of the project goes by its path. */
 export function formatterName(formatter: unknown): unknown {
   return formatter instanceof OwnFile ? formatter.path : formatter;
 }
@@ -45,11 +41,7 @@ export async function formatterNamed(name: unknown): Promise<object> {
   return { ...module, default: module };
 }
 
-/**
- * The modules with which a formatter begins the body of each page; empty for most.
- *
- * @param formatter as the configuration has it
- */
+/** The modules with which a formatter begins the body of each page; empty for most. */
 export async function declarationOf(formatter: unknown): Promise<string> {
   const module = await formatterNamed(formatterName(formatter));
   return "mdxDeclaration" in module && typeof module.mdxDeclaration === "string" ? module.mdxDeclaration : "";

@@ -1,28 +1,19 @@
 import path from "path-browserify";
 import { speedUp } from "fast-relations/relations.mjs";
 import type { GraphQLSchema } from "graphql";
-import type { Entities } from "../entities";
-import type { PageEntity } from "../../protocol";
-import type { WatchedPages } from "../sharedFiles";
+import type { Entities } from "../facts";
 import { escapeMarkup } from "./escape";
 import { formatterNamed } from "./formatters";
-import type { Loader } from "./modules";
 import { tool } from "./modules";
-import { taskQueue } from "../taskQueue";
+import type { Loader } from "./modules";
 
 /** What a run gives the tool, and how it hears of pages. */
-export interface Run {
+interface Run {
   readonly loader: Loader;
-  /** Writes the pages. */
-  readonly pages: WatchedPages;
   /** Called with the schema and what of it gets pages, before any is made; what it throws ends the run. */
   readonly onSchema: (schema: GraphQLSchema, entities: Entities) => void;
-  /** Tells what the page of an entity is about. */
-  readonly describe: (entity: unknown) => PageEntity | undefined;
-  /** Called when a page is made. */
-  readonly onPage: () => void;
-  /** Called when the tool has just said why it wrote no page. */
-  readonly onNoPage: (entity: PageEntity) => void;
+  /** Makes the page of an entity with `write`, which gives nothing when it wrote none. */
+  readonly makePage: (file: string, entity: unknown, write: () => Promise<unknown>) => Promise<unknown>;
 }
 
 /** The tool did not load the schema; the cause is what it threw. */
@@ -72,6 +63,21 @@ function markSchemaProblems(): void {
   };
 }
 
+/**
+ * A queue: what is put in runs alone, after all that was put in before.
+ *
+ * @returns runs a task when its turn has come, and gives what it gave
+ */
+export function taskQueue(): <Result>(task: () => Promise<Result>) => Promise<Result> {
+  let last: Promise<unknown> = Promise.resolve();
+  return (task) => {
+    const turn = last.then(task);
+    // A failed task tells whoever waits for it; the next one runs all the same.
+    last = turn.catch(() => undefined);
+    return turn;
+  };
+}
+
 /** The file that the tool writes the page of an entity to. */
 function fileOf(extension: string, folder: unknown, name: unknown): string {
   return path.resolve(String(folder), tool.strings.slugify(String(name)) + extension);
@@ -89,18 +95,11 @@ function makePagesInTurn(): void {
   prototype.generateIndexMetafile = function (...given) {
     return inTurn(() => generateIndexMetafile.apply(this, [...given]));
   };
-  prototype.renderTypeEntities = async function (...given) {
+  prototype.renderTypeEntities = function (...given) {
     const [folder, name, entity] = given;
     const write = (): Promise<unknown> => renderTypeEntities.apply(this, [...given]);
-    const page = await inTurn(async () => {
-      const page = current?.describe(entity);
-      if (!current || !page) return write();
-      const written = await current.pages.writing(fileOf(this.mdxExtension, folder, name), page, write);
-      if (!written) current.onNoPage(page);
-      return written;
-    });
-    current?.onPage();
-    return page;
+    const file = fileOf(this.mdxExtension, folder, name);
+    return inTurn(() => (current ? current.makePage(file, entity, write) : write()));
   };
 }
 

@@ -14,16 +14,16 @@ function missing(location: string): Error {
   return Object.assign(new Error(`ENOENT: no such file or directory, '${location}'`), { code: "ENOENT" });
 }
 
-function textOf(location: string): string {
-  const text = files.get(path.resolve(location));
-  if (text === undefined) throw missing(location);
-  return text;
-}
-
 function write(location: string, text: string): void {
   const file = path.resolve(location);
   if (!folders.has(path.dirname(file))) throw missing(location);
   files.set(file, text);
+}
+
+function read(location: string): string {
+  const text = files.get(path.resolve(location));
+  if (text === undefined) throw missing(location);
+  return text;
 }
 
 function makeFolder(location: string): void {
@@ -32,58 +32,42 @@ function makeFolder(location: string): void {
   folders.add(location);
 }
 
-function isInside(location: string, folder: string): boolean {
-  return location === folder || location.startsWith(`${folder}/`);
-}
-
-/** Stands in for `fs/promises.stat`, as far as the tool asks whether something exists. */
-export function stat(location: string): Promise<object> {
+function remove(location: string): void {
   const place = path.resolve(location);
-  return files.has(place) || folders.has(place) ? Promise.resolve({}) : Promise.reject(missing(location));
+  const isInside = (one: string): boolean => one === place || one.startsWith(`${place}/`);
+  for (const file of files.keys()) if (isInside(file)) files.delete(file);
+  for (const folder of folders) if (isInside(folder)) folders.delete(folder);
 }
 
-/** Stands in for `fs/promises.mkdir` with `recursive`, the only way in which the tool uses it. */
-export function mkdir(location: string): Promise<void> {
-  makeFolder(path.resolve(location));
-  return Promise.resolve();
-}
+/** Answers in a promise, as the functions of `fs/promises` do, and rejects it with what `work` throws. */
+const promised =
+  <Given extends readonly string[], Result>(work: (...given: Given) => Result) =>
+  (...given: Given): Promise<Result> =>
+    new Promise((resolve) => {
+      resolve(work(...given));
+    });
 
-/** Stands in for `fs/promises.rm` with `recursive`. */
-export function rm(location: string): Promise<void> {
-  const place = path.resolve(location);
-  for (const file of files.keys()) if (isInside(file, place)) files.delete(file);
-  for (const folder of folders) if (isInside(folder, place)) folders.delete(folder);
-  return Promise.resolve();
-}
+/* Stand-ins for functions of `fs/promises`, as the tool uses them: all files hold text, and what has folders is recursive. */
 
-/** Stands in for `fs/promises.readFile`; all files hold text. */
-export async function readFile(location: string): Promise<string> {
-  return Promise.resolve(textOf(location));
-}
-
-/** Stands in for `fs/promises.writeFile`. */
-export async function writeFile(location: string, text: string): Promise<void> {
-  write(location, text);
-  return Promise.resolve();
-}
-
-/** Stands in for `fs/promises.appendFile`. */
-export async function appendFile(location: string, text: string): Promise<void> {
+export const readFile = promised(read);
+export const writeFile = promised(write);
+export const appendFile = promised((location: string, text: string) => {
   write(location, `${files.get(path.resolve(location)) ?? ""}${text}`);
-  return Promise.resolve();
-}
+});
+export const copyFile = promised((from: string, to: string) => {
+  write(to, read(from));
+});
+export const mkdir = promised((location: string) => {
+  makeFolder(path.resolve(location));
+});
+export const rm = promised(remove);
+export const stat = promised((location: string) => {
+  const place = path.resolve(location);
+  if (!files.has(place) && !folders.has(place)) throw missing(location);
+  return {};
+});
 
-/** Stands in for `fs/promises.copyFile`. */
-export async function copyFile(from: string, to: string): Promise<void> {
-  write(to, textOf(from));
-  return Promise.resolve();
-}
-
-/**
- * Empties the file system, for a run to begin.
- *
- * @param given files that it finds, absolute path to text
- */
+/** Empties the file system, for a run to begin. */
 export function startWith(given: Readonly<Record<string, string>>): void {
   files.clear();
   folders.clear();

@@ -4,7 +4,7 @@ import { countLines, cut, mergeState } from "@site/src/plugins/playground/browse
 const numbered = (count: number, word = "line"): string =>
   Array.from({ length: count }, (_, at) => `${word} ${String(at)}`).join("\n");
 
-const compare = (before: string, after: string) => countLines(mergeState({ before, after }, "Changes", false));
+const compare = (before: string, after: string) => countLines(mergeState({ before, after }, "Changes", false).state);
 
 describe("the lines that differ", () => {
   it.each([

@@ -1,6 +1,6 @@
 import { expect, it } from "vitest";
 import { pagesArchive } from "@site/src/plugins/playground/browser/ui/result/project";
-import { sitePathOf } from "@site/src/plugins/playground/browser/ui/session/sitePaths";
+import { sitePathOf } from "@site/src/plugins/playground/browser/ui/session/session";
 import { defaultOptions } from "@site/src/plugins/playground/browser/options";
 import { noFacts, noGaps } from "../../../../../playground/noFacts";
 

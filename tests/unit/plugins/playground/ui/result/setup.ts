@@ -1,5 +1,5 @@
 import path from "node:path";
-import { films } from "@site/src/plugins/playground/browser/ui/editor/films";
+import { films } from "@site/src/plugins/playground/browser/ui/editor/samples";
 import { projectOf, starterKinds } from "@site/src/plugins/playground/browser/ui/result/project";
 import type { Setup, StarterKind } from "@site/src/plugins/playground/browser/ui/result/project";
 import type { GeneratedFile } from "@site/src/plugins/playground/browser/protocol";

@@ -1,5 +1,21 @@
-import { OwnFile } from "./ownFile";
-import type { Setting, Settings } from "./setting";
+/**
+ * A file of the project. A configuration has to name it by its whole path, which JavaScript and YAML do each in its own way:
+ * the tool looks for a relative one beside itself.
+ */
+export class OwnFile {
+  /** @param path from the folder of the project */
+  constructor(readonly path: string) {}
+}
+
+/** The reference formatter, where its README puts it: in a folder beside the configuration. */
+export const referenceFormatter = new OwnFile("formatter/index.mjs");
+
+/** A value as YAML and JavaScript can both write it. */
+export type Setting = string | number | boolean | null | OwnFile | readonly Setting[] | Settings;
+/** Settings by name, in the order in which they are written; `undefined` stands for the tool's default. */
+export interface Settings {
+  readonly [name: string]: Setting | undefined;
+}
 
 /** Text that YAML reads as itself without quotes: it starts and ends with a letter, and holds nothing that YAML knows. */
 const PLAIN = /^[A-Za-z](?:[\w./ -]*\w)?$/u;
@@ -55,4 +71,32 @@ function property(name: string, value: Setting): readonly string[] {
  */
 export function toYaml(settings: Settings): string {
   return `${lines(settings).join("\n")}\n`;
+}
+
+const IDENTIFIER = /^[A-Za-z_$][\w$]*$/u;
+
+/** `__proto__: …` would set the prototype; in brackets it is a name like any other. */
+function key(name: string): string {
+  if (name === "__proto__") return '["__proto__"]';
+  return IDENTIFIER.test(name) ? name : JSON.stringify(name);
+}
+
+/**
+ * A value as an expression of JavaScript.
+ *
+ * @param indent of the line on which it starts
+ */
+export function toJavaScript(value: Setting | Settings, indent = ""): string {
+  if (typeof value !== "object" || value === null) return JSON.stringify(value);
+  if (value instanceof OwnFile) return `new URL(${JSON.stringify(`./${value.path}`)}, import.meta.url).href`;
+  const inner = `${indent}  `;
+  if (isList(value)) {
+    const flat = value.map((entry) => toJavaScript(entry, indent));
+    if (!flat.some((entry) => entry.includes("\n"))) return `[${flat.join(", ")}]`;
+    return `[\n${value.map((entry) => `${inner}${toJavaScript(entry, inner)},\n`).join("")}${indent}]`;
+  }
+  const properties = Object.entries(value).flatMap(([name, entry]) =>
+    entry === undefined ? [] : [`${inner}${key(name)}: ${toJavaScript(entry, inner)},\n`],
+  );
+  return `{\n${properties.join("")}${indent}}`;
 }

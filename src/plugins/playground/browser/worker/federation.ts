@@ -1,7 +1,7 @@
 import { Kind, isSpecifiedDirective, parse, specifiedDirectives, visit } from "graphql";
 import type { DefinitionNode, DirectiveNode, DocumentNode, ValueNode } from "graphql";
 import definitions from "@generated/playground/default/federation.json";
-import type { FederationFix } from "../../protocol";
+import type { FederationFix } from "../protocol";
 
 const COMMENT = "# Directives of Apollo Federation, which gateways have built in.";
 
@@ -74,7 +74,6 @@ function typesIn(nodes: readonly DefinitionNode[]): ReadonlySet<string> {
 /**
  * What a schema lacks that is a subgraph of Apollo Federation: the definitions of the directives that it applies.
  *
- * @param document as it was written
  * @returns nothing when it is no subgraph, or lacks nothing that the docs have
  */
 export function federationFixOf(document: DocumentNode): FederationFix | undefined {

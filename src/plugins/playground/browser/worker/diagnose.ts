@@ -1,8 +1,32 @@
-import { GraphQLError, parse } from "graphql";
+import { GraphQLError, parse, KnownTypeNamesRule, visit, visitInParallel } from "graphql";
 import type { DocumentNode } from "graphql";
 import { validateSDL } from "graphql/validation/validate";
-import type { Diagnostic } from "../../protocol";
-import { diagnosticOf, inOrder } from "./diagnostics";
+import { SDLValidationContext } from "graphql/validation/ValidationContext";
+import type { Diagnostic } from "../protocol";
+
+/** More marks than a reader can look at would only keep the page busy. */
+export const MAX_DIAGNOSTICS = 100;
+
+/** An error of graphql-js with its place, if it has one. */
+export function diagnosticOf({ message, locations }: GraphQLError): Diagnostic {
+  const place = locations?.[0];
+  return place ? { message, line: place.line, column: place.column } : { message };
+}
+
+function byPlace(one: Diagnostic, other: Diagnostic): number {
+  return (one.line ?? 0) - (other.line ?? 0) || (one.column ?? 0) - (other.column ?? 0);
+}
+
+/**
+ * Diagnostics in the order of their places, and no more than can be looked at.
+ *
+ * @returns the first of them, and one more that says that there are others
+ */
+export function inOrder(diagnostics: readonly Diagnostic[]): readonly Diagnostic[] {
+  const sorted = [...diagnostics].sort(byPlace);
+  if (sorted.length <= MAX_DIAGNOSTICS) return sorted;
+  return [...sorted.slice(0, MAX_DIAGNOSTICS), { message: "There are more errors. Fix these first." }];
+}
 
 /** What the tool throws for a document without any definition that it could use. */
 const NOTHING_FOUND = "NoTypeDefinitionsFound";
@@ -43,9 +67,6 @@ function reservedNames(document: DocumentNode, { message }: Error): readonly Dia
 /**
  * Says what is wrong with a schema that the tool did not load. The tool merges definitions before it validates them, and
  * then names errors without their places; those are found in the document as it was written.
- *
- * @param document as it was written; an introspection result has none
- * @param problem what the tool threw
  */
 export function diagnosticsOfSchema(document: DocumentNode | undefined, problem: Error): readonly Diagnostic[] {
   if (problem.name === NOTHING_FOUND) return [{ message: "The schema defines no types." }];
@@ -55,4 +76,28 @@ export function diagnosticsOfSchema(document: DocumentNode | undefined, problem:
   const known = document ? validateSDL(document).filter(({ message }) => problem.message.includes(message)) : [];
   if (known.length > 0) return inOrder(known.map(diagnosticOf));
   return inOrder(problem.message.split("\n\n").map((message) => ({ message })));
+}
+
+/** Ends a validation that has found enough. */
+class Enough extends Error {}
+
+/**
+ * The names of types that a schema uses and does not define, when there are more than can be shown. The tool would compare
+ * each of them with all names that there are, to suggest some: half a minute for a name that thousands of fields use.
+ *
+ * @returns nothing when there are few; the tool finds those
+ */
+export function manyUnknownTypes(document: DocumentNode): readonly Diagnostic[] | undefined {
+  const errors: GraphQLError[] = [];
+  const context = new SDLValidationContext(document, null, (error) => {
+    errors.push(error);
+    if (errors.length > MAX_DIAGNOSTICS) throw new Enough();
+  });
+  try {
+    visit(document, visitInParallel([KnownTypeNamesRule(context)]));
+  } catch (error) {
+    if (error instanceof Enough) return inOrder(errors.map(diagnosticOf));
+    throw error;
+  }
+  return undefined;
 }

@@ -1,0 +1,123 @@
+/** Controls that several panels have. */
+import clsx from "clsx";
+import { useId, useState } from "react";
+import type { ComponentProps, ReactNode } from "react";
+import { copyText } from "@site/src/components/clipboard/clipboard";
+import ui from "./ui.module.css";
+
+/** A button. */
+export function Button({ className, ...rest }: ComponentProps<"button">): ReactNode {
+  return <button type="button" className={clsx(ui.button, className)} {...rest} />;
+}
+
+interface ChoiceProps<Name extends string> {
+  /** The values, with words for each, in the order in which they are offered. */
+  readonly labels: Readonly<Record<Name, string>>;
+  /** `undefined` if none of them is chosen. */
+  readonly value: Name | undefined;
+  readonly onChange: (value: Name) => void;
+}
+
+interface SelectProps<Name extends string>
+  extends ChoiceProps<Name>, Pick<ComponentProps<"select">, "aria-label" | "aria-describedby"> {
+  /** A label beside it, for which there is `aria-label` otherwise. */
+  readonly label?: string;
+  /** Class of that label. */
+  readonly className?: string | undefined;
+}
+
+/** A list to choose from. */
+export function Select<Name extends string>(props: SelectProps<Name>): ReactNode {
+  const { labels, onChange, label, className, ...rest } = props;
+  const select = (
+    <select
+      className={ui.control}
+      onChange={({ target }) => {
+        onChange(target.value as Name);
+      }}
+      {...rest}
+    >
+      {Object.entries<string>(labels).map(([name, label]) => (
+        <option key={name} value={name}>
+          {label}
+        </option>
+      ))}
+    </select>
+  );
+  if (label === undefined) return select;
+  return (
+    <label className={className}>
+      <span>{label}</span>
+      {select}
+    </label>
+  );
+}
+
+/** A checkbox or radio button in its label, whose text is an element of its own. */
+export function Check({ children, ...input }: ComponentProps<"input">): ReactNode {
+  return (
+    <label className={ui.check}>
+      <input {...input} />
+      {children}
+    </label>
+  );
+}
+
+/** Radio buttons. */
+export function Radios<Name extends string>({ labels, value, onChange }: ChoiceProps<Name>): ReactNode {
+  const group = useId();
+  return Object.entries<string>(labels).map(([name, label]) => (
+    <Check
+      key={name}
+      type="radio"
+      name={group}
+      value={name}
+      checked={name === value}
+      onChange={() => {
+        onChange(name as Name);
+      }}
+    >
+      <span>{label}</span>
+    </Check>
+  ));
+}
+
+interface CopyProps {
+  readonly text: string | (() => string);
+  readonly label?: string;
+  /** What screen readers call it, when the label needs its surroundings; it begins with the label. */
+  readonly name?: string;
+  readonly disabled?: boolean;
+}
+
+/** A button that copies a text and says what became of it. */
+export function CopyButton({ text, label = "Copy", name, disabled = false }: CopyProps): ReactNode {
+  const [said, setSaid] = useState("");
+  function copy(): void {
+    copyText(Promise.resolve(typeof text === "string" ? text : text())).then(
+      () => {
+        setSaid("Copied");
+      },
+      () => {
+        setSaid("Your browser did not allow copying");
+      },
+    );
+  }
+  return (
+    <span className={ui.copy}>
+      <Button
+        aria-label={name}
+        disabled={disabled}
+        onClick={copy}
+        onBlur={() => {
+          setSaid("");
+        }}
+      >
+        {label}
+      </Button>
+      <span role="status" className={ui.said}>
+        {said}
+      </span>
+    </span>
+  );
+}
