@@ -3,9 +3,8 @@
  *
  *     NODE_OPTIONS="--import ./relations.mjs" npx gqlmd graphql-to-doc
  *
- * For each list of related types on each page, the tool maps the whole schema and searches all of it. With this file,
- * it maps the schema once, and searches only entities that mention the type. `GRAPHQL_MARKDOWN_FASTER=0` switches the
- * file off.
+ * For each list of related types on each page, the tool maps the whole schema and searches all of it. With this file, it maps
+ * the schema once, and searches only entities that mention the type. `GRAPHQL_MARKDOWN_FASTER=0` switches the file off.
  *
  * In Node.js, importing the file is enough. In a browser, call {@link speedUp} with the modules of your bundle.
  */

@@ -1,7 +1,6 @@
 /**
- * Compares the relations that `relations.mjs` finds with those of the installed release of the tool: `node --test`. Run
- * it where
- * `@graphql-markdown/cli` is installed, for instance after you have added a release to `relations.mjs`.
+ * Compares the relations that `relations.mjs` finds with those of the installed release of the tool: `node --test`. Run it
+ * where `@graphql-markdown/cli` is installed, for instance after you have added a release to `relations.mjs`.
  */
 import assert from "node:assert/strict";
 import { execFileSync } from "node:child_process";

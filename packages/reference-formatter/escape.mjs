@@ -1,7 +1,6 @@
 /**
- * Escapes text of a schema for MDX. In MDX, text can be code that runs: an expression in braces, an element, or a line
- * that starts with `export`. All text of a schema goes through this file, which returns Markdown or plain text without
- * such code.
+ * Escapes text of a schema for MDX. In MDX, text can be code that runs: an expression in braces, an element, or a line that
+ * starts with `export`. All text of a schema goes through this file, which returns Markdown or plain text without such code.
  *
  * It can't use a Markdown parser, because package managers such as pnpm hide those of Docusaurus. So it finds code in
  * backticks itself, and escapes all other backticks, so that a parser finds the same code. Special characters outside

@@ -1,8 +1,6 @@
 /**
- * Client module: shows each page at its clean URL. `/docs/intro.html` becomes `/docs/intro` in the address bar, with
- * with the same query and hash, before the router reads it. The router has no page for the `.html` form, and hydration
- * would
- * fail.
+ * Client module: shows each page at its clean URL. `/docs/intro.html` becomes `/docs/intro` in the address bar, with the
+ * same query and hash, before the router reads it. The router has no page for the `.html` form, and hydration would fail.
  */
 import ExecutionEnvironment from "@docusaurus/ExecutionEnvironment";
 import routes from "@generated/routes";

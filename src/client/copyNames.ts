@@ -1,7 +1,4 @@
-/**
- * Client module: removes zero-width spaces from copied text. Long names contain them so that they can wrap between
- * words.
- */
+/** Client module: removes zero-width spaces from copied text. Long names contain them so that they can wrap between words. */
 import ExecutionEnvironment from "@docusaurus/ExecutionEnvironment";
 import { BREAK } from "@site/src/components/names/breakBetweenWords";
 

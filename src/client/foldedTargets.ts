@@ -1,6 +1,5 @@
 /**
- * Client module: opens the closed sections around the target of the URL's hash. Some browsers do so when a page loads,
- * but
+ * Client module: opens the closed sections around the target of the URL's hash. Some browsers do so when a page loads, but
  * none does when the router changes the URL.
  */
 import { unfold } from "@site/src/components/fold/fold";

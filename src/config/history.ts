@@ -1,8 +1,7 @@
 import { spawnSync } from "node:child_process";
 
 /**
- * Whether the site is in a git repository with commits. Docusaurus reads the dates of pages from git, and fails without
- * a
+ * Whether the site is in a git repository with commits. Docusaurus reads the dates of pages from git, and fails without a
  * history, as in a downloaded archive or a container without `.git`.
  *
  * @param folder absolute path of the site

@@ -14,10 +14,8 @@ function sortByLabel(items: readonly Item[], labelOf: (item: Item) => string | u
 }
 
 /**
- * Generates a sidebar from folders, as Docusaurus does, but sorts the pages of each category by label. Docusaurus sorts
- * them by
- * file name, where `media-connection.mdx` comes before `media.mdx`. A page with a `sidebar_position` keeps that
- * position.
+ * Generates a sidebar from folders, as Docusaurus does, but sorts the pages of each category by label. Docusaurus sorts them
+ * by file name, where `media-connection.mdx` comes before `media.mdx`. A page with a `sidebar_position` keeps that position.
  */
 export const sidebarInOrder: SidebarItemsGeneratorOption = async ({ defaultSidebarItemsGenerator, ...args }) => {
   const docs = new Map(args.docs.map((doc) => [doc.id, doc]));

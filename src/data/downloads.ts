@@ -1,7 +1,6 @@
 /**
- * Packages that readers can download, by the name of the archive at `downloads/<name>.zip`: the folder with the files,
- * and the
- * name of the folder in the archive.
+ * Packages that readers can download, by the name of the archive at `downloads/<name>.zip`: the folder with the files, and
+ * the name of the folder in the archive.
  */
 export const downloads = {
   "graphql-formatter": { source: "packages/reference-formatter", folder: "formatter" },

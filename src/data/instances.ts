@@ -1,6 +1,5 @@
 /**
- * The docs instances of the site, in the order in which lists of them appear. Plain data, because both the
- * configuration and
+ * The docs instances of the site, in the order in which lists of them appear. Plain data, because both the configuration and
  * browser code read it. A new instance needs only an entry here and a folder with pages.
  */
 

@@ -1,7 +1,6 @@
 /**
  * Former fragments of pages, and the fragments that replace them: the first that exists on the page is used. A key also
- * covers
- * fragments that start with it and a hyphen, which were those of the section's rows.
+ * covers fragments that start with it and a hyphen, which were those of the section's rows.
  */
 const moved: Readonly<Record<string, readonly string[]>> = {
   "section-neighbourhood": ["section-related-types"],

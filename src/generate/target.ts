@@ -33,10 +33,7 @@ export interface GenerationTarget {
   readonly inputs: readonly string[];
   /** npm packages whose versions the pages depend on. */
   readonly packages: readonly string[];
-  /**
-   * Writes all pages into an empty folder and returns their number.
-   * Throws when a page is missing or an input is invalid.
-   */
+  /** Writes all pages into an empty folder and returns their number. Throws when a page is missing or an input is invalid. */
   generate(context: GenerationContext): Promise<number>;
 }
 

@@ -58,9 +58,8 @@ async function isSame(one: string, other: string): Promise<boolean> {
 }
 
 /**
- * Replaces folders by moving files from staged ones. Unchanged files are not touched: a development server then
- * rebuilds only the
- * others, and its watchers on folders stay valid. Each file is replaced atomically.
+ * Replaces folders by moving files from staged ones. Unchanged files are not touched: a development server then rebuilds only
+ * the others, and its watchers on folders stay valid. Each file is replaced atomically.
  *
  * @param staged absolute folder that contains the new folders, on the same file system
  * @param target absolute folder that contains the folders to replace

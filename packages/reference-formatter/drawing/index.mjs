@@ -15,8 +15,7 @@ import { centreOf, panelsOf } from "./panels.mjs";
 let dagreLoading;
 
 /**
- * Loads the library that computes layouts. It is optional: without it, pages have no drawings, and a warning is printed
- * once.
+ * Loads the library that computes layouts. It is optional: without it, pages have no drawings, and a warning is printed once.
  *
  * @returns {Promise<typeof import("@dagrejs/dagre") | undefined>}
  */

@@ -143,9 +143,8 @@ function freeName(name, fieldName, { variables }) {
 }
 
 /**
- * Returns the value that the schema gives for an argument or an input field: its example, its default, or the example
- * of its type;
- * `undefined` if there is no valid one.
+ * Returns the value that the schema gives for an argument or an input field: its example, its default, or the example of its
+ * type; `undefined` if there is no valid one.
  *
  * @type {(input: Input, context: Context) => unknown}
  */

@@ -11,10 +11,7 @@ import { anchor, codeLink, linkTo, section, sectionId, splitList } from "./conte
 /** Maximum number of visible entities in a list. The others are folded. */
 const LIMIT = 12;
 
-/**
- * Precedes a drawing: Prettier (the option `pretty`) would break it into lines, and MDX would turn these into
- * paragraphs.
- */
+/** Precedes a drawing: Prettier (the option `pretty`) would break it into lines, and MDX would turn these into paragraphs. */
 const IGNORE = "{/* prettier-ignore */}";
 
 /**

@@ -40,8 +40,7 @@ function renderPiece({ text, types, to }: Piece, key: number): ReactNode {
 }
 
 /**
- * The declaration of an export, in which the names of types are links to their pages. Not a `CodeBlock`: nobody copies
- * a
+ * The declaration of an export, in which the names of types are links to their pages. Not a `CodeBlock`: nobody copies a
  * declaration, and its long lines wrap, so it needs no buttons.
  */
 export default function Declaration({ links, children }: Props): ReactNode {

@@ -12,8 +12,7 @@ interface Props {
 }
 
 /**
- * A part of a page without interactive components. On the first page of a visit it stays as the server rendered it, and
- * its
+ * A part of a page without interactive components. On the first page of a visit it stays as the server rendered it, and its
  * components don't run: a module of the API has several hundred.
  */
 export default function Prerendered({ part, children }: Props): ReactNode {

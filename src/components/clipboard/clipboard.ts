@@ -1,6 +1,5 @@
 /**
- * Copies a text that may still be loading to the clipboard. Call it synchronously in the click handler and pass the
- * promise:
+ * Copies a text that may still be loading to the clipboard. Call it synchronously in the click handler and pass the promise:
  * Safari refuses to copy once the handler has returned.
  *
  * @throws the rejection of `text`, or an error when the browser refuses

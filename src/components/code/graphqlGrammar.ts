@@ -1,8 +1,7 @@
 import type { Prism } from "prism-react-renderer";
 
 /**
- * Keywords that start a definition. A field may have the same name, so they count only before a name, or at the end of
- * the
+ * Keywords that start a definition. A field may have the same name, so they count only before a name, or at the end of the
  * text: Prism has split off the name before it looks for keywords.
  */
 const DEFINITION = /\b(?:directive|enum|extend|fragment|input|interface|scalar|type|union)\b(?=[ \t]+(?:[\w@]|$))/;

@@ -7,9 +7,7 @@ function isPlainClick(event: MouseEvent): boolean {
   return button === 0 && !(metaKey || ctrlKey || shiftKey || altKey || defaultPrevented);
 }
 
-/**
- * Finds the link to another page of the site at the target of an event; leaves hashes and other sites to the browser.
- */
+/** Finds the link to another page of the site at the target of an event; leaves hashes and other sites to the browser. */
 function pageLinkAt({ target }: Event): HTMLAnchorElement | undefined {
   const link = target instanceof Element ? target.closest<HTMLAnchorElement>("a[href]") : null;
   const isPage = link?.target === "" && link.origin === window.location.origin;
@@ -17,8 +15,7 @@ function pageLinkAt({ target }: Event): HTMLAnchorElement | undefined {
 }
 
 /**
- * Makes links in server-rendered HTML behave like `<Link>`: they open pages without a reload, and preload them on
- * hover.
+ * Makes links in server-rendered HTML behave like `<Link>`: they open pages without a reload, and preload them on hover.
  *
  * @param ref the element with the links
  * @param enabled whether the server's HTML is still in place, rather than rendered by React

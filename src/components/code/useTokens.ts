@@ -7,9 +7,7 @@ function plainTokens(code: string): Token[][] {
   return code.split("\n").map((content) => [{ types: ["plain"], content: content === "" ? "\n" : content }]);
 }
 
-/**
- * Returns the tokens of code. They are plain text until the tokenizer has loaded, and stay so if it fails to load.
- */
+/** Returns the tokens of code. They are plain text until the tokenizer has loaded, and stay so if it fails to load. */
 export function useTokens(code: string, language: string): Token[][] {
   const [tokenize, setTokenize] = useState(currentTokenizer);
   useEffect(() => {

@@ -5,8 +5,7 @@ import type { RefObject } from "react";
 const MARGIN = "100% 0px";
 
 /**
- * Returns true once an element is near the viewport, or the page is printed. For expensive content, which then renders
- * before
+ * Returns true once an element is near the viewport, or the page is printed. For expensive content, which then renders before
  * the reader scrolls to it but does not slow down the first screen.
  */
 export function useNearViewport(element: RefObject<Element | null>): boolean {

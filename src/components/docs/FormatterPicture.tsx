@@ -18,10 +18,7 @@ interface Props {
   readonly alt: string;
 }
 
-/**
- * A screenshot from the formatter's README, of a page as stock output or with the formatter, in the reader's colour
- * mode.
- */
+/** A screenshot from the formatter's README, of a page as stock output or with the formatter, in the reader's colour mode. */
 export default function FormatterPicture({ name, alt }: Props): ReactNode {
   const { width, height } = screenshots[name];
   return (

@@ -12,8 +12,7 @@ function isShort(part: string): boolean {
 }
 
 /**
- * Inserts break opportunities into a long name: before a capital that starts a word, and after a slash, dot or
- * underscore. A
+ * Inserts break opportunities into a long name: before a capital that starts a word, and after a slash, dot or underscore. A
  * word of one letter stays with its neighbour.
  *
  * @param name a label, returned unchanged if it is short or contains a space

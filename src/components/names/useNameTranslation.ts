@@ -2,8 +2,7 @@ import useRouteContext from "@docusaurus/useRouteContext";
 import { instances } from "@site/src/data/instances";
 
 /**
- * Returns the value of the attribute `translate` for a label. On generated pages, a label without spaces is the name of
- * a
+ * Returns the value of the attribute `translate` for a label. On generated pages, a label without spaces is the name of a
  * type, an operation or a module, and browsers must not translate it.
  */
 export function useNameTranslation(label: string): "no" | undefined {

@@ -46,8 +46,7 @@ export function trapFocus(dialog: HTMLElement, event: KeyboardEvent): void {
 }
 
 /**
- * Manages the focus of a modal dialog: moves it to the first element when the dialog opens, keeps it inside, and
- * returns it
+ * Manages the focus of a modal dialog: moves it to the first element when the dialog opens, keeps it inside, and returns it
  * to the control that opened the dialog. Escape closes.
  *
  * @returns ref for the dialog's element

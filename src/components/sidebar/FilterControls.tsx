@@ -23,9 +23,8 @@ interface FilterControlsProps {
 }
 
 /**
- * Texts of filters with "Keep on the next page", by the first page of the sidebar. Stored here because closing the
- * mobile menu
- * unmounts the filter.
+ * Texts of filters with "Keep on the next page", by the first page of the sidebar. Stored here because closing the mobile
+ * menu unmounts the filter.
  */
 const keptTexts = new Map<string | undefined, string>();
 
@@ -53,8 +52,7 @@ function countText({ count }: FilteredItems, items: readonly PropSidebarItem[]):
 }
 
 /**
- * The part of the sidebar's filter that is loaded after the page: announces the number of matches, offers to keep the
- * filter
+ * The part of the sidebar's filter that is loaded after the page: announces the number of matches, offers to keep the filter
  * on the next page, and handles the keys of the field.
  */
 export default function FilterControls(props: FilterControlsProps): ReactNode {

@@ -18,10 +18,8 @@ interface SidebarFilterProps {
 const label = translate({ id: "site.sidebarFilter.label", message: "Filter pages" });
 
 /**
- * A field that filters a long sidebar, and the list below it. The server renders the field; the code of the filter is
- * loaded
- * after hydration, because short sidebars don't need it. The field is uncontrolled, so that hydration keeps what was
- * typed.
+ * A field that filters a long sidebar, and the list below it. The server renders the field; the code of the filter is loaded
+ * after hydration, because short sidebars don't need it. The field is uncontrolled, so that hydration keeps what was typed.
  */
 export default function SidebarFilter({ items, activePath, children }: SidebarFilterProps): ReactNode {
   const field = useRef<HTMLInputElement>(null);

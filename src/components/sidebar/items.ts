@@ -29,18 +29,13 @@ export interface FilteredItems {
 /** Matches separators, and the boundaries between letters and digits. */
 const SEPARATOR = /[^\p{L}\p{N}]+|(?<=\p{L})(?=\p{N})|(?<=\p{N})(?=\p{L})/u;
 
-/**
- * Splits a query at spaces into terms for `matchesName`, reduced to lower-case letters and digits.
- */
+/** Splits a query at spaces into terms for `matchesName`, reduced to lower-case letters and digits. */
 export function parseTerms(query: string): string[] {
   const terms = query.split(/\s+/u).map((term) => term.toLowerCase().replaceAll(/[^\p{L}\p{N}]+/gu, ""));
   return terms.filter((term) => term !== "");
 }
 
-/**
- * Whether each term occurs in a name at the start of a word: `conn` and `mediaConn` match `MediaConnection`, `on` does
- * not.
- */
+/** Whether each term occurs in a name at the start of a word: `conn` and `mediaConn` match `MediaConnection`, `on` does not. */
 export function matchesName(name: string, terms: readonly string[]): boolean {
   const words = name
     .split(SEPARATOR)

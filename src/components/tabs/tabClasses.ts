@@ -1,6 +1,5 @@
 /**
- * Prefix of the class of each group's tab list. `src/plugins/startup/storedTabs.ts` finds lists and panels by these
- * classes.
+ * Prefix of the class of each group's tab list. `src/plugins/startup/storedTabs.ts` finds lists and panels by these classes.
  */
 export const TABS_CLASS = "tabs-of-";
 

@@ -122,9 +122,8 @@ function externalExports(statement: ts.Statement): ExternalExport[] {
 }
 
 /**
- * Prepares a published declaration file for TypeDoc: callable values become functions, `Maybe` is expanded, the
- * module's comment moves to the top without tags that would rename the module, and re-exports from other packages are
- * listed.
+ * Prepares a published declaration file for TypeDoc: callable values become functions, `Maybe` is expanded, the module's
+ * comment moves to the top without tags that would rename the module, and re-exports from other packages are listed.
  *
  * @param fileName name for the parser, ending in `.d.ts`
  * @param text the file's content

@@ -23,9 +23,7 @@ interface CollectedLog {
 /** The tool reports a page that Prettier could not format only by this text, at the level of information. */
 const HIDDEN_WARNING = "Prettier is not found";
 
-/**
- * Runs a task and collects its console output, the only place where the tool reports failures of pages.
- */
+/** Runs a task and collects its console output, the only place where the tool reports failures of pages. */
 async function collectLog(task: () => Promise<void>): Promise<CollectedLog> {
   const lines: string[] = [];
   const warnings: string[] = [];

@@ -41,10 +41,9 @@ const root = path.resolve(__dirname, "../../..");
 export const CODE = ["src/plugins/search", "src/plugins/markdownPages", "src/shared", "package-lock.json"];
 
 /**
- * Processes the built pages of each locale in one pass: makes the search index and the Markdown forms, and adds the URL
- * of the
- * page table and the policy to the pages. One plugin does it all, because the hooks of different plugins run at the
- * same time.
+ * Processes the built pages of each locale in one pass: makes the search index and the Markdown forms, and adds the URL of
+ * the page table and the policy to the pages. One plugin does it all, because the hooks of different plugins run at the same
+ * time.
  */
 export default function afterBuild({ i18n }: LoadContext, options: AfterBuildOptions): Plugin {
   return {

@@ -27,9 +27,8 @@ function contentOf(html: string): string {
 }
 
 /**
- * Reads and parses each page of a built site once, passes it to the tasks, and writes the page with their additions.
- * Files are
- * read and written synchronously: there is nothing to do meanwhile, and promises would cost CPU time.
+ * Reads and parses each page of a built site once, passes it to the tasks, and writes the page with their additions. Files
+ * are read and written synchronously: there is nothing to do meanwhile, and promises would cost CPU time.
  *
  * @throws the errors of the tasks
  */

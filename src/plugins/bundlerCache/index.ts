@@ -27,10 +27,8 @@ function filesIn(folder: string): string[] {
 }
 
 /**
- * Invalidates the bundler's cache when the code that determines how the site is bundled changes, and separates the
- * caches by
- * `LEAN_CLIENT`. Docusaurus invalidates it only for its configuration files and the versions of packages, so the cache
- * could
+ * Invalidates the bundler's cache when the code that determines how the site is bundled changes, and separates the caches by
+ * `LEAN_CLIENT`. Docusaurus invalidates it only for its configuration files and the versions of packages, so the cache could
  * contain modules that a plugin has replaced since, or no longer replaces.
  *
  * @throws Error when the bundler's settings have another form than expected, unless the cache is disabled

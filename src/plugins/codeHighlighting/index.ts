@@ -21,10 +21,7 @@ const LANGUAGES = path.join(
 
 const patch = { file: "src/plugins/codeHighlighting", switchOff: "remove it from docusaurus.config.ts" };
 
-/**
- * Highlights code on the server, so that a first visit needs no Prism. Browsers load it when a later page contains
- * code.
- */
+/** Highlights code on the server, so that a first visit needs no Prism. Browsers load it when a later page contains code. */
 export default function codeHighlighting(): Plugin {
   return {
     name: "code-highlighting",

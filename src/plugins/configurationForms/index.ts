@@ -26,8 +26,7 @@ function tabsOf(forms: readonly Form[]): RootContent {
 
 /**
  * Remark plugin: replaces each block `yaml config`, `yaml options` or `js options` by its forms, as tabs of the group
- * `config`.
- * Also fills `<OptionTable />`.
+ * `config`. Also fills `<OptionTable />`.
  */
 export default function configurationForms() {
   return async (tree: Root): Promise<void> => {

@@ -6,8 +6,7 @@ const TABLE = "OptionTable";
 const HEADER = ["Type", "Default", "Flag"];
 
 /**
- * Replaces `<OptionTable />` by a table of all options: a row for each heading that is followed by a table with type,
- * default
+ * Replaces `<OptionTable />` by a table of all options: a row for each heading that is followed by a table with type, default
  * and flag, up to the heading of the removed options.
  *
  * @throws Error when the page has the element but no such heading

@@ -4,13 +4,12 @@ const directives: readonly (readonly [name: string, ...sources: string[]])[] = [
   // `policyOf` adds the hashes of the inline scripts.
   ["script-src", "'self'"],
   ["script-src-attr", "'none'"],
-  // Exception. Mermaid draws diagrams in the browser, with <style> elements and style attributes: up to 9 and about 200
-  // on the page with diagrams. Their text depends on the diagram, a random id and the colour mode, so their hashes are
-  // not known in advance. The playground's editor, CodeMirror, adds a <style> too. The policy of a visit's first page
-  // applies to the whole visit, so pages without diagrams need the exception as well; code and tables also have style
-  // attributes in their HTML. An injected style can do little: the other lines forbid it to load anything from another
-  // origin, and so to send data there.
-  // `tests/e2e/security-policy.spec.ts` fails once Mermaid or CodeMirror no longer needs it.
+  // Exception. Mermaid draws diagrams in the browser, with <style> elements and style attributes: up to 9 and about 200 on
+  // the page with diagrams. Their text depends on the diagram, a random id and the colour mode, so their hashes are not known
+  // in advance. The playground's editor, CodeMirror, adds a <style> too. The policy of a visit's first page applies to the
+  // whole visit, so pages without diagrams need the exception as well; code and tables also have style attributes in their
+  // HTML. An injected style can do little: the other lines forbid it to load anything from another origin, and so to send
+  // data there. `tests/e2e/security-policy.spec.ts` fails once Mermaid or CodeMirror no longer needs it.
   ["style-src", "'self'", "'unsafe-inline'"],
   // Exception. Style sheets contain small icons as data: URLs, which can't run scripts.
   ["img-src", "'self'", "data:"],

@@ -51,8 +51,7 @@ function depth(path: string): number {
 }
 
 /**
- * Makes the `_redirects` file that static hosts such as Netlify and Cloudflare Pages read: it redirects
- * `/docs/intro.html` to
+ * Makes the `_redirects` file that static hosts such as Netlify and Cloudflare Pages read: it redirects `/docs/intro.html` to
  * `/docs/intro`. The page is the file `docs/intro/index.html`, so hosts would not find `intro.html`.
  *
  * @param canonicalUrls of the pages

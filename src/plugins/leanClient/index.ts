@@ -20,9 +20,7 @@ export { pagesMeta } from "./pages/write";
 const browser = path.join(__dirname, "browser");
 const client = path.join(path.dirname(require.resolve("@docusaurus/core/package.json")), "lib/client");
 
-/**
- * Modules of Docusaurus's client to replace: the request that imports them, and the replacement.
- */
+/** Modules of Docusaurus's client to replace: the request that imports them, and the replacement. */
 const REPLACED = [
   { stock: "docusaurus.js", request: /^\.\/docusaurus$/u, own: path.join(browser, "docusaurus.ts") },
   // The site's own code imports it by its full name.
@@ -59,9 +57,8 @@ function expectCacheGroups(splitChunks: unknown): void {
 }
 
 /**
- * Makes the JavaScript of a first visit smaller: packs the routes, and removes data that nothing reads. `LEAN_CLIENT`
- * selects parts of it; by default all are used. It does nothing on the development server, where routes and data
- * change.
+ * Makes the JavaScript of a first visit smaller: packs the routes, and removes data that nothing reads. `LEAN_CLIENT` selects
+ * parts of it; by default all are used. It does nothing on the development server, where routes and data change.
  *
  * @upstream @docusaurus/core/lib/webpack/plugins/ChunkAssetPlugin.js
  */
@@ -136,9 +133,8 @@ export default function leanClient({ generatedFilesDir, siteDir, siteConfig }: L
         optimization: {
           splitChunks: {
             cacheGroups: {
-              // Modules of packages stay in the chunks that use them, because a further request costs more than it
-              // saves. Except large ones: a dozen of Mermaid's diagrams share a parser of 600 kB, which would be
-              // minified for each.
+              // Modules of packages stay in the chunks that use them, because a further request costs more than it saves.
+              // Except large ones: a dozen of Mermaid's diagrams share a parser of 600 kB, which would be minified for each.
               defaultVendors: { test: /[\\/]node_modules[\\/]/u, chunks: "async", minChunks: 2, minSize: 200_000 },
               // Styles stay with their chunks, because the HTML links both. Docusaurus does not link the scripts of
               // pages, so it puts all styles into one file.

@@ -10,9 +10,8 @@ export { markdownForms } from "./task";
 const VISUALLY_HIDDEN = "position:absolute;overflow:hidden;width:1px;height:1px;clip-path:inset(50%)";
 
 /**
- * Offers each page as Markdown, for readers who copy it and for programs. `afterBuild` runs the task that writes the
- * files. A client module updates the link to the Markdown in the head. Each page begins with a hint for programs that
- * read its HTML.
+ * Offers each page as Markdown, for readers who copy it and for programs. `afterBuild` runs the task that writes the files. A
+ * client module updates the link to the Markdown in the head. Each page begins with a hint for programs that read its HTML.
  */
 export default function markdownPages({ baseUrl }: LoadContext): Plugin {
   const index = baseUrl + LLMS;

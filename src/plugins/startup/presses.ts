@@ -16,10 +16,7 @@ export function recordPresses(focusMain: () => boolean): void {
     repeat = undefined;
   }
 
-  /**
-   * Focuses the search field; returns false on narrow screens, where it is hidden, and while the navbar is still
-   * loading.
-   */
+  /** Focuses the search field; returns false on narrow screens, where it is hidden, and while the navbar is still loading. */
   function focusField(): boolean {
     const field = document.querySelector<HTMLInputElement>("[role=search] input");
     field?.focus();

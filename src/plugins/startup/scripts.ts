@@ -39,8 +39,7 @@ export function runScripts(afterwards: () => void): void {
   }
 
   /**
-   * Runs the scripts after the frame that shows the complete page: a long page is painted before all of its HTML has
-   * arrived.
+   * Runs the scripts after the frame that shows the complete page: a long page is painted before all of its HTML has arrived.
    */
   function wantAfterFrame(): void {
     if (document.readyState === "loading")

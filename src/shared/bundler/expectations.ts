@@ -9,8 +9,7 @@ export interface InternalsPatch {
 }
 
 /**
- * Makes the error for a patch that found nothing to change, so that an upgrade of Docusaurus can't disable it
- * unnoticed.
+ * Makes the error for a patch that found nothing to change, so that an upgrade of Docusaurus can't disable it unnoticed.
  *
  * @param problem what the plugin expected and did not find
  */
@@ -76,8 +75,7 @@ const PACKAGES = /[\\/]node_modules[\\/]/u;
 const fileOf = ({ resource }: Module): string => resource?.replace(/\?.*$/u, "") ?? "";
 
 /**
- * Bundler plugin that fails a production build when the replacement of modules had no effect. It checks the bundle
- * instead of
+ * Bundler plugin that fails a production build when the replacement of modules had no effect. It checks the bundle instead of
  * the replacement itself, because with the bundler's cache the replacement does not run.
  *
  * @param patch the plugin that replaces the modules

@@ -43,9 +43,7 @@ export function elementsIn(node: Nodes): Element[] {
   return children.filter((child) => child.type === "element");
 }
 
-/**
- * Finds the first matching element below a node, in document order.
- */
+/** Finds the first matching element below a node, in document order. */
 export function find(node: Nodes, matches: (element: Element) => boolean): Element | undefined {
   for (const child of elementsIn(node)) {
     const found = matches(child) ? child : find(child, matches);

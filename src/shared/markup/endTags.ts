@@ -1,7 +1,4 @@
-/**
- * Elements whose end tag the minimizer omits, with the start tags that close them. The end of the parent closes them
- * too.
- */
+/** Elements whose end tag the minimizer omits, with the start tags that close them. The end of the parent closes them too. */
 const CLOSED_BY: Readonly<Record<string, ReadonlySet<string>>> = {
   li: new Set(["li"]),
   dt: new Set(["dt", "dd"]),
@@ -27,14 +24,11 @@ const VOID = new Set("area base br col embed hr img input link meta source track
 const MARKUP =
   /<!--.*?-->|<(?:script|style|textarea|title)\b.*?<\/(?:script|style|textarea|title)>|<(\/?)([a-z][^\s/>]*)(?:[^>"']|"[^"]*"|'[^']*')*>/gisu;
 
-/**
- * Matches the end of a self-closing SVG tag. Without a space or quote, the slash would belong to an unquoted attribute.
- */
+/** Matches the end of a self-closing SVG tag. Without a space or quote, the slash would belong to an unquoted attribute. */
 const SELF_CLOSED = /[\s"']\/>$/u;
 
 /**
- * Adds the optional end tags that the minimizer has removed: without them, the simple parsers of some programs lose
- * parts of
+ * Adds the optional end tags that the minimizer has removed: without them, the simple parsers of some programs lose parts of
  * a page.
  *
  * @param html otherwise valid HTML

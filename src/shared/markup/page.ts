@@ -15,8 +15,7 @@ function propertiesOf(attributes: Readonly<Record<string, string>>): Properties 
 }
 
 /**
- * Parses HTML to a hast tree, which unified's converters read. It does not repair all errors that browsers do, because
- * the
+ * Parses HTML to a hast tree, which unified's converters read. It does not repair all errors that browsers do, because the
  * build writes none.
  *
  * @param html - of a page, or of elements

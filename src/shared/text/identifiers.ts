@@ -1,6 +1,5 @@
 /**
- * Matches where the next word of an identifier begins: before a capital after a small letter or digit
- * (`average|Score`), and
+ * Matches where the next word of an identifier begins: before a capital after a small letter or digit (`average|Score`), and
  * before the last capital of an acronym before a small letter (`GPA|Value`). Digits stay with the letters beside them
  * (`3rd`).
  */

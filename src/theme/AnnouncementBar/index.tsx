@@ -1,8 +1,7 @@
 /**
  * Replaces `AnnouncementBar` of @docusaurus/theme-classic.
  * Change: the bar is a labelled region, grows with its text, and moves the focus to the navbar when it is closed.
- * Why: the stock bar has the role of the page's banner, clips enlarged text at 30 px, and loses the keyboard focus when
- * its
+ * Why: the stock bar has the role of the page's banner, clips enlarged text at 30 px, and loses the keyboard focus when its
  * button disappears.
  */
 import { translate } from "@docusaurus/Translate";

@@ -1,8 +1,7 @@
 /**
  * Replaces `CodeBlock` of @docusaurus/theme-classic.
  * Change: a block is not rendered a second time after hydration.
- * Why: the stock block does so to apply the colours of the mode. Here CSS does that, and the server's HTML stays in
- * place, so
+ * Why: the stock block does so to apply the colours of the mode. Here CSS does that, and the server's HTML stays in place, so
  * that a first visit does not need Prism.
  */
 import type { Props } from "@theme/CodeBlock";
@@ -11,9 +10,7 @@ import StringContent from "@theme/CodeBlock/Content/String";
 import { Children, isValidElement } from "react";
 import type { ReactNode } from "react";
 
-/**
- * Returns the text of children, or undefined if they contain elements: only plain text can be highlighted and copied.
- */
+/** Returns the text of children, or undefined if they contain elements: only plain text can be highlighted and copied. */
 function textOf(children: ReactNode): string | undefined {
   if (Children.toArray(children).some((child) => isValidElement(child))) return undefined;
   if (typeof children === "string") return children;

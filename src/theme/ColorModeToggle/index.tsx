@@ -1,9 +1,8 @@
 /**
  * Replaces `ColorModeToggle` of @docusaurus/theme-classic.
  * Change: the toggle has two states, and names the current mode once scripts run.
- * Why: the stock toggle is labelled "system mode" until scripts run, and after the stored choice is removed in another
- * tab. This
- * site does not follow the system's mode.
+ * Why: the stock toggle is labelled "system mode" until scripts run, and after the stored choice is removed in another tab.
+ * This site does not follow the system's mode.
  */
 import { translate } from "@docusaurus/Translate";
 import useIsBrowser from "@docusaurus/useIsBrowser";

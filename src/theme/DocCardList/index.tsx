@@ -1,10 +1,8 @@
 /**
  * Wraps `DocCardList` of @docusaurus/theme-classic.
- * Change: the category page of a package says above the cards who needs the package and which guides use it. Internal
- * modules
+ * Change: the category page of a package says above the cards who needs the package and which guides use it. Internal modules
  * have a separate heading.
- * Why: readers of the API start at these pages, and the description of a category is plain text without links. A card
- * does
+ * Why: readers of the API start at these pages, and the description of a category is plain text without links. A card does
  * not show that its module is internal.
  */
 import Link from "@docusaurus/Link";

@@ -1,10 +1,8 @@
 /**
  * Replaces `Error` of @docusaurus/core, which is shown when a page crashes outside the layout or with it.
- * Change: it has the same content and style as a crash inside the layout, the title is "Page Error" even without a
- * layout,
+ * Change: it has the same content and style as a crash inside the layout, the title is "Page Error" even without a layout,
  * and the language, viewport and icon of the document stay.
- * Why: the stock page has its own style and wording, and keeps the title of the crashed page when the layout crashes
- * too. It
+ * Why: the stock page has its own style and wording, and keeps the title of the crashed page when the layout crashes too. It
  * also drops those tags, so that a screen reader guesses the language, and a phone shows the page zoomed out.
  */
 import ErrorBoundary from "@docusaurus/core/lib/client/exports/ErrorBoundary";

@@ -1,7 +1,6 @@
 /**
  * Replaces `ErrorPageContent` of @docusaurus/theme-classic.
- * Change: this site's style, the message is announced, and navigation leaves the report. It renders nothing that may
- * have
+ * Change: this site's style, the message is announced, and navigation leaves the report. It renders nothing that may have
  * crashed itself, such as the navbar, because it is also shown when the layout crashes. Causes may be any value.
  * Why: the stock report shows "undefined" for a cause that is no error, and crashes on a circular chain of causes.
  */
@@ -14,9 +13,7 @@ import type { ReactNode } from "react";
 import { causesOf } from "@site/src/components/shell/errors/causes";
 import styles from "./styles.module.css";
 
-/**
- * Resets the error boundary when the reader navigates: by itself, it would keep showing the report on the next page.
- */
+/** Resets the error boundary when the reader navigates: by itself, it would keep showing the report on the next page. */
 function useResetOnNavigation(reset: () => void): void {
   const { pathname } = useLocation();
   const crashedAt = useRef(pathname);

@@ -1,9 +1,7 @@
 /**
  * Replaces `Loading` of @docusaurus/core.
- * Change: the spinner and the error have labels for assistive technology and this site's colours, and Retry reloads the
- * page.
- * Why: the stock error has a contrast of 3.6:1, the stock spinner has no label, and the stock Retry only requests the
- * missing
+ * Change: the spinner and the error have labels for assistive technology and this site's colours, and Retry reloads the page.
+ * Why: the stock error has a contrast of 3.6:1, the stock spinner has no label, and the stock Retry only requests the missing
  * file again, which a new deployment may have removed.
  */
 import Translate, { translate } from "@docusaurus/Translate";

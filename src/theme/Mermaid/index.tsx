@@ -1,10 +1,8 @@
 /**
  * Wraps `Mermaid` of @docusaurus/theme-mermaid.
- * Change: a diagram that states its size has its space reserved from the start, fits into it, and is drawn only when it
- * is
+ * Change: a diagram that states its size has its space reserved from the start, fits into it, and is drawn only when it is
  * near the viewport. Without scripts, and in the Markdown form of the page, the source of the diagram is shown.
- * Why: the stock component is empty until scripts have drawn the diagram, which then shifts the layout. Drawing is slow
- * on a
+ * Why: the stock component is empty until scripts have drawn the diagram, which then shifts the layout. Drawing is slow on a
  * phone.
  */
 import Mermaid from "@theme-original/Mermaid";

@@ -1,8 +1,7 @@
 /**
  * Wraps `SkipToContent` of @docusaurus/theme-classic.
  * Change: the focus stays on the main content. Before hydration, `src/plugins/startup/presses.ts` handles the link.
- * Why: the stock link removes `tabindex` from the content right after focusing it, and the focus falls back to the
- * document.
+ * Why: the stock link removes `tabindex` from the content right after focusing it, and the focus falls back to the document.
  */
 import SkipToContent from "@theme-original/SkipToContent";
 import type { MouseEvent, ReactNode } from "react";

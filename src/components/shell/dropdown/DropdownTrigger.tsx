@@ -11,9 +11,7 @@ interface Props extends LinkProps {
   readonly onToggle: () => void;
 }
 
-/**
- * The control of a dropdown: a button, or for an item with a URL, a link on which Enter and Space toggle the dropdown.
- */
+/** The control of a dropdown: a button, or for an item with a URL, a link on which Enter and Space toggle the dropdown. */
 export default function DropdownTrigger({ controls, expanded, onToggle, className, ...item }: Props): ReactNode {
   const aria = { "aria-expanded": expanded, "aria-controls": controls };
   if (item.to !== undefined) {

@@ -10,8 +10,7 @@ const DEFAULT_DOCS = "default";
 const normalize = (path: string): string => path.replace(/\/*$/u, "/").toLowerCase();
 
 /**
- * Finds the item with the longest path that contains `pathname`. Docusaurus has such a function for docs instances
- * only; it
+ * Finds the item with the longest path that contains `pathname`. Docusaurus has such a function for docs instances only; it
  * sorts with `localeCompare`, whose first call takes longer than the rest of the navbar.
  */
 function closestAncestor<T extends { readonly path: string }>(all: readonly T[], pathname: string): T | undefined {
@@ -24,8 +23,7 @@ function closestAncestor<T extends { readonly path: string }>(all: readonly T[],
 
 /**
  * Returns a function that decides whether a link of a dropdown is active: by the link's own `isActive`, or because the
- * current
- * page is its target, is below it, or is in the same sidebar.
+ * current page is its target, is below it, or is in the same sidebar.
  */
 export function useIsActive(): (item: LinkLikeNavbarItemProps) => boolean {
   const location = useLocation();

@@ -1,6 +1,5 @@
 /**
- * A history entry for an open dialog, so that back navigation closes the dialog instead of leaving the page. The entry
- * is a
+ * A history entry for an open dialog, so that back navigation closes the dialog instead of leaving the page. The entry is a
  * copy of the one below it. The router must not be notified of either: it would scroll the page to the top.
  */
 
@@ -8,10 +7,7 @@ let state: "absent" | "present" | "leaving" = "absent";
 let onBack: (() => void) | null = null;
 const waiting: (() => void)[] = [];
 
-/**
- * Listens to the history. Call it before the router starts: only the first listener can stop events from reaching
- * others.
- */
+/** Listens to the history. Call it before the router starts: only the first listener can stop events from reaching others. */
 export function watchHistory(): void {
   window.addEventListener("popstate", (event) => {
     if (state === "absent") return;

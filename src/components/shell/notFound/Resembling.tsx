@@ -10,8 +10,7 @@ import { nearestPages } from "./nearest";
 const MAX_SUGGESTIONS = 3;
 
 /**
- * Links to the pages whose URLs are most similar to the one that was not found. They are computed in the browser,
- * because one
+ * Links to the pages whose URLs are most similar to the one that was not found. They are computed in the browser, because one
  * built page is served for all missing URLs.
  */
 export default function Resembling(): ReactNode {

@@ -16,8 +16,7 @@ function similarity(a: string, b: string): number {
 }
 
 /**
- * Compares two URLs, from 0 to 1. The last segment, the name of the page, counts twice as much as its folder: pages are
- * moved
+ * Compares two URLs, from 0 to 1. The last segment, the name of the page, counts twice as much as its folder: pages are moved
  * more often than renamed.
  */
 function urlSimilarity(wanted: readonly string[], page: readonly string[]): number {

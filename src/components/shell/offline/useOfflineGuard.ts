@@ -3,8 +3,7 @@ import { useHistory } from "@docusaurus/router";
 import { useEffect } from "react";
 
 /**
- * Keeps the reader on the page when they are offline and the next page is not cached. Otherwise the next page's scripts
- * would
+ * Keeps the reader on the page when they are offline and the next page is not cached. Otherwise the next page's scripts would
  * fail to load, the page would reload, and the reader would be left with nothing.
  *
  * @param onMissing called instead of the navigation

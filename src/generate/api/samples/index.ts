@@ -133,9 +133,8 @@ isTypeObject(["Book"]); // false`,
 };
 
 /**
- * Examples for exports without one, or whose example fails with this release, by `module#function` or
- * `module#Class.method`. Imports are added automatically. A test runs each example and compares the results with its
- * comments.
+ * Examples for exports without one, or whose example fails with this release, by `module#function` or `module#Class.method`.
+ * Imports are added automatically. A test runs each example and compares the results with its comments.
  */
 export const SAMPLES: Readonly<Record<string, Sample>> = {
   ...CLI_SAMPLES,

@@ -1,6 +1,5 @@
 /**
- * Converts the path of a page to that of its Markdown form: `/docs/intro.md` for `/docs/intro`, `/api/index.md` for
- * `/api/`.
+ * Converts the path of a page to that of its Markdown form: `/docs/intro.md` for `/docs/intro`, `/api/index.md` for `/api/`.
  *
  * @param path with or without the base URL; a trailing slash means the index of a folder
  */

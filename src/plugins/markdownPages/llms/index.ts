@@ -32,10 +32,7 @@ export interface LlmsSite {
   readonly pages: readonly WrittenPage[];
 }
 
-/**
- * Normalizes a path for comparison: canonical URLs are encoded, paths in sidebars are not, and each may end with a
- * slash.
- */
+/** Normalizes a path for comparison: canonical URLs are encoded, paths in sidebars are not, and each may end with a slash. */
 function key(pathname: string): string {
   return decodeURI(pathname).replace(/\/$/u, "");
 }

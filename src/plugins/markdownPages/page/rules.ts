@@ -78,9 +78,7 @@ function linesOf(node: Nodes): string {
   return "children" in node ? node.children.map(linesOf).join("") : rawText(node);
 }
 
-/**
- * Reduces a code block to its text. `dataLang` and `dataTitle` pass its language and title to `toMarkdown`.
- */
+/** Reduces a code block to its text. `dataLang` and `dataTitle` pass its language and title to `toMarkdown`. */
 export const code: Rule = (node) => {
   const block = hasClass(node, "theme-code-block");
   if (!block && node.tagName !== "pre") return undefined;

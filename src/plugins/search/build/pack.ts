@@ -12,17 +12,11 @@ export interface PackedFiles {
   readonly texts: readonly TextShard[];
 }
 
-/**
- * Characters of packed postings after which a new shard starts. Small, because each word of a query fetches a whole
- * shard.
- */
+/** Characters of packed postings after which a new shard starts. Small, because each word of a query fetches a whole shard. */
 const POSTINGS_LENGTH = 2000;
 /** Terms with the same first letters, this many, are in the same shard. */
 const SHARED_LETTERS = 3;
-/**
- * Maximum characters of running text in a shard of several documents. Small, because eight results may need eight
- * shards.
- */
+/** Maximum characters of running text in a shard of several documents. Small, because eight results may need eight shards. */
 const TEXTS_LENGTH = 3000;
 /** Length of an index's hash, in characters. */
 const HASH_LENGTH = 8;

@@ -31,8 +31,7 @@ export function searchIndexFile(locale: string): string {
 export type ShardKind = "postings" | "texts";
 
 /**
- * Returns the path of a shard, below the base URL. It contains the hash of the index, so that browsers may cache it
- * forever.
+ * Returns the path of a shard, below the base URL. It contains the hash of the index, so that browsers may cache it forever.
  *
  * @param hash - of the index
  * @param number - position among the shards of its kind

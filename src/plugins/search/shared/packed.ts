@@ -59,10 +59,7 @@ export interface TextShard {
   readonly code: readonly string[];
 }
 
-/**
- * 64 characters that JSON does not escape. The first `BASE` are the last digit of a number; the others are leading
- * digits.
- */
+/** 64 characters that JSON does not escape. The first `BASE` are the last digit of a number; the others are leading digits. */
 const DIGITS = "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789+/";
 const BASE = 32;
 /** The value of each digit, by its character code. */

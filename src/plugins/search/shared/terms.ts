@@ -65,8 +65,7 @@ export function squash(text: string): string {
 }
 
 /**
- * Words that are not indexed in running text, and that results need not contain. Short words that are names in GraphQL
- * (`in`,
+ * Words that are not indexed in running text, and that results need not contain. Short words that are names in GraphQL (`in`,
  * `on`, `if`, `type`, `input`) are not among them.
  */
 export const STOP_WORDS: ReadonlySet<string> = new Set(

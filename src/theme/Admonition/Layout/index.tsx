@@ -1,8 +1,7 @@
 /**
  * Wraps `Admonition/Layout` of @docusaurus/theme-classic.
  * Change: the default title, such as "note", begins with a capital letter.
- * Why: the stock styles write all titles in capitals, which would misspell the names of options; this site turns that
- * off.
+ * Why: the stock styles write all titles in capitals, which would misspell the names of options; this site turns that off.
  */
 import Translate from "@docusaurus/Translate";
 import Layout from "@theme-original/Admonition/Layout";

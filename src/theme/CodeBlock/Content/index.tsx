@@ -1,7 +1,6 @@
 /**
  * Replaces `CodeBlock/Content` of @docusaurus/theme-classic.
- * Change: on the first page of a visit, the lines stay as the server highlighted them; on later pages they are
- * highlighted
+ * Change: on the first page of a visit, the lines stay as the server highlighted them; on later pages they are highlighted
  * once Prism has loaded. `src/css/code.css` colours tokens by their classes.
  * Why: Prism and its languages would be a fifth of the JavaScript of a first visit, only to repeat the server's work.
  */

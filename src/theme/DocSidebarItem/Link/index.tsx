@@ -1,7 +1,6 @@
 /**
  * Wraps `DocSidebarItem/Link` of @docusaurus/theme-classic.
- * Change: a long name wraps between words, as in `ActivityReply` + `SubscribedNotification`, and browsers don't
- * translate it.
+ * Change: a long name wraps between words, as in `ActivityReply` + `SubscribedNotification`, and browsers don't translate it.
  * Why: the names in a schema have no spaces; the stock link wraps them anywhere or not at all.
  */
 import Link from "@theme-original/DocSidebarItem/Link";

@@ -1,10 +1,8 @@
 /**
  * Replaces `NotFound/Content` of @docusaurus/theme-classic.
- * Change: the page links to pages with similar URLs and to the main sections, and mentions the search. Its canonical
- * URL is
+ * Change: the page links to pages with similar URLs and to the main sections, and mentions the search. Its canonical URL is
  * that of its file.
- * Why: the stock page only asks to contact the owner of the linking site, and after hydration its canonical URL is the
- * wrong
+ * Why: the stock page only asks to contact the owner of the linking site, and after hydration its canonical URL is the wrong
  * URL.
  */
 import Head from "@docusaurus/Head";

@@ -1,7 +1,6 @@
 /**
  * Wraps `TOCItems/Tree` of @docusaurus/theme-classic.
- * Change: a long name wraps between words, as in `docOptions.` + `generatorFrameworkName`, and browsers don't translate
- * code.
+ * Change: a long name wraps between words, as in `docOptions.` + `generatorFrameworkName`, and browsers don't translate code.
  * Why: names of options and fields have no spaces, and the column is narrow.
  */
 import type { TOCTreeNode } from "@docusaurus/theme-common/internal";
@@ -15,8 +14,7 @@ import { breakBetweenWords } from "@site/src/components/names/breakBetweenWords"
 const LINE_LENGTH = 11;
 
 /**
- * Inserts break opportunities into the text of HTML, except text with character references, and marks code as
- * untranslatable.
+ * Inserts break opportunities into the text of HTML, except text with character references, and marks code as untranslatable.
  */
 function breakHtml(html: string): string {
   const broken = html.replaceAll(/(?<=^|>)[^<&]+(?=<|$)/gu, (text) => breakBetweenWords(text, LINE_LENGTH));

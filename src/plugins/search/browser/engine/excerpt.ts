@@ -38,10 +38,7 @@ export function markerFor(words: readonly ExpandedWord[]): FindMarks {
   return memoize((text: string) => marksIn(text, words));
 }
 
-/**
- * Matches the end of a sentence before the next one. Rows of tables count as sentences: they start with a name and a
- * dash.
- */
+/** Matches the end of a sentence before the next one. Rows of tables count as sentences: they start with a name and a dash. */
 const SENTENCE_BREAK = /[.!?…:]\s+(?=[\p{Lu}\p{N}]|(?:[^\s.]\S* ){1,6}– )/gu;
 
 function sentencesOf(text: string): Mark[] {

@@ -184,10 +184,7 @@ const MIN_CORRECTED_LENGTH = 3;
 /** In words of this length or longer, two letters may differ. */
 const LONG_WORD_LENGTH = 6;
 
-/**
- * Compares words of the same edit distance: typing errors are rarely in the first letters, and rarely change the
- * length.
- */
+/** Compares words of the same edit distance: typing errors are rarely in the first letters, and rarely change the length. */
 function similarity(word: string, other: string): number {
   let shared = 0;
   while (shared < word.length && word[shared] === other[shared]) shared += 1;

@@ -11,10 +11,7 @@ import type { ExpandedWord, Quality } from "./expansion";
  */
 export const WEIGHTS = {
   score: 1,
-  /**
-   * For the matched share of the query: more than all others together, so that matching more words beats matching
-   * fewer.
-   */
+  /** For the matched share of the query: more than all others together, so that matching more words beats matching fewer. */
   coverage: 4,
   /** Weights of a word in the text, in the breadcrumb, and in the name of the kind; 1 is a word in the title. */
   inText: 0.6,

@@ -89,10 +89,7 @@ export interface Clause {
   readonly boost: number;
 }
 
-/**
- * Inverse document frequency as in lunr 2.3.9 (`lunr.idf`): a document counts once for each field that contains the
- * term.
- */
+/** Inverse document frequency as in lunr 2.3.9 (`lunr.idf`): a document counts once for each field that contains the term. */
 function inverseDocumentFrequency(fields: FieldIndexes, term: string, documents: number): number {
   let holding = 0;
   for (const field of SEARCH_FIELDS) {

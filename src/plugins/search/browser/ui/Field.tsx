@@ -18,8 +18,7 @@ interface FieldProps {
 }
 
 /**
- * A search field. The server renders it completely, and it is uncontrolled, so that text typed before hydration is not
- * lost.
+ * A search field. The server renders it completely, and it is uncontrolled, so that text typed before hydration is not lost.
  */
 export default function Field({ input, close }: FieldProps): ReactNode {
   const id = useId();

@@ -119,10 +119,7 @@ export function replaceHits(
   return others.toSpliced(position, 0, kept).slice(0, Math.max(hits.length, position + 1));
 }
 
-/**
- * Returns the terms to mark on the page of a hit: in the article of a doc or post, and in all of `main` on a category
- * page.
- */
+/** Returns the terms to mark on the page of a hit: in the article of a doc or post, and in all of `main` on a category page. */
 function termsOf({ document, kind, terms }: SearchHit): Terms {
   const isArticle = ["docs", "blog"].includes(document.type) && kind !== "category";
   return { selector: isArticle ? "main article" : "main", terms };

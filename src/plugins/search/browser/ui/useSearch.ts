@@ -103,9 +103,8 @@ export function useSearch({ id, variant, root, input, close }: FieldOptions): Fi
 }
 
 /**
- * Returns true once the search has been busy for longer than the stall threshold without interruption.
- * autocomplete-core also has a stalled state, but restarts its timer with each key, and stops it when an earlier query
- * is answered.
+ * Returns true once the search has been busy for longer than the stall threshold without interruption. autocomplete-core also
+ * has a stalled state, but restarts its timer with each key, and stops it when an earlier query is answered.
  */
 export function useStalled(isBusy: boolean): boolean {
   const [isStalled, setIsStalled] = useState(false);

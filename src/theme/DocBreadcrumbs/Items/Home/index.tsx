@@ -1,7 +1,6 @@
 /**
  * Wraps `DocBreadcrumbs/Items/Home` of @docusaurus/theme-classic.
- * Change: the breadcrumbs of an example site begin with its name and a link to its landing page, instead of the home
- * page.
+ * Change: the breadcrumbs of an example site begin with its name and a link to its landing page, instead of the home page.
  * Why: the two examples have pages with the same names, and the logo already links to the home page.
  */
 import Link from "@docusaurus/Link";

@@ -1,11 +1,8 @@
 /**
  * Replaces `NavbarItem/DropdownNavbarItem/Desktop` of @docusaurus/theme-classic.
- * Change: a dropdown without a URL is a real button. Arrow keys, Home and End move between its links; Escape closes it
- * and
- * returns to the button. `aria-expanded` is also right while hovering opens it. It is marked as active on its links'
- * pages.
- * Why: the stock dropdown is a link to `#` with the roles of a button and a menu, does not handle arrow keys and
- * Escape, and
+ * Change: a dropdown without a URL is a real button. Arrow keys, Home and End move between its links; Escape closes it and
+ * returns to the button. `aria-expanded` is also right while hovering opens it. It is marked as active on its links' pages.
+ * Why: the stock dropdown is a link to `#` with the roles of a button and a menu, does not handle arrow keys and Escape, and
  * announces itself as closed while hovering opens it.
  */
 import NavbarItem from "@theme/NavbarItem";

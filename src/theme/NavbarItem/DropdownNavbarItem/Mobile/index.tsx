@@ -1,8 +1,7 @@
 /**
  * Wraps `NavbarItem/DropdownNavbarItem/Mobile` of @docusaurus/theme-classic.
  * Change: a section of the menu starts expanded whenever one of its links is shown as active.
- * Why: the stock section compares URLs only. It misses links to docs pages by id, links to a parent of the current
- * page, and
+ * Why: the stock section compares URLs only. It misses links to docs pages by id, links to a parent of the current page, and
  * links to versions, which contain the base URL, the query and the hash.
  */
 import DropdownNavbarItemMobile from "@theme-original/NavbarItem/DropdownNavbarItem/Mobile";
