@@ -1,11 +1,11 @@
-// Runs before everything else, in plain JavaScript that old releases of Node.js understand too.
+// Runs before everything else, so it must use only JavaScript that old releases of Node.js understand.
 import { readFileSync } from "node:fs";
 import process from "node:process";
 
 const manifest = JSON.parse(readFileSync(new URL("../package.json", import.meta.url), "utf8"));
 const wanted = manifest.engines.node.replace(">=", "");
 const [major, minor] = wanted.split(".").map(Number);
-// The variable lets a test play an old release.
+// The variable lets tests simulate an old release.
 const version = process.env.CHECK_NODE_VERSION ?? process.versions.node;
 const [ownMajor, ownMinor] = version.split(".").map(Number);
 

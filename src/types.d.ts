@@ -1,7 +1,7 @@
 declare module "@site/examples/homepage/warnings.json" {
   import type { FrameworkWarning } from "@site/src/generate/homepage/target";
 
-  /** What presets write about a deprecated field: made by `npm run generate`. */
+  /** Output of several presets for a deprecated field, written by `npm run generate`. */
   const warnings: readonly FrameworkWarning[];
   export default warnings;
 }
@@ -14,13 +14,13 @@ declare module "@generated/playground/default/example.json" {
 }
 
 declare module "@generated/playground/default/media.json" {
-  /** The schema of the first example, whose files are those of its domains. */
+  /** The schema of the default example, joined from its files. */
   const media: string;
   export default media;
 }
 
 declare module "@generated/playground/default/github.json" {
-  /** The public schema of GitHub. */
+  /** GitHub's public schema. */
   const github: string;
   export default github;
 }
@@ -42,7 +42,7 @@ declare module "@generated/playground/default/formatter.json" {
 }
 
 declare module "@generated/playground/default/federation.json" {
-  /** The definitions of Federation that the docs give: see `src/plugins/playground/readerFiles.ts`. */
+  /** The definitions of Federation from the docs: see `src/plugins/playground/readerFiles.ts`. */
   const definitions: string;
   export default definitions;
 }

@@ -1,10 +1,10 @@
 /**
- * Makes GraphQL-Markdown find related types in seconds where it takes minutes. The pages are the same, byte for byte.
+ * Makes GraphQL-Markdown find related types in seconds instead of minutes. The pages are identical.
  *
  *     NODE_OPTIONS="--import ./relations.mjs" npx gqlmd graphql-to-doc
  *
- * For each list of related types on each page, the tool maps the whole schema and searches all of it. With this file, it
- * maps the schema once, and searches only what mentions the type. `GRAPHQL_MARKDOWN_FASTER=0` switches the file off.
+ * For each list of related types on each page, the tool maps the whole schema and searches all of it. With this file, it maps
+ * the schema once, and searches only entities that mention the type. `GRAPHQL_MARKDOWN_FASTER=0` switches the file off.
  *
  * In Node.js, importing the file is enough. In a browser, call {@link speedUp} with the modules of your bundle.
  */
@@ -12,8 +12,8 @@
 const PACKAGE = "@graphql-markdown/graphql";
 
 /**
- * Releases of the package whose functions were compared with those below, and the hashes of these functions, which a patch
- * changes. Add a release without hashes: the warning in the terminal then lists them. Then run the test.
+ * Supported releases of the package, and the hashes of the functions that are replaced, to detect patched ones. Add a
+ * release without hashes: the warning in the terminal then lists them. Then run the test.
  *
  * @type {Readonly<Record<string, Readonly<Record<string, string>>>>}
  */
@@ -26,15 +26,15 @@ const RELEASES = {
   },
 };
 
-/** What the tool asks for each page: who returns a type, who has it as a field or argument, who implements it. */
+/** The tool's functions that find which entities return a type, have it as a field or argument, or implement it. */
 const RELATIONS = /** @type {const} */ (["getRelationOfReturn", "getRelationOfField", "getRelationOfImplementation"]);
 
 /** @typedef {Readonly<Record<string, Readonly<Record<string, unknown>> | undefined>>} SchemaMap By category, then by name. */
 /** @typedef {(type: { readonly name: string } | undefined, schemaMap: SchemaMap | undefined) => unknown} GetRelation */
 
 /**
- * The modules of the tool that map a schema and find relations. They look up each other's exports at each call, so what is
- * assigned to the exports is used.
+ * The modules of the tool that map a schema and find relations. They read each other's exports at each call, so
+ * replaced exports take effect.
  *
  * @typedef {object} Modules
  * @property {{ getSchemaMap: (schema: object | null | undefined) => SchemaMap }} introspection
@@ -42,13 +42,13 @@ const RELATIONS = /** @type {const} */ (["getRelationOfReturn", "getRelationOfFi
  */
 
 /**
- * A type by its name, or a list of it, or one that is not null.
+ * A named type, or a list or non-null type that wraps another.
  *
  * @typedef {{ readonly name?: string, readonly ofType?: Type }} Type
  */
 
 /**
- * Anything that refers to types: a field or directive by its arguments, a type by its fields and members.
+ * An entity that mentions types: a field or directive in its arguments, a type in its fields and members.
  *
  * @typedef {object} Entity
  * @property {Type} [type]
@@ -79,7 +79,8 @@ function nameOf(type) {
 }
 
 /**
- * For each type of a schema, the entities that mention it: as the type of a field or argument, as an interface or a member.
+ * Finds, for each type of a schema, the entities that mention it: as the type of a field or argument, as an interface
+ * or a member.
  *
  * @param {SchemaMap} schemaMap all entities
  * @returns {ReadonlyMap<string | undefined, SchemaMap>} maps of the same form and order, by the name of the type
@@ -99,12 +100,12 @@ export function mentionsIn(schemaMap) {
   return mentions;
 }
 
-/** Set on modules that are fast already. */
+/** Marks modules whose functions have been replaced. */
 const FAST = Symbol.for("graphql-markdown.faster");
 
 /**
- * Replaces functions of the tool: the map of a schema is made once, and the tool's own functions look for relations among
- * the entities that mention the type.
+ * Replaces functions of the tool: the schema is mapped once, and the tool's own functions search for relations only
+ * among the entities that mention the type.
  *
  * @param {Modules} modules of one copy of the tool
  */
@@ -120,7 +121,7 @@ export function speedUp({ introspection, relation }) {
     if (known) return known;
     const made = getSchemaMap(schema);
     if (schema) maps.set(schema, copyOf(made));
-    // The first caller passes its map to hooks, which may change it; relations must not change with it.
+    // Not the stored copy: the first caller passes its map to hooks, which may change it, and relations must not change.
     return made;
   };
 
@@ -148,7 +149,7 @@ function copyOf(schemaMap) {
 }
 
 /**
- * The hash of the source of a function.
+ * Hashes the source of a function.
  *
  * @param {unknown} code
  */
@@ -158,12 +159,12 @@ function hashOf(code) {
 }
 
 /**
- * Speeds up a copy of the tool if it is known. Not for browsers.
+ * Speeds up an installed copy of the tool, if it is a supported release. Not for browsers.
  *
- * @param {(module: "package.json" | "introspection" | "relation") => unknown} load gives a module of the package
- * @returns {string | undefined} why the copy was left as it is; undefined if it is fast now
+ * @param {(module: "package.json" | "introspection" | "relation") => unknown} load loads a module of the package
+ * @returns {string | undefined} why the copy was not changed; undefined if it was
  */
-export function speedUpKnown(load) {
+export function speedUpSupported(load) {
   let version;
   try {
     ({ version } = /** @type {{ readonly version: string }} */ (load("package.json")));
@@ -171,7 +172,7 @@ export function speedUpKnown(load) {
     return `cannot read the version of ${PACKAGE} (${String(error)})`;
   }
   const hashes = RELEASES[version];
-  if (!hashes) return `knows ${PACKAGE} ${Object.keys(RELEASES).join(", ")}, not ${version}`;
+  if (!hashes) return `supports ${PACKAGE} ${Object.keys(RELEASES).join(", ")}, not ${version}`;
   const introspection = /** @type {Modules["introspection"]} */ (load("introspection"));
   const relation = /** @type {Modules["relation"]} */ (load("relation"));
   if (FAST in introspection) return undefined;
@@ -183,15 +184,15 @@ export function speedUpKnown(load) {
   const others = names.filter((name) => hashOf(functions[name]) !== hashes[name]);
   if (others.length > 0) {
     const found = others.map((name) => `${name} ${hashOf(functions[name])}`).join(", ");
-    return `finds other functions in ${PACKAGE} ${version} than it knows (${found})`;
+    return `finds patched functions in ${PACKAGE} ${version} (${found})`;
   }
   speedUp({ introspection, relation });
   return undefined;
 }
 
 /**
- * Speeds up each copy of the tool when it is first required, wherever it is installed: the module that requires it also
- * resolves it.
+ * Speeds up each installed copy of the tool when it is first required. The requiring module resolves it, so any
+ * location works.
  *
  * @param {NodeJS.Process} process
  */
@@ -203,10 +204,10 @@ function speedUpWhenRequired(process) {
     const required = require.call(this, id);
     const isTool = id === PACKAGE || id.startsWith(`${PACKAGE}/`);
     if (!isTool || process.env["GRAPHQL_MARKDOWN_FASTER"] === "0") return required;
-    const difference = speedUpKnown((module) => require.call(this, `${PACKAGE}/${module}`));
+    const difference = speedUpSupported((module) => require.call(this, `${PACKAGE}/${module}`));
     if (difference) {
-      console.warn(`relations.mjs ${difference}, so the tool runs as it is.`);
-      // Neither this process nor those that it starts say so again.
+      console.warn(`relations.mjs ${difference}, so the tool runs without it.`);
+      // Prevents the warning from being repeated in this process and its child processes.
       process.env["GRAPHQL_MARKDOWN_FASTER"] = "0";
     }
     return required;
@@ -218,7 +219,7 @@ function speedUpWhenRequired(process) {
  *
  * @param {NodeJS.Process} process
  */
-function keepFound(process) {
+function makePathAbsolute(process) {
   const { pathToFileURL } = process.getBuiltinModule("node:url");
   process.env["NODE_OPTIONS"] &&= process.env["NODE_OPTIONS"].replaceAll(
     /(?<flag>--import(?:=|\s+))(?<value>"[^"]*"|\S+)/gu,
@@ -233,6 +234,6 @@ function keepFound(process) {
 const { process } = /** @type {{ readonly process?: Partial<NodeJS.Process> }} */ (globalThis);
 if (process?.getBuiltinModule) {
   const node = /** @type {NodeJS.Process} */ (process);
-  keepFound(node);
+  makePathAbsolute(node);
   speedUpWhenRequired(node);
 }

@@ -1,6 +1,6 @@
 /**
- * Compares what `relations.mjs` finds with what the installed release of the tool finds: `node --test`. Run it where
- * `@graphql-markdown/cli` is installed, for instance after you have added a release to the list in `relations.mjs`.
+ * Compares the relations that `relations.mjs` finds with those of the installed release of the tool: `node --test`. Run it
+ * where `@graphql-markdown/cli` is installed, for instance after you have added a release to `relations.mjs`.
  */
 import assert from "node:assert/strict";
 import { execFileSync } from "node:child_process";
@@ -10,12 +10,12 @@ import { dirname } from "node:path";
 import process from "node:process";
 import { test } from "node:test";
 import { fileURLToPath } from "node:url";
-import { mentionsIn, speedUp, speedUpKnown } from "./relations.mjs";
+import { mentionsIn, speedUp, speedUpSupported } from "./relations.mjs";
 
 /** @typedef {import("./relations.mjs").Modules} Modules */
 /** @typedef {{ buildSchema: (sdl: string) => { getTypeMap: () => Record<string, { name: string }> } }} GraphQL */
 
-// Keeps the import above from speeding up the tool when it is required: the tests need its original functions first.
+// Stops the import above from speeding up the tool when it is required: the tests need its original functions first.
 process.env["GRAPHQL_MARKDOWN_FASTER"] = "0";
 
 const own = createRequire(import.meta.url);
@@ -59,7 +59,7 @@ const schema = buildSchema(`
   type Subscription { adopted(tags: [Tag]): Pet }
 `);
 
-/** Names of the related entities of every type, by relation and category, in order. */
+/** Lists the names of the related entities of every type, by relation and category, in order. */
 function relations() {
   const types = [...Object.values(schema.getTypeMap()), undefined];
   return types.flatMap((type) =>
@@ -71,11 +71,11 @@ function relations() {
   );
 }
 
-test("The relations of every type are those that the tool finds in the whole schema, in its order.", () => {
+test("The relations of every type are those that the tool finds, in the same order", () => {
   const before = relations();
   assert.notEqual(tool.getSchemaMap(schema), tool.getSchemaMap(schema));
 
-  assert.equal(speedUpKnown(loadModule), undefined);
+  assert.equal(speedUpSupported(loadModule), undefined);
 
   assert.deepEqual(relations(), before);
   assert.equal(tool.getSchemaMap(schema), tool.getSchemaMap(schema));
@@ -84,7 +84,7 @@ test("The relations of every type are those that the tool finds in the whole sch
     assert.ok(found.includes(`"${name}"`), name);
 });
 
-test("A hook that changes the map of the schema does not change the relations.", () => {
+test("A hook that changes the schema map does not change the relations", () => {
   const before = relations();
   const other = buildSchema("type Query { a: A } type A { b: A }");
   const given = /** @type {Record<string, object>} */ (tool.getSchemaMap(other));
@@ -93,12 +93,12 @@ test("A hook that changes the map of the schema does not change the relations.",
   assert.deepEqual(relations(), before);
 });
 
-test("A schema map that is missing is left to the tool.", () => {
+test("A missing schema map is passed to the tool", () => {
   assert.deepEqual(tool.getRelationOfField({ name: "Pet" }, undefined), {});
   assert.equal(tool.getSchemaMap(undefined)["objects"], undefined);
 });
 
-test("A type is looked for among the entities that mention it.", () => {
+test("mentionsIn lists the entities that mention a type", () => {
   const mentions = mentionsIn(tool.getSchemaMap(schema));
   /** @param {string} name */
   const of = (name) =>
@@ -110,7 +110,7 @@ test("A type is looked for among the entities that mention it.", () => {
   assert.deepEqual(of("Owner"), ["queries shop.deep.owners", "objects Pet", "unions Anyone"]);
 });
 
-test("Modules that are fast already stay as they are.", () => {
+test("Modules that are already fast are not changed", () => {
   const modules = /** @type {Modules} */ ({
     introspection: loadModule("introspection"),
     relation: loadModule("relation"),
@@ -120,13 +120,13 @@ test("Modules that are fast already stay as they are.", () => {
   assert.equal(modules.introspection.getSchemaMap, getSchemaMap);
 });
 
-test("A release that is not known is left as it is, with a reason.", () => {
+test("An unsupported release is not changed, with a reason", () => {
   /** @param {object} modules */
-  const known = (modules) => speedUpKnown((name) => /** @type {Record<string, unknown>} */ (modules)[name]);
+  const known = (modules) => speedUpSupported((name) => /** @type {Record<string, unknown>} */ (modules)[name]);
   const { version } = /** @type {{ version: string }} */ (loadModule("package.json"));
   const functions = { getRelationOfReturn: nothing, getRelationOfField: nothing };
 
-  assert.match(known({ "package.json": { version: "9.9.9" } }) ?? "", /knows .* not 9\.9\.9$/u);
+  assert.match(known({ "package.json": { version: "9.9.9" } }) ?? "", /supports .* not 9\.9\.9$/u);
   assert.match(known({}) ?? "", /cannot read the version/u);
   assert.match(
     known({ "package.json": { version }, introspection: { getSchemaMap: nothing }, relation: functions }) ?? "",
@@ -134,13 +134,13 @@ test("A release that is not known is left as it is, with a reason.", () => {
   );
 });
 
-test("A release that is known is left as it is where its functions are patched, with their hashes.", () => {
+test("A supported release with patched functions is not changed, with their hashes", () => {
   const { getSchemaMap, ...relation } = original;
   /** @param {Record<string, unknown>} patch */
   const known = (patch) => {
     const functions = { introspection: { getSchemaMap }, relation: { ...relation, ...patch } };
     const modules = { "package.json": loadModule("package.json"), ...functions };
-    const difference = speedUpKnown((name) => modules[name]);
+    const difference = speedUpSupported((name) => modules[name]);
     return { difference, isFast: functions.introspection.getSchemaMap !== getSchemaMap };
   };
   assert.deepEqual(known({}), { difference: undefined, isFast: true });
@@ -148,11 +148,11 @@ test("A release that is known is left as it is where its functions are patched, 
   assert.equal(isFast, false);
   assert.match(
     difference ?? "",
-    /^finds other functions in @graphql-markdown\/graphql \S+ than it knows \(getRelationOfField [0-9a-f]{16}\)$/u,
+    /^finds patched functions in @graphql-markdown\/graphql \S+ \(getRelationOfField [0-9a-f]{16}\)$/u,
   );
 });
 
-test("Processes in other folders find the file, however NODE_OPTIONS names it.", () => {
+test("Processes in other folders find the file, however NODE_OPTIONS names it", () => {
   const folder = dirname(fileURLToPath(import.meta.url));
   const { href } = new URL("relations.mjs", import.meta.url);
   const script = "console.log(process.env.NODE_OPTIONS)";

@@ -9,30 +9,30 @@ import { slugify } from "./graphqlMarkdown.mjs";
  * @property {string} label
  * @property {number} position
  * @property {string} [className]
- * @property {boolean} [collapsed] false where the entries should be visible at once
+ * @property {boolean} [collapsed] false to show its entries from the start
  * @property {null | { readonly type: "generated-index", readonly title: string, readonly description: string }} link
  */
 
-/** These folders only separate operations from types. If they were collapsed, the sidebar would show nothing else. */
-const OPEN = new Set(["operations", "types"]);
+/** The top-level folders. If they were collapsed, the sidebar would show nothing else. */
+const EXPANDED = new Set(["operations", "types"]);
 
 /**
- * The order of the tool's folders among their siblings, and their descriptions. What most readers look for comes first.
+ * Positions of the tool's folders among their siblings, the most popular first, and their descriptions.
  *
  * @type {Readonly<Record<string, readonly [position: number, description: string]>>}
  */
 const FOLDERS = {
-  operations: [1, "What a client can ask the API to read or to change."],
+  operations: [1, "The queries, mutations and subscriptions that a client can send."],
   types: [2, "The building blocks of requests and responses."],
-  queries: [1, "Entry points for reading data; none of them changes anything."],
-  mutations: [2, "Entry points for changing data, with what each one returns."],
-  subscriptions: [3, "Entry points for being told of changes as they happen."],
-  objects: [4, "Types with fields: what queries and mutations return."],
-  interfaces: [5, "Sets of fields that several object types promise to have."],
+  queries: [1, "Operations that read data and change nothing."],
+  mutations: [2, "Operations that change data, and their results."],
+  subscriptions: [3, "Operations that report changes as they happen."],
+  objects: [4, "Types with fields: the results of queries and mutations."],
+  interfaces: [5, "Sets of fields that several object types have in common."],
   unions: [6, "Results that are one of several object types."],
   inputs: [7, "Structured arguments for queries and mutations."],
   enums: [8, "Closed lists of values."],
-  scalars: [9, "Leaf values: the built-in ones and those that the schema defines."],
+  scalars: [9, "Leaf values: the built-in scalars and those that the schema defines."],
   directives: [10, "Annotations that change how the schema or a request is treated."],
 };
 
@@ -40,16 +40,16 @@ const FOLDERS = {
 const renamed = /** @type {Map<string, string>} */ (new Map());
 
 /**
- * Renames groups without a Latin letter or a digit. The tool uses only these characters for the names of folders, so it would
- * put the pages of all such groups among those without a group.
+ * Renames groups without a Latin letter or a digit. The tool uses only these characters in the names of folders, so it
+ * would treat the pages of all such groups as if they had no group.
  *
- * @param {Groups} groups those of the run, which are changed
+ * @param {Groups} groups of the run, changed in place
  */
 export function nameFolders(groups) {
   for (const byName of Object.values(groups)) {
     for (const [name, group = ""] of Object.entries(byName)) {
       if (group === "" || slugify(group) !== "") continue;
-      // The number depends on nothing but the name, so that the URLs of pages stay the same.
+      // The number depends only on the name, so that the URLs of pages are stable.
       const number = Array.from(group).reduce((hash, sign) => (hash * 31 + (sign.codePointAt(0) ?? 0)) % 1e9, 7);
       byName[name] = `group-${String(number)}`;
       renamed.set(byName[name], group);
@@ -58,7 +58,7 @@ export function nameFolders(groups) {
 }
 
 /**
- * The group of a folder, as the schema writes it.
+ * Returns the original name of a group.
  *
  * @param {string} category
  */
@@ -67,7 +67,7 @@ export function groupOf(category) {
 }
 
 /**
- * The sidebar category of a folder of generated pages.
+ * Makes the sidebar category of a folder of generated pages.
  *
  * @param {object} folder
  * @param {string} folder.category its name in the tool: a kind of entity, a group, or `deprecated`
@@ -80,27 +80,27 @@ export function categoryOf({ category, parent, index }) {
   /** @type {(title: string, description: string) => Category["link"]} */
   const link = (title, description) => (index ? { type: "generated-index", title, description } : null);
   if (category === "deprecated") {
-    const description = "Entry points that still work and will be removed; each page names what replaces it.";
+    const description = "Operations that still work but will be removed; each page says what to use instead.";
     const className = "schema-category-deprecated";
     return { label, position: 999, className, link: link("Deprecated operations", description) };
   }
   const folder = category.toLowerCase();
   const [position, description] = (Object.hasOwn(FOLDERS, folder) ? FOLDERS[folder] : undefined) ?? [];
   if (position === undefined || description === undefined) {
-    const of = `Everything that the schema files under the group “${label}”, by kind.`;
-    return { label, position: 1, link: link(`${label} group`, of) };
+    const contents = `All types and operations of the group “${label}”, by kind.`;
+    return { label, position: 1, link: link(`${label} group`, contents) };
   }
   return {
     label,
     position,
-    ...(OPEN.has(category) ? { collapsed: false } : {}),
+    ...(EXPANDED.has(category) ? { collapsed: false } : {}),
     link: link(`${titleCase(parent)} ${label.toLowerCase()}`, description),
   };
 }
 
 /**
- * Capitalises the words of a name and separates them with spaces. Angle brackets are removed: Docusaurus writes labels into a
- * script of the page, which a closing tag would end.
+ * Capitalises the words of a name and separates them with spaces. Removes angle brackets: Docusaurus writes labels into
+ * an inline script, which a closing tag would end.
  *
  * @param {string} text
  */

@@ -1,25 +1,25 @@
 /**
- * Escapes text of a schema for MDX. In MDX, text can be code that runs: an expression in braces, an element, a line that
- * begins with `export`. All text of a schema goes through this file, which returns Markdown or plain text without such code.
+ * Escapes text of a schema for MDX. In MDX, text can be code that runs: an expression in braces, an element, or a line that
+ * starts with `export`. All text of a schema goes through this file, which returns Markdown or plain text without such code.
  *
- * It cannot use a Markdown parser, because package managers such as pnpm hide those of Docusaurus. So it decides itself what
- * is code in backticks, and escapes all other backticks: a parser then finds the same code. Special characters outside code
- * become character references, in the form that GraphQL-Markdown uses.
+ * It can't use a Markdown parser, because package managers such as pnpm hide those of Docusaurus. So it finds code in
+ * backticks itself, and escapes all other backticks, so that a parser finds the same code. Special characters outside
+ * code become character references, in the form that GraphQL-Markdown uses.
  */
 
-/** Characters that MDX reads as markup, that GraphQL-Markdown always escapes, or that begin a formula. */
-const SIGNS = /[<>{}_*`$]/gu;
+/** Characters that MDX reads as markup, that GraphQL-Markdown always escapes, or that start a formula. */
+const SPECIAL = /[<>{}_*`$]/gu;
 
 /** @type {(sign: string) => string} */
 const reference = (sign) => `&#x${sign.charCodeAt(0).toString(16).toUpperCase().padStart(4, "0")};`;
 
 /** @type {(text: string) => string} */
-const escapeSigns = (text) => text.replaceAll(SIGNS, reference);
+const escapeSpecial = (text) => text.replaceAll(SPECIAL, reference);
 
 /** Escapes the first character of text that would be markup at the start of a line. */
 const escapeFirst = (/** @type {string} */ text) => reference(text.charAt(0)) + text.slice(1);
 
-/** The longest run of backticks in a text. @type {(text: string) => number} */
+/** Returns the length of the longest run of backticks in a text. @type {(text: string) => number} */
 const longestRun = (text) => Math.max(0, ...(text.match(/`+/gu) ?? []).map(({ length }) => length));
 
 /**
@@ -29,13 +29,13 @@ const longestRun = (text) => Math.max(0, ...(text.match(/`+/gu) ?? []).map(({ le
  */
 export function plain(text) {
   const line = text.replaceAll(/\s+/gu, " ").trim();
-  // References instead of backslashes: in a URL, a backslash would become a part of it.
+  // Character references, because in a URL, backslashes would become part of it.
   const escaped = line.replaceAll(/[\\<>{}*_`[\]$|~]/gu, reference);
   return /^(?:import|export|\d+[.)]|[#=:+-])/u.test(escaped) ? escapeFirst(escaped) : escaped;
 }
 
 /**
- * Text as code in a line.
+ * Writes text as inline code.
  *
  * @param {string} text
  */
@@ -46,16 +46,16 @@ export function codeSpan(text) {
 }
 
 /**
- * A block of code.
+ * Writes a code block.
  *
  * @param {string} code
  * @param {string} language
  */
 export function codeBlock(code, language) {
-  // Prettier formats Markdown in a block. It would rewrite a fence in there so that it closes the block.
+  // Prettier formats Markdown in code blocks, and would rewrite a fence inside so that it closes the block.
   if (/^(?:md|markdown|mdx)$/iu.test(language) && code.includes("~~~")) return codeBlock(code, "");
   const fence = "`".repeat(Math.max(3, longestRun(code) + 1));
-  // Docusaurus removes the fences of this language before it parses a page. The code would then run.
+  // Docusaurus removes fences of this language before it parses a page, and the code would run.
   return `${fence}${language}\n${code}\n${fence}`.replaceAll("mdx-code-block", "mdx\u2011code\u2011block");
 }
 
@@ -73,14 +73,15 @@ export function webAddress(url) {
 }
 
 /**
- * Whether a description may link to an address: on the web, in the page, or on the site. A relative path to a file is refused,
- * unless it is a page: Docusaurus publishes local files that a page links to. Static files can be linked by absolute paths.
+ * Whether a description may link to an address: on the web, on the page, or on the site. Not a relative path to a file,
+ * unless it is a page, because Docusaurus publishes local files that a page links to. Static files can be linked by
+ * absolute paths.
  *
  * @type {(href: string) => boolean}
  */
 function isLinkable(href) {
   if (/&#?\w+;/u.test(href)) return false;
-  // The bundler reads an exclamation mark as its syntax for loaders, which can read any file.
+  // The bundler reads an exclamation mark as loader syntax, and loaders can read any file.
   if (/^(?!https?:).*!/u.test(href)) return false;
   if (/^https?:/u.test(href) && !URL.canParse(href)) return false;
   if (/^(?:https?:\/\/|mailto:|#)/u.test(href)) return true;
@@ -96,13 +97,13 @@ function isLinkable(href) {
 /** @type {(href: string) => boolean} */
 const isPicture = (href) => /^(?:https?:\/)?\//u.test(href) && isLinkable(href);
 
-// Addresses, titles and names with only those characters that every parser and formatter reads alike. Addresses may have
-// parentheses in pairs, as many do.
+// Addresses, titles and names with only those characters that all parsers and formatters read in the same way.
+// Addresses may contain pairs of parentheses, because many do.
 const HREF = String.raw`(?:[^\s()<>{}\x60\\"'[\]]|\([^\s()<>{}\x60\\"'[\]]*\))+`;
 const TITLE = String.raw`(?: +"[^"\\\x60\n&<>{}[\]]*")?`;
 const NAME = String.raw`[^[\]\x60\\^&<>{}]`;
 
-/** Everything that can be Markdown within a line. */
+/** Matches everything that can be Markdown within a line. */
 const INLINE = new RegExp(
   [
     String.raw`\\(?<escaped>[!-/:-@[-\x60{-~])`,
@@ -110,7 +111,7 @@ const INLINE = new RegExp(
     String.raw`(?<address>https?:\/\/|www\.)`,
     String.raw`!\[(?<alt>${NAME}*)\]\((?<source>${HREF})(?<caption>${TITLE})\)`,
     String.raw`\]\((?<target>${HREF})(?<title>${TITLE})\)`,
-    // The beginning of any other image, footnote, link, definition or directive. Links by reference are not supported, because
+    // The start of any other image, footnote, link, definition or directive. Reference links are not supported, because
     // Docusaurus writes one in a heading into the table of contents as HTML.
     String.raw`(?<opening>!(?=\[)|\[(?=\^)|\](?=[([:]))|(?<directive>:[\p{L}\p{N}_-]+)\[`,
     String.raw`(?<sign>[<>{}_*$]|\x60+|~{3,})`,
@@ -119,7 +120,7 @@ const INLINE = new RegExp(
 );
 
 /**
- * Escapes a paragraph, or a part of one that a Markdown parser reads by itself. In a table, a pipe ends a cell, even in code.
+ * Escapes a paragraph, or a line of one that a parser reads separately. In a table, a pipe ends a cell, even in code.
  *
  * @type {(text: string, inTable: boolean) => string}
  */
@@ -135,21 +136,21 @@ function escapeInline(text, inTable) {
       const isSwallowed = address >= 0 && /^[^ \t\n]*$/u.test(text.slice(address, at));
       address = isSwallowed ? at : -1;
       const isCut = inTable && /(?<!\\)(?:\\\\)*\|/u.test(code);
-      // Prettier, which formats pages for the option `pretty`, lets a link end in code.
+      // Prettier (the option `pretty`) lets a link end in code.
       const endsLink = /\][([]/u.test(code) && /[<{]/u.test(code);
       return isSwallowed || isCut || endsLink ? whole.replaceAll(/[!-/:-@[-`{-~]/gu, reference) : whole;
     }
     if ((groups["address"] ?? source ?? target) !== undefined) address = at;
     if (source !== undefined) {
       return isPicture(source)
-        ? `![${escapeSigns(alt ?? "")}](${escapeSigns(source)}${escapeSigns(caption)})`
+        ? `![${escapeSpecial(alt ?? "")}](${escapeSpecial(source)}${escapeSpecial(caption)})`
         : reference("!") + escapeInline(whole.slice(1), inTable);
     }
     if (target !== undefined)
-      return `${isLinkable(target) ? "]" : reference("]")}(${escapeSigns(target)}${escapeSigns(title)})`;
+      return `${isLinkable(target) ? "]" : reference("]")}(${escapeSpecial(target)}${escapeSpecial(title)})`;
     if (groups["opening"] !== undefined) return reference(whole);
     if (directive !== undefined) return directive + reference("[");
-    return whole.startsWith("~") ? whole.replaceAll("~", reference) : escapeSigns(whole);
+    return whole.startsWith("~") ? whole.replaceAll("~", reference) : escapeSpecial(whole);
   });
 }
 
@@ -160,36 +161,36 @@ const FENCE = new RegExp(
   String.raw`^(?<prefix>[ \t]*(?:${MARKER})?)(?<run>\x60{3,}(?=[^\x60]*$)|~{3,})(?<info>[^]*)$`,
   "u",
 );
-/** The beginning of a directive, or of a definition, whose label can extend over several lines for older parsers. */
+/** Matches the start of a directive, or of a definition, whose label can extend over several lines in older parsers. */
 const OPENING = new RegExp(String.raw`^(?<prefix>${PREFIX})(?=::|\[(?!(?:[^\]\\]|\\[^])*\](?!:)))`, "u");
 const LABEL = new RegExp(String.raw`^${PREFIX}\[`, "u");
-/** A heading of the first level. Docusaurus would use it as the title of the page, which it writes into a module. */
+/** Matches a first-level heading. Docusaurus would use it as the title of the page, which it writes into a module. */
 const TOP_HEADING = new RegExp(String.raw`^${PREFIX}#(?!#)`, "u");
 const TITLE_LINE = /^[ \t]*=+[ \t]*$/u;
 const PROSE = new RegExp(String.raw`^ {0,3}(?:${MARKER})?[\p{L}\x60]`, "u");
-const GOES_ON = /^ {0,3}(?!import|export)\p{L}/u;
-/** The line below the head of a table, and others that look like it. @type {(line: string) => boolean} */
+const CONTINUATION = /^ {0,3}(?!import|export)\p{L}/u;
+/** Whether a line may be the one below the head of a table. @type {(line: string) => boolean} */
 const isRule = (line) => line.includes("-") && /^[ \t|:-]*$/u.test(line);
-/** The beginning of a line that MDX reads as an import or export. */
+/** Matches the start of a line that MDX reads as an import or export. */
 const MODULE = /^(?<indent>[ \t]*)(?<word>import|export)(?![\p{L}\p{N}_])/u;
-/** The first line of an admonition of Docusaurus, with a title of harmless characters. */
-const NOTE = /^:::[a-z]+(?: +(?! )[\p{L}\p{N} ,.?'-]+)?$/u;
+/** Matches the first line of a Docusaurus admonition, with a title of harmless characters. */
+const ADMONITION = /^:::[a-z]+(?: +(?! )[\p{L}\p{N} ,.?'-]+)?$/u;
 
 /**
- * Escapes lines without an empty one between them.
+ * Escapes consecutive non-empty lines.
  *
  * @type {(lines: readonly string[]) => string[]}
  */
 function escapeLines(lines) {
   const inTable = lines.some(isRule);
-  // Some parsers read a label as a definition, whose title may continue on the next line and end inside code.
+  // Some parsers read a label as the start of a definition, whose title may continue on the next line and end inside code.
   const mayDefine = lines.some((line) => LABEL.test(line));
   /** @type {string[]} */
   const parts = [];
   for (const [at, line] of lines.entries()) {
-    // Code can continue on the next line of the same paragraph.
-    const goesOn = at > 0 && !inTable && !mayDefine && PROSE.test(lines[at - 1] ?? "") && GOES_ON.test(line);
-    if (goesOn) parts.push(`${parts.pop() ?? ""}\n${line}`);
+    // Inline code can continue on the next line of a paragraph.
+    const continues = at > 0 && !inTable && !mayDefine && PROSE.test(lines[at - 1] ?? "") && CONTINUATION.test(line);
+    if (continues) parts.push(`${parts.pop() ?? ""}\n${line}`);
     else parts.push(line);
   }
   return parts.map((part) => {
@@ -204,7 +205,7 @@ function escapeLines(lines) {
 }
 
 /**
- * Rewrites a block of code with the same indentation and a closing fence.
+ * Rewrites a code block with the same indentation and a closing fence.
  *
  * @type {(opening: { readonly prefix: string, readonly info: string }, lines: readonly string[]) => string[]}
  */
@@ -220,29 +221,29 @@ function escapeBlock({ prefix, info }, lines) {
 
 /**
  * Escapes Markdown of a schema for MDX. The result has no expression, element, import or export, no links except to the web or
- * the site, and no unclosed block. Bold and italic text and quotes are shown with their markers, as GraphQL-Markdown does it.
+ * the site, and no unclosed block. Bold and italic text and quotes are shown with their markers, as in GraphQL-Markdown.
  *
  * @param {string} text
  * @returns {string} MDX
  */
 export function markdown(text) {
-  // Some formatters remove these two characters, which would change how a line begins.
+  // Some formatters remove these two characters, which would change the start of a line.
   const lines = text
     .replaceAll(/[\v\f]/gu, " ")
     .trim()
     .split(/\r\n|[\r\n]/u);
-  // At the start of a page, Docusaurus reads this line as the beginning of front matter.
+  // At the start of a page, Docusaurus would read this line as the start of front matter.
   if (/^---[ \t]*$/u.test(lines[0] ?? "")) lines.shift();
   /** @type {string[]} */
   const out = [];
-  // Every parser recognises a block that follows an empty line.
+  // All parsers recognise a block that follows an empty line.
   const endParagraph = () => {
     if (!isEmpty(out.at(-1) ?? "")) out.push("");
   };
   for (let at = 0; at < lines.length; ) {
     const line = lines[at] ?? "";
     const { prefix, run, info } = FENCE.exec(line)?.groups ?? {};
-    const noteEnd = NOTE.test(line) ? endOfNote(lines, at) : -1;
+    const admonitionEnd = ADMONITION.test(line) ? endOfAdmonition(lines, at) : -1;
     if (prefix !== undefined && run !== undefined && info !== undefined) {
       const closing = new RegExp(`^[ \\t]*${run}${run.charAt(0)}*[ \\t]*$`, "u");
       let end = at + 1;
@@ -250,10 +251,10 @@ export function markdown(text) {
       endParagraph();
       out.push(...escapeBlock({ prefix, info }, lines.slice(at + 1, end)));
       at = end + 1;
-    } else if (noteEnd > 0) {
+    } else if (admonitionEnd > 0) {
       endParagraph();
-      out.push(line, "", markdown(lines.slice(at + 1, noteEnd).join("\n")), "", ":::");
-      at = noteEnd + 1;
+      out.push(line, "", markdown(lines.slice(at + 1, admonitionEnd).join("\n")), "", ":::");
+      at = admonitionEnd + 1;
       if (at < lines.length && !isEmpty(lines[at] ?? "")) out.push("");
     } else if (isEmpty(line)) {
       out.push(line);
@@ -272,11 +273,12 @@ export function markdown(text) {
 const isEmpty = (line) => /^[ \t]*$/u.test(line);
 
 /**
- * The index of the line that closes an admonition; -1 if another admonition begins before, where a parser would end the first.
+ * Returns the index of the line that closes an admonition; -1 if another admonition starts before, at which a parser
+ * would end it.
  *
  * @type {(lines: readonly string[], start: number) => number}
  */
-function endOfNote(lines, start) {
+function endOfAdmonition(lines, start) {
   let end = start + 1;
   while (end < lines.length && !/^[ \t]*:::/u.test(lines[end] ?? "")) end += 1;
   return /^:::[ \t]*$/u.test(lines[end] ?? "") ? end : -1;

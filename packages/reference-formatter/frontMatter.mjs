@@ -3,7 +3,7 @@ import { isOperation } from "./schema/entities.mjs";
 
 /** @import { Entity } from "./schema/entities.mjs" */
 
-/** Search engines cut longer descriptions. */
+/** Search engines truncate longer descriptions. */
 const MAX_LENGTH = 160;
 /** A shorter description says too little in search results. */
 const MIN_LENGTH = 50;
@@ -21,12 +21,12 @@ function shorten(text) {
 }
 
 /**
- * Text as a quoted YAML string: JSON, with more characters escaped, because YAML requires it. Backslashes are removed:
- * Docusaurus writes front matter into a JavaScript module, where two of them before a quote would end the string.
+ * Quotes a text for YAML: as JSON, with the further characters escaped that YAML forbids. Removes backslashes:
+ * Docusaurus writes front matter into a JavaScript module, in which two of them before a quote would end the string.
  *
  * @param {string} text
  */
-function quoted(text) {
+function quote(text) {
   return JSON.stringify(text.replaceAll("\\", "")).replaceAll(
     /[\u007f-\u009f\u2028\u2029\ufeff\ufffe\uffff]/gu,
     (sign) => `\\u${sign.charCodeAt(0).toString(16).padStart(4, "0")}`,
@@ -34,7 +34,7 @@ function quoted(text) {
 }
 
 /**
- * The description of a page for search engines, and its keywords.
+ * Makes the description of a page for search engines, and its keywords.
  *
  * @param {Entity} entity
  * @returns {{ readonly description: string, readonly keywords: readonly string[] }} values of front matter, which the tool
@@ -46,7 +46,7 @@ export function frontMatterOf(entity) {
   const text =
     own.length >= MIN_LENGTH ? own : `Reference of the ${kind} ${entity.name} in the GraphQL schema. ${own}`.trim();
   return {
-    description: quoted(shorten(text)),
+    description: quote(shorten(text)),
     keywords: [entity.name, `GraphQL ${kind}`, "schema documentation"],
   };
 }

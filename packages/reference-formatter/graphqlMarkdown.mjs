@@ -1,6 +1,6 @@
 /**
- * The functions of GraphQL-Markdown that decide which entities are shown, where their pages are, and what custom directives
- * add. With them, a page shows the same entities and links as one of the tool's own.
+ * Functions of GraphQL-Markdown that decide which entities are shown, where their pages are, and what custom directives
+ * add. The formatter uses them so that its pages have the same entities and links as those of the tool.
  *
  * Package managers such as pnpm hide packages that a project does not depend on directly, so each package of the tool is
  * resolved from the one that depends on it.
@@ -42,7 +42,7 @@ import { createRequire } from "node:module";
 const PACKAGES = ["docusaurus", "cli", "core", "printer-legacy"].map((name) => `@graphql-markdown/${name}`);
 
 /**
- * The `require` function of the tool's printer.
+ * Returns the `require` function of the tool's printer.
  *
  * @returns {NodeJS.Require}
  * @throws {Error} when GraphQL-Markdown is not installed

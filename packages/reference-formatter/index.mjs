@@ -17,14 +17,14 @@ import { withPrintableDefaults } from "./page/defaults.mjs";
 export { formatMDXFrontmatter, formatMDXLink } from "@graphql-markdown/docusaurus/mdx";
 
 /**
- * A hook that logs its errors, because the tool ignores errors of hooks.
+ * Wraps a hook so that it logs its errors, because the tool ignores them.
  *
  * @template Event
  * @param {string} name
  * @param {(event: Event) => Promise<void> | void} hook
  * @returns {(event: Event) => Promise<void>}
  */
-function logged(name, hook) {
+function withLog(name, hook) {
   return async (event) => {
     try {
       await hook(event);
@@ -39,16 +39,16 @@ function logged(name, hook) {
  *
  * @type {(event: { readonly data: { readonly type: Node, readonly options: Options } }) => Promise<void>}
  */
-export const beforePrintTypeHook = logged("beforePrintTypeHook", ({ data: { type, options } }) => {
+export const beforePrintTypeHook = withLog("beforePrintTypeHook", ({ data: { type, options } }) => {
   options.frontMatter = { ...options.frontMatter, ...frontMatterOf(pageOf(type, options).entity) };
 });
 
 /**
- * Prints the definition of an entity with defaults that the tool can print. A page with any other default would be lost.
+ * Prints the definition of an entity with defaults that the tool can print: with any other default, the page would fail.
  *
  * @type {(event: { readonly data: { readonly type: Node, readonly options: Options }, output: unknown, readonly preventDefault: () => void }) => Promise<void>}
  */
-export const beforePrintCodeHook = logged("beforePrintCodeHook", (event) => {
+export const beforePrintCodeHook = withLog("beforePrintCodeHook", (event) => {
   const { type, options } = event.data;
   event.output = Printer.printCode(withPrintableDefaults(type), options);
   event.preventDefault();
@@ -59,20 +59,20 @@ export const beforePrintCodeHook = logged("beforePrintCodeHook", (event) => {
  *
  * @type {(event: { readonly data: { readonly type: Node, readonly options: Options, readonly sections: Record<string, { readonly content?: unknown } | undefined> }, output: unknown }) => Promise<void>}
  */
-export const beforeComposePageTypeHook = logged("beforeComposePageTypeHook", async (event) => {
+export const beforeComposePageTypeHook = withLog("beforeComposePageTypeHook", async (event) => {
   const { type, options, sections } = event.data;
-  // A page that fails must not fall back to the sections of the tool, which trust the text of the schema.
+  // If this fails, the page must not fall back to the sections of the tool, which don't escape text of the schema.
   event.output = [];
   const composed = await compose(pageOf(type, options), sections);
   Object.assign(sections, composed);
   event.output = Object.keys(composed);
 });
 
-/** The category files of this run. The tool calls the hook below again for each page of a folder. */
+/** The category files that were written in this run. The tool calls the hook below for each page of a folder. */
 const written = /** @type {Map<string, Promise<void>>} */ (new Map());
 
 /** Renames some groups before pages are written, so that each group has a folder of its own. */
-export const beforeRenderRootTypesHook = logged("beforeRenderRootTypesHook", () => {
+export const beforeRenderRootTypesHook = withLog("beforeRenderRootTypesHook", () => {
   written.clear();
   nameFolders(Printer.options?.groups ?? {});
 });
@@ -82,10 +82,10 @@ export const beforeRenderRootTypesHook = logged("beforeRenderRootTypesHook", () 
  *
  * @type {(event: { readonly data: { readonly dirPath: string, readonly category: string, readonly options?: { readonly index?: boolean } } }) => Promise<void>}
  */
-export const beforeGenerateIndexMetafileHook = logged(
+export const beforeGenerateIndexMetafileHook = withLog(
   "beforeGenerateIndexMetafileHook",
   async ({ data: { dirPath, category, options } }) => {
-    // A category whose name has no slug gets no folder. Its label must not go to the folder above.
+    // A category whose name has no slug has no folder, and must not overwrite the label of the folder above.
     if (slugify(category) === "") return;
     const file = path.join(dirPath, "_category_.json");
     const write = async () => {

@@ -1,4 +1,4 @@
-/** Helpers that the tests beside the code share. Pages do not need this file. */
+/** Helpers of the tests. Pages don't need this file. */
 import { buildSchema } from "graphql";
 import { pageOf } from "./page/context.mjs";
 
@@ -7,7 +7,7 @@ import { pageOf } from "./page/context.mjs";
 /** @import { Options } from "./graphqlMarkdown.mjs" */
 
 /**
- * Options as the tool gives them to a hook.
+ * Makes options such as the tool passes to hooks.
  *
  * @param {GraphQLSchema} schema
  * @returns {Options}
@@ -24,11 +24,11 @@ function optionsFor(schema) {
 }
 
 /**
- * The page of a type, a directive, or a field of the query type.
+ * Returns the page of a type, a directive, or a field of the query type.
  *
  * @param {string} sdl
- * @param {string} name that of a directive begins with `@`
- * @param {Readonly<Record<string, unknown>>} [more] options beside those of `optionsFor`
+ * @param {string} name of the entity, with `@` for a directive
+ * @param {Readonly<Record<string, unknown>>} [more] options in addition to those of `optionsFor`
  * @returns {Page}
  */
 export function pageIn(sdl, name, more = {}) {

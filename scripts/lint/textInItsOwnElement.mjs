@@ -2,7 +2,7 @@ import ts from "typescript";
 
 const TEXT = ts.TypeFlags.StringLike | ts.TypeFlags.NumberLike;
 
-/** Whether React makes a text node of a value. What may be an element as well, such as `children`, is the caller's matter. */
+/** Whether React renders a value as a text node. Values that may also be elements, such as `children`, don't count. */
 function isText(type) {
   const parts = type.isUnion() ? type.types : [type];
   if (parts.some(({ symbol }) => symbol?.name === "ReactElement")) return false;
@@ -23,8 +23,9 @@ const isUntranslated = (node) =>
   true;
 
 /**
- * Browsers translate a page by replacing its text nodes. React then shows an old text where it updates one beside others,
- * and throws where it removes one; it replaces the text of an element that holds nothing else.
+ * ESLint rule: a text beside other nodes needs an element of its own. Browsers translate a page by replacing its text
+ * nodes. React then can't update such a text, and throws when it removes one. It can replace the text of an element
+ * that contains nothing else.
  */
 export default {
   meta: {

@@ -1,6 +1,7 @@
 /**
- * Takes the pictures of the docs, each in light and in dark: `npm run screenshots` for all, or with names for some of them.
- * They are taken of real builds: this site in `build/`, a site that follows Get started, a site without and with the formatter, and a Starlight site.
+ * Takes the screenshots of the docs in both colour modes: `npm run screenshots` takes all, `npm run screenshots --
+ * <names>` some. They show real builds: this site in `build/`, a site made by following Get started, a site without and
+ * with the formatter, and a Starlight site.
  */
 import { mkdir, readFile, writeFile } from "node:fs/promises";
 import path from "node:path";
@@ -20,9 +21,9 @@ import { toWebP } from "./webp";
 const FOLDER = "static/img/screenshots";
 const SIZES = "src/data/screenshots.ts";
 const MODES = ["light", "dark"] as const;
-/** Pixels of the picture for one of the page. */
+/** Pixels of the picture for each CSS pixel. */
 const SCALE = 1.5;
-const MOST_BYTES = 60_000;
+const MAX_BYTES = 60_000;
 
 interface Size {
   readonly width: number;
@@ -32,7 +33,7 @@ interface Size {
 type Mode = (typeof MODES)[number];
 
 async function take(browser: Browser, site: string, picture: Picture, mode: Mode): Promise<Size> {
-  const { name, folder = FOLDER, mostBytes = MOST_BYTES, path: url, width, height, clip, storage, prepare } = picture;
+  const { name, folder = FOLDER, maxBytes = MAX_BYTES, path: url, width, height, clip, storage, prepare } = picture;
   const context = await browser.newContext({
     viewport: { width, height },
     deviceScaleFactor: SCALE,
@@ -49,28 +50,28 @@ async function take(browser: Browser, site: string, picture: Picture, mode: Mode
   await page.evaluate(() => document.fonts.ready);
   const area = await areaOf(page, clip, { width, height });
   const png = await page.screenshot({ clip: area, animations: "disabled" });
-  const webp = await toWebP(await context.newPage(), png, { name: `${name}, ${mode}`, most: mostBytes });
+  const webp = await toWebP(await context.newPage(), png, { name: `${name}, ${mode}`, maxBytes });
   await writeFile(path.join(folder, `${name}-${mode}.webp`), webp);
   process.stdout.write(`${name}, ${mode}: ${String(webp.length)} bytes\n`);
   await context.close();
   return { width: area.width, height: area.height };
 }
 
-/** The part of the window to show: around the elements that a selector finds, with some air. */
+/** Returns the part of the window to show: around the elements that match a selector, with a margin. */
 async function areaOf(page: Page, selector: string | undefined, window: Size) {
   if (selector === undefined) return { x: 0, y: 0, ...window };
-  const AIR = 12;
+  const MARGIN = 12;
   const boxes = await page.locator(selector).evaluateAll((all) =>
     all.map((one) => {
       const { left, top, right, bottom } = one.getBoundingClientRect();
       return { left, top, right, bottom };
     }),
   );
-  if (boxes.length === 0) throw new Error(`Nothing is found by ${selector} on ${page.url()}.`);
-  const x = Math.max(0, Math.floor(Math.min(...boxes.map(({ left }) => left)) - AIR));
-  const y = Math.max(0, Math.floor(Math.min(...boxes.map(({ top }) => top)) - AIR));
-  const right = Math.min(window.width, Math.ceil(Math.max(...boxes.map((box) => box.right)) + AIR));
-  const bottom = Math.min(window.height, Math.ceil(Math.max(...boxes.map((box) => box.bottom)) + AIR));
+  if (boxes.length === 0) throw new Error(`${selector} matches nothing on ${page.url()}.`);
+  const x = Math.max(0, Math.floor(Math.min(...boxes.map(({ left }) => left)) - MARGIN));
+  const y = Math.max(0, Math.floor(Math.min(...boxes.map(({ top }) => top)) - MARGIN));
+  const right = Math.min(window.width, Math.ceil(Math.max(...boxes.map((box) => box.right)) + MARGIN));
+  const bottom = Math.min(window.height, Math.ceil(Math.max(...boxes.map((box) => box.bottom)) + MARGIN));
   return { x, y, width: right - x, height: bottom - y };
 }
 
@@ -86,7 +87,7 @@ async function main(): Promise<void> {
       const site = sites.folders[picture.site];
       if (site === undefined) throw new Error(`There is no site "${picture.site}".`);
       for (const mode of MODES) sizes[picture.name] = await take(browser, site, picture, mode);
-      await keep(sizes);
+      await saveSizes(sizes);
     }
   } finally {
     await browser.close();
@@ -94,8 +95,8 @@ async function main(): Promise<void> {
   }
 }
 
-/** Keeps the sizes, so that pages leave room for pictures that are still on their way. */
-async function keep(sizes: Readonly<Record<string, Size>>): Promise<void> {
+/** Writes the sizes into the source code, so that pages reserve space for pictures that are still loading. */
+async function saveSizes(sizes: Readonly<Record<string, Size>>): Promise<void> {
   const source = await readFile(SIZES, "utf8");
   const list = `export const screenshots = ${JSON.stringify(sizes)} as const;`;
   const changed = source.replace(/export const screenshots = [^]*? as const;/u, list);

@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test";
 import type { SiteName } from "./sites";
 
-/** What a picture shows. */
+/** A screenshot to take. */
 export interface Picture {
   readonly name: string;
   readonly site: SiteName;
@@ -10,15 +10,15 @@ export interface Picture {
   /** Size of the window. */
   readonly width: number;
   readonly height: number;
-  /** Where the picture goes, if not to those of the docs. */
+  /** Folder of the picture; by default that of the docs' pictures. */
   readonly folder?: string;
-  /** How large the file may be, if not as those of the docs. */
-  readonly mostBytes?: number;
-  /** Elements to show; the whole window when left out. */
+  /** Maximum size of the file; by default that of the docs' pictures. */
+  readonly maxBytes?: number;
+  /** Selector of the elements to show; by default the whole window. */
   readonly clip?: string;
-  /** What the page finds in its storage. */
+  /** Content of the page's storage. */
   readonly storage: (mode: "light" | "dark") => Readonly<Record<string, string>>;
-  /** What to do on the page first. */
+  /** Steps on the page before the screenshot. */
   readonly prepare?: (page: Page) => Promise<void>;
 }
 
@@ -33,7 +33,7 @@ async function hydrated(page: Page): Promise<void> {
   await page.locator("html[data-has-hydrated=true]").waitFor({ state: "attached" });
 }
 
-/** Opens the fold of deprecated fields, and brings it into view. */
+/** Opens the section of deprecated fields, and scrolls to it. */
 async function openDeprecated(page: Page): Promise<void> {
   await hydrated(page);
   const section = page.locator("details.schema-deprecated");
@@ -45,15 +45,15 @@ async function openDeprecated(page: Page): Promise<void> {
 
 const wide = { width: 1200, height: 720 } as const;
 
-/** A part of a page of this site for the home page, where it stands in a column. */
+/** A part of a page of this site, for a column of the home page. */
 const narrow = { site: "site", width: 440, height: 640, storage: docusaurus } as const;
 
-/** One page as stock output and with the formatter, which takes these pictures along. */
+/** A page as stock output and with the formatter. The pictures are part of the formatter's package. */
 const beforeAndAfter = {
   folder: "packages/reference-formatter/pictures",
   path: "/docs/schema/types/objects/teacher",
   ...wide,
-  mostBytes: 80_000,
+  maxBytes: 80_000,
   storage: docusaurus,
   prepare: hydrated,
 } as const;

@@ -5,7 +5,7 @@ import type { BrowserContext } from "@playwright/test";
 const ORIGIN = "http://localhost:1";
 
 /**
- * Answers the requests of a browser from a folder, as a static host does.
+ * Answers the requests of a browser with the files of a folder, like a static host.
  *
  * @returns the origin to open
  */

@@ -18,12 +18,12 @@ export interface Sites {
   readonly remove: () => Promise<void>;
 }
 
-/** What the pages of the formatter's pictures are made from. */
+/** Schema of the formatter's pictures. */
 const SCHEMA = "examples/schemas/group-by/school.graphql";
 
 const project = path.resolve(import.meta.dirname, "../..");
 
-/** Builds the sites that are needed; this one has to be there. */
+/** Builds the sites that are needed, except this one, which must have been built. */
 export async function prepareSites(names: ReadonlySet<SiteName>): Promise<Sites> {
   const root = await mkdtemp(path.join(tmpdir(), "screenshots-"));
   let pair: Promise<BeforeAndAfter> | undefined;
@@ -40,7 +40,7 @@ export async function prepareSites(names: ReadonlySet<SiteName>): Promise<Sites>
   return { folders, remove: () => rm(root, { recursive: true, force: true }) };
 }
 
-/** The site of a reader who has followed Get started. */
+/** Builds a site by following Get started. */
 async function stock(start: string): Promise<string> {
   await writeFiles(start, { ".gitkeep": "" });
   const fences = (await readFences()).filter(({ page }) => page === "docs/get-started.mdx");
@@ -50,7 +50,7 @@ async function stock(start: string): Promise<string> {
   return path.join(folder, "build");
 }
 
-/** The site of a reader who has copied the formatter, before and after. */
+/** Builds a site without and with the formatter. */
 async function formatter(start: string): Promise<BeforeAndAfter> {
   await mkdir(start);
   return buildBeforeAndAfter(start, await readFile(path.join(project, SCHEMA), "utf8"));

@@ -1,25 +1,25 @@
 import type { Page } from "@playwright/test";
 
-/** Quality between 0 and 1, the best first: with the last, text is still sharp. */
+/** Qualities to try, from 0 to 1, best first. With the last, text is still sharp. */
 const QUALITIES = [0.8, 0.7, 0.6];
 
 interface Limits {
   readonly name: string;
-  readonly most: number;
+  readonly maxBytes: number;
 }
 
 /**
- * Turns a PNG into a WebP, by the browser's own encoder, with the best quality that fits.
+ * Converts a PNG to WebP with the browser's encoder, in the best quality that fits.
  *
- * @param limits name for the error, and the most bytes that it may have
- * @throws Error when it is larger in every quality
+ * @param limits name for the error message, and maximum size
+ * @throws Error when it is too large in every quality
  */
-export async function toWebP(page: Page, png: Buffer, { name, most }: Limits): Promise<Buffer> {
+export async function toWebP(page: Page, png: Buffer, { name, maxBytes }: Limits): Promise<Buffer> {
   for (const quality of QUALITIES) {
     const webp = await encode(page, png, quality);
-    if (webp.length <= most) return webp;
+    if (webp.length <= maxBytes) return webp;
   }
-  throw new Error(`${name}: the picture has more than ${String(most)} bytes; show a smaller part.`);
+  throw new Error(`${name}: the picture has more than ${String(maxBytes)} bytes; show a smaller part.`);
 }
 
 async function encode(page: Page, png: Buffer, quality: number): Promise<Buffer> {

@@ -1,6 +1,6 @@
 /**
- * Client module: shows each page at its clean URL. `/docs/intro.html` becomes `/docs/intro` in the address bar, with
- * query and hash kept, before the router reads it; otherwise the router would load no page for it, and hydration fails.
+ * Client module: shows each page at its clean URL. `/docs/intro.html` becomes `/docs/intro` in the address bar, with the
+ * same query and hash, before the router reads it. The router has no page for the `.html` form, and hydration would fail.
  */
 import ExecutionEnvironment from "@docusaurus/ExecutionEnvironment";
 import routes from "@generated/routes";
@@ -11,14 +11,14 @@ const isPage = (pathname: string): boolean => pagePaths(routes).includes(pathnam
 
 function cleanLocation(): void {
   const { origin, pathname, search, hash, href } = window.location;
-  // With the origin: a path that starts with two slashes would name another host by itself.
+  // With the origin, because a bare path that starts with two slashes would name another host.
   const clean = origin + cleanPath(pathname, isPage) + search + cleanHash(hash);
   if (clean !== href) window.history.replaceState(window.history.state, "", clean);
 }
 
 if (ExecutionEnvironment.canUseDOM) {
   cleanLocation();
-  // This module runs before the router starts, so this listener is called before the router's own.
+  // This module runs before the router starts, so this listener runs before the router's.
   window.addEventListener("popstate", cleanLocation);
 }
 

@@ -1,7 +1,4 @@
-/**
- * Client module: long names hold zero-width spaces, so that their lines may break between words. What a reader copies has the
- * names alone.
- */
+/** Client module: removes zero-width spaces from copied text. Long names contain them so that they can wrap between words. */
 import ExecutionEnvironment from "@docusaurus/ExecutionEnvironment";
 import { BREAK } from "@site/src/components/names/breakBetweenWords";
 

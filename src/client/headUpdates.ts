@@ -1,6 +1,6 @@
 /**
- * Client module: the head stays as the server wrote it until the page is hydrated. Docusaurus would rewrite it for each part
- * that hydrates: the site's title before the page's, no canonical link, and so on, frame by frame.
+ * Client module: leaves `<head>` as the server wrote it until the page is hydrated. Otherwise each part that hydrates would
+ * rewrite it: for some frames the site's title would replace the page's, the canonical link would be missing, and so on.
  */
 import { pauseHeadUpdates, resumeHeadUpdates } from "@site/src/components/shell/headUpdates";
 

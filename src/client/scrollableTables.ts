@@ -1,12 +1,12 @@
 /**
- * Client module: a table that is wider than its place scrolls by itself; this makes such a table, and no other, a stop of
- * the Tab key, so that the arrow keys can scroll it.
+ * Client module: puts each table that scrolls sideways, and no other, into the tab order, so that the arrow keys can
+ * scroll it.
  */
 import ExecutionEnvironment from "@docusaurus/ExecutionEnvironment";
 
-function markTables(): void {
+function updateTabStops(): void {
   const tables = [...document.querySelectorAll<HTMLElement>(".markdown table")];
-  // Measures all tables before it changes one: a change in between would force a layout for each table.
+  // Measure all tables before changing any: a change in between would force a layout for each table.
   const wide = new Set(tables.filter(({ scrollWidth, clientWidth }) => scrollWidth > clientWidth));
   for (const table of tables) {
     if (wide.has(table)) table.tabIndex = 0;
@@ -14,9 +14,9 @@ function markTables(): void {
   }
 }
 
-if (ExecutionEnvironment.canUseDOM) window.addEventListener("resize", markTables);
+if (ExecutionEnvironment.canUseDOM) window.addEventListener("resize", updateTabStops);
 
 /** Called by Docusaurus after each change of route. */
 export function onRouteDidUpdate(): void {
-  markTables();
+  updateTabStops();
 }

@@ -1,8 +1,8 @@
 import { showCurrentEntry } from "../components/sidebar/showCurrentEntry";
 
 /**
- * Client module: on the first page of a visit, brings the current entry of the sidebar into view. A schema of four
- * hundred pages puts most of them below the fold of its sidebar.
+ * Client module: on the first page of a visit, scrolls the sidebar to its current entry. With four hundred pages, most
+ * entries are below the fold.
  *
  * Called by Docusaurus after each change of route, the first with no previous location.
  */

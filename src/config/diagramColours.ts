@@ -1,6 +1,6 @@
 /**
- * Colours of flowcharts from the tokens, so that they follow the mode by themselves. Mermaid puts these rules behind its
- * own and below the id of each drawing; a style sheet of the site would have to outweigh that id.
+ * CSS that colours flowcharts by the site's tokens, so that they follow the colour mode. Passed to Mermaid, which adds it
+ * after its own rules and under the id of each drawing; rules in a style sheet would need a higher specificity than that id.
  */
 export const diagramColours = [
   ".node :is(rect,polygon){fill:var(--surface-raised);stroke:var(--page)}",

@@ -1,8 +1,8 @@
 import { spawnSync } from "node:child_process";
 
 /**
- * Whether git can tell when a page was last changed. It cannot in a downloaded archive or a container without `.git`,
- * and there Docusaurus would stop the build when asked for the date.
+ * Whether the site is in a git repository with commits. Docusaurus reads the dates of pages from git, and fails without a
+ * history, as in a downloaded archive or a container without `.git`.
  *
  * @param folder absolute path of the site
  */

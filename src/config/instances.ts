@@ -8,7 +8,7 @@ import configurationForms from "../plugins/configurationForms";
 import type { Section } from "../plugins/structuredData";
 import { sidebarInOrder } from "./sidebarOrder";
 
-/** The instance that belongs to the classic preset. */
+/** Whether an instance is the one of the classic preset. */
 const isMain = ({ id }: DocsInstance): boolean => id === "default";
 
 function docsOptions({ id, path, routeBasePath, sidebarPath, docItemComponent }: DocsInstance): DocsOptions {
@@ -17,8 +17,8 @@ function docsOptions({ id, path, routeBasePath, sidebarPath, docItemComponent }:
 }
 
 /**
- * Options of the main docs, for the classic preset. `EDIT_URL` is where the repository's folder is edited, as in
- * `https://github.com/owner/site/edit/main/`; with it, each page has a link for that.
+ * Returns the options of the main docs, for the classic preset. If `EDIT_URL` is set, for example to
+ * `https://github.com/owner/site/edit/main/`, each page has a link to edit it.
  */
 export function mainDocs(): DocsOptions {
   const main = instances.find(isMain);
@@ -38,7 +38,7 @@ export const docsInstances: PluginConfig[] = instances
   .map((instance) => [docsPlugin(instance), docsOptions(instance)]);
 
 /**
- * Patterns of the routes that the sitemap leaves out.
+ * Returns patterns of the routes that are not in the sitemap.
  *
  * @param baseUrl path of the home page, with a slash at both ends
  */
@@ -46,7 +46,7 @@ export function outsideSitemap(baseUrl: string): string[] {
   return instances.filter(({ inSitemap }) => !inSitemap).map(({ routeBasePath }) => `${baseUrl}${routeBasePath}/**`);
 }
 
-/** What search engines and social networks are told of each instance, by its id. */
+/** Structured data and social image of each instance, by its id. */
 export const socialSections: Readonly<Record<string, Section>> = Object.fromEntries(
   instances.map(({ id, label, landing, namesTrail, socialImage }) => [
     id,
@@ -66,7 +66,7 @@ function llmsSections(): AfterBuildOptions["llmsSections"] {
   });
 }
 
-/** What the steps after the build know of the instances. */
+/** Options of `afterBuild` that depend on the instances. */
 export const afterBuildOptions: Partial<AfterBuildOptions> = {
   generatedRoutes: instances.filter(({ generated }) => generated).map(({ routeBasePath }) => `/${routeBasePath}`),
   llmsSections: llmsSections(),

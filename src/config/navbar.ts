@@ -2,7 +2,7 @@ import type { NavbarItem } from "@docusaurus/theme-common";
 
 const repository = "https://github.com/graphql-markdown/graphql-markdown";
 
-/** Everything sits on the right; the theme adds the colour toggle and, on a phone, the menu. */
+/** All items are on the right, where the theme adds the colour mode toggle. */
 export const navbarItems: NavbarItem[] = [
   { type: "doc", docId: "intro", label: "Docs", position: "right" },
   { to: "/api/", label: "API", position: "right" },

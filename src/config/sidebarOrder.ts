@@ -4,8 +4,8 @@ import type {
 } from "@docusaurus/plugin-content-docs/lib/sidebars/types.js";
 import { compareNames } from "../shared/compareNames";
 
-/** Sorts the items of a list at those places where one stands to be sorted; the others keep theirs. */
-function sortInPlace(items: readonly Item[], labelOf: (item: Item) => string | undefined): Item[] {
+/** Sorts the items that have a label, among the positions of such items. Items without a label stay where they are. */
+function sortByLabel(items: readonly Item[], labelOf: (item: Item) => string | undefined): Item[] {
   const sorted = items
     .filter((item) => labelOf(item) !== undefined)
     .sort((a, b) => compareNames(labelOf(a) ?? "", labelOf(b) ?? ""))
@@ -14,9 +14,8 @@ function sortInPlace(items: readonly Item[], labelOf: (item: Item) => string | u
 }
 
 /**
- * Generates a sidebar from folders, as Docusaurus does, with the pages of each category in the order of their labels.
- * Docusaurus sorts them by their file names, where `media-connection.mdx` comes before `media.mdx`. A page with a
- * `sidebar_position` keeps the place that it asks for.
+ * Generates a sidebar from folders, as Docusaurus does, but sorts the pages of each category by label. Docusaurus sorts them
+ * by file name, where `media-connection.mdx` comes before `media.mdx`. A page with a `sidebar_position` keeps that position.
  */
 export const sidebarInOrder: SidebarItemsGeneratorOption = async ({ defaultSidebarItemsGenerator, ...args }) => {
   const docs = new Map(args.docs.map((doc) => [doc.id, doc]));
@@ -26,7 +25,7 @@ export const sidebarInOrder: SidebarItemsGeneratorOption = async ({ defaultSideb
     return doc?.sidebarPosition === undefined ? (item.label ?? doc?.title ?? item.id) : undefined;
   };
   const inOrder = (items: readonly Item[]): Item[] =>
-    sortInPlace(
+    sortByLabel(
       items.map((item) => (item.type === "category" ? { ...item, items: inOrder(item.items) } : item)),
       labelOf,
     );

@@ -1,4 +1,4 @@
-/** Where the site is served from. */
+/** URL that the site is served from. */
 export interface SiteUrl {
   /** Origin, without a path. */
   readonly url: string;
@@ -10,7 +10,7 @@ export interface SiteUrl {
  * Reads the URL of the site from the environment.
  *
  * @param environment `SITE_URL`, an origin (default `https://graphql-markdown.dev`), and `BASE_URL`, a path (default `/`)
- * @throws Error naming the variable that holds something else
+ * @throws Error naming the invalid variable
  */
 export function siteUrl(environment: Readonly<Record<string, string | undefined>>): SiteUrl {
   const { SITE_URL: url = "https://graphql-markdown.dev", BASE_URL: baseUrl = "/" } = environment;

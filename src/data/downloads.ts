@@ -1,6 +1,6 @@
 /**
- * Packages that readers copy, by the name of their archive at `downloads/<name>.zip`: where the files are, and the folder that
- * they are in once unpacked.
+ * Packages that readers can download, by the name of the archive at `downloads/<name>.zip`: the folder with the files, and
+ * the name of the folder in the archive.
  */
 export const downloads = {
   "graphql-formatter": { source: "packages/reference-formatter", folder: "formatter" },

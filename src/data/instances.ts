@@ -1,11 +1,11 @@
 /**
- * The docs instances of the site, in the order in which readers meet them. Configuration and browser code both read this
- * list, so it is plain data. A new instance needs an entry here and a folder with pages, and nothing else.
+ * The docs instances of the site, in the order in which lists of them appear. Plain data, because both the configuration and
+ * browser code read it. A new instance needs only an entry here and a folder with pages.
  */
 
-/** A docs instance: a folder of pages with its own sidebar and its own place in the URLs. */
+/** A docs instance: a folder of pages with its own sidebar and URL path. */
 export interface DocsInstance {
-  /** Of the docs plugin. `default` is the instance of the preset; an id may not hold a slash. */
+  /** Id of the docs plugin, without a slash. `default` is the instance of the preset. */
   readonly id: string;
   /** Folder of its pages, relative to the site. */
   readonly path: string;
@@ -13,32 +13,32 @@ export interface DocsInstance {
   readonly routeBasePath: string;
   /** File with its sidebar; without one, the sidebar follows the folders. */
   readonly sidebarPath?: string;
-  /** The component of its pages, when they need another than the theme's. */
+  /** Component that replaces the theme's `DocItem` on its pages. */
   readonly docItemComponent?: string;
   /** Path of its first page, below the base URL. */
   readonly landing: string;
   /** Name for readers: in breadcrumbs, above search results and on the not-found page. */
   readonly label: string;
-  /** Whether its breadcrumbs begin with that name, in place of the home page; not unless told. */
+  /** Whether its breadcrumbs begin with that name instead of the home page. */
   readonly namesTrail?: boolean;
-  /** What a reader finds there, as the end of a sentence. */
+  /** Its content, as the end of a sentence. */
   readonly summary: string;
-  /** Whether its pages, the first one aside, are made from a schema or from types. */
+  /** Whether its pages, except the first, are generated from a schema or from types. */
   readonly generated: boolean;
-  /** Whether its pages stand in the sitemap. */
+  /** Whether its pages are in the sitemap. */
   readonly inSitemap: boolean;
   readonly search: {
-    /** Results of a lower rank come first when they are equally good. */
+    /** Among equally good results, those of a lower rank come first. */
     readonly rank: number;
   };
   readonly llms: {
-    /** Heading in `llms.txt`; instances with the same one share a list. */
+    /** Heading in `llms.txt`; instances with the same heading share a list. */
     readonly section: string;
-    /** Whether the list names only the landing page and the categories. */
+    /** Whether `llms.txt` lists only the landing page and the categories. */
     readonly overviewOnly: boolean;
   };
   readonly socialImage: {
-    /** Below the home page. */
+    /** Path below the base URL. */
     readonly src: string;
     readonly alt: string;
   };
@@ -94,10 +94,10 @@ export const instances: readonly DocsInstance[] = [
     namesTrail: true,
     summary: "the pages of a media-tracking schema",
     generated: true,
-    // The generated examples would drown the pages that people search for.
+    // In search engines, the many generated pages would bury those that people look for.
     inSitemap: false,
     search: { rank: 2 },
-    // A page for each type and operation would drown what it is an example of.
+    // A list of all types and operations would bury the rest of `llms.txt`.
     llms: { section: "Examples", overviewOnly: true },
     socialImage: exampleImage,
   },

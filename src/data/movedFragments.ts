@@ -1,6 +1,6 @@
 /**
- * Fragments that pages once had, and those of the parts that took their content. A key also stands for the fragments that
- * begin with it and a hyphen, which were those of its entries. The first of its values that is on a page counts.
+ * Former fragments of pages, and the fragments that replace them: the first that exists on the page is used. A key also
+ * covers fragments that start with it and a hyphen, which were those of the section's rows.
  */
 const moved: Readonly<Record<string, readonly string[]>> = {
   "section-neighbourhood": ["section-related-types"],
@@ -15,13 +15,13 @@ const moved: Readonly<Record<string, readonly string[]>> = {
 };
 
 /**
- * Where the content of a fragment went that is no longer on its page.
+ * Finds the replacement of a fragment that is no longer on its page.
  *
  * @param id the fragment without `#`
- * @param isThere whether the page has an id
- * @returns the id of the part to show instead; nothing for a fragment that no page ever had
+ * @param isOnPage whether the page has an id
+ * @returns the id to show instead; undefined for a fragment that no page ever had
  */
-export function movedTo(id: string, isThere: (id: string) => boolean): string | undefined {
+export function movedTo(id: string, isOnPage: (id: string) => boolean): string | undefined {
   const old = Object.keys(moved).find((key) => id === key || id.startsWith(`${key}-`));
-  return old === undefined ? undefined : moved[old]?.find((now) => isThere(now));
+  return old === undefined ? undefined : moved[old]?.find((replacement) => isOnPage(replacement));
 }

@@ -1,2 +1,2 @@
-/** Release of the Docusaurus plugin that the docs describe and are checked with. A test compares it with what is installed. */
+/** Release of the Docusaurus plugin that the docs describe. A test checks that it is the installed one. */
 export const RELEASE = "1.35.0";

@@ -1,4 +1,4 @@
-/** Sizes of the pictures in `static/img/screenshots/`, in CSS pixels. Written by `npm run screenshots`. */
+/** Sizes of the pictures in `static/img/screenshots/`, in CSS pixels. `npm run screenshots` writes this file. */
 export const screenshots = {
   "stock-page": { width: 1200, height: 720 },
   "stock-sidebar": { width: 302, height: 380 },

@@ -1,11 +1,11 @@
-/** A public site whose pages come from GraphQL-Markdown. */
+/** A public site that uses GraphQL-Markdown. */
 export interface ShowcaseSite {
   readonly name: string;
   /** URL of its GraphQL pages or of the site; https. */
   readonly url: string;
 }
 
-/** Alphabetical by name, without regard to case. To add a site, put it in its place: a test checks the order. */
+/** All sites, alphabetically by name, ignoring case; a test checks the order. */
 export const showcase: readonly ShowcaseSite[] = [
   { name: "Annict", url: "https://developers.annict.com/docs/graphql-api/beta" },
   { name: "Aragon", url: "https://devs.aragon.org" },

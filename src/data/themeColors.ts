@@ -1,2 +1,2 @@
-/** Colour of the browser's own bars in each mode: that of the navbar below them, `--surface-raised` in the tokens. */
+/** Colour of the browser's own bars in each mode: the same as the navbar's, `--surface-raised` in the tokens. */
 export const themeColors = { light: "#ffffff", dark: "#1c1d22" } as const;

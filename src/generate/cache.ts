@@ -4,7 +4,7 @@ import { hashFiles, hashOf } from "../shared/files";
 import { GenerationError } from "./target";
 import type { GenerationTarget } from "./target";
 
-/** Below the project: stamps of finished generations, and the folders of running ones. Not in git. */
+/** Folder of the project with the stamps of finished generations, and the pages of running ones. Not in git. */
 export const WORK_FOLDER = ".generated";
 
 /** The record of a finished generation. */
@@ -14,7 +14,7 @@ interface Stamp {
   readonly pages: number;
 }
 
-/** Version of an installed package, from its manifest; throws when it is not installed. */
+/** Reads the version of an installed package; throws when it is not installed. */
 async function installedVersion(root: string, name: string): Promise<string> {
   const manifest = path.join(root, "node_modules", name, "package.json");
   try {
@@ -26,7 +26,7 @@ async function installedVersion(root: string, name: string): Promise<string> {
 }
 
 /**
- * Hash of everything that determines the output of a target: its files, the code that generates, the versions of packages.
+ * Hashes everything that determines the output of a target: its input files, the generator's code, the versions of packages.
  *
  * @throws GenerationError when a package is not installed
  */
@@ -37,7 +37,7 @@ export async function hashInputs(root: string, target: GenerationTarget): Promis
   return hashOf([await hashFiles(root, target.inputs), ...versions]);
 }
 
-/** Hash of the pages of a target as they are on disk now. */
+/** Hashes the pages of a target on disk. */
 export async function hashOutputs(root: string, target: GenerationTarget): Promise<string> {
   return hashFiles(path.join(root, target.folder), target.entries);
 }
@@ -46,12 +46,12 @@ function stampFile(root: string, target: GenerationTarget): string {
   return path.join(root, WORK_FOLDER, `${target.name}.json`);
 }
 
-/** The stamp of the last finished generation of a target, or `undefined` when there is none that can be read. */
+/** Reads the stamp of the last finished generation of a target; `undefined` when there is no readable one. */
 export async function readStamp(root: string, target: GenerationTarget): Promise<Stamp | undefined> {
   try {
     return JSON.parse(await readFile(stampFile(root, target), "utf8")) as Stamp;
   } catch {
-    // Without a readable stamp the pages are generated again, which is always right.
+    // Without a readable stamp, the pages are generated again.
     return undefined;
   }
 }

@@ -27,7 +27,7 @@ async function main(): Promise<void> {
     if (outcome.status === "fulfilled") continue;
     process.exitCode = 1;
     const name = wanted[position]?.name ?? "";
-    // A GenerationError says all there is to say; anything else is a bug, and its stack helps to find it.
+    // A GenerationError explains itself; anything else is a bug, for which the stack is useful.
     const reason: unknown = outcome.reason;
     console.error(`\n[generate] ${name} failed; the earlier pages, if any, stay in place.`);
     console.error(reason instanceof GenerationError ? reason.message : reason);

@@ -9,7 +9,7 @@ import { mdxJsx } from "micromark-extension-mdx-jsx";
 import { toString } from "mdast-util-to-string";
 
 /**
- * Parses a page of MDX. Tables and admonitions come out as paragraphs, because nothing here looks into them.
+ * Parses a page of MDX. Tables and admonitions are parsed as paragraphs, because nothing here needs their structure.
  *
  * @throws VFileMessage when the text is not MDX
  */
@@ -26,9 +26,9 @@ export function parseMdx(source: string): Root {
 }
 
 /**
- * Plain text of the blocks of a Markdown text, each on one line.
+ * Returns the plain text of the blocks of a Markdown text, each on one line.
  *
- * @param types the only types of blocks wanted; all when left out
+ * @param types the types of blocks to include; by default all
  */
 export function textOfBlocks(markdown: string, types?: readonly Nodes["type"][]): string[] {
   return fromMarkdown(markdown)
@@ -44,23 +44,23 @@ export interface Edit {
   readonly text: string;
 }
 
-/** Where a parsed node stands in its source. */
+/** Returns the position of a parsed node in its source. */
 export function rangeOf({ position }: Nodes): { readonly start: number; readonly end: number } {
   const [start, end] = [position?.start.offset, position?.end.offset];
   if (start === undefined || end === undefined) throw new Error("A node has no position: it was not parsed.");
   return { start, end };
 }
 
-/** The source of a node. */
+/** Returns the source text of a node. */
 export function sourceOf(node: Nodes, source: string): string {
   const { start, end } = rangeOf(node);
   return source.slice(start, end);
 }
 
 /**
- * Applies edits to the text that they were made for, and leaves the rest as it is.
+ * Applies edits to a text.
  *
- * @param edits in any order, none over another
+ * @param edits in any order, without overlaps
  */
 export function applyEdits(source: string, edits: readonly Edit[]): string {
   let output = "";

@@ -1,6 +1,6 @@
 /**
- * A failure of generation that whoever runs it can fix: the message says what is wrong and what to do.
- * Anything else that is thrown during generation is a bug and keeps its stack.
+ * A failure of the generation that its user can fix: the message says what is wrong and what to do. Any other error
+ * during the generation is a bug, and is printed with its stack.
  */
 export class GenerationError extends Error {
   /**
@@ -18,32 +18,29 @@ export class GenerationError extends Error {
   }
 }
 
-/** Receives one line of progress, without a line end. */
+/** Receives one line of progress, without a line break. */
 export type Report = (line: string) => void;
 
-/** One set of generated pages: what it is made from, where it goes, and how it is made. */
+/** A set of generated pages: its inputs, its folder, and how it is made. */
 export interface GenerationTarget {
-  /** Name in messages and of the cache entry; letters and hyphens. */
+  /** Name in messages and of the stamp file; letters and hyphens. */
   readonly name: string;
   /** Folder, relative to the project, that receives the pages. */
   readonly folder: string;
   /** The entries of `folder` that belong to this target. */
   readonly entries: readonly string[];
-  /** Files and folders, relative to the project, whose change makes the pages stale. */
+  /** Files and folders, relative to the project, that the pages depend on. */
   readonly inputs: readonly string[];
-  /** npm packages whose version is an input too. */
+  /** npm packages whose versions the pages depend on. */
   readonly packages: readonly string[];
-  /**
-   * Writes all pages into an empty folder and returns how many there are.
-   * Throws when a page is missing or an input is bad.
-   */
+  /** Writes all pages into an empty folder and returns their number. Throws when a page is missing or an input is invalid. */
   generate(context: GenerationContext): Promise<number>;
 }
 
 export interface GenerationContext {
   /** Absolute path of the project. */
   readonly root: string;
-  /** Absolute path of an empty folder, below the project, that becomes the target's folder. */
+  /** Absolute path of an empty folder, below the project, that receives the target's entries. */
   readonly staging: string;
   readonly report: Report;
 }

@@ -4,7 +4,7 @@ import { homepageTarget } from "./homepage/target";
 import { stockTarget } from "./stock/target";
 import type { GenerationTarget } from "./target";
 
-/** Everything that `npm run generate` makes. */
+/** All targets of `npm run generate`. */
 export const targets: readonly GenerationTarget[] = [
   exampleTarget("default"),
   exampleTarget("group-by"),

@@ -1,2 +1,2 @@
-/** Orders names as a dictionary has them: `Media` before `MediaConnection` before `mediaTrend`, `v2` before `v10`. */
+/** Compares names in dictionary order: `Media` before `MediaConnection` before `mediaTrend`, `v2` before `v10`. */
 export const compareNames = new Intl.Collator("en", { numeric: true }).compare;

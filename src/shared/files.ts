@@ -3,10 +3,11 @@ import path from "node:path";
 import { createHash } from "node:crypto";
 
 /**
- * Every file below a folder.
+ * Lists all files below a folder.
  *
  * @param folder absolute path; a folder that does not exist has no files
- * @returns paths relative to `folder`, with `/` on every platform, sorted by code unit so that the order is the same everywhere
+ * @returns paths relative to `folder`, with `/` on every platform, sorted by code unit so that every platform has the
+ * same order
  */
 export async function listFiles(folder: string): Promise<string[]> {
   let entries;
@@ -22,7 +23,7 @@ export async function listFiles(folder: string): Promise<string[]> {
     .sort();
 }
 
-/** SHA-256 of a list of strings, hexadecimal; the boundaries between the strings count. */
+/** Computes the SHA-256 of a list of strings, hexadecimal. `["ab", "c"]` and `["a", "bc"]` have different hashes. */
 export function hashOf(parts: readonly string[]): string {
   const hash = createHash("sha256");
   for (const part of parts) hash.update(`${String(part.length)}:${part}`);
@@ -30,10 +31,10 @@ export function hashOf(parts: readonly string[]): string {
 }
 
 /**
- * SHA-256 over the names and contents of files.
+ * Computes the SHA-256 over the names and contents of files.
  *
  * @param root absolute folder that the names are relative to
- * @param names files or folders below `root`; a folder stands for every file in it, a missing one for none
+ * @param names files or folders below `root`; a folder stands for all files in it, and a missing one is skipped
  */
 export async function hashFiles(root: string, names: readonly string[]): Promise<string> {
   const files: string[] = [];
@@ -57,25 +58,25 @@ async function isSame(one: string, other: string): Promise<boolean> {
 }
 
 /**
- * Replaces folders with finished ones. Files that did not change are left alone: a development server then rebuilds only the
- * others, and its watchers, which are bound to folders, stay valid. No file is ever half written.
+ * Replaces folders by moving files from staged ones. Unchanged files are not touched: a development server then rebuilds only
+ * the others, and its watchers on folders stay valid. Each file is replaced atomically.
  *
- * @param staged absolute folder that holds the new entries; on the same file system
- * @param target absolute folder that receives them
- * @param names the entries to put in place, folders relative to both
- * @throws Error before anything is replaced, if one of the new entries is missing or empty
+ * @param staged absolute folder that contains the new folders, on the same file system
+ * @param target absolute folder that contains the folders to replace
+ * @param names of the folders, relative to both
+ * @throws Error before anything is replaced, if a new folder is missing or empty
  */
-export async function replaceEntries(staged: string, target: string, names: readonly string[]): Promise<void> {
+export async function replaceFolders(staged: string, target: string, names: readonly string[]): Promise<void> {
   const moves: string[] = [];
-  const gone: string[] = [];
+  const obsolete: string[] = [];
   for (const name of names) {
     const files = await listFiles(path.join(staged, name));
-    if (files.length === 0) throw new Error(`There is nothing to put in the place of ${path.join(target, name)}.`);
+    if (files.length === 0) throw new Error(`There are no new files to replace ${path.join(target, name)} with.`);
     const earlier = await listFiles(path.join(target, name));
     moves.push(...files.map((file) => path.join(name, file)));
-    gone.push(...earlier.filter((file) => !files.includes(file)).map((file) => path.join(name, file)));
+    obsolete.push(...earlier.filter((file) => !files.includes(file)).map((file) => path.join(name, file)));
   }
-  for (const file of gone) await rm(path.join(target, file));
+  for (const file of obsolete) await rm(path.join(target, file));
   for (const file of moves) {
     const [from, to] = [path.join(staged, file), path.join(target, file)];
     if (await isSame(from, to)) continue;
@@ -112,7 +113,7 @@ async function read(file: string): Promise<Values> {
  * Opens the cache of earlier builds.
  *
  * @param file - absolute path; it need not exist
- * @param version - of the code that makes the values; values of other versions are ignored
+ * @param version - hash of the code that makes the values; values of other versions are ignored
  */
 export async function openCache(file: string, version: string): Promise<BuildCache> {
   const before = await read(file);

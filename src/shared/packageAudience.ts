@@ -5,7 +5,7 @@ export interface Guide {
   readonly to: string;
 }
 
-/** What a reader has to know to leave again at once, or to stay. */
+/** Tells readers whether they need a package. */
 export interface PackageAudience {
   /** One or two sentences. */
   readonly who: string;

@@ -15,7 +15,7 @@ const problems = {
   "title:": "“title:” needs a word, as in “title:media”.",
   "+ media": "“+” needs a word, as in “+media”.",
   "- media": "“-” needs a word, as in “-media”.",
-  "-media": "“-media” only leaves out results. Add a word to look for.",
+  "-media": "“-media” only excludes results. Add a word to look for.",
 };
 
 test(

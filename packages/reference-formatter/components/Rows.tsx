@@ -1,4 +1,4 @@
-/** The lists of a page: fields, arguments, values or possible types, a row each, with a filter where they are many. */
+/** Lists of fields, arguments, values or possible types, a row each. Long lists have a filter. */
 import { useLocation } from "@docusaurus/router";
 import useIsBrowser from "@docusaurus/useIsBrowser";
 import Details from "@theme/Details";
@@ -14,7 +14,7 @@ interface Children {
 }
 
 interface RowsProps extends Children {
-  /** How many rows there are, if they are enough for a filter. */
+  /** Number of rows, for a list that is long enough for a filter. */
   readonly count?: number;
 }
 
@@ -35,7 +35,7 @@ function FilteredRows({ count, children }: Required<RowsProps>): ReactNode {
     if (list.current) setShown(filterRows(list.current, next));
   }
 
-  // A link to a hidden row clears the filter. The location is a new object each time a link is followed, also to the same row.
+  // A link to a hidden row clears the filter. Following a link always creates a new location, even to the same row.
   useEffect(() => {
     const { hash } = location;
     if (!list.current || !isHidden(list.current, hash)) return;
@@ -88,7 +88,7 @@ export function Field({ deprecated = false, children }: RowProps): ReactNode {
 }
 
 interface ArgumentsProps extends Children {
-  /** How many there are, if they are too many to be shown at once. */
+  /** Number of arguments, if there are too many to show them from the start. */
   readonly folded?: number;
 }
 
@@ -144,7 +144,7 @@ export function Example({ children }: Children): ReactNode {
   return <span className={styles.literal}>example {withoutParagraph(children)}</span>;
 }
 
-/** Prettier (the option `pretty`) puts a long value on a line of its own, of which MDX makes a paragraph. */
+/** Removes the paragraph that MDX makes of a long value, which Prettier (the option `pretty`) puts on a separate line. */
 function withoutParagraph(children: ReactNode): ReactNode {
   return isValidElement<Children>(children) && children.type === "p" ? children.props.children : children;
 }
@@ -158,7 +158,7 @@ export function Deprecated({ children }: Partial<Children>): ReactNode {
   );
 }
 
-/** Joins class names. Those that are `false`, or that the style sheet does not have, are left out. */
+/** Joins class names, and skips those that are `false` or not in the style sheet. */
 export function classes(...names: readonly (string | false | undefined)[]): string {
   return names.filter((name) => typeof name === "string").join(" ");
 }

@@ -3,9 +3,9 @@ import type { ReactNode } from "react";
 import { TypeLinks } from "./TypeLinks";
 
 interface Props {
-  /** The routes of the types that have a page, by their names. */
+  /** Routes of the types that have a page, by name. */
   readonly links?: Readonly<Record<string, string>>;
-  /** How many lines the definition has, if it is long enough to start folded. */
+  /** Number of lines, if the definition is long enough to start folded. */
   readonly lines?: number;
   /** The code block. */
   readonly children: ReactNode;

@@ -1,4 +1,3 @@
-/** What stands around the other sections of a page. */
 import type { ReactNode } from "react";
 import styles from "./Sections.module.css";
 
@@ -20,12 +19,12 @@ export function List({ children }: Props): ReactNode {
   return <div className={styles.list}>{children}</div>;
 }
 
-/** The example operation. The class is for style sheets, and lets a search leave the made-up values out of its index. */
+/** The example operation. The class is for style sheets, and for search engines that should not index the made-up values. */
 export function Operation({ children }: Props): ReactNode {
   return <div className="schema-operation">{children}</div>;
 }
 
-/** A long block of code: its first lines, and a switch that shows all. Copying takes all of them. */
+/** A long code block: shows its first lines, and a switch that shows all. The copy button copies all. */
 export function Clipped({ lines, children }: Props & { readonly lines: number }): ReactNode {
   return (
     <div className={styles.clipped}>

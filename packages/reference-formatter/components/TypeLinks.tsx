@@ -1,4 +1,4 @@
-/** Carries links from a definition to the tokens of its code. It is a file of its own because every code block loads it. */
+/** Passes links from a definition to the tokens of its code. A separate file, because every code block loads it. */
 import { createContext, useContext } from "react";
 
 const Context = createContext<Readonly<Record<string, string>>>({});

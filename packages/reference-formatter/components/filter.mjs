@@ -1,16 +1,14 @@
-/** The filter of a long list: it hides the rows that lack a word, and opens folded parts that have one. */
-
-/** Marks a folded part that the filter opened and will close again. */
+/** Marks a folded part that the filter has opened and will close again. */
 const OPENED = "data-opened";
 
 /**
- * Shows the rows of a list that have all words in their name, type or description, and hides the others. A folded part opens
- * while it contains a match, and is hidden while all its rows are.
+ * Shows the rows of a list that contain all words in their name, type or description, and hides the others. Opens
+ * folded parts that contain a match, and hides those whose rows are all hidden.
  *
  * @param {Element} list element with the rows
  * @param {string} text words separated by spaces; an empty text shows everything
  * @param {string} [hash] of the URL; folded parts around its target stay open
- * @returns {number} how many rows are shown
+ * @returns {number} number of visible rows
  */
 export function filterRows(list, text, hash = "") {
   const words = wordsIn(text);
@@ -59,7 +57,7 @@ function targetOf(hash) {
   return hash === "" ? null : document.getElementById(decodeURIComponent(hash.slice(1)));
 }
 
-/** The text of a row without that of its folded parts. @type {(row: Element, parts: readonly Element[]) => string} */
+/** Returns the text of a row without that of its folded parts. @type {(row: Element, parts: readonly Element[]) => string} */
 function textOutside(row, parts) {
   if (parts.length === 0) return row.textContent;
   const copy = /** @type {Element} */ (row.cloneNode(true));
@@ -79,7 +77,7 @@ function toggle(part, open) {
 }
 
 /**
- * The words of the filter, in lower case.
+ * Splits the text of the filter into words, in lower case.
  *
  * @param {string} typed
  * @returns {string[]}
@@ -93,8 +91,8 @@ export function wordsIn(typed) {
  *
  * @param {{ readonly text: string, readonly parts: readonly string[] }} row
  * @param {readonly string[]} words in lower case
- * @returns {number[] | undefined} the indexes of the parts that have a word which the row itself lacks; `undefined` when a
- *   word is in neither
+ * @returns {number[] | undefined} the indexes of the parts with a word that the row itself lacks; `undefined` if a word is in
+ *   neither
  */
 export function match({ text, parts }, words) {
   const rest = words.filter((word) => !text.toLowerCase().includes(word));

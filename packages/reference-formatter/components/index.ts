@@ -1,4 +1,4 @@
-/** The components of generated pages, by the names that they have there. */
+/** The components of generated pages, by their names in MDX. */
 import TabItem from "@theme/TabItem";
 import Tabs from "@theme/Tabs";
 import Badge from "./Badge";

@@ -18,7 +18,7 @@ function show(element: Element): void {
 /** Called by Docusaurus for the first route and after each change. */
 export function onRouteDidUpdate({ location: { hash } }: { readonly location: { readonly hash: string } }): void {
   const target = hash === "" ? null : document.getElementById(decodeURIComponent(hash.slice(1)));
-  // Waits a frame: the site may open the part itself, and Docusaurus scrolls first.
+  // Waits a frame, because the site may open the part itself, and Docusaurus scrolls first.
   if (target)
     requestAnimationFrame(() => {
       show(target);

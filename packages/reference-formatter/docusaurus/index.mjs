@@ -1,4 +1,4 @@
-/** A Docusaurus plugin with the components and styles of the generated pages, and with links into folded parts. */
+/** Docusaurus plugin with the components and styles of the generated pages. Makes links to folded parts open them. */
 import { fileURLToPath } from "node:url";
 
 /** @type {(file: string) => string} */

@@ -15,7 +15,7 @@ const drawing = () => drawingOf(SDL, "Book");
 const LONG = "CharacterAppearanceConnectionEdgeOfManyWords";
 
 /**
- * The drawing of a type.
+ * Draws a type.
  *
  * @param {string} sdl
  * @param {string} name
@@ -36,7 +36,7 @@ test("a long name breaks between its words", () => {
   assert.equal(breakName("Short"), "Short");
 });
 
-// Sites need not have dagre.
+// Dagre is optional.
 if ((await loadDagre()) === undefined) {
   test("without dagre, a drawing is empty", async () => {
     assert.equal(await drawing(), "");

@@ -15,7 +15,7 @@ import { centreOf, panelsOf } from "./panels.mjs";
 let dagreLoading;
 
 /**
- * The library that computes layouts. It is optional: without it, pages have no drawings, and the terminal says so once.
+ * Loads the library that computes layouts. It is optional: without it, pages have no drawings, and a warning is printed once.
  *
  * @returns {Promise<typeof import("@dagrejs/dagre") | undefined>}
  */
@@ -58,7 +58,7 @@ export async function draw(entity, relations, linkTo, linkToAll) {
   // The panels of a side keep their order, unless that makes arrows cross.
   dagre.layout(graph, { disableOptimalOrderHeuristic: true });
 
-  // Dagre returns the middle of each box. Integers are the same on every machine.
+  // Dagre returns the middle of each box. Rounded, so that drawings are the same on every machine.
   /** @type {<T extends Box>(box: T) => T & Placed} */
   const placed = (box) => {
     const { x = 0, y = 0 } = /** @type {Partial<Placed>} */ (graph.node(box.id));

@@ -1,6 +1,6 @@
 /**
- * Drawings as SVG in MDX, in one line, because MDX makes paragraphs of lines. Links are Markdown: Docusaurus checks them, adds
- * its base URL, and follows them without a reload.
+ * Writes drawings as SVG in MDX, on one line, because MDX would turn lines into paragraphs. Links are Markdown, so that
+ * Docusaurus checks them, adds the base URL, and follows them without a reload.
  */
 import { LETTERS } from "../schema/elements.mjs";
 import { BREAK, MEASURES, rowHeight } from "./panels.mjs";
@@ -9,7 +9,7 @@ import { BREAK, MEASURES, rowHeight } from "./panels.mjs";
 /** @import { Placed } from "./index.mjs" */
 /** @import { Panel } from "./panels.mjs" */
 
-/** Ends a path that goes to the right: both sides of the head, drawn from one end over the tip to the other. */
+/** Path of an arrowhead at the end of a path to the right. */
 const ARROWHEAD = "m-6 -4 6 4 -6 4";
 const BASELINE = 16;
 const LETTER_AT = 20;
@@ -64,7 +64,7 @@ function panelMarkup({ title, count, rows, x, y: top, width, height }, linkTo, a
 }
 
 /**
- * The lines of a name, one below the other.
+ * Writes a name, with its lines below each other.
  *
  * @type {(x: number, y: number, name: string) => string}
  */
@@ -75,7 +75,7 @@ function nameAt(x, y, name) {
 }
 
 /**
- * The arrows of all panels, as one path. They touch the centre in the order of the panels, at equal distances.
+ * Makes one path with the arrows of all panels. They touch the centre in the order of the panels, at equal distances.
  *
  * @type {(centre: Placed, from: readonly Placed[], to: readonly Placed[]) => string}
  */
@@ -95,7 +95,7 @@ function arrows(centre, from, to) {
 }
 
 /**
- * A curve that starts and ends horizontally, with an arrowhead.
+ * Makes a curve that starts and ends horizontally, with an arrowhead.
  *
  * @type {(from: readonly [x: number, y: number], to: readonly [x: number, y: number]) => string}
  */
@@ -105,7 +105,7 @@ function curve([fromX, fromY], [toX, toY]) {
 }
 
 /**
- * An element. Its attributes must not contain quotation marks.
+ * Writes an element. Its attributes must not contain quotation marks.
  *
  * @type {(name: string, attributes: Readonly<Record<string, string | number>>, ...children: string[]) => string}
  */
@@ -116,7 +116,7 @@ function element(name, attributes, ...children) {
 }
 
 /**
- * Text as an expression, which MDX reads as neither Markdown nor markup.
+ * Writes text as an expression, so that MDX reads it as neither Markdown nor markup.
  *
  * @type {(text: string) => string}
  */

@@ -1,14 +1,15 @@
 /**
- * The boxes of a drawing: their texts, and their sizes in pixels. The width of a text comes from a table instead of a font: it
- * is the same on every machine, and enough for common fonts.
+ * Computes the boxes of a drawing: their texts, and their sizes in pixels. The widths of texts come from a table
+ * instead of a font, so that they are the same on every machine, and wide enough for common fonts.
  */
-import { shortened } from "../page/context.mjs";
+import { splitList } from "../page/context.mjs";
 
 /** @import { Entity } from "../schema/entities.mjs" */
 /** @import { Relation } from "../schema/relations.mjs" */
 
-/** How many entities a panel shows, and how many if its side has more than two panels. */
+/** Maximum number of entities in a panel. */
 const LIMIT = 5;
+/** The same, on a side with more than two panels. */
 const LIMIT_OF_MANY = 3;
 
 export const MEASURES = {
@@ -32,14 +33,14 @@ export const MEASURES = {
  * @typedef {object} Panel
  * @property {string} id
  * @property {string} title
- * @property {number} count how many entities there are, with those that are not shown
- * @property {readonly { readonly name: string, readonly entity: Entity }[]} rows names have their line breaks
+ * @property {number} count number of all entities, including those that are not shown
+ * @property {readonly { readonly name: string, readonly entity: Entity }[]} rows names with line breaks
  * @property {number} width
  * @property {number} height
  */
 
 /**
- * The panels of one side of a drawing, all of one width.
+ * Makes the panels of one side of a drawing, all with the same width.
  *
  * @param {readonly Relation[]} relations
  * @returns {Panel[]}
@@ -53,7 +54,7 @@ export function panelsOf(relations) {
 
 /** @type {(relation: Relation, limit: number) => Panel} */
 function panelOf({ title, entities }, limit) {
-  const { shown, hidden } = shortened(entities, limit);
+  const { shown, hidden } = splitList(entities, limit);
   const rows = shown.map((entity) => ({ name: breakName(entity.name), entity }));
   const heading = textWidth(`${title} ${String(entities.length)}`) + MEASURES.gap;
   const heights = rows.map(({ name }) => rowHeight(name) + MEASURES.gap);
@@ -69,16 +70,16 @@ function panelOf({ title, entities }, limit) {
 }
 
 /**
- * The height of a row.
+ * Computes the height of a row.
  *
- * @param {string} name with its line breaks
+ * @param {string} name with line breaks
  */
 export function rowHeight(name) {
   return MEASURES.row + (name.split(BREAK).length - 1) * MEASURES.line;
 }
 
 /**
- * The box of the type itself.
+ * Makes the box of the type itself.
  *
  * @param {Entity} entity
  */
@@ -92,7 +93,7 @@ export function centreOf({ name, kind }) {
 /** Separates the lines of a name. */
 export const BREAK = "\n";
 
-/** How many characters of a name fit in a line. */
+/** Maximum number of characters on a line of a name. */
 const LINE = 20;
 
 /**
@@ -124,7 +125,7 @@ const ADVANCES = /** @type {const} */ ([
 ]);
 
 /**
- * The width of the longest line of a name in the font of code, at 12 px.
+ * Estimates the width of the longest line of a name in the code font, at 12 px.
  *
  * @type {(name: string) => number}
  */
@@ -133,7 +134,7 @@ function codeWidth(name) {
 }
 
 /**
- * The width of a text in the font of the site, at 13 px and weight 600.
+ * Estimates the width of a text in the text font, at 13 px and weight 600.
  *
  * @type {(text: string) => number}
  */

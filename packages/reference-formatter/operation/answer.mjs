@@ -1,6 +1,6 @@
 /**
- * The answer of an example operation: an example response with a value for each selected field. A value comes from the
- * arguments, from the examples of the schema, or is made from the type.
+ * Makes the answer of an example operation: a response with a value for each selected field. Values come from the
+ * arguments or from the examples of the schema, or are made from the type.
  */
 import {
   getNamedType,
@@ -31,8 +31,8 @@ import { sampleOf } from "./samples.mjs";
 /** @typedef {Readonly<Record<string, unknown>>} Json an object */
 
 /**
- * The part of an answer that repeats the arguments: who asks for the book with an ID gets a book with that ID, and who saves
- * a title sees it in the answer.
+ * Makes the part of an answer that repeats arguments: a query for a book by ID returns a book with that ID, and a
+ * mutation that saves a title returns the title.
  *
  * @param {readonly [Field, ...Field[]]} path from the root to the field of the page
  * @param {ReadonlyMap<string, Variable>} variables
@@ -58,7 +58,7 @@ export function answerFromArguments(path, variables) {
 }
 
 /**
- * A value by its name or, for an input object, the values of its fields by theirs.
+ * Returns a value with its name or, for an input object, the values of its fields with their names.
  *
  * @type {(name: string, type: GraphQLNamedType, value: unknown) => (readonly [string, GraphQLNamedType, unknown])[]}
  */
@@ -68,7 +68,7 @@ function valuesIn(name, type, value) {
 }
 
 /**
- * The answer to a field. Lists have one item; a list of a union or an interface has one for each fragment.
+ * Makes the answer to a field. Lists have one item; a list of a union or an interface has one for each fragment.
  *
  * @param {Selected} selected
  * @param {string} owner name of the type that has the field
@@ -132,7 +132,7 @@ function itemsOf(type, selection, context, examples) {
 }
 
 /**
- * An object of a type or, for an abstract type, of one of its members; null where no object can be of the type.
+ * Makes an object of a type or, for an abstract type, of one of its members; null if there can be no object of the type.
  *
  * @type {(type: GraphQLCompositeType, selection: Selection, context: Context, example: Json) => Json | null}
  */
@@ -154,7 +154,7 @@ function concreteAnswer(type, selection, context, example) {
 }
 
 /**
- * The member that an example names, or else the first one with a fragment, or else the first of all.
+ * Returns the member that an example names, otherwise the first one with a fragment, otherwise the first of all.
  *
  * @type {(type: GraphQLAbstractType, selection: Selection, context: Context, example: Json) => GraphQLObjectType | undefined}
  */
@@ -164,8 +164,8 @@ function memberOf(type, selection, context, example) {
 }
 
 /**
- * The members with a fragment, or else the first member. A field may have fewer members in an object type than in the
- * interface that the fragments were made for.
+ * Returns the members with a fragment, or else the first member. A field may have fewer members in an object type than
+ * in the interface that the fragments were made for.
  *
  * @type {(type: GraphQLAbstractType, selection: Selection, context: Context) => readonly GraphQLObjectType[]}
  */

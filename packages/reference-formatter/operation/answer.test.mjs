@@ -7,7 +7,7 @@ const DIRECTIVE = `directive @example(value: String!)
   on OBJECT | INTERFACE | FIELD_DEFINITION | SCALAR | ENUM | ARGUMENT_DEFINITION`;
 
 /**
- * The answer to the query `thing`.
+ * Returns the answer to the query `thing`.
  *
  * @param {string} field with its type, and arguments if it has any
  * @param {string} definitions

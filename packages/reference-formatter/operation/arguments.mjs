@@ -1,4 +1,4 @@
-/** The arguments of an example operation: which of them it shows, their variables, and the values of these. */
+/** Chooses the arguments of an example operation, and makes their variables and values. */
 import {
   getNamedType,
   isEnumType,
@@ -45,7 +45,7 @@ import { sampleOf } from "./samples.mjs";
  */
 
 /**
- * An argument as the document gives it.
+ * An argument in the document.
  *
  * @typedef {object} Given
  * @property {string} name
@@ -86,15 +86,15 @@ export function declareArguments(field, owner, context) {
   return given;
 }
 
-/** Names of optional arguments that select an object, by an ID or a search. One is shown where no argument is required. */
+/** Names of optional arguments that select an object, by an ID or a search. One is shown if no argument is required. */
 const SELECTORS = /^(?:id|ids|slug|key|handle|q|query|search|text|term)$|(?:Id|Ids|_id|_ids)$/u;
 
 /**
- * The arguments to show: required ones first, then some optional ones in the order of the schema.
+ * Chooses the arguments to show: required ones first, then some optional ones in the order of the schema.
  *
- * Among the optional ones, the first places are for one that selects an object (if none is required), then the page size,
- * then those that the schema gives a value for. If there are none of these and nothing is required, the first one is shown.
- * A page size brings its cursor along.
+ * Among the optional ones, one that selects an object has priority (if none is required), then the page size, then
+ * those that the schema gives a value for. If there are none of these and nothing is required, the first optional one
+ * is shown. A page size is shown together with its cursor.
  *
  * @type {(field: Field, context: Context) => GraphQLArgument[]}
  */
@@ -113,7 +113,7 @@ function shownArguments(field, context) {
 }
 
 /**
- * Whether an argument is the cursor that a page starts after. It is null for the first page.
+ * Whether an argument is the cursor after which a page starts. It is null for the first page.
  *
  * @type {(argument: GraphQLArgument) => boolean}
  */
@@ -143,8 +143,8 @@ function freeName(name, fieldName, { variables }) {
 }
 
 /**
- * The value that the schema gives for an argument or an input field: its example, its default, or the example of its type;
- * `undefined` where there is none, or none that is valid.
+ * Returns the value that the schema gives for an argument or an input field: its example, its default, or the example of its
+ * type; `undefined` if there is no valid one.
  *
  * @type {(input: Input, context: Context) => unknown}
  */
@@ -152,7 +152,7 @@ function givenValue(input, { exampleOf }) {
   const named = getNamedType(input.type);
   const sources = [
     () => exampleOf(input),
-    // A default of null is what a client has that leaves it out.
+    // A default of null has the same effect as no argument.
     () => toJson(input.defaultValue, input.type) ?? undefined,
     () => (isInputObjectType(named) ? exampleOf(named) : undefined),
   ];
@@ -164,8 +164,8 @@ function givenValue(input, { exampleOf }) {
 }
 
 /**
- * The value of an argument or an input field: from the schema, or else made from its type; `undefined` where every value of
- * the type contains itself.
+ * Returns the value of an argument or an input field: from the schema, or else made from its type; `undefined` if every
+ * value of the type would contain itself.
  *
  * @type {(input: Input, owner: string, context: Context, above?: Above) => unknown}
  */
@@ -187,7 +187,7 @@ function madeValue(type, name, owner, context, above) {
 }
 
 /**
- * The first value of an enum that is not deprecated.
+ * Returns the first value of an enum that is not deprecated.
  *
  * @param {GraphQLEnumType} type
  * @param {Context} context
@@ -201,7 +201,7 @@ export function enumValueOf(type, { notes }) {
 }
 
 /**
- * An input object with its required fields, and the first of those that the schema gives a value for. Where no field is
+ * Makes an input object with its required fields, and some of those that the schema gives a value for. If no field is
  * required and none has an example, it has the first fields.
  *
  * @type {(type: GraphQLInputObjectType, context: Context, above: Above) => Record<string, unknown> | undefined}
@@ -212,15 +212,16 @@ function objectOf(type, context, above) {
 
   const current = fields.filter((field) => !isDeprecated(field));
   const given = current.filter((field) => !isRequiredInputField(field) && !isEmpty(givenValue(field, context)));
-  const isTelling = fields.some(isRequiredInputField) || given.some((field) => context.exampleOf(field) !== undefined);
-  const first = isTelling ? given.slice(0, OPTIONAL_INPUT_FIELDS) : firstFields(current, type, context, above);
+  const isMeaningful =
+    fields.some(isRequiredInputField) || given.some((field) => context.exampleOf(field) !== undefined);
+  const first = isMeaningful ? given.slice(0, OPTIONAL_INPUT_FIELDS) : firstFields(current, type, context, above);
   const chosen = fields.filter((field) => isRequiredInputField(field) || first.includes(field));
   const values = chosen.map((field) => /** @type {const} */ ([field.name, valueOf(field, type.name, context, above)]));
   return values.some(([, value]) => value === undefined) ? undefined : Object.fromEntries(values);
 }
 
 /**
- * Some of the current fields of an input object without required ones: its first scalars and enums, or else one object.
+ * Chooses fields of an input object without required ones: its first scalars and enums, or else one object.
  *
  * @type {(current: GraphQLInputField[], type: GraphQLInputObjectType, context: Context, above: Above) => GraphQLInputField[]}
  */
@@ -232,8 +233,8 @@ function firstFields(current, type, context, above) {
 }
 
 /**
- * The value of an input object of which exactly one field is given: one with a value in the schema, or else the first with a
- * value that is not empty.
+ * Makes a `@oneOf` input object, with exactly one field: one with a value in the schema, or else the first with a value
+ * that is not empty.
  *
  * @param {GraphQLInputObjectType} type
  * @param {readonly GraphQLInputField[]} fields
@@ -245,7 +246,7 @@ function oneOf(type, fields, context, above) {
   const current = fields.filter((field) => !isDeprecated(field));
   if (current.length === 0) context.notes.add(`All fields of \`${type.name}\` are deprecated.`);
   const usable = current.length > 0 ? current : fields;
-  // Values of the schema are cheap to look up. Others are made one by one, only until one is not empty.
+  // First looks up values of the schema, which is cheap; then makes values until one is not empty.
   const given = usable.find((field) => !isEmpty(givenValue(field, context)));
   if (given) return { [given.name]: valueOf(given, type.name, context, above) };
   /** @type {Record<string, unknown> | undefined} */

@@ -4,7 +4,7 @@ import { GraphQLEnumType, GraphQLObjectType, GraphQLSchema, GraphQLString, build
 import { exampleOperation } from "./index.mjs";
 
 /**
- * The variables of an operation whose field has some arguments.
+ * Returns the variables of an operation whose field has some arguments.
  *
  * @param {string} declared
  */
@@ -75,7 +75,7 @@ test("variables of namespaces have the longer names", () => {
 });
 
 /**
- * The value of an argument and the notes about it.
+ * Returns the value of an argument and the notes about it.
  *
  * @param {string} type
  * @param {string} definitions
@@ -147,7 +147,7 @@ test("an example of an input object is coerced to its type", () => {
     a: [Int!]!, b: [Int], old: Int @deprecated
   }`;
   assert.deepEqual(valueOf("In!", definitions).value, { a: [1], b: [2] });
-  // A field that is required is not in this one.
+  // This example lacks a required field.
   const wrong = `input In @example(value: "{ \\"b\\": 2 }") { a: Int!, b: Int }`;
   assert.deepEqual(valueOf("In!", wrong).value, { a: 10 });
 });

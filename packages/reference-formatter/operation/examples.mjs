@@ -1,4 +1,4 @@
-/** Values that the schema itself gives: its examples, and its defaults as JSON. */
+/** Reads values from the schema itself: its examples, and its defaults as JSON. */
 import {
   getDirectiveValues,
   getNamedType,
@@ -36,8 +36,8 @@ import { accepts } from "./samples.mjs";
 /**
  * Reads examples from a directive of the schema, like the tool's option `exampleSection` and with the same defaults.
  *
- * The text of an example is JSON; other text is taken as it is. The example of an operation may be a whole document. That is
- * no value: the tool prints it in a section of its own.
+ * The text of an example is parsed as JSON; other text is used unchanged. The example of an operation may be a whole
+ * document, which is no value: the tool prints it in a separate section.
  *
  * @param {GraphQLSchema} schema
  * @param {{ directive?: string, field?: string, parser?: (text: unknown, element: Element) => unknown }} [options]
@@ -63,7 +63,7 @@ function parseExample(text, { type }) {
     return text;
   }
   const isString = type !== undefined && ["ID", "String"].includes(getNamedType(type).name);
-  // A number would lose the digits of "1.0", or of a long ID.
+  // Strings and IDs stay text: a number would lose the digits of "1.0", or of a long ID.
   return isString && typeof value !== "string" && typeof value !== "object" ? text : value;
 }
 
@@ -73,7 +73,7 @@ function parseExample(text, { type }) {
  * @type {(text: string) => boolean}
  */
 function isDocument(text) {
-  // No document begins like JSON, which is faster to rule out than to parse.
+  // Rules out JSON first, because parsing is slower.
   if (/^\s*(?:["[\d]|\{\s*["}])/u.test(text)) return false;
   try {
     parse(text);
@@ -84,12 +84,12 @@ function isDocument(text) {
 }
 
 /**
- * Makes a value of the schema valid for a type, as input coercion does: a single value becomes a list where the type is one.
- * Deprecated parts are left out.
+ * Makes a value of the schema valid for a type, like input coercion: a single value becomes a list if the type is one.
+ * Deprecated parts are removed.
  *
  * @param {unknown} value JSON
  * @param {GraphQLType} type an input type, or a scalar or an enum in any lists
- * @returns {unknown} `undefined` where the value is not of the type
+ * @returns {unknown} `undefined` if the value is not of the type
  */
 export function coerce(value, type) {
   if (value === undefined) return undefined;
@@ -129,12 +129,12 @@ function coerceInputObject(value, type) {
 }
 
 /**
- * The default of an argument or an input field as JSON. graphql-js has the values that resolvers see, which can be anything
- * for the enums of a code-first schema.
+ * Converts the default of an argument or an input field to JSON. graphql-js has the internal value that resolvers
+ * receive, which can be anything for the enums of a code-first schema.
  *
  * @param {unknown} value
  * @param {GraphQLInputType} type
- * @returns {unknown} `undefined` where JSON has no such value
+ * @returns {unknown} `undefined` if JSON has no such value
  */
 export function toJson(value, type) {
   if (isNonNullType(type)) return toJson(value, type.ofType);

@@ -1,4 +1,4 @@
-/** Which fields of a type an example can select, which of these it selects, and how it recognises pagination. */
+/** Chooses the fields of a type that an example selects, and recognises pagination. */
 import {
   getNamedType,
   getNullableType,
@@ -34,7 +34,7 @@ export function isLeaf(field) {
 }
 
 /**
- * Whether any object can be of a type. An interface that nothing implements has none.
+ * Whether there can be objects of a type. There are none of an interface that nothing implements.
  *
  * @param {GraphQLNamedOutputType} type
  * @param {GraphQLSchema} schema
@@ -44,8 +44,8 @@ export function isInhabited(type, schema) {
 }
 
 /**
- * The fields of a type that can be selected as they are, in the order of the schema: not deprecated, and without required
- * arguments. A required page size is allowed, because any value will do.
+ * Lists the fields of a type that can be selected without variables, in the order of the schema: not deprecated, and
+ * without required arguments. A required page size is allowed, because any value will do.
  *
  * @param {FieldsType} type
  * @param {GraphQLSchema} schema
@@ -56,7 +56,7 @@ export function selectableFields(type, schema) {
 }
 
 /**
- * The fields of a type that can have a value and do not lead back to a root type.
+ * Lists the fields of a type that can have a value and do not lead back to a root type.
  *
  * @type {(type: FieldsType, schema: GraphQLSchema) => Field[]}
  */
@@ -75,7 +75,7 @@ function needsVariables(field) {
 }
 
 /**
- * Whether the objects of a field have anything to select.
+ * Whether the objects of a field have selectable fields.
  *
  * @param {Field} field
  * @param {GraphQLSchema} schema
@@ -87,8 +87,8 @@ export function canOpen(field, schema) {
 }
 
 /**
- * One field of a type without selectable fields. A field with arguments is better than a deprecated one, and a scalar is
- * better than an object.
+ * Chooses one field of a type without selectable fields. A field with arguments is better than a deprecated one, and a
+ * scalar is better than an object.
  *
  * @param {FieldsType} type
  * @param {(field: Field) => boolean} mayOpen whether an object may be selected
@@ -103,15 +103,15 @@ export function lastResort(type, mayOpen, schema) {
   return best.find(isLeaf) ?? best[0];
 }
 
-/** Fields that identify an object best, for types that sort their fields by name. */
+/** Fields that identify an object. They have priority, because some schemas sort fields by name. */
 const IDENTIFYING = ["id", "name", "title", "slug", "key", "code", "login", "status", "state", "message"];
 
-/** A field that is useful to few clients. */
+/** A field of Relay mutations that few clients need. */
 export const MUTATION_ID = "clientMutationId";
 
 /**
- * The fields to select, in the order of the schema. Where there are more than the limits allow, identifying scalars go before
- * others, and connections after other objects.
+ * Chooses the fields to select, in the order of the schema. If there are more than the limits allow, identifying
+ * scalars have priority over others, and other objects over connections.
  *
  * @param {readonly Field[]} fields
  * @param {Limits} limits
@@ -134,11 +134,11 @@ function firstOf(fields, count, canWait) {
   return [...fields.filter((field) => !waiting.includes(field)), ...waiting].slice(0, count);
 }
 
-/** Names of the argument that sets the page size, the commonest first. */
+/** Names of the argument that sets the page size, most frequent first. */
 const PAGE_SIZES = ["first", "limit", "pageSize", "page_size", "perPage", "per_page", "take"];
 
 /**
- * The argument of a field that sets how many items a page has.
+ * Finds the argument of a field that sets how many items a page has.
  *
  * @param {Field} field
  * @returns {GraphQLArgument | undefined}
@@ -154,12 +154,12 @@ export function pageSizeArgument(field) {
 const NEXT_PAGE = ["hasNextPage", "endCursor"];
 
 /**
- * How to read a connection, the usual form of pagination by cursors.
+ * The parts of a connection, the usual form of pagination by cursors.
  *
  * @typedef {object} Connection
  * @property {GraphQLObjectType} type the connection itself
  * @property {Field} items `nodes`, or else `edges`
- * @property {GraphQLObjectType} [edge] the type of the edges, where the items are inside edges
+ * @property {GraphQLObjectType} [edge] the type of the edges, if the items are inside edges
  * @property {Field} node the field with the listed objects
  * @property {{ field: Field, shown: readonly Field[] }} [pageInfo] with its fields that lead to the next page
  */

@@ -33,7 +33,7 @@ export { examplesOf } from "./examples.mjs";
  * @property {Record<string, unknown>} variables JSON that is valid for the document
  * @property {string} curl a command that sends both
  * @property {{ data: unknown }} answer an example response; for a subscription, an example event
- * @property {string[]} notes sentences in Markdown about anything that readers would not expect
+ * @property {string[]} notes sentences in Markdown about anything unexpected
  */
 
 /**
@@ -41,10 +41,9 @@ export { examplesOf } from "./examples.mjs";
  *
  * @param {GraphQLSchema} schema
  * @param {OperationTypeNode | "query" | "mutation" | "subscription"} operation
- * @param {readonly string[]} path names of the fields from the root to the one that the page is about: one name, or more
- *   below a namespace
- * @param {{ endpoint?: string, exampleOf?: ExampleOf }} [options] the URL of the command, and what reads the examples of the
- *   schema: by default the directive `@example(value: …)`
+ * @param {readonly string[]} path names of the fields from the root to that of the page: one name, or several in a namespace
+ * @param {{ endpoint?: string, exampleOf?: ExampleOf }} [options] the URL of the command, and a function that reads the examples of
+ *   the schema: by default from the directive `@example(value: …)`
  * @returns {ExampleOperation}
  * @throws {Error} when the schema has no such operation
  */
@@ -67,7 +66,7 @@ export function exampleOperation(schema, operation, path, options = {}) {
 }
 
 /**
- * The fields from a root type to the one that a page is about, by their names.
+ * Returns the fields from a root type to that of a page, by their names.
  *
  * @type {(schema: GraphQLSchema, operation: OperationTypeNode, path: readonly string[]) => [Field, ...Field[]]}
  */
@@ -85,8 +84,8 @@ function fieldsOnPath(schema, operation, path) {
 }
 
 /**
- * Selects the field of a page inside the namespaces that lead to it. The innermost arguments are declared first, so that
- * their variables have the shortest names.
+ * Selects the field of a page inside its namespaces. The innermost arguments are declared first, so that their
+ * variables get the shortest names.
  *
  * @type {(fields: readonly [Field, ...Field[]], context: Context) => Selected}
  */
@@ -101,8 +100,8 @@ function selectPath([field, ...inner], context) {
 }
 
 /**
- * The name of the type that the arguments of an operation are about: its result, if that is one object with an ID, or else a
- * type with the name of the operation.
+ * Returns the name of the type that the arguments of an operation refer to: its result, if that has an ID, or else the
+ * name of the operation.
  *
  * @type {(field: Field) => string}
  */
@@ -111,12 +110,12 @@ function ownerOf(field) {
   const hasId = (isObjectType(named) || isInterfaceType(named)) && "id" in named.getFields();
   if (hasId && !named.name.endsWith("Payload")) return named.name;
   const words = wordsOf(field.name);
-  // The first word of several is a verb: "deleteThread" is about a thread.
+  // The first word of several is a verb: "deleteThread" refers to a thread.
   return (words.length > 1 ? words.slice(1) : words).map(pascalCase).join("");
 }
 
 /**
- * The name of an operation: that of the field, after those of its namespaces.
+ * Makes the name of an operation from the names of its namespaces and its field.
  *
  * @type {(path: readonly string[]) => string}
  */

@@ -155,7 +155,7 @@ test("an unknown operation is an error with its name", () => {
 });
 
 /**
- * The document of a query whose field has one argument.
+ * Returns the document of a query whose field has one argument.
  *
  * @param {string} argument
  */

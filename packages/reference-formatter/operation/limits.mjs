@@ -1,11 +1,9 @@
-/** How much an example operation shows. */
-
 /**
- * How much of a type a selection shows.
+ * Limits for the selection on a type.
  *
  * @typedef {object} Limits
- * @property {number} leaves how many scalars and enums
- * @property {number} objects how many fields that have fields of their own
+ * @property {number} leaves number of scalars and enums
+ * @property {number} objects number of fields that have subfields
  * @property {boolean} connections whether connections may be among these
  */
 
@@ -47,23 +45,23 @@ export const NESTED = {
   member: { leaves: 3, objects: 0, connections: false },
 };
 
-/** How many members of a union or an interface have an inline fragment. */
+/** Maximum number of inline fragments for a union or an interface. */
 export const FRAGMENTS = 3;
 
-/** How many objects are opened inside each other in search of a scalar to show. */
+/** Maximum depth of nested objects that are opened to find a scalar. */
 export const DEPTH = 4;
 
-/** How many optional arguments have a value. */
+/** Maximum number of optional arguments. */
 export const OPTIONAL_ARGUMENTS = 4;
 
-/** How many optional input fields have the value that the schema gives for them. */
+/** Maximum number of optional input fields with a value from the schema. */
 export const OPTIONAL_INPUT_FIELDS = 6;
 
-/** How many input fields have a value where none is required and the schema gives no value for any. */
+/** Maximum number of input fields if none is required and the schema gives no values. */
 export const FIRST_INPUT_FIELDS = 3;
 
-/** How many items a page of results is asked for. */
+/** Page size in examples. */
 export const PAGE_SIZE = 10;
 
-/** The longest line of a document. A longer one has its arguments on lines of their own. */
+/** Maximum length of a line in a document. On longer ones, each argument has its own line. */
 export const LINE = 80;

@@ -1,7 +1,5 @@
-/** Splits the names of a schema into words, and joins words in another case. */
-
 /**
- * The words of a name, in lower case: `unWeightedGPA` has `un`, `weighted` and `gpa`.
+ * Splits a name into words, in lower case: `unWeightedGPA` into `un`, `weighted` and `gpa`.
  *
  * @param {string} name
  * @returns {string[]}
@@ -11,7 +9,7 @@ export function wordsOf(name) {
 }
 
 /**
- * A name in kebab case: `unWeightedGPA` becomes `un-weighted-gpa`.
+ * Converts a name to kebab case: `unWeightedGPA` to `un-weighted-gpa`.
  *
  * @param {string} name
  */
@@ -20,7 +18,7 @@ export function kebabCase(name) {
 }
 
 /**
- * A name in Pascal case: `add_course` becomes `AddCourse`. Existing capitals stay.
+ * Converts a name to Pascal case: `add_course` to `AddCourse`. Existing capitals stay.
  *
  * @param {string} name
  */
@@ -32,7 +30,7 @@ export function pascalCase(name) {
 }
 
 /**
- * A name in camel case: `MathCourse` becomes `mathCourse`.
+ * Converts a name to camel case: `MathCourse` to `mathCourse`.
  *
  * @param {string} name
  */

@@ -1,4 +1,3 @@
-/** Prints an example operation: as a GraphQL document, and as a command that sends it. */
 import { LINE } from "./limits.mjs";
 
 /** @import { OperationTypeNode } from "graphql" */
@@ -6,7 +5,7 @@ import { LINE } from "./limits.mjs";
 /** @import { Selected, Selection } from "./selection.mjs" */
 
 /**
- * The document of an operation, formatted like Prettier does it.
+ * Prints the document of an operation, formatted as by Prettier.
  *
  * @param {OperationTypeNode} operation
  * @param {string} name
@@ -39,7 +38,7 @@ function printSelection({ typename, fields, fragments }, indent) {
 }
 
 /**
- * A name with a list in parentheses, and the end of the line. If that is too long for a line, each item has its own.
+ * Prints a name with a list in parentheses, and the end of the line. If that is too long for a line, each item has its own.
  *
  * @type {(name: string, items: readonly string[], end: string, indent: string) => string}
  */
@@ -51,8 +50,8 @@ function withList(name, items, end, indent) {
 }
 
 /**
- * A command for a POSIX shell that sends an operation. The document keeps its lines, because that is how people read it: curl
- * removes the line breaks from `--data`, which makes the body JSON, and the indentation still separates the words.
+ * Prints a command for a POSIX shell that sends an operation. The document keeps its line breaks, so that people can read it:
+ * curl removes the line breaks from `--data`, so that the body is valid JSON, and the indentation still separates the words.
  *
  * @param {string} endpoint
  * @param {string} document
@@ -79,7 +78,7 @@ export function printCurl(endpoint, document, variables, { isStream }) {
 }
 
 /**
- * A word of a command, in quotes if it has characters that are special to the shell.
+ * Quotes a word of a command if it contains special characters.
  *
  * @type {(word: string) => string}
  */

@@ -1,10 +1,10 @@
-/** Sample values for scalars without an example in the schema. They suit the names of the scalar and of the field. */
+/** Makes sample values for scalars without an example in the schema, by the names of the scalar and of the field. */
 import { PAGE_SIZE } from "./limits.mjs";
 import { kebabCase, wordsOf } from "./names.mjs";
 
 /** @import { GraphQLScalarType } from "graphql" */
 
-/** @typedef {readonly (readonly [RegExp, unknown])[]} Rules values by patterns, of which the first that matches decides */
+/** @typedef {readonly (readonly [RegExp, unknown])[]} Rules values by pattern; the first that matches is used */
 
 const INSTANT = "2024-05-17T09:30:00Z";
 const DAY = "2024-05-17";
@@ -105,11 +105,11 @@ const FLOATS = /** @type {Rules} */ ([
 ]);
 
 /**
- * A sample value of a scalar. The same names always give the same value.
+ * Makes a sample value of a scalar. The same names always give the same value.
  *
  * @param {GraphQLScalarType} type
  * @param {string} name of the field, the argument or the input field
- * @param {string} owner name of the type that has the field, or that the argument is about
+ * @param {string} owner name of the type that has the field, or that the argument refers to
  * @returns {unknown}
  */
 export function sampleOf(type, name, owner) {
@@ -133,7 +133,7 @@ export function sampleOf(type, name, owner) {
 }
 
 /**
- * A sample value of a custom scalar: the one that its name suggests, unless the scalar rejects it.
+ * Makes a sample value of a custom scalar: the one that its name suggests, unless the scalar rejects it.
  *
  * @type {(type: GraphQLScalarType, name: string, owner: string) => unknown}
  */
@@ -160,7 +160,7 @@ export function accepts(type, value) {
 }
 
 /**
- * An ID that says what it identifies: `author-1` for `authorId` and `authors`, and `book-1` for the `id` of a `Book`.
+ * Makes an ID with the name of its type: `author-1` for `authorId` and `authors`, and `book-1` for the `id` of a `Book`.
  *
  * @type {(name: string, owner: string) => string}
  */

@@ -1,4 +1,4 @@
-/** What an example operation selects: fields, inline fragments, and the arguments of fields inside the result. */
+/** Makes the selection of an example operation: fields, inline fragments, and the arguments of fields inside the result. */
 import { getNamedType, isCompositeType, isInterfaceType, isObjectType, isRequiredArgument, isUnionType } from "graphql";
 import { isDeprecated } from "../schema/elements.mjs";
 import { declareArguments } from "./arguments.mjs";
@@ -34,7 +34,7 @@ import { camelCase, pascalCase } from "./names.mjs";
  * A selection set of the document.
  *
  * @typedef {object} Selection
- * @property {boolean} typename whether `__typename` stands first
+ * @property {boolean} typename whether `__typename` comes first
  * @property {readonly Selected[]} fields
  * @property {readonly Fragment[]} fragments
  */
@@ -54,8 +54,8 @@ import { camelCase, pascalCase } from "./names.mjs";
  */
 
 /**
- * The selection for a type: its scalars and enums, and one level of objects with theirs. A connection is opened down to its
- * items; a union and an interface have `__typename` and fragments.
+ * Makes the selection for a type: its scalars and enums, and one level of objects with theirs. A connection is opened
+ * down to its items; a union or an interface has `__typename` and fragments.
  *
  * @param {GraphQLCompositeType} type
  * @param {TypeLimits} limits
@@ -72,7 +72,7 @@ export function selectionOf(type, limits, context, above = []) {
 }
 
 /**
- * The fields that are selected on a type itself. A type without a selectable scalar has one field that leads to some.
+ * Selects fields of the type itself. For a type without selectable scalars, selects one field that leads to some.
  *
  * @type {(type: FieldsType, limits: TypeLimits, context: Context, above: Above) => Selected[]}
  */
@@ -109,7 +109,7 @@ function select(field, context, above = [], limits = NESTED) {
 }
 
 /**
- * The arguments of a field inside the result: a page size as a literal, and variables only where they are required.
+ * Makes the arguments of a field inside the result: a page size as a literal, and variables only for required arguments.
  *
  * @type {(field: Field, context: Context) => readonly Given[]}
  */
@@ -123,7 +123,7 @@ function nestedArguments(field, context) {
 }
 
 /**
- * The scalars of a connection, its items, and the way to the next page where the connection is the result.
+ * Selects the scalars and items of a connection, and, if it is the result, the fields of `PageInfo` for the next page.
  *
  * @type {(connection: Connection, limits: TypeLimits, context: Context, above: Above) => Selection}
  */
@@ -149,8 +149,8 @@ function connectionSelection({ type, items, edge, node, pageInfo }, limits, cont
 }
 
 /**
- * Inline fragments for the first members of a union, or for the first types that add fields to those of an interface. The
- * fields beside the fragments are given, because the names in one response must not collide.
+ * Makes inline fragments for the first members of a union, or for the first types that add fields to those of an interface.
+ * `own` has the fields outside the fragments, because names must not collide.
  *
  * @type {(type: GraphQLAbstractType, own: readonly Selected[], limits: TypeLimits, context: Context) => Fragment[]}
  */

@@ -4,7 +4,7 @@ import { buildSchema } from "graphql";
 import { exampleOperation } from "./index.mjs";
 
 /**
- * What is selected on the field `thing`, on one line, and the notes about it.
+ * Returns the selection on the field `thing`, on one line, and the notes about it.
  *
  * @param {string} type
  * @param {string} definitions

@@ -6,15 +6,15 @@ import { slugify, toLink } from "../graphqlMarkdown.mjs";
 /** @import { Options } from "../graphqlMarkdown.mjs" */
 
 /**
- * What each section of a page is made from.
+ * The input of each section of a page.
  *
  * @typedef {object} Page
- * @property {Entity} entity the type, directive or operation that the page is about
+ * @property {Entity} entity the type, directive or operation of the page
  * @property {Options} options the tool's options for this page
  */
 
 /**
- * One section of a page, as the hook `beforeComposePageTypeHook` takes it.
+ * A section of a page, in the form that the tool expects from `beforeComposePageTypeHook`.
  *
  * @typedef {object} Section
  * @property {string} [title]
@@ -23,12 +23,12 @@ import { slugify, toLink } from "../graphqlMarkdown.mjs";
  */
 
 /**
- * The page of the definition that the tool is about to print.
+ * Returns the page of a definition that the tool is about to print.
  *
  * @param {Node} node
  * @param {Options} options
  * @returns {Page}
- * @throws {Error} when the schema in the options does not have the definition
+ * @throws {Error} when the definition is not in the schema of the options
  */
 export function pageOf(node, options) {
   const entity = entitiesOf(options.schema).get(node);
@@ -37,7 +37,7 @@ export function pageOf(node, options) {
 }
 
 /**
- * A section with a heading. The prefix of its anchor keeps it apart from the anchors of fields.
+ * Makes a section with a heading. Its anchor has a prefix, so that it differs from the anchors of fields.
  *
  * @param {string} title
  * @param {string} content MDX
@@ -48,7 +48,7 @@ export function section(title, content) {
 }
 
 /**
- * The id of a section, from its title.
+ * Makes the id of a section from its title.
  *
  * @param {string} title
  */
@@ -57,8 +57,8 @@ export function sectionId(title) {
 }
 
 /**
- * The anchor of a heading, as Docusaurus reads it. The braces are escaped, because MDX takes them for an expression on sites
- * that opt in to the behaviour of Docusaurus 4.
+ * Writes the anchor of a heading for Docusaurus. The braces are escaped, because MDX reads them as an expression on
+ * sites that opt in to the behaviour of Docusaurus 4.
  *
  * @param {string} id
  */
@@ -67,7 +67,7 @@ export function anchor(id) {
 }
 
 /**
- * The URL of the page of an entity.
+ * Returns the URL of an entity's page.
  *
  * @param {Entity | undefined} entity
  * @param {Options} options
@@ -76,7 +76,7 @@ export function anchor(id) {
 export function linkTo(entity, options) {
   if (!entity) return undefined;
   const { node, name, category } = entity;
-  // For a name of underscores alone, the tool writes no page, and yet returns a link.
+  // For a name that consists of underscores, the tool returns a link, but writes no page.
   if (slugify(node.name) === "") return undefined;
   const { url } = toLink(node, name, isOperation(entity) ? category : undefined, {
     ...options,
@@ -86,7 +86,7 @@ export function linkTo(entity, options) {
 }
 
 /**
- * A name in the font of code, as a link where it has a page.
+ * Writes a name as code, with a link if it has a page.
  *
  * @param {string} text
  * @param {string | undefined} url
@@ -96,15 +96,15 @@ export function codeLink(text, url) {
 }
 
 /**
- * Shortens a list to its first items. A list with just one item too many is shown whole, because "1 more" would take the same
- * space.
+ * Splits a list after its first items. A list with only one item too many is not split, because "1 more" would take the
+ * same space.
  *
  * @template Item
  * @param {readonly Item[]} items
  * @param {number} limit
  * @returns {{ readonly shown: readonly Item[], readonly hidden: readonly Item[] }}
  */
-export function shortened(items, limit) {
+export function splitList(items, limit) {
   const end = items.length <= limit + 1 ? items.length : limit;
   return { shown: items.slice(0, end), hidden: items.slice(end) };
 }

@@ -1,6 +1,6 @@
 /**
- * Default values as SDL writes them. GraphQL-Markdown prints them by `String`, which throws for the object value of a custom
- * scalar, and graphql-js cannot make a literal of one.
+ * Prints default values as SDL. GraphQL-Markdown prints them with `String`, which throws for some object values of
+ * custom scalars, and graphql-js can't make a literal of such a value.
  */
 import { astFromValue, getNullableType, isInputObjectType, isLeafType, isListType, Kind, print } from "graphql";
 import { fieldsOf } from "../schema/elements.mjs";
@@ -10,20 +10,20 @@ import { fieldsOf } from "../schema/elements.mjs";
 /** @import { Element } from "./rows.mjs" */
 
 /**
- * The default value of an argument or an input field.
+ * Returns the default value of an argument or an input field.
  *
  * @param {Element} element
  * @returns {string | undefined} one line; `undefined` without a default
  */
 export function defaultOf(element) {
   if (!("defaultValue" in element) || element.defaultValue === undefined) return undefined;
-  // A schema that was fetched from an endpoint has no syntax tree.
+  // A schema from an endpoint has no syntax tree.
   const written = element.astNode?.defaultValue;
   return written ? printLiteral(written) : literalOf(element.defaultValue, element.type);
 }
 
 /**
- * A copy of a definition whose defaults the tool can print.
+ * Copies a definition with defaults that the tool can print.
  *
  * @param {Node} node
  * @returns {Node}
@@ -35,7 +35,7 @@ export function withPrintableDefaults(node) {
 }
 
 /**
- * An argument with its default as SDL. The tool prints a default as it is when the type is a string.
+ * Copies an argument with its default as SDL. The type is a string, because then the tool prints the default unchanged.
  *
  * @type {(argument: GraphQLArgument) => object}
  */
@@ -44,7 +44,7 @@ function withPrintableDefault(argument) {
 }
 
 /**
- * A literal of the schema, in one line.
+ * Prints a literal of the schema on one line.
  *
  * @type {(node: ConstValueNode) => string}
  */
@@ -56,7 +56,7 @@ function printLiteral(node) {
 }
 
 /**
- * A value of JavaScript as a literal. Inside the value of a custom scalar, there is no type.
+ * Prints a JavaScript value as a literal. Inside the value of a custom scalar, there is no type.
  *
  * @type {(value: unknown, type?: GraphQLType) => string}
  */
@@ -69,7 +69,7 @@ function literalOf(value, type) {
       const node = astFromValue(value, nullable);
       if (node) return print(node);
     } catch {
-      // The value is an object or a list, which is written below.
+      // The value is an object or a list, which is printed below.
     }
   }
   if (Array.isArray(value)) {

@@ -46,7 +46,7 @@ function defaultsIn(sdl, change = (argument) => argument) {
   return fieldsOf(node).flatMap((field) => ("args" in field ? field.args.map((each) => defaultOf(change(each))) : []));
 }
 
-test("a default is printed as the definition says it", () => {
+test("a default is printed as in the definition", () => {
   assert.deepEqual(defaultsIn(SDL), EXPECTED);
 });
 

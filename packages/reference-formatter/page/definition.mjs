@@ -1,18 +1,18 @@
-/** The sections made from code that the tool prints: the definition of an entity, and the example that a directive gives. */
+/** Makes sections from code that the tool prints: the definition of an entity, and the example from a directive. */
 import { codeBlock } from "../escape.mjs";
 import { entitiesOf } from "../schema/entities.mjs";
 import { linkTo, section } from "./context.mjs";
 
 /** @import { Page, Section } from "./context.mjs" */
 
-/** A definition of more lines than this starts folded. */
+/** Definitions with more lines start folded. */
 const FOLD_ABOVE = 14;
 
 /**
- * The definition of an entity in SDL, with links on the names of types.
+ * Makes the section with the definition of an entity in SDL, in which names of types are links.
  *
  * @param {Page} page
- * @param {string} block code as the tool prints it
+ * @param {string} block code block that the tool printed
  * @returns {Section}
  */
 export function definition({ entity, options }, block) {
@@ -34,9 +34,9 @@ export function definition({ entity, options }, block) {
 }
 
 /**
- * The example that a directive of the schema gives. The tool labels every example GraphQL; most are JSON.
+ * Makes the section with the example from a directive. The tool labels every example as GraphQL, but most are JSON.
  *
- * @param {string} block code as the tool prints it; empty without an example
+ * @param {string} block code block that the tool printed; empty without an example
  * @returns {Section | undefined}
  */
 export function example(block) {
@@ -46,7 +46,7 @@ export function example(block) {
 }
 
 /**
- * The code of a block that the tool prints. Its fence is removed, because the code may contain the same fence.
+ * Removes the fence from a code block that the tool printed, because the code may contain the same fence.
  *
  * @type {(block: string) => string}
  */

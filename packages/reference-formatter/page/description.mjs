@@ -5,7 +5,7 @@ import { isDeprecated } from "../schema/elements.mjs";
 /** @import { CustomDirective, Options } from "../graphqlMarkdown.mjs" */
 
 /**
- * Any part of a schema with a description.
+ * An element of a schema with a description.
  *
  * @typedef {object} Described
  * @property {string | null | undefined} [description]
@@ -13,8 +13,8 @@ import { isDeprecated } from "../schema/elements.mjs";
  */
 
 /**
- * The reason of the deprecation, the description, and the texts of the option `customDirective`: what GraphQL-Markdown prints,
- * but with everything escaped that MDX would read as code.
+ * Writes the reason of the deprecation, the description, and the texts of the option `customDirective`. The content is
+ * the same as in GraphQL-Markdown, but escaped for MDX.
  *
  * @param {Described} element
  * @param {Options} options
@@ -33,7 +33,7 @@ export function describe(element, options, fallback) {
 }
 
 /**
- * The directives on an element that the option `customDirective` configures, by their names.
+ * Lists the directives on an element that the option `customDirective` configures, with their names.
  *
  * @param {Described} element
  * @param {Options} options
@@ -43,12 +43,12 @@ export function directivesOn(element, options) {
 }
 
 /**
- * The badge that the option `customDirective` gives an element for one of its directives. The configured class, in lower
- * case, becomes the tone of the badge.
+ * Writes the badge that the option `customDirective` configures for a directive on an element. The configured class, in
+ * lower case, becomes the tone of the badge.
  *
  * @param {CustomDirective} directive
  * @param {Described} element
- * @returns {string} MDX in a line; empty without a badge
+ * @returns {string} MDX on one line; empty without a badge
  */
 export function badge({ type, tag }, element) {
   const { text, classname = "" } = tag?.(type, element) ?? {};
@@ -58,11 +58,11 @@ export function badge({ type, tag }, element) {
   return `<Badge tone="${tone}">${plain(label)}</Badge>`;
 }
 
-/** Characters of a description that are read: more than any list shows, and few enough for the patterns below. */
+/** Maximum length of a description to process: more than any list shows, and short enough for the patterns below. */
 const MAX_LENGTH = 2000;
 
 /**
- * A description as plain text, for search engines and lists.
+ * Converts a description to plain text, for search engines and lists.
  *
  * @param {string | null | undefined} description
  */
@@ -78,7 +78,7 @@ export function plainText(description) {
 }
 
 /**
- * The first sentence of a description, as plain text that is escaped for MDX.
+ * Returns the first sentence of a description, as plain text that is escaped for MDX.
  *
  * @param {string | null | undefined} description
  */

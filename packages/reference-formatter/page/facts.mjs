@@ -4,18 +4,18 @@ import { isShown } from "../graphqlMarkdown.mjs";
 import { isDeprecated } from "../schema/elements.mjs";
 import { entitiesOf, isOperation } from "../schema/entities.mjs";
 import { relationsOf } from "../schema/relations.mjs";
-import { codeLink, linkTo, sectionId, shortened } from "./context.mjs";
+import { codeLink, linkTo, sectionId, splitList } from "./context.mjs";
 import { badge, directivesOn } from "./description.mjs";
 
 /** @import { GraphQLDirective, GraphQLNamedType } from "graphql" */
 /** @import { Page, Section } from "./context.mjs" */
 
-/** How many unions are named. The others are counted, and listed among the related types. */
+/** Maximum number of unions. The others are only counted here, and listed among the related types. */
 const UNIONS = 3;
 
 /**
- * A summary in one line: the kind of the entity, what it returns or implements, the unions that it is a member of, whether
- * it is deprecated, the URL of its specification, and its directives.
+ * Makes a one-line summary: the kind of the entity, its result or interfaces, the unions that it is a member of,
+ * whether it is deprecated, the URL of its specification, and its directives.
  *
  * @param {Page} page
  * @returns {Section}
@@ -49,7 +49,7 @@ export function facts(page) {
 }
 
 /**
- * Links to the unions that a type is a member of, as MDX.
+ * Writes links to the unions that a type is a member of, as MDX.
  *
  * @type {(page: Page) => readonly string[]}
  */
@@ -60,12 +60,12 @@ function unionsOf({ entity: { node }, options }) {
     const url = isShown(union.node, options) ? linkTo(union, options) : undefined;
     return url === undefined ? [] : [codeLink(union.name, url)];
   });
-  const { shown, hidden } = shortened(links, UNIONS);
+  const { shown, hidden } = splitList(links, UNIONS);
   return hidden.length > 0 ? [...shown, `[${String(hidden.length)} more](#${sectionId("Member of")})`] : shown;
 }
 
 /**
- * A link to the specification of a scalar, with its host as the text. What is no web address stays text.
+ * Writes a link to the specification of a scalar, with its host as the text. Anything but a web address stays text.
  *
  * @type {(url: string) => string}
  */

@@ -1,24 +1,25 @@
-/** The sections that only queries, mutations and subscriptions have: an operation to copy, and what it returns. */
+/** Makes the sections of queries, mutations and subscriptions: an operation to copy, and its result. */
 import { getNamedType, isUnionType } from "graphql";
 import { codeBlock } from "../escape.mjs";
 import { isShown, slugify } from "../graphqlMarkdown.mjs";
 import { exampleOperation, examplesOf } from "../operation/index.mjs";
 import { fieldsOf, isDeprecated } from "../schema/elements.mjs";
 import { entitiesOf, isOperation } from "../schema/entities.mjs";
-import { anchor, codeLink, linkTo, section, shortened } from "./context.mjs";
+import { anchor, codeLink, linkTo, section, splitList } from "./context.mjs";
 import { idsOf } from "./rows.mjs";
 
 /** @import { OperationTypeNode } from "graphql" */
 /** @import { Page, Section } from "./context.mjs" */
 
-/** Code of more lines than this is cut until the reader asks for the rest. */
+/** Code with more lines is clipped until the reader shows the rest. */
 const CLIP_ABOVE = 18;
 
-/** How many fields of the result are named. The others are counted. */
+/** Maximum number of fields of the result. The others are only counted. */
 const RESULT_FIELDS = 12;
 
 /**
- * An operation to copy, in tabs: the document, its variables, a command that sends both, and an example response.
+ * Makes the section with an operation to copy, in tabs: the document, its variables, a command that sends both, and an
+ * example response.
  *
  * @param {Page} page
  * @returns {Section | undefined} `undefined` for other entities
@@ -44,7 +45,7 @@ export function operation({ entity, options }) {
 }
 
 /**
- * One tab. The site opens the tab with the same value on every page.
+ * Writes a tab. Docusaurus opens the tab with the same value on every page.
  *
  * @type {(value: string, label: string, language: string, code: string) => string}
  */
@@ -56,7 +57,7 @@ function tab(value, label, language, code) {
 }
 
 /**
- * The type that an operation returns, and links to its fields or, for a union, to its members.
+ * Makes the section with the type that an operation returns, and links to its fields or, for a union, to its members.
  *
  * @param {Page} page
  * @returns {Section | undefined} `undefined` for other entities
@@ -73,7 +74,7 @@ export function returns({ entity, options }) {
     : fieldsOf(type)
         .filter((field) => isShown(field, options) && !isDeprecated(field))
         .map((field) => codeLink(field.name, url === undefined ? undefined : `${url}#${ids?.get(field) ?? ""}`));
-  const { shown, hidden } = shortened(links, RESULT_FIELDS);
+  const { shown, hidden } = splitList(links, RESULT_FIELDS);
   const items = [...shown, ...(hidden.length > 0 ? [`and ${String(hidden.length)} more`] : [])];
   const title = `### ${codeLink(String(entity.node.type), url)} ${anchor(`section-returns-${slugify(type.name)}`)}`;
   const list = items.length > 0 ? `<Parts>\n\n${items.map((item) => `- ${item}`).join("\n")}\n\n</Parts>` : "";

@@ -1,4 +1,4 @@
-/** The lists of a page: fields, enum values or arguments, a row each; and the possible types of a union. */
+/** Makes the lists of a page: fields, enum values, arguments or possible types, a row each. */
 import { getNamedType, isEnumType, isUnionType } from "graphql";
 import { codeSpan } from "../escape.mjs";
 import { isShown, slugify } from "../graphqlMarkdown.mjs";
@@ -13,19 +13,20 @@ import { badge, describe, directivesOn, firstSentence } from "./description.mjs"
 /** @import { Page, Section } from "./context.mjs" */
 
 /**
- * What a row can be about.
+ * An element that has a row.
  *
  * @typedef {GraphQLField<unknown, unknown> | GraphQLInputField | GraphQLArgument | GraphQLEnumValue} Element
  */
 
-/** A list of more rows than this has a filter. */
+/** Lists with more rows have a filter. */
 const FILTER_ABOVE = 15;
 
-/** A field with more arguments than this has them folded. */
+/** If a field has more arguments, they are folded. */
 const FOLD_ABOVE = 3;
 
 /**
- * The fields of a type, the values of an enum, or the arguments of an operation or directive. Deprecated ones are folded.
+ * Makes the section with the fields of a type, the values of an enum, or the arguments of an operation or directive.
+ * Deprecated ones are folded.
  *
  * @param {Page} page
  * @returns {Section | undefined} `undefined` when there are none
@@ -47,7 +48,7 @@ export function rows(page) {
 }
 
 /**
- * The possible types of a union, with the first sentence of their descriptions.
+ * Makes the section with the possible types of a union, with the first sentence of their descriptions.
  *
  * @param {Page} page
  * @returns {Section | undefined} `undefined` for other entities
@@ -72,7 +73,7 @@ function listSection(title, count, parts) {
 }
 
 /**
- * The elements that a page has rows of. Those that are deprecated stand apart where the option `deprecated` is `group`.
+ * Lists the elements that have a row on a page. Deprecated ones are separate if the option `deprecated` is `group`.
  *
  * @type {(page: Page) => { readonly current: readonly Element[], readonly deprecated: readonly Element[] }}
  */
@@ -85,7 +86,7 @@ function elementsOf({ entity: { node }, options }) {
 }
 
 /**
- * The arguments of a field, as far as the options show them; none for other elements.
+ * Lists the arguments of a field that the options show; none for other elements.
  *
  * @type {(element: Element, page: Page) => readonly GraphQLArgument[]}
  */
@@ -94,8 +95,8 @@ function argumentsOf(element, { options }) {
 }
 
 /**
- * The row of a field, argument or value: its name, its type, its description, and its arguments below. The level is that of
- * its heading: 3, or 4 for an argument of a field.
+ * Writes the row of a field, argument or value: its name, its type, its description, and its arguments. The heading has
+ * level 3, or 4 for an argument of a field.
  *
  * @type {(element: Element, page: Page, ids: ReadonlyMap<Element, string>, level?: number) => string}
  */
@@ -117,8 +118,8 @@ function row(element, page, ids, level = 3) {
 }
 
 /**
- * The line beside a name: the type as SDL writes it, linked to its page; its kind; the default value and the example; the
- * badges of custom directives. An enum value has just the badges.
+ * Writes the line beside a name: the type in SDL, with a link to its page; its kind; the default value and the example;
+ * the badges of custom directives. An enum value has only the badges.
  *
  * @type {(element: Element, page: Page) => string}
  */
@@ -142,7 +143,7 @@ function signature(element, { options }) {
 }
 
 /**
- * The ids of the rows of a page, and of the arguments below them.
+ * Makes the ids of the rows of a page, and of the arguments in them.
  *
  * @param {Page} page
  * @returns {ReadonlyMap<Element, string>}
@@ -150,7 +151,7 @@ function signature(element, { options }) {
 export function idsOf(page) {
   const { current, deprecated } = elementsOf(page);
   const all = [...current, ...deprecated].flatMap((element) => [
-    // A name of underscores alone has no slug.
+    // A name that consists of underscores has no slug.
     { element, slug: slugify(element.name) || element.name },
     ...argumentsOf(element, page).map((argument) => ({
       element: argument,
@@ -161,7 +162,7 @@ export function idsOf(page) {
   return new Map(all.map(({ element }, at) => [element, ids[at] ?? ""]));
 }
 
-/** The sections that a page can have. Their ids are never given to a row. */
+/** The sections that a page can have. Rows must not have their ids. */
 const SECTIONS = [
   "arguments",
   "argument-in",
@@ -183,7 +184,7 @@ const SECTIONS = [
 ];
 
 /**
- * Numbers ids that occur twice. Names that differ only by case have the same slug; the first one keeps it.
+ * Numbers repeated ids. Names that differ only by case have the same slug; the first one keeps it.
  *
  * @param {readonly string[]} slugs in the order of the page
  * @returns {readonly string[]}
@@ -195,7 +196,7 @@ export function uniqueIds(slugs) {
     let id = slug;
     for (let count = 2; used.has(id); count += 1) {
       const next = `${slug}-${String(count)}`;
-      // Another element has this slug by its own name.
+      // Not if it is the slug of another element.
       if (!reserved.has(next)) id = next;
     }
     used.add(id);

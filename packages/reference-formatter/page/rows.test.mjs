@@ -78,7 +78,7 @@ test("a default value and an example of the schema stand beside the type", () =>
 });
 
 /**
- * The ids of the headings of a page, in their order.
+ * Lists the ids of the headings of a page, in order.
  *
  * @param {string} sdl
  * @param {string} name

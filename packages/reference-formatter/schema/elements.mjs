@@ -1,14 +1,14 @@
-/** Facts about the parts of a schema that need neither graphql nor the tool, so that components can use them in the browser. */
+/** Helpers that need neither graphql nor the tool, so that components can use them in the browser. */
 
 /** @import { GraphQLDirective, GraphQLField, GraphQLInputField, GraphQLNamedType } from "graphql" */
 
 /**
- * A definition that can have a page of its own, as graphql-js represents it. Operations are fields.
+ * A definition that can have a page, as graphql-js represents it. Operations are fields.
  *
  * @typedef {GraphQLNamedType | GraphQLField<unknown, unknown> | GraphQLDirective} Node
  */
 
-/** The letter for each kind of definition, and for enum values, where there is no space for the word. */
+/** Abbreviations of the kinds of definitions, and of enum values. */
 export const LETTERS = /** @type {const} */ ({
   object: "O",
   interface: "I",
@@ -26,7 +26,7 @@ export const LETTERS = /** @type {const} */ ({
 /** @typedef {keyof typeof LETTERS} Kind */
 
 /**
- * The kind of the definitions in each of the tool's categories. Its folders have the same names.
+ * Kinds of definitions by category in the tool, which is also the name of their folder.
  *
  * @type {Readonly<Record<string, Kind>>}
  */
@@ -53,7 +53,7 @@ export function isDeprecated({ deprecationReason }) {
 }
 
 /**
- * The fields of a type in the order of the schema; none for a type without fields.
+ * Lists the fields of a type in the order of the schema; none for a type without fields.
  *
  * @param {Node} type
  * @returns {(GraphQLField<unknown, unknown> | GraphQLInputField)[]}

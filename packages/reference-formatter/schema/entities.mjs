@@ -5,13 +5,13 @@ import { KIND_OF_CATEGORY } from "./elements.mjs";
 /** @import { Kind, Node } from "./elements.mjs" */
 
 /**
- * A type, directive or operation that can have a page of its own.
+ * A type, directive or operation that can have a page.
  *
  * @typedef {object} Entity
  * @property {string} name the name of an operation in a namespace has dots
  * @property {Kind} kind
  * @property {Node} node
- * @property {string} category the kind as the tool names it
+ * @property {string} category its category in the tool
  */
 
 /**
@@ -24,7 +24,7 @@ import { KIND_OF_CATEGORY } from "./elements.mjs";
 const memoized = new WeakMap();
 
 /**
- * All entities of a schema, by their graphql-js nodes.
+ * Returns all entities of a schema, by their graphql-js nodes.
  *
  * @param {GraphQLSchema} schema
  * @returns {ReadonlyMap<unknown, Entity>}

@@ -16,9 +16,9 @@ import { entitiesOf, isOperation } from "./entities.mjs";
  */
 
 /**
- * How an entity can refer to a type, in the order of the page: operations that return it, operations and directives that take
- * it as an argument, types that have a field of it, types that have a field with an argument of it, types that implement it,
- * and unions that it is a member of.
+ * The ways in which entities refer to a type, in the order of the page: operations that return it; operations and
+ * directives with an argument of it; types with a field of it; types with a field that has an argument of it; types
+ * that implement it; unions with it as a member.
  */
 const USES = /** @type {const} */ ([
   "Returned by",
@@ -35,11 +35,11 @@ const USES = /** @type {const} */ ([
 const memoized = new WeakMap();
 
 /**
- * The relations of a type to other entities: first those that refer to it, then those that it refers to.
+ * Lists the relations of a type to other entities: first those that refer to it, then those that it refers to.
  *
  * @param {GraphQLNamedType} type
  * @param {GraphQLSchema} schema
- * @returns {Relation[]} only relations that have an entity
+ * @returns {Relation[]} relations with at least one entity
  */
 export function relationsOf(type, schema) {
   const uses = memoized.get(schema) ?? collectUses(schema);
@@ -67,7 +67,7 @@ export function relationsOf(type, schema) {
 }
 
 /**
- * The uses of each type of a schema. A type that nothing refers to is left out.
+ * Collects the uses of each type of a schema. Types that nothing refers to are not included.
  *
  * @type {(schema: GraphQLSchema) => ReadonlyMap<GraphQLNamedType, Uses>}
  */
@@ -97,7 +97,7 @@ function collectUses(schema) {
 }
 
 /**
- * The types of a type's fields and of their arguments, each once.
+ * Lists the types of a type's fields and of their arguments, each once.
  *
  * @type {(type: GraphQLNamedType) => GraphQLNamedType[]}
  */
@@ -108,7 +108,7 @@ function typesOfFields(type) {
 }
 
 /**
- * Sorts by name, in the same order whatever the locale of the machine.
+ * Sorts by name, independently of the machine's locale.
  *
  * @type {(entities: Iterable<Entity>) => Entity[]}
  */
@@ -117,11 +117,11 @@ function sortedByName(entities) {
   return keyed.sort((a, b) => (a.key < b.key ? -1 : 1)).map(({ entity }) => entity);
 }
 
-/** The kinds that say most about a type come first. */
+/** Order of kinds: those that say most about a type come first. */
 const KIND_ORDER = /** @type {readonly Kind[]} */ (["object", "interface", "union", "input", "enum", "scalar"]);
 
 /**
- * Sorts by kind, custom scalars before built-in ones. Within a kind, the order of the schema stays.
+ * Sorts by kind, custom scalars before built-in ones. Keeps the order of the schema within a kind.
  *
  * @type {(entities: Entity[]) => Entity[]}
  */

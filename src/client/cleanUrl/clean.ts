@@ -1,4 +1,4 @@
-/** Tells whether a path, base URL included, is the exact path of a page. */
+/** Whether a path, base URL included, is exactly that of a page. */
 export type IsPage = (pathname: string) => boolean;
 
 function decodes(text: string, decode: (text: string) => string): boolean {
@@ -10,28 +10,28 @@ function decodes(text: string, decode: (text: string) => string): boolean {
   }
 }
 
-/** The router decodes a path, and what loads the page decodes the result again. */
+/** A path is decoded twice: by the router, and again by the code that loads the page. */
 function decodeTwice(pathname: string): string {
   return decodeURI(decodeURI(pathname));
 }
 
-/** Encodes a path until the router can read it, so that percent signs which encode nothing are plain text. */
-function readable(pathname: string): string {
-  return decodes(pathname, decodeTwice) ? pathname : readable(pathname.replaceAll("%", "%25"));
+/** Escapes the percent signs of a path until it decodes: a stray `%` makes `decodeURI` throw. */
+function makeDecodable(pathname: string): string {
+  return decodes(pathname, decodeTwice) ? pathname : makeDecodable(pathname.replaceAll("%", "%25"));
 }
 
 /**
- * The path that a page should be shown at.
+ * Cleans the path of a URL. The path of a page stays as it is. From any other:
  *
- * A path of a page stays as it is. From another, `.html` or `/index.html` at its end goes. Slashes in a row become one, as
- * servers take them, and because a path that starts with two names another host by itself. A path whose percent signs do not
- * decode, on which the router would throw, is encoded once more.
+ * - `.html` or `/index.html` is cut from the end;
+ * - repeated slashes become one, as on servers, and because a path that starts with two names another host;
+ * - stray percent signs, on which the router would throw, are escaped.
  *
  * @param pathname path of a URL, with its base URL, encoded as in `location.pathname`
- * @param isPage needed because `/api/` is a page and `/api` is not, while both are what `/api/index.html` may mean
+ * @param isPage decides between `/api/` and `/api`: `/api/index.html` may stand for either
  */
 export function cleanPath(pathname: string, isPage: IsPage): string {
-  const path = readable(pathname).replace(/\/{2,}/gu, "/");
+  const path = makeDecodable(pathname).replace(/\/{2,}/gu, "/");
   if (isPage(path)) return path;
   const withoutFile = path.replace(/(?:\/index)?\.html$/u, "");
   if (withoutFile === path) return path;
@@ -39,7 +39,7 @@ export function cleanPath(pathname: string, isPage: IsPage): string {
 }
 
 /**
- * The hash of a URL in a form that decodes, because scrolling to a heading decodes it and would throw.
+ * Escapes the percent signs of a hash that does not decode: scrolling to a heading decodes the hash, and would throw.
  *
  * @param hash as in `location.hash`, with its `#`, or empty
  */

@@ -8,7 +8,7 @@ import { parseLinks, piecesOf } from "./pieces";
 import type { CodeLink, Piece } from "./pieces";
 
 interface Props {
-  /** The names that lead to pages: see `parseLinks`. */
+  /** Links in the code, in the format of `parseLinks`. */
   readonly links?: string;
   /** A block of TypeScript, as MDX makes it from a fence. */
   readonly children: ReactNode;
@@ -16,7 +16,7 @@ interface Props {
 
 const NO_LINKS: readonly CodeLink[] = [];
 
-/** The text of a block of code, whatever elements are around it. */
+/** Collects the text of a block of code from the elements that MDX wraps around it. */
 function codeOf(node: ReactNode): string {
   if (typeof node === "string") return node;
   if (Array.isArray(node)) return (node as ReactNode[]).map(codeOf).join("");
@@ -40,8 +40,8 @@ function renderPiece({ text, types, to }: Piece, key: number): ReactNode {
 }
 
 /**
- * The declaration of an export, where the names of types lead to their pages. It is no `CodeBlock`: nobody copies a
- * declaration, and its long lines wrap, so that it needs neither buttons nor a look at its width.
+ * The declaration of an export, in which the names of types are links to their pages. Not a `CodeBlock`: nobody copies a
+ * declaration, and its long lines wrap, so it needs no buttons.
  */
 export default function Declaration({ links, children }: Props): ReactNode {
   const code = codeOf(children).replace(/\n$/u, "");

@@ -6,14 +6,14 @@ import { useServedHtml } from "@site/src/components/code/useServedHtml";
 import styles from "./Prerendered.module.css";
 
 interface Props {
-  /** Tells this part from the others of its page. */
+  /** Id of this part, unique on its page. */
   readonly part: string;
   readonly children: ReactNode;
 }
 
 /**
- * A part of a page that only shows text. On the first page of a visit it stays as the server has made it, and none of its
- * components runs: a module of the API has several hundred.
+ * A part of a page without interactive components. On the first page of a visit it stays as the server rendered it, and its
+ * components don't run: a module of the API has several hundred.
  */
 export default function Prerendered({ part, children }: Props): ReactNode {
   const ref = useRef<HTMLDivElement>(null);
@@ -27,7 +27,7 @@ export default function Prerendered({ part, children }: Props): ReactNode {
       </div>
     );
   }
-  // React leaves the HTML of the server alone where it is told that it would differ.
-  const kept = { dangerouslySetInnerHTML: { __html: html }, suppressHydrationWarning: true };
-  return <div key="kept" ref={ref} className={styles.prerendered} {...kept} />;
+  // With `suppressHydrationWarning`, React leaves the server's HTML in place even though it differs.
+  const served = { dangerouslySetInnerHTML: { __html: html }, suppressHydrationWarning: true };
+  return <div key="served" ref={ref} className={styles.prerendered} {...served} />;
 }

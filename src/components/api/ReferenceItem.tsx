@@ -8,7 +8,7 @@ import Prerendered from "./Prerendered";
 
 const components = { Declaration, Exports, Prerendered };
 
-/** A page of the API reference, with the components that only such pages name. */
+/** A page of the API reference, with the MDX components that only such pages use. */
 export default function ReferenceItem(props: Props): ReactNode {
   return (
     <MDXProvider components={components}>

@@ -1,19 +1,19 @@
 import type { Token } from "prism-react-renderer";
 
-/** A name in some code that leads to a page. */
+/** A name in code that is a link to a page. */
 export interface CodeLink {
-  /** Where the name starts, counted in characters of the whole code. */
+  /** Offset of the name in the whole code. */
   readonly start: number;
   readonly end: number;
   readonly to: string;
 }
 
-/** A part of a line with one look. */
+/** A part of a line with one style. */
 export interface Piece {
   readonly text: string;
-  /** Kinds of token, the outermost first. */
+  /** Token types, outermost first. */
   readonly types: readonly string[];
-  /** Where it leads. */
+  /** Target of the link, if the text is one. */
   readonly to?: string;
 }
 
@@ -30,7 +30,7 @@ export function parseLinks(text: string): CodeLink[] {
   });
 }
 
-/** Cuts a token where links start and end: plain text may hold several of them. */
+/** Splits a token where links start and end: plain text may contain several. */
 function cut({ types, content }: Token, offset: number, links: readonly CodeLink[]): Piece[] {
   const end = offset + content.length;
   const within = links.filter((link) => link.start >= offset && link.end <= end);
@@ -48,10 +48,9 @@ function cut({ types, content }: Token, offset: number, links: readonly CodeLink
 }
 
 /**
- * Puts the links of some code into its highlighted lines.
+ * Splits highlighted lines of code at its links.
  *
- * @param code the code that the lines were made from
- * @param lines the tokens of each line
+ * @param lines the tokens of each line of `code`
  * @param links in the order of the code
  */
 export function piecesOf(
@@ -64,7 +63,7 @@ export function piecesOf(
   return lines.map((line, at) => {
     let position = offset;
     offset += (texts[at] ?? "").length + 1;
-    // The highlighter fills an empty line with a line end.
+    // The highlighter represents an empty line as a token with a line break.
     if (texts[at] === "") return [];
     return line.flatMap((token) => {
       const start = position;

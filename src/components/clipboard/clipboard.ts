@@ -1,8 +1,8 @@
 /**
- * Puts a text on the clipboard that may still be on its way. To be called within the click that asks for it: browsers take
- * a promise then, and Safari would refuse the text once it is there.
+ * Copies a text that may still be loading to the clipboard. Call it synchronously in the click handler and pass the promise:
+ * Safari refuses to copy once the handler has returned.
  *
- * @throws what the text is rejected with, or an error when the browser refuses
+ * @throws the rejection of `text`, or an error when the browser refuses
  */
 export async function copyText(text: Promise<string>): Promise<void> {
   if (typeof ClipboardItem === "undefined") {
@@ -16,7 +16,7 @@ export async function copyText(text: Promise<string>): Promise<void> {
 /**
  * Fetches a text of this site.
  *
- * @throws Error when there is no path, no answer, or none with the text
+ * @throws Error when there is no path, or the request fails
  */
 export async function fetchText(path: string | undefined): Promise<string> {
   if (path === undefined) throw new Error("The page names no Markdown.");

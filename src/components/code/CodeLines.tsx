@@ -10,7 +10,7 @@ interface Props {
   readonly language: string;
   /** Number of the first line; without it, lines are not numbered. */
   readonly lineNumbersStart?: number | undefined;
-  /** Classes of lines, by their position, as for marked ones. */
+  /** Additional classes by index of the line, for highlighted lines. */
   readonly lineClassNames: Readonly<Record<number, string[]>>;
 }
 
@@ -21,7 +21,7 @@ const getTokenProps: LineProps["getTokenProps"] = ({ token }) => ({
   children: token.content,
 });
 
-/** The lines of a block of code, each token with the classes of its kind. */
+/** The lines of a block of code, each token with the classes of its types. */
 export default function CodeLines({ code, language, lineNumbersStart, lineClassNames }: Props): ReactNode {
   return useTokens(code, language).map((line, at) => (
     <Line

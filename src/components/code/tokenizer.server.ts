@@ -1,13 +1,13 @@
-/** What the server has instead of `tokenizer.ts`: Prism is there at once, so that pages leave it highlighted. */
+/** Replaces `tokenizer.ts` on the server, where Prism is available at once, so that pages are served highlighted. */
 import { tokenize } from "./tokenize";
 import type { Tokenize } from "./tokensOf";
 
-/** The tokenizer. */
+/** Returns the tokenizer. */
 export function currentTokenizer(): Tokenize {
   return tokenize;
 }
 
-/** The tokenizer. */
+/** Resolves to the tokenizer. */
 export async function loadTokenizer(): Promise<Tokenize> {
   return Promise.resolve(tokenize);
 }

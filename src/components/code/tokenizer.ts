@@ -1,12 +1,12 @@
 /**
- * The way of a browser to the tokenizer: Prism is loaded when a block of code is rendered that no server has rendered
- * before. On the server, `tokenizer.server.ts` takes the place of this module.
+ * Loads Prism in the browser, only when a block of code is rendered that the server has not rendered. On the server,
+ * `tokenizer.server.ts` replaces this module.
  */
 import type { Tokenize } from "./tokensOf";
 
 let loaded: Tokenize | undefined;
 
-/** The tokenizer, or `undefined` while it is not loaded. */
+/** Returns the tokenizer, or `undefined` until it has loaded. */
 export function currentTokenizer(): Tokenize | undefined {
   return loaded;
 }

@@ -7,7 +7,7 @@ export type Tokenize = (code: string, language: string) => Token[][];
 /**
  * Cuts code into the tokens of its language, as the theme does.
  *
- * @param language name of a Prism language; code of an unknown one comes back as plain text
+ * @param language name of a Prism language; for an unknown one, the code is plain text
  * @returns the tokens of each line
  */
 export function tokensOf(code: string, language: string): Token[][] {

@@ -7,19 +7,18 @@ function isPlainClick(event: MouseEvent): boolean {
   return button === 0 && !(metaKey || ctrlKey || shiftKey || altKey || defaultPrevented);
 }
 
-/** The link to another page of the site that an event is on; those within a page and to other sites are the browser's. */
-function linkOf({ target }: Event): HTMLAnchorElement | undefined {
+/** Finds the link to another page of the site at the target of an event; leaves hashes and other sites to the browser. */
+function pageLinkAt({ target }: Event): HTMLAnchorElement | undefined {
   const link = target instanceof Element ? target.closest<HTMLAnchorElement>("a[href]") : null;
   const isPage = link?.target === "" && link.origin === window.location.origin;
   return isPage && link.getAttribute("href")?.startsWith("#") !== true ? link : undefined;
 }
 
 /**
- * Makes the links in served HTML behave like those that React renders: they open pages without a reload, and preload them on
- * hover.
+ * Makes links in server-rendered HTML behave like `<Link>`: they open pages without a reload, and preload them on hover.
  *
  * @param ref the element with the links
- * @param enabled whether its HTML is kept
+ * @param enabled whether the server's HTML is still in place, rather than rendered by React
  */
 export function useLinksInHtml(ref: RefObject<Element | null>, enabled: boolean): void {
   const history = useHistory();
@@ -29,13 +28,13 @@ export function useLinksInHtml(ref: RefObject<Element | null>, enabled: boolean)
     const listeners = new AbortController();
     const { signal } = listeners;
     const follow = (event: Event): void => {
-      const link = linkOf(event);
+      const link = pageLinkAt(event);
       if (!link || !isPlainClick(event as MouseEvent)) return;
       event.preventDefault();
       history.push(link.pathname + link.search + link.hash);
     };
     const preload = (event: Event): void => {
-      const link = linkOf(event);
+      const link = pageLinkAt(event);
       if (link) void window.docusaurus.preload(link.pathname);
     };
     element.addEventListener("click", follow, { signal });

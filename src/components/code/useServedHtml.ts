@@ -13,17 +13,17 @@ type ServedHtml = { readonly key: string; readonly html: string } | undefined;
 
 function initialHtml(key: string, isBrowser: boolean): ServedHtml {
   if (!ExecutionEnvironment.canUseDOM) return undefined;
-  // While it hydrates, React leaves the server's HTML in place, whatever this says.
+  // During hydration, React leaves the server's HTML in place, so the empty text is never shown.
   if (!isBrowser) return { key, html: "" };
   const html = served.get(key);
   return html === undefined ? undefined : { key, html };
 }
 
 /**
- * The server-rendered HTML of an element, so that the browser need not compute it again.
+ * Returns the server-rendered HTML of an element, so that the browser need not render it again.
  *
  * @param ref the element
- * @param key identifies what the element shows
+ * @param key identifies the content of the element
  * @returns `undefined` when the element must be rendered: on the server, in development, on later pages
  */
 export function useServedHtml(ref: RefObject<Element | null>, key: string): string | undefined {
@@ -33,7 +33,7 @@ export function useServedHtml(ref: RefObject<Element | null>, key: string): stri
     if (!found || served.has(found.key)) return;
     const html = ref.current?.innerHTML ?? "";
     if (html !== "") served.set(found.key, html);
-    // The development server renders nothing, and after a failed hydration React renders everything again.
+    // No HTML: the development server renders none, and after a failed hydration React starts from an empty page.
     else setFound(undefined);
   }, [found, ref]);
   return found?.key === key ? found.html : undefined;

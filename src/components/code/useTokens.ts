@@ -2,14 +2,12 @@ import type { Token } from "prism-react-renderer";
 import { useEffect, useMemo, useState } from "react";
 import { currentTokenizer, loadTokenizer } from "@site/src/components/code/tokenizer";
 
-/** One plain token for each line: what is shown until the tokenizer is there. */
+/** Makes one plain token of each line, to show until the tokenizer has loaded. */
 function plainTokens(code: string): Token[][] {
   return code.split("\n").map((content) => [{ types: ["plain"], content: content === "" ? "\n" : content }]);
 }
 
-/**
- * The tokens of some code. They are plain text until the tokenizer has been loaded, and stay so when it cannot be.
- */
+/** Returns the tokens of code. They are plain text until the tokenizer has loaded, and stay so if it fails to load. */
 export function useTokens(code: string, language: string): Token[][] {
   const [tokenize, setTokenize] = useState(currentTokenizer);
   useEffect(() => {

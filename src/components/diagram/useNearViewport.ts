@@ -1,12 +1,12 @@
 import { useEffect, useState } from "react";
 import type { RefObject } from "react";
 
-/** How far outside the window an element counts as near: a window's height above or below. */
+/** An element counts as near up to one viewport height above or below. */
 const MARGIN = "100% 0px";
 
 /**
- * True once an element has come near the window, so that what is expensive renders before a reader scrolls to it, and
- * costs the first screen nothing. Printing brings every element near.
+ * Returns true once an element is near the viewport, or the page is printed. For expensive content, which then renders before
+ * the reader scrolls to it but does not slow down the first screen.
  */
 export function useNearViewport(element: RefObject<Element | null>): boolean {
   const [isNear, setNear] = useState(false);

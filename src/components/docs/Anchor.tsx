@@ -5,7 +5,7 @@ interface Props {
   readonly id: string;
 }
 
-/** A place on a page that links may name: where the content of an earlier heading has gone, or a row of a table. */
+/** A link target without a heading: for a row of a table, or for content whose former heading is still linked. */
 export default function Anchor({ id }: Props): ReactNode {
   useBrokenLinks().collectAnchor(id);
   return <span id={id} />;

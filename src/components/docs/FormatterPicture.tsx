@@ -14,11 +14,11 @@ const SOURCES = {
 
 interface Props {
   readonly name: keyof typeof SOURCES;
-  /** What matters in the picture, for those who do not see it. */
+  /** Text alternative. */
   readonly alt: string;
 }
 
-/** A page as stock output or with the formatter, in the mode of the page: the pictures that the formatter's README shows. */
+/** A screenshot from the formatter's README, of a page as stock output or with the formatter, in the reader's colour mode. */
 export default function FormatterPicture({ name, alt }: Props): ReactNode {
   const { width, height } = screenshots[name];
   return (

@@ -10,7 +10,7 @@ interface Props {
   readonly url: string;
 }
 
-/** Leads to the tracker's form for a new issue, which then names the page. */
+/** A link to the form for a new issue, with the page filled in. */
 export default function ReportProblem({ title, url }: Props): ReactNode {
   const fields = new URLSearchParams({ title: `Docs: ${title}`, body: `Page: ${url}\n\n` });
   return <Link href={`${NEW_ISSUE}?${fields.toString()}`}>Report a problem with this page</Link>;

@@ -8,7 +8,7 @@ const steps = [
   ["Write", "render", "one file for each entry, in folders"],
 ] as const;
 
-/** What happens between a schema and the pages of a site, at a glance; each step leads to its section of the page. */
+/** The steps from a schema to the pages of a site; each links to its section of the page. */
 export default function SchemaToPage(): ReactNode {
   return (
     <ol className={styles.steps} aria-label="From schema to page">

@@ -7,11 +7,11 @@ import styles from "./Screenshot.module.css";
 
 interface Props {
   readonly name: ScreenshotName;
-  /** What matters in the picture, for those who do not see it. */
+  /** Text alternative. */
   readonly alt: string;
 }
 
-/** A picture of a real build, in the mode of the page. `npm run screenshots` takes them. */
+/** A screenshot of a real build, in the reader's colour mode. `npm run screenshots` takes them. */
 export default function Screenshot({ name, alt }: Props): ReactNode {
   const folder = useBaseUrl("img/screenshots/");
   const sources = { light: `${folder}${name}-light.webp`, dark: `${folder}${name}-dark.webp` };

@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import styles from "./PageIndex.module.css";
 
-/** A part of the index of an example: links to the first letters, counts by kind, or the names below their letters. */
+/** A part of the index of an example site: links to the first letters, counts by kind, or the names below each letter. */
 export default function PageIndex({ children }: { readonly children: ReactNode }): ReactNode {
   return <div className={styles.index}>{children}</div>;
 }

@@ -1,10 +1,10 @@
 import { splitIdentifier } from "@site/src/shared/text/identifiers";
 
-/** Zero-width space: a place where a line may break, which is not seen, not read aloud and not selected by a word. */
+/** Zero-width space: lets a line wrap, but is invisible and not read aloud. */
 export const BREAK = "\u200B";
 
-/** Names up to this length fit beside the arrow of the narrowest sidebar. */
-const FITS = 24;
+/** Longest name that fits beside the arrow of the narrowest sidebar. */
+const SIDEBAR_LENGTH = 24;
 
 /** Whether a part of a name would leave a letter alone on its line. */
 function isShort(part: string): boolean {
@@ -12,14 +12,14 @@ function isShort(part: string): boolean {
 }
 
 /**
- * Marks the places in a long name where a line may break: before a capital that starts a word, and after a slash, dot or
- * underscore. A word of one letter stays with its neighbour.
+ * Inserts break opportunities into a long name: before a capital that starts a word, and after a slash, dot or underscore. A
+ * word of one letter stays with its neighbour.
  *
- * @param name a label; one with spaces, or a short one, is returned as it is
- * @param fits how many letters fit on a line
+ * @param name a label, returned unchanged if it is short or contains a space
+ * @param maxLength longest name that stays on one line
  */
-export function breakBetweenWords(name: string, fits = FITS): string {
-  if (name.length <= fits || name.includes(" ")) return name;
+export function breakBetweenWords(name: string, maxLength = SIDEBAR_LENGTH): string {
+  if (name.length <= maxLength || name.includes(" ")) return name;
   const parts: string[] = [];
   for (const part of name.split(/(?<=\w[/._])(?=\w)/u).flatMap(splitIdentifier)) {
     const last = parts.at(-1);

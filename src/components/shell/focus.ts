@@ -8,15 +8,15 @@ function takesFocus(element: HTMLElement): boolean {
   return element.checkVisibility({ visibilityProperty: true });
 }
 
-/** Elements inside another that the Tab key reaches, in the order of the document. */
+/** Lists the descendants of an element that the Tab key reaches, in document order. */
 export function focusableIn(root: ParentNode): HTMLElement[] {
   return [...root.querySelectorAll<HTMLElement>(FOCUSABLE)].filter(takesFocus);
 }
 
 /**
- * The element a number of steps away in a ring.
+ * Returns the element a number of steps away in a list whose end leads to its start.
  *
- * @param from where to start; one that is not in the ring counts as just before its first element
+ * @param from where to start; an element outside the ring counts as just before its first
  * @returns undefined for an empty ring
  */
 export function stepInRing<T>(ring: readonly T[], from: T | null, steps: number): T | undefined {
@@ -25,7 +25,7 @@ export function stepInRing<T>(ring: readonly T[], from: T | null, steps: number)
   return ring.at(ring.length === 0 ? 0 : index % ring.length);
 }
 
-/** Whether keys pressed on an element are its own: a field, a select, or text that can be edited. */
+/** Whether an element handles typed keys itself: a field, a select, or editable text. */
 export function takesKeys(target: EventTarget | null): boolean {
   return target instanceof HTMLElement && (target.isContentEditable || target.matches("input, textarea, select"));
 }
@@ -33,12 +33,12 @@ export function takesKeys(target: EventTarget | null): boolean {
 interface Options {
   readonly shown: boolean;
   readonly onEscape: () => void;
-  /** The control that shows the dialog, which gets the focus back. */
+  /** Selector of the control that opened the dialog, which gets the focus back. */
   readonly opener: string;
 }
 
-/** Keeps the Tab key among the elements of a dialog. */
-export function keepInside(dialog: HTMLElement, event: KeyboardEvent): void {
+/** Moves the focus with the Tab key, without leaving the dialog. */
+export function trapFocus(dialog: HTMLElement, event: KeyboardEvent): void {
   const ring = focusableIn(dialog);
   const active = document.activeElement instanceof HTMLElement ? document.activeElement : null;
   event.preventDefault();
@@ -46,10 +46,10 @@ export function keepInside(dialog: HTMLElement, event: KeyboardEvent): void {
 }
 
 /**
- * Focus of a modal dialog: it goes to the first element when the dialog is shown, stays inside, and returns to the
- * control that showed it. Escape closes.
+ * Manages the focus of a modal dialog: moves it to the first element when the dialog opens, keeps it inside, and returns it
+ * to the control that opened the dialog. Escape closes.
  *
- * @returns ref for the element that holds the dialog
+ * @returns ref for the dialog's element
  */
 export function useModalFocus({ shown, onEscape, opener }: Options): RefObject<HTMLDivElement | null> {
   const dialog = useRef<HTMLDivElement>(null);
@@ -59,13 +59,13 @@ export function useModalFocus({ shown, onEscape, opener }: Options): RefObject<H
     focusableIn(element)[0]?.focus();
     const onKey = (event: KeyboardEvent): void => {
       if (event.key === "Escape") onEscape();
-      if (event.key === "Tab") keepInside(element, event);
+      if (event.key === "Tab") trapFocus(element, event);
     };
     document.addEventListener("keydown", onKey);
     return () => {
       document.removeEventListener("keydown", onKey);
       const active = document.activeElement;
-      // Whoever moved the focus elsewhere meant it.
+      // Not if the focus was moved elsewhere on purpose.
       if (active === document.body || element.contains(active)) document.querySelector<HTMLElement>(opener)?.focus();
     };
   }, [shown, onEscape, opener]);
@@ -73,15 +73,15 @@ export function useModalFocus({ shown, onEscape, opener }: Options): RefObject<H
 }
 
 /**
- * Calls back when the reader presses a key of the page outside of any field.
+ * Calls back when the reader presses a keyboard shortcut of the page outside any field.
  *
- * @param isMeant whether a press is of that key, and there is something to do
+ * @param isShortcut whether the event is the shortcut, and the shortcut applies now
  */
-export function usePageKey(isMeant: (event: KeyboardEvent) => boolean, onPress: () => void): void {
+export function useShortcut(isShortcut: (event: KeyboardEvent) => boolean, onPress: () => void): void {
   const onKeyDown = useEffectEvent((event: KeyboardEvent) => {
     if (event.defaultPrevented || event.isComposing) return;
-    // The first of the path is the real target, inside of a shadow root too.
-    if (takesKeys(event.composedPath()[0] ?? null) || !isMeant(event)) return;
+    // The first element of the path is the real target, even inside a shadow root.
+    if (takesKeys(event.composedPath()[0] ?? null) || !isShortcut(event)) return;
     event.preventDefault();
     onPress();
   });

@@ -1,12 +1,12 @@
 /**
- * Moves the focus to the main content of the page. It can hold the focus from then on, though no key leads there.
+ * Moves the focus to the main content of the page.
  *
- * The script for the start of a page runs it from its own source text, so it uses nothing around it.
+ * The inline startup script contains this function's source text, so it must use nothing outside itself.
  *
- * @returns whether there is any on the page
+ * @returns whether the page has main content
  */
 export function focusMain(): boolean {
-  // Pages without such an element have the one that the theme puts around what it shows.
+  // Pages without `<main>` have the theme's wrapper.
   const main =
     document.querySelector<HTMLElement>("main") ?? document.getElementById("__docusaurus_skipToContent_fallback");
   if (!main) return false;

@@ -1,7 +1,7 @@
 import { Children, isValidElement } from "react";
 import type { ReactNode } from "react";
 
-/** Joins the text of a tree of React nodes, leaving out what components would render. */
+/** Joins the text of a tree of React nodes. Text that components would render is not included. */
 function collect(node: ReactNode): string {
   if (typeof node === "string" || typeof node === "number") return String(node);
   if (Array.isArray(node))
@@ -12,9 +12,9 @@ function collect(node: ReactNode): string {
 }
 
 /**
- * The text that a reader sees of some markup, on one line.
+ * Returns the visible text of React nodes, on one line.
  *
- * @returns text without break opportunities (zero-width spaces) and without space at its ends
+ * @returns text without zero-width spaces, and trimmed
  */
 export function nodeText(node: ReactNode): string {
   return collect(node).replaceAll("\u200B", "").replaceAll(/\s+/gu, " ").trim();

@@ -1,9 +1,6 @@
 import { startTransition, useEffect, useState } from "react";
 
-/**
- * Whether what nobody needs at once is to be rendered: not with the page, but right after it, in steps between which the page
- * reacts to its reader.
- */
+/** Returns true once non-urgent UI may render: after hydration, in a transition, so that input stays responsive. */
 export function useReady(): boolean {
   const [ready, setReady] = useState(false);
   useEffect(() => {

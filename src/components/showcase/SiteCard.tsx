@@ -5,14 +5,14 @@ import { breakBetweenWords } from "@site/src/components/names/breakBetweenWords"
 import type { ShowcaseSite } from "@site/src/data/showcase";
 import styles from "./Showcase.module.css";
 
-/** A hue that stays the same for a name: the sum of its characters, around the colour circle. */
+/** Derives a hue from a name, so that a site always has the same colour. */
 function hueOf(name: string): number {
   let sum = 0;
   for (const character of name) sum += (character.codePointAt(0) ?? 0) * 7;
   return sum % 360;
 }
 
-/** A site, with a tile drawn from its name: a brace for the schema, lines of its length for the pages. */
+/** A site, with a drawing derived from its name and URL: a brace for the schema, and lines for the pages. */
 export default function SiteCard({ name, url }: ShowcaseSite): ReactNode {
   const { hostname } = new URL(url);
   return (

@@ -4,7 +4,7 @@ import type { ShowcaseSite } from "@site/src/data/showcase";
 import styles from "./Showcase.module.css";
 import SiteCard from "./SiteCard";
 
-/** All sites as cards, with a field that leaves only those whose name holds what was typed. */
+/** All sites as cards, with a field that filters them by name. */
 export default function SiteList({ sites }: { readonly sites: readonly ShowcaseSite[] }): ReactNode {
   const [filter, setFilter] = useState("");
   const id = useId();

@@ -2,14 +2,14 @@ import type { PropSidebarItem } from "@docusaurus/plugin-content-docs";
 import { translate } from "@docusaurus/Translate";
 import { useCallback, useEffect, useRef, useState } from "react";
 import type { ReactNode } from "react";
-import type * as Loaded from "./FilterAnswer";
+import type * as Loaded from "./FilterControls";
 import styles from "./SidebarFilter.module.css";
 import { FILTER_KEY, useFilterKey } from "./useFilterKey";
 
 interface SidebarFilterProps {
   /** All items of the sidebar. */
   readonly items: readonly PropSidebarItem[];
-  /** Path of the page that the reader is on. */
+  /** Path of the current page. */
   readonly activePath: string;
   /** Renders items as the sidebar does. */
   readonly children: (items: readonly PropSidebarItem[]) => ReactNode;
@@ -18,8 +18,8 @@ interface SidebarFilterProps {
 const label = translate({ id: "site.sidebarFilter.label", message: "Filter pages" });
 
 /**
- * The list of a long sidebar, below a field that narrows it. The field is there as the server renders it; what it does is
- * loaded when the page responds, because short sidebars need nothing of it. React never owns its value.
+ * A field that filters a long sidebar, and the list below it. The server renders the field; the code of the filter is loaded
+ * after hydration, because short sidebars don't need it. The field is uncontrolled, so that hydration keeps what was typed.
  */
 export default function SidebarFilter({ items, activePath, children }: SidebarFilterProps): ReactNode {
   const field = useRef<HTMLInputElement>(null);
@@ -32,15 +32,15 @@ export default function SidebarFilter({ items, activePath, children }: SidebarFi
   }, []);
 
   const load = useCallback(() => {
-    import("./FilterAnswer").then(setLoaded, (error: unknown) => {
+    import("./FilterControls").then(setLoaded, (error: unknown) => {
       console.error("The filter of the sidebar did not load; the next focus of its field tries again.", error);
     });
   }, []);
   useEffect(load, [load]);
-  // Here, not in what is loaded: a key pressed before that arrives would be lost.
+  // Not in the lazy component, where a key pressed before it has loaded would be lost.
   useFilterKey(field);
 
-  const narrowed = loaded?.answer(items, text, activePath);
+  const filtered = loaded?.filterByText(items, text, activePath);
   return (
     <>
       <li className={styles.filter}>
@@ -66,13 +66,13 @@ export default function SidebarFilter({ items, activePath, children }: SidebarFi
             field={field}
             text={text}
             write={write}
-            narrowed={narrowed}
+            filtered={filtered}
             items={items}
             activePath={activePath}
           />
         )}
       </li>
-      {children(narrowed?.items ?? items)}
+      {children(filtered?.items ?? items)}
     </>
   );
 }

@@ -1,7 +1,7 @@
 import type { PropSidebarItem } from "@docusaurus/plugin-content-docs";
 import { splitIdentifier } from "@site/src/shared/text/identifiers";
 
-/** Number of pages in a sidebar, those of categories included. */
+/** Counts the pages of a sidebar, including those of categories. */
 export function countPages(items: readonly PropSidebarItem[]): number {
   return items.reduce((sum, item) => {
     if (item.type === "html") return sum;
@@ -9,7 +9,7 @@ export function countPages(items: readonly PropSidebarItem[]): number {
   }, 0);
 }
 
-/** Path of the first page in a sidebar, which tells it from other sidebars. */
+/** Returns the path of the first page of a sidebar, which serves as its id. */
 export function firstPage(items: readonly PropSidebarItem[]): string | undefined {
   for (const item of items) {
     if (item.type === "html") continue;
@@ -19,29 +19,24 @@ export function firstPage(items: readonly PropSidebarItem[]): string | undefined
   return undefined;
 }
 
-/** A sidebar of which only what a reader looks for is left. */
-export interface Narrowed {
+/** A filtered sidebar. */
+export interface FilteredItems {
   readonly items: PropSidebarItem[];
-  /** How many of its pages match; the current page is left in it even if it does not. */
+  /** Number of matching pages. The current page is in `items` even if it does not match. */
   readonly count: number;
 }
 
-/** Matches what separates identifiers, and the places between letters and digits. */
+/** Matches separators, and the boundaries between letters and digits. */
 const SEPARATOR = /[^\p{L}\p{N}]+|(?<=\p{L})(?=\p{N})|(?<=\p{N})(?=\p{L})/u;
 
-/**
- * Cuts a query into terms, as `isNamed` takes them: what stands between spaces, in lower case, letters and digits only.
- */
-export function termsOf(query: string): string[] {
+/** Splits a query at spaces into terms for `matchesName`, reduced to lower-case letters and digits. */
+export function parseTerms(query: string): string[] {
   const terms = query.split(/\s+/u).map((term) => term.toLowerCase().replaceAll(/[^\p{L}\p{N}]+/gu, ""));
   return terms.filter((term) => term !== "");
 }
 
-/**
- * Whether each of some terms begins where a word of a name does: `conn` and `mediaConn` do in `MediaConnection`, `on`
- * does not.
- */
-export function isNamed(name: string, terms: readonly string[]): boolean {
+/** Whether each term occurs in a name at the start of a word: `conn` and `mediaConn` match `MediaConnection`, `on` does not. */
+export function matchesName(name: string, terms: readonly string[]): boolean {
   const words = name
     .split(SEPARATOR)
     .flatMap(splitIdentifier)
@@ -51,26 +46,26 @@ export function isNamed(name: string, terms: readonly string[]): boolean {
 }
 
 /**
- * Leaves those pages in a sidebar whose labels match, in their categories, which stand open.
+ * Removes the pages whose labels don't match from a sidebar, and expands the categories that remain.
  *
- * @param terms of `termsOf`
- * @param isCurrent whether an item leads to the page that the reader is on
+ * @param terms from `parseTerms`
+ * @param isCurrent whether an item links to the current page
  */
-export function narrow(
+export function filterItems(
   items: readonly PropSidebarItem[],
   terms: readonly string[],
   isCurrent: (href: string | undefined) => boolean,
-): Narrowed {
+): FilteredItems {
   let count = 0;
-  const left = items.flatMap((item): PropSidebarItem[] => {
+  const remaining = items.flatMap((item): PropSidebarItem[] => {
     if (item.type === "html") return [];
-    const matches = item.href !== undefined && isNamed(item.label, terms);
+    const matches = item.href !== undefined && matchesName(item.label, terms);
     count += Number(matches);
     const stays = matches || isCurrent(item.href);
     if (item.type === "link") return stays ? [item] : [];
-    const below = narrow(item.items, terms, isCurrent);
+    const below = filterItems(item.items, terms, isCurrent);
     count += below.count;
     return stays || below.items.length > 0 ? [{ ...item, items: below.items, collapsible: false }] : [];
   });
-  return { items: left, count };
+  return { items: remaining, count };
 }

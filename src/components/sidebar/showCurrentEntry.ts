@@ -1,6 +1,5 @@
 /**
- * Brings the current entry of a sidebar into view, if it is not. Only the sidebar moves: `scrollIntoView` would move the
- * page too.
+ * Scrolls a sidebar to its current entry, unless that is visible. Not by `scrollIntoView`, which would also scroll the page.
  *
  * @param sidebar the element that scrolls
  */
@@ -11,9 +10,9 @@ export function showCurrentEntry(sidebar: Element | null): void {
   const frame = sidebar.getBoundingClientRect();
   if (top >= frame.top && bottom <= frame.bottom) return;
   sidebar.scrollTop += top - frame.top - frame.height / 2;
-  // The field of the filter stays at the top, and shall not cut an entry in half.
-  const cover = sidebar.querySelector("input")?.closest("li")?.getBoundingClientRect();
+  // The sticky field of the filter must not cover half an entry.
+  const field = sidebar.querySelector("input")?.closest("li")?.getBoundingClientRect();
   const entries = [...sidebar.querySelectorAll("a")].map((entry) => entry.getBoundingClientRect());
-  const cut = cover && entries.find((entry) => entry.top < cover.bottom && entry.bottom > cover.bottom);
-  if (cut) sidebar.scrollTop -= cover.bottom - cut.top;
+  const covered = field && entries.find((entry) => entry.top < field.bottom && entry.bottom > field.bottom);
+  if (covered) sidebar.scrollTop -= field.bottom - covered.top;
 }

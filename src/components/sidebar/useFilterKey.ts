@@ -1,12 +1,12 @@
 import type { RefObject } from "react";
-import { usePageKey } from "@site/src/components/shell/focus";
+import { useShortcut } from "@site/src/components/shell/focus";
 
-/** Leads to the filter of the sidebar: no letter, since those are of screen readers, and none that browsers take. */
+/** Shortcut that focuses the filter. No letter, because screen readers use those, and no key that browsers use. */
 export const FILTER_KEY = ".";
 
-/** Makes the key that leads to the filter of the sidebar focus its field, wherever in the page it is pressed. */
+/** Focuses the field of the sidebar's filter when the shortcut is pressed anywhere on the page. */
 export function useFilterKey(field: RefObject<HTMLInputElement | null>): void {
-  usePageKey(
+  useShortcut(
     ({ key, ctrlKey, metaKey, altKey }) =>
       key === FILTER_KEY &&
       !(ctrlKey || metaKey || altKey) &&

@@ -14,7 +14,7 @@ const PAGES = [
   { name: "StudioRole", kind: "enum", url: "/examples/default/types/enums/studio-role", Page: StudioRole },
 ] as const;
 
-/** Looks like a heading of a page, without being one of the page around it or having an anchor there. */
+/** Shows a heading of the embedded page, without adding an anchor to the page around it. */
 function PanelHeading({ level, children }: { readonly level: 3 | 4 | 5; readonly children: ReactNode }): ReactNode {
   return (
     <div role="heading" aria-level={level + 1} className={styles[`heading${String(level)}`]}>
@@ -23,7 +23,7 @@ function PanelHeading({ level, children }: { readonly level: 3 | 4 | 5; readonly
   );
 }
 
-/** A link as in the page's file, which ends in `.mdx`; one to a heading of the page has nowhere to go. */
+/** Shows a link of the embedded page: links to files lose `.mdx`, and links to its headings become text. */
 function PanelLink({ href = "", children }: ComponentProps<"a">): ReactNode {
   return href.startsWith("#") ? <span>{children}</span> : <Link to={href.replace(/\.mdx$/u, "")}>{children}</Link>;
 }
@@ -35,7 +35,7 @@ const components = {
   h5: ({ children }: ComponentProps<"h5">) => <PanelHeading level={5}>{children}</PanelHeading>,
 };
 
-/** Three pages of the tool's stock output, each beside a link to the page of the same entity in the default example. */
+/** Three pages of the tool's stock output, each with a link to the page of the same entity in the default example. */
 export default function StockPages(): ReactNode {
   return PAGES.map(({ name, kind, url, Page }) => (
     <Details

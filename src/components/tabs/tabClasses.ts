@@ -1,12 +1,14 @@
-/** How the class of the tab list of each group begins; `src/plugins/startup/storedTabs.ts` finds the lists and panels by these. */
+/**
+ * Prefix of the class of each group's tab list. `src/plugins/startup/storedTabs.ts` finds lists and panels by these classes.
+ */
 export const TABS_CLASS = "tabs-of-";
 
-/** Class of the tab list of a group. Encoded, so that it is one class and needs no escape in a selector. */
+/** Returns the class of a group's tab list. Encoded, so that it is one class and needs no escape in a selector. */
 export function groupClass(group: string): string {
   return `${TABS_CLASS}${encodeURIComponent(group)}`;
 }
 
-/** Class of the panel of a tab. */
+/** Returns the class of the panel of a tab. */
 export function panelClass(value: string): string {
   return `tab-${encodeURIComponent(value)}`;
 }

@@ -3,7 +3,7 @@ import path from "node:path";
 import type { PackageAudience } from "../../shared/packageAudience";
 import { packageAudiences } from "./audiences";
 import type { ApiModule } from "./modules";
-import { hasPage, packageName, pageFile, placeAmongNeighbours } from "./modules";
+import { entryPosition, hasPage, packageName, pageFile } from "./modules";
 import type { ApiPackage } from "./packages";
 import { API_PACKAGES } from "./packages";
 
@@ -11,39 +11,39 @@ import { API_PACKAGES } from "./packages";
 interface Category {
   readonly label: string;
   readonly position: number;
-  /** On the card that leads to it. */
+  /** Shown on the card that links to it. */
   readonly description?: string;
   readonly className?: string;
-  /** For the page that a category opens. */
+  /** Shown on the page of the category. */
   readonly customProps?: { readonly audience: PackageAudience };
   readonly link:
     | { readonly type: "doc"; readonly id: string }
     | { readonly type: "generated-index"; readonly title: string; readonly description: string; readonly slug: string };
 }
 
-/** The hand-written home page of the reference comes before all packages. */
-const AFTER_HOME = 2;
+/** Position of the first package: after the hand-written landing page. */
+const FIRST_POSITION = 2;
 
 function generatedIndex(title: string, description: string, slug: string): Category["link"] {
   return { type: "generated-index", title, description, slug: `/category/${slug}` };
 }
 
-/** A package of one module opens its page; the others open the list of their modules. */
+/** Makes the category of a package. It opens the page of its only module, or the list of its modules. */
 function packageCategory(pkg: ApiPackage, index: number): Category {
   const label = packageName(pkg);
-  const position = AFTER_HOME + index;
+  const position = FIRST_POSITION + index;
   if (pkg.single) return { label, position, link: { type: "doc", id: `${pkg.name}/index` } };
   const link = generatedIndex(`${label}: modules`, pkg.description, `graphql-markdown${pkg.name}`);
   const audience = packageAudiences[label];
   return { label, position, ...(audience && { customProps: { audience } }), link };
 }
 
-/** A folder below a package's own. */
+/** A subfolder of a package. */
 interface Folder {
   readonly folder: string;
   /** Whether all its modules are internal. */
   readonly isInternal: boolean;
-  /** Among the package's folders that are internal, or among those that are not. */
+  /** Position among the package's internal folders, or among the others. */
   readonly index: number;
 }
 
@@ -52,14 +52,14 @@ function folderCategory(pkg: ApiPackage, { folder, isInternal, index }: Folder):
   const slug = pkg.folders?.[folder]?.slug ?? folder;
   return {
     label: folder,
-    position: placeAmongNeighbours({ isFolder: true, isInternal, index }),
+    position: entryPosition({ isFolder: true, isInternal, index }),
     description,
     ...(isInternal ? { className: "api-internal" } : {}),
     link: generatedIndex(`${pkg.name}/${folder}: modules`, description, slug),
   };
 }
 
-/** Folders below the package's own that hold pages, by name. */
+/** Lists the subfolders of a package that contain pages, by name. */
 function foldersOf(pkg: ApiPackage, modules: readonly ApiModule[], internal: ReadonlySet<ApiModule>): Folder[] {
   const pages = modules.filter((module) => module.pkg === pkg && hasPage(module));
   const folderOf = (module: ApiModule): string => path.posix.dirname(pageFile(module)).slice(pkg.name.length + 1);
@@ -69,8 +69,8 @@ function foldersOf(pkg: ApiPackage, modules: readonly ApiModule[], internal: Rea
   );
   return names.map((folder) => {
     const isInternal = allInternal.includes(folder);
-    const alike = names.filter((name) => allInternal.includes(name) === isInternal);
-    return { folder, isInternal, index: alike.indexOf(folder) };
+    const siblings = names.filter((name) => allInternal.includes(name) === isInternal);
+    return { folder, isInternal, index: siblings.indexOf(folder) };
   });
 }
 
@@ -81,8 +81,8 @@ async function writeCategory(outDir: string, folder: string, category: Category)
 }
 
 /**
- * Writes the sidebar's categories. Every slug is explicit: those that Docusaurus makes up are numbered in the order
- * of the sidebar, and two packages have folders of the same name.
+ * Writes the sidebar's categories. Every slug is explicit: two packages have folders with the same name, and Docusaurus
+ * would number their slugs in the order of the sidebar.
  */
 export async function writeCategories(
   outDir: string,

@@ -7,15 +7,15 @@ import type { Workspace } from "./workspace";
 import { ApiRouter, Reference } from "./reference";
 import { documentExports } from "./document";
 import { completeExamples } from "./examples";
-import { noteInternalModules, targetsOf } from "./exports";
+import { markInternalModules, targetsOf } from "./exports";
 import { moduleId, packageName } from "./modules";
 import type { ApiModule } from "./modules";
 import { ApiTheme } from "./theme";
 
-/** Name under which TypeDoc knows our router and our theme. */
+/** Name of our router and our theme in TypeDoc. */
 const NAME = "graphql-markdown-api";
 
-/** Options of TypeDoc and of its Markdown plugin for the modules of a workspace. */
+/** Makes the options of TypeDoc and its Markdown plugin. */
 function typedocOptions({ folder, tsconfig, modules }: Workspace): Record<string, unknown> {
   return {
     name: NAME,
@@ -30,7 +30,7 @@ function typedocOptions({ folder, tsconfig, modules }: Workspace): Record<string
     excludeInternal: false,
     excludePrivate: true,
     excludeTags: ["@category", "@since", "@public", "@interface", "@pattern", "@abstract", "@overload"],
-    // Published declarations were checked by their authors, against the versions that they had.
+    // The authors have checked the published declarations, against their versions of dependencies.
     skipErrorChecking: true,
     readme: "none",
     disableSources: true,
@@ -59,30 +59,30 @@ function typedocOptions({ folder, tsconfig, modules }: Workspace): Record<string
   };
 }
 
-/** Gives a default export its own name, which readers see in stack traces and imports. */
+/** Renames a default export to its declared name, which readers see in stack traces and imports. */
 function nameDefaultExport(context: Context, reflection: DeclarationReflection, { defaults }: Reference): void {
   if (reflection.name !== "default" || !reflection.parent?.kindOf(ReflectionKind.Module)) return;
   const symbol = context.getSymbolFromReflection(reflection);
   const declared = symbol?.declarations?.map((declaration) => ts.getNameOfDeclaration(declaration)?.getText());
   const name = declared?.find((text) => text !== undefined);
   defaults.add(reflection);
-  // `__default` is what the compiler calls a value that its author left without a name.
+  // The compiler names an anonymous value `__default`.
   if (name && !name.startsWith("_")) reflection.name = name;
 }
 
-/** TypeDoc fences the text of an `@example` even when it is empty. */
+/** Removes the start of a code fence: TypeDoc writes a fence even for an empty `@example`. */
 function withoutLanguage(text: string): string {
   return text.replace(/^```\w*\n/, "");
 }
 
-/** Names the language of code blocks that their authors left without one. */
+/** Adds a language to code blocks without one. */
 function nameLanguage(parts: readonly CommentDisplayPart[], language: string): void {
   for (const part of parts) {
     if (part.kind === "code") part.text = part.text.replace(/^```(?=\n)/, `\`\`\`${language}`);
   }
 }
 
-/** Removes what only steered the conversion, and tags that say nothing. */
+/** Removes tags that only controlled the conversion, and empty ones. */
 function cleanComment(reflection: Pick<DeclarationReflection, "comment">): void {
   const { comment } = reflection;
   if (!comment) return;
@@ -94,13 +94,13 @@ function cleanComment(reflection: Pick<DeclarationReflection, "comment">): void 
   );
 }
 
-/** A symbol that makes an opaque type differ from all others; nobody can use it. */
+/** Whether a reflection is a unique symbol that only makes an opaque type distinct. */
 function isBrand(reflection: Reflection): boolean {
   const { type } = reflection as Partial<DeclarationReflection>;
   return type?.type === "typeOperator" && type.operator === "unique";
 }
 
-/** Prepares the model for the pages, before TypeDoc resolves links and parameters in comments. */
+/** Cleans the model, before TypeDoc resolves links and parameters in comments. */
 function cleanModel({ project }: Context): void {
   for (const reflection of Object.values(project.reflections)) {
     if (isBrand(reflection)) project.removeReflection(reflection);
@@ -108,17 +108,17 @@ function cleanModel({ project }: Context): void {
   }
 }
 
-/** Names the parameters that the signature takes apart, where no `@param` tag lent TypeDoc a name for them. */
+/** Names destructured parameters for which no `@param` tag gives TypeDoc a name. */
 function nameParameters({ project }: Context): void {
   for (const reflection of Object.values(project.reflections)) {
     if (reflection.name === "__namedParameters") reflection.name = "options";
   }
 }
 
-/** Makes TypeDoc ready to convert the modules of a workspace. */
+/** Creates the TypeDoc application for the modules of a workspace. */
 async function createApplication(workspace: Workspace, reference: Reference): Promise<Application> {
   const app = await Application.bootstrapWithPlugins(typedocOptions(workspace), [new TSConfigReader()]);
-  // TypeDoc makes the router and the theme itself, and passes them nothing of ours.
+  // Subclasses pass on `reference`, because TypeDoc instantiates router and theme itself.
   app.renderer.defineRouter(
     NAME,
     class extends ApiRouter {
@@ -139,17 +139,17 @@ async function createApplication(workspace: Workspace, reference: Reference): Pr
   return app;
 }
 
-/** The name that TypeDoc gives a module: its file's path below `basePath`, without `/index.d.ts`. */
+/** Returns the name that TypeDoc gives a module: its file's path below `basePath`, without `/index.d.ts`. */
 function typedocName({ pkg, name }: ApiModule): string {
   return ["node_modules", packageName(pkg), pkg.source, name].filter(Boolean).join("/");
 }
 
-/** What a package's entry passes on is what its authors expect to be used. */
+/** Marks the exports that the package's entry re-exports as featured: its authors expect them to be used. */
 function featureExports(entry: DeclarationReflection, { featured }: Reference): void {
   for (const target of targetsOf(entry)) featured.add(target);
 }
 
-/** Ties every module that TypeDoc found to ours, and gives it the name that the pages use. */
+/** Connects TypeDoc's modules with ours, and renames them to the names on the pages. */
 function registerModules(project: ProjectReflection, workspace: Workspace, reference: Reference): void {
   const names = new Map(workspace.modules.map((module) => [typedocName(module), module]));
   for (const reflection of project.children ?? []) {
@@ -160,11 +160,11 @@ function registerModules(project: ProjectReflection, workspace: Workspace, refer
     if (module.name === "") featureExports(reflection, reference);
     documentExports(reflection, module);
   }
-  noteInternalModules(project, reference);
+  markInternalModules(project, reference);
   for (const reflection of project.children ?? []) completeExamples(reflection, reference);
 }
 
-/** All modules as TypeDoc sees them, and the means to render them. */
+/** TypeDoc's model of all modules, and the application to render it. */
 export interface Conversion {
   readonly app: Application;
   readonly project: ProjectReflection;

@@ -4,12 +4,12 @@ import type { Edit } from "../markdown";
 import type { ExternalExport } from "./modules";
 import { SCOPE } from "./packages";
 
-/** Where to add `@function`: into the doc comment right before the constant, or as one of its own. */
+/** Makes the edit that adds `@function` to a constant: into its doc comment, or as a new comment. */
 function functionTag(source: ts.SourceFile, statement: ts.VariableStatement): Edit {
   const { text } = source;
   const comments = ts.getLeadingCommentRanges(text, statement.getFullStart()) ?? [];
   const doc = comments.filter(({ pos }) => text.startsWith("/**", pos)).at(-1);
-  // The module's comment may stand right before a constant that has none itself.
+  // The comment right before an undocumented constant may be that of the module.
   if (doc && !text.slice(doc.pos, doc.end).includes("@packageDocumentation")) {
     return { start: doc.end - "*/".length, end: doc.end, text: "\n * @function\n */" };
   }
@@ -17,7 +17,10 @@ function functionTag(source: ts.SourceFile, statement: ts.VariableStatement): Ed
   return { start, end: start, text: "/** @function */\n" };
 }
 
-/** `static readonly f: (a: A) => B;` as the method `static f(a: A): B;`: TypeDoc would show a property. */
+/**
+ * Makes edits that turn `static readonly f: (a: A) => B;` into the method `static f(a: A): B;`: TypeDoc would show a
+ * property.
+ */
 function methodForm(source: ts.SourceFile, member: ts.ClassElement): Edit[] {
   if (!ts.isPropertyDeclaration(member) || !member.type || !ts.isFunctionTypeNode(member.type)) return [];
   const { type, name } = member;
@@ -33,8 +36,8 @@ function methodForm(source: ts.SourceFile, member: ts.ClassElement): Edit[] {
 }
 
 /**
- * Rewrites the declarations of values that can be called so that TypeDoc takes them for functions and methods:
- * constants get a tag that TypeDoc respects only where the type can be called, properties become methods.
+ * Rewrites the declarations of callable values so that TypeDoc shows them as functions and methods. Constants get a
+ * tag, which TypeDoc ignores if the type is not callable; properties become methods.
  */
 function showCallables(source: ts.SourceFile): string {
   const edits = source.statements.flatMap((statement) => {
@@ -45,7 +48,6 @@ function showCallables(source: ts.SourceFile): string {
   return applyEdits(source.text, edits);
 }
 
-/** Type that the packages use for what may be missing; its page explains it. */
 const MAYBE = "Maybe";
 
 function maybeEdits(node: ts.Node, source: ts.SourceFile): Edit[] {
@@ -64,8 +66,8 @@ function maybeEdits(node: ts.Node, source: ts.SourceFile): Edit[] {
   ];
 }
 
-/** Writes `Maybe<T>` as `T | null | undefined`: one name less to look up, in half of all signatures. */
-function unfoldMaybe(source: ts.SourceFile): string {
+/** Expands `Maybe<T>` to `T | null | undefined`, so that readers of half of all signatures need not look it up. */
+function expandMaybe(source: ts.SourceFile): string {
   return applyEdits(source.text, maybeEdits(source, source));
 }
 
@@ -78,13 +80,13 @@ export interface PreparedDeclarations {
 
 const DOC_COMMENT = /\/\*\*(?:(?!\*\/)[\s\S])*\*\//g;
 const MODULE_TAG = /@(?:packageDocumentation|module)\b/;
-/** Takes the name with it: TypeDoc would file the module under that name and not under its path. */
+/** Includes the name after the tag: TypeDoc would use it instead of the module's path. */
 const MODULE_TAG_LINE = /^\s*\*\s*@(?:packageDocumentation|primaryExport|module)\b.*$/gm;
-/** Two upstream comments hold a tag behind a second star, which makes it a list item. */
+/** Matches a tag after a second star, which makes it a list item. Two upstream comments have one. */
 const STARRED_TAG = /^(\s*\*)\s+\*\s+@/gm;
-/** A comment that says nothing; TypeDoc reads it in place of the real one above it. */
+/** Matches an empty comment, which TypeDoc would read instead of the real one above it. */
 const EMPTY_COMMENT = /\/\*\*[\s*]*(?:@alias[\s*]*)?\*\/\s*/g;
-/** A page of this site, written as a link to the constant that holds its origin, and a path after it. */
+/** Matches a link to a page of this site, written as a link to the constant with its origin, plus a path. */
 const DOCS_LINK = /\{@link DOCS_URL\}(\/[\w/-]+)/g;
 
 function commentBody(comment: string): string {
@@ -94,7 +96,7 @@ function commentBody(comment: string): string {
     .replace(MODULE_TAG_LINE, " *");
 }
 
-/** Gathers the module's comments, wherever they stand, into one at the top: TypeDoc reads no other. */
+/** Merges all comments of the module into one at the top, the only one that TypeDoc reads. */
 function hoistModuleComment(text: string): string {
   const bodies: string[] = [];
   const rest = text.replace(DOC_COMMENT, (comment) => {
@@ -120,9 +122,8 @@ function externalExports(statement: ts.Statement): ExternalExport[] {
 }
 
 /**
- * Prepares one published declaration file: what can be called is shown as functions, `Maybe` as what it stands for, the
- * module's comment moves to the top without the tags that would rename the module, and re-exports from other packages
- * are noted.
+ * Prepares a published declaration file for TypeDoc: callable values become functions, `Maybe` is expanded, the module's
+ * comment moves to the top without tags that would rename the module, and re-exports from other packages are listed.
  *
  * @param fileName name for the parser, ending in `.d.ts`
  * @param text the file's content
@@ -136,7 +137,7 @@ export function prepareDeclarations(fileName: string, text: string): PreparedDec
     .replace(DOCS_LINK, "[docs$1](/docs$1)");
   const source = parse(hoistModuleComment(readable));
   return {
-    text: showCallables(parse(unfoldMaybe(source))),
+    text: showCallables(parse(expandMaybe(source))),
     declares: source.statements.some(isDeclaration),
     external: source.statements.flatMap(externalExports),
   };

@@ -9,18 +9,18 @@ import type { Reference } from "./reference";
 import type { ImportPath } from "./exports";
 import { importPathOf } from "./exports";
 
-/** What an example can import: the names that a module exports, and whether they exist only as types. */
+/** A module that an example can import from: the names of its exports, and whether they are only types. */
 export interface Importable {
   readonly specifier: string;
   readonly names: ReadonlyMap<string, "type" | "value">;
-  /** Whether an import by some specifier gives way to the one by ours. */
+  /** Whether an import from another specifier is replaced by one from `specifier`. */
   readonly replaces: (specifier: string) => boolean;
 }
 
 const FENCE = /^(```(?:js|ts|javascript|typescript)\n)([\s\S]*?)(\n?```)$/;
 const TYPES = [ReflectionKind.Interface, ReflectionKind.TypeAlias];
 
-/** Imports that bring in nothing but names that can be imported by ours. */
+/** Finds the imports to replace: those whose names can all be imported from our specifier. */
 function replacedImports(source: ts.SourceFile, { names, replaces }: Importable): ts.ImportDeclaration[] {
   return source.statements.filter(ts.isImportDeclaration).filter(({ moduleSpecifier, importClause }) => {
     const bindings = importClause?.namedBindings;
@@ -29,7 +29,7 @@ function replacedImports(source: ts.SourceFile, { names, replaces }: Importable)
   });
 }
 
-/** Whether an identifier stands for a thing of that name, and does not name a property or what it declares. */
+/** Whether an identifier refers to a variable or type, rather than naming a property or a declaration. */
 function isUse(node: ts.Identifier): boolean {
   const { parent } = node;
   if (ts.isPropertyAccessExpression(parent)) return parent.name !== node;
@@ -37,7 +37,7 @@ function isUse(node: ts.Identifier): boolean {
   return !(declares && parent.name === node);
 }
 
-/** The names that an example uses and does not import from elsewhere or declare itself. */
+/** Lists the names that an example uses without declaring or importing them. */
 function freeNames(source: ts.SourceFile, imports: readonly ts.Node[]): Set<string> {
   const used = new Set<string>();
   const declared = new Set<string>();
@@ -60,8 +60,8 @@ function importStatement({ specifier, names }: Importable, used: readonly string
 }
 
 /**
- * Completes an example by the imports that it needs, so that it can be pasted and run. An import that the authors wrote for
- * these names, often by a path of long ago, gives way.
+ * Adds the imports that an example needs, so that it can be pasted and run. Replaces imports of the same names, whose
+ * paths are often outdated.
  */
 export function completeExample(code: string, available: readonly Importable[]): string {
   const source = ts.createSourceFile("example.ts", code, ts.ScriptTarget.Latest, true);
@@ -77,7 +77,7 @@ export function completeExample(code: string, available: readonly Importable[]):
   return `${statements.join("\n")}\n${rest.startsWith("import ") ? "" : "\n"}${rest}`;
 }
 
-/** What examples take from `graphql` without saying so; its other names are too common to tell. */
+/** Names of `graphql` that examples use without an import. Its other names are too common to recognize. */
 const GRAPHQL: Importable = {
   specifier: "graphql",
   names: new Map(
@@ -88,7 +88,7 @@ const GRAPHQL: Importable = {
   replaces: (specifier) => specifier === "graphql",
 };
 
-/** What examples on the page of a module can import from it. */
+/** Lists the names that examples on the page of a module can import from it. */
 function importableFrom({ specifier, exports }: ImportPath, { defaults }: Reference, typesOnly: boolean): Importable {
   const named = exports.filter((child) => !defaults.has(child) && !child.name.startsWith("__"));
   const isType = (child: DeclarationReflection): boolean => typesOnly || child.kindOf(TYPES);
@@ -99,11 +99,11 @@ function importableFrom({ specifier, exports }: ImportPath, { defaults }: Refere
   };
 }
 
-/** Completes the examples in the comments of a module and of all that it exports. */
+/** Completes the examples in the comments of a module and its exports. */
 export function completeExamples(module: DeclarationReflection, reference: Reference): void {
-  const way = importPathOf(module, reference);
+  const importPath = importPathOf(module, reference);
   const { pkg } = reference.moduleOf(module);
-  const own = way ? [importableFrom(way, reference, pkg.typesOnly === true)] : [];
+  const own = importPath ? [importableFrom(importPath, reference, pkg.typesOnly === true)] : [];
   const available = [...own, GRAPHQL];
   const visit = (reflection: Reflection): void => {
     for (const { tag, content } of reflection.comment?.blockTags ?? []) {

@@ -8,7 +8,7 @@ interface Section {
   readonly kind: ReflectionKind;
 }
 
-/** The sections of a page in their order: what one calls first, what one only names in types last. */
+/** The sections of a page in order: callable exports first, types last. */
 export const SECTIONS: readonly Section[] = [
   { title: "Functions", kind: ReflectionKind.Function },
   { title: "Classes", kind: ReflectionKind.Class },
@@ -22,7 +22,7 @@ function commentsOf({ comment, signatures = [] }: DeclarationReflection): (Comme
   return [comment, ...signatures.map((signature) => signature.comment)];
 }
 
-/** Whether the package marks an export as not meant for its users. */
+/** Whether the package marks an export as internal. */
 export function isInternal(reflection: DeclarationReflection): boolean {
   return (
     reflection.name.startsWith("__") || commentsOf(reflection).some((comment) => comment?.hasModifier("@internal"))
@@ -33,7 +33,7 @@ function hasExample(reflection: DeclarationReflection): boolean {
   return commentsOf(reflection).some((comment) => comment?.getTag("@example"));
 }
 
-/** The declarations that a module passes on from other modules. */
+/** Returns the declarations that a module re-exports from other modules. */
 export function targetsOf(module: DeclarationReflection): DeclarationReflection[] {
   return (module.children ?? []).flatMap((child) => {
     const target = child.isReference() ? child.tryGetTargetReflectionDeep() : undefined;
@@ -42,8 +42,8 @@ export function targetsOf(module: DeclarationReflection): DeclarationReflection[
 }
 
 /**
- * Lower comes first: the default export, what the package's entry names one by one, and what its authors found worth
- * an example; deprecated exports come last.
+ * Ranks an export; lower comes first: the default export, exports that the package's entry re-exports, those with an
+ * example, the rest, and deprecated ones last.
  */
 function rank(reflection: DeclarationReflection, { defaults, featured }: Reference): number {
   if (reflection.isDeprecated()) return 4;
@@ -52,13 +52,13 @@ function rank(reflection: DeclarationReflection, { defaults, featured }: Referen
   return hasExample(reflection) ? 2 : 3;
 }
 
-/** Sorts exports as they stand inside a section. */
+/** Sorts the exports of a section. */
 function sortExports(exports: readonly DeclarationReflection[], reference: Reference): DeclarationReflection[] {
-  // Without a locale the order would depend on the machine's.
+  // With an explicit locale, so that the order does not depend on the machine.
   return exports.toSorted((a, b) => rank(a, reference) - rank(b, reference) || a.name.localeCompare(b.name, "en"));
 }
 
-/** The declarations of a module, without re-exports, most important first and internal ones last. */
+/** Returns the declarations of a module, without re-exports, most important first and internal ones last. */
 export function ownExports(module: DeclarationReflection, reference: Reference): DeclarationReflection[] {
   const own = sortExports(
     (module.children ?? []).filter((child) => !child.isReference()),
@@ -74,38 +74,38 @@ export interface ImportPath {
   readonly exports: readonly DeclarationReflection[];
 }
 
-/** What a module passes on from others, most important first. */
-function passedOn(module: DeclarationReflection, reference: Reference): DeclarationReflection[] {
+/** Returns the re-exports of a module, most important first. */
+function reExports(module: DeclarationReflection, reference: Reference): DeclarationReflection[] {
   return sortExports(targetsOf(module), reference);
 }
 
-/** How users reach what a module exports: by its own path, else through another module of its package. */
+/** Finds how users import the exports of a module: by its own path, or through another module of its package. */
 export function importPathOf(model: DeclarationReflection, reference: Reference): ImportPath | undefined {
   const { pkg, specifier } = reference.moduleOf(model);
   const own = ownExports(model, reference);
-  const all = own.length > 0 ? own : passedOn(model, reference);
+  const all = own.length > 0 ? own : reExports(model, reference);
   if (specifier !== undefined && all.length > 0) return { specifier, exports: all };
   for (const entry of model.project.children ?? []) {
     const { pkg: other, specifier: path } = reference.moduleOf(entry);
     if (entry === model || other !== pkg || path === undefined) continue;
-    const passed = new Set(passedOn(entry, reference));
-    const exports = own.filter((child) => passed.has(child));
+    const reExported = new Set(reExports(entry, reference));
+    const exports = own.filter((child) => reExported.has(child));
     if (exports.length > 0) return { specifier: path, exports };
   }
   return undefined;
 }
 
 /**
- * Marks internal modules: those whose exports are reachable neither from the package's entry nor by a path in its manifest,
- * and those that their authors mark as internal.
+ * Marks internal modules: those whose exports can be reached neither from the package's entry nor by a path in its
+ * manifest, and those that their authors mark as internal.
  */
-export function noteInternalModules(project: ProjectReflection, reference: Reference): void {
+export function markInternalModules(project: ProjectReflection, reference: Reference): void {
   const models = project.children ?? [];
-  const isNamed = (model: DeclarationReflection): boolean => {
+  const isPublic = (model: DeclarationReflection): boolean => {
     const { name, named, command } = reference.moduleOf(model);
     return name === "" || named === true || command !== undefined;
   };
-  const reachable = new Set(models.filter(isNamed).flatMap((model) => [model, ...targetsOf(model)]));
+  const reachable = new Set(models.filter(isPublic).flatMap((model) => [model, ...targetsOf(model)]));
   for (const model of models) {
     const isReachable = reachable.has(model) || model.children?.some((child) => reachable.has(child)) === true;
     if (!isReachable || model.comment?.hasModifier("@internal") === true) {

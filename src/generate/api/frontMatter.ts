@@ -16,13 +16,13 @@ import type { Reference } from "./reference";
 const MIN_LENGTH = 50;
 const MAX_LENGTH = 160;
 
-/** Text of a comment on one line, every paragraph a sentence, without lists and what leads to them. */
+/** Reduces a comment to one line of sentences: its paragraphs, without lists and the paragraphs that introduce them. */
 function plainText(markdown: string): string {
   const paragraphs = textOfBlocks(markdown, ["paragraph"]).filter((text) => !text.endsWith(":"));
   return paragraphs.map((paragraph) => (/[.!?]$/.test(paragraph) ? paragraph : `${paragraph}.`)).join(" ");
 }
 
-/** As many whole sentences as fit; a full stop inside `path.posix` ends none. */
+/** Cuts a text to as many whole sentences as fit. A full stop inside `path.posix` ends no sentence. */
 function wholeSentences(text: string, limit: number): string {
   let taken = "";
   for (const sentence of text.match(/.+?[.!?](?= |$)/g) ?? []) {
@@ -32,7 +32,7 @@ function wholeSentences(text: string, limit: number): string {
   return taken.trim();
 }
 
-/** "Exports a, b and 3 more, in @graphql-markdown/x.", with as many names as the limit allows. */
+/** Writes "Exports a, b and 3 more, in @graphql-markdown/x.", with as many names as the limit allows. */
 function listExports(model: DeclarationReflection, limit: number, reference: Reference): string {
   const own = ownExports(model, reference);
   const names = (own.length > 0 ? own : (model.children ?? [])).map(({ name }) => name);
@@ -59,8 +59,8 @@ function isTakenBefore(model: DeclarationReflection, description: string, refere
 }
 
 /**
- * The page's description for search engines and previews, 50 to 160 characters and different on every page: the
- * module's comment, else what this site says of it, completed by its exports when that is short.
+ * Makes the page's description for search engines and previews, 50 to 160 characters and unique: the module's comment,
+ * or this site's sentence on it, plus a list of exports if that is too short.
  *
  * @throws Error when the reflection is not a module, which is a bug in the generator
  */
@@ -72,12 +72,12 @@ function describe(model: Reflection, reference: Reference): string {
   return `${wholeSentences(description, MAX_LENGTH - suffix.length)}${suffix}`;
 }
 
-/** Every value as a JSON string, which YAML reads as it is. */
+/** Writes a line of front matter, with the value as JSON, which is valid YAML. */
 function line(key: string, value: string | number | readonly string[] | null): string {
   return `${key}: ${JSON.stringify(value)}`;
 }
 
-/** The front matter of a module's page. */
+/** Writes the front matter of a module's page. */
 export function frontMatter(model: Reflection, reference: Reference): string {
   const module = reference.moduleOf(model);
   const modules = (model.project.children ?? []).map((child) => reference.moduleOf(child));

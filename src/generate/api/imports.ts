@@ -9,17 +9,17 @@ const OPTIONS: ts.CompilerOptions = {
   moduleResolution: ts.ModuleResolutionKind.Bundler,
 };
 
-/** Folder of a module's package in the workspace. */
+/** Returns the folder of a module's package in the workspace. */
 function packageFolder({ file, pkg, name, isIndex }: ApiModule): string {
   const depth = [pkg.source, ...name.split("/").filter(Boolean), ...(isIndex ? ["index"] : [])].length;
   return path.resolve(file, ...Array.from({ length: depth }, () => ".."));
 }
 
-/** The shortest specifier that leads users to the module, as the compiler resolves it. */
+/** Finds the shortest specifier that the compiler resolves to the module. */
 function findSpecifier(module: ApiModule): string | undefined {
   const base = packageName(module.pkg);
   const candidates = module.name === "" ? [base] : [`${base}/${module.name}`, `${base}/${module.name}/index`];
-  // A file beside the packages, because a package would look for its own name in itself.
+  // Resolved from a file beside the packages: inside a package, its own name would resolve to itself.
   const user = path.join(packageFolder(module), "..", "user.ts");
   return candidates.find((candidate) => {
     const { resolvedModule } = ts.resolveModuleName(candidate, user, OPTIONS, ts.sys);
@@ -27,7 +27,7 @@ function findSpecifier(module: ApiModule): string | undefined {
   });
 }
 
-/** The part of a package's manifest that says how to reach its modules. */
+/** The fields of a package's manifest that say how to reach its modules. */
 interface Manifest {
   readonly bin?: Readonly<Record<string, string>>;
   readonly exports?: Readonly<Record<string, unknown>>;
@@ -37,13 +37,13 @@ function manifestOf(module: ApiModule): Manifest {
   return JSON.parse(readFileSync(path.join(packageFolder(module), "package.json"), "utf8")) as Manifest;
 }
 
-/** Whether the manifest names the path of a module, so that its authors mean it to be imported. */
-function isNamed(module: ApiModule, specifier: string): boolean {
+/** Whether the manifest lists the path of a module under `exports`, so that it is meant to be imported. */
+function isListed(module: ApiModule, specifier: string): boolean {
   const subpath = `.${specifier.slice(packageName(module.pkg).length)}`;
   return subpath === "." || Object.hasOwn(manifestOf(module).exports ?? {}, subpath);
 }
 
-/** The command that starts the module, from the `bin` field of its package. */
+/** Finds the command that runs the module, from the `bin` field of its package. */
 function findCommand(module: ApiModule): string | undefined {
   const folder = packageFolder(module);
   const script = module.file.replace(/\.d\.ts$/, ".js");
@@ -52,13 +52,13 @@ function findCommand(module: ApiModule): string | undefined {
   )?.[0];
 }
 
-/** Adds to a module how users reach it: the specifier to import it from, or the command that runs it. */
+/** Adds to a module the specifier to import it from, or the command that runs it. */
 export function withImport(module: ApiModule): ApiModule {
   const command = findCommand(module);
   const specifier = command === undefined ? findSpecifier(module) : undefined;
   return {
     ...module,
     ...(command === undefined ? {} : { command }),
-    ...(specifier === undefined ? {} : { specifier, named: isNamed(module, specifier) }),
+    ...(specifier === undefined ? {} : { specifier, named: isListed(module, specifier) }),
   };
 }

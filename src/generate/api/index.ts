@@ -19,7 +19,7 @@ export const apiTarget: GenerationTarget = {
   inputs: [
     "src/generate",
     "package.json",
-    // A version stands for all the files of a package, but not for one that is linked from a checkout.
+    // In addition to the versions in `packages`, because a package may be linked from a checkout.
     ...API_PACKAGES.map(({ name, source }) => `node_modules/${SCOPE}/${name}/${source}`),
   ],
   packages: [
@@ -34,7 +34,7 @@ export const apiTarget: GenerationTarget = {
   },
 };
 
-/** What the generation of the API reference needs to know. */
+/** Options of the generation. */
 export interface ApiReferenceOptions {
   /** The project's folder, with `node_modules` below it. */
   readonly root: string;
@@ -43,7 +43,7 @@ export interface ApiReferenceOptions {
   readonly report: Report;
 }
 
-/** The modules that get a page, after a check that none is missing that readers have links to. */
+/** Returns the modules that get a page; throws if an expected one is missing, because readers may have links to it. */
 function pagesOf(modules: readonly ApiModule[]): ApiModule[] {
   for (const pkg of API_PACKAGES) {
     const names = modules.filter((module) => module.pkg === pkg && hasPage(module)).map(({ name }) => name || "index");
@@ -58,7 +58,7 @@ function pagesOf(modules: readonly ApiModule[]): ApiModule[] {
   return modules.filter(hasPage);
 }
 
-/** Renders all pages; TypeDoc logs what goes wrong and carries on, so that its result is checked. */
+/** Renders all pages, and checks for errors, because TypeDoc only logs them. */
 async function renderPages({ app, project }: Conversion, outDir: string): Promise<void> {
   app.options.setValue("cleanOutputDir", false);
   await app.outputs.writeOutput({ name: "markdown", path: outDir }, project);
@@ -74,8 +74,8 @@ async function checkWritten(outDir: string, pages: readonly ApiModule[]): Promis
   const checks = pages.map(async (module) =>
     access(path.join(outDir, pageFile(module))).catch((cause: unknown) => {
       throw new GenerationError(
-        `The module ${moduleId(module)} of ${packageName(module.pkg)} yielded no page.`,
-        "Check that TypeDoc still converts its declarations; `npm ci` restores the versions that it is known to read.",
+        `TypeDoc wrote no page for the module ${moduleId(module)} of ${packageName(module.pkg)}.`,
+        "Check that TypeDoc still converts its declarations; `npm ci` restores the versions that work.",
         { cause },
       );
     }),
@@ -97,8 +97,8 @@ async function generate(workspace: Workspace, { outDir, report }: ApiReferenceOp
 }
 
 /**
- * Writes the API reference: a page for every module of the installed `@graphql-markdown` packages, from their
- * published type declarations, and the categories of its sidebar.
+ * Writes the API reference from the type declarations of the installed `@graphql-markdown` packages: a page for every
+ * module, and the categories of its sidebar.
  *
  * @returns the paths of the pages, relative to `outDir`, with `/`, sorted
  * @throws GenerationError when a package is not installed, has no declarations, or lacks a module or a page

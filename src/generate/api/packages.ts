@@ -1,22 +1,22 @@
-/** A published package of the `@graphql-markdown` scope, as the reference presents it. */
+/** A published package of the `@graphql-markdown` scope, with its settings in the reference. */
 export interface ApiPackage {
   /** Folder below `node_modules/@graphql-markdown`, and first segment of the package's paths. */
   readonly name: string;
-  /** What the package is for: opens its category page, or the page itself when the package has only one. */
+  /** Purpose of the package, at the top of its category page, or of its only page. */
   readonly description: string;
   /** Folder of the declaration files, below the package. */
   readonly source: "dist" | "src";
-  /** Modules that must yield a page; a missing one stops the generation. `index` is the package's own path. */
+  /** Modules that must get a page; a missing one fails the generation. `index` is the package's entry. */
   readonly expected: readonly string[];
-  /** Modules whose index only re-exports others, but which readers expect to find as a page. */
+  /** Barrels that get a page, because readers expect it. */
   readonly barrels?: readonly string[];
-  /** A package of one module has one page and no category page. */
+  /** Whether the package has one module, and so no category page. */
   readonly single?: true;
-  /** What the modules are for whose authors do not say it. */
+  /** Purpose of modules without a comment. */
   readonly leads?: Readonly<Record<string, string>>;
-  /** A package without code: all that it exports is imported as types, classes too. */
+  /** Whether the package contains no code, so that all exports, even classes, are imported as types. */
   readonly typesOnly?: true;
-  /** Category pages of the sub-folders. */
+  /** Category pages of the subfolders. */
   readonly folders?: Readonly<Record<string, ApiFolder>>;
 }
 
@@ -30,7 +30,7 @@ interface ApiFolder {
 /** npm scope of all packages. */
 export const SCOPE = "@graphql-markdown";
 
-/** The packages in the order of the sidebar: what a reader calls first, then what those are built on. */
+/** The packages in the order of the sidebar: first those that readers call, then those that these depend on. */
 export const API_PACKAGES: readonly ApiPackage[] = [
   {
     name: "docusaurus",
@@ -40,7 +40,7 @@ export const API_PACKAGES: readonly ApiPackage[] = [
     barrels: ["mdx"],
     folders: {
       mdx: {
-        description: "The formatter that the Docusaurus plugin uses unless told otherwise, and its index-file hook.",
+        description: "The default formatter of the Docusaurus plugin, and its hook for index files.",
       },
     },
   },
@@ -64,7 +64,7 @@ export const API_PACKAGES: readonly ApiPackage[] = [
     folders: {
       directives: { description: "Callbacks that turn a custom schema directive into a description or a badge." },
       formatters: {
-        description: "Markdown helpers that the formatter presets share, for use in a formatter of your own.",
+        description: "Markdown helpers that the formatter presets share, for use in your own formatter.",
         slug: "helpers-formatters",
       },
       utils: { description: "The template function behind the directive helpers." },
@@ -72,11 +72,11 @@ export const API_PACKAGES: readonly ApiPackage[] = [
   },
   {
     name: "core",
-    description: "Reads the configuration, loads the schema, and drives the generation from one end to the other.",
+    description: "Reads the configuration, loads the schema, and runs the whole generation.",
     source: "dist",
     expected: ["config", "diff", "generator", "graphql-config", "printer", "renderer"],
     leads: {
-      "event-emitter": "Access to the one event emitter of a generation, and the way to start over with a fresh one.",
+      "event-emitter": "Access to the event emitter of a generation, and a function to replace it with a fresh one.",
       "event-handlers": "Connects the hooks that a formatter module exports to the events that they handle.",
       "event-map": "Which event calls which hook of a formatter module.",
       renderer: "Writes the pages: one file for each schema entity, folder by folder, and the homepage.",
@@ -84,7 +84,7 @@ export const API_PACKAGES: readonly ApiPackage[] = [
     folders: {
       const: { description: "Patterns that the core package matches option values against.", slug: "core-const" },
       directives: {
-        description: "How directive options are read, checked and brought into one form.",
+        description: "How directive options are read, checked and normalized.",
         slug: "core-directives",
       },
       events: { description: "The events of a generation, their names and their data, for lifecycle hooks." },
@@ -109,8 +109,8 @@ export const API_PACKAGES: readonly ApiPackage[] = [
     ],
     barrels: ["graphql"],
     leads: {
-      "const/options": "What the printer assumes where the configuration says nothing.",
-      graphql: "All functions that print one kind of schema entity, gathered from the modules below.",
+      "const/options": "Default values of the printer's options, for those that the configuration lacks.",
+      graphql: "All functions that print one kind of schema entity, re-exported from the modules below.",
     },
     folders: {
       const: { description: "Default options of the printer, and the words and delimiters that it prints." },
@@ -119,14 +119,14 @@ export const API_PACKAGES: readonly ApiPackage[] = [
   },
   {
     name: "diff",
-    description: "Tells whether a schema has changed since the last generation.",
+    description: "Detects whether a schema has changed since the last generation.",
     source: "dist",
     expected: ["index"],
     single: true,
   },
   {
     name: "logger",
-    description: "One logger for all packages, in front of the console or of a logger module that you name.",
+    description: "One logger for all packages, which writes to the console or to a logger module that you name.",
     source: "dist",
     expected: ["index"],
     single: true,
@@ -147,7 +147,7 @@ export const API_PACKAGES: readonly ApiPackage[] = [
     leads: {
       cli: "The options that the command-line package takes.",
       helpers: "The shapes of the custom directive options and of the functions in them.",
-      logger: "What a logger module must offer.",
+      logger: "The interface of a logger module.",
       printer: "The contract of a printer: its options, the sections of a page, and the data of its events.",
       utils: "Types that every package uses, such as optional values and MDX text.",
     },

@@ -5,36 +5,36 @@ import type { MarkdownThemeContext } from "typedoc-plugin-markdown";
 import { hasPage, pageFile, pageSlug } from "./modules";
 import type { ApiModule } from "./modules";
 
-/** What one run knows of TypeDoc's reflections, beyond what TypeDoc does. */
+/** Facts about TypeDoc's reflections that TypeDoc does not record. */
 export class Reference {
-  /** Default exports, whose own names no longer say that they are. */
+  /** Default exports, which have been renamed. */
   readonly defaults = new Set<Reflection>();
-  /** Exports that the entry of their package passes on under their names. */
+  /** Exports that the entry of their package re-exports. */
   readonly featured = new Set<Reflection>();
-  /** Modules that no entry of their package leads to. */
+  /** Internal modules: see `markInternalModules`. */
   readonly internal = new Set<ApiModule>();
   private readonly modules = new Map<Reflection, ApiModule>();
 
-  /** Ties a reflection to the module that it stands for. */
+  /** Connects a reflection with its module. */
   register(reflection: Reflection, module: ApiModule): void {
     this.modules.set(reflection, module);
   }
 
   /**
-   * The module that a reflection stands for.
+   * Returns the module of a reflection.
    *
-   * @throws Error when the reflection is not a registered module, which is a bug in the generator
+   * @throws Error when no module is registered for the reflection, which is a bug in the generator
    */
   moduleOf(reflection: Reflection): ApiModule {
     const module = this.modules.get(reflection);
-    if (!module) throw new Error(`TypeDoc reports the module "${reflection.name}", but no declaration file has it`);
+    if (!module) throw new Error(`TypeDoc's module "${reflection.name}" has no declaration file`);
     return module;
   }
 
   /**
-   * Where the page of a file stands in the site.
+   * Returns the path of a page in the site.
    *
-   * @param file relative to the output folder
+   * @param file path of the page, relative to the output folder
    * @throws Error when no module has that page, which is a bug in the generator
    */
   routeOf(file: string): string {
@@ -44,15 +44,15 @@ export class Reference {
   }
 }
 
-/** TypeDoc's way to the page that is being rendered, with what this run knows. */
+/** TypeDoc's context of the page that is being rendered, with `Reference`. */
 export interface ReferenceContext extends MarkdownThemeContext {
   readonly reference: Reference;
 }
 
-/** Members that the pages show under a heading of their own; the others stand in tables. */
+/** Kinds of members that have a heading; the others are in tables. */
 const WITH_HEADING = [ReflectionKind.Method, ReflectionKind.Accessor];
 
-/** Files one page per module at its place in the site, and gives every export a heading id that stays the same. */
+/** Defines a page for each module, and a stable heading id for each export. */
 export abstract class ApiRouter extends ModuleRouter {
   protected abstract readonly reference: Reference;
 
@@ -69,7 +69,7 @@ export abstract class ApiRouter extends ModuleRouter {
     return pages;
   }
 
-  /** Ids are the names in lower case, numbered where two names differ only in case. */
+  /** Sets the ids of headings: names in lower case, numbered if two names differ only in case. */
   private anchorExports(page: DeclarationReflection, url: string): void {
     const used = new Set<string>();
     const claim = (target: DeclarationReflection, wanted: string): string => {

@@ -20,7 +20,7 @@ interface InstalledPackage {
   readonly files: readonly string[];
 }
 
-/** Leaves out what an earlier build left behind: beside `docfx/index.d.ts`, no exports map names `docfx.d.ts`. */
+/** Skips leftovers of earlier builds: if there is `docfx/index.d.ts`, no manifest exports `docfx.d.ts`. */
 function withoutLeftovers(files: readonly string[]): string[] {
   return files.filter((file) => !files.includes(`${file.slice(0, -SUFFIX.length)}/index${SUFFIX}`));
 }
@@ -49,14 +49,14 @@ async function findInstalled(root: string, pkg: ApiPackage): Promise<InstalledPa
   return { pkg, folder, files: withoutLeftovers(declarations).sort() };
 }
 
-/** A temporary copy of the packages' declarations, with every other package linked beside them. */
+/** A temporary copy of the packages' declarations, with links to all other installed packages. */
 export interface Workspace {
   readonly folder: string;
   readonly tsconfig: string;
   readonly modules: readonly ApiModule[];
 }
 
-/** `bundler` resolution reads the `exports` maps the way the packages' users do. */
+/** `bundler` resolution reads `exports` in manifests, as for users of the packages. */
 const COMPILER_OPTIONS = {
   module: "esnext",
   moduleResolution: "bundler",
@@ -70,7 +70,7 @@ const COMPILER_OPTIONS = {
 async function linkAll(from: string, to: string, skip: readonly string[]): Promise<void> {
   await mkdir(to, { recursive: true });
   const entries = (await readdir(from)).filter((entry) => !entry.startsWith(".") && !skip.includes(entry));
-  // "junction" is the kind of link that Windows allows without special rights; other systems ignore it.
+  // "junction" links need no special rights on Windows; other systems ignore the argument.
   await Promise.all(entries.map((entry) => symlink(path.join(from, entry), path.join(to, entry), "junction")));
 }
 
@@ -102,14 +102,14 @@ async function copyPackage(installed: InstalledPackage, scope: string): Promise<
   return Promise.all(files.map(async (file) => copyModule(installed, to, file)));
 }
 
-/** Makes the empty folder of a workspace; the caller removes it when done, or when the next step fails. */
+/** Makes the empty folder of a workspace. The caller must remove it. */
 export async function createWorkspaceFolder(): Promise<string> {
   // The real path, because TypeScript follows links and TypeDoc compares paths.
   return mkdtemp(path.join(await realpath(tmpdir()), "graphql-markdown-api-"));
 }
 
 /**
- * Copies the declarations of all packages, prepared for TypeDoc, into a folder where they resolve as if installed.
+ * Copies the declarations of all packages, prepared for TypeDoc, into a folder in which they resolve as if installed.
  *
  * @param root the project's folder, with `node_modules` below it
  * @param folder an empty folder
@@ -118,7 +118,7 @@ export async function createWorkspaceFolder(): Promise<string> {
 export async function fillWorkspace(root: string, folder: string): Promise<Workspace> {
   const target = path.join(folder, "node_modules");
   const tsconfig = path.join(folder, "tsconfig.json");
-  // All packages are found before any is copied: on a failure, the folder can be removed with no copy under way.
+  // Finds all packages before it copies any, so that the folder can be removed after a failure without a copy in progress.
   const installed = await Promise.all(API_PACKAGES.map(async (pkg) => findInstalled(root, pkg)));
   await linkAll(path.join(root, "node_modules"), target, [SCOPE]);
   const copies = await Promise.all(installed.map(async (each) => copyPackage(each, path.join(target, SCOPE))));

@@ -1,6 +1,6 @@
 import { format } from "node:util";
 import { createRequire } from "node:module";
-import { speedUpKnown } from "fast-relations/relations.mjs";
+import { speedUpSupported } from "fast-relations/relations.mjs";
 import { cp, mkdir, readFile, rename, rm, writeFile } from "node:fs/promises";
 import path from "node:path";
 import process from "node:process";
@@ -14,35 +14,32 @@ import type { ExampleName, ExampleOptions } from "./options";
 import { checkPages, expectedTitles, readPages } from "./pages";
 import { readSchema } from "./schema";
 
-/** What a run of the tool printed on the console. */
+/** The console output of a run of the tool. */
 interface CollectedLog {
   readonly lines: readonly string[];
   readonly warnings: readonly string[];
 }
 
-/** The only sign of a page that Prettier could not format; the tool logs it at the level of information. */
+/** The tool reports a page that Prettier could not format only by this text, at the level of information. */
 const HIDDEN_WARNING = "Prettier is not found";
 
-/**
- * Runs a task and collects what it prints on the console, because the tool reports failures of pages there and nowhere
- * else.
- */
+/** Runs a task and collects its console output, the only place where the tool reports failures of pages. */
 async function collectLog(task: () => Promise<void>): Promise<CollectedLog> {
   const lines: string[] = [];
   const warnings: string[] = [];
   const saved = { ...console };
-  const keep =
+  const collect =
     (target: string[]) =>
     (...values: unknown[]): void => {
       const line = format(...values);
       (line.includes(HIDDEN_WARNING) ? warnings : target).push(line);
     };
   Object.assign(console, {
-    log: keep(lines),
-    info: keep(lines),
-    debug: keep(lines),
-    warn: keep(warnings),
-    error: keep(warnings),
+    log: collect(lines),
+    info: collect(lines),
+    debug: collect(lines),
+    warn: collect(warnings),
+    error: collect(warnings),
   });
   try {
     await task();
@@ -53,13 +50,13 @@ async function collectLog(task: () => Promise<void>): Promise<CollectedLog> {
 }
 
 /**
- * Patches the tool in this process to find relations in linear time, with the file that readers can copy.
+ * Patches the tool in this process to find relations in linear time, with the package that readers can copy.
  *
- * @throws GenerationError when the tool is a release that the file does not know
+ * @throws GenerationError when the package does not support the installed release
  */
-function makeRelationsFast(): void {
+function speedUpRelations(): void {
   const require = createRequire(import.meta.url);
-  const difference = speedUpKnown((module) => require(`@graphql-markdown/graphql/${module}`));
+  const difference = speedUpSupported((module) => require(`@graphql-markdown/graphql/${module}`));
   if (difference === undefined) return;
   throw new GenerationError(
     `packages/fast-relations/relations.mjs ${difference}.`,
@@ -71,18 +68,18 @@ export interface ExampleRun {
   readonly name: ExampleName;
   /** Absolute path of the project. */
   readonly root: string;
-  /** Absolute path of an empty folder; the pages come out at `<staging>/<name>`. */
+  /** Absolute path of an empty folder; the pages are written to `<staging>/<name>`. */
   readonly staging: string;
 }
 
 /**
- * Generates the pages of one example with the tool itself, and checks that none is missing.
+ * Generates the pages of one example with the tool, and checks that none is missing.
  *
- * The options' paths are relative, as a reader would write them, so the run takes place in a folder that holds copies of
- * what the options name; nothing below the project's own `examples/` is touched.
+ * The paths in the options are relative, as a reader would write them. So the tool runs in a folder with copies of the
+ * files that the options name, and does not change `examples/`.
  *
- * @returns the number of pages, the landing page included
- * @throws GenerationError for a bad schema, option or landing page, and when the tool warns or leaves a page out
+ * @returns the number of pages, including the landing page
+ * @throws GenerationError for an invalid schema, option or landing page, and when the tool warns or skips a page
  */
 export async function generateExample({ name, root, staging }: ExampleRun): Promise<number> {
   const optionsFile = `examples/options/${name}.ts`;
@@ -102,17 +99,17 @@ export async function generateExample({ name, root, staging }: ExampleRun): Prom
   const source = await readFile(path.join(root, optionsFile), "utf8");
   await writeFile(homepage, renderLandingPage(template, { file: optionsFile, source }, options.homepage));
 
-  makeRelationsFast();
+  speedUpRelations();
   process.chdir(work);
   const { warnings } = await collectLog(() =>
-    // The tool brands its strings, so literals do not fit its types; its second argument must not be left out.
+    // Cast, because the tool's types have branded strings. The second argument is required.
     runGraphQLMarkdown(options as unknown as GraphQLMarkdownCliOptions, {}),
   );
   process.chdir(root);
 
   const output = path.join(work, options.rootPath, options.baseURL);
   const expected = expectedTitles(schema);
-  // What is wrong with every page is said once.
+  // A warning may be repeated for every page.
   const complaints = [...new Set(warnings)];
   const pages = await readPages(output, path.posix.join(options.linkRoot, options.baseURL));
   checkPages(

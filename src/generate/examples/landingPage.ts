@@ -5,7 +5,7 @@ import { applyEdits, parseMdx, rangeOf } from "../markdown";
 import type { Edit } from "../markdown";
 import type { Page } from "./pages";
 
-/** Kinds of entities in the order in which readers meet them, each with the word for several. */
+/** Plurals of the kinds of entities, in the order of the page. */
 const PLURALS: Readonly<Record<string, string>> = {
   query: "queries",
   mutation: "mutations",
@@ -19,94 +19,95 @@ const PLURALS: Readonly<Record<string, string>> = {
   directive: "directives",
 };
 
-/** Heading of a name: its first letter, or `#`. */
+/** Returns the heading for a name: its first letter, or `#`. */
 function letterOf({ title }: Page): string {
   return /^\p{L}/u.exec(title)?.[0].toUpperCase() ?? "#";
 }
 
 const anchorOf = (letter: string): string => `section-${letter === "#" ? "other" : letter.toLowerCase()}`;
 
-/** A name as text of Markdown. */
-const escaped = (name: string): string => name.replaceAll("_", "\\_");
+/** Escapes a name for Markdown. */
+const escapeName = (name: string): string => name.replaceAll("_", "\\_");
 
 const listedOf = (pages: readonly Page[]): Page[] =>
   pages.filter(({ kind }) => kind in PLURALS).sort((a, b) => compareNames(a.title, b.title));
 
 const lettersOf = (listed: readonly Page[]): string[] => [...new Set(listed.map(letterOf))];
 
-/** How each part begins and ends: the component that gives it its style, which the landing page imports. */
-const framed = (lines: readonly string[]): string => ["<PageIndex>", "", ...lines, "", "</PageIndex>"].join("\n");
+/** Wraps lines in the component that styles them, which the landing page imports. */
+const wrap = (lines: readonly string[]): string => ["<PageIndex>", "", ...lines, "", "</PageIndex>"].join("\n");
 
-/** Links to the first letters that there are in the list of `pageIndex`, as MDX. */
+/** Writes links to the first letters in the list of `pageIndex`, as MDX. */
 export function pageLetters(pages: readonly Page[]): string {
   const links = lettersOf(listedOf(pages)).map((letter) => `[${letter}](#${anchorOf(letter)})`);
-  return framed(['<nav aria-label="Pages by first letter">', "", links.join(" "), "", "</nav>"]);
+  return wrap(['<nav aria-label="Pages by first letter">', "", links.join(" "), "", "</nav>"]);
 }
 
-/** How many pages there are of each kind of entity, as MDX. */
+/** Writes the number of pages of each kind of entity, as MDX. */
 export function pageCounts(pages: readonly Page[]): string {
-  return framed(
-    Object.entries(PLURALS).flatMap(([kind, several]) => {
+  return wrap(
+    Object.entries(PLURALS).flatMap(([kind, plural]) => {
       const { length } = pages.filter((page) => page.kind === kind);
-      return length === 0 ? [] : [`- **${String(length)}** ${length === 1 ? kind : several}`];
+      return length === 0 ? [] : [`- **${String(length)}** ${length === 1 ? kind : plural}`];
     }),
   );
 }
 
 /**
- * Lists the pages of entities by their names, each below its first letter.
+ * Writes a list of the pages of entities by name, below their first letters.
  *
- * @returns lines of MDX; its anchors begin with `section-`, so that the search leaves the list to the pages themselves
+ * @returns lines of MDX; their anchors start with `section-`, so that the search does not index the list
  */
 export function pageIndex(pages: readonly Page[]): string {
   const listed = listedOf(pages);
-  return framed(
+  return wrap(
     lettersOf(listed).flatMap((letter) => [
       `### ${letter} {#${anchorOf(letter)}}`,
       "",
       ...listed
         .filter((page) => letterOf(page) === letter)
-        .map(({ title, link, kind }) => `- [${escaped(title)}](${link}) <small>${kind}</small>`),
+        .map(({ title, link, kind }) => `- [${escapeName(title)}](${link}) <small>${kind}</small>`),
       "",
     ]),
   );
 }
 
-/** The parts of a landing page, by the comment of MDX that its template has in the place of each. */
-const PLACES: Readonly<Record<string, (pages: readonly Page[]) => string>> = {
+/** Functions that write the parts of a landing page, by the MDX comment that they replace in its template. */
+const PLACEHOLDERS: Readonly<Record<string, (pages: readonly Page[]) => string>> = {
   "/* letters */": pageLetters,
   "/* counts */": pageCounts,
   "/* index */": pageIndex,
 };
 
 /**
- * Puts the index of all pages into a landing page, the letters that lead to its parts, and the number of pages of each kind.
+ * Replaces the placeholders of a landing page by the index of all pages, links to its letters, and the number of pages
+ * by kind.
  *
  * @param home text of the landing page
- * @param file name of its template, for messages
- * @throws GenerationError when the page has no place for one of them
+ * @param file name of its template, for error messages
+ * @throws GenerationError when a placeholder is missing
  */
 export function withPageIndex(home: string, pages: readonly Page[], file: string): string {
   const edits: Edit[] = [];
-  const missing = new Set(Object.keys(PLACES));
+  const missing = new Set(Object.keys(PLACEHOLDERS));
   visit(parseMdx(home), "mdxFlowExpression", (expression) => {
-    const write = PLACES[expression.value];
+    const write = PLACEHOLDERS[expression.value];
     if (write === undefined) return;
     edits.push({ ...rangeOf(expression), text: write(pages) });
     missing.delete(expression.value);
   });
-  const [place] = missing;
-  if (place !== undefined)
-    throw new GenerationError(`${file} has no place for the index of pages.`, `Add a line with {${place}}.`);
+  const [placeholder] = missing;
+  if (placeholder !== undefined)
+    throw new GenerationError(`${file} has no place for the index of pages.`, `Add a line with {${placeholder}}.`);
   return applyEdits(home, edits);
 }
 
 /**
- * Fills the code block of a landing page whose title is the options file, so that the options shown are the options used.
+ * Fills the options into a landing page, in the code block whose title is the options file, so that they are those used.
  *
  * @param template text of the landing page
  * @param options the options file: its path in the project and its text
- * @param file name of the template, for messages
+ * @param file name of the template, for error messages
  * @throws GenerationError when there is no such code block
  */
 export function renderLandingPage(

@@ -3,7 +3,7 @@ import path from "node:path";
 import type { GraphQLDirective } from "graphql";
 import { GenerationError } from "../target";
 
-/** Packages whose code decides what an example page looks like. */
+/** Packages whose code determines the output of an example. */
 export const generatorPackages = [
   "@dagrejs/dagre",
   "@dagrejs/graphlib",
@@ -20,19 +20,19 @@ export const generatorPackages = [
   "prettier",
 ] as const;
 
-/** The names of the example sites, which are their folders below `examples/` too. */
+/** The names of the example sites, and of their folders below `examples/`. */
 export const exampleNames = ["default", "group-by"] as const;
 export type ExampleName = (typeof exampleNames)[number];
 
-/** Functions that turn an applied directive into text; the tool's own type leaves their arguments optional. */
+/** Functions that turn an applied directive into text. Unlike in the tool's type, their arguments are required. */
 interface DirectiveFunctions {
   readonly tag?: (directive: GraphQLDirective, node: unknown) => unknown;
   readonly descriptor?: (directive: GraphQLDirective, node: unknown) => unknown;
 }
 
 /**
- * The tool's options that an example may use; the tool has more, but silently ignores unknown ones, so a
- * misspelt name has to fail here.
+ * The tool's options that an example may use. The tool has more, but silently ignores unknown ones, so misspelt names
+ * must fail here.
  */
 export interface ExampleOptions {
   readonly schema: string;
@@ -71,9 +71,9 @@ const knownOptions: Readonly<Record<keyof ExampleOptions, true>> = {
 /**
  * Checks the options of an example before the tool runs.
  *
- * @param root absolute path that the options' paths are relative to
- * @param file the file that the options come from, for messages
- * @throws GenerationError for an option that the tool does not have, and for a landing page or formatter that is not there
+ * @param root absolute path to which the paths in the options are relative
+ * @param file options file, for error messages
+ * @throws GenerationError for an unknown option, and for a landing page or formatter that does not exist
  */
 export async function checkOptions(root: string, file: string, options: ExampleOptions): Promise<void> {
   for (const option of Object.keys(options)) {

@@ -11,15 +11,15 @@ export interface Page {
   readonly title: string;
   /** Absolute path. */
   readonly file: string;
-  /** What other pages link to it by. */
+  /** Link target for other pages. */
   readonly link: string;
   /** Kind of the entity, from the folder that the page is in. */
   readonly kind: string;
 }
 
 /**
- * Titles of the pages that a schema must yield: one for each type that is neither a root nor introspection, one for each
- * directive, one for each root field. A title stands as often as there are entities of that name.
+ * Lists the titles of the pages that a schema must yield: one for each type, except root and introspection types, each
+ * directive and each root field. A title occurs as often as there are entities with that name.
  */
 export function expectedTitles(schema: GraphQLSchema): string[] {
   const roots = [schema.getQueryType(), schema.getMutationType(), schema.getSubscriptionType()];
@@ -31,10 +31,10 @@ export function expectedTitles(schema: GraphQLSchema): string[] {
 }
 
 /**
- * Reads which pages the tool wrote.
+ * Reads the pages that the tool wrote.
  *
  * @param output folder of the pages
- * @param base what a link to a page in that folder begins with
+ * @param base prefix of links to pages in that folder
  */
 export async function readPages(output: string, base: string): Promise<Page[]> {
   const pages: Page[] = [];
@@ -50,17 +50,17 @@ export async function readPages(output: string, base: string): Promise<Page[]> {
 }
 
 /**
- * Compares what the schema asks for with what was written. The tool counts a page that failed as generated and exits
- * with 0, so its own figure proves nothing.
+ * Compares the expected pages with those that were written. The tool's own count is no proof, because it includes
+ * failed pages.
  *
  * @throws GenerationError naming each entity that has no page
  */
 export function checkPages(expected: readonly string[], written: readonly string[], log: readonly string[]): void {
-  const left = [...written];
+  const remaining = [...written];
   const missing = expected.filter((title) => {
-    const at = left.indexOf(title);
+    const at = remaining.indexOf(title);
     if (at === -1) return true;
-    left.splice(at, 1);
+    remaining.splice(at, 1);
     return false;
   });
   if (missing.length === 0) return;

@@ -5,7 +5,7 @@ import type { DocumentNode, GraphQLSchema } from "graphql";
 import { GenerationError } from "../target";
 import { listFiles } from "../../shared/files";
 
-/** Where a syntax or validation error is, as `file:line:column` if graphql-js knows it. */
+/** Returns the place of a syntax or validation error, as `file:line:column` if graphql-js knows it. */
 function placeOf(error: GraphQLError): string {
   const location = error.locations?.[0];
   const file = error.source?.name ?? "schema";
@@ -20,11 +20,11 @@ function failure(error: unknown): GenerationError {
 }
 
 /**
- * Reads the SDL files of a folder into one schema, before the tool does, because the tool logs a schema that it cannot
- * load and goes on.
+ * Reads the SDL files of a folder into one schema, to check it before the tool runs: for an invalid schema, the tool
+ * only logs an error.
  *
  * @param root absolute path of the project
- * @param folder folder relative to `root` that holds `*.graphql` files; types may be extended across files
+ * @param folder folder with `*.graphql` files, relative to `root`; types may be extended across files
  * @returns the schema, built and validated by graphql-js
  * @throws GenerationError naming the file (and the line, for a syntax error) when there is no file, a file does not parse,
  *   or the schema is not valid
@@ -39,7 +39,7 @@ export async function readSchema(root: string, folder: string): Promise<GraphQLS
     const name = path.posix.join(folder, file);
     const body = await readFile(path.join(root, name), "utf8");
     try {
-      // The source's name is what error messages show.
+      // The name is shown in error messages.
       documents.push(parse(new Source(body, name)));
     } catch (error) {
       throw failure(error);

@@ -6,19 +6,19 @@ import type { GenerationContext, GenerationTarget } from "../target";
 import type { ExampleName } from "./options";
 import { generatorPackages } from "./options";
 
-/** What the worker process answers. */
+/** The answer of the worker process. */
 export type WorkerAnswer =
   | { readonly pages: number }
   | { readonly problem: string; readonly fix: string }
   | { readonly bug: string };
 
 const worker = fileURLToPath(new URL("worker.ts", import.meta.url));
-/** As a URL: a package name would be looked up from the working directory. */
+/** A URL, because Node.js would resolve a package name from the working directory. */
 const typescriptLoader = pathToFileURL(createRequire(import.meta.url).resolve("tsx")).href;
 
 /**
- * The pages of one example site. The tool's printer is a static singleton that keeps the first schema it saw,
- * so each example is generated in a process of its own.
+ * Makes the target for an example site. It runs in a separate process, because the tool's printer is a static singleton
+ * that never replaces its first schema.
  */
 export function exampleTarget(name: ExampleName): GenerationTarget {
   return {
@@ -45,7 +45,7 @@ async function runWorker(name: ExampleName, { root, staging, report }: Generatio
   const answer = await new Promise<WorkerAnswer>((resolve, reject) => {
     const child = fork(worker, [name, root, staging], {
       execArgv: ["--import", typescriptLoader],
-      // The working directory is where the tool resolves every relative path of the options.
+      // The tool resolves relative paths in the options from the working directory.
       cwd: root,
     });
     child.once("message", resolve);

@@ -1,4 +1,4 @@
-/** Runs the tool once, for one example, in its own process, and sends the outcome to the parent process. */
+/** Process that runs the tool for one example, and sends the result to the parent process. */
 import process from "node:process";
 import { GenerationError } from "../target";
 import { generateExample } from "./generate";
@@ -7,9 +7,9 @@ import type { WorkerAnswer } from "./target";
 
 const [name, root, staging] = process.argv.slice(2) as [ExampleName, string, string];
 
-// A parent that ended, even by a signal, leaves no worker behind.
+// Ends with the parent process, even if a signal has ended that.
 process.once("disconnect", () => process.exit());
-// The listener alone does not keep the process alive.
+// The listener must not keep the process alive.
 process.channel?.unref();
 
 function answer(message: WorkerAnswer): void {

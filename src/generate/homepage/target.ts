@@ -7,15 +7,15 @@ import { GenerationError } from "../target";
 import { generatorPackages } from "../examples/options";
 import type { GenerationContext, GenerationTarget } from "../target";
 
-/** A run of the tool, and the page of it that is kept. */
+/** A run of the tool, and the page of its output to use. */
 export interface HomepageRun {
-  /** Name of the kept page, without its extension. */
+  /** File name of the page, without extension. */
   readonly name: string;
-  /** The framework whose warning is shown, as readers know it. */
+  /** Name of the framework whose warning is shown. */
   readonly framework?: string;
   /** File in `examples/schemas/homepage/`. */
   readonly schema: string;
-  /** The page, relative to the folder of all pages. */
+  /** Path of the page, relative to the output folder. */
   readonly page: string;
   /** Configuration as a reader would write it. */
   readonly settings: { readonly rootPath: string; readonly baseURL: string } & Readonly<Record<string, unknown>>;
@@ -23,7 +23,7 @@ export interface HomepageRun {
 
 const loaders = { GraphQLFileLoader: "@graphql-tools/graphql-file-loader" };
 
-/** The settings that this site's documentation recommends for the preset of each framework. */
+/** Makes the settings that the docs recommend for the preset of a framework. */
 const preset = (name: string, rootPath: string): HomepageRun["settings"] => ({
   rootPath,
   baseURL: "api",
@@ -33,7 +33,7 @@ const preset = (name: string, rootPath: string): HomepageRun["settings"] => ({
   loaders,
 });
 
-/** The configuration that the playground begins with. */
+/** The initial configuration of the playground. */
 const docusaurus = { rootPath: "docs", baseURL: "api", formatter: "@graphql-markdown/docusaurus/mdx", loaders };
 
 const lesson = (framework: string, extension: string, settings: HomepageRun["settings"]): HomepageRun => ({
@@ -44,7 +44,7 @@ const lesson = (framework: string, extension: string, settings: HomepageRun["set
   settings,
 });
 
-/** All pages of the tool that the home page shows. */
+/** All runs for the home page. */
 const homepageRuns: readonly HomepageRun[] = [
   { name: "room", schema: "room.graphql", page: "types/objects/room.mdx", settings: docusaurus },
   lesson("Docusaurus", "mdx", docusaurus),
@@ -56,7 +56,7 @@ const homepageRuns: readonly HomepageRun[] = [
 /** The deprecation warning that the tool writes for a framework. */
 export interface FrameworkWarning {
   readonly framework: string;
-  /** Where the tool writes it, from the folder of the site. */
+  /** Path of the page, relative to the site. */
   readonly file: string;
   readonly text: string;
 }
@@ -65,9 +65,9 @@ export interface FrameworkWarning {
 const FIELD = /^#### .*\n/mu;
 
 /**
- * The warning in the page of a run whose last field is deprecated.
+ * Extracts the warning from a page whose last field is deprecated.
  *
- * @param framework name of it, for readers
+ * @param framework its name
  * @throws Error when the page has no such field
  */
 export function warningOf(framework: string, { settings, page }: HomepageRun, text: string): FrameworkWarning {
@@ -80,7 +80,7 @@ export function warningOf(framework: string, { settings, page }: HomepageRun, te
 const SCHEMAS = "examples/schemas/homepage";
 const COMMAND = "node_modules/@graphql-markdown/cli/dist/main.js";
 
-/** Output of the tool that the home page shows: the page of a small schema, and what presets make of another. */
+/** Output of the tool for the home page: the page of a small schema, and the warnings of several presets for another. */
 export const homepageTarget: GenerationTarget = {
   name: "homepage",
   folder: "examples",
@@ -102,7 +102,7 @@ async function generate({ root, staging, report }: GenerationContext): Promise<n
 }
 
 /**
- * Runs the tool's command on a schema and a configuration as a reader would write it, and keeps one page.
+ * Runs the tool's command with a schema and a configuration as a reader would write it, and moves one page to its place.
  *
  * @returns the text of the page
  */
@@ -124,7 +124,7 @@ async function generateOne(
   await rename(path.join(work, settings.rootPath, settings.baseURL, page), target).catch(() => {
     throw new GenerationError(
       `The command made no page "${page}" for "${name}".`,
-      `Name a page in src/generate/homepage/target.ts whose type stands in ${SCHEMAS}/${schema}.`,
+      `Name a page in src/generate/homepage/target.ts whose type is in ${SCHEMAS}/${schema}.`,
     );
   });
   await rm(work, { recursive: true });

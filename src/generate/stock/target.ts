@@ -9,13 +9,13 @@ import { generatorPackages } from "../examples/options";
 import type { GenerationContext, GenerationTarget } from "../target";
 
 const SCHEMA = "examples/schemas/default";
-/** The pages are the same without it, only later. */
+/** Makes the run faster; the pages are the same without it. */
 const FASTER = "packages/fast-relations/relations.mjs";
 
-/** Pages that the docs show beside those of the examples, with the URLs of the default example. */
+/** Pages that the docs compare with the same pages of the default example. */
 const PAGES = ["operations/queries/studio.mdx", "types/objects/fuzzy-date.mdx", "types/enums/studio-role.mdx"];
 
-/** What a reader would write who wants the pages of the default example in stock form. */
+/** A reader's configuration for stock pages of the default example. */
 const CONFIGURATION = {
   schema: "schema/*.graphql",
   extensions: {
@@ -30,7 +30,7 @@ const CONFIGURATION = {
   },
 };
 
-/** Stock output of the tool for a few entities of the default example, made by its own command. */
+/** Stock output of the tool's command for a few entities of the default example. */
 export const stockTarget: GenerationTarget = {
   name: "stock",
   folder: "examples",
@@ -55,7 +55,7 @@ async function generate({ root, staging, report }: GenerationContext): Promise<n
     await rename(path.join(work, "docs/default", page), path.join(staging, "stock", path.basename(page))).catch(() => {
       throw new GenerationError(
         `The command made no page "${page}".`,
-        `Name pages in src/generate/stock/target.ts whose entities stand in ${SCHEMA}.`,
+        `Name pages in src/generate/stock/target.ts whose entities are in ${SCHEMA}.`,
       );
     });
   }

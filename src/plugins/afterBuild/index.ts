@@ -10,7 +10,7 @@ import { searchIndex, SIDEBAR_PARENT_CATEGORIES } from "../search";
 import type { IndexOptions } from "../search";
 import { readPages } from "./pass";
 
-/** What the site says about the work on its built pages. */
+/** Options of the plugin. */
 export type AfterBuildOptions = IndexOptions & LlmsOptions;
 
 const section = Joi.object<SectionOptions>({
@@ -37,13 +37,13 @@ export function validateOptions({
 
 const root = path.resolve(__dirname, "../../..");
 
-/** Inputs of the cache key: the code that makes something of a page, and the versions of the packages that it calls. */
+/** Inputs of the cache's version: the code that makes cached values, and the versions of the packages that it calls. */
 export const CODE = ["src/plugins/search", "src/plugins/markdownPages", "src/shared", "package-lock.json"];
 
 /**
- * Works on the built pages of each locale in one pass: they become the search index and their Markdown forms, are told where
- * the table of pages is, and get their policy. One plugin does all of it, because the hooks of different plugins run at the
- * same time.
+ * Processes the built pages of each locale in one pass: makes the search index and the Markdown forms, and adds the URL of
+ * the page table and the policy to the pages. One plugin does it all, because the hooks of different plugins run at the same
+ * time.
  */
 export default function afterBuild({ i18n }: LoadContext, options: AfterBuildOptions): Plugin {
   return {
@@ -52,7 +52,7 @@ export default function afterBuild({ i18n }: LoadContext, options: AfterBuildOpt
       const { outDir, baseUrl, generatedFilesDir } = props;
       const locale = i18n.currentLocale;
       const defaultBaseUrl = i18n.localeConfigs[i18n.defaultLocale]?.baseUrl ?? baseUrl;
-      // A further locale is built into a folder of the first, `build/fr/` at `/fr/`, whose headers hold for both.
+      // A further locale is built into a folder of the default one, `build/fr/` at `/fr/`, whose host files cover both.
       const below = baseUrl.startsWith(defaultBaseUrl) ? baseUrl.slice(defaultBaseUrl.length) : "";
       const folder = path.resolve(outDir, path.relative(`/${below}`, "/"));
       const cache = await openCache(

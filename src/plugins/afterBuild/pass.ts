@@ -6,20 +6,20 @@ import { withEndTags } from "../../shared/markup/endTags";
 import { parsePage } from "../../shared/markup/page";
 import type { BuiltPage, PageTask } from "../../shared/markup/page";
 
-/** Who wants which pages. */
+/** The pages to process, and the tasks. */
 export interface Pass {
-  /** Absolute path of the folder of all locales. */
+  /** Absolute path of the folder with all locales. */
   readonly folder: string;
-  /** Path of the locale just built below that folder, with a slash at its end; empty for the first. */
+  /** Folder of the locale just built, relative to `folder`, with a slash at its end; empty for the default locale. */
   readonly below: string;
-  /** For the pages of that locale, in order. */
+  /** Tasks for the pages of that locale, in order. */
   readonly tasks: readonly PageTask[];
-  /** For the pages of all locales that were built so far, after those. */
+  /** Task for the pages of all locales that were built so far, after the others. */
   readonly lastTask: PageTask;
   readonly cache: BuildCache;
 }
 
-/** The part of the HTML of a page that its content stands in; the rest names files, and changes with every build. */
+/** Returns the part of a page's HTML with its content. The rest contains file names that change with every build. */
 function contentOf(html: string): string {
   const start = html.indexOf("<main");
   const end = html.lastIndexOf("</main>");
@@ -27,10 +27,10 @@ function contentOf(html: string): string {
 }
 
 /**
- * Reads each page of a built site once, parses it once, hands it to the features that want it, and writes what they add to
- * it. Files are read and written synchronously: nothing could be done meanwhile, and promises cost CPU time.
+ * Reads and parses each page of a built site once, passes it to the tasks, and writes the page with their additions. Files
+ * are read and written synchronously: there is nothing to do meanwhile, and promises would cost CPU time.
  *
- * @throws Error as the tasks
+ * @throws the errors of the tasks
  */
 export async function readPages({ folder, below, tasks, lastTask, cache }: Pass): Promise<void> {
   const all = [...tasks, lastTask];
@@ -38,12 +38,12 @@ export async function readPages({ folder, below, tasks, lastTask, cache }: Pass)
     const source = readFileSync(path.join(folder, name), "utf8");
     const html = withEndTags(source);
     const parsed = parsePage(html);
-    const decisive = hashOf([JSON.stringify(parsed.head), contentOf(html)]);
+    const contentHash = hashOf([JSON.stringify(parsed.head), contentOf(html)]);
     const isNew = name.startsWith(below);
     const page: BuiltPage = {
       ...parsed,
       file: isNew ? name.slice(below.length) : name,
-      recall: (parts, make) => cache.recall([...parts, decisive], make),
+      recall: (parts, make) => cache.recall([...parts, contentHash], make),
     };
     const end = Math.max(html.indexOf("</head>"), 0);
     const head = (isNew ? all : [lastTask]).reduce((text, task) => task.page(page, text), html.slice(0, end));

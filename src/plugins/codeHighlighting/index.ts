@@ -6,7 +6,7 @@ const code = path.resolve(__dirname, "../../components/code");
 const TOKENIZER = path.join(code, "tokenizer.ts");
 const SERVER_TOKENIZER = path.join(code, "tokenizer.server.ts");
 
-/** A module of our own, since the id of one that is left out would depend on the folder of the site. */
+/** A file of ours instead of `false`: the id of an ignored module would depend on the folder of the site. */
 const NOTHING = path.resolve(__dirname, "../../shared/bundler/nothing.ts");
 
 /**
@@ -21,10 +21,7 @@ const LANGUAGES = path.join(
 
 const patch = { file: "src/plugins/codeHighlighting", switchOff: "remove it from docusaurus.config.ts" };
 
-/**
- * Highlights code on the server: its HTML has the tokens with their classes, so a first visit needs no Prism. Browsers load
- * it when a later page shows code.
- */
+/** Highlights code on the server, so that a first visit needs no Prism. Browsers load it when a later page contains code. */
 export default function codeHighlighting(): Plugin {
   return {
     name: "code-highlighting",

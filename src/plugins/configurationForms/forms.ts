@@ -2,22 +2,22 @@ import { format } from "prettier";
 import { parse, stringify } from "yaml";
 import type { FormName } from "./shared/labels";
 
-/** A configuration as a reader of one of the two ways writes it. */
+/** A configuration in one of the two forms. */
 export interface Form {
   readonly name: FormName;
-  /** File that it belongs into. */
+  /** Name of the configuration file. */
   readonly file: string;
   readonly language: "js" | "yaml";
-  /** What the page shows. */
+  /** The code on the page. */
   readonly shown: string;
-  /** The whole file, for a test to run. */
+  /** The complete file, for a test to run. */
   readonly complete: string;
 }
 
 /** A code block with options of the tool. */
 export interface OptionsBlock {
   readonly language: string;
-  /** What follows the language of the fence. */
+  /** The text after the language of the fence. */
   readonly meta: string;
   readonly code: string;
 }
@@ -28,7 +28,7 @@ const SCHEMA = "./schema.graphql";
 
 type Options = Readonly<Record<string, unknown>>;
 
-/** Whether a block holds options, to be shown in the form that the reader chose. */
+/** Whether a block contains options, to be shown in the form that the reader chose. */
 export function hasForms({ language, meta }: OptionsBlock): boolean {
   const [kind] = meta.split(/\s/u);
   return (
@@ -37,16 +37,16 @@ export function hasForms({ language, meta }: OptionsBlock): boolean {
 }
 
 /**
- * The forms of a block of options: `yaml config` becomes two whole files, `yaml options` what a reader adds to each of them.
- * `js options` holds functions, so it has the form of the plugin only.
+ * Makes the forms of a block of options: for `yaml config` two complete files, for `yaml options` the lines to add to each.
+ * `js options` contains functions, so its only form is that of the plugin.
  *
- * @throws Error when the block does not hold a map of options
+ * @throws Error when the block is no map of options
  */
 export async function formsOf({ language, meta, code }: OptionsBlock): Promise<Form[]> {
   if (language === "js") return [await scriptForm(code)];
   const options: unknown = parse(code);
   if (typeof options !== "object" || options === null || Array.isArray(options)) {
-    throw new Error(`A block of options is to hold a map of options, not ${JSON.stringify(options)}.`);
+    throw new Error(`A block of options must be a map of options, not ${JSON.stringify(options)}.`);
   }
   const whole = meta.startsWith("config");
   const complete = { loaders: LOADERS, ...(options as Options) };
@@ -69,7 +69,7 @@ export async function formsOf({ language, meta, code }: OptionsBlock): Promise<F
   ];
 }
 
-/** Imports stand at the top of the file, the options among those of the plugin. */
+/** Puts the imports of a block at the top of the file, and its options into those of the plugin. */
 async function scriptForm(code: string): Promise<Form> {
   const [, imports = "", options = ""] = /^((?:import [^]*?;\n+)*)([^]*)$/u.exec(code) ?? [];
   const loaders = /^loaders:/mu.test(options) ? "" : `loaders: ${literal(LOADERS)},`;
@@ -86,11 +86,11 @@ function site(options: string): string {
 }
 
 async function javaScript(code: string): Promise<string> {
-  // The first line break in the outer object is what keeps it open.
+  // Prettier keeps an object on several lines if its first key is on a new line.
   return format(code.replace("export default {", "export default {\n"), { parser: "babel", quoteProps: "as-needed" });
 }
 
-/** The options as members of the object that the plugin takes. */
+/** Formats options as members of the plugin's options object. */
 async function members(options: Options): Promise<string> {
   const source = await javaScript(`export default ${literal(options)};`);
   return source

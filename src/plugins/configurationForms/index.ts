@@ -25,8 +25,8 @@ function tabsOf(forms: readonly Form[]): RootContent {
 }
 
 /**
- * Remark plugin: pages hold each configuration once, in a block `yaml config` or `yaml options`, and readers see it in the
- * form that they chose, as tabs of the group `config`. Also fills `<OptionTable />`.
+ * Remark plugin: replaces each block `yaml config`, `yaml options` or `js options` by its forms, as tabs of the group
+ * `config`. Also fills `<OptionTable />`.
  */
 export default function configurationForms() {
   return async (tree: Root): Promise<void> => {

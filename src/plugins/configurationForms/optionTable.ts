@@ -6,17 +6,17 @@ const TABLE = "OptionTable";
 const HEADER = ["Type", "Default", "Flag"];
 
 /**
- * Puts a table of all options in the place of `<OptionTable />`: one row for each heading that has a line with type, default
- * and flag below it, as far as the heading of the removed ones.
+ * Replaces `<OptionTable />` by a table of all options: a row for each heading that is followed by a table with type, default
+ * and flag, up to the heading of the removed options.
  *
- * @throws Error when the page has the element and no such heading
+ * @throws Error when the page has the element but no such heading
  */
 export function tabulateOptions(tree: Root): void {
   const at = tree.children.findIndex((node) => (node as MdxJsxFlowElement).name === TABLE);
   if (at < 0) return;
   const rows = rowsOf(tree.children);
   if (rows.length === 0)
-    throw new Error(`<${TABLE} /> is on a page without a table "${HEADER.join(" | ")}" of an option.`);
+    throw new Error(`The page has <${TABLE} />, but no option with a table "${HEADER.join(" | ")}".`);
   const header = row(["Option", ...HEADER].map((value) => cell([{ type: "text", value }])));
   const table: Table = { type: "table", children: [header, ...rows] };
   tree.children[at] = {
@@ -40,7 +40,7 @@ function rowsOf(nodes: readonly RootContent[]): TableRow[] {
   });
 }
 
-/** A name that may break after its dots: the longest ones would make the table wider than the page. */
+/** Lets a name wrap after its dots: the longest would make the table wider than the page. */
 function breakable(name: string): (Text | MdxJsxTextElement)[] {
   const mayBreak: MdxJsxTextElement = { type: "mdxJsxTextElement", name: "wbr", attributes: [], children: [] };
   return name
@@ -48,7 +48,7 @@ function breakable(name: string): (Text | MdxJsxTextElement)[] {
     .flatMap((value, part) => [...(part > 0 ? [mayBreak] : []), { type: "text" as const, value }]);
 }
 
-/** The long name of the flag; its short one and its value are in the entry. */
+/** Makes the cell with the long name of the flag. The section of the option has its short name and value. */
 function flagCell(flag: TableCell | undefined): TableCell {
   const [name] = /--\w+/u.exec(flag ? toString(flag) : "") ?? [];
   return cell([name === undefined ? { type: "text", value: "–" } : { type: "inlineCode", value: name }]);

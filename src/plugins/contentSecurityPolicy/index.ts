@@ -3,20 +3,20 @@ import type { BuiltPage } from "../../shared/markup/page";
 import { headerPolicyOf, withPolicy } from "./policy";
 import { scanPage } from "./scan";
 
-/** The policies of a site while its pages are read. */
+/** Collects the policies of a site's pages. */
 export interface Policies {
-  /** Adds its policy to the head of a page, whose inline scripts are final. */
+  /** Adds the policy of a page to its head. Inline scripts must not change afterwards. */
   readonly protect: (page: Pick<BuiltPage, "file" | "tree">, html: string) => string;
   /**
-   * The policy that a server sends with all pages so far.
+   * Returns the policy for the header of all pages so far.
    *
-   * @throws Error naming each page that the policy would break, and what on it
+   * @throws Error naming each page that the policy would break, and the element
    */
   readonly header: () => string;
 }
 
 /**
- * Gives each page of a site its policy.
+ * Starts collecting the policies of a site's pages.
  *
  * @param origin of the site, `https://…` without a path
  */
@@ -34,12 +34,12 @@ export function createPolicies(origin: string): Policies {
     },
     header() {
       if (broken.length === 0) return headerPolicyOf([...hashes].sort());
-      throw new Error(`The Content Security Policy of the site forbids what these pages need:\n${broken.join("\n")}`);
+      throw new Error(`The site's Content Security Policy would break these pages:\n${broken.join("\n")}`);
     },
   };
 }
 
-/** Has the bundler make scripts of their own of what a `PolicyWorker` runs. */
+/** Makes the bundler treat `new PolicyWorker(…)` as `new Worker(…)`: it bundles the script separately. */
 export default function contentSecurityPolicy(): Plugin {
   const worker = ["...", "PolicyWorker from @site/src/plugins/contentSecurityPolicy/browser"];
   return {

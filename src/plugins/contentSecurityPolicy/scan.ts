@@ -2,15 +2,15 @@ import { createHash } from "node:crypto";
 import type { Element, Root } from "hast";
 import { elementsIn, rawText } from "../../shared/markup/elements";
 
-/** What a policy has to know about a page. */
+/** The facts about a page that its policy depends on. */
 export interface Scan {
-  /** Sources of the inline scripts, such as `'sha256-…'`, each once, sorted. */
+  /** Sources of the inline scripts, such as `'sha256-…'`, unique and sorted. */
   readonly scriptHashes: readonly string[];
-  /** What no hash can allow: one line each, with the element. */
+  /** Content that no hash can allow: a line with the element for each. */
   readonly faults: readonly string[];
 }
 
-/** Types of `script` elements that a policy applies to; any other makes the element a block of data. */
+/** Types of `script` elements that a policy applies to; with any other type, the element is a data block. */
 const EXECUTED = new Set([
   "",
   "module",
@@ -22,7 +22,7 @@ const EXECUTED = new Set([
   "application/ecmascript",
 ]);
 
-/** Attributes that hold a URL, which would run with the scheme `javascript:`. */
+/** Attributes with a URL, in which `javascript:` would run a script. */
 const URL_ATTRIBUTES = new Set(["href", "src", "action", "formaction", "xlink:href", "data", "poster"]);
 
 /** Relations of a `link` that the browser follows by itself. */
@@ -33,12 +33,12 @@ const LOADED_ELEMENTS = new Set(["script", "img", "iframe", "embed", "source", "
 
 type Attributes = Readonly<Record<string, string>>;
 
-/** Browsers leave out control characters and spaces before and within the scheme of a URL. */
+/** Returns the scheme of a URL. Like browsers, ignores control characters and spaces before and in it. */
 function scheme(url: string): string {
   return /^([a-z][a-z\d+.-]*):/iu.exec(url.replace(/[\u0000-\u0020]/gu, ""))?.[1]?.toLowerCase() ?? "";
 }
 
-function loads(element: string, attributes: Attributes): string | undefined {
+function loadedUrl(element: string, attributes: Attributes): string | undefined {
   if (element === "link") return LOADED_LINK.test(attributes["rel"] ?? "") ? attributes["href"] : undefined;
   return LOADED_ELEMENTS.has(element) ? attributes["src"] : undefined;
 }
@@ -47,22 +47,22 @@ function findFaults(element: string, attributes: Attributes, origin: string, fau
   for (const name of Object.keys(attributes)) {
     const value = attributes[name] ?? "";
     if (/^on/iu.test(name)) faults.push(`<${element}> has an inline event handler: ${name}="${value}"`);
-    if (name === "srcdoc") faults.push(`<${element}> has a page of its own in srcdoc`);
+    if (name === "srcdoc") faults.push(`<${element}> embeds a page in srcdoc`);
     if (URL_ATTRIBUTES.has(name) && scheme(value) === "javascript") faults.push(`<${element}> has a script in ${name}`);
   }
-  const loaded = loads(element, attributes);
+  const loaded = loadedUrl(element, attributes);
   if (loaded !== undefined && scheme(loaded) !== "data" && new URL(loaded, origin).origin !== origin) {
     faults.push(`<${element}> loads from another origin: ${loaded}`);
   }
 }
 
-/** The source expression that allows exactly one inline script. */
+/** Makes the source expression that allows exactly one inline script. */
 export function hashSource(script: string): string {
   return `'sha256-${createHash("sha256").update(script).digest("base64")}'`;
 }
 
 /**
- * Finds what runs in a page: inline scripts by their hashes, and what the policy of the site forbids.
+ * Finds the inline scripts of a page, and everything that the site's policy forbids.
  *
  * @param tree of a whole page
  * @param origin of the site, `https://…` without a path
@@ -72,7 +72,7 @@ export function scanPage(tree: Root, origin: string): Scan {
   const faults: string[] = [];
   const scan = (node: Element | Root): void => {
     for (const child of elementsIn(node)) {
-      // All of them are texts as in the source, but for the classes, which are not looked at.
+      // All values are strings, except the classes, which are not read.
       const attributes = child.properties as Attributes;
       findFaults(child.tagName, attributes, origin, faults);
       const isInline = child.tagName === "script" && !("src" in attributes);

@@ -12,8 +12,8 @@ type Bundler = ConfigureWebpackUtils["currentBundler"]["instance"];
 type Compiler = InstanceType<Bundler["Compiler"]>;
 
 /**
- * A plugin of the bundler that makes an error of what a file says, so that it stands in the terminal and in the page's
- * overlay until the file is empty. The modules are built all the same.
+ * Bundler plugin that reports the content of a file as a compile error, in the terminal and in the page's overlay,
+ * until the file is empty. Modules are still built.
  *
  * @param file - absolute path; it must exist
  */
@@ -21,19 +21,19 @@ export function generationErrors(file: string, { WebpackError }: Bundler): { app
   return {
     apply: (compiler) => {
       compiler.hooks.afterCompile.tapPromise("GenerationErrors", async (compilation) => {
-        // An error in a child compilation, which writes the HTML file, would keep it from being written.
+        // An error in the child compilation for the HTML file would stop it from being written.
         if (compilation.compiler.isChild()) return;
         compilation.fileDependencies.add(file);
         const failure = await readFile(file, "utf8");
         if (failure === "") return;
-        // Where this code stands says nothing about the schema.
+        // The stack would show this code, not the cause.
         compilation.errors.push(Object.assign(new WebpackError(failure), { hideStack: true }));
       });
     },
   };
 }
 
-/** What a build makes from its pages: the search index with its texts, the lists for language models and the Markdown forms. */
+/** Matches files that a build makes from its pages: the search index and its texts, `llms.txt`, and the Markdown forms. */
 const MADE_BY_BUILD = /^(?:search-index-[\w-]+\.json|assets\/search\/.+\.json|llms(?:-full)?\.txt|.+\.md)$/u;
 
 const TYPES: Readonly<Record<string, string>> = {
@@ -43,11 +43,11 @@ const TYPES: Readonly<Record<string, string>> = {
 };
 
 /**
- * A middleware that serves what only a build makes from the last build.
+ * Makes a middleware that serves files of the last build that the development server does not make.
  *
- * @param outDir - absolute path of the folder of that build, which need not exist
+ * @param outDir - absolute path of the folder of the build, which need not exist
  * @param baseUrl - path of the home page, with a slash at both ends
- * @returns answers with status 404 and a sentence that says what to do when the file is not there
+ * @returns a middleware that answers with status 404 and a sentence on what to do when the file is missing
  */
 export function lastBuild(outDir: string, baseUrl: string) {
   return async (request: IncomingMessage, response: ServerResponse, next: () => void): Promise<void> => {
@@ -67,16 +67,16 @@ export function lastBuild(outDir: string, baseUrl: string) {
   };
 }
 
-/** As a URL: a bare name would be looked up from the working directory. */
+/** A URL, because Node.js would resolve a package name from the working directory. */
 const typescriptLoader = pathToFileURL(createRequire(__filename).resolve("tsx")).href;
 
 /**
- * Runs `npm run generate` in the background, in a process of its own, since the generator's code may be what has changed.
- * There is one run at a time; requests during it end in one more.
+ * Runs `npm run generate` in a separate process, because the generator's code may have changed. There is one run at a time;
+ * requests during a run lead to one more run.
  *
  * @param root - absolute path of the project
- * @param errorFile - absolute path of an existing file, which tells why the last run failed and is empty if it did not
- * @returns starts a run, or asks for one more
+ * @param errorFile - absolute path of an existing file, which gets the error of the last run, or is emptied if it succeeded
+ * @returns a function that requests a run
  */
 export function regenerator(root: string, errorFile: string): () => void {
   let running = false;
@@ -96,7 +96,7 @@ export function regenerator(root: string, errorFile: string): () => void {
     child.once("close", (code) => {
       if (code === 0) process.stderr.write(messages);
       const failure = code === 0 ? "" : messages.trim() || `The generator stopped without a message (${String(code)}).`;
-      // The bundler watches the file, so it is written only when there is something new to show.
+      // The bundler watches the file, so it is written only when its content changes.
       if (readFileSync(errorFile, "utf8") !== failure) writeFileSync(errorFile, failure);
       running = false;
       if (again) start();
@@ -105,7 +105,7 @@ export function regenerator(root: string, errorFile: string): () => void {
   return start;
 }
 
-/** What the generated pages are made from: below the project, every file of a folder. */
+/** Inputs of the generated pages, relative to the project; a folder stands for all its files. */
 export const GENERATED_FROM = [
   "examples/schemas",
   "examples/options",
@@ -121,10 +121,10 @@ export const GENERATED_FROM = [
 ];
 
 /**
- * What the development server of this site does beyond that of Docusaurus: it generates pages again when what they are
- * made from changes, shows why that failed, and serves what only a build makes. A build does without it.
+ * Extends the development server: generates pages again when their inputs change, reports why that failed, and serves files
+ * that only a build makes.
  *
- * @returns nothing when the site is built
+ * @returns null in a build
  */
 export default function devServer({ siteDir, generatedFilesDir, outDir, baseUrl }: LoadContext): Plugin | null {
   if (process.env.NODE_ENV !== "development") return null;
@@ -134,20 +134,20 @@ export default function devServer({ siteDir, generatedFilesDir, outDir, baseUrl 
   return {
     name: "dev-server",
     getPathsToWatch: () => GENERATED_FROM,
-    // Docusaurus calls this at the start, after `npm start` has generated all pages, and then after each change of a
-    // watched path. It must not wait for the pages: the docs plugins reload as soon as they are written.
+    // Docusaurus calls this at the start, when `npm start` has just generated all pages, and after each change of a watched
+    // path. It does not wait for the generator: the docs plugins reload by themselves when pages are written.
     loadContent() {
       if (loaded) regenerate();
       loaded = true;
     },
     configureWebpack(_config, _isServer, { currentBundler }) {
-      // Once for each start of the server: an error of the last one is no longer true.
+      // Called once for each start of the server: an error of an earlier run may no longer be true.
       writeFileSync(errorFile, "");
       return {
         plugins: [generationErrors(errorFile, currentBundler.instance)],
         devServer: {
           setupMiddlewares(middlewares: unknown[]) {
-            // This function and that of Docusaurus are merged into one that joins the lists that they return.
+            // Docusaurus concatenates this result with that of its own function, so the list must not be returned again.
             middlewares.unshift({ name: "last-build", middleware: lastBuild(outDir, baseUrl) });
             return [];
           },

@@ -5,18 +5,21 @@ import { zipSync } from "fflate";
 import { listFiles } from "../../shared/files";
 
 interface Options {
-  /** By the name of each archive without its ending: its files, relative to the site, and the folder they unpack to. */
+  /**
+   * By archive name without extension: the folder with the files, relative to the site, and the name of the folder in
+   * the archive.
+   */
   readonly archives: Readonly<Record<string, { readonly source: string; readonly folder: string }>>;
 }
 
-/** A fixed date, so that the same files give the same bytes in every build. */
+/** A fixed date, so that archives of the same files are identical in every build. */
 const MODIFIED = new Date(2020, 0, 1);
 
 /**
- * Packs the files of a folder.
+ * Zips the files of a folder.
  *
- * @param source absolute path of the files
- * @param folder name of the folder that the archive unpacks to
+ * @param source absolute path of the folder
+ * @param folder name of the folder in the archive
  * @throws Error when `source` has no files
  */
 export async function createArchive(source: string, folder: string): Promise<Uint8Array> {

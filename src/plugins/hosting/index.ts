@@ -4,22 +4,22 @@ import type { PageTask } from "../../shared/markup/page";
 import { createPolicies } from "../contentSecurityPolicy";
 
 /**
- * What every response says beside its policy. `deploy/nginx/site.conf` says the same, and a test compares them.
+ * Headers of every response, in addition to the policy. A test checks that `deploy/nginx/site.conf` has the same.
  *
- * There is no `Strict-Transport-Security`: only who ends TLS knows whether every name below the host has it.
+ * No `Strict-Transport-Security`: only the operator of the host knows whether all its subdomains use TLS.
  */
 export const securityHeaders: Readonly<Record<string, string>> = {
   "X-Content-Type-Options": "nosniff",
-  // For browsers that do not know `frame-ancestors`.
+  // For browsers without `frame-ancestors`.
   "X-Frame-Options": "SAMEORIGIN",
   "Referrer-Policy": "strict-origin-when-cross-origin",
   "Cross-Origin-Opener-Policy": "same-origin",
-  // Code blocks write to the clipboard, which stays allowed; nothing here asks for more.
+  // The site uses no such feature except the clipboard, which stays allowed.
   "Permissions-Policy":
     "accelerometer=(), autoplay=(), browsing-topics=(), camera=(), display-capture=(), geolocation=(), gyroscope=(), magnetometer=(), microphone=(), midi=(), payment=(), publickey-credentials-get=(), screen-wake-lock=(), serial=(), usb=()",
 };
 
-/** The names of these files change with their content. */
+/** `Cache-Control` of files whose names change with their content. */
 export const IMMUTABLE = "public, max-age=31536000, immutable";
 
 function rule(pattern: string, headers: Readonly<Record<string, string>>): string {
@@ -27,10 +27,10 @@ function rule(pattern: string, headers: Readonly<Record<string, string>>): strin
 }
 
 /**
- * The `_headers` file that static hosts such as Netlify and Cloudflare Pages read. They send pages so that browsers ask
- * for them again by themselves.
+ * Makes the `_headers` file that static hosts such as Netlify and Cloudflare Pages read. It sets no `Cache-Control` for
+ * pages: these hosts already make browsers revalidate them.
  *
- * @param policy the Content Security Policy as a header, for all pages
+ * @param policy Content Security Policy for all pages
  * @param baseUrl path of the home page, with a slash at both ends
  */
 export function headersFile(policy: string, baseUrl: string): string {
@@ -45,18 +45,18 @@ export function headersFile(policy: string, baseUrl: string): string {
   ].join("\n\n")}\n`;
 }
 
-/** The number of slashes in a path. */
+/** Counts the segments of a path. */
 function depth(path: string): number {
   return path.split("/").length;
 }
 
 /**
- * The `_redirects` file that static hosts such as Netlify and Cloudflare Pages read: `/docs/intro.html` leads to
- * `/docs/intro`. They serve each page at its folder already, but know no file of that name.
+ * Makes the `_redirects` file that static hosts such as Netlify and Cloudflare Pages read: it redirects `/docs/intro.html` to
+ * `/docs/intro`. The page is the file `docs/intro/index.html`, so hosts would not find `intro.html`.
  *
  * @param canonicalUrls of the pages
- * @param baseUrl path of the home page, which no file name leads to
- * @returns rules with the shortest paths first: Cloudflare Pages reads only 2,000 of them
+ * @param baseUrl path of the home page, which needs no redirect
+ * @returns rules with the shortest paths first: Cloudflare Pages reads only 2,000
  */
 export function redirectsFile(canonicalUrls: readonly string[], baseUrl: string): string {
   const paths = canonicalUrls.map((url) => new URL(url).pathname);
@@ -65,7 +65,7 @@ export function redirectsFile(canonicalUrls: readonly string[], baseUrl: string)
   return pages.map((path) => `${path.replace(/\/$/u, "")}.html ${path} 301\n`).join("");
 }
 
-/** A built site, of all locales that were built so far. */
+/** A built site, with all locales that were built so far. */
 export interface BuiltSite {
   /** Absolute path of the folder that is served at `baseUrl`. */
   readonly folder: string;
@@ -75,10 +75,10 @@ export interface BuiltSite {
 }
 
 /**
- * Makes a built site ready for a host: a policy on each page, and the files that tell static hosts about headers and
- * redirects. No later task may add a script.
+ * Task that adds a policy to each page, and writes the files with headers and redirects for static hosts. No later task
+ * may add a script.
  *
- * @returns a task whose end throws as `Policies.header`
+ * @returns a task whose `finish` throws the error of `Policies.header`
  */
 export function hostFiles({ folder, baseUrl, origin }: BuiltSite): PageTask {
   const policies = createPolicies(origin);

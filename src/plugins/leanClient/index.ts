@@ -7,7 +7,7 @@ import { withoutUnreadDocs } from "./data/globalData";
 import type { GlobalData, NavbarItem } from "./data/globalData";
 import { splitVersions } from "./data/versions";
 import type { Modules } from "./data/versions";
-import { tableOfPages } from "./pages/plugin";
+import { pageTablePlugin } from "./pages/plugin";
 import { patch, partsFrom } from "./parts";
 import { planRoutes } from "./routes/plan";
 import type { Plan } from "./routes/plan";
@@ -20,15 +20,10 @@ export { pagesMeta } from "./pages/write";
 const browser = path.join(__dirname, "browser");
 const client = path.join(path.dirname(require.resolve("@docusaurus/core/package.json")), "lib/client");
 
-/**
- * Modules of Docusaurus's client that the packed routes replace: how they are asked for, and by what. The runtime's table of
- * chunk names goes too.
- *
- * @upstream @docusaurus/core/lib/webpack/plugins/ChunkAssetPlugin.js
- */
+/** Modules of Docusaurus's client to replace: the request that imports them, and the replacement. */
 const REPLACED = [
   { stock: "docusaurus.js", request: /^\.\/docusaurus$/u, own: path.join(browser, "docusaurus.ts") },
-  // The site's own code asks for it by its whole name.
+  // The site's own code imports it by its full name.
   {
     stock: "preload.js",
     request: /^(?:\.|@docusaurus\/core\/lib\/client)\/preload$/u,
@@ -39,7 +34,7 @@ const REPLACED = [
 /**
  * Removes a plugin of the bundler.
  *
- * @throws Error when it is not there
+ * @throws Error when there is no such plugin
  */
 function removePlugin<Each>(name: string, plugins: readonly Each[]): Each[] {
   const others = plugins.filter((plugin) => (plugin as object | null)?.constructor.name !== name);
@@ -48,24 +43,24 @@ function removePlugin<Each>(name: string, plugins: readonly Each[]): Each[] {
 }
 
 /**
- * Expects the bundler's groups of chunks that this plugin changes. `defaultVendors` is the bundler's own, and needs no mention
- * by Docusaurus as long as that switches off only `default`.
+ * Checks that the bundler has the cache groups that this plugin changes. `defaultVendors` is built into the bundler and
+ * must not be set by Docusaurus, which disables only `default`.
  *
  * @upstream @docusaurus/core/lib/webpack/base.js
- * @throws Error when Docusaurus has no group for its styles, or no groups at all
+ * @throws Error when Docusaurus's settings have changed
  */
 function expectCacheGroups(splitChunks: unknown): void {
   const { cacheGroups } = (splitChunks ?? {}) as { readonly cacheGroups?: Readonly<Record<string, unknown>> };
-  if (cacheGroups?.["styles"] === undefined)
-    throw patchFailed(patch, "Docusaurus has no group of chunks called styles");
+  if (cacheGroups?.["styles"] === undefined) throw patchFailed(patch, "Docusaurus has no cache group called styles");
   if (cacheGroups["defaultVendors"] !== undefined)
-    throw patchFailed(patch, "Docusaurus has a group of chunks called defaultVendors of its own");
+    throw patchFailed(patch, "Docusaurus sets the cache group defaultVendors itself");
 }
 
 /**
- * Makes the script of a first visit small: routes are packed and data that nothing reads is left out. `LEAN_CLIENT` names
- * the parts of it, `all` of them unless it says otherwise. The development server, which changes routes and data as it
- * runs, keeps what Docusaurus has.
+ * Makes the JavaScript of a first visit smaller: packs the routes, and removes data that nothing reads. `LEAN_CLIENT` selects
+ * parts of it; by default all are used. It does nothing on the development server, where routes and data change.
+ *
+ * @upstream @docusaurus/core/lib/webpack/plugins/ChunkAssetPlugin.js
  */
 export default function leanClient({ generatedFilesDir, siteDir, siteConfig }: LoadContext): Plugin {
   const parts = partsFrom(process.env["LEAN_CLIENT"]);
@@ -90,7 +85,7 @@ export default function leanClient({ generatedFilesDir, siteDir, siteConfig }: L
   function split(routes: readonly SiteRoute[]): SiteRoute[] {
     const withoutDocs = splitVersions(routes, files);
     if (!isDeepStrictEqual(withoutDocs, routes)) return withoutDocs;
-    throw patchFailed(patch, "no route has the sidebars and the docs of a version");
+    throw patchFailed(patch, "no route has the sidebars and docs of a version");
   }
 
   function writeModules(isServer: boolean): Plan & { readonly sharedChunks: number; readonly file: string } {
@@ -103,12 +98,12 @@ export default function leanClient({ generatedFilesDir, siteDir, siteConfig }: L
     return { ...plan, sharedChunks, file };
   }
 
-  /** Expects each alias to have replaced the module that Docusaurus has generated. */
+  /** Checks that each alias has replaced its module. */
   function expectAliases(alias: Readonly<Record<string, string>>): ReturnType<typeof expectModules> {
     return expectModules(patch, { present: Object.values(alias).map(fileOf) });
   }
 
-  /** Writes the global data that pages get, and returns its alias. */
+  /** Writes the reduced global data, and returns its alias. */
   function writeGlobalData(): Record<string, string> {
     const { navbar } = siteConfig.themeConfig as { readonly navbar: { readonly items: readonly NavbarItem[] } };
     const data = JSON.parse(files.read("@generated/globalData.json")) as GlobalData;
@@ -127,29 +122,29 @@ export default function leanClient({ generatedFilesDir, siteDir, siteConfig }: L
       const alias = { "@generated/routes$": file, ...data };
       if (isServer) return { ...base, resolve: { alias }, plugins: [expectAliases(alias)] };
 
-      // The table of chunk names that Docusaurus adds to the runtime is for what `docusaurus.ts` replaces.
+      // It adds a table of chunk names to the runtime, which only the replaced module reads.
       config.plugins = removePlugin("ChunkAssetPlugin", config.plugins ?? []);
       expectCacheGroups(config.optimization?.splitChunks);
       return {
         ...base,
         resolve: { alias },
-        // A chunk is found by its id, so the runtime needs no table of names.
+        // Named by id, so that the runtime needs no table of chunk names.
         output: { chunkFilename: "assets/js/[id].[contenthash:8].js" },
         optimization: {
           splitChunks: {
             cacheGroups: {
-              // Modules of packages stay with what needs them: a request costs more than what they would share, unless
-              // that is much. A dozen kinds of Mermaid's diagrams share a parser of 600 kB, which would be minified for each.
+              // Modules of packages stay in the chunks that use them, because a further request costs more than it saves.
+              // Except large ones: a dozen of Mermaid's diagrams share a parser of 600 kB, which would be minified for each.
               defaultVendors: { test: /[\\/]node_modules[\\/]/u, chunks: "async", minChunks: 2, minSize: 200_000 },
-              // Styles come with their scripts, as the HTML names both. Docusaurus names no scripts of pages in it, and
-              // puts all styles into one file.
+              // Styles stay with their chunks, because the HTML links both. Docusaurus does not link the scripts of
+              // pages, so it puts all styles into one file.
               styles: { chunks: "initial" },
             },
           },
         },
         plugins: [
           ...REPLACED.map(({ request, own }) => new bundler.NormalModuleReplacementPlugin(request, own)),
-          tableOfPages(bundler, { pages, parts: sharedChunks, fileOf }),
+          pageTablePlugin(bundler, { pages, parts: sharedChunks, fileOf }),
           expectAliases(alias),
           expectModules(patch, {
             present: REPLACED.map(({ own }) => own),

@@ -1,18 +1,17 @@
 import type { InternalsPatch } from "../../shared/bundler/expectations";
 
-/** The parts, each with what it saves in README.md. */
+/** The parts; README.md says what each does and saves. */
 const PARTS = ["routes", "versions", "globalData"] as const;
 
 export type Part = (typeof PARTS)[number];
 
-/** How errors name the plugin. */
 export const patch: InternalsPatch = { file: "src/plugins/leanClient", switchOff: "LEAN_CLIENT=off npm run build" };
 
 /**
  * Reads the environment variable `LEAN_CLIENT`.
  *
- * @param value `all`, `off` or names of parts with commas between them
- * @throws Error when it names something else, or `versions`, which changes packed routes, without `routes`
+ * @param value `all`, `off`, or names of parts separated by commas
+ * @throws Error for any other value, and for `versions`, which changes packed routes, without `routes`
  */
 export function partsFrom(value = "all"): ReadonlySet<Part> {
   if (value === "all") return new Set(PARTS);

@@ -11,7 +11,7 @@ interface Compilation {
   };
 }
 
-/** What is needed of the compiler of Rspack or webpack. */
+/** The parts of Rspack's and webpack's compiler that are used here. */
 interface Compiler {
   readonly hooks: {
     readonly compilation: { readonly tap: (name: string, run: (compilation: Compilation) => void) => void };
@@ -19,9 +19,9 @@ interface Compiler {
 }
 
 /**
- * Bundler plugin that lists the files of packages in the bundle, those of workers and style sheets included.
+ * Bundler plugin that collects the files of packages in the bundle, including those of workers and style sheets.
  *
- * @param files gets their absolute paths
+ * @param files receives their absolute paths
  */
 export function collectModules(files: Set<string>): { apply: (compiler: Compiler) => void } {
   return {
@@ -37,7 +37,7 @@ export function collectModules(files: Set<string>): { apply: (compiler: Compiler
   };
 }
 
-/** What is needed of a `package.json`; those of older packages have other forms of both. */
+/** The fields of a `package.json` that are read. In old packages, `license` and `author` may have other types. */
 interface Manifest {
   readonly name?: string;
   readonly version?: string;
@@ -50,7 +50,7 @@ interface Package {
   readonly manifest: Manifest;
 }
 
-/** A file with a licence or with notices that have to go with it, such as `LICENSE-MIT.txt` or `NOTICE`. */
+/** Matches files with a licence or its notices, such as `LICENSE-MIT.txt` or `NOTICE`. */
 const NOTICE_FILE = /^(?:licence|license|copying|notice)(?:[-.].*)?$/iu;
 
 async function manifestIn(folder: string): Promise<Manifest | undefined> {
@@ -63,15 +63,15 @@ async function manifestIn(folder: string): Promise<Manifest | undefined> {
 }
 
 /**
- * The package of a file: the closest folder whose manifest has a name and a version, as packages have manifests without
- * them in folders of modules.
+ * Finds the package of a file: the closest folder whose manifest has a name and a version. Some packages have manifests
+ * without them in subfolders.
  */
 async function packageOf(file: string): Promise<Package> {
   for (let folder = path.dirname(file); path.basename(folder) !== "node_modules"; folder = path.dirname(folder)) {
     const manifest = await manifestIn(folder);
     if (manifest?.name !== undefined && manifest.version !== undefined) return { folder, manifest };
   }
-  throw new Error(`${file} is in the bundle, and belongs to no package whose licence could be named.`);
+  throw new Error(`${file} is in the bundle, but belongs to no package, so its licence is unknown.`);
 }
 
 async function textsIn(folder: string): Promise<string[]> {
@@ -80,7 +80,7 @@ async function textsIn(folder: string): Promise<string[]> {
   return Promise.all(names.sort().map(async (name) => (await readFile(path.join(folder, name), "utf8")).trim()));
 }
 
-/** Stands where a package has no file with its licence. */
+/** Replaces the licence text of a package that has no licence file. */
 function statementOf({ license = "none", author }: Manifest): string {
   const name = typeof author === "object" ? author.name : author;
   return [`Licence, from its manifest: ${license}`, ...(name === undefined ? [] : [`Author: ${name}`])].join("\n");
@@ -89,10 +89,10 @@ function statementOf({ license = "none", author }: Manifest): string {
 const RULE = "-".repeat(80);
 
 /**
- * The licences of a site and of the packages in its bundle, by name and version.
+ * Writes the text with the licences of the site and of the packages in its bundle, by name and version.
  *
  * @param siteDir folder with the `LICENSE` of the site
- * @param files absolute paths of files of packages
+ * @param files absolute paths of the packages' files
  * @throws Error when a file belongs to no package, or the site has no `LICENSE`
  */
 export async function noticesOf(siteDir: string, files: Iterable<string>): Promise<string> {
@@ -109,12 +109,12 @@ export async function noticesOf(siteDir: string, files: Iterable<string>): Promi
   return `${["This site", own].join("\n\n")}\n\n${others.map((section) => `${RULE}\n${section}\n`).join("\n")}`;
 }
 
-/** Name of the file, from the root of the site. */
+/** Path of the file, below the base URL. */
 export const LICENCES_FILE = "licences.txt";
 
 /**
- * Writes `licences.txt`: the licence of the site, and of each package whose code the bundler put into a script or style
- * sheet. The scripts themselves hold no comments.
+ * Writes `licences.txt`: the licences of the site and of each package whose code is in a script or style sheet. The
+ * minimizer removes the comments with licences from the scripts themselves.
  */
 export default function licences({ siteDir }: LoadContext): Plugin {
   const files = new Set<string>();

@@ -6,13 +6,12 @@ export type { LlmsOptions } from "./llms";
 export type { SectionOptions } from "./llms/sections";
 export { markdownForms } from "./task";
 
-/** Hides text from sight and leaves it to programs that read HTML without its styles. */
-const UNSEEN = "position:absolute;overflow:hidden;width:1px;height:1px;clip-path:inset(50%)";
+/** Hides text visually, but not from programs that read HTML without styles. */
+const VISUALLY_HIDDEN = "position:absolute;overflow:hidden;width:1px;height:1px;clip-path:inset(50%)";
 
 /**
- * The Markdown form of each page, for readers who take a page with them and for programs. `afterBuild` has it written,
- * since it reads the built pages; the link to it in the head follows the reader from page to page. Each page begins with a
- * hint that says so to programs which see the HTML first.
+ * Offers each page as Markdown, for readers who copy it and for programs. `afterBuild` runs the task that writes the files. A
+ * client module updates the link to the Markdown in the head. Each page begins with a hint for programs that read its HTML.
  */
 export default function markdownPages({ baseUrl }: LoadContext): Plugin {
   const index = baseUrl + LLMS;
@@ -23,8 +22,8 @@ export default function markdownPages({ baseUrl }: LoadContext): Plugin {
       preBodyTags: [
         {
           tagName: "p",
-          attributes: { style: UNSEEN, "aria-hidden": "true", "data-nosnippet": true },
-          innerHTML: `For AI agents: ${index} lists all pages, and each page is at its URL with .md behind it as Markdown.`,
+          attributes: { style: VISUALLY_HIDDEN, "aria-hidden": "true", "data-nosnippet": true },
+          innerHTML: `For AI agents: ${index} lists all pages, and each page is available as Markdown at its URL plus .md.`,
         },
       ],
     }),

@@ -10,27 +10,26 @@ import type { LlmsOptions, WrittenPage } from "./llms";
 import { LLMS } from "./llms/texts";
 import { markdownOf } from "./page";
 
-/** What is read of the argument of `postBuild`. */
+/** The properties of `postBuild`'s argument that are read. */
 type BuildProps = Pick<Props, "baseUrl" | "outDir" | "plugins" | "siteConfig">;
 
-/** The page that is served for unknown URLs stands for nothing that could be read. */
+/** The page for unknown URLs, which gets no Markdown form. */
 const NOT_FOUND = "404.html";
 
-/** As it stands in the source of a page; in its text, the first character would be escaped. */
+/** Start of the link in the head. It can't occur in the text of a page, where `<` is escaped. */
 const ALTERNATE = '<link rel="alternate" type="text/markdown"';
 
-/** `/api/` is linked to as `/api` too, and each of them with `.md` behind it is a URL that somebody will try. */
+/** Returns the files to write. Links to `/api/` may lack the slash, so both `/api/index.md` and `/api.md` should work. */
 function filesOf(file: string): string[] {
   return file.endsWith("/index.md") ? [file, file.replace(/\/index\.md$/u, ".md")] : [file];
 }
 
 /**
- * Writes what the built pages of a locale are for programs: the Markdown form of each beside it, with its path in the head
- * of the page, and the lists that lead there. Pages without a canonical URL are no pages of their own, such as redirects of
- * plugins.
+ * Task that writes the Markdown form of each page beside it, adds a link to it to the head, and finally writes `llms.txt` and
+ * `llms-full.txt`. Pages without a canonical URL, such as redirects of plugins, are skipped.
  *
  * @param props - of `postBuild`
- * @returns a task whose end throws as `writeLlms`
+ * @returns a task whose `finish` throws the errors of `writeLlms`
  */
 export function markdownForms({ baseUrl, outDir, plugins, siteConfig }: BuildProps, options: LlmsOptions): PageTask {
   const pages: WrittenPage[] = [];

@@ -3,9 +3,10 @@ import path from "node:path";
 import type { LoadContext, Plugin } from "@docusaurus/types";
 
 /**
- * Text of `robots.txt`. Crawlers read it at the root of an origin only: below a sub-path, its owner has to copy it there.
+ * Writes the text of `robots.txt`. Crawlers read it only at the root of an origin: a site below a sub-path must copy it
+ * there.
  *
- * @param site - `noIndex` keeps every crawler out; the sitemap is named by its absolute URL, as the protocol wants
+ * @param site - `noIndex` forbids all crawling
  */
 export function robotsText(site: {
   readonly url: string;
@@ -16,7 +17,7 @@ export function robotsText(site: {
   return `User-agent: *\n${rule}\n\nSitemap: ${site.url}${site.baseUrl}sitemap.xml\n`;
 }
 
-/** Writes `robots.txt` into the build, with the URL that the build has. */
+/** Writes `robots.txt` into the build. */
 export default function robots({ siteConfig }: LoadContext): Plugin {
   return {
     name: "robots",

@@ -13,8 +13,8 @@ const NO_INSIGHTS = path.resolve(__dirname, "browser/noInsights.ts");
 const patch = { file: "src/plugins/search", switchOff: "remove the alias in its index.ts" };
 
 /**
- * The search of the site: its client module, and the OpenSearch description of each locale, by which browsers search the site
- * from their address bar. `afterBuild`, which reads the built pages, calls `searchIndex`.
+ * The search of the site: its client module, and the OpenSearch description of each locale, which lets browsers search
+ * the site from the address bar. `afterBuild` runs the task `searchIndex`.
  */
 export default function search({ siteConfig, i18n }: LoadContext): Plugin {
   const { title, baseUrl, favicon } = siteConfig;
@@ -22,7 +22,7 @@ export default function search({ siteConfig, i18n }: LoadContext): Plugin {
   return {
     name: "search",
     getClientModules: () => [path.resolve(__dirname, "browser/clientModule.ts")],
-    // Leaves out a part of autocomplete-core that reports to an analytics service.
+    // Removes a part of autocomplete-core that reports to an analytics service.
     configureWebpack: () =>
       ({
         resolve: { alias: { "@algolia/autocomplete-plugin-algolia-insights": NO_INSIGHTS } },

@@ -1,6 +1,6 @@
 import { escapeXml } from "../../shared/markup/elements";
 
-/** The site, as browsers list it among their search engines. */
+/** The data of the OpenSearch description. */
 export interface SearchEngine {
   readonly title: string;
   readonly tagline: string;
@@ -19,7 +19,7 @@ export const DESCRIPTION_FILE = "opensearch.xml";
 
 const IMAGE_TYPES: Readonly<Record<string, string>> = { svg: "image/svg+xml", png: "image/png", ico: "image/x-icon" };
 
-/** Escapes a text for an element, cut to a number of characters. */
+/** Cuts a text to a number of characters and escapes it. */
 function text(content: string, length?: number): string {
   return escapeXml(Array.from(content).slice(0, length).join("").trim());
 }
@@ -30,8 +30,8 @@ function image(url: string): string {
 }
 
 /**
- * The OpenSearch description of the site, by which browsers search it from their address bar: they open the home page with the
- * query as `?q=…`. The format and its limits are those of https://github.com/dewitt/opensearch.
+ * Writes the OpenSearch description of the site, which lets browsers search it from the address bar: they open the home
+ * page with the query as `?q=…`. Format and limits: https://github.com/dewitt/opensearch.
  */
 export function descriptionText({ title, tagline, url, baseUrl, favicon, language }: SearchEngine): string {
   const home = url + baseUrl;

@@ -1,14 +1,14 @@
 import type { Plugin } from "@docusaurus/types";
 import { expectAsset, patchFailed } from "../../shared/bundler/expectations";
 
-/** What decides how the bundler minifies scripts. */
+/** Options of the minimizer. */
 interface MinimizerOptions {
   readonly minimizerOptions?: object;
   exclude?: RegExp;
 }
 
 /**
- * What is needed of Rspack's plugin that minifies scripts; it keeps the options that it was given until it is applied.
+ * The parts of Rspack's minimizer for scripts that are used here: it stores its options until it is applied.
  *
  * @upstream @docusaurus/bundler/lib/minification.js
  */
@@ -17,7 +17,7 @@ interface Minimizer {
 }
 type MinimizerClass = new (options: object) => object;
 
-/** The file that maps chunks to their names, one for each entry of the bundle. */
+/** Matches the bundler's runtime: the files, one for each entry, that map chunks to file names. */
 const RUNTIME = /runtime~[^/]*\.js$/u;
 
 const patch = { file: "src/plugins/stableRuntime", switchOff: "remove it from docusaurus.config.ts" };
@@ -27,12 +27,12 @@ function isScriptMinimizer(value: unknown): value is Minimizer {
 }
 
 /**
- * Minifies the bundler's runtime without giving its variables shorter names. The shortest names go to the letters that the
- * file holds most often, and it holds hashes of chunks that are put right only afterwards: they may differ between two
- * builds of the same sources, and with them the names, and then the hash of the file in every page. Written for Rspack;
- * webpack is left alone.
+ * Minifies the bundler's runtime without renaming its variables, so that builds of the same sources are identical. The
+ * minimizer chooses names by the frequency of letters in the file. At that time, the file contains provisional hashes
+ * of chunks, which may differ between builds; so would the names, and then the hash of the file in every page. For
+ * Rspack only, not webpack.
  *
- * @throws Error when scripts are minified in another way than Docusaurus has Rspack do it, or no runtime is a file of its own
+ * @throws Error when Docusaurus uses another minimizer, or the runtime is not a separate file
  */
 export default function stableRuntime(): Plugin {
   return {
@@ -43,7 +43,7 @@ export default function stableRuntime(): Plugin {
       const minimizer = all.find((each) => isScriptMinimizer(each));
       const [options] = isScriptMinimizer(minimizer) ? minimizer._args : [];
       if (!isScriptMinimizer(minimizer) || options === undefined) {
-        throw patchFailed(patch, "the bundler has no SwcJsMinimizerRspackPlugin that keeps its options");
+        throw patchFailed(patch, "the bundler has no SwcJsMinimizerRspackPlugin with readable options");
       }
       options.exclude = RUNTIME;
       const ForRuntime = minimizer.constructor as MinimizerClass;

@@ -4,7 +4,7 @@ import { TABS_CLASS } from "../../components/tabs/tabClasses";
 import { themeColors } from "../../data/themeColors";
 import { escapeXml } from "../../shared/markup/elements";
 import { watchFailures } from "./loadFailure";
-import { keepPresses } from "./presses";
+import { recordPresses } from "./presses";
 import { runScripts } from "./scripts";
 import { warnOfStorage } from "./storageWarning";
 import { showStoredTabs } from "./storedTabs";
@@ -13,28 +13,28 @@ import type { ThemeFacts } from "./theme";
 
 export { pageTemplate } from "./pageTemplate";
 
-/** What the box of a page that does not start says, in the language of the page. */
+/** Texts of the box on a page that fails to start, in the language of the page. */
 export interface FailureTexts {
-  /** Name of the box. */
+  /** Accessible name of the box. */
   readonly label: string;
   readonly retry: string;
-  /** What to say when no error tells more. */
+  /** The message when there is no error. */
   readonly silent: string;
 }
 
-/** A call of a function by its source text, with arguments that are data or, as source text, functions. */
+/** Writes the call of a function by its source text. Arguments are data, or functions, which become source text too. */
 function call(run: (...args: never) => unknown, ...args: readonly unknown[]): string {
   const texts = args.map((arg) => (typeof arg === "function" ? String(arg) : JSON.stringify(arg)));
   return `(${run.toString()})(${texts.join()})`;
 }
 
 /**
- * The script at the start of every page, whose text is the same on all of them, so that a policy needs one hash for it. Its
- * parts run from their own source text and use nothing around them. Their order:
+ * Writes the inline script at the start of every page. It is the same on all pages, so that the policy needs only one
+ * hash for it. It consists of the source texts of functions, which must use nothing outside themselves. Their order:
  *
- * 1. `theme` and `storedTabs`: what the first paint shows
- * 2. `presses`: from here on nothing that the reader presses is lost
- * 3. `loadFailure` watches, and then `scripts` loads what it watches
+ * 1. `theme` and `storedTabs` prepare the first paint
+ * 2. `presses` records early presses
+ * 3. `loadFailure` watches for errors, and then `scripts` loads the scripts
  */
 export function startupScript(theme: ThemeFacts, { label, retry, silent }: FailureTexts): string {
   const button = `<button class="button button--secondary button--lg">${escapeXml(retry)}</button>`;
@@ -42,7 +42,7 @@ export function startupScript(theme: ThemeFacts, { label, retry, silent }: Failu
   return [
     call(correctTheme, theme),
     call(showStoredTabs, TABS_CLASS),
-    call(keepPresses, focusMain),
+    call(recordPresses, focusMain),
     `(${runScripts.toString()})(${call(watchFailures, box, silent)})`,
   ]
     .join(";\n")
@@ -55,8 +55,8 @@ interface ShellThemeConfig {
 }
 
 /**
- * Sees each page through its start: what is painted first, what the reader presses before the page responds, when its scripts
- * run, and what is said when they do not. It has to come after the theme in the list of plugins, whose scripts run first.
+ * Handles the time before a page is hydrated: corrects the first paint, records early presses, decides when scripts
+ * run, and reports when they fail to load. It must be listed after the theme, whose inline scripts run first.
  */
 export default function startup({ siteConfig, codeTranslations }: LoadContext): Plugin {
   const { colorMode, announcementBar } = siteConfig.themeConfig as unknown as ShellThemeConfig;

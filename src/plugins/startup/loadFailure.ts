@@ -1,31 +1,32 @@
 /**
- * Watches a page start, and puts a red box with the error and a button that reloads over its text when it does not.
- * Docusaurus starts a page only after all of its parts are there and handles no failure of that, so what the reader sees is
- * a page that does not respond. Neither the site's scripts nor its styles may be there.
+ * Shows a red box with the error and a reload button when the page fails to start. Docusaurus hydrates a page only once
+ * all its scripts have loaded, and does not handle a failure, so the page would just not respond. Works without the
+ * site's scripts and styles.
  *
- * On the home page, Docusaurus has a banner for that, which says how a wrong base URL may be the cause. It shows when the main
- * script has not run as the text ends, which it never has here: it now shows with the box.
+ * On the home page, Docusaurus has a banner that suggests a wrong base URL as the cause. It would show if the main
+ * script has not run at the end of the HTML, which on this site is always the case. So it is suppressed, and shown
+ * together with the box.
  *
- * @param markup the box: an element with one for the error, and a button
- * @param silent what to say when no error tells more
- * @returns reports a failure if the main script has run without starting the page
+ * @param markup HTML of the box: an element that contains one for the error, and a button
+ * @param silent the message when there is no error
+ * @returns a function to call after the main script has run or failed: reports a failure if the page has not started
  * @upstream @docusaurus/core/lib/client/clientEntry.js
  * @upstream @docusaurus/core/lib/client/BaseUrlIssueBanner/index.js
  */
 export function watchFailures(markup: string, silent: string): () => void {
   let cause: unknown;
   let reported = false;
-  // Neither undefined, which would show the banner, nor what the main script leaves.
+  // Not undefined, which would show the banner; the main script replaces it by an object.
   Object.assign(window, { docusaurus: null });
 
   function report(error: unknown): void {
-    // Once the page has started, the router takes care of failures: it reloads.
+    // Once the page has started, the router handles failures: it reloads.
     if (reported || window.docusaurusRoot) return;
     reported = true;
     document.body.insertAdjacentHTML("beforeend", markup);
     const box = document.body.lastElementChild as HTMLElement;
-    // Enough to be seen where no style sheet is, and not in the markup, where a policy may forbid it. `--schema` is the
-    // colour of the mark of focus.
+    // Inline, because the style sheet may be missing. Not as an attribute in the markup, which a policy may forbid.
+    // `--schema` is the colour of the focus outline.
     box.style.cssText =
       "position:fixed;inset:auto 0 0;z-index:999;padding:1rem;background:#a81b1b;color:#fff;text-align:center;overflow-wrap:anywhere;--schema:#fff";
     const [text, retry] = box.children;
@@ -38,7 +39,7 @@ export function watchFailures(markup: string, silent: string): () => void {
   window.addEventListener("unhandledrejection", (event) => {
     report(event.reason);
   });
-  // A script that does not load tells only itself, so the window has to listen in the capturing phase.
+  // The error event of a script that fails to load does not bubble, so the window listens in the capturing phase.
   window.addEventListener(
     "error",
     (event) => {

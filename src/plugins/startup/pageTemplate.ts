@@ -1,12 +1,12 @@
-import { leaveFilePath } from "./filePath";
+import { redirectFilePath } from "./filePath";
 
 /**
- * The template of all pages: that of @docusaurus/core (`ssg/ssgTemplate.html`), but
+ * The template of all pages: that of @docusaurus/core (`ssg/ssgTemplate.html`) with two changes:
  *
- * - its scripts are announced, and `scripts.ts` runs them after the first paint. What a page needs beside the bundler's runtime
- *   and the main script is added by the main script: only then does the bundler notice and report that it cannot be fetched.
- *   Until the first paint, `media` keeps it from being fetched.
- * - the not-found page leaves the path of a file for a clean one before it is seen.
+ * - Scripts are only preloaded; `scripts.ts` runs them after the first paint. It adds the bundler's runtime and the main script,
+ *   which adds all others: that way the bundler notices and reports if one fails to load. Until the first paint, `media`
+ *   prevents the others from being fetched.
+ * - The not-found page redirects from the path of a file to the clean path before it is painted.
  *
  * @upstream @docusaurus/core/lib/ssg/ssgTemplate.html.js
  */
@@ -33,7 +33,7 @@ export const pageTemplate = String.raw`
   </head>
   <body <%~ it.bodyAttributes %>>
     <% if (it.metaAttributes.join().includes('/404.html"')) { %>
-      <script>(${leaveFilePath.toString()})()</script>
+      <script>(${redirectFilePath.toString()})()</script>
     <% } %>
     <%~ it.preBodyTags %>
     <div id="__docusaurus"><%~ it.appHtml %></div>

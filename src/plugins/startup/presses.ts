@@ -1,13 +1,13 @@
 /**
- * Takes the presses of a reader who is faster than the scripts of the page. What needs no scripts is done at once: the link to
- * the main content, and the keys that lead to the search field and to the filter of a sidebar. A press of a button, or of
- * Enter in the field, is repeated when the page responds, unless the reader has done something else by then.
+ * Handles presses before hydration. Those that need no scripts work at once: the skip link, and the keyboard shortcuts
+ * of the search field and the sidebar's filter. A press of a button, or of Enter in the search field, is repeated after
+ * hydration, unless the reader has pressed something else meanwhile.
  *
- * It runs at the start of the body, from its own source text, so it uses nothing around it.
+ * The inline startup script contains this function's source text, so it must use nothing outside itself.
  *
- * @param focusMain moves the focus to the main content, if there is any
+ * @param focusMain moves the focus to the main content; returns false if there is none
  */
-export function keepPresses(focusMain: () => boolean): void {
+export function recordPresses(focusMain: () => boolean): void {
   let repeat: (() => void) | undefined;
   const hydrated = new AbortController();
   const { signal } = hydrated;
@@ -16,7 +16,7 @@ export function keepPresses(focusMain: () => boolean): void {
     repeat = undefined;
   }
 
-  /** The field is there and seen on wide screens only, and not before all of the navbar is. */
+  /** Focuses the search field; returns false on narrow screens, where it is hidden, and while the navbar is still loading. */
   function focusField(): boolean {
     const field = document.querySelector<HTMLInputElement>("[role=search] input");
     field?.focus();
@@ -36,11 +36,11 @@ export function keepPresses(focusMain: () => boolean): void {
       forget();
       const { key, code, ctrlKey, metaKey, altKey, shiftKey, target, defaultPrevented, isComposing } = event;
       const command = /mac|iphone|ipad|ipod/iu.test(navigator.platform) ? metaKey && !ctrlKey : ctrlKey && !metaKey;
-      // On a layout without Latin letters, K is where it is on others.
+      // On a layout without Latin letters, the position of the key counts.
       const isK = /^[a-z]$/iu.test(key) ? key.toLowerCase() === "k" : code === "KeyK";
-      const asks = key === "/" ? !ctrlKey && !metaKey : isK && command && !shiftKey;
+      const isSearch = key === "/" ? !ctrlKey && !metaKey : isK && command && !shiftKey;
       const filter = key === "." && !ctrlKey && !metaKey && document.querySelector<HTMLElement>(".menu [type=search]");
-      if (!(asks || filter) || altKey || defaultPrevented || isComposing) return;
+      if (!(isSearch || filter) || altKey || defaultPrevented || isComposing) return;
       if (target instanceof Element && target.matches("input, textarea, select")) return;
       event.preventDefault();
       if (filter) filter.focus();
@@ -52,7 +52,7 @@ export function keepPresses(focusMain: () => boolean): void {
   window.addEventListener(
     "click",
     (event) => {
-      // From here on React hears of all presses, and starts the page for them.
+      // Once hydration has started, React handles presses itself.
       if (window.docusaurusRoot || !(event.target instanceof Element)) return;
       if (event.target.closest("[href='#__docusaurus_skipToContent_fallback']")) {
         if (focusMain()) event.preventDefault();
@@ -74,7 +74,7 @@ export function keepPresses(focusMain: () => boolean): void {
     "submit",
     (event) => {
       if (window.docusaurusRoot || !(event.target instanceof HTMLFormElement)) return;
-      // A browser would reload the page, with an empty field.
+      // The browser would reload the page and clear the field.
       event.preventDefault();
       const form = event.target;
       repeat = () => {

@@ -1,14 +1,12 @@
 /**
- * Runs the scripts of the page after its first paint, which they would otherwise delay: the text is read before anything on
- * it is pressed. They run sooner when they are needed sooner: when the reader presses, points or moves the focus, when the
- * URL leads to a place on the page, and in a tab that is not shown, which is not painted. Where no paint is reported, they
- * run after three seconds.
+ * Runs the scripts of the page after the first paint, which they would otherwise delay. They run earlier when the
+ * reader presses, points or moves the focus, when the URL has a hash, and in a hidden tab, which is never painted. If
+ * the browser reports no paint, they run after three seconds.
  *
- * The template of the pages announces them as preloads. Those with a low priority, the runtime of the bundler and the main
- * script, are fetched beside the text and run from here. The others, which the main script runs, are fetched from the first
- * paint on.
+ * The page template preloads them. The bundler's runtime and the main script are fetched with low priority while the
+ * HTML loads, and are added here. The others, which the main script adds, are fetched after the first paint.
  *
- * @param afterwards called when the last script has run, or could not be fetched
+ * @param afterwards called when the last script has run or failed to load
  */
 export function runScripts(afterwards: () => void): void {
   const links = document.querySelectorAll<HTMLLinkElement>("link[rel=preload][as=script]");
@@ -16,7 +14,7 @@ export function runScripts(afterwards: () => void): void {
   let wanted = window.location.hash !== "" || document.visibilityState === "hidden";
 
   function run(): void {
-    // Docusaurus takes over the page from its markup, all of which has to be there.
+    // Hydration needs the complete HTML.
     if (!wanted || waiting.signal.aborted || document.readyState === "loading") return;
     waiting.abort();
     let last: HTMLScriptElement | undefined;
@@ -27,7 +25,7 @@ export function runScripts(afterwards: () => void): void {
       }
       last = document.createElement("script");
       last.src = link.href;
-      // In the order of the links.
+      // Runs scripts in order.
       last.async = false;
       document.head.append(last);
     }
@@ -40,7 +38,9 @@ export function runScripts(afterwards: () => void): void {
     run();
   }
 
-  /** A long page is painted before all of it is there; the frame that shows the whole comes first. */
+  /**
+   * Runs the scripts after the frame that shows the complete page: a long page is painted before all of its HTML has arrived.
+   */
   function wantAfterFrame(): void {
     if (document.readyState === "loading")
       document.addEventListener("DOMContentLoaded", wantAfterFrame, { once: true });

@@ -14,10 +14,10 @@ const patch = {
 };
 
 /**
- * Turns storage errors into console warnings: the site still works, it only forgets. The theme warns of a storage that is
- * not there, but logs an error at each access that fails, as when the storage is full.
+ * Turns console errors about storage into warnings, because the site works without storage. The theme only warns when
+ * storage is missing, but logs an error for each access that fails, for example when it is full.
  *
- * @throws Error, in the build, when the theme has no such module or the module logs no errors
+ * @throws Error, in the build, when the theme's module is missing or logs no errors
  */
 export function warnOfStorage(): object {
   const missed = patchFailed(patch, "the storage module of @docusaurus/theme-common logs no errors").message;

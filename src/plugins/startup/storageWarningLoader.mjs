@@ -1,10 +1,10 @@
 /**
- * Turns the errors that a module logs into warnings.
+ * Bundler loader that turns the console errors of a module into warnings.
  *
- * @this {{ getOptions: () => { missed: string } }} loader context, whose option says what is wrong with a module without any
+ * @this {{ getOptions: () => { missed: string } }} loader context; `missed` is the message for a module that logs no errors
  * @param {string} source text of the module
  * @returns {string}
- * @throws {Error} when it logs none, so that an upgrade of Docusaurus that makes this loader needless is noticed
+ * @throws {Error} when the module logs no errors, so that it is noticed if an upgrade of Docusaurus makes this loader unnecessary
  */
 export default function warnInsteadOfError(source) {
   if (!source.includes("console.error(")) throw new Error(this.getOptions().missed);

@@ -1,12 +1,11 @@
 /**
- * Shows the panels of the tabs that the reader chose earlier from the first paint on. Docusaurus shows those of the default
- * until its scripts run, and the page moves when they change.
+ * Shows the panels of the tabs that the reader chose earlier, from the first paint on. Docusaurus shows the default
+ * panels until hydration, and the change shifts the layout.
  *
- * The rules stand in a constructed style sheet, which policies allow, and end when the page is marked as started; the
- * attribute is missing for a moment before that. A browser without such style sheets, or a denied storage, leaves the page as
- * it was.
+ * It adds a constructed style sheet, which policies allow, whose rules apply until the page is marked as hydrated. In
+ * browsers without constructed style sheets, or with blocked storage, the default panels are shown.
  *
- * @param tabsClass how the class of the tab list of each group begins
+ * @param tabsClass prefix of the class of each group's tab list
  * @upstream @docusaurus/theme-common/lib/utils/tabsUtils.js
  */
 export function showStoredTabs(tabsClass: string): void {
@@ -26,6 +25,6 @@ export function showStoredTabs(tabsClass: string): void {
     sheet.replaceSync(rules.join(""));
     document.adoptedStyleSheets = [sheet];
   } catch {
-    // The page shows the default until it responds.
+    // The page shows the default panels until hydration.
   }
 }

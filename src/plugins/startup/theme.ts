@@ -1,4 +1,4 @@
-/** What the script needs to know of the site. */
+/** Settings of the site that the script needs. */
 export interface ThemeFacts {
   readonly defaultMode: string;
   /** Colour of the browser's own bars in each mode. */
@@ -8,12 +8,12 @@ export interface ThemeFacts {
 }
 
 /**
- * Corrects what the theme's own scripts, which run just before it, set up for the first paint.
+ * Corrects the attributes that the theme's inline scripts have set for the first paint:
  *
- * - A stored or linked colour mode that does not exist becomes the default.
+ * - An invalid colour mode from storage or the URL becomes the default.
  * - The browser's own bars get the colour of the mode.
- * - An announcement with a new id is shown at once. The theme notices the new id after the first paint, when the mark
- *   of the old one has already hidden the bar, and shows it on the next page only.
+ * - An announcement with a new id is shown at once. The theme detects the new id only after hydration, when the dismissal of the
+ *   old announcement has already hidden the bar, so it would be shown on the next page only.
  *
  * @upstream @docusaurus/theme-classic/lib/inlineScripts.js
  */
@@ -29,7 +29,7 @@ export function correctTheme({ defaultMode, barColors, announcement }: ThemeFact
   try {
     known = localStorage.getItem("docusaurus.announcement.id");
   } catch {
-    // Without a storage, every announcement is new.
+    // Without storage, every announcement is new.
   }
   if (known !== announcement) root.setAttribute("data-announcement-bar-initially-dismissed", "false");
 }

@@ -3,7 +3,7 @@ import type { Section } from "./browser/context";
 
 export type { Section } from "./browser/context";
 
-/** Hands the sections of the site to the components that describe each page to search engines and social networks. */
+/** Passes the sections of the site to the components that write structured data and social metadata. */
 export default function structuredData(_: unknown, options: unknown): Plugin {
   const { sections } = options as { readonly sections: Readonly<Record<string, Section>> };
   return {

@@ -1,22 +1,22 @@
 import { readFileSync } from "node:fs";
 
-/** A plugin that patches what Docusaurus keeps to itself. */
+/** A plugin that patches internals of Docusaurus. */
 export interface InternalsPatch {
-  /** Where it is, from the root of the repository. */
+  /** Path of the plugin, relative to the repository. */
   readonly file: string;
-  /** How to build without it. */
+  /** How to build without the plugin. */
   readonly switchOff: string;
 }
 
 /**
- * Error for a patch that found nothing to change, so that an upgrade of Docusaurus cannot undo it unnoticed.
+ * Makes the error for a patch that found nothing to change, so that an upgrade of Docusaurus can't disable it unnoticed.
  *
- * @param what what the plugin looked for and did not find
+ * @param problem what the plugin expected and did not find
  */
-export function patchFailed({ file, switchOff }: InternalsPatch, what: string): Error {
+export function patchFailed({ file, switchOff }: InternalsPatch, problem: string): Error {
   const manifest = readFileSync(require.resolve("@docusaurus/core/package.json"), "utf8");
   const { version } = JSON.parse(manifest) as { readonly version: string };
-  return new Error(`${file}: ${what}, in Docusaurus ${version}. To build without it: ${switchOff}.`);
+  return new Error(`${file}: ${problem}, in Docusaurus ${version}. To build without it: ${switchOff}.`);
 }
 
 interface Module {
@@ -35,17 +35,17 @@ interface Compilation {
   readonly hooks: { readonly afterProcessAssets: Hook<object>; readonly finishModules: Hook<Iterable<Module>> };
 }
 
-/** The parts of Rspack's or webpack's compiler that are used here. */
+/** The parts of Rspack's and webpack's compiler that are used here. */
 interface Compiler {
   readonly options: { readonly mode?: string | undefined };
   readonly hooks: { readonly thisCompilation: Hook<Compilation> };
 }
 
 /**
- * Bundler plugin that stops a build when a pattern over the names of its files matches none.
+ * Bundler plugin that fails the build when no file has a name that matches a pattern.
  *
- * @param patch the plugin that works on these files
- * @param pattern of their paths in the build
+ * @param patch the plugin that changes these files
+ * @param pattern matches their paths in the build
  */
 export function expectAsset(patch: InternalsPatch, pattern: RegExp): { apply: (compiler: Compiler) => void } {
   return {
@@ -62,11 +62,11 @@ export function expectAsset(patch: InternalsPatch, pattern: RegExp): { apply: (c
 
 /** Absolute paths of files. */
 export interface ExpectedModules {
-  /** Those that have to be in the bundle. */
+  /** Files that must be in the bundle. */
   readonly present?: readonly string[];
-  /** Those that packages have to import; that our own code does so too proves nothing. */
+  /** Files that packages must import; imports from our own code don't count. */
   readonly inPackages?: readonly string[];
-  /** Those that something else has replaced. */
+  /** Files that must have been replaced. */
   readonly absent?: readonly string[];
 }
 
@@ -75,10 +75,10 @@ const PACKAGES = /[\\/]node_modules[\\/]/u;
 const fileOf = ({ resource }: Module): string => resource?.replace(/\?.*$/u, "") ?? "";
 
 /**
- * Bundler plugin that stops a production build when replacing modules, or a rule for some of them, had no effect. It looks at
- * the bundle rather than at the replacement itself, which the bundler's cache skips.
+ * Bundler plugin that fails a production build when the replacement of modules had no effect. It checks the bundle instead of
+ * the replacement itself, because with the bundler's cache the replacement does not run.
  *
- * @param patch the plugin that replaces or changes them
+ * @param patch the plugin that replaces the modules
  */
 export function expectModules(
   patch: InternalsPatch,
@@ -94,8 +94,10 @@ export function expectModules(
       );
     const unused = inPackages.find((file) => !modules.some((module) => fileOf(module) === file && isImported(module)));
     if (unused !== undefined) throw patchFailed(patch, `no package imports ${unused}, which replaces a module`);
-    const left = absent.find((file) => files.has(file));
-    if (left !== undefined) throw patchFailed(patch, `the bundle still holds ${left}, which should have been replaced`);
+    const remaining = absent.find((file) => files.has(file));
+    if (remaining !== undefined) {
+      throw patchFailed(patch, `the bundle still contains ${remaining}, which should have been replaced`);
+    }
   }
 
   return {

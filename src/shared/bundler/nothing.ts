@@ -1,2 +1,2 @@
-/** Takes the place of a module that has nothing to do where it is asked for. */
+/** Replaces modules that are not needed in a bundle. */
 export {};

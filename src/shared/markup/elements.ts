@@ -1,20 +1,20 @@
 import type { Element, ElementContent, Nodes, Properties } from "hast";
 
-/** Classes of an element, none for anything else. */
+/** Returns the classes of an element; none for other nodes. */
 export function classesOf(node: Nodes): readonly string[] {
   const { className } = node.type === "element" ? node.properties : {};
   return Array.isArray(className) ? className : [];
 }
 
-/** Whether an element has a class; classes of CSS modules end with a hash, so `card_` stands for all that begin so. */
+/** Whether an element has a class. A name that ends with `_` is a prefix: classes of CSS modules end with a hash. */
 export function hasClass(node: Nodes, name: string): boolean {
   return classesOf(node).some((found) => (name.endsWith("_") ? found.startsWith(name) : found === name));
 }
 
 /**
- * Makes a test for elements that one of some selectors selects.
+ * Returns a function that tests whether an element matches one of some selectors.
  *
- * @param selectors - each the name of an element, or a class as `hasClass` takes it behind a dot
+ * @param selectors - each a tag name, or a dot and a class for `hasClass`
  */
 export function selectorOf(selectors: readonly string[]): (node: Element) => boolean {
   const classes = selectors.filter((selector) => selector.startsWith(".")).map((selector) => selector.slice(1));
@@ -32,48 +32,44 @@ export function text(value: string): ElementContent {
   return { type: "text", value };
 }
 
-/** A line of its own in bold, which names what follows. */
+/** Makes a paragraph in bold, as a label for the content after it. */
 export function label(children: ElementContent[]): Element {
   return element("p", [element("strong", children)]);
 }
 
-/** Children that are elements. */
+/** Returns the children that are elements. */
 export function elementsIn(node: Nodes): Element[] {
   const children: readonly Nodes[] = "children" in node ? node.children : [];
   return children.filter((child) => child.type === "element");
 }
 
-/**
- * The first element below a node, in the order of the document, for which something holds.
- *
- * @returns undefined if there is none
- */
-export function find(node: Nodes, holds: (element: Element) => boolean): Element | undefined {
+/** Finds the first matching element below a node, in document order. */
+export function find(node: Nodes, matches: (element: Element) => boolean): Element | undefined {
   for (const child of elementsIn(node)) {
-    const found = holds(child) ? child : find(child, holds);
+    const found = matches(child) ? child : find(child, matches);
     if (found) return found;
   }
   return undefined;
 }
 
-/** All text below a node as it is, with a line end for each `br`. */
+/** Returns all text below a node unchanged, with a line break for each `br`. */
 export function rawText(node: Nodes): string {
   if (node.type === "text") return node.value;
   if (node.type === "element" && node.tagName === "br") return "\n";
   return "children" in node ? node.children.map(rawText).join("") : "";
 }
 
-/** All text below a node on one line, without the places where a long name may break. */
+/** Returns all text below a node on one line, without zero-width spaces. */
 export function lineOf(node: Nodes): string {
   return withoutBreaks(rawText(node)).replace(/\s+/gu, " ").trim();
 }
 
-/** Removes zero-width spaces, which are only visual. */
+/** Removes zero-width spaces, which only let long names wrap. */
 export function withoutBreaks(value: string): string {
   return value.replaceAll("\u200B", "");
 }
 
-/** Selectors of the elements of a docs page that are not part of its text: classes and tag names. */
+/** Selectors, for `selectorOf`, of the elements of a docs page that are not part of its text. */
 export const PAGE_CHROME: readonly string[] = [
   ".theme-doc-breadcrumbs",
   ".theme-doc-toc-mobile",
@@ -88,7 +84,7 @@ export const PAGE_CHROME: readonly string[] = [
 
 const ENTITIES: Readonly<Record<string, string>> = { "&": "&amp;", "<": "&lt;", ">": "&gt;", '"': "&quot;" };
 
-/** Escapes what would be markup in text or in a quoted attribute of XML. */
+/** Escapes text for XML content or a quoted attribute. */
 export function escapeXml(text: string): string {
   return text.replace(/[&<>"]/gu, (sign) => ENTITIES[sign] ?? sign);
 }

@@ -1,5 +1,5 @@
-/** Elements whose end tag the minimizer leaves out, with the start tags that end them; the end of their parent does too. */
-const ENDED_BY: Readonly<Record<string, ReadonlySet<string>>> = {
+/** Elements whose end tag the minimizer omits, with the start tags that close them. The end of the parent closes them too. */
+const CLOSED_BY: Readonly<Record<string, ReadonlySet<string>>> = {
   li: new Set(["li"]),
   dt: new Set(["dt", "dd"]),
   dd: new Set(["dt", "dd"]),
@@ -20,36 +20,36 @@ const ENDED_BY: Readonly<Record<string, ReadonlySet<string>>> = {
 
 const VOID = new Set("area base br col embed hr img input link meta source track wbr".split(" "));
 
-/** A comment, an element whose content is text alone, or a tag with its slash and its name. */
-const PIECE =
+/** Matches a comment, an element whose content is only text, or a tag; captures the slash and the name of a tag. */
+const MARKUP =
   /<!--.*?-->|<(?:script|style|textarea|title)\b.*?<\/(?:script|style|textarea|title)>|<(\/?)([a-z][^\s/>]*)(?:[^>"']|"[^"]*"|'[^']*')*>/gisu;
 
-/** How an empty element of SVG ends. Without the space, the slash would belong to an attribute without quotes. */
+/** Matches the end of a self-closing SVG tag. Without a space or quote, the slash would belong to an unquoted attribute. */
 const SELF_CLOSED = /[\s"']\/>$/u;
 
 /**
- * Writes the end tags that HTML allows to leave out and the minimizer does: simple parsers, as programs that read pages
- * have them, lose the content of a page without them.
+ * Adds the optional end tags that the minimizer has removed: without them, the simple parsers of some programs lose parts of
+ * a page.
  *
- * @param html that is correct but for those
+ * @param html otherwise valid HTML
  */
 export function withEndTags(html: string): string {
   const open: string[] = [];
   const endOf = (names: readonly string[]): string =>
-    names.map((name) => (name in ENDED_BY ? `</${name}>` : "")).join("");
-  const result = html.replace(PIECE, (piece, slash: string, given?: string) => {
-    if (given === undefined) return piece;
-    const name = given.toLowerCase();
+    names.map((name) => (name in CLOSED_BY ? `</${name}>` : "")).join("");
+  const result = html.replace(MARKUP, (markup, slash: string, tagName?: string) => {
+    if (tagName === undefined) return markup;
+    const name = tagName.toLowerCase();
     if (slash) {
       const at = open.lastIndexOf(name);
-      if (at < 0) return piece;
+      if (at < 0) return markup;
       const inside = open.splice(at).slice(1).reverse();
-      return endOf(inside) + piece;
+      return endOf(inside) + markup;
     }
-    const ended: string[] = [];
-    while (ENDED_BY[open.at(-1) ?? ""]?.has(name)) ended.push(open.pop() ?? "");
-    if (!VOID.has(name) && !SELF_CLOSED.test(piece)) open.push(name);
-    return endOf(ended) + piece;
+    const closed: string[] = [];
+    while (CLOSED_BY[open.at(-1) ?? ""]?.has(name)) closed.push(open.pop() ?? "");
+    if (!VOID.has(name) && !SELF_CLOSED.test(markup)) open.push(name);
+    return endOf(closed) + markup;
   });
   return result + endOf(open.reverse());
 }

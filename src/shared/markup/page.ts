@@ -15,17 +15,17 @@ function propertiesOf(attributes: Readonly<Record<string, string>>): Properties 
 }
 
 /**
- * Parses HTML to the tree that converters of the unified family read. It does not repair all that HTML forgives, since the
- * build writes none of it.
+ * Parses HTML to a hast tree, which unified's converters read. It does not repair all errors that browsers do, because the
+ * build writes none.
  *
- * @param html - of a page, or of some elements
+ * @param html - of a page, or of elements
  * @returns the elements, without comments; properties are named like attributes, except `className`
  */
 export function parse(html: string): ElementContent[] {
   const root: ElementContent[] = [];
-  /** Elements that the parser regards as open. */
-  const begun: Element[] = [];
-  /** Ancestors of the next node. */
+  /** Elements that are open according to the parser. */
+  const parserOpen: Element[] = [];
+  /** Ancestors of the next node: without those that the start tag of another part of the table has closed. */
   const open: Element[] = [];
   const siblings = (): ElementContent[] => open.at(-1)?.children ?? root;
   const parser = new Parser({
@@ -34,7 +34,7 @@ export function parse(html: string): ElementContent[] {
       const node: Element = { type: "element", tagName, properties: propertiesOf(attributes), children: [] };
       siblings().push(node);
       open.push(node);
-      begun.push(node);
+      parserOpen.push(node);
     },
     ontext(value) {
       const last = siblings().at(-1);
@@ -43,7 +43,7 @@ export function parse(html: string): ElementContent[] {
     },
     // Also called for elements without an end tag.
     onclosetag() {
-      const closed = begun.pop();
+      const closed = parserOpen.pop();
       const at = closed ? open.lastIndexOf(closed) : -1;
       if (at >= 0) open.length = at;
     },
@@ -56,11 +56,11 @@ export function parse(html: string): ElementContent[] {
 export interface Head {
   readonly title: string;
   readonly description: string;
-  /** Separated by commas. */
+  /** Comma-separated. */
   readonly keywords: string;
-  /** Canonical URL, in full. */
+  /** Absolute canonical URL. */
   readonly canonical: string;
-  /** Whether lists of pages and the search may name it. */
+  /** Whether lists of pages and the search include the page. */
   readonly listed: boolean;
 }
 
@@ -83,45 +83,45 @@ function headOf(tree: Root): Head {
 }
 
 /**
- * Adds an element to the head of a built page, unless the page already has one with that start.
+ * Adds an element to the head of a built page, unless the head already contains one that starts the same.
  *
  * @param html of the page, up to the end of its head
- * @param start of the element, in the form that this writes: `<meta name="pages"`
+ * @param start of the element, such as `<meta name="pages"`
  * @param rest of the element
  */
 export function withInHead(html: string, start: string, rest: string): string {
   return html.includes(start) ? html : html + start + rest;
 }
 
-/** A page as the build has written it. */
+/** A built page. */
 export interface ParsedPage {
   readonly tree: Root;
   readonly head: Head;
 }
 
-/** A page on its way through the features that read it. */
+/** A built page as the tasks of features receive it. */
 export interface BuiltPage extends ParsedPage {
   /** Path of its file below the folder of its locale, with `/` on every platform. */
   readonly file: string;
   /**
-   * What an earlier build made of the same head and content, or else what is made now.
+   * Returns the value that an earlier build cached for the same head and content, or makes it.
    *
-   * @param parts - the name of the feature, and what else decides about the value
-   * @param make - makes the value, which has to survive JSON
+   * @param parts - the name of the feature, and everything else that the value depends on
+   * @param make - makes the value, which must survive JSON
    */
   readonly recall: <Value>(parts: readonly string[], make: () => Value) => Value;
 }
 
-/** What a feature does with the built pages. */
+/** The work of a feature on the built pages. */
 export interface PageTask {
   /**
-   * Is called once for each page, in the order of their files.
+   * Called once for each page, in the order of the files.
    *
-   * @param head - the HTML of the page up to the end of its head, with what earlier tasks have added
-   * @returns it with what this one adds
+   * @param head - the HTML of the page up to the end of its head, with the additions of earlier tasks
+   * @returns `head` with this task's additions
    */
   readonly page: (page: BuiltPage, head: string) => string;
-  /** Is called after all pages. */
+  /** Called after all pages. */
   readonly finish?: () => Promise<void>;
 }
 

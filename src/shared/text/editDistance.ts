@@ -1,12 +1,12 @@
 // cspell:ignore Damerau
 /**
- * How many letters must be changed, added, removed, or swapped with their neighbour to turn one text into another: the optimal
- * string alignment distance (Damerau 1964, in the restricted form).
+ * Counts how many letters must be changed, added, removed, or swapped with their neighbour to turn one text into another: the
+ * optimal string alignment distance (Damerau 1964, in the restricted form).
  *
- * @param most - the largest distance of interest; the work stops once it is exceeded
- * @returns the distance, or a larger number than `most` if it is larger
+ * @param limit - the largest distance of interest; the computation stops once it is exceeded
+ * @returns the distance, or a number above `limit`
  */
-export function editDistance(a: string, b: string, most = Infinity): number {
+export function editDistance(a: string, b: string, limit = Infinity): number {
   let beforeLast: readonly number[] = [];
   let last: readonly number[] = Array.from({ length: b.length + 1 }, (_, column) => column);
   for (let row = 1; row <= a.length; row += 1) {
@@ -23,7 +23,7 @@ export function editDistance(a: string, b: string, most = Infinity): number {
         ),
       );
     }
-    if (Math.min(...current) > most) return most + 1;
+    if (Math.min(...current) > limit) return limit + 1;
     beforeLast = last;
     last = current;
   }

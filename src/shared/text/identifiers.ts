@@ -1,16 +1,17 @@
 /**
- * Where the next word of an identifier begins: at a capital after a small letter or digit (`average|Score`), and at the last
- * capital of an acronym before a small letter (`GPA|Value`). Digits stay with the letters beside them (`3rd`).
+ * Matches where the next word of an identifier begins: before a capital after a small letter or digit (`average|Score`), and
+ * before the last capital of an acronym before a small letter (`GPA|Value`). Digits stay with the letters beside them
+ * (`3rd`).
  */
 const BREAK = /(?<=[\p{Ll}\p{N}])(?=\p{Lu})|(?<=\p{Lu})(?=\p{Lu}\p{Ll})/u;
 
 /** `BREAK` at one offset, `lastIndex`. */
 const BREAK_HERE = new RegExp(BREAK, "uy");
 
-/** Finds a capital that is not the first character: without one there is no break. */
+/** Matches a capital after the first character: without one, there is only one word. */
 const CAPITAL = /.\p{Lu}/u;
 
-/** Splits an identifier into its words, which keep their case. */
+/** Splits an identifier into its words, without changing their case. */
 export function splitIdentifier(identifier: string): string[] {
   return CAPITAL.test(identifier) ? identifier.split(BREAK) : [identifier];
 }

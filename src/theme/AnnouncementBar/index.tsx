@@ -1,8 +1,8 @@
 /**
  * Replaces `AnnouncementBar` of @docusaurus/theme-classic.
- * Change: the bar is a labelled region, grows with its text, and hands the focus on when it is closed.
- * Why: the stock bar takes the role of the page's banner, cuts enlarged text at 30 px, and drops the focus of a keyboard
- * user when its button disappears.
+ * Change: the bar is a labelled region, grows with its text, and moves the focus to the navbar when it is closed.
+ * Why: the stock bar has the role of the page's banner, clips enlarged text at 30 px, and loses the keyboard focus when its
+ * button disappears.
  */
 import { translate } from "@docusaurus/Translate";
 import { ThemeClassNames, useThemeConfig } from "@docusaurus/theme-common";
@@ -18,8 +18,7 @@ export default function AnnouncementBar(): ReactNode {
   const { isActive, close } = useAnnouncementBar();
   if (!isActive || !announcementBar) return null;
   const { backgroundColor, textColor, isCloseable } = announcementBar;
-  const closeAndMoveOn = (): void => {
-    // What follows the bar in the order of focus.
+  const closeAndMoveFocus = (): void => {
     document.querySelector<HTMLElement>(".navbar__brand")?.focus({ preventScroll: true });
     close();
   };
@@ -34,7 +33,7 @@ export default function AnnouncementBar(): ReactNode {
         <AnnouncementBarCloseButton
           aria-label={translate({ id: "site.announcement.close", message: "Close the announcement" })}
           className={styles.close}
-          onClick={closeAndMoveOn}
+          onClick={closeAndMoveFocus}
         />
       )}
     </section>

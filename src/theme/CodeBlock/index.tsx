@@ -1,8 +1,8 @@
 /**
  * Replaces `CodeBlock` of @docusaurus/theme-classic.
  * Change: a block is not rendered a second time after hydration.
- * Why: the stock block does so to apply the colours of the mode. Here colours follow the mode by CSS, and the HTML of the
- * server is kept, so that Prism is not needed on the first visit.
+ * Why: the stock block does so to apply the colours of the mode. Here CSS does that, and the server's HTML stays in place, so
+ * that a first visit does not need Prism.
  */
 import type { Props } from "@theme/CodeBlock";
 import ElementContent from "@theme/CodeBlock/Content/Element";
@@ -10,7 +10,7 @@ import StringContent from "@theme/CodeBlock/Content/String";
 import { Children, isValidElement } from "react";
 import type { ReactNode } from "react";
 
-/** The text of children without elements, which alone can be highlighted and copied. */
+/** Returns the text of children, or undefined if they contain elements: only plain text can be highlighted and copied. */
 function textOf(children: ReactNode): string | undefined {
   if (Children.toArray(children).some((child) => isValidElement(child))) return undefined;
   if (typeof children === "string") return children;

@@ -1,8 +1,8 @@
 /**
  * Replaces `ColorModeToggle` of @docusaurus/theme-classic.
- * Change: it knows two states, and shows and names the mode that the page is in; before it can be used, it names none.
- * Why: the stock toggle calls itself "system mode" until scripts run, and after the stored choice is removed in another tab. This
- * site does not follow the system.
+ * Change: the toggle has two states, and names the current mode once scripts run.
+ * Why: the stock toggle is labelled "system mode" until scripts run, and after the stored choice is removed in another tab.
+ * This site does not follow the system's mode.
  */
 import { translate } from "@docusaurus/Translate";
 import useIsBrowser from "@docusaurus/useIsBrowser";
@@ -40,7 +40,7 @@ export default function ColorModeToggle({ className, buttonClassName, onChange }
           onChange(colorMode === "dark" ? "light" : "dark");
         }}
       >
-        {/* Both are there, and the attribute that is set before the first paint decides. */}
+        {/* Both are rendered; CSS shows one by an attribute that is set before the first paint. */}
         <IconLightMode aria-hidden className={styles.light} />
         <IconDarkMode aria-hidden className={styles.dark} />
       </button>

@@ -1,9 +1,9 @@
 /**
  * Replaces `Details` of @docusaurus/theme-classic.
- * Change: the browser decides whether the section is open, as it does before scripts run, and hides its content.
- * Why: the stock section hides it by a style of its own, so a browser that opens the section for the hash of the URL, or for
- * a text that the reader looks for on the page, shows an empty one. Chromium opens a section for both; Firefox before 148 and
- * Safari before 26.2 find no text in a closed one. What opens it for a hash everywhere is `src/client/foldedTargets.ts`.
+ * Change: the attribute `open`, which the browser controls, decides alone whether the content is shown.
+ * Why: the stock section also hides its content by a style. When a browser opens a section for the URL's hash or for find in
+ * page, the section would look empty. Chromium does both; Firefox before 148 and Safari before 26.2 don't find text in closed
+ * sections. `src/client/foldedTargets.ts` opens sections for a hash in every browser.
  *
  * @upstream @docusaurus/theme-common/lib/components/Details/index.js
  */
@@ -22,14 +22,14 @@ export default function Details({ summary, children, className, ...props }: Prop
   function toggle(event: MouseEvent<HTMLDetailsElement>): void {
     const target = event.target as Element;
     if (!content.current || target.closest("summary")?.parentElement !== event.currentTarget) return;
-    // What a summary holds keeps its own use.
+    // Links and buttons in the summary keep working.
     if (target.closest("a, button")) return;
     event.preventDefault();
     toggleSection(event.currentTarget, content.current);
   }
 
   return (
-    // The summary in it is what takes the focus and the keys, which arrive here as clicks.
+    // The summary inside takes the focus and the keys, which arrive here as clicks.
     // eslint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-noninteractive-element-interactions
     <details {...props} className={clsx("alert alert--info", styles.section, className)} onClick={toggle}>
       {isValidElement(summary) ? summary : <summary>{summary ?? "Details"}</summary>}

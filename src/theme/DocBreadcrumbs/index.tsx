@@ -1,9 +1,8 @@
 /**
  * Replaces `DocBreadcrumbs` of @docusaurus/theme-classic.
- * Change: "Copy page" stands beside the breadcrumbs of docs and categories. The name of a type, an operation or a module is
- * not translated.
- * Why: readers take a page with them, as Markdown or as a link, and the theme offers neither. A browser that translates the
- * page would translate its name, and a wrapper cannot reach it.
+ * Change: "Copy page" is beside the breadcrumbs of docs and categories. Browsers don't translate the name of a type, an
+ * operation or a module.
+ * Why: the theme has no way to copy a page as Markdown or as a link. A wrapper could not set `translate` on the names.
  */
 import Link from "@docusaurus/Link";
 import { translate } from "@docusaurus/Translate";

@@ -1,9 +1,9 @@
 /**
  * Wraps `DocCardList` of @docusaurus/theme-classic.
- * Change: on the category page of a package of the tool, who needs the package and which guides use it stand above the cards,
- * and internal modules have a heading of their own.
- * Why: the description of a category is plain text without links, and these pages are where readers of the API come in. A
- * card does not tell that what it leads to is internal.
+ * Change: the category page of a package says above the cards who needs the package and which guides use it. Internal modules
+ * have a separate heading.
+ * Why: readers of the API start at these pages, and the description of a category is plain text without links. A card does
+ * not show that its module is internal.
  */
 import Link from "@docusaurus/Link";
 import { useCurrentSidebarCategory } from "@docusaurus/plugin-content-docs/client";
@@ -34,18 +34,18 @@ function Audience(): ReactNode {
   );
 }
 
-/** As `sidebar_class_name` of a page, or `className` of a folder: see src/generate/api. */
+/** Class of internal modules in the sidebar, set by src/generate/api. */
 const INTERNAL = "api-internal";
 
 export default function DocCardListWrapper({ items, ...props }: Props): ReactNode {
-  // Only the page of a category passes the items.
+  // Only category pages pass `items`.
   if (!items) return <DocCardList {...props} />;
-  const open = items.filter(({ className }) => className !== INTERNAL);
+  const publicItems = items.filter(({ className }) => className !== INTERNAL);
   const internal = items.filter(({ className }) => className === INTERNAL);
   return (
     <>
       <Audience />
-      {open.length > 0 && <DocCardList {...props} items={open} />}
+      {publicItems.length > 0 && <DocCardList {...props} items={publicItems} />}
       {internal.length > 0 && (
         <>
           <Heading as="h2" id="internal-modules">

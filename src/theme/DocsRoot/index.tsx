@@ -1,7 +1,7 @@
 /**
  * Wraps `DocsRoot` of @docusaurus/theme-classic.
- * Change: the pages of a section have its image, and the type `article`, in the head.
- * Why: social networks show them. The metadata of a single page comes after these, and wins.
+ * Change: adds the image of the section and the type `article` to the head.
+ * Why: social networks show them. The metadata of a single page comes later, and overrides these.
  */
 import { PageMetadata } from "@docusaurus/theme-common";
 import DocsRoot from "@theme-original/DocsRoot";

@@ -1,9 +1,9 @@
 /**
  * Replaces `Error` of @docusaurus/core, which is shown when a page crashes outside the layout or with it.
- * Change: it says and looks the same as a crash inside the layout, the title is 'Page Error' even without a layout, and
- * language, viewport and icon of the document stay.
- * Why: the stock page has a style and a wording of its own, keeps the title of the crashed page when the layout crashes
- * too, and takes those tags away with the site around it: a screen reader reads in any language, a phone shrinks the page.
+ * Change: it has the same content and style as a crash inside the layout, the title is "Page Error" even without a layout,
+ * and the language, viewport and icon of the document stay.
+ * Why: the stock page has its own style and wording, and keeps the title of the crashed page when the layout crashes too. It
+ * also drops those tags, so that a screen reader guesses the language, and a phone shows the page zoomed out.
  */
 import ErrorBoundary from "@docusaurus/core/lib/client/exports/ErrorBoundary";
 import Head from "@docusaurus/Head";
@@ -18,7 +18,7 @@ import SiteMetadataDefaults from "@docusaurus/core/lib/client/SiteMetadataDefaul
 const route = { plugin: { name: "docusaurus-core-error-boundary", id: "default" } };
 
 export default function ErrorPage(props: Props): ReactNode {
-  // A page that crashes while it starts takes away what would do so, and this one has a head of its own.
+  // A page that crashes during hydration never resumes them itself, and this page must set its own head.
   resumeHeadUpdates();
   return (
     <RouteContextProvider value={route}>

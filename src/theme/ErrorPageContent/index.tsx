@@ -1,9 +1,8 @@
 /**
  * Replaces `ErrorPageContent` of @docusaurus/theme-classic.
- * Change: the look of this site, with the message announced; the report is left behind by a link to another page. It uses
- * nothing that could have crashed itself, such as the navbar, so that it can stand where the layout itself crashed. A cause
- * may be anything.
- * Why: the stock report of a cause that is no error is "undefined", and one of a circular chain crashes in its turn.
+ * Change: this site's style, the message is announced, and navigation leaves the report. It renders nothing that may have
+ * crashed itself, such as the navbar, because it is also shown when the layout crashes. Causes may be any value.
+ * Why: the stock report shows "undefined" for a cause that is no error, and crashes on a circular chain of causes.
  */
 import type { Props } from "@theme/Error";
 import { useLocation } from "@docusaurus/router";
@@ -14,17 +13,17 @@ import type { ReactNode } from "react";
 import { causesOf } from "@site/src/components/shell/errors/causes";
 import styles from "./styles.module.css";
 
-/** Leaves the crash behind when the reader goes to another page; the boundary alone would keep it up there. */
-function useLeaveOnNavigation(leave: () => void): void {
+/** Resets the error boundary when the reader navigates: by itself, it would keep showing the report on the next page. */
+function useResetOnNavigation(reset: () => void): void {
   const { pathname } = useLocation();
-  const crashed = useRef(pathname);
+  const crashedAt = useRef(pathname);
   useEffect(() => {
-    if (pathname !== crashed.current) leave();
-  }, [pathname, leave]);
+    if (pathname !== crashedAt.current) reset();
+  }, [pathname, reset]);
 }
 
 export default function ErrorPageContent({ error, tryAgain }: Props): ReactNode {
-  useLeaveOnNavigation(tryAgain);
+  useResetOnNavigation(tryAgain);
   return (
     <main className={styles.page}>
       <h1>

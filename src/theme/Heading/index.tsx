@@ -1,9 +1,10 @@
 /**
  * Replaces `Heading` of @docusaurus/theme-classic.
- * Change: the link to a heading is named after its text, `Direct link to averageScore`, and has no tooltip that says the
- * same; a heading has no class for its distance from the navbar. A title that is a name is not translated.
- * Why: the stock link of a heading with markup in it, as of every field of a schema, is named after the anchor. Tooltips
- * are 2 % of the HTML of a large type, and the distance is that of `scroll-padding-top`, for whatever a link leads to.
+ * Change: the label of the link to a heading contains the heading's text, as in "Direct link to averageScore", and there is
+ * no tooltip with the same text. Headings have no class for the distance to the navbar. Browsers don't translate a title that
+ * is a name.
+ * Why: for a heading with markup, such as that of every field, the stock label contains the anchor. Tooltips are 2 % of the
+ * HTML of a large type. `scroll-padding-top` sets the distance for all link targets.
  */
 import Link from "@docusaurus/Link";
 import { translate } from "@docusaurus/Translate";

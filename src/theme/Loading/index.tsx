@@ -1,22 +1,21 @@
 /**
  * Replaces `Loading` of @docusaurus/core.
- * Change: the states of a page that loads have names for assistive technology and the colours of this site, and Retry
- * reloads the page.
- * Why: the stock text in the red box has a contrast of 3.6:1, its spinner is silent, and its Retry only asks again for
- * the file that is missing, which a new deployment may have removed for good.
+ * Change: the spinner and the error have labels for assistive technology and this site's colours, and Retry reloads the page.
+ * Why: the stock error has a contrast of 3.6:1, the stock spinner has no label, and the stock Retry only requests the missing
+ * file again, which a new deployment may have removed.
  */
 import Translate, { translate } from "@docusaurus/Translate";
 import type { ReactNode } from "react";
 import styles from "./styles.module.css";
 
-/** The part of the properties that react-loadable, which has no types here, passes and that is used. */
+/** The properties that are used, of those that react-loadable passes. */
 interface Props {
   readonly error: unknown;
-  /** Whether loading has taken so long, 200 ms, that it is worth mentioning. */
+  /** Whether loading has taken more than 200 ms. */
   readonly pastDelay: boolean;
 }
 
-/** Says that a page failed to load, with the text of the error and a button that loads it again. */
+/** The error of a page that failed to load, with a button that reloads it. */
 function LoadError({ error }: Pick<Props, "error">): ReactNode {
   return (
     <div
@@ -45,7 +44,7 @@ export default function Loading({ error, pastDelay }: Props): ReactNode {
     <div
       role="status"
       aria-label={translate({ id: "site.loading.label", message: "Loading the page" })}
-      className={styles.place}
+      className={styles.container}
     >
       <span className={styles.spinner} />
     </div>

@@ -1,6 +1,6 @@
 /**
  * Extends the map of MDX components of @docusaurus/theme-classic.
- * Change: tabs, and the components of the docs, are known on every page without an import.
+ * Change: tabs and the components of the docs are available on every page without an import.
  */
 import MDXComponents from "@theme-original/MDXComponents";
 import TabItem from "@theme/TabItem";

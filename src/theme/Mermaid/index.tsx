@@ -1,9 +1,9 @@
 /**
  * Wraps `Mermaid` of @docusaurus/theme-mermaid.
- * Change: a diagram that notes its size has its space reserved from the start, is drawn to fit into it, and only when a
- * reader comes near. Whoever reads the page without scripts, its Markdown form included, gets the source of the diagram.
- * Why: the stock component is empty until scripts have drawn the diagram, which then moves everything below it, and
- * drawing is slow on a phone.
+ * Change: a diagram that states its size has its space reserved from the start, fits into it, and is drawn only when it is
+ * near the viewport. Without scripts, and in the Markdown form of the page, the source of the diagram is shown.
+ * Why: the stock component is empty until scripts have drawn the diagram, which then shifts the layout. Drawing is slow on a
+ * phone.
  */
 import Mermaid from "@theme-original/Mermaid";
 import type { Props } from "@theme/Mermaid";
@@ -17,20 +17,20 @@ import styles from "./styles.module.css";
 function Drawing(props: Props): ReactNode {
   const size = diagramSize(props.value);
   const frame = useRef<HTMLDivElement>(null);
-  const near = useNearViewport(frame);
+  const isNear = useNearViewport(frame);
   if (!size) return <Mermaid {...props} />;
   const { width, height } = size;
   return (
     <div ref={frame} className={styles.frame}>
-      {/* An empty picture: it shrinks with its ratio kept, and needs no style attribute, which a policy may forbid. */}
+      {/* An empty image reserves the space: it shrinks in proportion, without a style attribute, which the CSP forbids. */}
       <svg
-        className={styles.room}
+        className={styles.placeholder}
         width={width}
         height={height}
         viewBox={`0 0 ${String(width)} ${String(height)}`}
         aria-hidden="true"
       />
-      <div className={styles.drawing}>{near && <Mermaid {...props} />}</div>
+      <div className={styles.drawing}>{isNear && <Mermaid {...props} />}</div>
     </div>
   );
 }

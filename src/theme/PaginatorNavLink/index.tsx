@@ -1,7 +1,6 @@
 /**
  * Wraps `PaginatorNavLink` of @docusaurus/theme-classic.
- * Change: the name of a type, an operation or a module is not translated.
- * Why: a browser that translates the page would translate it.
+ * Change: browsers don't translate the name of a type, an operation or a module.
  */
 import PaginatorNavLink from "@theme-original/PaginatorNavLink";
 import type { Props } from "@theme/PaginatorNavLink";

@@ -1,7 +1,7 @@
 /**
- * Fills the `Root` of @docusaurus/core, which renders its children and nothing else.
+ * Fills the `Root` of @docusaurus/core, which renders only its children.
  * Change: a notice for readers who lose their connection in the middle of a visit.
- * Why: the router reloads a page that fails to load, which without a connection takes the text away.
+ * Why: when a page fails to load, the router reloads, and without a connection the reader loses the current page too.
  */
 import type { ReactNode } from "react";
 import OfflineNotice from "@site/src/components/shell/offline/OfflineNotice";

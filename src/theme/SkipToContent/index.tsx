@@ -1,7 +1,7 @@
 /**
  * Wraps `SkipToContent` of @docusaurus/theme-classic.
- * Change: the focus stays on the main content. Until the page responds, `src/plugins/startup/presses.ts` sees to that.
- * Why: the stock link takes away at once what lets the content hold the focus, which falls back to the document.
+ * Change: the focus stays on the main content. Before hydration, `src/plugins/startup/presses.ts` handles the link.
+ * Why: the stock link removes `tabindex` from the content right after focusing it, and the focus falls back to the document.
  */
 import SkipToContent from "@theme-original/SkipToContent";
 import type { MouseEvent, ReactNode } from "react";
@@ -13,7 +13,7 @@ export default function SkipToContentWrapper(): ReactNode {
     event.preventDefault();
     event.stopPropagation();
   }
-  // It is no control: it hears of a press of the link before the link does.
+  // Not a control: it only captures clicks before the link handles them.
   return (
     <div role="presentation" onClickCapture={skip}>
       <SkipToContent />

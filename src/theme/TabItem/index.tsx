@@ -1,7 +1,7 @@
 /**
  * Wraps `TabItem` of @docusaurus/theme-classic.
- * Change: the panel is marked with a class for its tab.
- * Why: by it, the script of `src/plugins/startup/storedTabs.ts` finds the panel before the first paint.
+ * Change: the panel has a class for its tab.
+ * Why: the inline script of `src/plugins/startup/storedTabs.ts` finds the panel by this class before the first paint.
  */
 import TabItem from "@theme-original/TabItem";
 import type { Props } from "@theme/TabItem";

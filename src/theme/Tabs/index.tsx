@@ -1,7 +1,7 @@
 /**
  * Wraps `Tabs` of @docusaurus/theme-classic.
- * Change: the tab list of a group is marked with a class.
- * Why: by it, the script of `src/plugins/startup/storedTabs.ts` finds the list before the first paint.
+ * Change: the tab list has a class for its group.
+ * Why: the inline script of `src/plugins/startup/storedTabs.ts` finds the list by this class before the first paint.
  */
 import Tabs from "@theme-original/Tabs";
 import type { Props } from "@theme/Tabs";

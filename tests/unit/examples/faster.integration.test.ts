@@ -103,7 +103,7 @@ describe("relations.mjs in NODE_OPTIONS", () => {
     const env = { ...process.env, ...FASTER, npm_config_offline: "true" };
     const { stdout, stderr } = await promisify(execFile)("npx", ["gqlmd", "graphql-to-doc"], { cwd: folder, env });
     expect(linesAboutIt(stderr)).toEqual([
-      `relations.mjs knows @graphql-markdown/graphql ${version}, not 99.0.0, so the tool runs as it is.`,
+      `relations.mjs supports @graphql-markdown/graphql ${version}, not 99.0.0, so the tool runs without it.`,
     ]);
     expect(looksIn(stdout)).toBeGreaterThan(MANY);
     expect(await pagesOf(folder)).toEqual(stock);
@@ -122,7 +122,7 @@ describe("relations.mjs in NODE_OPTIONS", () => {
     const { stdout, stderr } = await generate(folder, FASTER);
     expect(linesAboutIt(stderr)).toEqual([
       expect.stringMatching(
-        `^relations\\.mjs finds other functions in @graphql-markdown/graphql ${version} than it knows \\(getRelationOfReturn [0-9a-f]{16}\\), so the tool runs as it is\\.$`,
+        `^relations\\.mjs finds patched functions in @graphql-markdown/graphql ${version} \\(getRelationOfReturn [0-9a-f]{16}\\), so the tool runs without it\\.$`,
       ),
     ]);
     expect(looksIn(stdout)).toBeGreaterThan(MANY);

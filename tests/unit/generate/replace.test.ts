@@ -1,7 +1,7 @@
 import { readFile, stat } from "node:fs/promises";
 import path from "node:path";
 import { expect, it } from "vitest";
-import { listFiles, replaceEntries } from "@site/src/shared/files";
+import { listFiles, replaceFolders } from "@site/src/shared/files";
 import { temporaryFolder } from "../temporaryFolder";
 
 it("replaces the named entries and no other", async () => {
@@ -9,7 +9,7 @@ it("replaces the named entries and no other", async () => {
     ...{ "new/a/1": "new", "new/a/in/2": "new", "new/b/1": "new" },
     ...{ "live/a/1": "old", "live/a/3": "old", "live/c": "other" },
   });
-  await replaceEntries(`${root}/new`, `${root}/live`, ["a", "b"]);
+  await replaceFolders(`${root}/new`, `${root}/live`, ["a", "b"]);
   expect(await listFiles(path.join(root, "live"))).toEqual(["a/1", "a/in/2", "b/1", "c"]);
   expect(await readFile(`${root}/live/a/1`, "utf8")).toBe("new");
 });
@@ -19,13 +19,13 @@ it("leaves the folder and a file that did not change in place", async () => {
   const inodes = (): Promise<number[]> =>
     Promise.all(["a", "a/2"].map(async (name) => (await stat(path.join(root, "live", name))).ino));
   const before = await inodes();
-  await replaceEntries(`${root}/new`, `${root}/live`, ["a"]);
+  await replaceFolders(`${root}/new`, `${root}/live`, ["a"]);
   expect(await inodes()).toEqual(before);
 });
 
 it("replaces nothing when one of the new entries is missing", async () => {
   const root = await temporaryFolder({ "new/a/1": "new", "live/a/1": "old", "live/b/1": "old" });
-  await expect(replaceEntries(`${root}/new`, `${root}/live`, ["a", "b"])).rejects.toThrow(/live\/b/u);
+  await expect(replaceFolders(`${root}/new`, `${root}/live`, ["a", "b"])).rejects.toThrow(/live\/b/u);
   expect(await readFile(`${root}/live/a/1`, "utf8")).toBe("old");
   expect(await readFile(`${root}/live/b/1`, "utf8")).toBe("old");
 });

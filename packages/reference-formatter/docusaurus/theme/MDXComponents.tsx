@@ -1,4 +1,4 @@
-/** Adds the components of generated pages to those that every page of the site may use. */
+/** Makes the components of generated pages available on every page of the site. */
 import MDXComponents from "@theme-init/MDXComponents";
 import { components } from "../../components";
 

@@ -11,7 +11,7 @@ interface Props extends LinkProps {
   readonly onToggle: () => void;
 }
 
-/** What opens a dropdown: a button, or, where the item has a target of its own, a link that Enter and Space open. */
+/** The control of a dropdown: a button, or for an item with a URL, a link on which Enter and Space toggle the dropdown. */
 export default function DropdownTrigger({ controls, expanded, onToggle, className, ...item }: Props): ReactNode {
   const aria = { "aria-expanded": expanded, "aria-controls": controls };
   if (item.to !== undefined) {
@@ -30,7 +30,7 @@ export default function DropdownTrigger({ controls, expanded, onToggle, classNam
       />
     );
   }
-  // As in the stock item, a label is text, or HTML from the configuration.
+  // As in the stock component, a label is text, or HTML from the configuration.
   const content = item.html === undefined ? {} : { dangerouslySetInnerHTML: { __html: item.html } };
   return (
     <button

@@ -2,7 +2,7 @@ import { useEffect, useId, useLayoutEffect, useRef, useState } from "react";
 import type { RefObject } from "react";
 import { focusableIn, stepInRing } from "../focus";
 
-/** Where a key moves the focus among the links of an open dropdown. */
+/** Finds the link to focus, for each key that moves the focus in an open dropdown. */
 const moves: Readonly<
   Record<string, (links: readonly HTMLElement[], from: HTMLElement | null) => HTMLElement | undefined>
 > = {
@@ -12,12 +12,12 @@ const moves: Readonly<
   End: (links) => links.at(-1),
 };
 
-/** Whether a key moves the focus among links. From the closed button only the arrows do, and open it. */
+/** Whether a key moves the focus. While the dropdown is closed, only the arrow keys do, and open it. */
 function isMove(key: string, isOpen: boolean): boolean {
   return key in moves && (isOpen || key.startsWith("Arrow"));
 }
 
-/** Moves the focus into, or within, the links of a dropdown. */
+/** Moves the focus to or between the links of a dropdown. */
 function moveFocus(menu: HTMLElement, key: string): void {
   const active = document.activeElement;
   const from = active instanceof HTMLElement && menu.contains(active) ? active : null;
@@ -29,7 +29,7 @@ export interface Dropdown {
   readonly menu: RefObject<HTMLUListElement | null>;
   readonly menuId: string;
   readonly shown: boolean;
-  /** Opens the dropdown until it is closed on purpose; closes it when it was opened so. */
+  /** Opens the dropdown so that it stays open without the mouse; closes it if it was opened so. */
   readonly toggle: () => void;
   readonly close: () => void;
 }
@@ -37,10 +37,10 @@ export interface Dropdown {
 /**
  * State and keyboard of a disclosure: a button that shows a list of links or buttons.
  *
- * It opens while a mouse is over it, by its button, and by the arrow keys, which then move among the links. Escape, and
- * a mouse, touch or focus elsewhere, close it.
+ * The button, hovering and the arrow keys open it; the arrow keys then move between the links. Escape, and a press or focus
+ * elsewhere, close it.
  *
- * @param byHover false for a list that a mouse on its way does not open
+ * @param byHover false for a list that hovering does not open
  */
 export function useDropdown(byHover = true): Dropdown {
   const root = useRef<HTMLDivElement>(null);
@@ -55,13 +55,13 @@ export function useDropdown(byHover = true): Dropdown {
     setOpened(false);
   };
 
-  // Until here the list was shown by CSS: a mouse that opened it so does not enter the dropdown again.
+  // Before hydration, CSS shows the list on hover. A mouse that is already over it sends no further event.
   useLayoutEffect(() => {
     const canHover = window.matchMedia("(hover: hover)").matches;
     if (byHover && canHover && root.current?.matches(":hover")) setHovered(true);
   }, [byHover]);
 
-  // A closed list takes no focus, so the move that opened it waits until it is drawn, and loaded where that comes later.
+  // A closed list can't take the focus, so the move of the key that opened it waits until the list is rendered.
   useEffect(() => {
     if (!shown || pendingMove.current === null || !menu.current) return;
     moveFocus(menu.current, pendingMove.current);
@@ -88,7 +88,8 @@ export function useDropdown(byHover = true): Dropdown {
       if (event.target instanceof Node && !element.contains(event.target)) close();
     };
     element.addEventListener("keydown", onKey, { signal });
-    // Not `pointerenter`: a mouse that was over the list when that closed has not left, and enters the button from there.
+    // Not `pointerenter`: when the list closes under the mouse, the mouse has never left the dropdown, and moving to
+    // the button would not fire it.
     element.addEventListener(
       "pointerover",
       (event) => {

@@ -3,34 +3,34 @@ import { useLocation } from "@docusaurus/router";
 import { isSamePath, useLocalPathname } from "@docusaurus/theme-common/internal";
 import type { LinkLikeNavbarItemProps } from "@theme/NavbarItem";
 
-/** Id of the docs instance that an item without one means, as in Docusaurus. */
+/** Id of the docs instance of an item that names none, as in Docusaurus. */
 const DEFAULT_DOCS = "default";
 
-/** Puts a path in the form in which the theme compares paths. */
-const comparable = (path: string): string => path.replace(/\/*$/u, "/").toLowerCase();
+/** Normalizes a path as the theme does before it compares paths. */
+const normalize = (path: string): string => path.replace(/\/*$/u, "/").toLowerCase();
 
 /**
- * The nearest of those at or above a path. Docusaurus has the same for a docs instance alone, and sorts all of them by
- * `localeCompare` to find it, whose first call takes longer than the rest of a navbar.
+ * Finds the item with the longest path that contains `pathname`. Docusaurus has such a function for docs instances only; it
+ * sorts with `localeCompare`, whose first call takes longer than the rest of the navbar.
  */
-function nearest<T extends { readonly path: string }>(all: readonly T[], pathname: string): T | undefined {
-  const here = comparable(pathname);
+function closestAncestor<T extends { readonly path: string }>(all: readonly T[], pathname: string): T | undefined {
+  const here = normalize(pathname);
   const [first] = all
-    .filter(({ path }) => here.startsWith(comparable(path)))
+    .filter(({ path }) => here.startsWith(normalize(path)))
     .sort((one, other) => other.path.length - one.path.length);
   return first;
 }
 
 /**
- * Tells which links of a dropdown the theme draws as active: their function says so, or the page that is shown is theirs,
- * is below it, or is in the same sidebar.
+ * Returns a function that decides whether a link of a dropdown is active: by the link's own `isActive`, or because the
+ * current page is its target, is below it, or is in the same sidebar.
  */
 export function useIsActive(): (item: LinkLikeNavbarItemProps) => boolean {
   const location = useLocation();
   const here = useLocalPathname();
   const instances = Object.entries(useAllDocsData()).map(([id, data]) => ({ ...data, id }));
-  const docs = nearest(instances, location.pathname);
-  const pages = nearest(docs?.versions ?? [], location.pathname)?.docs ?? [];
+  const docs = closestAncestor(instances, location.pathname);
+  const pages = closestAncestor(docs?.versions ?? [], location.pathname)?.docs ?? [];
   const page = pages.find(({ path }) => isSamePath(path, location.pathname));
   const inSidebar = (sidebar: string | undefined): boolean => sidebar !== undefined && page?.sidebar === sidebar;
   const inDocs = (id = DEFAULT_DOCS): boolean => docs?.id === id;

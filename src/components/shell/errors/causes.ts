@@ -1,24 +1,24 @@
 interface Link {
-  readonly says: string;
+  readonly message: string;
   readonly cause?: unknown;
 }
 
-/** Reads one link of a chain. Anything may have been thrown: also what is circular, or throws when it is looked at. */
+/** Reads one error of a chain. The thrown value may be anything, even a circular object or one with getters that throw. */
 function read(thrown: unknown): Link {
-  if (typeof thrown !== "object" || thrown === null) return { says: String(thrown) };
+  if (typeof thrown !== "object" || thrown === null) return { message: String(thrown) };
   try {
     const { message, cause } = thrown as Partial<Error>;
-    if (typeof message === "string" && message !== "") return { says: message, cause };
-    return { says: thrown instanceof Error ? String(thrown) : JSON.stringify(thrown), cause };
+    if (typeof message === "string" && message !== "") return { message, cause };
+    return { message: thrown instanceof Error ? String(thrown) : JSON.stringify(thrown), cause };
   } catch {
-    return { says: Object.prototype.toString.call(thrown) };
+    return { message: Object.prototype.toString.call(thrown) };
   }
 }
 
 /**
- * Lists what an error says, what its cause says, and so on, up to the last one, or to one that has been listed already.
+ * Lists the messages of an error, of its cause, and so on. Stops at a cause that was listed before.
  *
- * @param error whatever was thrown
+ * @param error any thrown value
  */
 export function causesOf(error: unknown): string[] {
   const seen = new Set<unknown>();
@@ -26,8 +26,8 @@ export function causesOf(error: unknown): string[] {
   let next: unknown = error;
   do {
     seen.add(next);
-    const { says, cause } = read(next);
-    texts.push(says);
+    const { message, cause } = read(next);
+    texts.push(message);
     next = cause;
   } while (next !== undefined && !seen.has(next));
   return texts;

@@ -1,14 +1,13 @@
 /**
- * The entry of an open dialog in the history of the tab. With one, back navigation closes the dialog and leaves the page
- * alone. The entry is a copy of the one below it, and the router does not hear of either: it would scroll the page to
- * its top.
+ * A history entry for an open dialog, so that back navigation closes the dialog instead of leaving the page. The entry is a
+ * copy of the one below it. The router must not be notified of either: it would scroll the page to the top.
  */
 
 let state: "absent" | "present" | "leaving" = "absent";
 let onBack: (() => void) | null = null;
 const waiting: (() => void)[] = [];
 
-/** Listens to the history. To be called before the router does, as only the first listener can keep news from others. */
+/** Listens to the history. Call it before the router starts: only the first listener can stop events from reaching others. */
 export function watchHistory(): void {
   window.addEventListener("popstate", (event) => {
     if (state === "absent") return;
@@ -16,14 +15,14 @@ export function watchHistory(): void {
     const byReader = state === "present";
     state = "absent";
     if (byReader) onBack?.();
-    // The dialog was opened again before its last entry was gone.
+    // The dialog was opened again before its last entry had been removed.
     else if (onBack) enterModal(onBack);
     for (const resolve of waiting.splice(0)) resolve();
   });
 }
 
 /**
- * Adds the entry; call it when the dialog opens.
+ * Adds the history entry when the dialog opens.
  *
  * @param close called when the reader goes back
  */
@@ -34,7 +33,7 @@ export function enterModal(close: () => void): void {
   window.history.pushState(window.history.state, "");
 }
 
-/** Takes the entry away; call it when the dialog has closed. */
+/** Removes the history entry when the dialog has closed. */
 export function leaveModal(): void {
   onBack = null;
   if (state !== "present") return;
@@ -42,8 +41,8 @@ export function leaveModal(): void {
   window.history.back();
 }
 
-/** Resolves as soon as there is no entry: only then may the router go on. */
-export function modalGone(): Promise<void> {
+/** Resolves once there is no history entry: only then may the router navigate. */
+export function modalLeft(): Promise<void> {
   if (state === "absent") return Promise.resolve();
   return new Promise((resolve) => {
     waiting.push(resolve);

@@ -7,17 +7,16 @@ import type { ReactNode } from "react";
 import { pagePaths } from "@site/src/components/shell/notFound/pages";
 import { nearestPages } from "./nearest";
 
-/** More would be a list to search through. */
-const MOST = 3;
+const MAX_SUGGESTIONS = 3;
 
 /**
- * Links to the pages that a URL resembles most. They are found in the browser, because one built page answers for
- * all URLs; the list of routes is part of every page already.
+ * Links to the pages whose URLs are most similar to the one that was not found. They are computed in the browser, because one
+ * built page is served for all missing URLs.
  */
 export default function Resembling(): ReactNode {
   const { pathname } = useLocation();
   const isBrowser = useIsBrowser();
-  const paths = isBrowser ? nearestPages(pathname, pagePaths(routes), MOST) : [];
+  const paths = isBrowser ? nearestPages(pathname, pagePaths(routes), MAX_SUGGESTIONS) : [];
   if (paths.length === 0) return null;
   return (
     <>

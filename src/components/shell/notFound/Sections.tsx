@@ -12,7 +12,7 @@ const sections = [
   { to: "/showcase", title: "Showcase", text: "sites that use GraphQL-Markdown" },
 ];
 
-/** Links to the main sections, those that the site at hand has. */
+/** Links to the main sections, if the site has them: the fixture site lacks some. */
 export default function Sections(): ReactNode {
   const { withBaseUrl } = useBaseUrlUtils();
   const pages = new Set(pagePaths(routes));

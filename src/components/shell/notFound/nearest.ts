@@ -1,43 +1,43 @@
 import { editDistance } from "@site/src/shared/text/editDistance";
 
-/** Longest path that is compared; a longer one was not mistyped. Keeps a hostile URL from costing time. */
-const LONGEST = 200;
+/** Longest path that is compared. A longer one is no typing mistake, and would take long to compare. */
+const MAX_LENGTH = 200;
 
-/** Below this, URLs resemble each other by chance. */
-const ENOUGH = 0.6;
+/** Below this, URLs are similar by chance. */
+const MIN_SIMILARITY = 0.6;
 
 function segments(path: string): string[] {
   return path.toLowerCase().replaceAll("_", "-").split("/").filter(Boolean);
 }
 
-/** 1 for equal texts, 0 for texts without a letter in common. */
-function alike(a: string, b: string): number {
+/** Compares two texts: 1 if they are equal, 0 if they have no letter in common. */
+function similarity(a: string, b: string): number {
   return 1 - editDistance(a, b) / Math.max(a.length, b.length, 1);
 }
 
 /**
- * How much a page's URL resembles another, from 0 to 1. The last segment, the name of the page, weighs twice as much
- * as where the page is: pages move more often than they are renamed.
+ * Compares two URLs, from 0 to 1. The last segment, the name of the page, counts twice as much as its folder: pages are moved
+ * more often than renamed.
  */
-function resemblance(wanted: readonly string[], page: readonly string[]): number {
-  const name = alike(wanted.at(-1) ?? "", page.at(-1) ?? "");
-  const place = alike(wanted.slice(0, -1).join("/"), page.slice(0, -1).join("/"));
-  return (2 * name + place) / 3;
+function urlSimilarity(wanted: readonly string[], page: readonly string[]): number {
+  const name = similarity(wanted.at(-1) ?? "", page.at(-1) ?? "");
+  const folder = similarity(wanted.slice(0, -1).join("/"), page.slice(0, -1).join("/"));
+  return (2 * name + folder) / 3;
 }
 
 /**
- * Pages whose URL resembles one that does not exist.
+ * Finds the pages whose URLs are most similar to one that does not exist.
  *
- * @param wanted path that was asked for, decoded
- * @param pages paths of all pages, in the same base URL
- * @returns up to `count` of `pages`, the most alike first; none when nothing is alike
+ * @param wanted the requested path, decoded
+ * @param pages paths of all pages, with the base URL
+ * @returns up to `count` of `pages`, the most similar first
  */
 export function nearestPages(wanted: string, pages: readonly string[], count: number): string[] {
-  if (wanted.length > LONGEST) return [];
+  if (wanted.length > MAX_LENGTH) return [];
   const target = segments(wanted);
   return pages
-    .map((path) => ({ path, score: resemblance(target, segments(path)) }))
-    .filter(({ score }) => score >= ENOUGH)
+    .map((path) => ({ path, score: urlSimilarity(target, segments(path)) }))
+    .filter(({ score }) => score >= MIN_SIMILARITY)
     .sort((a, b) => b.score - a.score)
     .slice(0, count)
     .map(({ path }) => path);

@@ -1,4 +1,4 @@
-/** What this module reads of a route of the router. */
+/** The properties of a route that this module reads. */
 export interface Route {
   readonly path?: string | readonly string[] | undefined;
   readonly exact?: boolean | undefined;
@@ -6,7 +6,7 @@ export interface Route {
 }
 
 /**
- * Paths of all pages among the routes of the site: the exact ones, at any depth, without the not-found page.
+ * Lists the paths of all pages: the exact routes at any depth, without the not-found page.
  *
  * @returns paths with their base URL, in the order of the routes
  */

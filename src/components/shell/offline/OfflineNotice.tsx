@@ -5,25 +5,25 @@ import type { ReactNode } from "react";
 import styles from "./OfflineNotice.module.css";
 import { useOfflineGuard } from "./useOfflineGuard";
 
-/** Tells a reader who follows a link without a connection why nothing happens, until there is one or the page changes. */
+/** Explains to a reader who is offline why a link did nothing, until the connection is back or the page changes. */
 export default function OfflineNotice(): ReactNode {
   const { pathname } = useLocation();
-  const [missedOn, setMissedOn] = useState<string>();
+  const [failedOn, setFailedOn] = useState<string>();
   useOfflineGuard(
     useCallback(() => {
-      setMissedOn(location.pathname);
+      setFailedOn(location.pathname);
     }, []),
   );
   useEffect(() => {
-    const forget = (): void => {
-      setMissedOn(undefined);
+    const hide = (): void => {
+      setFailedOn(undefined);
     };
-    window.addEventListener("online", forget);
+    window.addEventListener("online", hide);
     return () => {
-      window.removeEventListener("online", forget);
+      window.removeEventListener("online", hide);
     };
   }, []);
-  if (missedOn !== pathname) return null;
+  if (failedOn !== pathname) return null;
   return (
     <p role="alert" className={styles.notice}>
       <Translate id="site.offline.missing">

@@ -3,8 +3,8 @@ import { useHistory } from "@docusaurus/router";
 import { useEffect } from "react";
 
 /**
- * Keeps the reader on the page while there is no connection and the next page is not on the device: a page whose scripts
- * do not load is loaded again, which without a connection would leave nothing to read.
+ * Keeps the reader on the page when they are offline and the next page is not cached. Otherwise the next page's scripts would
+ * fail to load, the page would reload, and the reader would be left with nothing.
  *
  * @param onMissing called instead of the navigation
  */

@@ -1,4 +1,4 @@
-/** An example, or several where readers have links to a section of that name. */
+/** An example, or several. */
 export type Sample = string | readonly string[];
 
 /** Examples for the core package. */

@@ -81,7 +81,7 @@ const TYPES_SAMPLES: Readonly<Record<string, string>> = {
 import { getEvents } from "@graphql-markdown/core/event-emitter";
 import { Printer } from "@graphql-markdown/printer-legacy";
 
-// What core offers is one; the printer tells it what it prints.
+// The emitter of core is one: the printer sends its events to it.
 const printed = [];
 const events = getEvents();
 events.on("print:afterPrintType", ({ data }) => {
@@ -133,9 +133,8 @@ isTypeObject(["Book"]); // false`,
 };
 
 /**
- * Examples for what the packages' authors left without one, or with one that does not run with this release, by module and
- * name: `module#function` or `module#Class.method`. Imports are added, and a test runs each of them and compares the
- * results that its comments tell.
+ * Examples for exports without one, or whose example fails with this release, by `module#function` or `module#Class.method`.
+ * Imports are added automatically. A test runs each example and compares the results with its comments.
  */
 export const SAMPLES: Readonly<Record<string, Sample>> = {
   ...CLI_SAMPLES,

@@ -20,7 +20,7 @@ import { Printer } from "@graphql-markdown/printer-legacy";
 
 const events = getEvents();
 events.on(PrintTypeEvents.BEFORE_COMPOSE_PAGE_TYPE, (event) => {
-  // The code, and none of the other sections.
+  // Only the code, without the other sections.
   event.output = event.output.filter((section) => section === "code");
 });
 const schema = buildSchema("type Query { now: String }");

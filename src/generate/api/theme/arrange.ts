@@ -4,16 +4,16 @@ import { toString } from "mdast-util-to-string";
 import { applyEdits, parseMdx, rangeOf, sourceOf } from "../../markdown";
 import type { Edit } from "../../markdown";
 
-/** A sentence ends where the next one starts with a capital, a piece of code or a link. */
+/** Matches the end of a sentence: the next one starts with a capital, code or a link. */
 const END = /(?<!\b(?:e\.g|i\.e|etc|vs))[.!?]\)?(?=\s+[A-Z`[{*\\])/;
 
-/** A text cut after its first sentence. */
+/** A text split after its first sentence. */
 export interface SplitText {
   readonly first: string;
   readonly rest: string;
 }
 
-/** Cuts a paragraph of Markdown after its first sentence; authors who write lines instead of sentences end them. */
+/** Splits a paragraph of Markdown after its first sentence. */
 export function splitSentence(paragraph: string): SplitText {
   const match = END.exec(paragraph);
   if (!match) return { first: paragraph, rest: "" };
@@ -26,19 +26,19 @@ interface Owner {
   readonly id: string;
 }
 
-/** The id that a heading ends in, where it has one. */
+/** Returns the explicit id at the end of a heading, if it has one. */
 function explicitId(heading: Heading): string | undefined {
   return / \{#(.+)\}$/.exec(toString(heading))?.[1];
 }
 
 /**
- * Gives every heading below an export ("Parameters", "Returns") an id that starts with the export's: the ids that
- * Docusaurus generates are numbered through the page, so that a new export would change them.
+ * Gives each heading below an export ("Parameters", "Returns") an id that starts with the export's. Docusaurus would
+ * number equal headings through the page, so that a new export would change their ids.
  */
 export function addHeadingIds(markdown: string): string {
   const headings = parseMdx(markdown).children.filter((node) => node.type === "heading" && node.depth > 2) as Heading[];
   const slugger = new GithubSlugger();
-  // Explicit ids are taken, as they are written: the slugger would make them lower case.
+  // Reserves explicit ids, without changing their case.
   for (const id of headings.map(explicitId)) if (id !== undefined) slugger.slug(id, true);
   let owners: Owner[] = [];
   const edits = headings.flatMap((heading): Edit[] => {
@@ -56,23 +56,23 @@ export function addHeadingIds(markdown: string): string {
   return applyEdits(markdown, edits);
 }
 
-/** Stands below a heading for what the declaration says already. */
+/** Marks a heading without content, because the declaration already shows it. */
 export const NOTHING = "<Nothing />";
 
 /** Headings up to this depth are in the table of contents. */
-const LISTED = 3;
+const TOC_DEPTH = 3;
 
 function isDeclaration(node: RootContent | undefined): boolean {
   return node?.type === "mdxJsxFlowElement" && node.name === "Declaration";
 }
 
-/** The paragraph that describes the export of a declaration; flags and admonitions are none. */
+/** Whether a node is the paragraph that describes an export, rather than a flag, a table or an admonition. */
 function isDescription(node: RootContent | undefined, markdown: string): node is RootContent {
   return node?.type === "paragraph" && !/^(?:\*\*`|\||:::)/.test(sourceOf(node, markdown));
 }
 
-/** Puts the first sentence about an export before its declaration. */
-function leadWithSentence({ children }: Root, markdown: string): Edit[] {
+/** Moves the first sentence about an export before its declaration. */
+function moveFirstSentence({ children }: Root, markdown: string): Edit[] {
   return children.flatMap((node, at): Edit[] => {
     const next = children[at + 1];
     if (!isDeclaration(node) || !isDescription(next, markdown)) return [];
@@ -85,8 +85,8 @@ function leadWithSentence({ children }: Root, markdown: string): Edit[] {
   });
 }
 
-/** Leaves of a heading without content only the anchor, which readers may have links to. */
-function emptyHeadings({ children }: Root): Edit[] {
+/** Replaces headings without content by anchors, because readers may have links to them. */
+function replaceEmptyHeadings({ children }: Root): Edit[] {
   return children.flatMap((node, at): Edit[] => {
     const next = children[at + 1];
     if (node.type !== "heading" || next?.type !== "mdxJsxFlowElement" || next.name !== "Nothing") return [];
@@ -95,14 +95,14 @@ function emptyHeadings({ children }: Root): Edit[] {
   });
 }
 
-/** What readers can act on, or what the page's frame follows. */
-function isLive(node: RootContent, markdown: string): boolean {
-  if (node.type === "heading") return node.depth <= LISTED;
+/** Whether the browser must render a node: it is interactive, or the table of contents refers to it. */
+function isInteractive(node: RootContent, markdown: string): boolean {
+  if (node.type === "heading") return node.depth <= TOC_DEPTH;
   return node.type === "code" || (node.type === "paragraph" && sourceOf(node, markdown).startsWith(":::"));
 }
 
-/** Wraps what only shows text, from one live part to the next, so that it is not rendered again in the browser. */
-function wrapStill({ children }: Root, markdown: string): Edit[] {
+/** Wraps the static content between interactive nodes, so that the browser does not render it again. */
+function wrapStatic({ children }: Root, markdown: string): Edit[] {
   const edits: Edit[] = [];
   let run: RootContent[] = [];
   const close = (): void => {
@@ -115,7 +115,7 @@ function wrapStill({ children }: Root, markdown: string): Edit[] {
     edits.push({ start: end, end, text: "\n\n</Prerendered>" });
   };
   for (const node of children) {
-    if (isLive(node, markdown)) close();
+    if (isInteractive(node, markdown)) close();
     else run.push(node);
   }
   close();
@@ -123,10 +123,10 @@ function wrapStill({ children }: Root, markdown: string): Edit[] {
 }
 
 /**
- * Brings a page into its final order: a sentence leads each export, headings without content become anchors, and what only
- * shows text is marked as such.
+ * Finishes a page: moves a sentence before each declaration, replaces headings without content by anchors, and wraps static
+ * content.
  */
 export function arrange(markdown: string): string {
-  const steps = [leadWithSentence, emptyHeadings, wrapStill];
+  const steps = [moveFirstSentence, replaceEmptyHeadings, wrapStatic];
   return steps.reduce((text, step) => applyEdits(text, step(parseMdx(text), text)), markdown);
 }

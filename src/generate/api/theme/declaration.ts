@@ -6,35 +6,35 @@ import type { Edit } from "../../markdown";
 import type { ReferenceContext } from "../reference";
 
 /**
- * The plugin takes links out of blocks of code. Inside a declaration, the names of types therefore carry marks instead,
- * characters of Unicode's private use area, which the plugin leaves alone.
+ * The plugin removes links from code blocks. So inside declarations, links are replaced by marks: characters of
+ * Unicode's private use area, which the plugin does not change.
  */
 const OPEN = "\uE000";
 const CLOSE = "\uE001";
-/** The mark of the first link; the next one has the next character. */
+/** Character code of the first link's mark; the next link has the next character. */
 const FIRST = 0xe100;
 
 const MARKS = /[\uE000\uE001\uE100-\uF8FF]/gu;
 const MARKED = /\uE000([\uE100-\uF8FF])([^\uE001]*)\uE001/gu;
 
-/** The links of one declaration. */
+/** A link of a declaration. */
 interface MarkedLink {
   readonly start: number;
   readonly end: number;
   readonly url: string;
 }
 
-/** A declaration without marks, and the links in their place. */
+/** A declaration without marks, and its links. */
 export interface Unmarked {
   readonly code: string;
   readonly links: readonly MarkedLink[];
 }
 
 /**
- * Puts marks in the place of the links of a piece of Markdown.
+ * Replaces the links in Markdown by marks.
  *
- * @param markdown one type, its links around pieces of code
- * @param urls where the links lead; those found are added to it
+ * @param markdown a type, with links around code
+ * @param urls receives the targets of the links
  */
 export function markLinks(markdown: string, urls: string[]): string {
   const edits: Edit[] = [];
@@ -46,12 +46,12 @@ export function markLinks(markdown: string, urls: string[]): string {
   return applyEdits(markdown, edits);
 }
 
-/** A text without marks. */
+/** Removes all marks. */
 export function withoutMarks(text: string): string {
   return text.replaceAll(MARKS, "");
 }
 
-/** Takes the marks out of a declaration, and says what they stood around. */
+/** Replaces the marks in a declaration by a list of links. */
 export function readMarks(text: string, urls: readonly string[]): Unmarked {
   const links: MarkedLink[] = [];
   let code = "";
@@ -68,7 +68,7 @@ export function readMarks(text: string, urls: readonly string[]): Unmarked {
 
 const FENCE = /^```ts\n([\s\S]*)\n```$/;
 
-/** Where a link of the plugin leads, from the root of the site: `../types/core.mdx#a` as `/api/types/core#a`. */
+/** Converts the target of a link to a path in the site: `../types/core.mdx#a` to `/api/types/core#a`. */
 function routeOf({ page, reference }: ReferenceContext, url: string): string {
   if (url.startsWith("#") || /^[a-z]+:/.test(url)) return url;
   const [file = "", hash] = url.split("#");
@@ -77,15 +77,15 @@ function routeOf({ page, reference }: ReferenceContext, url: string): string {
 }
 
 /**
- * A declaration whose types are linked, from the block of code that the plugin makes of it.
+ * Converts the code block of a declaration to a `<Declaration>` with links.
  *
- * @param fence the block, with marks around linked names
- * @param urls what the marks stand for
+ * @param fence the code block, with marks around linked names
+ * @param urls targets of the marks
  */
 export function renderDeclaration(context: ReferenceContext, fence: string, urls: readonly string[]): string {
   const [, text] = FENCE.exec(fence) ?? [];
   if (text === undefined) return fence;
-  // The plugin ends the lines of broken signatures in a space, and puts two words into an order that is not TypeScript's.
+  // The plugin ends the lines of wrapped signatures with a space, and writes `get static` instead of `static get`.
   const tidy = text.replace(/ +$/gm, "").replace(/^([gs]et) static /, "static $1 ");
   const { code, links } = readMarks(tidy, urls);
   const attribute = ({ start, end, url }: MarkedLink): string =>

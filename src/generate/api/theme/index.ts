@@ -16,11 +16,11 @@ import {
 } from "./partials";
 import { renderPage } from "./page";
 
-/** The plugin's Markdown theme with pages laid out for readers of this site; see `./page`. */
+/** The plugin's Markdown theme with this site's page layout; see `./page`. */
 export abstract class ApiTheme extends MarkdownTheme {
   protected abstract readonly reference: Reference;
 
-  /** The sidebar comes from the files and their front matter. */
+  /** None: Docusaurus makes the sidebar from the files and their front matter. */
   override getNavigation(): [] {
     return [];
   }
@@ -34,11 +34,11 @@ export abstract class ApiTheme extends MarkdownTheme {
   }
 }
 
-/** The plugin's partials, except those that decide the layout or repeat what the signature says. */
+/** Replaces the plugin's partials that determine the layout, or repeat the signature. */
 export class ApiThemeContext extends MarkdownThemeContext {
-  /** The URLs of the links in the declaration that is being rendered; none outside of one. */
+  /** The URLs of the links in the declaration that is being rendered; undefined outside declarations. */
   private urls: string[] | undefined;
-  /** How many types are being rendered, one inside the other. */
+  /** Nesting depth of the type that is being rendered. */
   private depth = 0;
 
   constructor(
@@ -49,7 +49,7 @@ export class ApiThemeContext extends MarkdownThemeContext {
   ) {
     super(theme, page, options);
     this.templates.reflection = ({ model }) => renderPage(this, model);
-    // Without the rules between members: headings part them already.
+    // Without rules between members: headings already separate them.
     this.partials.members = (members, { headingLevel }) =>
       members.map((member) => this.partials.memberContainer(member, { headingLevel })).join("\n\n");
     this.partials.inheritance = (model) => renderInheritance(this, model);
@@ -58,7 +58,7 @@ export class ApiThemeContext extends MarkdownThemeContext {
     this.changeTypes();
   }
 
-  /** Internal exports carry no flag: they stand below a heading that says so. */
+  /** Removes the flag of internal exports: they are below a heading that says so. */
   private changeComments(): void {
     const { comment } = this.partials;
     this.partials.comment = (model, options) => {
@@ -79,7 +79,7 @@ export class ApiThemeContext extends MarkdownThemeContext {
       repeatsDeclaration(parameters) ? NOTHING : typeParametersTable(parameters);
   }
 
-  /** Types in declarations have marked links; types in running text are one piece of code. */
+  /** Marks the links of types in declarations, and makes each type in running text one piece of code. */
   private changeTypes(): void {
     const { referenceType, someType, reflectionType, functionType } = this.partials;
     this.partials.unionType = (union) => renderUnion(this, union, this.urls !== undefined);

@@ -8,9 +8,9 @@ import { hasPage, moduleId, moduleLead, packageName } from "../modules";
 import type { ApiModule } from "../modules";
 import { splitSentence } from "./arrange";
 
-/** Enough names to see the pattern; the page lists all of them. */
+/** Maximum number of names in an import statement; the page lists all exports. */
 const MAX_NAMES = 3;
-/** Longer statements break into lines, as a formatter would break them. */
+/** Longer import statements are wrapped. */
 const MAX_LENGTH = 80;
 const TYPES = [ReflectionKind.Interface, ReflectionKind.TypeAlias];
 
@@ -18,15 +18,15 @@ function fence(code: string): string {
   return `\`\`\`ts\n${code}\n\`\`\``;
 }
 
-/** The statement that imports the most important exports of a list. */
+/** Writes the statement that imports the most important exports of a list. */
 function importStatement(
   exports: readonly DeclarationReflection[],
   specifier: string,
   pkg: ApiPackage,
   { defaults }: Reference,
 ): string {
-  const open = exports.filter((child) => !isInternal(child));
-  const shown = open.length > 0 ? open : exports;
+  const publicExports = exports.filter((child) => !isInternal(child));
+  const shown = publicExports.length > 0 ? publicExports : exports;
   const values = pkg.typesOnly ? [] : shown.filter((child) => !child.kindOf(TYPES));
   const fallback = values.find((child) => defaults.has(child));
   if (fallback && fallback.name !== "default") return `import ${fallback.name} from "${specifier}";`;
@@ -37,27 +37,27 @@ function importStatement(
   return `${keyword} {\n${names.map(({ name }) => `  ${name},\n`).join("")}} from "${specifier}";`;
 }
 
-/** How users import the module; a module that they cannot import has a note above. */
+/** Writes how to import the module. A module that can't be imported has a note instead. */
 function renderImport({ reference }: ReferenceContext, model: DeclarationReflection): string {
   const { command, pkg } = reference.moduleOf(model);
   if (command !== undefined)
-    return `This module is the program behind the \`${command}\` command; it is not there to be imported.`;
-  const way = importPathOf(model, reference);
-  return way ? fence(importStatement(way.exports, way.specifier, pkg, reference)) : "";
+    return `This module is the program behind the \`${command}\` command; it is not meant to be imported.`;
+  const path = importPathOf(model, reference);
+  return path ? fence(importStatement(path.exports, path.specifier, pkg, reference)) : "";
 }
 
-/** Says at the top of an internal module that it is one, and what that means for the reader. */
+/** Writes the note at the top of an internal module. */
 function renderInternalNote(module: ApiModule, reference: Reference): string {
   if (!reference.internal.has(module)) return "";
   const name = `\`${packageName(module.pkg)}\``;
   const text =
     module.specifier === undefined
-      ? `Part of how ${name} works. No path leads to this module, so that you cannot import it.`
+      ? `Part of how ${name} works. You can't import this module: the package does not export it.`
       : `Part of how ${name} works: the package's entry point does not export it. You can import it by its own path, but it may change in any release.`;
   return `:::note[Internal module]\n${text}\n:::`;
 }
 
-/** Says on a package's own page who needs it, with links to the guides that use it. */
+/** Writes on the page of a package who needs it, with links to the guides that use it. */
 function renderAudience({ pkg, name }: ApiModule): string {
   const audience = packageAudiences[packageName(pkg)];
   if (name !== "" || !audience) return "";
@@ -84,7 +84,7 @@ function renderReference(context: ReferenceContext, reference: ReferenceReflecti
   return { name, cell, from };
 }
 
-/** A table of what the module re-exports, with links to where it is described. */
+/** Writes a table of the module's re-exports, with links to their descriptions. */
 function renderReexports(context: ReferenceContext, model: DeclarationReflection): string {
   const references = (model.children ?? []).filter((child) => child instanceof ReferenceReflection);
   const external = context.reference.moduleOf(model).external.map(({ name, from }) => ({
@@ -100,10 +100,10 @@ function renderReexports(context: ReferenceContext, model: DeclarationReflection
   return ["## Re-exports", "", "| Name | From |", "| --- | --- |", ...lines].join("\n");
 }
 
-/** Lists with several kinds of exports name each of them from this length on. */
-const MANY = 4;
+/** Minimum number of exports in a list with a title for each kind. */
+const MIN_TITLED = 4;
 
-/** The first sentence of the comment on an export, on one line. */
+/** Returns the first sentence of the comment on an export, on one line. */
 function sentenceOf(context: ReferenceContext, child: DeclarationReflection): string {
   const comment = child.comment ?? child.signatures?.find((signature) => signature.comment)?.comment;
   if (!comment) return "";
@@ -112,7 +112,7 @@ function sentenceOf(context: ReferenceContext, child: DeclarationReflection): st
     .trim()
     .split(/\n\s*\n|\n(?=\s*[-*\d])/u);
   const sentence = splitSentence(paragraph).first.replaceAll(/\s+/gu, " ").trim();
-  // Authors leave the full stop out, or lead with a colon to what does not follow here.
+  // Some sentences lack a full stop, or end with a colon before text that is not included here.
   return sentence === "" ? "" : sentence.replace(/(?<![!?])[:.]?$/u, ".");
 }
 
@@ -123,36 +123,36 @@ function line(context: ReferenceContext, child: DeclarationReflection): string {
   return `- ${name}${sentence === "" ? "" : `: ${sentence}`}`;
 }
 
-/** What a module exports, a line each, in the order of the page. */
+/** Lists the exports of a module in the order of the page, a line each. */
 function renderListing(context: ReferenceContext, model: DeclarationReflection): string {
   const exports = ownExports(model, context.reference);
-  const open = exports.filter((child) => !isInternal(child));
+  const publicExports = exports.filter((child) => !isInternal(child));
   const groups = [
-    ...SECTIONS.map(({ title, kind }) => ({ title, members: open.filter((child) => child.kindOf(kind)) })),
+    ...SECTIONS.map(({ title, kind }) => ({ title, members: publicExports.filter((child) => child.kindOf(kind)) })),
     { title: "Internals", members: exports.filter(isInternal) },
   ].filter(({ members }) => members.length > 0);
   if (groups.length === 0) return "";
-  const isNamed = groups.length > 1 && exports.length >= MANY;
+  const hasTitles = groups.length > 1 && exports.length >= MIN_TITLED;
   const lists = groups.map(({ title, members }) => {
     const list = members.map((child) => line(context, child)).join("\n");
-    return isNamed ? `${title}\n\n${list}` : list;
+    return hasTitles ? `${title}\n\n${list}` : list;
   });
-  return `<Exports>\n\n${lists.join(isNamed ? "\n\n" : "\n")}\n\n</Exports>`;
+  return `<Exports>\n\n${lists.join(hasTitles ? "\n\n" : "\n")}\n\n</Exports>`;
 }
 
 const INTERNALS = `## Internals
 
 :::note
-The package marks these exports as internal: they may change or go in any release.
+The package marks these exports as internal: they may change or be removed in any release.
 :::`;
 
-/** What the module is for: its own comment, or what this site says of it. */
+/** Writes the purpose of the module: its comment, or this site's description. */
 function renderLead(context: ReferenceContext, model: DeclarationReflection): string {
   if (model.comment?.hasVisibleComponent()) return context.partials.comment(model.comment).trim();
   return moduleLead(context.reference.moduleOf(model)) ?? "";
 }
 
-/** The first paragraph, and what follows it. */
+/** Splits a text after its first paragraph. */
 function splitLead(lead: string): readonly [string, string] {
   const end = lead.search(/\n\s*\n/);
   return end === -1 ? [lead, ""] : [lead.slice(0, end), lead.slice(end).trim()];
@@ -163,18 +163,18 @@ function renderExports(context: ReferenceContext, exports: readonly DeclarationR
 }
 
 /**
- * One page of one module: whom it is for, how to import it, what it exports in one list, then its exports by kind,
- * internal ones, and what it re-exports.
+ * Writes the page of a module: purpose, audience, import, list of exports, then the exports by kind, internal ones, and
+ * re-exports.
  */
 export function renderPage(context: ReferenceContext, model: DeclarationReflection): string {
   const module = context.reference.moduleOf(model);
   const exports = ownExports(model, context.reference);
-  const open = exports.filter((child) => !isInternal(child));
+  const publicExports = exports.filter((child) => !isInternal(child));
   const internal = exports.filter(isInternal);
   const sections = SECTIONS.flatMap(({ title, kind }) => {
     const members = renderExports(
       context,
-      open.filter((child) => child.kindOf(kind)),
+      publicExports.filter((child) => child.kindOf(kind)),
     );
     return members.length > 0 ? [`## ${title}`, ...members] : [];
   });

@@ -14,18 +14,18 @@ import { textOfBlocks } from "../../markdown";
 import { withoutMarks } from "./declaration";
 import { NOTHING } from "./arrange";
 
-/** How wide a type is once its links, marks and escapes are gone. */
+/** Returns the length of a type without links, marks and escapes. */
 function plainLength(markdown: string): number {
   return textOfBlocks(withoutMarks(markdown)).join(" ").length;
 }
 
-/** Leaves space on a line for the function's name and its result. */
+/** Maximum length of parameters on one line, which leaves space for the function's name and result. */
 const MAX_LENGTH = 50;
 
-/** A parameter, or what an object among the parameters holds. */
+/** A parameter, or a property of an object parameter. */
 type Described = ParameterReflection | DeclarationReflection;
 
-/** The parameters of a signature with their types: on one line where they fit, else each on its own. */
+/** Writes the parameters of a signature with their types: on one line if they fit, otherwise on a line each. */
 export function renderParameters(context: MarkdownThemeContext, parameters: readonly ParameterReflection[]): string {
   const texts = parameters.map(({ name, type, flags, defaultValue }) => {
     const rest = flags.isRest ? "..." : "";
@@ -36,7 +36,7 @@ export function renderParameters(context: MarkdownThemeContext, parameters: read
   return plainLength(line) <= MAX_LENGTH ? `(${line})` : `(${texts.map((text) => `\n  ${text}`).join(",")}\n)`;
 }
 
-/** Everything that a list of parameters may describe, under the names by which callers know it. */
+/** Lists all parameters and the properties of object parameters, with names such as `options.path`. */
 function flatten(parameters: readonly Described[], prefix = ""): { readonly name: string; readonly of: Described }[] {
   return parameters.flatMap((of) => {
     const name = `${prefix}${of.name}`;
@@ -55,7 +55,7 @@ function commentOf(context: MarkdownThemeContext, of: Described): string {
     .trim();
 }
 
-/** A table of the parameters that have a description. The signature already shows the others. */
+/** Writes a table of the parameters that have a description. The signature already shows the others. */
 export function renderParametersTable(
   context: MarkdownThemeContext,
   parameters: readonly ParameterReflection[],
@@ -68,23 +68,22 @@ export function renderParametersTable(
   return rows.length > 0 ? ["| Parameter | Description |", "| --- | --- |", ...rows].join("\n") : NOTHING;
 }
 
-/** Whether a list of type parameters says no more than the declaration that shows them. */
+/** Whether a list of type parameters only repeats the declaration. */
 export function repeatsDeclaration(parameters: readonly TypeParameterReflection[]): boolean {
   return parameters.every(
     ({ comment, parent }) => !comment && parent?.kindOf([ReflectionKind.CallSignature, ReflectionKind.TypeAlias]),
   );
 }
 
-/** The last level of headings. */
-const DEEPEST = 6;
+const MAX_HEADING_LEVEL = 6;
 
 function returnsNothing({ type, comment }: SignatureReflection): boolean {
   return type?.type === "intrinsic" && type.name === "void" && !comment?.getTag("@returns");
 }
 
 /**
- * What a function returns, in the words of its authors: the type stands in the signature. Without words only the heading
- * remains, as an anchor.
+ * Writes the description of a function's result. The signature shows its type. Without a description, the heading
+ * becomes an anchor.
  */
 export function renderReturns(
   { helpers }: MarkdownThemeContext,
@@ -94,15 +93,15 @@ export function renderReturns(
   if (signature.kindOf(ReflectionKind.ConstructorSignature) || returnsNothing(signature)) return "";
   const tag = signature.comment?.getTag("@returns");
   const words = tag ? helpers.getCommentParts(tag.content).trim() : NOTHING;
-  return `${"#".repeat(Math.min(headingLevel, DEEPEST))} Returns\n\n${words}`;
+  return `${"#".repeat(Math.min(headingLevel, MAX_HEADING_LEVEL))} Returns\n\n${words}`;
 }
 
-/** Longer unions break into lines, where lines can break. */
+/** Longer unions are wrapped in code blocks. */
 const MAX_UNION_LENGTH = 70;
 
 /**
- * A union type, on one line except for a long one in a code block: in the cells of a table, the plugin's line breaks
- * end up as stray bars.
+ * Writes a union type on one line, except a long one in a code block. In table cells, the plugin's line breaks would
+ * become stray bars.
  */
 export function renderUnion(context: MarkdownThemeContext, union: UnionType, inCode: boolean): string {
   const members = union.types.map((type) => {
@@ -114,7 +113,7 @@ export function renderUnion(context: MarkdownThemeContext, union: UnionType, inC
   return inCode && plainLength(line) > MAX_UNION_LENGTH ? members.map((member) => `\n  \\| ${member}`).join("") : line;
 }
 
-/** Where a member comes from, as one line each: a heading for a link would bury the members. */
+/** Writes where a member comes from, on a line each, instead of the plugin's headings. */
 export function renderInheritance(
   context: MarkdownThemeContext,
   model: DeclarationReflection | SignatureReflection,
@@ -128,7 +127,7 @@ export function renderInheritance(
   return lines.filter(Boolean).join("\n\n");
 }
 
-/** All that could mean something to Markdown, MDX or a table. */
+/** Escapes characters that have a meaning in Markdown, MDX or tables. */
 function escape(text: string): string {
   return text.replaceAll(/[!-/:-@[-`{-~]/gu, (character) =>
     /[\\`*_{}[\]<>|#~&]/u.test(character) ? `\\${character}` : character,
@@ -141,8 +140,8 @@ function renderPart(node: PhrasingContent): string {
 }
 
 /**
- * A type in running text as one piece of code. The plugin writes each of its names as a piece of its own, with what stands
- * between them outside.
+ * Writes a type in running text as one piece of code. The plugin makes each name a separate piece, with punctuation
+ * between them.
  */
 export function renderInlineType(markdown: string): string {
   const [paragraph] = fromMarkdown(markdown.replaceAll(/\s+/gu, " ")).children;

@@ -1,8 +1,8 @@
-/** The two ways to configure, in the order of their tabs; the name is the value of a tab. */
+/** Labels of the two forms of configuration by the value of their tab, in the order of the tabs. */
 export const FORM_LABELS = {
   plugin: "Docusaurus plugin",
   graphqlrc: "graphql-config",
 } as const;
 
-/** Which of the two ways to configure a form is for. */
+/** Value of a form's tab. */
 export type FormName = keyof typeof FORM_LABELS;

@@ -1,25 +1,25 @@
-/** The `blob:` URL for each script's URL. A worker that starts again uses the same one, so that memory does not grow. */
-const starts = new Map<string, string>();
+/** `blob:` URL of each worker's script, by the script's URL. Reused, so that restarted workers don't fill the memory. */
+const blobUrls = new Map<string, string>();
 
-function startUrl({ href, origin }: URL): string {
-  // The bundler loads further chunks by their paths, which mean nothing to a `blob:` URL.
-  const start = `const load = importScripts;
+function blobUrlOf({ href, origin }: URL): string {
+  // The bundler loads further chunks by absolute paths, which can't be resolved against a `blob:` URL.
+  const source = `const load = importScripts;
 importScripts = (...paths) => load(...paths.map((path) => new URL(path, ${JSON.stringify(origin)}).href));
 importScripts(${JSON.stringify(href)});`;
-  const url = starts.get(href) ?? URL.createObjectURL(new Blob([start], { type: "text/javascript" }));
-  starts.set(href, url);
+  const url = blobUrls.get(href) ?? URL.createObjectURL(new Blob([source], { type: "text/javascript" }));
+  blobUrls.set(href, url);
   return url;
 }
 
 function startWorker(script: URL, options?: WorkerOptions): Worker {
-  return new Worker(startUrl(script), options);
+  return new Worker(blobUrlOf(script), options);
 }
 
 /**
- * A `Worker` that obeys the policy of its page, on every host: one with a `blob:` URL inherits it. Any other has the policy that
- * its script was sent with, and on a host that sends no headers, none.
+ * A `Worker` that obeys the policy of its page on every host, because it starts from a `blob:` URL and so inherits the
+ * policy. Other workers have the policy in the headers of their script, and on a host that sends no headers, none.
  *
- * The plugin of this folder tells the bundler that `new PolicyWorker(new URL("./worker.ts", import.meta.url))` names a script
- * of its own. It has to be imported as `@site/src/plugins/contentSecurityPolicy/browser`.
+ * The plugin in the parent folder makes the bundler recognize `new PolicyWorker(new URL("./worker.ts", import.meta.url))` as
+ * a separate script. For that, import this module as `@site/src/plugins/contentSecurityPolicy/browser`.
  */
 export const PolicyWorker = startWorker as unknown as new (...given: Parameters<typeof startWorker>) => Worker;

@@ -7,14 +7,14 @@ import { listFiles } from "../../../shared/files";
 const toGzip = promisify(gzip);
 const toBrotli = promisify(brotliCompress);
 
-/** Kinds of text. Images other than SVG are compressed already. */
+/** Matches text files. Images other than SVG are compressed already. */
 const COMPRESSIBLE = /\.(?:css|html|js|json|md|svg|txt|webmanifest|xml)$/u;
 
-/** Below this, the headers of the response weigh more than what is saved. */
-const SMALLEST = 1024;
+/** Compressing smaller files saves less than the response headers take. */
+const MIN_BYTES = 1024;
 
-/** As many as Node.js compresses at once. */
-const AT_ONCE = 4;
+/** Size of Node.js's thread pool. */
+const CONCURRENCY = 4;
 
 /** Sizes of all compressible files, in bytes. */
 export interface Compression {
@@ -26,7 +26,7 @@ export interface Compression {
 
 async function compressFile(file: string, quality: number): Promise<Compression> {
   const content = await readFile(file);
-  if (content.length < SMALLEST) return { files: 0, raw: 0, gzip: 0, brotli: 0 };
+  if (content.length < MIN_BYTES) return { files: 0, raw: 0, gzip: 0, brotli: 0 };
   const [gzipped, brotli] = await Promise.all([
     toGzip(content, { level: constants.Z_BEST_COMPRESSION }),
     toBrotli(content, {
@@ -37,7 +37,7 @@ async function compressFile(file: string, quality: number): Promise<Compression>
       },
     }),
   ]);
-  // The header of the format names the system that compressed: 255 is "unknown", and the same everywhere.
+  // Byte 9 of gzip names the operating system: 255 is "unknown", so that the output is the same everywhere.
   gzipped[9] = 255;
   await Promise.all([writeFile(`${file}.gz`, gzipped), writeFile(`${file}.br`, brotli)]);
   return { files: 1, raw: content.length, gzip: gzipped.length, brotli: brotli.length };
@@ -53,11 +53,11 @@ function sum(a: Compression, b: Compression): Compression {
 }
 
 /**
- * Writes a gzip and a brotli copy beside each text file of a folder. Equal files have equal copies.
+ * Writes a gzip and a brotli copy beside each text file of a folder.
  *
  * @param folder absolute path
- * @param quality of brotli; the best by default, which takes most of the time
- * @returns what was saved
+ * @param quality of brotli; by default the best, which takes most of the time
+ * @returns the total sizes
  */
 export async function compressFolder(
   folder: string,
@@ -71,6 +71,6 @@ export async function compressFolder(
       total = sum(total, one);
     }
   };
-  await Promise.all(Array.from({ length: AT_ONCE }, work));
+  await Promise.all(Array.from({ length: CONCURRENCY }, work));
   return total;
 }

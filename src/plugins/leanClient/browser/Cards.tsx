@@ -3,12 +3,12 @@ import type { PropVersionDocs } from "@docusaurus/plugin-content-docs";
 import type { ReactNode } from "react";
 
 interface Props {
-  /** The docs of the version, of which cards show the descriptions. */
+  /** The docs of the version, whose descriptions cards show. */
   readonly docs: PropVersionDocs;
   readonly children: ReactNode;
 }
 
-/** Gives a page with cards the list of docs, which other pages do without. */
+/** Provides the list of docs to a page with cards; other pages don't need it. */
 export default function Cards({ docs, children }: Props): ReactNode {
   return <DocsVersionProvider version={{ ...useDocsVersion(), docs }}>{children}</DocsVersionProvider>;
 }

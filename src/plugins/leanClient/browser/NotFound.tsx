@@ -2,7 +2,7 @@ import { RouteContextProvider } from "@docusaurus/core/lib/client/routeContext";
 import Content from "@theme/NotFound";
 import type { ReactNode } from "react";
 
-/** What Docusaurus itself says of this route, to which no plugin belongs. */
+/** The context that Docusaurus gives this route, which belongs to no plugin. */
 const context = { plugin: { name: "native", id: "default" } };
 
 /** The page for unknown URLs. */

@@ -2,10 +2,10 @@ import { pageChunkName } from "../shared/routes";
 import type { Group } from "./expand";
 
 /**
- * Adds all pages of a site, as the server needs them.
+ * Adds all pages of a site. Used on the server only.
  *
  * @param paths paths of the pages of each group
- * @param loaders what loads the module of each page, in the order of all these paths
+ * @param loaders functions that load the module of each page, in the order of all these paths
  */
 export function addPages(
   groups: readonly Group[],
@@ -17,7 +17,7 @@ export function addPages(
     for (const path of paths[number] ?? []) {
       const load = loaders[at];
       if (!load) throw new Error(`Nothing loads the page ${path}.`);
-      // The server reads this name, and has the browser fetch the script before the router asks for it.
+      // The server adds the script of this chunk to the HTML, so that the browser fetches it early.
       const name = pageChunkName(at);
       group.add(path, () => ({ load, name }));
       at += 1;

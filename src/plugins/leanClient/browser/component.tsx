@@ -31,8 +31,8 @@ function leaves(shape: Shape): number[] {
 }
 
 /**
- * What a module gives to a page: its default export, which carries the other exports. Docusaurus has it so, and its words
- * for a page without one.
+ * Returns the default export of a module, with the other exports as its properties. Behaviour and error message are
+ * those of Docusaurus.
  */
 function exportOf(module: unknown, path: string): unknown {
   const { default: value, ...others } = module as { readonly default?: unknown };
@@ -46,13 +46,13 @@ function exportOf(module: unknown, path: string): unknown {
 }
 
 /**
- * Component of a route, in place of that of Docusaurus (`ComponentCreator`): it loads what the route needs, and
- * renders it with that.
+ * Makes the component of a route, which loads the modules of the route and renders them. Replaces Docusaurus's
+ * `ComponentCreator`.
  *
  * @upstream @docusaurus/core/lib/client/exports/ComponentCreator.js
- * @param path URL of the route, for messages
- * @param shape which part is which property
- * @param own what the page has to itself
+ * @param path URL of the route, for error messages
+ * @param shape maps properties to parts
+ * @param own module that only this page uses
  */
 export function pageComponent(path: string, shape: Shape, parts: readonly Part[], own?: PageModule): PageComponent {
   const numbers = leaves(shape);
@@ -75,7 +75,7 @@ export function pageComponent(path: string, shape: Shape, parts: readonly Part[]
       ...shared.map(({ number, load }) => [number, load] as const),
       ...(own ? [[OWN, own.load] as const] : []),
     ]),
-    // The server reads these, and has the browser fetch them before the router asks for them.
+    // The server adds the scripts of these chunks to the HTML, so that the browser fetches them early.
     modules: [...shared.map(({ chunk }) => sharedChunkName(chunk)), ...(own?.name === undefined ? [] : [own.name])],
     render: (loaded: Readonly<Record<string, unknown>>, props: object): ReactNode => {
       const {

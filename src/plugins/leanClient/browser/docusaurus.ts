@@ -1,7 +1,7 @@
 /**
- * Replaces `client/docusaurus` of @docusaurus/core, which is `window.docusaurus`.
- * Change: what a link needs is known by the packed routes, instead of a table of all chunk names.
- * Why: that table grows with every page.
+ * Replaces `client/docusaurus` of @docusaurus/core, the object `window.docusaurus`.
+ * Change: the packed routes say which files a link needs, instead of a table of all chunk names.
+ * Why: that table grows with each page.
  *
  * @upstream @docusaurus/core/lib/client/docusaurus.js
  */
@@ -17,27 +17,27 @@ interface Connection {
   readonly saveData: boolean;
 }
 
-/** Nothing is fetched ahead over a slow or metered connection. */
+/** Whether the connection is slow or metered, so that nothing should be fetched in advance. */
 function isSlow(): boolean {
   const { connection } = navigator as { readonly connection?: Connection };
   return connection !== undefined && (connection.effectiveType.includes("2g") || connection.saveData);
 }
 
-let tableAhead: Promise<void> | undefined;
+let prefetchedTable: Promise<void> | undefined;
 
 async function prefetchPage(path: string): Promise<void> {
   if (knownRoutesOf(path).length === 0) {
-    // With the lowest priority too; it is then in the browser's cache.
-    tableAhead ??= prefetchFile(tableUrl());
-    await tableAhead;
+    // Into the browser's cache, with the lowest priority.
+    prefetchedTable ??= prefetchFile(tableUrl());
+    await prefetchedTable;
   }
   const files = new Set((await routesOf(path)).flatMap(({ component }) => component.files()));
   await Promise.all([...files].map(prefetchFile));
 }
 
 /**
- * Fetches what a page needs, with the lowest priority, because a link to it is in view. What fails here or below fails
- * again, and is reported, when the link is followed.
+ * Fetches the files of a page with the lowest priority, when a link to it is visible. Errors are ignored here and in
+ * `preload`: they occur again, and are reported, when the link is followed.
  */
 function prefetch(path: string): Promise<unknown> | false {
   if (isSlow() || loaded.has(path) || fetched.has(path)) return false;
@@ -45,7 +45,7 @@ function prefetch(path: string): Promise<unknown> | false {
   return prefetchPage(path).catch(() => fetched.delete(path));
 }
 
-/** Loads a page, because a link to it is pointed at. */
+/** Loads a page, when a link to it is hovered or touched. */
 function preload(path: string): Promise<unknown> | false {
   if (isSlow() || loaded.has(path)) return false;
   loaded.add(path);

@@ -6,11 +6,11 @@ import { waitForPageTable } from "./waitForPageTable";
 import type { Table } from "./waitForPageTable";
 import type { PageModule } from "./pageModule";
 
-/** Pages of a site that are alike; the site knows them when they have been added. */
+/** Pages that differ only in path and module. They have routes once they have been added. */
 export interface Group {
   /** Whether the modules are JSON, which has no default export. */
   readonly json: boolean;
-  /** Adds a page, unless it is there. */
+  /** Adds a page, if it has not been added. */
   readonly add: (path: string, own: () => PageModule) => void;
 }
 
@@ -21,11 +21,11 @@ export interface Site {
 }
 
 /**
- * Makes the routes of the site out of their packed form.
+ * Expands packed routes.
  *
- * @param parts what several routes need
- * @param table what adds the pages of groups; without it all of them are there before anything is rendered
- * @returns routes in which the pages of groups are missing until they are added
+ * @param parts modules that several routes use
+ * @param table adds the pages of groups on demand; not given on the server, where all are added before rendering
+ * @returns routes without the pages of groups, until these are added
  */
 export function expandRoutes(packed: readonly PackedRoute[], parts: readonly Part[], table?: Table): Site {
   const groups: Group[] = [];
@@ -45,9 +45,9 @@ export function expandRoutes(packed: readonly PackedRoute[], parts: readonly Par
   }
 
   /**
-   * A group of pages.
+   * Makes a group of pages.
    *
-   * @param insert puts a route before those which take paths that no page has
+   * @param insert adds a route before those that match unknown paths
    */
   function groupOf({ shape, json, attributes }: PackedPages, insert: (route: Route) => void): Group {
     const known = new Set<string>();

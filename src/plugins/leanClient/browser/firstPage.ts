@@ -3,14 +3,14 @@ import type { FirstPage } from "../shared/routes";
 import type { Group } from "./expand";
 import { pageModule } from "./pageModule";
 
-/** What a built page says of the site and of itself; nothing of itself when it is none of a group. */
+/** Content of a built page's meta element. */
 export interface PageMeta {
-  /** Name of the table of pages. */
+  /** File name of the page table. */
   readonly file: string;
   readonly first?: FirstPage;
 }
 
-/** Reads the meta element of a page: `file`, or `file group module script path`. */
+/** Reads the meta element of a page: `file group module script path`, or only `file` on a page that is in no group. */
 export function readMeta(): PageMeta {
   const { content = "" } = document.querySelector<HTMLMetaElement>(`meta[name=${PAGES_META}]`) ?? {};
   const [file = "", group, module = "", script = "", ...path] = content.split(" ");
@@ -20,7 +20,7 @@ export function readMeta(): PageMeta {
   };
 }
 
-/** Adds the page that the browser shows, of which its HTML tells enough. */
+/** Adds the current page, which its meta element describes. */
 export function addPages(groups: readonly Group[]): void {
   const { first } = readMeta();
   if (!first) return;

@@ -1,16 +1,16 @@
-/** What the bundler puts in place of these names. */
+/** Variables that the bundler provides. */
 declare const __webpack_require__: {
   (module: string | number): unknown;
-  /** Files of the scripts of single pages, by the ids of their chunks; see `pages/`. */
+  /** Script files of single pages, by chunk id; see `pages/`. */
   readonly pageScripts: Record<string, string>;
-  /** Ids of the chunks that pages share. */
+  /** Ids of the shared chunks. */
   readonly chunksOfParts: readonly (string | number)[];
 };
 declare const __webpack_chunk_load__: (chunk: string | number) => Promise<unknown>;
 declare const __webpack_get_script_filename__: (chunk: string | number) => string;
 declare const __webpack_public_path__: string;
 
-/** The module of the packed routes exports more than that of Docusaurus, whose type this adds to. */
+/** The module of the packed routes has one more export than that of Docusaurus. */
 declare module "@generated/routes" {
   import type { Group } from "@site/src/plugins/leanClient/browser/expand";
 

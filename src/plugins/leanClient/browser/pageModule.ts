@@ -1,24 +1,24 @@
 import { SCRIPTS } from "../shared/routes";
 
-/** The module of a single page. */
+/** The module that only one page uses. */
 export interface PageModule {
   readonly load: () => Promise<unknown>;
-  /** Name of its chunk, which only the server asks for. */
+  /** Name of its chunk, only on the server. */
   readonly name?: string;
-  /** URL of its script; nothing when the module came with another. */
+  /** URL of its script; undefined when the module is in the main script. */
   readonly file?: string | undefined;
 }
 
 /**
- * What loads the module that a page has to itself, in the browser.
+ * Describes how the browser loads the module that only one page uses.
  *
  * @param module id of the module
- * @param script name of the script with it, `id.hash`, or empty
- * @param json whether the module is data, which has no default export
+ * @param script name of its script, `id.hash`, or empty
+ * @param json whether the module is JSON, which has no default export
  */
 export function pageModule(module: string | number, script: string, json: boolean): PageModule {
   const [chunk] = script.split(".");
-  // The bundler's own table of files has those of no page.
+  // Pages have been removed from the bundler's own table of files.
   if (chunk) __webpack_require__.pageScripts[chunk] = `${SCRIPTS}${script}.js`;
   const load = async (): Promise<unknown> => {
     if (chunk) await __webpack_chunk_load__(chunk);
@@ -28,7 +28,7 @@ export function pageModule(module: string | number, script: string, json: boolea
   return { load, file: chunkFile(chunk) };
 }
 
-/** URL of a chunk that pages share, base URL included. */
+/** Returns the URL of a chunk, base URL included. */
 export function chunkFile(chunk: string | number | undefined): string | undefined {
   return chunk ? __webpack_public_path__ + __webpack_get_script_filename__(chunk) : undefined;
 }

@@ -1,7 +1,7 @@
 /**
  * Replaces `client/preload` of @docusaurus/core.
- * Change: a path that no known route has makes it fetch the table of pages first.
- * Why: the first page knows nothing but itself; what a page needs of the others would grow with each of them.
+ * Change: for a path without a known route, it fetches the page table first.
+ * Why: the first page contains only its own route; all others would grow its script with each page of the site.
  *
  * @upstream @docusaurus/core/lib/client/preload.js
  */
@@ -17,7 +17,7 @@ function matchesOf(path: string): Route[] {
 }
 
 /**
- * The routes that make up a page, from the outer to the inner; none when its page is not known yet.
+ * Finds the routes that make up a page, from outer to inner; none when the page is not known yet.
  *
  * @param pathname path of the page, encoded or not
  */
@@ -27,10 +27,10 @@ export function knownRoutesOf(pathname: string): Route[] {
 }
 
 /**
- * The routes that make up a page, from the outer to the inner.
+ * Finds the routes that make up a page, from outer to inner; fetches the page table if the page is not known yet.
  *
  * @param pathname path of the page, encoded or not
- * @throws Error when the table of pages is needed and cannot be fetched
+ * @throws Error when the page table is needed and can't be fetched
  */
 export async function routesOf(pathname: string): Promise<Route[]> {
   const known = knownRoutesOf(pathname);
@@ -40,10 +40,10 @@ export async function routesOf(pathname: string): Promise<Route[]> {
 }
 
 /**
- * Loads all parts of a page before it is rendered.
+ * Loads all modules of a page before it is rendered.
  *
  * @param pathname path of the page, encoded or not
- * @throws Error when a part or the table of pages cannot be fetched
+ * @throws Error when a module or the page table can't be fetched
  */
 export default async function preload(pathname: string): Promise<void> {
   const matches = await routesOf(pathname);

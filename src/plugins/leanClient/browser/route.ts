@@ -1,8 +1,8 @@
 import type { PageComponent } from "./component";
 
-/** A route of the router. Its component is made when it is first needed: of hundreds, a visit needs a few. */
+/** A route of the router. Its component is created on first use: a visit needs only a few of hundreds. */
 export interface Route {
-  /** Stays the same when routes come before it; a route with another key would be mounted again. */
+  /** Stable when routes are inserted before it; with a changed key, React would mount the route again. */
   readonly key: string;
   readonly path: string;
   readonly exact?: boolean;

@@ -21,7 +21,7 @@ export function hasAllPages(): boolean {
   return complete;
 }
 
-/** URL of the table of pages, base URL included. */
+/** Returns the URL of the page table, base URL included. */
 export function tableUrl(): string {
   return `${__webpack_public_path__}${SCRIPTS}${readMeta().file}`;
 }
@@ -34,9 +34,9 @@ async function fetchPages(groups: readonly Group[]): Promise<void> {
 }
 
 /**
- * Adds all pages of the site, when this is first asked for.
+ * Fetches the page table and adds all pages of the site, once.
  *
- * @throws Error when the table of pages cannot be fetched; the next call tries again
+ * @throws Error when the page table can't be fetched; the next call tries again
  */
 export async function addAllPages(groups: readonly Group[]): Promise<void> {
   added ??= fetchPages(groups).catch((error: unknown) => {

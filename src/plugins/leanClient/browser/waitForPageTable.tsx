@@ -6,30 +6,31 @@ import { matchRoutes } from "react-router-config";
 import type { PageComponent } from "./component";
 import type { Route } from "./route";
 
-/** What knows all pages of the site in the end. */
+/** The page table of the site. */
 export interface Table {
-  readonly isComplete: () => boolean;
-  /** Adds the pages that are missing. */
-  readonly complete: () => Promise<void>;
+  readonly isLoaded: () => boolean;
+  /** Fetches the table and adds its pages. */
+  readonly load: () => Promise<void>;
 }
 
 /**
- * Component of a route that waits for the table of pages when it is shown at a URL that no known page has. A change
- * of route has seen to that before; after a crash of the page, the next one is rendered without it.
+ * Wraps the component of a route so that it waits for the page table when it is rendered at the URL of an unknown page.
+ * Usually
+ * `preload` has fetched the table before the route changes, but after a crash of the page, the next one renders without that.
  *
- * @param below routes below this one
+ * @param below child routes
  */
 export function waitForPageTable(Page: PageComponent, below: readonly Route[], table: Table): PageComponent {
   const Waiting = Loadable.Map({
     loading: Loading,
-    loader: { table: table.complete },
+    loader: { table: table.load },
     modules: [],
     render: (_: object, props: object): ReactNode => <Page {...props} />,
   });
 
   function KnownPage(props: object): ReactNode {
     const { pathname } = useLocation();
-    const isKnown = table.isComplete() || matchRoutes(below as never, pathname).some(({ route }) => route.exact);
+    const isKnown = table.isLoaded() || matchRoutes(below as never, pathname).some(({ route }) => route.exact);
     return isKnown ? <Page {...props} /> : <Waiting {...props} />;
   }
 

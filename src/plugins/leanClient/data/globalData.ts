@@ -16,17 +16,17 @@ function isInstance(value: unknown): value is Instance {
   return Array.isArray(versions) && versions.every(({ docs }: Partial<Version>) => Array.isArray(docs));
 }
 
-/** What plugins give to all pages, by plugin and instance. */
+/** Docusaurus's global data, by plugin and instance. */
 export type GlobalData = Readonly<Record<string, Readonly<Record<string, unknown>>>>;
 
-/** What is read of an item of the navbar. */
+/** The properties of a navbar item that are read here. */
 export interface NavbarItem {
   readonly type?: string;
   readonly docsPluginId?: string;
   readonly items?: readonly NavbarItem[];
 }
 
-/** Instances whose docs an item of the navbar looks up. */
+/** Lists the instances in which a navbar item looks up docs. */
 function instancesInNavbar(items: readonly NavbarItem[]): string[] {
   return items.flatMap(({ type, docsPluginId = "default", items: children = [] }) => [
     ...(type?.startsWith("doc") ? [docsPluginId] : []),
@@ -35,18 +35,16 @@ function instancesInNavbar(items: readonly NavbarItem[]): string[] {
 }
 
 /**
- * Leaves the list of all docs out of the data of those docs instances where nothing reads it. Docusaurus looks
- * docs up in it for items of the navbar that name a doc or a sidebar, and to find a doc in another version.
+ * Removes the list of all docs from the data of docs instances in which nothing reads it. Docusaurus reads it for
+ * navbar items that name a doc or a sidebar, and to find a doc in another version.
  *
- * @param navbar items of the navbar
- * @returns the data, with empty lists where nothing reads them
- * @throws Error when no plugin has such lists, or an instance has them in another form
+ * @throws Error when the global data has another form than expected
  * @upstream @docusaurus/plugin-content-docs/lib/globalData.js
  */
 export function withoutUnreadDocs(data: GlobalData, navbar: readonly NavbarItem[]): GlobalData {
   const read = new Set(instancesInNavbar(navbar));
   const docsData = data[DOCS_PLUGIN];
-  if (!docsData) throw patchFailed(patch, `the global data has nothing of ${DOCS_PLUGIN}`);
+  if (!docsData) throw patchFailed(patch, `the global data lacks ${DOCS_PLUGIN}`);
   const instances = Object.entries(docsData).map(([id, value]) => {
     if (!isInstance(value))
       throw patchFailed(patch, `the global data of the docs instance "${id}" has no versions with lists of docs`);

@@ -1,6 +1,6 @@
 import type { SiteRoute } from "../routes/read";
 
-/** Data of a version of docs, of which the sidebars are shown on every page and the docs on cards only. */
+/** Data of a version of docs. Every page shows its sidebars, but only cards show its docs. */
 interface VersionData {
   readonly version: {
     readonly docsSidebars: object;
@@ -13,28 +13,28 @@ function isVersionData(data: unknown): data is VersionData {
   return version?.docsSidebars !== undefined && typeof version.docs === "object";
 }
 
-/** Whether a module is data in the folder that all plugins share; some plugins have names of their own for theirs. */
+/** Whether a module is JSON in `@generated`. Other paths are aliases of single plugins. */
 function isGeneratedData(module: unknown): module is string {
   return typeof module === "string" && module.startsWith("@generated/") && module.endsWith(".json");
 }
 
-/** How the split reads the modules of the site and writes new ones. */
+/** Reads and writes modules of the site. */
 export interface Modules {
-  /** Text of a module, without what its loaders do to it. */
+  /** Returns the source text of a module. */
   readonly read: (module: string) => string;
   /** Writes data and returns the path of its module. */
   readonly write: (module: string, suffix: string, data: unknown) => string;
 }
 
-/** Whether a page shows cards of docs, which have the descriptions of those. */
+/** Whether a page shows cards of docs, with their descriptions. */
 function hasCards({ modules: { __comp: component, content } }: SiteRoute, { read }: Modules): boolean {
   if (typeof content === "string" && content.startsWith("@site/")) return read(content).includes("DocCardList");
   return typeof component === "string" && component.includes("DocCategoryGeneratedIndexPage");
 }
 
 /**
- * Removes the list of docs from the data of each version: three quarters of what a page of a generated reference loads
- * beside its text, and only cards of docs read it. Pages with cards get the list by itself, as `__cards`.
+ * Removes the list of docs from the data of each version: it is three quarters of the data that a page of a generated
+ * reference loads, and only cards read it. Pages with cards get the list separately, as `__cards`.
  *
  * @upstream @docusaurus/plugin-content-docs/lib/props.js
  */

@@ -11,16 +11,16 @@ type Compiler = Parameters<BundlerPlugin["apply"]>[0];
 type Compilation = Parameters<Parameters<Compiler["hooks"]["thisCompilation"]["tap"]>[1]>[0];
 type Module = Compilation["modules"] extends Set<infer Each> ? Each : never;
 
-/** Name of the chunk that starts the bundle. */
+/** Name of the chunk with the bundler's runtime. */
 const RUNTIME = "runtime~main";
 
-/** The file of a module; of several that the bundler has put together, that of the one which the others serve. */
+/** Returns the file of a module; for concatenated modules, that of the root module. */
 function fileOf(module: Module): string {
   const { resource, rootModule } = module as { readonly resource?: string; readonly rootModule?: Module };
   return rootModule ? fileOf(rootModule) : (resource ?? "");
 }
 
-/** Finds the ids of modules by their files, queries left out. */
+/** Returns a function that finds the id of a module by its file, without query. */
 function moduleIds({ modules, chunkGraph }: Compilation): (file: string) => string | number | undefined {
   const ids = new Map<string, string | number>();
   for (const module of modules) {
@@ -30,32 +30,32 @@ function moduleIds({ modules, chunkGraph }: Compilation): (file: string) => stri
   return (file) => ids.get(file);
 }
 
-/** Name of the script of a chunk in the table, `id.hash`. */
+/** Returns the name of a chunk's script in the page table, `id.hash`. */
 function scriptName(compilation: Compilation, chunkName: string): string {
   const files = [...(compilation.namedChunks.get(chunkName)?.files ?? [])];
   const script = files.find((file) => file.startsWith(SCRIPTS) && file.endsWith(".js"));
   return script?.slice(SCRIPTS.length, -".js".length) ?? "";
 }
 
-/** What the plugin has to know of the packed routes. */
+/** The data of the packed routes that the plugin needs. */
 export interface Options {
   readonly pages: readonly PlannedPages[];
-  /** Number of chunks that pages share. */
+  /** Number of shared chunks. */
   readonly parts: number;
-  /** Path of the file of a module, without its query. */
+  /** Returns the path of a module's file, without query. */
   readonly fileOf: (module: string) => string;
 }
 
 /**
- * Bundler plugin that keeps what there is of each page out of the first visit: ids of modules and names of scripts go to a
- * table in a file of its own. The chunks that pages share stay in the runtime, by their numbers.
+ * Bundler plugin that writes the module ids and script names of all pages to a separate file, the page table, instead
+ * of into the runtime, which every first visit loads. The runtime contains only the ids of shared chunks.
  *
- * @throws Error when a page has no module in the bundle, or the bundler names chunks or scripts in another way
+ * @throws Error when the module of a page is not in the bundle, or the bundler names chunks or scripts differently than expected
  */
-export function tableOfPages(bundler: Bundler, options: Options): { apply: (compiler: Compiler) => void } {
+export function pageTablePlugin(bundler: Bundler, options: Options): { apply: (compiler: Compiler) => void } {
   const numbered = options.pages.flatMap(({ modules }) => modules).map((_, at) => pageChunkName(at));
 
-  // The name that both bundlers have, as Docusaurus does it; only one of them has it elsewhere too.
+  // As in Docusaurus: the only access that works in both webpack and Rspack.
   // eslint-disable-next-line @typescript-eslint/no-deprecated
   const { RuntimeModule, Compilation, sources } = bundler;
 
@@ -66,13 +66,13 @@ export function tableOfPages(bundler: Bundler, options: Options): { apply: (comp
     }
 
     override generate(): string {
-      // eslint-disable-next-line @typescript-eslint/no-deprecated -- rspack has nothing else
+      // eslint-disable-next-line @typescript-eslint/no-deprecated -- rspack has no alternative
       const nameById = this.chunk?.getChunkMaps(false).name ?? {};
       const idByName = new Map(
         Object.entries(nameById).map(([id, name]) => [name, /^\d+$/u.test(id) ? Number(id) : id] as const),
       );
       const shared = Array.from({ length: options.parts }, (_, at) => idByName.get(sharedChunkName(at)));
-      // Not each of them: what the main script holds anyway has no chunk. Workers have runtimes of their own, and no pages.
+      // `every`, because modules in the main script have no chunk. Not in the runtimes of workers, which have no pages.
       if (this.chunk?.name === RUNTIME && shared.every((id) => id === undefined)) {
         throw patchFailed(patch, "no chunk of the bundle has the name that the packed routes gave it");
       }
@@ -110,7 +110,7 @@ __webpack_require__.u = (chunkId) => __webpack_require__.pageScripts[chunkId] ||
       });
       return { paths, modules: pages.map(({ id }) => id), scripts: pages.map(({ script }) => script) };
     });
-    // A page whose text the main script holds has no script of its own.
+    // `every`, because a page whose module is in the main script has no script.
     if (groups.length > 0 && groups.every(({ scripts }) => scripts.every((script) => script === ""))) {
       throw patchFailed(patch, `no page has a script in ${SCRIPTS}`);
     }
@@ -120,14 +120,14 @@ __webpack_require__.u = (chunkId) => __webpack_require__.pageScripts[chunkId] ||
 
   return {
     apply: (compiler) => {
-      compiler.hooks.thisCompilation.tap("TableOfPages", (compilation) => {
-        compilation.hooks.additionalTreeRuntimeRequirements.tap("TableOfPages", (chunk) => {
+      compiler.hooks.thisCompilation.tap("PageTable", (compilation) => {
+        compilation.hooks.additionalTreeRuntimeRequirements.tap("PageTable", (chunk) => {
           compilation.addRuntimeModule(chunk, new PageScriptsModule());
         });
         const { processAssets } = compilation.hooks;
-        // Before the minimizer writes it in its own way, and after all names have their final hashes.
-        const early = { name: "TableOfPages", stage: Compilation.PROCESS_ASSETS_STAGE_PRE_PROCESS };
-        const late = { name: "TableOfPages", stage: Compilation.PROCESS_ASSETS_STAGE_OPTIMIZE_TRANSFER };
+        // The runtime is changed before it is minified; the table is written after all names have their final hashes.
+        const early = { name: "PageTable", stage: Compilation.PROCESS_ASSETS_STAGE_PRE_PROCESS };
+        const late = { name: "PageTable", stage: Compilation.PROCESS_ASSETS_STAGE_OPTIMIZE_TRANSFER };
         processAssets.tap(early, () => {
           shrinkRuntime(compilation);
         });

@@ -2,38 +2,38 @@ import { OWN } from "../shared/routes";
 import type { PackedPages, PackedRoute, Shape } from "../shared/routes";
 import type { ModuleTree, SiteRoute } from "./read";
 
-/** A part that routes share, before chunks are given out. */
+/** A module that routes share, before it is assigned to a chunk. */
 export interface PlannedPart {
   readonly module: string;
-  /** The pages, or groups of them, that need it. */
+  /** Numbers of the pages and groups of pages that use it. */
   readonly users: Set<number>;
 }
 
-/** The routes of a site, packed, and the modules behind their numbers. */
+/** The packed routes of a site, and the modules that they refer to by number. */
 export interface Plan {
   readonly routes: readonly PackedRoute[];
   readonly parts: readonly PlannedPart[];
-  /** The users of parts that are groups of pages. */
+  /** The numbers among `users` that are groups of pages. */
   readonly groups: ReadonlySet<number>;
   /** The packed pages, in the order of their groups in `routes`. */
   readonly pages: readonly PlannedPages[];
 }
 
-/** Pages of one group. */
+/** The pages of a group. */
 export interface PlannedPages {
   readonly paths: readonly string[];
   /** Modules of the pages, in the order of the paths. */
   readonly modules: readonly string[];
 }
 
-/** Properties that hold what a page has to itself: the text of a doc, or the data of a generated page. */
+/** Properties whose module only one page may use: the text of a doc, or the data of a generated page. */
 const OWN_PROPERTIES = ["content", "__props"];
 
 function leaves(tree: ModuleTree): string[] {
   return typeof tree === "string" ? [tree] : Object.values(tree).flatMap((branch: ModuleTree) => leaves(branch));
 }
 
-/** How often each module is used by a route. */
+/** Counts how many routes use each module. */
 function countUses(routes: readonly SiteRoute[], uses = new Map<string, number>()): Map<string, number> {
   for (const { modules, routes: children } of routes) {
     for (const module of leaves(modules)) uses.set(module, (uses.get(module) ?? 0) + 1);
@@ -43,7 +43,7 @@ function countUses(routes: readonly SiteRoute[], uses = new Map<string, number>(
 }
 
 /**
- * Packs the routes of a site: of a page among many only its URL remains, and the number of its module.
+ * Packs the routes of a site: pages that differ only in path and module become a group, which stores only those.
  *
  * @param notFound module of the page for unknown URLs
  */
@@ -68,14 +68,14 @@ export function planRoutes(site: readonly SiteRoute[], notFound: string): Plan {
     return Object.fromEntries(Object.entries(tree).map(([key, branch]) => [key, shapeOf(branch, own)]));
   };
 
-  /** The module that a page has to itself, when it is one page of many. */
+  /** Returns the module that only this page uses, if it can be in a group. */
   const ownModule = ({ exact, modules, routes }: SiteRoute): string | undefined => {
     if (!exact || routes.length > 0) return undefined;
     const own = OWN_PROPERTIES.map((property) => modules[property]).filter((module) => typeof module === "string");
     return own.length === 1 && uses.get(own[0] ?? "") === 1 ? own[0] : undefined;
   };
 
-  /** Notes that one more page, or group, needs these shapes. */
+  /** Adds a page or group as a user of all parts in these shapes. */
   const use = (shapes: readonly Shape[]): void => {
     const visit = (shape: Shape): void => {
       if (typeof shape === "number") parts[shape]?.users.add(users);

@@ -4,7 +4,7 @@ import { runInNewContext } from "node:vm";
 import { patchFailed } from "../../../shared/bundler/expectations";
 import { patch } from "../parts";
 
-/** A tree of properties as Docusaurus has it, its leaves being paths of modules. */
+/** A tree of properties, as in Docusaurus; its leaves are paths of modules. */
 export type ModuleTree = string | readonly ModuleTree[] | { readonly [property: string]: ModuleTree };
 
 /** A route of the site with the modules that it needs. */
@@ -12,12 +12,12 @@ export interface SiteRoute {
   readonly path: string;
   readonly exact: boolean;
   readonly modules: Readonly<Record<string, ModuleTree>>;
-  /** What else Docusaurus knows of the route, the sidebar for one. */
+  /** Further properties of the route, such as the sidebar. */
   readonly attributes: Readonly<Record<string, unknown>>;
   readonly routes: readonly SiteRoute[];
 }
 
-/** A route in `routes.js`, its component replaced by the key of its modules. */
+/** A route of `routes.js`, with the key of its modules instead of its component. */
 interface WrittenRoute {
   readonly path: string;
   readonly component: string;
@@ -26,7 +26,7 @@ interface WrittenRoute {
   readonly [attribute: string]: unknown;
 }
 
-/** Evaluates one of the scripts that Docusaurus has just written, with the names that it uses. */
+/** Evaluates a script that Docusaurus has generated, with the given global variables. */
 function evaluate(source: string, names: object): unknown {
   return runInNewContext(`(${source.slice(source.indexOf("export default") + 14).replace(/;\s*$/u, "")})`, {
     ...names,
@@ -40,11 +40,11 @@ function mapLeaves(tree: ModuleTree, map: (leaf: string) => string): ModuleTree 
 }
 
 /**
- * Reads what Docusaurus generates for its client: which routes there are, and which modules each needs.
+ * Reads the routes, with their modules, from the files that Docusaurus generates for its client.
  *
  * @param folder `.docusaurus`, after the plugins have been loaded
- * @returns the routes in their order, without the one for unknown URLs
- * @throws Error when a file is missing or a route names a module that the registry does not have
+ * @returns the routes in order, without the one for unknown URLs
+ * @throws Error when a file is missing, or a route has a module that is not in the registry
  * @upstream @docusaurus/core/lib/server/codegen/codegenRoutes.js
  */
 export function readRoutes(folder: string): SiteRoute[] {

@@ -3,9 +3,9 @@ import { pageChunkName, sharedChunkName } from "../shared/routes";
 import type { Plan, PlannedPages, PlannedPart } from "./plan";
 
 /**
- * Gives parts to chunks. Parts that exactly the same pages need are one chunk, one request instead of several; and so is
- * all code that groups of pages share, since each of these groups needs nearly all of it. Data is apart from code: it
- * changes with each edit, and is not to take the code along.
+ * Assigns parts to chunks. Parts with the same users share a chunk, so that they need one request. So does all code
+ * that groups of pages use, because each group uses nearly all of it. Data and code are in different chunks: data
+ * changes with each edit, and must not invalidate the browser's cache of the code.
  */
 function chunksOf(parts: readonly PlannedPart[], groups: ReadonlySet<number>): Map<PlannedPart, number> {
   const chunks = new Map<string, number>();
@@ -26,34 +26,34 @@ function importOf(module: string, chunkName: string): string {
 }
 
 /**
- * Makes chunks of modules without code that loads them: the bundler sees the imports, then the minimizer finds that
- * nothing calls them.
+ * Makes the bundler create chunks without adding their names to the script: it finds the imports in a function, which the
+ * minimizer then removes because nothing calls it.
  */
-function chunksOnly(loaders: readonly string[]): string {
+function unusedImports(loaders: readonly string[]): string {
   return `function chunks() { return [${loaders.join(",\n")}]; }`;
 }
 
-const TABLE = "const table = { isComplete: hasAllPages, complete: () => addAllPages(site.groups) }";
+const TABLE = "const table = { isLoaded: hasAllPages, load: () => addAllPages(site.groups) }";
 
-/** Adds all pages at once, with what loads them. */
+/** Writes the call that adds all pages at once. */
 function allPages(pages: readonly PlannedPages[], loaders: readonly string[]): string {
   const paths = pages.map((group) => group.paths);
   return `addPages(site.groups, ${JSON.stringify(paths)}, [${loaders.join(",\n")}]);`;
 }
 
-/** The module that stands for the route files of Docusaurus. */
+/** The module that replaces Docusaurus's routes. */
 export interface RouteModule {
-  /** Its source; it exports the routes by default. */
+  /** Its source. The routes are its default export. */
   readonly source: string;
-  /** How many chunks pages share. */
+  /** Number of shared chunks. */
   readonly sharedChunks: number;
 }
 
 /**
- * Writes the module that stands for the route files of Docusaurus.
+ * Writes the module that replaces Docusaurus's routes.
  *
- * @param browser folder of the modules that it uses
- * @param isServer whether all modules are there at once, instead of in chunks
+ * @param browser folder of the modules that it imports
+ * @param isServer whether to write it for the server, which loads all modules at once
  */
 export function writeRoutes(plan: Plan, browser: string, isServer: boolean): RouteModule {
   const chunks = chunksOf(plan.parts, plan.groups);
@@ -72,7 +72,7 @@ ${parts.join(",\n")}
 ];
 ${isServer ? "const table = undefined" : TABLE};
 const site = expandRoutes(${JSON.stringify(plan.routes)}, parts, table);
-${isServer ? allPages(plan.pages, loaders) : `addPages(site.groups);\n${chunksOnly(loaders)}`}
+${isServer ? allPages(plan.pages, loaders) : `addPages(site.groups);\n${unusedImports(loaders)}`}
 export const groups = site.groups;
 export default site.routes;
 `,

@@ -1,24 +1,22 @@
-/** What the build writes into the packed routes and the browser reads. */
-
 /**
- * A tree of properties of a page, as Docusaurus has it: `{ __comp, content }`, or with lists in it for a blog. A leaf is
+ * A tree of properties of a page, as in Docusaurus: `{ __comp, content }`, or for a blog with lists in it. A leaf is
  * the number of a part, or `OWN`.
  */
 export type Shape = number | readonly Shape[] | { readonly [property: string]: Shape };
 
-/** Leaf that stands for the module which a page has to itself. */
+/** Leaf for the module that only one page uses. */
 export const OWN = -1;
 
-/** Pages that differ in their URL and in one module; which pages these are is in a `PageGroup` of the same place. */
+/** A group of pages that differ only in path and one module. The `PageGroup` at the same index lists the pages. */
 export interface PackedPages {
   readonly shape: Shape;
   /** Whether the modules are JSON, which has no default export. */
   readonly json: boolean;
-  /** What else Docusaurus knows of each of the routes, the sidebar for one. */
+  /** Further properties of each route, such as the sidebar. */
   readonly attributes: Readonly<Record<string, unknown>>;
 }
 
-/** A route with modules that it shares with others. */
+/** A route whose modules other routes may share. */
 export interface PackedRoute {
   readonly path: string;
   readonly exact?: true;
@@ -29,21 +27,21 @@ export interface PackedRoute {
 }
 
 /**
- * Pages of a site that are alike, in the table that a browser fetches when it looks beyond the first page. The lists are in
- * the same order.
+ * The pages of a group, in the page table, which the browser fetches when it needs another page than the first. The
+ * lists are in the same order.
  */
 export interface PageGroup {
   readonly paths: readonly string[];
-  /** Id of the module that each page has to itself. */
+  /** Id of each page's own module. */
   readonly modules: readonly (string | number)[];
-  /** Name of the script with that module, `id.hash`; empty when another script has it. */
+  /** Name of the script with that module, `id.hash`; empty when the main script contains it. */
   readonly scripts: readonly string[];
 }
 
-/** Name of the meta element that tells a page where the table is, and what it says of the page itself. */
+/** Name of the meta element with the page table's file name, and the table's data for the page itself. */
 export const PAGES_META = "pages";
 
-/** What a page has to know of itself before it has the table. */
+/** The table's data for the first page. */
 export interface FirstPage {
   /** Number of its group. */
   readonly group: number;
@@ -52,17 +50,17 @@ export interface FirstPage {
   readonly path: string;
 }
 
-/** Folder of the table and of all scripts, below the base URL. */
+/** Folder of the page table and of all scripts, below the base URL. */
 export const SCRIPTS = "assets/js/";
 
-/** A part that routes share: what loads it, and the number of its chunk among the shared ones. */
+/** A module that routes share, and the number of its chunk among the shared ones. */
 export interface Part {
   readonly load: () => Promise<unknown>;
   readonly chunk: number;
 }
 
-/** Name of a chunk that pages share. */
+/** Returns the name of a shared chunk. */
 export const sharedChunkName = (at: number): string => `shared${String(at)}`;
 
-/** Name of the chunk of a page. */
+/** Returns the name of a page's chunk. */
 export const pageChunkName = (at: number): string => `page${String(at)}`;

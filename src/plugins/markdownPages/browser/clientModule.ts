@@ -1,6 +1,5 @@
 /**
- * Client module: the link in the head to the Markdown form of the page follows the reader from page to page. The build
- * writes it for the first page only.
+ * Client module: updates the link in the head to the Markdown form of the page. The build writes it for the first page only.
  */
 import { markdownPath } from "./markdownPath";
 

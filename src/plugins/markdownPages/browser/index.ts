@@ -1,2 +1,1 @@
-/** What pages show of their Markdown form. */
 export { default as CopyPageRow } from "./copyPage/CopyPageRow";

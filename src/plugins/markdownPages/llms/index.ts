@@ -7,19 +7,19 @@ import { contentsOf } from "./sections";
 import { fullText, LLMS, LLMS_FULL, listText } from "./texts";
 import type { Link } from "./texts";
 
-/** What the site says about these files. */
+/** Options for `llms.txt` and `llms-full.txt`. */
 export interface LlmsOptions {
   /** Sections of `llms.txt`, in order. */
   readonly llmsSections: readonly SectionOptions[];
-  /** Route prefixes of generated pages; the landing page itself is written by hand. */
+  /** Routes of landing pages below which the pages are generated; the landing pages are hand-written. */
   readonly generatedRoutes: readonly string[];
 }
 
 /** A page that has a Markdown form. */
 export interface WrittenPage extends Pick<Head, "title" | "description" | "listed"> {
-  /** From the root of the origin, as the canonical URL has it. */
+  /** Path of the canonical URL. */
   readonly path: string;
-  /** Of the Markdown form, relative to the folder of the build. */
+  /** Path of the Markdown form, relative to the folder of the build. */
   readonly file: string;
 }
 
@@ -32,12 +32,12 @@ export interface LlmsSite {
   readonly pages: readonly WrittenPage[];
 }
 
-/** Sidebars have paths as they were written, canonical URLs have them encoded, and each may end with a slash. */
+/** Normalizes a path for comparison: canonical URLs are encoded, paths in sidebars are not, and each may end with a slash. */
 function key(pathname: string): string {
   return decodeURI(pathname).replace(/\/$/u, "");
 }
 
-/** Finds the file of the Markdown form of a page in a list. */
+/** Returns a function that finds the Markdown file of a listed page. */
 function fileFinder({ pages, outDir }: LlmsSite): (page: ListedPage) => string {
   const files = new Map(pages.map((page) => [key(page.path), page.file]));
   return (page) => {
@@ -52,26 +52,26 @@ function isHandWritten({ category, path: route }: ListedPage, generated: readonl
 }
 
 /**
- * Writes `llms.txt`, which leads to the Markdown forms of pages, and `llms-full.txt`, which holds those that were written
- * by hand, both in the order of the sidebars: https://llmstxt.org.
+ * Writes `llms.txt`, with links to the Markdown of pages, and `llms-full.txt`, with the Markdown of hand-written pages,
+ * both in the order of the sidebars. See https://llmstxt.org.
  *
- * @throws Error when a page of a sidebar has no Markdown form, or as `contentsOf`
+ * @throws Error when a page of a sidebar has no Markdown form, and the errors of `contentsOf`
  */
 export async function writeLlms(site: LlmsSite, options: LlmsOptions): Promise<void> {
   const { baseUrl, outDir, plugins, pages } = site;
   const { title, tagline, url } = site.siteConfig;
   const about = { title, tagline, home: url + baseUrl };
-  const { sections, holds } = contentsOf(plugins, options.llmsSections);
+  const { sections, includes } = contentsOf(plugins, options.llmsSections);
   const fileOf = fileFinder(site);
   const link = (page: Omit<Link, "url">, file: string): Link => ({
     title: page.title,
     description: page.description,
     url: about.home + encodeURI(file),
   });
-  const others = pages.filter((page) => page.listed && !holds(page.path));
+  const others = pages.filter((page) => page.listed && !includes(page.path));
   const lists = [
     ...sections.map((section) => ({ ...section, links: section.pages.map((page) => link(page, fileOf(page))) })),
-    // What the convention lets a reader with little room skip.
+    // By the llms.txt convention, programs with little context may skip this section.
     { title: "Optional", overviewOnly: false, links: others.map((page) => link(page, page.file)) },
   ];
   await writeFile(path.join(outDir, LLMS), listText(about, lists));

@@ -2,13 +2,13 @@ import type { LoadedContent, LoadedVersion } from "@docusaurus/plugin-content-do
 import type { SidebarItem } from "@docusaurus/plugin-content-docs/lib/sidebars/types.js";
 import type { LoadedPlugin } from "@docusaurus/types";
 
-/** What the configuration says of a list of pages in `llms.txt`. */
+/** Options of a list of pages in `llms.txt`. */
 export interface SectionOptions {
   /** Heading of the list. */
   readonly title: string;
-  /** Ids of the docs instances whose pages it names, in this order. */
+  /** Ids of the docs instances whose pages it contains, in order. */
   readonly instances: readonly string[];
-  /** Whether it names only the landing page and the categories of each instance. */
+  /** Whether it contains only the landing page and the categories of each instance. */
   readonly overviewOnly?: boolean;
 }
 
@@ -16,9 +16,9 @@ export interface SectionOptions {
 export interface ListedPage {
   readonly title: string;
   readonly description: string;
-  /** From the root of the origin. */
+  /** Absolute path, with the base URL. */
   readonly path: string;
-  /** A page that lists the pages of a category, made by Docusaurus. */
+  /** Whether it is the page of a category, made by Docusaurus. */
   readonly category: boolean;
 }
 
@@ -43,10 +43,10 @@ function pagesOf(item: SidebarItem, docs: Docs): (ListedPage | undefined)[] {
 }
 
 /**
- * The pages of a version of the docs in the order of its sidebars, then those that no sidebar has.
+ * Lists the pages of a version of the docs in the order of its sidebars, then those in no sidebar.
  *
  * @param version - as the docs plugin has loaded it
- * @returns each page once, without those that are not to be listed
+ * @returns each page once, without unlisted ones
  */
 function pagesInOrder(version: Pick<LoadedVersion, "docs" | "sidebars">): ListedPage[] {
   const docs: Docs = new Map(
@@ -67,7 +67,7 @@ type Version = Pick<LoadedVersion, "docs" | "sidebars" | "isLast" | "path">;
 /** Versions of the docs by the ids of their instances. */
 type Instances = ReadonlyMap<string, readonly Version[]>;
 
-/** What is read of a plugin of the site. */
+/** The properties of a plugin that are read. */
 export type SitePlugin = Pick<LoadedPlugin, "name" | "content"> & { readonly options: { readonly id: string } };
 
 function instancesOf(plugins: readonly SitePlugin[]): Instances {
@@ -84,7 +84,7 @@ function titleOf(id: string): string {
   return id === "default" ? "Docs" : id.charAt(0).toUpperCase() + id.slice(1);
 }
 
-/** The landing page of a version and the pages of its categories. */
+/** Lists the landing page of a version and the pages of its categories. */
 function overviewOf(version: Version): ListedPage[] {
   const root = withoutSlash(version.path);
   return pagesInOrder(version).filter(({ category, path }) => category || withoutSlash(path) === root);
@@ -103,19 +103,19 @@ function sectionOf({ title, instances: ids, overviewOnly = false }: SectionOptio
   return { title, overviewOnly, pages: versions.flat().flatMap(overviewOnly ? overviewOf : pagesInOrder) };
 }
 
-/** What the docs instances of a site hold. */
+/** The pages of all docs instances. */
 export interface Contents {
   readonly sections: readonly Section[];
-  /** Whether a page, by its path, is one of the docs, of whatever version: earlier ones repeat the latest. */
-  readonly holds: (path: string) => boolean;
+  /** Whether a path is that of a docs page, of any version: pages of earlier versions are not listed elsewhere either. */
+  readonly includes: (path: string) => boolean;
 }
 
 /**
  * Sorts the latest pages of all docs instances into sections.
  *
  * @param plugins - of the site, with their content
- * @param options - the sections in order; each instance that they do not name follows as one of its own
- * @throws Error naming the section that asks for an instance which is not there
+ * @param options - the sections in order; each instance that is in none follows as a section of its own
+ * @throws Error naming a section with an unknown instance
  */
 export function contentsOf(plugins: readonly SitePlugin[], options: readonly SectionOptions[]): Contents {
   const instances = instancesOf(plugins);
@@ -130,6 +130,6 @@ export function contentsOf(plugins: readonly SitePlugin[], options: readonly Sec
   );
   return {
     sections: all.map((section) => sectionOf(section, instances)),
-    holds: (path) => paths.has(withoutSlash(path)),
+    includes: (path) => paths.has(withoutSlash(path)),
   };
 }

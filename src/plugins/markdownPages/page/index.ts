@@ -5,14 +5,14 @@ import type { Heading, Nodes, Paragraph, Root as MarkdownRoot, RootContent } fro
 import { gfmToMarkdown } from "mdast-util-gfm";
 import { toMarkdown as write } from "mdast-util-to-markdown";
 import { find, rawText, text, withoutBreaks } from "../../../shared/markup/elements";
-import { admonition, cards, cells, code, details, images, links, pageChrome, sheet, tabs } from "./rules";
+import { admonition, cards, cells, code, details, embeddedPage, images, links, pageChrome, tabs } from "./rules";
 import type { Inner, Rule } from "./rules";
 
 /** In order: the first rule that returns a result for an element wins. */
-const rules: readonly Rule[] = [pageChrome, code, tabs, admonition, details, sheet, cards, cells, links, images];
+const rules: readonly Rule[] = [pageChrome, code, tabs, admonition, details, embeddedPage, cards, cells, links, images];
 
-/** Inserts a space between adjacent links, which only CSS separates. */
-function apart(nodes: readonly ElementContent[]): ElementContent[] {
+/** Inserts spaces between adjacent links that only CSS separates. */
+function separateLinks(nodes: readonly ElementContent[]): ElementContent[] {
   const isLink = (node: ElementContent | undefined): boolean => node?.type === "element" && node.tagName === "a";
   return nodes.flatMap((node, at) => (isLink(node) && isLink(nodes[at - 1]) ? [text(" "), node] : [node]));
 }
@@ -31,7 +31,7 @@ function simplify(nodes: readonly ElementContent[], pageUrl: string): ElementCon
       if (result) return result;
     }
     const { tagName, properties, children } = node;
-    // Spans and attributes only serve styles, except the start number of a list. Without them, the next steps are faster.
+    // Drops spans and attributes, which only serve styles, to make the next steps faster. A list keeps its start number.
     if (tagName === "span") return inner(children);
     const kept = tagName === "ol" ? properties : {};
     return [{ type: "element", tagName, properties: kept, children: inner(children) }];
@@ -39,7 +39,7 @@ function simplify(nodes: readonly ElementContent[], pageUrl: string): ElementCon
   const within =
     (around: readonly string[]): Inner =>
     (list, labels = around) =>
-      apart(
+      separateLinks(
         list.flatMap((node) => {
           if (node.type === "element") return one(node, labels);
           return node.type === "text" ? [text(withoutBreaks(node.value))] : [];
@@ -57,8 +57,8 @@ const pre: Handle = (_, node: Element) => {
   return { type: "code", lang, meta, value: rawText(node) };
 };
 
-/** A line at the top of a page: a label and a URL. */
-function lead(name: string, url: string): Paragraph {
+/** Makes a line for the top of a page: a label and a URL. */
+function urlLine(name: string, url: string): Paragraph {
   const link = { type: "link" as const, url, children: [{ type: "text" as const, value: url }] };
   return { type: "paragraph", children: [{ type: "text", value: `${name}: ` }, link] };
 }
@@ -71,20 +71,20 @@ function contentOf(nodes: Nodes): RootContent[] {
   return nodes.type === "root" ? nodes.children : [nodes];
 }
 
-/** What the Markdown of a page starts with. */
+/** The start of a page's Markdown. */
 export interface Front {
   /** For a page without a heading of the first level. */
   readonly title: string;
-  /** Where people read the page, absolute. */
+  /** Absolute URL of the page. */
   readonly url: string;
-  /** Of `llms.txt`, absolute. */
+  /** Absolute URL of `llms.txt`. */
   readonly index: string;
 }
 
 /**
  * Writes simplified content as GitHub Flavored Markdown: title, URLs, text.
  *
- * @param content - as `simplify` leaves it
+ * @param content - result of `simplify`
  * @returns text that ends with a line end
  */
 function toMarkdown(content: Root, { title, url, index }: Front): string {
@@ -92,16 +92,16 @@ function toMarkdown(content: Root, { title, url, index }: Front): string {
   const heading = all.find(isTitle) ?? { type: "heading", depth: 1, children: [{ type: "text", value: title }] };
   const root: MarkdownRoot = {
     type: "root",
-    children: [heading, lead("Source", url), lead("All pages", index), ...all.filter((node) => node !== heading)],
+    children: [heading, urlLine("Source", url), urlLine("All pages", index), ...all.filter((node) => node !== heading)],
   };
   return write(root, { bullet: "-", rule: "-", fences: true, extensions: [gfmToMarkdown()] });
 }
 
 /**
- * The Markdown form of a built page. It is made from HTML, where each component has become what a reader sees.
+ * Converts a built page to Markdown. From its HTML, in which all components are rendered.
  *
  * @param tree - of the page
- * @param front - what it starts with
+ * @param front - data for the start
  */
 export function markdownOf(tree: Root, front: Front): string {
   const main = find(tree, ({ tagName }) => tagName === "main") ?? find(tree, ({ tagName }) => tagName === "body");

@@ -14,9 +14,9 @@ import {
 } from "../../../shared/markup/elements";
 
 /**
- * Rewrites the content of an element that a rule has taken apart.
+ * Applies all rules to the content of an element.
  *
- * @param labels - of the tabs around the content, where they change
+ * @param labels - of the tabs around the content, if they differ from those around the element
  */
 export type Inner = (nodes: readonly ElementContent[], labels?: readonly string[]) => ElementContent[];
 
@@ -25,19 +25,19 @@ interface RuleContext {
   readonly inner: Inner;
   /** Labels of the tabs around the element, outermost first. */
   readonly labels: readonly string[];
-  /** URL of the page, which links are read from. */
+  /** URL of the page, to resolve links. */
   readonly pageUrl: string;
 }
 
 /**
- * Puts plain elements, of the kinds that Markdown has, in the place of a component of the theme or the site.
+ * Replaces an element of a component by plain elements that Markdown can express.
  *
  * @returns undefined for an element that the rule does not apply to
  */
 export type Rule = (element: Element, context: RuleContext) => ElementContent[] | undefined;
 
 /** Elements that the Markdown form skips: navigation, controls, decoration and hidden parts. */
-const LEFT_OUT = [
+const SKIPPED = [
   ...PAGE_CHROME,
   ".theme-doc-toc-desktop",
   ".theme-doc-version-banner",
@@ -51,37 +51,34 @@ const LEFT_OUT = [
   "select",
   "textarea",
   "output",
-  // On the cards of the showcase: the name of the host, which the link holds.
+  // Cards of the showcase: the host name, which the link contains.
   ".host_",
-  // Below the drawing of a type: what its letters mean.
+  // The legend below the drawing of a type.
   ".schema-key",
-  // The kind of a type: a letter, and a word for screen readers.
+  // Badges with the kind of a type: a letter, and a word for screen readers.
   ".kind_",
-  // Of the two pictures of a themed image, one is shown.
+  // One of the two pictures of a themed image.
   ".themedComponent--dark_",
 ];
 
-const isLeftOut = selectorOf(LEFT_OUT);
+const isSkipped = selectorOf(SKIPPED);
 
 /** Drops elements that are not part of the text of a page. */
 export const pageChrome: Rule = (node) =>
-  isLeftOut(node) || node.properties["aria-hidden"] === "true" ? [] : undefined;
+  isSkipped(node) || node.properties["aria-hidden"] === "true" ? [] : undefined;
 
 function languageOf(node: Element): string | undefined {
   const name = classesOf(node).find((found) => found.startsWith("language-"));
   return name?.slice("language-".length);
 }
 
-/** The lines of a code block. The theme puts an extra line end into an empty line, which is removed here. */
+/** Returns the lines of a code block, without the extra line break that the theme puts into an empty line. */
 function linesOf(node: Nodes): string {
   if (hasClass(node, "token-line")) return `${rawText(node).replace(/\n+$/u, "")}\n`;
   return "children" in node ? node.children.map(linesOf).join("") : rawText(node);
 }
 
-/**
- * Puts the plain text of a code block in the place of its marked and linked tokens. Its language and its title stand in
- * `dataLang` and `dataTitle`, where `toMarkdown` finds them.
- */
+/** Reduces a code block to its text. `dataLang` and `dataTitle` pass its language and title to `toMarkdown`. */
 export const code: Rule = (node) => {
   const block = hasClass(node, "theme-code-block");
   if (!block && node.tagName !== "pre") return undefined;
@@ -94,7 +91,7 @@ export const code: Rule = (node) => {
   return [element("pre", [text(linesOf(pre).replace(/\n$/u, ""))], properties)];
 };
 
-/** Elements of a role, but not those of tabs within the tabs. */
+/** Finds the elements with a role, except those of nested tabs. */
 function ofRole(node: Element, role: string): Element[] {
   return elementsIn(node).flatMap((child) => {
     if (child.properties["role"] === role) return [child];
@@ -103,8 +100,8 @@ function ofRole(node: Element, role: string): Element[] {
 }
 
 /**
- * Puts the content of all tabs in a row, each below its label in bold. A tab within a tab is named after both, because
- * nothing else tells where the outer one ends.
+ * Writes the content of all tabs one after the other, each below its label in bold. The label of a nested tab includes
+ * that of the outer one, because nothing else shows where the outer tab ends.
  */
 export const tabs: Rule = (node, { inner, labels }) => {
   if (!hasClass(node, "tabs-container")) return undefined;
@@ -117,7 +114,7 @@ export const tabs: Rule = (node, { inner, labels }) => {
 
 const ADMONITION = "theme-admonition-";
 
-/** An admonition becomes a quotation whose first line is its kind and its title. */
+/** Turns an admonition into a quotation whose first line is its kind and title. */
 export const admonition: Rule = (node, { inner }) => {
   const kind = classesOf(node).find((name) => name.startsWith(ADMONITION));
   if (kind === undefined) return undefined;
@@ -126,11 +123,16 @@ export const admonition: Rule = (node, { inner }) => {
   const heading = find(node, (part) => hasClass(part, "admonitionHeading_"));
   const content = find(node, (part) => hasClass(part, "admonitionContent_"));
   const title = heading ? lineOf(heading) : "";
-  const same = title === "" || title.toLowerCase() === name.toLowerCase();
-  return [element("blockquote", [label([text(same ? name : `${name}: ${title}`)]), ...inner(content?.children ?? [])])];
+  const isDefaultTitle = title === "" || title.toLowerCase() === name.toLowerCase();
+  return [
+    element("blockquote", [
+      label([text(isDefaultTitle ? name : `${name}: ${title}`)]),
+      ...inner(content?.children ?? []),
+    ]),
+  ];
 };
 
-/** Unfolds a `details` element: its summary in bold, then its content. One without content is a control, and is dropped. */
+/** Unfolds a `details` element: its summary in bold, then its content. Without content it is a control, and is dropped. */
 export const details: Rule = (node, { inner }) => {
   if (node.tagName !== "details") return undefined;
   const summary = elementsIn(node).find(({ tagName }) => tagName === "summary");
@@ -139,8 +141,8 @@ export const details: Rule = (node, { inner }) => {
   return name === "" || content.length === 0 ? content : [label([text(name)]), ...content];
 };
 
-/** A page shown within a page is quoted, so that its headings are not taken for those of the page. */
-export const sheet: Rule = (node, { inner }) => {
+/** Quotes a page that is embedded in a page, so that its headings are not mistaken for those of the page. */
+export const embeddedPage: Rule = (node, { inner }) => {
   if (node.tagName === "figcaption") return [label(inner(node.children))];
   if (node.tagName === "div" && node.properties["role"] === "region") {
     return [element("blockquote", inner(node.children))];
@@ -159,7 +161,7 @@ function item(card: Element): Element {
   return element("li", [element("a", [text(lineOf(title))], { href: card.properties["href"] }), ...rest]);
 }
 
-/** Cards that lead to the pages of a category become a list of links with their descriptions. */
+/** Turns the cards of a category into a list of links with descriptions. */
 export const cards: Rule = (node, { inner }) => {
   if (node.tagName !== "section") return undefined;
   const found = elementsIn(node).map(cardIn);
@@ -167,7 +169,7 @@ export const cards: Rule = (node, { inner }) => {
   return [element("ul", inner(found.flatMap((card) => (card ? [item(card)] : []))))];
 };
 
-/** Elements that a cell of a Markdown table cannot hold, and what stands between two of them there. */
+/** Elements that a cell of a Markdown table can't contain, and the separators that replace them. */
 const SEPARATORS: Readonly<Record<string, string>> = { p: " ", li: "; ", div: " ", br: " " };
 
 /** Writes the content of a cell on one line. */
@@ -182,11 +184,11 @@ function onOneLine(nodes: readonly ElementContent[]): ElementContent[] {
   });
 }
 
-/** A row of a Markdown table is one line, so lists and paragraphs in a cell are written one after the other. */
+/** Writes the lists and paragraphs of a cell on one line, because a row of a Markdown table is one line. */
 export const cells: Rule = (node, { inner }) =>
   node.tagName === "td" || node.tagName === "th" ? [{ ...node, children: onOneLine(inner(node.children)) }] : undefined;
 
-/** The absolute form of a URL; undefined for what is no URL. */
+/** Returns an absolute URL; undefined for an invalid one. */
 function absolute(value: unknown, base: string): string | undefined {
   if (typeof value !== "string" || !URL.canParse(value, base)) return undefined;
   return URL.canParse(value) ? value : new URL(value, base).href;
@@ -198,8 +200,8 @@ export const links: Rule = (node, { inner, pageUrl }) => {
   const href = absolute(node.properties["href"], pageUrl);
   const content = inner(node.children);
   if (href === undefined) return content;
-  const shown = lineOf(node) !== "" || find(node, ({ tagName }) => tagName === "img") !== undefined;
-  return shown ? [element("a", content, { href })] : [];
+  const isVisible = lineOf(node) !== "" || find(node, ({ tagName }) => tagName === "img") !== undefined;
+  return isVisible ? [element("a", content, { href })] : [];
 };
 
 /** Makes URLs of images absolute. An image with a `data:` URL, or without a valid one, becomes its alternative text. */

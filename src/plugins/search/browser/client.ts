@@ -12,7 +12,7 @@ interface Connection {
 
 interface Listener {
   readonly onReply: (reply: EngineReply) => void;
-  /** Called when the connection broke: it answers nothing any more. */
+  /** Called when the connection is broken, and no more replies will come. */
   readonly onFailure: (reason: string) => void;
 }
 
@@ -46,7 +46,7 @@ function connectToPage({ onReply, onFailure }: Listener): Connection {
   };
 }
 
-/** Delays requests until the page has fetched the index, and sends it along with the first. */
+/** Delays requests until the page has fetched the index, and sends the index with the first. */
 function afterIndex(connection: Connection, index: HeadStart["index"]): Connection {
   let sent = false;
   return {
@@ -108,7 +108,7 @@ function createClient(url: string): SearchClient {
     },
     async search(query, onPart) {
       const reply = await ask(query, onPart);
-      // Nothing goes to the console: the panel says it.
+      // Not logged, because the panel reports it.
       if ("failure" in reply) return { ...emptyAnswer(query), problem: { code: "no-index" } };
       return reply.answer ?? emptyAnswer(query);
     },
@@ -121,8 +121,8 @@ function createClient(url: string): SearchClient {
 const clientOf = memoize(createClient);
 
 /**
- * The search over the index at a URL. Its worker, and the index in it, live as long as the page; they are those of the head
- * start, or start with the first request.
+ * Returns the client for the index at a URL. Its worker lives as long as the page; it is the one that the head start has
+ * created, or starts with the first request.
  *
  * @param indexUrl - absolute URL or path of `search-index-{locale}.json`
  */

@@ -1,24 +1,24 @@
 import { PolicyWorker } from "@site/src/plugins/contentSecurityPolicy/browser";
 import type { FetchedIndex } from "./engine/load";
 
-/** A worker of the engine. */
+/** A worker with the engine. */
 export interface StartedWorker {
   readonly worker: Worker;
-  /** Resolves with the reason when it breaks, or its script does not load. */
+  /** Resolves with the reason when it breaks or its script does not load. */
   readonly broken: Promise<string>;
 }
 
-/** What loads since the first interest, beside the scripts of the panel. */
+/** The worker and the index, which load while the scripts of the panel do. */
 export interface HeadStart {
   /** URL of the index. */
   readonly url: string;
-  /** Nothing in a browser without workers. */
+  /** Undefined in a browser without workers. */
   readonly started: StartedWorker | undefined;
-  /** Nothing when the server did not answer. */
+  /** Undefined when the server did not answer. */
   readonly index: Promise<FetchedIndex | undefined>;
 }
 
-/** Starts the engine in a worker, so that a long search does not block the page; nothing in a browser without workers. */
+/** Starts the engine in a worker, so that a long search does not block the page. Undefined in a browser without workers. */
 export function startWorker(): StartedWorker | undefined {
   try {
     const worker = new PolicyWorker(new URL("./engine/worker.ts", import.meta.url), { name: "search" });
@@ -44,30 +44,30 @@ async function fetchIndex(url: string): Promise<FetchedIndex | undefined> {
 }
 
 let headStart: HeadStart | undefined;
-let begun = false;
+let hasStarted = false;
 
 /**
- * Starts the worker and fetches the index while the scripts of the panel load: one after the other, these would take three
+ * Starts the worker and fetches the index while the scripts of the panel load: sequentially, that would take three
  * round trips. Later calls do nothing.
  *
  * @param url of the index, absolute or a path
  */
 export function startSearch(url: string): void {
-  if (begun) return;
-  begun = true;
+  if (hasStarted) return;
+  hasStarted = true;
   headStart = { url: new URL(url, location.href).href, started: startWorker(), index: fetchIndex(url) };
 }
 
-/** Ends what `startSearch` has started, unless it was taken, because the panel failed to load: the next call starts again. */
+/** Ends the head start after the panel failed to load, unless it was taken. The next `startSearch` starts again. */
 export function abandonHeadStart(): void {
   if (!headStart) return;
   headStart.started?.worker.terminate();
   headStart = undefined;
-  begun = false;
+  hasStarted = false;
 }
 
 /**
- * Takes over what `startSearch` has started for an index. The caller ends the worker.
+ * Takes over the head start for an index. The caller is responsible for ending the worker.
  *
  * @param url of the index, absolute
  */

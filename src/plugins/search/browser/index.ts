@@ -1,4 +1,3 @@
-/** The parts of the search that pages and other features use. */
 export { default as LinkedQuery } from "./ui/LinkedQuery";
 export { default as MarksNotice } from "./ui/MarksNotice";
 export { default as SearchBox } from "./ui/SearchBox";

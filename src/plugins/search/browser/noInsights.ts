@@ -1,5 +1,5 @@
 /**
- * Replaces a package that reports to an analytics service; autocomplete-core starts it on request only.
+ * Replaces a package that reports to an analytics service, which autocomplete-core calls only on request.
  *
  * @throws Error always, as nothing on this site requests it
  */

@@ -4,7 +4,7 @@ import type { ParsedPage } from "../../../shared/markup/page";
 import type { SearchDocument } from "../shared/types";
 import { CODE_MARK, isSectionHeading, prepare } from "./prepare";
 
-/** A page of the build that the search indexes. */
+/** A built page to index. */
 export interface IndexedPage {
   /** Path below the base URL, with a leading slash. */
   readonly route: string;
@@ -13,17 +13,17 @@ export interface IndexedPage {
   readonly file: string;
 }
 
-/** A document before it has a number. */
+/** A document without an id. */
 export interface Draft extends Omit<SearchDocument, "id"> {
   /** Code below the heading. */
   readonly code: string;
 }
 
-/** Options that decide how a page is cut into documents. */
+/** Options for splitting a page into documents. */
 interface DocumentOptions {
-  /** Whether the page was made from a schema or from types. */
+  /** Whether the page was generated from a schema or from types. */
   readonly generated: boolean;
-  /** Sidebar categories above the page that become part of its documents. */
+  /** Number of sidebar categories above the page that become part of its documents. */
   readonly parentCategories: number;
 }
 
@@ -36,7 +36,7 @@ interface Section {
   readonly content: string;
 }
 
-/** Elements that stand on lines of their own, or in cells: a space separates their words from those around them. */
+/** Block elements and cells: their words must be separated from those around them. */
 const isBlock = selectorOf([
   ...["article", "aside", "blockquote", "details", "div", "figcaption", "figure", "footer", "header", "section"],
   ...["h1", "h2", "h3", "h4", "h5", "h6", "dd", "dl", "dt", "hr", "li", "ol", "p", "pre", "table", "td", "th", "ul"],
@@ -52,7 +52,7 @@ function visibleText(node: Nodes): string {
   return isBlock(node) ? ` ${content} ` : content;
 }
 
-/** The elements, and parts of them, before the first heading. */
+/** Returns the elements, and parts of them, before the first heading. */
 function beforeHeading(elements: readonly Element[]): readonly Element[] {
   const end = elements.findIndex((one) => isSectionHeading(one) || find(one, isSectionHeading) !== undefined);
   const last = elements[end];
@@ -72,7 +72,7 @@ function sectionOf(heading: Element, elements: readonly Element[]): Section {
 }
 
 /**
- * Cuts a page at its headings of the first three levels. The text of a section stands beside its heading.
+ * Splits a page at its headings of the first three levels. The text of a section must be in siblings of its heading.
  *
  * @returns the sections in the order of the page; the first is the text below the page title
  */
@@ -94,7 +94,7 @@ export function sectionsOf(article: Element): { readonly pageTitle: string; read
   return { pageTitle: title ? rawText(title) : "", sections };
 }
 
-/** Moves the code, which `prepare` marked, out of the text of a section. */
+/** Separates the code, which `prepare` has marked, from the text of a section. */
 function separateCode(content: string): { readonly text: string; readonly code: string } {
   const parts = content.split(CODE_MARK).map((part) => part.trim());
   const every = (rest: number): string => parts.filter((part, at) => at % 2 === rest && part !== "").join(" ");
@@ -106,13 +106,13 @@ function isGroupHeading({ title, content }: Section): boolean {
   return content === "" && /^[A-Z]/u.test(title) && !/[A-Z]{2}|[a-z][A-Z]/u.test(title);
 }
 
-/** The heading over the links at the end of a hand-written page: the pages they lead to are indexed themselves. */
+/** The heading of the links at the end of a hand-written page, which is not indexed: the linked pages are. */
 const NEXT_STEPS = "Next steps";
 
 /**
- * Cuts a built page into documents: one for the page, one for each section and each name on it.
+ * Splits a built page into documents: one for the page, and one for each section and each name on it.
  *
- * @returns none for a page that asks not to be indexed
+ * @returns none for a page with `noindex`
  */
 export function documentsOf(page: IndexedPage, { tree, head }: ParsedPage, options: DocumentOptions): Draft[] {
   if (!head.listed) return [];
@@ -125,7 +125,7 @@ export function documentsOf(page: IndexedPage, { tree, head }: ParsedPage, optio
     if (!isPage && (generated ? isGroupHeading(section) : section.title === NEXT_STEPS)) return [];
     const { text, code } = separateCode(section.content);
     const title = isPage ? pageTitle : section.title;
-    // On a generated page, the description is the first sentence, and the keywords are its name and kind.
+    // Not for generated pages, whose description is their first sentence, and whose keywords are their name and kind.
     const hasOwnHead = isPage && !generated;
     return [
       {

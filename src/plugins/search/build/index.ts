@@ -11,23 +11,23 @@ import type { PackedFiles } from "./pack";
 
 /** Options of the index. */
 export interface IndexOptions {
-  /** Route prefixes of generated pages, whose code repeats their names; a page at the prefix itself is written by hand. */
+  /** Routes of landing pages below which the pages are generated; the landing pages are hand-written. */
   readonly generatedRoutes: readonly string[];
-  /** Sidebar categories above a page that are indexed with it. */
+  /** Number of sidebar categories above a page that are indexed with it. */
   readonly indexDocSidebarParentCategories: number;
 }
 
-/** The props of `postBuild` that say which pages there are. */
+/** The properties of `postBuild`'s argument that list the pages. */
 export type BuildProps = Pick<Props, "baseUrl" | "plugins" | "siteConfig">;
 
-/** A generated page that lists a category; the pages that its cards lead to are indexed themselves. */
+/** The page of a category. Its cards are not indexed, because the pages that they link to are. */
 interface CategoryPage {
   readonly route: string;
   readonly title: string;
   readonly description: string;
 }
 
-/** The parts of a sidebar item that matter here; the plugin does not export the types of its sidebars. */
+/** The parts of a sidebar item that are read here. The docs plugin does not export the type. */
 interface SidebarItem {
   readonly type: string;
   readonly label?: string;
@@ -62,8 +62,8 @@ function byRoute(a: { readonly route: string }, b: { readonly route: string }): 
 }
 
 /**
- * Lists the pages to index: blog posts, and the docs of the latest version of every instance, since earlier versions repeat
- * them. Both lists are sorted by route, so that the index does not depend on the order of the plugins.
+ * Lists the pages to index: blog posts, and the docs of the latest version of every instance, because earlier versions
+ * repeat them. Sorted by route, so that the index does not depend on the order of the plugins.
  */
 function sitePages({ baseUrl, plugins, siteConfig }: BuildProps): {
   readonly pages: readonly IndexedPage[];
@@ -102,7 +102,9 @@ function categoryDocument({ route, title, description }: CategoryPage): Draft {
   };
 }
 
-/** Writes the files of one locale: the shards before the core that names them, so that nobody can read a core without them. */
+/**
+ * Writes the files of one locale: the shards before the core that refers to them, so that no reader gets a core without them.
+ */
 async function writeIndex(outDir: string, locale: string, { core, ...shards }: PackedFiles): Promise<void> {
   const fileOf = (kind: keyof typeof shards, number: number): string =>
     path.join(outDir, shardFile(core.index.hash, kind, number));
@@ -119,8 +121,7 @@ async function writeIndex(outDir: string, locale: string, { core, ...shards }: P
  * Makes the search index of one locale from its built pages. A failed build leaves the previous index in place.
  *
  * @param props - of `postBuild`
- * @returns a task that reads each page, and writes the index when it finishes; `finish` throws an error if the file of a page
- *   is missing
+ * @returns a task that reads each page, and writes the index in `finish`, which throws if the file of a page is missing
  * @throws Error if there is no page to index
  */
 export function searchIndex(
@@ -129,7 +130,7 @@ export function searchIndex(
   { generatedRoutes, indexDocSidebarParentCategories: parentCategories }: IndexOptions,
 ): PageTask {
   const { pages, categories } = sitePages(props);
-  if (pages.length === 0) throw new Error("The search found no page to index: no docs instance has a page.");
+  if (pages.length === 0) throw new Error("The search has no page to index: no docs instance has a page.");
   const known = new Map(pages.map((page) => [page.file, page]));
   const drafts = new Map<string, Draft[]>();
   return {
@@ -148,7 +149,7 @@ export function searchIndex(
     async finish() {
       const found = pages.flatMap(({ route, file }) => {
         const documents = drafts.get(file);
-        if (!documents) throw new Error(`The search knows the page ${route}, but the build has no ${file}.`);
+        if (!documents) throw new Error(`The search can't index ${route}: the build has no ${file}.`);
         return documents;
       });
       await writeIndex(props.outDir, locale, packIndex([...found, ...categories.map(categoryDocument)]));

@@ -12,16 +12,16 @@ export interface PackedFiles {
   readonly texts: readonly TextShard[];
 }
 
-/** Characters of packed postings after which a new shard begins. Small, because a query fetches whole shards for each word. */
+/** Characters of packed postings after which a new shard starts. Small, because each word of a query fetches a whole shard. */
 const POSTINGS_LENGTH = 2000;
-/** Terms that share this many first letters are kept in one shard. */
+/** Terms with the same first letters, this many, are in the same shard. */
 const SHARED_LETTERS = 3;
-/** Characters of running text in a shard, unless one document has more. Small, because eight results may need eight shards. */
+/** Maximum characters of running text in a shard of several documents. Small, because eight results may need eight shards. */
 const TEXTS_LENGTH = 3000;
-/** Characters of its hash that distinguish an index from those of other builds. */
+/** Length of an index's hash, in characters. */
 const HASH_LENGTH = 8;
 
-/** A shard of postings as it is built up. */
+/** A shard of postings under construction. */
 interface PostingRange {
   readonly terms: string[];
   readonly documents: string[];
@@ -53,7 +53,7 @@ function postingRanges(postings: ReadonlyMap<string, Posting>): readonly Posting
   return ranges;
 }
 
-/** Characters from a position to the end of its page. */
+/** Counts the characters of running text from a document to the end of its page. */
 function restOfPage(drafts: readonly Draft[], from: number): number {
   let length = 0;
   for (let at = from; at < drafts.length; at += 1) {
@@ -65,9 +65,9 @@ function restOfPage(drafts: readonly Draft[], from: number): number {
 }
 
 /**
- * Cuts the texts of documents into shards, between pages where possible, since results of one page then share a shard.
+ * Splits the texts of documents into shards, between pages if possible, so that results of one page share a shard.
  *
- * @param drafts - the documents in their order
+ * @param drafts - the documents, in order
  */
 export function textShards(drafts: readonly Draft[]): TextShard[] {
   const shards: Draft[][] = [];
@@ -86,16 +86,16 @@ export function textShards(drafts: readonly Draft[]): TextShard[] {
   return shards.map((shard) => ({ texts: shard.map(({ content }) => content), code: shard.map(({ code }) => code) }));
 }
 
-/** The terms of the short fields, which the engine computes from the documents. */
+/** Lists the terms of the short fields, which the engine computes from the documents. */
 function termsOfNames(drafts: readonly Draft[]): ReadonlySet<string> {
   const short = SEARCH_FIELDS.filter((field) => field !== "content");
   return new Set(drafts.flatMap((draft) => short.flatMap((field) => termsOf(draft[field], field))));
 }
 
 /**
- * Makes the index of documents, in the form that readers download.
+ * Makes the files of an index.
  *
- * @param drafts - the documents, sections after their page; their positions are their ids
+ * @param drafts - the documents, each page followed by its sections; the positions are the ids
  * @throws Error if a section does not follow its page
  */
 export function packIndex(drafts: readonly Draft[]): PackedFiles {

@@ -14,7 +14,7 @@ import {
 /** Parts of an article that are not indexed. */
 const SKIPPED = [...PAGE_CHROME, ".docusaurus-mermaid-container", ".stock-page", "noscript", "thead"];
 
-/** On generated pages also definitions, badges and lists that repeat the rest of the page, and links to other pages. */
+/** On generated pages, also definitions, badges and lists, which repeat the rest of the page, and links to other pages. */
 const SKIPPED_ON_GENERATED = [...SKIPPED, "pre", "summary", ".badge_", ".signature_", ".list_", ".facts_", ".exports_"];
 
 const isSkipped = selectorOf(SKIPPED);
@@ -22,18 +22,18 @@ const isSkippedOnGenerated = selectorOf(SKIPPED_ON_GENERATED);
 const isWrapper = selectorOf(["details", "section", "div"]);
 const isBelowTitle = selectorOf(["h2", "h3", "h4", "h5", "h6"]);
 
-/** Whether an element is a heading that begins a section. */
+/** Whether an element is a heading that starts a section. */
 export const isSectionHeading = selectorOf(["h1", "h2", "h3"]);
 
-/** Longest block of plain text that is indexed as a message of the tool, in running text, instead of as code. */
+/** Maximum length of a text block that is indexed as a message of the tool, in running text, instead of as code. */
 const MESSAGE_LENGTH = 240;
 
-/** Surrounds the text of each code block; a control character, which no page holds. */
+/** Surrounds the text of each code block; a control character, which no page contains. */
 export const CODE_MARK = "\u0001";
 
 /**
- * Turns a code block into a paragraph, marked unless it is a message of the tool. Trees of files, drawn with lines, are not
- * messages.
+ * Turns a code block into a paragraph, marked as code unless it is a message of the tool. Trees of files, recognized by
+ * their lines, are no messages.
  */
 function paragraph(block: Element): Element {
   const value = rawText(block);
@@ -43,13 +43,13 @@ function paragraph(block: Element): Element {
   return element("p", [...mark, ...block.children, ...mark]);
 }
 
-/** Ends the headers of tables with the facts of options, which are indexed like code. */
+/** The last headers of tables with the facts of options, which are indexed as code. */
 const FACTS = "Type,Default,Flag";
 
 /** A cell of a table. */
 interface Cell {
   readonly text: string;
-  /** Whether it holds words outside code. */
+  /** Whether it contains words outside code. */
   readonly isProse: boolean;
 }
 
@@ -74,8 +74,8 @@ function capitalized(line: string): string {
 }
 
 /**
- * Turns a row of a table into sentences: its first cell with the first cell of prose ("force – writes all pages."), then the
- * other cells of prose. Cells of code are marked.
+ * Turns a row of a table into sentences: its first cell and the first cell of prose ("force – writes all pages."), then
+ * the other cells of prose. Cells of code are marked as code.
  */
 function sentencesOf([subject, ...rest]: readonly Cell[]): Element[] {
   if (!subject) return [];
@@ -88,7 +88,7 @@ function sentencesOf([subject, ...rest]: readonly Cell[]): Element[] {
   return code.length === 0 ? [prose] : [prose, paragraph(element("pre", [text(code.join(" "))]))];
 }
 
-/** Turns a table into sentences, or into marked code if it holds the facts of options. */
+/** Turns a table into sentences, or into marked code if it contains the facts of options. */
 function sentencesOfTable(table: Element): Element[] {
   const parts = elementsIn(table);
   const header = parts.find(({ tagName }) => tagName === "thead");
@@ -99,7 +99,7 @@ function sentencesOfTable(table: Element): Element[] {
   return rows.flatMap(sentencesOf);
 }
 
-/** Makes a deeper heading a section of its own if it names something in code, and removes it otherwise. */
+/** Makes a deeper heading start a section if it is a name in code; otherwise removes it. */
 function promoteHeading(heading: Element): Element[] {
   const words = heading.children.filter((child) => !hasClass(child, "hash-link"));
   const isName = /^[\w$.]+\(\)$/u.test(words.map(rawText).join("").trim());
@@ -107,8 +107,8 @@ function promoteHeading(heading: Element): Element[] {
 }
 
 /**
- * Gives each name on a generated page a section, and removes the lists of returned and related types, which have pages of
- * their own.
+ * Makes each name on a generated page a section, and removes the lists of returned and related types, which have their
+ * own pages.
  */
 function nameSections(nodes: readonly ElementContent[]): ElementContent[] {
   let inRelations = false;
@@ -123,27 +123,27 @@ function nameSections(nodes: readonly ElementContent[]): ElementContent[] {
 }
 
 /**
- * Reduces a built page to the text to index: without page chrome, tables as sentences, code marked, and each name of a
- * generated page under a heading of its own.
+ * Reduces a built page to the text to index: removes page chrome, turns tables into sentences, marks code, and makes
+ * each name of a generated page a section.
  *
- * @param generated - whether the page was made from a schema or from types
+ * @param generated - whether the page was generated from a schema or from types
  * @returns the reduced article, and the labels of the sidebar categories above the page, outermost first
  */
 export function prepare(
   tree: Root,
   generated: boolean,
 ): { readonly article: Element; readonly categories: readonly string[] } {
-  const isLeftOut = generated ? isSkippedOnGenerated : isSkipped;
+  const skips = generated ? isSkippedOnGenerated : isSkipped;
   const hasHeading = (node: ElementContent): boolean =>
     node.type === "element" && (isBelowTitle(node) || find(node, isBelowTitle) !== undefined);
   const named = (nodes: ElementContent[]): ElementContent[] => (generated ? nameSections(nodes) : nodes);
   const reduce = (node: ElementContent): ElementContent[] => {
     if (node.type !== "element") return [node];
-    if (isLeftOut(node) || node.properties["role"] === "tablist") return [];
+    if (skips(node) || node.properties["role"] === "tablist") return [];
     if (node.tagName === "table") return sentencesOfTable(node);
     const children = node.children.flatMap(reduce);
     if (node.tagName === "pre" || hasClass(node, "codeBlockTitle_")) return [paragraph({ ...node, children })];
-    // The text of a section must stand beside its heading, also inside a fold or a tab: wrappers of headings are removed.
+    // Removes wrappers of headings, such as folds and tabs: the text of a section must be in siblings of its heading.
     if (isWrapper(node) && children.some(hasHeading)) {
       return children.filter((child) => child.type !== "element" || child.tagName !== "summary");
     }

@@ -6,7 +6,7 @@ import type { SearchDocument } from "./types";
 export interface PackedDocuments {
   /** Routes of the pages, front-coded. */
   readonly pages: string;
-  /** For each page, how many documents it has: itself, its sections, its names. */
+  /** Number of documents of each page: itself, its sections, its names. */
   readonly counts: string;
   /** Type of each page. */
   readonly types: string;
@@ -16,26 +16,26 @@ export interface PackedDocuments {
   readonly categories: string;
   /** Title of each document. */
   readonly titles: string;
-  /** Anchor of each section, as `packAnchor` shortens it. */
+  /** Anchor of each section, shortened by `packAnchor`. */
   readonly anchors: string;
 }
 
-/** The part of the core that cannot be computed from the documents. */
+/** The part of the core that can't be computed from the documents. */
 interface PackedIndex {
   readonly fields: readonly SearchField[];
-  /** Names this index and its shards. */
+  /** Identifies the index and its shards. */
   readonly hash: string;
-  /** The terms that stand in running text alone, in ascending order and front-coded. */
+  /** The terms that are only in running text, in ascending order, front-coded. */
   readonly terms: string;
-  /** For each document, how many terms its running text has. */
+  /** Number of terms in the running text of each document. */
   readonly lengths: string;
-  /** For each shard of postings, the first of its terms. */
+  /** First term of each shard of postings. */
   readonly postings: string;
-  /** For each shard of texts, in order, how many documents it holds. */
+  /** Number of documents in each shard of texts. */
   readonly texts: string;
 }
 
-/** What the build writes for each locale, and the worker reads first: the core of the index. */
+/** The core of the index of a locale, which the worker reads first. */
 export interface SearchIndexFile {
   readonly documents: PackedDocuments;
   readonly index: PackedIndex;
@@ -45,9 +45,9 @@ export interface SearchIndexFile {
 export interface PostingShard {
   /** The terms in ascending order, front-coded. */
   readonly terms: string;
-  /** For each term, in order: the gaps between the ids of its documents; terms are separated by a space. */
+  /** For each term, in order: the gaps between the ids of its documents. Terms are separated by a space. */
   readonly documents: string;
-  /** For each posting, in the same order: how often the term stands in that document. */
+  /** For each posting, in the same order: how often the term occurs in the document. */
   readonly frequencies: string;
 }
 
@@ -59,14 +59,14 @@ export interface TextShard {
   readonly code: readonly string[];
 }
 
-/** 64 characters that JSON does not escape: those before `BASE` end a number, those after it lead one. */
+/** 64 characters that JSON does not escape. The first `BASE` are the last digit of a number; the others are leading digits. */
 const DIGITS = "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789+/";
 const BASE = 32;
 /** The value of each digit, by its character code. */
 const VALUES: readonly number[] = Array.from({ length: 128 }, (_, code) => DIGITS.indexOf(String.fromCharCode(code)));
 
 /**
- * Writes a number with as few characters as it needs: one up to 31, two up to 1,055.
+ * Writes a number with a variable number of characters: one up to 31, two up to 1,055.
  *
  * @param value - an integer that is not negative
  */
@@ -87,7 +87,7 @@ export function encodeNumber(value: number): string {
  * @param numbers - receives them
  * @param start - position of the first one
  * @returns the position after the last one
- * @throws Error if a character is not a digit, or the last number has no end
+ * @throws Error if a character is not a digit, or the last number is incomplete
  */
 export function decodeInto(numbers: number[] | Uint32Array, start: number, text: string): number {
   let end = start;
@@ -114,15 +114,15 @@ export function decodeNumbers(text: string): number[] {
   return numbers;
 }
 
-/** Stands between the entries of a packed list; terms are made of letters and digits, and never hold it. */
+/** Separates the entries of a packed list. Terms consist of letters and digits, so they never contain it. */
 export const SEPARATOR = " ";
 
-/** Longest prefix that one digit can count. */
+/** Maximum length of a shared prefix, which must fit into one digit. */
 const LONGEST_PREFIX = BASE - 1;
 
 /**
- * Front-codes a sorted list: each term is written as the number of characters that it shares with the one before, and the
- * rest of it.
+ * Front-codes a sorted list: writes each term as the number of first characters that it shares with the previous one,
+ * and the rest.
  *
  * @param terms - distinct terms in ascending order
  */
@@ -140,9 +140,9 @@ export function packTerms(terms: readonly string[]): string {
 }
 
 /**
- * Reads back what `packTerms` wrote.
+ * Reads a list that `packTerms` wrote.
  *
- * @throws Error if an entry does not begin with the length of a prefix
+ * @throws Error if an entry does not start with the length of a prefix
  */
 export function unpackTerms(packed: string): string[] {
   if (packed === "") return [];
@@ -158,10 +158,10 @@ export function unpackTerms(packed: string): string[] {
 const SPLIT_TITLE = "*";
 /** Stands for the words of the title, identifiers whole, as Docusaurus writes the anchors of headings. */
 const WHOLE_TITLE = "!";
-/** Begins an anchor that does not derive from the title. */
+/** Prefix of an anchor that does not derive from the title. */
 const LITERAL = "=";
 
-/** Makes the anchor that each sign stands for. */
+/** Functions that derive an anchor from a title, by the sign that stands for it. */
 const ANCHORS: Readonly<Record<string, (title: string) => string>> = {
   [SPLIT_TITLE]: (title) =>
     partsOf(title)
@@ -171,9 +171,9 @@ const ANCHORS: Readonly<Record<string, (title: string) => string>> = {
 };
 
 /**
- * Shortens an anchor by the part that derives from the title of its section: all of it, for most.
+ * Shortens an anchor by the part that derives from the title of its section; usually that is the whole anchor.
  *
- * @returns what `unpackAnchor` reads; empty for the commonest form
+ * @returns the form that `unpackAnchor` reads; empty for the most frequent form
  */
 export function packAnchor(anchor: string, title: string): string {
   const derived = Object.entries(ANCHORS).map(([sign, anchorOf]) => [sign, anchorOf(title)] as const);
@@ -183,7 +183,7 @@ export function packAnchor(anchor: string, title: string): string {
   return before === "" && sign === SPLIT_TITLE ? "" : before + sign;
 }
 
-/** Reads back what `packAnchor` wrote. */
+/** Reads an anchor that `packAnchor` wrote. */
 export function unpackAnchor(packed: string, title: string): string {
   if (packed.startsWith(LITERAL)) return packed.slice(1);
   const form = packed === "" ? SPLIT_TITLE : packed;
@@ -200,7 +200,7 @@ function lines(list: readonly string[]): string {
   return list.join("\n");
 }
 
-/** Whether a document is a page, and not a section of one. */
+/** Whether a document is a page, rather than a section of one. */
 export function isPage({ sectionRoute }: Pick<NamedDocument, "sectionRoute">): boolean {
   return !sectionRoute.includes("#");
 }
@@ -218,7 +218,7 @@ function byPage(documents: readonly Omit<NamedDocument, "id">[]): Omit<NamedDocu
 }
 
 /**
- * Packs documents without their texts: each page once, and of its sections only what differs from it.
+ * Packs documents without their texts: pages, and for their sections only the data that differs from the page.
  *
  * @param documents - the positions are their ids
  * @throws Error if a document does not follow its page, or has a line break in its title
@@ -242,9 +242,9 @@ export function packDocuments(documents: readonly Omit<NamedDocument, "id">[]): 
 }
 
 /**
- * Reads back what `packDocuments` wrote.
+ * Reads documents that `packDocuments` wrote.
  *
- * @throws Error if the lengths of the lists do not fit together
+ * @throws Error if the lengths of the lists don't match
  */
 export function unpackDocuments(packed: PackedDocuments): NamedDocument[] {
   const pages = unpackTerms(packed.pages);
@@ -252,7 +252,7 @@ export function unpackDocuments(packed: PackedDocuments): NamedDocument[] {
   const total = counts.reduce((sum, count) => sum + count, 0);
   const read = (name: "types" | "tags" | "categories" | "titles" | "anchors", count: number): string[] => {
     const list = packed[name].split("\n");
-    // The empty text has one line.
+    // An empty text has one line.
     if (list.length === Math.max(count, 1)) return list;
     throw new Error(`${String(list.length)} ${name} for ${String(total)} documents of ${String(pages.length)} pages`);
   };

@@ -1,15 +1,15 @@
 import { splitIdentifier } from "../../../shared/text/identifiers";
 import type { FIELD_BOOSTS } from "./constants";
 
-/** Letters, marks and digits in a row: an identifier, or a word of a sentence. */
+/** Matches a sequence of letters, marks and digits: an identifier, or a word of a sentence. */
 const IDENTIFIER = /[\p{L}\p{M}\p{N}]+/gu;
 
-/** Matches words without accents: nearly all. */
+/** Matches words that can't contain accents: nearly all. */
 const ASCII = /^\p{ASCII}*$/u;
 
-/** A word in a text, and where it stands. */
+/** A word in a text, and its position. */
 export interface Word {
-  /** The form under which it is indexed: see `fold`. */
+  /** The folded word, under which it is indexed: see `fold`. */
   readonly term: string;
   /** Offset of its first UTF-16 unit in the text. */
   readonly start: number;
@@ -26,9 +26,9 @@ export function fold(word: string): string {
 }
 
 /**
- * Splits a text into words, by the same rules for the index and for queries, so that queries find what is indexed.
- * An identifier in camel case gives its words and, before them, the whole. All but letters and digits separates
- * (`snake_case`, `kebab-case`, `dotted.paths`).
+ * Splits a text into words, by the same rules for the index and for queries. An identifier in camel case becomes the whole
+ * identifier, followed by its words. All characters except letters and digits separate words (`snake_case`, `kebab-case`,
+ * `dotted.paths`).
  *
  * @returns words in order
  */
@@ -49,23 +49,23 @@ export function wordsOf(text: string): Word[] {
   return words;
 }
 
-/** The words of a text, without whole identifiers. */
+/** Splits a text into words, without whole identifiers. */
 export function partsOf(text: string): Word[] {
   return wordsOf(text).filter(({ compound }) => !compound);
 }
 
-/** The identifiers of a text, folded. */
+/** Lists the identifiers of a text, folded. */
 export function identifiersOf(text: string): string[] {
   return Array.from(text.matchAll(IDENTIFIER), ([identifier]) => fold(identifier));
 }
 
-/** A name without case and separators, for comparison: `UnWeightedGPA` and `un-weighted-gpa` are the same. */
+/** Removes case and separators from a name, for comparison: `UnWeightedGPA` and `un-weighted-gpa` become equal. */
 export function squash(text: string): string {
   return fold(text).replace(/[^\p{L}\p{N}]+/gu, "");
 }
 
 /**
- * Words that are neither indexed in running text nor required of a result. Short words that name things of GraphQL (`in`,
+ * Words that are not indexed in running text, and that results need not contain. Short words that are names in GraphQL (`in`,
  * `on`, `if`, `type`, `input`) are not among them.
  */
 export const STOP_WORDS: ReadonlySet<string> = new Set(
@@ -78,15 +78,15 @@ export const STOP_WORDS: ReadonlySet<string> = new Set(
   ).split(" "),
 );
 
-/** A field of a document that can be searched, and named in a query (`title:media`). */
+/** A searchable field of a document, which a query may name (`title:media`). */
 export type SearchField = keyof typeof FIELD_BOOSTS;
 
 /** The searchable fields, in the order of the index. */
 export const SEARCH_FIELDS: readonly SearchField[] = ["title", "content", "tags", "sidebarParentCategories"];
 
 /**
- * The terms under which the text of a field is indexed, repeated as often as they stand there. Stop words of running text are
- * left out: they would be a third of the index.
+ * Lists the terms under which the text of a field is indexed, repeated as often as they occur. Stop words of running
+ * text are skipped: they would be a third of the index.
  */
 export function termsOf(text: string, field: SearchField): string[] {
   const terms = wordsOf(text).map((word) => word.term);
@@ -94,8 +94,8 @@ export function termsOf(text: string, field: SearchField): string[] {
 }
 
 /**
- * The documents that hold a term in one field, in ascending order, and how often each does: the range from `start` (inclusive)
- * to `end` (exclusive) of two columns that many postings share.
+ * The documents that contain a term in one field, in ascending order, and how often each does: the range from `start`
+ * (inclusive) to `end` (exclusive) of two arrays that many postings share.
  */
 export interface Posting {
   readonly ids: Uint32Array;

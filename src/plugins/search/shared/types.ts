@@ -1,4 +1,4 @@
-/** What a document describes; results show it and are ranked by it. */
+/** The kind of thing that a document describes. Results show it and are ranked by it. */
 export type SearchKind =
   | "page"
   | "guide"
@@ -13,7 +13,7 @@ export type SearchKind =
   | "function"
   | "option";
 
-/** What the index holds of a page, a section of it, or a name on it (field, argument, enum value, function, option). */
+/** A page, a section of it, or a name on it (field, argument, enum value, function, option) in the index. */
 export interface SearchDocument {
   readonly id: number;
   /** The heading, or the title of the page for its first section. */
@@ -22,7 +22,10 @@ export interface SearchDocument {
   readonly content: string;
   /** Keywords of the page, separated by spaces. */
   readonly tags: string;
-  /** Labels of the sidebar categories above the page, nearest first, separated by spaces; as many as the plugin option says. */
+  /**
+   * Labels of the sidebar categories above the page, nearest first, separated by spaces; the plugin option limits their
+   * number.
+   */
   readonly sidebarParentCategories: string;
   readonly type: "docs" | "blog";
   /** Heading of the section; equal to `pageTitle` for the first section of a page. */
@@ -32,7 +35,7 @@ export interface SearchDocument {
   readonly sectionRoute: string;
 }
 
-/** Part of a text that the query matched: from `start` (inclusive) to `end` (exclusive), in UTF-16 units. */
+/** A part of a text that matches the query: from `start` (inclusive) to `end` (exclusive), in UTF-16 units. */
 export interface Mark {
   readonly start: number;
   readonly end: number;
@@ -53,7 +56,7 @@ export interface Excerpt extends MarkedText {
 export interface SearchHit {
   readonly document: SearchDocument;
   readonly score: number;
-  /** The words that the query matched, as they stand in the text: the page marks them when it is opened. */
+  /** The matching words, as written in the text, which are marked on the page when it is opened. */
   readonly terms: readonly string[];
   readonly kind: SearchKind;
   /** Label of the docs instance, such as "Docs" or "API". */
@@ -65,7 +68,7 @@ export interface SearchHit {
   readonly excerpt: Excerpt | null;
 }
 
-/** Why a query is not answered as it stands: a mistake in its syntax, or files that did not load. */
+/** Why a query could not be answered fully: a mistake in its syntax, or files that failed to load. */
 export type QueryProblem =
   | { readonly code: "no-index" }
   | { readonly code: "no-texts" }
@@ -82,20 +85,20 @@ export interface SearchAnswer {
   readonly hits: readonly SearchHit[];
   /** The query that was answered instead, when a word of the typed one is unknown. */
   readonly correctedQuery: string | null;
-  /** If set, `hits` answer what can be understood of the query. */
+  /** If set, `hits` answer the rest of the query. */
   readonly problem: QueryProblem | null;
   /** False while shards are loading, which may change the order of the hits. */
   readonly whole: boolean;
 }
 
-/** The search over one index, as the box uses it. */
+/** The client of the search for one index. */
 export interface SearchClient {
   /** Starts loading the index, unless it has loaded, is loading, or failed to load. Never rejects. */
   warmUp(): Promise<void>;
   /**
    * Answers a query, without hits if the index did not load. Never rejects.
    *
-   * @param onPart - receives the answers that are known before all shards have loaded
+   * @param onPart - receives partial answers, before all shards have loaded
    */
   search(query: string, onPart?: (part: SearchAnswer) => void): Promise<SearchAnswer>;
   /** Lets the next request fetch the index again if it failed to load. */

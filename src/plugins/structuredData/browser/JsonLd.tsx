@@ -3,7 +3,7 @@ import type { ReactNode } from "react";
 import { toScript } from "./schema";
 import type { JsonLdObject } from "./schema";
 
-/** An object of structured data in the head of the page. */
+/** Adds an object of structured data to the head of the page. */
 export default function JsonLd({ data }: { readonly data: JsonLdObject }): ReactNode {
   return (
     <Head>

@@ -3,23 +3,23 @@ import useRouteContext from "@docusaurus/useRouteContext";
 import useDocusaurusContext from "@docusaurus/useDocusaurusContext";
 import type { Site } from "./schema";
 
-/** The section that a page belongs to, as its head and its breadcrumbs name it. */
+/** The section of a page, for its head and breadcrumbs. */
 export interface Section {
   readonly name: string;
-  /** Its first page, below the home page. */
+  /** Path of its first page, below the base URL. */
   readonly path: string;
-  /** Whether the breadcrumbs that readers see begin with its name too, in place of the home page. */
+  /** Whether the visible breadcrumbs begin with its name instead of the home page. */
   readonly namesTrail?: boolean | undefined;
-  /** Its picture for social networks, below the home page; as large as every other, see `metadata` of the theme. */
+  /** Path of its image for social networks, below the base URL. The theme's `metadata` states the size of all such images. */
   readonly image: string;
-  /** What is on that picture. */
+  /** Text alternative of the image. */
   readonly alt: string;
 }
 
 /**
- * The section that the page belongs to.
+ * Returns the section of the current page.
  *
- * @returns undefined for a page outside all sections, and on a site that names none
+ * @returns undefined for a page outside all sections
  */
 export function useSection(): Section | undefined {
   const { plugin } = useRouteContext();
@@ -27,7 +27,7 @@ export function useSection(): Section | undefined {
   return sections?.[plugin.id];
 }
 
-/** The site and the language of the page, as structured data names them. */
+/** Returns the site and the language of the page, for structured data. */
 export function useSite(): Site {
   const { siteConfig, i18n } = useDocusaurusContext();
   const { title, tagline, url, baseUrl } = siteConfig;

@@ -1,6 +1,4 @@
-/** Vocabulary of schema.org (https://schema.org), the parts that the pages of a documentation site need. */
-
-/** Where a site is, and what it is called. */
+/** A site, for structured data by the vocabulary of https://schema.org. */
 export interface Site {
   readonly title: string;
   readonly tagline: string;
@@ -23,7 +21,7 @@ export interface Article {
   readonly image?: string | undefined;
 }
 
-/** An item of a trail that leads to a page. */
+/** An item of a breadcrumb list. */
 export interface Crumb {
   readonly name: string;
   /** Path with the base URL. */
@@ -37,10 +35,10 @@ const CONTEXT = "https://schema.org";
 
 const homeOf = ({ url, baseUrl }: Site): string => `${url}${baseUrl}`;
 
-/** Name by which the objects of all pages refer to the site. */
+/** Returns the id by which the objects of all pages refer to the site. */
 const siteId = (site: Site): string => `${homeOf(site)}#website`;
 
-/** The site itself, for its home page. */
+/** Describes the site, on its home page. */
 export function webSite(site: Site): JsonLdObject {
   return {
     "@context": CONTEXT,
@@ -53,7 +51,7 @@ export function webSite(site: Site): JsonLdObject {
   };
 }
 
-/** A page of documentation. What is not known of it is left out. */
+/** Describes a page of documentation. */
 export function techArticle(site: Site, article: Article): JsonLdObject {
   const url = `${site.url}${article.permalink}`;
   return {
@@ -64,18 +62,18 @@ export function techArticle(site: Site, article: Article): JsonLdObject {
     url,
     mainEntityOfPage: url,
     inLanguage: site.language,
-    // Its home page says the rest.
+    // A reference: the home page has the full object.
     isPartOf: { "@type": "WebSite", "@id": siteId(site) },
-    // JSON leaves out what is undefined.
+    // JSON skips undefined values.
     image: article.image,
     dateModified: article.lastUpdatedAt ? new Date(article.lastUpdatedAt).toISOString() : undefined,
   };
 }
 
 /**
- * The way from the home page to a page.
+ * Describes the path from the home page to a page.
  *
- * @param crumbs - from the section to the page itself; those that lead to the same URL as the one before are left out
+ * @param crumbs - from the section to the page itself; of adjacent items with the same URL, only the last is included
  */
 export function breadcrumbList(site: Site, crumbs: readonly Crumb[]): JsonLdObject {
   const trail = [{ name: site.title, path: site.baseUrl }, ...crumbs];
@@ -92,7 +90,7 @@ export function breadcrumbList(site: Site, crumbs: readonly Crumb[]): JsonLdObje
   };
 }
 
-/** Text of an object for a script element, which none of its strings can end. */
+/** Serializes an object for a script element. Escapes `<`, so that no string can end the element. */
 export function toScript(data: JsonLdObject): string {
   return JSON.stringify(data).replaceAll("<", "\\u003c");
 }

@@ -1,7 +1,7 @@
 /**
  * Wraps `Admonition/Layout` of @docusaurus/theme-classic.
- * Change: the name of a kind, which stands where an admonition has no title of its own, begins with a capital letter.
- * Why: the stock layout writes all titles in capitals, which would change the names of options, and this site does not.
+ * Change: the default title, such as "note", begins with a capital letter.
+ * Why: the stock styles write all titles in capitals, which would misspell the names of options; this site turns that off.
  */
 import Translate from "@docusaurus/Translate";
 import Layout from "@theme-original/Admonition/Layout";

@@ -1,8 +1,7 @@
 /**
  * Wraps `CodeBlock/Buttons` of @docusaurus/theme-classic.
- * Change: the buttons are rendered after the page, in small steps.
- * Why: the stock blocks render them all at once as soon as a page has started; with forty blocks, a phone does not react
- * meanwhile.
+ * Change: the buttons are rendered after hydration, in a transition.
+ * Why: the stock blocks render them all at once right after hydration; with forty blocks, a phone does not respond meanwhile.
  */
 import Buttons from "@theme-original/CodeBlock/Buttons";
 import type { Props } from "@theme/CodeBlock/Buttons";

@@ -1,8 +1,8 @@
 /**
  * Replaces `CodeBlock/Content` of @docusaurus/theme-classic.
- * Change: on the first page of a visit, the lines stay as the server has highlighted them; on later pages they are
- * highlighted once Prism is loaded. Colours come from `src/css/code.css`, by the classes of the tokens.
- * Why: Prism and its languages are a fifth of the script of a first visit, and do nothing there but repeat the server.
+ * Change: on the first page of a visit, the lines stay as the server highlighted them; on later pages they are highlighted
+ * once Prism has loaded. `src/css/code.css` colours tokens by their classes.
+ * Why: Prism and its languages would be a fifth of the JavaScript of a first visit, only to repeat the server's work.
  */
 import { useLocation } from "@docusaurus/router";
 import { useCodeBlockContext } from "@docusaurus/theme-common/internal";
@@ -15,8 +15,8 @@ import { useLinksInHtml } from "@site/src/components/code/useLinksInHtml";
 import { useServedHtml } from "@site/src/components/code/useServedHtml";
 import styles from "./styles.module.css";
 
-/** React leaves the HTML of the server alone where it is told that it would differ. */
-function keep(html: string): ComponentProps<"code"> {
+/** With `suppressHydrationWarning`, React leaves the server's HTML in place even though it differs. */
+function servedLines(html: string): ComponentProps<"code"> {
   return { dangerouslySetInnerHTML: { __html: html }, suppressHydrationWarning: true };
 }
 
@@ -35,20 +35,20 @@ export default function CodeBlockContent({ className }: Props): ReactNode {
     <pre
       translate="no"
       ref={codeBlockRef}
-      // A region that scrolls has to be reachable by keyboard.
+      // A region that scrolls must be reachable by keyboard.
       // eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex
       tabIndex={0}
       className={clsx(className, `prism-code language-${language.toLowerCase()}`, styles.codeBlock, "thin-scrollbar")}
     >
       <code
-        // The two cannot take over from each other: React does not clear what it has not made.
+        // Separate elements: React would not clear the served HTML before it renders its own children.
         key={String(html !== undefined)}
         ref={lines}
         className={clsx(styles.codeBlockLines, lineNumbersStart !== undefined && styles.codeBlockLinesWithNumbering)}
         style={
           lineNumbersStart === undefined ? undefined : { counterReset: `line-count ${String(lineNumbersStart - 1)}` }
         }
-        {...(html === undefined ? { children: <CodeLines {...metadata} /> } : keep(html))}
+        {...(html === undefined ? { children: <CodeLines {...metadata} /> } : servedLines(html))}
       />
     </pre>
   );

@@ -1,8 +1,8 @@
 /**
  * Replaces `DocBreadcrumbs/StructuredData` of @docusaurus/theme-classic.
- * Change: the trail begins at the home page and the section.
- * Why: the stock trail names only what the sidebar holds: on most pages one item, the page itself, which search engines
- * ignore. Not a wrapper, because the stock component puts its own list into the head.
+ * Change: the list begins with the home page and the section.
+ * Why: the stock list contains only entries of the sidebar: on most pages one item, the page itself, which search engines
+ * ignore. Not a wrapper, because the stock component writes its own list into the head.
  */
 import type { Props } from "@theme/DocBreadcrumbs/StructuredData";
 import type { ReactNode } from "react";

@@ -1,7 +1,7 @@
 /**
  * Replaces `DocCard/Description` of @docusaurus/theme-classic.
- * Change: the description is shown whole, on as many lines as it takes.
- * Why: the stock card cuts it after one line, and the cut part is what tells two cards apart.
+ * Change: the description is not truncated.
+ * Why: the stock card cuts it off after one line, and two cards often differ only in the rest.
  */
 import { ThemeClassNames } from "@docusaurus/theme-common";
 import type { Props } from "@theme/DocCard/Description";

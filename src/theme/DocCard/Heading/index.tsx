@@ -1,10 +1,10 @@
 /**
  * Replaces `DocCard/Heading` of @docusaurus/theme-classic.
- * Change: the title of a card is the text of its link and no heading. It has no icon, and is shown whole, on as many lines as
- * it takes. The name of a type or an operation is not translated.
- * Why: headings lead to sections of a page and have a link to themselves; a card leads to another page. The stock icons are
- * emoji of a folder and a page, which differ between systems and say nothing that the title does not. On a phone the stock
- * card cuts its title after some 22 characters.
+ * Change: the title of a card is no heading, has no icon and is not truncated. Browsers don't translate the name of a type or
+ * an operation.
+ * Why: headings belong to sections of the page; a card links to another page. The stock icons are emoji of a folder and a
+ * page, which look different on each system and add nothing. On a phone, the stock card cuts off its title after some 22
+ * characters.
  */
 import { ThemeClassNames } from "@docusaurus/theme-common";
 import type { Props } from "@theme/DocCard/Heading";

@@ -1,7 +1,7 @@
 /**
  * Wraps `DocItem/Footer` of @docusaurus/theme-classic.
- * Change: a page that people write ends with a link to report a problem with it.
- * Why: a mistake in the docs is found by a reader, who should not have to look for the place to tell of it.
+ * Change: hand-written pages end with a link to report a problem with the page.
+ * Why: readers who find a mistake should not have to look for where to report it.
  */
 import { useDoc, useDocsVersion } from "@docusaurus/plugin-content-docs/client";
 import useDocusaurusContext from "@docusaurus/useDocusaurusContext";

@@ -1,7 +1,6 @@
 /**
  * Wraps `DocItem/Metadata` of @docusaurus/theme-classic.
- * Change: the head has structured data too. A page with a picture of its own keeps that in it.
- * Why: it tells search engines what the page is.
+ * Change: adds structured data for search engines to the head, with the page's own image or that of its section.
  */
 import { useDoc } from "@docusaurus/plugin-content-docs/client";
 import { useBaseUrlUtils } from "@docusaurus/useBaseUrl";

@@ -1,8 +1,7 @@
 /**
  * Wraps `DocSidebarItem/Link` of @docusaurus/theme-classic.
- * Change: a long name may break between its words, `ActivityReply` from `SubscribedNotification`, and is not translated.
- * Why: the names of a schema have no spaces, and the stock link breaks them anywhere or not at all. A browser that translates
- * the page would translate them.
+ * Change: a long name wraps between words, as in `ActivityReply` + `SubscribedNotification`, and browsers don't translate it.
+ * Why: the names in a schema have no spaces; the stock link wraps them anywhere or not at all.
  */
 import Link from "@theme-original/DocSidebarItem/Link";
 import type { Props } from "@theme/DocSidebarItem/Link";
@@ -12,7 +11,7 @@ import { useNameTranslation } from "@site/src/components/names/useNameTranslatio
 
 export default function LinkWrapper(props: Props): ReactNode {
   const { item, ...rest } = props;
-  // The stock component passes this to its link, and its types do not know that.
+  // The stock component passes `translate` to its link, although its types lack it.
   const attributes = { ...rest, translate: useNameTranslation(item.label) };
   return <Link {...attributes} item={{ ...item, label: breakBetweenWords(item.label) }} />;
 }

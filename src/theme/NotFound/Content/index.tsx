@@ -1,9 +1,9 @@
 /**
  * Replaces `NotFound/Content` of @docusaurus/theme-classic.
- * Change: the page helps: links to the pages that the URL resembles, to the main sections, and a word on search. Its own
- * URL is that of its file.
- * Why: the stock page only asks to contact the owner of the other site, and once it responds, it tells search engines that
- * the wrong URL is the right one.
+ * Change: the page links to pages with similar URLs and to the main sections, and mentions the search. Its canonical URL is
+ * that of its file.
+ * Why: the stock page only asks to contact the owner of the linking site, and after hydration its canonical URL is the wrong
+ * URL.
  */
 import Head from "@docusaurus/Head";
 import Translate from "@docusaurus/Translate";

@@ -1,8 +1,7 @@
 /**
  * Wraps `TOCItems/Tree` of @docusaurus/theme-classic.
- * Change: a long name may break between its words, `docOptions.` from `generatorFrameworkName`. Code is not translated.
- * Why: names of options and fields have no spaces, and the column beside the page is narrow. A browser that translates the
- * page would translate the names.
+ * Change: a long name wraps between words, as in `docOptions.` + `generatorFrameworkName`, and browsers don't translate code.
+ * Why: names of options and fields have no spaces, and the column is narrow.
  */
 import type { TOCTreeNode } from "@docusaurus/theme-common/internal";
 import Tree from "@theme-original/TOCItems/Tree";
@@ -11,12 +10,14 @@ import { useMemo } from "react";
 import type { ReactNode } from "react";
 import { breakBetweenWords } from "@site/src/components/names/breakBetweenWords";
 
-/** Names up to this length fit on a line of the table of contents in the narrowest window that has it beside the page. */
-const FITS = 11;
+/** Longest name that fits on a line of the table of contents at the narrowest width at which it is beside the page. */
+const LINE_LENGTH = 11;
 
-/** Breaks the text of some HTML, but no text with character references, and keeps code from translation. */
+/**
+ * Inserts break opportunities into the text of HTML, except text with character references, and marks code as untranslatable.
+ */
 function breakHtml(html: string): string {
-  const broken = html.replaceAll(/(?<=^|>)[^<&]+(?=<|$)/gu, (text) => breakBetweenWords(text, FITS));
+  const broken = html.replaceAll(/(?<=^|>)[^<&]+(?=<|$)/gu, (text) => breakBetweenWords(text, LINE_LENGTH));
   return broken.replaceAll("<code>", '<code translate="no">');
 }
 

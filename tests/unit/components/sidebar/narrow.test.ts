@@ -1,6 +1,6 @@
 import type { PropSidebarItem } from "@docusaurus/plugin-content-docs";
 import { describe, expect, it, test } from "vitest";
-import { countPages, firstPage, isNamed, narrow, termsOf } from "@site/src/components/sidebar/items";
+import { countPages, firstPage, matchesName, filterItems, parseTerms } from "@site/src/components/sidebar/items";
 
 const link = (label: string): PropSidebarItem => ({ type: "link", label, href: `/${label}` });
 const category = (label: string, items: PropSidebarItem[], href?: string): PropSidebarItem => ({
@@ -27,8 +27,8 @@ const labels = (items: readonly PropSidebarItem[]): unknown[] =>
     if (item.type === "html") return item.value;
     return item.type === "link" ? item.label : [item.label, labels(item.items)];
   });
-const narrowed = (query: string, current = ""): ReturnType<typeof narrow> =>
-  narrow(sidebar, termsOf(query), (href) => href === current);
+const filtered = (query: string, current = ""): ReturnType<typeof filterItems> =>
+  filterItems(sidebar, parseTerms(query), (href) => href === current);
 
 describe("a name", () => {
   test.each([
@@ -48,25 +48,25 @@ describe("a name", () => {
     ["CaféÀLaCarte", "à", true],
     ["About this example", "exa", true],
   ])("%s with the query %s: %s", (name, query, isFound) => {
-    expect(isNamed(name, termsOf(query))).toBe(isFound);
+    expect(matchesName(name, parseTerms(query))).toBe(isFound);
   });
 });
 
 it("has no terms for a query of nothing but other signs", () => {
-  expect(termsOf(" \t@ . ")).toEqual([]);
+  expect(parseTerms(" \t@ . ")).toEqual([]);
 });
 
-describe("a narrowed sidebar", () => {
+describe("a filtered sidebar", () => {
   it("has the pages that match in their categories, which stand open, and their number", () => {
-    const { items, count } = narrowed("conn");
+    const { items, count } = filtered("conn");
     expect(labels(items)).toEqual([["Types", [["Objects", ["MediaConnection", "UserConnection"]]]]]);
     expect(count).toBe(2);
     expect(items[0]).toMatchObject({ collapsible: false, items: [{ collapsible: false, href: "/objects" }] });
   });
 
   it("has the page that the reader is on, which is counted only if it matches", () => {
-    expect(narrowed("format", "/Media")).toMatchObject({ count: 1 });
-    expect(labels(narrowed("format", "/Media").items)).toEqual([
+    expect(filtered("format", "/Media")).toMatchObject({ count: 1 });
+    expect(labels(filtered("format", "/Media").items)).toEqual([
       [
         "Types",
         [
@@ -75,21 +75,21 @@ describe("a narrowed sidebar", () => {
         ],
       ],
     ]);
-    expect(narrowed("none", "/objects")).toMatchObject({
+    expect(filtered("none", "/objects")).toMatchObject({
       count: 0,
       items: [{ label: "Types", items: [{ label: "Objects", items: [] }] }],
     });
   });
 
   it("counts the page of a category, and leaves out categories in which nothing matches", () => {
-    expect(narrowed("objects").count).toBe(1);
-    expect(labels(narrowed("objects").items)).toEqual([["Types", [["Objects", []]]]]);
-    expect(narrowed("nothing")).toEqual({ items: [], count: 0 });
+    expect(filtered("objects").count).toBe(1);
+    expect(labels(filtered("objects").items)).toEqual([["Types", [["Objects", []]]]]);
+    expect(filtered("nothing")).toEqual({ items: [], count: 0 });
   });
 
   it("leaves the sidebar itself as it was", () => {
     const before = structuredClone(sidebar);
-    narrowed("media");
+    filtered("media");
     expect(sidebar).toEqual(before);
   });
 });

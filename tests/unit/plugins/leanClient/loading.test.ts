@@ -55,7 +55,7 @@ describe("a page that loads", () => {
   const page = pageComponent("/docs/b", { __comp: 0 }, [{ chunk: 0, load: never }]);
   it.each([
     ["its scripts", page],
-    ["the table of pages", waitForPageTable(page, [], { isComplete: () => false, complete: never })],
+    ["the table of pages", waitForPageTable(page, [], { isLoaded: () => false, load: never })],
   ])("shows that it loads while it waits for %s", proves("L17f", "L105a"), (_, component) => {
     given.length = 0;
     expect(renderToStaticMarkup(createElement(component))).toBe("");

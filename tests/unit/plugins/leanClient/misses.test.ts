@@ -4,7 +4,7 @@ import path from "node:path";
 import type { LoadContext } from "@docusaurus/types";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import leanClient from "@site/src/plugins/leanClient";
-import { tableOfPages } from "@site/src/plugins/leanClient/pages/plugin";
+import { pageTablePlugin } from "@site/src/plugins/leanClient/pages/plugin";
 import { writeGenerated } from "./generated";
 
 const VERSION = /in Docusaurus \d+\.\d+\.\d+\./u;
@@ -119,7 +119,7 @@ describe("the table of pages, over what the bundler has made", () => {
     };
     const pages = [{ paths: ["/docs/a"], modules: ["@site/docs/a.mdx"] }];
     const fileOf = (module: string): string => module.replace("@site", "/site");
-    tableOfPages(bundler as never, { pages, parts: 1, fileOf }).apply({
+    pageTablePlugin(bundler as never, { pages, parts: 1, fileOf }).apply({
       hooks: {
         thisCompilation: {
           tap: (_: string, run: (made: unknown) => void) => {

@@ -146,8 +146,8 @@ describe("llms.txt", () => {
       [
         "# Site",
         "> Pages \\[and] more.",
-        `Every page has a Markdown form, at its own path with \`.md\` behind it; the links lead to these. All pages of the documentation that were written by hand are in one file, [llms-full.txt](${home}/llms-full.txt).`,
-        "The list “Reference” holds landing pages and categories only. Each type and operation has a page besides; follow the links.",
+        `Every page is available as Markdown at its path plus \`.md\`; the links lead to that form. All hand-written pages of the documentation are in one file, [llms-full.txt](${home}/llms-full.txt).`,
+        "The list “Reference” contains only landing pages and categories. Each type and operation also has a page; follow the links.",
         "## Reference",
         `- [overview](${home}/api/index.md)\n- [Kinds](${home}/api/kinds.md)`,
         "## Docs",
@@ -180,6 +180,8 @@ describe("llms-full.txt", () => {
     expect(text).toContain("Text of b.");
     expect(text).toContain("Overview.");
     expect(text).not.toContain("Generated.");
-    expect(text).toMatch(/^# Site\n\n> .*\n\nThis file holds .* by hand.* Not in it are generated pages/u);
+    expect(text).toMatch(
+      /^# Site\n\n> .*\n\nThis file contains the hand-written pages .* It does not contain generated pages/u,
+    );
   });
 });

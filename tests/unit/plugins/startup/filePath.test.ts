@@ -1,11 +1,11 @@
 import { afterEach, describe, expect, test, vi } from "vitest";
-import { leaveFilePath } from "@site/src/plugins/startup/filePath";
+import { redirectFilePath } from "@site/src/plugins/startup/filePath";
 
 afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-describe("leaveFilePath", () => {
+describe("redirectFilePath", () => {
   /** Opens a path for which a host sends a page with some canonical URL, and gives the URL that it leaves for. */
   function leavesFor(pathname: string, canonical = "https://site.example/404.html"): string | undefined {
     const replace = vi.fn<(url: string) => void>();
@@ -15,7 +15,7 @@ describe("leaveFilePath", () => {
       documentElement: {},
       querySelector: () => (canonical.endsWith("/404.html") ? { href: canonical } : null),
     });
-    leaveFilePath();
+    redirectFilePath();
     return replace.mock.calls[0]?.[0];
   }
 

@@ -1,13 +1,13 @@
 import { afterEach, describe, expect, test, vi } from "vitest";
 import { FILTER_KEY } from "@site/src/components/sidebar/useFilterKey";
 import { isSearchHotkey } from "@site/src/plugins/search/browser/ui/keys";
-import { keepPresses } from "@site/src/plugins/startup/presses";
+import { recordPresses } from "@site/src/plugins/startup/presses";
 
 afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-describe("keepPresses", () => {
+describe("recordPresses", () => {
   /** Presses a key on a page that has not started, with a filter or without, and says whether it was taken. */
   function isTaken(press: object, platform: string, filter: object | null = null): boolean {
     const listeners = new Map<string, (event: object) => void>();
@@ -25,7 +25,7 @@ describe("keepPresses", () => {
         }
       },
     );
-    keepPresses(() => false);
+    recordPresses(() => false);
     const preventDefault = vi.fn();
     listeners.get("keydown")?.({ ...press, target: null, preventDefault });
     return preventDefault.mock.calls.length > 0;

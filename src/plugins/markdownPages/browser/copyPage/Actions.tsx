@@ -25,13 +25,13 @@ function Action({ label, onPress }: ActionProps): ReactNode {
   );
 }
 
-/** What "Copy page" offers, and a message about what became of it. Loaded on first interest. */
+/** The list of "Copy page", and a message with the result. Loaded when the button is first hovered or focused. */
 export default function Actions({ menu, menuId, shown, close }: Omit<Dropdown, "root" | "toggle">): ReactNode {
   const { message, say, copy } = useCopy();
-  // The head changes without React; the list is rendered again whenever it opens.
+  // The head changes outside React, so the path is read on each render, and the list renders whenever it opens.
   const path = useSyncExternalStore(never, markdownPath);
 
-  /** Closes the list, and leads the focus back to the button, below which the message comes in. */
+  /** Closes the list, and moves the focus back to the button, below which the message appears. */
   function leave(): void {
     close();
     menu.current?.parentElement?.querySelector("button")?.focus();

@@ -6,10 +6,10 @@ import { useDropdown } from "@site/src/components/shell/dropdown/useDropdown";
 import type Actions from "./Actions";
 import styles from "./CopyPage.module.css";
 
-/** The button that offers the page as Markdown and as a link. What it opens is loaded on first interest. */
+/** The button "Copy page". Its list is loaded when the button is first hovered or focused. */
 export default function CopyPage(): ReactNode {
   const { root, toggle, ...list } = useDropdown(false);
-  /** Null after they failed to load; the next interest tries again. */
+  /** Null after the list failed to load; the next hover, focus or press tries again. */
   const [List, setList] = useState<typeof Actions | null>();
   const load = (): void => {
     import("./Actions").then(

@@ -2,7 +2,7 @@ import { translate } from "@docusaurus/Translate";
 import { useEffect, useState } from "react";
 import { copyText } from "@site/src/components/clipboard/clipboard";
 
-/** Texts of the list that "Copy page" opens. */
+/** Texts of the list. */
 export const texts = {
   markdown: translate({ id: "site.copyPage.markdown", message: "Copy as Markdown" }),
   view: translate({ id: "site.copyPage.view", message: "View as Markdown" }),
@@ -13,36 +13,35 @@ export const texts = {
   missing: translate({ id: "site.copyPage.missing", message: "The Markdown of this page could not be fetched." }),
 } as const;
 
-/** Finds a link in the head of the page. Call it when it is needed: the head changes with the route. */
-function linked(selector: string): HTMLLinkElement | null {
+function headLink(selector: string): HTMLLinkElement | null {
   return document.head.querySelector(`link[rel=${selector}]`);
 }
 
-/** The canonical URL, without query and hash. */
+/** Returns the canonical URL of the current page. */
 export function pageUrl(): string {
-  return linked("canonical")?.href ?? location.origin + location.pathname;
+  return headLink("canonical")?.href ?? location.origin + location.pathname;
 }
 
 /**
- * Path of the Markdown of the page, which `clientModule.ts` keeps up with the reader.
+ * Returns the path of the current page's Markdown, from the link that `clientModule.ts` updates.
  *
- * @returns nothing when the build has named none
+ * @returns undefined when the page has no such link
  */
 export function markdownPath(): string | undefined {
-  return linked('alternate][type="text/markdown"')?.getAttribute("href") ?? undefined;
+  return headLink('alternate][type="text/markdown"')?.getAttribute("href") ?? undefined;
 }
 
-/** Milliseconds for which a message stays. */
-const SHOWN = 6000;
+/** Milliseconds for which a message is shown. */
+const SHOWN_FOR = 6000;
 
 interface Copy {
-  /** What became of the last attempt; empty after a while. */
+  /** The result of the last attempt; empty after a while. */
   readonly message: string;
   readonly say: (message: string) => void;
   readonly copy: (text: Promise<string>) => void;
 }
 
-/** Copies texts, and says what became of it. */
+/** Copies texts, and provides a message with the result. */
 export function useCopy(): Copy {
   const [message, say] = useState("");
 
@@ -50,7 +49,7 @@ export function useCopy(): Copy {
     if (message === "") return undefined;
     const timer = setTimeout(() => {
       say("");
-    }, SHOWN);
+    }, SHOWN_FOR);
     return () => {
       clearTimeout(timer);
     };

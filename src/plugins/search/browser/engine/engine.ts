@@ -16,15 +16,15 @@ import type { FieldIndexes } from "./score";
 import { createPostings, createTexts, ShardGone } from "./shards";
 import type { DocumentText } from "./shards";
 
-/** How a search reports on its way. */
+/** Reports of a running search. */
 interface Progress {
-  /** Receives partial answers: first matches in names alone, then results without their texts. */
+  /** Receives partial answers: first matches in names only, then results without their texts. */
   readonly onPart: (answer: SearchAnswer) => void;
   /** Whether the answer is still wanted; asked before texts are loaded. */
   readonly isWanted: () => Promise<boolean>;
 }
 
-/** Gets the shards of an index by their numbers. */
+/** Fetches the shards of an index by number. */
 export interface FetchShard {
   readonly postings: (number: number) => Promise<PostingShard>;
   readonly texts: (number: number) => Promise<TextShard>;
@@ -34,17 +34,17 @@ export interface FetchShard {
 export interface Engine {
   /** Hash of the index. */
   readonly hash: string;
-  /** Whether the site did not have a shard of this index any more. */
+  /** Whether a shard of this index no longer exists on the site. */
   readonly isOutdated: () => boolean;
-  /** Answers a query. Never rejects: when shards fail to load, the answer does without them and says so. */
+  /** Answers a query. Never rejects: when shards fail to load, the answer has a problem. */
   search(query: string, progress?: Progress): Promise<SearchAnswer>;
 }
 
 type TextOf = (id: number) => DocumentText | undefined;
 
 /**
- * Rounds of ranking by texts. Texts may bring up results whose own texts have to be loaded, which hardly ever happens more
- * than once.
+ * Rounds of ranking by texts. Loaded texts may change the results, and the new results' texts have to be loaded too;
+ * this hardly ever happens more than once.
  */
 const ROUNDS = 3;
 
@@ -74,7 +74,7 @@ function toHit(
 }
 
 /**
- * Loads an index. The work grows with its size, which is why it belongs in a worker.
+ * Creates the engine for an index. Call it in a worker: the work grows with the size of the index.
  *
  * @param file - as the build wrote it
  * @throws Error if the parts of the index do not fit together
@@ -88,7 +88,7 @@ export function createEngine({ documents: packed, index }: SearchIndexFile, fetc
   const texts = createTexts(index.texts, fetchShard.texts);
   let outdated = false;
 
-  /** Waits for shards. Nothing goes to the console: the panel says what is missing. */
+  /** Waits for shards; returns false if they failed to load. Not logged, because the panel reports it. */
   async function hasLoaded(loading: Promise<void>): Promise<boolean> {
     try {
       await loading;
@@ -111,10 +111,10 @@ export function createEngine({ documents: packed, index }: SearchIndexFile, fetc
       .join(" ");
     const inTexts = termsInTexts(words);
     const findMarks = markerFor(wanted);
-    // With prohibited words there is no answer from names alone: the text of such a document may hold one of them.
+    // With prohibited words, names alone give no answer: the text of a document may contain one of them.
     const hasProhibited = wanted.length < words.length;
 
-    // An answer must not depend on earlier queries: texts count once this query has asked for them.
+    // An answer must not depend on earlier queries: texts count only once this query has requested them.
     const read = new Set<number>();
     const textOf: TextOf = (id) => (read.has(id) ? texts.get(id) : undefined);
     const rankedIn = (known: FieldIndexes): (() => Candidate[]) => {

@@ -4,7 +4,7 @@ import type { NamedDocument } from "../../shared/packed";
 import { partsOf, squash, STOP_WORDS, wordsOf } from "../../shared/terms";
 import type { SearchKind } from "../../shared/types";
 
-/** What the route of a document says about it. */
+/** Properties of a document that follow from its route. */
 export interface Classification {
   readonly kind: SearchKind;
   /** The docs instance. */
@@ -12,16 +12,16 @@ export interface Classification {
     /** Path below the base URL, without a slash at its end. */
     readonly route: string;
     readonly label: string;
-    /** Lower comes first when two results are equally good. */
+    /** Among equally good results, those of a lower rank come first. */
     readonly rank: number;
   };
-  /** Categories, then the page for a section of it. */
+  /** The categories, and for a section also the page. */
   readonly breadcrumb: readonly string[];
 }
 
 /**
- * Ranks of kinds, from the whole to the detail, since a bare name more often means a type than a field. Those above 1 are parts
- * of a type or operation.
+ * Ranks of kinds, from general to detailed: a name without further words more often means a type than a field. Ranks
+ * above 1 are parts of a type or operation.
  */
 export const KIND_RANKS: Readonly<Record<SearchKind, number>> = {
   page: 0,
@@ -44,7 +44,7 @@ const INSTANCES: readonly Classification["instance"][] = instances.map(({ routeB
   rank: search.rank,
 }));
 
-/** By the folder of the tool: the kind of its pages, and that of the names on them. */
+/** By folder of the tool's output: the kind of its pages, and that of the names on them. */
 const FOLDER_KINDS: Readonly<Record<string, readonly [page: SearchKind, name: SearchKind]>> = {
   queries: ["operation", "argument"],
   mutations: ["operation", "argument"],
@@ -61,7 +61,7 @@ const FOLDER_KINDS: Readonly<Record<string, readonly [page: SearchKind, name: Se
 /** Folders of hand-written guides. */
 const GUIDES: readonly (string | undefined)[] = ["guides", "advanced"];
 
-/** A path segment as a title: "Group by" for `group-by`. */
+/** Turns a path segment into a title: "Group by" for `group-by`. */
 function segmentLabel(segment: string): string {
   const words = segment.replaceAll("-", " ");
   return words.charAt(0).toUpperCase() + words.slice(1);
@@ -87,7 +87,7 @@ function kindOf(document: NamedDocument, segments: readonly string[], anchor: st
   return segments[0] === "settings" && /^[\w.]+$/u.test(document.title) ? "option" : "section";
 }
 
-/** Classifies a document by its route, so that the index need not hold more. */
+/** Classifies a document by its route, so that the index need not contain the result. */
 export function classify(document: NamedDocument): Classification {
   const [route = "", anchor = ""] = document.sectionRoute.split("#");
   const path = route.replace(/\/$/u, "");
@@ -106,16 +106,16 @@ export function classify(document: NamedDocument): Classification {
   };
 }
 
-/** A document with what is computed from it for ranking. */
+/** A document, with data computed for ranking. */
 export interface Entry extends Classification {
   readonly document: NamedDocument;
   /** Route of its page. */
   readonly page: string;
-  /** Its names, squashed: the title first, then the last part of a dotted or slashed one, then page and title. */
+  /** Its names, squashed: the title, the last part of a title with dots or slashes, and page plus title. */
   readonly names: readonly string[];
   /** Whether its text has no terms. */
   readonly isEmpty: boolean;
-  /** Words of its title, without stop words. */
+  /** Number of words in its title, without stop words. */
   readonly titleLength: number;
   /** Terms of its breadcrumb. Documents with the same breadcrumb share the set. */
   readonly breadcrumbTerms: ReadonlySet<string>;
@@ -127,17 +127,17 @@ function namesOf({ title, pageTitle }: NamedDocument): string[] {
   return [...new Set(names)].filter((name) => name !== "");
 }
 
-/** Terms of a label, plurals also in the singular: "media object" means one of the objects. */
+/** Returns the terms of a label, plurals also in the singular: for "media object", the category Objects matches. */
 function termsOfLabel(label: string): string[] {
   const terms = wordsOf(label).map(({ term }) => term);
   return terms.flatMap((term) => (term.endsWith("s") ? [term, term.slice(0, -1)] : [term]));
 }
 
-/** Gives the entry of a document by its id. */
+/** Returns the entry of a document by its id. */
 export type EntryAt = (id: number) => Entry | undefined;
 
 /**
- * Makes the entries of an index, each when it is first asked for.
+ * Makes the entries of an index lazily.
  *
  * @param documents - at the positions of their ids
  * @param lengths - of their texts, in terms

@@ -4,14 +4,14 @@ import type { Excerpt, Mark } from "../../shared/types";
 import type { ExpandedWord } from "./expansion";
 import type { DocumentText } from "./shards";
 
-/** Characters of an excerpt at most: two lines of a result on a phone. */
+/** Maximum number of characters: two lines of a result on a phone. */
 const EXCERPT_LENGTH = 160;
-/** Characters of it that every screen shows: one line of a result on a desktop. */
-const SEEN = 80;
-/** Characters before the first match that are kept when the beginning is cut to show it. */
-const LEAD = 40;
+/** Number of characters that every screen shows: one line of a result on a desktop. */
+const VISIBLE_LENGTH = 80;
+/** Number of characters before the first match that stay when the start is cut off to show the match. */
+const LEAD_LENGTH = 40;
 
-/** The parts of a text that match the query: of a longer word only the part that was typed. */
+/** Finds the parts of a text that match the query; in a longer word, only the typed part. */
 function marksIn(text: string, words: readonly ExpandedWord[]): Mark[] {
   const marks: Mark[] = [];
   const wanted = words.filter(({ isStopWord }) => !isStopWord);
@@ -33,20 +33,20 @@ function marksIn(text: string, words: readonly ExpandedWord[]): Mark[] {
 /** Finds the parts of a text that match a query. */
 export type FindMarks = (text: string) => readonly Mark[];
 
-/** Makes the finder of a query, which reads each text once. */
+/** Returns a function that finds the matches of a query in a text, memoized by text. */
 export function markerFor(words: readonly ExpandedWord[]): FindMarks {
   return memoize((text: string) => marksIn(text, words));
 }
 
-/** Matches between two sentences. Rows of tables begin with a name, maybe in lower case, and a dash. */
-const BETWEEN = /[.!?…:]\s+(?=[\p{Lu}\p{N}]|(?:[^\s.]\S* ){1,6}– )/gu;
+/** Matches the end of a sentence before the next one. Rows of tables count as sentences: they start with a name and a dash. */
+const SENTENCE_BREAK = /[.!?…:]\s+(?=[\p{Lu}\p{N}]|(?:[^\s.]\S* ){1,6}– )/gu;
 
 function sentencesOf(text: string): Mark[] {
-  const starts = Array.from(text.matchAll(BETWEEN), ({ index }) => index + 2);
+  const starts = Array.from(text.matchAll(SENTENCE_BREAK), ({ index }) => index + 2);
   return [0, ...starts].map((start, at) => ({ start, end: (starts[at] ?? text.length + 1) - 1 }));
 }
 
-/** The sentence that holds the most different words of the query; the first of several, or of all without any. */
+/** Finds the sentence with the most different words of the query; the first of several equally good ones. */
 function bestSentence(text: string, marks: readonly Mark[]): Mark {
   let best: Mark = { start: 0, end: text.length };
   let most = -1;
@@ -60,10 +60,13 @@ function bestSentence(text: string, marks: readonly Mark[]): Mark {
 
 /** Cuts a sentence to the length of an excerpt, between words, so that the match is visible. */
 function fit(text: string, { start, end }: Mark, match: Mark): Mark {
-  const lead = Math.max(start, match.start - LEAD);
-  // A long word before the match, such as a URL, is cut as well.
-  const between = Math.max(start, text.lastIndexOf(" ", lead) + 1);
-  const from = match.end - start > SEEN ? (match.end - between > SEEN ? lead : between) : start;
+  const lead = Math.max(start, match.start - LEAD_LENGTH);
+  const wordStart = Math.max(start, text.lastIndexOf(" ", lead) + 1);
+  let from = start;
+  if (match.end - start > VISIBLE_LENGTH) {
+    // If a long word such as a URL precedes the match, it is cut too.
+    from = match.end - wordStart > VISIBLE_LENGTH ? lead : wordStart;
+  }
   const to = Math.min(end, from + EXCERPT_LENGTH);
   const space = to < end ? text.lastIndexOf(" ", to) : to;
   return { start: from, end: space > match.start ? space : to };
@@ -88,8 +91,8 @@ function shorten(text: string, marks: readonly Mark[], isCode: boolean): Excerpt
 }
 
 /**
- * The sentence of a document that matches the query best, or its first. Code stands in its place if the query matches code
- * alone, or if there is no running text.
+ * Makes the excerpt of a document: the sentence that matches the query best, or the first. If only code matches, or
+ * there is no running text, the excerpt is code.
  */
 export function excerptOf({ text, code }: DocumentText, title: string, findMarks: FindMarks): Excerpt {
   const marks = findMarks(text);
@@ -98,7 +101,7 @@ export function excerptOf({ text, code }: DocumentText, title: string, findMarks
   return inCode.length > 0 ? shorten(code, inCode, true) : shorten(text, marks, false);
 }
 
-/** The words of texts that the query matched, as they stand there. */
+/** Lists the words of texts that match the query, as written there. */
 export function matchedWords(texts: readonly string[], findMarks: FindMarks): string[] {
   const found = new Set<string>();
   for (const text of texts) {

@@ -1,6 +1,6 @@
 /**
- * Query expansion: which terms of the index match each word of a query, and how well. Unknown words are split, joined with a
- * neighbour, or corrected.
+ * Query expansion: finds the terms of the index that match each word of a query, and how well. Unknown words are split,
+ * joined with a neighbour, or corrected.
  */
 // "Doesn't" is two words to the tokenizer.
 // cspell:ignore doesn
@@ -15,7 +15,7 @@ export type Quality = number;
 
 /** One word of a query, with the terms of the index that match it. */
 export interface ExpandedWord {
-  /** As it stands in the query, folded. */
+  /** The word of the query, folded. */
   readonly word: string;
   readonly term: QueryTerm;
   readonly matches: ReadonlyMap<string, Quality>;
@@ -24,11 +24,11 @@ export interface ExpandedWord {
   readonly isFiller?: boolean;
 }
 
-/** Quality of another form of the same word. */
+/** Quality of a term with the same stem. */
 const SAME_STEM = 0.95;
-/** Quality of a term that begins with the word: from `least` to the sum, by how much of the term was typed. */
-const PREFIX = { least: 0.5, rest: 0.4 };
-/** Factor for the words of an identifier when the index has the whole of it. */
+/** Quality of a term that starts with the word: `base`, plus `typed` times the typed share of the term. */
+const PREFIX = { base: 0.5, typed: 0.4 };
+/** Factor for the words of an identifier when the index has the whole identifier. */
 const PART = 0.7;
 const SYNONYM = 0.9;
 /** Quality of a term within the edit distance that the query allows. */
@@ -37,7 +37,7 @@ const FUZZY = 0.7;
 function expandWord(word: string, lexicon: Lexicon): Map<string, Quality> {
   const matches = new Map<string, Quality>();
   for (const term of lexicon.startingWith(word)) {
-    matches.set(term, term === word ? 1 : PREFIX.least + (PREFIX.rest * word.length) / term.length);
+    matches.set(term, term === word ? 1 : PREFIX.base + (PREFIX.typed * word.length) / term.length);
   }
   for (const term of lexicon.sameStem(word)) {
     if (term !== word) matches.set(term, SAME_STEM);
@@ -54,19 +54,19 @@ function expandWildcard(term: QueryTerm, lexicon: Lexicon): ExpandedWord {
   return { word: pieces.join(""), term, matches: new Map(matches), isStopWord: false };
 }
 
-/** Parts of a compound at most: "how it works" has three. */
-const MOST_PARTS = 3;
-/** Letters of a part at least, unless it is a stop word like "it". */
-const SHORTEST_PART = 3;
+/** Maximum number of parts of a compound: "how it works" has three. */
+const MAX_PARTS = 3;
+/** Minimum length of a part, unless it is a stop word like "it". */
+const MIN_PART_LENGTH = 3;
 
 function isPart(text: string, lexicon: Lexicon): boolean {
-  return text.length < SHORTEST_PART ? text.length > 1 && STOP_WORDS.has(text) : lexicon.has(text);
+  return text.length < MIN_PART_LENGTH ? text.length > 1 && STOP_WORDS.has(text) : lexicon.has(text);
 }
 
 function splitInto(word: string, lexicon: Lexicon, parts: number): readonly string[] | undefined {
   if (isPart(word, lexicon)) return [word];
   if (parts === 1) return undefined;
-  // Longer first parts first: they are less likely to match by chance.
+  // Tries longer first parts first, which are less likely to match by chance.
   for (let end = word.length - 1; end > 0; end -= 1) {
     const first = word.slice(0, end);
     const rest = isPart(first, lexicon) && splitInto(word.slice(end), lexicon, parts - 1);
@@ -76,20 +76,20 @@ function splitInto(word: string, lexicon: Lexicon, parts: number): readonly stri
 }
 
 /**
- * Splits a compound that the index does not have into words that it has: `cheatsheet` into "cheat sheet".
+ * Splits an unknown compound into words of the index: `cheatsheet` into "cheat sheet".
  *
- * @returns the fewest parts; nothing when the word is known, or cannot be split
+ * @returns as few parts as possible; undefined when the word is known, or can't be split
  */
 export function splitCompound(word: string, lexicon: Lexicon): readonly string[] | undefined {
   if (lexicon.has(word)) return undefined;
-  for (let parts = 2; parts <= MOST_PARTS; parts += 1) {
+  for (let parts = 2; parts <= MAX_PARTS; parts += 1) {
     const found = splitInto(word, lexicon, parts);
     if (found) return found;
   }
   return undefined;
 }
 
-/** The parts of an unknown compound. Terms that begin with the whole of it match each part. */
+/** Expands the parts of an unknown compound. Terms that start with the whole compound match each part. */
 function expandCompound(word: string, term: QueryTerm, lexicon: Lexicon): ExpandedWord[] | undefined {
   if (lexicon.sameStem(word).length > 0) return undefined;
   return splitCompound(word, lexicon)?.map((part) => ({
@@ -101,8 +101,8 @@ function expandCompound(word: string, term: QueryTerm, lexicon: Lexicon): Expand
 }
 
 /**
- * Expands one term of a query. An identifier gives one word for each of its parts. The whole of it matches each, so that
- * `averagescore` and `average score` find the same.
+ * Expands one term of a query. An identifier becomes one word for each of its parts, and the term for the whole identifier
+ * matches each of them, so that `averagescore` and `average score` find the same.
  *
  * @param term - from `parseQuery`
  */
@@ -130,10 +130,10 @@ export function expandTerm(term: QueryTerm, lexicon: Lexicon): ExpandedWord[] {
 }
 
 /**
- * Lets two neighbours, of which the index does not have both, match the word that they make together: "web hook" finds
+ * Lets two neighbouring words, at least one of them unknown, match the word that they form together: "web hook" finds
  * `webhook`.
  *
- * @param words - of the query, in its order
+ * @param words - of the query, in order
  */
 function joinNeighbours(words: readonly ExpandedWord[], lexicon: Lexicon): readonly ExpandedWord[] {
   const joined = words.map(({ matches }) => new Map(matches));
@@ -149,9 +149,9 @@ function joinNeighbours(words: readonly ExpandedWord[], lexicon: Lexicon): reado
 }
 
 /**
- * Words of questions beside the stop words. Names hold some of them too ("Get help", "Show field names"), so they are indexed,
- * and only count less in a sentence. Each stands for all forms of its stem; where the stemmer has two stems for one word, both
- * forms are here.
+ * Words that are typical of questions, in addition to the stop words. Some occur in names too ("Get help", "Show field
+ * names"), so they are indexed, and only count less in a sentence. They are compared by stem; words for which the
+ * stemmer has two stems are listed in both forms.
  */
 const FILLERS: ReadonlySet<string> = new Set(
   (
@@ -163,7 +163,7 @@ const FILLERS: ReadonlySet<string> = new Set(
     .map(stemmer),
 );
 
-/** A query of so many words is read as a sentence; in shorter ones, every word counts. */
+/** Minimum number of words of a query that is a sentence. In shorter queries, every word counts fully. */
 const SENTENCE_LENGTH = 4;
 
 /** Marks the fillers of a query that is a sentence. */
@@ -179,12 +179,12 @@ export function expandQuery(terms: readonly QueryTerm[], lexicon: Lexicon): read
   return markFillers(joinNeighbours(words, lexicon));
 }
 
-/** Words shorter than this are not corrected: too many terms are one letter away. */
-const SHORTEST_CORRECTED = 3;
-/** From this length on, two letters may differ. */
-const LONG = 6;
+/** Shorter words are not corrected: too many terms differ by one letter. */
+const MIN_CORRECTED_LENGTH = 3;
+/** In words of this length or longer, two letters may differ. */
+const LONG_WORD_LENGTH = 6;
 
-/** How similar two words of one edit distance are: typing errors are rarely in the first letter, and keep the length. */
+/** Compares words of the same edit distance: typing errors are rarely in the first letters, and rarely change the length. */
 function similarity(word: string, other: string): number {
   let shared = 0;
   while (shared < word.length && word[shared] === other[shared]) shared += 1;
@@ -192,8 +192,8 @@ function similarity(word: string, other: string): number {
 }
 
 function correctWord(word: string, lexicon: Lexicon): string | undefined {
-  if (word.length < SHORTEST_CORRECTED) return undefined;
-  for (const distance of word.length < LONG ? [1] : [1, 2]) {
+  if (word.length < MIN_CORRECTED_LENGTH) return undefined;
+  for (const distance of word.length < LONG_WORD_LENGTH ? [1] : [1, 2]) {
     const [best] = lexicon.fuzzyMatches(word, distance).toSorted((a, b) => similarity(word, b) - similarity(word, a));
     if (best !== undefined) return best;
   }
@@ -214,7 +214,7 @@ function correctTerm(term: QueryTerm, lexicon: Lexicon): QueryTerm | undefined {
 /**
  * Replaces the words of a query that match nothing by the most similar terms of the index.
  *
- * @returns nothing when no word is replaced
+ * @returns undefined when no word is replaced
  */
 export function correctQuery(
   terms: readonly QueryTerm[],

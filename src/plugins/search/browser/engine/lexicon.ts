@@ -15,10 +15,10 @@ export interface Lexicon {
   fuzzyMatches(word: string, distance: number): readonly string[];
 }
 
-/** Letters that all words of one stem begin with. */
-const SHARED_LETTERS = 2;
+/** Number of letters that all words with the same stem start with. */
+const STEM_PREFIX_LENGTH = 2;
 
-/** First position in a sorted list whose entry is not less than the wanted one, or the length of the list. */
+/** Finds the first position in a sorted list whose entry is not less than the wanted one, or the length of the list. */
 export function lowerBound(sorted: readonly string[], wanted: string): number {
   let low = 0;
   let high = sorted.length;
@@ -31,8 +31,8 @@ export function lowerBound(sorted: readonly string[], wanted: string): number {
 }
 
 /**
- * Makes terms findable. The index holds whole words instead of stems, so that a prefix always matches (the stem `deprec` does
- * not begin with `deprecate`); stems are compared here.
+ * Creates the lexicon of an index. The index contains words instead of stems, so that prefixes match (the stem `deprec`
+ * does not start with `deprecate`), and stems are computed here.
  *
  * @param terms - in ascending order
  */
@@ -49,10 +49,10 @@ export function createLexicon(terms: readonly string[]): Lexicon {
     startingWith,
     sameStem(word) {
       const stem = stemOf(word);
-      return startingWith(word.slice(0, SHARED_LETTERS)).filter((term) => stemOf(term) === stem);
+      return startingWith(word.slice(0, STEM_PREFIX_LENGTH)).filter((term) => stemOf(term) === stem);
     },
     matching(pieces) {
-      // The pieces hold letters and digits alone, which need no escape.
+      // The pieces consist of letters and digits, which need no escape.
       const pattern = new RegExp(`^${pieces.join(".*")}$`, "u");
       return terms.filter((term) => pattern.test(term));
     },

@@ -3,7 +3,7 @@ import type { ShardKind } from "../../shared/constants";
 import type { PostingShard, SearchIndexFile, TextShard } from "../../shared/packed";
 import { ShardGone } from "./shards";
 
-/** An index as the page has fetched it. */
+/** A fetched index. */
 export interface FetchedIndex {
   readonly status: number;
   readonly body: ArrayBuffer;
@@ -53,7 +53,7 @@ async function indexIn(response: Response): Promise<SearchIndexFile> {
 }
 
 /**
- * Reads an index that the page has fetched.
+ * Reads a fetched index.
  *
  * @param fetched - `null` if the server did not answer
  * @throws Error that says why it is not an index
@@ -73,7 +73,7 @@ export async function loadIndex(url: string, cache: RequestCache = "default"): P
   return indexIn(await fetch(url, { cache }));
 }
 
-/** Status codes for files that are gone for good. */
+/** Status codes for files that no longer exist. */
 const GONE = [404, 410];
 
 interface ShardContents {
@@ -90,8 +90,8 @@ const IS_SHARD: { readonly [Kind in ShardKind]: (value: unknown) => value is Sha
  * Fetches a shard.
  *
  * @param url - URL of the index
- * @throws ShardGone when the server does not have it
- * @throws Error that says why the answer is not a shard
+ * @throws ShardGone when the server does not have the shard
+ * @throws Error that says why the response is not a shard
  */
 export async function loadShard<Kind extends ShardKind>(
   url: string,

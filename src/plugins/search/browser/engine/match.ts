@@ -9,44 +9,44 @@ import type { Candidate } from "./rank";
 import { postingOf, scoresOf } from "./score";
 import type { Clause, FieldIndexes } from "./score";
 
-/** A single letter begins so many words that it is looked up in titles alone. */
-const SHORT = 1;
+/** Words up to this length are looked up in titles only: too many words start with a single letter. */
+const TITLE_ONLY_LENGTH = 1;
 
-/** Share of a stop word, beside 1 for other words. */
-const STOP_WORD_SHARE = 0.05;
+/** Weight of a stop word; that of other words is 1. */
+const STOP_WORD_WEIGHT = 0.05;
 
 function fieldsOf({ word, term }: ExpandedWord): readonly SearchField[] {
   if (term.field) return [term.field];
-  return word.length <= SHORT ? ["title"] : SEARCH_FIELDS;
+  return word.length <= TITLE_ONLY_LENGTH ? ["title"] : SEARCH_FIELDS;
 }
 
-function shareOf({ isStopWord, isFiller = false }: ExpandedWord): number {
-  if (isStopWord) return STOP_WORD_SHARE;
+function weightOf({ isStopWord, isFiller = false }: ExpandedWord): number {
+  if (isStopWord) return STOP_WORD_WEIGHT;
   return isFiller ? WEIGHTS.filler : 1;
 }
 
 /**
- * The terms to score.
+ * Lists the terms to score.
  *
- * @param words - of a query, without what it prohibits
+ * @param words - of a query, without prohibited ones
  */
 export function clausesOf(words: readonly ExpandedWord[]): Clause[] {
   return words.flatMap((word) =>
     [...word.matches].map(([term, quality]) => ({
       term,
       fields: fieldsOf(word),
-      boost: quality * quality * word.term.boost * shareOf(word),
+      boost: quality * quality * word.term.boost * weightOf(word),
     })),
   );
 }
 
-/** Letters of a prefix at least that is looked up in running text: see `SHARED_LETTERS` in `build/pack.ts`. */
-const SHORTEST_PREFIX = 3;
+/** Shorter prefixes are not looked up in running text: see `SHARED_LETTERS` in `build/pack.ts`. */
+const MIN_PREFIX_LENGTH = 3;
 
 /**
- * The terms whose postings in running text must be loaded. Skips stop words beside other words, and the many terms that begin
- * with one or two letters, which are looked up in names alone; unless the query requires or prohibits the word, or searches
- * running text alone.
+ * Lists the terms whose postings in running text must be loaded. Skips stop words if there are other words, and, for a
+ * word of one or two letters, the many terms that start with it, which are looked up in names only. But not if the
+ * query requires or prohibits the word, or searches only running text.
  *
  * @param words - of a query
  */
@@ -59,14 +59,14 @@ export function termsInTexts(words: readonly ExpandedWord[]): string[] {
     if (!fieldsOf(word).includes("content")) return [];
     if (presence !== "optional" || field === "content") return found;
     if (word.isStopWord && hasSubject) return [];
-    return word.word.length < SHORTEST_PREFIX && !word.term.text.includes("*")
+    return word.word.length < MIN_PREFIX_LENGTH && !word.term.text.includes("*")
       ? found.filter((term) => term === word.word || !term.startsWith(word.word))
       : found;
   });
   return [...new Set(terms)];
 }
 
-/** How well each document matches a word in some fields, by its id. */
+/** Computes how well each document matches a word in some fields, by document id. */
 function qualities({ matches }: ExpandedWord, within: readonly SearchField[], fields: FieldIndexes): Float64Array {
   const best = new Float64Array(fields.content.lengths.length);
   for (const [term, quality] of matches) {
@@ -81,7 +81,7 @@ function qualities({ matches }: ExpandedWord, within: readonly SearchField[], fi
   return best;
 }
 
-/** How well some terms, which stand in no field, match each word. */
+/** Computes how well terms that are in no field, such as those of a breadcrumb, match each word. */
 function qualitiesIn(terms: Iterable<string>, words: readonly ExpandedWord[]): Quality[] {
   return words.map(({ matches, term }) => {
     let best = 0;
@@ -92,12 +92,12 @@ function qualitiesIn(terms: Iterable<string>, words: readonly ExpandedWord[]): Q
   });
 }
 
-/** The words by which readers name a kind; options are also called settings. */
+/** Returns the words for a kind; options are also called settings. */
 function termsOfKind(kind: SearchKind): readonly string[] {
   return kind === "option" ? [kind, "setting"] : [kind];
 }
 
-/** Tells whether a document holds what the query prohibits. */
+/** Returns a function that tests whether a document contains a prohibited word. */
 function prohibitedBy(fields: FieldIndexes, words: readonly ExpandedWord[]): (id: number) => boolean {
   const prohibited = words
     .filter(({ term }) => term.presence === "prohibited")
@@ -106,10 +106,10 @@ function prohibitedBy(fields: FieldIndexes, words: readonly ExpandedWord[]): (id
 }
 
 /**
- * Finds the documents that hold any of the words, in any of their forms, and how well each matches which word.
+ * Finds the documents that match any word, and how well each matches each word.
  *
  * @param words - of the query
- * @returns the documents in no order
+ * @returns the documents, unordered
  */
 export function candidatesFor(fields: FieldIndexes, entryAt: EntryAt, words: readonly ExpandedWord[]): Candidate[] {
   const wanted = words.filter(({ term }) => term.presence !== "prohibited");
@@ -122,7 +122,7 @@ export function candidatesFor(fields: FieldIndexes, entryAt: EntryAt, words: rea
   });
   const required = anywhere.filter((_, at) => wanted[at]?.term.presence === "required");
   const qualitiesOf = (found: readonly Float64Array[], id: number): Quality[] => found.map((best) => best[id] ?? 0);
-  // Hundreds of documents share a breadcrumb, and all are of a dozen kinds.
+  // Memoized, because hundreds of documents share a breadcrumb, and there are only a dozen kinds.
   const inBreadcrumb = memoize((terms: ReadonlySet<string>) => qualitiesIn(terms, wanted));
   const inKind = memoize((kind: SearchKind) => qualitiesIn(termsOfKind(kind), wanted));
   const candidates: Candidate[] = [];

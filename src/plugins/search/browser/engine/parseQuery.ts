@@ -4,14 +4,14 @@ import type { QueryProblem } from "../../shared/types";
 
 /** One word of a query, with its modifiers. */
 export interface QueryTerm {
-  /** The word without its syntax; it may hold wildcards (`*`). */
+  /** The word without its modifiers; it may contain wildcards (`*`). */
   readonly text: string;
   readonly presence: "optional" | "required" | "prohibited";
-  /** The only field to search; without it, all are. */
+  /** The only field to search; by default, all are searched. */
   readonly field?: SearchField;
   /** Edit distance that a match may have. */
   readonly editDistance: number;
-  /** How much the term counts; 1 by default. */
+  /** Weight of the term; 1 by default. */
   readonly boost: number;
 }
 
@@ -22,22 +22,22 @@ export interface ParsedQuery {
   readonly problem: QueryProblem | null;
 }
 
-/** `+`, `-`, the field before a colon, the word itself, `~distance` and `^boost`, each of them optional. */
+/** Matches a term: `+` or `-`, a field and a colon, the word, `~distance` and `^boost`, all optional. */
 const TERM = /^(?<presence>[+-]?)(?:(?<field>[^\s:/]+):)?(?<text>[^~^]*)(?<modifiers>(?:[~^][^~^]*)*)$/u;
 
 /** Matches pasted URLs, Windows paths, flags with two dashes and names with two colons, which are plain text. */
 const LITERAL = /^(?:[a-z][a-z\d+.-]*:\/\/|[a-z]:\\|--)|::/iu;
 
 /**
- * Matches the space after the colon of a field, which many type out of habit. After any other word, as in pasted messages,
- * a colon is punctuation.
+ * Matches the space that many type after the colon of a field. After any other word, as in pasted messages, a colon is
+ * punctuation.
  */
 const SPACE_AFTER_FIELD = new RegExp(
   String.raw`(?<=(?:^|\s)[+-]?(?:${SEARCH_FIELDS.join("|")}):)\s+(?=[\p{L}\p{N}*])`,
   "gu",
 );
 
-/** Matches a text that can be searched for. */
+/** Matches a searchable character. */
 const WORD = /[\p{L}\p{N}*]/u;
 
 function isField(name: string): name is SearchField {
@@ -80,8 +80,8 @@ function parseTerm(raw: string): QueryTerm | QueryProblem {
 }
 
 /**
- * Parses lunr's query syntax: `field:`, `+`, `-`, `~N`, `^N` and `*`. It never throws: a term with a mistake is read as plain
- * words, and the first mistake is reported.
+ * Parses lunr's query syntax: `field:`, `+`, `-`, `~N`, `^N` and `*`. Never throws: a term with a mistake is read as
+ * plain words, and the first mistake is reported.
  */
 export function parseQuery(query: string): ParsedQuery {
   const raw = query

@@ -6,40 +6,43 @@ import type { Entry } from "./entries";
 import type { ExpandedWord, Quality } from "./expansion";
 
 /**
- * Weights inside a tier, relative to the score of the best document, which is 1. They were tuned on one half of
- * `tests/search/queries.json` until no step up or down answered more of it; the other half judges them.
+ * Weights within a tier, relative to the score of the best document, which is 1. They were tuned on one half of
+ * `tests/search/queries.json` until no change of a weight improved the results; the other half evaluates them.
  */
 export const WEIGHTS = {
   score: 1,
-  /** For the share of the query that is matched: more than all others together, so that more words beat fewer. */
+  /** For the matched share of the query: more than all others together, so that matching more words beats matching fewer. */
   coverage: 4,
-  /** Shares of a word in the text, in the breadcrumb, and in the name of the kind, beside 1 for one in the title. */
+  /** Weights of a word in the text, in the breadcrumb, and in the name of the kind; 1 is a word in the title. */
   inText: 0.6,
   inBreadcrumb: 0.8,
   inKind: 0.96,
-  /** Share of a filler, beside 1 for other words. */
+  /** Weight of a filler; that of other words is 1. */
   filler: 0.4,
-  /** For the share of the title that the query names: `Media` before `MediaTag` for "media object". */
+  /** For the share of the title that the query matches: `Media` before `MediaTag` for "media object". */
   focus: 0.8,
-  /** How much `focus` depends on the share of the query in the title: "Change it" is no answer to all that has "change". */
+  /**
+   * Exponent by which `focus` depends on the share of the query in the title: not every query with "change" means
+   * "Change it".
+   */
   focusShare: 0.4,
-  /** For words of the query that stand side by side: pasted messages and quoted sentences. */
+  /** For words of the query that are adjacent in the document: pasted messages and quoted sentences. */
   phrase: 1,
-  /** Lost by a heading without text, which only groups those below it. */
+  /** Penalty for a heading without text, which only groups other headings. */
   empty: 0.4,
-  /** Lost for each rank of a kind. */
+  /** Penalty for each rank of the kind. */
   kind: 0.1,
-  /** Lost for each rank of an instance: hand-written docs come before the API before examples. */
+  /** Penalty for each rank of the instance: hand-written docs come before the API, and the API before examples. */
   instance: 0.5,
 };
 
-/** A document that was found. Qualities are those of each word of the query. */
+/** A matching document, with the qualities of each word of the query. */
 export interface Candidate {
   readonly entry: Entry;
   /** See `scoresOf`. */
   readonly score: number;
   readonly title: readonly Quality[];
-  /** In any field, the title included. */
+  /** In any field, including the title. */
   readonly anywhere: readonly Quality[];
   readonly breadcrumb: readonly Quality[];
   readonly kind: readonly Quality[];
@@ -49,7 +52,7 @@ export interface Candidate {
 enum Tier {
   /** Some words of the query match. */
   Text,
-  /** Every word stands in the title. */
+  /** All words are in the title. */
   Title,
   /** The name begins with the query. */
   NamePrefix,
@@ -64,7 +67,7 @@ interface Ranked {
   readonly merit: number;
 }
 
-/** How much each word of the query counts: the fewer documents hold it, the more. */
+/** Computes the weight of each word of the query: the fewer documents contain it, the more it counts. */
 function wordWeights(words: readonly ExpandedWord[], candidates: readonly Candidate[]): number[] {
   const hasSubject = words.some(({ isStopWord }) => !isStopWord);
   return words.map(({ isStopWord, isFiller = false, term }, at) => {
@@ -83,13 +86,13 @@ function tierOf(candidate: Candidate, query: string, weights: readonly number[])
   return isInTitle ? Tier.Title : Tier.Text;
 }
 
-/** The weighted average of the words' qualities, from 0 to 1. */
+/** Computes the weighted average of the words' qualities, from 0 to 1. */
 function shareOf(weights: readonly number[], qualityAt: (at: number) => number): number {
   const total = weights.reduce((sum, weight) => sum + weight, 0) || 1;
   return weights.reduce((sum, weight, at) => sum + weight * qualityAt(at), 0) / total;
 }
 
-/** How much of the query a document matches, from 0 to 1. */
+/** Computes how much of the query a document matches, from 0 to 1. */
 function coverage({ title, anywhere, breadcrumb, kind }: Candidate, weights: readonly number[]): number {
   return shareOf(weights, (at) =>
     Math.max(
@@ -101,19 +104,19 @@ function coverage({ title, anywhere, breadcrumb, kind }: Candidate, weights: rea
   );
 }
 
-/** How much of the title the query names, and of the query the title, from 0 to 1. */
+/** Computes how closely title and query match: the matched share of both, from 0 to 1. */
 function focus({ title, entry }: Candidate, weights: readonly number[]): number {
-  const isNamed = (at: number): boolean => (title[at] ?? 0) > 0;
-  const named = weights.filter((weight, at) => weight > 0 && isNamed(at)).length;
-  const share = shareOf(weights, (at) => (isNamed(at) ? 1 : 0));
-  return Math.min(1, named / entry.titleLength) * share ** WEIGHTS.focusShare;
+  const isInTitle = (at: number): boolean => (title[at] ?? 0) > 0;
+  const matched = weights.filter((weight, at) => weight > 0 && isInTitle(at)).length;
+  const share = shareOf(weights, (at) => (isInTitle(at) ? 1 : 0));
+  return Math.min(1, matched / entry.titleLength) * share ** WEIGHTS.focusShare;
 }
 
 function rank(candidate: Candidate, query: string, weights: readonly number[], best: number): Ranked {
   const { isEmpty, kind, instance, names } = candidate.entry;
   const tier = tierOf(candidate, query, weights);
   const [name = ""] = names;
-  // The shorter of two names that begin with the query is closer to it.
+  // Of two names that start with the query, the shorter is closer to it.
   const closeness =
     tier === Tier.NamePrefix || tier === Tier.Title ? query.length / Math.max(query.length, name.length) : 0;
   const merit =
@@ -131,18 +134,18 @@ function inOrder(a: Ranked, b: Ranked): number {
   return b.tier - a.tier || b.merit - a.merit || a.candidate.entry.document.id - b.candidate.entry.document.id;
 }
 
-/** The pairs of neighbours in a text. */
+/** Lists the pairs of adjacent words in a text. */
 function wordPairs(text: string): string[] {
   const words = partsOf(text).map(({ term }) => term);
   return words.slice(1).map((word, at) => `${words[at] ?? ""} ${word}`);
 }
 
 /**
- * Measures how much of a query stands in a document word for word. It reads the whole text, so it is for the best candidates
- * alone.
+ * Returns a function that measures how much of a query is in a document word for word. It reads the whole text, so call
+ * it only for the best candidates.
  *
- * @param query - without its syntax
- * @returns the share of the query's pairs of neighbours that the title or text holds, from 0 to 1
+ * @param query - without operators
+ * @returns the share, from 0 to 1, of the query's pairs of adjacent words that are in the title or text
  */
 export function phraseShare(query: string): (title: string, text: string) => number {
   const wanted = wordPairs(query);
@@ -155,21 +158,21 @@ export function phraseShare(query: string): (title: string, text: string) => num
   };
 }
 
-/** Results of one name at first: `id` is a field of a hundred types. */
+/** Maximum number of results with one name, before the list is filled up: `id` is a field of a hundred types. */
 const MAX_RESULTS_PER_NAME = 3;
 
-/** Results at the top of the list, which are seen first. */
+/** Number of results at the top of the list, which readers see first. */
 const TOP = 4;
-/** Results of one page among them, unless the query names that page. */
+/** Maximum number of results of one page among them, unless the query is the name of that page. */
 const MAX_RESULTS_PER_PAGE_AT_TOP = 2;
 
 /**
- * Takes results in order, but only so many of one page or one name. Places that stay empty go to those that were skipped: of
- * each page and name one more, until the list is full.
+ * Selects results in order, with a limit for each page and each name. If the list is not full, the limits rise by one,
+ * until it is.
  *
  * @param ranked - best first
- * @param named - the pages that the query names; their sections may be wanted, too
- * @returns as many as the box shows, or all if there are fewer
+ * @param named - the pages whose name is the query: readers may want their sections too
+ * @returns at most as many as the box shows
  */
 export function diversify<Result extends { readonly entry: Entry }>(
   ranked: readonly Result[],
@@ -200,15 +203,15 @@ export function diversify<Result extends { readonly entry: Entry }>(
   return [...taken];
 }
 
-/** Best candidates whose text is read for phrases. */
-const READ = 60;
+/** Number of candidates whose text is searched for phrases. */
+const PHRASE_CANDIDATES = 60;
 
 /**
- * Orders candidates: by tier (exact name, beginning of a name, title, text), then by merit.
+ * Orders candidates by tier (exact name, start of a name, title, text), then by merit.
  *
- * @param query - without its syntax
+ * @param query - without operators
  * @param words - of the query
- * @returns orders them by the texts that have loaded so far, and gives at most as many as the box shows
+ * @returns a function that ranks by the texts that have loaded so far, and returns at most as many as the box shows
  */
 export function rankCandidates(
   candidates: readonly Candidate[],
@@ -221,7 +224,7 @@ export function rankCandidates(
   const first = candidates
     .map((candidate) => rank(candidate, name, weights, best))
     .sort(inOrder)
-    .slice(0, READ);
+    .slice(0, PHRASE_CANDIDATES);
   const named = first.filter(
     ({ tier, candidate: { entry } }) => tier === Tier.Name && entry.document.sectionRoute === entry.page,
   );

@@ -5,28 +5,28 @@ import type { Engine } from "./engine";
 import { loadIndex, loadShard, readIndex } from "./load";
 import type { FetchedIndex } from "./load";
 
-/** What the page asks of the worker. */
+/** A request of the page to the worker. */
 export interface EngineRequest {
   readonly id: number;
   /** URL of the index. */
   readonly url: string;
   /** Without a query, the index is only loaded. */
   readonly query?: string;
-  /** Whether to fetch an index again that failed to load. */
+  /** Whether to fetch the index again if it failed to load. */
   readonly retry?: boolean;
   /** The index, if the page has fetched it already: `null` when the server did not answer. */
   readonly index?: FetchedIndex | null;
 }
 
-/** What the worker answers to the request of that id. */
+/** A reply of the worker to the request with that id. */
 export type EngineReply =
-  /** With `more`, another answer follows. */
+  /** With `more`, another reply follows. */
   { readonly id: number; readonly more: boolean } & (
     | { readonly answer: SearchAnswer | null }
     | { readonly failure: string }
   );
 
-/** Milliseconds without a newer query after which the texts of results are loaded. */
+/** The texts of results are loaded after this many milliseconds without a newer query. */
 const PAUSE = 120;
 
 let engine: Promise<Engine> | undefined;
@@ -42,8 +42,8 @@ async function load(url: string, index: Promise<SearchIndexFile>): Promise<Engin
   });
 }
 
-/** Loads the index once; after a failure again when the reader asks for it. */
-function ready({ url, retry = false, index }: EngineRequest): Promise<Engine> {
+/** Loads the index once, and after a failure again when the reader asks for it. */
+function loadEngine({ url, retry = false, index }: EngineRequest): Promise<Engine> {
   if (hasFailed && retry) engine = undefined;
   if (!engine) {
     hasFailed = false;
@@ -55,10 +55,10 @@ function ready({ url, retry = false, index }: EngineRequest): Promise<Engine> {
   return engine;
 }
 
-/** The newer index that replaces one, by the hash of the old one; `undefined` when the site has none. */
+/** The newer indexes, by the hash of the outdated one; `undefined` when the site has no newer one. */
 const renewals = new Map<string, Promise<Engine | undefined>>();
 
-/** Fetches the index again, past the HTTP cache, when its shards are gone because the site was built again meanwhile. */
+/** Fetches the index again, bypassing the HTTP cache, when its shards are gone because the site has been rebuilt. */
 function renew(url: string, { hash }: Engine): Promise<Engine | undefined> {
   const known = renewals.get(hash);
   if (known) return known;
@@ -84,15 +84,15 @@ function pause(): Promise<void> {
 }
 
 /**
- * Answers a request of the page. Results come first, their texts when the reader stops typing.
+ * Answers a request of the page. Results come first, and their texts when the reader pauses.
  *
- * @param reply - receives the answer, or the reason why there is none; with `more`, further answers follow
+ * @param reply - receives the answer, or why there is none; with `more`, further replies follow
  */
 export async function respond(request: EngineRequest, reply: (answer: EngineReply) => void): Promise<void> {
   const { id, url, query } = request;
   if (query !== undefined) newestQuery = id;
   try {
-    const loaded = await ready(request);
+    const loaded = await loadEngine(request);
     if (query === undefined) {
       reply({ id, answer: null, more: false });
       return;

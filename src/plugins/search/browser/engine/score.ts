@@ -20,19 +20,19 @@ function average(lengths: readonly number[]): number {
   return lengths.reduce((sum, length) => sum + length, 0) / lengths.length;
 }
 
-/** Indexes a field whose words every document holds. */
+/** Indexes a field whose text is in the core index. */
 function shortField(texts: readonly string[], field: SearchField): FieldIndex {
-  // All sections of a page have the same categories.
+  // Memoized, because all sections of a page have the same categories.
   const terms = texts.map(memoize((text) => termsOf(text, field)));
   const lengths = terms.map(({ length }) => length);
   return { postings: postingsOf(terms), lengths, averageLength: average(lengths) };
 }
 
 /**
- * Makes the fields of an index. Running text has lengths, and no postings until `withTexts` adds those of a query.
+ * Makes the fields of an index. Running text has no postings until `withTexts` adds those of a query.
  *
  * @param documents - at the positions of their ids
- * @param packedLengths - for each document, how many terms its running text has
+ * @param packedLengths - number of terms of each document's running text
  * @throws Error if the parts of the index do not fit together
  */
 export function fieldIndexes(documents: readonly NamedDocument[], packedLengths: string): FieldIndexes {
@@ -50,7 +50,7 @@ export function fieldIndexes(documents: readonly NamedDocument[], packedLengths:
   return Object.fromEntries(SEARCH_FIELDS.map((field) => [field, read(field)])) as FieldIndexes;
 }
 
-/** Adds the postings of these terms in running text; a term that stands in no text has none. */
+/** Adds the postings of terms in running text. A term that is in no text has none. */
 export function withTexts(
   fields: FieldIndexes,
   terms: readonly string[],
@@ -65,10 +65,10 @@ export function withTexts(
 }
 
 /**
- * All terms of an index, in ascending order.
+ * Lists all terms of an index, in ascending order.
  *
  * @param fields - without postings of running text
- * @param others - the terms that stand in running text alone
+ * @param others - the terms that are only in running text
  */
 export function termsIn(fields: FieldIndexes, others: readonly string[]): string[] {
   return [...new Set([...others, ...SEARCH_FIELDS.flatMap((field) => [...fields[field].postings.keys()])])].sort();
@@ -76,7 +76,7 @@ export function termsIn(fields: FieldIndexes, others: readonly string[]): string
 
 const EMPTY: Posting = { ids: new Uint32Array(), frequencies: new Uint32Array(), start: 0, end: 0 };
 
-/** The documents that hold a term in a field. */
+/** Returns the posting of a term in a field: the documents that contain it. */
 export function postingOf(fields: FieldIndexes, field: SearchField, term: string): Posting {
   return fields[field].postings.get(term) ?? EMPTY;
 }
@@ -85,11 +85,11 @@ export function postingOf(fields: FieldIndexes, field: SearchField, term: string
 export interface Clause {
   readonly term: string;
   readonly fields: readonly SearchField[];
-  /** How much it counts. */
+  /** Weight of the term. */
   readonly boost: number;
 }
 
-/** Inverse document frequency as in lunr 2.3.9 (`lunr.idf`): a document counts once for each field that holds the term. */
+/** Inverse document frequency as in lunr 2.3.9 (`lunr.idf`): a document counts once for each field that contains the term. */
 function inverseDocumentFrequency(fields: FieldIndexes, term: string, documents: number): number {
   let holding = 0;
   for (const field of SEARCH_FIELDS) {
@@ -112,11 +112,11 @@ function boostsOf(clauses: readonly Clause[]): Map<SearchField, Map<string, numb
 }
 
 /**
- * Scores documents as lunr 2.3.9 does (`lunr.Index.prototype.query`): for each field, the product of the query's vector and
- * the document's, divided by the length of the query's. The weight of a term in a document is BM25, times the boost of the
- * field. lunr rounds weights to three decimals; this does not.
+ * Scores documents like lunr 2.3.9 (`lunr.Index.prototype.query`): for each field, the dot product of the query's
+ * vector and the document's, divided by the length of the query's. The weight of a term in a document is BM25, times
+ * the boost of the field. lunr rounds weights to three decimals; this does not.
  *
- * @returns the scores of the documents that hold any of the terms, by their ids
+ * @returns the scores by document id, of documents that contain any of the terms
  */
 export function scoresOf(fields: FieldIndexes, clauses: readonly Clause[]): Map<number, number> {
   const documents = fields.content.lengths.length;

@@ -3,10 +3,10 @@ import type { PostingShard, TextShard } from "../../shared/packed";
 import type { Posting } from "../../shared/terms";
 import { lowerBound } from "./lexicon";
 
-/** A shard that the site does not have any more: the reader's index is that of an earlier build. */
+/** Thrown for a shard that no longer exists: the reader's index is from an earlier build. */
 export class ShardGone extends Error {}
 
-/** Parts of an index that stand in shards, which are loaded when they are needed and then kept. */
+/** Parts of an index in shards, which are loaded on demand and then stay in memory. */
 export interface ShardStore<Key, Part> {
   /** Whether the shards of all these parts have loaded. */
   hasAll(keys: readonly Key[]): boolean;
@@ -16,15 +16,15 @@ export interface ShardStore<Key, Part> {
    * @throws Error of the first one that fails
    */
   load(keys: readonly Key[]): Promise<void>;
-  /** A part whose shard has loaded. */
+  /** Returns a part, if its shard has loaded. */
   get(key: Key): Part | undefined;
 }
 
 /**
  * Makes a store of shards.
  *
- * @param fetchShard - gets a shard by its number
- * @param shardOf - the number of the shard that a part stands in; `undefined` if it is in none
+ * @param fetchShard - fetches a shard by number
+ * @param shardOf - returns the number of the shard with a part; `undefined` if it is in none
  * @param partIn - reads a part from its shard
  */
 export function createStore<Key, Shard, Part>(
@@ -66,7 +66,7 @@ export function createStore<Key, Shard, Part>(
 /**
  * Reads a shard of postings.
  *
- * @throws Error if its parts do not fit together
+ * @throws Error if its lists have different lengths
  */
 export function unpackPostings({ terms: packed, documents, frequencies: counts }: PostingShard): Map<string, Posting> {
   const terms = unpackTerms(packed);
@@ -91,10 +91,10 @@ export function unpackPostings({ terms: packed, documents, frequencies: counts }
 }
 
 /**
- * Makes the store of the postings of running text, by their terms. A term that stands in no text has none.
+ * Makes the store of the postings of running text, by term.
  *
- * @param packedFirsts - the first term of each shard, as the index says
- * @param fetchShard - gets a shard by its number
+ * @param packedFirsts - the first term of each shard, from the index
+ * @param fetchShard - fetches a shard by number
  */
 export function createPostings(
   packedFirsts: string,
@@ -106,7 +106,7 @@ export function createPostings(
     (term) => {
       const at = lowerBound(firsts, term);
       if (firsts[at] === term) return at;
-      // A term before the first of all is in no shard.
+      // A term before the very first one is in no shard.
       return at > 0 ? at - 1 : undefined;
     },
     (postings, term) => postings.get(term),
@@ -120,10 +120,10 @@ export interface DocumentText {
 }
 
 /**
- * Makes the store of the texts of documents, by their ids.
+ * Makes the store of the texts of documents, by document id.
  *
- * @param packedCounts - for each shard, how many documents it holds, as the index says
- * @param fetchShard - gets a shard by its number
+ * @param packedCounts - number of documents in each shard, from the index
+ * @param fetchShard - fetches a shard by number
  */
 export function createTexts(
   packedCounts: string,

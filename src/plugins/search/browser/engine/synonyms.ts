@@ -1,71 +1,72 @@
 import { stemmer } from "stemmer";
 
 /**
- * Words of readers, and the words of the tool and its docs for the same thing, as seen in issues of GraphQL-Markdown and of
- * other generators of GraphQL docs. Add few: a synonym helps one query, and adds noise to all others with that word.
+ * Words that readers use, and the words of the tool and its docs for the same thing. Collected from issues of
+ * GraphQL-Markdown and of other generators of GraphQL docs. Add few: a synonym helps one query, and adds noise to all
+ * others with that word.
  */
 export const SYNONYMS: readonly (readonly [words: readonly string[], meant: readonly string[]])[] = [
-  // What the options call `skip`, people ask to hide, exclude, disable, remove, ignore or blacklist.
+  // Options such as `skipDocDirective`.
   [["hide", "exclude", "disable", "remove", "ignore", "blacklist", "omit"], ["skip"]],
-  // `onlyDocDirective` for those who want to expose parts of a schema alone.
+  // `onlyDocDirective`, which exposes only parts of a schema.
   [["expose", "include", "whitelist"], ["only"]],
-  // `categorySort` for those who ask for an ordering or numbering; "natural" is its alphabetical order.
+  // `categorySort`; its value "natural" is the alphabetical order.
   [["ordering", "reorder", "numbering"], ["sort"]],
   [["alphabetical"], ["natural"]],
-  // Front matter switches off what stands below a page: the buttons of the pagination, its footer.
+  // Front matter that removes the pagination at the end of a page.
   [["footer"], ["pagination"]],
-  // A server that wants to know who asks: tokens and logins are sent in headers.
+  // Headers for a schema behind a login.
   [["token", "auth", "bearer", "login"], ["authorization"]],
   [["permission", "role", "scope"], ["auth"]],
-  // An endpoint is a URL for the loader, and a remote schema is read from one.
+  // The URL loader, which reads a remote schema.
   [
     ["remote", "server"],
     ["endpoint", "url"],
   ],
-  // "Quick start" and "tutorial" are the page "Get started".
+  // The page "Get started".
   [
     ["quickstart", "tutorial", "setup"],
     ["started", "install"],
   ],
-  // What deleted types leave behind is emptied by `--force`.
+  // `--force`, which removes the pages of deleted types.
   [
     ["stale", "deleted", "leftover"],
     ["force", "empties"],
   ],
-  // Whoever complains about minutes, or a slow run, has a large schema and wants it faster.
+  // How to make runs with a large schema faster.
   [
     ["slow", "minutes"],
     ["large", "faster"],
   ],
-  // To come from an earlier major version is to migrate.
+  // Migration from an earlier major version.
   [
     ["upgrade", "upgrading"],
     ["migrate", "migration"],
   ],
-  // Who asks for two schemas or multiple instances means the docs of "several".
+  // The docs say "several schemas".
   [["two", "multiple", "many"], ["several"]],
-  // Pages in another language are translated ones.
+  // Translated pages.
   [
     ["language", "german", "french", "spanish", "locale", "localise"],
     ["translate", "translations"],
   ],
   // GitHub calls a bug an issue.
   [["issue"], ["bug"]],
-  // Federation "stitches" or joins, and the docs merge.
+  // The docs say "merge schemas".
   [["combine", "join", "stitch"], ["merge"]],
-  // Node's and the shell's word for a folder.
+  // The docs say "folder".
   [["directory"], ["folder"]],
-  // "The whole API in one file" is the recipe for a single page.
+  // The recipe for a single page with the whole schema.
   [["whole", "entire"], ["single"]],
-  // The page that an index or landing page replaces.
+  // The option `homepage`.
   [["landing"], ["homepage"]],
-  // Folders get another name by a label.
+  // Labels rename folders.
   [["rename"], ["label"]],
-  // What groups stand for in most schemas.
+  // Groups stand for teams or domains in most schemas.
   [["team", "domain"], ["group"]],
   // `categorySort`, and the recipe that sorts fields.
   [["order"], ["sort"]],
-  // Fields that require a role are printed by custom directives.
+  // Custom directives that print which role a field requires.
   [["require", "restricted"], ["authorisation"]],
 ];
 
@@ -74,7 +75,7 @@ for (const [words, meant] of SYNONYMS) {
   for (const word of words) BY_STEM.set(stemmer(word), [...(BY_STEM.get(stemmer(word)) ?? []), ...meant]);
 }
 
-/** Words that mean what a word of a query means; none for most. */
+/** Returns the synonyms of a word of a query. */
 export function synonymsOf(word: string): readonly string[] {
   return BY_STEM.get(stemmer(word)) ?? [];
 }

@@ -2,7 +2,7 @@ import useIsBrowser from "@docusaurus/useIsBrowser";
 import clsx from "clsx";
 import { useEffect, useId, useLayoutEffect, useRef, useState } from "react";
 import type { KeyboardEvent, ReactNode, RefObject } from "react";
-import { keepInside } from "@site/src/components/shell/focus";
+import { trapFocus } from "@site/src/components/shell/focus";
 import { MAX_QUERY_LENGTH } from "../../shared/constants";
 import Icon from "./Icon";
 import { opensElsewhere, shortcutFor } from "./keys";
@@ -13,13 +13,12 @@ import styles from "./Field.module.css";
 
 interface FieldProps {
   readonly input: RefObject<HTMLInputElement | null>;
-  /** Closes the dialog that the field stands in; without it, the field stands in the navbar. */
+  /** Closes the dialog with the field; not given for the field in the navbar. */
   readonly close?: () => void;
 }
 
 /**
- * A search field. It is complete as the server renders it, and React does not control its value, so that nothing that was
- * typed before the scripts ran is lost.
+ * A search field. The server renders it completely, and it is uncontrolled, so that text typed before hydration is not lost.
  */
 export default function Field({ input, close }: FieldProps): ReactNode {
   const id = useId();
@@ -31,21 +30,24 @@ export default function Field({ input, close }: FieldProps): ReactNode {
   const isBusy = view.isBusy || (isLoading && hasText);
   const isStalled = useStalled(isBusy);
   const showsFailure = hasFailed && hasText;
-  // The server does not know the reader's keyboard.
+  // The server does not know the reader's platform.
   const shortcut = useIsBrowser() ? shortcutFor(navigator.platform) : undefined;
   const firstEngage = useRef(engage);
-  // Until the answer is whole, its first result may change.
+  // Not for partial answers, whose first result may still change.
   const announcement = loaded && view.source?.answer.whole && (
     <loaded.Announcement answer={view.source.answer} items={view.items} />
   );
 
-  /** In the dialog, Escape closes the panel, then empties the field, then closes the dialog; Tab closes the panel and cycles. */
+  /**
+   * In the dialog, Escape closes the panel, then clears the field, then closes the dialog; Tab closes the panel and
+   * stays inside.
+   */
   function onDialogKey(event: KeyboardEvent<HTMLElement>): void {
     const { key, target, currentTarget, nativeEvent } = event;
     if (nativeEvent.isComposing || (key !== "Escape" && key !== "Tab")) return;
     if (target !== input.current) controller?.inputHandlers.onKeyDown(event);
     if (key === "Tab") {
-      keepInside(currentTarget, nativeEvent);
+      trapFocus(currentTarget, nativeEvent);
     } else if (!event.defaultPrevented && currentQuery() === "") {
       event.preventDefault();
       close?.();
@@ -55,20 +57,20 @@ export default function Field({ input, close }: FieldProps): ReactNode {
   useLayoutEffect(() => (input.current ? connectField(input.current) : undefined), [input]);
 
   useEffect(() => {
-    // The reader was faster than the scripts of the page.
+    // The reader focused the field before hydration.
     if (document.activeElement === input.current) firstEngage.current();
   }, [input]);
 
   return (
     <div
-      // It is no control, but hears events of the controls in it.
+      // Not a control: it only handles events of the controls inside.
       role="presentation"
       ref={root}
       className={clsx(styles.field, close && styles.modal)}
-      // A tap between the controls of the dialog keeps the focus inside.
+      // Focusable in the dialog, so that a tap between the controls keeps the focus inside.
       tabIndex={close && -1}
       onKeyDown={close && onDialogKey}
-      // React misses `pointerenter` when the pointer comes from an element that was removed, such as a link of the last page.
+      // React misses `pointerenter` when the pointer comes from a removed element, such as a link of the previous page.
       onPointerOver={engage}
       onTouchStart={engage}
       onFocus={engage}
@@ -93,7 +95,7 @@ export default function Field({ input, close }: FieldProps): ReactNode {
             else setQuery("");
           }}
         >
-          <label className={styles.unseen} htmlFor={id}>
+          <label className={styles.visuallyHidden} htmlFor={id}>
             {boxTexts.label}
           </label>
           <button
@@ -109,7 +111,7 @@ export default function Field({ input, close }: FieldProps): ReactNode {
             ref={input}
             id={id}
             className={styles.input}
-            // Of type "search", it may not be a combobox.
+            // An input of type "search" may not be a combobox.
             type="text"
             inputMode="search"
             role="combobox"
@@ -133,7 +135,7 @@ export default function Field({ input, close }: FieldProps): ReactNode {
               controller?.inputHandlers.onChange(event);
             }}
             onFocus={(event) => {
-              // A query from another page or from the URL waits for an answer, too.
+              // The field may contain a query from another page or from the URL.
               setHasText(currentQuery().trim() !== "");
               controller?.inputHandlers.onFocus(event);
             }}
@@ -146,7 +148,7 @@ export default function Field({ input, close }: FieldProps): ReactNode {
             }}
           />
           {!close && (
-            // The keys that lead to the field. The server reserves their space, although it does not know them.
+            // The keyboard shortcuts. Their space is reserved on the server, which does not know the platform.
             <span translate="no" className={styles.hint} aria-hidden="true">
               {shortcut && <kbd>{shortcut.label}</kbd>}
               <kbd>/</kbd>
@@ -171,7 +173,7 @@ export default function Field({ input, close }: FieldProps): ReactNode {
       {loaded && view.source && (
         <loaded.Panel controller={loaded.controller} view={view} source={view.source} variant={variant} />
       )}
-      <div className={showsFailure ? styles.failure : styles.unseen} role="status">
+      <div className={showsFailure ? styles.failure : styles.visuallyHidden} role="status">
         {showsFailure ? boxTexts.failed : isStalled ? boxTexts.stalled : announcement}
       </div>
     </div>

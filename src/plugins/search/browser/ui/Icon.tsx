@@ -5,7 +5,7 @@ const shapes = {
   clear: "m7 7 10 10M17 7 7 17",
 } as const;
 
-/** An icon of the search box, drawn with the colour of the text beside it. */
+/** An icon of the search box, in the colour of the text. */
 export default function Icon({ shape }: { readonly shape: keyof typeof shapes }): ReactNode {
   return (
     <svg viewBox="0 0 24 24" width="20" height="20" aria-hidden="true">

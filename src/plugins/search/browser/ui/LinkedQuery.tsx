@@ -3,8 +3,8 @@ import { useEffect } from "react";
 import { queryInUrl, setQuery } from "./query";
 
 /**
- * Opens the search on the query of a URL, if there is one: in the navbar where the field is visible, else by its button. It
- * finds the box by its elements, so that only the page with this component carries code for it.
+ * Opens the search with the query of a URL, if there is one: in the navbar if the field is visible, otherwise by its
+ * button. It finds the box by selectors, so that only the page with this component loads code for it.
  */
 function openLinkedQuery(search: string): void {
   const query = queryInUrl(search);
@@ -12,13 +12,13 @@ function openLinkedQuery(search: string): void {
   setQuery(query);
   const field = document.querySelector<HTMLInputElement>("[role=search] input");
   if (field?.checkVisibility()) field.focus();
-  // Not within an effect, where React cannot render the dialog at once.
+  // Outside the effect, in which React can't render the dialog at once.
   else queueMicrotask(() => document.querySelector<HTMLElement>(".navbar [aria-haspopup=dialog]")?.click());
 }
 
 /**
- * Renders nothing; opens the search on the query in the URL of the page, `?q=…`, to which the OpenSearch description of the
- * site leads. The query stays in the URL: a reload, and a way back from a result, open it again.
+ * Renders nothing; opens the search with the query in the URL, `?q=…`, which the site's OpenSearch description links
+ * to. The query stays in the URL, so that a reload, and back navigation from a result, open it again.
  */
 export default function LinkedQuery(): null {
   const { search } = useLocation();
@@ -29,7 +29,8 @@ export default function LinkedQuery(): null {
   useEffect(
     () =>
       history.listen((location, action) => {
-        // Back while the page of a result is still loading: this page was never left, and does not render again.
+        // Back navigation while the page of a result is still loading does not render this page again, because it was
+        // never left.
         if (action === "POP" && location.search === search) openLinkedQuery(search);
       }),
     [history, search],

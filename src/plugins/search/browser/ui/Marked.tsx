@@ -8,7 +8,7 @@ interface Segment {
   readonly marked: boolean;
 }
 
-/** Offsets in a name before which a line may break. */
+/** Lists the offsets in a name at which a line may wrap. */
 function breaksOf(name: string): Set<number> {
   const breaks = new Set<number>();
   let offset = 0;
@@ -19,7 +19,7 @@ function breaksOf(name: string): Set<number> {
   return breaks;
 }
 
-/** Splits a text into marked and other parts, and lets long names break between their words. */
+/** Splits a text into marked and other parts, and lets long names wrap between words. */
 export function segmentsOf({ text, marks }: MarkedText): readonly Segment[] {
   const breaks = text.includes(BREAK) ? new Set<number>() : breaksOf(text);
   const segments: Segment[] = [];
@@ -33,7 +33,7 @@ export function segmentsOf({ text, marks }: MarkedText): readonly Segment[] {
   return segments;
 }
 
-/** A text whose matches are marked; markup in it is shown as text. */
+/** A text with its matches marked; markup in it is shown as text. */
 export default function Marked({ value }: { readonly value: MarkedText }): ReactNode {
   return segmentsOf(value).map(({ text, marked }, index) =>
     marked ? <mark key={index}>{text}</mark> : <span key={index}>{text}</span>,

@@ -5,7 +5,7 @@ import Icon from "./Icon";
 import { clearMarks, markCount, subscribeMarks } from "./marks";
 import styles from "./MarksNotice.module.css";
 
-/** A button that removes the marks of the page, while there are any. So does Escape. */
+/** A button that removes the marks from the page, shown while there are any. Escape removes them too. */
 export default function MarksNotice(): ReactNode {
   const marked = useSyncExternalStore(subscribeMarks, markCount, () => 0) > 0;
 
@@ -28,7 +28,7 @@ export default function MarksNotice(): ReactNode {
         {translate({
           id: "theme/d-s-l.searchBar.clearMarks",
           message: "Clear highlights",
-          description: "Label of the button that takes the marks of a search away from the page",
+          description: "Label of the button that removes the marks of a search from the page",
         })}
       </span>
       <Icon shape="clear" />

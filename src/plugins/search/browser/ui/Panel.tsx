@@ -18,15 +18,15 @@ import {
 import Result from "./Result";
 import styles from "./Panel.module.css";
 
-// With it, a field loads all that it needs in one request.
+// Exported here, so that a field loads panel and controller in one request.
 export { createController } from "./controller";
 
 /** Milliseconds without a change of the window after which the panel is measured again. */
 const RESIZE_DEBOUNCE = 20;
 
 /**
- * Passes the top of the panel in the window to the style sheet, as `--panel-top`, so that the panel ends with the window. The
- * announcement bar above the navbar, which comes and goes, moves it.
+ * Sets `--panel-top` to the panel's distance from the top of the window, so that the style sheet can limit its height. The
+ * announcement bar above the navbar may change the distance.
  */
 function usePanelTop(): RefObject<HTMLDivElement | null> {
   const panel = useRef<HTMLDivElement>(null);
@@ -56,7 +56,7 @@ function usePanelTop(): RefObject<HTMLDivElement | null> {
 interface PanelProps {
   readonly controller: Controller;
   readonly view: SearchView;
-  /** That of the view. */
+  /** The source of the view. */
   readonly source: NonNullable<SearchView["source"]>;
   readonly variant: Variant;
 }
@@ -66,12 +66,12 @@ export function Panel({ controller, view: { items, listId }, source, variant }: 
   const panel = usePanelTop();
   const { answer } = source;
   return (
-    <div ref={panel} className={styles.panel} data-place={variant} {...controller.panelProps()}>
+    <div ref={panel} className={styles.panel} data-variant={variant} {...controller.panelProps()}>
       {answer.problem && (
         <div className={styles.problem}>
           <span>{problemMessage(answer.problem)}</span>
           {answer.problem.code === "no-index" && (
-            // Like a result, it has no tab stop, since Tab closes the panel. In the field, Enter does the same.
+            // Like results, it is no tab stop, because Tab closes the panel. Enter in the field does the same.
             <button
               className={clsx("clean-btn", styles.retry)}
               type="button"
@@ -115,11 +115,11 @@ export function Panel({ controller, view: { items, listId }, source, variant }: 
 
 interface AnnouncementProps {
   readonly answer: SearchAnswer;
-  /** The results in their order in the panel. */
+  /** The results, in the order of the panel. */
   readonly items: readonly Item[];
 }
 
-/** What the panel shows, in a few words for screen readers. */
+/** A summary of the panel for screen readers. */
 export function Announcement({ answer, items }: AnnouncementProps): ReactNode {
   const { selectMessage } = usePluralForm();
   const [first] = items;

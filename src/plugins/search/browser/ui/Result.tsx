@@ -9,7 +9,7 @@ import styles from "./Panel.module.css";
 
 interface ResultProps {
   readonly hit: SearchHit;
-  /** Whether an excerpt that is missing is still loading. */
+  /** Whether a missing excerpt is still loading. */
   readonly isLoading: boolean;
   readonly url: string;
   /** Attributes and handlers of autocomplete-core. */
@@ -18,17 +18,17 @@ interface ResultProps {
     "id" | "role" | "aria-selected" | "onMouseMove" | "onMouseDown"
   >;
   readonly onOpen: () => void;
-  /** Called before the browser opens the result in another tab or window, or a menu that can do so. */
+  /** Called before the browser opens the result in another tab or window, or the context menu, which can do that. */
   readonly onOpenElsewhere: () => void;
 }
 
-/** Kinds whose titles are prose; the titles of others are names, which browsers must not translate. */
+/** Kinds whose titles are prose. The titles of others are names, which browsers must not translate. */
 const PROSE: ReadonlySet<SearchKind> = new Set(["page", "guide", "section", "category"]);
 
 /** The mouse button that opens a link in another tab. */
 const MIDDLE = 1;
 
-/** One result: a real link, so that the browser's own ways to open one work. */
+/** One result. It is a real link, so that it can also be opened in a new tab. */
 export default function Result({ hit, isLoading, url, option, onOpen, onOpenElsewhere }: ResultProps): ReactNode {
   const Excerpt = hit.excerpt?.isCode ? "code" : "span";
   const link = useRef<HTMLAnchorElement>(null);
@@ -63,7 +63,7 @@ export default function Result({ hit, isLoading, url, option, onOpen, onOpenElse
         </span>
         <span className={styles.kind}>{kindLabels[hit.kind]}</span>
       </span>
-      <span className={styles.place}>{[hit.instance, ...hit.breadcrumb].join(" › ")}</span>
+      <span className={styles.breadcrumb}>{[hit.instance, ...hit.breadcrumb].join(" › ")}</span>
       {(hit.excerpt ? hit.excerpt.text !== "" : isLoading) && (
         // Its space is reserved while the text is loading.
         <Excerpt className={styles.excerpt} translate={Excerpt === "code" ? "no" : undefined}>

@@ -3,7 +3,7 @@ import clsx from "clsx";
 import { useEffect, useRef, useState } from "react";
 import type { ReactNode } from "react";
 import { flushSync } from "react-dom";
-import { usePageKey } from "@site/src/components/shell/focus";
+import { useShortcut } from "@site/src/components/shell/focus";
 import { enterModal, leaveModal } from "@site/src/components/shell/modal/modalEntry";
 import Field from "./Field";
 import Icon from "./Icon";
@@ -25,7 +25,7 @@ export default function SearchBox(): ReactNode {
     if (windowSize === "desktop") dialog.current?.close();
   }, [windowSize]);
 
-  /** Opens the dialog within the caller's own event: phones show the keyboard only for a focus that is set during a tap. */
+  /** Opens the dialog synchronously: phones show the keyboard only if the field is focused within the handler of a tap. */
   function open(): void {
     if (dialog.current?.open) return;
     flushSync(() => {
@@ -38,7 +38,7 @@ export default function SearchBox(): ReactNode {
     dialogInput.current?.select();
   }
 
-  usePageKey(
+  useShortcut(
     (press) => isSearchHotkey(press, navigator.platform),
     () => {
       if (navbarInput.current?.checkVisibility()) {

@@ -11,27 +11,27 @@ import { opensElsewhere } from "./keys";
 import { expectMarks } from "./marks";
 import { currentQuery, setQuery } from "./query";
 
-/** Where a search field stands: in the navbar, or in the full-screen dialog of narrow screens. */
+/** The place of a search field: the navbar, or the full-screen dialog of narrow screens. */
 export type Variant = "navbar" | "modal";
 
-/** A result as autocomplete-core holds it. */
+/** A result in the state of autocomplete-core. */
 export type Item = Record<string, unknown> & { readonly hit: SearchHit };
 
-/** Attaches the whole answer to the results, so that autocomplete-core drops a late answer together with its results. */
+/** Attaches the answer to its results, so that autocomplete-core drops both when they come too late. */
 interface WithAnswer {
   readonly answer: SearchAnswer;
 }
 
-/** The results of a query, as autocomplete-core holds them. */
+/** The results of a query in the state of autocomplete-core. */
 type Source = AutocompleteState<Item>["collections"][number]["source"] & WithAnswer;
 
-/** What a box shows. */
+/** The visible state of a box. */
 export interface SearchView {
   /** Whether a query waits for its answer. */
   readonly isBusy: boolean;
-  /** What the panel shows; without it, the panel is closed. */
+  /** The content of the panel; undefined while it is closed. */
   readonly source?: Source | undefined;
-  /** The results in their order in the panel. */
+  /** The results, in the order of the panel. */
   readonly items: readonly Item[];
   /** Id of the list of results, if it is shown. */
   readonly listId?: string | undefined;
@@ -44,16 +44,16 @@ export interface ControllerOptions {
   /** Prefix of the ids of elements. */
   readonly id: string;
   readonly variant: Variant;
-  /** The element that holds field and panel. */
+  /** The element that contains field and panel. */
   readonly root: HTMLElement;
   readonly input: HTMLInputElement;
   /** Base URL of the site, with a slash at both ends. */
   readonly baseUrl: string;
-  /** Locale of the page, as in the name of the index. */
+  /** Locale of the page, for the name of the index. */
   readonly locale: string;
-  /** Whether an empty field asks for results, too, as soon as it is focused; off by default. */
+  /** Whether an empty field also searches when it is focused; off by default. */
   readonly openOnFocus?: boolean;
-  /** Goes to a URL of this site without loading a page. */
+  /** Navigates to a URL of this site with the router. */
   readonly goTo: (url: string) => void;
   /** Receives the view whenever it changes. */
   readonly onView: (view: SearchView) => void;
@@ -61,7 +61,7 @@ export interface ControllerOptions {
 
 type Autocomplete = AutocompleteApi<Item, SyntheticEvent, MouseEvent, KeyboardEvent>;
 
-/** Handles the keys of the field; in the dialog also Escape and Tab elsewhere. */
+/** Event handlers of the field. In the dialog, `onKeyDown` also handles Escape and Tab on other elements. */
 type InputHandlers = Required<
   Pick<ComponentProps<"input">, "onChange" | "onCompositionEnd" | "onFocus" | "onClick">
 > & {
@@ -71,16 +71,16 @@ type InputHandlers = Required<
 /** The search behind a field. */
 export interface Controller {
   readonly inputHandlers: InputHandlers;
-  /** Opens the active result, or the first one as soon as it is known; `elsewhere` in another tab or window. */
+  /** Opens the active result, or the first one as soon as it is known; with `elsewhere`, in another tab or window. */
   readonly submit: (elsewhere?: boolean) => void;
-  /** Empties the field and focuses it. */
+  /** Clears the field and focuses it. */
   readonly clear: () => void;
-  /** To be called when the focus leaves the field and its panel. */
+  /** Call it when the focus leaves the field and its panel. */
   readonly leave: () => void;
   readonly open: (hit: SearchHit) => void;
-  /** To be called before the browser opens a hit in another tab or window. */
+  /** Call it before the browser opens a hit in another tab or window. */
   readonly prepareElsewhere: (hit: SearchHit) => void;
-  /** Searches again, and fetches an index again that failed to load. */
+  /** Searches again, and fetches the index again if it failed to load. */
   readonly retry: () => void;
   readonly urlOf: (hit: SearchHit) => string;
   readonly panelProps: () => Pick<ComponentProps<"div">, "onMouseDown" | "onMouseLeave" | "onTouchMove">;
@@ -88,7 +88,7 @@ export interface Controller {
 }
 
 /**
- * The URL of a result. It stays on this site, whatever the route is.
+ * Makes the URL of a result, which is always on this site, whatever the route is.
  *
  * @param baseUrl with a slash at both ends
  * @param sectionRoute path below the base URL
@@ -98,11 +98,11 @@ export function resultUrl(baseUrl: string, sectionRoute: string): string {
 }
 
 /**
- * Replaces the hits of a part of an answer by those of the next. A hit that the reader has moved to keeps its position, so
- * that Enter opens what was seen.
+ * Replaces the hits of a partial answer by those of the next. The hit that the reader has moved to keeps its position,
+ * so that Enter opens it.
  *
  * @param hits - best first
- * @param before - the hits that are shown, in their order
+ * @param before - the hits that are shown, in order
  * @param chosen - the hit that the reader has moved to, if any
  */
 export function replaceHits(
@@ -110,7 +110,7 @@ export function replaceHits(
   before: readonly SearchHit[],
   chosen: SearchHit | undefined,
 ): SearchHit[] {
-  // Compares routes, since ids differ when the answer is that of a newer index.
+  // Compares routes, because ids differ if the new answer is from a newer index.
   const isChosen = ({ document }: SearchHit): boolean => document.sectionRoute === chosen?.document.sectionRoute;
   const position = before.findIndex(isChosen);
   const kept = hits.find(isChosen) ?? chosen;
@@ -119,7 +119,7 @@ export function replaceHits(
   return others.toSpliced(position, 0, kept).slice(0, Math.max(hits.length, position + 1));
 }
 
-/** The terms to mark on the page of a hit: in the article of a doc or post, and in all of a page that lists others. */
+/** Returns the terms to mark on the page of a hit: in the article of a doc or post, and in all of `main` on a category page. */
 function termsOf({ document, kind, terms }: SearchHit): Terms {
   const isArticle = ["docs", "blog"].includes(document.type) && kind !== "category";
   return { selector: isArticle ? "main article" : "main", terms };
@@ -129,10 +129,10 @@ function termsOf({ document, kind, terms }: SearchHit): Terms {
 const MOVES = ["keydown", "mousemove"];
 
 /**
- * Makes a field search. A query that was typed before is answered at once.
+ * Connects a field to the search. If it contains a query already, this is answered at once.
  *
- * autocomplete-core holds the state and handles the keys. This adds what it lacks: the native blur, Enter before the answer is
- * there, blank queries, answers in parts, and the panel for a query without results.
+ * autocomplete-core manages the state and handles the keys. This adds what it lacks: the native blur, Enter before
+ * there is an answer, blank queries, partial answers, and the panel for a query without results.
  */
 export function createController(options: ControllerOptions): Controller {
   const { id, root, input, variant, baseUrl, openOnFocus = false } = options;
@@ -146,7 +146,7 @@ export function createController(options: ControllerOptions): Controller {
   const currentSource = (): Source | undefined => state?.collections[0]?.source as Source | undefined;
   const currentAnswer = (): SearchAnswer | undefined => currentSource()?.answer;
   const isBlank = (): boolean => currentQuery().trim() === "";
-  // autocomplete-core calls itself idle as soon as any answer is there, also that of an earlier query.
+  // autocomplete-core is idle as soon as there is any answer, even to an earlier query.
   const isPending = (): boolean => (openOnFocus || !isBlank()) && currentAnswer()?.query !== currentQuery();
   const isInUse = (): boolean =>
     variant === "modal" ? root.closest("dialog")?.open === true : root.contains(document.activeElement);
@@ -155,7 +155,7 @@ export function createController(options: ControllerOptions): Controller {
     return isInUse() && answer !== undefined && (!isBlank() || (openOnFocus && answer.hits.length > 0));
   }
 
-  /** Goes to the page of a hit, shows its section and marks the terms. */
+  /** Navigates to the page of a hit, shows its section and marks the terms. */
   function open(hit: SearchHit): void {
     autocomplete.setIsOpen(false);
     input.blur();
@@ -169,14 +169,14 @@ export function createController(options: ControllerOptions): Controller {
     handOver(fullUrlOf(hit), termsOf(hit));
   }
 
-  /** Opens a hit in another tab or window; browsers choose which by the keys that are held. */
+  /** Opens a hit in another tab or window; the browser chooses which by the pressed keys. */
   function openElsewhere(hit: SearchHit): void {
     prepareElsewhere(hit);
     window.open(urlOf(hit), "_blank", "noopener");
   }
 
-  /** Replaces the shown part of an answer by the next. */
-  function complete(answer: SearchAnswer): void {
+  /** Replaces the partial answer that is shown by the next one. */
+  function update(answer: SearchAnswer): void {
     const [collection] = state?.collections ?? [];
     const shown = currentAnswer();
     if (!collection || shown?.query !== answer.query) return;
@@ -188,20 +188,20 @@ export function createController(options: ControllerOptions): Controller {
     autocomplete.setCollections([{ source, items }]);
   }
 
-  /** The answer to a query, or its first part with results, which the rest completes. */
+  /** Resolves to the answer to a query, or to the first partial one with results; later ones update the view. */
   function answerTo(query: string): Promise<SearchAnswer> {
     return new Promise((resolve) => {
       let hasBegun = false;
       void client
         .search(query, (part) => {
-          if (hasBegun) complete(part);
+          if (hasBegun) update(part);
           else if (part.hits.length > 0) {
             hasBegun = true;
             resolve(part);
           }
         })
         .then((answer) => {
-          if (hasBegun) complete(answer);
+          if (hasBegun) update(answer);
           else resolve(answer);
         });
     });
@@ -223,7 +223,7 @@ export function createController(options: ControllerOptions): Controller {
         getItemUrl: ({ item }) => urlOf(item.hit),
         getItems: () => answer.hits.map((hit) => ({ hit })),
         onActive: ({ item, event }: { readonly item: Item; readonly event: SyntheticEvent }) => {
-          // Called for the first result of each answer, too.
+          // Also called for the first result of each answer, without a move of the reader.
           if (MOVES.includes(event.type)) chosen = item.hit;
         },
       };
@@ -242,7 +242,7 @@ export function createController(options: ControllerOptions): Controller {
     },
     onStateChange({ state: next, prevState }) {
       state = next;
-      // Escape empties the query; typing has changed it already.
+      // Escape clears the query here; typing has already changed it.
       if (next.query !== prevState.query && next.query !== currentQuery()) setQuery(next.query);
       options.onView(viewOf(next));
     },
@@ -277,7 +277,7 @@ export function createController(options: ControllerOptions): Controller {
     ask();
   }
 
-  /** Searches for the query and opens the first result, unless the reader types on. */
+  /** Searches for the query and opens the first result, unless the reader continues typing. */
   function openWhenAnswered(openFirst: (hit: SearchHit) => void): void {
     const asked = currentQuery();
     void autocomplete.refresh().then(() => {
@@ -309,7 +309,7 @@ export function createController(options: ControllerOptions): Controller {
         handlers.onChange(event);
       },
       onCompositionEnd(event) {
-        // Most keyboards of Android compose each word, whose parts have been searched for already.
+        // Most Android keyboards compose each word; its parts have been searched for already.
         if (state?.query !== currentQuery()) handlers.onCompositionEnd(event);
       },
       onClick(event) {
@@ -317,12 +317,12 @@ export function createController(options: ControllerOptions): Controller {
       },
       onFocus(event) {
         void client.warmUp();
-        // The other field of the page may have changed the query.
+        // The second field of the page may have changed the query.
         if (state && state.query !== currentQuery()) handlers.onChange(event);
         else handlers.onFocus(event);
       },
       onKeyDown(event) {
-        // Without panel or text there is nothing to close or to empty, but others may wait for the key.
+        // Without panel or text there is nothing to close or clear, and other listeners may handle the key.
         if (event.key === "Escape" && currentQuery() === "" && !state?.isOpen) return;
         if (event.key === "Enter" && isPending() && !event.nativeEvent.isComposing) {
           event.preventDefault();
@@ -336,7 +336,7 @@ export function createController(options: ControllerOptions): Controller {
     clear() {
       setQuery("");
       autocomplete.setQuery("");
-      // As autocomplete-core does when the last character is deleted: the answer to an earlier query is dropped.
+      // As when the last character is deleted: drops the answer to the earlier query.
       ask();
       input.focus();
     },
@@ -350,7 +350,7 @@ export function createController(options: ControllerOptions): Controller {
     panelProps: () => ({
       ...autocomplete.getPanelProps(),
       onTouchMove() {
-        // The keyboard of a phone would cover what the finger scrolls to.
+        // Hides a phone's keyboard, which would cover results while scrolling.
         if (variant === "modal") root.focus({ preventScroll: true });
       },
     }),

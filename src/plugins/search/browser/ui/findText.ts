@@ -1,7 +1,7 @@
 import { isIdentifierBreak } from "@site/src/shared/text/identifiers";
 import type { Mark } from "../../shared/types";
 
-/** A range of the whole text that stands in one node. */
+/** A range of the whole text that is in one node. */
 interface Piece {
   /** Its offset in the whole text. */
   readonly start: number;
@@ -11,7 +11,7 @@ interface Piece {
   readonly length: number;
 }
 
-/** The text of an element as one string, and where each part of it stands. */
+/** The text of an element as one string, and the node of each part. */
 export interface FlatText {
   readonly text: string;
   readonly pieces: readonly Piece[];
@@ -28,8 +28,8 @@ const INLINE = new Set(
 const SKIPPED = new Set("SCRIPT STYLE NOSCRIPT TEMPLATE SVG NAV BUTTON SELECT TEXTAREA".split(" "));
 
 /**
- * Reads the text of an element. Names come out whole, also those that are split over inline elements or by zero-width spaces;
- * blocks are separated by line feeds, which are in no node.
+ * Reads the text of an element. Names that are split by inline elements or zero-width spaces are joined. Blocks are
+ * separated by line feeds, which are in no node.
  */
 export function flatten(root: Node): FlatText {
   const pieces: Piece[] = [];
@@ -37,7 +37,7 @@ export function flatten(root: Node): FlatText {
 
   function read(node: Node, value: string): void {
     let offset = 0;
-    // Zero-width spaces and soft hyphens only mark where a line may break.
+    // Skips zero-width spaces and soft hyphens, which only let lines wrap.
     for (const part of value.split(/([\u200B\u00AD]+)/u)) {
       if (part !== "" && !/^[\u200B\u00AD]/u.test(part)) {
         pieces.push({ start: text.length, node, offset, length: part.length });
@@ -84,11 +84,11 @@ export function locate({ pieces }: FlatText, index: number): { node: Node; offse
   return null;
 }
 
-/** Terms shorter than this match whole words only: `id` does not match in `idle`. */
-const SHORT = 3;
+/** Shorter terms match whole words only: `id` does not match in `idle`. */
+const MIN_PREFIX_LENGTH = 3;
 
 /**
- * Finds terms in a text, ignoring case, where a word or a word of an identifier begins: `score` in `averageScore` and
+ * Finds terms in a text, ignoring case, at the start of a word or of a word of an identifier: `score` in `averageScore` and
  * `average_score`, not in `underscored`.
  *
  * @returns the matches, in order and without overlap
@@ -112,7 +112,8 @@ function findTerm(text: string, term: string): Mark[] {
   for (const match of text.matchAll(new RegExp(escaped, "giu"))) {
     const start = match.index;
     const end = start + match[0].length;
-    if (isBoundary(text, start) && (term.length >= SHORT || isBoundary(text, end))) marks.push({ start, end });
+    if (isBoundary(text, start) && (term.length >= MIN_PREFIX_LENGTH || isBoundary(text, end)))
+      marks.push({ start, end });
   }
   return marks;
 }

@@ -2,7 +2,7 @@ import type { Terms } from "./highlight";
 import { openChannel, pageOf } from "./marks";
 import type { Message } from "./marks";
 
-/** Results that were opened in other tabs, which have not asked for their terms yet. */
+/** The results opened in other tabs that have not requested their terms yet. */
 const handedOver: { readonly page: string; readonly answer: Terms }[] = [];
 let channel: BroadcastChannel | null = null;
 
@@ -17,7 +17,7 @@ function answerTab({ data }: MessageEvent<Message>): void {
 }
 
 /**
- * Hands the terms of a result to the tab or window in which it opens, when that asks for them. To be called before it opens.
+ * Sends the terms of a result to the tab or window in which it opens, once that requests them. Call it before it opens.
  *
  * @param url of the result
  */

@@ -12,10 +12,10 @@ export interface Terms {
 /** Name of the highlight in the style sheet. */
 const HIGHLIGHT = "search-terms";
 
-/** Marks on a page at most. */
+/** Maximum number of marks on a page. */
 const MAX_RANGES = 2000;
 
-/** Element that the theme keeps across pages. */
+/** Element of the theme that stays in place when the page changes. */
 const PAGE = "#__docusaurus_skipToContent_fallback";
 
 function rangesIn(root: Element, terms: readonly string[]): Range[] {
@@ -32,11 +32,11 @@ function rangesIn(root: Element, terms: readonly string[]): Range[] {
 }
 
 /**
- * Marks terms with the CSS Custom Highlight API, which does not change React's elements, and again whenever the page renders.
- * Does nothing where a browser lacks the API.
+ * Marks terms with the CSS Custom Highlight API, which does not change React's elements. Marks them again whenever the page
+ * renders. Does nothing in browsers without the API.
  *
  * @param report receives the number of marks each time
- * @returns removes the marks
+ * @returns a function that removes the marks
  */
 function highlightTerms({ selector, terms }: Terms, report: (count: number) => void): () => void {
   if (typeof Highlight === "undefined") return () => undefined;
@@ -69,15 +69,15 @@ function highlightTerms({ selector, terms }: Terms, report: (count: number) => v
 }
 
 /**
- * Shows the section of a result, and moves the focus there, as the theme does for pages without an anchor, unless the reader
- * is typing into a field.
+ * Shows the section of a result. Unless the reader is typing into a field, also focuses it, as the theme does on pages
+ * without an anchor.
  *
  * @param hash `#` and the id of the section, or nothing
  */
 function revealSection(hash: string): void {
   const target = hash === "" ? null : document.getElementById(decodeURIComponent(hash.slice(1)));
   if (!target) return;
-  // Elements in a closed fold cannot take the focus.
+  // Elements in a closed section can't take the focus.
   unfold(target);
   if (takesKeys(document.activeElement)) return;
   if (!target.hasAttribute("tabindex")) {
@@ -98,7 +98,7 @@ function revealSection(hash: string): void {
  *
  * @param hash `#` and the id of the section, or nothing
  * @param report receives the number of marks whenever it changes
- * @returns removes the marks
+ * @returns a function that removes the marks
  */
 export function showTerms(terms: Terms, hash: string, report: (count: number) => void): () => void {
   revealSection(hash);

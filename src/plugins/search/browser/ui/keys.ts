@@ -3,7 +3,7 @@ function isApple(platform: string): boolean {
 }
 
 /**
- * The shortcut that leads to the search, as the reader's keyboard names it and for `aria-keyshortcuts`.
+ * Returns the shortcut of the search: its label for the reader's platform, and the value of `aria-keyshortcuts`.
  *
  * @param platform `navigator.platform`
  */
@@ -11,12 +11,12 @@ export function shortcutFor(platform: string): { readonly label: string; readonl
   return isApple(platform) ? { label: "⌘ K", aria: "/ Meta+K" } : { label: "Ctrl K", aria: "/ Control+K" };
 }
 
-/** The parts of a keyboard event that decide about a hotkey. */
+/** The parts of a keyboard event that are compared with the shortcut. */
 export type KeyPress = Pick<KeyboardEvent, "key" | "code" | "ctrlKey" | "metaKey" | "altKey" | "shiftKey">;
 
 /**
- * Whether a key press asks for the search: `/`, or Ctrl+K (Cmd+K on Apple's platforms). Many keyboards need Shift for the
- * slash. On a layout without Latin letters, the position of the key counts.
+ * Whether a key press is the shortcut of the search: `/`, or Ctrl+K (Cmd+K on Apple's platforms). Shift is allowed for
+ * the slash, because many keyboards need it. On a layout without Latin letters, the position of the key counts.
  *
  * @param platform `navigator.platform`
  */
@@ -28,7 +28,7 @@ export function isSearchHotkey(press: KeyPress, platform: string): boolean {
   return isApple(platform) ? press.metaKey && !press.ctrlKey : press.ctrlKey && !press.metaKey;
 }
 
-/** Whether the modifiers of an event ask for another tab or window, as they do on a link. */
+/** Whether the modifiers of an event would open a link in another tab or window. */
 export function opensElsewhere(event: {
   readonly ctrlKey: boolean;
   readonly metaKey: boolean;

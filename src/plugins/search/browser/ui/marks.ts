@@ -1,9 +1,10 @@
 /**
- * Which page has marked terms. All pages load this module; what makes the marks loads with the search.
+ * Keeps track of the marks on a page. All pages load this module; `highlight.ts`, which makes the marks, loads with the
+ * search.
  */
 import type { Terms } from "./highlight";
 
-/** Marks for the page that the router goes to. */
+/** Marks for the page that the router is navigating to. */
 interface ExpectedMarks {
   /** Path of that page. */
   readonly pathname: string;
@@ -11,7 +12,7 @@ interface ExpectedMarks {
    * Makes the marks.
    *
    * @param report receives the number of marks whenever it changes
-   * @returns removes the marks
+   * @returns a function that removes the marks
    */
   readonly start: (report: (count: number) => void) => () => void;
 }
@@ -26,7 +27,7 @@ function report(value: number): void {
   for (const listener of listeners) listener();
 }
 
-/** Makes marks on the page to which the next change of route leads. */
+/** Makes marks on the next page, after the change of route. */
 export function expectMarks(marks: ExpectedMarks): void {
   expected = marks;
 }
@@ -43,7 +44,7 @@ export function clearMarks(): void {
   if (count > 0) report(0);
 }
 
-/** Number of marks on the page. */
+/** Returns the number of marks on the page. */
 export function markCount(): number {
   return count;
 }
@@ -59,9 +60,9 @@ function withoutSlash(pathname: string): string {
 }
 
 /**
- * To be called after each change of route. Marks stay while the reader jumps about on the same page.
+ * Call it after each change of route. Marks stay when only the hash changes.
  *
- * @param previous path of the page before
+ * @param previous path of the previous page
  */
 export function routeChanged(pathname: string, previous: string | undefined): void {
   const marks = expected;
@@ -74,20 +75,20 @@ export function routeChanged(pathname: string, previous: string | undefined): vo
 }
 
 /**
- * What tabs of the site send each other. A page that a result opens in another tab asks for its terms, and the tab with the
- * search answers, so that neither URL nor storage holds them.
+ * A message between tabs of the site. A page that a result opens in another tab requests its terms, and the tab with
+ * the search answers, so that the terms need not be in the URL or in storage.
  */
 export interface Message {
   readonly page: string;
   readonly answer?: Terms;
 }
 
-/** Identifies a result in both tabs. */
+/** Returns an id of a result that is the same in both tabs. */
 export function pageOf({ pathname, hash }: Pick<URL, "pathname" | "hash">): string {
   return withoutSlash(pathname) + hash;
 }
 
-/** Opens the channel between the tabs; `null` if the browser has none, or blocks it together with storage. */
+/** Opens the channel between tabs; `null` if the browser does not support it, or blocks it together with storage. */
 export function openChannel(): BroadcastChannel | null {
   try {
     return new BroadcastChannel("search-terms");
@@ -96,9 +97,9 @@ export function openChannel(): BroadcastChannel | null {
   }
 }
 
-/** Marks the terms of the search that opened this tab, if one did. To be called after the first page has rendered. */
-export function askForTerms(): void {
-  // A tab that was opened for this page has no other history entry.
+/** Marks the terms if a search has opened this tab. Call it after the first page has rendered. */
+export function requestTerms(): void {
+  // A tab that was opened for this page has only one history entry.
   const channel = window.history.length > 1 ? null : openChannel();
   if (!channel) return;
   const page = pageOf(window.location);

@@ -1,7 +1,7 @@
 import { translate } from "@docusaurus/Translate";
 import type { QueryProblem, SearchAnswer, SearchKind } from "../../shared/types";
 
-/** Names of the kinds of results. */
+/** Labels of the kinds of results. */
 export const kindLabels: Readonly<Record<SearchKind, string>> = {
   page: translate({ id: "theme/d-s-l.searchBar.kind.page", message: "Page" }),
   guide: translate({ id: "theme/d-s-l.searchBar.kind.guide", message: "Guide" }),
@@ -17,7 +17,7 @@ export const kindLabels: Readonly<Record<SearchKind, string>> = {
   option: translate({ id: "theme/d-s-l.searchBar.kind.option", message: "Option" }),
 };
 
-/** Name of the list of results. */
+/** Label of the list of results. */
 export const listLabel = translate({ id: "theme/d-s-l.searchBar.results", message: "Search results" });
 
 export function noResults(query: string): string {
@@ -36,19 +36,19 @@ export function corrected(query: string): string {
     {
       id: "theme/d-s-l.searchBar.corrected",
       message: "Showing results for “{query}”",
-      description: "Shown when nothing matched as it was typed, and something close did",
+      description: "Shown when the query had no results, and was corrected",
     },
     { query },
   );
 }
 
-/** Plural forms of the number of results, as `usePluralForm` takes them. */
+/** Returns the plural forms for the number of results, for `usePluralForm`. */
 export function countMessages(count: number): string {
   return translate(
     {
       id: "theme/d-s-l.searchBar.count",
       message: "One result|{count} results",
-      description: "Announced after a search; forms of the plural, separated by |",
+      description: "Announced after a search; plural forms, separated by |",
     },
     { count },
   );
@@ -71,19 +71,19 @@ export const retryLabel = translate({
   description: "Label of the button below the search field when the index did not load",
 });
 
-/** Announced instead of that button, which has no tab stop. */
+/** Announced instead of the button, which is no tab stop. */
 export const retryHint = translate({
   id: "theme/d-s-l.searchBar.retryHint",
   message: "Press Enter to try again.",
   description: "Announced when the index of the search did not load",
 });
 
-/** Whether to say that nothing was found: not for a query that only prohibits, nor when texts failed to load. */
+/** Whether to show that there are no results: not for a query that only prohibits words, nor when texts failed to load. */
 export function saysNoResults({ hits, problem }: SearchAnswer): boolean {
   return hits.length === 0 && problem?.code !== "only-prohibited" && problem?.code !== "no-texts";
 }
 
-/** Explains why a query is not answered as it stands. */
+/** Returns the message for a problem with a query. */
 export function problemMessage(problem: QueryProblem): string {
   switch (problem.code) {
     case "no-index":
@@ -140,7 +140,7 @@ export function problemMessage(problem: QueryProblem): string {
       return translate(
         {
           id: "theme/d-s-l.searchBar.problem.prohibited",
-          message: "“{found}” only leaves out results. Add a word to look for.",
+          message: "“{found}” only excludes results. Add a word to look for.",
           description: "Shown for a query like `-name`",
         },
         { found: problem.found },

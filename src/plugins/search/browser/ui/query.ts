@@ -1,6 +1,6 @@
 /**
- * The query of this tab. The field of the navbar and that of the dialog always show it; a page of another kind brings a new
- * navbar, whose field begins with it and takes over the caret.
+ * The query of this tab, which the fields of the navbar and of the dialog share. A page with another layout renders a
+ * new navbar, whose field takes over the query and the caret.
  */
 import { MAX_QUERY_LENGTH } from "../../shared/constants";
 
@@ -10,12 +10,12 @@ const fields = new Set<HTMLInputElement>();
 /** Selection of the focused field that was removed last, until another one takes it over. */
 let caret: readonly [start: number | null, end: number | null] | null = null;
 
-/** The query as it stands in the fields. */
+/** Returns the query. */
 export function currentQuery(): string {
   return query;
 }
 
-/** Changes the query, in all fields. */
+/** Changes the query and the value of all fields. */
 export function setQuery(value: string): void {
   query = value;
   for (const field of fields) {
@@ -24,9 +24,9 @@ export function setQuery(value: string): void {
 }
 
 /**
- * Connects a field to the query. Text that was typed before the scripts of the page ran becomes the query.
+ * Connects a field to the query. Text that was typed before hydration becomes the query.
  *
- * @returns disconnects it; to be called before the field leaves the page
+ * @returns a function that disconnects the field; call it before the field is removed
  */
 export function connectField(field: HTMLInputElement): () => void {
   fields.add(field);
@@ -43,9 +43,9 @@ export function connectField(field: HTMLInputElement): () => void {
 }
 
 /**
- * The query in a URL, `?q=…`, cut to the length of the field; empty if there is none.
+ * Reads the query in a URL, `?q=…`, cut to the length of the field; empty if there is none.
  *
- * @param search the URL's part from its question mark on
+ * @param search as in `location.search`
  */
 export function queryInUrl(search: string): string {
   return new URLSearchParams(search).get("q")?.trim().slice(0, MAX_QUERY_LENGTH) ?? "";

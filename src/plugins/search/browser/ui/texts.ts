@@ -1,6 +1,6 @@
 import { translate } from "@docusaurus/Translate";
 
-/** Texts of the closed box, in the language of the page. */
+/** Texts of the box, except those of its panel. */
 export const boxTexts = {
   label: translate({ id: "theme/d-s-l.searchBar.label", message: "Search", description: "Label of the search field" }),
   placeholder: translate({
@@ -21,7 +21,7 @@ export const boxTexts = {
   clear: translate({
     id: "theme/d-s-l.searchBar.clear",
     message: "Clear",
-    description: "Title of the button that empties the search field",
+    description: "Title of the button that clears the search field",
   }),
   cancel: translate({
     id: "theme/d-s-l.searchBar.cancel",
@@ -35,7 +35,7 @@ export const boxTexts = {
   }),
   failed: translate({
     id: "site.search.failed",
-    message: "The search did not load. Type on to try again, or reload the page.",
+    message: "The search did not load. Keep typing to try again, or reload the page.",
     description: "Shown below the search field when the scripts of the search cannot be fetched",
   }),
 } as const;

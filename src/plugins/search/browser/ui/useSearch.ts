@@ -3,7 +3,7 @@ import useDocusaurusContext from "@docusaurus/useDocusaurusContext";
 import { useEffect, useRef, useState } from "react";
 import type { RefObject } from "react";
 import { flushSync } from "react-dom";
-import { modalGone } from "@site/src/components/shell/modal/modalEntry";
+import { modalLeft } from "@site/src/components/shell/modal/modalEntry";
 import { searchIndexFile, STALL_THRESHOLD } from "../../shared/constants";
 import { abandonHeadStart, startSearch } from "../headStart";
 import type { Controller, SearchView, Variant } from "./controller";
@@ -42,20 +42,20 @@ interface FieldOptions {
   readonly close?: (() => void) | undefined;
 }
 
-/** Loads the search for a field on first interest. */
+/** Loads the search for a field when `engage` is first called. */
 export function useSearch({ id, variant, root, input, close }: FieldOptions): FieldSearch {
   const history = useHistory();
   const { siteConfig, i18n } = useDocusaurusContext();
   const [loaded, setLoaded] = useState<LoadedSearch | null>(null);
   const [view, setView] = useState<SearchView>({ isBusy: false, items: [] });
   const [phase, setPhase] = useState<"absent" | "loading" | "failed">("absent");
-  // The state would come too late for two events in a row.
+  // A ref, because state would not be updated yet when a second event follows at once.
   const isEngaged = useRef(false);
   const submitted = useRef({ query: "", elsewhere: false });
 
   function goTo(url: string): void {
     close?.();
-    void modalGone().then(() => {
+    void modalLeft().then(() => {
       history.push(url);
     });
   }
@@ -71,7 +71,7 @@ export function useSearch({ id, variant, root, input, close }: FieldOptions): Fi
         const elements = { root: root.current, input: input.current };
         const site = { baseUrl: siteConfig.baseUrl, locale: i18n.currentLocale };
         const controller = createController({ id, variant, ...elements, ...site, goTo, onView: setView });
-        // At once, so that it handles the very next key.
+        // Synchronously, so that it handles the very next key.
         flushSync(() => {
           setLoaded({ controller, Panel, Announcement });
         });
@@ -103,8 +103,8 @@ export function useSearch({ id, variant, root, input, close }: FieldOptions): Fi
 }
 
 /**
- * Whether something has been busy for longer than the stall threshold without a break. autocomplete-core has a stalled state
- * too, but starts its timer again with each key, and stops it when an earlier query is answered.
+ * Returns true once the search has been busy for longer than the stall threshold without interruption. autocomplete-core also
+ * has a stalled state, but restarts its timer with each key, and stops it when an earlier query is answered.
  */
 export function useStalled(isBusy: boolean): boolean {
   const [isStalled, setIsStalled] = useState(false);

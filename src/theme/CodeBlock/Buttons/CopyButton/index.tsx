@@ -1,7 +1,7 @@
 /**
  * Replaces `CodeBlock/Buttons/CopyButton` of @docusaurus/theme-classic, and uses its style sheet.
- * Change: the button says when the browser refuses to copy.
- * Why: the stock button leaves a refusal to the console, and to readers who wonder what they have on the clipboard.
+ * Change: the button reports when the browser refuses to copy.
+ * Why: the stock button logs that to the console only, and readers paste something else without knowing why.
  */
 import { useCodeBlockContext } from "@docusaurus/theme-common/internal";
 import { translate } from "@docusaurus/Translate";
@@ -18,8 +18,8 @@ import styles from "./styles.module.css";
 
 type Outcome = "copied" | "refused";
 
-/** Milliseconds for which a button says what became of it. */
-const SHOWN: Readonly<Record<Outcome, number>> = { copied: 1000, refused: 6000 };
+/** Milliseconds for which the outcome is shown. */
+const SHOWN_FOR: Readonly<Record<Outcome, number>> = { copied: 1000, refused: 6000 };
 
 const texts = {
   copy: translate({ id: "theme.CodeBlock.copyButtonAriaLabel", message: "Copy code to clipboard" }),
@@ -27,8 +27,9 @@ const texts = {
   refused: translate({ id: "site.codeBlock.refused", message: "Your browser did not allow copying." }),
 };
 
-async function copied(code: string): Promise<boolean> {
-  // Pages that came without encryption, as from another machine on the desk, have none.
+/** Copies code; resolves to false when the browser refuses. */
+async function copy(code: string): Promise<boolean> {
+  // Browsers offer the clipboard only on HTTPS and localhost.
   if (!("clipboard" in navigator)) return copyWithoutClipboard(code);
   return navigator.clipboard.writeText(code).then(
     () => true,
@@ -44,7 +45,7 @@ export default function CopyButton({ className }: Props): ReactNode {
     if (outcome === undefined) return undefined;
     const timer = setTimeout(() => {
       setOutcome(undefined);
-    }, SHOWN[outcome]);
+    }, SHOWN_FOR[outcome]);
     return () => {
       clearTimeout(timer);
     };
@@ -62,8 +63,8 @@ export default function CopyButton({ className }: Props): ReactNode {
         title={translate({ id: "theme.CodeBlock.copy", message: "Copy" })}
         className={clsx(className, stock.copyButton, outcome === "copied" && stock.copyButtonCopied)}
         onClick={() => {
-          void copied(code).then((done) => {
-            setOutcome(done ? "copied" : "refused");
+          void copy(code).then((isCopied) => {
+            setOutcome(isCopied ? "copied" : "refused");
           });
         }}
       >

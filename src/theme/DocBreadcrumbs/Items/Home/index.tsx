@@ -1,7 +1,7 @@
 /**
  * Wraps `DocBreadcrumbs/Items/Home` of @docusaurus/theme-classic.
- * Change: the breadcrumbs of an example begin with its name, which leads to its first page, and not with the home page.
- * Why: the two examples have pages of the same names, and the logo leads home already.
+ * Change: the breadcrumbs of an example site begin with its name and a link to its landing page, instead of the home page.
+ * Why: the two examples have pages with the same names, and the logo already links to the home page.
  */
 import Link from "@docusaurus/Link";
 import useBaseUrl from "@docusaurus/useBaseUrl";

@@ -1,10 +1,10 @@
 /**
  * Wraps `Navbar/MobileSidebar/Layout` of @docusaurus/theme-classic.
- * Change: the open menu is a modal dialog with a name: it takes the focus, keeps it, gives it back, and closes by Escape.
- * It also closes after every navigation. What stands in the closed menu is rendered in small steps.
- * Why: the stock menu leaves the focus on the page behind it, and stays open, with the page locked, after links that have
- * a handler of their own, such as those to another version, and after the brand. Right after a page has loaded, it renders
- * hundreds of links at once that nobody sees yet, and a phone does not react meanwhile.
+ * Change: the open menu is a labelled modal dialog: it takes the focus, traps it, returns it, and Escape closes it. Every
+ * navigation closes it too. The content of the closed menu is rendered in a transition.
+ * Why: the stock menu leaves the focus on the page behind it. It stays open, with the page locked, after a click on the brand
+ * or on a link with its own handler, such as one to another version. Right after hydration it renders hundreds of hidden
+ * links at once, during which a phone does not respond.
  */
 import { useLocation } from "@docusaurus/router";
 import { translate } from "@docusaurus/Translate";
@@ -16,7 +16,7 @@ import type { ReactNode } from "react";
 import { focusableIn, useModalFocus } from "@site/src/components/shell/focus";
 import { useReady } from "@site/src/components/shell/useReady";
 
-/** Closes the menu when the page, or the place on it, becomes another one than that on which the menu was opened. */
+/** Closes the menu when the location changes while it is open. */
 function useCloseOnNavigation(shown: boolean, toggle: () => void): void {
   const location = useLocation();
   const openedAt = useRef(location);
@@ -34,7 +34,7 @@ export default function LayoutWrapper({ header, primaryMenu, secondaryMenu }: Pr
   const level = useNavbarSecondaryMenu().shown ? "secondary" : "primary";
   const dialog = useModalFocus({ shown, onEscape: toggle, opener: ".navbar__toggle" });
 
-  // 'Back to main menu' hides itself, so the focus goes to the level that is shown now.
+  // "Back to main menu" hides itself, so the focus moves to the level that is now shown.
   useEffect(() => {
     const panel = dialog.current?.querySelector(".navbar-sidebar__item:not([inert])");
     if (panel && document.activeElement?.closest("[inert]")) focusableIn(panel)[0]?.focus();

@@ -1,10 +1,9 @@
 /**
  * Replaces `NavbarItem/DropdownNavbarItem/Desktop` of @docusaurus/theme-classic.
- * Change: a dropdown without a target of its own is a real button; arrow keys, Home and End move among its links, Escape
- * closes it and returns to the button, hovering it is announced as open too, and it is marked while one of its pages is
- * shown.
- * Why: the stock dropdown is a link to `#` that calls itself a button and a menu, knows no arrows and no Escape, and says
- * that it is closed while a mouse holds it open.
+ * Change: a dropdown without a URL is a real button. Arrow keys, Home and End move between its links; Escape closes it and
+ * returns to the button. `aria-expanded` is also right while hovering opens it. It is marked as active on its links' pages.
+ * Why: the stock dropdown is a link to `#` with the roles of a button and a menu, does not handle arrow keys and Escape, and
+ * announces itself as closed while hovering opens it.
  */
 import NavbarItem from "@theme/NavbarItem";
 import type { Props } from "@theme/NavbarItem/DropdownNavbarItem/Desktop";

@@ -139,7 +139,7 @@ describe("the search index", () => {
   });
 
   it("throws for a site without docs, and for a page that was not built", async () => {
-    await expect(site({}, []).then(written)).rejects.toThrow(/found no page to index/u);
+    await expect(site({}, []).then(written)).rejects.toThrow(/has no page to index/u);
     await expect(site({}, [docs([version(["/docs/a"])])]).then(written)).rejects.toThrow(/no docs\/a\/index\.html/u);
   });
 });

@@ -113,12 +113,12 @@ vi.mock("@site/src/plugins/search/browser/ui/highlight", () => ({
 
 const terms: Terms = { selector: "main", terms: ["media"] };
 let handOver: typeof HandOver.handOver;
-let askForTerms: typeof Marks.askForTerms;
+let requestTerms: typeof Marks.requestTerms;
 
 /** Stands for the first page of a tab, and waits until it has heard of its terms, if anybody answers. */
 async function openTab(url: string, entries = 1): Promise<void> {
   vi.stubGlobal("window", { history: { length: entries }, location: new URL(url) });
-  askForTerms();
+  requestTerms();
   await vi.dynamicImportSettled();
 }
 
@@ -128,7 +128,7 @@ beforeEach(async () => {
   vi.stubGlobal("BroadcastChannel", FakeChannel);
   vi.resetModules();
   ({ handOver } = await import("@site/src/plugins/search/browser/ui/handOver"));
-  ({ askForTerms } = await import("@site/src/plugins/search/browser/ui/marks"));
+  ({ requestTerms } = await import("@site/src/plugins/search/browser/ui/marks"));
 });
 
 afterEach(() => {

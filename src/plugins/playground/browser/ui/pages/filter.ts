@@ -1,4 +1,4 @@
-import { isNamed, termsOf } from "@site/src/components/sidebar/items";
+import { matchesName, parseTerms } from "@site/src/components/sidebar/items";
 import type { EntityKind, GeneratedFile, PageEntity } from "../../protocol";
 
 /** A filter of the list of pages. */
@@ -29,17 +29,17 @@ export const kindLabels: Readonly<Record<EntityKind, string>> = {
 
 /** Whether a filter excludes anything. */
 export function narrows({ text, kind, group }: PageFilter): boolean {
-  return termsOf(text).length > 0 || kind !== undefined || group !== undefined;
+  return parseTerms(text).length > 0 || kind !== undefined || group !== undefined;
 }
 
 /** The files that match a filter; only pages do, unless it excludes nothing. */
 export function matching(files: readonly GeneratedFile[], filter: PageFilter): readonly GeneratedFile[] {
   if (!narrows(filter)) return files;
-  const terms = termsOf(filter.text);
+  const terms = parseTerms(filter.text);
   const matches = ({ name, kind, group }: PageEntity): boolean =>
     (filter.kind === undefined || kind === filter.kind) &&
     (filter.group === undefined || (group ?? null) === filter.group) &&
-    isNamed(name, terms);
+    matchesName(name, terms);
   return files.filter(({ entities }) => entities?.some(matches));
 }
 

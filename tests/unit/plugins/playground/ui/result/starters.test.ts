@@ -68,7 +68,7 @@ describe.each(kinds)("the starter for %s", (kind) => {
   });
 
   it("says whose schema it may be made from, and names the file that guards it", () => {
-    const [, part = ""] = /\n## Whose schema it may be\n([^]*?)\n## /u.exec(readme) ?? [];
+    const [, part = ""] = /\n## Schemas that you do not trust\n([^]*?)\n## /u.exec(readme) ?? [];
     expect(part).toContain("generate only from schemas that you trust");
     expect(part).toMatch(/`[\w./-]+\.(?:mjs|py)`/u);
   });

@@ -1,0 +1,129 @@
+import type { PropSidebarItem } from "@docusaurus/plugin-content-docs";
+import { isSamePath } from "@docusaurus/theme-common/internal";
+import Translate, { translate } from "@docusaurus/Translate";
+import { useEffect, useEffectEvent, useLayoutEffect, useRef, useState } from "react";
+import type { ReactNode, RefObject } from "react";
+import styles from "./FilterControls.module.css";
+import { countPages, firstPage, filterItems, parseTerms } from "./items";
+import type { FilteredItems } from "./items";
+import { showCurrentEntry } from "./showCurrentEntry";
+
+interface FilterControlsProps {
+  readonly field: RefObject<HTMLInputElement | null>;
+  /** Value of the field. */
+  readonly text: string;
+  /** Changes the value of the field. */
+  readonly write: (text: string) => void;
+  /** Result of `filterByText` for `text`. */
+  readonly filtered: FilteredItems | undefined;
+  /** All items of the sidebar. */
+  readonly items: readonly PropSidebarItem[];
+  /** Path of the current page. */
+  readonly activePath: string;
+}
+
+/**
+ * Texts of filters with "Keep on the next page", by the first page of the sidebar. Stored here because closing the mobile
+ * menu unmounts the filter.
+ */
+const keptTexts = new Map<string | undefined, string>();
+
+/**
+ * Filters a sidebar by the text of the field.
+ *
+ * @param activePath path of the current page
+ * @returns undefined for a text without letters and digits
+ */
+export function filterByText(
+  items: readonly PropSidebarItem[],
+  text: string,
+  activePath: string,
+): FilteredItems | undefined {
+  const terms = parseTerms(text);
+  return terms.length === 0 ? undefined : filterItems(items, terms, (href) => isSamePath(href, activePath));
+}
+
+function countText({ count }: FilteredItems, items: readonly PropSidebarItem[]): string {
+  if (count === 0) return translate({ id: "site.sidebarFilter.none", message: "No page matches" });
+  return translate(
+    { id: "site.sidebarFilter.count", message: "{count} of {all} pages" },
+    { count, all: countPages(items) },
+  );
+}
+
+/**
+ * The part of the sidebar's filter that is loaded after the page: announces the number of matches, offers to keep the filter
+ * on the next page, and handles the keys of the field.
+ */
+export default function FilterControls(props: FilterControlsProps): ReactNode {
+  const { field, text, write, filtered, items, activePath } = props;
+  const sidebarId = firstPage(items);
+  const [isKept, setKept] = useState(keptTexts.has(sidebarId));
+  const previous = useRef({ path: activePath, text });
+
+  /** Escape clears the field, or leaves it when it is empty; the down arrow focuses the first page. */
+  const onFieldKey = useEffectEvent((event: KeyboardEvent) => {
+    if (event.isComposing || !field.current) return;
+    if (event.key === "ArrowDown") {
+      event.preventDefault();
+      field.current.closest("ul")?.querySelector<HTMLElement>("a[href]")?.focus();
+    } else if (event.key === "Escape" && field.current.value === "") {
+      field.current.blur();
+    } else if (event.key === "Escape") {
+      event.preventDefault();
+      // Escape would also close the mobile menu.
+      event.stopPropagation();
+      write("");
+    }
+  });
+
+  useEffect(() => {
+    const element = field.current;
+    if (!element) return undefined;
+    // The reader may have typed before this code was loaded.
+    write(element.value || (keptTexts.get(sidebarId) ?? ""));
+    element.addEventListener("keydown", onFieldKey);
+    return () => {
+      element.removeEventListener("keydown", onFieldKey);
+    };
+  }, [field, sidebarId, write]);
+
+  useLayoutEffect(() => {
+    if (previous.current.path !== activePath && !isKept) write("");
+    previous.current.path = activePath;
+  }, [activePath, isKept, write]);
+
+  useEffect(() => {
+    if (isKept) keptTexts.set(sidebarId, text);
+    else keptTexts.delete(sidebarId);
+  }, [isKept, sidebarId, text]);
+
+  useEffect(() => {
+    const sidebar = field.current?.closest(".menu");
+    if (!sidebar || previous.current.text === text) return;
+    previous.current.text = text;
+    sidebar.scrollTop = 0;
+    // Not for the unfiltered list in the mobile menu: it starts with the button back to the main menu.
+    if (text !== "" || sidebar.matches("nav")) showCurrentEntry(sidebar);
+  }, [field, text]);
+
+  return (
+    <div className={styles.controls}>
+      <span role="status">{filtered && countText(filtered, items)}</span>
+      {filtered && (
+        <label>
+          <input
+            type="checkbox"
+            checked={isKept}
+            onChange={(event) => {
+              setKept(event.target.checked);
+            }}
+          />{" "}
+          <span>
+            <Translate id="site.sidebarFilter.keep">Keep on the next page</Translate>
+          </span>
+        </label>
+      )}
+    </div>
+  );
+}
