@@ -30,6 +30,8 @@ function keep(key: string, isBrowser: boolean): Kept {
 export function useServedHtml(ref: RefObject<Element | null>, key: string): string | undefined {
   const isBrowser = useIsBrowser();
   const [kept, setKept] = useState(() => keep(key, isBrowser));
+  // What it shows instead has replaced that HTML for good.
+  if (kept && kept.key !== key) setKept(undefined);
   useLayoutEffect(() => {
     if (!kept || served.has(kept.key)) return;
     const html = ref.current?.innerHTML ?? "";
