@@ -4,8 +4,8 @@ import path from "node:path";
 import { chromium } from "@playwright/test";
 import type { Browser, Page } from "@playwright/test";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { serve } from "../bench/search/server";
-import type { Site } from "../bench/search/server";
+import { serveCompressed } from "../lighthouse/server";
+import type { StaticHost } from "../lighthouse/server";
 import { installAxe, runAxe } from "../e2e/support/axe";
 import { launchOptions } from "../system/launch";
 import { buildStockSite } from "./stockSite";
@@ -38,7 +38,7 @@ const MODES = ["light", "dark"] as const;
 
 let parent: string;
 let made: StockSite;
-let site: Site;
+let site: StaticHost;
 let browser: Browser;
 let page: Page;
 const complaints: string[] = [];
@@ -61,7 +61,7 @@ beforeAll(async () => {
   parent = await mkdtemp(path.join(tmpdir(), "website-formatter-"));
   const schema = (await Promise.all(SCHEMAS.map((file) => readFile(file, "utf8")))).join("\n");
   made = await buildStockSite(parent, { schema, more: BADGE, page: "schema/types/objects/repository.mdx" });
-  site = await serve([path.join(made.folder, "build")]);
+  site = await serveCompressed(path.join(made.folder, "build"));
   browser = await chromium.launch(launchOptions());
   page = await browser.newPage({ viewport: { width: 1440, height: 900 } });
   page.on("console", (message) => {

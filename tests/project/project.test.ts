@@ -8,8 +8,8 @@ import { chromium } from "@playwright/test";
 import type { Browser, Page } from "@playwright/test";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { listFiles } from "@site/src/shared/files";
-import { serve } from "../bench/search/server";
-import type { Site } from "../bench/search/server";
+import { serveCompressed } from "../lighthouse/server";
+import type { StaticHost } from "../lighthouse/server";
 import { addOverrides } from "../overrides";
 import { withoutChance } from "../playground/chance";
 import { linkTool } from "../security/hostile";
@@ -25,12 +25,12 @@ import type { RunningProject } from "./run";
 const run = promisify(execFile);
 
 let root: string;
-let site: Site;
+let site: StaticHost;
 let browser: Browser;
 
 beforeAll(async () => {
   root = await mkdtemp(path.join(tmpdir(), "website-project-"));
-  site = await serve([path.resolve("build")]);
+  site = await serveCompressed(path.resolve("build"));
   browser = await chromium.launch(launchOptions());
 });
 

@@ -29,6 +29,8 @@ function initialHtml(key: string, isBrowser: boolean): ServedHtml {
 export function useServedHtml(ref: RefObject<Element | null>, key: string): string | undefined {
   const isBrowser = useIsBrowser();
   const [found, setFound] = useState(() => initialHtml(key, isBrowser));
+  // What the element shows instead has replaced that HTML for good.
+  if (found && found.key !== key) setFound(undefined);
   useLayoutEffect(() => {
     if (!found || served.has(found.key)) return;
     const html = ref.current?.innerHTML ?? "";

@@ -16,15 +16,3 @@ export function quantile(values: readonly number[], share: number): number {
 export function median(values: readonly number[]): number {
   return quantile(values, 0.5);
 }
-
-/**
- * Repeats measurements and keeps the fastest of each: other programs only ever make one slower.
- *
- * @param rounds - at least one
- * @param measure - gives the same number of times, in the same order, in each round
- */
-export async function fastest(rounds: number, measure: () => Promise<readonly number[]>): Promise<number[]> {
-  const all: (readonly number[])[] = [];
-  for (let round = 0; round < rounds; round += 1) all.push(await measure());
-  return (all[0] ?? []).map((_, position) => Math.min(...all.map((times) => times[position] ?? Infinity)));
-}

@@ -1,0 +1,132 @@
+import { execFile } from "node:child_process";
+import { cp, mkdir, rm } from "node:fs/promises";
+import path from "node:path";
+import process from "node:process";
+import { promisify } from "node:util";
+import type { Page } from "@playwright/test";
+import { copyPages } from "../../copy/pages";
+import { copyProject } from "../../copy/project";
+import { engineOver, readIndex } from "../../search/engineOver";
+
+/** A search that is measured: where it runs, and how a reader uses it. */
+export interface Search {
+  readonly name: string;
+  /** Folder of a built site, and the path of a page with the search. */
+  readonly folder: string;
+  readonly path: string;
+  /** Selectors of the element that the reader clicks first, of the field, and of a result. */
+  readonly opener: string;
+  readonly field: string;
+  readonly result: string;
+  /** Selector of an element that shows that the answer is whole, if that is later than the first result. */
+  readonly settled?: string;
+  /** Script that a page needs before its own, so that queries can be asked. */
+  readonly prepare?: string;
+  /** Asks a query on a page on which the search has answered once. Returns the routes of the results, best first. */
+  readonly ask: (page: Page, query: string) => Promise<readonly string[]>;
+}
+
+const run = promisify(execFile);
+
+/** The search of this site, which answers the same outside a browser. */
+export async function ownSearch(build: string): Promise<Search> {
+  const engine = engineOver(await readIndex(build));
+  return {
+    name: "this site",
+    folder: build,
+    path: "/docs/intro",
+    opener: "[role=combobox]",
+    field: "[role=combobox]",
+    result: "[role=option]",
+    settled: '[role=search][aria-busy="false"]',
+    ask: async (_, query) => (await engine.search(query)).hits.map(({ document }) => document.sectionRoute),
+  };
+}
+
+/** Saves the last answer of a worker that answers through a port (Comlink). */
+const SAVE_ANSWERS = `{
+  const add = MessagePort.prototype.addEventListener;
+  const save = ({ data }) => { if (Array.isArray(data.value)) globalThis.searchAnswer = data.value; };
+  MessagePort.prototype.addEventListener = function (...parameters) {
+    add.call(this, "message", save);
+    add.apply(this, parameters);
+  };
+}`;
+
+/** A result as the worker of the easyops plugin sends it. */
+interface EasyopsResult {
+  readonly document: { readonly u: string; readonly h?: string };
+}
+
+/**
+ * Builds a copy of the site with `@easyops-cn/docusaurus-search-local` as it comes, in place of its own search.
+ *
+ * @param root - of the project, with the generated pages in place
+ * @param folder - where the copy is made; emptied first
+ * @throws Error with the output of Docusaurus if the build fails
+ */
+export async function easyopsSearch(root: string, folder: string): Promise<Search> {
+  await copyProject(root, folder);
+  await copyPages(root, folder);
+  // A site's own `SearchBar` wins over that of any theme.
+  await rm(path.join(folder, "src/theme/SearchBar"), { recursive: true });
+  const docusaurus = path.join(folder, "node_modules/@docusaurus/core/bin/docusaurus.mjs");
+  const config = path.join(folder, "tests/bench/search/easyops/docusaurus.config.ts");
+  // The lean client needs the pass after the build, which goes with the site's own search.
+  const env = { ...process.env, LEAN_CLIENT: "off" };
+  await run(process.execPath, [docusaurus, "build", folder, "--config", config], { env, maxBuffer: 1 << 26 });
+  return {
+    name: "@easyops-cn/docusaurus-search-local 0.55.3",
+    folder: path.join(folder, "build"),
+    path: "/docs/intro",
+    opener: ".navbar__search-input",
+    field: ".navbar__search-input",
+    result: ".navbar__search [role=option]",
+    // The results in the page are no links.
+    prepare: SAVE_ANSWERS,
+    async ask(page, query) {
+      await page.evaluate("globalThis.searchAnswer = undefined");
+      await page.locator(".navbar__search-input").fill(query);
+      const answer = await page.waitForFunction("globalThis.searchAnswer");
+      const results = (await answer.jsonValue()) as readonly EasyopsResult[];
+      return results.map(({ document }) => document.u + (document.h ?? ""));
+    },
+  };
+}
+
+/** Not a dependency: its binaries are not published for every platform on which the project is installed. */
+const PAGEFIND = "1.6.0";
+
+/**
+ * Indexes built pages with Pagefind, as its manual advises: the content of each page, without the page chrome.
+ *
+ * @param build - folder of the built site
+ * @param folder - where the index and a page with Pagefind's own search box are written
+ * @throws Error with the output of Pagefind if it fails
+ */
+export async function pagefindSearch(build: string, folder: string): Promise<Search> {
+  await mkdir(folder, { recursive: true });
+  await cp(path.join(import.meta.dirname, "pagefind/index.html"), path.join(folder, "index.html"));
+  const settings = ["--site", build, "--output-path", path.join(folder, "pagefind"), "--root-selector", "article"];
+  const pageChrome = ".theme-doc-breadcrumbs, .theme-doc-toc-mobile, .theme-doc-footer, .hash-link";
+  await run("npx", ["--yes", `pagefind@${PAGEFIND}`, ...settings, "--exclude-selectors", pageChrome]);
+  return {
+    name: `Pagefind ${PAGEFIND}`,
+    folder,
+    path: "/",
+    opener: "button",
+    field: ".pagefind-ui__search-input",
+    result: ".pagefind-ui__result-link",
+    async ask(page, query) {
+      await page.locator(".pagefind-ui__search-input").fill(query);
+      // Its box says the query together with the number of results, then loads them one by one.
+      const said = page.locator(".pagefind-ui__message").filter({ hasText: /^\s*(?:No|\d+) result/u });
+      await said.filter({ hasText: query }).waitFor();
+      await page.locator(".pagefind-ui__loading").first().waitFor({ state: "detached" });
+      const links = page.locator(".pagefind-ui__result-link");
+      return links.evaluateAll((all) =>
+        all.map((link) => (link as HTMLAnchorElement).pathname + (link as HTMLAnchorElement).hash),
+      );
+    },
+  };
+}
