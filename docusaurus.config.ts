@@ -1,22 +1,25 @@
+import { spawnSync } from "node:child_process";
 import type { Options as PresetOptions, ThemeConfig } from "@docusaurus/preset-classic";
 import type { Config, PresetConfig } from "@docusaurus/types";
-import { diagramColours } from "./src/config/diagramColours";
-import { hasHistory } from "./src/config/history";
+import type { PrismTheme } from "prism-react-renderer";
 import { afterBuildOptions, docsInstances, mainDocs, outsideSitemap, socialSections } from "./src/config/instances";
 import { navbarItems } from "./src/config/navbar";
 import { pageTemplate } from "./src/plugins/startup";
-import { prismTheme } from "./src/config/prism";
 import { siteUrl } from "./src/config/siteUrl";
 import { downloads } from "./src/data/downloads";
 import { themeColors } from "./src/data/themeColors";
 
 const { url, baseUrl } = siteUrl(process.env);
+/** Docusaurus reads the dates of pages from git, and fails without a history, as in a downloaded archive. */
+const hasHistory =
+  spawnSync("git", ["rev-parse", "--verify", "--quiet", "HEAD"], { cwd: __dirname, stdio: "ignore" }).status === 0;
+
 const copyright = "Copyright © 2020-2025 GraphQL-Markdown";
 
 const classic: PresetConfig = [
   "classic",
   {
-    docs: { ...mainDocs(), showLastUpdateTime: hasHistory(__dirname) },
+    docs: { ...mainDocs(), showLastUpdateTime: hasHistory },
     blog: false,
     theme: {
       customCss: ["tokens", "base", "alerts", "code", "navbar", "search", "adapt", "print"].map(
@@ -34,6 +37,24 @@ const classic: PresetConfig = [
 ];
 
 const socialImageAlt = "A type of a schema on the left, the page that it becomes on the right.";
+
+/**
+ * A theme without colours: `src/css/code.css` colours tokens by their classes. Inline styles would be a third of the HTML of
+ * a page with code, and would not follow the colour mode.
+ */
+const prismTheme: PrismTheme = { plain: {}, styles: [] };
+
+/**
+ * CSS that colours flowcharts by the site's tokens, so that they follow the colour mode. Passed to Mermaid, which adds it
+ * after its own rules and under the id of each drawing; rules in a style sheet would need a higher specificity than that id.
+ */
+const diagramColours = [
+  ".node :is(rect,polygon){fill:var(--surface-raised);stroke:var(--page)}",
+  ".label,.nodeLabel,.edgeLabel,.edgeLabel p{color:var(--text)}",
+  ".edgeLabel,.edgeLabel p,.labelBkg{background:var(--surface)}",
+  ".flowchart-link,.marker{stroke:var(--line-strong)}",
+  ".marker{fill:var(--line-strong)}",
+].join("");
 
 const themeConfig: ThemeConfig = {
   // For pages outside the sections. Each section names its own in `src/data/instances.ts`, all of this size.

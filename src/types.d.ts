@@ -20,7 +20,6 @@ declare module "@generated/playground/default/media.json" {
 }
 
 declare module "@generated/playground/default/github.json" {
-  /** GitHub's public schema. */
   const github: string;
   export default github;
 }
@@ -68,7 +67,6 @@ declare module "path-browserify" {
 }
 
 declare module "*.webp" {
-  /** URL of the picture. */
   const url: string;
   export default url;
 }

@@ -148,11 +148,7 @@ function copyOf(schemaMap) {
   );
 }
 
-/**
- * Hashes the source of a function.
- *
- * @param {unknown} code
- */
+/** @param {unknown} code */
 function hashOf(code) {
   const { createHash } = globalThis.process.getBuiltinModule("node:crypto");
   return createHash("sha256").update(String(code)).digest("hex").slice(0, 16);

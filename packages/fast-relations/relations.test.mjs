@@ -122,14 +122,14 @@ test("Modules that are already fast are not changed", () => {
 
 test("An unsupported release is not changed, with a reason", () => {
   /** @param {object} modules */
-  const known = (modules) => speedUpSupported((name) => /** @type {Record<string, unknown>} */ (modules)[name]);
+  const trySpeedUp = (modules) => speedUpSupported((name) => /** @type {Record<string, unknown>} */ (modules)[name]);
   const { version } = /** @type {{ version: string }} */ (loadModule("package.json"));
   const functions = { getRelationOfReturn: nothing, getRelationOfField: nothing };
 
-  assert.match(known({ "package.json": { version: "9.9.9" } }) ?? "", /supports .* not 9\.9\.9$/u);
-  assert.match(known({}) ?? "", /cannot read the version/u);
+  assert.match(trySpeedUp({ "package.json": { version: "9.9.9" } }) ?? "", /supports .* not 9\.9\.9$/u);
+  assert.match(trySpeedUp({}) ?? "", /cannot read the version/u);
   assert.match(
-    known({ "package.json": { version }, introspection: { getSchemaMap: nothing }, relation: functions }) ?? "",
+    trySpeedUp({ "package.json": { version }, introspection: { getSchemaMap: nothing }, relation: functions }) ?? "",
     /finds no function getRelationOfImplementation/u,
   );
 });
@@ -137,14 +137,14 @@ test("An unsupported release is not changed, with a reason", () => {
 test("A supported release with patched functions is not changed, with their hashes", () => {
   const { getSchemaMap, ...relation } = original;
   /** @param {Record<string, unknown>} patch */
-  const known = (patch) => {
+  const trySpeedUp = (patch) => {
     const functions = { introspection: { getSchemaMap }, relation: { ...relation, ...patch } };
     const modules = { "package.json": loadModule("package.json"), ...functions };
     const difference = speedUpSupported((name) => modules[name]);
     return { difference, isFast: functions.introspection.getSchemaMap !== getSchemaMap };
   };
-  assert.deepEqual(known({}), { difference: undefined, isFast: true });
-  const { difference, isFast } = known({ getRelationOfField: () => ({}) });
+  assert.deepEqual(trySpeedUp({}), { difference: undefined, isFast: true });
+  const { difference, isFast } = trySpeedUp({ getRelationOfField: () => ({}) });
   assert.equal(isFast, false);
   assert.match(
     difference ?? "",

@@ -34,11 +34,7 @@ export function plain(text) {
   return /^(?:import|export|\d+[.)]|[#=:+-])/u.test(escaped) ? escapeFirst(escaped) : escaped;
 }
 
-/**
- * Writes text as inline code.
- *
- * @param {string} text
- */
+/** @param {string} text */
 export function codeSpan(text) {
   const ticks = "`".repeat(longestRun(text) + 1);
   const space = /^`|`$/u.test(text) ? " " : "";
@@ -46,8 +42,6 @@ export function codeSpan(text) {
 }
 
 /**
- * Writes a code block.
- *
  * @param {string} code
  * @param {string} language
  */

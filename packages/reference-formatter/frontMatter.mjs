@@ -21,8 +21,8 @@ function shorten(text) {
 }
 
 /**
- * Quotes a text for YAML: as JSON, with the further characters escaped that YAML forbids. Removes backslashes:
- * Docusaurus writes front matter into a JavaScript module, in which two of them before a quote would end the string.
+ * Quotes a text for YAML: as JSON, with escapes for all characters that YAML forbids. Removes backslashes: Docusaurus
+ * writes front matter into a JavaScript module, in which two backslashes before a quote would end the string.
  *
  * @param {string} text
  */

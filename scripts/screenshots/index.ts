@@ -3,20 +3,18 @@
  * <names>` some. They show real builds: this site in `build/`, a site made by following Get started, a site without and
  * with the formatter, and a Starlight site.
  */
-import { mkdir, readFile, writeFile } from "node:fs/promises";
+import { mkdir, readFile, stat, writeFile } from "node:fs/promises";
 import path from "node:path";
 import process from "node:process";
 import { chromium } from "@playwright/test";
-import type { Browser, Page } from "@playwright/test";
+import type { Browser, BrowserContext, Page } from "@playwright/test";
 import { format } from "prettier";
 import { screenshots } from "../../src/data/screenshots";
 import { launchOptions } from "../../tests/system/launch";
 import { pictures } from "./pictures";
 import type { Picture } from "./pictures";
-import { servedFrom } from "./serve";
 import { prepareSites } from "./sites";
 import type { Sites } from "./sites";
-import { toWebP } from "./webp";
 
 const FOLDER = "static/img/screenshots";
 const SIZES = "src/data/screenshots.ts";
@@ -31,6 +29,65 @@ interface Size {
 }
 
 type Mode = (typeof MODES)[number];
+
+const ORIGIN = "http://localhost:1";
+
+/**
+ * Answers the requests of a browser with the files of a folder, like a static host.
+ *
+ * @returns the origin to open
+ */
+async function servedFrom(context: BrowserContext, folder: string): Promise<string> {
+  await context.route(`${ORIGIN}/**`, async (route) => {
+    const { pathname } = new URL(route.request().url());
+    const file = await fileFor(folder, decodeURIComponent(pathname));
+    await (file === undefined ? route.fulfill({ status: 404 }) : route.fulfill({ path: file }));
+  });
+  return ORIGIN;
+}
+
+async function fileFor(folder: string, pathname: string): Promise<string | undefined> {
+  for (const candidate of [pathname, `${pathname}.html`, `${pathname}/index.html`]) {
+    const file = path.join(folder, candidate);
+    if ((await stat(file).catch(() => undefined))?.isFile() === true) return file;
+  }
+  return undefined;
+}
+
+/** Qualities to try, from 0 to 1, best first. With the last, text is still sharp. */
+const QUALITIES = [0.8, 0.7, 0.6];
+
+interface Limits {
+  readonly name: string;
+  readonly maxBytes: number;
+}
+
+/**
+ * Converts a PNG to WebP with the browser's encoder, in the best quality that fits.
+ *
+ * @param limits name for the error message, and maximum size
+ * @throws Error when it is too large in every quality
+ */
+async function toWebP(page: Page, png: Buffer, { name, maxBytes }: Limits): Promise<Buffer> {
+  for (const quality of QUALITIES) {
+    const webp = await encode(page, png, quality);
+    if (webp.length <= maxBytes) return webp;
+  }
+  throw new Error(`${name}: the picture has more than ${String(maxBytes)} bytes; show a smaller part.`);
+}
+
+async function encode(page: Page, png: Buffer, quality: number): Promise<Buffer> {
+  const url = await page.evaluate(
+    async ({ source, quality }) => {
+      const image = await createImageBitmap(await (await fetch(source)).blob());
+      const canvas = Object.assign(document.createElement("canvas"), { width: image.width, height: image.height });
+      canvas.getContext("2d")?.drawImage(image, 0, 0);
+      return canvas.toDataURL("image/webp", quality);
+    },
+    { source: `data:image/png;base64,${png.toString("base64")}`, quality },
+  );
+  return Buffer.from(url.replace(/^data:image\/webp;base64,/u, ""), "base64");
+}
 
 async function take(browser: Browser, site: string, picture: Picture, mode: Mode): Promise<Size> {
   const { name, folder = FOLDER, maxBytes = MAX_BYTES, path: url, width, height, clip, storage, prepare } = picture;

@@ -1,13 +1,10 @@
 import type { Page } from "@playwright/test";
 import type { SiteName } from "./sites";
 
-/** A screenshot to take. */
 export interface Picture {
   readonly name: string;
   readonly site: SiteName;
-  /** Path of the page. */
   readonly path: string;
-  /** Size of the window. */
   readonly width: number;
   readonly height: number;
   /** Folder of the picture; by default that of the docs' pictures. */

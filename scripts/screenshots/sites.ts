@@ -12,7 +12,6 @@ import { writeFiles } from "../../tests/writeFiles";
 
 export type SiteName = "site" | "stock" | "starlight" | "before" | "after";
 
-/** Built sites, by name. */
 export interface Sites {
   readonly folders: Readonly<Partial<Record<SiteName, string>>>;
   readonly remove: () => Promise<void>;

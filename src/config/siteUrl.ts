@@ -1,4 +1,3 @@
-/** URL that the site is served from. */
 export interface SiteUrl {
   /** Origin, without a path. */
   readonly url: string;

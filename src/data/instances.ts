@@ -25,7 +25,6 @@ export interface DocsInstance {
   readonly summary: string;
   /** Whether its pages, except the first, are generated from a schema or from types. */
   readonly generated: boolean;
-  /** Whether its pages are in the sitemap. */
   readonly inSitemap: boolean;
   readonly search: {
     /** Among equally good results, those of a lower rank come first. */
@@ -49,7 +48,6 @@ const exampleImage = {
   alt: "The type Media of a schema on the left, the text of its page on the right.",
 };
 
-/** Every docs instance of the site. */
 export const instances: readonly DocsInstance[] = [
   {
     id: "default",

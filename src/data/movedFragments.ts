@@ -18,7 +18,6 @@ const moved: Readonly<Record<string, readonly string[]>> = {
  * Finds the replacement of a fragment that is no longer on its page.
  *
  * @param id the fragment without `#`
- * @param isOnPage whether the page has an id
  * @returns the id to show instead; undefined for a fragment that no page ever had
  */
 export function movedTo(id: string, isOnPage: (id: string) => boolean): string | undefined {

@@ -50,5 +50,4 @@ export const showcase: readonly ShowcaseSite[] = [
 
 const FEATURED: readonly string[] = ["IOTA", "Mozilla (Firefox Ecosystem Platform)", "Sui"];
 
-/** Sites that the home page shows. */
 export const featured: readonly ShowcaseSite[] = showcase.filter(({ name }) => FEATURED.includes(name));

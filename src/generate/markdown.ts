@@ -44,14 +44,12 @@ export interface Edit {
   readonly text: string;
 }
 
-/** Returns the position of a parsed node in its source. */
 export function rangeOf({ position }: Nodes): { readonly start: number; readonly end: number } {
   const [start, end] = [position?.start.offset, position?.end.offset];
   if (start === undefined || end === undefined) throw new Error("A node has no position: it was not parsed.");
   return { start, end };
 }
 
-/** Returns the source text of a node. */
 export function sourceOf(node: Nodes, source: string): string {
   const { start, end } = rangeOf(node);
   return source.slice(start, end);

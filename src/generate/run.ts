@@ -1,8 +1,64 @@
-import { mkdir, rm } from "node:fs/promises";
+import { mkdir, readFile, rm, writeFile } from "node:fs/promises";
 import path from "node:path";
-import { replaceFolders } from "../shared/files";
-import { hashInputs, hashOutputs, readStamp, WORK_FOLDER, writeStamp } from "./cache";
+import { hashFiles, hashOf, replaceFolders } from "../shared/files";
+import { GenerationError } from "./target";
 import type { GenerationTarget, Report } from "./target";
+
+/** Folder of the project with the stamps of finished generations, and the pages of running ones. Not in git. */
+const WORK_FOLDER = ".generated";
+
+/** The record of a finished generation. */
+interface Stamp {
+  readonly inputs: string;
+  readonly outputs: string;
+  readonly pages: number;
+}
+
+/** Reads the version of an installed package; throws when it is not installed. */
+async function installedVersion(root: string, name: string): Promise<string> {
+  const manifest = path.join(root, "node_modules", name, "package.json");
+  try {
+    const { version } = JSON.parse(await readFile(manifest, "utf8")) as { version: string };
+    return version;
+  } catch (cause) {
+    throw new GenerationError(`The package "${name}" is not installed (${manifest}).`, "Run `npm ci`.", { cause });
+  }
+}
+
+/**
+ * Hashes everything that determines the output of a target: its input files, the generator's code, the versions of packages.
+ *
+ * @throws GenerationError when a package is not installed
+ */
+async function hashInputs(root: string, target: GenerationTarget): Promise<string> {
+  const versions = await Promise.all(
+    target.packages.map(async (name) => `${name}@${await installedVersion(root, name)}`),
+  );
+  return hashOf([await hashFiles(root, target.inputs), ...versions]);
+}
+
+async function hashOutputs(root: string, target: GenerationTarget): Promise<string> {
+  return hashFiles(path.join(root, target.folder), target.entries);
+}
+
+function stampFile(root: string, target: GenerationTarget): string {
+  return path.join(root, WORK_FOLDER, `${target.name}.json`);
+}
+
+/** Reads the stamp of the last finished generation of a target; `undefined` when there is no readable one. */
+async function readStamp(root: string, target: GenerationTarget): Promise<Stamp | undefined> {
+  try {
+    return JSON.parse(await readFile(stampFile(root, target), "utf8")) as Stamp;
+  } catch {
+    // Without a readable stamp, the pages are generated again.
+    return undefined;
+  }
+}
+
+async function writeStamp(root: string, target: GenerationTarget, stamp: Stamp): Promise<void> {
+  await mkdir(path.join(root, WORK_FOLDER), { recursive: true });
+  await writeFile(stampFile(root, target), `${JSON.stringify(stamp, null, 2)}\n`);
+}
 
 /** Returns a function that writes progress, prefixed with the target's name, because targets run in parallel. */
 export function reportTo(stream: NodeJS.WritableStream, name: string): Report {
@@ -11,7 +67,6 @@ export function reportTo(stream: NodeJS.WritableStream, name: string): Report {
   };
 }
 
-/** The result of updating a target. */
 export interface GenerationResult {
   readonly name: string;
   readonly pages: number;

@@ -38,7 +38,6 @@ export interface GenerationTarget {
 }
 
 export interface GenerationContext {
-  /** Absolute path of the project. */
   readonly root: string;
   /** Absolute path of an empty folder, below the project, that receives the target's entries. */
   readonly staging: string;

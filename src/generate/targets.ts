@@ -4,7 +4,6 @@ import { homepageTarget } from "./homepage/target";
 import { stockTarget } from "./stock/target";
 import type { GenerationTarget } from "./target";
 
-/** All targets of `npm run generate`. */
 export const targets: readonly GenerationTarget[] = [
   exampleTarget("default"),
   exampleTarget("group-by"),

@@ -1,14 +1,16 @@
 import { PageMetadata } from "@docusaurus/theme-common";
 import Layout from "@theme/Layout";
 import type { ReactNode } from "react";
-import BeforeAfter from "@site/src/components/home/BeforeAfter";
-import Features from "@site/src/components/home/Features";
-import Frameworks from "@site/src/components/home/Frameworks";
 import Hero from "@site/src/components/home/Hero";
-import Install from "@site/src/components/home/Install";
-import NextSteps from "@site/src/components/home/NextSteps";
-import NotFor from "@site/src/components/home/NotFor";
-import Showcase from "@site/src/components/home/Showcase";
+import {
+  BeforeAfter,
+  Features,
+  Frameworks,
+  Install,
+  NextSteps,
+  NotFor,
+  Showcase,
+} from "@site/src/components/home/sections";
 import { SchemaInPlace } from "@site/src/plugins/playground/browser";
 import { LinkedQuery } from "@site/src/plugins/search/browser";
 import { JsonLd, useSite, webSite } from "@site/src/plugins/structuredData/browser";

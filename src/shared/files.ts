@@ -63,7 +63,6 @@ async function isSame(one: string, other: string): Promise<boolean> {
  *
  * @param staged absolute folder that contains the new folders, on the same file system
  * @param target absolute folder that contains the folders to replace
- * @param names of the folders, relative to both
  * @throws Error before anything is replaced, if a new folder is missing or empty
  */
 export async function replaceFolders(staged: string, target: string, names: readonly string[]): Promise<void> {

@@ -102,7 +102,6 @@ export function Arguments({ folded, children }: ArgumentsProps): ReactNode {
   );
 }
 
-/** One argument of a field. */
 export function Argument({ deprecated = false, children }: RowProps): ReactNode {
   return <div className={classes(styles.argument, deprecated && styles.deprecated)}>{children}</div>;
 }
@@ -149,7 +148,6 @@ function withoutParagraph(children: ReactNode): ReactNode {
   return isValidElement<Children>(children) && children.type === "p" ? children.props.children : children;
 }
 
-/** The reason of a deprecation. */
 export function Deprecated({ children }: Partial<Children>): ReactNode {
   return (
     <div className={styles.note}>

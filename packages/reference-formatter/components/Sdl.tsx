@@ -7,7 +7,6 @@ interface Props {
   readonly links?: Readonly<Record<string, string>>;
   /** Number of lines, if the definition is long enough to start folded. */
   readonly lines?: number;
-  /** The code block. */
   readonly children: ReactNode;
 }
 

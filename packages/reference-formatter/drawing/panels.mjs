@@ -7,9 +7,8 @@ import { splitList } from "../page/context.mjs";
 /** @import { Entity } from "../schema/entities.mjs" */
 /** @import { Relation } from "../schema/relations.mjs" */
 
-/** Maximum number of entities in a panel. */
 const LIMIT = 5;
-/** The same, on a side with more than two panels. */
+/** Maximum number of entities in a panel on a side with more than two panels. */
 const LIMIT_OF_MANY = 3;
 
 export const MEASURES = {
@@ -21,7 +20,6 @@ export const MEASURES = {
   row: 24,
   /** Height of each further line of a name. */
   line: 14,
-  /** Space between rows. */
   gap: 4,
   /** Width of the letter for the kind, with its margins. */
   letter: 28,
@@ -69,11 +67,7 @@ function panelOf({ title, entities }, limit) {
   };
 }
 
-/**
- * Computes the height of a row.
- *
- * @param {string} name with line breaks
- */
+/** @param {string} name with line breaks */
 export function rowHeight(name) {
   return MEASURES.row + (name.split(BREAK).length - 1) * MEASURES.line;
 }

@@ -76,7 +76,9 @@ export function declareArguments(field, owner, context) {
     const isFirstPage = isCursor(argument) && !required;
     const value = isFirstPage ? (givenValue(argument, context) ?? null) : valueOf(argument, owner, context);
     if (value === undefined) {
-      context.notes.add(`No value of \`${String(argument.type)}\` has an end, so the operation cannot be sent.`);
+      context.notes.add(
+        `Every value of \`${String(argument.type)}\` would be endless, so the operation cannot be sent.`,
+      );
     }
     const name = freeName(argument.name, field.name, context);
     context.variables.set(name, { argument, required, value: value ?? null });

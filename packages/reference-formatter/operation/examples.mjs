@@ -67,11 +67,7 @@ function parseExample(text, { type }) {
   return isString && typeof value !== "string" && typeof value !== "object" ? text : value;
 }
 
-/**
- * Whether a text is a GraphQL document.
- *
- * @type {(text: string) => boolean}
- */
+/** @type {(text: string) => boolean} */
 function isDocument(text) {
   // Rules out JSON first, because parsing is slower.
   if (/^\s*(?:["[\d]|\{\s*["}])/u.test(text)) return false;

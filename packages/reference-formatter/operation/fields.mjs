@@ -128,10 +128,10 @@ export function pickFields(fields, limits, schema) {
   return all.filter((field) => picked.has(field));
 }
 
-/** @type {(fields: readonly Field[], count: number, canWait: (field: Field) => boolean) => readonly Field[]} */
-function firstOf(fields, count, canWait) {
-  const waiting = fields.filter(canWait);
-  return [...fields.filter((field) => !waiting.includes(field)), ...waiting].slice(0, count);
+/** @type {(fields: readonly Field[], count: number, isLowPriority: (field: Field) => boolean) => readonly Field[]} */
+function firstOf(fields, count, isLowPriority) {
+  const last = fields.filter(isLowPriority);
+  return [...fields.filter((field) => !last.includes(field)), ...last].slice(0, count);
 }
 
 /** Names of the argument that sets the page size, most frequent first. */

@@ -130,14 +130,14 @@ function noteSurprises(fields, isStream, { schema, variables, notes }) {
   const named = getNamedType(field.type);
   for (const outer of fields.slice(0, -1)) if (isDeprecated(outer)) notes.add(`\`${outer.name}\` is deprecated.`);
   if (!isInhabited(named, schema))
-    notes.add(`Nothing is of the type \`${named.name}\` yet, so there is no answer to show.`);
+    notes.add(`No object can have the type \`${named.name}\` yet, so there is no answer to show.`);
   if ([...variables.values()].some(({ argument }) => getNamedType(argument.type).name === "Upload")) {
     notes.add("A file is sent as the GraphQL multipart request specification says; `example.png` stands for it here.");
   }
   if (isStream) {
     notes.add("The answer is one event of the stream.");
     notes.add(
-      "The command reads server-sent events, as GraphQL over SSE has them; many servers use WebSockets instead.",
+      "The command reads server-sent events, as specified by GraphQL over SSE; many servers use WebSockets instead.",
     );
   }
 }

@@ -164,7 +164,7 @@ function documentWith(argument) {
   return exampleOperation(schema, "query", ["thing"]).document;
 }
 
-test("a line of more than 80 characters has an argument a line", () => {
+test("in a line of more than 80 characters, each argument is on a separate line", () => {
   const name = "a".repeat(34);
   assert.equal(documentWith(name), `query Thing($${name}: String!) {\n  thing(${name}: $${name})\n}\n`);
   const long = `${name}a`;

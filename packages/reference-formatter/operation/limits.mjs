@@ -51,7 +51,6 @@ export const FRAGMENTS = 3;
 /** Maximum depth of nested objects that are opened to find a scalar. */
 export const DEPTH = 4;
 
-/** Maximum number of optional arguments. */
 export const OPTIONAL_ARGUMENTS = 4;
 
 /** Maximum number of optional input fields with a value from the schema. */
@@ -60,8 +59,7 @@ export const OPTIONAL_INPUT_FIELDS = 6;
 /** Maximum number of input fields if none is required and the schema gives no values. */
 export const FIRST_INPUT_FIELDS = 3;
 
-/** Page size in examples. */
 export const PAGE_SIZE = 10;
 
-/** Maximum length of a line in a document. On longer ones, each argument has its own line. */
+/** Maximum length of a line in a document. If arguments don't fit, each is on a separate line. */
 export const LINE = 80;

@@ -38,7 +38,8 @@ function printSelection({ typename, fields, fragments }, indent) {
 }
 
 /**
- * Prints a name with a list in parentheses, and the end of the line. If that is too long for a line, each item has its own.
+ * Prints a name with a list in parentheses, and the end of the line. If that is too long for one line, each item is on a
+ * separate line.
  *
  * @type {(name: string, items: readonly string[], end: string, indent: string) => string}
  */

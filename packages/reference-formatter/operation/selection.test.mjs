@@ -102,7 +102,7 @@ test("fields with one name and two types have aliases", () => {
 
 test("an interface that nothing implements is not selected", () => {
   assert.equal(selected("A", "interface None { x: Int } type A { none: None y: Int }").text, "y");
-  assert.match(selected("[None!]!", "interface None { x: Int }").notes.join(), /Nothing is of the type `None`/u);
+  assert.match(selected("[None!]!", "interface None { x: Int }").notes.join(), /No object can have the type `None`/u);
 });
 
 test("a selection does not lead back to a root type", () => {

@@ -47,11 +47,7 @@ export function section(title, content) {
   return { title: `${title} ${anchor(sectionId(title))}`, level: 2, content: `${content.trim()}\n` };
 }
 
-/**
- * Makes the id of a section from its title.
- *
- * @param {string} title
- */
+/** @param {string} title */
 export function sectionId(title) {
   return `section-${slugify(title)}`;
 }

@@ -1,4 +1,4 @@
-"""Keeps a schema from running code: on its pages, tags and attributes that Markdown does not need become text."""
+"""Prevents a schema from running code: on its pages, tags and attributes that Markdown does not need become text."""
 
 import re
 from html import escape, unescape
@@ -11,7 +11,7 @@ TAGS = VOID | set(
 )
 # Without `title`: Material writes its text into tooltips as HTML.
 ATTRIBUTES = {"align", "alt", "href", "open", "src", "start"}
-# Other ids and classes could be those that scripts of a theme look for.
+# No other ids and classes, because scripts of a theme could look for them.
 CLASSES = re.compile(r"(?:gqlmd|language|admonition|headerlink)(?:-[\w-]+)?|warning")
 ID = re.compile(r"[A-Za-z0-9][\w-]*")
 
@@ -45,7 +45,7 @@ class Page(HTMLParser):
     def handle_endtag(self, tag):
         if tag not in TAGS:
             self.parts.append(f"&lt;/{escape(tag)}&gt;")
-        # A tag that a description leaves open ends with the element around it.
+        # Closes tags that a description left open.
         while tag in self.open:
             last = self.open.pop()
             self.parts.append(f"</{last}>")
@@ -56,7 +56,7 @@ class Page(HTMLParser):
         self.parts.append(escape(data, quote=False))
 
 
-# A theme writes ids and titles into its table of contents unescaped.
+# Themes don't escape ids and titles in the table of contents.
 def clean_contents(items):
     for item in items:
         item.id = re.sub(r"[^\w-]", "", item.id)
@@ -64,17 +64,17 @@ def clean_contents(items):
         clean_contents(item.children)
 
 
-def is_of_schema(page):
+def is_schema_page(page):
     return page.file.src_uri.startswith("api/")
 
 
-# An invisible space keeps the Snippets extension from reading a file.
+# A zero-width space prevents the Snippets extension from including a file.
 def on_page_markdown(markdown, page, **_):
-    return re.sub("8<(?=-)", "8\u200b<", markdown) if is_of_schema(page) else markdown
+    return re.sub("8<(?=-)", "8\u200b<", markdown) if is_schema_page(page) else markdown
 
 
 def on_page_content(html, page, **_):
-    if not is_of_schema(page):
+    if not is_schema_page(page):
         return html
     clean_contents(page.toc)
     parser = Page()
@@ -82,8 +82,8 @@ def on_page_content(html, page, **_):
         parser.feed(html)
         parser.close()
     except AssertionError:
-        # The parser gives up on some malformed declarations.
+        # The parser fails on some malformed declarations.
         return escape(html)
     cleaned = "".join(parser.parts) + "".join(f"</{tag}>" for tag in reversed(parser.open))
-    # Material removes attributes of this name from the text of a page, with the quotes around them.
+    # Material removes attributes with this name from pages, even if they are text.
     return cleaned.replace("data-search-", "data-search&#45;")

@@ -1,14 +1,14 @@
 import { mdxDeclaration } from "@graphql-markdown/formatters/starlight";
 
-// The pages of the schema. Docusaurus copies their folder for each version and language; Starlight has one per language.
+// Matches the paths of the schema's pages. Docusaurus has a folder for each version and language, Starlight for each language.
 const SCHEMA_PAGE =
   /\/(?:docs|versioned_docs\/version-[^/]+|docusaurus-plugin-content-docs\/[^/]+)\/(?:[a-z]{2}(?:-[a-z]+)?\/)?api\//i;
 
-// What GraphQL-Markdown itself writes. Everything else comes from the schema, and is shown as text.
+// Elements and attributes that GraphQL-Markdown writes itself. All others come from the schema, and become text.
 const ELEMENTS = /^(?:Aside|Badge|Bullet|SpecifiedBy|b|code|details|em|span|summary)$/;
 const ATTRIBUTES = /^(?:class|hidden|text|title|type|url|variant)$/;
 
-// Prettier may have formatted the page.
+// Ignores formatting, because Prettier may have formatted the page.
 const compact = (code) => code.replaceAll(/[\s;(),]/g, "").replaceAll('"', "'");
 const declarations = new Set((mdxDeclaration ?? "").split(/\n\s*\n/).map(compact));
 
@@ -24,10 +24,10 @@ const isSafeAttribute = ({ type, name, value }) => {
 // Safe links lead to pages and to other sites. Any other link could run a script, or publish a file of this machine.
 const isSafeLink = ({ url }) => {
   if (/^(?:https?|mailto):/i.test(url)) return true;
-  // A bundler reads what follows these characters as the name of a file, or as code that reads one.
+  // Bundlers interpret text after these characters as the name of a file, or as a loader that reads one.
   if (/[!\\]/.test(url)) return false;
   try {
-    // The query belongs to the path: Vite looks for the file before it cuts the query off.
+    // Including the query: Vite looks for a file with this name before it removes the query.
     const path = decodeURIComponent(url);
     return !/^@|[\0-\x1f\\]|^[a-z][a-z\d+.-]*:|(?:^|\/)\.\.(?:\/|$)/i.test(path);
   } catch {
@@ -47,7 +47,7 @@ const isSafe = (node) => {
       return ELEMENTS.test(node.name ?? "") && node.attributes.every(isSafeAttribute);
     case "definition":
     case "image":
-      // Astro takes a bare name for a package, and runs it.
+      // Astro resolves a bare name to a package, and runs it.
       return /^(?:https?:|\.?\/)/i.test(node.url) && isSafeLink(node);
     case "link":
       return isSafeLink(node);
@@ -66,7 +66,7 @@ const IN_HEADING = /^(?:delete|emphasis|inlineCode|link|mdxJsxTextElement|strong
 
 const BLOCK = /^(?:definition|html|mdxjsEsm|mdxFlowExpression|mdxJsxFlowElement)$/;
 
-/** A plugin of remark that keeps a schema from running code: on its pages, everything that could run becomes text. */
+/** Remark plugin that prevents a schema from running code: on its pages, everything that could run becomes text. */
 export function schemaAsData() {
   return (tree, file) => {
     if (!SCHEMA_PAGE.test(file.path.replaceAll("\\", "/"))) return;
@@ -77,7 +77,7 @@ export function schemaAsData() {
         const text = { type: "text", value: source.slice(start.offset, end.offset) };
         return BLOCK.test(node.type) ? { type: "paragraph", children: [text] } : text;
       }
-      // Words after the language of a code block can make a site run it.
+      // Metadata after the language of a code block can make a site run the code.
       if (node.type === "code") node.meta = null;
       // Docusaurus writes the first title of a page into a module, where a backslash and a quote could end the string.
       if (node.type === "heading" && node.depth === 1) node.depth = 2;

@@ -3,8 +3,13 @@ import DocItem from "@theme/DocItem";
 import type { Props } from "@theme/DocItem";
 import type { ReactNode } from "react";
 import Declaration from "./Declaration";
-import Exports from "./Exports";
 import Prerendered from "./Prerendered";
+import styles from "./ReferenceItem.module.css";
+
+/** The list of a module's exports. The search does not index it, because each export also has its own section. */
+function Exports({ children }: { readonly children: ReactNode }): ReactNode {
+  return <div className={styles.exports}>{children}</div>;
+}
 
 const components = { Declaration, Exports, Prerendered };
 

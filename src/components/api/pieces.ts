@@ -1,6 +1,5 @@
 import type { Token } from "prism-react-renderer";
 
-/** A name in code that is a link to a page. */
 export interface CodeLink {
   /** Offset of the name in the whole code. */
   readonly start: number;

@@ -19,8 +19,8 @@ export async function copyText(text: Promise<string>): Promise<void> {
  * @throws Error when there is no path, or the request fails
  */
 export async function fetchText(path: string | undefined): Promise<string> {
-  if (path === undefined) throw new Error("The page names no Markdown.");
+  if (path === undefined) throw new Error("The page has no link to its Markdown.");
   const response = await fetch(path);
-  if (!response.ok) throw new Error(`${path} is answered with status ${String(response.status)}.`);
+  if (!response.ok) throw new Error(`${path} returned status ${String(response.status)}.`);
   return response.text();
 }

@@ -4,7 +4,7 @@ import { refineGraphql } from "./graphqlGrammar";
 import type { Tokenize } from "./tokensOf";
 import { tokensOf } from "./tokensOf";
 
-// The languages of `additionalLanguages`, beside those that the renderer brings.
+// The languages of `additionalLanguages`; prism-react-renderer contains the others.
 includeLanguages(Prism);
 refineGraphql(Prism.languages);
 

@@ -2,12 +2,10 @@
 import { tokenize } from "./tokenize";
 import type { Tokenize } from "./tokensOf";
 
-/** Returns the tokenizer. */
 export function currentTokenizer(): Tokenize {
   return tokenize;
 }
 
-/** Resolves to the tokenizer. */
 export async function loadTokenizer(): Promise<Tokenize> {
   return Promise.resolve(tokenize);
 }

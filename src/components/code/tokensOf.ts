@@ -8,7 +8,6 @@ export type Tokenize = (code: string, language: string) => Token[][];
  * Cuts code into the tokens of its language, as the theme does.
  *
  * @param language name of a Prism language; for an unknown one, the code is plain text
- * @returns the tokens of each line
  */
 export function tokensOf(code: string, language: string): Token[][] {
   const grammar = Prism.languages[language.toLowerCase()];

@@ -22,7 +22,6 @@ function initialHtml(key: string, isBrowser: boolean): ServedHtml {
 /**
  * Returns the server-rendered HTML of an element, so that the browser need not render it again.
  *
- * @param ref the element
  * @param key identifies the content of the element
  * @returns `undefined` when the element must be rendered: on the server, in development, on later pages
  */

@@ -5,13 +5,13 @@ import styles from "./Hero.module.css";
 
 interface Props {
   readonly tagline: string;
-  /** Hash with which the playground opens on the schema of the home page. */
+  /** Hash of the URL that opens the home page's schema in the playground. */
   readonly playground: string | undefined;
-  /** What is done on the way there, when no hash can hold the schema. */
+  /** Called when the reader opens the playground; stores the schema if it is too long for the hash. */
   readonly onOpenPlayground: (() => void) | undefined;
 }
 
-/** What the tool is, in one sentence, and the two ways in. */
+/** Introduces the tool, with links to the playground and to Get started. */
 export default function Hero({ tagline, playground = "#try-it-in-your-browser", onOpenPlayground }: Props): ReactNode {
   return (
     <header className={styles.hero}>
@@ -23,7 +23,7 @@ export default function Hero({ tagline, playground = "#try-it-in-your-browser", 
         already have.
       </p>
       <p className={styles.actions}>
-        {/* The hash is a schema rather than an anchor. */}
+        {/* The hash contains a schema; it is not the id of an element. */}
         <Link
           className={styles.primary}
           to={`/docs/try-it${playground}`}

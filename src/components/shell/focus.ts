@@ -14,9 +14,9 @@ export function focusableIn(root: ParentNode): HTMLElement[] {
 }
 
 /**
- * Returns the element a number of steps away in a list whose end leads to its start.
+ * Returns the element some steps further in a list, continuing at the start after the end, and the other way round.
  *
- * @param from where to start; an element outside the ring counts as just before its first
+ * @param from where to start; an element outside the ring counts as being just before the first
  * @returns undefined for an empty ring
  */
 export function stepInRing<T>(ring: readonly T[], from: T | null, steps: number): T | undefined {
@@ -48,8 +48,6 @@ export function trapFocus(dialog: HTMLElement, event: KeyboardEvent): void {
 /**
  * Manages the focus of a modal dialog: moves it to the first element when the dialog opens, keeps it inside, and returns it
  * to the control that opened the dialog. Escape closes.
- *
- * @returns ref for the dialog's element
  */
 export function useModalFocus({ shown, onEscape, opener }: Options): RefObject<HTMLDivElement | null> {
   const dialog = useRef<HTMLDivElement>(null);

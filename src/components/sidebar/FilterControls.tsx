@@ -10,15 +10,11 @@ import { showCurrentEntry } from "./showCurrentEntry";
 
 interface FilterControlsProps {
   readonly field: RefObject<HTMLInputElement | null>;
-  /** Value of the field. */
   readonly text: string;
   /** Changes the value of the field. */
   readonly write: (text: string) => void;
-  /** Result of `filterByText` for `text`. */
   readonly filtered: FilteredItems | undefined;
-  /** All items of the sidebar. */
   readonly items: readonly PropSidebarItem[];
-  /** Path of the current page. */
   readonly activePath: string;
 }
 
@@ -31,7 +27,6 @@ const keptTexts = new Map<string | undefined, string>();
 /**
  * Filters a sidebar by the text of the field.
  *
- * @param activePath path of the current page
  * @returns undefined for a text without letters and digits
  */
 export function filterByText(

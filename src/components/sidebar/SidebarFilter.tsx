@@ -7,9 +7,7 @@ import styles from "./SidebarFilter.module.css";
 import { FILTER_KEY, useFilterKey } from "./useFilterKey";
 
 interface SidebarFilterProps {
-  /** All items of the sidebar. */
   readonly items: readonly PropSidebarItem[];
-  /** Path of the current page. */
   readonly activePath: string;
   /** Renders items as the sidebar does. */
   readonly children: (items: readonly PropSidebarItem[]) => ReactNode;

@@ -19,7 +19,6 @@ export function firstPage(items: readonly PropSidebarItem[]): string | undefined
   return undefined;
 }
 
-/** A filtered sidebar. */
 export interface FilteredItems {
   readonly items: PropSidebarItem[];
   /** Number of matching pages. The current page is in `items` even if it does not match. */

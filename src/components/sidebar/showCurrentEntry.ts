@@ -1,7 +1,5 @@
 /**
  * Scrolls a sidebar to its current entry, unless that is visible. Not by `scrollIntoView`, which would also scroll the page.
- *
- * @param sidebar the element that scrolls
  */
 export function showCurrentEntry(sidebar: Element | null): void {
   const current = sidebar?.querySelector("[aria-current=page]");

@@ -8,7 +8,6 @@ export function groupClass(group: string): string {
   return `${TABS_CLASS}${encodeURIComponent(group)}`;
 }
 
-/** Returns the class of the panel of a tab. */
 export function panelClass(value: string): string {
   return `tab-${encodeURIComponent(value)}`;
 }

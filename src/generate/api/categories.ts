@@ -38,10 +38,8 @@ function packageCategory(pkg: ApiPackage, index: number): Category {
   return { label, position, ...(audience && { customProps: { audience } }), link };
 }
 
-/** A subfolder of a package. */
 interface Folder {
   readonly folder: string;
-  /** Whether all its modules are internal. */
   readonly isInternal: boolean;
   /** Position among the package's internal folders, or among the others. */
   readonly index: number;

@@ -15,7 +15,6 @@ import { ApiTheme } from "./theme";
 /** Name of our router and our theme in TypeDoc. */
 const NAME = "graphql-markdown-api";
 
-/** Makes the options of TypeDoc and its Markdown plugin. */
 function typedocOptions({ folder, tsconfig, modules }: Workspace): Record<string, unknown> {
   return {
     name: NAME,
@@ -115,7 +114,6 @@ function nameParameters({ project }: Context): void {
   }
 }
 
-/** Creates the TypeDoc application for the modules of a workspace. */
 async function createApplication(workspace: Workspace, reference: Reference): Promise<Application> {
   const app = await Application.bootstrapWithPlugins(typedocOptions(workspace), [new TSConfigReader()]);
   // Subclasses pass on `reference`, because TypeDoc instantiates router and theme itself.

@@ -71,7 +71,6 @@ function expandMaybe(source: ts.SourceFile): string {
   return applyEdits(source.text, maybeEdits(source, source));
 }
 
-/** A declaration file, prepared for TypeDoc. */
 export interface PreparedDeclarations {
   readonly text: string;
   readonly declares: boolean;
@@ -126,7 +125,6 @@ function externalExports(statement: ts.Statement): ExternalExport[] {
  * comment moves to the top without tags that would rename the module, and re-exports from other packages are listed.
  *
  * @param fileName name for the parser, ending in `.d.ts`
- * @param text the file's content
  */
 export function prepareDeclarations(fileName: string, text: string): PreparedDeclarations {
   const parse = (code: string): ts.SourceFile => ts.createSourceFile(fileName, code, ts.ScriptTarget.Latest, true);

@@ -99,7 +99,6 @@ function importableFrom({ specifier, exports }: ImportPath, { defaults }: Refere
   };
 }
 
-/** Completes the examples in the comments of a module and its exports. */
 export function completeExamples(module: DeclarationReflection, reference: Reference): void {
   const importPath = importPathOf(module, reference);
   const { pkg } = reference.moduleOf(module);

@@ -22,7 +22,6 @@ function commentsOf({ comment, signatures = [] }: DeclarationReflection): (Comme
   return [comment, ...signatures.map((signature) => signature.comment)];
 }
 
-/** Whether the package marks an export as internal. */
 export function isInternal(reflection: DeclarationReflection): boolean {
   return (
     reflection.name.startsWith("__") || commentsOf(reflection).some((comment) => comment?.hasModifier("@internal"))
@@ -52,7 +51,6 @@ function rank(reflection: DeclarationReflection, { defaults, featured }: Referen
   return hasExample(reflection) ? 2 : 3;
 }
 
-/** Sorts the exports of a section. */
 function sortExports(exports: readonly DeclarationReflection[], reference: Reference): DeclarationReflection[] {
   // With an explicit locale, so that the order does not depend on the machine.
   return exports.toSorted((a, b) => rank(a, reference) - rank(b, reference) || a.name.localeCompare(b.name, "en"));

@@ -53,7 +53,7 @@ function baseDescription(model: DeclarationReflection, reference: Reference): st
   return `${sentences} ${listExports(model, MAX_LENGTH - sentences.length - 1, reference)}`.trim();
 }
 
-function isTakenBefore(model: DeclarationReflection, description: string, reference: Reference): boolean {
+function isUsedBefore(model: DeclarationReflection, description: string, reference: Reference): boolean {
   const modules = (model.project.children ?? []).filter((other) => hasPage(reference.moduleOf(other)));
   return modules.slice(0, modules.indexOf(model)).some((other) => baseDescription(other, reference) === description);
 }
@@ -67,7 +67,7 @@ function isTakenBefore(model: DeclarationReflection, description: string, refere
 function describe(model: Reflection, reference: Reference): string {
   if (!model.isDeclaration()) throw new Error(`"${model.name}" is not a module`);
   const description = baseDescription(model, reference);
-  if (!isTakenBefore(model, description, reference)) return description;
+  if (!isUsedBefore(model, description, reference)) return description;
   const suffix = ` (${moduleId(reference.moduleOf(model))})`;
   return `${wholeSentences(description, MAX_LENGTH - suffix.length)}${suffix}`;
 }
@@ -77,7 +77,6 @@ function line(key: string, value: string | number | readonly string[] | null): s
   return `${key}: ${JSON.stringify(value)}`;
 }
 
-/** Writes the front matter of a module's page. */
 export function frontMatter(model: Reflection, reference: Reference): string {
   const module = reference.moduleOf(model);
   const modules = (model.project.children ?? []).map((child) => reference.moduleOf(child));

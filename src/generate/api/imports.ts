@@ -9,7 +9,6 @@ const OPTIONS: ts.CompilerOptions = {
   moduleResolution: ts.ModuleResolutionKind.Bundler,
 };
 
-/** Returns the folder of a module's package in the workspace. */
 function packageFolder({ file, pkg, name, isIndex }: ApiModule): string {
   const depth = [pkg.source, ...name.split("/").filter(Boolean), ...(isIndex ? ["index"] : [])].length;
   return path.resolve(file, ...Array.from({ length: depth }, () => ".."));

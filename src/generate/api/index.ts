@@ -34,7 +34,6 @@ export const apiTarget: GenerationTarget = {
   },
 };
 
-/** Options of the generation. */
 export interface ApiReferenceOptions {
   /** The project's folder, with `node_modules` below it. */
   readonly root: string;

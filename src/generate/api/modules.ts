@@ -34,7 +34,6 @@ export function moduleId({ pkg, name }: Pick<ApiModule, "pkg" | "name">): string
   return name === "" ? pkg.name : `${pkg.name}/${name}`;
 }
 
-/** Returns the npm name of a package. */
 export function packageName(pkg: ApiPackage): string {
   return `${SCOPE}/${pkg.name}`;
 }
@@ -70,7 +69,6 @@ export function moduleLead({ pkg, name }: ApiModule): string | undefined {
   return name === "" ? pkg.description : pkg.leads?.[name];
 }
 
-/** Returns the page's label in the sidebar. */
 export function sidebarLabel(module: ApiModule): string {
   if (module.pkg.single) return packageName(module.pkg);
   if (opensFolder(module)) return "Entry point";

@@ -27,7 +27,6 @@ interface ApiFolder {
   readonly slug?: string;
 }
 
-/** npm scope of all packages. */
 export const SCOPE = "@graphql-markdown";
 
 /** The packages in the order of the sidebar: first those that readers call, then those that these depend on. */

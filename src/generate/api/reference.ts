@@ -15,7 +15,6 @@ export class Reference {
   readonly internal = new Set<ApiModule>();
   private readonly modules = new Map<Reflection, ApiModule>();
 
-  /** Connects a reflection with its module. */
   register(reflection: Reflection, module: ApiModule): void {
     this.modules.set(reflection, module);
   }

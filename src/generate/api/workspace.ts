@@ -12,7 +12,6 @@ import { withImport } from "./imports";
 /** Ending of declaration files. */
 const SUFFIX = ".d.ts";
 
-/** A package in `node_modules`. */
 interface InstalledPackage {
   readonly pkg: ApiPackage;
   readonly folder: string;
@@ -112,7 +111,6 @@ export async function createWorkspaceFolder(): Promise<string> {
  * Copies the declarations of all packages, prepared for TypeDoc, into a folder in which they resolve as if installed.
  *
  * @param root the project's folder, with `node_modules` below it
- * @param folder an empty folder
  * @throws GenerationError when a package is not installed or has no declarations
  */
 export async function fillWorkspace(root: string, folder: string): Promise<Workspace> {

@@ -66,7 +66,6 @@ function speedUpRelations(): void {
 
 export interface ExampleRun {
   readonly name: ExampleName;
-  /** Absolute path of the project. */
   readonly root: string;
   /** Absolute path of an empty folder; the pages are written to `<staging>/<name>`. */
   readonly staging: string;
@@ -78,7 +77,6 @@ export interface ExampleRun {
  * The paths in the options are relative, as a reader would write them. So the tool runs in a folder with copies of the
  * files that the options name, and does not change `examples/`.
  *
- * @returns the number of pages, including the landing page
  * @throws GenerationError for an invalid schema, option or landing page, and when the tool warns or skips a page
  */
 export async function generateExample({ name, root, staging }: ExampleRun): Promise<number> {

@@ -26,7 +26,6 @@ function letterOf({ title }: Page): string {
 
 const anchorOf = (letter: string): string => `section-${letter === "#" ? "other" : letter.toLowerCase()}`;
 
-/** Escapes a name for Markdown. */
 const escapeName = (name: string): string => name.replaceAll("_", "\\_");
 
 const listedOf = (pages: readonly Page[]): Page[] =>
@@ -83,8 +82,6 @@ const PLACEHOLDERS: Readonly<Record<string, (pages: readonly Page[]) => string>>
  * Replaces the placeholders of a landing page by the index of all pages, links to its letters, and the number of pages
  * by kind.
  *
- * @param home text of the landing page
- * @param file name of its template, for error messages
  * @throws GenerationError when a placeholder is missing
  */
 export function withPageIndex(home: string, pages: readonly Page[], file: string): string {
@@ -103,11 +100,10 @@ export function withPageIndex(home: string, pages: readonly Page[], file: string
 }
 
 /**
- * Fills the options into a landing page, in the code block whose title is the options file, so that they are those used.
+ * Writes the options into a landing page, into the code block whose title is the options file, so that the page shows the
+ * options that were used.
  *
- * @param template text of the landing page
  * @param options the options file: its path in the project and its text
- * @param file name of the template, for error messages
  * @throws GenerationError when there is no such code block
  */
 export function renderLandingPage(

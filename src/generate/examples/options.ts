@@ -72,7 +72,6 @@ const knownOptions: Readonly<Record<keyof ExampleOptions, true>> = {
  * Checks the options of an example before the tool runs.
  *
  * @param root absolute path to which the paths in the options are relative
- * @param file options file, for error messages
  * @throws GenerationError for an unknown option, and for a landing page or formatter that does not exist
  */
 export async function checkOptions(root: string, file: string, options: ExampleOptions): Promise<void> {

@@ -9,7 +9,6 @@ import { GenerationError } from "../target";
 export interface Page {
   /** Name of the entity, from the front matter. */
   readonly title: string;
-  /** Absolute path. */
   readonly file: string;
   /** Link target for other pages. */
   readonly link: string;

@@ -25,14 +25,13 @@ function failure(error: unknown): GenerationError {
  *
  * @param root absolute path of the project
  * @param folder folder with `*.graphql` files, relative to `root`; types may be extended across files
- * @returns the schema, built and validated by graphql-js
  * @throws GenerationError naming the file (and the line, for a syntax error) when there is no file, a file does not parse,
  *   or the schema is not valid
  */
 export async function readSchema(root: string, folder: string): Promise<GraphQLSchema> {
   const files = (await listFiles(path.join(root, folder))).filter((file) => file.endsWith(".graphql"));
   if (files.length === 0) {
-    throw new GenerationError(`No schema: ${folder} holds no .graphql file.`, "Put the SDL there.");
+    throw new GenerationError(`No schema: ${folder} contains no .graphql file.`, "Put the SDL there.");
   }
   const documents: DocumentNode[] = [];
   for (const file of files) {

@@ -6,7 +6,6 @@ import type { GenerationContext, GenerationTarget } from "../target";
 import type { ExampleName } from "./options";
 import { generatorPackages } from "./options";
 
-/** The answer of the worker process. */
 export type WorkerAnswer =
   | { readonly pages: number }
   | { readonly problem: string; readonly fix: string }

@@ -44,7 +44,6 @@ const lesson = (framework: string, extension: string, settings: HomepageRun["set
   settings,
 });
 
-/** All runs for the home page. */
 const homepageRuns: readonly HomepageRun[] = [
   { name: "room", schema: "room.graphql", page: "types/objects/room.mdx", settings: docusaurus },
   lesson("Docusaurus", "mdx", docusaurus),
@@ -67,7 +66,6 @@ const FIELD = /^#### .*\n/mu;
 /**
  * Extracts the warning from a page whose last field is deprecated.
  *
- * @param framework its name
  * @throws Error when the page has no such field
  */
 export function warningOf(framework: string, { settings, page }: HomepageRun, text: string): FrameworkWarning {
@@ -101,11 +99,7 @@ async function generate({ root, staging, report }: GenerationContext): Promise<n
   return homepageRuns.length;
 }
 
-/**
- * Runs the tool's command with a schema and a configuration as a reader would write it, and moves one page to its place.
- *
- * @returns the text of the page
- */
+/** Runs the tool's command with a schema and a configuration as a reader would write it, and moves one page to its place. */
 async function generateOne(
   { name, schema, page, settings }: HomepageRun,
   root: string,

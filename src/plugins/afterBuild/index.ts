@@ -10,7 +10,6 @@ import { searchIndex, SIDEBAR_PARENT_CATEGORIES } from "../search";
 import type { IndexOptions } from "../search";
 import { readPages } from "./pass";
 
-/** Options of the plugin. */
 export type AfterBuildOptions = IndexOptions & LlmsOptions;
 
 const section = Joi.object<SectionOptions>({

@@ -5,7 +5,6 @@ import type { FormName } from "./shared/labels";
 /** A configuration in one of the two forms. */
 export interface Form {
   readonly name: FormName;
-  /** Name of the configuration file. */
   readonly file: string;
   readonly language: "js" | "yaml";
   /** The code on the page. */

@@ -3,7 +3,6 @@ import type { BuiltPage } from "../../shared/markup/page";
 import { headerPolicyOf, withPolicy } from "./policy";
 import { scanPage } from "./scan";
 
-/** Collects the policies of a site's pages. */
 export interface Policies {
   /** Adds the policy of a page to its head. Inline scripts must not change afterwards. */
   readonly protect: (page: Pick<BuiltPage, "file" | "tree">, html: string) => string;

@@ -77,7 +77,6 @@ interface Result {
  * that the policy applies to. A page that already has this policy stays unchanged.
  *
  * @param html of the page, up to the end of its head
- * @param scriptHashes of its inline scripts
  * @returns the unchanged page and a fault when it has another policy or does not declare UTF-8
  */
 export function withPolicy(html: string, scriptHashes: readonly string[]): Result {

@@ -64,7 +64,6 @@ export function hashSource(script: string): string {
 /**
  * Finds the inline scripts of a page, and everything that the site's policy forbids.
  *
- * @param tree of a whole page
  * @param origin of the site, `https://…` without a path
  */
 export function scanPage(tree: Root, origin: string): Scan {

@@ -18,8 +18,6 @@ const MODIFIED = new Date(2020, 0, 1);
 /**
  * Zips the files of a folder.
  *
- * @param source absolute path of the folder
- * @param folder name of the folder in the archive
  * @throws Error when `source` has no files
  */
 export async function createArchive(source: string, folder: string): Promise<Uint8Array> {

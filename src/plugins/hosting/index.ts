@@ -30,7 +30,6 @@ function rule(pattern: string, headers: Readonly<Record<string, string>>): strin
  * Makes the `_headers` file that static hosts such as Netlify and Cloudflare Pages read. It sets no `Cache-Control` for
  * pages: these hosts already make browsers revalidate them.
  *
- * @param policy Content Security Policy for all pages
  * @param baseUrl path of the home page, with a slash at both ends
  */
 export function headersFile(policy: string, baseUrl: string): string {
@@ -45,7 +44,6 @@ export function headersFile(policy: string, baseUrl: string): string {
   ].join("\n\n")}\n`;
 }
 
-/** Counts the segments of a path. */
 function depth(path: string): number {
   return path.split("/").length;
 }
@@ -54,7 +52,6 @@ function depth(path: string): number {
  * Makes the `_redirects` file that static hosts such as Netlify and Cloudflare Pages read: it redirects `/docs/intro.html` to
  * `/docs/intro`. The page is the file `docs/intro/index.html`, so hosts would not find `intro.html`.
  *
- * @param canonicalUrls of the pages
  * @param baseUrl path of the home page, which needs no redirect
  * @returns rules with the shortest paths first: Cloudflare Pages reads only 2,000
  */

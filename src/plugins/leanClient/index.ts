@@ -98,12 +98,10 @@ export default function leanClient({ generatedFilesDir, siteDir, siteConfig }: L
     return { ...plan, sharedChunks, file };
   }
 
-  /** Checks that each alias has replaced its module. */
   function expectAliases(alias: Readonly<Record<string, string>>): ReturnType<typeof expectModules> {
     return expectModules(patch, { present: Object.values(alias).map(fileOf) });
   }
 
-  /** Writes the reduced global data, and returns its alias. */
   function writeGlobalData(): Record<string, string> {
     const { navbar } = siteConfig.themeConfig as { readonly navbar: { readonly items: readonly NavbarItem[] } };
     const data = JSON.parse(files.read("@generated/globalData.json")) as GlobalData;

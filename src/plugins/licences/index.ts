@@ -18,11 +18,7 @@ interface Compiler {
   };
 }
 
-/**
- * Bundler plugin that collects the files of packages in the bundle, including those of workers and style sheets.
- *
- * @param files receives their absolute paths
- */
+/** Bundler plugin that collects the files of packages in the bundle, including those of workers and style sheets. */
 export function collectModules(files: Set<string>): { apply: (compiler: Compiler) => void } {
   return {
     apply: ({ hooks }) => {
@@ -92,7 +88,6 @@ const RULE = "-".repeat(80);
  * Writes the text with the licences of the site and of the packages in its bundle, by name and version.
  *
  * @param siteDir folder with the `LICENSE` of the site
- * @param files absolute paths of the packages' files
  * @throws Error when a file belongs to no package, or the site has no `LICENSE`
  */
 export async function noticesOf(siteDir: string, files: Iterable<string>): Promise<string> {

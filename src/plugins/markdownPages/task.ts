@@ -28,7 +28,6 @@ function filesOf(file: string): string[] {
  * Task that writes the Markdown form of each page beside it, adds a link to it to the head, and finally writes `llms.txt` and
  * `llms-full.txt`. Pages without a canonical URL, such as redirects of plugins, are skipped.
  *
- * @param props - of `postBuild`
  * @returns a task whose `finish` throws the errors of `writeLlms`
  */
 export function markdownForms({ baseUrl, outDir, plugins, siteConfig }: BuildProps, options: LlmsOptions): PageTask {

@@ -17,7 +17,6 @@ export function robotsText(site: {
   return `User-agent: *\n${rule}\n\nSitemap: ${site.url}${site.baseUrl}sitemap.xml\n`;
 }
 
-/** Writes `robots.txt` into the build. */
 export default function robots({ siteConfig }: LoadContext): Plugin {
   return {
     name: "robots",

@@ -10,7 +10,6 @@ export interface SearchEngine {
   readonly baseUrl: string;
   /** Path of the icon below the base URL, if the site has one. */
   readonly favicon: string | undefined;
-  /** Language tag of the locale. */
   readonly language: string;
 }
 
@@ -19,7 +18,6 @@ export const DESCRIPTION_FILE = "opensearch.xml";
 
 const IMAGE_TYPES: Readonly<Record<string, string>> = { svg: "image/svg+xml", png: "image/png", ico: "image/x-icon" };
 
-/** Cuts a text to a number of characters and escapes it. */
 function text(content: string, length?: number): string {
   return escapeXml(Array.from(content).slice(0, length).join("").trim());
 }

@@ -1,7 +1,6 @@
 import type { Plugin } from "@docusaurus/types";
 import { expectAsset, patchFailed } from "../../shared/bundler/expectations";
 
-/** Options of the minimizer. */
 interface MinimizerOptions {
   readonly minimizerOptions?: object;
   exclude?: RegExp;

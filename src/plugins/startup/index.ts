@@ -9,7 +9,7 @@ import { runScripts } from "./scripts";
 import { warnOfStorage } from "./storageWarning";
 import { showStoredTabs } from "./storedTabs";
 import { correctTheme } from "./theme";
-import type { ThemeFacts } from "./theme";
+import type { ThemeSettings } from "./theme";
 
 export { pageTemplate } from "./pageTemplate";
 
@@ -19,7 +19,7 @@ export interface FailureTexts {
   readonly label: string;
   readonly retry: string;
   /** The message when there is no error. */
-  readonly silent: string;
+  readonly defaultMessage: string;
 }
 
 /** Writes the call of a function by its source text. Arguments are data, or functions, which become source text too. */
@@ -36,14 +36,14 @@ function call(run: (...args: never) => unknown, ...args: readonly unknown[]): st
  * 2. `presses` records early presses
  * 3. `loadFailure` watches for errors, and then `scripts` loads the scripts
  */
-export function startupScript(theme: ThemeFacts, { label, retry, silent }: FailureTexts): string {
+export function startupScript(theme: ThemeSettings, { label, retry, defaultMessage }: FailureTexts): string {
   const button = `<button class="button button--secondary button--lg">${escapeXml(retry)}</button>`;
   const box = `<div role="alert" aria-label="${escapeXml(label)}"><p></p>${button}</div>`;
   return [
     call(correctTheme, theme),
     call(showStoredTabs, TABS_CLASS),
     call(recordPresses, focusMain),
-    `(${runScripts.toString()})(${call(watchFailures, box, silent)})`,
+    `(${runScripts.toString()})(${call(watchFailures, box, defaultMessage)})`,
   ]
     .join(";\n")
     .replaceAll("</", "<\\/");
@@ -69,7 +69,7 @@ export default function startup({ siteConfig, codeTranslations }: LoadContext): 
   const texts = {
     label: text("site.loadError.label", "Loading failed"),
     retry: text("site.loadError.retry", "Retry"),
-    silent: text("site.loadError.silent", "The scripts of this page did not run."),
+    defaultMessage: text("site.loadError.silent", "The scripts of this page did not run."),
   };
   return {
     name: "startup",

@@ -8,12 +8,11 @@
  * together with the box.
  *
  * @param markup HTML of the box: an element that contains one for the error, and a button
- * @param silent the message when there is no error
  * @returns a function to call after the main script has run or failed: reports a failure if the page has not started
  * @upstream @docusaurus/core/lib/client/clientEntry.js
  * @upstream @docusaurus/core/lib/client/BaseUrlIssueBanner/index.js
  */
-export function watchFailures(markup: string, silent: string): () => void {
+export function watchFailures(markup: string, defaultMessage: string): () => void {
   let cause: unknown;
   let reported = false;
   // Not undefined, which would show the banner; the main script replaces it by an object.
@@ -50,7 +49,7 @@ export function watchFailures(markup: string, silent: string): () => void {
   );
   return () => {
     if ((window as { readonly docusaurus: unknown }).docusaurus !== null) return;
-    report(cause ?? silent);
+    report(cause ?? defaultMessage);
     (window as { readonly insertBanner?: () => void }).insertBanner?.();
   };
 }

@@ -5,7 +5,6 @@
  * It adds a constructed style sheet, which policies allow, whose rules apply until the page is marked as hydrated. In
  * browsers without constructed style sheets, or with blocked storage, the default panels are shown.
  *
- * @param tabsClass prefix of the class of each group's tab list
  * @upstream @docusaurus/theme-common/lib/utils/tabsUtils.js
  */
 export function showStoredTabs(tabsClass: string): void {

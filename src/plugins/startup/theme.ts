@@ -1,9 +1,8 @@
 /** Settings of the site that the script needs. */
-export interface ThemeFacts {
+export interface ThemeSettings {
   readonly defaultMode: string;
   /** Colour of the browser's own bars in each mode. */
   readonly barColors: Readonly<Record<string, string>>;
-  /** Id of the announcement, if there is one. */
   readonly announcement?: string;
 }
 
@@ -12,12 +11,12 @@ export interface ThemeFacts {
  *
  * - An invalid colour mode from storage or the URL becomes the default.
  * - The browser's own bars get the colour of the mode.
- * - An announcement with a new id is shown at once. The theme detects the new id only after hydration, when the dismissal of the
- *   old announcement has already hidden the bar, so it would be shown on the next page only.
+ * - An announcement with a new id is shown at once. The theme detects the new id only after hydration, when the dismissal of
+ *   the old announcement has already hidden the bar, so it would be shown on the next page only.
  *
  * @upstream @docusaurus/theme-classic/lib/inlineScripts.js
  */
-export function correctTheme({ defaultMode, barColors, announcement }: ThemeFacts): void {
+export function correctTheme({ defaultMode, barColors, announcement }: ThemeSettings): void {
   const root = document.documentElement;
   for (const name of ["data-theme", "data-theme-choice"]) {
     if (!((root.getAttribute(name) ?? "") in barColors)) root.setAttribute(name, defaultMode);

@@ -44,7 +44,6 @@ interface Compiler {
 /**
  * Bundler plugin that fails the build when no file has a name that matches a pattern.
  *
- * @param patch the plugin that changes these files
  * @param pattern matches their paths in the build
  */
 export function expectAsset(patch: InternalsPatch, pattern: RegExp): { apply: (compiler: Compiler) => void } {
@@ -62,7 +61,6 @@ export function expectAsset(patch: InternalsPatch, pattern: RegExp): { apply: (c
 
 /** Absolute paths of files. */
 export interface ExpectedModules {
-  /** Files that must be in the bundle. */
   readonly present?: readonly string[];
   /** Files that packages must import; imports from our own code don't count. */
   readonly inPackages?: readonly string[];
@@ -77,8 +75,6 @@ const fileOf = ({ resource }: Module): string => resource?.replace(/\?.*$/u, "")
 /**
  * Bundler plugin that fails a production build when the replacement of modules had no effect. It checks the bundle instead of
  * the replacement itself, because with the bundler's cache the replacement does not run.
- *
- * @param patch the plugin that replaces the modules
  */
 export function expectModules(
   patch: InternalsPatch,

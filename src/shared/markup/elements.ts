@@ -22,12 +22,10 @@ export function selectorOf(selectors: readonly string[]): (node: Element) => boo
   return (node) => tags.has(node.tagName) || classes.some((name) => hasClass(node, name));
 }
 
-/** Makes an element. */
 export function element(tagName: string, children: ElementContent[], properties: Properties = {}): Element {
   return { type: "element", tagName, properties, children };
 }
 
-/** Makes a text. */
 export function text(value: string): ElementContent {
   return { type: "text", value };
 }
@@ -37,7 +35,6 @@ export function label(children: ElementContent[]): Element {
   return element("p", [element("strong", children)]);
 }
 
-/** Returns the children that are elements. */
 export function elementsIn(node: Nodes): Element[] {
   const children: readonly Nodes[] = "children" in node ? node.children : [];
   return children.filter((child) => child.type === "element");

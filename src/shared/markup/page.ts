@@ -64,7 +64,6 @@ export interface Head {
   readonly listed: boolean;
 }
 
-/** Reads the head of a parsed page. */
 function headOf(tree: Root): Head {
   const head = find(tree, ({ tagName }) => tagName === "head") ?? tree;
   const read = (tagName: string, name: string, value: string, wanted: string): string => {
@@ -85,15 +84,12 @@ function headOf(tree: Root): Head {
 /**
  * Adds an element to the head of a built page, unless the head already contains one that starts the same.
  *
- * @param html of the page, up to the end of its head
  * @param start of the element, such as `<meta name="pages"`
- * @param rest of the element
  */
 export function withInHead(html: string, start: string, rest: string): string {
   return html.includes(start) ? html : html + start + rest;
 }
 
-/** A built page. */
 export interface ParsedPage {
   readonly tree: Root;
   readonly head: Head;
@@ -125,7 +121,6 @@ export interface PageTask {
   readonly finish?: () => Promise<void>;
 }
 
-/** Parses the HTML of a built page. */
 export function parsePage(html: string): ParsedPage {
   const tree: Root = { type: "root", children: parse(html) };
   return { tree, head: headOf(tree) };

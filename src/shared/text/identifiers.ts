@@ -5,7 +5,7 @@
  */
 const BREAK = /(?<=[\p{Ll}\p{N}])(?=\p{Lu})|(?<=\p{Lu})(?=\p{Lu}\p{Ll})/u;
 
-/** `BREAK` at one offset, `lastIndex`. */
+/** `BREAK`, tested only at the offset `lastIndex`. */
 const BREAK_HERE = new RegExp(BREAK, "uy");
 
 /** Matches a capital after the first character: without one, there is only one word. */

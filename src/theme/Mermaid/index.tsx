@@ -7,19 +7,46 @@
  */
 import Mermaid from "@theme-original/Mermaid";
 import type { Props } from "@theme/Mermaid";
-import { useRef } from "react";
-import type { ReactNode } from "react";
-import { diagramSize } from "@site/src/components/diagram/size";
-import { useNearViewport } from "@site/src/components/diagram/useNearViewport";
+import { useEffect, useRef, useState } from "react";
+import type { ReactNode, RefObject } from "react";
 import styles from "./styles.module.css";
+
+/** An element counts as near up to one viewport height above or below. */
+const MARGIN = "100% 0px";
+
+/**
+ * Returns true once an element is near the viewport, or the page is printed. For expensive content, which then renders before
+ * the reader scrolls to it but does not slow down the first screen.
+ */
+function useNearViewport(element: RefObject<Element | null>): boolean {
+  const [isNear, setNear] = useState(false);
+  useEffect(() => {
+    const show = (): void => {
+      setNear(true);
+    };
+    const observer = new IntersectionObserver(
+      (entries) => {
+        if (entries.some(({ isIntersecting }) => isIntersecting)) show();
+      },
+      { rootMargin: MARGIN },
+    );
+    if (element.current) observer.observe(element.current);
+    window.addEventListener("beforeprint", show);
+    return () => {
+      observer.disconnect();
+      window.removeEventListener("beforeprint", show);
+    };
+  }, [element]);
+  return isNear;
+}
 
 /** The stock component in its reserved space. */
 function Drawing(props: Props): ReactNode {
-  const size = diagramSize(props.value);
+  // The author of a diagram states its size in a comment.
+  const [, width, height] = /^\s*%% size (\d+)x(\d+)\s*$/mu.exec(props.value) ?? [];
   const frame = useRef<HTMLDivElement>(null);
   const isNear = useNearViewport(frame);
-  if (!size) return <Mermaid {...props} />;
-  const { width, height } = size;
+  if (width === undefined || height === undefined) return <Mermaid {...props} />;
   return (
     <div ref={frame} className={styles.frame}>
       {/* An empty image reserves the space: it shrinks in proportion, without a style attribute, which the CSP forbids. */}
@@ -27,7 +54,7 @@ function Drawing(props: Props): ReactNode {
         className={styles.placeholder}
         width={width}
         height={height}
-        viewBox={`0 0 ${String(width)} ${String(height)}`}
+        viewBox={`0 0 ${width} ${height}`}
         aria-hidden="true"
       />
       <div className={styles.drawing}>{isNear && <Mermaid {...props} />}</div>

@@ -69,10 +69,10 @@ describe("fetching the Markdown of a page", () => {
 
   it("fails when there is no such file, rather than to give the text of the not-found page", async () => {
     vi.stubGlobal("fetch", async () => Promise.resolve(new Response("Not found", { status: 404 })));
-    await expect(fetchText("/docs/intro.md")).rejects.toThrow("/docs/intro.md is answered with status 404.");
+    await expect(fetchText("/docs/intro.md")).rejects.toThrow("/docs/intro.md returned status 404.");
   });
 
   it("fails when the page names none", async () => {
-    await expect(fetchText(undefined)).rejects.toThrow("The page names no Markdown.");
+    await expect(fetchText(undefined)).rejects.toThrow("The page has no link to its Markdown.");
   });
 });

@@ -17,7 +17,6 @@ function isMove(key: string, isOpen: boolean): boolean {
   return key in moves && (isOpen || key.startsWith("Arrow"));
 }
 
-/** Moves the focus to or between the links of a dropdown. */
 function moveFocus(menu: HTMLElement, key: string): void {
   const active = document.activeElement;
   const from = active instanceof HTMLElement && menu.contains(active) ? active : null;
@@ -29,7 +28,7 @@ export interface Dropdown {
   readonly menu: RefObject<HTMLUListElement | null>;
   readonly menuId: string;
   readonly shown: boolean;
-  /** Opens the dropdown so that it stays open without the mouse; closes it if it was opened so. */
+  /** Opens the dropdown so that it stays open without the mouse, or closes it again. */
   readonly toggle: () => void;
   readonly close: () => void;
 }
@@ -39,10 +38,8 @@ export interface Dropdown {
  *
  * The button, hovering and the arrow keys open it; the arrow keys then move between the links. Escape, and a press or focus
  * elsewhere, close it.
- *
- * @param byHover false for a list that hovering does not open
  */
-export function useDropdown(byHover = true): Dropdown {
+export function useDropdown(opensOnHover = true): Dropdown {
   const root = useRef<HTMLDivElement>(null);
   const menu = useRef<HTMLUListElement>(null);
   const pendingMove = useRef<string | null>(null);
@@ -58,8 +55,8 @@ export function useDropdown(byHover = true): Dropdown {
   // Before hydration, CSS shows the list on hover. A mouse that is already over it sends no further event.
   useLayoutEffect(() => {
     const canHover = window.matchMedia("(hover: hover)").matches;
-    if (byHover && canHover && root.current?.matches(":hover")) setHovered(true);
-  }, [byHover]);
+    if (opensOnHover && canHover && root.current?.matches(":hover")) setHovered(true);
+  }, [opensOnHover]);
 
   // A closed list can't take the focus, so the move of the key that opened it waits until the list is rendered.
   useEffect(() => {
@@ -93,7 +90,7 @@ export function useDropdown(byHover = true): Dropdown {
     element.addEventListener(
       "pointerover",
       (event) => {
-        if (byHover && event.pointerType === "mouse") setHovered(true);
+        if (opensOnHover && event.pointerType === "mouse") setHovered(true);
       },
       { signal },
     );
@@ -108,7 +105,7 @@ export function useDropdown(byHover = true): Dropdown {
     return () => {
       listeners.abort();
     };
-  }, [shown, byHover]);
+  }, [shown, opensOnHover]);
 
   const toggle = (): void => {
     if (opened) close();

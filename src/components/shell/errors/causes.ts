@@ -15,11 +15,7 @@ function read(thrown: unknown): Link {
   }
 }
 
-/**
- * Lists the messages of an error, of its cause, and so on. Stops at a cause that was listed before.
- *
- * @param error any thrown value
- */
+/** Lists the messages of an error, of its cause, and so on. Stops at a cause that was listed before. */
 export function causesOf(error: unknown): string[] {
   const seen = new Set<unknown>();
   const texts: string[] = [];

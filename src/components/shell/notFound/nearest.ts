@@ -1,6 +1,6 @@
 import { editDistance } from "@site/src/shared/text/editDistance";
 
-/** Longest path that is compared. A longer one is no typing mistake, and would take long to compare. */
+/** Longest path that is compared. A longer one is not a typo, and would take long to compare. */
 const MAX_LENGTH = 200;
 
 /** Below this, URLs are similar by chance. */

@@ -1,7 +1,5 @@
-/** An example, or several. */
 export type Sample = string | readonly string[];
 
-/** Examples for the core package. */
 export const CORE_SAMPLES: Readonly<Record<string, Sample>> = {
   "core/config#buildConfig": `
 const options = await buildConfig(

@@ -3,7 +3,6 @@ import type { Sample } from "./core";
 import { GRAPHQL_SAMPLES } from "./graphql";
 import { PRINTER_SAMPLES } from "./printer";
 
-/** Examples for the command-line package. */
 const CLI_SAMPLES: Readonly<Record<string, string>> = {
   "cli#getGraphQLMarkdownCli": `
 const command = getGraphQLMarkdownCli(
@@ -48,7 +47,6 @@ const after = getSchemaHash(buildSchema("type Query { now: String! }"));
 before === after; // false`,
 };
 
-/** Examples for the helpers. */
 const HELPERS_SAMPLES: Readonly<Record<string, string>> = {
   "helpers/formatters/markdown#appendExtensionToAbsolutePathWithoutExtension": `
 appendExtensionToAbsolutePathWithoutExtension("/docs/book", ".html"); // "/docs/book.html"
@@ -75,7 +73,6 @@ interpolate("By \${author.name}", { author: { name: "Jane Austen" } }); // "By J
 interpolate("By \${author.name}", {}, "somebody"); // "By somebody"`,
 };
 
-/** Examples for the shared types. */
 const TYPES_SAMPLES: Readonly<Record<string, string>> = {
   "types/printer#PrinterEventEmitter": `
 import { getEvents } from "@graphql-markdown/core/event-emitter";
@@ -93,7 +90,6 @@ await Printer.printType("query", schema.getQueryType());
 printed; // ["query"]`,
 };
 
-/** Examples for the utilities. */
 const UTILS_SAMPLES: Readonly<Record<string, string>> = {
   "utils/string#slugify": `
 slugify("MediaListStatus"); // "media-list-status"`,

@@ -1,4 +1,3 @@
-/** Examples for the printer. */
 export const PRINTER_SAMPLES: Readonly<Record<string, string>> = {
   "printer-legacy/events#PrintTypeEvent": `
 import { getEvents } from "@graphql-markdown/core/event-emitter";

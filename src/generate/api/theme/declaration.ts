@@ -17,7 +17,6 @@ const FIRST = 0xe100;
 const MARKS = /[\uE000\uE001\uE100-\uF8FF]/gu;
 const MARKED = /\uE000([\uE100-\uF8FF])([^\uE001]*)\uE001/gu;
 
-/** A link of a declaration. */
 interface MarkedLink {
   readonly start: number;
   readonly end: number;
@@ -46,7 +45,6 @@ export function markLinks(markdown: string, urls: string[]): string {
   return applyEdits(markdown, edits);
 }
 
-/** Removes all marks. */
 export function withoutMarks(text: string): string {
   return text.replaceAll(MARKS, "");
 }

@@ -49,7 +49,7 @@ export class ApiThemeContext extends MarkdownThemeContext {
   ) {
     super(theme, page, options);
     this.templates.reflection = ({ model }) => renderPage(this, model);
-    // Without rules between members: headings already separate them.
+    // Without horizontal rules between members: headings already separate them.
     this.partials.members = (members, { headingLevel }) =>
       members.map((member) => this.partials.memberContainer(member, { headingLevel })).join("\n\n");
     this.partials.inheritance = (model) => renderInheritance(this, model);

@@ -46,7 +46,6 @@ function renderImport({ reference }: ReferenceContext, model: DeclarationReflect
   return path ? fence(importStatement(path.exports, path.specifier, pkg, reference)) : "";
 }
 
-/** Writes the note at the top of an internal module. */
 function renderInternalNote(module: ApiModule, reference: Reference): string {
   if (!reference.internal.has(module)) return "";
   const name = `\`${packageName(module.pkg)}\``;

@@ -4,5 +4,4 @@ export const FORM_LABELS = {
   graphqlrc: "graphql-config",
 } as const;
 
-/** Value of a form's tab. */
 export type FormName = keyof typeof FORM_LABELS;

@@ -55,9 +55,7 @@ function sum(a: Compression, b: Compression): Compression {
 /**
  * Writes a gzip and a brotli copy beside each text file of a folder.
  *
- * @param folder absolute path
  * @param quality of brotli; by default the best, which takes most of the time
- * @returns the total sizes
  */
 export async function compressFolder(
   folder: string,

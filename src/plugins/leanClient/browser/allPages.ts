@@ -4,7 +4,6 @@ import type { Group } from "./expand";
 /**
  * Adds all pages of a site. Used on the server only.
  *
- * @param paths paths of the pages of each group
  * @param loaders functions that load the module of each page, in the order of all these paths
  */
 export function addPages(

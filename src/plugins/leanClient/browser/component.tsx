@@ -12,11 +12,20 @@ import type { PageModule } from "./pageModule";
 
 /** A component whose modules can be loaded before it is rendered. */
 export type PageComponent = ComponentType<object> & {
-  /** Loads the modules. */
   readonly preload: () => Promise<unknown>;
   /** URLs of the scripts with the modules. */
   readonly files: () => string[];
 };
+
+/** A route of the router. Its component is created on first use: a visit needs only a few of hundreds. */
+export interface Route {
+  /** Stable when routes are inserted before it; with a changed key, React would mount the route again. */
+  readonly key: string;
+  readonly path: string;
+  readonly exact?: boolean;
+  readonly component: PageComponent;
+  readonly routes?: readonly Route[];
+}
 
 interface Properties {
   readonly __comp: ComponentType<object>;
@@ -50,9 +59,7 @@ function exportOf(module: unknown, path: string): unknown {
  * `ComponentCreator`.
  *
  * @upstream @docusaurus/core/lib/client/exports/ComponentCreator.js
- * @param path URL of the route, for error messages
  * @param shape maps properties to parts
- * @param own module that only this page uses
  */
 export function pageComponent(path: string, shape: Shape, parts: readonly Part[], own?: PageModule): PageComponent {
   const numbers = leaves(shape);

@@ -1,7 +1,6 @@
 import type { PackedPages, PackedRoute, Part } from "../shared/routes";
 import { pageComponent } from "./component";
-import type { PageComponent } from "./component";
-import type { Route } from "./route";
+import type { PageComponent, Route } from "./component";
 import { waitForPageTable } from "./waitForPageTable";
 import type { Table } from "./waitForPageTable";
 import type { PageModule } from "./pageModule";
@@ -23,7 +22,6 @@ export interface Site {
 /**
  * Expands packed routes.
  *
- * @param parts modules that several routes use
  * @param table adds the pages of groups on demand; not given on the server, where all are added before rendering
  * @returns routes without the pages of groups, until these are added
  */

@@ -12,7 +12,6 @@ export interface PageModule {
 /**
  * Describes how the browser loads the module that only one page uses.
  *
- * @param module id of the module
  * @param script name of its script, `id.hash`, or empty
  * @param json whether the module is JSON, which has no default export
  */

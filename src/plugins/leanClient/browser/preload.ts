@@ -7,7 +7,7 @@
  */
 import routes, { groups } from "@generated/routes";
 import { matchRoutes } from "react-router-config";
-import type { Route } from "./route";
+import type { Route } from "./component";
 import { addAllPages, hasAllPages } from "./table";
 
 function matchesOf(path: string): Route[] {
@@ -16,11 +16,7 @@ function matchesOf(path: string): Route[] {
   );
 }
 
-/**
- * Finds the routes that make up a page, from outer to inner; none when the page is not known yet.
- *
- * @param pathname path of the page, encoded or not
- */
+/** Finds the routes that make up a page, from outer to inner; none when the page is not known yet. */
 export function knownRoutesOf(pathname: string): Route[] {
   const matches = [...new Set([pathname, decodeURI(pathname)])].flatMap(matchesOf);
   return hasAllPages() || matches.some(({ exact }) => exact) ? matches : [];
@@ -29,7 +25,6 @@ export function knownRoutesOf(pathname: string): Route[] {
 /**
  * Finds the routes that make up a page, from outer to inner; fetches the page table if the page is not known yet.
  *
- * @param pathname path of the page, encoded or not
  * @throws Error when the page table is needed and can't be fetched
  */
 export async function routesOf(pathname: string): Promise<Route[]> {
@@ -42,7 +37,6 @@ export async function routesOf(pathname: string): Promise<Route[]> {
 /**
  * Loads all modules of a page before it is rendered.
  *
- * @param pathname path of the page, encoded or not
  * @throws Error when a module or the page table can't be fetched
  */
 export default async function preload(pathname: string): Promise<void> {

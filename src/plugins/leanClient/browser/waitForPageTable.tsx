@@ -3,8 +3,7 @@ import Loading from "@theme/Loading";
 import type { ReactNode } from "react";
 import Loadable from "react-loadable";
 import { matchRoutes } from "react-router-config";
-import type { PageComponent } from "./component";
-import type { Route } from "./route";
+import type { PageComponent, Route } from "./component";
 
 /** The page table of the site. */
 export interface Table {
@@ -15,10 +14,8 @@ export interface Table {
 
 /**
  * Wraps the component of a route so that it waits for the page table when it is rendered at the URL of an unknown page.
- * Usually
- * `preload` has fetched the table before the route changes, but after a crash of the page, the next one renders without that.
- *
- * @param below child routes
+ * Usually `preload` has fetched the table before the route changes, but after a crash of the page, the next one renders
+ * without that.
  */
 export function waitForPageTable(Page: PageComponent, below: readonly Route[], table: Table): PageComponent {
   const Waiting = Loadable.Map({

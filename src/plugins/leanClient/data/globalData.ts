@@ -19,14 +19,12 @@ function isInstance(value: unknown): value is Instance {
 /** Docusaurus's global data, by plugin and instance. */
 export type GlobalData = Readonly<Record<string, Readonly<Record<string, unknown>>>>;
 
-/** The properties of a navbar item that are read here. */
 export interface NavbarItem {
   readonly type?: string;
   readonly docsPluginId?: string;
   readonly items?: readonly NavbarItem[];
 }
 
-/** Lists the instances in which a navbar item looks up docs. */
 function instancesInNavbar(items: readonly NavbarItem[]): string[] {
   return items.flatMap(({ type, docsPluginId = "default", items: children = [] }) => [
     ...(type?.startsWith("doc") ? [docsPluginId] : []),

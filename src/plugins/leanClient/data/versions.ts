@@ -18,9 +18,7 @@ function isGeneratedData(module: unknown): module is string {
   return typeof module === "string" && module.startsWith("@generated/") && module.endsWith(".json");
 }
 
-/** Reads and writes modules of the site. */
 export interface Modules {
-  /** Returns the source text of a module. */
   readonly read: (module: string) => string;
   /** Writes data and returns the path of its module. */
   readonly write: (module: string, suffix: string, data: unknown) => string;

@@ -40,7 +40,6 @@ function scriptName(compilation: Compilation, chunkName: string): string {
 /** The data of the packed routes that the plugin needs. */
 export interface Options {
   readonly pages: readonly PlannedPages[];
-  /** Number of shared chunks. */
   readonly parts: number;
   /** Returns the path of a module's file, without query. */
   readonly fileOf: (module: string) => string;
@@ -50,7 +49,8 @@ export interface Options {
  * Bundler plugin that writes the module ids and script names of all pages to a separate file, the page table, instead
  * of into the runtime, which every first visit loads. The runtime contains only the ids of shared chunks.
  *
- * @throws Error when the module of a page is not in the bundle, or the bundler names chunks or scripts differently than expected
+ * @throws Error when the module of a page is not in the bundle, or the bundler names chunks or scripts differently than
+ *   expected
  */
 export function pageTablePlugin(bundler: Bundler, options: Options): { apply: (compiler: Compiler) => void } {
   const numbered = options.pages.flatMap(({ modules }) => modules).map((_, at) => pageChunkName(at));

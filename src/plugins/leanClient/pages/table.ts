@@ -1,5 +1,5 @@
-import { createHash } from "node:crypto";
 import { patchFailed } from "../../../shared/bundler/expectations";
+import { hashOf } from "../../../shared/files";
 import { patch } from "../parts";
 import { SCRIPTS } from "../shared/routes";
 import type { PageGroup } from "../shared/routes";
@@ -10,8 +10,7 @@ export const TABLE = /^pages\.[\da-f]{8}\.json$/u;
 /** Makes the text of the page table, and a file name with its hash. */
 export function tableFile(groups: readonly PageGroup[]): { readonly name: string; readonly text: string } {
   const text = JSON.stringify(groups);
-  const hash = createHash("sha256").update(text).digest("hex").slice(0, 8);
-  return { name: `pages.${hash}.json`, text };
+  return { name: `pages.${hashOf([text]).slice(0, 8)}.json`, text };
 }
 
 /** Makes the content of each page's meta element after the file name, by path, for pages that are in a group. */
@@ -26,8 +25,6 @@ export function metaOfPages(groups: readonly PageGroup[]): Map<string, string> {
 /**
  * Removes the scripts of pages from the table of files in the bundler's runtime.
  *
- * @param runtime script of the runtime, before it is minified
- * @param chunks ids of the chunks to remove
  * @throws Error when the runtime has no table in the form of Rspack and webpack, or none of the scripts is in it
  */
 export function withoutScripts(runtime: string, chunks: ReadonlySet<string>): string {

@@ -18,8 +18,6 @@ function urlsOf(file: string, baseUrl: string): string[] {
 /**
  * Task that adds a meta element to each page, with the name of the page table and the table's data for the page itself.
  *
- * @param folder of the built site, absolute
- * @param baseUrl of the site, with a slash at its end
  * @returns undefined for a build without the lean client, which has no table
  * @throws Error when the build has several tables, or the table's paths are not those of its pages
  */

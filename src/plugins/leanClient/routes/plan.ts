@@ -19,7 +19,6 @@ export interface Plan {
   readonly pages: readonly PlannedPages[];
 }
 
-/** The pages of a group. */
 export interface PlannedPages {
   readonly paths: readonly string[];
   /** Modules of the pages, in the order of the paths. */
@@ -33,7 +32,6 @@ function leaves(tree: ModuleTree): string[] {
   return typeof tree === "string" ? [tree] : Object.values(tree).flatMap((branch: ModuleTree) => leaves(branch));
 }
 
-/** Counts how many routes use each module. */
 function countUses(routes: readonly SiteRoute[], uses = new Map<string, number>()): Map<string, number> {
   for (const { modules, routes: children } of routes) {
     for (const module of leaves(modules)) uses.set(module, (uses.get(module) ?? 0) + 1);

@@ -7,7 +7,6 @@ import { patch } from "../parts";
 /** A tree of properties, as in Docusaurus; its leaves are paths of modules. */
 export type ModuleTree = string | readonly ModuleTree[] | { readonly [property: string]: ModuleTree };
 
-/** A route of the site with the modules that it needs. */
 export interface SiteRoute {
   readonly path: string;
   readonly exact: boolean;

@@ -3,8 +3,8 @@ import { pageChunkName, sharedChunkName } from "../shared/routes";
 import type { Plan, PlannedPages, PlannedPart } from "./plan";
 
 /**
- * Assigns parts to chunks. Parts with the same users share a chunk, so that they need one request. So does all code
- * that groups of pages use, because each group uses nearly all of it. Data and code are in different chunks: data
+ * Assigns parts to chunks. Parts with the same users share a chunk, so that they need one request. All code that
+ * groups of pages use is in one chunk too, because each group uses nearly all of it. Data and code are in different chunks: data
  * changes with each edit, and must not invalidate the browser's cache of the code.
  */
 function chunksOf(parts: readonly PlannedPart[], groups: ReadonlySet<number>): Map<PlannedPart, number> {
@@ -35,7 +35,6 @@ function unusedImports(loaders: readonly string[]): string {
 
 const TABLE = "const table = { isLoaded: hasAllPages, load: () => addAllPages(site.groups) }";
 
-/** Writes the call that adds all pages at once. */
 function allPages(pages: readonly PlannedPages[], loaders: readonly string[]): string {
   const paths = pages.map((group) => group.paths);
   return `addPages(site.groups, ${JSON.stringify(paths)}, [${loaders.join(",\n")}]);`;
@@ -45,14 +44,12 @@ function allPages(pages: readonly PlannedPages[], loaders: readonly string[]): s
 export interface RouteModule {
   /** Its source. The routes are its default export. */
   readonly source: string;
-  /** Number of shared chunks. */
   readonly sharedChunks: number;
 }
 
 /**
  * Writes the module that replaces Docusaurus's routes.
  *
- * @param browser folder of the modules that it imports
  * @param isServer whether to write it for the server, which loads all modules at once
  */
 export function writeRoutes(plan: Plan, browser: string, isServer: boolean): RouteModule {

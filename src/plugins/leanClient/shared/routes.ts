@@ -43,7 +43,6 @@ export const PAGES_META = "pages";
 
 /** The table's data for the first page. */
 export interface FirstPage {
-  /** Number of its group. */
   readonly group: number;
   readonly module: string;
   readonly script: string;
@@ -59,8 +58,6 @@ export interface Part {
   readonly chunk: number;
 }
 
-/** Returns the name of a shared chunk. */
 export const sharedChunkName = (at: number): string => `shared${String(at)}`;
 
-/** Returns the name of a page's chunk. */
 export const pageChunkName = (at: number): string => `page${String(at)}`;

@@ -1,1 +1,1 @@
-export { default as CopyPageRow } from "./copyPage/CopyPageRow";
+export { default as CopyPageRow } from "./copyPage/CopyPage";

@@ -7,9 +7,7 @@ import { contentsOf } from "./sections";
 import { fullText, LLMS, LLMS_FULL, listText } from "./texts";
 import type { Link } from "./texts";
 
-/** Options for `llms.txt` and `llms-full.txt`. */
 export interface LlmsOptions {
-  /** Sections of `llms.txt`, in order. */
   readonly llmsSections: readonly SectionOptions[];
   /** Routes of landing pages below which the pages are generated; the landing pages are hand-written. */
   readonly generatedRoutes: readonly string[];
@@ -17,7 +15,6 @@ export interface LlmsOptions {
 
 /** A page that has a Markdown form. */
 export interface WrittenPage extends Pick<Head, "title" | "description" | "listed"> {
-  /** Path of the canonical URL. */
   readonly path: string;
   /** Path of the Markdown form, relative to the folder of the build. */
   readonly file: string;
@@ -37,7 +34,6 @@ function key(pathname: string): string {
   return decodeURI(pathname).replace(/\/$/u, "");
 }
 
-/** Returns a function that finds the Markdown file of a listed page. */
 function fileFinder({ pages, outDir }: LlmsSite): (page: ListedPage) => string {
   const files = new Map(pages.map((page) => [key(page.path), page.file]));
   return (page) => {

@@ -4,7 +4,6 @@ import type { LoadedPlugin } from "@docusaurus/types";
 
 /** Options of a list of pages in `llms.txt`. */
 export interface SectionOptions {
-  /** Heading of the list. */
   readonly title: string;
   /** Ids of the docs instances whose pages it contains, in order. */
   readonly instances: readonly string[];
@@ -12,7 +11,6 @@ export interface SectionOptions {
   readonly overviewOnly?: boolean;
 }
 
-/** A page in a list. */
 export interface ListedPage {
   readonly title: string;
   readonly description: string;
@@ -45,7 +43,6 @@ function pagesOf(item: SidebarItem, docs: Docs): (ListedPage | undefined)[] {
 /**
  * Lists the pages of a version of the docs in the order of its sidebars, then those in no sidebar.
  *
- * @param version - as the docs plugin has loaded it
  * @returns each page once, without unlisted ones
  */
 function pagesInOrder(version: Pick<LoadedVersion, "docs" | "sidebars">): ListedPage[] {
@@ -67,7 +64,6 @@ type Version = Pick<LoadedVersion, "docs" | "sidebars" | "isLast" | "path">;
 /** Versions of the docs by the ids of their instances. */
 type Instances = ReadonlyMap<string, readonly Version[]>;
 
-/** The properties of a plugin that are read. */
 export type SitePlugin = Pick<LoadedPlugin, "name" | "content"> & { readonly options: { readonly id: string } };
 
 function instancesOf(plugins: readonly SitePlugin[]): Instances {
@@ -113,7 +109,6 @@ export interface Contents {
 /**
  * Sorts the latest pages of all docs instances into sections.
  *
- * @param plugins - of the site, with their content
  * @param options - the sections in order; each instance that is in none follows as a section of its own
  * @throws Error naming a section with an unknown instance
  */

@@ -23,7 +23,6 @@ export interface Link {
   readonly url: string;
 }
 
-/** A list below a heading. */
 export interface LinkList {
   readonly title: string;
   readonly links: readonly Link[];
@@ -31,7 +30,6 @@ export interface LinkList {
   readonly overviewOnly: boolean;
 }
 
-/** Escapes text for Markdown. */
 function escapeText(value: string): string {
   return toMarkdown({ type: "text", value }).trimEnd();
 }
@@ -65,11 +63,6 @@ export function listText(about: About, lists: readonly LinkList[]): string {
   return `${[...opening(about), note, ...short, ...sections].join("\n\n")}\n`;
 }
 
-/**
- * Writes the text of `llms-full.txt`.
- *
- * @param texts - Markdown forms of the pages, in order
- */
 export function fullText(about: About, texts: readonly string[]): string {
   const note =
     `This file contains the hand-written pages of ${about.home}, in the order of the sidebars. ` +

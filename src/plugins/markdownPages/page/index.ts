@@ -17,12 +17,7 @@ function separateLinks(nodes: readonly ElementContent[]): ElementContent[] {
   return nodes.flatMap((node, at) => (isLink(node) && isLink(nodes[at - 1]) ? [text(" "), node] : [node]));
 }
 
-/**
- * Reduces the content of a built page to elements that Markdown has a form for.
- *
- * @param nodes - of the `main` element
- * @param pageUrl - absolute
- */
+/** Reduces the content of a built page to elements that Markdown has a form for. */
 function simplify(nodes: readonly ElementContent[], pageUrl: string): ElementContent[] {
   const one = (node: Element, labels: readonly string[]): ElementContent[] => {
     const inner = within(labels);
@@ -71,22 +66,15 @@ function contentOf(nodes: Nodes): RootContent[] {
   return nodes.type === "root" ? nodes.children : [nodes];
 }
 
-/** The start of a page's Markdown. */
 export interface Front {
   /** For a page without a heading of the first level. */
   readonly title: string;
-  /** Absolute URL of the page. */
   readonly url: string;
   /** Absolute URL of `llms.txt`. */
   readonly index: string;
 }
 
-/**
- * Writes simplified content as GitHub Flavored Markdown: title, URLs, text.
- *
- * @param content - result of `simplify`
- * @returns text that ends with a line end
- */
+/** Writes simplified content as GitHub Flavored Markdown: title, URLs, text. */
 function toMarkdown(content: Root, { title, url, index }: Front): string {
   const all = contentOf(toMdast(content, { handlers: { pre } }));
   const heading = all.find(isTitle) ?? { type: "heading", depth: 1, children: [{ type: "text", value: title }] };
@@ -97,12 +85,7 @@ function toMarkdown(content: Root, { title, url, index }: Front): string {
   return write(root, { bullet: "-", rule: "-", fences: true, extensions: [gfmToMarkdown()] });
 }
 
-/**
- * Converts a built page to Markdown. From its HTML, in which all components are rendered.
- *
- * @param tree - of the page
- * @param front - data for the start
- */
+/** Converts a built page to Markdown, from its HTML, in which all components are rendered. */
 export function markdownOf(tree: Root, front: Front): string {
   const main = find(tree, ({ tagName }) => tagName === "main") ?? find(tree, ({ tagName }) => tagName === "body");
   return toMarkdown({ type: "root", children: simplify(main ? [main] : [], front.url) }, front);

@@ -172,7 +172,6 @@ export const cards: Rule = (node, { inner }) => {
 /** Elements that a cell of a Markdown table can't contain, and the separators that replace them. */
 const SEPARATORS: Readonly<Record<string, string>> = { p: " ", li: "; ", div: " ", br: " " };
 
-/** Writes the content of a cell on one line. */
 function onOneLine(nodes: readonly ElementContent[]): ElementContent[] {
   return nodes.flatMap((node): ElementContent[] => {
     if (node.type !== "element") return [node];
@@ -188,7 +187,6 @@ function onOneLine(nodes: readonly ElementContent[]): ElementContent[] {
 export const cells: Rule = (node, { inner }) =>
   node.tagName === "td" || node.tagName === "th" ? [{ ...node, children: onOneLine(inner(node.children)) }] : undefined;
 
-/** Returns an absolute URL; undefined for an invalid one. */
 function absolute(value: unknown, base: string): string | undefined {
   if (typeof value !== "string" || !URL.canParse(value, base)) return undefined;
   return URL.canParse(value) ? value : new URL(value, base).href;

@@ -1,7 +1,6 @@
 import { PolicyWorker } from "@site/src/plugins/contentSecurityPolicy/browser";
 import type { FetchedIndex } from "./engine/load";
 
-/** A worker with the engine. */
 export interface StartedWorker {
   readonly worker: Worker;
   /** Resolves with the reason when it breaks or its script does not load. */
@@ -10,7 +9,6 @@ export interface StartedWorker {
 
 /** The worker and the index, which load while the scripts of the panel do. */
 export interface HeadStart {
-  /** URL of the index. */
   readonly url: string;
   /** Undefined in a browser without workers. */
   readonly started: StartedWorker | undefined;
@@ -49,8 +47,6 @@ let hasStarted = false;
 /**
  * Starts the worker and fetches the index while the scripts of the panel load: sequentially, that would take three
  * round trips. Later calls do nothing.
- *
- * @param url of the index, absolute or a path
  */
 export function startSearch(url: string): void {
   if (hasStarted) return;
@@ -58,7 +54,7 @@ export function startSearch(url: string): void {
   headStart = { url: new URL(url, location.href).href, started: startWorker(), index: fetchIndex(url) };
 }
 
-/** Ends the head start after the panel failed to load, unless it was taken. The next `startSearch` starts again. */
+/** Ends the head start after the panel failed to load, unless it was taken over. The next `startSearch` starts again. */
 export function abandonHeadStart(): void {
   if (!headStart) return;
   headStart.started?.worker.terminate();
@@ -66,11 +62,7 @@ export function abandonHeadStart(): void {
   hasStarted = false;
 }
 
-/**
- * Takes over the head start for an index. The caller is responsible for ending the worker.
- *
- * @param url of the index, absolute
- */
+/** Takes over the head start for an index. The caller is responsible for ending the worker. */
 export function takeHeadStart(url: string): HeadStart | undefined {
   if (headStart?.url !== url) return undefined;
   const taken = headStart;

@@ -4,7 +4,6 @@ import type { ParsedPage } from "../../../shared/markup/page";
 import type { SearchDocument } from "../shared/types";
 import { CODE_MARK, isSectionHeading, prepare } from "./prepare";
 
-/** A built page to index. */
 export interface IndexedPage {
   /** Path below the base URL, with a leading slash. */
   readonly route: string;

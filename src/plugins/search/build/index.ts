@@ -9,7 +9,6 @@ import type { Draft, IndexedPage } from "./documents";
 import { packIndex } from "./pack";
 import type { PackedFiles } from "./pack";
 
-/** Options of the index. */
 export interface IndexOptions {
   /** Routes of landing pages below which the pages are generated; the landing pages are hand-written. */
   readonly generatedRoutes: readonly string[];
@@ -120,7 +119,6 @@ async function writeIndex(outDir: string, locale: string, { core, ...shards }: P
 /**
  * Makes the search index of one locale from its built pages. A failed build leaves the previous index in place.
  *
- * @param props - of `postBuild`
  * @returns a task that reads each page, and writes the index in `finish`, which throws if the file of a page is missing
  * @throws Error if there is no page to index
  */

@@ -18,7 +18,6 @@ const POSTINGS_LENGTH = 2000;
 const SHARED_LETTERS = 3;
 /** Maximum characters of running text in a shard of several documents. Small, because eight results may need eight shards. */
 const TEXTS_LENGTH = 3000;
-/** Length of an index's hash, in characters. */
 const HASH_LENGTH = 8;
 
 /** A shard of postings under construction. */
@@ -64,11 +63,7 @@ function restOfPage(drafts: readonly Draft[], from: number): number {
   return length;
 }
 
-/**
- * Splits the texts of documents into shards, between pages if possible, so that results of one page share a shard.
- *
- * @param drafts - the documents, in order
- */
+/** Splits the texts of documents into shards, between pages if possible, so that results of one page share a shard. */
 export function textShards(drafts: readonly Draft[]): TextShard[] {
   const shards: Draft[][] = [];
   let length = 0;

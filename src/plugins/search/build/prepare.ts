@@ -22,7 +22,6 @@ const isSkippedOnGenerated = selectorOf(SKIPPED_ON_GENERATED);
 const isWrapper = selectorOf(["details", "section", "div"]);
 const isBelowTitle = selectorOf(["h2", "h3", "h4", "h5", "h6"]);
 
-/** Whether an element is a heading that starts a section. */
 export const isSectionHeading = selectorOf(["h1", "h2", "h3"]);
 
 /** Maximum length of a text block that is indexed as a message of the tool, in running text, instead of as code. */
@@ -46,7 +45,6 @@ function paragraph(block: Element): Element {
 /** The last headers of tables with the facts of options, which are indexed as code. */
 const FACTS = "Type,Default,Flag";
 
-/** A cell of a table. */
 interface Cell {
   readonly text: string;
   /** Whether it contains words outside code. */

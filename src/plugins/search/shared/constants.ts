@@ -1,16 +1,13 @@
-/** Maximum number of results. */
 export const MAX_SEARCH_RESULTS = 8;
 
 /** Maximum number of results of one page, unless the list would not be full. */
 export const MAX_RESULTS_PER_PAGE = 3;
 
-/** Maximum length of a query. */
 export const MAX_QUERY_LENGTH = 512;
 
 /** Milliseconds without an answer after which the box shows that it is waiting. */
 export const STALL_THRESHOLD = 300;
 
-/** Weight of a match, by field. */
 export const FIELD_BOOSTS = { title: 5, content: 1, tags: 3, sidebarParentCategories: 2 } as const;
 
 /** BM25: how much the length of a field matters (0 to 1). */
@@ -32,9 +29,6 @@ export type ShardKind = "postings" | "texts";
 
 /**
  * Returns the path of a shard, below the base URL. It contains the hash of the index, so that browsers may cache it forever.
- *
- * @param hash - of the index
- * @param number - position among the shards of its kind
  */
 export function shardFile(hash: string, kind: ShardKind, number: number): string {
   return `assets/search/${hash}/${kind}-${String(number)}.json`;

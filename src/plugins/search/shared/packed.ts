@@ -8,13 +8,9 @@ export interface PackedDocuments {
   readonly pages: string;
   /** Number of documents of each page: itself, its sections, its names. */
   readonly counts: string;
-  /** Type of each page. */
   readonly types: string;
-  /** Keywords of each page. */
   readonly tags: string;
-  /** Sidebar categories of each page. */
   readonly categories: string;
-  /** Title of each document. */
   readonly titles: string;
   /** Anchor of each section, shortened by `packAnchor`. */
   readonly anchors: string;
@@ -53,23 +49,16 @@ export interface PostingShard {
 
 /** A file with the texts of consecutive documents: a query fetches those of its results. */
 export interface TextShard {
-  /** Running text of each document. */
   readonly texts: readonly string[];
-  /** Code of each document. */
   readonly code: readonly string[];
 }
 
 /** 64 characters that JSON does not escape. The first `BASE` are the last digit of a number; the others are leading digits. */
 const DIGITS = "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789+/";
 const BASE = 32;
-/** The value of each digit, by its character code. */
 const VALUES: readonly number[] = Array.from({ length: 128 }, (_, code) => DIGITS.indexOf(String.fromCharCode(code)));
 
-/**
- * Writes a number with a variable number of characters: one up to 31, two up to 1,055.
- *
- * @param value - an integer that is not negative
- */
+/** Writes a non-negative integer with a variable number of characters: one up to 31, two up to 1,055. */
 export function encodeNumber(value: number): string {
   let rest = Math.floor(value / BASE);
   let text = DIGITS.charAt(value % BASE);
@@ -84,8 +73,6 @@ export function encodeNumber(value: number): string {
 /**
  * Reads numbers that `encodeNumber` wrote one after the other.
  *
- * @param numbers - receives them
- * @param start - position of the first one
  * @returns the position after the last one
  * @throws Error if a character is not a digit, or the last number is incomplete
  */

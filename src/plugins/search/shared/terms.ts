@@ -7,7 +7,6 @@ const IDENTIFIER = /[\p{L}\p{M}\p{N}]+/gu;
 /** Matches words that can't contain accents: nearly all. */
 const ASCII = /^\p{ASCII}*$/u;
 
-/** A word in a text, and its position. */
 export interface Word {
   /** The folded word, under which it is indexed: see `fold`. */
   readonly term: string;
@@ -29,8 +28,6 @@ export function fold(word: string): string {
  * Splits a text into words, by the same rules for the index and for queries. An identifier in camel case becomes the whole
  * identifier, followed by its words. All characters except letters and digits separate words (`snake_case`, `kebab-case`,
  * `dotted.paths`).
- *
- * @returns words in order
  */
 export function wordsOf(text: string): Word[] {
   const words: Word[] = [];
@@ -104,11 +101,7 @@ export interface Posting {
   readonly end: number;
 }
 
-/**
- * Inverts an index: from the terms of each document to the documents of each term.
- *
- * @param documents - for each document, the terms of one field
- */
+/** Inverts an index: from the terms of each document to the documents of each term. */
 export function postingsOf(documents: readonly (readonly string[])[]): Map<string, Posting> {
   const idsOf = new Map<string, number[]>();
   let total = 0;

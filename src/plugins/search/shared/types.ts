@@ -47,12 +47,10 @@ export interface MarkedText {
   readonly marks: readonly Mark[];
 }
 
-/** Part of a text. */
 export interface Excerpt extends MarkedText {
   readonly isCode: boolean;
 }
 
-/** One result. */
 export interface SearchHit {
   readonly document: SearchDocument;
   readonly score: number;
@@ -78,7 +76,6 @@ export type QueryProblem =
   | { readonly code: "missing-term"; readonly found: string; readonly example: string }
   | { readonly code: "only-prohibited"; readonly found: string };
 
-/** The answer to one query. */
 export interface SearchAnswer {
   readonly query: string;
   /** Best first, at most `MAX_SEARCH_RESULTS`. */
@@ -91,7 +88,6 @@ export interface SearchAnswer {
   readonly whole: boolean;
 }
 
-/** The client of the search for one index. */
 export interface SearchClient {
   /** Starts loading the index, unless it has loaded, is loading, or failed to load. Never rejects. */
   warmUp(): Promise<void>;

@@ -9,7 +9,6 @@ export interface Site {
   readonly language: string;
 }
 
-/** A page of documentation. */
 export interface Article {
   readonly title: string;
   readonly description: string;
@@ -17,7 +16,6 @@ export interface Article {
   readonly permalink: string;
   /** Last change, in milliseconds since 1970. */
   readonly lastUpdatedAt?: number | null | undefined;
-  /** Image URL. */
   readonly image?: string | undefined;
 }
 
@@ -28,7 +26,6 @@ export interface Crumb {
   readonly path: string;
 }
 
-/** An object of JSON-LD. */
 export type JsonLdObject = Readonly<Record<string, unknown>>;
 
 const CONTEXT = "https://schema.org";

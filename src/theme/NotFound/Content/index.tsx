@@ -6,15 +6,74 @@
  * URL.
  */
 import Head from "@docusaurus/Head";
+import Link from "@docusaurus/Link";
+import { useLocation } from "@docusaurus/router";
 import Translate from "@docusaurus/Translate";
 import { useBaseUrlUtils } from "@docusaurus/useBaseUrl";
+import useIsBrowser from "@docusaurus/useIsBrowser";
+import routes from "@generated/routes";
 import Heading from "@theme/Heading";
 import type { Props } from "@theme/NotFound/Content";
 import clsx from "clsx";
 import type { ReactNode } from "react";
-import Resembling from "@site/src/components/shell/notFound/Resembling";
-import Sections from "@site/src/components/shell/notFound/Sections";
+import { nearestPages } from "@site/src/components/shell/notFound/nearest";
+import { pagePaths } from "@site/src/components/shell/notFound/pages";
+import { instances } from "@site/src/data/instances";
 import styles from "./styles.module.css";
+
+const MAX_SUGGESTIONS = 3;
+
+/**
+ * Links to the pages whose URLs are most similar to the one that was not found. They are computed in the browser, because one
+ * built page is served for all missing URLs.
+ */
+function Resembling(): ReactNode {
+  const { pathname } = useLocation();
+  const isBrowser = useIsBrowser();
+  const paths = isBrowser ? nearestPages(pathname, pagePaths(routes), MAX_SUGGESTIONS) : [];
+  if (paths.length === 0) return null;
+  return (
+    <>
+      <p>
+        <Translate id="site.notFound.resembling">Did you mean one of these pages?</Translate>
+      </p>
+      <ul>
+        {paths.map((path) => (
+          <li key={path}>
+            <Link to={path} autoAddBaseUrl={false}>
+              {path}
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </>
+  );
+}
+
+const sections = [
+  ...instances.map(({ landing, label, summary }) => ({ to: `/${landing}`, title: label, text: summary })),
+  { to: "/docs/settings", title: "Settings", text: "every option" },
+  { to: "/showcase", title: "Showcase", text: "sites that use GraphQL-Markdown" },
+];
+
+/** Links to the main sections, if the site has them: the fixture site lacks some. */
+function Sections(): ReactNode {
+  const { withBaseUrl } = useBaseUrlUtils();
+  const pages = new Set(pagePaths(routes));
+  const exists = (path: string): boolean => pages.has(path) || pages.has(`${path}/`);
+  return (
+    <ul>
+      {sections
+        .filter(({ to }) => exists(withBaseUrl(to)))
+        .map(({ to, title, text }) => (
+          <li key={to}>
+            <Link to={to}>{title}</Link>
+            <span>{`: ${text}`}</span>
+          </li>
+        ))}
+    </ul>
+  );
+}
 
 export default function NotFoundContent({ className }: Props): ReactNode {
   const url = useBaseUrlUtils().withBaseUrl("/404.html", { absolute: true });

@@ -14,7 +14,7 @@ describe("reading a schema", () => {
 
   it.each([["no-such-folder"], ["empty"]])("says that %s holds no schema", async (folder) => {
     const root = await temporaryFolder({ "empty/readme.md": "" });
-    await expect(readSchema(root, folder)).rejects.toThrow(`No schema: ${folder} holds no .graphql file.`);
+    await expect(readSchema(root, folder)).rejects.toThrow(`No schema: ${folder} contains no .graphql file.`);
   });
 
   it("names file, line and column of a syntax error", async () => {

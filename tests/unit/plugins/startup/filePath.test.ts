@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, test, vi } from "vitest";
-import { redirectFilePath } from "@site/src/plugins/startup/filePath";
+import { redirectFilePath } from "@site/src/plugins/startup/pageTemplate";
 
 afterEach(() => {
   vi.unstubAllGlobals();

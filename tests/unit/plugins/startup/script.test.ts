@@ -3,7 +3,7 @@ import { describe, expect, test } from "vitest";
 import { startupScript } from "@site/src/plugins/startup";
 
 const theme = { defaultMode: "light", barColors: { light: "#fff", dark: "#000" }, announcement: "one" };
-const texts = { label: "Loading failed", retry: "Retry", silent: "Nothing ran." };
+const texts = { label: "Loading failed", retry: "Retry", defaultMessage: "Nothing ran." };
 
 describe("startupScript", () => {
   test("runs in a browser as it is, and uses nothing that its parts import", () => {
@@ -12,7 +12,7 @@ describe("startupScript", () => {
     expect(script).not.toMatch(/\b(?:import|require|exports|_\w+\.)/u);
   });
 
-  test.each(["label", "retry", "silent"] as const)("the text of %s cannot end the script element", (name) => {
+  test.each(["label", "retry", "defaultMessage"] as const)("the text of %s cannot end the script element", (name) => {
     expect(startupScript(theme, { ...texts, [name]: "</script>" })).not.toContain("</");
   });
 

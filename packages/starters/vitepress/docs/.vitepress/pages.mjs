@@ -1,8 +1,8 @@
 import { existsSync, readdirSync, readFileSync } from "node:fs";
 import path from "node:path";
 
-// VitePress shows the pages of the preset for MkDocs, whose links lead from file to file, as VitePress wants them. VitePress
-// would compile everything else in them as a template of Vue, and does not know the boxes of MkDocs.
+// VitePress shows pages in the format for MkDocs, because their links are relative paths of files, as in VitePress. This file
+// converts their admonitions, and prevents VitePress from compiling text of the schema as a Vue template.
 
 // Private characters that mark a badge while Markdown is rendered.
 const OPEN = "\uE000";
@@ -10,8 +10,8 @@ const CLOSE = "\uE001";
 
 const withoutIndent = (lines) => lines.replaceAll(/^ {4}/gm, "").trim();
 
-/** Rewrites the badges, bullets, warnings and folded parts of MkDocs for VitePress. */
-function prepared(page) {
+/** Converts the badges, bullets, warnings and folded parts of MkDocs to the syntax of VitePress. */
+function convert(page) {
   return page
     .replaceAll(/<span class="gqlmd-mdx-bullet">.*?<\/span>/g, " · ")
     .replaceAll(/<mark class="gqlmd-mkdocs-badge">(.*?)<\/mark>/g, OPEN + "$1" + CLOSE)
@@ -30,8 +30,8 @@ const badge = new RegExp(OPEN + "([^" + CLOSE + "]*)" + CLOSE, "g");
 
 const hex = (sign) => "%" + sign.charCodeAt(0).toString(16).padStart(2, "0");
 
-/** Keeps Vue from reading text as expressions, and a missing image from stopping the build. */
-function finished(html) {
+/** Escapes expressions of Vue, and URLs of images, because a missing image would stop the build. */
+function escapeVue(html) {
   return html
     .replaceAll(OPEN, "")
     .replaceAll(CLOSE, "")
@@ -41,21 +41,21 @@ function finished(html) {
 
 const isSchemaPage = (env, folder) => env?.relativePath?.startsWith(folder + "/") === true;
 
-// Rules of VitePress that only pages of the site's owner may use: attributes in braces, and boxes whose titles are HTML.
+// Rules of VitePress that only pages of the site's owner may use: attributes in braces, and alerts with HTML titles.
 const OWNER_RULES = ["curly_attributes", "github-alerts"];
 
 /**
  * For `markdown.config` of VitePress: renders the pages of the schema without tags, expressions and attributes that Vue would
- * read.
+ * evaluate.
  *
  * @param folder of these pages, relative to the source folder of VitePress
  */
 export function schemaPages(folder) {
   return (md) => {
     const { text } = md.renderer.rules;
-    // Badges become tags only here: a heading is also the label of a link, which can hold no tag.
+    // Badges become tags only here: a heading is also the label of a link, which must not contain tags.
     md.renderer.rules.text = (...token) => text(...token).replaceAll(badge, '<span class="VPBadge info">$1</span>');
-    // VitePress writes the words after a fence into HTML unescaped.
+    // VitePress does not escape the metadata of a code block.
     md.core.ruler.push("plain_fences", ({ tokens, env }) => {
       if (!isSchemaPage(env, folder)) return;
       for (const token of tokens) if (token.type === "fence") token.info = /^\w*/.exec(token.info)[0];
@@ -68,7 +68,7 @@ export function schemaPages(folder) {
       md.core.ruler.disable(OWNER_RULES, true);
       md.block.ruler.disable("snippet", true);
       try {
-        return finished(render(prepared(page), env));
+        return escapeVue(render(convert(page), env));
       } finally {
         md.set({ html });
         md.core.ruler.enable(OWNER_RULES, true);
@@ -83,10 +83,10 @@ export function schemaPages(folder) {
 const withoutIncludes = (page) => page.replaceAll(/(<!--\s*)@include:/g, "$1@include :");
 
 /**
- * For `vite.plugins` of VitePress: breaks the comments with which a description could publish any file of this machine.
- * VitePress follows these comments before it renders a page.
+ * For `vite.plugins` of VitePress: disables `@include` comments, with which a description could publish any file of this
+ * machine. VitePress replaces these comments before it renders a page.
  *
- * @param folder name of the folder of the schema's pages; it may lie anywhere, as one page too many is safer than one too few
+ * @param folder name of the folder of the schema's pages; folders of this name are included wherever they are
  */
 export function schemaIncludes(folder) {
   const isInside = (file) => file.endsWith(".md") && file.includes("/" + folder + "/");
@@ -103,7 +103,7 @@ export function schemaIncludes(folder) {
 
 /**
  * For `search.options._render` of VitePress: indexes the pages of the schema as they are shown. The search reads the files
- * itself, and has followed includes by then.
+ * itself, and has already replaced `@include` comments.
  */
 export function schemaSearch(folder) {
   return (page, env, md) => {
@@ -114,7 +114,7 @@ export function schemaSearch(folder) {
 }
 
 /**
- * The sidebar of a folder, with its folders as groups, and its pages by their headings.
+ * Makes the sidebar of a folder: its folders are groups, and its pages have their headings as labels.
  *
  * @param source the source folder of VitePress
  * @param folder relative to the source folder

@@ -7,7 +7,7 @@ import type Actions from "./Actions";
 import styles from "./CopyPage.module.css";
 
 /** The button "Copy page". Its list is loaded when the button is first hovered or focused. */
-export default function CopyPage(): ReactNode {
+function CopyPage(): ReactNode {
   const { root, toggle, ...list } = useDropdown(false);
   /** Null after the list failed to load; the next hover, focus or press tries again. */
   const [List, setList] = useState<typeof Actions | null>();
@@ -47,6 +47,15 @@ export default function CopyPage(): ReactNode {
           </p>
         )
       )}
+    </div>
+  );
+}
+
+export default function CopyPageRow({ children }: { readonly children: ReactNode }): ReactNode {
+  return (
+    <div className={styles.row}>
+      {children}
+      <CopyPage />
     </div>
   );
 }

@@ -2,7 +2,6 @@ import { translate } from "@docusaurus/Translate";
 import { useEffect, useState } from "react";
 import { copyText } from "@site/src/components/clipboard/clipboard";
 
-/** Texts of the list. */
 export const texts = {
   markdown: translate({ id: "site.copyPage.markdown", message: "Copy as Markdown" }),
   view: translate({ id: "site.copyPage.view", message: "View as Markdown" }),
@@ -17,7 +16,6 @@ function headLink(selector: string): HTMLLinkElement | null {
   return document.head.querySelector(`link[rel=${selector}]`);
 }
 
-/** Returns the canonical URL of the current page. */
 export function pageUrl(): string {
   return headLink("canonical")?.href ?? location.origin + location.pathname;
 }
@@ -31,7 +29,6 @@ export function markdownPath(): string | undefined {
   return headLink('alternate][type="text/markdown"')?.getAttribute("href") ?? undefined;
 }
 
-/** Milliseconds for which a message is shown. */
 const SHOWN_FOR = 6000;
 
 interface Copy {

@@ -32,7 +32,6 @@ export interface FetchShard {
 
 /** Answers queries over one index. */
 export interface Engine {
-  /** Hash of the index. */
   readonly hash: string;
   /** Whether a shard of this index no longer exists on the site. */
   readonly isOutdated: () => boolean;
@@ -76,7 +75,6 @@ function toHit(
 /**
  * Creates the engine for an index. Call it in a worker: the work grows with the size of the index.
  *
- * @param file - as the build wrote it
  * @throws Error if the parts of the index do not fit together
  */
 export function createEngine({ documents: packed, index }: SearchIndexFile, fetchShard: FetchShard): Engine {

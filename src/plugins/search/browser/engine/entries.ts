@@ -7,7 +7,6 @@ import type { SearchKind } from "../../shared/types";
 /** Properties of a document that follow from its route. */
 export interface Classification {
   readonly kind: SearchKind;
-  /** The docs instance. */
   readonly instance: {
     /** Path below the base URL, without a slash at its end. */
     readonly route: string;
@@ -58,7 +57,6 @@ const FOLDER_KINDS: Readonly<Record<string, readonly [page: SearchKind, name: Se
   unions: ["type", "field"],
 };
 
-/** Folders of hand-written guides. */
 const GUIDES: readonly (string | undefined)[] = ["guides", "advanced"];
 
 /** Turns a path segment into a title: "Group by" for `group-by`. */
@@ -109,7 +107,6 @@ export function classify(document: NamedDocument): Classification {
 /** A document, with data computed for ranking. */
 export interface Entry extends Classification {
   readonly document: NamedDocument;
-  /** Route of its page. */
   readonly page: string;
   /** Its names, squashed: the title, the last part of a title with dots or slashes, and page plus title. */
   readonly names: readonly string[];
@@ -133,14 +130,12 @@ function termsOfLabel(label: string): string[] {
   return terms.flatMap((term) => (term.endsWith("s") ? [term, term.slice(0, -1)] : [term]));
 }
 
-/** Returns the entry of a document by its id. */
 export type EntryAt = (id: number) => Entry | undefined;
 
 /**
  * Makes the entries of an index lazily.
  *
  * @param documents - at the positions of their ids
- * @param lengths - of their texts, in terms
  */
 export function entriesOf(documents: readonly NamedDocument[], lengths: ArrayLike<number>): EntryAt {
   const termsOfBreadcrumb = memoize((labels: string): ReadonlySet<string> => {

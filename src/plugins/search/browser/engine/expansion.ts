@@ -103,8 +103,6 @@ function expandCompound(word: string, term: QueryTerm, lexicon: Lexicon): Expand
 /**
  * Expands one term of a query. An identifier becomes one word for each of its parts, and the term for the whole identifier
  * matches each of them, so that `averagescore` and `average score` find the same.
- *
- * @param term - from `parseQuery`
  */
 export function expandTerm(term: QueryTerm, lexicon: Lexicon): ExpandedWord[] {
   if (term.text.includes("*")) return [expandWildcard(term, lexicon)];
@@ -132,8 +130,6 @@ export function expandTerm(term: QueryTerm, lexicon: Lexicon): ExpandedWord[] {
 /**
  * Lets two neighbouring words, at least one of them unknown, match the word that they form together: "web hook" finds
  * `webhook`.
- *
- * @param words - of the query, in order
  */
 function joinNeighbours(words: readonly ExpandedWord[], lexicon: Lexicon): readonly ExpandedWord[] {
   const joined = words.map(({ matches }) => new Map(matches));
@@ -173,7 +169,6 @@ export function markFillers(words: readonly ExpandedWord[]): readonly ExpandedWo
     : words.map((word) => ({ ...word, isFiller: FILLERS.has(stemmer(word.word)) }));
 }
 
-/** Expands all terms of a query. */
 export function expandQuery(terms: readonly QueryTerm[], lexicon: Lexicon): readonly ExpandedWord[] {
   const words = terms.flatMap((term) => expandTerm(term, lexicon));
   return markFillers(joinNeighbours(words, lexicon));

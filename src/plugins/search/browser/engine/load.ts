@@ -3,7 +3,6 @@ import type { ShardKind } from "../../shared/constants";
 import type { PostingShard, SearchIndexFile, TextShard } from "../../shared/packed";
 import { ShardGone } from "./shards";
 
-/** A fetched index. */
 export interface FetchedIndex {
   readonly status: number;
   readonly body: ArrayBuffer;
@@ -89,7 +88,6 @@ const IS_SHARD: { readonly [Kind in ShardKind]: (value: unknown) => value is Sha
 /**
  * Fetches a shard.
  *
- * @param url - URL of the index
  * @throws ShardGone when the server does not have the shard
  * @throws Error that says why the response is not a shard
  */

@@ -12,7 +12,6 @@ import type { Clause, FieldIndexes } from "./score";
 /** Words up to this length are looked up in titles only: too many words start with a single letter. */
 const TITLE_ONLY_LENGTH = 1;
 
-/** Weight of a stop word; that of other words is 1. */
 const STOP_WORD_WEIGHT = 0.05;
 
 function fieldsOf({ word, term }: ExpandedWord): readonly SearchField[] {
@@ -47,8 +46,6 @@ const MIN_PREFIX_LENGTH = 3;
  * Lists the terms whose postings in running text must be loaded. Skips stop words if there are other words, and, for a
  * word of one or two letters, the many terms that start with it, which are looked up in names only. But not if the
  * query requires or prohibits the word, or searches only running text.
- *
- * @param words - of a query
  */
 export function termsInTexts(words: readonly ExpandedWord[]): string[] {
   const hasSubject = words.some(({ isStopWord, matches }) => !isStopWord && matches.size > 0);
@@ -105,12 +102,7 @@ function prohibitedBy(fields: FieldIndexes, words: readonly ExpandedWord[]): (id
   return (id) => prohibited.some((found) => found[id] !== 0);
 }
 
-/**
- * Finds the documents that match any word, and how well each matches each word.
- *
- * @param words - of the query
- * @returns the documents, unordered
- */
+/** Finds the documents that match any word, and how well each matches each word. */
 export function candidatesFor(fields: FieldIndexes, entryAt: EntryAt, words: readonly ExpandedWord[]): Candidate[] {
   const wanted = words.filter(({ term }) => term.presence !== "prohibited");
   if (wanted.every(({ matches }) => matches.size === 0)) return [];

@@ -15,7 +15,6 @@ export interface QueryTerm {
   readonly boost: number;
 }
 
-/** A parsed query. */
 export interface ParsedQuery {
   readonly terms: readonly QueryTerm[];
   /** The first mistake in its syntax. */

@@ -134,17 +134,15 @@ function inOrder(a: Ranked, b: Ranked): number {
   return b.tier - a.tier || b.merit - a.merit || a.candidate.entry.document.id - b.candidate.entry.document.id;
 }
 
-/** Lists the pairs of adjacent words in a text. */
 function wordPairs(text: string): string[] {
   const words = partsOf(text).map(({ term }) => term);
   return words.slice(1).map((word, at) => `${words[at] ?? ""} ${word}`);
 }
 
 /**
- * Returns a function that measures how much of a query is in a document word for word. It reads the whole text, so call
+ * Returns a function that measures how much of a query without operators is in a document word for word. It reads the whole text, so call
  * it only for the best candidates.
  *
- * @param query - without operators
  * @returns the share, from 0 to 1, of the query's pairs of adjacent words that are in the title or text
  */
 export function phraseShare(query: string): (title: string, text: string) => number {
@@ -167,12 +165,10 @@ const TOP = 4;
 const MAX_RESULTS_PER_PAGE_AT_TOP = 2;
 
 /**
- * Selects results in order, with a limit for each page and each name. If the list is not full, the limits rise by one,
+ * Selects results, best first, with a limit for each page and each name. If the list is not full, the limits rise by one,
  * until it is.
  *
- * @param ranked - best first
  * @param named - the pages whose name is the query: readers may want their sections too
- * @returns at most as many as the box shows
  */
 export function diversify<Result extends { readonly entry: Entry }>(
   ranked: readonly Result[],
@@ -207,10 +203,8 @@ export function diversify<Result extends { readonly entry: Entry }>(
 const PHRASE_CANDIDATES = 60;
 
 /**
- * Orders candidates by tier (exact name, start of a name, title, text), then by merit.
+ * Orders candidates for a query without operators by tier (exact name, start of a name, title, text), then by merit.
  *
- * @param query - without operators
- * @param words - of the query
  * @returns a function that ranks by the texts that have loaded so far, and returns at most as many as the box shows
  */
 export function rankCandidates(

@@ -8,7 +8,6 @@ import type { FetchedIndex } from "./load";
 /** A request of the page to the worker. */
 export interface EngineRequest {
   readonly id: number;
-  /** URL of the index. */
   readonly url: string;
   /** Without a query, the index is only loaded. */
   readonly query?: string;

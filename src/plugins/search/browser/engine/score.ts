@@ -8,12 +8,10 @@ import type { Posting, SearchField } from "../../shared/terms";
 /** One field of all documents. */
 interface FieldIndex {
   readonly postings: ReadonlyMap<string, Posting>;
-  /** Number of terms of each document. */
   readonly lengths: ArrayLike<number>;
   readonly averageLength: number;
 }
 
-/** The searchable fields of an index. */
 export type FieldIndexes = Readonly<Record<SearchField, FieldIndex>>;
 
 function average(lengths: readonly number[]): number {
@@ -32,7 +30,6 @@ function shortField(texts: readonly string[], field: SearchField): FieldIndex {
  * Makes the fields of an index. Running text has no postings until `withTexts` adds those of a query.
  *
  * @param documents - at the positions of their ids
- * @param packedLengths - number of terms of each document's running text
  * @throws Error if the parts of the index do not fit together
  */
 export function fieldIndexes(documents: readonly NamedDocument[], packedLengths: string): FieldIndexes {
@@ -81,11 +78,9 @@ export function postingOf(fields: FieldIndexes, field: SearchField, term: string
   return fields[field].postings.get(term) ?? EMPTY;
 }
 
-/** A term to score. */
 export interface Clause {
   readonly term: string;
   readonly fields: readonly SearchField[];
-  /** Weight of the term. */
   readonly boost: number;
 }
 
@@ -99,7 +94,6 @@ function inverseDocumentFrequency(fields: FieldIndexes, term: string, documents:
   return Math.log(1 + Math.abs((documents - holding + 0.5) / (holding + 0.5)));
 }
 
-/** Sums the boosts of clauses by field and term. */
 function boostsOf(clauses: readonly Clause[]): Map<SearchField, Map<string, number>> {
   const boosts = new Map<SearchField, Map<string, number>>();
   for (const { term, fields, boost } of clauses) {

@@ -16,14 +16,12 @@ export interface ShardStore<Key, Part> {
    * @throws Error of the first one that fails
    */
   load(keys: readonly Key[]): Promise<void>;
-  /** Returns a part, if its shard has loaded. */
   get(key: Key): Part | undefined;
 }
 
 /**
  * Makes a store of shards.
  *
- * @param fetchShard - fetches a shard by number
  * @param shardOf - returns the number of the shard with a part; `undefined` if it is in none
  * @param partIn - reads a part from its shard
  */
@@ -94,7 +92,6 @@ export function unpackPostings({ terms: packed, documents, frequencies: counts }
  * Makes the store of the postings of running text, by term.
  *
  * @param packedFirsts - the first term of each shard, from the index
- * @param fetchShard - fetches a shard by number
  */
 export function createPostings(
   packedFirsts: string,
@@ -123,7 +120,6 @@ export interface DocumentText {
  * Makes the store of the texts of documents, by document id.
  *
  * @param packedCounts - number of documents in each shard, from the index
- * @param fetchShard - fetches a shard by number
  */
 export function createTexts(
   packedCounts: string,

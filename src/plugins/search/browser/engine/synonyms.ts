@@ -75,7 +75,6 @@ for (const [words, meant] of SYNONYMS) {
   for (const word of words) BY_STEM.set(stemmer(word), [...(BY_STEM.get(stemmer(word)) ?? []), ...meant]);
 }
 
-/** Returns the synonyms of a word of a query. */
 export function synonymsOf(word: string): readonly string[] {
   return BY_STEM.get(stemmer(word)) ?? [];
 }

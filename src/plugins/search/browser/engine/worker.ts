@@ -1,7 +1,7 @@
 import { respond } from "./respond";
 import type { EngineReply, EngineRequest } from "./respond";
 
-/** The global scope of the worker. TypeScript has the types of a page for it. */
+/** The global scope of the worker. TypeScript would treat it as the `window` of a page. */
 const scope = self as unknown as {
   onmessage: ((event: MessageEvent<EngineRequest>) => void) | null;
   postMessage(reply: EngineReply): void;

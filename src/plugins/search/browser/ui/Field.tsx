@@ -5,7 +5,7 @@ import type { KeyboardEvent, ReactNode, RefObject } from "react";
 import { trapFocus } from "@site/src/components/shell/focus";
 import { MAX_QUERY_LENGTH } from "../../shared/constants";
 import Icon from "./Icon";
-import { opensElsewhere, shortcutFor } from "./keys";
+import { opensInNewTab, shortcutFor } from "./keys";
 import { connectField, currentQuery, setQuery } from "./query";
 import { boxTexts } from "./texts";
 import { useSearch, useStalled } from "./useSearch";
@@ -141,7 +141,7 @@ export default function Field({ input, close }: FieldProps): ReactNode {
             }}
             onKeyDown={(event) => {
               if (controller) controller.inputHandlers.onKeyDown(event);
-              else if (event.key === "Enter" && opensElsewhere(event) && !event.nativeEvent.isComposing) {
+              else if (event.key === "Enter" && opensInNewTab(event) && !event.nativeEvent.isComposing) {
                 event.preventDefault();
                 submit(true);
               }

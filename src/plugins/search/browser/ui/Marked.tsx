@@ -2,7 +2,6 @@ import type { ReactNode } from "react";
 import { BREAK, breakBetweenWords } from "@site/src/components/names/breakBetweenWords";
 import type { MarkedText } from "../../shared/types";
 
-/** A part of a text. */
 interface Segment {
   text: string;
   readonly marked: boolean;

@@ -56,7 +56,6 @@ function usePanelTop(): RefObject<HTMLDivElement | null> {
 interface PanelProps {
   readonly controller: Controller;
   readonly view: SearchView;
-  /** The source of the view. */
   readonly source: NonNullable<SearchView["source"]>;
   readonly variant: Variant;
 }
@@ -100,8 +99,8 @@ export function Panel({ controller, view: { items, listId }, source, variant }: 
                 onOpen={() => {
                   controller.open(item.hit);
                 }}
-                onOpenElsewhere={() => {
-                  controller.prepareElsewhere(item.hit);
+                onOpenInNewTab={() => {
+                  controller.prepareNewTab(item.hit);
                 }}
               />
             );

@@ -2,7 +2,7 @@ import { useEffect, useRef } from "react";
 import type { ReactNode } from "react";
 import type { SearchHit, SearchKind } from "../../shared/types";
 import type { Controller } from "./controller";
-import { opensElsewhere } from "./keys";
+import { opensInNewTab } from "./keys";
 import Marked from "./Marked";
 import { kindLabels } from "./messages";
 import styles from "./Panel.module.css";
@@ -19,7 +19,7 @@ interface ResultProps {
   >;
   readonly onOpen: () => void;
   /** Called before the browser opens the result in another tab or window, or the context menu, which can do that. */
-  readonly onOpenElsewhere: () => void;
+  readonly onOpenInNewTab: () => void;
 }
 
 /** Kinds whose titles are prose. The titles of others are names, which browsers must not translate. */
@@ -29,7 +29,7 @@ const PROSE: ReadonlySet<SearchKind> = new Set(["page", "guide", "section", "cat
 const MIDDLE = 1;
 
 /** One result. It is a real link, so that it can also be opened in a new tab. */
-export default function Result({ hit, isLoading, url, option, onOpen, onOpenElsewhere }: ResultProps): ReactNode {
+export default function Result({ hit, isLoading, url, option, onOpen, onOpenInNewTab }: ResultProps): ReactNode {
   const Excerpt = hit.excerpt?.isCode ? "code" : "span";
   const link = useRef<HTMLAnchorElement>(null);
   const active = option["aria-selected"];
@@ -45,17 +45,17 @@ export default function Result({ hit, isLoading, url, option, onOpen, onOpenElse
       tabIndex={-1}
       onClick={(event) => {
         if (event.altKey) return;
-        if (opensElsewhere(event)) {
-          onOpenElsewhere();
+        if (opensInNewTab(event)) {
+          onOpenInNewTab();
           return;
         }
         event.preventDefault();
         onOpen();
       }}
       onAuxClick={({ button }) => {
-        if (button === MIDDLE) onOpenElsewhere();
+        if (button === MIDDLE) onOpenInNewTab();
       }}
-      onContextMenu={onOpenElsewhere}
+      onContextMenu={onOpenInNewTab}
     >
       <span className={styles.head}>
         <span className={styles.title} translate={PROSE.has(hit.kind) ? undefined : "no"}>

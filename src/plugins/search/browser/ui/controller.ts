@@ -7,7 +7,7 @@ import { searchClient } from "../client";
 import { handOver } from "./handOver";
 import { showTerms } from "./highlight";
 import type { Terms } from "./highlight";
-import { opensElsewhere } from "./keys";
+import { opensInNewTab } from "./keys";
 import { expectMarks } from "./marks";
 import { currentQuery, setQuery } from "./query";
 
@@ -33,15 +33,12 @@ export interface SearchView {
   readonly source?: Source | undefined;
   /** The results, in the order of the panel. */
   readonly items: readonly Item[];
-  /** Id of the list of results, if it is shown. */
   readonly listId?: string | undefined;
-  /** Id of the active result, if there is one. */
   readonly activeId?: string | undefined;
 }
 
 /** The elements of a box, and its connection to the page. */
 export interface ControllerOptions {
-  /** Prefix of the ids of elements. */
   readonly id: string;
   readonly variant: Variant;
   /** The element that contains field and panel. */
@@ -71,15 +68,14 @@ type InputHandlers = Required<
 /** The search behind a field. */
 export interface Controller {
   readonly inputHandlers: InputHandlers;
-  /** Opens the active result, or the first one as soon as it is known; with `elsewhere`, in another tab or window. */
-  readonly submit: (elsewhere?: boolean) => void;
-  /** Clears the field and focuses it. */
+  /** Opens the active result, or the first one as soon as it is known; with `inNewTab`, in another tab or window. */
+  readonly submit: (inNewTab?: boolean) => void;
   readonly clear: () => void;
   /** Call it when the focus leaves the field and its panel. */
   readonly leave: () => void;
   readonly open: (hit: SearchHit) => void;
   /** Call it before the browser opens a hit in another tab or window. */
-  readonly prepareElsewhere: (hit: SearchHit) => void;
+  readonly prepareNewTab: (hit: SearchHit) => void;
   /** Searches again, and fetches the index again if it failed to load. */
   readonly retry: () => void;
   readonly urlOf: (hit: SearchHit) => string;
@@ -91,7 +87,6 @@ export interface Controller {
  * Makes the URL of a result, which is always on this site, whatever the route is.
  *
  * @param baseUrl with a slash at both ends
- * @param sectionRoute path below the base URL
  */
 export function resultUrl(baseUrl: string, sectionRoute: string): string {
   return baseUrl + sectionRoute.replace(/^[\s\\/]+/u, "");
@@ -100,10 +95,6 @@ export function resultUrl(baseUrl: string, sectionRoute: string): string {
 /**
  * Replaces the hits of a partial answer by those of the next. The hit that the reader has moved to keeps its position,
  * so that Enter opens it.
- *
- * @param hits - best first
- * @param before - the hits that are shown, in order
- * @param chosen - the hit that the reader has moved to, if any
  */
 export function replaceHits(
   hits: readonly SearchHit[],
@@ -165,13 +156,13 @@ export function createController(options: ControllerOptions): Controller {
     options.goTo(urlOf(hit));
   }
 
-  function prepareElsewhere(hit: SearchHit): void {
+  function prepareNewTab(hit: SearchHit): void {
     handOver(fullUrlOf(hit), termsOf(hit));
   }
 
   /** Opens a hit in another tab or window; the browser chooses which by the pressed keys. */
-  function openElsewhere(hit: SearchHit): void {
-    prepareElsewhere(hit);
+  function openInNewTab(hit: SearchHit): void {
+    prepareNewTab(hit);
     window.open(urlOf(hit), "_blank", "noopener");
   }
 
@@ -223,7 +214,7 @@ export function createController(options: ControllerOptions): Controller {
         getItemUrl: ({ item }) => urlOf(item.hit),
         getItems: () => answer.hits.map((hit) => ({ hit })),
         onActive: ({ item, event }: { readonly item: Item; readonly event: SyntheticEvent }) => {
-          // Also called for the first result of each answer, without a move of the reader.
+          // Also called for the first result when an answer arrives.
           if (MOVES.includes(event.type)) chosen = item.hit;
         },
       };
@@ -234,10 +225,10 @@ export function createController(options: ControllerOptions): Controller {
         open(item.hit);
       },
       navigateNewTab: ({ item }) => {
-        openElsewhere(item.hit);
+        openInNewTab(item.hit);
       },
       navigateNewWindow: ({ item }) => {
-        openElsewhere(item.hit);
+        openInNewTab(item.hit);
       },
     },
     onStateChange({ state: next, prevState }) {
@@ -288,9 +279,9 @@ export function createController(options: ControllerOptions): Controller {
     });
   }
 
-  function submit(elsewhere = false): void {
+  function submit(inNewTab = false): void {
     const active = state?.isOpen ? state.collections[0]?.items[state.activeItemId ?? 0] : undefined;
-    const openIt = elsewhere ? openElsewhere : open;
+    const openIt = inNewTab ? openInNewTab : open;
     if (isPending()) openWhenAnswered(openIt);
     else if (active) openIt(active.hit);
     else if (currentAnswer()?.problem?.code === "no-index") retry();
@@ -326,7 +317,7 @@ export function createController(options: ControllerOptions): Controller {
         if (event.key === "Escape" && currentQuery() === "" && !state?.isOpen) return;
         if (event.key === "Enter" && isPending() && !event.nativeEvent.isComposing) {
           event.preventDefault();
-          openWhenAnswered(opensElsewhere(event) ? openElsewhere : open);
+          openWhenAnswered(opensInNewTab(event) ? openInNewTab : open);
         } else {
           handlers.onKeyDown(event);
         }
@@ -344,7 +335,7 @@ export function createController(options: ControllerOptions): Controller {
       if (variant !== "modal") autocomplete.setIsOpen(false);
     },
     open,
-    prepareElsewhere,
+    prepareNewTab,
     retry,
     urlOf,
     panelProps: () => ({

@@ -67,7 +67,6 @@ export function flatten(root: Node): FlatText {
 /**
  * Finds the node of a character.
  *
- * @param index offset of a character in the whole text
  * @returns the node, and the offset of the character in it; null for a line feed between blocks
  */
 export function locate({ pieces }: FlatText, index: number): { node: Node; offset: number } | null {
@@ -90,8 +89,6 @@ const MIN_PREFIX_LENGTH = 3;
 /**
  * Finds terms in a text, ignoring case, at the start of a word or of a word of an identifier: `score` in `averageScore` and
  * `average_score`, not in `underscored`.
- *
- * @returns the matches, in order and without overlap
  */
 export function findTerms(text: string, terms: readonly string[]): Mark[] {
   const found = terms.flatMap((term) => findTerm(text, term.trim()));

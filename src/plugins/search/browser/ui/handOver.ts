@@ -16,11 +16,7 @@ function answerTab({ data }: MessageEvent<Message>): void {
   channel = null;
 }
 
-/**
- * Sends the terms of a result to the tab or window in which it opens, once that requests them. Call it before it opens.
- *
- * @param url of the result
- */
+/** Sends the terms of a result to the tab or window in which it opens, once that requests them. Call it before it opens. */
 export function handOver(url: URL, terms: Terms): void {
   handedOver.push({ page: pageOf(url), answer: terms });
   channel ??= openChannel();

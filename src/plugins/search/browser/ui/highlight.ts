@@ -35,7 +35,6 @@ function rangesIn(root: Element, terms: readonly string[]): Range[] {
  * Marks terms with the CSS Custom Highlight API, which does not change React's elements. Marks them again whenever the page
  * renders. Does nothing in browsers without the API.
  *
- * @param report receives the number of marks each time
  * @returns a function that removes the marks
  */
 function highlightTerms({ selector, terms }: Terms, report: (count: number) => void): () => void {
@@ -71,8 +70,6 @@ function highlightTerms({ selector, terms }: Terms, report: (count: number) => v
 /**
  * Shows the section of a result. Unless the reader is typing into a field, also focuses it, as the theme does on pages
  * without an anchor.
- *
- * @param hash `#` and the id of the section, or nothing
  */
 function revealSection(hash: string): void {
   const target = hash === "" ? null : document.getElementById(decodeURIComponent(hash.slice(1)));
@@ -96,8 +93,6 @@ function revealSection(hash: string): void {
 /**
  * Shows the section of a result on its page, and marks the terms that were found.
  *
- * @param hash `#` and the id of the section, or nothing
- * @param report receives the number of marks whenever it changes
  * @returns a function that removes the marks
  */
 export function showTerms(terms: Terms, hash: string, report: (count: number) => void): () => void {

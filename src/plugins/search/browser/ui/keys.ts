@@ -2,11 +2,7 @@ function isApple(platform: string): boolean {
   return /mac|iphone|ipad|ipod/iu.test(platform);
 }
 
-/**
- * Returns the shortcut of the search: its label for the reader's platform, and the value of `aria-keyshortcuts`.
- *
- * @param platform `navigator.platform`
- */
+/** Returns the shortcut of the search: its label for the reader's platform, and the value of `aria-keyshortcuts`. */
 export function shortcutFor(platform: string): { readonly label: string; readonly aria: string } {
   return isApple(platform) ? { label: "⌘ K", aria: "/ Meta+K" } : { label: "Ctrl K", aria: "/ Control+K" };
 }
@@ -17,8 +13,6 @@ export type KeyPress = Pick<KeyboardEvent, "key" | "code" | "ctrlKey" | "metaKey
 /**
  * Whether a key press is the shortcut of the search: `/`, or Ctrl+K (Cmd+K on Apple's platforms). Shift is allowed for
  * the slash, because many keyboards need it. On a layout without Latin letters, the position of the key counts.
- *
- * @param platform `navigator.platform`
  */
 export function isSearchHotkey(press: KeyPress, platform: string): boolean {
   if (press.altKey) return false;
@@ -29,7 +23,7 @@ export function isSearchHotkey(press: KeyPress, platform: string): boolean {
 }
 
 /** Whether the modifiers of an event would open a link in another tab or window. */
-export function opensElsewhere(event: {
+export function opensInNewTab(event: {
   readonly ctrlKey: boolean;
   readonly metaKey: boolean;
   readonly shiftKey: boolean;

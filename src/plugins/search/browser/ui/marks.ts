@@ -6,7 +6,6 @@ import type { Terms } from "./highlight";
 
 /** Marks for the page that the router is navigating to. */
 interface ExpectedMarks {
-  /** Path of that page. */
   readonly pathname: string;
   /**
    * Makes the marks.
@@ -37,14 +36,12 @@ function makeMarks(start: ExpectedMarks["start"]): void {
   removeMarks = start(report);
 }
 
-/** Removes the marks of the page. */
 export function clearMarks(): void {
   removeMarks?.();
   removeMarks = null;
   if (count > 0) report(0);
 }
 
-/** Returns the number of marks on the page. */
 export function markCount(): number {
   return count;
 }
@@ -59,11 +56,7 @@ function withoutSlash(pathname: string): string {
   return pathname.replace(/\/$/u, "");
 }
 
-/**
- * Call it after each change of route. Marks stay when only the hash changes.
- *
- * @param previous path of the previous page
- */
+/** Call it after each change of route. Marks stay when only the hash changes. */
 export function routeChanged(pathname: string, previous: string | undefined): void {
   const marks = expected;
   expected = null;

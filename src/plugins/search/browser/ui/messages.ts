@@ -1,7 +1,6 @@
 import { translate } from "@docusaurus/Translate";
 import type { QueryProblem, SearchAnswer, SearchKind } from "../../shared/types";
 
-/** Labels of the kinds of results. */
 export const kindLabels: Readonly<Record<SearchKind, string>> = {
   page: translate({ id: "theme/d-s-l.searchBar.kind.page", message: "Page" }),
   guide: translate({ id: "theme/d-s-l.searchBar.kind.guide", message: "Guide" }),
@@ -17,7 +16,6 @@ export const kindLabels: Readonly<Record<SearchKind, string>> = {
   option: translate({ id: "theme/d-s-l.searchBar.kind.option", message: "Option" }),
 };
 
-/** Label of the list of results. */
 export const listLabel = translate({ id: "theme/d-s-l.searchBar.results", message: "Search results" });
 
 export function noResults(query: string): string {
@@ -83,7 +81,6 @@ export function saysNoResults({ hits, problem }: SearchAnswer): boolean {
   return hits.length === 0 && problem?.code !== "only-prohibited" && problem?.code !== "no-texts";
 }
 
-/** Returns the message for a problem with a query. */
 export function problemMessage(problem: QueryProblem): string {
   switch (problem.code) {
     case "no-index":

@@ -7,10 +7,9 @@ import { MAX_QUERY_LENGTH } from "../../shared/constants";
 let query = "";
 const fields = new Set<HTMLInputElement>();
 
-/** Selection of the focused field that was removed last, until another one takes it over. */
+/** Selection of a field that had the focus when it was removed; the next field takes it over. */
 let caret: readonly [start: number | null, end: number | null] | null = null;
 
-/** Returns the query. */
 export function currentQuery(): string {
   return query;
 }
@@ -42,11 +41,7 @@ export function connectField(field: HTMLInputElement): () => void {
   };
 }
 
-/**
- * Reads the query in a URL, `?q=…`, cut to the length of the field; empty if there is none.
- *
- * @param search as in `location.search`
- */
+/** Reads the query in a URL, `?q=…`, cut to the length of the field; empty if there is none. */
 export function queryInUrl(search: string): string {
   return new URLSearchParams(search).get("q")?.trim().slice(0, MAX_QUERY_LENGTH) ?? "";
 }

@@ -26,12 +26,11 @@ interface FieldSearch {
   /**
    * Opens the active result; before the search has loaded, the first result as soon as it is known.
    *
-   * @param elsewhere in another tab or window
+   * @param inNewTab in another tab or window
    */
-  readonly submit: (elsewhere?: boolean) => void;
+  readonly submit: (inNewTab?: boolean) => void;
 }
 
-/** Elements and properties of a field. */
 interface FieldOptions {
   /** Prefix of the ids of elements. */
   readonly id: string;
@@ -51,7 +50,7 @@ export function useSearch({ id, variant, root, input, close }: FieldOptions): Fi
   const [phase, setPhase] = useState<"absent" | "loading" | "failed">("absent");
   // A ref, because state would not be updated yet when a second event follows at once.
   const isEngaged = useRef(false);
-  const submitted = useRef({ query: "", elsewhere: false });
+  const submitted = useRef({ query: "", inNewTab: false });
 
   function goTo(url: string): void {
     close?.();
@@ -75,8 +74,8 @@ export function useSearch({ id, variant, root, input, close }: FieldOptions): Fi
         flushSync(() => {
           setLoaded({ controller, Panel, Announcement });
         });
-        const { query, elsewhere } = submitted.current;
-        if (query !== "" && query === currentQuery()) controller.submit(elsewhere);
+        const { query, inNewTab } = submitted.current;
+        if (query !== "" && query === currentQuery()) controller.submit(inNewTab);
       })
       .catch((error: unknown) => {
         isEngaged.current = false;
@@ -86,10 +85,10 @@ export function useSearch({ id, variant, root, input, close }: FieldOptions): Fi
       });
   }
 
-  function submit(elsewhere = false): void {
+  function submit(inNewTab = false): void {
     engage();
-    if (loaded) loaded.controller.submit(elsewhere);
-    else submitted.current = { query: currentQuery(), elsewhere };
+    if (loaded) loaded.controller.submit(inNewTab);
+    else submitted.current = { query: currentQuery(), inNewTab };
   }
 
   return {

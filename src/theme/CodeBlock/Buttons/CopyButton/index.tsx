@@ -18,7 +18,6 @@ import styles from "./styles.module.css";
 
 type Outcome = "copied" | "refused";
 
-/** Milliseconds for which the outcome is shown. */
 const SHOWN_FOR: Readonly<Record<Outcome, number>> = { copied: 1000, refused: 6000 };
 
 const texts = {
