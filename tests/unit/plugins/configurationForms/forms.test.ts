@@ -66,7 +66,7 @@ extensions:
 
   it("need a map", async () => {
     await expect(formsOf({ language: "yaml", meta: "options", code: "- a" })).rejects.toThrow(
-      'A block of options is to hold a map of options, not ["a"].',
+      'A block of options must be a map of options, not ["a"].',
     );
   });
 });

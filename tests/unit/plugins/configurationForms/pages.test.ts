@@ -80,6 +80,6 @@ it("fills the table of options from their headings, without the removed ones", a
 
 it("refuses a table of options on a page without options", async () => {
   await expect(transformed("<OptionTable />\n\n## A\n")).rejects.toThrow(
-    "<OptionTable /> is on a page without a table",
+    "The page has <OptionTable />, but no option with a table",
   );
 });

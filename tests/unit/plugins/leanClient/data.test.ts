@@ -26,7 +26,7 @@ it("keeps the docs of an instance with versions, which look each other up", () =
 
 it("stops the build when there are no docs to leave out", () => {
   expect(() => withoutUnreadDocs({ "another-plugin": {} }, [])).toThrow(
-    "src/plugins/leanClient: the global data has nothing of docusaurus-plugin-content-docs",
+    "src/plugins/leanClient: the global data lacks docusaurus-plugin-content-docs",
   );
 });
 

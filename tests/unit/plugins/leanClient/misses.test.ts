@@ -52,8 +52,8 @@ describe("the lean client, over what Docusaurus generates", () => {
   });
 
   it.each([
-    [undefined, "Docusaurus has no group of chunks called styles"],
-    [{ styles: {}, defaultVendors: {} }, "Docusaurus has a group of chunks called defaultVendors of its own"],
+    [undefined, "Docusaurus has no cache group called styles"],
+    [{ styles: {}, defaultVendors: {} }, "Docusaurus sets the cache group defaultVendors itself"],
   ])("stops the build when the groups of chunks are %j", (cacheGroups, message) => {
     class ChunkAssetPlugin {
       readonly apply = (): void => undefined;
@@ -66,7 +66,7 @@ describe("the lean client, over what Docusaurus generates", () => {
   it("stops the build when no route has the data of a version, which it splits", () => {
     expectStop(() => {
       configure("routes,versions", []);
-    }, "no route has the sidebars and the docs of a version");
+    }, "no route has the sidebars and docs of a version");
   });
 });
 
@@ -149,7 +149,7 @@ describe("the table of pages, over what the bundler has made", () => {
     [
       "the runtime knows chunks by something else than their ids",
       { table: { page0: "1" } },
-      "the bundler's table of the files in assets/js/ names no script of a page by its chunk",
+      "the bundler's table of the files in assets/js/ contains no chunk of a page",
     ],
     ["scripts stand in another folder", { folder: "js/" }, "no page has a script in assets/js/"],
     [

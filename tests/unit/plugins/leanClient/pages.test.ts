@@ -45,7 +45,7 @@ describe("the bundler's table of files", () => {
 
   it("is missed with an error when the bundler has another form for it", () => {
     expect(() => withoutScripts("__webpack_require__.u = (chunkId) => names(chunkId)", new Set())).toThrow(
-      "no table of the files in assets/js/",
+      "no readable table of the files in assets/js/",
     );
   });
 });
@@ -100,7 +100,7 @@ describe("the pages of a built site", () => {
   it("stop the build when the table has none of their paths", async () => {
     const { name, text } = tableFile([{ paths: ["/sub/docs/a"], modules: [1], scripts: ["x.1"] }]);
     await write({ [`assets/js/${name}`]: text, "docs/a/index.html": page });
-    await expect(writeMeta("/other/")).rejects.toThrow(`src/plugins/leanClient: ${name} has the path of no page in`);
+    await expect(writeMeta("/other/")).rejects.toThrow(`src/plugins/leanClient: ${name} contains no path of a page in`);
   });
 
   it("keep what a build of another locale has told them", async () => {
@@ -116,7 +116,7 @@ describe("the pages of a built site", () => {
     await writeMeta("/");
     expect(await read("index.html")).toBe(page);
     await write({ "assets/js/pages.00000000.json": "[]", "assets/js/pages.11111111.json": "[]" });
-    await expect(writeMeta("/")).rejects.toThrow("holds several tables of pages instead of one");
+    await expect(writeMeta("/")).rejects.toThrow("has several page tables instead of one");
     expect(await read("index.html")).toBe(page);
   });
 });

@@ -22,7 +22,7 @@ describe("a module that is replaced", () => {
 
   it.each([
     ["the bundle lacks ours", ["/other.ts"], "the bundle lacks /own.ts"],
-    ["the bundle holds the stock one too", ["/own.ts", "/stock.js?a"], "the bundle still holds /stock.js"],
+    ["the bundle holds the stock one too", ["/own.ts", "/stock.js?a"], "the bundle still contains /stock.js"],
   ])("stops the build when %s, with its file, the version and the switch", (_, modules, message) => {
     const run = (): void => {
       build(replaced, { modules });
