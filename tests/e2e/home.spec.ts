@@ -42,47 +42,43 @@ async function replace(page: Page, from: string, to: string): Promise<void> {
   await schema(page).fill(text.replace(from, to));
 }
 
-for (const size of [
-  { width: 1440, height: 900 },
-  { width: 390, height: 844 },
-]) {
-  test(`the first screen at ${String(size.width)} px has the schema, the page with a field, and both calls`, async ({
-    page,
-  }) => {
-    await page.setViewportSize(size);
+test("the first screen has the schema, the page with a field, and both calls", async ({ page }) => {
+  const lines = page.locator("[data-line]");
+  const seen = [
+    page.getByRole("heading", { level: 1 }),
+    page.getByText("writes a Markdown page for each type and operation of your schema"),
+    page.getByRole("link", { name: "Try your schema" }),
+    page.getByRole("link", { name: "Get started", exact: true }).first(),
+    lines.first(),
+    lines.last(),
+    result(page).getByText("Room", { exact: true }).first(),
+    heading(page, "code"),
+  ];
+  const { source } = await readExample(".");
+  for (const [width, height] of [
+    [1440, 900],
+    [390, 844],
+  ] as const) {
+    await page.setViewportSize({ width, height });
     await visit(page, "/");
     await expect(page.locator(".theme-announcement-bar")).toBeVisible();
-    const lines = page.locator("[data-line]");
-    const seen = [
-      page.getByRole("heading", { level: 1 }),
-      page.getByText("writes a Markdown page for each type and operation of your schema"),
-      page.getByRole("link", { name: "Try your schema" }),
-      page.getByRole("link", { name: "Get started", exact: true }).first(),
-      lines.first(),
-      lines.last(),
-      result(page).getByText("Room", { exact: true }).first(),
-      heading(page, "code"),
-    ];
     for (const element of seen) {
       const { top, bottom } = await placeOf(element);
       expect(top).toBeGreaterThanOrEqual(0);
-      expect(bottom, await element.innerText()).toBeLessThanOrEqual(size.height);
+      expect(bottom, await element.innerText()).toBeLessThanOrEqual(height);
     }
     // No line of the schema is wrapped, and none is followed by one that is not in it.
-    const { source } = await readExample(".");
     const heights = await lines.evaluateAll((all) => all.map((one) => one.getBoundingClientRect().height));
     expect(heights).toHaveLength(source.split("\n").length);
     expect(Math.max(...heights)).toBeCloseTo(Math.min(...heights), 0);
-  });
-}
-
-test("the schema and the page have code of one size", async ({ page }) => {
+  }
+  // The schema and the page have code of one size.
+  const code = "[data-line='0'], [role=region] [aria-level='3'] code, [role=region] .theme-code-block code";
   for (const width of [390, 820, 1440]) {
     await page.setViewportSize({ width, height: 900 });
-    await visit(page, "/");
     const sizes = await page
-      .locator("[data-line='0'], [role=region] [aria-level='3'] code, [role=region] .theme-code-block code")
-      .evaluateAll((all) => all.map((one) => parseFloat(getComputedStyle(one).fontSize)));
+      .locator(code)
+      .evaluateAll((all) => all.map((one) => Number.parseFloat(getComputedStyle(one).fontSize)));
     expect(Math.max(...sizes) - Math.min(...sizes)).toBeLessThan(1);
   }
 });
@@ -111,19 +107,6 @@ for (const width of [320, 390, 820, 1440]) {
   );
 }
 
-test("what is written stands where its highlighted form does, line by line", { tag: "@slow" }, async ({ page }) => {
-  await page.setViewportSize({ width: 390, height: 844 });
-  await begin(page);
-  const long = `"${"A description that is longer than a line of a phone has room for. ".repeat(3).trim()}"`;
-  await schema(page).fill(`${long}\ntype A {\n\n\n  a: Int\n}\n${"# more\n".repeat(30)}`);
-  const { text, area } = await page.evaluate(() => ({
-    text: document.querySelector("pre:has([data-line])")?.getBoundingClientRect().height ?? 0,
-    area: document.querySelector("textarea")?.scrollHeight ?? 0,
-  }));
-  // The second is a whole number, and a line is 18 px.
-  expect(Math.abs(text - area)).toBeLessThan(1);
-});
-
 test("the generator is asked for when a reader goes into the schema, and no earlier", async ({ page }) => {
   await visit(page, "/");
   // Links that come into view ask for their pages: first for the table of pages, then for the parts of each.
@@ -149,72 +132,64 @@ test("the generator is asked for when a reader goes into the schema, and no earl
   expect(generators()).not.toEqual([]);
 });
 
-test("the page follows what is written, as the generator makes it, and nothing is sent, stored or blocked", async ({
+test("the page follows the schema, tells mistakes, and is reset; nothing is sent or stored", async ({
   page,
   baseURL,
 }) => {
   const complaints = watch(page, baseURL ?? "");
   const blocked = await violations(page);
+  const { source } = await readExample(".");
   await begin(page);
-  const before = await result(page).innerText();
+  const reset = page.getByRole("button", { name: "Reset" });
+  await expect(reset).toBeHidden();
+  const first = await result(page).innerText();
   const sent: string[] = [];
   page.on("request", (request) => sent.push(`${request.method()} ${request.url()}`));
   await replace(page, "Students who can work there.", "Chairs, the teacher's aside.");
   await expect(result(page)).toContainText("Chairs, the teacher's aside.");
   expect(await result(page).innerText()).toBe(
-    before.replace("Students who can work there.", "Chairs, the teacher's aside."),
+    first.replace("Students who can work there.", "Chairs, the teacher's aside."),
   );
   await replace(page, "seats: Int!", 'seats: Int @deprecated(reason: "Count `places`.")');
   await expect(result(page).locator(".theme-admonition")).toHaveText(/DEPRECATED.*Count places\./su);
-  expect(sent.filter((request) => !/^GET (?:[^?#]*\/assets\/js\/|blob:)[^?#]*$/u.test(request))).toEqual([]);
-  expect(complaints).toEqual([]);
-  expect(blocked).toEqual([]);
-});
 
-test("the page is that of the type in which the caret stands", async ({ page }) => {
-  await begin(page);
-  await schema(page).press("ControlOrMeta+End");
-  await schema(page).pressSequentially("\n\nenum Wing {\n  NORTH\n}");
-  await expect(page.getByRole("region", { name: "Generated page of Wing" })).toContainText("NORTH");
-  await schema(page).press("ControlOrMeta+Home");
-  await expect(page.getByRole("region", { name: "Generated page of Room" })).toBeVisible();
-});
-
-test("a mistake is told with its place in one line, and the last page stays", async ({ page }) => {
-  await begin(page);
+  // A mistake leaves the last page.
   const before = await result(page).innerText();
   await replace(page, "building: String!", "building: Sting!");
   await expect(status(page)).toHaveText('Line 6, column 13: Unknown type "Sting". Did you mean "String" or "Int"?');
   expect(await result(page).innerText()).toBe(before);
   await replace(page, "Sting!", "String!");
   await expect(status(page)).toHaveText(/^The page follows/u);
-});
 
-test("Reset brings back the schema and its page, and leaves the focus in the schema", async ({ page }) => {
-  await begin(page);
-  const before = await result(page).innerText();
-  const { source } = await readExample(".");
-  const reset = page.getByRole("button", { name: "Reset" });
-  await expect(reset).toBeHidden();
-  await replace(page, "Reached without steps.", "There is a lift.");
-  await expect(result(page)).toContainText("There is a lift.");
+  // The page is that of the type in which the caret stands.
+  await schema(page).press("ControlOrMeta+End");
+  await schema(page).pressSequentially("\n\nenum Wing {\n  NORTH\n}");
+  await expect(page.getByRole("region", { name: "Generated page of Wing" })).toContainText("NORTH");
+  await schema(page).press("ControlOrMeta+Home");
+  await expect(page.getByRole("region", { name: "Generated page of Room" })).toBeVisible();
+
   await reset.click();
   await expect(schema(page)).toHaveValue(source);
   await expect(schema(page)).toBeFocused();
-  await expect.poll(() => result(page).innerText()).toBe(before);
+  await expect.poll(() => result(page).innerText()).toBe(first);
   await expect(reset).toBeHidden();
+  expect(sent.filter((request) => !/^GET (?:[^?#]*\/assets\/js\/|blob:)[^?#]*$/u.test(request))).toEqual([]);
+  expect(complaints).toEqual([]);
+  expect(blocked).toEqual([]);
 });
 
-test("what does not load is told in one line, and loads on Retry", async ({ page }) => {
+test("what does not load is told in one line, and loads on Retry with what was written", async ({ page }) => {
   await visit(page, "/");
   await page.waitForLoadState("networkidle");
   const retry = page.getByRole("button", { name: "Retry" });
-  await page.route("**/assets/js/*.js", (route) => route.abort());
+  const release = await hold(page, "**/assets/js/*.js");
   await schema(page).focus();
-  await expect(status(page)).toHaveText("The generator did not load.");
+  await expect(status(page)).toHaveText("Loading the generator…");
   await replace(page, "Code on its door plate.", "Written at the door.");
+  await release("abort");
+  await expect(status(page)).toHaveText("The generator did not load.");
   await expect(result(page)).toContainText("Code on its door plate.");
-  await page.unrouteAll();
+  await replace(page, "Reached without steps.", "There is a lift.");
   // The script is there now, and that of its worker is not.
   await page.evaluate(() => {
     const { Worker } = window;
@@ -230,18 +205,8 @@ test("what does not load is told in one line, and loads on Retry", async ({ page
   await expect(retry).toBeVisible();
   await retry.click();
   await expect(result(page)).toContainText("Written at the door.", { timeout: 30_000 });
+  await expect(result(page)).toContainText("There is a lift.");
   await expect(retry).toHaveCount(0);
-});
-
-test("what is written while the generator loads is not lost", { tag: "@slow" }, async ({ page }) => {
-  await visit(page, "/");
-  await page.waitForLoadState("networkidle");
-  const release = await hold(page, "**/assets/js/*.js");
-  await schema(page).focus();
-  await expect(status(page)).toHaveText("Loading the generator…");
-  await replace(page, "Code on its door plate.", "Written at the door.");
-  await release();
-  await expect(result(page)).toContainText("Written at the door.", { timeout: 30_000 });
 });
 
 test("a field that is pointed at, written at or linked to is marked on the other side", async ({ page }) => {
@@ -269,11 +234,9 @@ test("a field that is pointed at, written at or linked to is marked on the other
   ]);
   await result(page).getByText("Code on its door plate.").hover();
   await expect(page.locator("[data-line][class*=marked]")).toHaveText([/Code on its door plate\./u, /code: ID!/u]);
-});
 
-test("the page scrolls to the field at the caret, and the window stays", { tag: "@slow" }, async ({ page }) => {
+  // On a phone the page scrolls to the field at the caret, and the window stays.
   await page.setViewportSize({ width: 390, height: 844 });
-  await visit(page, "/");
   await schema(page).focus();
   await schema(page).press("ControlOrMeta+Home");
   await schema(page).press("ControlOrMeta+End");
@@ -285,28 +248,38 @@ test("the page scrolls to the field at the caret, and the window stays", { tag: 
   expect(place.top).toBeGreaterThanOrEqual(box.top);
   expect(place.bottom).toBeLessThanOrEqual(box.bottom);
   expect(await page.evaluate(() => window.scrollY)).toBe(scrolled);
+
+  // Text that is written stands where its highlighted form does, line by line.
+  const long = `"${"A description that is longer than a line of a phone has room for. ".repeat(3).trim()}"`;
+  await schema(page).fill(`${long}\ntype A {\n\n\n  a: Int\n}\n${"# more\n".repeat(30)}`);
+  const { text, area } = await page.evaluate(() => ({
+    text: document.querySelector("pre:has([data-line])")?.getBoundingClientRect().height ?? 0,
+    area: document.querySelector("textarea")?.scrollHeight ?? 0,
+  }));
+  // The second is a whole number, and a line is 18 px.
+  expect(Math.abs(text - area)).toBeLessThan(1);
 });
 
-test("Try your schema opens the playground on the schema as it stands, also after a change", async ({ page }) => {
+test("Try your schema opens the playground on the schema as it stands", async ({ page }) => {
   await visit(page, "/");
+  const home = page
+    .getByRole("navigation", { name: "Main" })
+    .getByRole("link", { name: "GraphQL-Markdown", exact: true });
   await page.getByRole("link", { name: "Try your schema" }).click();
   await expect(editor(page)).toContainText("Code on its door plate.");
   await workspace(page).getByRole("button", { name: "Close" }).click();
-  await page
-    .getByRole("navigation", { name: "Main" })
-    .getByRole("link", { name: "GraphQL-Markdown", exact: true })
-    .click();
+  await home.click();
   await enter(page);
   await replace(page, "Code on its door plate.", "Written at the door.");
   await expect(result(page)).toContainText("Written at the door.");
   await page.getByRole("link", { name: "Try your schema" }).click();
   await expect(editor(page)).toContainText("Written at the door.");
-});
 
-test("Try your schema takes along a schema that is too long for a link", { tag: "@slow" }, async ({ page }) => {
-  await begin(page);
-  const digits = incompressible(30_000);
-  await schema(page).fill(`type Long {\n  id: ID\n}\n# ${digits}`);
+  // One that is too long for a link goes along all the same.
+  await workspace(page).getByRole("button", { name: "Close" }).click();
+  await home.click();
+  await enter(page);
+  await schema(page).fill(`type Long {\n  id: ID\n}\n# ${incompressible(30_000)}`);
   const way = page.getByRole("link", { name: "Try your schema" });
   await expect(way).toHaveAttribute("href", "/docs/try-it#try-it-in-your-browser");
   await way.click();
@@ -314,54 +287,24 @@ test("Try your schema takes along a schema that is too long for a link", { tag: 
   await expect(editor(page)).toContainText("type Long");
 });
 
-test("Tab passes through the schema, and each stop is seen", { tag: "@slow" }, async ({ page }) => {
+test("axe finds nothing in any state, in both modes, and Tab passes through", { tag: "@slow" }, async ({ page }) => {
+  await installAxe(page);
+  await visit(page, "/");
+  await expect(schema(page)).toBeAttached();
+  expect(await runAxeInBothModes(page)).toEqual([]);
   await begin(page);
-  await replace(page, "Code on its door plate.", "Written at the door.");
+  await replace(page, "seats: Int!", "seats: Int @deprecated");
+  await expect(result(page).locator(".theme-admonition")).toBeVisible();
+  expect(await runAxeInBothModes(page)).toEqual([]);
   await schema(page).press("Shift+Tab");
   await expect(page.getByRole("button", { name: "Reset" })).toBeFocused();
   await page.keyboard.press("Tab");
   await expect(schema(page)).toBeFocused();
   await page.keyboard.press("Tab");
   await expect(result(page)).toBeFocused();
-});
-
-test(
-  "axe finds nothing at first, with a page that follows, or with a mistake, in both modes",
-  { tag: "@slow" },
-  async ({ page }) => {
-    await installAxe(page);
-    await visit(page, "/");
-    await expect(schema(page)).toBeAttached();
-    expect(await runAxeInBothModes(page)).toEqual([]);
-    await begin(page);
-    await replace(page, "seats: Int!", "seats: Int @deprecated");
-    await expect(result(page).locator(".theme-admonition")).toBeVisible();
-    expect(await runAxeInBothModes(page)).toEqual([]);
-    await replace(page, "building: String!", "building: Sting!");
-    await expect(status(page)).toHaveText(/^Line 6/u);
-    expect(await runAxeInBothModes(page)).toEqual([]);
-  },
-);
-
-test("below, pictures say what it does, code what frameworks get, and one paragraph when not to use it", async ({
-  page,
-}) => {
-  await visit(page, "/");
-  const part = (id: string): Locator => page.locator(`section:has(#${id})`);
-  const features = part("what-it-does").getByRole("listitem");
-  await expect(features).toHaveCount(6);
-  await expect(part("what-it-does").getByRole("img", { name: /\w{3}/u })).toHaveCount(5);
-  await expect(features.filter({ hasText: "Any source of a schema" }).locator("dl")).toBeVisible();
-  await expect(part("output").getByRole("figure").getByRole("img")).toHaveCount(2);
-  const deprecated = /deprecated/iu;
-  await expect(part("frameworks").locator("pre")).toContainText([deprecated, deprecated, deprecated, deprecated]);
-  await expect(part("when-not-to-use-it").getByRole("paragraph")).toHaveCount(1);
-});
-
-test("three sites of the showcase are named", async ({ page }) => {
-  await visit(page, "/");
-  const sites = page.locator("section:has(#who-uses-it)");
-  await expect(sites.getByRole("listitem")).toHaveText([/IOTA/u, /Mozilla/u, /Sui/u]);
+  await replace(page, "building: String!", "building: Sting!");
+  await expect(status(page)).toHaveText(/^Line 6/u);
+  expect(await runAxeInBothModes(page)).toEqual([]);
 });
 
 test.describe("without JavaScript", () => {

@@ -1,84 +1,133 @@
 import type { Page } from "@playwright/test";
+import type { SearchIndexFile } from "@site/src/plugins/search/shared/packed";
 import { proves } from "../conformance/proves";
+import { answerOf } from "./support/answer";
 import { listen, listenToScripts } from "./support/console";
 import { FAULTS } from "./support/faults";
-import type { Spoil } from "./support/faults";
 import { hold } from "./support/hold";
-import { INDEX, announcement, desktop, field, results, visit } from "./support/searchBox";
+import {
+  INDEX,
+  SHARDS,
+  TEXTS,
+  activeResult,
+  announcement,
+  answered,
+  desktop,
+  field,
+  results,
+  searchFor,
+  visit,
+} from "./support/searchBox";
 import { saveData } from "./support/shell";
 import { expect, test } from "./support/test";
 
 test.use({ viewport: desktop });
 
-const unread: Readonly<Record<string, Spoil>> = {
-  "is of another shape": (route) => route.fulfill({ json: { documents: {}, index: [] } }),
-  "is null": (route) => route.fulfill({ contentType: "application/json", body: "null" }),
-};
+const NO_INDEX = "Search is not available: its index did not load.";
+const NO_TEXTS = "Some texts did not load";
 
-/** Those of the server's answer; the others are errors of the connection or in the file. */
-const ANSWERS = ["is missing", "meets an error of the server"];
-const all = Object.entries({ ...FAULTS, ...unread });
-const answered = all.filter(([fault]) => ANSWERS.includes(fault));
-const others = all.filter(([fault]) => !ANSWERS.includes(fault));
-
-const MESSAGE = "Search is not available: its index did not load.";
-
-/** Has the index fail in one way after another, and the reader try again in between. */
-async function failInTurn(page: Page, faults: readonly (readonly [fault: string, spoil: Spoil])[]): Promise<void> {
-  const said = listenToScripts(page);
+/** Requests for the index from now on, also those of the worker. */
+function watchIndex(page: Page): readonly string[] {
   const asked: string[] = [];
   page.context().on("request", (request) => {
     if (request.url().includes("search-index")) asked.push(request.url());
   });
-  await visit(page, "/docs/intro");
-  for (const [at, [fault, spoil]] of faults.entries()) {
-    await page.route(INDEX, spoil);
-    if (at > 0) await page.getByRole("button", { name: "Try again" }).click();
-    // With an index, the first word would have results.
-    await field(page).fill(`media ${fault}`);
-    await expect(announcement(page)).toHaveText(`${MESSAGE} Press Enter to try again. No results for “media ${fault}”`);
-    await expect(page.getByText(MESSAGE).first()).toBeInViewport({ ratio: 1 });
-    // Neither another search, nor the focus, nor a change of route asks again.
-    await field(page).fill("media");
-    await field(page).blur();
-    await page
-      .getByRole("link", { name: at % 2 === 0 ? "API" : "Docs", exact: true })
-      .first()
-      .click();
-    await expect(page).toHaveURL(at % 2 === 0 ? /\/api\/$/u : /\/docs\/intro$/u);
-    await field(page).focus();
-    await expect(page.getByText("No results for “media”").first()).toBeVisible();
-    await expect(results(page)).toHaveCount(0);
-    expect(asked, fault).toHaveLength(at + 1);
-    await page.unroute(INDEX);
-  }
-  // Enter tries again as well.
-  await field(page).press("Enter");
-  await expect(results(page)).toHaveCount(8);
-  await expect(page.getByText(MESSAGE)).toHaveCount(0);
-  expect(asked).toHaveLength(faults.length + 1);
-  expect(said).toEqual([]);
+  return asked;
 }
 
 test(
-  "an index that the server refuses is an empty one, asked for once and silently, until the reader tries again",
-  proves("L135b", "L135c", "L155"),
+  "an index that fails is an empty one, asked for again only when the reader does",
+  proves("L135b", "L135c", "L135d", "L155"),
   async ({ page }) => {
-    await failInTurn(page, answered);
+    const said = listenToScripts(page);
+    const asked = watchIndex(page);
+    await visit(page, "/docs/intro");
+    const faults = ["is missing", "cannot be reached", "is cut off"];
+    for (const [at, fault] of faults.entries()) {
+      await page.route(INDEX, FAULTS[fault] ?? (() => undefined));
+      if (at > 0) await page.getByRole("button", { name: "Try again" }).click();
+      // With an index, the first word would have results.
+      const query = `media ${fault}`;
+      await field(page).fill(query);
+      await expect(announcement(page)).toHaveText(`${NO_INDEX} Press Enter to try again. No results for “${query}”`);
+      await expect(page.getByText(NO_INDEX).first()).toBeInViewport({ ratio: 1 });
+      // Neither another search, nor the focus, nor a change of route asks again.
+      await field(page).fill("media");
+      await field(page).blur();
+      const [link, url] = at % 2 === 0 ? (["API", /\/api\/$/u] as const) : (["Docs", /\/docs\/intro$/u] as const);
+      await page.getByRole("link", { name: link, exact: true }).first().click();
+      await expect(page).toHaveURL(url);
+      await field(page).focus();
+      await expect(page.getByText("No results for “media”").first()).toBeVisible();
+      await expect(results(page)).toHaveCount(0);
+      expect(asked, fault).toHaveLength(at + 1);
+      await page.unroute(INDEX);
+    }
+    // Enter tries again as well.
+    await field(page).press("Enter");
+    await expect(results(page)).toHaveCount(8);
+    await expect(page.getByText(NO_INDEX)).toHaveCount(0);
+    expect(asked).toHaveLength(faults.length + 1);
+    expect(said).toEqual([]);
   },
 );
 
-test(
-  "an index that cannot be fetched or read is an empty one, asked for once and silently, until the reader tries again",
-  proves("L135b", "L135d", "L155"),
-  async ({ page }) => {
-    await failInTurn(page, others);
-  },
-);
+test("an index of an earlier build is replaced, and missing texts are loaded again later", async ({ page }) => {
+  const said = listenToScripts(page);
+  const asked = watchIndex(page);
+  await page.route(
+    INDEX,
+    async (route) => {
+      const { documents, index } = (await (await answerOf(route)).json()) as SearchIndexFile;
+      await route.fulfill({ json: { documents, index: { ...index, hash: "00000000" } } });
+    },
+    { times: 1 },
+  );
+  await visit(page, "/docs/intro");
+  await searchFor(page, "averageScore");
+  await expect(results(page).first()).toContainText("Mean");
+  await expect(page.getByText(NO_TEXTS)).toHaveCount(0);
+  expect(asked).toHaveLength(2);
 
-test("when the search itself cannot be loaded, the field says so and stays a field, and the next interest tries again", async ({
-  page,
-}) => {
+  // Names answer, and one line says what is missing.
+  await page.route(SHARDS, FAULTS["cannot be reached"] ?? (() => undefined));
+  await searchFor(page, "skipDocDirective");
+  await expect(results(page).first()).toContainText("skipDocDirective");
+  await expect(page.getByText(NO_TEXTS).first()).toBeInViewport({ ratio: 1 });
+  await expect(announcement(page)).toHaveText(new RegExp(`^${NO_TEXTS}.* results\\. First: skipDocDirective`, "u"));
+  await page.unroute(SHARDS);
+  await searchFor(page, "skipDoc");
+  await searchFor(page, "skipDocDirective");
+  await expect(page.getByText(NO_TEXTS)).toHaveCount(0);
+  await expect(results(page).first()).toContainText(/\w{3}.*[.:]/u);
+  expect(asked).toHaveLength(2);
+  expect(said).toEqual([]);
+});
+
+test("texts come into their places: no result moves, and the chosen one stays chosen", async ({ page }) => {
+  await visit(page, "/docs/intro");
+  const release = await hold(page, TEXTS);
+  await field(page).fill("how do I hide a type");
+  await expect(results(page)).toHaveCount(8);
+  await expect(page.getByRole("search")).toHaveAttribute("aria-busy", "true");
+  // Nothing is said before the order is settled.
+  await expect(announcement(page)).toHaveText(/^(?:Searching…)?$/u);
+  await page.keyboard.press("ArrowDown");
+  await page.keyboard.press("ArrowDown");
+  const chosen = await activeResult(page).getAttribute("href");
+  const top = (): Promise<number> => activeResult(page).evaluate((one) => Math.round(one.getBoundingClientRect().top));
+  const place = await top();
+  await release();
+  await answered(page);
+  await expect(results(page).first()).toContainText(/\w{3}.*[.:]/u);
+  expect(await activeResult(page).getAttribute("href")).toBe(chosen);
+  expect(await top()).toBe(place);
+  await expect(announcement(page)).toHaveText(/^8 results\. First: /u);
+  await page.keyboard.press("Enter");
+  await expect(page).toHaveURL(new RegExp(`${chosen ?? "nothing"}$`, "u"));
+});
+
+test("when the search itself does not load, the field says so, and a key tries again", async ({ page }) => {
   const { exceptions } = listen(page);
   const notice = page.getByRole("status").filter({ hasText: "The search did not load." });
   const asked: string[] = [];
@@ -106,9 +155,7 @@ test("when the search itself cannot be loaded, the field says so and stays a fie
   expect(exceptions).toEqual([]);
 });
 
-test("when the script of the worker cannot be loaded there are no results; without workers, the page itself searches", async ({
-  page,
-}) => {
+test("without the script of its worker the search is empty; without workers, the page searches", async ({ page }) => {
   const { exceptions } = listen(page);
   await page.addInitScript(() => {
     let first = true;

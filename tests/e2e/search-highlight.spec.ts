@@ -1,10 +1,7 @@
 import type { Page } from "@playwright/test";
-import type { SearchIndexFile } from "@site/src/plugins/search/shared/packed";
-import { answerOf } from "./support/answer";
 import { proves } from "../conformance/proves";
 import { listen } from "./support/console";
-import { desktop, field, INDEX, markedTexts, results, searchFor, visit } from "./support/searchBox";
-import { started } from "./support/shell";
+import { desktop, field, markedParts, markedTexts, results, searchFor, visit } from "./support/searchBox";
 import { expect, test } from "./support/test";
 
 test.use({ viewport: desktop });
@@ -19,22 +16,11 @@ async function openField(page: Page): Promise<void> {
   await expect.poll(() => markedTexts(page)).not.toContain("");
 }
 
-/** Where the marks on the page stand: in the article, beside it in the main element, or elsewhere. */
-function markedParts(page: Page): Promise<string[]> {
-  return page.evaluate(() => {
-    const parts = [...(CSS.highlights.get("search-terms") ?? [])].map(({ startContainer }) => {
-      const element = startContainer.parentElement;
-      return element?.closest("main") ? (element.closest("article") ? "article" : "main") : "elsewhere";
-    });
-    return [...new Set(parts)].sort();
-  });
-}
-
 const clearButton = (page: Page) => page.getByRole("button", { name: "Clear highlights" });
 
 test(
-  "opening a result shows its section and marks its terms, which stay on the page until they are cleared",
-  proves("L117a", "L117b"),
+  "opening a result shows its section and marks its terms until they are cleared",
+  proves("L117a", "L117b", "L117c"),
   async ({ page }) => {
     await visit(page, "/docs/intro");
     await openField(page);
@@ -56,6 +42,13 @@ test(
     await expect(page).not.toHaveURL(/#average-score$/u);
     expect(await markedTexts(page)).toContain("averageScore");
 
+    // The heading of a page that lists others stands beside the article with the list.
+    await searchFor(page, "mutations");
+    await page.locator("[role=option][href$='/category/mutations']").click();
+    await expect(page).toHaveURL(/\/category\/mutations$/u);
+    await expect.poll(() => markedTexts(page)).toContain("mutations");
+    expect(await markedParts(page)).toContain("main");
+
     // Marks come again after the page has rendered its text anew.
     const before = await markedTexts(page);
     await page.evaluate(() => {
@@ -76,7 +69,7 @@ test(
   },
 );
 
-test("Back and Forward lead through the results that were opened, without their marks", async ({ page }) => {
+test("Back, Forward, a reload and another tab show the page of a result without marks", async ({ page, context }) => {
   await visit(page, "/docs/intro");
   await openField(page);
   await searchFor(page, "deprecated");
@@ -95,90 +88,24 @@ test("Back and Forward lead through the results that were opened, without their 
   await page.goForward();
   await page.goForward();
   await expect(page).toHaveURL(last);
-  await searchFor(page, "media");
-});
 
-test(
-  "the same URL in another tab, which searches on its own, and a reload show no marks",
-  { tag: "@slow" },
-  async ({ page, context }) => {
-    await visit(page, "/docs/intro");
-    await openField(page);
-    const other = await context.newPage();
-    await visit(other, page.url());
-    await page.reload();
-    for (const tab of [page, other]) {
-      await expect(tab.locator("#average-score")).toBeInViewport();
-      expect(await markedTexts(tab)).toEqual([]);
-      await expect(clearButton(tab)).toHaveCount(0);
-    }
-    await searchFor(other, "deprecated");
-    await openField(page);
-    await expect(field(other)).toHaveValue("deprecated");
-    expect(await markedTexts(other)).toEqual([]);
-  },
-);
-
-test(
-  "a result opened in a tab of its own is marked there as in this one, and leaves nothing behind",
-  proves("L117a", "L117b"),
-  async ({ page, context }) => {
-    await visit(page, "/docs/intro");
-    await searchFor(page, "averageScore");
-    const result = results(page).first();
-    const href = (await result.getAttribute("href")) ?? "";
-    const open = {
-      "by its menu": async () => {
-        // The menu is the browser's; this is what its first entry does.
-        await result.click({ button: "right" });
-        await page.evaluate((url) => window.open(url, "_blank", "noopener"), href);
-      },
-      "in a window, by Shift": () => result.click({ modifiers: ["Shift"] }),
-    };
-    for (const [how, act] of Object.entries(open)) {
-      const [opened] = await Promise.all([context.waitForEvent("page"), act()]);
-      await expect.poll(() => markedTexts(opened), how).toContain("averageScore");
-      await expect(opened.locator("#average-score")).toBeInViewport();
-      expect(await markedParts(opened)).toEqual(["article"]);
-      expect(new URL(opened.url())).toMatchObject({ pathname: href.split("#")[0], search: "", hash: "#average-score" });
-      await expect(field(opened)).toHaveValue("");
-      expect(await opened.evaluate(() => [history.length, sessionStorage.length])).toEqual([1, 0]);
-      await opened.keyboard.press("Escape");
-      await expect.poll(() => markedTexts(opened)).toEqual([]);
-      // The terms were for that page alone.
-      await opened.reload();
-      await started(opened);
-      expect(await markedTexts(opened)).toEqual([]);
-      await opened.close();
-    }
-  },
-);
-
-test("a page that lists others is marked within the main element", proves("L117c"), async ({ page }) => {
-  await visit(page, "/docs/intro");
-  await searchFor(page, "mutations");
-  await page.locator("[role=option][href$='/category/mutations']").click();
-  await expect(page).toHaveURL(/\/category\/mutations$/u);
-  await expect.poll(() => markedTexts(page)).toContain("mutations");
-  // Its heading stands beside the article with the list.
-  expect(await markedParts(page)).toContain("main");
-});
-
-test("a result that is neither docs nor blog is marked within the main element", proves("L117c"), async ({ page }) => {
-  await page.route(INDEX, async (route) => {
-    const { documents, index } = (await (await answerOf(route)).json()) as SearchIndexFile;
-    const types = documents.types.replaceAll("docs", "page");
-    await route.fulfill({ json: { documents: { ...documents, types }, index } });
-  });
-  await visit(page, "/docs/intro");
   await openField(page);
-  // The table of contents stands beside the article.
-  expect(await markedParts(page)).toEqual(["article", "main"]);
+  const other = await context.newPage();
+  await visit(other, page.url());
+  await page.reload();
+  for (const tab of [page, other]) {
+    await expect(tab.locator("#average-score")).toBeInViewport();
+    expect(await markedTexts(tab)).toEqual([]);
+    await expect(clearButton(tab)).toHaveCount(0);
+  }
+  // Each tab searches on its own.
+  await searchFor(other, "deprecated");
+  await openField(page);
+  await expect(field(other)).toHaveValue("deprecated");
+  expect(await markedTexts(other)).toEqual([]);
 });
 
-test("a section that is folded away is opened, and a browser without custom highlights shows it all the same", async ({
-  page,
-}) => {
+test("a result in a fold is shown even in a browser without custom highlights", async ({ page }) => {
   const { exceptions } = listen(page);
   await page.addInitScript(() => {
     Reflect.deleteProperty(window, "Highlight");

@@ -1,4 +1,4 @@
-import { answers, answersOnPage, matchesRoute, pageOf, QUERY_KINDS } from "./queries";
+import { answers, answersOnPage, matchesRoute, pageOf } from "./queries";
 import type { JudgedQuery } from "./queries";
 import { markdownTable, percent } from "./table";
 
@@ -53,9 +53,9 @@ export function successOf(outcomes: readonly Outcome[], by: "rank" | "pageRank" 
 
 /** Figures for each kind of query, then for all of them, as a table. */
 export function successTable(outcomes: readonly Outcome[]): string {
-  const groups = QUERY_KINDS.map((kind) => [kind, outcomes.filter(({ judged }) => judged.kind === kind)] as const);
-  const rows = [...groups, ["all", outcomes] as const].map(([name, group]) => {
-    const { asked, at1, at3 } = successOf(group);
+  const kinds = new Set(outcomes.map(({ judged }) => judged.kind));
+  const rows = [...kinds, "all"].map((name) => {
+    const { asked, at1, at3 } = successOf(outcomes.filter(({ judged }) => name === "all" || judged.kind === name));
     return [name, asked, percent(at1), percent(at3)];
   });
   return markdownTable(["kind", "asked", "first", "in the first three"], rows);

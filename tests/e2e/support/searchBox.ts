@@ -86,3 +86,14 @@ export function markedTexts(page: Page): Promise<string[]> {
     [...(CSS.highlights.get("search-terms") ?? [])].map((range) => (range instanceof Range ? range.toString() : "")),
   );
 }
+
+/** Where the marks on the page stand: in the article, beside it in the main element, or elsewhere. */
+export function markedParts(page: Page): Promise<string[]> {
+  return page.evaluate(() => {
+    const parts = [...(CSS.highlights.get("search-terms") ?? [])].map(({ startContainer }) => {
+      const element = startContainer.parentElement;
+      return element?.closest("main") ? (element.closest("article") ? "article" : "main") : "elsewhere";
+    });
+    return [...new Set(parts)].sort();
+  });
+}

@@ -27,8 +27,6 @@ const labels = (items: readonly PropSidebarItem[]): unknown[] =>
     if (item.type === "html") return item.value;
     return item.type === "link" ? item.label : [item.label, labels(item.items)];
   });
-const filtered = (query: string, current = ""): ReturnType<typeof filterItems> =>
-  filterItems(sidebar, parseTerms(query), (href) => href === current);
 
 describe("a name", () => {
   test.each([
@@ -57,39 +55,35 @@ it("has no terms for a query of nothing but other signs", () => {
 });
 
 describe("a filtered sidebar", () => {
-  it("has the pages that match in their categories, which stand open, and their number", () => {
-    const { items, count } = filtered("conn");
-    expect(labels(items)).toEqual([["Types", [["Objects", ["MediaConnection", "UserConnection"]]]]]);
-    expect(count).toBe(2);
-    expect(items[0]).toMatchObject({ collapsible: false, items: [{ collapsible: false, href: "/objects" }] });
-  });
-
-  it("has the page that the reader is on, which is counted only if it matches", () => {
-    expect(filtered("format", "/Media")).toMatchObject({ count: 1 });
-    expect(labels(filtered("format", "/Media").items)).toEqual([
+  it.each<[has: string, query: string, current: string, count: number, labels: readonly unknown[]]>([
+    ["the pages that match", "conn", "", 2, [["Types", [["Objects", ["MediaConnection", "UserConnection"]]]]]],
+    [
+      "the page that the reader is on, uncounted",
+      "format",
+      "/Media",
+      1,
       [
-        "Types",
         [
-          ["Objects", ["Media"]],
-          ["Enums", ["MediaFormat"]],
+          "Types",
+          [
+            ["Objects", ["Media"]],
+            ["Enums", ["MediaFormat"]],
+          ],
         ],
       ],
-    ]);
-    expect(filtered("none", "/objects")).toMatchObject({
-      count: 0,
-      items: [{ label: "Types", items: [{ label: "Objects", items: [] }] }],
-    });
+    ],
+    ["the category that the reader is on, uncounted", "none", "/objects", 0, [["Types", [["Objects", []]]]]],
+    ["the page of a category, counted", "objects", "", 1, [["Types", [["Objects", []]]]]],
+    ["nothing", "nothing", "", 0, []],
+  ])("has %s for %j on %j", (_, query, current, count, expected) => {
+    const { items, count: found } = filterItems(sidebar, parseTerms(query), (href) => href === current);
+    expect([found, labels(items)]).toEqual([count, expected]);
   });
 
-  it("counts the page of a category, and leaves out categories in which nothing matches", () => {
-    expect(filtered("objects").count).toBe(1);
-    expect(labels(filtered("objects").items)).toEqual([["Types", [["Objects", []]]]]);
-    expect(filtered("nothing")).toEqual({ items: [], count: 0 });
-  });
-
-  it("leaves the sidebar itself as it was", () => {
+  it("has its categories open, and leaves the sidebar itself as it was", () => {
     const before = structuredClone(sidebar);
-    filtered("media");
+    const { items } = filterItems(sidebar, parseTerms("conn"), () => false);
+    expect(items[0]).toMatchObject({ collapsible: false, items: [{ collapsible: false, href: "/objects" }] });
     expect(sidebar).toEqual(before);
   });
 });

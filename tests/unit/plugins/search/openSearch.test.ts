@@ -17,28 +17,18 @@ function elements(given: Partial<SearchEngine> = {}): ReturnType<typeof load> {
 }
 
 describe("the OpenSearch description", () => {
-  it("is XML in the namespace of OpenSearch 1.1", () => {
+  it("is XML that names the site, its search at the home page of the locale, and itself", () => {
     expect(descriptionText(site)).toMatch(/^<\?xml version="1\.0" encoding="UTF-8"\?>\n/u);
-    expect(elements()(":root").attr("xmlns")).toBe("http://a9.com/-/spec/opensearch/1.1/");
-  });
-
-  it("has a template with the full URL of the home page of the locale", () => {
-    const template = elements()('Url[type="text/html"]').attr("template");
-    expect(template).toBe("https://docs.example/sub/fr/?q={searchTerms}");
-  });
-
-  it("names itself, so that a browser can look for a newer one", () => {
-    const url = elements()('Url[rel="self"]');
-    expect(url.attr("type")).toBe("application/opensearchdescription+xml");
-    expect(url.attr("template")).toBe("https://docs.example/sub/fr/opensearch.xml");
-  });
-
-  it("says name, description, language and encoding", () => {
     const $ = elements();
-    const texts = ["ShortName", "LongName", "Description", "Language", "InputEncoding", "OutputEncoding"].map((name) =>
-      $(name).text(),
-    );
-    expect(texts).toEqual([site.title, site.title, site.tagline, "fr", "UTF-8", "UTF-8"]);
+    expect($(":root").attr("xmlns")).toBe("http://a9.com/-/spec/opensearch/1.1/");
+    const names = ["ShortName", "LongName", "Description", "Language", "InputEncoding", "OutputEncoding"];
+    expect(names.map((name) => $(name).text())).toEqual([site.title, site.title, site.tagline, "fr", "UTF-8", "UTF-8"]);
+    expect($('Url[type="text/html"]').attr("template")).toBe("https://docs.example/sub/fr/?q={searchTerms}");
+    // So that a browser can look for a newer one.
+    expect($('Url[rel="self"]').attr()).toMatchObject({
+      type: "application/opensearchdescription+xml",
+      template: "https://docs.example/sub/fr/opensearch.xml",
+    });
   });
 
   it("cuts the short name to 16 characters, and the long one to 48", () => {

@@ -1,48 +1,38 @@
 import { describe, expect, it } from "vitest";
 import { documentsOf, sectionsOf } from "@site/src/plugins/search/build/documents";
 import { element } from "@site/src/shared/markup/elements";
-import { parsePage } from "@site/src/shared/markup/page";
-import { parse } from "@site/src/shared/markup/page";
+import { parse, parsePage } from "@site/src/shared/markup/page";
 
-const cut = (html: string): ReturnType<typeof sectionsOf> => sectionsOf(element("article", parse(html)));
-
-describe("the sections of a page", () => {
-  it("go from one heading to the next; titles have no direct link", () => {
-    const link = '<a class="hash-link" href="#one">\u200B</a>';
-    expect(
-      cut(`<h1>A page</h1><p>Lead</p><h2>One <code>x</code>${link}</h2><p>First</p><h3>Two</h3><h4>Deeper</h4>`),
-    ).toEqual({
-      pageTitle: "A page",
-      sections: [
-        { title: "A page", hash: "", content: "Lead" },
-        { title: "One x", hash: "#one", content: "First" },
-        { title: "Two", hash: "", content: "Deeper" },
-      ],
-    });
-  });
-
-  it("start below the header that the title stands in", () => {
-    const { sections } = cut("<div><header><h1>A post</h1><time>Today</time></header><div><p>Lead</p></div></div>");
-    expect(sections).toEqual([{ title: "A post", hash: "", content: "Lead" }]);
-  });
-
-  it("end the introduction at the first heading after the title, however deep", () => {
-    const { sections } = cut("<h1>Title</h1><p>Lead</p><div><p>More</p><h2>One</h2><p>First</p></div><p>Last</p>");
-    expect(sections.map(({ content }) => content)).toEqual(["Lead More", "First"]);
-    const deep = cut("<h1>Title</h1><div><p>Lead</p><div><p>More</p><h2>One</h2></div></div>");
-    expect(deep.sections[0]?.content).toBe("Lead More");
-  });
-
-  it("separate the words of lines, cells and items, and skip hidden text", () => {
-    const { sections } = cut(
-      "<h1>T</h1><ul><li>a</li><li>b</li></ul><p>c<br>d<b>e</b></p><table><tr><td>f</td><td>g</td></tr></table><style>h</style>",
-    );
-    expect(sections[0]?.content).toBe("a b c de f g");
-  });
-
-  it("are none on a page without headings", () => {
-    expect(cut("<p>Text</p>")).toEqual({ pageTitle: "", sections: [] });
-  });
+it.each<[rule: string, html: string, contents: readonly string[]]>([
+  [
+    "go from one heading of the first three levels to the next",
+    "<h1>A</h1><p>Lead</p><h2>B <code>x</code></h2><p>First</p><h3>C</h3><h4>Deeper</h4>",
+    ["A: Lead", "B x: First", "C: Deeper"],
+  ],
+  [
+    "start below the header that the title stands in",
+    "<div><header><h1>A</h1><time>Today</time></header><div><p>Lead</p></div></div>",
+    ["A: Lead"],
+  ],
+  [
+    "end the introduction at the first heading after the title",
+    "<h1>A</h1><p>Lead</p><div><p>More</p><h2>B</h2><p>First</p></div><p>Last</p>",
+    ["A: Lead More", "B: First"],
+  ],
+  [
+    "end it there, however deep the heading is",
+    "<h1>A</h1><div><p>Lead</p><div><p>More</p><h2>B</h2></div></div>",
+    ["A: Lead More", "B: "],
+  ],
+  [
+    "separate the words of lines, cells and items, and skip hidden text",
+    "<h1>A</h1><ul><li>a<li>b</ul><p>c<br>d<b>e</b></p><table><tr><td>f<td>g</table><style>h</style>",
+    ["A: a b c de f g"],
+  ],
+  ["are none on a page without headings", "<p>Text</p>", []],
+])("the sections of a page %s", (_, html, contents) => {
+  const { sections } = sectionsOf(element("article", parse(html)));
+  expect(sections.map(({ title, content }) => `${title}: ${content}`)).toEqual(contents);
 });
 
 const anchor = (id: string, label: string): string =>
@@ -81,17 +71,27 @@ const at = (route: string) => ({ route, type: "docs", file: "" }) as const;
 describe("the documents of a hand-written page", () => {
   const documents = documentsOf(at("/docs/get-started"), parsePage(written), options);
 
-  it("are the page and its sections, each with its own text", () => {
-    expect(documents.map(({ sectionRoute, title, content }) => [sectionRoute, title, content])).toEqual([
-      ["/docs/get-started", "Get started", "How to begin. From nothing to pages."],
-      ["/docs/get-started#install", "Install", "Add the packages. Then go on."],
-      ["/docs/get-started#run", "Run", "It runs."],
+  it("are the page and its sections, with code apart from text, and keywords for the page alone", () => {
+    const kept = documents.map(({ sectionRoute, title, content, code, tags }) => [
+      sectionRoute,
+      title,
+      content,
+      code,
+      tags,
     ]);
-  });
-
-  it("hold code apart from text, and keywords for the page alone", () => {
-    expect(documents.map(({ code }) => code)).toEqual(["", "Terminal npm install graphql npx gqlmd", ""]);
-    expect(documents.map(({ tags }) => tags)).toEqual(["setup first steps", "", ""]);
+    expect(kept).toEqual([
+      ["/docs/get-started", "Get started", "How to begin. From nothing to pages.", "", "setup first steps"],
+      [
+        "/docs/get-started#install",
+        "Install",
+        "Add the packages. Then go on.",
+        "Terminal npm install graphql npx gqlmd",
+        "",
+      ],
+      ["/docs/get-started#run", "Run", "It runs.", "", ""],
+    ]);
+    const fields = { sectionTitle: "Install", pageTitle: "Get started", type: "docs", sidebarParentCategories: "" };
+    expect(documents[1]).toMatchObject(fields);
   });
 
   const table = (header: string, ...rows: readonly string[]): unknown => {
@@ -129,16 +129,6 @@ describe("the documents of a hand-written page", () => {
   it('skip the section "Next steps"', () => {
     const links = page(`<header><h1>Help</h1></header><p>Text.</p><h2 id="next-steps">Next steps</h2><p>Go on.</p>`);
     expect(documentsOf(at("/docs/help"), parsePage(links), options).map(({ title }) => title)).toEqual(["Help"]);
-  });
-
-  it("have every field of the specification", () => {
-    expect(documents[1]).toMatchObject({
-      title: "Install",
-      sectionTitle: "Install",
-      pageTitle: "Get started",
-      type: "docs",
-      sidebarParentCategories: "",
-    });
   });
 
   it("hold as many parent categories as the option says, nearest first", () => {

@@ -3,9 +3,7 @@ import path from "node:path";
 import { describe, expect, it } from "vitest";
 import { searchIndex } from "@site/src/plugins/search/build";
 import type { BuildProps } from "@site/src/plugins/search/build";
-import { searchIndexFile, shardFile } from "@site/src/plugins/search/shared/constants";
-import { decodeNumbers, SEPARATOR } from "@site/src/plugins/search/shared/packed";
-import type { SearchIndexFile } from "@site/src/plugins/search/shared/packed";
+import { searchIndexFile } from "@site/src/plugins/search/shared/constants";
 import type { SearchDocument } from "@site/src/plugins/search/shared/types";
 import { proves } from "../../../../conformance/proves";
 import { documentsOver, readIndex } from "../../../../search/engineOver";
@@ -66,13 +64,6 @@ describe("the search index", () => {
     expect(await written(one)).toBe(await written(other));
   });
 
-  it("holds only the latest version of the docs", async () => {
-    const earlier = version(["/docs/1.0/a"], { isLast: false });
-    expect(await routes(await site({ "docs/a/index.html": "A" }, [docs([version(["/docs/a"]), earlier])]))).toEqual([
-      "/docs/a",
-    ]);
-  });
-
   it("holds generated category pages, nested ones too", async () => {
     const link = (permalink: string): object => ({ type: "generated-index", permalink, description: "What is in it." });
     const inner = { type: "category", label: "Inner", items: [], link: link("/category/inner") };
@@ -95,23 +86,6 @@ describe("the search index", () => {
     expect((await documentsOf(props)).map(({ type }) => type)).toEqual(["blog", "docs"]);
   });
 
-  it("names its shards, which stand where the engine looks for them", async () => {
-    const titles = Array.from({ length: 9 }, (_, at) => String(at).repeat(700));
-    const pages = titles.map((title, at): [string, string] => [`docs/p${String(at)}/index.html`, title]);
-    const routed = titles.map((_, at) => `/docs/p${String(at)}`);
-    const props = await site(Object.fromEntries(pages), [docs([version(routed)])]);
-    const { hash, texts, postings } = (JSON.parse(await written(props)) as SearchIndexFile).index;
-    const named = [
-      ...postings.split(SEPARATOR).map((_, number) => shardFile(hash, "postings", number)),
-      ...decodeNumbers(texts).map((_, number) => shardFile(hash, "texts", number)),
-    ];
-    expect(named.length).toBeGreaterThan(4);
-    const folder = path.dirname(named[0] ?? "");
-    expect((await readdir(path.join(props.outDir, folder))).toSorted()).toEqual(
-      named.map((file) => path.basename(file)),
-    );
-  });
-
   it("is not written when a page or a shard is missing", async () => {
     const props = await site({ "docs/a/index.html": "A" }, [docs([version(["/docs/a"])])]);
     const before = await written(props);
@@ -124,22 +98,20 @@ describe("the search index", () => {
     expect(await readdir(blocked.outDir)).not.toContain(searchIndexFile("en"));
   });
 
-  it("gives routes below the base URL", async () => {
-    const props = await site({ "docs/a/index.html": "A" }, [docs([version(["/sub/fr/docs/a"])])], {
-      baseUrl: "/sub/fr/",
-    });
-    expect(await routes(props)).toEqual(["/docs/a"]);
+  it.each<[site: string, file: string, permalink: string, more: object]>([
+    ["below a base URL", "docs/a/index.html", "/sub/fr/docs/a", { baseUrl: "/sub/fr/" }],
+    ["without trailing slashes", "docs/a.html", "/docs/a", { siteConfig: { trailingSlash: false } }],
+    [
+      "with another version",
+      "docs/a/index.html",
+      "/docs/a",
+      { plugins: [docs([version(["/docs/a"]), version(["/docs/1.0/a"], { isLast: false })])] },
+    ],
+  ])("finds the pages of the latest version on a site %s", async (_, file, permalink, more) => {
+    expect(await routes(await site({ [file]: "A" }, [docs([version([permalink])])], more))).toEqual(["/docs/a"]);
   });
 
-  it("finds the files of a site without trailing slashes", async () => {
-    const props = await site({ "docs/a.html": "A" }, [docs([version(["/docs/a"])])], {
-      siteConfig: { trailingSlash: false },
-    });
-    expect(await routes(props)).toEqual(["/docs/a"]);
-  });
-
-  it("throws for a site without docs, and for a page that was not built", async () => {
+  it("throws for a site without docs", async () => {
     await expect(site({}, []).then(written)).rejects.toThrow(/has no page to index/u);
-    await expect(site({}, [docs([version(["/docs/a"])])]).then(written)).rejects.toThrow(/no docs\/a\/index\.html/u);
   });
 });

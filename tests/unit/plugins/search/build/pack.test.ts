@@ -1,34 +1,37 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { unpackPostings } from "@site/src/plugins/search/browser/engine/shards";
+import type { Draft } from "@site/src/plugins/search/build/documents";
 import { packIndex, textShards } from "@site/src/plugins/search/build/pack";
 import { decodeNumbers, SEPARATOR, unpackTerms } from "@site/src/plugins/search/shared/packed";
 import { draft } from "../drafts";
 
-const text = (characters: number): string => "x".repeat(characters);
+/** Documents whose texts have these lengths, page by page: each page, then its sections. */
+function draftsOf(pages: readonly (readonly number[])[]): Draft[] {
+  return pages.flatMap((lengths, page) =>
+    lengths.map((length, at) => {
+      const anchor = at === 0 ? "" : `#s${String(at)}`;
+      return draft(`/p${String(page)}${anchor}`, "Title", "x".repeat(length));
+    }),
+  );
+}
 
-describe("the files of texts", () => {
-  it("end between pages where possible", () => {
-    const shards = textShards([
-      draft("/docs/a", "A", text(1000)),
-      draft("/docs/a#one", "One", text(1000)),
-      draft("/docs/b", "B", text(800)),
-      draft("/docs/b#one", "One", text(800)),
-      draft("/docs/c", "C", text(100)),
-    ]);
-    expect(shards.map(({ texts }) => texts.length)).toEqual([2, 3]);
-  });
-
-  it("divide a long page, and hold a long document alone", () => {
-    const shards = textShards([
-      draft("/docs/a", "A", text(2000)),
-      draft("/docs/a#one", "One", text(900)),
-      draft("/docs/a#two", "Two", text(900)),
-      draft("/docs/a#three", "Three", text(9000)),
-      draft("/docs/b", "B", text(100)),
-    ]);
-    expect(shards.map(({ texts }) => texts.map(({ length }) => length))).toEqual([[2000, 900], [900], [9000], [100]]);
-  });
+it.each([
+  [
+    "end between pages where possible",
+    [[1000, 1000], [800, 800], [100]],
+    [
+      [1000, 1000],
+      [800, 800, 100],
+    ],
+  ],
+  [
+    "divide a long page, and hold a long document alone",
+    [[2000, 900, 900, 9000], [100]],
+    [[2000, 900], [900], [9000], [100]],
+  ],
+])("the shards of texts %s", (_, pages, shards) => {
+  expect(textShards(draftsOf(pages)).map(({ texts }) => texts.map(({ length }) => length))).toEqual(shards);
 });
 
 it("a shard of texts has at most 3,000 characters, unless one document has more", () => {
@@ -36,11 +39,7 @@ it("a shard of texts has at most 3,000 characters, unless one document has more"
   const page = fc.array(length, { minLength: 1, maxLength: 6 });
   fc.assert(
     fc.property(fc.array(page, { maxLength: 6 }), (pages) => {
-      const drafts = pages.flatMap((lengths, number) =>
-        lengths.map((characters, at) =>
-          draft(`/p${String(number)}${at === 0 ? "" : `#s${String(at)}`}`, "Title", text(characters)),
-        ),
-      );
+      const drafts = draftsOf(pages);
       const shards = textShards(drafts);
       expect(shards.flatMap(({ texts }) => texts)).toEqual(drafts.map(({ content }) => content));
       for (const { texts } of shards) {

@@ -1,16 +1,15 @@
-import { describe, expect, it } from "vitest";
+import { expect, it } from "vitest";
 import { entriesOf } from "@site/src/plugins/search/browser/engine/entries";
 import type { Entry } from "@site/src/plugins/search/browser/engine/entries";
 import type { ExpandedWord } from "@site/src/plugins/search/browser/engine/expansion";
-import type { QueryTerm } from "@site/src/plugins/search/browser/engine/parseQuery";
 import { diversify, phraseShare, rankCandidates } from "@site/src/plugins/search/browser/engine/rank";
 import type { Candidate } from "@site/src/plugins/search/browser/engine/rank";
 import type { NamedDocument } from "@site/src/plugins/search/shared/packed";
 
 /** A document that was found, and how well its title, text, breadcrumb and kind match each word of the query. */
 interface Found {
-  readonly route: string;
   readonly title: string;
+  readonly route?: string;
   readonly content?: string;
   readonly score?: number;
   readonly inTitle?: readonly number[];
@@ -19,9 +18,13 @@ interface Found {
   readonly ofKind?: readonly number[];
 }
 
+type More = Pick<Found, "route" | "content" | "score">;
+const titled = (title: string, inTitle: readonly number[], more: More = {}): Found => ({ title, inTitle, ...more });
+const holding = (title: string, anywhere: readonly number[], more: More = {}): Found => ({ title, anywhere, ...more });
+
 const textOf = ({ content = "Text." }: Found): string => content;
 
-function document({ route, title }: Found, id: number): NamedDocument {
+function document({ title, route = `/docs/${title.replaceAll(/\W/gu, "-")}` }: Found, id: number): NamedDocument {
   const pageTitle = route.includes("#") ? "Page" : title;
   const texts = { title, pageTitle, sectionTitle: title, tags: "", sidebarParentCategories: "" };
   return { ...texts, id, type: "docs", sectionRoute: route };
@@ -29,320 +32,190 @@ function document({ route, title }: Found, id: number): NamedDocument {
 
 function candidates(found: readonly Found[], words: number): Candidate[] {
   const none = Array.from({ length: words }, () => 0);
-  const entryAt = entriesOf(
-    found.map(document),
-    found.map((one) => textOf(one).length),
-  );
+  const lengths = found.map((one) => textOf(one).length);
+  const entryAt = entriesOf(found.map(document), lengths);
   return found.flatMap(({ score = 1, inTitle = none, inBreadcrumb = none, ofKind = none, anywhere = inTitle }, at) => {
     const entry = entryAt(at);
     return entry ? [{ entry, score, title: inTitle, anywhere, breadcrumb: inBreadcrumb, kind: ofKind }] : [];
   });
 }
 
-/** Expands a query of plain words; those in brackets are stop words. */
-function expanded(query: string, boosts: Readonly<Record<string, number>> = {}): ExpandedWord[] {
+/** Expands a query of plain words. Those in brackets are stop words; a number after a caret is the boost. */
+function expanded(query: string): ExpandedWord[] {
   return query.split(" ").map((typed) => {
-    const word = typed.replace(/[()]/gu, "");
-    const term = { text: word, boost: boosts[word] ?? 1, editDistance: 0, presence: "optional" } as QueryTerm;
-    return { word, term, matches: new Map([[word, 1]]), isStopWord: typed !== word };
+    const [word = "", boost = "1"] = typed.replace(/[()]/gu, "").split("^");
+    const term = { text: word, boost: Number(boost), editDistance: 0, presence: "optional" } as const;
+    return { word, term, matches: new Map([[word, 1]]), isStopWord: typed.startsWith("(") };
   });
 }
 
-/** The routes in their order. */
-function order(query: string, found: readonly Found[], boosts?: Readonly<Record<string, number>>): string[] {
-  const wanted = expanded(query, boosts);
-  const ranked = rankCandidates(
-    candidates(found, wanted.length),
-    query.replaceAll(/[()]/gu, ""),
-    wanted,
-  )((id) => {
-    const one = found[id];
-    return one ? textOf(one) : "";
-  });
-  return ranked.map(({ entry }) => entry.document.sectionRoute);
+/** The titles in their order. */
+function order(query: string, found: readonly Found[]): string[] {
+  const wanted = expanded(query);
+  const ranked = rankCandidates(candidates(found, wanted.length), query.replaceAll(/[()]|\^\d+/gu, ""), wanted);
+  return ranked((id) => (found[id] ? textOf(found[id]) : "")).map(({ entry }) => entry.document.title);
 }
 
-describe("the order of results", () => {
-  it("is exact name, beginning of a name, title, text, whatever the scores", () => {
-    expect(
-      order("media", [
-        { route: "/docs/text", title: "Text", anywhere: [1], score: 90 },
-        { route: "/docs/heading", title: "Social media", inTitle: [1], score: 60 },
-        { route: "/docs/begins", title: "MediaTag", inTitle: [1], score: 30 },
-        { route: "/docs/name", title: "Media", inTitle: [1], score: 1 },
-      ]),
-    ).toEqual(["/docs/name", "/docs/begins", "/docs/heading", "/docs/text"]);
-  });
+const common = Array.from({ length: 4 }, (_, at) => holding(`Common ${String(at)}`, [1, 0], { score: 1 - at / 100 }));
+const rare = holding("Rare", [0, 1]);
+const option = titled("docOptions.scores", [1], { route: "/docs/settings#b" });
+const long = "Media of a long list of many other kinds";
+const detail: More = { route: "/examples/default/types/enums/a#b", score: 0.1 };
 
-  it("counts the last part of a dotted name, and page with title, as names", () => {
-    const found = [
-      { route: "/docs/a", title: "Scores of media", inTitle: [1], score: 9 },
-      { route: "/docs/settings#b", title: "docOptions.scores", inTitle: [1] },
-    ];
-    expect(order("scores", found)[0]).toBe("/docs/settings#b");
-    expect(order("page.docOptions.scores", found)[0]).toBe("/docs/settings#b");
-  });
+it.each<[order: string, query: string, bestFirst: readonly Found[]]>([
+  [
+    "exact name, beginning of a name, title, text, whatever the scores",
+    "media",
+    [
+      titled("Media", [1], { score: 1 }),
+      titled("MediaTag", [1], { score: 30 }),
+      titled("Social media", [1], { score: 60 }),
+      holding("Text", [1], { score: 90 }),
+    ],
+  ],
+  ["the last part of a dotted name is a name", "scores", [option, titled("Scores of media", [1], { score: 9 })]],
+  ["the title after its page is a name", "page.docOptions.scores", [option, titled("Scores of media", [1])]],
+  ["the last part of a dotted name has a beginning", "score", [option, titled("One score", [1], { score: 9 })]],
+  [
+    "a title needs all words but stop words",
+    "(the) media list",
+    [titled("All of the list, all media", [0, 1, 1]), titled("Media", [0, 1, 0], { score: 9 })],
+  ],
+  ["stop words count alone", "(the) (of)", [titled("Both of the", [1, 1]), titled("Only the", [1, 0], { score: 9 })]],
+  [
+    "more words before fewer, then title before breadcrumb before text",
+    "alpha beta gamma",
+    [
+      { title: "E", anywhere: [1, 1, 1], inTitle: [1, 1, 0] },
+      titled("C", [1, 1, 0]),
+      { title: "B", inBreadcrumb: [1, 1, 0] },
+      holding("A", [1, 1, 0]),
+      holding("D", [1, 0, 0]),
+    ],
+  ],
+  [
+    "a word that names the kind before one in the breadcrumb",
+    "alpha beta",
+    [
+      { title: "B", anywhere: [1, 0], ofKind: [0, 1] },
+      { title: "A", anywhere: [1, 0], inBreadcrumb: [0, 1] },
+    ],
+  ],
+  [
+    "a title counts less, the smaller its share of the query is",
+    "alpha beta gamma delta",
+    [holding("Other words", [1, 1, 0, 0]), titled("Alpha", [1, 0, 0, 0], { score: 0.8 })],
+  ],
+  ["rare words count more", "common rare", [rare, ...common]],
+  ["boosted words count more", "common^10 rare", [...common, rare]],
+  ["of two names, the shorter one", "media", [titled("MediaTag", [1]), titled("MediaTagConnection", [1])]],
+  ["of names of as many words, the shorter one", "media", [titled("MediaTag", [1]), titled("MediaTagging", [1])]],
+  [
+    "of two titles, the shorter one",
+    "list media",
+    [titled("media and list", [1, 1]), titled("media in a very long list of words", [1, 1])],
+  ],
+  [
+    "of titles of as many words, the shorter one",
+    "list media",
+    [titled("media short list", [1, 1]), titled("media extraordinary list", [1, 1])],
+  ],
+  [
+    "of titles of as many letters, the one with fewer words",
+    "list media",
+    [titled("media word list", [1, 1]), titled("media ab cd list", [1, 1])],
+  ],
+  ["what scores higher", "x", [holding("B", [1], { score: 4 }), holding("A", [1], { score: 2 })]],
+  [
+    "docs before API before examples",
+    "x",
+    ["/docs/x", "/api/x", "/examples/default/x"].map((route) => holding(route, [1], { route })),
+  ],
+  [
+    "wholes before parts, and parts with text before empty headings",
+    "x",
+    [
+      holding("C", [1], { route: "/docs/c", content: "" }),
+      holding("B", [1], { route: "/docs/b#full" }),
+      holding("A", [1], { route: "/docs/a#empty", content: "" }),
+    ],
+  ],
+  [
+    "a text that has the words side by side",
+    "alpha beta",
+    [
+      holding("B", [1, 1], { content: "Here alpha beta stands." }),
+      holding("A", [1, 1], { content: "Beta, and later alpha." }),
+    ],
+  ],
+  [
+    "a title with all words",
+    "(the) media list",
+    [titled(long, [0, 1, 1], detail), holding("T", [1, 1, 1], { score: 9 })],
+  ],
+  ["a text before a title without one", "(the) media list", [holding("T", [1, 1, 1]), titled(long, [1, 1, 0], detail)]],
+  ["a text before a title without a stop word", "(the) (of)", [holding("T", [1, 1]), titled(long, [1, 0], detail)]],
+  ["signs alone begin no name", "*", [titled(long, [1], detail), holding("T", [1], { score: 9 })]],
+  ["matched words weigh less than the score", "a b", [holding("B", [1, 0.6]), holding("A", [1, 1], { score: 0 })]],
+  [
+    "a word in the title weighs more than half of the score",
+    "alpha beta",
+    [titled("Alpha of three others", [1, 0], { score: 0.5 }), holding("A", [1, 0])],
+  ],
+  ["titles follow the scores", "x", [titled("An y or so", [0.6], { score: 2 }), titled("An x or so", [1])]],
+])("results are in order: %s", (_, query, bestFirst) => {
+  expect(order(query, bestFirst.toReversed())).toEqual(bestFirst.map(({ title }) => title));
+});
 
-  it("requires all words but stop words in a title, and any in a text", () => {
-    expect(
-      order("(the) media list", [
-        { route: "/docs/one", title: "Media", inTitle: [0, 1, 0], score: 9 },
-        { route: "/docs/all", title: "All of the list, all media", inTitle: [0, 1, 1] },
-      ]),
-    ).toEqual(["/docs/all", "/docs/one"]);
-    expect(
-      order("(the) (of)", [
-        { route: "/docs/one", title: "Only the", inTitle: [1, 0], score: 9 },
-        { route: "/docs/both", title: "Both of the", inTitle: [1, 1] },
-      ]),
-    ).toEqual(["/docs/both", "/docs/one"]);
-  });
-
-  it("puts more words before fewer, then title before breadcrumb before text", () => {
-    expect(
-      order("alpha beta gamma", [
-        { route: "/docs/text", title: "A", anywhere: [1, 1, 0] },
-        { route: "/docs/place", title: "B", inBreadcrumb: [1, 1, 0] },
-        { route: "/docs/heading", title: "C", inTitle: [1, 1, 0] },
-        { route: "/docs/one", title: "D", anywhere: [1, 0, 0] },
-        { route: "/docs/three", title: "E", anywhere: [1, 1, 1], inTitle: [1, 1, 0] },
-      ]),
-    ).toEqual(["/docs/three", "/docs/heading", "/docs/place", "/docs/text", "/docs/one"]);
-  });
-
-  it("puts a word that names the kind before one in the breadcrumb", () => {
-    const place = { route: "/docs/place", title: "A", anywhere: [1, 0], inBreadcrumb: [0, 1] };
-    const kind = { route: "/docs/kind", title: "B", anywhere: [1, 0], ofKind: [0, 1] };
-    expect(order("alpha beta", [place, kind])).toEqual(["/docs/kind", "/docs/place"]);
-  });
-
-  it("counts a title less, the smaller its share of the query is", () => {
-    const short = { route: "/docs/short", title: "Alpha", inTitle: [1, 0, 0, 0], anywhere: [1, 0, 0, 0], score: 0.8 };
-    const long = { route: "/docs/long", title: "Other words", anywhere: [1, 1, 0, 0], score: 1 };
-    expect(order("alpha beta gamma delta", [short, long])).toEqual(["/docs/long", "/docs/short"]);
-  });
-
-  it("counts rare words and boosted words more", () => {
-    const common = Array.from({ length: 4 }, (_, at) => ({
-      route: `/docs/common-${String(at)}`,
-      title: `Common ${String(at)}`,
-      anywhere: [1, 0],
-      score: 1,
-    }));
-    const rare = { route: "/docs/rare", title: "Rare", anywhere: [0, 1], score: 1 };
-    expect(order("common rare", [...common, rare])[0]).toBe("/docs/rare");
-    expect(order("common rare", [...common, rare], { common: 10 })[0]).toBe("/docs/common-0");
-  });
-
-  it("prefers, among titles, shorter ones and those that the query names more of", () => {
-    expect(
-      order("media", [
-        { route: "/docs/long", title: "MediaTagConnection", inTitle: [1] },
-        { route: "/docs/short", title: "MediaTag", inTitle: [1] },
-      ]),
-    ).toEqual(["/docs/short", "/docs/long"]);
-    expect(
-      order("list media", [
-        { route: "/docs/more", title: "media in a very long list of words", inTitle: [1, 1] },
-        { route: "/docs/less", title: "media and list", inTitle: [1, 1] },
-      ]),
-    ).toEqual(["/docs/less", "/docs/more"]);
-  });
-
-  it("prefers what scores higher, then what was written earlier", () => {
-    const found = [
-      { route: "/docs/a", title: "Alpha text", anywhere: [1], score: 2 },
-      { route: "/docs/b", title: "Bravo text", anywhere: [1], score: 4 },
-      { route: "/docs/c", title: "Gamma text", anywhere: [1], score: 2 },
-    ];
-    expect(order("x", found)).toEqual(["/docs/b", "/docs/a", "/docs/c"]);
+it("results that are equally good are in the order in which they were written", () => {
+  for (const score of [1, 0]) {
     expect(
       order(
         "x",
-        found.map((one) => ({ ...one, score: 0 })),
+        ["A", "B", "C"].map((title) => holding(title, [1], { score })),
       ),
-    ).toEqual(["/docs/a", "/docs/b", "/docs/c"]);
-  });
-
-  it("prefers docs to API to examples, wholes to parts, texts to empty headings", () => {
-    expect(
-      order("x", [
-        { route: "/examples/default/x", title: "One", anywhere: [1] },
-        { route: "/api/x", title: "Two", anywhere: [1] },
-        { route: "/docs/x", title: "Three", anywhere: [1] },
-      ]),
-    ).toEqual(["/docs/x", "/api/x", "/examples/default/x"]);
-    expect(
-      order("x", [
-        { route: "/docs/a#empty", title: "One", anywhere: [1], content: "" },
-        { route: "/docs/b#full", title: "Two", anywhere: [1] },
-        { route: "/docs/c", title: "Three", anywhere: [1], content: "" },
-      ]),
-    ).toEqual(["/docs/c", "/docs/b#full", "/docs/a#empty"]);
-  });
-
-  it("prefers text that has the words side by side", () => {
-    expect(
-      order("alpha beta", [
-        { route: "/docs/apart", title: "One", content: "Beta, and later alpha.", anywhere: [1, 1] },
-        { route: "/docs/together", title: "Two", content: "Here alpha beta stands.", anywhere: [1, 1] },
-      ]),
-    ).toEqual(["/docs/together", "/docs/apart"]);
-  });
-
-  it("puts a title with all words before the best text", () => {
-    const text = { route: "/docs/text", title: "Text", anywhere: [1, 1, 1], score: 9 };
-    const title = "Media of a long list of many other kinds";
-    const heading = { route: "/examples/default/types/enums/a#b", title, score: 0.1 };
-    expect(order("(the) media list", [text, { ...heading, inTitle: [0, 1, 1] }])[0]).toBe(heading.route);
-    expect(order("(the) media list", [text, { ...heading, inTitle: [1, 1, 0] }])[0]).toBe(text.route);
-    // Nothing but words without meaning: all of them count.
-    expect(
-      order("(the) (of)", [
-        { ...text, anywhere: [1, 1] },
-        { ...heading, inTitle: [1, 0] },
-      ])[0],
-    ).toBe(text.route);
-    // A query of signs alone is no beginning of a name.
-    expect(
-      order("*", [
-        { ...text, anywhere: [1] },
-        { ...heading, inTitle: [1] },
-      ])[0],
-    ).toBe(heading.route);
-  });
-
-  it("counts the beginning of the last part of a dotted name as one of a name", () => {
-    expect(
-      order("score", [
-        { route: "/docs/heading", title: "One score", inTitle: [1], score: 9 },
-        { route: "/docs/settings#b", title: "docOptions.scores", inTitle: [1] },
-      ])[0],
-    ).toBe("/docs/settings#b");
-  });
-
-  it("weighs the share of matched words against the score", () => {
-    expect(
-      order("alpha beta", [
-        { route: "/docs/less", title: "One", anywhere: [1, 0.6], score: 1 },
-        { route: "/docs/all", title: "Two", anywhere: [1, 1], score: 0 },
-      ]),
-    ).toEqual(["/docs/less", "/docs/all"]);
-    expect(
-      order("alpha beta", [
-        { route: "/docs/text", title: "One", anywhere: [1, 0], score: 1 },
-        { route: "/docs/heading", title: "Alpha of three others", inTitle: [1, 0], score: 0.5 },
-      ]),
-    ).toEqual(["/docs/heading", "/docs/text"]);
-  });
-
-  it("prefers, with equally many words, names and titles with fewer letters", () => {
-    expect(
-      order("media", [
-        { route: "/docs/long", title: "MediaTagging", inTitle: [1] },
-        { route: "/docs/short", title: "MediaTag", inTitle: [1] },
-      ])[0],
-    ).toBe("/docs/short");
-    expect(
-      order("list media", [
-        { route: "/docs/long", title: "media extraordinary list", inTitle: [1, 1] },
-        { route: "/docs/short", title: "media short list", inTitle: [1, 1] },
-      ])[0],
-    ).toBe("/docs/short");
-  });
-
-  it("prefers, with equally many letters, titles with fewer other words", () => {
-    expect(
-      order("list media", [
-        { route: "/docs/more", title: "media ab cd list", inTitle: [1, 1] },
-        { route: "/docs/less", title: "media word list", inTitle: [1, 1] },
-      ])[0],
-    ).toBe("/docs/less");
-    expect(
-      order("(the) media", [
-        { route: "/docs/first", title: "Media all types", inTitle: [0, 1] },
-        { route: "/docs/second", title: "Media the types", inTitle: [1, 1] },
-      ])[0],
-    ).toBe("/docs/first");
-  });
-
-  it("among titles follows the scores, whatever the qualities", () => {
-    expect(
-      order("x", [
-        { route: "/docs/exact", title: "An x or so", inTitle: [1], score: 1 },
-        { route: "/docs/other", title: "An y or so", inTitle: [0.6], score: 2 },
-      ])[0],
-    ).toBe("/docs/other");
-  });
-
-  it("does not depend on the order of the candidates", () => {
-    const wanted = expanded("x");
-    const many = Array.from({ length: 70 }, (_, at) => ({
-      route: `/docs/p${String(at)}`,
-      title: `Page ${String(at)}`,
-      anywhere: [1],
-      score: at === 69 ? 9 : 1,
-    }));
-    const routes = (found: readonly Candidate[]): string[] =>
-      rankCandidates(found, "x", wanted)(() => "").map(({ entry }) => entry.document.sectionRoute);
-    const expected = ["/docs/p69", ...Array.from({ length: 7 }, (_, at) => `/docs/p${String(at)}`)];
-    expect(routes(candidates(many, 1))).toEqual(expected);
-    expect(routes(candidates(many, 1).toReversed())).toEqual(expected);
-  });
-
-  it("is empty when nothing was found", () => {
-    expect(order("x", [])).toEqual([]);
-  });
+    ).toEqual(["A", "B", "C"]);
+  }
+  // Whether a stop word stands in the title makes no difference.
+  const found = [titled("Media all types", [0, 1]), titled("Media the types", [1, 1])];
+  expect(order("(the) media", found)).toEqual(found.map(({ title }) => title));
 });
 
-describe("the share of a query that stands in a document word for word", () => {
-  const share = (query: string, title: string, content = ""): number => phraseShare(query)(title, content);
+it("the order of the candidates makes no difference, and none is no result", () => {
+  const many = Array.from({ length: 70 }, (_, at) => holding(`Page ${String(at)}`, [1], { score: at === 69 ? 9 : 1 }));
+  const best = ["Page 69", ...Array.from({ length: 7 }, (_, at) => `Page ${String(at)}`)];
+  for (const found of [candidates(many, 1), candidates(many, 1).toReversed()]) {
+    const ranked = rankCandidates(found, "x", expanded("x"))(() => "");
+    expect(ranked.map(({ entry }) => entry.document.title)).toEqual(best);
+  }
+  expect(order("x", [])).toEqual([]);
+});
 
-  it.each([
-    ["alpha beta", "Alpha beta", "", 1],
-    ["alpha beta", "Title", "One alpha, beta.", 1],
-    ["alpha beta gamma", "Title", "alpha beta and gamma", 0.5],
-    ["alpha beta gamma delta", "beta gamma", "", 1 / 3],
-    ["alpha beta", "Beta", "alpha", 0],
-    ["beta alpha", "alpha beta", "", 0],
-    ["averageScore", "Title", "The average score.", 1],
-    ["alpha", "alpha", "alpha", 0],
-    ["", "alpha", "", 0],
-  ])("for %j in %j and %j is %f", (query, title, content, expected) => {
-    expect(share(query, title, content)).toBeCloseTo(expected, 10);
+it.each([
+  ["alpha beta", "Alpha beta", "", 1],
+  ["alpha beta", "Title", "One alpha, beta.", 1],
+  ["alpha beta gamma", "Title", "alpha beta and gamma", 0.5],
+  ["alpha beta gamma delta", "beta gamma", "", 1 / 3],
+  ["alpha beta", "Beta", "alpha", 0],
+  ["beta alpha", "alpha beta", "", 0],
+  ["averageScore", "Title", "The average score.", 1],
+  ["alpha", "alpha", "alpha", 0],
+  ["", "alpha", "", 0],
+])("the share of %j that stands word for word in the title %j or the text %j is %f", (query, title, text, share) => {
+  expect(phraseShare(query)(title, text)).toBeCloseTo(share, 10);
+});
+
+it.each<[promise: string, found: string, shown: string]>([
+  ["a page has two at the top, and three in all", "a1 a2 a3 a4 a5 b6 c7 d8 e9 f10", "a1 a2 b6 c7 a3 d8 e9 f10"],
+  ["a page that the query names has three at the top", "N1 N2 N3 N4 b5 c6 d7 e8 f9", "N1 N2 N3 b5 c6 d7 e8 f9"],
+  ["a name has three", "a-id b-id c-id d-id e-id f1 g2 h3 i4 j5", "a-id b-id c-id f1 g2 h3 i4 j5"],
+  ["two pages have four each", "a1 a2 a3 a4 a5 a6 b7 b8 b9 b0 b-", "a1 a2 b7 b8 a3 b9 a4 b0"],
+  ["each page and name gets more if places stay empty", "a1 a2 a3 a4 a5 b6", "a1 a2 b6 a3 a4 a5"],
+])("of the results %s", (_, found, shown) => {
+  // Each is a page, which is a letter, and its name on that page.
+  const results = found.split(" ").map((written) => {
+    const entry = { page: written.charAt(0), names: [written.slice(1)], kind: "section" } as unknown as Entry;
+    return { entry, written };
   });
-});
-
-/** Results in their order, each as its page and its name. */
-function resultsOf(...written: readonly string[]): { readonly entry: Entry; readonly written: string }[] {
-  return written.map((one) => {
-    const [page = "", name = one] = one.split("#");
-    return { entry: { page, names: [name], kind: "section" } as unknown as Entry, written: one };
-  });
-}
-
-function taken(...written: readonly string[]): string[] {
-  return diversify(resultsOf(...written), new Set(["named"])).map((result) => result.written);
-}
-
-it("a page has two results among the first four, and three in all", () => {
-  expect(taken("a#1", "a#2", "a#3", "a#4", "a#5", "b#6", "c#7", "d#8", "e#9", "f#10")).toEqual([
-    ...["a#1", "a#2", "b#6", "c#7", "a#3", "d#8", "e#9", "f#10"],
-  ]);
-});
-
-it("three results of a page that the query names come first", () => {
-  expect(taken("named#1", "named#2", "named#3", "named#4", "b#5", "c#6", "d#7", "e#8", "f#9")).toEqual([
-    ...["named#1", "named#2", "named#3", "b#5", "c#6", "d#7", "e#8", "f#9"],
-  ]);
-});
-
-it("a name has three results at first", () => {
-  expect(taken("a#id", "b#id", "c#id", "d#id", "e#id", "f#1", "g#2", "h#3", "i#4", "j#5")).toEqual([
-    ...["a#id", "b#id", "c#id", "f#1", "g#2", "h#3", "i#4", "j#5"],
-  ]);
-});
-
-it("empty places go to one more result of each page and name", () => {
-  expect(taken("a#1", "a#2", "a#3", "a#4", "a#5", "b#6")).toEqual(["a#1", "a#2", "b#6", "a#3", "a#4", "a#5"]);
+  expect(diversify(results, new Set(["N"])).map(({ written }) => written)).toEqual(shown.split(" "));
 });

@@ -20,14 +20,11 @@ let respond: typeof respondType;
 
 const json = (content: unknown): Promise<Response> => Promise.resolve(new Response(JSON.stringify(content)));
 const ok = (): Promise<Response> => json(site.core);
-const missing = (): Promise<Response> => Promise.resolve(new Response("Not Found", { status: 404 }));
-const unreachable = (): Promise<Response> => Promise.reject(new TypeError("Failed to fetch"));
-const page = (): Promise<Response> => Promise.resolve(new Response("<!doctype html>"));
 
 function shard(path: string): Promise<Response> {
   const [, hash, kind, number] = /^\/assets\/search\/(\w+)\/(postings|texts)-(\d+)\.json$/u.exec(path) ?? [];
   const content = hash === site.core.index.hash && site[kind as "postings" | "texts"][Number(number)];
-  return content ? json(content) : missing();
+  return content ? json(content) : Promise.resolve(new Response("Not Found", { status: 404 }));
 }
 
 /** All answers to a request. */
@@ -114,39 +111,31 @@ describe("the engine behind the search", () => {
     expect(indexes()).toEqual([]);
   });
 
-  it.each([
-    ["is missing", { status: 404, body: new ArrayBuffer(0) }],
-    ["cannot be reached", null],
-    ["is a page", { status: 200, body: new TextEncoder().encode("<!doctype html>").buffer }],
-  ])("fetches an index only when the reader asks, when the one that the page has fetched %s", async (_, index) => {
-    expect(await reply({ id: 1, url, query: "media", index })).toEqual({
-      id: 1,
-      failure: expect.any(String) as string,
-      more: false,
-    });
-    expect(await reply({ id: 2, url, query: "media" })).toHaveProperty("failure");
-    expect(indexes()).toEqual([]);
-    expect(await reply({ id: 3, url, query: "media", retry: true })).toMatchObject({ answer: { hits: [{}] } });
-    expect(indexes()).toHaveLength(1);
+  const answering = (body: string, status = 200) => ({
+    answer: () => Promise.resolve(new Response(body, { status })),
+    index: { status, body: new TextEncoder().encode(body).buffer },
   });
-
   const faults = [
-    ["L135c", "is missing", missing],
-    ["L135d", "cannot be reached", unreachable],
-    ["L135d", "is a page", page],
+    ["L135c", "is missing", answering("", 404)],
+    ["L135d", "cannot be reached", { answer: () => Promise.reject(new TypeError("Failed to fetch")), index: null }],
+    ["L135d", "is a page", answering("<!doctype html>")],
   ] as const;
-  for (const [id, fault, answer] of faults) {
-    it(`asks once for an index that ${fault}, and again only when the reader does`, proves(id, "L155"), async () => {
-      answers = [answer];
-      for (const query of [undefined, "media", "user"]) {
-        const request = { id: 1, url, ...(query !== undefined && { query }) };
-        expect(await replies(request)).toEqual([{ id: 1, failure: expect.any(String) as string, more: false }]);
-      }
-      expect(indexes()).toHaveLength(1);
-      expect(await reply({ id: 2, url, query: "media", retry: true })).toMatchObject({ answer: { hits: [{}] } });
-      await reply({ id: 3, url, query: "media", retry: true });
-      expect(indexes()).toHaveLength(2);
-    });
+  for (const [id, fault, { answer, index }] of faults) {
+    for (const isFetched of [false, true]) {
+      const by = isFetched ? "the page" : "the engine";
+      it(`fetches an index that ${fault} for ${by} again only when the reader asks`, proves(id, "L155"), async () => {
+        answers = isFetched ? [] : [answer];
+        const first = { id: 1, url, ...(isFetched && { index }) };
+        for (const request of [first, { id: 1, url, query: "media" }, { id: 1, url, query: "user" }]) {
+          expect(await replies(request)).toEqual([{ id: 1, failure: expect.any(String) as string, more: false }]);
+        }
+        expect(indexes()).toHaveLength(isFetched ? 0 : 1);
+        for (const id of [2, 3]) {
+          expect(await reply({ id, url, query: "media", retry: true })).toMatchObject({ answer: { hits: [{}] } });
+          expect(indexes()).toHaveLength(isFetched ? 1 : 2);
+        }
+      });
+    }
   }
 });
 
@@ -173,7 +162,7 @@ describe("an index whose files are gone", () => {
   });
 
   it("is fetched again for the next query when that failed", async () => {
-    answers = [ok, unreachable];
+    answers = [ok, () => Promise.reject(new TypeError("Failed to fetch"))];
     await reply({ id: 1, url });
     site = anew;
     expect(await reply({ id: 2, url, query: "media" })).toMatchObject({ answer: { problem: { code: "no-texts" } } });

@@ -1,9 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { fieldIndexes, scoresOf, termsIn } from "@site/src/plugins/search/browser/engine/score";
 import type { FieldIndexes } from "@site/src/plugins/search/browser/engine/score";
-import { unpackPostings } from "@site/src/plugins/search/browser/engine/shards";
 import type { Draft } from "@site/src/plugins/search/build/documents";
-import { packIndex } from "@site/src/plugins/search/build/pack";
 import { unpackDocuments } from "@site/src/plugins/search/shared/packed";
 import { SEARCH_FIELDS } from "@site/src/plugins/search/shared/terms";
 import type { SearchField } from "@site/src/plugins/search/shared/terms";
@@ -31,14 +29,6 @@ describe("the score of a term", () => {
     },
   );
 
-  it("follows BM25 with b 0.75 and k1 1.2", proves("L168d"), () => {
-    const long = draft("/a", "A", "media media media score mean");
-    const rarity = Math.log(1 + (2 - 1 + 0.5) / 1.5);
-    // Three times in a text of five words, where texts have three on average.
-    const expected = (rarity * (1.2 + 1) * 3) / (1.2 * (1 - 0.75 + (0.75 * 5) / 3) + 3);
-    expect(score([long, draft("/b", "B", "user")], 0, "media", "content")).toBeCloseTo(expected, 9);
-  });
-
   it("sums the clauses of a term, relative to all terms of the query", () => {
     const fields = fieldsOf([draft("/a", "Media", "Lists."), draft("/b", "User", "Lists of media.")]);
     const one = { term: "media", fields: ["title"], boost: 1 } as const;
@@ -59,27 +49,12 @@ describe("the score of a term", () => {
   });
 });
 
-describe("a packed index", () => {
-  const drafts = [
-    draft("/a", "Media", "One anime or manga. Media has an averageScore.", { tags: "graphql object" }),
-    draft("/a#score", "averageScore", "Mean score of all media, from 0 to 100."),
-    draft("/b", "User", ""),
-  ];
+it("the fields of an index have the words of code, and no stop words of running text", () => {
+  const fields = fieldsOf([draft("/a", "Title", "the text", { code: "npx gqlmd" })]);
+  expect(termsIn(fields, [])).toEqual(["gqlmd", "npx", "text", "title"]);
+});
 
-  it("is the same for the same documents", () => {
-    expect(JSON.stringify(packIndex(drafts))).toBe(JSON.stringify(packIndex(structuredClone(drafts))));
-  });
-
-  it("has the words of code, and no stop words of running text", () => {
-    const fields = fieldsOf([draft("/a", "Title", "the text", { code: "npx gqlmd" })]);
-    expect(termsIn(fields, [])).toEqual(["gqlmd", "npx", "text", "title"]);
-  });
-
-  it("throws when its parts do not fit together", () => {
-    const { core, postings } = indexFiles(drafts);
-    expect(() => fieldIndexes(unpackDocuments(core.documents), "AB")).toThrow(/2 lengths of texts for 3 documents/u);
-    expect(() => unpackPostings({ documents: "", frequencies: "", ...postings[0], terms: "Aone" })).toThrow(
-      /lists of documents for 1 terms/u,
-    );
-  });
+it("the fields of an index are refused when its parts do not fit together", () => {
+  const { documents } = indexFiles([draft("/a", "A"), draft("/b", "B"), draft("/c", "C")]).core;
+  expect(() => fieldIndexes(unpackDocuments(documents), "AB")).toThrow(/2 lengths of texts for 3 documents/u);
 });

@@ -5,7 +5,6 @@ import {
   createTexts,
   unpackPostings,
 } from "@site/src/plugins/search/browser/engine/shards";
-import type { ShardStore } from "@site/src/plugins/search/browser/engine/shards";
 import { encodeNumber, packTerms } from "@site/src/plugins/search/shared/packed";
 import type { Posting } from "@site/src/plugins/search/shared/terms";
 
@@ -14,53 +13,38 @@ function listOf({ ids, frequencies, start, end }: Posting): [ids: number[], freq
   return [Array.from(ids.subarray(start, end)), Array.from(frequencies.subarray(start, end))];
 }
 
-/** A store of whole shards, by their numbers. */
-function storeOf<Shard>(fetchShard: (number: number) => Promise<Shard>): ShardStore<number, Shard> {
-  return createStore(
+it("shards are fetched at the same time and each once, and again only if they failed", async () => {
+  const asked: number[] = [];
+  const answers: (() => void)[] = [];
+  let failing = true;
+  const fetchShard = (number: number): Promise<string> => {
+    asked.push(number);
+    return new Promise((resolve, reject) => {
+      answers.push(() => {
+        if (failing && number === 3) reject(new Error("offline"));
+        else resolve(`file ${String(number)}`);
+      });
+    });
+  };
+  const shards = createStore(
     fetchShard,
     (number: number) => number,
     (shard) => shard,
   );
-}
-
-describe("shards of one kind", () => {
-  it("are fetched at the same time, and each once", async () => {
-    const asked: number[] = [];
-    const answers: (() => void)[] = [];
-    const shards = storeOf((number) => {
-      asked.push(number);
-      return new Promise<string>((resolve) => {
-        answers.push(() => {
-          resolve(`file ${String(number)}`);
-        });
-      });
-    });
-    const loading = Promise.all([shards.load([1, 2, 2]), shards.load([2, 3])]);
-    expect(asked).toEqual([1, 2, 3]);
-    expect(shards.hasAll([1])).toBe(false);
-    for (const answer of answers) answer();
-    await loading;
-    await shards.load([1, 3]);
-    expect(asked).toEqual([1, 2, 3]);
-    expect(shards.hasAll([1, 2, 3])).toBe(true);
-    expect(shards.get(2)).toBe("file 2");
-    expect(shards.get(4)).toBeUndefined();
-  });
-
-  it("are fetched again only if they failed", async () => {
-    let failing = true;
-    const asked: number[] = [];
-    const shards = storeOf((number) => {
-      asked.push(number);
-      return failing && number === 2 ? Promise.reject(new Error("offline")) : Promise.resolve(number);
-    });
-    await expect(shards.load([1, 2])).rejects.toThrow("offline");
-    expect([shards.hasAll([1]), shards.hasAll([2])]).toEqual([true, false]);
-    failing = false;
-    await shards.load([1, 2]);
-    expect(shards.hasAll([1, 2])).toBe(true);
-    expect(asked).toEqual([1, 2, 2]);
-  });
+  const loading = [shards.load([1, 2, 2]), shards.load([2, 3])];
+  expect(asked).toEqual([1, 2, 3]);
+  expect(shards.hasAll([1])).toBe(false);
+  for (const answer of answers.splice(0)) answer();
+  await loading[0];
+  await expect(loading[1]).rejects.toThrow("offline");
+  expect([1, 2, 3].map((number) => shards.hasAll([number]))).toEqual([true, true, false]);
+  expect([shards.get(2), shards.get(3)]).toEqual(["file 2", undefined]);
+  failing = false;
+  const again = shards.load([1, 3]);
+  for (const answer of answers) answer();
+  await again;
+  expect(shards.hasAll([1, 2, 3])).toBe(true);
+  expect(asked).toEqual([1, 2, 3, 3]);
 });
 
 describe("texts", () => {
@@ -133,13 +117,12 @@ describe("postings", () => {
     expect(() => unpackPostings(shard)).toThrow(message);
   });
 
-  it.each([
-    ["of a term before all others", "alpha"],
-    ["of an index without texts", ""],
-  ])("%s are none, and no file is fetched for it", async (_, cuts) => {
-    const postings = createPostings(cuts, () => Promise.reject(new Error("nothing to fetch")));
-    await postings.load(["2", "aaa"]);
-    expect(postings.hasAll(["aaa"])).toBe(true);
-    expect(postings.get("aaa")).toBeUndefined();
+  it("of a term before all others, or of an index without texts, are none and need no file", async () => {
+    for (const firsts of ["alpha", ""]) {
+      const postings = createPostings(firsts, () => Promise.reject(new Error("nothing to fetch")));
+      await postings.load(["2", "aaa"]);
+      expect(postings.hasAll(["aaa"])).toBe(true);
+      expect(postings.get("aaa")).toBeUndefined();
+    }
   });
 });

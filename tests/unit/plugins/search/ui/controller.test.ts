@@ -1,14 +1,18 @@
 import fc from "fast-check";
-import type { ChangeEvent, FocusEvent } from "react";
+import type { ChangeEvent, FocusEvent, KeyboardEvent } from "react";
 import { afterEach, beforeEach, describe, expect, it, test, vi } from "vitest";
 import { createController, replaceHits, resultUrl } from "@site/src/plugins/search/browser/ui/controller";
 import type { Controller, SearchView } from "@site/src/plugins/search/browser/ui/controller";
+import { routeChanged } from "@site/src/plugins/search/browser/ui/marks";
 import { setQuery } from "@site/src/plugins/search/browser/ui/query";
 import type { SearchAnswer, SearchClient, SearchHit } from "@site/src/plugins/search/shared/types";
 import { proves } from "../../../../conformance/proves";
 
 const asked: string[] = [];
+/** Results that were opened: here, or in another tab or window. */
+const opened: string[] = [];
 let view: SearchView;
+let isFocused = true;
 /** How a query is answered: with nothing, unless a test says otherwise. */
 let search: SearchClient["search"];
 
@@ -23,9 +27,16 @@ vi.mock("@site/src/plugins/search/browser/client", () => ({
   }),
 }));
 
+const { shown } = vi.hoisted(() => ({ shown: vi.fn(() => () => undefined) }));
+vi.mock("@site/src/plugins/search/browser/ui/highlight", () => ({ showTerms: shown }));
+vi.mock("@site/src/plugins/search/browser/ui/handOver", () => ({ handOver: () => undefined }));
+
+const hit = (id: number, page = id): SearchHit =>
+  ({ document: { id, sectionRoute: `/docs/p${String(page)}` } }) as SearchHit;
+const hits = (...ids: readonly number[]): SearchHit[] => ids.map((id) => hit(id));
+
 function answer(query: string, ids: readonly number[], whole = true): SearchAnswer {
-  const hits = ids.map((id) => ({ document: { id, sectionRoute: `/docs/p${String(id)}` } }) as SearchHit);
-  return { query, hits, correctedQuery: null, problem: null, whole };
+  return { query, hits: hits(...ids), correctedQuery: null, problem: null, whole };
 }
 
 /** The controller of a field that is empty, which is then focused. */
@@ -34,11 +45,11 @@ function focusEmptyField(settings: { readonly openOnFocus?: boolean } = {}): Con
   const controller = createController({
     id: "box",
     variant: "navbar",
-    root: { contains: () => true } as unknown as HTMLElement,
-    input: {} as HTMLInputElement,
+    root: { contains: () => isFocused } as unknown as HTMLElement,
+    input: { blur: () => undefined } as HTMLInputElement,
     baseUrl: "/",
     locale: "en",
-    goTo: () => undefined,
+    goTo: (url) => opened.push(url),
     onView: (next) => {
       view = next;
     },
@@ -66,8 +77,12 @@ async function queries(): Promise<readonly string[]> {
 
 beforeEach(() => {
   asked.length = 0;
+  opened.length = 0;
+  isFocused = true;
+  vi.stubGlobal("open", (...where: readonly string[]) => opened.push(where.join(" ")));
   search = (query) => Promise.resolve(answer(query, []));
   vi.stubGlobal("window", globalThis);
+  vi.stubGlobal("location", { href: "https://site.example/" });
   vi.stubGlobal("document", { activeElement: null });
 });
 
@@ -88,117 +103,129 @@ describe("an empty query", () => {
   });
 });
 
-describe("the rest of an answer", () => {
-  /** Types a query that is answered in parts; gives what answers it further. */
-  async function typed(controller: Controller, query: string, ...first: readonly number[]) {
-    let part: (answer: SearchAnswer) => void = () => undefined;
-    let whole: (answer: SearchAnswer) => void = () => undefined;
-    search = (_, onPart) =>
-      new Promise((resolve) => {
-        part = onPart ?? part;
-        whole = resolve;
-      });
-    type(controller, query);
-    part(answer(query, [], false));
-    part(answer(query, first, false));
-    await vi.waitFor(() => {
-      expect(shown()).toEqual(first);
-    });
-    return { part, whole };
+/** Types a query, and shows the first part of its answer, if any. Gives what sends the rest. */
+async function typed(controller: Controller, query: string, ...first: readonly number[]) {
+  const requests: { readonly part: (part: SearchAnswer) => void; readonly end: (last: SearchAnswer) => void }[] = [];
+  search = (_, part = () => undefined) => new Promise((end) => requests.push({ part, end }));
+  type(controller, query);
+  const send =
+    (how: "part" | "end", whole: boolean) =>
+    (...ids: readonly number[]): void => {
+      for (const request of requests) request[how](answer(query, ids, whole));
+    };
+  const [part, end, giveUp] = [send("part", false), send("end", true), send("end", false)];
+  if (first.length > 0) {
+    part();
+    part(...first);
+    await shows(false, ...first);
   }
+  return { part, end, giveUp };
+}
 
-  const shown = (): number[] => view.items.map(({ hit }) => hit.document.id);
-  const isWhole = (): boolean | undefined => view.source?.answer.whole;
+/** Waits until these results are shown, of an answer that is whole or not. */
+async function shows(whole: boolean, ...ids: readonly number[]): Promise<void> {
+  await vi.waitFor(() => {
+    expect([view.source?.answer.whole, ...view.items.map(({ hit }) => hit.document.id)]).toEqual([whole, ...ids]);
+  });
+}
 
-  it("replaces what is shown", async () => {
+describe("a late answer", () => {
+  it("opens no panel that the reader has left", async () => {
     const controller = focusEmptyField();
-    const { part, whole } = await typed(controller, "media", 1, 2);
-    expect(isWhole()).toBe(false);
-    part(answer("media", [3, 2, 1], false));
-    expect(shown()).toEqual([3, 2, 1]);
-    whole(answer("media", [2, 3, 4]));
+    const { end } = await typed(controller, "media");
+    isFocused = false;
+    controller.leave();
+    end(1);
+    await queries();
+    expect(view.source).toBeUndefined();
+  });
+
+  it.each([
+    ["Enter", {}, "/docs/p1"],
+    ["Ctrl and Enter", { ctrlKey: true }, "/docs/p1 _blank noopener"],
+  ])("to what was typed last is what %s opens, not an earlier one", async (_, held, expected) => {
+    const controller = focusEmptyField();
+    await typed(controller, "user", 7);
+    const { end } = await typed(controller, "media");
+    const press = { key: "Enter", ...held, nativeEvent: {}, preventDefault: () => undefined };
+    controller.inputHandlers.onKeyDown(press as KeyboardEvent);
     await vi.waitFor(() => {
-      expect(isWhole()).toBe(true);
+      end(1);
+      expect(opened).toEqual([expected]);
     });
-    expect(shown()).toEqual([2, 3, 4]);
+  });
+});
+
+describe("the rest of an answer", () => {
+  it("replaces what is shown", async () => {
+    const { part, end } = await typed(focusEmptyField(), "media", 1, 2);
+    part(3, 2, 1);
+    await shows(false, 3, 2, 1);
+    end(2, 3, 4);
+    await shows(true, 2, 3, 4);
   });
 
   it("keeps the position of the result that the reader has moved to", async () => {
-    const controller = focusEmptyField();
-    const { part, whole } = await typed(controller, "media", 1, 2, 3);
+    const { part, end } = await typed(focusEmptyField(), "media", 1, 2, 3);
     const { source, items } = view;
-    const [, second] = items;
-    if (!source || !second) throw new Error("There is no second result.");
     const event = new Event("keydown");
-    source.onActive({ item: second, event } as unknown as Parameters<typeof source.onActive>[0]);
-    part(answer("media", [4, 5, 2], false));
-    expect(shown()).toEqual([4, 2, 5]);
-    whole(answer("media", [5, 4, 6]));
-    await vi.waitFor(() => {
-      expect(shown()).toEqual([5, 2, 4]);
-    });
+    source?.onActive({ item: items[1], event } as unknown as Parameters<typeof source.onActive>[0]);
+    part(4, 5, 2);
+    await shows(false, 4, 2, 5);
+    end(5, 4, 6);
+    await shows(true, 5, 2, 4);
   });
 
   it("is not replaced by an earlier, unfinished answer to the same query", async () => {
     const controller = focusEmptyField();
-    const { whole: giveUp } = await typed(controller, "media", 1);
+    const { giveUp } = await typed(controller, "media", 1);
     await typed(controller, "medial", 7);
-    const { whole } = await typed(controller, "media", 1);
-    whole(answer("media", [2, 1]));
-    await vi.waitFor(() => {
-      expect(isWhole()).toBe(true);
-    });
-    giveUp(answer("media", [1], false));
+    const { end } = await typed(controller, "media", 1);
+    end(2, 1);
+    await shows(true, 2, 1);
+    giveUp(1);
     await Promise.resolve();
     await Promise.resolve();
-    expect(isWhole()).toBe(true);
-    expect(shown()).toEqual([2, 1]);
+    await shows(true, 2, 1);
   });
 
   it("is dropped when another query has been answered", async () => {
     const controller = focusEmptyField();
-    const { whole } = await typed(controller, "media", 1);
+    const { end } = await typed(controller, "media", 1);
     await typed(controller, "user", 7);
-    whole(answer("media", [1, 2]));
+    end(1, 2);
     await Promise.resolve();
-    expect(shown()).toEqual([7]);
-    expect(isWhole()).toBe(false);
+    await shows(false, 7);
   });
 });
 
-const hit = (id: number, score = 0): SearchHit =>
-  ({ document: { id, sectionRoute: `/docs/p${String(id)}` }, score }) as SearchHit;
-const hits = (...ids: readonly number[]): SearchHit[] => ids.map((id) => hit(id, 1));
-const ids = (list: readonly SearchHit[]): number[] => list.map(({ document }) => document.id);
-
-describe("a result that the reader has moved to", () => {
-  const before = [1, 2, 3].map((id) => hit(id));
-
-  it("keeps its position, with its newer data", () => {
-    const kept = replaceHits(hits(2, 4, 1), before, hit(2));
-    expect(ids(kept)).toEqual([4, 2, 1]);
-    expect(kept[1]?.score).toBe(1);
-  });
-
-  it("stays when the rest of the answer does not have it", () => {
-    expect(ids(replaceHits(hits(4, 5, 6), before, hit(3)))).toEqual([4, 5, 3]);
-    expect(ids(replaceHits(hits(4), before, hit(3)))).toEqual([4, 3]);
-  });
-
-  it("is recognised by its route in a newer index", () => {
-    const moved = hits(7, 2);
-    const [first] = moved;
-    const renumbered = first && { ...first, document: { ...first.document, sectionRoute: "/docs/p2" } };
-    const other = { ...hit(2), document: { ...hit(2).document, sectionRoute: "/docs/new" } };
-    const kept = replaceHits([other, ...(renumbered ? [renumbered] : [])], before, hit(2));
-    expect(kept.map(({ document }) => document.sectionRoute)).toEqual(["/docs/new", "/docs/p2"]);
-  });
-
-  it("changes nothing when it is not shown, or there is none", () => {
-    expect(ids(replaceHits(hits(2, 1), before, undefined))).toEqual([2, 1]);
-    expect(ids(replaceHits(hits(2, 1), before, hit(9)))).toEqual([2, 1]);
-  });
+test.each([
+  ["keeps its position", hit(2), hits(2, 4, 1), [4, 2, 1]],
+  ["stays when the rest of the answer lacks it", hit(3), hits(4, 5, 6), [4, 5, 3]],
+  ["stays when the rest of the answer is short", hit(3), hits(4), [4, 3]],
+  ["has its newer data, by its route", hit(2), [hit(2, 8), hit(7, 2)], [2, 7]],
+  ["that is not shown changes nothing", hit(9), hits(2, 1), [2, 1]],
+  ["that is none changes nothing", undefined, hits(2, 1), [2, 1]],
+])("a result that the reader has moved to %s", (_, chosen, next, ids) => {
+  expect(replaceHits(next, hits(1, 2, 3), chosen).map(({ document }) => document.id)).toEqual(ids);
 });
+
+test.each([
+  ["docs", "section", "main article"],
+  ["blog", "page", "main article"],
+  // Its heading stands beside the article with the list.
+  ["docs", "category", "main"],
+  ["page", "page", "main"],
+] as const)(
+  "the page of a result of the type %s and the kind %s is marked in %s",
+  proves("L117c"),
+  (type, kind, selector) => {
+    const [result] = hits(1);
+    focusEmptyField().open({ ...result, document: { ...result?.document, type }, kind, terms: ["media"] } as SearchHit);
+    routeChanged("/docs/p1", "/");
+    expect(shown).toHaveBeenLastCalledWith({ selector, terms: ["media"] }, "", expect.any(Function));
+  },
+);
 
 test.each([
   ["/", "/docs/settings#base-url", "/docs/settings#base-url"],

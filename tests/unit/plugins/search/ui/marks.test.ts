@@ -1,3 +1,5 @@
+import { readFile } from "node:fs/promises";
+import { commons } from "axe-core";
 import { afterEach, beforeEach, describe, expect, it, test, vi } from "vitest";
 import type * as HandOver from "@site/src/plugins/search/browser/ui/handOver";
 import type { Terms } from "@site/src/plugins/search/browser/ui/highlight";
@@ -32,37 +34,32 @@ beforeEach(() => {
   clearMarks();
 });
 
-test("marks are made after the change of route", () => {
+test.each<[what: string, changes: readonly (readonly [to: string, from: string, marked: boolean])[]]>([
+  ["are made after the change of route", [["/page", "/", true]]],
+  ["are made whether or not the path ends in a slash", [["/page/", "/", true]]],
+  [
+    "stay for a jump on the page, and go with the next page",
+    [
+      ["/page", "/", true],
+      ["/page", "/page", true],
+      ["/other", "/page", false],
+      ["/page", "/other", false],
+    ],
+  ],
+  [
+    "are dropped when their page was not reached",
+    [
+      ["/other", "/", false],
+      ["/page", "/other", false],
+    ],
+  ],
+])("marks %s", (_, changes) => {
   const { marked } = expectOn("/page");
   expect(marked()).toBe(false);
-  routeChanged("/page", "/");
-  expect(marked()).toBe(true);
-  expect(markCount()).toBe(3);
-});
-
-test("a slash at the end of the path does not matter", () => {
-  const { marked } = expectOn("/page");
-  routeChanged("/page/", "/");
-  expect(marked()).toBe(true);
-});
-
-test("marks stay for a jump on the page, and go with the next page", () => {
-  const { marked } = expectOn("/page");
-  routeChanged("/page", "/");
-  routeChanged("/page", "/page");
-  expect(marked()).toBe(true);
-  routeChanged("/other", "/page");
-  expect(marked()).toBe(false);
-  expect(markCount()).toBe(0);
-  routeChanged("/page", "/other");
-  expect(marked()).toBe(false);
-});
-
-test("marks for a page that was not reached are dropped", () => {
-  const { marked } = expectOn("/page");
-  routeChanged("/other", "/");
-  routeChanged("/page", "/other");
-  expect(marked()).toBe(false);
+  for (const [to, from, expected] of changes) {
+    routeChanged(to, from);
+    expect([marked(), markCount()]).toEqual(expected ? [true, 3] : [false, 0]);
+  }
 });
 
 test("the next result on the same page replaces the marks", () => {
@@ -136,20 +133,12 @@ afterEach(() => {
 });
 
 describe("a result in another tab", () => {
-  it("is marked there, once", async () => {
-    handOver(new URL("https://site.example/docs/a#b"), terms);
-    await openTab("https://site.example/docs/a/#b");
-    expect(shown).toEqual([[terms, "#b"]]);
-    await openTab("https://site.example/docs/a#b");
-    expect(shown).toHaveLength(1);
-  });
-
-  it("is marked in each of two tabs that open it", async () => {
-    handOver(new URL("https://site.example/docs/a"), terms);
-    handOver(new URL("https://site.example/docs/a"), terms);
-    await openTab("https://site.example/docs/a");
-    await openTab("https://site.example/docs/a");
-    expect(shown).toHaveLength(2);
+  it("is marked there once, and in each of two tabs that open it", async () => {
+    for (let times = 0; times < 2; times += 1) handOver(new URL("https://site.example/docs/a#b"), terms);
+    for (const marked of [1, 2, 2]) {
+      await openTab("https://site.example/docs/a/#b");
+      expect(shown).toEqual(Array.from({ length: marked }, () => [terms, "#b"]));
+    }
   });
 
   it.each([
@@ -170,4 +159,21 @@ describe("a result in another tab", () => {
     await openTab("https://site.example/docs/a");
     expect(shown).toEqual([]);
   });
+});
+
+it("marked terms have a contrast of 4.5:1 in both modes", async () => {
+  const { color } = commons as unknown as {
+    readonly color: {
+      readonly Color: new () => { readonly parseString: (text: string) => unknown };
+      readonly getContrast: (one: unknown, other: unknown) => number;
+    };
+  };
+  const tokens = await readFile("src/css/tokens.css", "utf8");
+  const coloursOf = (token: string): unknown[] =>
+    Array.from(tokens.matchAll(new RegExp(`--${token}: (.+);`, "gu")), ([, text = ""]) =>
+      new color.Color().parseString(text),
+    );
+  const [marks, texts] = [coloursOf("mark"), coloursOf("mark-text")];
+  expect([marks.length, texts.length]).toEqual([2, 2]);
+  for (const [at, mark] of marks.entries()) expect(color.getContrast(mark, texts[at])).toBeGreaterThanOrEqual(4.5);
 });

@@ -1,4 +1,5 @@
-import { afterEach, beforeEach, describe, expect, it, test, vi } from "vitest";
+// @vitest-environment happy-dom
+import { afterEach, describe, expect, it, test } from "vitest";
 import { connectField, currentQuery, queryInUrl, setQuery } from "@site/src/plugins/search/browser/ui/query";
 
 test.each([
@@ -15,64 +16,53 @@ test.each([
   expect(queryInUrl(search)).toBe(query);
 });
 
-/** A field of the page: its value, its selection, and whether it takes the focus. */
-class FakeField {
-  selection: readonly (number | null)[] = [];
-  readonly selectionStart = 1;
-  readonly selectionEnd = 2;
-
-  constructor(public value = "") {}
-
-  focus(): void {
-    vi.stubGlobal("document", { activeElement: this });
-  }
-
-  setSelectionRange(...selection: readonly (number | null)[]): void {
-    this.selection = selection;
-  }
+/** A field of the page that is connected to the query, and how it leaves the page. */
+function addField(value = ""): { readonly field: HTMLInputElement; readonly remove: () => void } {
+  const field = document.createElement("input");
+  document.body.append(field);
+  field.value = value;
+  const disconnect = connectField(field);
+  const remove = (): void => {
+    disconnect();
+    field.remove();
+  };
+  return { field, remove };
 }
 
-const connect = (field: FakeField): (() => void) => connectField(field as unknown as HTMLInputElement);
+afterEach(() => {
+  setQuery("");
+});
 
 describe("the query", () => {
-  beforeEach(() => {
-    vi.stubGlobal("document", { activeElement: null });
-    setQuery("");
-  });
-
-  afterEach(() => {
-    vi.unstubAllGlobals();
-  });
-
   it("stands in all fields of the page, also in those that are added later", () => {
-    const [navbar, dialog] = [new FakeField(), new FakeField()];
-    const leave = [connect(navbar)];
+    const navbar = addField();
     setQuery("media");
-    leave.push(connect(dialog));
-    expect([navbar.value, dialog.value]).toEqual(["media", "media"]);
+    const dialog = addField();
+    expect([navbar.field.value, dialog.field.value]).toEqual(["media", "media"]);
     setQuery("user");
-    expect([navbar.value, dialog.value, currentQuery()]).toEqual(["user", "user", "user"]);
-    for (const disconnect of leave) disconnect();
+    expect([navbar.field.value, dialog.field.value, currentQuery()]).toEqual(["user", "user", "user"]);
+    for (const { remove } of [navbar, dialog]) remove();
     setQuery("");
-    expect(navbar.value).toBe("user");
+    expect(navbar.field.value).toBe("user");
   });
 
   it("is what was typed before the scripts of the page ran", () => {
-    connect(new FakeField("med"))();
+    addField("med").remove();
     expect(currentQuery()).toBe("med");
   });
 
   it("takes its caret from a focused field to the next one, and to no other", () => {
-    const [before, next, last] = [new FakeField("media"), new FakeField(), new FakeField()];
-    const disconnect = connect(before);
-    before.focus();
-    disconnect();
-    const leaveNext = connect(next);
-    expect(document.activeElement).toBe(next);
-    vi.stubGlobal("document", { activeElement: null });
-    leaveNext();
-    expect(next.selection).toEqual([1, 2]);
-    connect(last)();
-    expect(last.selection).toEqual([]);
+    const before = addField("media");
+    before.field.focus();
+    before.field.setSelectionRange(1, 2);
+    before.remove();
+    const next = addField();
+    expect(document.activeElement).toBe(next.field);
+    expect([next.field.selectionStart, next.field.selectionEnd]).toEqual([1, 2]);
+    next.field.blur();
+    next.remove();
+    const last = addField();
+    expect(document.activeElement).not.toBe(last.field);
+    last.remove();
   });
 });

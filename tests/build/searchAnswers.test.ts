@@ -1,0 +1,160 @@
+// Words that are run together on purpose.
+// cspell:disable
+import process from "node:process";
+import { beforeAll, describe, expect, it } from "vitest";
+import type { Engine } from "@site/src/plugins/search/browser/engine/engine";
+import { partsOf } from "@site/src/plugins/search/shared/terms";
+import type { SearchHit } from "@site/src/plugins/search/shared/types";
+import { engineOver, readIndex } from "../search/engineOver";
+import { acceptedBy, judgedQueries, matchesRoute, pageOf } from "../search/queries";
+import type { JudgedQuery } from "../search/queries";
+import { judge, missesOf, successOf, successTable } from "../search/success";
+import type { Outcome, Success } from "../search/success";
+import { buildFolder, readPages } from "./site";
+
+const routeOf = ({ document }: SearchHit): string => document.sectionRoute;
+
+let engine: Engine;
+/** The results of each judged query, and what they are worth. */
+let answers: readonly (readonly SearchHit[])[];
+let outcomes: readonly Outcome[];
+let hits: readonly SearchHit[];
+
+beforeAll(async () => {
+  engine = engineOver(await readIndex(buildFolder));
+  answers = await Promise.all(judgedQueries.map(async ({ query }) => (await engine.search(query)).hits));
+  outcomes = judgedQueries.map((judged, at) => judge(judged, answers[at]?.map(routeOf) ?? []));
+  hits = answers.flat();
+});
+
+/** Prints how the queries of one half are answered, and the misses of those that ranking may be tuned on. */
+function report(half: JudgedQuery["half"]): Success {
+  const asked = outcomes.filter(({ judged }) => judged.half === half);
+  process.stdout.write(`\n${half}\n${successTable(asked)}\n`);
+  if (half.endsWith("tuned")) process.stdout.write(`\n${missesOf(asked).join("\n")}\n`);
+  return successOf(asked);
+}
+
+describe("the search, asked the judged queries", () => {
+  it("answers at least 95 % of them first and 99 % among the first three", () => {
+    const old = ["tuned", "held-out"] as const;
+    for (const half of old) report(half);
+    const { at1, at3 } = successOf(outcomes.filter(({ judged }) => old.some((half) => half === judged.half)));
+    expect(at1).toBeGreaterThanOrEqual(0.95);
+    expect(at3).toBeGreaterThanOrEqual(0.99);
+  });
+
+  it("answers none of them later than it did when that was last written down", () => {
+    const fallen = outcomes.filter(({ judged: { place = 1 }, rank }) => place !== null && (rank ?? Infinity) > place);
+    expect(missesOf(fallen)).toEqual([]);
+  });
+
+  it("answers most of those that were written by somebody who had not seen the ranking", () => {
+    for (const half of ["new-tuned", "new-held-out"] as const) {
+      const { at1, at3 } = report(half);
+      expect(at1, half).toBeGreaterThanOrEqual(0.79);
+      expect(at3, half).toBeGreaterThanOrEqual(0.87);
+    }
+  });
+
+  it("could give every answer that is accepted: each stands in the build", async () => {
+    const places = [...(await readPages())].flatMap(([route, { $ }]) => [
+      route,
+      ...Array.from($("article [id]"), (element) => `${route}#${$(element).attr("id") ?? ""}`),
+    ]);
+    const exact = new Set(places);
+    const stands = (pattern: string): boolean =>
+      exact.has(pattern) || (pattern.includes("*") && places.some((place) => matchesRoute(pattern, place)));
+    expect(judgedQueries.flatMap(acceptedBy).filter((pattern) => !stands(pattern))).toEqual([]);
+  });
+
+  it("shows at most two results of a page among the first four, unless the query names the page", () => {
+    const crowded = answers.filter((shown) => {
+      const routes = shown.map(routeOf);
+      const top = routes.slice(0, 4).map(pageOf);
+      const full = top.find((page) => top.filter((other) => other === page).length > 2);
+      const isNamed = routes.some((route) => !route.includes("#") && pageOf(route) === full);
+      return full !== undefined && !isNamed && new Set(routes.map(pageOf)).size > 2;
+    });
+    expect(crowded.map((shown) => shown.map(routeOf))).toEqual([]);
+  });
+});
+
+describe("the search of the site", () => {
+  it.each([
+    ["cheatsheet", ["/docs/configuration-cheatsheet"]],
+    ["cheat sheet", ["/docs/configuration-cheatsheet"]],
+    ["getstarted", ["/docs/get-started"]],
+    ["quickstart", ["/docs/get-started"]],
+    ["howitworks", ["/docs/how-it-works"]],
+    // There is no type of that name alone.
+    ["favouriteorder", ["/examples/default/types/inputs/favourite-order-input"]],
+    ["media list entry", ["/examples/default/types/objects/media-list-entry"]],
+    ["group by directive", ["/docs/advanced/group-by-directive", "/docs/settings#groupbydirective"]],
+    ["groupbydirective", ["/docs/advanced/group-by-directive", "/docs/settings#groupbydirective"]],
+  ])("finds for %j, joined or in parts, %j first", async (query, expected) => {
+    const routes = (await engine.search(query)).hits.map((hit) => routeOf(hit).replace(/\/(?=$|#)/u, ""));
+    expect(routes.slice(0, expected.length).sort()).toEqual(expected);
+  });
+
+  it.each(["media", "how do I hide a type", "deprecated fields"])("fills the list for %j", async (query) => {
+    expect((await engine.search(query)).hits).toHaveLength(8);
+  });
+});
+
+describe("the excerpts of all results of the judged queries", () => {
+  const shown = (wrong: readonly SearchHit[]): string[] => [
+    ...new Set(wrong.map((hit) => `${routeOf(hit)}: ${hit.excerpt?.text ?? ""}`)),
+  ];
+  const words = (text: string): string => ` ${Array.from(partsOf(text), ({ term }) => term).join(" ")} `;
+
+  it("are no row of three cells or more", async () => {
+    const pages = await readPages();
+    const rowsOf = new Map<string, readonly string[]>();
+    for (const route of new Set(hits.map((hit) => pageOf(routeOf(hit))))) {
+      const $ = pages.get(route)?.$;
+      if (!$) throw new Error(`A result leads to ${route}, which is no page of the build.`);
+      const rows = Array.from($("article tr"), (row) => {
+        const cells = Array.from($(row).children("td, th"), (cell) => words($(cell).text()));
+        return cells.filter((text) => text.trim() !== "").map((text) => text.trim());
+      });
+      rowsOf.set(
+        route,
+        rows.flatMap((row) => row.slice(2).map((_, at) => ` ${row.slice(at, at + 3).join(" ")} `)),
+      );
+    }
+    const wrong = hits.filter((hit) => {
+      const text = hit.excerpt && !hit.excerpt.isCode ? words(hit.excerpt.text) : "";
+      return rowsOf.get(pageOf(routeOf(hit)))?.some((row) => text.includes(row));
+    });
+    expect(shown(wrong)).toEqual([]);
+    expect([...rowsOf.values()].flat().length).toBeGreaterThan(100);
+  });
+
+  it("show what was found wherever it stands in the text", () => {
+    const isIn = (text: string, term: string): boolean =>
+      [...text.matchAll(/[\p{L}\p{M}\p{N}]+/gu)].some(([word]) => word.startsWith(term));
+    const wrong = hits.filter(({ document, excerpt, terms }) => {
+      const found = terms.some((term) => isIn(document.content, term));
+      return found && (excerpt === null || excerpt.isCode || excerpt.marks.length === 0);
+    });
+    expect(shown(wrong)).toEqual([]);
+  });
+
+  it("show a mark where the title shows none, unless the result was found by its page alone", () => {
+    const wrong = hits.filter(
+      ({ title, excerpt, terms }) => title.marks.length === 0 && excerpt?.marks.length === 0 && terms.length > 0,
+    );
+    expect(shown(wrong)).toEqual([]);
+  });
+
+  it("are code with a match only where neither title nor text has one, or there is no text", () => {
+    const code = hits.filter(({ excerpt }) => excerpt?.isCode === true);
+    const wrong = code.filter(
+      ({ document, title, excerpt }) =>
+        excerpt?.marks.length === 0 || (document.content !== "" && title.marks.length > 0),
+    );
+    expect(shown(wrong)).toEqual([]);
+    expect(code.length).toBeGreaterThan(10);
+  });
+});
