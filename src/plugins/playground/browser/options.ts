@@ -40,7 +40,6 @@ export interface PlaygroundOptions {
   readonly formatter: keyof typeof choices.formatter;
   readonly hierarchy: keyof typeof choices.hierarchy;
   readonly deprecated: keyof typeof choices.deprecated;
-  readonly pretty: boolean;
   /** Empty `directive` for no groups. */
   readonly groupByDirective: { readonly directive: string; readonly field: string; readonly fallback: string };
   readonly skipDocDirective: readonly string[];
@@ -49,6 +48,7 @@ export interface PlaygroundOptions {
   readonly exampleSection: { readonly directive: string; readonly field: string };
   readonly typeBadges: boolean;
   readonly index: boolean;
+  readonly pretty: boolean;
   /** Each line added to the front matter, as it is typed. */
   readonly frontMatter: readonly FrontMatterLine[];
 }
@@ -234,18 +234,6 @@ export const definitions: { readonly [Name in OptionName]: Definition<Playground
     ],
     bugs: ({ deprecated }) => [deprecated === "skip" && NO_DIRECTIVE_PAGES],
   },
-  pretty: {
-    label: "Pretty: formatted by Prettier",
-    form: { kind: "switch" },
-    standard: false,
-    // Prettier could turn text that the reference formatter has escaped into code again.
-    setting: (options) => unless(false, options.pretty && !hasReferenceFormatter(options)),
-    hints: (options) => [
-      options.pretty &&
-        hasReferenceFormatter(options) &&
-        "Prettier could turn text that the reference formatter escapes into code, so this option changes nothing.",
-    ],
-  },
   groupByDirective: {
     label: "Group by directive",
     form: {
@@ -328,6 +316,18 @@ export const definitions: { readonly [Name in OptionName]: Definition<Playground
       index &&
         framework !== "docusaurus" &&
         "Only the preset for Docusaurus writes index pages. For this framework the option changes nothing.",
+    ],
+  },
+  pretty: {
+    label: "Pretty: formatted by Prettier",
+    form: { kind: "switch" },
+    standard: false,
+    // Prettier could turn text that the reference formatter has escaped into code again.
+    setting: (options) => unless(false, options.pretty && !hasReferenceFormatter(options)),
+    hints: (options) => [
+      options.pretty &&
+        hasReferenceFormatter(options) &&
+        "Prettier could turn text that the reference formatter escapes into code, so this option changes nothing.",
     ],
   },
   frontMatter: {

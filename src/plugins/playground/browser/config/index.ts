@@ -28,7 +28,7 @@ export function loaderOf(kind: SourceKind): (typeof FILES)[SourceKind]["loader"]
 
 /** The settings of one group, or of none, in the order of the options. */
 function settingsIn(group: "docOptions" | "printTypeOptions" | undefined, options: PlaygroundOptions): Settings {
-  const names = optionNames.filter((name) => definitions[name].group === group);
+  const names = optionNames.filter((name) => definitions[name].setting && definitions[name].group === group);
   return Object.fromEntries(names.map((name) => [name, definitions[name].setting?.(options)]));
 }
 
@@ -45,8 +45,10 @@ export function settingsOf(options: PlaygroundOptions, kind: SourceKind): Projec
       linkRoot,
       homepage,
       force,
-      ...settingsIn(undefined, options),
       formatter: hasReferenceFormatter(options) ? referenceFormatter : formatter,
+      // How it is formatted stands together.
+      pretty: undefined,
+      ...settingsIn(undefined, options),
       docOptions: filled({ index: undefined, sectionHeaderId, ...settingsIn("docOptions", options) }),
       printTypeOptions: filled(settingsIn("printTypeOptions", options)),
       loaders: Object.fromEntries([loader]),

@@ -114,7 +114,7 @@ const withIdsEscaped = (body: string): string =>
 const withTitles = (body: string): string => body.replaceAll(TITLE, "$1[$2]");
 
 /** The text that Docusaurus gives to MDX. */
-export const asDocusaurusReads = (body: string): string => withIdsEscaped(withTitles(body));
+const asDocusaurusReads = (body: string): string => withIdsEscaped(withTitles(body));
 
 /**
  * Tells whether MDX finds code in what the schema put into a page: a module, an expression, or an element that no preset writes.

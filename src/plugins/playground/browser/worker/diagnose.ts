@@ -5,10 +5,10 @@ import { SDLValidationContext } from "graphql/validation/ValidationContext";
 import type { Diagnostic } from "../protocol";
 
 /** More marks than a reader can look at would only keep the page busy. */
-export const MAX_DIAGNOSTICS = 100;
+const MAX_DIAGNOSTICS = 100;
 
 /** An error of graphql-js with its place, if it has one. */
-export function diagnosticOf({ message, locations }: GraphQLError): Diagnostic {
+function diagnosticOf({ message, locations }: GraphQLError): Diagnostic {
   const place = locations?.[0];
   return place ? { message, line: place.line, column: place.column } : { message };
 }
@@ -22,7 +22,7 @@ function byPlace(one: Diagnostic, other: Diagnostic): number {
  *
  * @returns the first of them, and one more that says that there are others
  */
-export function inOrder(diagnostics: readonly Diagnostic[]): readonly Diagnostic[] {
+function inOrder(diagnostics: readonly Diagnostic[]): readonly Diagnostic[] {
   const sorted = [...diagnostics].sort(byPlace);
   if (sorted.length <= MAX_DIAGNOSTICS) return sorted;
   return [...sorted.slice(0, MAX_DIAGNOSTICS), { message: "There are more errors. Fix these first." }];

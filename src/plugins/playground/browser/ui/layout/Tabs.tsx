@@ -79,7 +79,7 @@ export function Panel({ name, shown, heading, children }: PanelProps): ReactNode
       className={clsx(ui.column, styles.panel)}
     >
       {heading !== undefined && (
-        <h3 id={headingId} className={clsx(ui.bar, styles.heading)}>
+        <h3 id={headingId} className={clsx(ui.bar, ui.raised, styles.heading)}>
           {heading}
         </h3>
       )}

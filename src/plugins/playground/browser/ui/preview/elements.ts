@@ -1,7 +1,7 @@
 import type { Element, ElementContent, Properties, Text } from "hast";
 import type { MdxJsxAttribute, MdxJsxFlowElement, MdxJsxTextElement } from "mdast-util-mdx-jsx";
 import type { State } from "mdast-util-to-hast";
-import type { ReferenceComponents } from "./referenceComponents";
+import type { components } from "reference-formatter/components";
 
 type Jsx = MdxJsxFlowElement | MdxJsxTextElement;
 
@@ -66,8 +66,10 @@ export function fromJsx(state: State, jsx: Jsx): ElementContent[] {
   return ALLOWED.has(name) ? [element(name, {}, children)] : children;
 }
 
+type ComponentName = keyof typeof components | "details";
+
 /** The attributes that each component of the reference formatter is given; others are left out. */
-const REFERENCE_ATTRIBUTES: Readonly<Record<keyof ReferenceComponents, readonly string[]>> = {
+const REFERENCE_ATTRIBUTES: Readonly<Record<ComponentName, readonly string[]>> = {
   Argument: ["deprecated"],
   Arguments: ["folded"],
   Badge: ["tone"],
@@ -105,7 +107,7 @@ function attributeValue({ value }: MdxJsxAttribute): unknown {
 export function fromReferenceJsx(state: State, jsx: Jsx): ElementContent[] {
   const name = jsx.name ?? "";
   if (!Object.hasOwn(REFERENCE_ATTRIBUTES, name)) return fromJsx(state, jsx);
-  const allowed = REFERENCE_ATTRIBUTES[name as keyof ReferenceComponents];
+  const allowed = REFERENCE_ATTRIBUTES[name as ComponentName];
   const props = jsx.attributes.flatMap((one) =>
     one.type === "mdxJsxAttribute" && allowed.includes(one.name) ? [[one.name, attributeValue(one)] as const] : [],
   );
