@@ -1,42 +1,52 @@
-import { hashOf } from "../playground/links";
+import { buildSchema, introspectionFromSchema } from "graphql";
+import type { PlaygroundOptions } from "@site/src/plugins/playground/browser/options";
 import { isComplete } from "../matrix";
-import { identityCases } from "../playground/cases";
 import { withoutChance } from "../playground/chance";
 import { runCommandLine } from "../playground/commandLine";
+import { hashOf } from "../playground/links";
+import { optionsWith } from "../playground/options";
+import { exampleSchema } from "../playground/schemas";
 import { PATH, archiveFrom, enter, tab, written } from "./support/playground";
 import { desktop } from "./support/searchBox";
 import { expect, test } from "./support/test";
 
 test.use({ viewport: desktop });
 
-function comparable(files: Readonly<Record<string, string>>): Record<string, string> {
-  return Object.fromEntries(Object.entries(files).map(([file, text]) => [file, withoutChance(file, text)]));
-}
+const school = exampleSchema("group-by");
 
-for (const { name, source, options } of isComplete() ? identityCases : identityCases.slice(-1)) {
-  test(
-    `the archive holds what the command line writes with the configuration and the schema in it: ${name}`,
-    { tag: "@matrix" },
-    async ({ page }) => {
-      // Without a schema there is no output, so that the first is the one of the case.
-      await page.goto(PATH + ((await hashOf({ source: "", options })) ?? ""));
-      await enter(page, source);
-      await written(page);
-      await tab(page, "Use this").click();
-      const { name: file, texts } = await archiveFrom(page, "Download the pages alone");
-      expect(file).toBe("graphql-markdown.zip");
-      const archive = [...texts];
-      const given = Object.fromEntries(
-        archive.filter(([path]) => !path.includes("/") || path.startsWith("formatter/")),
-      );
-      expect(
-        Object.keys(given)
-          .filter((path) => !path.includes("/"))
-          .sort(),
-      ).toEqual([".graphqlrc", source.startsWith("{") ? "schema.json" : "schema.graphql"]);
-      expect(Object.values(given)).toContain(source);
-      expect(archive.length).toBeGreaterThan(20);
-      expect(comparable(Object.fromEntries(archive))).toEqual(comparable(await runCommandLine(given)));
+// All options are compared in `identity.integration.test.ts`; here, what a reader downloads.
+const cases: readonly (readonly [name: string, source: string, chosen: Partial<PlaygroundOptions>])[] = [
+  ["an introspection result", JSON.stringify({ data: introspectionFromSchema(buildSchema(school)) }), {}],
+  [
+    "the formatter to copy, with groups, examples and Prettier",
+    school,
+    {
+      formatter: "takeHome",
+      groupByDirective: { directive: "doc", field: "category", fallback: "Other things" },
+      exampleSection: { directive: "example", field: "value" },
+      pretty: true,
     },
-  );
+  ],
+];
+
+const comparable = (files: Readonly<Record<string, string>>): Record<string, string> =>
+  Object.fromEntries(Object.entries(files).map(([file, text]) => [file, withoutChance(file, text)]));
+
+for (const [name, source, chosen] of isComplete() ? cases : cases.slice(0, 1)) {
+  test(`the archive holds what the command line writes from it: ${name}`, { tag: "@matrix" }, async ({ page }) => {
+    // Without a schema there is no output, so that the first is the one of the case.
+    await page.goto(PATH + ((await hashOf({ source: "", options: optionsWith(chosen) })) ?? ""));
+    await enter(page, source);
+    await written(page);
+    await tab(page, "Use this").click();
+    const { name: file, texts } = await archiveFrom(page, "Download the pages alone");
+    expect(file).toBe("graphql-markdown.zip");
+    const own = [".graphqlrc", source.startsWith("{") ? "schema.json" : "schema.graphql"];
+    const given = [...texts].filter(([path]) => !path.includes("/") || path.startsWith("formatter/"));
+    expect(given.map(([path]) => path).filter((path) => !path.includes("/"))).toEqual(own);
+    expect(texts.get(own[1] ?? "")).toBe(source);
+    expect(texts.size).toBeGreaterThan(20);
+    const files = await runCommandLine(Object.fromEntries(given));
+    expect(comparable(Object.fromEntries(texts))).toEqual(comparable(files));
+  });
 }

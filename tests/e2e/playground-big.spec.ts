@@ -1,7 +1,7 @@
 import { writeFile } from "node:fs/promises";
 import { bigSchema } from "../playground/bigSchema";
 import { recordTasks } from "./support/mainThread";
-import { enter, line, rendered, start, status, tree, workspace } from "./support/playground";
+import { line, rendered, start, status, tab, tree, workspace } from "./support/playground";
 import { desktop } from "./support/searchBox";
 import { expect, test } from "./support/test";
 
@@ -14,7 +14,7 @@ test.use({ viewport: desktop });
 const NOT_BY_TYPE = 6;
 
 test(
-  "a schema of 1,500 types is generated with progress, and the page is busy no longer at a time than for a small one",
+  "a schema of 1,500 types is generated with progress, and the page stays as quick as with a small one",
   { tag: "@slow" },
   async ({ page, browser }) => {
     test.setTimeout(180_000);
@@ -32,7 +32,7 @@ test(
       await expect(tree(page).getByRole("treeitem").last()).toBeVisible();
       expect(await tree(page).getByRole("treeitem").count()).toBeLessThan(100);
       await page.keyboard.press("Home");
-      await expect(line(page, "docs")).toBeVisible();
+      await expect(line(page, "docs")).toBeInViewport();
       await expect(rendered(page).getByRole("heading", { level: 1 })).toBeVisible();
     };
     const tasksOfSmall = await recordTasks(browser, page);
@@ -50,24 +50,11 @@ test(
     await walk();
     const [longest = Infinity] = await tasks();
     expect(longest / small, `${String(longest)} ms to ${String(small)} ms`).toBeLessThan(NOT_BY_TYPE);
-  },
-);
 
-test(
-  "a run of ten megabytes is cancelled by one click, keeps the pages of the last, and keeps no change waiting",
-  { tag: "@slow" },
-  async ({ page }) => {
-    await start(page);
-    const text = `${"<".repeat(999)}\n`.repeat(10_000);
-    await enter(page, `type Query {\n  long: Long\n}\n\n"""\n${text}\n"""\ntype Long {\n  id: ID\n}\n`);
-    const cancel = workspace(page).getByRole("button", { name: "Cancel" });
-    await cancel.click();
-    await expect(status(page)).toHaveText("Cancelled. The pages are those of the last run.");
-    await expect(line(page, "film.mdx")).toBeVisible();
-    await workspace(page).getByRole("button", { name: "Run again" }).click();
-    await expect(cancel).toBeVisible();
-    await enter(page, "type Query { small: Small }\ntype Small { id: ID }\n");
-    await expect(line(page, "small.mdx").last()).toBeVisible();
-    await expect(cancel).toHaveCount(0);
+    // Out of sight, the editor draws no more lines than in sight.
+    await tab(page, "Options").click();
+    await read(150);
+    await expect(status(page)).toHaveText(/\b\d{3} files written/u, { timeout: 60_000 });
+    expect(await workspace(page).locator(".cm-line").count()).toBeLessThan(200);
   },
 );

@@ -1,133 +1,172 @@
 import type { Locator, Page } from "@playwright/test";
-import { installAxe, runAxeInBothModes } from "./support/axe";
-import { enter, line, rendered, start, status, tab, tree, workspace, written } from "./support/playground";
-import { desktop, phone } from "./support/searchBox";
+import { archiveFrom, BOOKS, configuration, enter, line, rendered, source, start } from "./support/playground";
+import { startButton, tab, tree, workspace } from "./support/playground";
+import { desktop } from "./support/searchBox";
 import { expect, test } from "./support/test";
+import { watch } from "./support/watch";
 
 test.use({ viewport: desktop });
 
-const field = (page: Page): Locator => workspace(page).getByRole("searchbox", { name: "Find pages by name" });
-const kind = (page: Page): Locator => workspace(page).getByRole("combobox", { name: "Kind of page" });
-const group = (page: Page): Locator => workspace(page).getByRole("combobox", { name: "Group of pages" });
-const rows = (page: Page): Locator => tree(page).getByRole("treeitem");
-/** What is announced of the pages that are left. */
-const count = (page: Page): Locator => workspace(page).getByRole("search", { name: "Pages" }).getByRole("status");
+const title = (page: Page): Locator => rendered(page).getByRole("heading", { level: 1 });
+const navigation = (page: Page, name: string): Locator => rendered(page).getByRole("navigation", { name });
 
-async function active(page: Page): Promise<string> {
-  const id = await tree(page).getAttribute("aria-activedescendant");
-  return page.locator(`[id="${id ?? ""}"]`).innerText();
-}
-
-/** Five thousand pages of four kinds, besides those of the tool's own directives and scalars. */
-const big = [
-  `type Query { ${Array.from({ length: 500 }, (_, at) => `find${String(at)}: Thing${String(at)}`).join(" ")} }`,
-  ...Array.from({ length: 4000 }, (_, at) => `type Thing${String(at)} { id: ID }`),
-  ...Array.from({ length: 300 }, (_, at) => `input ThingInput${String(at)} { id: ID }`),
-  ...Array.from({ length: 200 }, (_, at) => `enum ThingKind${String(at)} { A }`),
-].join("\n");
-
-test(
-  "the list of 5,000 pages has few lines in the page, is walked by keys, and is narrowed by name and kind",
-  { tag: "@slow" },
-  async ({ page }) => {
-    test.setTimeout(120_000);
-    await start(page);
-    await enter(page, big);
-    await expect(status(page)).toHaveText(/5,\d{3} files written/u, { timeout: 60_000 });
-    await expect(workspace(page).getByText(/^5,0\d\d pages$/u)).toBeVisible();
-    await expect(count(page)).toBeEmpty();
-
-    await tree(page).focus();
-    await page.keyboard.press("End");
-    await expect.poll(() => active(page)).toBe("generated.md");
-    expect(await rows(page).count()).toBeLessThan(100);
-    await page.keyboard.type("types");
-    await expect.poll(() => active(page)).toBe("types");
-    await expect(line(page, "types")).toBeInViewport();
-    await page.keyboard.press("Home");
-    await expect.poll(() => active(page)).toBe("docs");
-    await page.keyboard.type("objects");
-    await expect.poll(() => active(page)).toBe("objects");
-    await page.keyboard.press("PageDown");
-    await expect.poll(() => active(page)).toMatch(/^thing-\d+\.mdx$/u);
-    await tree(page).evaluate((element) => {
-      element.scrollTo(0, element.scrollHeight / 2);
-    });
-    await expect(line(page, "thing-2000.mdx")).toBeAttached();
-    expect(await rows(page).count()).toBeLessThan(100);
-
-    await field(page).fill("thing 39");
-    await expect(count(page)).toHaveText(/^1\d\d of 5,0\d\d pages$/u);
-    expect(await rows(page).count()).toBeLessThan(100);
-    await field(page).fill("thing39");
-    await kind(page).selectOption({ label: "Enums (200)" });
-    await expect(count(page)).toHaveText(/^0 of 5,0\d\d pages$/u);
-    await expect(rows(page)).toHaveCount(0);
-    await kind(page).selectOption({ label: "All kinds" });
-    await field(page).fill("thingKind 19");
-    await expect(rows(page).filter({ hasText: ".mdx" })).toHaveCount(11);
-    await expect(line(page, "types")).toHaveAttribute("aria-expanded", "true");
-  },
-);
-
-test("Enter opens the first page that is left, the arrow leads to the list, and Escape shows all pages again", async ({
-  page,
-}) => {
+test("pages are found by name, kind and group, with keys alone", async ({ page }) => {
   await start(page);
-  await field(page).fill("film");
-  await expect(count(page)).toHaveText(/^5 of \d+ pages$/u);
-  await page.keyboard.press("Enter");
-  await expect(rendered(page).getByRole("heading", { level: 1 })).toHaveText("addFilm");
-  await expect(field(page)).toBeFocused();
+  const field = workspace(page).getByRole("searchbox", { name: "Find pages by name" });
+  const count = workspace(page).getByRole("search", { name: "Pages" }).getByRole("status");
+  await field.fill("film");
+  await expect(count).toHaveText(/^5 of \d+ pages$/u);
+  await field.press("Enter");
+  await expect(title(page)).toHaveText("addFilm");
+  await expect(field).toBeFocused();
   await page.keyboard.press("ArrowDown");
   await expect(tree(page)).toBeFocused();
-  await page.keyboard.press("f");
-  await expect.poll(() => active(page)).toBe("film.mdx");
-  // A folder that was closed stays so until the filter changes.
-  await line(page, "queries").click();
-  await expect(line(page, "film.mdx")).toHaveCount(1);
+  await page.keyboard.type("film.");
+  await page.keyboard.press("Enter");
+  await expect(title(page)).toHaveText("film");
   await page.keyboard.press("Escape");
-  await expect(field(page)).toBeFocused();
-  await expect(field(page)).toHaveValue("");
-  await expect(count(page)).toBeEmpty();
-  await expect(line(page, "person.mdx").first()).toBeVisible();
+  await expect(field).toBeFocused();
+  await expect(field).toHaveValue("");
+  await expect(count).toBeEmpty();
   await expect(workspace(page)).toBeVisible();
-  await page.keyboard.press("Escape");
-  await expect(workspace(page)).toBeHidden();
+
+  await workspace(page)
+    .getByRole("combobox", { name: "Start from" })
+    .selectOption({ label: "School: pages grouped by a directive" });
+  await expect(line(page, "common")).toBeVisible();
+  const group = workspace(page).getByRole("combobox", { name: "Group of pages" });
+  const grade = await group.getByRole("option", { name: /^Grade/u }).innerText();
+  await group.selectOption({ label: grade });
+  await expect(count).toHaveText(new RegExp(`^${/\d+/u.exec(grade)?.[0] ?? ""} of \\d+ pages$`, "u"));
+  await expect(line(page, "common")).toHaveCount(0);
+  await workspace(page).getByRole("button", { name: "Show all" }).click();
+  await expect(line(page, "common")).toBeVisible();
 });
 
-test(
-  "pages are narrowed to a group where there are groups, and one button shows all",
-  { tag: "@slow" },
-  async ({ page }) => {
-    await start(page);
-    await expect(group(page)).toHaveCount(0);
-    await workspace(page)
-      .getByRole("combobox", { name: "Start from" })
-      .selectOption({ label: "School: pages grouped by a directive" });
-    await expect(line(page, "common")).toBeVisible();
-    await written(page);
-    const grade = await group(page)
-      .getByRole("option", { name: /^Grade/u })
-      .innerText();
-    await group(page).selectOption({ label: grade });
-    const [number = ""] = /\d+/u.exec(grade) ?? [];
-    await expect(count(page)).toHaveText(new RegExp(`^${number} of \\d+ pages$`, "u"));
-    await expect(line(page, "grade")).toBeVisible();
-    await expect(line(page, "common")).toHaveCount(0);
-    await workspace(page).getByRole("button", { name: "Show all" }).click();
-    await expect(line(page, "common")).toBeVisible();
-  },
-);
+test("breadcrumbs, neighbours, outline and links lead through the pages, also over the whole window", async ({
+  page,
+}) => {
+  const site = page.getByRole("dialog", { name: "Site preview" });
+  const expand = workspace(page).getByRole("button", { name: "Expand" });
+  await start(page);
+  // A query of the same name would be shown in its place when the folders change.
+  const schema = BOOKS.replace("book(id", "find(id").replace(
+    "to read.",
+    "to read at [the site](https://books.example/a).",
+  );
+  await enter(page, schema);
+  await line(page, "book.mdx").click();
+  await expect(navigation(page, "Breadcrumbs").getByRole("listitem")).toHaveText(["API", "Types", "Objects", "Book"]);
+  const outside = rendered(page).getByRole("link", { name: "the site" });
+  await expect(outside).toHaveAttribute("href", "https://books.example/a");
+  await expect(outside).toHaveAttribute("rel", /noopener/u);
+  await expect(outside).toHaveAttribute("target", "_blank");
+  await rendered(page).getByRole("button", { name: "ID!", exact: true }).click();
+  await expect(title(page)).toHaveText("ID");
+  await expect(line(page, "id.mdx")).toHaveAttribute("aria-selected", "true");
+  await line(page, "book.mdx").click();
 
-for (const [size, viewport] of Object.entries({ desktop, phone })) {
-  test(`axe finds nothing about a narrowed list on a ${size}, in both modes`, { tag: "@slow" }, async ({ page }) => {
-    await page.setViewportSize(viewport);
-    await installAxe(page);
-    await start(page);
-    if (viewport === phone) await tab(page, "Pages").click();
-    await field(page).fill("film");
-    await expect(count(page)).toHaveText(/^5 of/u);
-    expect(await runAxeInBothModes(page, "dialog[open]")).toEqual([]);
-  });
+  await tab(page, "Options").click();
+  await workspace(page).getByRole("combobox", { name: "Framework" }).selectOption({ label: "Astro Starlight" });
+  // Only here do folders have pages of their own.
+  await workspace(page)
+    .getByRole("checkbox", { name: /^Index/u })
+    .check();
+  await expect(workspace(page).getByText("src/content/docs/api/types/objects/book.mdx", { exact: true })).toBeVisible();
+  // The folder of the page is open again, with the page that it has of its own.
+  await expect(line(page, "index.md").last()).toBeVisible();
+  await navigation(page, "Previous and next page").getByRole("button", { name: "Next" }).click();
+  await expect(title(page)).toHaveText("Objects");
+  await expect(title(page)).toBeFocused();
+  await navigation(page, "Previous and next page").getByRole("button", { name: "Previous" }).click();
+  await expect(title(page)).toHaveText("Book");
+  await navigation(page, "Breadcrumbs").getByRole("button", { name: "Objects" }).click();
+  await expect(title(page)).toHaveText("Objects");
+  await navigation(page, "Previous and next page").getByRole("button", { name: "Previous" }).click();
+
+  const address = page.url();
+  await expand.click();
+  await expect(site.getByRole("heading", { name: "Site preview" })).toBeFocused();
+  await navigation(page, "On this page").getByRole("button").last().click();
+  await expect(rendered(page).getByRole("heading").last()).toBeFocused();
+  await rendered(page).getByRole("button", { name: "ID!", exact: true }).click();
+  await expect(title(page)).toHaveText("ID");
+  await expect(title(page)).toBeFocused();
+  await page.keyboard.press("Escape");
+  await expect(site).toBeHidden();
+  await expect(expand).toBeFocused();
+  await expect(title(page)).toBeVisible();
+  expect(page.url()).toBe(address);
+  await expand.click();
+  await site.getByRole("button", { name: "Close" }).click();
+  await expect(expand).toBeFocused();
+
+  // Going back leaves the playground, and closes the window over it.
+  await expand.click();
+  await page.goBack();
+  await expect(workspace(page)).toBeHidden();
+  await expect(site).toBeHidden();
+  await startButton(page).click();
+  await expect(rendered(page)).toBeVisible();
+  await expect(site).toBeHidden();
+});
+
+const LONG = `type Query {
+  "Look up a book."
+  book(id: ID!, edition: Int = 1): Book
 }
+"Something to read."
+type Book {
+  "Number in the catalogue."
+  id: ID!
+  shelf: Shelf
+${Array.from({ length: 40 }, (_, at) => `  line${String(at)}: String`).join("\n")}
+  old: Int @deprecated(reason: "Ask for id.")
+}
+enum Shelf { HIGH LOW }
+`;
+
+test("pages of the reference formatter act as on a site, and a project has its folder", async ({ page, baseURL }) => {
+  const complaints = watch(page, baseURL ?? "");
+  const reference = workspace(page).getByRole("radio", { name: /^Reference/u });
+  const rows = rendered(page).locator("[data-row]");
+  const outline = navigation(page, "On this page");
+  await start(page);
+  await enter(page, LONG);
+  await tab(page, "Options").click();
+  await reference.check();
+  await line(page, "book.mdx").last().click();
+  await expect(rows).toHaveCount(43);
+  const row = rows.filter({ has: page.getByRole("heading", { name: "shelf" }) });
+  const [name, type] = [row.getByRole("heading"), row.getByText("Shelf", { exact: true })];
+  // Name and type share a line.
+  expect(Math.abs(((await name.boundingBox())?.y ?? 0) - ((await type.boundingBox())?.y ?? 99))).toBeLessThan(12);
+  await rendered(page).getByRole("searchbox", { name: "Filter this list" }).fill("catalogue");
+  await expect(rows.filter({ visible: true })).toHaveCount(1);
+
+  await workspace(page).getByRole("button", { name: "Expand" }).click();
+  // A long outline is read in the scroll of the page, a short one stays in view.
+  await expect(outline).toHaveCSS("position", "static");
+  await rendered(page)
+    .getByText(/^SDL definition, \d+ lines$/u)
+    .click();
+  await rendered(page).locator("a.token", { hasText: "Shelf" }).click();
+  await expect(title(page)).toHaveText("Shelf");
+  await expect(outline).toHaveCSS("position", "sticky");
+  expect(new URL(page.url()).pathname).toMatch(/^\/docs\/try-it\/?$/u);
+  await page.keyboard.press("Escape");
+
+  await line(page, "operations").click();
+  await line(page, "queries").click();
+  await line(page, "book.mdx").first().click();
+  await rendered(page).getByRole("tab", { name: "Variables" }).click();
+  await expect(rendered(page).getByRole("tabpanel").filter({ visible: true })).toContainText('"edition"');
+  await rendered(page).getByRole("button", { name: "Book", exact: true }).first().click();
+  await expect(title(page)).toHaveText("Book");
+
+  expect(await source(page)).toContain("<Rows");
+  await expect(await configuration(page)).toContainText('formatter: "${PWD}/formatter/index.mjs"');
+  const { texts } = await archiveFrom(page, "Download a project");
+  expect(texts.get("formatter/index.mjs")).toContain("beforeComposePageTypeHook");
+  expect(complaints).toEqual([]);
+});

@@ -1,17 +1,5 @@
-import {
-  BOOKS,
-  PATH,
-  editor,
-  enter,
-  line,
-  refuseWorkers,
-  rendered,
-  start,
-  startButton,
-  tab,
-  workspace,
-  written,
-} from "./support/playground";
+import { BOOKS, PATH, editor, enter, line, refuseWorkers, rendered, start, startButton } from "./support/playground";
+import { workspace, written } from "./support/playground";
 import { desktop, visit } from "./support/searchBox";
 import { expect, test } from "./support/test";
 import { violations } from "./support/violations";
@@ -19,70 +7,56 @@ import { watch } from "./support/watch";
 
 test.use({ viewport: desktop });
 
-test("nothing of the playground is loaded before the reader starts it, and then the pages of a sample come", async ({
-  page,
-}) => {
-  const scripts: string[] = [];
-  page.on("request", (request) => scripts.push(request.url()));
-  await visit(page, PATH);
-  await page.waitForLoadState("networkidle");
-  expect(page.workers().filter((worker) => !worker.url().includes("search"))).toEqual([]);
-  expect(scripts.filter((url) => /(?<!\/img\/screenshots)\/playground[^/]*$/u.test(url))).toEqual([]);
-  await startButton(page).click();
-  await expect(workspace(page)).toBeVisible();
-  await written(page);
-  await expect(rendered(page).getByRole("heading", { level: 1 })).toHaveText("Film");
-});
-
-test(
-  "the styles of the playground come when the reader starts it, and no earlier",
-  { tag: "@lean" },
-  async ({ page }) => {
-    const styles: string[] = [];
-    page.on("request", (request) => {
-      if (/\/playground[^/]*\.css$/u.test(request.url())) styles.push(request.url());
-    });
-    await visit(page, PATH);
-    await page.waitForLoadState("networkidle");
-    expect(styles).toEqual([]);
-    await startButton(page).click();
-    await expect(workspace(page)).toBeVisible();
-    expect(styles).toHaveLength(1);
-  },
-);
-
-test("a whole session sends nothing, stores only its state in the tab, and breaks no policy", async ({
+test("the playground loads on demand, and neither its samples nor a schema send anything", async ({
   page,
   baseURL,
 }) => {
   const complaints = watch(page, baseURL ?? "");
   const blocked = await violations(page);
-  await start(page);
-  await page.waitForLoadState("networkidle");
-  const asked: string[] = [];
+  let asked: string[] = [];
   page.on("request", (request) => asked.push(`${request.method()} ${request.url()}`));
+  await visit(page, `${PATH}?q=film#run-it-in-an-empty-folder`);
+  await page.waitForLoadState("networkidle");
+  await expect(page.getByRole("heading", { name: /^Run it in an empty folder/u })).toBeInViewport();
+  expect(page.workers().filter((worker) => !worker.url().includes("search"))).toEqual([]);
+  expect(asked.filter((request) => /(?<!\/img\/screenshots)\/playground[^/]*$/u.test(request))).toEqual([]);
+  asked = [];
+  await startButton(page).click();
+  await written(page);
+  await expect(rendered(page).getByRole("heading", { level: 1 })).toHaveText("Film");
+  await workspace(page)
+    .getByRole("combobox", { name: "Start from" })
+    .selectOption({ label: "School: pages grouped by a directive" });
+  await expect(line(page, "common")).toBeVisible();
   await enter(page, BOOKS);
-  await expect(line(page, "book.mdx")).toBeVisible();
-  await tab(page, "Options").click();
-  await workspace(page).getByRole("combobox", { name: "Framework" }).selectOption("hugo");
-  await expect(line(page, "book.md")).toBeVisible();
-  await expect(page).toHaveURL(/#playground=/u);
+  await expect(line(page, "book.mdx").first()).toBeVisible();
+  await expect(page).toHaveURL(/\?q=film#playground=/u);
   // Files of this site that the page had not needed before, none of them with anything of the reader, and what a worker starts
   // from, which lies in the browser.
   const harmless = /^GET (?:[^?#]*\/(?:assets\/(?:js|css)|img)\/|blob:)[^?#]*$/u;
   expect(asked.filter((request) => !harmless.test(request))).toEqual([]);
   expect(complaints).toEqual([]);
   expect(blocked).toEqual([]);
-  const stored = await page.evaluate(() => [Object.keys(localStorage), Object.keys(sessionStorage), document.cookie]);
-  expect(stored.flat().filter((key) => !/^docusaurus\.announcement\.|^theme$/u.test(key))).toEqual([
-    "playground.tab",
-    "",
-  ]);
 });
 
-test("Escape, the button and going back close the playground, the focus returns to its button, and what was entered stays", async ({
+test("the styles of the playground come when it is started", { tag: "@lean" }, async ({ page }) => {
+  const styles: string[] = [];
+  page.on("request", (request) => {
+    if (/\/playground[^/]*\.css$/u.test(request.url())) styles.push(request.url());
+  });
+  await visit(page, PATH);
+  await page.waitForLoadState("networkidle");
+  expect(styles).toEqual([]);
+  await startButton(page).click();
+  await expect(workspace(page)).toBeVisible();
+  expect(styles).toHaveLength(1);
+});
+
+test("Escape, the button and Back close the playground and its workers, and what was entered stays", async ({
   page,
 }) => {
+  await visit(page, PATH);
+  const before = page.workers().length;
   await start(page);
   await enter(page, BOOKS);
   await expect(line(page, "book.mdx")).toBeVisible();
@@ -92,8 +66,10 @@ test("Escape, the button and going back close the playground, the focus returns 
     () => page.goBack(),
   ]) {
     await expect(page).toHaveURL(/#playground=/u);
+    await expect(rendered(page)).toBeVisible();
     await leave();
     await expect(workspace(page)).toBeHidden();
+    await expect.poll(() => page.workers().length).toBe(before);
     await expect(page).toHaveURL(/\/docs\/try-it$/u);
     await expect(startButton(page)).toBeFocused();
     await startButton(page).click();
@@ -101,19 +77,13 @@ test("Escape, the button and going back close the playground, the focus returns 
   }
 });
 
-test("a playground that does not load says so, and the next press tries again", async ({ page }) => {
+test("a playground or a tool that does not load says so, and the page stays of use", async ({ page }) => {
   await visit(page, PATH);
   const assets = "**/assets/**";
   await page.route(assets, (route) => route.abort());
   await startButton(page).click();
   await expect(page.getByRole("status").filter({ hasText: "did not load" })).toBeVisible();
   await page.unroute(assets);
-  await startButton(page).click();
-  await written(page);
-});
-
-test("a tool that does not load says so, and the page stays of use", { tag: "@slow" }, async ({ page }) => {
-  await visit(page, PATH);
   await refuseWorkers(page);
   await startButton(page).click();
   await expect(workspace(page).getByRole("status").filter({ hasText: "could not run the tool" })).toBeVisible();

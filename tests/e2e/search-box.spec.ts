@@ -64,7 +64,7 @@ test(
     await explained("“~x” is not an edit distance. Write a whole number, as in “media~1”.");
     await expect(results(page)).toHaveCount(8);
     await field(page).fill("-media");
-    await explained("“-media” only leaves out results. Add a word to look for.");
+    await explained("“-media” only excludes results. Add a word to look for.");
     await expect(results(page)).toHaveCount(0);
 
     await field(page).fill("zqx vqz qxv");

@@ -13,7 +13,7 @@ type Evil { id: ID }
 type Fine { id: ID }
 `;
 
-test("a page with live code is marked in the list and at the page", async ({ page }) => {
+test("a page with live code is marked, and handed out after the reader's consent only", async ({ page }) => {
   await start(page);
   await enter(page, SCHEMA);
   await line(page, "evil.mdx live code").last().click();
@@ -27,21 +27,14 @@ test("a page with live code is marked in the list and at the page", async ({ pag
   await expect(panel).toContainText("author");
   await expect(panel).not.toContainText("Holds live code.");
   expect(await page.evaluate(() => "intruder" in window)).toBe(false);
-});
 
-test("pages with live code are handed out alone after the reader's consent only", async ({ page }) => {
-  await start(page);
   await tab(page, "Use this").click();
-  const project = usePanel(page).getByRole("button", { name: "Download a project" });
   const pages = usePanel(page).getByRole("button", { name: "Download the pages alone" });
-  const consent = usePanel(page).getByRole("checkbox", { name: /^I trust this schema/u });
-  await expect(project).toBeEnabled();
-  await expect(consent).toBeHidden();
-  await enter(page, SCHEMA);
   await expect(usePanel(page)).toContainText(/\d pages? holds? live code\./u);
   // A project shows such code as text.
-  await expect(project).toBeEnabled();
+  await expect(usePanel(page).getByRole("button", { name: "Download a project" })).toBeEnabled();
   await expect(pages).toBeDisabled();
+  const consent = usePanel(page).getByRole("checkbox", { name: /^I trust this schema/u });
   await consent.check();
   const { texts } = await archiveFrom(page, "Download the pages alone");
   expect([...texts.values()].join("\n")).toContain("window.intruder");

@@ -99,15 +99,19 @@ export async function configuration(page: Page): Promise<Locator> {
   return usePanel(page);
 }
 
-/** Presses a button that downloads an archive, and returns its texts by path, in their order. */
-export async function archiveFrom(page: Page, button: string): Promise<{ name: string; texts: Map<string, string> }> {
-  const [download] = await Promise.all([
-    page.waitForEvent("download"),
-    usePanel(page).getByRole("button", { name: button }).click(),
-  ]);
-  const files = Object.entries(unzipSync(await readFile(await download.path())));
-  return { name: download.suggestedFilename(), texts: new Map(files.map(([path, bytes]) => [path, strFromU8(bytes)])) };
+/** Downloads an archive, and returns its texts by path, in their order. */
+export async function download(
+  page: Page,
+  act: () => Promise<void>,
+): Promise<{ name: string; texts: Map<string, string> }> {
+  const [archive] = await Promise.all([page.waitForEvent("download"), act()]);
+  const files = Object.entries(unzipSync(await readFile(await archive.path())));
+  return { name: archive.suggestedFilename(), texts: new Map(files.map(([path, bytes]) => [path, strFromU8(bytes)])) };
 }
+
+/** Presses a button that downloads an archive. */
+export const archiveFrom = (page: Page, button: string): ReturnType<typeof download> =>
+  download(page, () => usePanel(page).getByRole("button", { name: button }).click());
 
 /** Shows the source of the selected file, and returns it. */
 export async function source(page: Page): Promise<string> {

@@ -1,18 +1,13 @@
-import { beforeAll, describe, expect, it } from "vitest";
+import { describe, expect, it } from "vitest";
 import type { PlaygroundOptions } from "@site/src/plugins/playground/browser/options";
 import { holdsLiveCode } from "@site/src/plugins/playground/browser/liveCode/check";
 import { bigSchema } from "../../playground/bigSchema";
 import { optionsWith } from "../../playground/options";
 import { exampleSchema } from "../../playground/schemas";
 import { lastOf } from "../plugins/playground/worker/answers";
-import { bundleWorker } from "../plugins/playground/worker/bundledWorker";
-import type { RunningWorker } from "../plugins/playground/worker/bundledWorker";
+import { startWorker } from "../plugins/playground/worker/bundledWorker";
 
-let worker: RunningWorker;
-
-beforeAll(async () => {
-  worker = (await bundleWorker()).start();
-});
+const worker = await startWorker();
 
 /** The pages that are suspected, and those that are marked. */
 async function pagesOf(

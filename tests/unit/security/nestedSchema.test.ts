@@ -1,14 +1,9 @@
-import { beforeAll, describe, expect, it } from "vitest";
+import { describe, expect, it } from "vitest";
 import { optionsWith } from "../../playground/options";
 import { lastOf } from "../plugins/playground/worker/answers";
-import { bundleWorker } from "../plugins/playground/worker/bundledWorker";
-import type { RunningWorker } from "../plugins/playground/worker/bundledWorker";
+import { startWorker } from "../plugins/playground/worker/bundledWorker";
 
-let worker: RunningWorker;
-
-beforeAll(async () => {
-  worker = (await bundleWorker()).start();
-});
+const worker = await startWorker();
 
 const options = optionsWith();
 

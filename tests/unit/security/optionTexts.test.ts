@@ -1,13 +1,12 @@
 import fc from "fast-check";
-import { beforeAll, expect, it } from "vitest";
+import { expect, it } from "vitest";
 import { parse } from "yaml";
 import { frontMatterKeys, refusalOf } from "@site/src/plugins/playground/browser/config/frontMatter";
 import { choices } from "@site/src/plugins/playground/browser/options";
 import type { Framework, PlaygroundOptions } from "@site/src/plugins/playground/browser/options";
 import { anyOptions, optionsWith } from "../../playground/options";
 import { generated } from "../plugins/playground/worker/answers";
-import { bundleWorker } from "../plugins/playground/worker/bundledWorker";
-import type { RunningWorker } from "../plugins/playground/worker/bundledWorker";
+import { startWorker } from "../plugins/playground/worker/bundledWorker";
 
 const schema = `directive @doc(category: String, _: Int) on OBJECT
 directive @example(value: String) on OBJECT
@@ -83,11 +82,7 @@ function readingsOf(typed: string): readonly unknown[] {
   }
 }
 
-let worker: RunningWorker;
-
-beforeAll(async () => {
-  worker = (await bundleWorker()).start();
-});
+const worker = await startWorker();
 
 const isPage = (file: string): boolean =>
   /\.mdx?$/u.test(file) && !/(?:^|\/)(?:index|_index|SUMMARY|generated)\.md$/u.test(file);

@@ -1,53 +1,27 @@
 import { describe, expect, it } from "vitest";
 import { membersOf, typeAt } from "@site/src/plugins/playground/browser/inPlace/fields";
 
-/** The lines of a schema, each with the member that it belongs to. */
-const read = (source: string): readonly (string | undefined)[] => membersOf(source.split("\n"));
-
-describe("the member that a line belongs to", () => {
-  it("is the field with its descriptions, in one line or several", () => {
-    expect(read('"A."\ntype A {\n  "B."\n  b: Int\n  """\n  c: not a field.\n  """\n  c: Int\n}')).toEqual([
-      undefined,
-      undefined,
-      "b",
-      "b",
-      "c",
-      "c",
-      "c",
-      "c",
-      undefined,
-    ]);
-  });
-
-  it("is the field with its arguments", () => {
-    expect(read("type A {\n  b(\n    c: Int\n    d: Int = 1\n  ): Int\n  e(f: Int): Int\n}")).toEqual([
-      undefined,
-      "b",
-      "b",
-      "b",
-      "b",
-      "e",
-      undefined,
-    ]);
-  });
-
-  it("is the value of an enum, or a field whose type is still to be written", () => {
-    expect(read("enum A {\n  B\n  C @deprecated\n}\ntype D {\n  e\n\n")).toEqual([
-      undefined,
-      "B",
-      "C",
-      undefined,
-      undefined,
-      "e",
-      undefined,
-      undefined,
-    ]);
-  });
-
-  it("does not run on from a description or a parenthesis that is not closed", () => {
-    expect(read('type A {\n  """\n  open')).toEqual([undefined, undefined, undefined]);
-    expect(read("type A {\n  b(\n")).toEqual([undefined, "b", "b"]);
-  });
+it.each([
+  [
+    "the field with its descriptions, in one line or several",
+    '"A."\ntype A {\n  "B."\n  b: Int\n  """\n  c: not a field.\n  """\n  c: Int\n}',
+    "- - b b c c c c -",
+  ],
+  [
+    "the field with its arguments",
+    "type A {\n  b(\n    c: Int\n    d: Int = 1\n  ): Int\n  e(f: Int): Int\n}",
+    "- b b b b e -",
+  ],
+  ["the value of an enum", "enum A {\n  B\n  C @deprecated\n}", "- B C -"],
+  ["a field whose type is still to be written", "type D {\n  e\n\n", "- e - -"],
+  ["none in a description that is not closed", 'type A {\n  """\n  open', "- - -"],
+  ["the field of a parenthesis that is not closed", "type A {\n  b(\n", "- b b"],
+])("the member that a line belongs to is %s", (_what, source, members) => {
+  expect(
+    membersOf(source.split("\n"))
+      .map((member) => member ?? "-")
+      .join(" "),
+  ).toBe(members);
 });
 
 describe("the type at a place", () => {

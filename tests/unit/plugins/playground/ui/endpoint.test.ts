@@ -13,31 +13,6 @@ import { temporaryFolder } from "../../../temporaryFolder";
 
 const schema = buildSchema('"Books."\ntype Query {\n  "One book."\n  book(id: ID!): String\n}');
 
-/** A server that answers queries, and keeps the headers of the last. */
-async function withServer<Result>(
-  act: (url: string, seen: () => IncomingHttpHeaders) => Promise<Result>,
-): Promise<Result> {
-  let headers: IncomingHttpHeaders = {};
-  const server = createServer((request, response) => {
-    ({ headers } = request);
-    let body = "";
-    request.on("data", (chunk: Buffer) => (body += chunk.toString()));
-    request.on("end", () => {
-      const { query } = JSON.parse(body) as { query: string };
-      response.end(JSON.stringify(graphqlSync({ schema, source: query })));
-    });
-  });
-  await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
-  try {
-    return await act(
-      `http://127.0.0.1:${String((server.address() as AddressInfo).port)}/graphql?a=b&c='d'`,
-      () => headers,
-    );
-  } finally {
-    server.close();
-  }
-}
-
 /** The command, or the problem. */
 function written(url: string, headers = "", shell: "posix" | "powershell" = "posix"): string {
   const result = commandFor({ url, headers, shell });
@@ -48,16 +23,27 @@ describe("the command for an endpoint", () => {
   it("saves its schema when a shell runs it, and sends the headers as they were typed", async () => {
     const folder = await temporaryFolder();
     const odd = `it's "$HOME" \`id\` \\ !x`;
-    const seen = await withServer(async (url, headers) => {
+    let headers: IncomingHttpHeaders = {};
+    const server = createServer((request, response) => {
+      ({ headers } = request);
+      let body = "";
+      request.on("data", (chunk: Buffer) => (body += chunk.toString()));
+      request.on("end", () => {
+        const { query } = JSON.parse(body) as { query: string };
+        response.end(JSON.stringify(graphqlSync({ schema, source: query })));
+      });
+    });
+    await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
+    try {
+      const url = `http://127.0.0.1:${String((server.address() as AddressInfo).port)}/graphql?a=b&c='d'`;
       const command = written(url, `Authorization: Bearer a:b\n\n X-Odd : ${odd}`);
       await promisify(execFile)("sh", ["-c", command], { cwd: folder });
-      return headers();
-    });
-    expect(seen).toMatchObject({ authorization: "Bearer a:b", "x-odd": odd, "content-type": "application/json" });
-    const { data } = JSON.parse(await readFile(path.join(folder, "schema.json"), "utf8")) as {
-      data: IntrospectionQuery;
-    };
-    expect(printSchema(buildClientSchema(data))).toBe(printSchema(schema));
+    } finally {
+      server.close();
+    }
+    expect(headers).toMatchObject({ authorization: "Bearer a:b", "x-odd": odd, "content-type": "application/json" });
+    const result = JSON.parse(await readFile(path.join(folder, "schema.json"), "utf8")) as { data: IntrospectionQuery };
+    expect(printSchema(buildClientSchema(result.data))).toBe(printSchema(schema));
   });
 
   it("quotes for PowerShell as its language says: each quote twice, typographic ones too", () => {
@@ -69,14 +55,15 @@ describe("the command for an endpoint", () => {
     expect(written("https://a.example/graphql", "", "powershell")).not.toContain("-Headers");
   });
 
-  it("is not written for what is no URL of the web, or no header, and the message says what is wrong", () => {
-    for (const url of ["", "api.example.com", "file:///etc/passwd", "javascript:alert(1)"]) {
+  it.each(["", "api.example.com", "file:///etc/passwd", "javascript:alert(1)"])(
+    "is not written for the URL %j",
+    (url) => {
       expect(written(url)).toBe("Enter the URL of the endpoint, with https:// or http:// at its start.");
-    }
-    for (const line of ["Authorization", ": x", "a b: c", "A: b\u0007"]) {
-      expect(written("https://a.example", `X: y\n${line}`)).toBe(
-        `Write each header as "Name: value". This line is not: ${line}`,
-      );
-    }
+    },
+  );
+
+  it.each(["Authorization", ": x", "a b: c", "A: b\u0007"])("is not written with the header %j", (line) => {
+    const problem = `Write each header as "Name: value". This line is not: ${line}`;
+    expect(written("https://a.example", `X: y\n${line}`)).toBe(problem);
   });
 });

@@ -1,9 +1,9 @@
 import { strToU8, zipSync } from "fflate";
 import { describe, expect, it } from "vitest";
-import { MAX_SOURCE_BYTES } from "@site/src/plugins/playground/browser/protocol";
 import { droppedFiles } from "@site/src/plugins/playground/browser/ui/editor/dropped";
+import { MAX_SOURCE_BYTES } from "@site/src/plugins/playground/browser/protocol";
 import { readSchemas } from "@site/src/plugins/playground/browser/ui/editor/readSchemas";
-import { MAX_ENTRIES, namesOf } from "@site/src/plugins/playground/browser/ui/editor/sourceFile";
+import { MAX_ENTRIES, namesOf, RefusedFileError } from "@site/src/plugins/playground/browser/ui/editor/sourceFile";
 import { unzip } from "@site/src/plugins/playground/browser/ui/editor/unzip";
 
 /** A folder by its files and folders; a text is a file. */
@@ -12,16 +12,9 @@ interface Tree {
 }
 
 /** What a browser gives of a folder that is dropped: entries by two, then none. */
-function entryOf(name: string, node: string | Tree): FileSystemEntry {
-  if (typeof node === "string") {
-    const file = (resolve: (file: File) => void): void => {
-      resolve(new File([node], name));
-    };
-    return { name, isFile: true, isDirectory: false, file } as unknown as FileSystemEntry;
-  }
-  const children = Object.entries(node).map(([child, inside]) => entryOf(child, inside));
+function folderOf(name: string, children: () => readonly FileSystemEntry[]): FileSystemEntry {
   const createReader = (): unknown => {
-    const left = [...children];
+    const left = [...children()];
     return {
       readEntries: (resolve: (entries: FileSystemEntry[]) => void) => {
         resolve(left.splice(0, 2));
@@ -31,157 +24,150 @@ function entryOf(name: string, node: string | Tree): FileSystemEntry {
   return { name, isFile: false, isDirectory: true, createReader } as unknown as FileSystemEntry;
 }
 
-function transferOf(tree: Tree): DataTransfer {
-  const items = Object.entries(tree).map(([name, node]) => ({
-    kind: "file",
-    webkitGetAsEntry: () => entryOf(name, node),
-  }));
-  return { items, files: [new File([""], "folder")] } as unknown as DataTransfer;
+function entryOf(name: string, node: string | Tree): FileSystemEntry {
+  if (typeof node !== "string")
+    return folderOf(name, () => Object.entries(node).map(([child, inside]) => entryOf(child, inside)));
+  const read = (resolve: (file: File) => void): void => {
+    resolve(new File([node], name));
+  };
+  return { name, isFile: true, isDirectory: false, file: read } as unknown as FileSystemEntry;
 }
 
-const namesIn = (files: readonly { readonly name: string }[]): string[] => files.map(({ name }) => name).sort();
+/** What is dropped: entries, or files of which the browser has no entries. */
+function drop(...entries: readonly (FileSystemEntry | null)[]): ReturnType<typeof droppedFiles> {
+  const items = [...entries.map((entry) => ({ kind: "file", webkitGetAsEntry: () => entry })), { kind: "string" }];
+  return droppedFiles({ items, files: [file("of the browser", "")] } as unknown as DataTransfer);
+}
 
-describe("a folder", () => {
-  const tree = {
-    api: {
+const file = (name: string, text: string): File => new File([text], name);
+const namesIn = (files: readonly { readonly name: string }[]): string[] => files.map(({ name }) => name).sort();
+const manyFiles = Object.fromEntries(Array.from({ length: MAX_ENTRIES + 1 }, (_, at) => [`${String(at)}.txt`, ""]));
+
+describe("a folder that is dropped", () => {
+  it("gives all its files with their paths, but not what is installed or hidden in it", async () => {
+    const api = {
       "query.graphql": "type Query { map: Map }",
       types: { "map.graphql": "type Map { id: ID }", more: { "a.md": "", "b.md": "" } },
       node_modules: { "other.graphql": "type Query" },
       ".git": { "config.json": "{}" },
-    },
-  };
-
-  it("that is dropped gives all its files with their paths, but not what is installed or hidden in it", async () => {
-    const files = await droppedFiles(transferOf(tree));
-    expect(namesIn(files)).toEqual([
-      "api/query.graphql",
-      "api/types/map.graphql",
-      "api/types/more/a.md",
-      "api/types/more/b.md",
-    ]);
-    expect((await readSchemas(files)).text).toBe(
-      "# File: api/query.graphql\ntype Query { map: Map }\n\n# File: api/types/map.graphql\ntype Map { id: ID }\n",
-    );
+    };
+    const paths = ["query.graphql", "types/map.graphql", "types/more/a.md", "types/more/b.md"];
+    expect(namesIn(await drop(entryOf("api", api)))).toEqual(paths.map((path) => `api/${path}`));
+    expect(namesIn(await drop(entryOf(".api", api)))).toEqual(paths.map((path) => `.api/${path}`));
   });
 
-  it("may have any name itself", async () => {
-    expect(namesIn(await droppedFiles(transferOf({ ".api": { "a.graphql": "type A" } })))).toEqual([".api/a.graphql"]);
-  });
-
-  it("with too many files is refused, with its name and what to do", async () => {
-    const many = Object.fromEntries(Array.from({ length: MAX_ENTRIES + 1 }, (_, at) => [`${String(at)}.txt`, ""]));
-    await expect(droppedFiles(transferOf({ work: many }))).rejects.toThrow(
+  it("is refused with too many files, with its name and what to do", async () => {
+    await expect(drop(entryOf("work", manyFiles))).rejects.toThrow(
       "work holds more than 10,000 files. Open only the files of the schema.",
     );
   });
 
-  it("in itself is refused, and says what it seems to be", async () => {
-    const entry = (name: string): FileSystemEntry =>
-      ({
-        name,
-        isFile: false,
-        isDirectory: true,
-        createReader: () => {
-          let left = [entryOf("a.graphql", "type A"), entry("loop")];
-          return {
-            readEntries: (resolve: (entries: FileSystemEntry[]) => void) => {
-              resolve(left);
-              left = [];
-            },
-          };
-        },
-      }) as unknown as FileSystemEntry;
-    const items = [{ kind: "file", webkitGetAsEntry: () => entry("api") }];
-    await expect(droppedFiles({ items, files: [] } as unknown as DataTransfer)).rejects.toThrow(
+  it("is refused in itself, and says what it seems to be", async () => {
+    const loop = (name: string): FileSystemEntry => folderOf(name, () => [entryOf("a.graphql", ""), loop("loop")]);
+    await expect(drop(loop("api"))).rejects.toThrow(
       "api holds more than 30 folders in one another. Open only the files of the schema.",
     );
   });
-});
 
-describe("files that are dropped without a folder", () => {
-  it("are those of the browser", async () => {
-    const file = new File(["type A"], "a.graphql");
-    const items = [{ kind: "file", webkitGetAsEntry: () => null }, { kind: "string" }];
-    expect(await droppedFiles({ items, files: [file] } as unknown as DataTransfer)).toEqual([file]);
+  it("is none where the browser has no entries", async () => {
+    expect(namesIn(await drop(null))).toEqual(["of the browser"]);
   });
 });
 
 describe("a ZIP archive", () => {
-  const zip = (files: Readonly<Record<string, string>>): Uint8Array =>
-    zipSync(Object.fromEntries(Object.entries(files).map(([path, text]) => [path, strToU8(text)])));
+  const open = (files: Readonly<Record<string, string>>): string[] =>
+    namesIn(
+      unzip("api.zip", zipSync(Object.fromEntries(Object.entries(files).map(([path, text]) => [path, strToU8(text)])))),
+    );
 
   it("gives the schema files in it, and nothing else", () => {
-    const bytes = zip({
-      "api/a.graphql": "type A",
-      "api/README.md": "x",
-      "__MACOSX/api/._a.graphql": "x",
-      "api/node_modules/b.graphql": "type B",
-      "result.json": "{}",
-    });
-    expect(namesIn(unzip("api.zip", bytes))).toEqual(["api/a.graphql", "result.json"]);
+    const others = ["api/README.md", "__MACOSX/api/._a.graphql", "api/node_modules/b.graphql"];
+    const files = ["api/a.graphql", "result.json", ...others].map((path) => [path, "type A"]);
+    expect(open(Object.fromEntries(files) as Record<string, string>)).toEqual(["api/a.graphql", "result.json"]);
   });
 
-  it("that is none, or damaged, is refused with its name and what to do", () => {
-    expect(() => unzip("api.zip", strToU8("type Query"))).toThrow(/^api\.zip is no ZIP archive, or is damaged\. /u);
-    const bytes = zip({ "a.graphql": "type A ".repeat(100) });
-    expect(() => unzip("api.zip", bytes.slice(0, -30))).toThrow("or is damaged");
-  });
-
-  it("that holds more than the playground takes is refused before it is inflated", () => {
-    const bytes = zip({
-      "a.graphql": "#".repeat(MAX_SOURCE_BYTES / 2),
-      "b.graphql": "#".repeat(MAX_SOURCE_BYTES / 2 + 1),
-    });
-    expect(bytes.length).toBeLessThan(100_000);
-    expect(() => unzip("bomb.zip", bytes)).toThrow("The schema files in bomb.zip have more than 12 MB");
-  });
-
-  it("that promises less than it holds gives no more than it promises", () => {
-    const bytes = zip({ "a.graphql": "#".repeat(1_000_000) });
-    const view = new DataView(bytes.buffer, bytes.byteOffset);
-    // The size of the only entry, as the directory at the end of the archive has it.
-    const directory = bytes.length - 22 - 46 - "a.graphql".length;
-    view.setUint32(directory + 24, 10, true);
-    let files: readonly { readonly bytes: Uint8Array }[] = [];
-    try {
-      files = unzip("liar.zip", bytes);
-    } catch (error) {
-      expect(String(error)).toContain("liar.zip is no ZIP archive, or is damaged");
-    }
-    expect(files.every(({ bytes: { length } }) => length <= 10)).toBe(true);
-  });
-
-  it("with a path that leads out of it is refused", () => {
-    for (const path of ["../a.graphql", "/etc/a.graphql", "a/../../b.graphql", "C:/a.graphql", "a\\..\\b.graphql"]) {
-      expect(() => unzip("api.zip", zip({ [path]: "type A" })), path).toThrow("whose path leads out of it");
-    }
-  });
+  it.each(["../a.graphql", "/etc/a.graphql", "a/../../b.graphql", "C:/a.graphql", "a\\..\\b.graphql"])(
+    "with the path %s out of it is refused",
+    (path) => {
+      expect(() => open({ [path]: "type A" })).toThrow("whose path leads out of it");
+    },
+  );
 
   it.each([
-    ["a path of more than 1,000 characters", `${"a".repeat(1000)}.graphql`],
-    ["more than 30 folders in one another", `${"a/".repeat(31)}b.graphql`],
-  ])("with %s is refused with that reason", (bound, path) => {
-    expect(() => unzip("api.zip", zip({ [path]: "type A" }))).toThrow(`api.zip holds ${bound}. `);
-    expect(unzip("api.zip", zip({ [path.slice(path.startsWith("aa") ? 20 : 2)]: "type A" }))).toHaveLength(1);
-  });
-
-  it("with too many entries is refused", () => {
-    const many = Object.fromEntries(Array.from({ length: MAX_ENTRIES + 1 }, (_, at) => [`${String(at)}.txt`, ""]));
-    expect(() => unzip("work.zip", zip(many))).toThrow("work.zip holds more than 10,000 files");
+    ["a path of more than 1,000 characters", `${"a".repeat(1000)}.graphql`, 20],
+    ["more than 30 folders in one another", `${"a/".repeat(31)}b.graphql`, 2],
+  ])("with %s is refused with that reason", (bound, path, less) => {
+    expect(() => open({ [path]: "type A" })).toThrow(`api.zip holds ${bound}. `);
+    expect(open({ [path.slice(less)]: "type A" })).toHaveLength(1);
   });
 });
 
-describe("what was taken and left out", () => {
-  it("names a few files, and how many more there are", () => {
+const introspection = '{"__schema": {}}';
+
+describe("a schema that is read from files", () => {
+  it("is text in UTF-8, without its mark of order, whatever the name of the file", async () => {
+    expect(await readSchemas([file("a.txt", "\uFEFFtype Été")])).toEqual({ text: "type Été", remark: "" });
+  });
+
+  const large = (name: string, bytes: number): File => new File([new Uint8Array(bytes)], name);
+  const folder = Object.assign(file("types", ""), { arrayBuffer: () => Promise.reject(new Error("NotFoundError")) });
+
+  it.each([
+    ["no text", [new File([new Uint8Array([0xff])], "a.graphql")], /^a\.graphql is not text in UTF-8/u],
+    [
+      "too large",
+      [large("b.graphql", MAX_SOURCE_BYTES + 1)],
+      /^b\.graphql has \d+ MB.*Run the tool on your own machine/u,
+    ],
+    [
+      "too large together",
+      ["a.gql", "b.gql"].map((name) => large(name, MAX_SOURCE_BYTES / 2 + 1)),
+      /^The 2 files have \d+ MB/u,
+    ],
+    ["a folder", [folder], /^types could not be read\. If it is a folder, choose the files/u],
+    [
+      "no schema",
+      [file("a.md", ""), file("b.svg", "")],
+      /^None of a\.md and b\.svg is a schema: choose SDL or introspection JSON\./u,
+    ],
+  ])("is refused with the reason when it is %s", async (_what, files, reason) => {
+    await expect(readSchemas(files)).rejects.toThrow(reason);
+    await expect(readSchemas(files)).rejects.toBeInstanceOf(RefusedFileError);
+  });
+
+  it.each([
+    [
+      "several of SDL, in the order of their names",
+      [file("b10.gql", "type B10\n\n"), file("b9.graphql", "type B9"), file("a.graphqls", "type A")],
+      "# File: a.graphqls\ntype A\n\n# File: b9.graphql\ntype B9\n\n# File: b10.gql\ntype B10\n",
+      "One schema from 3 files: a.graphqls, b9.graphql and b10.gql.",
+    ],
+    [
+      "SDL and anything else",
+      [file("c.json", introspection), file("logo.svg", "<svg/>"), file("import me.graphql", "type A")],
+      "# File: import me.graphql\ntype A\n",
+      "Taken: import me.graphql. Left out: c.json, as SDL and introspection results do not go together." +
+        " Left out: logo.svg, as only .graphql, .graphqls, .gql and .json are read.",
+    ],
+    [
+      "SDL and JSON without a schema",
+      [file("a.graphql", "type A"), file("package.json", '{"name": "x"}')],
+      "# File: a.graphql\ntype A\n",
+      "Taken: a.graphql. Left out: package.json, as JSON without a schema.",
+    ],
+    [
+      "introspection results, the first by name",
+      [file("b.json", introspection), file("a.json", ` ${introspection}`)],
+      ` ${introspection}`,
+      "Taken: a.json. Left out: b.json, as an introspection result is a whole schema.",
+    ],
+  ])("is made of %s, and the reader is told", async (_what, files, text, remark) => {
+    expect(await readSchemas(files)).toEqual({ text, remark });
+  });
+
+  it("names a few of many files", () => {
     const files = Array.from({ length: 1007 }, (_, at) => ({ name: `f${String(at)}` }));
     expect(namesOf(files.slice(0, 6))).toBe("f0, f1, f2, f3, f4 and f5");
     expect(namesOf(files)).toBe("f0, f1, f2, f3, f4 and 1,002 more");
-  });
-
-  it("tells JSON that is no schema from one that is", async () => {
-    const files = [new File(["type A"], "a.graphql"), new File(['{"name": "x"}'], "package.json")];
-    expect((await readSchemas(files)).remark).toBe(
-      "Taken: a.graphql. Left out: package.json, as JSON without a schema.",
-    );
   });
 });

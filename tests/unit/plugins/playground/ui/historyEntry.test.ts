@@ -14,19 +14,13 @@ describe("the mark in the state of an entry", () => {
   });
 });
 
-describe("an entry is the saved one", () => {
-  const saved = { mark: 12, hash: "#a" };
-
-  it("if it has the same mark, whatever its URL", () => {
-    expect(isSameEntry({ mark: 12, hash: "#b" }, saved, "navigate")).toBe(true);
-    expect(isSameEntry({ mark: 13, hash: "#a" }, saved, "reload")).toBe(false);
-  });
-
-  it("if a reload has lost its mark and its hash is the same", () => {
-    const lost = { mark: undefined, hash: "#a" };
-    expect(isSameEntry(lost, saved, "reload")).toBe(true);
-    expect(isSameEntry(lost, saved, "navigate")).toBe(false);
-    expect(isSameEntry(lost, saved, undefined)).toBe(false);
-    expect(isSameEntry({ mark: undefined, hash: "#b" }, saved, "reload")).toBe(false);
-  });
+it.each([
+  ["with its mark and another URL", { mark: 12, hash: "#b" }, "navigate", true],
+  ["with another mark and its URL", { mark: 13, hash: "#a" }, "reload", false],
+  ["whose mark a reload has lost", { mark: undefined, hash: "#a" }, "reload", true],
+  ["without a mark after a visit", { mark: undefined, hash: "#a" }, "navigate", false],
+  ["without a mark after something else", { mark: undefined, hash: "#a" }, undefined, false],
+  ["without a mark after a reload of another URL", { mark: undefined, hash: "#b" }, "reload", false],
+])("an entry %s is the saved one: %j", (_name, entry, navigation, expected) => {
+  expect(isSameEntry(entry, { mark: 12, hash: "#a" }, navigation)).toBe(expected);
 });

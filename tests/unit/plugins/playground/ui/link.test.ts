@@ -9,15 +9,19 @@ import { incompressible } from "../../../../playground/incompressible";
 import { hashOf, hashWith } from "../../../../playground/links";
 import { anyOptions } from "../../../../playground/options";
 
-const source = fc.string({ unit: "grapheme", maxLength: 300 });
+const many = (count: number): string[] => Array.from({ length: count }, (_, at) => `d${String(at)}`);
+const nested = (levels: number): unknown => (levels === 0 ? "a" : [nested(levels - 1)]);
+
+const good = await hashWith(["type Query { a: Int }", {}]);
 
 describe("a hash", () => {
   it("reproduces any schema and any options, in letters that a URL keeps", async () => {
+    const source = fc.string({ unit: "grapheme", maxLength: 300 });
     await fc.assert(
-      fc.asyncProperty(source, anyOptions(fc.string()), async (text, chosen) => {
-        const hash = (await hashOf({ source: text, options: chosen })) ?? "";
+      fc.asyncProperty(source, anyOptions(fc.string()), async (text, options) => {
+        const hash = (await hashOf({ source: text, options })) ?? "";
         expect(hash).toMatch(/^#playground=[\w-]+$/u);
-        expect(await inputOf(hash)).toEqual({ source: text, options: chosen });
+        expect(await inputOf(hash)).toEqual({ source: text, options });
       }),
       { numRuns: 50 },
     );
@@ -36,17 +40,26 @@ describe("a hash", () => {
         frontMatter: [["draft", "yes ✓"]],
       },
     });
+    for (const [given, exampleSection] of [
+      [true, { directive: "example", field: "value" }],
+      [false, { directive: "", field: "" }],
+    ] as const) {
+      const earlier = await hashWith(["type Query", { exampleSection: given }]);
+      expect((await inputOf(earlier)).options).toEqual({ ...defaultOptions, exampleSection });
+    }
   });
 
-  it("is not made when it would be too long for a URL", async () => {
-    const random = incompressible(BOUNDS.hash);
-    expect(await hashOf({ source: random, options: defaultOptions })).toBeUndefined();
-    expect(await hashOf({ source: "a".repeat(2_000_000), options: defaultOptions })).toBeUndefined();
-    const most = "a".repeat(BOUNDS.unpacked - '["",{}]'.length);
-    const hash = (await hashOf({ source: most, options: defaultOptions })) ?? "";
+  it("holds as much as it may, and is not made of more", async () => {
+    const source = "a".repeat(BOUNDS.unpacked - '["",{}]'.length);
+    const hash = (await hashOf({ source, options: defaultOptions })) ?? "";
     expect(hash.length).toBeLessThan(BOUNDS.hash);
-    expect((await inputOf(hash)).source).toBe(most);
-    expect(await hashOf({ source: `${most}a`, options: defaultOptions })).toBeUndefined();
+    expect((await inputOf(hash)).source).toBe(source);
+    const options: PlaygroundInput["options"] = {
+      ...defaultOptions,
+      skipDocDirective: many(50),
+      frontMatter: [["a", "[{".repeat(500)]],
+    };
+    expect((await inputOf((await hashOf({ source: "", options })) ?? "")).options).toEqual(options);
   });
 
   it.each(["", "!", "a", "%00", "AAAA"])("that holds %j is told to be damaged", async (packed) => {
@@ -54,10 +67,8 @@ describe("a hash", () => {
   });
 
   it("that is cut anywhere is told to be damaged", async () => {
-    const hash = (await hashOf({ source: "type Query { a: Int }", options: defaultOptions })) ?? "";
-    for (let end = HASH_PREFIX.length; end < hash.length; end += 1) {
-      await expect(inputOf(hash.slice(0, end))).rejects.toThrow("damaged");
-    }
+    for (let end = HASH_PREFIX.length; end < good.length; end += 1)
+      await expect(inputOf(good.slice(0, end))).rejects.toThrow("damaged");
   });
 
   it.each<unknown>([
@@ -72,22 +83,6 @@ describe("a hash", () => {
     const hash = await hashWith(["type Query", given]);
     await expect(inputOf(hash)).rejects.toThrow("options that this playground does not know");
   });
-
-  it.each([
-    [true, { directive: "example", field: "value" }],
-    [false, { directive: "", field: "" }],
-  ])("of an earlier release, with examples switched to %j, is read as what it meant", async (given, exampleSection) => {
-    const hash = await hashWith(["type Query", { exampleSection: given }]);
-    expect((await inputOf(hash)).options).toEqual({ ...defaultOptions, exampleSection });
-  });
-
-  it("that unpacks to gigabytes is given up", async () => {
-    const bomb = await hashWith(["a".repeat(20_000_000), {}]);
-    await expect(inputOf(bomb)).rejects.toThrow(/of more than 400,000 bytes/u);
-  });
-
-  const many = (count: number): string[] => Array.from({ length: count }, (_, at) => `d${String(at)}`);
-  const nested = (levels: number): unknown => (levels === 0 ? "a" : [nested(levels - 1)]);
 
   it.each<readonly [bound: string, options: unknown]>([
     ["frontMatter of more than 50 entries", { frontMatter: many(51).map((name) => [name, "1"]) }],
@@ -105,15 +100,11 @@ describe("a hash", () => {
     await expect(inputOf(hash)).rejects.toThrow(`The link has ${bound}, so it is not opened.`);
   });
 
-  it("with as much as it may have is opened, and with more it is not made", async () => {
-    const most = {
-      ...defaultOptions,
-      skipDocDirective: many(50),
-      frontMatter: [["a", "[{".repeat(500)]] as [string, string][],
-    };
-    const hash = await hashOf({ source: "type Query", options: most });
-    expect((await inputOf(hash ?? "")).options).toEqual(most);
-    expect(await hashOf({ source: "", options: { ...most, skipDocDirective: many(51) } })).toBeUndefined();
+  it("that unpacks to gigabytes, or is too long, is given up", async () => {
+    const bomb = await hashWith(["a".repeat(20_000_000), {}]);
+    await expect(inputOf(bomb)).rejects.toThrow(/of more than 400,000 bytes/u);
+    const long = HASH_PREFIX + "A".repeat(BOUNDS.hash);
+    await expect(inputOf(long)).rejects.toThrow(/a URL of more than 32,000 characters/u);
   });
 
   it.each([String.raw`\"`, '"', String.raw`\\"`, '"\\'])(
@@ -124,29 +115,41 @@ describe("a hash", () => {
     },
   );
 
-  it("of too many characters is not even unpacked", async () => {
-    await expect(inputOf(HASH_PREFIX + "A".repeat(BOUNDS.hash))).rejects.toThrow(
-      /a URL of more than 32,000 characters/u,
-    );
+  const texts = fc.string({ maxLength: 1200 });
+  const list = fc.oneof(texts, fc.array(texts, { maxLength: 60, size: "max" }));
+  const options = fc.record(
+    {
+      framework: fc.oneof(texts, fc.constantFrom("docusaurus", "starlight")),
+      skipDocDirective: list,
+      onlyDocDirective: list,
+      frontMatter: fc.array(fc.array(texts, { maxLength: 3 }), { maxLength: 60, size: "max" }),
+      groupByDirective: fc.oneof(fc.jsonValue(), fc.record({ directive: texts, field: texts, fallback: texts })),
+      pretty: fc.oneof(fc.boolean(), fc.jsonValue()),
+    },
+    { requiredKeys: [] },
+  );
+  const letter = fc.constantFrom(...Array.from("ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-_"));
+  const anyLetters = fc.oneof(fc.string({ maxLength: 200 }), fc.string({ unit: letter, maxLength: 200 }));
+  const changes = fc.array(fc.tuple(fc.nat({ max: good.length - HASH_PREFIX.length - 1 }), letter), {
+    minLength: 1,
+    maxLength: 5,
   });
 
-  it("is opened within its bounds or refused with a sentence, whatever is in it", async () => {
-    const texts = fc.string({ maxLength: 1200 });
-    const options = fc.record(
-      {
-        framework: fc.oneof(texts, fc.constantFrom("docusaurus", "starlight")),
-        skipDocDirective: fc.oneof(texts, fc.array(texts, { maxLength: 60, size: "max" })),
-        onlyDocDirective: fc.oneof(texts, fc.array(texts, { maxLength: 60, size: "max" })),
-        frontMatter: fc.array(fc.array(texts, { maxLength: 3 }), { maxLength: 60, size: "max" }),
-        groupByDirective: fc.oneof(fc.jsonValue(), fc.record({ directive: texts, field: texts, fallback: texts })),
-        pretty: fc.oneof(fc.boolean(), fc.jsonValue()),
-      },
-      { requiredKeys: [] },
-    );
-    const states = fc.oneof(fc.jsonValue(), fc.tuple(texts, fc.oneof(options, fc.jsonValue())));
+  it.each<readonly [string, fc.Arbitrary<Promise<string>>]>([
+    ["any state", fc.oneof(fc.jsonValue(), fc.tuple(texts, fc.oneof(options, fc.jsonValue()))).map(hashWith)],
+    ["any letters", anyLetters.map((text) => Promise.resolve(HASH_PREFIX + text))],
+    [
+      "some other letters than a good one",
+      changes.map((changed) => {
+        const letters = Array.from(good);
+        for (const [at, other] of changed) letters[HASH_PREFIX.length + at] = other;
+        return Promise.resolve(letters.join(""));
+      }),
+    ],
+  ])("with %s is opened within its bounds or refused with a sentence", async (_what, hashes) => {
     await fc.assert(
-      fc.asyncProperty(states, async (state) => {
-        const opened = await inputOf(await hashWith(state)).catch((error: unknown) => error);
+      fc.asyncProperty(hashes, async (hash) => {
+        const opened = await inputOf(await hash).catch((error: unknown) => error);
         if (opened instanceof Error) {
           expect(opened).toBeInstanceOf(BrokenLinkError);
           return;
@@ -155,50 +158,22 @@ describe("a hash", () => {
         const lists = [skipDocDirective, onlyDocDirective, frontMatter];
         expect(Math.max(...lists.map(({ length }) => length))).toBeLessThanOrEqual(BOUNDS.entries);
       }),
-      { numRuns: 100 },
-    );
-  });
-
-  it("is opened or told to be damaged, whatever its letters are, and when letters of a good one are others", async () => {
-    const good = (await hashOf({ source: "type Query { a: Int }", options: defaultOptions })) ?? "";
-    const letter = fc.constantFrom(...Array.from("ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-_"));
-    const changed = fc
-      .array(fc.tuple(fc.nat({ max: good.length - HASH_PREFIX.length - 1 }), letter), { minLength: 1, maxLength: 5 })
-      .map((changes) => {
-        const letters = Array.from(good);
-        for (const [at, other] of changes) letters[HASH_PREFIX.length + at] = other;
-        return letters.join("");
-      });
-    const any = fc.oneof(fc.string({ maxLength: 200 }), fc.string({ unit: letter, maxLength: 200 }));
-    await fc.assert(
-      fc.asyncProperty(
-        fc.oneof(
-          any.map((text) => HASH_PREFIX + text),
-          changed,
-        ),
-        async (hash) => {
-          const opened = await inputOf(hash).catch((error: unknown) => error);
-          if (opened instanceof Error) expect(opened).toBeInstanceOf(BrokenLinkError);
-          else expect(opened).toHaveProperty("source");
-        },
-      ),
-      { numRuns: 300 },
     );
   });
 });
 
 describe("the notice that there is no link", () => {
-  const random = incompressible(30_000);
-
-  it.each<readonly [string, PlaygroundInput]>([
-    ["a schema and options of more than 400,000 bytes", { source: "a".repeat(500_000), options: defaultOptions }],
-    ["a URL of more than 32,000 characters", { source: random, options: defaultOptions }],
+  it.each<readonly [bound: string, input: Partial<PlaygroundInput>]>([
+    ["a schema and options of more than 400,000 bytes", { source: "a".repeat(500_000) }],
+    ["a schema and options of more than 400,000 bytes", { source: "a".repeat(BOUNDS.unpacked - 6) }],
+    ["a URL of more than 32,000 characters", { source: incompressible(30_000) }],
     [
       "skipDocDirective of more than 1,000 characters",
-      { source: "", options: { ...defaultOptions, skipDocDirective: ["a".repeat(1001)] } },
+      { options: { ...defaultOptions, skipDocDirective: ["a".repeat(1001)] } },
     ],
+    ["skipDocDirective of more than 50 entries", { options: { ...defaultOptions, skipDocDirective: many(51) } }],
   ])("names the bound: %s", async (bound, input) => {
-    const link = await linkTo(input);
+    const link = await linkTo({ source: "", options: defaultOptions, ...input });
     const excess = "excess" in link ? link.excess : undefined;
     expect(noLinkNotice({ excess, hasEarlier: true }, "tab")).toBe(
       `Too much for a link: ${bound}. The URL leads to the last state that fitted. ` +
@@ -206,15 +181,13 @@ describe("the notice that there is no link", () => {
     );
   });
 
-  const excess = "a URL of more than 2 characters";
-
-  it("says so when the URL has no earlier state, and when a reload loses what was entered", () => {
-    expect(noLinkNotice({ excess, hasEarlier: false }, "tab")).toContain("The URL has nothing of it.");
-    expect(noLinkNotice({ excess, hasEarlier: true }, "nowhere")).toContain("so a reload loses what you entered.");
-  });
-
-  it("does not bind to the tab what the device keeps", () => {
-    expect(noLinkNotice({ excess, hasEarlier: true }, "device")).toContain("and a new tab too.");
+  it.each([
+    [false, "tab", "The URL has nothing of it."],
+    [true, "nowhere", "so a reload loses what you entered."],
+    [true, "device", "and a new tab too."],
+  ] as const)("says what the URL has (earlier: %s) and what a reload keeps in %s", (hasEarlier, savedIn, sentence) => {
+    expect(noLinkNotice({ excess: "a URL", hasEarlier }, savedIn)).toContain(sentence);
+    expect(noLinkNotice({ hasEarlier }, savedIn)).toBe("");
   });
 
   it("is found without writing a schema that alone is too much", async () => {
@@ -222,9 +195,5 @@ describe("the notice that there is no link", () => {
     expect(await linkTo({ source: "a".repeat(BOUNDS.unpacked + 1), options: defaultOptions })).toHaveProperty("excess");
     expect(encode).not.toHaveBeenCalled();
     encode.mockRestore();
-  });
-
-  it("is none when there is a link", () => {
-    expect(noLinkNotice({ hasEarlier: true }, "nowhere")).toBe("");
   });
 });

@@ -20,25 +20,24 @@ const facts: SchemaFacts = {
   deprecated: 4,
 };
 
-describe("a hint", () => {
-  const hints = (chosen: Partial<PlaygroundOptions>, of = facts): readonly string[] =>
-    hintsOf(optionsWith(chosen), of, "sdl").map(({ option, sentence }) => `${option}: ${sentence}`);
+const group = { directive: "doc", field: "group", fallback: "" };
+const example = { directive: "doc", field: "group" };
 
-  it("is not given where options do what they say", () => {
-    expect(hints({})).toEqual([]);
-    const group = { directive: "@doc", field: "group", fallback: "" };
-    const chosen = {
-      deprecated: "skip",
-      groupByDirective: group,
-      skipDocDirective: ["@internal", "deprecated"],
-    } as const;
-    expect(
-      hints({ ...chosen, onlyDocDirective: ["idle"], exampleSection: { directive: "doc", field: "group" } }),
-    ).toEqual([]);
+describe("hints", () => {
+  const told = (chosen: Partial<PlaygroundOptions>, of = facts, kind: "introspection" | "sdl" = "sdl"): string[] =>
+    hintsOf(optionsWith(chosen), of, kind).map(({ option, sentence }) => `${option}: ${sentence}`);
+
+  it.each<Partial<PlaygroundOptions>>([
+    {},
+    { deprecated: "skip", groupByDirective: { ...group, directive: "@doc" }, exampleSection: example },
+    { skipDocDirective: ["@internal", "deprecated"], onlyDocDirective: ["idle"] },
+    { formatter: "takeHome" },
+  ])("are not given where options do what they say: %j", (chosen) => {
+    expect(told(chosen)).toEqual([]);
   });
 
-  it("tells which options do nothing on a schema that has nothing for them", () => {
-    expect(hints({ skipDocDirective: ["gone"] }, noFacts)).toEqual([
+  it("tell which options do nothing on a schema that has nothing for them", () => {
+    expect(told({ skipDocDirective: ["gone"] }, noFacts)).toEqual([
       "deprecated: Nothing in this schema is deprecated, so there is nothing to group or skip.",
       "groupByDirective: Nothing in this schema has a directive with a text, so there is nothing to group by.",
       "skipDocDirective: This schema has no directive @gone, so it changes nothing.",
@@ -47,150 +46,122 @@ describe("a hint", () => {
     ]);
   });
 
-  it("tells which values do nothing on a schema that has others", () => {
-    const group = { directive: "doc", field: "kind", fallback: "" };
-    expect(
-      hints({
-        groupByDirective: group,
-        skipDocDirective: ["idle", "gone"],
-        exampleSection: { directive: "sample", field: "" },
-      }),
-    ).toEqual([
+  it.each<readonly [Partial<PlaygroundOptions>, string]>([
+    [
+      { groupByDirective: { ...group, field: "kind" } },
       "groupByDirective: Nothing in this schema has a text in @doc(kind), so no page has a group of its own.",
+    ],
+    [
+      { skipDocDirective: ["idle", "gone"] },
       "skipDocDirective: This schema has no directive @gone, so it changes nothing.",
+    ],
+    [
+      { exampleSection: { directive: "sample", field: "" } },
       "exampleSection: Nothing in this schema has a text in @sample(value), so pages have no examples.",
-    ]);
-  });
-
-  it("tells what the formatter to copy has no use for", () => {
-    expect(hints({ formatter: "takeHome" })).toEqual([]);
-    expect(hints({ formatter: "takeHome", typeBadges: false })).toEqual([
+    ],
+    [
+      { formatter: "takeHome", typeBadges: false },
       "typeBadges: The reference formatter has no type badges, so this option changes nothing.",
-    ]);
-    expect(hints({ formatter: "takeHome", framework: "hugo", typeBadges: false })).toEqual([
+    ],
+    [
+      { formatter: "takeHome", framework: "hugo", typeBadges: false },
       "formatter: The folder is for Docusaurus, so it changes nothing for this framework.",
-    ]);
+    ],
+  ])("tell which values do nothing: %j", (chosen, hint) => {
+    expect(told(chosen)).toEqual([hint]);
   });
 
-  it("tells that an introspection result has no applied directives", () => {
-    const told = hintsOf(optionsWith(), noFacts, "introspection");
-    expect(told.map(({ option }) => option)).toEqual([
-      "deprecated",
-      "groupByDirective",
-      "skipDocDirective",
-      "exampleSection",
-    ]);
-    expect(told[1]?.sentence).toContain("doesn't say what has which directive");
+  it("tell that an introspection result has no applied directives", () => {
+    const [deprecated, groups, ...others] = told({}, noFacts, "introspection");
+    expect(deprecated).toMatch(/^deprecated: /u);
+    expect(groups).toMatch(/^groupByDirective: .*doesn't say what has which directive/u);
+    expect(others.map((hint) => hint.replace(/:.*/u, ""))).toEqual(["skipDocDirective", "exampleSection"]);
   });
 });
 
-describe("a text that the configuration leaves out", () => {
+describe("texts that the configuration leaves out", () => {
   const said = (chosen: Partial<PlaygroundOptions>): readonly string[] =>
     leftOutOf(optionsWith(chosen)).map(({ option, sentence }) => `${option}: ${sentence}`);
+  const why = "is left out: a name has letters from A to Z, digits and underscores, and begins with no digit.";
 
-  it("is none where names and keys can be written", () => {
-    const names = { skipDocDirective: ["@a", " ", "_b2"], exampleSection: { directive: "a", field: "@b" } };
-    expect(
-      said({
-        ...names,
+  it.each<readonly [Partial<PlaygroundOptions>, readonly string[]]>([
+    [{ skipDocDirective: ["@a", " ", "_b2"], exampleSection: { directive: "a", field: "@b" } }, []],
+    [
+      {
         frontMatter: [
           ["draft", "c"],
           ["", "<"],
         ],
-      }),
-    ).toEqual([]);
+      },
+      [],
+    ],
+    [
+      { groupByDirective: { directive: "a b", field: "2c", fallback: "" } },
+      [`groupByDirective: a b ${why}`, `groupByDirective: 2c ${why}`],
+    ],
+    [{ skipDocDirective: ["ok", "../d"] }, [`skipDocDirective: ../d ${why}`]],
+    [{ exampleSection: { directive: "", field: "é" } }, [`exampleSection: é ${why}`]],
+    [
+      { frontMatter: [[" audience ", "all"]] },
+      [
+        "frontMatter: audience is left out: a framework may run or publish what an unknown key names. Add it to your configuration yourself.",
+      ],
+    ],
+    [
+      { frontMatter: [["description", "a <b>"]] },
+      ['frontMatter: description is left out: a framework may run a value with one of ", <, > and \\.'],
+    ],
+  ])("of %j are named with the reason", (chosen, sentences) => {
+    expect(said(chosen)).toEqual(sentences);
   });
 
-  it("is named, with what a name may have", () => {
-    const why = "is left out: a name has letters from A to Z, digits and underscores, and begins with no digit.";
-    expect(
-      said({
-        groupByDirective: { directive: "a b", field: "2c", fallback: "" },
-        skipDocDirective: ["ok", "../d"],
-        exampleSection: { directive: "", field: "é" },
-      }),
-    ).toEqual([
-      `groupByDirective: a b ${why}`,
-      `groupByDirective: 2c ${why}`,
-      `skipDocDirective: ../d ${why}`,
-      `exampleSection: é ${why}`,
-    ]);
-  });
-
-  it.each(["2024", "[True]", "其他"])("is the group %s, which would be no folder or no text", (fallback) => {
-    expect(said({ groupByDirective: { directive: "doc", field: "category", fallback } })).toEqual([
+  it.each(["2024", "[True]", "其他"])("are the group %s, which would be no folder or no text", (fallback) => {
+    expect(said({ groupByDirective: { ...group, fallback } })).toEqual([
       `groupByDirective: The group is Miscellaneous instead of ${fallback}: one needs a letter from A to Z, and cannot be true, false or null.`,
-    ]);
-  });
-
-  it("is a key that the playground does not know, or a value with markup", () => {
-    const frontMatter = [
-      [" audience ", "all"],
-      ["draft", "true"],
-      ["description", "a <b>"],
-    ] as const;
-    expect(said({ frontMatter })).toEqual([
-      "frontMatter: audience is left out: a framework may run or publish what an unknown key names. Add it to your configuration yourself.",
-      'frontMatter: description is left out: a framework may run a value with one of ", <, > and \\.',
     ]);
   });
 });
 
 describe("suggestions from a schema", () => {
-  /** The change that a press of a suggestion makes. */
-  function pressed(
-    suggest: (options: PlaygroundOptions, facts: SchemaFacts, set: (change: object) => void) => readonly Suggestion[],
-    name: string,
-    chosen: Partial<PlaygroundOptions>,
-  ): Partial<PlaygroundOptions> {
-    let change: Partial<PlaygroundOptions> = {};
-    const suggestion = suggest(optionsWith(chosen), facts, (next) => {
-      change = next;
-    }).find((one) => one.name === name);
-    suggestion?.onToggle();
-    return change;
-  }
+  type Suggest = (
+    options: PlaygroundOptions,
+    facts: SchemaFacts,
+    set: (change: Partial<PlaygroundOptions>) => void,
+  ) => readonly Suggestion[];
+  const skip: Suggest = (...given) => directiveSuggestions("skipDocDirective", ...given);
 
-  const brief = (suggestions: readonly Suggestion[]): string[] =>
-    suggestions.map(
-      ({ name, amount = "", isChosen }) => [name, amount].join(" ").trim() + (isChosen ? ", chosen" : ""),
-    );
-  const set = (): void => undefined;
-
-  it("are groups, with their number", () => {
-    const group = { directive: "doc", field: "group", fallback: "Rest" };
-    const ungrouped = { ...group, directive: "", field: "" };
-    expect(brief(groupSuggestions(optionsWith(), facts, set))).toEqual(["@doc(group) 2 groups, 1,200 pages"]);
-    expect(pressed(groupSuggestions, "@doc(group)", { groupByDirective: ungrouped })).toEqual({
-      groupByDirective: group,
-    });
-    expect(pressed(groupSuggestions, "@doc(group)", { groupByDirective: group })).toEqual({
-      groupByDirective: ungrouped,
-    });
+  it.each<readonly [Suggest, Partial<PlaygroundOptions>, readonly string[]]>([
+    [groupSuggestions, {}, ["@doc(group) 2 groups, 1,200 pages"]],
+    // The default of the tool is chosen from the start.
+    [exampleSuggestions, {}, ["@example(value) 1 value, chosen", "@doc(group) 12 values"]],
+    [skip, { skipDocDirective: ["@idle"] }, ["@idle, chosen", "@internal"]],
+  ])("by %o are what it has, with their number: %j", (suggest, chosen, expected) => {
+    const brief = ({ name, amount, isChosen }: Suggestion): string =>
+      (amount === undefined ? name : `${name} ${amount}`) + (isChosen ? ", chosen" : "");
+    expect(suggest(optionsWith(chosen), facts, () => undefined).map(brief)).toEqual(expected);
   });
 
-  it("are examples, with the default of the tool chosen from the start", () => {
-    const group = { exampleSection: { directive: "doc", field: "group" } };
-    expect(brief(exampleSuggestions(optionsWith(), facts, set))).toEqual([
-      "@example(value) 1 value, chosen",
-      "@doc(group) 12 values",
-    ]);
-    expect(pressed(exampleSuggestions, "@doc(group)", {})).toEqual(group);
-    expect(pressed(exampleSuggestions, "@doc(group)", group)).toEqual({
-      exampleSection: { directive: "", field: "" },
-    });
-  });
-
-  it("are directives, each in one list only", () => {
-    const skip = directiveSuggestions.bind(undefined, "skipDocDirective");
-    expect(brief(skip(optionsWith({ skipDocDirective: ["@idle"] }), facts, set))).toEqual([
-      "@idle, chosen",
-      "@internal",
-    ]);
-    expect(pressed(skip, "@idle", { skipDocDirective: ["a"], onlyDocDirective: ["@idle", "b"] })).toEqual({
-      skipDocDirective: ["a", "idle"],
-      onlyDocDirective: ["b"],
-    });
-    expect(pressed(skip, "@idle", { skipDocDirective: ["a", "@idle"] })).toEqual({ skipDocDirective: ["a"] });
+  it.each<readonly [Suggest, string, Partial<PlaygroundOptions>, Partial<PlaygroundOptions>]>([
+    [groupSuggestions, "@doc(group)", {}, { groupByDirective: group }],
+    [groupSuggestions, "@doc(group)", { groupByDirective: group }, optionsWith()],
+    [exampleSuggestions, "@doc(group)", {}, { exampleSection: example }],
+    [exampleSuggestions, "@doc(group)", { exampleSection: example }, optionsWith()],
+    [
+      skip,
+      "@idle",
+      { skipDocDirective: ["a"], onlyDocDirective: ["@idle", "b"] },
+      // The tool refuses a directive that is in both lists.
+      { skipDocDirective: ["a", "idle"], onlyDocDirective: ["b"] },
+    ],
+    [skip, "@idle", { skipDocDirective: ["a", "@idle"] }, { skipDocDirective: ["a"] }],
+  ])("by %o, pressed on %s with %j, choose or reset it", (suggest, name, chosen, expected) => {
+    let options = optionsWith(chosen);
+    const set = (change: Partial<PlaygroundOptions>): void => {
+      options = { ...options, ...change };
+    };
+    suggest(options, facts, set)
+      .find((suggestion) => suggestion.name === name)
+      ?.onToggle();
+    expect(options).toEqual({ ...optionsWith(chosen), ...expected });
   });
 });

@@ -46,8 +46,10 @@ interface Entered {
   readonly changes: number;
 }
 
+type Tab = RenderHookResult<Saved, Entered>;
+
 /** A tab in which something is entered. */
-function openTab(input = FILMS, changes = 0): RenderHookResult<Saved, Entered> {
+function openTab(input = FILMS, changes = 0): Tab {
   return renderHook(
     (entered: Entered) => {
       latest = entered.input;
@@ -73,18 +75,32 @@ async function press(button: () => void): Promise<void> {
   });
 }
 
+/** A tab whose input the device has saved. */
+async function keepingTab(input = BOOKS): Promise<Tab> {
+  const tab = openTab(input, 1);
+  await press(tab.result.current.saveOnDevice);
+  return tab;
+}
+
+/** Forgets what belongs to this tab, as another one does not know it. */
+function changeTab(): void {
+  leaveDevice();
+  sessionStorage.clear();
+}
+
+const onDevice = (): string | null => localStorage.getItem("playground.device");
+
 /** What another tab writes to the device, as the browser reports it to this one. */
-async function writeFromOtherTab(record: string | null): Promise<void> {
+function changeDevice(record: string | null): void {
   if (record === null) localStorage.removeItem("playground.device");
   else localStorage.setItem("playground.device", record);
-  await act(async () => {
+  act(() => {
     window.dispatchEvent(new StorageEvent("storage", { key: "playground.device" }));
-    await Promise.resolve();
   });
 }
 
 /** The input with which a tab starts, and what the reader is told. */
-async function started(tab: RenderHookResult<Saved, Entered>): Promise<readonly [unknown, readonly string[]]> {
+async function started(tab: Tab): Promise<readonly [unknown, readonly string[]]> {
   const told: string[] = [];
   const notify = (sentence: string): void => {
     told.push(sentence);
@@ -98,8 +114,7 @@ beforeEach(() => {
   Object.defineProperty(navigator, "locks", { value: locks, configurable: true });
   isLockTaken = false;
   localStorage.clear();
-  sessionStorage.clear();
-  leaveDevice();
+  changeTab();
   current.mockClear();
 });
 
@@ -110,14 +125,17 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
-describe("what a tab saves", () => {
+describe("the state that a tab saves", () => {
   it("is restored with its options and the entry of its history", () => {
     saveInTab(packInput(BOOKS), { mark: 12, hash: "#a" });
     expect(restoreTab(expect.unreachable)).toEqual({ input: BOOKS, mark: 12, hash: "#a" });
   });
 
   it("is saved after a pause, once for several changes", async () => {
-    const tab = openTab(FILMS, 1);
+    const tab = openTab();
+    await pause();
+    expect(sessionStorage.length).toBe(0);
+    tab.rerender({ input: FILMS, changes: 1 });
     tab.rerender({ input: BOOKS, changes: 2 });
     expect(sessionStorage.getItem("playground.tab")).toBeNull();
     await pause();
@@ -125,23 +143,14 @@ describe("what a tab saves", () => {
     expect(current).toHaveBeenCalledTimes(1);
   });
 
-  it("is saved at once when the page goes", () => {
+  it("is saved at once when the page or the playground goes", () => {
     openTab(BOOKS, 1);
     act(() => {
       window.dispatchEvent(new Event("pagehide"));
     });
     expect(restoreTab(expect.unreachable)?.input).toEqual(BOOKS);
-  });
-
-  it("is saved when the playground goes before the pause ends", () => {
-    openTab(BOOKS, 1).unmount();
-    expect(restoreTab(expect.unreachable)?.input).toEqual(BOOKS);
-  });
-
-  it("is nothing before a change", async () => {
-    openTab();
-    await pause();
-    expect(sessionStorage.length).toBe(0);
+    openTab(FILMS, 1).unmount();
+    expect(restoreTab(expect.unreachable)?.input).toEqual(FILMS);
   });
 
   it("fits into the storage of all browsers for ten megabytes of SDL", () => {
@@ -166,141 +175,96 @@ describe("what a tab saves", () => {
     },
   );
 
-  it("is refused with the reason when there is no space", async () => {
-    failStorage("sessionStorage", "QuotaExceededError");
-    const { result } = openTab(FILMS, 1);
-    await pause();
-    expect(result.current.status).toBe("Nothing is sent. Your browser has no space to store this schema.");
-    expect(result.current.savedIn).toBe("nowhere");
-  });
-
-  it("is refused with the reason when the browser denies storage", async () => {
-    failStorage("sessionStorage", "SecurityError");
-    failStorage("localStorage", "SecurityError");
+  it.each([
+    ["QuotaExceededError", "Your browser has no space to store this schema."],
+    ["SecurityError", "Your browser doesn't let this page store what you enter."],
+  ] as const)("is refused with the reason of a %s", async (error, reason) => {
+    failStorage("sessionStorage", error);
+    failStorage("localStorage", error);
     const tab = openTab(FILMS, 1);
     await pause();
-    expect(tab.result.current.status).toBe("Nothing is sent. Your browser doesn't let this page store what you enter.");
-    expect(tab.result.current.savedIn).toBe("nowhere");
+    expect(tab.result.current).toMatchObject({ status: `Nothing is sent. ${reason}`, savedIn: "nowhere" });
     expect(await started(tab)).toEqual([undefined, []]);
   });
 });
 
-describe("what the device saves", () => {
-  it("is nothing until the reader asks for it", async () => {
-    const { result } = openTab(FILMS, 1);
-    await pause();
-    expect(result.current).toMatchObject({
-      onDevice: "nothing",
-      savedIn: "tab",
-      status: "Nothing is sent. What you enter lasts until you close this tab.",
-    });
-    expect(localStorage.length).toBe(0);
-  });
-
-  it("follows the tab, and a new tab starts with it", async () => {
+describe("the state that the device saves", () => {
+  it("is nothing until the reader asks for it, follows the tab then, and is deleted on demand", async () => {
     const tab = openTab(FILMS, 1);
+    await pause();
+    const status = "Nothing is sent. What you enter lasts until you close this tab.";
+    expect(tab.result.current).toMatchObject({ onDevice: "nothing", savedIn: "tab", status });
+    expect(onDevice()).toBeNull();
     await press(tab.result.current.saveOnDevice);
-    expect(tab.result.current).toMatchObject({
-      onDevice: "this",
-      savedIn: "device",
-      status: "Nothing is sent. This device keeps what you enter until you forget it.",
-    });
+    const kept = "Nothing is sent. This device keeps what you enter until you forget it.";
+    expect(tab.result.current).toMatchObject({ onDevice: "this", savedIn: "device", status: kept });
     tab.rerender({ input: BOOKS, changes: 2 });
     await pause();
     tab.unmount();
-    leaveDevice();
-    sessionStorage.clear();
+    changeTab();
     const next = openTab();
     expect(await started(next)).toEqual([BOOKS, []]);
     expect(next.result.current.onDevice).toBe("this");
+    await press(next.result.current.forget);
+    expect(next.result.current.onDevice).toBe("nothing");
+    expect(onDevice()).toBeNull();
   });
 
-  it("is a copy for a tab that opens while another updates it", async () => {
-    await press(openTab(BOOKS, 1).result.current.saveOnDevice);
-    leaveDevice();
-    sessionStorage.clear();
+  it("is a copy for a tab that opens while another updates it, until it takes the place", async () => {
+    await keepingTab();
+    changeTab();
     isLockTaken = true;
     const tab = openTab();
     expect(await started(tab)).toEqual([BOOKS, []]);
-    expect(tab.result.current).toMatchObject({
-      onDevice: "another",
-      status: "Nothing is sent. This device keeps another schema.",
-    });
-    const before = localStorage.getItem("playground.device");
+    const status = "Nothing is sent. This device keeps another schema.";
+    expect(tab.result.current).toMatchObject({ onDevice: "another", status });
+    const before = onDevice();
     tab.rerender({ input: FILMS, changes: 2 });
     await pause();
-    expect(localStorage.getItem("playground.device")).toBe(before);
+    expect(onDevice()).toBe(before);
     await press(tab.result.current.saveOnDevice);
     expect(tab.result.current.onDevice).toBe("this");
   });
 
-  it("belongs to the original of a tab that was duplicated", async () => {
-    await press(openTab(BOOKS, 1).result.current.saveOnDevice);
-    await pause();
-    const keys = ["playground.tab", "playground.updater"] as const;
+  it.each([
+    ["updated by the same tab after a reload", ["playground.updater"], false, "this"],
+    ["left to the original of a duplicated tab", ["playground.updater", "playground.tab"], true, "another"],
+  ] as const)("is %s", async (_what, keys, isTaken, expected) => {
+    (await keepingTab()).unmount();
     const copied = keys.map((key) => [key, sessionStorage.getItem(key) ?? ""] as const);
-    leaveDevice();
+    changeTab();
     for (const [key, value] of copied) sessionStorage.setItem(key, value);
-    isLockTaken = true;
-    const duplicate = openTab();
-    expect(await started(duplicate)).toEqual([BOOKS, []]);
-    expect(duplicate.result.current.onDevice).toBe("another");
-  });
-
-  it("is updated by the same tab after a reload", async () => {
-    const tab = openTab(BOOKS, 1);
-    await press(tab.result.current.saveOnDevice);
-    await pause();
-    tab.unmount();
-    const id = sessionStorage.getItem("playground.updater") ?? "";
-    leaveDevice();
-    sessionStorage.setItem("playground.updater", id);
+    isLockTaken = isTaken;
     const request = vi.spyOn(locks, "request");
-    const reloaded = openTab();
-    expect(await started(reloaded)).toEqual([BOOKS, []]);
+    const tab = openTab();
+    expect(await started(tab)).toEqual([BOOKS, []]);
     expect(request).toHaveBeenCalledOnce();
-    expect(reloaded.result.current.onDevice).toBe("this");
+    expect(tab.result.current.onDevice).toBe(expected);
   });
 
-  it("keeps what another tab saved while this one waited for the lock", async () => {
+  it("is what another tab saved while this one waited for the lock", async () => {
     localStorage.setItem("playground.device", `other\n${packInput(BOOKS)}`);
     vi.spyOn(locks, "request").mockImplementationOnce(async (_name, _options, granted) => {
       localStorage.setItem("playground.device", `other\n${packInput(FILMS)}`);
       await granted({});
     });
     expect(await started(openTab())).toEqual([FILMS, []]);
-    expect(localStorage.getItem("playground.device")).toContain(packInput(FILMS));
+    expect(onDevice()).toContain(packInput(FILMS));
   });
 
-  it("is not updated once another tab has saved another schema, and not brought back once it was forgotten", async () => {
-    const tab = openTab(BOOKS, 1);
-    await press(tab.result.current.saveOnDevice);
-    for (const record of ["other\nx", null]) {
-      await writeFromOtherTab(record);
-      expect(tab.result.current.onDevice).toBe(record === null ? "nothing" : "another");
-      tab.rerender({ input: FILMS, changes: record === null ? 3 : 2 });
-      await pause();
-      expect(localStorage.getItem("playground.device")).toBe(record);
-    }
-  });
-
-  it("stays as it is when the tab follows a link", async () => {
-    const tab = openTab(BOOKS, 1);
-    await press(tab.result.current.saveOnDevice);
-    const before = localStorage.getItem("playground.device");
-    act(tab.result.current.leaveDevice);
-    expect(tab.result.current.onDevice).toBe("another");
+  it.each([
+    ["another tab has saved another schema", "other\nx", "another"],
+    ["another tab has deleted it", null, "nothing"],
+    ["the tab has followed a link", undefined, "another"],
+  ])("is not updated once %s", async (_what, record, expected) => {
+    const tab = await keepingTab();
+    if (record === undefined) act(tab.result.current.leaveDevice);
+    else changeDevice(record);
+    expect(tab.result.current.onDevice).toBe(expected);
+    const before = onDevice();
     tab.rerender({ input: FILMS, changes: 2 });
     await pause();
-    expect(localStorage.getItem("playground.device")).toBe(before);
-  });
-
-  it("is deleted when the reader says so", async () => {
-    const { result } = openTab(BOOKS, 1);
-    await press(result.current.saveOnDevice);
-    await press(result.current.forget);
-    expect(result.current.onDevice).toBe("nothing");
-    expect(localStorage.length).toBe(0);
+    expect(onDevice()).toBe(before);
   });
 
   it("is dropped with a notice when it cannot be read, and can be forgotten", async () => {
@@ -313,26 +277,22 @@ describe("what the device saves", () => {
   });
 
   it("stays when there is no space for a change, with the reason", async () => {
-    const tab = openTab(BOOKS, 1);
-    await press(tab.result.current.saveOnDevice);
-    const before = localStorage.getItem("playground.device");
+    const tab = await keepingTab();
+    const before = onDevice();
     failStorage("localStorage", "QuotaExceededError");
     tab.rerender({ input: FILMS, changes: 2 });
     await pause();
-    expect(tab.result.current).toMatchObject({
-      status: "Nothing is sent. Your browser has no space for this schema. What the device kept before is still there.",
-      savedIn: "tab",
-    });
-    expect(localStorage.getItem("playground.device")).toBe(before);
+    const status =
+      "Nothing is sent. Your browser has no space for this schema. What the device kept before is still there.";
+    expect(tab.result.current).toMatchObject({ status, savedIn: "tab" });
+    expect(onDevice()).toBe(before);
   });
 
   it("is refused with the reason when the browser denies storage", async () => {
     failStorage("localStorage", "SecurityError");
     const { result } = openTab();
     await press(result.current.saveOnDevice);
-    expect(result.current).toMatchObject({
-      onDevice: "nothing",
-      status: "Nothing is sent. Your browser doesn't let this page keep anything on this device.",
-    });
+    const status = "Nothing is sent. Your browser doesn't let this page keep anything on this device.";
+    expect(result.current).toMatchObject({ onDevice: "nothing", status });
   });
 });

@@ -17,12 +17,6 @@ export interface RunningWorker {
   readonly ask: (request: Pick<GenerateRequest, "source" | "options">) => Promise<Conversation>;
 }
 
-/** The scripts of the worker as the site bundles them, but not minified. */
-export interface WorkerBundle {
-  /** Starts a worker with nothing but what JavaScript has, and what it needs to hear and to answer. */
-  readonly start: () => RunningWorker;
-}
-
 const swc = {
   test: /\.ts$/u,
   loader: "builtin:swc-loader",
@@ -89,16 +83,24 @@ function startIn(scripts: ReadonlyMap<string, string>): RunningWorker {
   };
 }
 
-/** Bundles the worker; it takes some seconds. */
-export async function bundleWorker(): Promise<WorkerBundle> {
+/** The scripts of the worker as the site bundles them, but not minified, by name. */
+async function bundle(): Promise<ReadonlyMap<string, string>> {
   const folder = await mkdtemp(path.join(tmpdir(), "playground-worker-"));
   try {
     await bundleInto(folder);
     const files = await readdir(folder);
     const texts = files.map(async (file) => [file, await readFile(path.join(folder, file), "utf8")] as const);
-    const scripts = new Map(await Promise.all(texts));
-    return { start: () => startIn(scripts) };
+    return new Map(await Promise.all(texts));
   } finally {
     await rm(folder, { recursive: true, force: true });
   }
+}
+
+/** Bundling takes some seconds, and test files of one process share it. */
+let scripts: ReturnType<typeof bundle> | undefined;
+
+/** Starts a worker with nothing but what JavaScript has, and what it needs to hear and to answer. */
+export async function startWorker(): Promise<RunningWorker> {
+  scripts ??= bundle();
+  return startIn(await scripts);
 }

@@ -1,14 +1,13 @@
 import { buildSchema, introspectionFromSchema } from "graphql";
-import { beforeAll, describe, expect, it } from "vitest";
-import type { PlaygroundOptions, SchemaFacts } from "@site/src/plugins/playground/browser/options";
-import type { GeneratedFile } from "@site/src/plugins/playground/browser/protocol";
+import { describe, expect, it } from "vitest";
+import type { SchemaFacts } from "@site/src/plugins/playground/browser/options";
 import { isComplete } from "../../../../matrix";
 import { bigSchema } from "../../../../playground/bigSchema";
+import { noFacts } from "../../../../playground/noFacts";
 import { optionsWith } from "../../../../playground/options";
 import { exampleSchema } from "../../../../playground/schemas";
 import { lastOf } from "./answers";
-import { bundleWorker } from "./bundledWorker";
-import type { RunningWorker } from "./bundledWorker";
+import { startWorker } from "./bundledWorker";
 
 /** Directives at everything that the tool looks at, and at some things that it does not. */
 const annotated = `
@@ -38,68 +37,44 @@ union Any @member = User | Pet
 
 const introspected = JSON.stringify(introspectionFromSchema(buildSchema(annotated)));
 
-let worker: RunningWorker;
+const worker = await startWorker();
 
-beforeAll(async () => {
-  worker = (await bundleWorker()).start();
-});
-
-interface Run {
-  readonly facts: SchemaFacts;
-  readonly files: readonly GeneratedFile[];
-}
-
-const runs = new Map<string, Promise<Run>>();
-
-/** A run of the tool; the same one is not repeated. */
-function run(source: string, chosen: Partial<PlaygroundOptions>): Promise<Run> {
-  const options = optionsWith(chosen);
-  const key = JSON.stringify([source, options]);
-  const known = runs.get(key) ?? worker.ask({ source, options }).then((said) => lastOf(said, "files"));
-  runs.set(key, known);
-  return known;
-}
+const factsOf = async (source: string): Promise<SchemaFacts> =>
+  lastOf(await worker.ask({ source, options: optionsWith() }), "files").facts;
 
 describe("what a schema has for options", () => {
-  it("lists the directives that it declares for pages and their parts", async () => {
-    const { directives } = (await run(annotated, {})).facts;
-    expect(directives).toEqual(["internal", "public", "input", "member", "unused", "doc", "sample"]);
+  it("are directives for pages and their parts, what is deprecated, and arguments with texts", async () => {
+    expect(await factsOf(annotated)).toEqual({
+      directives: ["internal", "public", "input", "member", "unused", "doc", "sample"],
+      // Fields of input objects count, too.
+      deprecated: 3,
+      // The most used first.
+      groupings: [
+        { directive: "doc", field: "group", groups: 2, pages: 3 },
+        { directive: "sample", field: "data", groups: 1, pages: 1 },
+      ],
+      // Those with such a name first.
+      examples: [
+        { directive: "sample", field: "data", values: 2 },
+        { directive: "doc", field: "group", values: 3 },
+      ],
+    } satisfies SchemaFacts);
   });
 
-  it("counts what is deprecated, fields of input objects too", async () => {
-    expect((await run(annotated, {})).facts.deprecated).toBe(3);
-  });
-
-  it("lists arguments with texts as groups, the most used first", async () => {
-    expect((await run(annotated, {})).facts.groupings).toEqual([
-      { directive: "doc", field: "group", groups: 2, pages: 3 },
-      { directive: "sample", field: "data", groups: 1, pages: 1 },
-    ]);
-    const { groupings } = (await run(exampleSchema("group-by"), {})).facts;
-    expect(groupings[0]).toMatchObject({ directive: "doc", field: "category" });
-    const { directive = "", field = "", groups, pages } = groupings[0] ?? {};
-    const options = { groupByDirective: { directive, field, fallback: "" } };
-    const { files } = await run(exampleSchema("group-by"), options);
+  it("counts groups as the tool makes them", async () => {
+    const source = exampleSchema("group-by");
+    const { directive = "", field = "", groups, pages } = (await factsOf(source)).groupings[0] ?? {};
+    expect([directive, field]).toEqual(["doc", "category"]);
+    const options = optionsWith({ groupByDirective: { directive, field, fallback: "" } });
+    const { files } = lastOf(await worker.ask({ source, options }), "files");
     const found = files.flatMap(({ entities = [] }) => entities.map(({ group }) => group));
     const named = found.filter((group) => group !== "Miscellaneous");
     expect([new Set(named).size, named.length]).toEqual([groups, pages]);
   });
 
-  it("lists arguments with texts as examples, those with such a name first", async () => {
-    expect((await run(annotated, {})).facts.examples).toEqual([
-      { directive: "sample", field: "data", values: 2 },
-      { directive: "doc", field: "group", values: 3 },
-    ]);
-  });
-
-  it("is empty where no directive is applied, as in an introspection result", async () => {
-    expect((await run(introspected, {})).facts).toMatchObject({ groupings: [], examples: [] });
-    expect((await run("type Query { a: Int }", {})).facts).toMatchObject({
-      directives: [],
-      groupings: [],
-      examples: [],
-      deprecated: 0,
-    });
+  it("is nothing where no directive is applied, as in an introspection result", async () => {
+    expect(await factsOf(introspected)).toMatchObject({ groupings: [], examples: [] });
+    expect(await factsOf("type Query { a: Int }")).toEqual(noFacts);
   });
 
   // Times are compared where nothing else runs.

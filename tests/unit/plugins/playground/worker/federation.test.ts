@@ -1,19 +1,13 @@
-import { mkdir, readFile, writeFile } from "node:fs/promises";
-import path from "node:path";
-import { beforeAll, describe, expect, it } from "vitest";
+import { readFile } from "node:fs/promises";
+import { describe, expect, it } from "vitest";
 import type { FederationFix } from "@site/src/plugins/playground/browser/protocol";
 import { federationDefinitions } from "@site/src/plugins/playground/readerFiles";
 import { optionsWith } from "../../../../playground/options";
 import { temporaryFolder } from "../../../temporaryFolder";
 import { generated, lastOf } from "./answers";
-import { bundleWorker } from "./bundledWorker";
-import type { RunningWorker } from "./bundledWorker";
+import { startWorker } from "./bundledWorker";
 
-let worker: RunningWorker;
-
-beforeAll(async () => {
-  worker = (await bundleWorker()).start();
-});
+const worker = await startWorker();
 
 async function fixOf(source: string): Promise<FederationFix | undefined> {
   return lastOf(await worker.ask({ source, options: optionsWith() }), "invalid").federation;
@@ -80,17 +74,9 @@ describe("a subgraph of Federation", () => {
   });
 });
 
-describe("the definitions", () => {
-  it("are those of the guide", async () => {
-    expect((await federationDefinitions(path.resolve("."))).trimEnd()).toBe(await block("federation.graphql"));
-  });
-
-  it("are missed when the guide has them no more", async () => {
-    const folder = await temporaryFolder();
-    await mkdir(path.join(folder, "docs/guides"), { recursive: true });
-    await writeFile(path.join(folder, "docs/guides/federation.mdx"), "```graphql\ntype A\n```\n");
-    await expect(federationDefinitions(folder)).rejects.toThrow(
-      "docs/guides/federation.mdx has no block of GraphQL with the title federation.graphql.",
-    );
-  });
+it("the definitions are missed when the guide has them no more", async () => {
+  const folder = await temporaryFolder({ "docs/guides/federation.mdx": "```graphql\ntype A\n```\n" });
+  await expect(federationDefinitions(folder)).rejects.toThrow(
+    "docs/guides/federation.mdx has no block of GraphQL with the title federation.graphql.",
+  );
 });

@@ -1,6 +1,6 @@
 import { readFileSync } from "node:fs";
 import path from "node:path";
-import { beforeAll, describe, expect, it } from "vitest";
+import { describe, expect, it } from "vitest";
 import { readFormatter } from "@site/src/plugins/playground/readerFiles";
 import { configurationOf } from "@site/src/plugins/playground/browser/config";
 import { choices, hasReferenceFormatter } from "@site/src/plugins/playground/browser/options";
@@ -14,8 +14,7 @@ import { optionsWith } from "../../../../playground/options";
 import { pairs } from "../../../../playground/pairs";
 import { exampleSchema } from "../../../../playground/schemas";
 import { generated } from "./answers";
-import { bundleWorker } from "./bundledWorker";
-import type { RunningWorker } from "./bundledWorker";
+import { startWorker } from "./bundledWorker";
 
 const schemas = {
   "group-by": exampleSchema("group-by"),
@@ -87,13 +86,10 @@ const briefOf = ({ schema, framework, ...options }: Row): string =>
     .map(([name, value]) => `${name} ${JSON.stringify(value)}`)
     .join(", ")}`;
 
-let worker: RunningWorker;
-let formatter: Readonly<Record<string, string>>;
-
-beforeAll(async () => {
-  formatter = Object.fromEntries((await readFormatter(path.resolve("."))).map(({ path: file, text }) => [file, text]));
-  worker = (await bundleWorker()).start();
-});
+const worker = await startWorker();
+const formatter = Object.fromEntries(
+  (await readFormatter(path.resolve("."))).map(({ path: file, text }) => [file, text]),
+);
 
 describe("the files of the playground are those of the command line", () => {
   it.each((isComplete() ? [...rows, ...Object.values(takeHomeRows)] : few).map((row) => [briefOf(row), row] as const))(

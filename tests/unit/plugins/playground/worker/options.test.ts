@@ -1,8 +1,7 @@
-import { beforeAll, expect, it } from "vitest";
+import { expect, it } from "vitest";
 import type { PlaygroundOptions } from "@site/src/plugins/playground/browser/options";
 import { generated } from "./answers";
-import { bundleWorker } from "./bundledWorker";
-import type { RunningWorker } from "./bundledWorker";
+import { startWorker } from "./bundledWorker";
 
 const schema = `
 directive @doc(category: String) on OBJECT
@@ -39,13 +38,8 @@ const effects: {
   pretty: [true, (result) => user(result).includes("export const Badge = (props) => (\n  <>")],
 };
 
-let worker: RunningWorker;
-let plain: Result;
-
-beforeAll(async () => {
-  worker = (await bundleWorker()).start();
-  plain = await generated(worker, schema);
-});
+const worker = await startWorker();
+const plain = await generated(worker, schema);
 
 it.each(Object.entries(effects))("the option %s changes the files as it says, and only it does", async (name, row) => {
   const [value, has] = row as readonly [unknown, (result: Result) => boolean];

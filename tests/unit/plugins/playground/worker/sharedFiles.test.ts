@@ -1,20 +1,15 @@
-import { beforeAll, describe, expect, it } from "vitest";
+import { describe, expect, it } from "vitest";
 import { configurationOf } from "@site/src/plugins/playground/browser/config";
 import { overlaid } from "@site/src/plugins/playground/browser/worker/sharedFiles";
 import { runCommandLine } from "../../../../playground/commandLine";
 import { namesakes } from "../../../../playground/namesakes";
 import { optionsWith } from "../../../../playground/options";
 import { generated } from "./answers";
-import { bundleWorker } from "./bundledWorker";
-import type { RunningWorker } from "./bundledWorker";
+import { startWorker } from "./bundledWorker";
 
 const schema = namesakes();
 
-let worker: RunningWorker;
-
-beforeAll(async () => {
-  worker = (await bundleWorker()).start();
-});
+const worker = await startWorker();
 
 /**
  * Runs of the command line, which leaves to chance, though seldom, which of two pages is on top, and whether one is whole

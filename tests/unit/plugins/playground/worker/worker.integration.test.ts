@@ -1,23 +1,16 @@
 import { readFile } from "node:fs/promises";
 import path from "node:path";
 import { buildSchema, introspectionFromSchema } from "graphql";
-import { beforeAll, describe, expect, it } from "vitest";
+import { describe, expect, it } from "vitest";
 import { MAX_PAGES, MAX_SOURCE_BYTES, MAX_TYPES } from "@site/src/plugins/playground/browser/protocol";
 import type { Diagnostic } from "@site/src/plugins/playground/browser/protocol";
 import { bigSchema } from "../../../../playground/bigSchema";
 import { optionsWith } from "../../../../playground/options";
 import { generated, lastOf } from "./answers";
-import { bundleWorker } from "./bundledWorker";
-import type { RunningWorker, WorkerBundle } from "./bundledWorker";
+import { startWorker } from "./bundledWorker";
 import { growth, LINEAR } from "./growth";
 
-let bundle: WorkerBundle;
-let worker: RunningWorker;
-
-beforeAll(async () => {
-  bundle = await bundleWorker();
-  worker = bundle.start();
-});
+const worker = await startWorker();
 
 const options = optionsWith();
 const small = `type Query { "All pets." pets(first: Int = 3): [Pet!]! }\n"A pet." type Pet { name: String }`;
@@ -77,7 +70,7 @@ describe("the worker, in a context without anything of Node.js", () => {
     "gives the same in a second run as in a first, whatever ran before: %s",
     async (framework) => {
       const chosen = { framework, index: true, groupByDirective: { directive: "", field: "", fallback: "" } };
-      const fresh = await generated(bundle.start(), small, chosen);
+      const fresh = await generated(await startWorker(), small, chosen);
       await generated(worker, bigSchema(20), { ...chosen, hierarchy: "flat" });
       expect((await generated(worker, small, chosen)).files).toEqual(fresh.files);
     },
@@ -100,39 +93,41 @@ describe("an introspection result", () => {
     expect((await generated(worker, source)).files).toEqual((await generated(worker, small)).files);
   });
 
-  it("is told from JSON that is none", async () => {
-    expect(await diagnosticsOf('{ "data": { "errors": [] } }')).toEqual([
-      { message: expect.stringContaining('needs an object "__schema"') as string },
-    ]);
-    expect(await diagnosticsOf('{ "data": null }')).toHaveLength(1);
-  });
-
-  it("is marked where its JSON is broken", async () => {
-    const [diagnostic] = await diagnosticsOf('{\n  "data": {}\n  "x": 1\n}');
-    expect(diagnostic).toMatchObject({ line: 3, column: 3 });
-  });
-
-  it("without types is called so", async () => {
-    expect(await diagnosticsOf('{ "__schema": { "types": [] } }')).toEqual([
-      { message: "The schema defines no types." },
-    ]);
+  it.each([
+    ['{ "data": { "errors": [] } }', { message: expect.stringContaining('needs an object "__schema"') as string }],
+    ['{ "data": null }', { message: expect.any(String) as string }],
+    ['{\n  "data": {}\n  "x": 1\n}', { message: expect.any(String) as string, line: 3, column: 3 }],
+    ['{ "__schema": { "types": [] } }', { message: "The schema defines no types." }],
+  ])("is told from JSON that is none, and marked where it is broken: %s", async (source, diagnostic) => {
+    expect(await diagnosticsOf(source)).toEqual([diagnostic]);
   });
 });
 
 describe("mistakes in a schema", () => {
-  it("are marked where graphql-js cannot read on", async () => {
-    expect(await diagnosticsOf("type Query {\n  pets: [Pet\n}")).toEqual([
-      { message: 'Syntax Error: Expected "]", found "}".', line: 3, column: 1 },
-    ]);
-  });
-
-  it("are all marked, in their order, with the message of graphql-js", async () => {
-    const diagnostics = await diagnosticsOf("type Query {\n  a: Dog\n  b(x: Cat): Int @shiny\n}");
-    expect(diagnostics).toEqual([
-      { message: 'Unknown type "Dog".', line: 2, column: 6 },
-      { message: 'Unknown type "Cat". Did you mean "Int"?', line: 3, column: 8 },
-      { message: 'Unknown directive "@shiny".', line: 3, column: 18 },
-    ]);
+  it.each<readonly [source: string, diagnostics: readonly Diagnostic[]]>([
+    ["type Query {\n  pets: [Pet\n}", [{ message: 'Syntax Error: Expected "]", found "}".', line: 3, column: 1 }]],
+    [
+      "type Query {\n  a: Dog\n  b(x: Cat): Int @shiny\n}",
+      [
+        { message: 'Unknown type "Dog".', line: 2, column: 6 },
+        { message: 'Unknown type "Cat". Did you mean "Int"?', line: 3, column: 8 },
+        { message: 'Unknown directive "@shiny".', line: 3, column: 18 },
+      ],
+    ],
+    // Names of JavaScript, which the tool cannot load.
+    [
+      "directive @toString on OBJECT\ntype Query { hasOwnProperty: constructor }\nscalar constructor",
+      [
+        { message: expect.stringContaining("named toString") as string, line: 1, column: 12 },
+        { message: expect.stringMatching(/named constructor.*Rename it\.$/u) as string, line: 3, column: 8 },
+      ],
+    ],
+    ["", [expect.objectContaining({ message: "Syntax Error: Unexpected <EOF>." }) as Diagnostic]],
+    ["# to do", [expect.objectContaining({ message: "Syntax Error: Unexpected <EOF>." }) as Diagnostic]],
+    ["query Pets { pets }", [{ message: "The schema defines no types." }]],
+    ["\0\u0001", [expect.objectContaining({ message: "Syntax Error: Unexpected character: U+0000." }) as Diagnostic]],
+  ])("are all marked, in their order, with the message of graphql-js: %j", async (source, diagnostics) => {
+    expect(await diagnosticsOf(source)).toEqual(diagnostics);
   });
 
   it("are not what the tool does without complaint", async () => {
@@ -156,23 +151,6 @@ describe("mistakes in a schema", () => {
 
   it("are found in a time that grows with the schema, and not with the square of it", async () => {
     expect(await growth(2000, async (count) => diagnosticsOf(manyMistakes(count)))).toBeLessThan(LINEAR);
-  });
-
-  it("are found where types and directives have names of JavaScript, which the tool cannot load", async () => {
-    const source = "directive @toString on OBJECT\ntype Query { hasOwnProperty: constructor }\nscalar constructor";
-    expect(await diagnosticsOf(source)).toEqual([
-      { message: expect.stringContaining("named toString") as string, line: 1, column: 12 },
-      { message: expect.stringMatching(/named constructor.*Rename it\.$/u) as string, line: 3, column: 8 },
-    ]);
-  });
-
-  it.each([
-    ["nothing", "", "Syntax Error: Unexpected <EOF>."],
-    ["a comment", "# to do", "Syntax Error: Unexpected <EOF>."],
-    ["a query", "query Pets { pets }", "The schema defines no types."],
-    ["binary", "\0\u0001", "Syntax Error: Unexpected character: U+0000."],
-  ])("are named for %s", async (_name, source, message) => {
-    expect(await diagnosticsOf(source)).toEqual([expect.objectContaining({ message })]);
   });
 });
 
@@ -219,6 +197,15 @@ describe("hostile schemas", () => {
     };
     expect((await pageOf(1_000_000)).length).toBeGreaterThan(500_000);
     expect(await growth(256_000, pageOf)).toBeLessThan(LINEAR);
+  });
+
+  it("keep their markup and expressions escaped, and run nothing of it", async () => {
+    const attack = "<script>globalThis.hacked = 1</script> {globalThis.hacked = 1} <img src=x onerror=alert(1)>";
+    const { files } = await generated(worker, `"${attack}"\ntype Pet { a: Int }\ntype Query { pet: Pet }`, {
+      pretty: true,
+    });
+    expect(files["types/objects/pet.mdx"]).not.toContain("<script>");
+    expect(files["types/objects/pet.mdx"]).not.toContain("{globalThis");
   });
 
   it("keep their markup and expressions escaped, and run nothing of it", async () => {

@@ -17,7 +17,7 @@ it.each([
   ["title:", "“title:” needs a word, as in “title:media”."],
   ["+ media", "“+” needs a word, as in “+media”."],
   ["- media", "“-” needs a word, as in “-media”."],
-  ["-media", "“-media” only leaves out results. Add a word to look for."],
+  ["-media", "“-media” only excludes results. Add a word to look for."],
 ])("the mistake in %j is explained: %s", proves("L162"), (query, message) => {
   const { problem } = parseQuery(query);
   expect(problem && problemMessage(problem)).toBe(message);

@@ -28,7 +28,7 @@ export function entitiesOf({ entities }: SharedFile): string {
 }
 
 /** One line about files that several entities share; undefined when there are none. */
-export function headlineOf([first, ...others]: readonly SharedFile[]): string | undefined {
+function headlineOf([first, ...others]: readonly SharedFile[]): string | undefined {
   if (!first) return undefined;
   const one = `One file for ${entitiesOf(first)}`;
   if (others.length === 0) return `${one}: ${first.path}`;

@@ -8,19 +8,14 @@ describe("the options to compare with", () => {
     expect(baselineOf(defaultOptions)).toBeUndefined();
   });
 
-  it("are the defaults for the same framework", () => {
-    expect(baselineOf({ ...defaultOptions, pretty: true })?.options).toEqual(defaultOptions);
-    expect(baselineOf({ ...defaultOptions, framework: "hugo", index: true })).toEqual({
-      label: "Compared with the default options for Hugo.",
-      options: { ...defaultOptions, framework: "hugo" },
-    });
-  });
-
-  it("are those for the default framework if the framework alone is changed", () => {
-    expect(baselineOf({ ...defaultOptions, framework: "hugo" })).toEqual({
-      label: "Compared with the default options for Docusaurus.",
-      options: defaultOptions,
-    });
+  it.each([
+    [{ pretty: true }, "Docusaurus", defaultOptions],
+    [{ framework: "hugo", index: true }, "Hugo", { ...defaultOptions, framework: "hugo" }],
+    // The framework alone is compared with the default one.
+    [{ framework: "hugo" }, "Docusaurus", defaultOptions],
+  ] as const)("of %j are the defaults for %s", (change, framework, options) => {
+    const label = `Compared with the default options for ${framework}.`;
+    expect(baselineOf({ ...defaultOptions, ...change })).toEqual({ label, options });
   });
 });
 
@@ -31,59 +26,50 @@ const page = (path: string, text: string, ...entities: readonly PageEntity[]): G
 });
 const film: PageEntity = { kind: "type", name: "Film" };
 const query: PageEntity = { kind: "query", name: "film" };
-
-const brief = (before: readonly GeneratedFile[], after: readonly GeneratedFile[]): string[] =>
-  pairsOf(before, after).map((pair) => `${pair.before?.path ?? "-"} ${pair.change} ${pair.after?.path ?? "-"}`);
+const list = (text: string): GeneratedFile => ({ path: "list.yml", text });
 
 describe("files of two runs", () => {
-  it("are paired by type or operation if they are pages, else by path", () => {
-    const before = [
-      page("a/film.mdx", "1", film),
-      { path: "a/_category_.yml", text: "x" },
-      page("q/film.mdx", "q", query),
-    ];
-    const after = [
-      page("b/film.mdx", "1", film),
-      { path: "a/_category_.yml", text: "y" },
-      page("q/film.mdx", "q", query),
-    ];
-    expect(brief(before, after)).toEqual([
-      "a/film.mdx moved b/film.mdx",
-      "a/_category_.yml changed a/_category_.yml",
-      "q/film.mdx same q/film.mdx",
-    ]);
-  });
-
-  it("are added or removed if the other run has no such page", () => {
-    expect(brief([page("a.mdx", "", film)], [{ path: "b.yml", text: "" }])).toEqual([
-      "- added b.yml",
-      "a.mdx removed -",
-    ]);
-    expect(brief([page("film.mdx", "q", query)], [page("film.mdx", "t", film)])).toEqual([
-      "- added film.mdx",
-      "film.mdx removed -",
-    ]);
-  });
-
-  it("of several types or operations are paired with the page of the one on top", () => {
-    const apart = [page("q/film.mdx", "q", query), page("t/film.mdx", "t", film)];
-    const together = [page("film.mdx", "t", query, film)];
-    expect(brief(apart, together)).toEqual(["t/film.mdx moved film.mdx", "q/film.mdx removed -"]);
-    expect(brief(together, apart)).toEqual(["film.mdx moved q/film.mdx", "- added t/film.mdx"]);
-  });
-});
-
-describe("the summary", () => {
-  it("counts files by how they differ", () => {
-    const before = [page("a.mdx", "1", film), page("b.mdx", "1", query), { path: "c", text: "" }];
-    expect(summaryOf(pairsOf(before, [page("a.mdx", "2", film), { path: "c", text: "" }]))).toBe(
-      "1 file changed, 1 removed, 1 the same.",
-    );
-    expect(summaryOf(pairsOf([], [{ path: "c", text: "" }]))).toBe("1 file added, 0 the same.");
-  });
-
-  it("says that no file differs", () => {
-    const files = [{ path: "c", text: "" }];
-    expect(summaryOf(pairsOf(files, files))).toBe("None of 1 file differs.");
+  it.each<readonly [string, readonly GeneratedFile[], readonly GeneratedFile[], readonly string[], string]>([
+    [
+      "by type or operation if they are pages, else by path",
+      [page("a/film.mdx", "1", film), list("x"), page("q/film.mdx", "q", query)],
+      [page("b/film.mdx", "1", film), list("y"), page("q/film.mdx", "q", query)],
+      ["a/film.mdx moved b/film.mdx", "list.yml changed list.yml", "q/film.mdx same q/film.mdx"],
+      "1 file changed, 1 moved, 1 the same.",
+    ],
+    [
+      "with nothing if the other run has no such page",
+      [page("a.mdx", "", film)],
+      [list("")],
+      ["- added list.yml", "a.mdx removed -"],
+      "1 file added, 1 removed, 0 the same.",
+    ],
+    [
+      "with nothing if the file is about something else",
+      [page("film.mdx", "q", query)],
+      [page("film.mdx", "t", film)],
+      ["- added film.mdx", "film.mdx removed -"],
+      "1 file added, 1 removed, 0 the same.",
+    ],
+    [
+      "with the page of the one on top if they are of several",
+      [page("q/film.mdx", "q", query), page("t/film.mdx", "t", film)],
+      [page("film.mdx", "t", query, film)],
+      ["t/film.mdx moved film.mdx", "q/film.mdx removed -"],
+      "1 file moved, 1 removed, 0 the same.",
+    ],
+    [
+      "with the page of the first if the others were of several",
+      [page("film.mdx", "t", query, film)],
+      [page("q/film.mdx", "q", query), page("t/film.mdx", "t", film)],
+      ["film.mdx moved q/film.mdx", "- added t/film.mdx"],
+      "1 file moved, 1 added, 0 the same.",
+    ],
+    ["and told to be the same", [list("")], [list("")], ["list.yml same list.yml"], "None of 1 file differs."],
+  ])("are paired %s, and counted", (_how, before, after, expected, summary) => {
+    const pairs = pairsOf(before, after);
+    const brief = pairs.map((pair) => `${pair.before?.path ?? "-"} ${pair.change} ${pair.after?.path ?? "-"}`);
+    expect(brief).toEqual(expected);
+    expect(summaryOf(pairs)).toBe(summary);
   });
 });

@@ -16,53 +16,48 @@ const file = (path: string, text = "", name?: string) => ({
   entities: name === undefined ? undefined : [{ kind: "type" as const, name }],
 });
 
-const site = siteMapOf(
-  [
-    file("docs/api/types/objects/film-input.mdx", "", "FilmInput"),
-    file("docs/api/types/objects/film.mdx", "", "Film"),
-    file("docs/api/types/objects/index.md", "---\ntitle: Objects\n---\n"),
-    file("docs/api/types/_category_.yml", "label: All types\nposition: 1\n"),
-    file("docs/api/operations/_category_.yml", "label: Operations\nposition: 1\n"),
-    file("docs/api/operations/queries/film.mdx", "", "film"),
-    file("docs/api/generated.md", "---\nid: schema\ntitle: Schema Documentation\n---\n"),
-    file("docs/api/SUMMARY.md"),
-  ],
-  "docs",
-);
+const files = [
+  file("docs/api/types/objects/film-input.mdx", "", "FilmInput"),
+  file("docs/api/types/objects/film.mdx", "", "Film"),
+  file("docs/api/types/objects/index.md", "---\ntitle: Objects\n---\n"),
+  file("docs/api/types/_category_.yml", "label: All types\nposition: 1\n"),
+  file("docs/api/operations/_category_.yml", "label: Operations\nposition: 1\n"),
+  file("docs/api/operations/queries/film.mdx", "", "film"),
+  file("docs/api/generated.md", "---\nid: schema\ntitle: Schema Documentation\n---\n"),
+  file("docs/api/SUMMARY.md"),
+];
+
+const site = siteMapOf(files, "docs");
 
 describe("titles", () => {
-  it("of a page are the name of its type or operation, its own title, or the words of its path", () => {
-    expect([...site.pages.keys()]).toHaveLength(5);
-    expect(pageTitle(site, "docs/api/types/objects/film-input.mdx")).toBe("FilmInput");
-    expect(pageTitle(site, "docs/api/generated.md")).toBe("Schema Documentation");
-    expect(pageTitle(siteMapOf([file("docs/some-page.md")], "docs"), "docs/some-page.md")).toBe("Some page");
+  it.each([
+    ["the name of its type or operation", "docs/api/types/objects/film-input.mdx", "FilmInput"],
+    ["its own title", "docs/api/generated.md", "Schema Documentation"],
+    ["the words of its path", "docs/some-page.md", "Some page"],
+  ])("of a page are %s", (_what, path, title) => {
+    expect(pageTitle(siteMapOf([...files, file("docs/some-page.md")], "docs"), path)).toBe(title);
   });
 
   it("of a folder are the label that the tool writes, or the words of its path", () => {
-    expect(folderLabel(site, "docs/api/")).toBe("API");
-    expect(folderLabel(site, "docs/api/types/")).toBe("All types");
-    expect(folderLabel(site, "docs/api/input-objects/")).toBe("Input objects");
+    const labels = ["docs/api/", "docs/api/types/", "docs/api/input-objects/"].map((path) => folderLabel(site, path));
+    expect(labels).toEqual(["API", "All types", "Input objects"]);
   });
 });
 
-describe("breadcrumbs", () => {
-  it("lead to the index pages of folders", () => {
-    expect(breadcrumbsOf(site, "docs/api/types/objects/film.mdx")).toEqual([
-      { label: "API", path: undefined },
-      { label: "All types", path: undefined },
-      { label: "Objects", path: "docs/api/types/objects/index.md" },
-      { label: "Film", path: "docs/api/types/objects/film.mdx" },
-    ]);
-  });
-
-  it("end with the folder on its index page", () => {
-    const crumbs = breadcrumbsOf(site, "docs/api/types/objects/index.md");
-    expect(crumbs.map(({ label }) => label)).toEqual(["API", "All types", "Objects"]);
-  });
+it("breadcrumbs lead to the index pages of folders, and end with the folder on its index page", () => {
+  expect(breadcrumbsOf(site, "docs/api/types/objects/film.mdx")).toEqual([
+    { label: "API", path: undefined },
+    { label: "All types", path: undefined },
+    { label: "Objects", path: "docs/api/types/objects/index.md" },
+    { label: "Film", path: "docs/api/types/objects/film.mdx" },
+  ]);
+  const crumbs = breadcrumbsOf(site, "docs/api/types/objects/index.md");
+  expect(crumbs.map(({ label }) => label)).toEqual(["API", "All types", "Objects"]);
 });
 
 describe("the pages before and after one", () => {
   it("are undefined at the ends", () => {
+    expect(site.pages.size).toBe(5);
     expect(neighboursOf(site, "docs/api/types/objects/film.mdx")).toEqual({
       previous: "docs/api/types/objects/film-input.mdx",
       next: "docs/api/types/objects/index.md",
@@ -136,13 +131,12 @@ describe("a link", () => {
     expect(resolveLink(href, from, hugo)).toEqual(film);
   });
 
-  it("leads to a heading, of another file or of this one", () => {
-    expect(resolveLink("../objects/film.md#id%20a", from, hugo)).toEqual({ ...film, fragment: "id a" });
-    expect(resolveLink("#id", from, hugo)).toEqual({ kind: "fragment", fragment: "id" });
-  });
-
-  it("leads to the index of a folder", () => {
-    expect(resolveLink("/api/types", from, hugo)).toMatchObject({ path: "content/docs/api/types/_index.md" });
+  it.each([
+    ["../objects/film.md#id%20a", { ...film, fragment: "id a" }],
+    ["#id", { kind: "fragment", fragment: "id" }],
+    ["/api/types", { ...film, path: "content/docs/api/types/_index.md" }],
+  ])("%s leads to a heading or to the index of a folder", (href, target) => {
+    expect(resolveLink(href, from, hugo)).toEqual(target);
   });
 
   it.each(["https://a.example/b", "http://a.example", "mailto:a@b.example"])("%s leads outside", (href) => {

@@ -78,23 +78,19 @@ describe("a page", () => {
 
   it("has no elements but those of the allow-list", () => {
     const body = '<script src="x">a</script>\n\n<iframe src="x">b</iframe>\n\n<Unknown>c</Unknown>';
-    expect(brief(convert(body).content)).toBe("p(a)p(b)p(c)".replaceAll(/p\((.)\)/gu, "p($1)"));
+    expect(brief(convert(body).content)).toBe("p(a)p(b)p(c)");
   });
 
   it("shows footnotes and images as text", () => {
     expect(brief(convert("![b](c)[^1]\n\n[^1]: d").content)).toBe("p(img(src=c alt=b )[1])p(d)");
   });
 
-  it("that is invalid MDX is shown as Markdown, with the reason", () => {
+  it("that is invalid MDX is shown as Markdown with the reason, and markup that is never closed as text", () => {
     const { content, fault } = convert("# a\n\n<b\n\nc");
     expect(fault).toMatch(/./u);
     expect(brief(content)).toContain("h1(a)");
-  });
-
-  it("of Markdown shows markup that is never closed as text", () => {
-    const { content, fault } = convert("a <b c", false);
-    expect(fault).toBeUndefined();
-    expect(brief(content)).toBe("p(a <b c)");
+    const markdown = convert("a <b c", false);
+    expect([markdown.fault, brief(markdown.content)]).toEqual([undefined, "p(a <b c)"]);
   });
 
   it("has no gaps between levels of headings, below its title", () => {
@@ -111,16 +107,13 @@ describe("a page", () => {
 
   it("highlights its first hundred blocks of code", () => {
     const { content } = convert(Array.from({ length: 150 }, () => "```js\na\n```").join("\n\n"));
-    const blocks = (content as Root).children.filter(
-      (node) => node.type === "element" && node.tagName === "block",
-    ) as Element[];
-    expect(blocks.map(({ properties }) => properties["plain"] === true)).toEqual(
-      Array.from({ length: 150 }, (_, at) => at >= 100),
-    );
+    const blocks = (content as Root).children.filter((node) => node.type === "element" && node.tagName === "block");
+    const plain = (blocks as Element[]).map(({ properties }) => properties["plain"] === true);
+    expect([plain.indexOf(true), plain.lastIndexOf(false), plain.length]).toEqual([100, 99, 150]);
   });
 
   it("is cut after thousands of nodes and below sixty levels", () => {
-    const long = convert(Array.from({ length: 9000 }, () => "- a").join("\n"));
+    const long = convert(Array.from({ length: 3000 }, () => "- a").join("\n"));
     expect(long.cut).toBe(true);
     expect(JSON.stringify(long.content).length).toBeLessThan(500_000);
     const deep = convert(`${"> ".repeat(300)}a`, false);

@@ -53,6 +53,10 @@ describe.each(Object.keys(choices.framework) as Framework[])("a site of %s", (fr
     expect(install).toMatch(/^npm install (?:--save-dev )?--save-exact /u);
     expect(install).toMatch(new RegExp(` ${tool}@\\d+\\.\\d+\\.\\d+ `, "u"));
     expect(install).toMatch(/ @graphql-tools\/graphql-file-loader@\d+\.\d+\.\d+ graphql@\d+\.\d+\.\d+(?: @\w|$)/u);
+    // Pages for these two import its components.
+    expect(install?.includes("@mui/material @emotion/react @emotion/styled")).toBe(
+      /^(?:fumadocs|vocs)$/u.test(framework),
+    );
     expect(generate).toBe(`npx ${isDocusaurus ? "docusaurus" : "gqlmd"} graphql-to-doc`);
     expect(start).toBeTruthy();
     expect(others).toEqual([]);
@@ -67,27 +71,14 @@ describe.each(Object.keys(choices.framework) as Framework[])("a site of %s", (fr
   });
 });
 
-it("a site of Docusaurus can have its configuration in a file of its own", async () => {
-  const made = additions("docusaurus", { configFile: "graphqlrc" });
+it("a site of Docusaurus can have its options in .graphqlrc, and then has the reference formatter in the plugin", async () => {
+  const made = additions("docusaurus", { configFile: "graphqlrc", options: optionsWith({ formatter: "takeHome" }) });
   expect(filesOf(made)).toEqual(["new .graphqlrc", "merge docusaurus.config.js"]);
-  expect((await importText(made.files[1]?.text ?? ""))["default"]).toMatchObject({
-    plugins: ["@graphql-markdown/docusaurus"],
+  const { default: config } = await importText(made.files[1]?.text ?? "", "file:///site/docusaurus.config.js");
+  const formatter = { formatter: "file:///site/formatter/index.mjs", linkRoot: "/docs" };
+  expect(config).toMatchObject({
+    plugins: ["./formatter/docusaurus/index.mjs", ["@graphql-markdown/docusaurus", formatter]],
   });
-});
-
-it("the reference formatter is in the plugin, even when the options are in .graphqlrc", async () => {
-  const options = optionsWith({ formatter: "takeHome" });
-  const [, config] = additions("docusaurus", { options, configFile: "graphqlrc" }).files;
-  expect((await importText(config?.text ?? "", "file:///site/docusaurus.config.js"))["default"]).toMatchObject({
-    plugins: [
-      "./formatter/docusaurus/index.mjs",
-      ["@graphql-markdown/docusaurus", { formatter: "file:///site/formatter/index.mjs", linkRoot: "/docs" }],
-    ],
-  });
-});
-
-it.each(["fumadocs", "vocs"] as const)("pages for %s import components of MUI, so it is installed", (framework) => {
-  expect(additions(framework).commands[0]).toContain("@mui/material @emotion/react @emotion/styled");
 });
 
 it("a site of MkDocs gets the extensions of the preset and the hook, and keeps its name and theme", () => {

@@ -5,9 +5,11 @@ import { configurationOf } from "@site/src/plugins/playground/browser/config";
 import { referenceFormatter } from "@site/src/plugins/playground/browser/config/written";
 import { hasReferenceFormatter } from "@site/src/plugins/playground/browser/options";
 import { films } from "@site/src/plugins/playground/browser/ui/editor/samples";
-import { projectOf } from "@site/src/plugins/playground/browser/ui/result/project";
+import { pagesArchive, projectOf } from "@site/src/plugins/playground/browser/ui/result/project";
 import type { Setup } from "@site/src/plugins/playground/browser/ui/result/project";
+import { sitePathOf } from "@site/src/plugins/playground/browser/ui/session/session";
 import { readFormatter } from "@site/src/plugins/playground/readerFiles";
+import { noFacts, noGaps } from "../../../../../playground/noFacts";
 import { anyOptions, optionsWith } from "../../../../../playground/options";
 import { importText, kinds, PAGES_FOLDER, setupFor, starters, textsOf } from "./setup";
 
@@ -60,29 +62,50 @@ describe.each(kinds)("a project of the kind %s", (kind) => {
   });
 });
 
-it("a workflow allows a tenth of the pages to go", () => {
-  const pages = Array.from({ length: 21 }, (_, at) => ({ path: `docs/api/${String(at)}.mdx`, text: "" }));
-  const others = [{ path: "docs/api/_category_.yml", text: "" }];
-  const made = projectOf("docusaurus", starters, setupFor("docusaurus"), films, [...pages, ...others]);
-  expect(made.find(({ path: file }) => file === "count-pages.mjs")?.text).toContain("(pages.length < 19)");
-});
+describe("a project for Docusaurus", () => {
+  const textIn = (file: string, paths: readonly string[], source = films): string | undefined => {
+    const pages = paths.map((path) => ({ path, text: "" }));
+    const made = projectOf("docusaurus", starters, setupFor("docusaurus"), source, pages);
+    return made.find((one) => one.path === file)?.text;
+  };
 
-it("a project begins on the homepage of the tool where there is one", () => {
-  const pages = ["docs/api/types/objects/a.mdx", "docs/api/generated.md"].map((file) => ({ path: file, text: "" }));
-  const made = projectOf("docusaurus", starters, setupFor("docusaurus"), films, pages);
-  expect(made.find(({ path: file }) => file === "docs/index.md")?.text).toContain("(./api/generated.md)");
-});
+  it("has a workflow that allows a tenth of the pages to go", () => {
+    const pages = Array.from({ length: 21 }, (_, at) => `docs/api/${String(at)}.mdx`);
+    expect(textIn("count-pages.mjs", [...pages, "docs/api/_category_.yml"])).toContain("(pages.length < 19)");
+  });
 
-it("dollar signs in the schema and in names of pages stay as they are", () => {
-  const pages = [{ path: "docs/api/types/objects/$&.mdx", text: "" }];
-  const made = projectOf("docusaurus", starters, setupFor("docusaurus"), "# $& $1", pages);
-  expect(made.find(({ path: file }) => file === "schema.graphql")?.text).toBe("# $& $1");
-  expect(made.find(({ path: file }) => file === "docs/index.md")?.text).toContain("(./api/types/objects/$&.mdx)");
+  it("begins on the homepage of the tool where there is one", () => {
+    const pages = ["docs/api/types/objects/a.mdx", "docs/api/generated.md"];
+    expect(textIn("docs/index.md", pages)).toContain("(./api/generated.md)");
+  });
+
+  it("keeps dollar signs in the schema and in names of pages", () => {
+    const pages = ["docs/api/types/objects/$&.mdx"];
+    expect(textIn("schema.graphql", pages, "# $& $1")).toBe("# $& $1");
+    expect(textIn("docs/index.md", pages)).toContain("(./api/types/objects/$&.mdx)");
+  });
 });
 
 it("a starter without a part that has to be replaced is an error", () => {
   const broken = { ...starters, mkdocs: { ...starters.mkdocs, "docs/index.md": "" } };
   expect(() => projectOf("mkdocs", broken, setupFor("mkdocs"), films, [])).toThrow(/docs\/index\.md of the starter/u);
+});
+
+it.each([
+  ["type Query", "schema.graphql"],
+  [' {"__schema": {}}', "schema.json"],
+])("the archive of the pages of %j holds them, the formatter, the configuration and %s", (source, schemaFile) => {
+  const files = [{ path: "docs/api/a.mdx", text: "a" }];
+  const input = { source, options: optionsWith() };
+  const output = { files, shared: [], gaps: noGaps, log: [], facts: noFacts, input };
+  const paths = pagesArchive(output, [{ path: "formatter/index.mjs", text: "" }]).map(({ path: file }) => file);
+  expect(paths).toEqual(["docs/api/a.mdx", "formatter/index.mjs", ".graphqlrc", schemaFile]);
+});
+
+it("files stand in the folder of the pages, and never outside of that of the site", () => {
+  const inSite = sitePathOf(optionsWith({ framework: "mdbook" }));
+  const paths = ["types/a.md", "../SUMMARY.md", "../../../../etc/passwd"].map(inSite);
+  expect(paths).toEqual(["src/api/types/a.md", "src/SUMMARY.md", "etc/passwd"]);
 });
 
 interface Config {
@@ -128,14 +151,6 @@ describe("docusaurus.config.js", () => {
     expect(texts.get(".graphqlrc")).toMatch(/^schema: schema\.graphql\n/u);
     expect(texts.get("README.md")).toContain("- `.graphqlrc`: the options of GraphQL-Markdown.\n");
     expect(texts.get("README.md")).toContain("- `docusaurus.config.js`: the name of the site");
-  });
-
-  it("gives the plugin the reference formatter, even when the options are in .graphqlrc", async () => {
-    const options = optionsWith({ formatter: "takeHome" });
-    expect((await configOf(setupFor("docusaurus", { options, configFile: "graphqlrc" }))).plugins).toEqual([
-      "./formatter/docusaurus/index.mjs",
-      ["@graphql-markdown/docusaurus", { formatter: `${SITE}formatter/index.mjs` }],
-    ]);
   });
 });
 

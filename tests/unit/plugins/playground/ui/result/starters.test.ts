@@ -50,24 +50,13 @@ describe.each(kinds)("the starter for %s", (kind) => {
     for (const command of Object.values(others)) expect(command).toMatch(/^npm run generate && /u);
   });
 
-  it("begins its README with its two commands", () => {
+  it("has a README with its two commands, the files that it has, and whose schema it may be", () => {
     const [, first] = /```bash\n([^]*?)\n```/u.exec(readme) ?? [];
     expect(first?.split("\n")).toEqual(starterKinds[kind].commands);
-  });
-
-  it("names in its README only files that it has", () => {
     const named = [...readme.matchAll(/^- `([^`]+)`:/gmu), ...readme.matchAll(/`([\w-]+\.(?:mjs|py|txt))`/gu)];
     expect(named.length).toBeGreaterThan(4);
-    for (const [, file = ""] of named) {
-      if (file !== `${folder}/`)
-        expect(
-          Object.keys(files).some((one) => one.endsWith(file)),
-          file,
-        ).toBe(true);
-    }
-  });
-
-  it("says whose schema it may be made from, and names the file that guards it", () => {
+    const paths = [...Object.keys(files), `${folder}/`];
+    expect(named.filter(([, file = ""]) => !paths.some((one) => one.endsWith(file)))).toEqual([]);
     const [, part = ""] = /\n## Schemas that you do not trust\n([^]*?)\n## /u.exec(readme) ?? [];
     expect(part).toContain("generate only from schemas that you trust");
     expect(part).toMatch(/`[\w./-]+\.(?:mjs|py)`/u);
@@ -78,28 +67,22 @@ describe.each(kinds)("the starter for %s", (kind) => {
     expect(files[".graphqlrc"]).toBe(configurationOf(setupFor(kind).options).graphqlrc);
   });
 
-  it("has the workflow of the docs", () => {
-    const docs = inDocs(".github/workflows/schema-pages.yml", folder);
-    const own = kind === "docusaurus" ? docs : docs.replace("npx docusaurus", "npx gqlmd");
+  it("has the workflow and the script of the docs that counts pages", () => {
+    const workflow = inDocs(".github/workflows/schema-pages.yml", folder);
+    const own = kind === "docusaurus" ? workflow : workflow.replace("npx docusaurus", "npx gqlmd");
     // The entries in the lists of Starlight's preset have no fixed order.
     const expected = kind === "starlight" ? own.replace("--stat\n", '--stat -- . ":(exclude)*/index.md"\n') : own;
     expect(files[".github/workflows/schema-pages.yml"]).toBe(expected);
-  });
-
-  it("has the script of the docs that counts pages", () => {
     const number = /< \d+/u;
-    const docs = inDocs("count-pages.mjs", folder);
-    expect(files["count-pages.mjs"]?.replace(number, "")).toBe(docs.replace(number, ""));
+    const script = inDocs("count-pages.mjs", folder);
+    expect(files["count-pages.mjs"]?.replace(number, "")).toBe(script.replace(number, ""));
   });
 
-  it("has the licence of this site, with the scope of it", async () => {
+  it("has the licence of this site with its scope, and ignores packages and the built site", async () => {
     const licence = await readFile("LICENSE", "utf8");
     expect(files["LICENSE-graphql-markdown.txt"]).toBe(
       `This licence is for the files that came with this project, not for your schema and its pages.\n\n${licence}`,
     );
-  });
-
-  it("ignores packages and the built site", () => {
     expect(files[".gitignore"]).toMatch(/^node_modules\/\n(?:[\w./]+\/\n)+$/u);
   });
 });
@@ -122,39 +105,34 @@ it("the requirements of MkDocs are exact", () => {
   expect(starters.mkdocs["requirements.txt"]).toMatch(/^mkdocs==\d+\.\d+\.\d+\nmkdocs-material==\d+\.\d+\.\d+\n$/u);
 });
 
-describe("the script that counts pages", () => {
-  it.each([
-    [0, 20],
-    [0, 11],
-    [1, 10],
-    [1, 0],
-  ])("ends with %i where there are %i pages", async (status, count) => {
-    const names = Array.from({ length: count }, (_, at) => `docs/api/types/${String(at)}.mdx`);
-    const others = ["docs/api/_category_.yml", "docs/api/types/a.txt"];
-    const folder = await temporaryFolder({
-      ...Object.fromEntries([...names, ...others].map((name) => [name, ""])),
-      "count-pages.mjs": starters.docusaurus["count-pages.mjs"] ?? "",
-    });
-    const { status: ended, stdout } = spawnSync(process.execPath, ["count-pages.mjs"], { cwd: folder });
-    expect([ended, stdout.toString()]).toEqual([status, `${String(count)} pages\n`]);
+it.each([
+  [0, 11],
+  [1, 10],
+  [1, 0],
+])("the script that counts pages ends with %i where there are %i pages", async (status, count) => {
+  const names = Array.from({ length: count }, (_, at) => `docs/api/types/${String(at)}.mdx`);
+  const others = ["docs/api/_category_.yml", "docs/api/types/a.txt"];
+  const folder = await temporaryFolder({
+    ...Object.fromEntries([...names, ...others].map((name) => [name, ""])),
+    "count-pages.mjs": starters.docusaurus["count-pages.mjs"] ?? "",
   });
+  const { status: ended, stdout } = spawnSync(process.execPath, ["count-pages.mjs"], { cwd: folder });
+  expect([ended, stdout.toString()]).toEqual([status, `${String(count)} pages\n`]);
 });
 
-describe("links.mjs of Starlight", () => {
-  it.each([
-    ["/api/types/film.mdx", "/api/types/film/"],
-    ["./film.mdx#id", "./film/#id"],
-    ["./guide.md", "./guide/"],
-    ["#", "#"],
-    ["/api/", "/api/"],
-    ["https://example.org/film.mdx", "https://example.org/film.mdx"],
-  ])("turns a link to %s into one to %s", async (href, url) => {
-    const { linksToUrls } = (await import(path.resolve("packages/starters/starlight/links.mjs"))) as {
-      linksToUrls: () => (tree: object) => void;
-    };
-    const link = { type: "element", tagName: "a", properties: { href }, children: [] };
-    const element = { type: "element", tagName: "p", properties: {}, children: [{ type: "text" }, link] };
-    linksToUrls()({ type: "root", children: [element] });
-    expect(link.properties.href).toBe(url);
-  });
+it.each([
+  ["/api/types/film.mdx", "/api/types/film/"],
+  ["./film.mdx#id", "./film/#id"],
+  ["./guide.md", "./guide/"],
+  ["#", "#"],
+  ["/api/", "/api/"],
+  ["https://example.org/film.mdx", "https://example.org/film.mdx"],
+])("links.mjs of Starlight turns a link to %s into one to %s", async (href, url) => {
+  const { linksToUrls } = (await import(path.resolve("packages/starters/starlight/links.mjs"))) as {
+    linksToUrls: () => (tree: object) => void;
+  };
+  const link = { type: "element", tagName: "a", properties: { href }, children: [] };
+  const element = { type: "element", tagName: "p", properties: {}, children: [{ type: "text" }, link] };
+  linksToUrls()({ type: "root", children: [element] });
+  expect(link.properties.href).toBe(url);
 });

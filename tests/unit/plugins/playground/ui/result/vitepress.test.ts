@@ -7,56 +7,35 @@ interface Environment {
   links?: readonly string[];
 }
 
-type Render = (page: string, env: Environment) => string;
+const ruler = { enable: () => undefined, disable: () => undefined, push: () => undefined };
 
-interface Ruler {
-  readonly enable: () => void;
-  readonly disable: () => void;
-  readonly push: () => void;
-}
-
-const ruler: Ruler = { enable: () => undefined, disable: () => undefined, push: () => undefined };
-
-/** As much of markdown-it as the module uses. */
-interface Markdown {
-  render: Render;
-  readonly renderer: { readonly rules: { text: (text: string) => string } };
-  readonly options: { html: boolean };
-  readonly set: (options: { readonly html: boolean }) => void;
-  readonly core: { readonly ruler: Ruler };
-  readonly block: { readonly ruler: Ruler };
-}
-
-interface Pages {
-  readonly schemaPages: (folder: string) => (md: Markdown) => void;
-  readonly sidebarOf: (source: string, folder: string) => readonly unknown[];
-}
-
-const pagesFile = path.resolve("packages/starters/vitepress/docs/.vitepress/pages.mjs");
-const { schemaPages, sidebarOf } = (await import(pagesFile)) as Pages;
-
-/** Markdown whose renderer gives back what it is asked, as text, and notes whether tags are read then. */
-function markdown(): Markdown & { readonly tags: boolean[] } {
+/** As much of markdown-it as the module uses: it gives back what it is asked, as text, and notes whether tags are read then. */
+function markdown() {
   const tags: boolean[] = [];
   const options = { html: true };
-  const md: Markdown = {
+  const md = {
+    tags,
     options,
-    renderer: { rules: { text: (text) => text } },
-    render: (page) => {
+    renderer: { rules: { text: (text: string) => text } },
+    render: ((page) => {
       tags.push(options.html);
       return md.renderer.rules.text(page);
-    },
-    set: ({ html }) => {
+    }) as (page: string, env: Environment) => string,
+    set: ({ html }: { readonly html: boolean }) => {
       options.html = html;
     },
     core: { ruler },
     block: { ruler },
   };
   schemaPages("api")(md);
-  return Object.assign(md, { tags });
+  return md;
 }
 
-const rendered = (page: string): string => markdown().render(page, { relativePath: "api/types/objects/film.md" });
+const pagesFile = path.resolve("packages/starters/vitepress/docs/.vitepress/pages.mjs");
+const { schemaPages, sidebarOf } = (await import(pagesFile)) as {
+  readonly schemaPages: (folder: string) => (md: object) => void;
+  readonly sidebarOf: (source: string, folder: string) => readonly unknown[];
+};
 
 describe("a page of the schema in VitePress", () => {
   it.each([
@@ -68,16 +47,11 @@ describe("a page of the schema in VitePress", () => {
     ],
     ["<details>\n<summary><b>3</b> deprecated</summary>\n", ":::: details 3 deprecated\n\n"],
     ["<em>Hide</em>\n</details>", "\n::::\n"],
+    // Vue evaluates nothing, and the bundler is not asked for an image.
+    ["{{ 1 + 1 }}", "&#123;&#123; 1 + 1 }}"],
+    [`<img src="./it's.png" alt="">`, `<img :src="'./it%27s.png'" alt="">`],
   ])("has what the preset writes as %j in a form of VitePress", (page, expected) => {
-    expect(rendered(page)).toBe(expected);
-  });
-
-  it("leaves nothing that Vue evaluates", () => {
-    expect(rendered("{{ 1 + 1 }}")).toBe("&#123;&#123; 1 + 1 }}");
-  });
-
-  it("does not ask the bundler for an image", () => {
-    expect(rendered(`<img src="./it's.png" alt="">`)).toBe(`<img :src="'./it%27s.png'" alt="">`);
+    expect(markdown().render(page, { relativePath: "api/types/objects/film.md" })).toBe(expected);
   });
 
   it("is rendered without tags, and its links do not stop the build; other pages are as they were", () => {
@@ -93,9 +67,9 @@ describe("a page of the schema in VitePress", () => {
 });
 
 it("the sidebar has folders as groups, and pages by their headings", async () => {
+  const files = { "film.md": "# Film\n\nText\n", "plain.md": "Text\n" };
   const folder = await temporaryFolder({
-    "api/objects/film.md": "# Film\n\nText\n",
-    "api/objects/plain.md": "Text\n",
+    ...Object.fromEntries(Object.entries(files).map(([name, text]) => [`api/objects/${name}`, text])),
     "api/other.txt": "",
   });
   const items = [

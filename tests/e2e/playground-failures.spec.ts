@@ -6,29 +6,27 @@ import { expect, test } from "./support/test";
 
 test.use({ viewport: desktop });
 
-const schema = (name: string): string => readFileSync(`tests/data/schemas/${name}.graphql`, "utf8");
-
 /** A notice about the output, by its headline. */
 const noticeOf = (page: Page, headline: string): Locator =>
   workspace(page).locator("details").filter({ hasText: headline });
 
-test("a page that the tool loses is counted and named with its error", async ({ page }) => {
+test("pages that fail or are not valid MDX are named with the reason, and a schema is refused with one", async ({
+  page,
+}) => {
   await start(page);
-  await enter(page, schema("scalarDefaults"));
+  await enter(page, readFileSync("tests/data/schemas/scalarDefaults.graphql", "utf8"));
   await expect(status(page)).toContainText("files written. 1 page is missing.");
-  const notice = noticeOf(page, "No page for query rooms");
-  await notice.locator("summary").click();
-  await expect(notice).toContainText("query rooms: Cannot convert object to primitive value");
-  await expect(notice.getByRole("link")).toHaveAttribute("href", "/docs/troubleshooting#page-failed");
-});
+  const lost = noticeOf(page, "No page for query rooms");
+  await lost.locator("summary").click();
+  await expect(lost).toContainText("query rooms: Cannot convert object to primitive value");
+  await expect(lost.getByRole("link")).toHaveAttribute("href", "/docs/troubleshooting#page-failed");
 
-test("a page that MDX cannot read is named with its fault, for a module and an expression", async ({ page }) => {
-  await start(page);
   await enter(
     page,
     'type Query { a: Words b: Braces }\n"export of rooms." type Words { id: ID }\n"`a`{0 1}`b`" type Braces { id: ID }',
   );
   await written(page);
+  await expect(lost).toHaveCount(0);
   const notice = noticeOf(page, "Not valid MDX: ");
   await notice.locator("summary").click();
   await notice.getByRole("button", { name: "docs/api/types/objects/words.mdx" }).click();
@@ -42,4 +40,10 @@ test("a page that MDX cannot read is named with its fault, for a module and an e
     .getByRole("radio", { name: /^Reference/u })
     .check();
   await expect(notice).toHaveCount(0);
+
+  await enter(page, "type Query { book: Book }\ntype Book { id: ID }");
+  await workspace(page).getByRole("radio", { name: /^flat/u }).check();
+  await expect(status(page)).toContainText("1 file shared by several entities.");
+  await enter(page, '# import Book from "book.graphql"\ntype Query { book: Book }');
+  await expect(status(page)).toHaveText(/^Line 1 imports another file.*The pages are those of the last run\.$/u);
 });

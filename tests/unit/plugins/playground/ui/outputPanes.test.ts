@@ -1,0 +1,155 @@
+// @vitest-environment happy-dom
+import { fireEvent, screen } from "@testing-library/react";
+import { describe, expect, it } from "vitest";
+import { defaultOptions } from "@site/src/plugins/playground/browser/options";
+import type { GeneratedFile } from "@site/src/plugins/playground/browser/protocol";
+import type { FakeWorker } from "../../../fakeWorker";
+import {
+  button,
+  engine,
+  open,
+  pageOf,
+  press,
+  request,
+  setUpWorkspace,
+  statuses,
+  tab,
+  until,
+  wait,
+  workers,
+  write,
+} from "./workspace";
+
+setUpWorkspace();
+
+const field = (label: RegExp | string): HTMLElement => screen.getByLabelText(label, { selector: "input, select" });
+
+/** Opens the playground, and changes an option. */
+async function openChanged(files?: readonly GeneratedFile[]): Promise<void> {
+  await open();
+  await write();
+  await press(field(/^Type badges/u));
+  await wait();
+  await write(files);
+}
+
+describe("the comparison of a page", () => {
+  it("has nothing to compare while no option is changed", async () => {
+    await open();
+    await write();
+    await press(button("Changes"));
+    await wait();
+    expect(screen.getByText(/^All options are at their defaults\. Change one of them/u)).toBeTruthy();
+    expect(workers("playground-engine")).toHaveLength(1);
+  });
+
+  it("asks a worker of its own for the pages of the default options, and ends it when it has them", async () => {
+    await openChanged([{ ...pageOf("Film", "a\nB\n"), path: "other/film.mdx" }]);
+    await press(button("Changes"));
+    await wait();
+    expect(screen.getByText("Compared with the default options for Docusaurus.")).toBeTruthy();
+    expect(screen.getByLabelText("Progress of the comparison")).toBeTruthy();
+    expect(request().options).toEqual(defaultOptions);
+    const second = engine();
+    await write([pageOf("Film", "a\nb\n"), pageOf("Person")]);
+    expect(statuses()).toContain("1 file moved, 1 removed, 0 the same.");
+    expect(screen.getByText("docs/api/types/objects/film.mdx").parentElement?.textContent).toMatch(
+      /^Moved here from /u,
+    );
+    expect(second.isEnded).toBe(true);
+    await until(() => {
+      expect(screen.getByText("1 line added, 1 line removed.")).toBeTruthy();
+    });
+  });
+
+  it("says that only the beginning of a long page is compared, and what no other run has", async () => {
+    await openChanged([pageOf("Film", "x".repeat(300_000)), pageOf("Rating")]);
+    await press(button("Changes"));
+    await wait();
+    await write([pageOf("Film", "y")]);
+    await until(() => {
+      expect(screen.getByText(/^Only the beginning of a long page/u)).toBeTruthy();
+    });
+    await press(screen.getByRole("treeitem", { name: "rating.mdx" }));
+    await wait();
+    expect(screen.getByText("With the default options, there is no such file.")).toBeTruthy();
+  });
+
+  it.each<readonly [string, () => Promise<void>]>([
+    ["another form of the page", () => press(button("Source"))],
+    ["another panel", () => press(tab("Use this"))],
+    ["a change", () => press(field(/^Index pages/u))],
+    ["Cancel", () => press(button("Cancel"))],
+  ])("ends its worker with %s", async (_name, act) => {
+    await openChanged();
+    await press(button("Changes"));
+    await wait();
+    const second = engine();
+    expect(workers("playground-engine")).toHaveLength(2);
+    await act();
+    await wait();
+    expect(second.isEnded).toBe(true);
+  });
+
+  it("starts again after it was stopped", async () => {
+    await openChanged();
+    await press(button("Changes"));
+    await wait();
+    await press(button("Cancel"));
+    expect(statuses()).toContain("Stopped.");
+    await press(button("Compare again"));
+    await wait();
+    await write();
+    expect(statuses()).toContain("None of 2 files differs.");
+  });
+});
+
+describe("the preview of a page", () => {
+  const previewer = (): FakeWorker | undefined => workers("playground-preview")[0];
+
+  it("gives up after five seconds, ends its worker and shows the source", async () => {
+    await open();
+    await write([pageOf("Film", "# Film")]);
+    const worker = previewer();
+    await wait(60_000);
+    expect(worker?.isEnded).toBe(false);
+    worker?.onmessage?.({ data: "begun" });
+    await wait(4999);
+    expect(worker?.isEnded).toBe(false);
+    await wait(1);
+    expect(worker?.isEnded).toBe(true);
+    expect(screen.getByText("This page took too long to read. This is its source:")).toBeTruthy();
+    expect(screen.getByLabelText(/^Source of/u).textContent).toBe("# Film");
+  });
+});
+
+describe("the panel Use this", () => {
+  const steps = (): string[] => screen.getAllByRole("heading", { level: 4 }).map(({ textContent }) => textContent);
+
+  it("names a preset's known bug, with a formatter to copy, and works around that of Starlight", async () => {
+    await open();
+    await press(tab("Use this"));
+    const frameworks = screen.getByLabelText("Your site is made with");
+    const note = (): string | null | undefined =>
+      document.getElementById(frameworks.getAttribute("aria-describedby") ?? "")?.textContent;
+    fireEvent.change(frameworks, { target: { value: "fumadocs" } });
+    expect(note()).toMatch(/^Known bug: Links between pages end in \.mdx/u);
+    const guide = "/docs/advanced/integration-with-frameworks#fumadocs";
+    expect(screen.getByText("A formatter to copy").getAttribute("href")).toBe(guide);
+    fireEvent.change(frameworks, { target: { value: "starlight" } });
+    expect(note()).toContain("links.mjs");
+    expect(steps()).toContain("links.mjs");
+  });
+
+  it("offers the pages alone where there is no project for a framework", async () => {
+    await open();
+    await write();
+    await press(tab("Use this"));
+    fireEvent.change(screen.getByLabelText("Your site is made with"), { target: { value: "vocs" } });
+    await wait();
+    await write();
+    expect(screen.getByText(/^There’s no project for this framework\./u)).toBeTruthy();
+    expect(button("Download a project")).toHaveProperty("disabled", true);
+    expect(button("Download the pages alone")).toHaveProperty("disabled", false);
+  });
+});

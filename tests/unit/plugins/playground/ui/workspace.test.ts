@@ -1,0 +1,174 @@
+// @vitest-environment happy-dom
+import { cleanup, fireEvent, screen } from "@testing-library/react";
+import { describe, expect, it } from "vitest";
+import { defaultOptions } from "@site/src/plugins/playground/browser/options";
+import { hashOf } from "../../../../playground/links";
+import {
+  answer,
+  button,
+  engine,
+  lines,
+  open,
+  openFiles,
+  press,
+  request,
+  schemaText,
+  setUpWorkspace,
+  setWidth,
+  statuses,
+  tab,
+  until,
+  wait,
+  workers,
+  write,
+} from "./workspace";
+
+const OTHER = "type Query { other: Int }";
+
+setUpWorkspace();
+
+describe("a run", () => {
+  it("shows its progress, what the tool said, and its pages", async () => {
+    await open();
+    expect(statuses()).toContain("Running the tool.");
+    await answer("progress", { progress: { step: "printing", done: 3, total: 8 } });
+    const progress = screen.getByLabelText("Progress of the run");
+    expect(progress.outerHTML).toContain('aria-valuetext="Printing 3 of 8 pages" max="8" value="3"');
+    await write(undefined, { log: ["All went well."] });
+    expect(statuses()).toContain("2 files written.");
+    expect(progress.isConnected).toBe(false);
+    expect(screen.getByText("All went well.")).toBeTruthy();
+    expect(lines()).toEqual(["docs", "api", "types", "objects", "film.mdx", "person.mdx"]);
+  });
+
+  it("ends with Cancel, keeps the last pages, and begins again", async () => {
+    await open();
+    await write();
+    await openFiles({ "a.graphql": OTHER });
+    const worker = engine();
+    await press(button("Cancel"));
+    expect(worker.isEnded).toBe(true);
+    expect(statuses()).toContain("Cancelled. The pages are those of the last run.");
+    expect(lines()).toContain("film.mdx");
+    await press(button("Run again"));
+    await wait();
+    expect(request().source).toBe(OTHER);
+  });
+});
+
+describe("a link", () => {
+  it("opens its schema and its options, with names as they were written", async () => {
+    await open(await hashOf({ source: OTHER, options: { ...defaultOptions, skipDocDirective: ["@a", "b"] } }));
+    expect(request()).toMatchObject({ source: OTHER, options: { skipDocDirective: ["@a", "b"] } });
+    expect(schemaText()).toBe(OTHER);
+    expect(screen.getByLabelText<HTMLInputElement>("Skip what has one of").value).toBe("@a, b");
+  });
+
+  it("that is damaged says so, and the schema that the device has saved is opened", async () => {
+    await open();
+    await openFiles({ "a.graphql": OTHER });
+    await press(button("Keep on this device"));
+    cleanup();
+    sessionStorage.clear();
+    await open("#playground=damaged");
+    expect(statuses()[0]).toMatch(/^The link is damaged.* Nothing of what you entered is lost\.$/u);
+    expect(request().source).toBe(OTHER);
+  });
+});
+
+it("the button that keeps the schema on the device gets the focus back when the device forgets", async () => {
+  await open();
+  await press(button("Keep on this device"));
+  expect(button("Keep on this device").getAttribute("aria-pressed")).toBe("true");
+  await press(button("Forget"));
+  expect(screen.queryByText("Forget")).toBeNull();
+  expect(document.activeElement).toBe(button("Keep on this device"));
+  expect(button("Keep on this device").getAttribute("aria-pressed")).toBe("false");
+});
+
+it.each([
+  ["tab", "sessionStorage"],
+  ["device", "localStorage"],
+] as const)("what the %s has saved and cannot be read is dropped, and the reader is told", async (name, area) => {
+  window[area].setItem(`playground.${name}`, "x\n\u00FFy");
+  await open();
+  expect(statuses()[0]).toBe("What was stored could not be read, so it was dropped.");
+  expect(schemaText()).toContain("A catalogue of films");
+});
+
+it("Cancel ends the opening of an archive and its worker", async () => {
+  await open();
+  const files = [new File(["PK"], "a.zip")];
+  fireEvent.change(screen.getByLabelText("Open files"), { target: { files } });
+  await until(() => {
+    expect(workers("playground-unzip")).toHaveLength(1);
+  });
+  expect(screen.getByLabelText("Opening the files")).toBeTruthy();
+  await press(button("Cancel"));
+  expect(statuses()[0]).toBe("No file was opened.");
+  expect(workers("playground-unzip")).toEqual([]);
+  expect(screen.queryByLabelText("Opening the files")).toBeNull();
+});
+
+it("the command for an endpoint follows the fields, which are not stored", async () => {
+  await open();
+  await press(button("From an endpoint"));
+  const type = (label: RegExp | string, value: string): void => {
+    fireEvent.change(screen.getByLabelText(label), { target: { value } });
+  };
+  type("URL", "https://api.example.com/graphql");
+  type(/^Headers/u, "wrong");
+  expect(statuses()).toContain('Write each header as "Name: value". This line is not: wrong');
+  type(/^Headers/u, "Authorization: Bearer secret-of-mine");
+  expect(screen.getByLabelText("Command").textContent).toMatch(/^curl .*-H 'Authorization: Bearer secret-of-mine'/su);
+  type("Shell", "powershell");
+  expect(screen.getByLabelText("Command").textContent).toContain("Invoke-WebRequest");
+  await wait();
+  expect(
+    JSON.stringify([window.location.href, Object.entries(localStorage), Object.entries(sessionStorage)]),
+  ).not.toContain("secret");
+});
+
+describe("panels", () => {
+  const selected = (): (string | null)[] =>
+    screen.getAllByRole("tab", { selected: true }).map(({ textContent }) => textContent);
+
+  it("are behind tabs on a phone, and arrow keys lead from one to another", async () => {
+    setWidth(390);
+    await open();
+    await write();
+    let focused = tab("Schema");
+    for (const [key, name] of [
+      ["ArrowRight", "Options"],
+      ["End", "Use this"],
+      ["ArrowRight", "Schema"],
+      ["ArrowLeft", "Use this"],
+      ["Home", "Schema"],
+    ] as const) {
+      fireEvent.keyDown(focused, { key });
+      focused = tab(name);
+      expect(selected()).toEqual([name]);
+      expect(document.activeElement).toBe(focused);
+      expect(screen.getAllByRole("tabpanel")).toEqual([screen.getByRole("tabpanel", { name })]);
+    }
+    await press(tab("Pages"));
+    await press(screen.getByRole("treeitem", { name: "person.mdx" }));
+    expect(selected()).toEqual(["Page"]);
+    expect(document.activeElement).toBe(tab("Page"));
+  });
+
+  it("are two on a tablet and three on a wide screen, and what was chosen stays", async () => {
+    setWidth(820);
+    await open();
+    expect(selected()).toEqual(["Schema", "Page"]);
+    await press(tab("Options"));
+    await press(tab("Pages"));
+    expect(selected()).toEqual(["Options", "Pages"]);
+    setWidth(1440);
+    expect(selected()).toEqual(["Options", "Page"]);
+    expect(screen.getByRole("region", { name: "Pages" })).toBeTruthy();
+    await press(tab("Use this"));
+    setWidth(820);
+    expect(selected()).toEqual(["Options", "Use this"]);
+  });
+});

@@ -1,0 +1,141 @@
+import { act, cleanup, fireEvent, render, screen, within } from "@testing-library/react";
+import type { DetachedWindowAPI } from "happy-dom";
+import { createElement } from "react";
+import type { ReactNode } from "react";
+import { afterEach, beforeEach, vi } from "vitest";
+import Workspace from "@site/src/plugins/playground/browser/ui/layout/Workspace";
+import { leaveDevice } from "@site/src/plugins/playground/browser/ui/saved/saved";
+import type { GenerateRequest, GeneratedFile, WorkerAnswer } from "@site/src/plugins/playground/browser/protocol";
+import { noFacts, noGaps } from "../../../../playground/noFacts";
+import { FakeWorker } from "../../../fakeWorker";
+import { starters } from "./result/setup";
+
+interface LinkProps {
+  readonly to: string;
+  readonly children: ReactNode;
+}
+
+// Only the bundler resolves these names.
+vi.mock("@docusaurus/Link", () => ({
+  default: ({ to, children }: LinkProps) => createElement("a", { href: to }, children),
+}));
+vi.mock("@docusaurus/ErrorBoundary", () => ({ default: ({ children }: LinkProps) => children }));
+vi.mock("@theme/CodeBlock", () => ({ default: ({ children }: LinkProps) => createElement("pre", {}, children) }));
+vi.mock("@generated/playground/default/starters.json", () => ({ default: starters }));
+
+/** Lines of the list of pages that fit, which happy-dom does not lay out. */
+const LIST_HEIGHT = 600;
+
+/** Gives each test of a file new workers, an empty storage, and a clock that it moves. */
+export function setUpWorkspace(): void {
+  beforeEach(() => {
+    vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout"] });
+    vi.stubGlobal("Worker", FakeWorker);
+    vi.stubGlobal("PerformanceNavigationTiming", PerformanceEntry);
+    vi.spyOn(HTMLElement.prototype, "clientHeight", "get").mockReturnValue(LIST_HEIGHT);
+    FakeWorker.all = [];
+    sessionStorage.clear();
+    localStorage.clear();
+    leaveDevice();
+  });
+  afterEach(() => {
+    cleanup();
+    vi.useRealTimers();
+    vi.unstubAllGlobals();
+    vi.restoreAllMocks();
+  });
+}
+
+/** Moves the clock on, and waits for what the page then does. */
+export async function wait(milliseconds = 1000): Promise<void> {
+  await act(() => vi.advanceTimersByTimeAsync(milliseconds));
+}
+
+/** The workers of a name that have not ended. */
+export const workers = (name: string): FakeWorker[] => FakeWorker.live().filter((worker) => worker.name === name);
+
+/** The worker that was last started with the tool. */
+export function engine(): FakeWorker {
+  const [last] = workers("playground-engine").slice(-1);
+  if (!last) throw new Error("No worker has the tool.");
+  return last;
+}
+
+/** What the tool was last asked for. */
+export const request = (): GenerateRequest => engine().asked.at(-1) as GenerateRequest;
+
+type AnswerOf<Kind extends WorkerAnswer["kind"]> = Omit<Extract<WorkerAnswer, { readonly kind: Kind }>, "id" | "kind">;
+
+/** Answers the last request, and waits until the page shows it. */
+export async function answer<Kind extends WorkerAnswer["kind"]>(kind: Kind, given: AnswerOf<Kind>): Promise<void> {
+  engine().onmessage?.({ data: { kind, id: request().id, ...given } });
+  await wait();
+}
+
+/** A page of a type, with a path in the folder of the pages. */
+export const pageOf = (name: string, text = ""): GeneratedFile => ({
+  path: `types/objects/${name.toLowerCase()}.mdx`,
+  text,
+  entities: [{ kind: "type", name }],
+});
+
+/** Answers the last request with files. */
+export async function write(
+  files: readonly GeneratedFile[] = [pageOf("Film"), pageOf("Person")],
+  more: Partial<AnswerOf<"files">> = {},
+): Promise<void> {
+  await answer("files", { files, shared: [], gaps: noGaps, log: [], facts: noFacts, ...more });
+}
+
+/** Waits for work that the clock of a test does not move, such as reading a file, until a check passes. */
+export async function until(check: () => void): Promise<void> {
+  const tried = async (): Promise<void> => {
+    await wait(0);
+    check();
+  };
+  await vi.waitFor(tried, { timeout: 30_000 });
+}
+
+/** Opens the playground, and waits until it has asked the tool for pages. */
+export async function open(hash?: string): Promise<void> {
+  render(createElement(Workspace, { opening: hash === undefined ? {} : { hash } }));
+  await wait();
+  await until(engine);
+}
+
+/** Makes the page as wide as a screen. */
+export function setWidth(width: number): void {
+  act(() => {
+    (window as unknown as { readonly happyDOM: DetachedWindowAPI }).happyDOM.setViewport({ width });
+  });
+}
+
+export const button = (name: RegExp | string): HTMLElement => screen.getByRole("button", { name });
+export const tab = (name: string): HTMLElement => screen.getByRole("tab", { name });
+
+export async function press(element: HTMLElement): Promise<void> {
+  fireEvent.click(element);
+  await wait(0);
+}
+
+/** Opens files in place of the schema, by their names and texts. */
+export async function openFiles(files: Readonly<Record<string, string>>): Promise<void> {
+  const all = Object.entries(files).map(([name, text]) => new File([text], name));
+  fireEvent.change(screen.getByLabelText("Open files"), { target: { files: all } });
+  await until(() => {
+    if (screen.queryByLabelText("Opening the files")) throw new Error("The files are not open yet.");
+  });
+  await wait();
+}
+
+/** Texts of everything that is announced, without what is empty. */
+export const statuses = (): string[] =>
+  screen.getAllByRole("status").flatMap(({ textContent }) => (textContent === "" ? [] : [textContent]));
+
+/** Lines of the list of pages. */
+export const lines = (): string[] =>
+  within(screen.getByRole("tree", { name: "Pages" }))
+    .queryAllByRole("treeitem")
+    .map(({ textContent }) => textContent);
+
+export const schemaText = (): string | null => document.querySelector(".cm-content")?.textContent ?? null;
