@@ -84,27 +84,25 @@ test("the first screen has the schema, the page with a field, and both calls", a
 });
 
 for (const width of [320, 390, 820, 1440]) {
-  test(
-    `nothing moves at ${String(width)} px while the schema becomes an editor and the generator loads`,
-    { tag: width === 390 || width === 1440 ? [] : "@slow" },
-    async ({ page }) => {
-      await page.setViewportSize({ width, height: 900 });
-      await watchShifts(page);
-      await visit(page, "/");
-      const pre = page.locator("pre:has([data-line])");
-      await expect(schema(page)).toBeAttached();
-      // The text area goes on below the text, so that a press anywhere is one into the schema.
-      expect({ ...(await placeOf(schema(page))), bottom: 0 }).toEqual({ ...(await placeOf(pre)), bottom: 0 });
-      const before = await placeOf(result(page));
-      await schema(page).focus();
-      await expect(status(page)).toHaveText(/^The page follows/u, { timeout: 30_000 });
-      await replace(page, "Code on its door plate.", "Written at the door.");
-      await expect(result(page)).toContainText("Written at the door.");
-      expect(await placeOf(result(page))).toEqual(before);
-      expect(await sideways(page)).toBe(0);
-      await expectNoShift(page);
-    },
-  );
+  test(`nothing moves at ${String(width)} px while the schema becomes an editor and the generator loads`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width, height: 900 });
+    await watchShifts(page);
+    await visit(page, "/");
+    const pre = page.locator("pre:has([data-line])");
+    await expect(schema(page)).toBeAttached();
+    // The text area goes on below the text, so that a press anywhere is one into the schema.
+    expect({ ...(await placeOf(schema(page))), bottom: 0 }).toEqual({ ...(await placeOf(pre)), bottom: 0 });
+    const before = await placeOf(result(page));
+    await schema(page).focus();
+    await expect(status(page)).toHaveText(/^The page follows/u, { timeout: 30_000 });
+    await replace(page, "Code on its door plate.", "Written at the door.");
+    await expect(result(page)).toContainText("Written at the door.");
+    expect(await placeOf(result(page))).toEqual(before);
+    expect(await sideways(page)).toBe(0);
+    await expectNoShift(page);
+  });
 }
 
 test("the generator is asked for when a reader goes into the schema, and no earlier", async ({ page }) => {
@@ -287,7 +285,7 @@ test("Try your schema opens the playground on the schema as it stands", async ({
   await expect(editor(page)).toContainText("type Long");
 });
 
-test("axe finds nothing in any state, in both modes, and Tab passes through", { tag: "@slow" }, async ({ page }) => {
+test("axe finds nothing in any state, in both modes, and Tab passes through", async ({ page }) => {
   await installAxe(page);
   await visit(page, "/");
   await expect(schema(page)).toBeAttached();

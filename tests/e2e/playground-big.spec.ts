@@ -13,48 +13,47 @@ test.use({ viewport: desktop });
  */
 const NOT_BY_TYPE = 6;
 
-test(
-  "a schema of 1,500 types is generated with progress, and the page stays as quick as with a small one",
-  { tag: "@slow" },
-  async ({ page, browser }) => {
-    test.setTimeout(180_000);
-    await start(page);
-    await page.waitForLoadState("networkidle");
-    /** Reads a schema from a file, as a text that the test hands over would be work of the page. */
-    const read = async (types: number): Promise<void> => {
-      const file = test.info().outputPath(`${String(types)}.graphql`);
-      await writeFile(file, bigSchema(types));
-      await workspace(page).getByLabel("Open files").setInputFiles(file);
-    };
-    const walk = async (): Promise<void> => {
-      await tree(page).focus();
-      await page.keyboard.press("End");
-      await expect(tree(page).getByRole("treeitem").last()).toBeVisible();
-      expect(await tree(page).getByRole("treeitem").count()).toBeLessThan(100);
-      await page.keyboard.press("Home");
-      await expect(line(page, "docs")).toBeInViewport();
-      await expect(rendered(page).getByRole("heading", { level: 1 })).toBeVisible();
-    };
-    const tasksOfSmall = await recordTasks(browser, page);
-    await read(150);
-    await expect(status(page)).toHaveText(/\b\d{3} files written/u, { timeout: 60_000 });
-    await walk();
-    const [small = 0] = await tasksOfSmall();
+test("a schema of 1,500 types is generated with progress, and the page stays as quick as with a small one", async ({
+  page,
+  browser,
+}) => {
+  test.setTimeout(180_000);
+  await start(page);
+  await page.waitForLoadState("networkidle");
+  /** Reads a schema from a file, as a text that the test hands over would be work of the page. */
+  const read = async (types: number): Promise<void> => {
+    const file = test.info().outputPath(`${String(types)}.graphql`);
+    await writeFile(file, bigSchema(types));
+    await workspace(page).getByLabel("Open files").setInputFiles(file);
+  };
+  const walk = async (): Promise<void> => {
+    await tree(page).focus();
+    await page.keyboard.press("End");
+    await expect(tree(page).getByRole("treeitem").last()).toBeVisible();
+    expect(await tree(page).getByRole("treeitem").count()).toBeLessThan(100);
+    await page.keyboard.press("Home");
+    await expect(line(page, "docs")).toBeInViewport();
+    await expect(rendered(page).getByRole("heading", { level: 1 })).toBeVisible();
+  };
+  const tasksOfSmall = await recordTasks(browser, page);
+  await read(150);
+  await expect(status(page)).toHaveText(/\b\d{3} files written/u, { timeout: 60_000 });
+  await walk();
+  const [small = 0] = await tasksOfSmall();
 
-    const tasks = await recordTasks(browser, page);
-    await read(1500);
-    const progress = workspace(page).getByRole("progressbar", { name: "Progress of the run" });
-    await expect(progress).toHaveAttribute("value", /^[1-9]/u, { timeout: 60_000 });
-    expect(await progress.getAttribute("max")).toMatch(/^\d{4,}$/u);
-    await expect(status(page)).toHaveText(/\d,\d{3} files written/u, { timeout: 90_000 });
-    await walk();
-    const [longest = Infinity] = await tasks();
-    expect(longest / small, `${String(longest)} ms to ${String(small)} ms`).toBeLessThan(NOT_BY_TYPE);
+  const tasks = await recordTasks(browser, page);
+  await read(1500);
+  const progress = workspace(page).getByRole("progressbar", { name: "Progress of the run" });
+  await expect(progress).toHaveAttribute("value", /^[1-9]/u, { timeout: 60_000 });
+  expect(await progress.getAttribute("max")).toMatch(/^\d{4,}$/u);
+  await expect(status(page)).toHaveText(/\d,\d{3} files written/u, { timeout: 90_000 });
+  await walk();
+  const [longest = Infinity] = await tasks();
+  expect(longest / small, `${String(longest)} ms to ${String(small)} ms`).toBeLessThan(NOT_BY_TYPE);
 
-    // Out of sight, the editor draws no more lines than in sight.
-    await tab(page, "Options").click();
-    await read(150);
-    await expect(status(page)).toHaveText(/\b\d{3} files written/u, { timeout: 60_000 });
-    expect(await workspace(page).locator(".cm-line").count()).toBeLessThan(200);
-  },
-);
+  // Out of sight, the editor draws no more lines than in sight.
+  await tab(page, "Options").click();
+  await read(150);
+  await expect(status(page)).toHaveText(/\b\d{3} files written/u, { timeout: 60_000 });
+  expect(await workspace(page).locator(".cm-line").count()).toBeLessThan(200);
+});

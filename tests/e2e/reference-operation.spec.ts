@@ -77,30 +77,28 @@ for (const path of [QUERY, MUTATION]) {
 }
 
 for (const viewport of [phone, desktop]) {
-  test(
-    `what the tabs of an operation show fits ${String(viewport.width)} px, and long texts are cut`,
-    { tag: "@slow" },
-    async ({ page }) => {
-      await page.setViewportSize(viewport);
-      for (const path of [QUERY, MUTATION, "/examples/default/operations/queries/search-media"]) {
-        await visit(page, path);
-        const operation = page.locator(".schema-operation");
-        const overflow = (selector: string): Promise<number[]> =>
-          operation
-            .locator(selector)
-            .filter({ visible: true })
-            .evaluateAll((elements) => elements.map((element) => element.scrollWidth - element.clientWidth));
-        expect(await overflow("[role=tablist]"), path).toEqual([0]);
-        const tabs = operation.getByRole("tab");
-        await expect(tabs).toHaveCount(4);
-        for (const tab of await tabs.all()) {
-          await tab.click();
-          const message = `${path}: ${await tab.innerText()}`;
-          expect(await overflow("pre"), message).toEqual([0]);
-          const box = await operation.getByRole("tabpanel").filter({ visible: true }).boundingBox();
-          expect(box?.height, message).toBeLessThan(500);
-        }
+  test(`what the tabs of an operation show fits ${String(viewport.width)} px, and long texts are cut`, async ({
+    page,
+  }) => {
+    await page.setViewportSize(viewport);
+    for (const path of [QUERY, MUTATION, "/examples/default/operations/queries/search-media"]) {
+      await visit(page, path);
+      const operation = page.locator(".schema-operation");
+      const overflow = (selector: string): Promise<number[]> =>
+        operation
+          .locator(selector)
+          .filter({ visible: true })
+          .evaluateAll((elements) => elements.map((element) => element.scrollWidth - element.clientWidth));
+      expect(await overflow("[role=tablist]"), path).toEqual([0]);
+      const tabs = operation.getByRole("tab");
+      await expect(tabs).toHaveCount(4);
+      for (const tab of await tabs.all()) {
+        await tab.click();
+        const message = `${path}: ${await tab.innerText()}`;
+        expect(await overflow("pre"), message).toEqual([0]);
+        const box = await operation.getByRole("tabpanel").filter({ visible: true }).boundingBox();
+        expect(box?.height, message).toBeLessThan(500);
       }
-    },
-  );
+    }
+  });
 }

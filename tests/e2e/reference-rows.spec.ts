@@ -62,23 +62,21 @@ test("a filter that finds nothing says so, and a link to a field shows what it h
   await expect(filterOf(page)).toHaveValue("");
 });
 
-test(
-  "a link to a field shows it each time that it is followed, though the filter hid it in between",
-  { tag: "@slow" },
-  async ({ page }) => {
-    await page.setViewportSize(desktop);
-    await visit(page, MEDIA);
-    const link = page.locator(".table-of-contents").getByRole("link", { name: "bannerImage" });
-    const field = page.locator("#banner-image");
-    for (let time = 0; time < 2; time += 1) {
-      await link.click();
-      await expect(page).toHaveURL(`${MEDIA}#banner-image`);
-      await expect(field).toBeInViewport();
-      await filterOf(page).fill("coverImage");
-      await expect(field).toBeHidden();
-    }
-  },
-);
+test("a link to a field shows it each time that it is followed, though the filter hid it in between", async ({
+  page,
+}) => {
+  await page.setViewportSize(desktop);
+  await visit(page, MEDIA);
+  const link = page.locator(".table-of-contents").getByRole("link", { name: "bannerImage" });
+  const field = page.locator("#banner-image");
+  for (let time = 0; time < 2; time += 1) {
+    await link.click();
+    await expect(page).toHaveURL(`${MEDIA}#banner-image`);
+    await expect(field).toBeInViewport();
+    await filterOf(page).fill("coverImage");
+    await expect(field).toBeHidden();
+  }
+});
 
 test("what only a folded argument has is found there, and its arguments fold again when the filter is empty", async ({
   page,
@@ -103,37 +101,35 @@ test("what only a folded argument has is found there, and its arguments fold aga
   await expect(sections).not.toHaveAttribute("open");
 });
 
-test(
-  "the fold of deprecated fields is there while something in it matches, and closes with the filter that opened it",
-  { tag: "@slow" },
-  async ({ page }) => {
-    await page.setViewportSize(desktop);
-    await visit(page, DEPRECATED.replace(/#.*/u, ""));
-    const fold = page.locator("details.schema-deprecated");
-    const field = page.locator("[data-row]", { has: page.locator("#moderator-title") });
-    await expect(fold).toBeVisible();
-    await filterOf(page).fill("avatar");
-    await expect(fold).toBeHidden();
-    await filterOf(page).fill("moderatorTitle");
-    // Docusaurus ends its animation with this. One that turns back before its first frame ends in no event, and leaves a fold
-    // that looks closed and says that it is open.
-    await expect(fold.locator("> div")).toHaveCSS("overflow", "visible");
-    await expect(field).toBeVisible();
-    await filterOf(page).press("Escape");
-    await expect(field).toBeHidden();
-    await expect(fold).not.toHaveAttribute("open");
+test("the fold of deprecated fields is there while something in it matches, and closes with the filter that opened it", async ({
+  page,
+}) => {
+  await page.setViewportSize(desktop);
+  await visit(page, DEPRECATED.replace(/#.*/u, ""));
+  const fold = page.locator("details.schema-deprecated");
+  const field = page.locator("[data-row]", { has: page.locator("#moderator-title") });
+  await expect(fold).toBeVisible();
+  await filterOf(page).fill("avatar");
+  await expect(fold).toBeHidden();
+  await filterOf(page).fill("moderatorTitle");
+  // Docusaurus ends its animation with this. One that turns back before its first frame ends in no event, and leaves a fold
+  // that looks closed and says that it is open.
+  await expect(fold.locator("> div")).toHaveCSS("overflow", "visible");
+  await expect(field).toBeVisible();
+  await filterOf(page).press("Escape");
+  await expect(field).toBeHidden();
+  await expect(fold).not.toHaveAttribute("open");
 
-    // One that the reader opened stays open.
-    await fold.locator("summary").first().click();
-    await expect(field).toBeVisible();
-    await filterOf(page).fill("moderatorTitle");
-    await filterOf(page).press("Escape");
-    await expect(rows(page).first()).toBeVisible();
-    await expect(field).toBeVisible();
-  },
-);
+  // One that the reader opened stays open.
+  await fold.locator("summary").first().click();
+  await expect(field).toBeVisible();
+  await filterOf(page).fill("moderatorTitle");
+  await filterOf(page).press("Escape");
+  await expect(rows(page).first()).toBeVisible();
+  await expect(field).toBeVisible();
+});
 
-test("a link into what the filter opened leaves it open", { tag: "@slow" }, async ({ page }) => {
+test("a link into what the filter opened leaves it open", async ({ page }) => {
   await page.setViewportSize(desktop);
   await visit(page, DEPRECATED.replace(/#.*/u, ""));
   await filterOf(page).fill("avatar");
@@ -142,7 +138,7 @@ test("a link into what the filter opened leaves it open", { tag: "@slow" }, asyn
   await expect(filterOf(page)).toHaveValue("");
 });
 
-test("axe finds nothing on a list while it is filtered, whatever was found", { tag: "@slow" }, async ({ page }) => {
+test("axe finds nothing on a list while it is filtered, whatever was found", async ({ page }) => {
   await installAxe(page);
   for (const [path, text] of [
     [MEDIA, "score"],
@@ -264,23 +260,21 @@ async function screensOf(page: Page): Promise<Screen[]> {
   });
 }
 
-test(
-  "twelve plain fields at least, or all there are, are seen at once on a window of 900 px, below the navbar",
-  { tag: "@slow" },
-  async ({ page }) => {
-    await page.setViewportSize(desktop);
-    for (const path of LISTS) {
-      await visit(page, `/examples/default/types/${path}`);
-      const screens = await screensOf(page);
-      console.warn(`${path}: rows seen at once ${screens.map(({ whole }) => whole).join(" ")}`);
-      // The first ones, some of which have longer descriptions or arguments; and wherever there are but plain ones.
-      const compared = screens.filter(({ arePlain }, from) => from === 0 || arePlain);
-      for (const { whole, all } of compared) expect(whole, path).toBeGreaterThanOrEqual(Math.min(12, all));
-    }
-  },
-);
+test("twelve plain fields at least, or all there are, are seen at once on a window of 900 px, below the navbar", async ({
+  page,
+}) => {
+  await page.setViewportSize(desktop);
+  for (const path of LISTS) {
+    await visit(page, `/examples/default/types/${path}`);
+    const screens = await screensOf(page);
+    console.warn(`${path}: rows seen at once ${screens.map(({ whole }) => whole).join(" ")}`);
+    // The first ones, some of which have longer descriptions or arguments; and wherever there are but plain ones.
+    const compared = screens.filter(({ arePlain }, from) => from === 0 || arePlain);
+    for (const { whole, all } of compared) expect(whole, path).toBeGreaterThanOrEqual(Math.min(12, all));
+  }
+});
 
-test("links and switches of a list are 24 px high at least", { tag: "@slow" }, async ({ page }) => {
+test("links and switches of a list are 24 px high at least", async ({ page }) => {
   for (const viewport of [phone, desktop]) {
     await page.setViewportSize(viewport);
     await visit(page, MEDIA);

@@ -61,21 +61,19 @@ test(
   },
 );
 
-test(
-  "a page that nests and goes on without end is shown in part, and one that takes too long as its source",
-  { tag: "@slow" },
-  async ({ page }) => {
-    const withDescription = (text: string): string =>
-      `type Query {\n  long: Long\n}\n\n"""\n${text}\n"""\ntype Long {\n  id: ID\n}\n`;
-    await start(page);
-    const list = Array.from({ length: 3000 }, (_, at) => `- point ${String(at)}`).join("\n");
-    await enter(page, withDescription(`${">".repeat(500)} deep\n\n${list}`));
-    await line(page, "long.mdx").last().click();
-    await expect(rendered(page)).toContainText("point 10");
-    await expect(rendered(page)).toContainText("The page goes on");
-    await expect(status(page)).toHaveText(/written/u);
-    await enter(page, withDescription("a\n=\n".repeat(10_000)));
-    await expect(rendered(page)).toContainText("This page took too long to read.", { timeout: 30_000 });
-    await expect(rendered(page).getByLabel(/^Source of/u)).toContainText("a = a =");
-  },
-);
+test("a page that nests and goes on without end is shown in part, and one that takes too long as its source", async ({
+  page,
+}) => {
+  const withDescription = (text: string): string =>
+    `type Query {\n  long: Long\n}\n\n"""\n${text}\n"""\ntype Long {\n  id: ID\n}\n`;
+  await start(page);
+  const list = Array.from({ length: 3000 }, (_, at) => `- point ${String(at)}`).join("\n");
+  await enter(page, withDescription(`${">".repeat(500)} deep\n\n${list}`));
+  await line(page, "long.mdx").last().click();
+  await expect(rendered(page)).toContainText("point 10");
+  await expect(rendered(page)).toContainText("The page goes on");
+  await expect(status(page)).toHaveText(/written/u);
+  await enter(page, withDescription("a\n=\n".repeat(10_000)));
+  await expect(rendered(page)).toContainText("This page took too long to read.", { timeout: 30_000 });
+  await expect(rendered(page).getByLabel(/^Source of/u)).toContainText("a = a =");
+});

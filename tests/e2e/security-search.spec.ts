@@ -36,7 +36,7 @@ function closeDialogs(page: Page): readonly string[] {
   return texts;
 }
 
-test("no string in the query is more than text, typed or in a URL", { tag: "@slow" }, async ({ page }) => {
+test("no string in the query is more than text, typed or in a URL", async ({ page }) => {
   const dialogs = closeDialogs(page);
   const { exceptions } = listen(page);
   await page.goto(`/?q=${encodeURIComponent(hostile[0] ?? "")}`);

@@ -21,8 +21,8 @@ for (const { kind, width, mode } of matrix({ kind: pageKinds, width: [390, 1440]
   test(
     `the ${kind.kind} at ${String(width)} px in ${mode} mode loads without error, shift, cookie or a file that the policy blocks, and fits`,
     {
-      tag: ["@matrix", "@nginx"],
       ...proves("L13a", "L13c", "L17a", "L129a", "L139a", "L140"),
+      tag: ["@matrix", "@promise"],
     },
     async ({ page, baseURL, context }) => {
       await page.setViewportSize({ width, height: isPhone ? 844 : 900 });

@@ -236,7 +236,7 @@ test.describe("on a translated page of a phone", () => {
   });
 });
 
-test.describe("in a translated playground", { tag: "@slow" }, () => {
+test.describe("in a translated playground", () => {
   test.use({ viewport: { width: 1600, height: 900 } });
 
   test("a mistake comes and goes, and the page follows the schema", async ({ page }) => {

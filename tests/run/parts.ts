@@ -57,12 +57,12 @@ export const parts = {
   build: { commands: [buildTests] },
   deploy: { needs: ["browser", "nginx"], commands: ["vitest run --project deploy"] },
   faulty: { commands: ["vitest run --project fixtures"] },
-  e2e: { needs: ["browser"], commands: [fixtureSite, `${browserTests} --grep-invert @slow`] },
+  e2e: { needs: ["browser"], commands: [fixtureSite, `${browserTests} --grep @promise`] },
 
   firefox: inEngine("firefox"),
   webkit: inEngine("webkit"),
   integration: { commands: ["vitest run --project integration"] },
-  slow: { needs: ["browser"], commands: [fixtureSite, `${browserTests} --grep @slow`] },
+  e2eMore: { needs: ["browser"], commands: [`${browserTests} --grep-invert @promise`] },
   frameworks: { commands: ['vitest run --project frameworks -t "starlight|vitepress"'] },
   formatter: { needs: ["browser"], commands: ["vitest run --project formatter"] },
   project: { needs: ["browser"], commands: ["vitest run --project project"] },
@@ -111,8 +111,8 @@ export type PartName = keyof typeof parts;
 export const suites = {
   /** `npm test`: everything that is promised, with matrices sampled. The first failure ends it. */
   test: ["generate", "lint", "unit", "packages", "docs", "conformance", "site", "build", "deploy", "faulty", "e2e"],
-  /** `npm run test:more`: slow tests of promises that `npm test` does not cover. It needs the site that `npm test` built. */
-  more: ["firefox", "webkit", "integration", "slow", "frameworks", "formatter", "project"],
+  /** `npm run test:more`: what no promise covers, and slow tests. It needs the sites that `npm test` built. */
+  more: ["firefox", "webkit", "integration", "e2eMore", "frameworks", "formatter", "project"],
   /** `npm run test:all`: what is too long for every change. Its last result stands in `tests/RESULTS.md`. */
   all: [
     "site",
