@@ -25,12 +25,15 @@ export function Operation({ children }: Props): ReactNode {
   return <div className="schema-operation">{children}</div>;
 }
 
-/** A long block of code: its first lines, and a switch that shows all. Copying takes all of them. */
+/**
+ * A long block of code: its first lines, and a switch that shows all. Copying takes all of them. `data-markdown-ignore` tells
+ * programs that the switch is not text of the page.
+ */
 export function Clipped({ lines, children }: Props & { readonly lines: number }): ReactNode {
   return (
     <div className={styles.clipped}>
       <div className={styles.code}>{children}</div>
-      <details className={styles.switch}>
+      <details className={styles.switch} data-markdown-ignore="">
         <summary>
           <span className={styles.more}>{`Show all ${String(lines)} lines`}</span>
           <span className={styles.less}>Show fewer lines</span>

@@ -34,7 +34,7 @@ const listedOf = (pages: readonly Page[]): Page[] =>
 
 const lettersOf = (listed: readonly Page[]): string[] => [...new Set(listed.map(letterOf))];
 
-/** How each part begins and ends: the component that gives it its style, which the landing page imports. */
+/** How each part begins and ends: the component that gives it its style. The landing page imports it, and `Kind`. */
 const framed = (lines: readonly string[]): string => ["<PageIndex>", "", ...lines, "", "</PageIndex>"].join("\n");
 
 /** Links to the first letters that there are in the list of `pageIndex`, as MDX. */
@@ -66,7 +66,7 @@ export function pageIndex(pages: readonly Page[]): string {
       "",
       ...listed
         .filter((page) => letterOf(page) === letter)
-        .map(({ title, link, kind }) => `- [${escaped(title)}](${link}) <small>${kind}</small>`),
+        .map(({ title, link, kind }) => `- [${escaped(title)}](${link}) <Kind>${kind}</Kind>`),
       "",
     ]),
   );

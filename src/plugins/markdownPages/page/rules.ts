@@ -55,17 +55,17 @@ const LEFT_OUT = [
   ".host_",
   // Below the drawing of a type: what its letters mean.
   ".schema-key",
-  // The kind of a type: a letter, and a word for screen readers.
-  ".kind_",
   // Of the two pictures of a themed image, one is shown.
   ".themedComponent--dark_",
 ];
 
 const isLeftOut = selectorOf(LEFT_OUT);
 
-/** Drops elements that are not part of the text of a page. */
+/** Drops elements that are not part of the text of a page, and those that their component marks with `data-markdown-ignore`. */
 export const pageChrome: Rule = (node) =>
-  isLeftOut(node) || node.properties["aria-hidden"] === "true" ? [] : undefined;
+  isLeftOut(node) || node.properties["aria-hidden"] === "true" || "data-markdown-ignore" in node.properties
+    ? []
+    : undefined;
 
 function languageOf(node: Element): string | undefined {
   const name = classesOf(node).find((found) => found.startsWith("language-"));
@@ -79,8 +79,8 @@ function linesOf(node: Nodes): string {
 }
 
 /**
- * Puts the plain text of a code block in the place of its marked and linked tokens. Its language and its title stand in
- * `dataLang` and `dataTitle`, where `toMarkdown` finds them.
+ * Puts the plain text of a code block in the place of its marked and linked tokens, below its title in bold. Its language
+ * stands in `dataLang`, where `toMarkdown` finds it.
  */
 export const code: Rule = (node) => {
   const block = hasClass(node, "theme-code-block");
@@ -90,8 +90,8 @@ export const code: Rule = (node) => {
   const title = find(node, (part) => hasClass(part, "codeBlockTitle_"));
   const inside = find(pre, ({ tagName }) => tagName === "code");
   const language = languageOf(node) ?? languageOf(pre) ?? (inside && languageOf(inside));
-  const properties = { dataLang: language, dataTitle: title && lineOf(title) };
-  return [element("pre", [text(linesOf(pre).replace(/\n$/u, ""))], properties)];
+  const lines = element("pre", [text(linesOf(pre).replace(/\n$/u, ""))], { dataLang: language });
+  return title ? [label([text(lineOf(title))]), lines] : [lines];
 };
 
 /** Elements of a role, but not those of tabs within the tabs. */
@@ -130,13 +130,13 @@ export const admonition: Rule = (node, { inner }) => {
   return [element("blockquote", [label([text(same ? name : `${name}: ${title}`)]), ...inner(content?.children ?? [])])];
 };
 
-/** Unfolds a `details` element: its summary in bold, then its content. One without content is a control, and is dropped. */
+/** Unfolds a `details` element: its summary in bold, then its content. */
 export const details: Rule = (node, { inner }) => {
   if (node.tagName !== "details") return undefined;
   const summary = elementsIn(node).find(({ tagName }) => tagName === "summary");
   const name = summary ? lineOf(summary) : "";
   const content = inner(node.children.filter((child) => child !== summary));
-  return name === "" || content.length === 0 ? content : [label([text(name)]), ...content];
+  return name === "" ? content : [label([text(name)]), ...content];
 };
 
 /** A page shown within a page is quoted, so that its headings are not taken for those of the page. */
