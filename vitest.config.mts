@@ -103,6 +103,8 @@ export default defineConfig({
           globalSetup: ["tests/system/browser.ts"],
         },
       },
+      // This asks the checker of the Agent-Friendly Documentation Spec about `build/`.
+      { extends: true, test: { name: "agents", include: ["tests/agents/*.test.ts"] } },
       // These measure `build/` in Chromium; other work on the machine would be measured with it.
       {
         extends: true,

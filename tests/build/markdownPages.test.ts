@@ -2,7 +2,7 @@ import { readFile } from "node:fs/promises";
 import path from "node:path";
 import process from "node:process";
 import { load } from "cheerio";
-import type { Code, Nodes, Root } from "mdast";
+import type { Nodes, Root } from "mdast";
 import { fromMarkdown } from "mdast-util-from-markdown";
 import { gfmFromMarkdown } from "mdast-util-gfm";
 import { toString } from "mdast-util-to-string";
@@ -118,6 +118,10 @@ describe("the Markdown form of each page", () => {
     expect(wrong).toEqual([]);
   });
 
+  it("is below the 50,000 characters at which programs begin to cut", () => {
+    expect(except(({ markdown }) => markdown.length < 50_000)).toEqual([]);
+  });
+
   it("has full URLs only", () => {
     const wrong = except(({ tree }) =>
       [...all(tree, "link"), ...all(tree, "image")].every((node) => /^(?:https?|mailto):/u.test(node.url)),
@@ -162,15 +166,11 @@ describe("the Markdown form of each page", () => {
           block.find("br").replaceWith("\n");
           const title = block.find("[class*=codeBlockTitle_]").text();
           const language = /language-(\S+)/u.exec(block.attr("class") ?? "")?.[1] ?? "";
-          return [language, title, block.find("pre").text().replace(/\n$/u, "")];
+          return { title, code: JSON.stringify([language, block.find("pre").text().replace(/\n$/u, "")]) };
         });
-      const found = all(tree, "code").map(({ lang, meta, value }: Code) => [
-        lang ?? "",
-        /^title="(.*)"$/u.exec(meta ?? "")?.[1] ?? "",
-        value,
-      ]);
-      const texts = new Set(found.map((block) => JSON.stringify(block)));
-      return expected.every((block) => texts.has(JSON.stringify(block)));
+      const labels = new Set(["", ...all(tree, "strong").map((node) => toString(node))]);
+      const texts = new Set(all(tree, "code").map(({ lang, value }) => JSON.stringify([lang ?? "", value])));
+      return expected.every(({ title, code }) => labels.has(title) && texts.has(code));
     });
     const titles = forms.flatMap(({ $ }) => $("[class*=codeBlockTitle_]").toArray());
     expect(titles.length).toBeGreaterThan(20);

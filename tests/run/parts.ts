@@ -101,6 +101,13 @@ export const parts = {
     ],
   },
   lighthouse: { needs: ["browser"], commands: ["vitest run --project lighthouse"] },
+  // What programs that read docs find of the site, by the checker of the Agent-Friendly Documentation Spec.
+  agents: { needs: ["nginx"], commands: ["vitest run --project agents"] },
+  // The HTML of each page, by the Nu HTML checker. Without Java it is left out, and fails in CI.
+  markup: {
+    needs: ["java"],
+    commands: ["npx --yes vnu-jar@26.9.27 --skip-non-html --errors-only --filterfile tests/markup/allowed.txt build"],
+  },
   // Two builds of one commit are the same, byte for byte.
   reproducible: { commands: ["vitest run --project reproducible"] },
 } as const satisfies Readonly<Record<string, Part>>;
@@ -131,6 +138,8 @@ export const suites = {
     "nginx",
     "stock",
     "lighthouse",
+    "agents",
+    "markup",
     "reproducible",
   ],
 } as const satisfies Readonly<Record<string, readonly PartName[]>>;

@@ -1,3 +1,4 @@
+import { spawnSync } from "node:child_process";
 import { chromium } from "@playwright/test";
 import type { Engine } from "../engines/driver";
 import { firefox as firefoxEngine } from "../engines/firefox";
@@ -84,6 +85,23 @@ export const nginx: Need = {
     ],
   ],
   advice: "Install nginx with its brotli module, on Debian the packages nginx and libnginx-mod-http-brotli-static.",
+};
+
+export const java: Need = {
+  name: "Java",
+  find: () => {
+    // macOS has a `java` that only says where to get one.
+    const { status, stdout } = spawnSync("java", ["--version"], { encoding: "utf8" });
+    return Promise.resolve(status === 0 ? stdout.split("\n")[0] : undefined);
+  },
+  installers: [
+    ["sh", "-c", "apt-get update && apt-get install --yes --no-install-recommends default-jre-headless"],
+    ["apk", "add", "openjdk21-jre-headless"],
+    ["dnf", "install", "--assumeyes", "java-latest-openjdk-headless"],
+    ["brew", "install", "--cask", "temurin"],
+  ],
+  advice: "Install Java 17 or later, so that `java` is on your PATH.",
+  optional: true,
 };
 
 /** What is one program, in a package of the same name. */

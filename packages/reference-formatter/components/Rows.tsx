@@ -124,7 +124,7 @@ export function Signature({ kind, children }: SignatureProps): ReactNode {
 /** The kind of an entity: a letter with the word as its tooltip, and the word for screen readers. */
 export function Kind({ of }: { readonly of: KindName }): ReactNode {
   return (
-    <span className={classes(styles.kind, styles[of])} title={of}>
+    <span className={classes(styles.kind, styles[of])} title={of} data-markdown-ignore="">
       <span translate="no" aria-hidden="true">
         {LETTERS[of]}
       </span>

@@ -24,12 +24,15 @@ export function Operation({ children }: Props): ReactNode {
   return <div className="schema-operation">{children}</div>;
 }
 
-/** A long code block: shows its first lines, and a switch that shows all. The copy button copies all. */
+/**
+ * A long code block: shows its first lines, and a switch that shows all. The copy button copies all.
+ * `data-markdown-ignore` tells programs that the switch is not text of the page.
+ */
 export function Clipped({ lines, children }: Props & { readonly lines: number }): ReactNode {
   return (
     <div className={styles.clipped}>
       <div className={styles.code}>{children}</div>
-      <details className={styles.switch}>
+      <details className={styles.switch} data-markdown-ignore="">
         <summary>
           <span className={styles.more}>{`Show all ${String(lines)} lines`}</span>
           <span className={styles.less}>Show fewer lines</span>

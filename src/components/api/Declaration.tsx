@@ -53,6 +53,7 @@ export default function Declaration({ links, children }: Props): ReactNode {
         {piecesOf(code, tokens, parsed).map((line, at) => (
           <span key={at} className="token-line">
             {line.map(renderPiece)}
+            <br />
           </span>
         ))}
       </code>

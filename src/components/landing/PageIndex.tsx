@@ -5,3 +5,11 @@ import styles from "./PageIndex.module.css";
 export default function PageIndex({ children }: { readonly children: ReactNode }): ReactNode {
   return <div className={styles.index}>{children}</div>;
 }
+
+/**
+ * The kind of an entity, beside its name in the index. The Markdown form of the page, whose URLs say the kinds, skips them:
+ * programs may read no more than its first 50,000 characters.
+ */
+export function Kind({ children }: { readonly children: ReactNode }): ReactNode {
+  return <small data-markdown-ignore="">{children}</small>;
+}

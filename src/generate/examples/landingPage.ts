@@ -33,7 +33,7 @@ const listedOf = (pages: readonly Page[]): Page[] =>
 
 const lettersOf = (listed: readonly Page[]): string[] => [...new Set(listed.map(letterOf))];
 
-/** Wraps lines in the component that styles them, which the landing page imports. */
+/** Wraps lines in the component that styles them. The landing page imports it, and `Kind`. */
 const wrap = (lines: readonly string[]): string => ["<PageIndex>", "", ...lines, "", "</PageIndex>"].join("\n");
 
 /** Writes links to the first letters in the list of `pageIndex`, as MDX. */
@@ -65,7 +65,7 @@ export function pageIndex(pages: readonly Page[]): string {
       "",
       ...listed
         .filter((page) => letterOf(page) === letter)
-        .map(({ title, link, kind }) => `- [${escapeName(title)}](${link}) <small>${kind}</small>`),
+        .map(({ title, link, kind }) => `- [${escapeName(title)}](${link}) <Kind>${kind}</Kind>`),
       "",
     ]),
   );

@@ -16,7 +16,7 @@ export function showStoredTabs(tabsClass: string): void {
         const group = encodeURIComponent(key.slice(prefix.length));
         const chosen = encodeURIComponent(localStorage.getItem(key) ?? "");
         const panels = `html:not([data-has-hydrated=true]) [class~="${tabsClass}${group}"]+div`;
-        const panel = `[class~="tab-${chosen}"]`;
+        const panel = `[id^="_${chosen}_"]`;
         return `${panels}:has(>${panel})>*{display:none}${panels}>${panel}{display:block}`;
       });
     if (rules.length === 0) return;

@@ -1,14 +1,25 @@
 /**
- * Wraps `TabItem` of @docusaurus/theme-classic.
- * Change: the panel has a class for its tab.
- * Why: the inline script of `src/plugins/startup/storedTabs.ts` finds the panel by this class before the first paint.
+ * Replaces `TabItem` of @docusaurus/theme-classic.
+ * Changes: the panel has the id by which its tab names it. `lazy`, which no page uses, has no effect; its style is in `base.css`.
+ * Why: see `Tabs`.
+ *
+ * @upstream @docusaurus/theme-classic/lib/theme/TabItem/index.js
  */
-import TabItem from "@theme-original/TabItem";
+import { useTabs } from "@docusaurus/theme-common/internal";
 import type { Props } from "@theme/TabItem";
-import clsx from "clsx";
 import type { ReactNode } from "react";
-import { panelClass } from "@site/src/components/tabs/tabClasses";
 
-export default function TabItemWrapper({ className, ...props }: Props): ReactNode {
-  return <TabItem {...props} className={clsx(className, panelClass(props.value))} />;
+export default function TabItem({ children, className, value }: Props): ReactNode {
+  const { selectedValue, tabValues } = useTabs();
+  const tab = tabValues.find((each) => each.value === value);
+  return (
+    <div
+      role="tabpanel"
+      id={String(tab?.attributes?.["aria-controls"])}
+      className={className}
+      hidden={value !== selectedValue}
+    >
+      {children}
+    </div>
+  );
 }

@@ -1,14 +1,27 @@
 /**
  * Wraps `Tabs` of @docusaurus/theme-classic.
- * Change: the tab list has a class for its group.
- * Why: the inline script of `src/plugins/startup/storedTabs.ts` finds the list by this class before the first paint.
+ * Changes: the tab list of a group is marked with a class, and each tab names its panel by an id that begins with its value.
+ * Why: by these, the script of `src/plugins/startup/storedTabs.ts` finds list and panel before the first paint. A tab without
+ * a panel is invalid HTML, and assistive technology can't lead from one to the other.
  */
 import Tabs from "@theme-original/Tabs";
+import type { Props as ItemProps } from "@theme/TabItem";
 import type { Props } from "@theme/Tabs";
 import clsx from "clsx";
+import { Children, cloneElement, isValidElement, useId } from "react";
 import type { ReactNode } from "react";
 import { groupClass } from "@site/src/components/tabs/tabClasses";
 
-export default function TabsWrapper({ className, ...props }: Props): ReactNode {
-  return <Tabs {...props} className={clsx(className, props.groupId && groupClass(props.groupId))} />;
+export default function TabsWrapper({ className, children, ...props }: Props): ReactNode {
+  const id = useId();
+  const items = Children.map(children, (item) =>
+    isValidElement<ItemProps>(item)
+      ? cloneElement(item, { attributes: { "aria-controls": `_${encodeURIComponent(item.props.value)}${id}` } })
+      : item,
+  );
+  return (
+    <Tabs {...props} className={clsx(className, props.groupId && groupClass(props.groupId))}>
+      {items}
+    </Tabs>
+  );
 }

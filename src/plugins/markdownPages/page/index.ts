@@ -45,11 +45,8 @@ function simplify(nodes: readonly ElementContent[], pageUrl: string): ElementCon
 
 /** Converts a code block that the rule `code` has prepared. */
 const pre: Handle = (_, node: Element) => {
-  const { dataLang, dataTitle } = node.properties;
-  // In a fence, the title must follow a language.
-  const lang = typeof dataLang === "string" ? dataLang : dataTitle ? "text" : undefined;
-  const meta = typeof dataTitle === "string" ? `title=${JSON.stringify(dataTitle)}` : undefined;
-  return { type: "code", lang, meta, value: rawText(node) };
+  const { dataLang: lang } = node.properties;
+  return { type: "code", lang: typeof lang === "string" ? lang : undefined, value: rawText(node) };
 };
 
 /** Makes a line for the top of a page: a label and a URL. */
@@ -82,7 +79,9 @@ function toMarkdown(content: Root, { title, url, index }: Front): string {
     type: "root",
     children: [heading, urlLine("Source", url), urlLine("All pages", index), ...all.filter((node) => node !== heading)],
   };
-  return write(root, { bullet: "-", rule: "-", fences: true, extensions: [gfmToMarkdown()] });
+  // Columns padded to one width made tables of long cells twice as long.
+  const extensions = [gfmToMarkdown({ tablePipeAlign: false })];
+  return write(root, { bullet: "-", rule: "-", fences: true, extensions });
 }
 
 /** Converts a built page to Markdown, from its HTML, in which all components are rendered. */

@@ -55,17 +55,17 @@ const SKIPPED = [
   ".host_",
   // The legend below the drawing of a type.
   ".schema-key",
-  // Badges with the kind of a type: a letter, and a word for screen readers.
-  ".kind_",
   // One of the two pictures of a themed image.
   ".themedComponent--dark_",
 ];
 
 const isSkipped = selectorOf(SKIPPED);
 
-/** Drops elements that are not part of the text of a page. */
+/** Drops elements that are not part of the text of a page, and those that their component marks with `data-markdown-ignore`. */
 export const pageChrome: Rule = (node) =>
-  isSkipped(node) || node.properties["aria-hidden"] === "true" ? [] : undefined;
+  isSkipped(node) || node.properties["aria-hidden"] === "true" || "data-markdown-ignore" in node.properties
+    ? []
+    : undefined;
 
 function languageOf(node: Element): string | undefined {
   const name = classesOf(node).find((found) => found.startsWith("language-"));
@@ -78,7 +78,7 @@ function linesOf(node: Nodes): string {
   return "children" in node ? node.children.map(linesOf).join("") : rawText(node);
 }
 
-/** Reduces a code block to its text. `dataLang` and `dataTitle` pass its language and title to `toMarkdown`. */
+/** Reduces a code block to its text, below its title in bold. `dataLang` passes its language to `toMarkdown`. */
 export const code: Rule = (node) => {
   const block = hasClass(node, "theme-code-block");
   if (!block && node.tagName !== "pre") return undefined;
@@ -87,8 +87,8 @@ export const code: Rule = (node) => {
   const title = find(node, (part) => hasClass(part, "codeBlockTitle_"));
   const inside = find(pre, ({ tagName }) => tagName === "code");
   const language = languageOf(node) ?? languageOf(pre) ?? (inside && languageOf(inside));
-  const properties = { dataLang: language, dataTitle: title && lineOf(title) };
-  return [element("pre", [text(linesOf(pre).replace(/\n$/u, ""))], properties)];
+  const lines = element("pre", [text(linesOf(pre).replace(/\n$/u, ""))], { dataLang: language });
+  return title ? [label([text(lineOf(title))]), lines] : [lines];
 };
 
 /** Finds the elements with a role, except those of nested tabs. */
@@ -132,13 +132,13 @@ export const admonition: Rule = (node, { inner }) => {
   ];
 };
 
-/** Unfolds a `details` element: its summary in bold, then its content. Without content it is a control, and is dropped. */
+/** Unfolds a `details` element: its summary in bold, then its content. */
 export const details: Rule = (node, { inner }) => {
   if (node.tagName !== "details") return undefined;
   const summary = elementsIn(node).find(({ tagName }) => tagName === "summary");
   const name = summary ? lineOf(summary) : "";
   const content = inner(node.children.filter((child) => child !== summary));
-  return name === "" || content.length === 0 ? content : [label([text(name)]), ...content];
+  return name === "" ? content : [label([text(name)]), ...content];
 };
 
 /** Quotes a page that is embedded in a page, so that its headings are not mistaken for those of the page. */

@@ -20,16 +20,16 @@ describe("the index of pages", () => {
     const text = pageIndex(pages);
     expect(text.match(/^(?:###|- \[).*$/gmu)).toEqual([
       "### # {#section-other}",
-      "- [\\_entity](/x/_entity.mdx) <small>query</small>",
+      "- [\\_entity](/x/_entity.mdx) <Kind>query</Kind>",
       "### A {#section-a}",
-      "- [Activity](/x/Activity.mdx) <small>interface</small>",
+      "- [Activity](/x/Activity.mdx) <Kind>interface</Kind>",
       "### G {#section-g}",
-      "- [Genre](/x/Genre.mdx) <small>enum</small>",
+      "- [Genre](/x/Genre.mdx) <Kind>enum</Kind>",
       "### M {#section-m}",
-      "- [media](/x/media.mdx) <small>query</small>",
-      "- [Media](/x/Media.mdx) <small>object</small>",
-      "- [MediaConnection](/x/MediaConnection.mdx) <small>object</small>",
-      "- [mediaTrend](/x/mediaTrend.mdx) <small>query</small>",
+      "- [media](/x/media.mdx) <Kind>query</Kind>",
+      "- [Media](/x/Media.mdx) <Kind>object</Kind>",
+      "- [MediaConnection](/x/MediaConnection.mdx) <Kind>object</Kind>",
+      "- [mediaTrend](/x/mediaTrend.mdx) <Kind>query</Kind>",
     ]);
   });
 

@@ -41,7 +41,7 @@ let latest: (PlaygroundInput & { readonly packed: string }) | undefined;
 
 /** An input as compressed JSON, one byte in each character. */
 export function packInput({ source, options }: PlaygroundInput): string {
-  if (!latest || latest.options !== options || latest.source !== source) {
+  if (latest?.options !== options || latest.source !== source) {
     latest = { source, options, packed: strFromU8(deflateSync(strToU8(JSON.stringify({ source, options }))), true) };
   }
   return latest.packed;
