@@ -167,7 +167,7 @@ describe("the state that a tab saves", () => {
     expect(restored && packInput(restored.input)).toBe(packed);
   });
 
-  it.each(["", "x", '{"id":"a","secret":"b"}', "{}\nx", `{}\n${packInput({} as PlaygroundInput)}`])(
+  it.each(["", "x", '{"id":"a","secret":"b"}', "{}\nx", `{}\n${packInput({ options: {} } as PlaygroundInput)}`])(
     "is dropped with a notice when it cannot be read: %j",
     async (record) => {
       sessionStorage.setItem("playground.tab", record);
