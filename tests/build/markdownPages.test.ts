@@ -329,6 +329,6 @@ describe("llms-full.txt", () => {
     expect(all(tree, "heading").filter(({ depth }) => depth === 1)).toHaveLength(handWritten.length + 1);
     expect(all(tree, "html")).toEqual([]);
     expect(lost(tree)).toEqual([]);
-    expect(text.slice(0, 600)).toContain("Not in it are generated pages");
+    expect(text.slice(0, 600)).toContain("It does not contain generated pages");
   });
 });
