@@ -1,4 +1,3 @@
-import type { Page } from "@playwright/test";
 import { hashWith } from "../playground/links";
 import { installAxe, runAxeInBothModes } from "./support/axe";
 import { PATH, denyStorage, refuseWorkers, startButton } from "./support/playground";
