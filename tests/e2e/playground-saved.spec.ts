@@ -100,7 +100,7 @@ test("a link opens its schema and options in another visit, on the page itself a
   context,
 }) => {
   await start(page);
-  await enter(page, BOOKS);
+  await urlAfter(page, () => enter(page, BOOKS));
   await tab(page, "Options").click();
   const link = await urlAfter(page, () => flat(page).check());
   await urlAfter(page, () => enter(page, MAPS));
