@@ -104,7 +104,7 @@ export default defineConfig({
         },
       },
       // This asks the checker of the Agent-Friendly Documentation Spec about `build/`.
-      { extends: true, test: { name: "agents", include: ["tests/agents/*.test.ts"] } },
+      { extends: true, test: { name: "agents", include: ["tests/agents/*.test.ts"], testTimeout: 600_000 } },
       // These measure `build/` in Chromium; other work on the machine would be measured with it.
       {
         extends: true,
