@@ -176,7 +176,7 @@ test("the page follows the schema, tells mistakes, and is reset; nothing is sent
   expect(blocked).toEqual([]);
 });
 
-test("what does not load is told in one line, and loads on Retry with what was written", async ({ page }) => {
+test("a part that fails to load says so in one line, and Retry loads it and keeps the text", async ({ page }) => {
   await visit(page, "/");
   await page.waitForLoadState("networkidle");
   const retry = page.getByRole("button", { name: "Retry" });

@@ -122,7 +122,7 @@ test("a search that takes 300 ms says so, and Escape gives it up", proves("L112a
   const turning = (): Promise<number> => form.evaluate((one) => one.getAnimations({ subtree: true }).length);
   await page.clock.install();
   await visit(page, "/docs/intro");
-  // From here on, time passes only when it is told to.
+  // From here on, only the test moves the clock.
   await page.clock.pauseAt(Date.now() + 60_000);
   await field(page).fill("media");
   await expect(form).toHaveAttribute("aria-busy", "true");

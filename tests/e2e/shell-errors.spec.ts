@@ -93,7 +93,7 @@ test.describe("a page that loads after a crash", () => {
         await released;
         await route.continue();
       });
-      // From here on, time passes only when it is told to.
+      // From here on, only the test moves the clock.
       await page.clock.pauseAt(Date.now() + 60_000);
       await page.getByRole("navigation", { name: "Main" }).getByRole("link", { name: "API" }).click();
       await expect.poll(() => held).toBeGreaterThan(0);

@@ -146,7 +146,7 @@ test("a section that is pressed in the moment it has opened closes", async ({ pa
     const summary = element as HTMLElement;
     summary.click();
     const opening = summary.parentElement?.querySelector(":scope > :not(summary)")?.getAnimations()[0];
-    // The promise is told of the end before the listeners are.
+    // The promise settles before the listeners run.
     await opening?.finished;
     summary.click();
   });

@@ -45,7 +45,7 @@ function complain(): void {
   });
 }
 
-/** Has nginx put that script into each page, and note what it is told. */
+/** Makes nginx add that script to each page, and log the reports that it sends. */
 function listening(configuration: string, root: string): string {
   const server = [
     "server_tokens off;",

@@ -7,17 +7,17 @@ import type { ApiModule } from "./modules";
 import { SAMPLES } from "./samples";
 import type { Sample } from "./samples/core";
 
-/** Descriptions of exports that have none, by module and name. A test fails when the authors have added one. */
+/** Descriptions, of one sentence, of exports that have none, by module and name. A test fails when the authors have added one. */
 export const SENTENCES: Readonly<Record<string, string>> = {
   "core/config#buildConfig":
     "Merges the flags of the command line, the configuration file and the defaults into the options of one run.",
   "core/config#getDiffMethod": "Normalizes the name of a diff method.",
   "core/config#parseDeprecatedDocOptions":
-    "Reads deprecated documentation options. There are none now, so the result is empty.",
+    "Reads deprecated documentation options: there are none now, so the result is empty.",
   "core/config#parseDeprecatedFormatterOption":
     "Reads the formatter, also from its deprecated option `mdxParser`, for which it logs a warning.",
   "core/config#parseDeprecatedPrintTypeOptions":
-    "Reads deprecated printing options. There are none now, so the result is empty.",
+    "Reads deprecated printing options: there are none now, so the result is empty.",
   "core/config#parseHomepageOption":
     "Chooses the file of the homepage: the flag wins over the configuration, and `false` there means none.",
   "graphql/introspection#getDirectiveLocationForASTPath":

@@ -9,6 +9,7 @@ import process from "node:process";
 import { chromium } from "@playwright/test";
 import type { Browser } from "@playwright/test";
 import { siteUrl } from "@site/src/config/siteUrl";
+import { freePort } from "../../freePort";
 import { serveCompressed } from "../../lighthouse/server";
 import type { StaticHost } from "../../lighthouse/server";
 import { visit } from "../../lighthouse/visit";
@@ -21,8 +22,6 @@ import { throttledVisit } from "./throttled";
 
 const root = path.resolve(import.meta.dirname, "../../..");
 const ROUNDS = Number(process.argv[2] ?? 5);
-/** Where Lighthouse reaches the browser. */
-const DEBUGGING_PORT = 9333;
 
 /** A page of each length and kind: short and long docs, a generated type, a module of the API. */
 const PAGES = [
@@ -75,13 +74,14 @@ async function pathOn(host: StaticHost, page: string): Promise<string> {
   throw new Error(`${host.origin} has no page ${page}.`);
 }
 
-async function measure(browser: Browser, sites: readonly Site[], page: string): Promise<Figures[]> {
+/** @param port where Lighthouse reaches the browser */
+async function measure(browser: Browser, port: number, sites: readonly Site[], page: string): Promise<Figures[]> {
   const urls = await Promise.all(sites.map(async ({ host }) => host.origin + (await pathOn(host, page))));
   const runs = urls.map(() => ({ lighthouse: [] as Awaited<ReturnType<typeof visit>>[], real: [] as Real[] }));
   // By turns, so that all sites meet the machine in the same states.
   for (let round = 0; round < ROUNDS; round += 1) {
     for (const [at, url] of urls.entries()) {
-      runs[at]?.lighthouse.push(await visit(url, DEBUGGING_PORT));
+      runs[at]?.lighthouse.push(await visit(url, port));
       runs[at]?.real.push(await throttledVisit(browser, url));
     }
   }
@@ -106,16 +106,17 @@ function cellsOf({ score, simulated, blocked, painted, hydrated }: Figures): str
 async function main(): Promise<void> {
   const temporary = await mkdtemp(path.join(tmpdir(), "bench-load-"));
   const sites = await serveSites(temporary);
+  const port = await freePort();
   const { args = [], ...options } = launchOptions();
   const browser = await chromium.launch({
     ...options,
-    args: [...args, `--remote-debugging-port=${String(DEBUGGING_PORT)}`],
+    args: [...args, `--remote-debugging-port=${String(port)}`],
   });
   try {
     const rows: string[][] = [];
     for (const page of PAGES) {
       process.stderr.write(`${page} …\n`);
-      const figures = await measure(browser, sites, page);
+      const figures = await measure(browser, port, sites, page);
       rows.push(...figures.map((one, at) => [page, sites[at]?.name ?? "", ...cellsOf(one)]));
     }
     const head = ["page", "site", "score", "simulated LCP", "TBT", "LCP", "hydrated"];

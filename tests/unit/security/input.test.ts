@@ -56,14 +56,14 @@ describe("a stored input", () => {
   const dropped = [undefined, ["What was stored could not be read, so it was dropped."]];
 
   it.each([undefined, null, 5, "x", [], {}, { source: 5, options: defaultOptions }, { options: defaultOptions }])(
-    "without a schema is dropped, and the reader is told: %j",
+    "without a schema is dropped with a notice: %j",
     (value) => {
       expect(read(value)).toEqual(dropped);
     },
   );
 
   it.each([undefined, 5, { framework: "gatsby" }, { unknown: true }, { frontMatter: [["a\n", "b"]] }])(
-    "with the options %j keeps its schema, and the reader is told",
+    "with the options %j keeps its schema, with a notice",
     (options) => {
       expect(read({ source: "type Query", options })).toEqual([
         { source: "type Query", options: defaultOptions },

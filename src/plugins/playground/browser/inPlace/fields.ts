@@ -73,7 +73,8 @@ function partOf(heading: Element): readonly Element[] {
 /** The member of which a part of the page, or something in it, tells. */
 export function memberAt(target: Element, page: Element): string | undefined {
   const headings = [...page.querySelectorAll(HEADINGS)];
-  return headings.filter((one) => partOf(one).some((element) => element.contains(target))).map(memberOf)[0];
+  const heading = headings.find((one) => partOf(one).some((element) => element.contains(target)));
+  return heading && memberOf(heading);
 }
 
 /**

@@ -161,7 +161,7 @@ describe("a schema that is read from files", () => {
       ` ${introspection}`,
       "Taken: a.json. Left out: b.json, as an introspection result is a whole schema.",
     ],
-  ])("is made of %s, and the reader is told", async (_what, files, text, remark) => {
+  ])("is joined from %s, with a remark for the reader", async (_what, files, text, remark) => {
     expect(await readSchemas(files)).toEqual({ text, remark });
   });
 

@@ -62,11 +62,11 @@ describe("a hash", () => {
     expect((await inputOf((await hashOf({ source: "", options })) ?? "")).options).toEqual(options);
   });
 
-  it.each(["", "!", "a", "%00", "AAAA"])("that holds %j is told to be damaged", async (packed) => {
+  it.each(["", "!", "a", "%00", "AAAA"])("with %j is reported as damaged", async (packed) => {
     await expect(inputOf(HASH_PREFIX + packed)).rejects.toThrow(BrokenLinkError);
   });
 
-  it("that is cut anywhere is told to be damaged", async () => {
+  it("that is cut anywhere is reported as damaged", async () => {
     for (let end = HASH_PREFIX.length; end < good.length; end += 1)
       await expect(inputOf(good.slice(0, end))).rejects.toThrow("damaged");
   });

@@ -50,7 +50,7 @@ const group = (name: RegExp | string): HTMLElement => screen.getByRole("group", 
 const press = (name: RegExp | string, part = document.body): void => {
   fireEvent.click(within(part).getByRole("button", { name }));
 };
-/** What is told beside an option; nothing when the note is hidden. */
+/** Text of the note beside an option; empty while the note is hidden. */
 const noteOf = (name: string): string => {
   const note = document.getElementById(group(name).getAttribute("aria-describedby") ?? "");
   return note?.hidden === false ? note.textContent : "";

@@ -99,7 +99,7 @@ function changeDevice(record: string | null): void {
   });
 }
 
-/** The input with which a tab starts, and what the reader is told. */
+/** The input that a tab starts with, and the notices that the reader sees. */
 async function started(tab: Tab): Promise<readonly [unknown, readonly string[]]> {
   const told: string[] = [];
   const notify = (sentence: string): void => {

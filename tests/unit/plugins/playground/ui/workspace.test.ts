@@ -89,7 +89,7 @@ it("the button that keeps the schema on the device gets the focus back when the 
 it.each([
   ["tab", "sessionStorage"],
   ["device", "localStorage"],
-] as const)("what the %s has saved and cannot be read is dropped, and the reader is told", async (name, area) => {
+] as const)("unreadable state in the %s is dropped with a notice", async (name, area) => {
   window[area].setItem(`playground.${name}`, "x\n\u00FFy");
   await open();
   expect(statuses()[0]).toBe("What was stored could not be read, so it was dropped.");

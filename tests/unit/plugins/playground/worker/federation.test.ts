@@ -22,7 +22,7 @@ async function block(title: string): Promise<string> {
 
 describe("a subgraph of Federation", () => {
   it.each(["subgraphs/catalogue.graphql", "subgraphs/reviews.graphql"])(
-    "is told from other schemas, and generates with the definitions that it lacks: %s of the guide",
+    "is recognized, and generates once the definitions are added: %s of the guide",
     async (title) => {
       const source = await block(title);
       const fix = await fixOf(source);
@@ -58,7 +58,7 @@ describe("a subgraph of Federation", () => {
     expect(Object.keys(files)).toContain("types/directives/federation-shareable.mdx");
   });
 
-  it("is told which of its directives the guide does not have", async () => {
+  it("lists the directives that the guide does not define", async () => {
     const fix = await fixOf(
       'type Query @extends { a: Int @authenticated @deprecated } type A @key(fields: "b") { b: ID }',
     );

@@ -120,7 +120,7 @@ const worker = await startWorker();
 const docs = (await Promise.all((await writtenPages()).map(readSource))).flatMap((page) => page.split("\n"));
 
 it.each(knownBugs)(
-  "a known bug is told beside %s (%s) and in the docs, and the installed tool has it",
+  "the known bug beside %s (%s) is in the docs and in the installed tool",
   async (option, words, inDocs, chosen, has) => {
     const told = knownBugsOf(optionsWith(chosen)).filter((bug) => bug.option === option);
     expect(told.map(({ sentence }) => sentence).join(" ")).toContain(words);

@@ -22,7 +22,7 @@ const formatters = new Map<unknown, object>([
   ["@graphql-markdown/formatters/vocs", vocs],
 ]);
 
-/** What the tool is told of a formatter, which copies its configuration: a file of the project goes by its path. */
+/** The name that the tool looks up a formatter by. It clones its configuration, so a file of the project is passed as a path. */
 export function formatterName(formatter: unknown): unknown {
   return formatter instanceof OwnFile ? formatter.path : formatter;
 }

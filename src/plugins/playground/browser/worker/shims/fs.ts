@@ -47,7 +47,7 @@ const promised =
       resolve(work(...given));
     });
 
-/* Stand-ins for functions of `fs/promises`, as the tool uses them: all files hold text, and what has folders is recursive. */
+/* Replacements for the functions of `fs/promises` that the tool calls. All files are text, and all operations are recursive. */
 
 export const readFile = promised(read);
 export const writeFile = promised(write);
