@@ -1,4 +1,5 @@
 import type { Locator, Page } from "@playwright/test";
+import { bigSchema } from "../playground/bigSchema";
 import { listenToScripts } from "./support/console";
 import { copyButton, said } from "./support/copyPage";
 import {
@@ -267,6 +268,30 @@ test.describe("in a translated playground", () => {
     await enter(page, `${BOOKS}extend type Book @key(fields: "id") { a: Int }`);
     await button(page, "Add the definitions").click();
     await written(page);
+  });
+
+  test("a run is cancelled and begun again, and the files that several pages share are counted", async ({ page }) => {
+    await start(page);
+    await enter(page, bigSchema(1500));
+    await button(page, "Cancel").click();
+    await expect(status(page)).toHaveText("Cancelled. The pages are those of the last run.");
+    await button(page, "Run again").click();
+    await expect(workspace(page).getByRole("progressbar")).toBeVisible();
+    const shared = workspace(page)
+      .locator("summary")
+      .filter({ hasText: /^One file for/u });
+    for (const [types, headline] of [
+      ["type book { id: ID }", /^One file for type Book and type book: /u],
+      ["type book { id: ID } type BOOK { id: ID }", /^One file for type BOOK, type Book and type book: /u],
+      ["type book { id: ID } type Film { id: ID } type film { id: ID }", /and 1 more file with several pages$/u],
+    ] as const) {
+      await enter(page, BOOKS + types);
+      await expect(shared).toHaveText(headline);
+      await shared.click();
+    }
+    await enter(page, BOOKS);
+    await expect(shared).toHaveCount(0);
+    await expect(status(page)).toHaveText(/^\d files? written\.$/u);
   });
 
   test("options, the list of pages and the comparison tell their last numbers", async ({ page }) => {
