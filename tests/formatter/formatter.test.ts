@@ -121,6 +121,18 @@ describe("a stock site with the formatter", () => {
     await page.waitForURL(/\/types\/unions\/issue-or-pull-request\/?$/u);
   });
 
+  it.each(["/docs/schema", "/docs/next/schema"])(
+    "links the types of a definition within the version at %s",
+    async (at) => {
+      await page.goto(`${site.origin}${at}/types/objects/repository/`);
+      const links = await page
+        .locator("a.token")
+        .evaluateAll((all) => all.map((link) => link.getAttribute("href") ?? ""));
+      expect(links.length).toBeGreaterThan(5);
+      expect(links.filter((link) => !link.startsWith(`${at}/types/`))).toEqual([]);
+    },
+  );
+
   it("shows the badges of a custom directive on a type, a field and a value", async () => {
     await open("types/objects/license");
     const row = page.locator("[data-row]", { has: page.locator("h3#attribution") });

@@ -117,9 +117,12 @@ export interface StockSite {
   readonly withoutDagre: { readonly printed: string; readonly page: string; readonly tests: string };
 }
 
+/** The version of the docs at the route that unversioned docs have; the next one is below `/docs/next`. */
+const VERSION = "1.0";
+
 /**
- * Makes a site as `create-docusaurus` does, copies the formatter into it, generates pages without dagre and with it, and
- * builds the site.
+ * Makes a site as `create-docusaurus` does, copies the formatter into it, generates pages without dagre and with it, keeps
+ * them as a version, and builds the site.
  *
  * @param parent folder in which the site is made
  * @param schema SDL
@@ -144,6 +147,7 @@ export async function buildStockSite(
     return { printed, page: kept, tests };
   });
   await docusaurus(folder, "graphql-to-doc");
+  await docusaurus(folder, "docs:version", VERSION);
   await docusaurus(folder, "build");
   return { folder, withoutDagre: without };
 }

@@ -62,9 +62,9 @@ test("the facts link a directive once, by its badge if it has one", async () => 
   assert.equal(facts?.content.match(/@auth/gu)?.length, 1);
 });
 
-test("the definition links other types, but neither itself nor fields", async () => {
+test("the definition links the files of other types, but neither itself nor fields", async () => {
   const { content = "" } = (await composed("Book"))["code"] ?? {};
-  assert.match(content, /links=\{\{"Kind":"\/api\/enums\/kind"\}\}/u);
+  assert.match(content, /```\n\n\[Kind\]\(\/api\/enums\/kind\.mdx\)\n\n<\/Sdl>/u);
 });
 
 test("an operation names its result once, and the fields of it", async () => {

@@ -1,5 +1,5 @@
 /** Makes sections from code that the tool prints: the definition of an entity, and the example from a directive. */
-import { codeBlock } from "../escape.mjs";
+import { codeBlock, plain } from "../escape.mjs";
 import { entitiesOf } from "../schema/entities.mjs";
 import { linkTo, section } from "./context.mjs";
 
@@ -9,7 +9,8 @@ import { linkTo, section } from "./context.mjs";
 const FOLD_ABOVE = 14;
 
 /**
- * Makes the section with the definition of an entity in SDL, in which names of types are links.
+ * Makes the section with the definition of an entity in SDL. The last paragraph has links to the types in it, which `Sdl` puts
+ * on their names: as links to files, so that Docusaurus finds them in every version and at every route.
  *
  * @param {Page} page
  * @param {string} block code block that the tool printed
@@ -18,19 +19,18 @@ const FOLD_ABOVE = 14;
 export function definition({ entity, options }, block) {
   const code = unfenced(block);
   const words = new Set(code.match(/\w+/gu));
-  /** @type {[name: string, route: string][]} */
+  /** @type {string[]} */
   const links = [];
   for (const other of entitiesOf(options.schema).values()) {
     // Only the names of types: a field may have the name of an operation.
     if (other === entity || "args" in other.node || !words.has(other.name)) continue;
     const url = linkTo(other, options);
-    if (url !== undefined) links.push([other.name, url.replace(/\.mdx?$/u, "")]);
+    if (url !== undefined) links.push(`[${plain(other.name)}](${url})`);
   }
-  const sorted = Object.fromEntries(links.sort(([a], [b]) => (a < b ? -1 : 1)));
-  const attribute = links.length > 0 ? ` links={${JSON.stringify(sorted)}}` : "";
   const lines = code.split("\n").length;
   const folded = lines > FOLD_ABOVE ? ` lines={${String(lines)}}` : "";
-  return section("Definition", `<Sdl${folded}${attribute}>\n\n${codeBlock(code, "graphql")}\n\n</Sdl>`);
+  const parts = [`<Sdl${folded}>`, codeBlock(code, "graphql"), links.sort().join(" "), "</Sdl>"];
+  return section("Definition", parts.filter((part) => part !== "").join("\n\n"));
 }
 
 /**

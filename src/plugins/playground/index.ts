@@ -21,6 +21,8 @@ import {
   startersFolder,
 } from "./readerFiles";
 
+export { default as openInPlayground } from "./openInPlayground";
+
 /** A schema and its page as the build has them, so that nothing has to be made for a reader who only looks. */
 export interface InPlaceExample {
   readonly source: string;

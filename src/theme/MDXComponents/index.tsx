@@ -7,6 +7,7 @@ import MDXComponents from "@theme-original/MDXComponents";
 import TabItem from "@theme/TabItem";
 import Tabs from "@theme/Tabs";
 import type { ReactNode } from "react";
+import OpenInPlayground from "@site/src/components/docs/OpenInPlayground";
 import SchemaToPage from "@site/src/components/docs/SchemaToPage";
 import Screenshot from "@site/src/components/docs/Screenshot";
 import { ConfigurationForm } from "@site/src/plugins/configurationForms/browser";
@@ -21,6 +22,6 @@ function Anchor({ id }: { readonly id: string }): ReactNode {
 /** The release that the docs describe. */
 const Release = (): ReactNode => <span>{RELEASE}</span>;
 
-const forDocs = { Anchor, Tabs, TabItem, ConfigurationForm, Release, SchemaToPage, Screenshot };
+const forDocs = { Anchor, Tabs, TabItem, ConfigurationForm, OpenInPlayground, Release, SchemaToPage, Screenshot };
 
 export default { ...MDXComponents, ...forDocs };

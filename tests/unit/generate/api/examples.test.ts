@@ -10,7 +10,7 @@ import { examplesOf } from "./examples/collect";
 import type { Example } from "./examples/collect";
 import { programOf } from "./examples/program";
 import type { Outcome, Runnable } from "./examples/run";
-import { ROOT, sharedReference } from "./pages";
+import { ROOT, siteReference } from "./pages";
 
 let outcomes: readonly Outcome[];
 
@@ -43,7 +43,7 @@ function complete({ id, code }: Example): string {
 }
 
 beforeAll(async () => {
-  const reference = await sharedReference();
+  const reference = await siteReference();
   const examples = reference.pages.flatMap(examplesOf);
   outcomes = await run(examples.map((example) => ({ id: example.id, program: programOf(complete(example)) })));
 });

@@ -2,12 +2,12 @@ import { createRequire } from "node:module";
 import path from "node:path";
 import { beforeAll, expect, it } from "vitest";
 import type { Page, Reference } from "./pages";
-import { ROOT, sharedReference } from "./pages";
+import { ROOT, siteReference } from "./pages";
 
 let reference: Reference;
 
 beforeAll(async () => {
-  reference = await sharedReference();
+  reference = await siteReference();
 });
 
 /** The statement by which a page says how to import its module. */

@@ -1,13 +1,13 @@
-import { rmSync } from "node:fs";
-import { mkdtemp, readFile, rm } from "node:fs/promises";
-import { tmpdir } from "node:os";
+import { readFile } from "node:fs/promises";
 import path from "node:path";
-import process from "node:process";
 import { fileURLToPath } from "node:url";
-import { generateApiReference } from "../../../../src/generate/api";
+import { listFiles } from "@site/src/shared/files";
 
 /** The project's folder. */
 export const ROOT = fileURLToPath(new URL("../../../..", import.meta.url));
+
+/** The page before the generated ones, which is written by hand. */
+const HANDWRITTEN = "index.mdx";
 
 /** A generated page, taken apart. */
 export interface Page {
@@ -19,13 +19,12 @@ export interface Page {
   readonly prose: string;
 }
 
-/** One run of the generator. */
+/** The generated reference. */
 export interface Reference {
-  readonly outDir: string;
+  readonly folder: string;
+  /** Paths of the pages, sorted. */
   readonly files: readonly string[];
   readonly pages: readonly Page[];
-  readonly report: readonly string[];
-  readonly remove: () => Promise<void>;
 }
 
 function parse(file: string, source: string): Page {
@@ -38,27 +37,25 @@ function parse(file: string, source: string): Page {
   return { file, source, frontMatter: Object.fromEntries(entries), body, prose };
 }
 
-/** Runs the generator on the installed packages, into a folder of its own. */
-export async function generate(): Promise<Reference> {
-  const outDir = await mkdtemp(path.join(tmpdir(), "api-reference-test-"));
-  const report: string[] = [];
-  const files = await generateApiReference({ root: ROOT, outDir, report: (line) => report.push(line) });
-  const sources = await Promise.all(files.map(async (file) => readFile(path.join(outDir, file), "utf8")));
-  const pages = files.map((file, index) => parse(file, sources[index] ?? ""));
-  return { outDir, files, pages, report, remove: async () => rm(outDir, { recursive: true, force: true }) };
+/** Reads the pages that the generator has written into a folder. */
+export async function readReference(folder: string): Promise<Reference> {
+  const files = (await listFiles(folder)).filter((file) => file.endsWith(".mdx") && file !== HANDWRITTEN).sort();
+  const sources = await Promise.all(files.map(async (file) => readFile(path.join(folder, file), "utf8")));
+  return { folder, files, pages: files.map((file, index) => parse(file, sources[index] ?? "")) };
 }
 
 let shared: Promise<Reference> | undefined;
 
-/** One run for all the tests of a worker, which only read it. */
-export async function sharedReference(): Promise<Reference> {
-  shared ??= generate().then((reference) => {
-    process.once("exit", () => {
-      rmSync(reference.outDir, { recursive: true, force: true });
-    });
-    return reference;
-  });
-  return shared;
+/**
+ * The reference of the site, read once for all the tests of a worker.
+ *
+ * @throws Error when it has not been generated
+ */
+export async function siteReference(): Promise<Reference> {
+  shared ??= readReference(path.join(ROOT, "api"));
+  const reference = await shared;
+  if (reference.files.length === 0) throw new Error("api/ has no generated pages; run `npm run generate` first.");
+  return reference;
 }
 
 /** The ids of a page: those of its headings, explicit or made by Docusaurus, and of its anchors. */

@@ -4,7 +4,7 @@ import ts from "typescript";
 import { beforeAll, expect, it } from "vitest";
 import { API_PACKAGES, SCOPE } from "../../../../src/generate/api/packages";
 import type { Page } from "./pages";
-import { ROOT, sharedReference } from "./pages";
+import { ROOT, siteReference } from "./pages";
 
 /** What a function throws, in the words of its published comment. */
 interface Throwing {
@@ -68,7 +68,7 @@ beforeAll(async () => {
       return throwingIn(file, `${name}/${module}.mdx`, texts[at] ?? "");
     });
   });
-  ({ pages } = await sharedReference());
+  ({ pages } = await siteReference());
   published = (await Promise.all(found)).flat();
 });
 

@@ -12,17 +12,14 @@ const ELEMENTS = new Set(
 /** Their attributes, of which none runs anything or loads it. */
 const ATTRIBUTES = new Set(
   (
-    "class className color count deprecated folded groupId hidden href kind label lines links of size style target text title tone " +
+    "class className color count deprecated folded groupId hidden href kind label lines of size style target text title tone " +
     "type url value variant"
   ).split(" "),
 );
 
-/** Texts by name, as Prettier writes them without quotes around the names. */
-const TEXTS = /^\{(?:\s*(?:[\w$]+|"[^"\\]*"):\s*"[^"\\]*",?)*\s*\}$/u;
-
 /** Whether code between braces is data, or the style that the preset for Docusaurus writes. */
 function isData(code: string): boolean {
-  if (TEXTS.test(code.trim()) || code.trim() === "{ fontWeight: 'normal' }") return true;
+  if (code.trim() === "{ fontWeight: 'normal' }") return true;
   try {
     JSON.parse(code);
     return true;
@@ -45,7 +42,6 @@ export function isKnownElement(name: string | null): boolean {
 export function isKnownAttribute(name: string, value = "", code?: string): boolean {
   if (!ATTRIBUTES.has(name)) return false;
   const isAddress = name === "href" || name === "url";
-  // A script in a list of links.
-  if (code !== undefined) return !isAddress && !/\\|"[a-z][\w+.-]*:/iu.test(code) && isData(code);
+  if (code !== undefined) return !isAddress && isData(code);
   return !isAddress || /^https?:\/\//iu.test(value);
 }

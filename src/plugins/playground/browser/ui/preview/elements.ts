@@ -1,6 +1,7 @@
 import type { Element, ElementContent, Properties, Text } from "hast";
 import type { MdxJsxAttribute, MdxJsxFlowElement, MdxJsxTextElement } from "mdast-util-mdx-jsx";
 import type { State } from "mdast-util-to-hast";
+import { toString } from "mdast-util-to-string";
 import type { components } from "reference-formatter/components";
 
 type Jsx = MdxJsxFlowElement | MdxJsxTextElement;
@@ -84,7 +85,7 @@ const REFERENCE_ATTRIBUTES: Readonly<Record<ComponentName, readonly string[]>> =
   Parts: [],
   Related: [],
   Rows: ["count"],
-  Sdl: ["lines", "links"],
+  Sdl: ["lines"],
   Signature: ["kind"],
   TabItem: ["label", "value"],
   Tabs: ["groupId"],
@@ -103,6 +104,17 @@ function attributeValue({ value }: MdxJsxAttribute): unknown {
   }
 }
 
+const component = (name: string, props: object, children: readonly ElementContent[]): Element =>
+  element("component", { name, props: JSON.stringify(props) }, children);
+
+const isElement = (content: ElementContent | undefined): content is Element => content?.type === "element";
+
+/** Routes of the types in a definition, by name: the links in the paragraph below it. */
+function linksIn(paragraph: Element | undefined): Readonly<Record<string, string>> {
+  const links = paragraph?.children.filter(isElement) ?? [];
+  return Object.fromEntries(links.map((link) => [toString(link), String(link.properties["href"])]));
+}
+
 /** Converts a component of the reference formatter, or any other element. */
 export function fromReferenceJsx(state: State, jsx: Jsx): ElementContent[] {
   const name = jsx.name ?? "";
@@ -111,5 +123,8 @@ export function fromReferenceJsx(state: State, jsx: Jsx): ElementContent[] {
   const props = jsx.attributes.flatMap((one) =>
     one.type === "mdxJsxAttribute" && allowed.includes(one.name) ? [[one.name, attributeValue(one)] as const] : [],
   );
-  return [element("component", { name, props: JSON.stringify(Object.fromEntries(props)) }, state.all(jsx))];
+  const children = state.all(jsx);
+  if (name !== "Sdl") return [component(name, Object.fromEntries(props), children)];
+  const [code, paragraph] = children.filter(isElement);
+  return [component(name, { ...Object.fromEntries(props), links: linksIn(paragraph) }, code ? [code] : [])];
 }

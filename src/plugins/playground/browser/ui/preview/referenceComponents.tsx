@@ -1,12 +1,13 @@
 /** The components of the reference formatter's pages: they load with the first such page. */
 import MDXDetails from "@theme/MDXComponents/Details";
 import { components as own } from "reference-formatter/components";
+import { LinkedSdl } from "reference-formatter/components/Sdl";
 import { use, useEffect, useMemo, useRef } from "react";
 import type { ComponentProps, ReactNode } from "react";
 import { LinksContext } from "./SiteNavigation";
 
 /** The definition of a type or operation. Its links open pages of the preview; a type without a page has no link. */
-function Sdl({ links = {}, ...rest }: ComponentProps<typeof own.Sdl>): ReactNode {
+function Sdl({ links, ...rest }: ComponentProps<typeof LinkedSdl>): ReactNode {
   const box = useRef<HTMLDivElement>(null);
   const { resolve, follow } = use(LinksContext);
   const known = useMemo(
@@ -33,7 +34,7 @@ function Sdl({ links = {}, ...rest }: ComponentProps<typeof own.Sdl>): ReactNode
 
   return (
     <div ref={box}>
-      <own.Sdl links={known} {...rest} />
+      <LinkedSdl {...rest} links={known} />
     </div>
   );
 }

@@ -60,8 +60,7 @@ const formatterStep = (
   <Step heading={<code translate="no">formatter/</code>} action="New folder">
     <p>
       <Link to="pathname:///downloads/graphql-formatter.zip">Download the folder</Link> and unpack it next to{" "}
-      <code translate="no">docusaurus.config.js</code>. If your docs aren’t at <code translate="no">/docs</code>, change{" "}
-      <code translate="no">linkRoot</code> below. The docs say{" "}
+      <code translate="no">docusaurus.config.js</code>. The docs say{" "}
       <Link to="/docs/advanced/reference-pages" target="_blank">
         what it does
       </Link>

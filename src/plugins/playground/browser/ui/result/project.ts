@@ -47,13 +47,11 @@ function hasGraphqlrc({ options, configFile }: Setup): boolean {
 /**
  * The `plugins` of `docusaurus.config.js`. The plugin uses its own formatter unless it is given another one; it ignores a
  * formatter in `.graphqlrc`, so the reference formatter is always named here.
- *
- * @param linkRoot path of the docs in the site, which definitions of the reference formatter link to
  */
-function pluginsOf(setup: Setup, linkRoot?: string): readonly Setting[] {
+function pluginsOf(setup: Setup): readonly Setting[] {
   const settings = setup.configFile === "graphqlrc" ? {} : configurationOf(setup.options, setup.kind).options;
   if (hasReferenceFormatter(setup.options)) {
-    const plugin = [DOCUSAURUS_PLUGIN, { ...settings, linkRoot, formatter: referenceFormatter }];
+    const plugin = [DOCUSAURUS_PLUGIN, { ...settings, formatter: referenceFormatter }];
     return ["./formatter/docusaurus/index.mjs", plugin];
   }
   return [
@@ -182,7 +180,7 @@ function frameworkFiles(setup: Setup, { mkdocs, starlight }: Starters): readonly
   switch (setup.options.framework) {
     case "docusaurus": {
       const navbar = { items: [{ to: `/docs/${baseURL}`, label: "Schema" }] };
-      const config = toJavaScript({ plugins: pluginsOf(setup, "/docs"), themeConfig: { navbar } });
+      const config = toJavaScript({ plugins: pluginsOf(setup), themeConfig: { navbar } });
       return [addition("merge", "docusaurus.config.js", `export default ${config};\n`)];
     }
     case "starlight":

@@ -136,12 +136,17 @@ describe("a page of the reference formatter", () => {
   });
 
   it("reads attributes as JSON, and evaluates nothing", () => {
-    expect(reference('<Sdl lines={3} links={{"A":"/a"}}>\n\nx\n\n</Sdl>')).toBe(
-      'component(name=Sdl props={"lines":3,"links":{"A":"/a"}} p(x))',
-    );
+    expect(reference("<Clipped lines={3}>\n\nx\n\n</Clipped>")).toBe('component(name=Clipped props={"lines":3} p(x))');
     expect(
-      reference('<Sdl lines={alert(1)} onClick="x" dangerouslySetInnerHTML={{"__html":"x"}}>\n\nx\n\n</Sdl>'),
-    ).toBe("component(name=Sdl props={} p(x))");
+      reference('<Clipped lines={alert(1)} onClick="x" dangerouslySetInnerHTML={{"__html":"x"}}>\n\nx\n\n</Clipped>'),
+    ).toBe("component(name=Clipped props={} p(x))");
+  });
+
+  it("gives a definition the links below it by name, and does not show them", () => {
+    expect(reference("<Sdl lines={3}>\n\nx\n\n[A](/a.mdx) [B&#x005F;C](/b.mdx)\n\n</Sdl>")).toBe(
+      'component(name=Sdl props={"lines":3,"links":{"A":"/a.mdx","B_C":"/b.mdx"}} p(x))',
+    );
+    expect(reference("<Sdl>\n\nx\n\n</Sdl>")).toBe('component(name=Sdl props={"links":{}} p(x))');
   });
 
   it("keeps paragraphs with text around a component", () => {

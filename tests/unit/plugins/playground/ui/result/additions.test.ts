@@ -75,7 +75,7 @@ it("a site of Docusaurus can have its options in .graphqlrc, and then has the re
   const made = additions("docusaurus", { configFile: "graphqlrc", options: optionsWith({ formatter: "takeHome" }) });
   expect(filesOf(made)).toEqual(["new .graphqlrc", "merge docusaurus.config.js"]);
   const { default: config } = await importText(made.files[1]?.text ?? "", "file:///site/docusaurus.config.js");
-  const formatter = { formatter: "file:///site/formatter/index.mjs", linkRoot: "/docs" };
+  const formatter = { formatter: "file:///site/formatter/index.mjs" };
   expect(config).toMatchObject({
     plugins: ["./formatter/docusaurus/index.mjs", ["@graphql-markdown/docusaurus", formatter]],
   });

@@ -1,7 +1,7 @@
 import { compile } from "@mdx-js/mdx";
 import { beforeAll, expect, it } from "vitest";
 import type { Reference } from "./pages";
-import { sharedReference } from "./pages";
+import { siteReference } from "./pages";
 
 interface Node {
   readonly type: string;
@@ -16,7 +16,7 @@ const KNOWN = ["Anchor", "Declaration", "Exports", "Prerendered", "code"];
 let reference: Reference;
 
 beforeAll(async () => {
-  reference = await sharedReference();
+  reference = await siteReference();
 });
 
 /** What is neither Markdown nor one of the components, with attributes that are plain text. */

@@ -3,7 +3,7 @@ import path from "node:path";
 import { beforeAll, expect, it } from "vitest";
 import { API_PACKAGES } from "../../../../src/generate/api/packages";
 import type { Page } from "./pages";
-import { sharedReference } from "./pages";
+import { siteReference } from "./pages";
 
 /** What stands in a sidebar: a module, or a folder of them. */
 interface Neighbour {
@@ -30,8 +30,8 @@ function asNeighbour(page: Page): Neighbour {
   };
 }
 
-async function folderAsNeighbour(outDir: string, folder: string, pages: readonly Page[]): Promise<Neighbour> {
-  const text = await readFile(path.join(outDir, folder, "_category_.json"), "utf8");
+async function folderAsNeighbour(root: string, folder: string, pages: readonly Page[]): Promise<Neighbour> {
+  const text = await readFile(path.join(root, folder, "_category_.json"), "utf8");
   const { position, className } = JSON.parse(text) as { readonly position: number; readonly className?: string };
   return {
     name: path.basename(folder),
@@ -43,12 +43,12 @@ async function folderAsNeighbour(outDir: string, folder: string, pages: readonly
 }
 
 beforeAll(async () => {
-  const { outDir, pages } = await sharedReference();
+  const { folder: root, pages } = await siteReference();
   const folders = [...new Set(pages.map(({ file }) => path.posix.dirname(file)))];
   for (const folder of [...folders, ...API_PACKAGES.map(({ name }) => name)]) {
     const inside = pages.filter(({ file }) => path.posix.dirname(file) === folder);
     const below = folders.filter((other) => path.posix.dirname(other) === folder);
-    const neighbours = await Promise.all(below.map((other) => folderAsNeighbour(outDir, other, pages)));
+    const neighbours = await Promise.all(below.map((other) => folderAsNeighbour(root, other, pages)));
     const all = [...inside.map(asNeighbour), ...neighbours];
     sidebar.set(
       folder,

@@ -1,0 +1,12 @@
+import Link from "@docusaurus/Link";
+import type { ReactNode } from "react";
+import styles from "./OpenInPlayground.module.css";
+
+/** A link below a code block, to the playground with its schema and options. */
+export default function OpenInPlayground({ hash }: { readonly hash: string }): ReactNode {
+  return (
+    <p className={styles.link} data-markdown-ignore="">
+      <Link to={`/docs/try-it${hash}`}>Open in the playground</Link>
+    </p>
+  );
+}

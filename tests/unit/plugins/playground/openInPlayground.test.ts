@@ -1,0 +1,77 @@
+import { fromMarkdown } from "mdast-util-from-markdown";
+import { describe, expect, it } from "vitest";
+import { inputOf } from "@site/src/plugins/playground/browser/ui/saved/link";
+import openInPlayground, { optionsOf } from "@site/src/plugins/playground/openInPlayground";
+
+const SHOP = "type Query { shop: String }";
+const FILM = "type Query { film: String }";
+
+const fence = (info: string, code: string): string => `\`\`\`${info}\n${code}\n\`\`\``;
+
+/** What each block of a page is followed by: the input of its link, or nothing. */
+async function linked(...blocks: readonly string[]): Promise<readonly object[]> {
+  const tree = fromMarkdown(blocks.join("\n\n"));
+  await openInPlayground()(tree);
+  const found = tree.children.map(async (node, at) => {
+    if (node.type !== "code") return [];
+    const next = tree.children[at + 1] as { readonly attributes?: readonly { readonly value: string }[] } | undefined;
+    const hash = next?.attributes?.[0]?.value;
+    return [hash === undefined ? {} : await inputOf(hash)];
+  });
+  return (await Promise.all(found)).flat();
+}
+
+describe("a link to the playground", () => {
+  it("carries a schema, and the options that follow it", async () => {
+    const links = await linked(fence('graphql title="schema.graphql"', SHOP), fence("yaml options", "pretty: true"));
+    expect(links).toHaveLength(2);
+    for (const link of links) expect(link).toMatchObject({ source: SHOP, options: { pretty: true } });
+  });
+
+  it("carries the nearest schema before options, and defaults where no options follow", async () => {
+    const [shop, film, options] = await linked(
+      fence("graphql", SHOP),
+      fence("graphql", FILM),
+      fence("yaml config", "printTypeOptions: { hierarchy: flat }"),
+    );
+    expect(shop).toMatchObject({ source: SHOP, options: { hierarchy: "api" } });
+    expect(film).toMatchObject({ source: FILM, options: { hierarchy: "flat" } });
+    expect(options).toMatchObject({ source: FILM, options: { hierarchy: "flat" } });
+  });
+
+  it("is not below part of a schema, options without a schema, or options that the playground lacks", async () => {
+    const loaders = fence("yaml options", "loaders: { UrlLoader: '@graphql-tools/url-loader' }");
+    expect(await linked(fence("graphql", "type Book { id: ID }"), fence("yaml options", "pretty: true"))).toEqual([
+      {},
+      {},
+    ]);
+    expect(await linked(fence("graphql", SHOP), loaders, fence("yaml", "pretty: true"))).toEqual([
+      expect.objectContaining({ source: SHOP }),
+      {},
+      {},
+    ]);
+  });
+});
+
+describe("the options of a link", () => {
+  it.each([
+    ["skipDocDirective: '@internal'", { skipDocDirective: ["@internal"] }],
+    ["onlyDocDirective: ['@public', '@beta']", { onlyDocDirective: ["@public", "@beta"] }],
+    [
+      "groupByDirective: { directive: doc, field: category }",
+      { groupByDirective: { directive: "doc", field: "category", fallback: "Miscellaneous" } },
+    ],
+    ["docOptions: { index: true, frontMatter: { draft: true } }", { index: true }],
+    ["printTypeOptions: { deprecated: skip, typeBadges: false }", { deprecated: "skip", typeBadges: false }],
+  ])("of %s", (code, expected) => {
+    expect(optionsOf(code)).toMatchObject(expected);
+  });
+
+  it.each([
+    "printTypeOptions: { deprecated: SKIP }",
+    "printTypeOptions: { hierarchy: { entity: {} } }",
+    "rootPath: docs",
+  ])("are none for %s", (code) => {
+    expect(optionsOf(code)).toBeUndefined();
+  });
+});
