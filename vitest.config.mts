@@ -47,6 +47,8 @@ export default defineConfig({
         extends: true,
         test: { name: "relations", include: ["tests/relations/*.test.ts"], testTimeout: 300_000, hookTimeout: 300_000 },
       },
+      // These measure how the time of some work grows with its input.
+      { extends: true, test: { name: "growth", include: ["tests/growth/*.test.ts"], fileParallelism: false } },
       // These build a site with each of the other frameworks; MkDocs and Hugo have to be on the PATH.
       { extends: true, test: { name: "frameworks", include: ["tests/frameworks/*.test.ts"], fileParallelism: false } },
       // This builds a site of `create-docusaurus` with the formatter of the examples.
@@ -83,7 +85,6 @@ export default defineConfig({
         test: {
           name: "deploy",
           include: ["tests/deploy/**/*.test.ts"],
-          fileParallelism: false,
           globalSetup: ["tests/system/browser.ts", "tests/system/nginx.ts"],
         },
       },

@@ -51,6 +51,11 @@ export function isComplete(): boolean {
   return process.env["MATRIX"] === "full";
 }
 
+/** How many of a property's random cases are tried: a fifth, or all of them. */
+export function sampled(cases: number): number {
+  return isComplete() ? cases : Math.ceil(cases / 5);
+}
+
 /** The combinations to test: a sample, or all of them. */
 export function matrix<Row extends object>(axes: Axes<Row>): Row[] {
   return isComplete() ? product(axes) : sample(axes);

@@ -82,6 +82,7 @@ export const parts = {
   mkdocs: withFramework("mkdocs"),
   hugo: withFramework("hugo"),
   dev: { needs: ["browser"], commands: ["vitest run --project dev"] },
+  growth: { commands: ["vitest run --project growth"] },
   relations: { commands: ["vitest run --project relations"] },
   instances: { commands: ["vitest run --project instances"] },
   // All tests of attacks, wherever they are.
@@ -131,6 +132,7 @@ export const suites = {
     "mkdocs",
     "hugo",
     "dev",
+    "growth",
     "relations",
     "instances",
     "security",

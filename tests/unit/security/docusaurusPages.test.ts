@@ -7,6 +7,7 @@ import { frontMatterOf } from "reference-formatter/frontMatter.mjs";
 import { project } from "../../docs/markdown/files";
 import { optionsWith as playgroundOptions } from "../../playground/options";
 import { importText, setupFor, textsOf } from "../plugins/playground/ui/result/setup";
+import { sampled } from "../../matrix";
 
 interface Options {
   readonly [name: string]: unknown;
@@ -130,7 +131,7 @@ it("headings of any text have no HTML in the table of contents with the formatte
       const page = markdown(`## ${parts.join("")}\n\n[b]: /x`);
       expect(attacksIn(await contentsOf(page, options))).toEqual([]);
     }),
-    { numRuns: 200 },
+    { numRuns: sampled(200) },
   );
 });
 

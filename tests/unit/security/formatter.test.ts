@@ -3,7 +3,7 @@ import fc from "fast-check";
 import prettier from "prettier";
 import { beforeAll, describe, expect, it } from "vitest";
 import { codeBlock, codeSpan, markdown, plain, webAddress } from "reference-formatter/escape.mjs";
-import { isComplete } from "../../matrix";
+import { isComplete, sampled } from "../../matrix";
 import { generatePages } from "./formatter/pages";
 import type { Generated } from "./formatter/pages";
 import { payloads } from "./formatter/payloads";
@@ -164,7 +164,7 @@ describe("text of a schema", () => {
       fc.property(hostile, (text) => {
         expect(complaintsOf(around(markdown(text)))).toEqual([]);
       }),
-      { numRuns: 2000 },
+      { numRuns: sampled(2000) },
     );
   });
 
@@ -174,7 +174,7 @@ describe("text of a schema", () => {
         const page = await prettier.format(around(markdown(text)), { parser: "mdx" });
         expect(complaintsOf(page)).toEqual([]);
       }),
-      { numRuns: 300 },
+      { numRuns: sampled(300) },
     );
   });
 
@@ -183,7 +183,7 @@ describe("text of a schema", () => {
       fc.property(hostile, (text) => {
         expect(complaintsOf(around(`${plain(text)}\n\n<Badge tone="">${plain(text)}</Badge>`))).toEqual([]);
       }),
-      { numRuns: 500 },
+      { numRuns: sampled(500) },
     );
   });
 
@@ -195,7 +195,7 @@ describe("text of a schema", () => {
         const [line] = parseMdx(`Text <Default>${codeSpan(JSON.stringify(text))}</Default>`).children ?? [];
         expect(line?.children?.[1]?.children?.map(({ type }) => type)).toEqual(["inlineCode"]);
       }),
-      { numRuns: 500 },
+      { numRuns: sampled(500) },
     );
   });
 });

@@ -7,8 +7,7 @@ import { visit } from "unist-util-visit";
 import { describe, expect, it } from "vitest";
 import { holdsLiveCode, faultOf } from "@site/src/plugins/playground/browser/liveCode/check";
 import { suspectFrom } from "@site/src/plugins/playground/browser/liveCode/suspect";
-import { isComplete } from "../../matrix";
-import { growth, LINEAR } from "../plugins/playground/worker/growth";
+import { sampled } from "../../matrix";
 import { parseMdx } from "./formatter/tree";
 
 const DECLARATION = "\nexport const Badge = (props) => <><span className={props.class}>{props.text}</span></>\n";
@@ -201,33 +200,13 @@ describe("a page of the preset", () => {
     expect(suspectFrom({ path: "docs/_category_.yml", text }, "docusaurus", DECLARATION)).toBeUndefined();
   });
 
-  it.each([
-    "```a\n",
-    "<a ",
-    "<b b={",
-    "](",
-    "](a",
-    "`",
-    "`a ",
-    "<b>",
-    "a <b> </b> ",
-    ":a",
-    "\\",
-    "- ",
-    '<b b="',
-    "\n---",
-    "a\u2028```\n",
-  ])("is searched in time with its length when it repeats %j", async (piece) => {
-    expect(await growth(2_000_000, (length) => isSuspected(piece.repeat(length / piece.length)))).toBeLessThan(LINEAR);
-  });
-
   it("is marked when MDX finds code in it, whatever the description is made of", () => {
     fc.assert(
       fc.property(fc.array(piece, { maxLength: 14 }), (pieces) => {
         const description = pieces.join("");
         return isMarked(description) || !holdsCodeByMdx(description);
       }),
-      { numRuns: isComplete() ? 5000 : 300 },
+      { numRuns: sampled(5000) },
     );
   });
 
@@ -259,7 +238,7 @@ describe("a page of the preset", () => {
         const description = pieces.join("");
         return (faultIn(description) !== undefined) === isFaulty(description);
       }),
-      { numRuns: isComplete() ? 5000 : 300 },
+      { numRuns: sampled(5000) },
     );
   });
 });

@@ -1,0 +1,56 @@
+import { expect, it } from "vitest";
+import { suspectFrom } from "@site/src/plugins/playground/browser/liveCode/suspect";
+import { escapeMarkup } from "@site/src/plugins/playground/browser/worker/packages/escape";
+import { optionsWith } from "../playground/options";
+import { generated, lastOf } from "../unit/plugins/playground/worker/answers";
+import { startWorker } from "../unit/plugins/playground/worker/bundledWorker";
+import { growth, LINEAR } from "./growth";
+
+const worker = await startWorker();
+
+it.each([
+  "```a\n",
+  "<a ",
+  "<b b={",
+  "](",
+  "](a",
+  "`",
+  "`a ",
+  "<b>",
+  "a <b> </b> ",
+  ":a",
+  "\\",
+  "- ",
+  '<b b="',
+  "\n---",
+  "a\u2028```\n",
+])("live code is searched in time with the length of a page that repeats %j", async (piece) => {
+  const search = (length: number): unknown =>
+    suspectFrom({ path: "docs/a.mdx", text: piece.repeat(length / piece.length) }, "docusaurus", "");
+  expect(await growth(2_000_000, search)).toBeLessThan(LINEAR);
+});
+
+it("text is escaped in time with its length, and not with the square of it as by the tool", async () => {
+  expect(await growth(256_000, (length) => escapeMarkup("<".repeat(length)))).toBeLessThan(LINEAR);
+});
+
+it("mistakes are found in time with the size of the schema", async () => {
+  const mistakesIn = async (count: number): Promise<unknown> => {
+    const types = Array.from({ length: 0.4 * count }, (_, at) => `type Known${String(at)} { a: Int }`);
+    const fields = Array.from({ length: count }, (_, at) => `f${String(at)}: Known${String(at)}x`);
+    const source = `${types.join("\n")}\ntype Query { ${fields.join("\n")} }`;
+    return lastOf(await worker.ask({ source, options: optionsWith() }), "invalid");
+  };
+  expect(await growth(2000, mistakesIn)).toBeLessThan(LINEAR);
+});
+
+/** Characters that the tool escapes, or that Markdown reads as something. */
+const UNITS = ["<", "{", "*", "`", "` < ", "[", "](", "<!--", "&", "```\n", "- \n", " ", "\n", "\\\\"];
+
+it.each(UNITS)("a page is written in time with the length of a description that repeats %j", async (unit) => {
+  const pageOf = async (length: number): Promise<unknown> => {
+    const text = unit.repeat(length / unit.length);
+    return generated(worker, `"""\na${text}b\n"""\ntype Pet { a: Int }\ntype Query { pet: Pet }`);
+  };
+  expect(await growth(256_000, pageOf)).toBeLessThan(LINEAR);
+});
