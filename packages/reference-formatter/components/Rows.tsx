@@ -4,7 +4,6 @@ import useIsBrowser from "@docusaurus/useIsBrowser";
 import Details from "@theme/Details";
 import { isValidElement, useEffect, useRef, useState } from "react";
 import type { KeyboardEvent, ReactNode } from "react";
-import { LETTERS } from "../schema/elements.mjs";
 import type { Kind as KindName } from "../schema/elements.mjs";
 import { filterRows, isHidden } from "./filter.mjs";
 import styles from "./Rows.module.css";
@@ -121,14 +120,11 @@ export function Signature({ kind, children }: SignatureProps): ReactNode {
   );
 }
 
-/** The kind of an entity: a letter with the word as its tooltip, and the word for screen readers. */
+/** The kind of an entity, in a word. `data-markdown-ignore` leaves it out of Markdown, where it would run into the name. */
 export function Kind({ of }: { readonly of: KindName }): ReactNode {
   return (
-    <span className={classes(styles.kind, styles[of])} title={of} data-markdown-ignore="">
-      <span translate="no" aria-hidden="true">
-        {LETTERS[of]}
-      </span>
-      <span className={styles.word}>{`(${of})`}</span>
+    <span className={styles.kind} data-markdown-ignore="">
+      {of}
     </span>
   );
 }

@@ -2,7 +2,6 @@
  * Writes drawings as SVG in MDX, on one line, because MDX would turn lines into paragraphs. Links are Markdown, so that
  * Docusaurus checks them, adds the base URL, and follows them without a reload.
  */
-import { LETTERS } from "../schema/elements.mjs";
 import { BREAK, MEASURES, rowHeight } from "./panels.mjs";
 
 /** @import { Entity } from "../schema/entities.mjs" */
@@ -12,8 +11,7 @@ import { BREAK, MEASURES, rowHeight } from "./panels.mjs";
 /** Path of an arrowhead at the end of a path to the right. */
 const ARROWHEAD = "m-6 -4 6 4 -6 4";
 const BASELINE = 16;
-const LETTER_AT = 20;
-const NAME_AT = 32;
+const NAME_AT = 16;
 
 /**
  * @param {object} drawing
@@ -48,14 +46,13 @@ function panelMarkup({ title, count, rows, x, y: top, width, height }, linkTo, a
   let y = MEASURES.title;
   const links = rows.map(({ name, entity }) => {
     const box = element("rect", { x: MEASURES.padding, y, width: inner, height: rowHeight(name) });
-    const letter = { className: entity.kind, x: LETTER_AT, y: y + BASELINE, "aria-hidden": "true" };
-    const text = element("text", letter, LETTERS[entity.kind]) + nameAt(NAME_AT, y + BASELINE, name);
+    const text = nameAt(NAME_AT, y + BASELINE, name);
     y += rowHeight(name) + MEASURES.gap;
     return `[${box}${text}](${linkTo(entity)})`;
   });
   if (count > rows.length) {
     const box = element("rect", { x: MEASURES.padding, y, width: inner, height: MEASURES.row });
-    const text = element("text", { x: LETTER_AT - 6, y: y + BASELINE }, `and ${String(count - rows.length)} more`);
+    const text = element("text", { x: NAME_AT, y: y + BASELINE }, `and ${String(count - rows.length)} more`);
     links.push(`[${box}${text}](${all})`);
   }
   const heading = element("text", { x: MEASURES.padding, y: 18 }, `${title} `, element("tspan", {}, String(count)));

@@ -21,8 +21,8 @@ export const MEASURES = {
   /** Height of each further line of a name. */
   line: 14,
   gap: 4,
-  /** Width of the letter for the kind, with its margins. */
-  letter: 28,
+  /** Space at both ends of a name, together. */
+  ends: 16,
 };
 
 /**
@@ -62,7 +62,7 @@ function panelOf({ title, entities }, limit) {
     title,
     count: entities.length,
     rows,
-    width: Math.max(heading, ...rows.map(({ name }) => MEASURES.letter + codeWidth(name))) + 2 * MEASURES.padding,
+    width: Math.max(heading, ...rows.map(({ name }) => MEASURES.ends + codeWidth(name))) + 2 * MEASURES.padding,
     height: MEASURES.title + heights.reduce((sum, height) => sum + height, 0) + lastRow + MEASURES.padding,
   };
 }

@@ -8,22 +8,11 @@
  * @typedef {GraphQLNamedType | GraphQLField<unknown, unknown> | GraphQLDirective} Node
  */
 
-/** Abbreviations of the kinds of definitions, and of enum values. */
-export const LETTERS = /** @type {const} */ ({
-  object: "O",
-  interface: "I",
-  union: "U",
-  input: "In",
-  enum: "E",
-  value: "V",
-  scalar: "S",
-  directive: "@",
-  query: "Q",
-  mutation: "M",
-  subscription: "Su",
-});
-
-/** @typedef {keyof typeof LETTERS} Kind */
+/**
+ * The kind of a definition, or of an enum value.
+ *
+ * @typedef {"object" | "interface" | "union" | "input" | "enum" | "value" | "scalar" | "directive" | "query" | "mutation" | "subscription"} Kind
+ */
 
 /**
  * Kinds of definitions by category in the tool, which is also the name of their folder.

@@ -6,7 +6,10 @@ import styles from "./OpenInPlayground.module.css";
 export default function OpenInPlayground({ hash }: { readonly hash: string }): ReactNode {
   return (
     <p className={styles.link} data-markdown-ignore="">
-      <Link to={`/docs/try-it${hash}`}>Open in the playground</Link>
+      {/* The hash is a state, and no anchor. */}
+      <Link to={`/docs/try-it${hash}`} data-noBrokenLinkCheck>
+        Open in the playground
+      </Link>
     </p>
   );
 }

@@ -1,6 +1,6 @@
 /**
  * Wraps `DocItem/Footer` of @docusaurus/theme-classic.
- * Change: hand-written pages end with a link to report a problem with the page.
+ * Change: hand-written pages end with a link to report a problem with the page, beside the date of their last change.
  * Why: readers who find a mistake should not have to look for where to report it.
  */
 import Link from "@docusaurus/Link";
@@ -20,13 +20,13 @@ export default function DocItemFooter(): ReactNode {
   const fields = new URLSearchParams({ title: `Docs: ${title}`, body: `Page: ${siteConfig.url}${permalink}\n\n` });
   const isGenerated = instances.find(({ id }) => id === pluginId)?.generated ?? false;
   return (
-    <>
-      <Footer />
+    <div className={styles.foot}>
       {isGenerated || (
         <p className={styles.report}>
           <Link href={`${NEW_ISSUE}?${fields.toString()}`}>Report a problem with this page</Link>
         </p>
       )}
-    </>
+      <Footer />
+    </div>
   );
 }

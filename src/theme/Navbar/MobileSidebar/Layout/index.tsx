@@ -1,7 +1,7 @@
 /**
  * Wraps `Navbar/MobileSidebar/Layout` of @docusaurus/theme-classic.
  * Change: the open menu is a labelled modal dialog: it takes the focus, traps it, returns it, and Escape closes it. Every
- * navigation closes it too. The content of the closed menu is rendered in a transition.
+ * navigation closes it too. The open menu shows the current page. The content of the closed menu is rendered in a transition.
  * Why: the stock menu leaves the focus on the page behind it. It stays open, with the page locked, after a click on the brand
  * or on a link with its own handler, such as one to another version. Right after hydration it renders hundreds of hidden
  * links at once, during which a phone does not respond.
@@ -39,6 +39,11 @@ export default function LayoutWrapper({ header, primaryMenu, secondaryMenu }: Pr
     const panel = dialog.current?.querySelector(".navbar-sidebar__item:not([inert])");
     if (panel && document.activeElement?.closest("[inert]")) focusableIn(panel)[0]?.focus();
   }, [dialog, level]);
+
+  useEffect(() => {
+    const current = shown && dialog.current?.querySelector(".navbar-sidebar__item:not([inert]) [aria-current=page]");
+    if (current) current.scrollIntoView({ block: "center" });
+  }, [dialog, shown, level]);
 
   const modal = shown
     ? {

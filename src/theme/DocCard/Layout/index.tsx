@@ -1,0 +1,22 @@
+/**
+ * Replaces `DocCard/Layout` of @docusaurus/theme-classic.
+ * Change: an item of a category page is a row of a list, and not a card.
+ * Why: two columns of cards are hard to scan, and on a phone each takes a third of the screen. The padding of the stock card
+ * is `!important`.
+ */
+import Link from "@docusaurus/Link";
+import { ThemeClassNames } from "@docusaurus/theme-common";
+import Description from "@theme/DocCard/Description";
+import Heading from "@theme/DocCard/Heading";
+import type { Props } from "@theme/DocCard/Layout";
+import clsx from "clsx";
+import type { ReactNode } from "react";
+
+export default function DocCardLayout({ item, className, href, icon, title, description }: Props): ReactNode {
+  return (
+    <Link href={href} className={clsx(ThemeClassNames.docs.docCard.container, className)}>
+      <Heading item={item} icon={icon} title={title} />
+      {description && <Description item={item} description={description} />}
+    </Link>
+  );
+}

@@ -1,0 +1,75 @@
+import type { Page } from "@playwright/test";
+import { desktop, phone, visit } from "./support/searchBox";
+import { expect, test } from "./support/test";
+
+/** A page of each template. */
+const TEMPLATES = [
+  "/",
+  "/showcase",
+  "/docs/intro",
+  "/docs/category/advanced-settings",
+  "/api/core/config",
+  "/examples/default",
+  "/examples/default/types/objects/media",
+  "/examples/default/operations/queries/media",
+  "/nowhere",
+];
+
+/** Pixels of the levels of headings. */
+const SCALES = [
+  { name: "desktop", viewport: desktop, sizes: { h1: 38, h2: 25, h3: 19 } },
+  { name: "phone", viewport: phone, sizes: { h1: 28, h2: 22, h3: 18 } },
+] as const;
+
+/** Sizes of the headings that belong to the page itself, by level, as the browser computes them. */
+function headingSizes(page: Page, level: string): Promise<number[]> {
+  return page
+    .locator(`main ${level}:visible:not([data-row] *, details *, [role="region"] *)`)
+    .evaluateAll((all) => [...new Set(all.map((heading) => parseFloat(getComputedStyle(heading).fontSize)))]);
+}
+
+for (const { name, viewport, sizes } of SCALES) {
+  test(`the headings of every template have the sizes of the scale on a ${name}`, async ({ page }) => {
+    await page.setViewportSize(viewport);
+    for (const path of TEMPLATES) {
+      await page.goto(path);
+      for (const [level, size] of Object.entries(sizes)) {
+        const found = await headingSizes(page, level);
+        expect(found.length === 0 ? [size] : found, `${level} of ${path}`).toEqual([size]);
+      }
+    }
+  });
+
+  test(`the target of a hash is visible below the bar of the settings on a ${name}`, async ({ page }) => {
+    await page.setViewportSize(viewport);
+    for (const id of ["force", "loaders", "printtypeoptions-deprecated"]) {
+      await visit(page, `/docs/settings#${id}`);
+      const bar = await page.locator(".configuration-form").boundingBox();
+      const target = await page.locator(`[id="${id}"]`).boundingBox();
+      expect(target?.y, id).toBeGreaterThanOrEqual((bar?.y ?? Infinity) + (bar?.height ?? 0));
+    }
+  });
+}
+
+test("the title of a page is in the first 200 pixels of a phone, below the announcement", async ({ page }) => {
+  await page.setViewportSize(phone);
+  for (const path of ["/docs/get-started", "/api/core/config", "/examples/default/types/objects/media"]) {
+    await visit(page, path);
+    await expect(page.getByRole("region", { name: "Announcement" })).toBeVisible();
+    const title = await page.getByRole("heading", { level: 1 }).boundingBox();
+    expect(title?.y, path).toBeLessThan(200);
+  }
+});
+
+test("the links of a generated page have the colour of links, in rows, facts and lists", async ({ page }) => {
+  await visit(page, "/examples/default/types/objects/media");
+  const colours = await page
+    .locator("main :is([data-row], #section-facts, .theme-doc-markdown > div) a:not(.hash-link, .token)")
+    .evaluateAll((links) => [...new Set(links.map((link) => getComputedStyle(link).color))]);
+  const body = await page.locator("html").evaluate((html) => {
+    const probe = html.appendChild(document.createElement("i"));
+    probe.style.color = "var(--ifm-link-color)";
+    return getComputedStyle(probe).color;
+  });
+  expect(colours).toEqual([body]);
+});
