@@ -67,7 +67,7 @@ test("the definition links other types, but neither itself nor fields", async ()
   assert.match(content, /links=\{\{"Kind":"\/api\/enums\/kind"\}\}/u);
 });
 
-test("an operation names its result once, and the fields of it", async () => {
+test("an operation names its result once, with the fields of the result", async () => {
   const { content = "" } = (await composed("node"))["returns"] ?? {};
   assert.match(content, /^### \[`Node`\]\(\/api\/interfaces\/node\.mdx\) \\\{#section-returns-node\\\}/u);
   assert.equal(content.match(/`[[\]!]*Node[[\]!]*`/gu)?.length, 1);
