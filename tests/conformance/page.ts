@@ -4,7 +4,7 @@ import type { ListedTest } from "./listed";
 export type Promised = Readonly<Record<string, Readonly<Record<string, string>>>>;
 
 /**
- * Finds promises without a test, and tests of unknown promises.
+ * Finds promises that no test proves, unknown promises that a test proves, and skipped tests.
  *
  * @returns one sentence for each fault
  */
