@@ -7,7 +7,7 @@ import { growth, LINEAR } from "./growth";
 const text = fc.string({ unit: fc.constantFrom("`", "`", "{", "<", "_", "*", ">", "}", "a", "\n", "\r", "é", "😀") });
 
 describe("text that is escaped by the playground", () => {
-  it("is what the tool makes of it, whatever the text", () => {
+  it("is the same as the tool's, whatever the text", () => {
     fc.assert(
       fc.property(fc.oneof(text, fc.string({ unit: "binary" })), (given) => {
         expect(escapeMarkup(given)).toBe(escapeMDX(given));
@@ -16,11 +16,11 @@ describe("text that is escaped by the playground", () => {
     );
   });
 
-  it.each([undefined, null, 12, ["<a>"]])("is what the tool makes of a value that is no text: %s", (given) => {
+  it.each([undefined, null, 12, ["<a>"]])("is the same as the tool's for a value that is no text: %s", (given) => {
     expect(escapeMarkup(given)).toBe(escapeMDX(given));
   });
 
-  it("takes a time that grows with its length, and not with the square of it as in the tool", async () => {
+  it("takes linear time, not quadratic time as in the tool", async () => {
     expect(escapeMarkup("<".repeat(1_000_000))).toHaveLength(8_000_000);
     expect(await growth(256_000, (length) => escapeMarkup("<".repeat(length)))).toBeLessThan(LINEAR);
   });
