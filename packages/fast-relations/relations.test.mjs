@@ -15,7 +15,7 @@ import { mentionsIn, speedUp, speedUpSupported } from "./relations.mjs";
 /** @typedef {import("./relations.mjs").Modules} Modules */
 /** @typedef {{ buildSchema: (sdl: string) => { getTypeMap: () => Record<string, { name: string }> } }} GraphQL */
 
-// Stops the import above from speeding up the tool when it is required: the tests need its original functions first.
+// Keeps the import above from replacing functions of the tool when it loads: the tests need the original ones first.
 process.env["GRAPHQL_MARKDOWN_FASTER"] = "0";
 
 const own = createRequire(import.meta.url);

@@ -1,11 +1,14 @@
-/** Docusaurus and its bundler mark warnings so; npm's own, about its configuration, are no business of the site. */
+/** Matches warnings of Docusaurus and its bundler. Those of npm are about its own configuration, not about the site. */
 const WARNING = /\[WARNING\]|^\s*(?:⚠|warning\b)/imu;
 
-/** The last thing that Docusaurus says; a build whose last promise never settles ends without it, and with the exit code 0. */
+/**
+ * The last line that Docusaurus prints. Without it, a build has ended before its work was done, although its exit code may be
+ * 0.
+ */
 const SUCCESS = "[SUCCESS] Generated static files";
 
 /**
- * What is wrong with a build of the site, by its output, in sentences.
+ * Lists what is wrong with a build of the site, from its output, in sentences.
  *
  * @param output all that the build wrote, without colours
  * @param code exit code of the build

@@ -1,4 +1,4 @@
-/** Builds the site as `npm run build` does, passes its output on, and fails when it holds a warning or ends half-way. */
+/** Builds the site as `npm run build` does, prints its output, and fails if that has a warning or ends too early. */
 import { spawn } from "node:child_process";
 import process from "node:process";
 import { problemsOf } from "./buildOutput";

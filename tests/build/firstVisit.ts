@@ -25,7 +25,7 @@ function compress(content: Buffer): Bytes {
   return { gzip: gzipSync(content, { level: 6 }).length, brotli: brotliCompressSync(content).length };
 }
 
-/** Most files are of many pages, and brotli takes its time. */
+/** Memoized, as most files are used by many pages, and brotli is slow. */
 const known = new Map<string, Promise<Bytes>>();
 
 async function bytesOf(file: string): Promise<Bytes> {

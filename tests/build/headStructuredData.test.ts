@@ -45,7 +45,7 @@ function page(route: string): BuiltPage {
 }
 
 const isDoc = ({ $ }: BuiltPage): boolean => $("html").is(".docs-doc-page");
-/** A list of cards that a sidebar makes; it is no article. */
+/** Whether a page is a generated list of cards, which is no article. */
 const isCategory = ({ $ }: BuiltPage): boolean => $("article .theme-doc-markdown").length === 0;
 const canonical = ({ $ }: BuiltPage): string => $("link[rel=canonical]").attr("href") ?? "";
 const trail = (of: BuiltPage): readonly ListItem[] =>
@@ -77,7 +77,7 @@ describe("structured data", () => {
 });
 
 describe("each page of the docs", () => {
-  it("is an article with a headline, a description, a language and a picture, and part of the site", () => {
+  it("is an article of the site, with headline, description, language and picture", () => {
     const articles = [...pages.values()].filter((of) => isDoc(of) && !isCategory(of));
     expect(articles.length).toBeGreaterThan(300);
     for (const of of articles) {
@@ -125,7 +125,7 @@ describe("each page of the docs", () => {
     ]);
   });
 
-  it("begins, in an example, with the name that the breadcrumbs begin with", () => {
+  it("begins, in an example, with the same name as the breadcrumbs", () => {
     const examples = [...pages.values()].filter((of) => of.route.startsWith("/examples/") && isDoc(of));
     expect(examples.length).toBeGreaterThan(500);
     for (const of of examples) {
@@ -133,7 +133,7 @@ describe("each page of the docs", () => {
       const landing = { name: of.$(first).text(), item: `${url}${of.$(first).attr("href") ?? ""}` };
       expect(landing.name, of.route).toMatch(/^Example: /u);
       const [, section] = trail(of);
-      // The page that the name leads to ends the trail by its own name.
+      // On the landing page itself, the trail ends with the name of the page.
       if (canonical(of) === landing.item) expect(section?.item).toBe(landing.item);
       else expect(section, of.route).toMatchObject(landing);
     }

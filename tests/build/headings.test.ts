@@ -9,13 +9,15 @@ beforeAll(async () => {
   pages = await readPages();
 });
 
-/** Every heading of every page but the title, which the URL of the page leads to: the page, the text, and the link in it. */
+/**
+ * All headings of all pages except titles, to which the URL of the page leads: the page, the text, and the link in the heading.
+ */
 function headings(): readonly { readonly place: string; readonly text: string; readonly link: string }[] {
   return [...pages.values()].flatMap(({ route, $ }) =>
     $("h2, h3, h4, h5, h6")
       .toArray()
       .map((heading) => {
-        // A direct link is drawn by the style sheet: its text is a space without width.
+        // The style sheet draws direct links: their text is a zero-width space.
         const text = $(heading).text().replaceAll("\u200B", "").replaceAll(/\s+/gu, " ").trim();
         const links = $(heading).find("a.hash-link");
         const label = links.attr("aria-label") ?? "no label";
@@ -38,8 +40,8 @@ describe("each heading", () => {
 });
 
 describe("each table of contents", () => {
-  it("holds the headings of levels 2 and 3, in their order, and no other", proves("L62a", "L176a"), () => {
-    // A page with such headings and without contents is wrong, too.
+  it("has the headings of levels 2 and 3, in their order, and no others", proves("L62a", "L176a"), () => {
+    // A page with such headings but without a table of contents is wrong, too.
     const withHeadings = [...pages.values()].filter(
       ({ $ }) => $(".table-of-contents, .theme-doc-markdown :is(h2, h3)[id]").length > 0,
     );
@@ -48,7 +50,7 @@ describe("each table of contents", () => {
       const ids = $(".markdown :is(h2, h3)[id]")
         .toArray()
         .map((heading) => `#${$(heading).attr("id") ?? ""}`)
-        // The index of an example is one entry, not one for each letter.
+        // The index of an example has one entry in the table of contents, not one for each letter.
         .filter((id) => !/^#section-[a-z]$/u.test(id));
       const links = $(".table-of-contents a")
         .toArray()

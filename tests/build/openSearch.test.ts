@@ -20,7 +20,7 @@ describe("the OpenSearch description", () => {
     expect(missing.map(({ route }) => route)).toEqual([]);
   });
 
-  it("is in the build, with the URL of the home page and an icon that is there", async () => {
+  it("is in the build, with the URL of the home page and an existing icon", async () => {
     const $ = load(await readFile(path.join(buildFolder, "opensearch.xml"), "utf8"), { xml: true });
     expect($("ShortName").text()).toBe("GraphQL-Markdown");
     expect($('Url[type="text/html"]').attr("template")).toBe(`${home}?q={searchTerms}`);

@@ -1,5 +1,4 @@
-// Words that are run together on purpose.
-// cspell:disable
+// Words are joined on purpose. cspell:disable
 import process from "node:process";
 import { beforeAll, describe, expect, it } from "vitest";
 import type { Engine } from "@site/src/plugins/search/browser/engine/engine";
@@ -15,7 +14,7 @@ import { buildFolder, readPages } from "./site";
 const routeOf = ({ document }: SearchHit): string => document.sectionRoute;
 
 let engine: Engine;
-/** The results of each judged query, and what they are worth. */
+/** The results of each judged query. */
 let answers: readonly (readonly SearchHit[])[];
 let outcomes: readonly Outcome[];
 let hits: readonly SearchHit[];
@@ -27,7 +26,7 @@ beforeAll(async () => {
   hits = answers.flat();
 });
 
-/** Prints how the queries of one half are answered, and the misses of those that ranking may be tuned on. */
+/** Prints how well the queries of one half are answered and, for halves that ranking is tuned on, the misses. */
 function report(half: JudgedQuery["half"]): Success {
   const asked = outcomes.filter(({ judged }) => judged.half === half);
   process.stdout.write(`\n${half}\n${successTable(asked)}\n`);
@@ -44,12 +43,12 @@ describe("the search, asked the judged queries", () => {
     expect(at3).toBeGreaterThanOrEqual(0.99);
   });
 
-  it("answers none of them later than it did when that was last written down", () => {
+  it("answers none of them at a worse position than the recorded one", () => {
     const fallen = outcomes.filter(({ judged: { place = 1 }, rank }) => place !== null && (rank ?? Infinity) > place);
     expect(missesOf(fallen)).toEqual([]);
   });
 
-  it("answers most of those that were written by somebody who had not seen the ranking", () => {
+  it("answers most of the new ones, whose author had not seen the ranking", () => {
     for (const half of ["new-tuned", "new-held-out"] as const) {
       const { at1, at3 } = report(half);
       expect(at1, half).toBeGreaterThanOrEqual(0.79);
@@ -57,7 +56,7 @@ describe("the search, asked the judged queries", () => {
     }
   });
 
-  it("could give every answer that is accepted: each stands in the build", async () => {
+  it("has every accepted answer in the build", async () => {
     const places = [...(await readPages())].flatMap(([route, { $ }]) => [
       route,
       ...Array.from($("article [id]"), (element) => `${route}#${$(element).attr("id") ?? ""}`),
@@ -87,12 +86,12 @@ describe("the search of the site", () => {
     ["getstarted", ["/docs/get-started"]],
     ["quickstart", ["/docs/get-started"]],
     ["howitworks", ["/docs/how-it-works"]],
-    // There is no type of that name alone.
+    // No type has exactly this name.
     ["favouriteorder", ["/examples/default/types/inputs/favourite-order-input"]],
     ["media list entry", ["/examples/default/types/objects/media-list-entry"]],
     ["group by directive", ["/docs/advanced/group-by-directive", "/docs/settings#groupbydirective"]],
     ["groupbydirective", ["/docs/advanced/group-by-directive", "/docs/settings#groupbydirective"]],
-  ])("finds for %j, joined or in parts, %j first", async (query, expected) => {
+  ])("for %j finds %j first", async (query, expected) => {
     const routes = (await engine.search(query)).hits.map((hit) => routeOf(hit).replace(/\/(?=$|#)/u, ""));
     expect(routes.slice(0, expected.length).sort()).toEqual(expected);
   });
@@ -108,7 +107,7 @@ describe("the excerpts of all results of the judged queries", () => {
   ];
   const words = (text: string): string => ` ${Array.from(partsOf(text), ({ term }) => term).join(" ")} `;
 
-  it("are no row of three cells or more", async () => {
+  it("do not show a row of three or more cells", async () => {
     const pages = await readPages();
     const rowsOf = new Map<string, readonly string[]>();
     for (const route of new Set(hits.map((hit) => pageOf(routeOf(hit))))) {
@@ -131,7 +130,7 @@ describe("the excerpts of all results of the judged queries", () => {
     expect([...rowsOf.values()].flat().length).toBeGreaterThan(100);
   });
 
-  it("show what was found wherever it stands in the text", () => {
+  it("show the match wherever it is in the text", () => {
     const isIn = (text: string, term: string): boolean =>
       [...text.matchAll(/[\p{L}\p{M}\p{N}]+/gu)].some(([word]) => word.startsWith(term));
     const wrong = hits.filter(({ document, excerpt, terms }) => {
@@ -141,14 +140,14 @@ describe("the excerpts of all results of the judged queries", () => {
     expect(shown(wrong)).toEqual([]);
   });
 
-  it("show a mark where the title shows none, unless the result was found by its page alone", () => {
+  it("have a mark if the title has none, unless only the page of the result matches", () => {
     const wrong = hits.filter(
       ({ title, excerpt, terms }) => title.marks.length === 0 && excerpt?.marks.length === 0 && terms.length > 0,
     );
     expect(shown(wrong)).toEqual([]);
   });
 
-  it("are code with a match only where neither title nor text has one, or there is no text", () => {
+  it("show code only if neither title nor text has a match, or there is no text", () => {
     const code = hits.filter(({ excerpt }) => excerpt?.isCode === true);
     const wrong = code.filter(
       ({ document, title, excerpt }) =>

@@ -10,7 +10,7 @@ import { readIndex } from "../search/engineOver";
 import { judgedQueries } from "../search/queries";
 import { buildFolder } from "./site";
 
-/** What one query costs a reader who has asked nothing before, scripts and core aside. */
+/** The cost of one query for a reader who has not searched before, without scripts and core. */
 interface Cost {
   readonly query: string;
   /** Files of postings and of texts. */
@@ -19,7 +19,7 @@ interface Cost {
   readonly gzip: number;
   /** Pairs of a term and a document that the worker decodes. */
   readonly postings: number;
-  /** Times that files were asked for after the answer of others: the core is there already. */
+  /** Round trips: how often files were requested after others had arrived. The core is loaded before. */
   readonly trips: number;
 }
 
@@ -37,7 +37,7 @@ let costs: readonly Cost[];
 async function costOf(query: string): Promise<Cost> {
   let [count, gzip, postings, trips] = [0, 0, 0, 0];
   let trip: Promise<void> | undefined;
-  /** Files that are asked for before any of them is there share one round trip. */
+  /** Files that are requested before any of them has arrived share one round trip. */
   async function carry<Content>(list: readonly Content[], number: number): Promise<Content> {
     const content = list[number];
     if (content === undefined) throw new Error(`There is no file ${String(number)}.`);
@@ -88,13 +88,13 @@ describe("a judged query on a page on which nobody has searched", () => {
     expect(measured).toBeGreaterThan(0);
   });
 
-  it("takes one round trip for postings and one for texts, and in one case of twenty one more", () => {
+  it("takes one round trip for postings, one for texts, and in 1 of 20 cases another", () => {
     expect(beyond("trips", 3)).toEqual([]);
     expect(beyond("trips", 2).length).toBeLessThanOrEqual(costs.length / 20);
   });
 });
 
-it("the core is decoded from as many bytes as the budget says, for that is what the worker does before it can answer", () => {
+it("the core, which the worker decodes before it can answer, stays within the budget", () => {
   const bytes = JSON.stringify(files.core).length;
   process.stdout.write(`core: ${String(bytes)} bytes, ${String(budgets.searchQuery.core)} allowed\n`);
   expect(bytes).toBeLessThanOrEqual(budgets.searchQuery.core);

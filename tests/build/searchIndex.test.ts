@@ -21,7 +21,7 @@ const FIELDS = [
   "content",
 ];
 
-/** The documents, completed from the files of their texts. */
+/** The documents, with the texts that are in files of their own. */
 let documents: readonly SearchDocument[];
 let fields: FieldIndexes;
 let pages: ReadonlyMap<string, BuiltPage>;
@@ -53,7 +53,7 @@ describe("the search index of the build", () => {
     expect([...indexed].sort()).toEqual(docs.sort());
   });
 
-  it("leads to anchors that exist, no two of its documents to the same", proves("L99a"), () => {
+  it("leads to anchors that exist, each document to another one", proves("L99a"), () => {
     const seen = new Set<string>();
     const wrong = documents.filter(({ sectionRoute }) => {
       const [route = "", anchor] = sectionRoute.split("#");
@@ -82,7 +82,7 @@ describe("the search index of the build", () => {
     expect(missing).toEqual([]);
   });
 
-  it("holds plain text: no markup, no page chrome, no second space", () => {
+  it("holds plain text, without markup, page chrome or double spaces", () => {
     const wrong = documents.filter(({ title, content }) =>
       /class="|Direct link to|Edit this page|\u200b|\u0001|\s{2}/u.test(`${title} ${content}`),
     );
@@ -108,7 +108,7 @@ describe("the search index of the build", () => {
     expect(unknown).toEqual([]);
   });
 
-  it("is the only index in the build, beside its own files of postings and texts", proves("L98"), async () => {
+  it("is the only index in the build, besides its files of postings and texts", proves("L98"), async () => {
     const found = (await builtFiles()).filter((name) => /search.*\.json|lunr/iu.test(name));
     const folders = new Set(found.map((name) => name.replace(/(?:postings|texts)-\d+\.json$/u, "")));
     expect([...folders]).toEqual([expect.stringMatching(/^assets\/search\/[0-9a-f]{8}\/$/u), "search-index-en.json"]);

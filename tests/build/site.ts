@@ -50,12 +50,12 @@ export async function builtFiles(): Promise<string[]> {
   return listFiles(buildFolder);
 }
 
-/** Paths of the pages that a set of source folders must become, from the sources themselves. */
+/** Paths of the pages that the build must make of a source folder. */
 export async function generatedFiles(folder: string): Promise<string[]> {
   return (await listFiles(path.join(root, folder))).filter((file) => file.endsWith(".mdx"));
 }
 
-/** Slugs of the category pages that a source folder asks for. */
+/** Slugs of the category pages that a source folder declares. */
 export async function categorySlugs(folder: string): Promise<string[]> {
   const files = (await listFiles(path.join(root, folder))).filter((file) => file.endsWith("_category_.json"));
   const categories = await Promise.all(

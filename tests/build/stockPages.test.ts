@@ -30,10 +30,10 @@ describe("the panels of stock output", () => {
     ["studio", ["studio.slug", " ● String scalar"]],
     ["FuzzyDate", ["FuzzyDate.month", " ● Int scalar", "Member Of"]],
     ["StudioRole", ["StudioRole.LICENSOR", "Member Of"]],
-  ])("show what only stock output of %s has, and link the same page of the example", (name, stock) => {
+  ])("show stock output of %s, and link to the same page of the example", (name, stock) => {
     const $ = built.get(PAGE)?.$;
     const panel = $?.("details").has(`[aria-label="Stock output of ${name}"]`);
-    // The tool parts the bullet of a type from its neighbours by spaces that do not break.
+    // The tool puts non-breaking spaces around the bullet of a type.
     const text = panel?.find(".stock-page").text().replaceAll(/\s+/gu, " ");
     const link = panel?.find("p > a").first();
     expect(link?.text()).toBe("The same page in the example, made with the folder");
@@ -46,7 +46,7 @@ describe("the panels of stock output", () => {
     }
   });
 
-  it("have no page of their own, nor a heading or an anchor of the page around them", async () => {
+  it("have no page of their own, and add no heading or anchor to the page around them", async () => {
     const routes = [...built.keys()].filter((route) => /stock/iu.test(route));
     expect(routes).toEqual([]);
     const $ = built.get(PAGE)?.$;
@@ -60,7 +60,7 @@ describe("the panels of stock output", () => {
 });
 
 describe("the pictures of the page before and after", () => {
-  it("are those of the folder, with words for those who do not see them", async () => {
+  it("are those of the folder, with alternative text", async () => {
     const $ = built.get(PAGE)?.$;
     const pictures = $?.("article img[src*=before-], article img[src*=after-]").toArray() ?? [];
     expect(pictures.length).toBeGreaterThanOrEqual(2);

@@ -7,12 +7,12 @@ import type { BuiltPage } from "./site";
 import { FIRST_URLS_FILE, fragmentsOf, URLS_FILE } from "./urls";
 import type { Urls } from "./urls";
 
-/** Of the file with the URLs that were published first, which never changes. */
+/** Hash and size of the list of the first published URLs, which never changes. */
 const FIRST_URLS = { sha256: "9a4bb48ae0df3456f357a585da0cb2c9d99083c019ee080c153ee689b0695b38", fragments: 6943 };
 
 let published: Urls;
 let pages: ReadonlyMap<string, BuiltPage>;
-/** Old routes with the routes that hosts send their readers to. */
+/** Old routes, with the routes to which hosts redirect. */
 let redirects: ReadonlyMap<string, string>;
 
 beforeAll(async () => {
@@ -36,7 +36,7 @@ it("every route that was ever published has its page, or a redirect to one", () 
   expect(Object.keys(published).filter((route) => pageAt(route) === undefined)).toEqual([]);
 });
 
-it("the list of published URLs holds all that it began with", async () => {
+it("the list of published URLs still has all of the first ones", async () => {
   const text = await readFile(FIRST_URLS_FILE, "utf8");
   expect(createHash("sha256").update(text).digest("hex")).toBe(FIRST_URLS.sha256);
   const first = Object.entries(JSON.parse(text) as Urls);
@@ -48,7 +48,7 @@ it("the list of published URLs holds all that it began with", async () => {
   expect(lost).toEqual([]);
 });
 
-it("every fragment that was ever published leads to its place on the page, or to where its content went", () => {
+it("every fragment ever published leads to its content, even if that has moved", () => {
   const gone = Object.entries(published).flatMap(([route, ids]) => {
     const page = pageAt(route);
     const there = new Set(page ? fragmentsOf(page) : []);

@@ -4,7 +4,7 @@ import type { ListedTest } from "./listed";
 export type Promised = Readonly<Record<string, Readonly<Record<string, string>>>>;
 
 /**
- * What is wrong between promises and tests.
+ * Finds promises that no test proves, unknown promises that a test proves, and skipped tests.
  *
  * @returns one sentence for each fault
  */
@@ -22,7 +22,7 @@ function cell(text: string): string {
   return text.replaceAll("|", String.raw`\|`).replaceAll("*", String.raw`\*`);
 }
 
-/** The tests of a promise; those of a table are named by the first of them. */
+/** The tests of a promise. Of the tests of a table, only the first is named. */
 function testsCell(tests: readonly ListedTest[]): string {
   return [...new Set(tests.map(({ place }) => place))]
     .map((place) => tests.filter((test) => test.place === place))

@@ -110,7 +110,7 @@ describe("a program that asks for Markdown", () => {
     },
   );
 
-  it("gets what has no Markdown form as it is", async () => {
+  it("gets the page itself where there is no Markdown form", async () => {
     const headers = { Accept: "text/markdown" };
     expect((await get(script(), headers)).headers["content-type"]).toMatch(/javascript/u);
     expect((await get("/no/such/page", headers)).status).toBe(404);
@@ -121,7 +121,7 @@ describe("a program that asks for Markdown", () => {
     ["/", "/index.md"],
     ["/docs/intro", "/docs/intro.md"],
     ["/api/", "/api.md"],
-  ])("finds at %s the way to its Markdown form and to the list of all pages", async (route, file) => {
+  ])("finds at %s links to the Markdown form and to the list of all pages", async (route, file) => {
     const { link } = (await get(route)).headers;
     expect(link).toBe(`</llms.txt>; rel="describedby", <${file}>; rel="alternate"; type="text/markdown"`);
     expect((await get(file)).status).toBe(200);
@@ -148,7 +148,7 @@ describe("what does not exist", () => {
     "/docs/intro%00",
     "/%E0%A4%A",
     "/%3Cscript%3Ealert(1)%3C/script%3E",
-  ])("is not found at %s, with the page that says so or no page at all", async (route) => {
+  ])("is not found at %s, with the not-found page or no page", async (route) => {
     const { status, headers, body } = await get(route);
     expect([400, 404]).toContain(status);
     if (status === 400) return;
@@ -168,7 +168,7 @@ describe("what does not exist", () => {
     expect(body.toString()).not.toMatch(/add_header|root:/u);
   });
 
-  it.each(["POST", "PUT", "DELETE"])("is also any method but reading: %s", async (method) => {
+  it.each(["POST", "PUT", "DELETE"])("includes methods other than GET and HEAD: %s", async (method) => {
     expect((await ask(nginx.origin, "/docs/intro", { method })).status).toBe(405);
   });
 });
@@ -204,7 +204,7 @@ describe("below a path", () => {
     for (const [name, value] of Object.entries(securityHeaders)) expect(answer.headers[name.toLowerCase()]).toBe(value);
   });
 
-  it("assets are cached for good and precompressed too", async () => {
+  it("assets are cached forever, and precompressed", async () => {
     const { headers } = await ask(below.origin, `/sub${script()}`, { headers: { "Accept-Encoding": "br" } });
     expect(headers["cache-control"]).toBe(IMMUTABLE);
     expect(headers["content-encoding"]).toBe("br");
@@ -234,7 +234,7 @@ describe("every answer", () => {
     expect(policy).toContain("frame-ancestors 'self'");
   });
 
-  it("gives all that the policy in the page gives, so that both together allow the scripts of the page", async () => {
+  it("allows all that the policy in the page allows, as browsers apply both", async () => {
     const { headers, body } = await get("/docs/intro");
     const inPage = load(body.toString())("meta[http-equiv=Content-Security-Policy]").attr("content") ?? "";
     const hashes = inPage.match(/'sha256-[^']+'/gu) ?? [];
@@ -252,7 +252,7 @@ describe("compression", () => {
     ["br", "br", "/docs/intro.html", "docs/intro/index.html"],
     ["gzip", "gz", "/docs/intro.md", "docs/intro.md"],
     ["br", "br", "/llms-full.txt", "llms-full.txt"],
-  ])("is ready made with %s, as .%s, for %s", async (encoding, extension, route, file) => {
+  ])("is done in advance with %s, as .%s, for %s", async (encoding, extension, route, file) => {
     const { headers, body } = await get(route, { "Accept-Encoding": encoding });
     expect(headers["content-encoding"]).toBe(encoding);
     expect(headers.vary).toMatch(/accept-encoding/iu);
@@ -261,7 +261,7 @@ describe("compression", () => {
     expect(unpack(body).toString()).toBe(await built(file));
   });
 
-  it("of scripts and style sheets prefers brotli where a browser knows both", async () => {
+  it("of scripts and style sheets uses brotli if a browser accepts both", async () => {
     for (const file of [script(), styleSheet()]) {
       const { headers } = await get(file, { "Accept-Encoding": "gzip, deflate, br, zstd" });
       expect(headers["content-encoding"]).toBe("br");
@@ -269,14 +269,14 @@ describe("compression", () => {
     }
   });
 
-  it("is left out for those who know none, and says that it depends", async () => {
+  it("is left out for browsers without it, and is named in Vary", async () => {
     const { headers, body } = await get("/docs/intro");
     expect(headers["content-encoding"]).toBeUndefined();
     expect(headers.vary).toMatch(/accept-encoding/iu);
     expect(body.toString()).toBe(await built("docs/intro/index.html"));
   });
 
-  it("of the not-found page leaves its status", async () => {
+  it("of the not-found page keeps its status", async () => {
     const { status, headers } = await get("/no/such/page", { "Accept-Encoding": "br" });
     expect(status).toBe(404);
     expect(headers["content-encoding"]).toBe("br");
@@ -284,7 +284,7 @@ describe("compression", () => {
 });
 
 describe("caching", () => {
-  it("is for good where the name changes with the content", async () => {
+  it("is forever where the name changes with the content", async () => {
     for (const file of [script(), styleSheet(), tableOfPages()])
       expect((await get(file)).headers["cache-control"]).toBe(IMMUTABLE);
   });
@@ -317,13 +317,13 @@ describe("types", () => {
     [() => "/docs/intro.md", "text/markdown; charset=utf-8"],
     [() => "/api/index.md", "text/markdown; charset=utf-8"],
     [() => "/llms.txt", "text/plain; charset=utf-8"],
-  ])("are what browsers are held to", async (file, type) => {
+  ])("are those that browsers must respect", async (file, type) => {
     expect((await get(file())).headers["content-type"]).toBe(type);
   });
 });
 
 describe("a new release", () => {
-  it("is served at once, keeps the assets of the one before, and both sets of inline scripts may run", async () => {
+  it("is served at once, beside the assets and inline scripts of the one before", async () => {
     const before = (await built("_headers")).match(/'sha256-[^']+'/gu) ?? [];
     await nginx.release(await tinyBuild(nginx.root, "A"));
 
@@ -332,7 +332,7 @@ describe("a new release", () => {
     expect((await get(script())).status).toBe(200);
     expect((await get(script(), { "Accept-Encoding": "br" })).headers["content-encoding"]).toBe("br");
     expect((await get("/docs/intro")).status).toBe(404);
-    // Reloading is done by new workers; the old ones finish what they have.
+    // After a reload, new workers serve; the old ones finish their requests.
     await expect
       .poll(async () => (await get("/")).headers["content-security-policy"], { timeout: 10_000 })
       .toContain(strangeHash("A"));
@@ -344,7 +344,7 @@ describe("a new release", () => {
     expect((await get("/docs/intro")).status).toBe(200);
   });
 
-  it("with the inline scripts that are known already cuts no connection, because nginx is left alone", async () => {
+  it("with the same inline scripts cuts no connection, because nginx is not reloaded", async () => {
     await nginx.release(build, { RELOAD: "false" });
     expect((await get("/docs/intro")).status).toBe(200);
   });
@@ -356,7 +356,7 @@ describe("a new release", () => {
 
   it("whose configuration nginx refuses changes nothing", async () => {
     const strange = await tinyBuild(nginx.root, "B");
-    // The second attempt must not take for known what nginx has never read.
+    // The second attempt must not treat as known what nginx has never read.
     for (let attempt = 0; attempt < 2; attempt += 1) {
       await expect(nginx.release(strange, { RELOAD: "false" })).rejects.toThrow(/did not accept the new policy/u);
     }
@@ -364,9 +364,9 @@ describe("a new release", () => {
     expect(await readFile(path.join(nginx.root, "policy.conf"), "utf8")).not.toContain(strangeHash("B"));
   });
 
-  it("leaves no more releases than it was told to keep, and no assets beyond their time", async () => {
+  it("keeps only as many releases as configured, and removes expired assets", async () => {
     await nginx.release(build, { KEEP_RELEASES: "2", KEEP_DAYS: "30" });
-    // Two releases within a second look like this to find, which counts whole ones.
+    // `find` counts whole seconds, so two releases within a second look like this.
     const old = path.join(nginx.root, "current/assets/js/A.00000001.js");
     const soon = new Date(Date.now() + 60_000);
     await utimes(old, soon, soon);

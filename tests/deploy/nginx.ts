@@ -10,18 +10,18 @@ import { findNginx } from "../system/findNginx";
 const run = promisify(execFile);
 const deployFolder = fileURLToPath(new URL("../../deploy/nginx", import.meta.url));
 
-/** An nginx with the configuration of the repository, which stands in a folder of its own. */
+/** An nginx with the configuration of the repository, in a folder of its own. */
 export interface Nginx {
   /** `http://127.0.0.1:` and the port. */
   readonly origin: string;
-  /** What `deploy/nginx/site.conf` calls /srv/graphql-markdown. */
+  /** Stands in for /srv/graphql-markdown of `deploy/nginx/site.conf`. */
   readonly root: string;
-  /** Configuration file, for a process of one's own. */
+  /** Path of the configuration file, for a separate nginx process. */
   readonly configuration: string;
   readonly program: string;
-  /** Puts a build in the place of the one that is served, with `deploy/nginx/release.sh`. */
+  /** Replaces the served build by another, with `deploy/nginx/release.sh`. */
   release(build: string, settings?: Readonly<Record<string, string>>): Promise<void>;
-  /** Starts it in the background; it listens when the promise is settled. */
+  /** Starts it in the background; it listens when the promise resolves. */
   start(): Promise<void>;
   /** Lines of its error log. */
   errors(): Promise<string[]>;
@@ -44,7 +44,7 @@ async function belowPath(text: string, root: string, name: string): Promise<stri
   return replaceOnce(linked, " /404.html", ` /${name}/404.html`);
 }
 
-/** The configuration as it is, but for the place of the site and the address that it listens on. */
+/** The configuration of the repository, with other paths and another address to listen on. */
 async function siteConfiguration(root: string, port: number, below?: string): Promise<string> {
   let text = await readFile(path.join(deployFolder, "site.conf"), "utf8");
   text = replaceOnce(text, "/srv/graphql-markdown", root);
@@ -53,14 +53,14 @@ async function siteConfiguration(root: string, port: number, below?: string): Pr
   return below === undefined ? text : belowPath(text, root, below);
 }
 
-/** What a system's own nginx.conf says around a site, as Debian's does, with every path in `root`. */
+/** The nginx.conf around a site, like Debian's, with every path in `root`. */
 function mainConfiguration(root: string, brotliModule: string): string {
   const temporary = ["client_body", "proxy", "fastcgi", "uwsgi", "scgi"].map(
     (name) => `  ${name}_temp_path ${root}/temporary/${name};`,
   );
   return [
     `load_module ${brotliModule};`,
-    // The folder of a test belongs to who runs it.
+    // Workers must run as the user who runs the test, and who owns its folder.
     ...(process.getuid?.() === 0 ? ["user root;"] : []),
     "worker_processes auto;",
     `pid ${root}/nginx.pid;`,
@@ -80,10 +80,10 @@ function mainConfiguration(root: string, brotliModule: string): string {
 }
 
 /**
- * Prepares an nginx with the configuration of the repository. It serves nothing until it got a release and was started.
+ * Prepares an nginx with the configuration of the repository. It serves nothing until it has a release and is started.
  *
  * @param port free, on this machine
- * @param below path that the site stands below, without slashes; none for the root
+ * @param below path of the site, without slashes; undefined for the root
  * @throws Error if there is no nginx, or the configuration has changed so that its paths are not found
  */
 export async function prepareNginx(port: number, below?: string): Promise<Nginx> {

@@ -28,11 +28,11 @@ afterAll(async () => {
   await rm(next, { recursive: true, force: true });
 });
 
-/** Opens a page of the first build, and starts to listen. */
+/** Opens a page of the first build. */
 beforeEach(async () => {
   await nginx.release(buildFolder);
   page = await browser.newPage({ viewport: { width: 1440, height: 900 } });
-  // What the pointer or the view comes near is fetched before it is needed; here it has to be fetched after the swap.
+  // Prefetching is off: pages have to be fetched after the swap.
   await page.addInitScript(() => {
     Object.defineProperty(navigator, "connection", { value: { saveData: true, effectiveType: "4g" } });
   });
@@ -54,7 +54,7 @@ async function follow(name: string, heading: string): Promise<void> {
 }
 
 describe("a reader in the middle of a visit, when the site is replaced", () => {
-  it("goes on reading the old site, whose assets are still there, until a page is reloaded", async () => {
+  it("reads the old site, whose assets still exist, until a page is reloaded", async () => {
     await nginx.release(next);
     await follow("Showcase", "Showcase");
     expect(await isNext()).toBe(false);
@@ -63,7 +63,7 @@ describe("a reader in the middle of a visit, when the site is replaced", () => {
     expect(await isNext()).toBe(true);
   });
 
-  it("gets to the page of the new site by a reload, when the assets of the old one are gone", async () => {
+  it("gets the page of the new site by a reload if the old assets are gone", async () => {
     await nginx.release(next, { KEEP_DAYS: "0", KEEP_RELEASES: "1" });
     await follow("Showcase", "Showcase");
     await page.locator("html[data-has-hydrated=true]").waitFor();

@@ -8,7 +8,7 @@ import { startServer } from "../startServer";
 
 const project = fileURLToPath(new URL("../..", import.meta.url));
 
-/** What `npm run generate` makes. Without it the copy would have to generate all pages first. */
+/** What `npm run generate` writes. Without these, the copy would have to generate all pages first. */
 const GENERATED = [".generated", "api", "examples/default", "examples/group-by"];
 
 /** A development server on a copy of the project. */
@@ -24,7 +24,7 @@ export interface DevServer {
 /**
  * Copies the project with its generated pages, and runs `npm start` there.
  *
- * @returns when the site has been compiled
+ * @returns the server, once the site has been compiled
  * @throws Error with what was printed, if the server ends
  */
 export async function startDevServer(): Promise<DevServer> {

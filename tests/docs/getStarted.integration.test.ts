@@ -22,7 +22,7 @@ async function follow(route: Route, blocks: readonly Fence[] = fences): Promise<
   return followPage(await temporaryFolder(), route, blocks, replacements(project, await freePort()));
 }
 
-/** The pages of the reference, as many as the tool says. */
+/** The generated pages. Their number must be the one that the tool printed. */
 async function pagesOf({ folder, output }: Result, extension: string): Promise<string[]> {
   const written = await listFiles(path.join(folder, "docs/reference"));
   const pages = written.filter((file) => file.endsWith(extension));
@@ -44,7 +44,7 @@ describe("someone who pastes each block of Get started in order", () => {
     for (const shown of ["Title as printed on the cover.", "deprecated", "Returned By", ">Schema<", ">Operations<"]) {
       expect(book).toContain(shown);
     }
-    // The sidebar of its own, as the page has it in the end.
+    // A sidebar for the generated pages, as the page has it at its end.
     expect(book).not.toContain("Tutorial basics");
   });
 

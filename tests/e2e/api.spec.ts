@@ -5,14 +5,14 @@ import { expect, test } from "./support/test";
 
 const declarationOf = (page: Page, id: string) => page.locator(`h3#${id} + div pre`).first();
 
-test("a declaration is coloured as code, and its types lead to their pages without a reload", async ({ page }) => {
+test("a declaration is highlighted, and its types link to their pages without a reload", async ({ page }) => {
   await visit(page, "/api/core/config");
   await expect(declarationOf(page, "buildconfig").locator(".token.keyword").first()).toBeVisible();
   const stillThere = await markDocument(page);
   await declarationOf(page, "buildconfig").getByRole("link", { name: "ConfigOptions" }).click();
   await expect(page).toHaveURL(/\/api\/types\/core#configoptions$/u);
   await expect(page.locator("h3#configoptions")).toBeInViewport();
-  // A page that the server has not rendered highlights its own.
+  // A page that is rendered in the browser is highlighted there.
   await expect(page.locator("pre.language-ts .token.keyword").first()).toBeVisible();
   await page.goBack();
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("core/config");
@@ -23,7 +23,7 @@ test("a declaration is coloured as code, and its types lead to their pages witho
   expect(await stillThere()).toBe(true);
 });
 
-test("anchors of sections without words of their own still lead to their function", async ({ page }) => {
+test("anchors of sections without text still lead to their function", async ({ page }) => {
   await visit(page, "/api/core/config#buildconfig-returns");
   await expect(declarationOf(page, "buildconfig")).toBeInViewport();
 });
@@ -41,15 +41,13 @@ test("on a phone, declarations and parameters are as wide as the page", async ({
   }
 });
 
-test("the page of a package says who needs it, and leads to the guides that use it", async ({ page }) => {
+test("the page of a package says who needs it, and links to guides that use it", async ({ page }) => {
   await visit(page, "/api/category/graphql-markdowncore");
   await page.getByRole("main").getByRole("link", { name: "How it works" }).click();
   await expect(page).toHaveURL(/\/docs\/how-it-works$/u);
 });
 
-test("the page of a package shows internal modules apart, after all that is public, and what each folder is for", async ({
-  page,
-}) => {
+test("a package page lists internal modules last, and the purpose of each folder", async ({ page }) => {
   await visit(page, "/api/category/graphql-markdowncore");
   const main = page.getByRole("main");
   const internal = main.getByRole("heading", { name: "Internal modules" });
@@ -78,7 +76,7 @@ test("the page of a package shows internal modules apart, after all that is publ
   ).toHaveCount(0);
 });
 
-test("the line under a name leaves its underscores to be seen", async ({ page }) => {
+test("underscores of a name are visible above its underline", async ({ page }) => {
   await visit(page, "/api/core/config");
   const name = page.getByRole("article").getByRole("listitem").getByRole("link", { name: "DEFAULT_OPTIONS" });
   const offset = (): Promise<number> =>

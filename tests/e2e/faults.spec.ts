@@ -5,10 +5,10 @@ import { visit } from "./support/searchBox";
 import { saveData } from "./support/shell";
 import { expect, test } from "./support/test";
 
-/** Pages with every kind of part: a docs page with tabs and code, and a generated page. */
+/** Pages that together have every kind of part: a docs page with tabs and code, and a generated page. */
 const PAGES = ["/docs/get-started", "/examples/default/types/objects/user"] as const;
 
-/** Paths of the scripts and style sheets that a page asks for on its own. */
+/** Paths of the scripts and style sheets that a page itself requests. */
 async function partsOf(page: Page, path: string): Promise<string[]> {
   const parts = new Set<string>();
   page.on("request", (request) => {
@@ -26,7 +26,7 @@ test.beforeEach(async ({ context }) => {
 
 for (const path of PAGES) {
   test(
-    `${path} keeps its text, and works or says why not, when one of its files is spoilt`,
+    `${path} keeps its text, and works or reports an error, when a file is damaged`,
     {
       tag: "@matrix",
     },
@@ -53,7 +53,7 @@ for (const path of PAGES) {
     },
   );
 
-  test(`${path} can be read while its files are on their way`, async ({ page }) => {
+  test(`${path} can be read while its files are loading`, async ({ page }) => {
     await page.route(/\.js$/u, () => undefined);
     await page.goto(path, { waitUntil: "commit" });
     await expect(page.locator("main h1")).toBeVisible();
@@ -70,10 +70,7 @@ test("a clock in the past or far in the future changes nothing", async ({ page }
   }
 });
 
-test("without a connection, pages that were read open again, and others leave the reader where they are", async ({
-  page,
-  context,
-}) => {
+test("offline, visited pages open again, and others leave the reader on the page", async ({ page, context }) => {
   const main = page.getByRole("navigation", { name: "Main" });
   const heading = page.getByRole("heading", { level: 1 });
   await visit(page, "/docs/intro");
@@ -87,7 +84,7 @@ test("without a connection, pages that were read open again, and others leave th
   await expect(notice).toBeVisible();
   await expect(heading).toHaveText("Introduction");
   await expect(page).toHaveURL("/docs/intro");
-  // A page that shares all but its text with the one that is open.
+  // A page that shares all files but its text with the open one.
   await page.locator(".theme-doc-sidebar-menu").getByRole("link", { name: "Settings", exact: true }).click();
   await expect(page).toHaveURL("/docs/intro");
   await expect(heading).toHaveText("Introduction");

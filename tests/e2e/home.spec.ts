@@ -24,13 +24,13 @@ async function placeOf(element: Locator): Promise<{ top: number; bottom: number;
   });
 }
 
-/** Goes into the schema, and waits until the generator has seen it. */
+/** Focuses the schema, and waits until the generator has run. */
 async function enter(page: Page): Promise<void> {
   await schema(page).focus();
   await expect(status(page)).toHaveText("The page follows your schema. Nothing is sent.", { timeout: 30_000 });
 }
 
-/** Does so on the home page, anew. */
+/** Opens the home page, and does the same there. */
 async function begin(page: Page): Promise<void> {
   await visit(page, "/");
   await enter(page);
@@ -67,7 +67,7 @@ test("the first screen has the schema, the page with a field, and both calls", a
       expect(top).toBeGreaterThanOrEqual(0);
       expect(bottom, await element.innerText()).toBeLessThanOrEqual(height);
     }
-    // No line of the schema is wrapped, and none is followed by one that is not in it.
+    // No line of the schema is wrapped, and there are no other lines.
     const heights = await lines.evaluateAll((all) => all.map((one) => one.getBoundingClientRect().height));
     expect(heights).toHaveLength(source.split("\n").length);
     expect(Math.max(...heights)).toBeCloseTo(Math.min(...heights), 0);
@@ -92,7 +92,7 @@ for (const width of [320, 390, 820, 1440]) {
     await visit(page, "/");
     const pre = page.locator("pre:has([data-line])");
     await expect(schema(page)).toBeAttached();
-    // The text area goes on below the text, so that a press anywhere is one into the schema.
+    // The text area is higher than the text, so that a click anywhere focuses it.
     expect({ ...(await placeOf(schema(page))), bottom: 0 }).toEqual({ ...(await placeOf(pre)), bottom: 0 });
     const before = await placeOf(result(page));
     await schema(page).focus();
@@ -105,9 +105,9 @@ for (const width of [320, 390, 820, 1440]) {
   });
 }
 
-test("the generator is asked for when a reader goes into the schema, and no earlier", async ({ page }) => {
+test("the generator loads when the schema gets the focus, and no earlier", async ({ page }) => {
   await visit(page, "/");
-  // Links that come into view ask for their pages: first for the table of pages, then for the parts of each.
+  // Links that come into view prefetch their pages: first the table of pages, then the parts of each page.
   const prefetches = page.locator("head > link[rel=prefetch]");
   await prefetches.first().waitFor({ state: "attached" });
   const asked: string[] = [];
@@ -130,10 +130,7 @@ test("the generator is asked for when a reader goes into the schema, and no earl
   expect(generators()).not.toEqual([]);
 });
 
-test("the page follows the schema, tells mistakes, and is reset; nothing is sent or stored", async ({
-  page,
-  baseURL,
-}) => {
+test("the page follows the schema, reports mistakes, and sends and stores nothing", async ({ page, baseURL }) => {
   const complaints = watch(page, baseURL ?? "");
   const blocked = await violations(page);
   const { source } = await readExample(".");
@@ -151,7 +148,7 @@ test("the page follows the schema, tells mistakes, and is reset; nothing is sent
   await replace(page, "seats: Int!", 'seats: Int @deprecated(reason: "Count `places`.")');
   await expect(result(page).locator(".theme-admonition")).toHaveText(/DEPRECATED.*Count places\./su);
 
-  // A mistake leaves the last page.
+  // A mistake leaves the last page in place.
   const before = await result(page).innerText();
   await replace(page, "building: String!", "building: Sting!");
   await expect(status(page)).toHaveText('Line 6, column 13: Unknown type "Sting". Did you mean "String" or "Int"?');
@@ -159,7 +156,7 @@ test("the page follows the schema, tells mistakes, and is reset; nothing is sent
   await replace(page, "Sting!", "String!");
   await expect(status(page)).toHaveText(/^The page follows/u);
 
-  // The page is that of the type in which the caret stands.
+  // The page of the type at the caret is shown.
   await schema(page).press("ControlOrMeta+End");
   await schema(page).pressSequentially("\n\nenum Wing {\n  NORTH\n}");
   await expect(page.getByRole("region", { name: "Generated page of Wing" })).toContainText("NORTH");
@@ -176,7 +173,7 @@ test("the page follows the schema, tells mistakes, and is reset; nothing is sent
   expect(blocked).toEqual([]);
 });
 
-test("a part that fails to load says so in one line, and Retry loads it and keeps the text", async ({ page }) => {
+test("a script that fails to load is reported, and Retry loads it and keeps the text", async ({ page }) => {
   await visit(page, "/");
   await page.waitForLoadState("networkidle");
   const retry = page.getByRole("button", { name: "Retry" });
@@ -188,7 +185,7 @@ test("a part that fails to load says so in one line, and Retry loads it and keep
   await expect(status(page)).toHaveText("The generator did not load.");
   await expect(result(page)).toContainText("Code on its door plate.");
   await replace(page, "Reached without steps.", "There is a lift.");
-  // The script is there now, and that of its worker is not.
+  // The script loads now, but that of its worker does not.
   await page.evaluate(() => {
     const { Worker } = window;
     window.Worker = class extends Worker {
@@ -207,7 +204,7 @@ test("a part that fails to load says so in one line, and Retry loads it and keep
   await expect(retry).toHaveCount(0);
 });
 
-test("a field that is pointed at, written at or linked to is marked on the other side", async ({ page }) => {
+test("a field that is pointed at, edited or linked to is marked on the other side", async ({ page }) => {
   await page.setViewportSize({ width: 1440, height: 900 });
   await visit(page, "/");
   const line = page.locator("[data-line='5']");
@@ -233,7 +230,7 @@ test("a field that is pointed at, written at or linked to is marked on the other
   await result(page).getByText("Code on its door plate.").hover();
   await expect(page.locator("[data-line][class*=marked]")).toHaveText([/Code on its door plate\./u, /code: ID!/u]);
 
-  // On a phone the page scrolls to the field at the caret, and the window stays.
+  // On a phone, the generated page scrolls to the field at the caret, and the window doesn't scroll.
   await page.setViewportSize({ width: 390, height: 844 });
   await schema(page).focus();
   await schema(page).press("ControlOrMeta+Home");
@@ -247,18 +244,18 @@ test("a field that is pointed at, written at or linked to is marked on the other
   expect(place.bottom).toBeLessThanOrEqual(box.bottom);
   expect(await page.evaluate(() => window.scrollY)).toBe(scrolled);
 
-  // Text that is written stands where its highlighted form does, line by line.
+  // Each line of typed text is at the same place as its highlighted copy.
   const long = `"${"A description that is longer than a line of a phone has room for. ".repeat(3).trim()}"`;
   await schema(page).fill(`${long}\ntype A {\n\n\n  a: Int\n}\n${"# more\n".repeat(30)}`);
   const { text, area } = await page.evaluate(() => ({
     text: document.querySelector("pre:has([data-line])")?.getBoundingClientRect().height ?? 0,
     area: document.querySelector("textarea")?.scrollHeight ?? 0,
   }));
-  // The second is a whole number, and a line is 18 px.
+  // Less than a pixel: the height of the text area is rounded, and a line has 18 px.
   expect(Math.abs(text - area)).toBeLessThan(1);
 });
 
-test("Try your schema opens the playground on the schema as it stands", async ({ page }) => {
+test("Try your schema opens the playground on the edited schema", async ({ page }) => {
   await visit(page, "/");
   const home = page
     .getByRole("navigation", { name: "Main" })
@@ -273,7 +270,7 @@ test("Try your schema opens the playground on the schema as it stands", async ({
   await page.getByRole("link", { name: "Try your schema" }).click();
   await expect(editor(page)).toContainText("Written at the door.");
 
-  // One that is too long for a link goes along all the same.
+  // A schema that is too long for a link is opened too.
   await workspace(page).getByRole("button", { name: "Close" }).click();
   await home.click();
   await enter(page);

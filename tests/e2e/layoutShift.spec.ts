@@ -128,7 +128,7 @@ for (const { path, place, cut, seen, width = 1440 } of stops) {
   });
 }
 
-test("a diagram is drawn when a reader comes near, and fills the room that was kept for it", async ({ page }) => {
+test("a diagram is drawn when it comes near the view, in the space reserved for it", async ({ page }) => {
   await page.goto("/docs/how-it-works");
   const drawings = page.locator(".docusaurus-mermaid-container > svg");
   const rooms = page.locator("main noscript + div");
@@ -144,7 +144,7 @@ test("a diagram is drawn when a reader comes near, and fills the room that was k
       const { width, height } = svg.viewBox.baseVal;
       return { kept: frame ? frame.width / frame.height : 0, drawn: width / height };
     });
-    // Fonts differ between systems, and with them the drawing.
+    // The drawing depends on the fonts of the system.
     expect(Math.abs(kept / drawn - 1)).toBeLessThan(0.1);
   }
 });

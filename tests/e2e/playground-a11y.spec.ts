@@ -33,7 +33,7 @@ for (const [size, viewport] of Object.entries({ desktop, phone })) {
   });
 }
 
-test("axe finds nothing about what loads, and does not load, in both modes", async ({ page }) => {
+test("axe finds nothing while parts load or fail to load, in both modes", async ({ page }) => {
   await page.setViewportSize(desktop);
   await installAxe(page);
   await denyStorage(page);

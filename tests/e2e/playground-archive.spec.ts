@@ -34,7 +34,7 @@ const comparable = (files: Readonly<Record<string, string>>): Record<string, str
 
 for (const [name, source, chosen] of isComplete() ? cases : cases.slice(0, 1)) {
   test(`the archive holds what the command line writes from it: ${name}`, { tag: "@matrix" }, async ({ page }) => {
-    // Without a schema there is no output, so that the first is the one of the case.
+    // Opened without a schema, so that the first output is that of this case.
     await page.goto(PATH + ((await hashOf({ source: "", options: optionsWith(chosen) })) ?? ""));
     await enter(page, source);
     await written(page);

@@ -8,19 +8,16 @@ import { expect, test } from "./support/test";
 test.use({ viewport: desktop });
 
 /**
- * Most that the longest task of the page may take, in those of a tenth of the types: about 1 is usual, 2 to 4 on a machine
- * with other work, and 10 would be a task that does something for each type.
+ * Limit for the longest task of the page, relative to that with a tenth of the types: about 1 is usual, 2 to 4 on a busy
+ * machine, and 10 would mean work for each type.
  */
 const NOT_BY_TYPE = 6;
 
-test("a schema of 1,500 types is generated with progress, and the page stays as quick as with a small one", async ({
-  page,
-  browser,
-}) => {
+test("1,500 types are generated with progress, while the page stays responsive", async ({ page, browser }) => {
   test.setTimeout(180_000);
   await start(page);
   await page.waitForLoadState("networkidle");
-  /** Reads a schema from a file, as a text that the test hands over would be work of the page. */
+  /** Opens a schema from a file, because receiving its text from the test would be a task of the page. */
   const read = async (types: number): Promise<void> => {
     const file = test.info().outputPath(`${String(types)}.graphql`);
     await writeFile(file, bigSchema(types));
@@ -51,7 +48,7 @@ test("a schema of 1,500 types is generated with progress, and the page stays as 
   const [longest = Infinity] = await tasks();
   expect(longest / small, `${String(longest)} ms to ${String(small)} ms`).toBeLessThan(NOT_BY_TYPE);
 
-  // Out of sight, the editor draws no more lines than in sight.
+  // A hidden editor renders no more lines than a visible one.
   await tab(page, "Options").click();
   await read(150);
   await expect(status(page)).toHaveText(/\b\d{3} files written/u, { timeout: 60_000 });

@@ -19,9 +19,7 @@ const sizeOf = async (locator: Locator, side: "width" | "height"): Promise<numbe
 const isInside = (page: Page): Promise<boolean> =>
   workspace(page).evaluate((dialog) => dialog.scrollWidth <= dialog.clientWidth);
 
-test("on a wide screen, widths of panels are dragged, moved by keys and kept, and a long path leaves space for a page", async ({
-  page,
-}) => {
+test("panels resize by pointer and keys, and a long path leaves space for the page", async ({ page }) => {
   await page.setViewportSize(desktop);
   const blocked = await violations(page);
   const fallback = "g".repeat(BOUNDS.text);
@@ -64,9 +62,7 @@ test("on a wide screen, widths of panels are dragged, moved by keys and kept, an
   expect(blocked).toEqual([]);
 });
 
-test("what was entered, found and scrolled to stays when the width changes, and each width has its panels", async ({
-  page,
-}) => {
+test("state and scroll positions stay when the number of panels changes with the width", async ({ page }) => {
   await page.setViewportSize(desktop);
   const field = workspace(page).getByRole("searchbox", { name: "Find pages by name" });
   await start(page);
@@ -105,7 +101,7 @@ test("what was entered, found and scrolled to stays when the width changes, and 
   await expect(editor(page)).not.toContainText("# mine");
 });
 
-/** What scrolls up and down inside of something that does so. */
+/** Elements that scroll vertically inside an element that does so too. */
 const nested = (page: Page): Promise<string[]> =>
   workspace(page).evaluate((dialog) => {
     const scrolls = (element: Element): boolean =>
@@ -116,7 +112,7 @@ const nested = (page: Page): Promise<string[]> =>
       .map((element) => `${element.tagName} ${element.className}`);
   });
 
-test("no panel is cut, low or scrolls inside of another scroll, on any screen", async ({ page }) => {
+test("no panel is cut off, too low or a nested scroll area, on any screen", async ({ page }) => {
   await page.setViewportSize(desktop);
   await start(page);
   await workspace(page).getByRole("button", { name: "From an endpoint" }).click();

@@ -15,7 +15,7 @@ type Code @internal { id: ID }
 
 const hierarchy = (page: Page, name: RegExp) => workspace(page).getByRole("radio", { name });
 
-test("options change the list, the pages and the configuration, and tell their known bugs", async ({ page }) => {
+test("options change the list, pages and configuration, and show their known bugs", async ({ page }) => {
   await start(page);
   await tab(page, "Options").click();
   await expect(line(page, "types")).toBeVisible();
@@ -54,7 +54,7 @@ test("options change the list, the pages and the configuration, and tell their k
     await expect(shown).toContainText(setting);
 });
 
-test("Changes compares a page with that of the default options, wherever it was", async ({ page }) => {
+test("Changes compares a page with its default version, even if it has moved", async ({ page }) => {
   const blocked = await violations(page);
   await start(page);
   const mode = workspace(page).getByRole("button", { name: "Changes", exact: true });

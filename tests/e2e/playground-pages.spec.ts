@@ -43,13 +43,11 @@ test("pages are found by name, kind and group, with keys alone", async ({ page }
   await expect(line(page, "common")).toBeVisible();
 });
 
-test("breadcrumbs, neighbours, outline and links lead through the pages, also over the whole window", async ({
-  page,
-}) => {
+test("breadcrumbs, outline and links open pages, also in the full-window preview", async ({ page }) => {
   const site = page.getByRole("dialog", { name: "Site preview" });
   const expand = workspace(page).getByRole("button", { name: "Expand" });
   await start(page);
-  // A query of the same name would be shown in its place when the folders change.
+  // Renamed: when folders change, the playground might show a query `book` instead of the type `Book`.
   const schema = BOOKS.replace("book(id", "find(id").replace(
     "to read.",
     "to read at [the site](https://books.example/a).",
@@ -68,12 +66,12 @@ test("breadcrumbs, neighbours, outline and links lead through the pages, also ov
 
   await tab(page, "Options").click();
   await workspace(page).getByRole("combobox", { name: "Framework" }).selectOption({ label: "Astro Starlight" });
-  // Only here do folders have pages of their own.
+  // With this framework, folders have index pages.
   await workspace(page)
     .getByRole("checkbox", { name: /^Index/u })
     .check();
   await expect(workspace(page).getByText("src/content/docs/api/types/objects/book.mdx", { exact: true })).toBeVisible();
-  // The folder of the page is open again, with the page that it has of its own.
+  // The folder of the page is open again, and has an index page.
   await expect(line(page, "index.md").last()).toBeVisible();
   await navigation(page, "Previous and next page").getByRole("button", { name: "Next" }).click();
   await expect(title(page)).toHaveText("Objects");
@@ -101,7 +99,7 @@ test("breadcrumbs, neighbours, outline and links lead through the pages, also ov
   await site.getByRole("button", { name: "Close" }).click();
   await expect(expand).toBeFocused();
 
-  // Going back leaves the playground, and closes the window over it.
+  // Going back closes the playground, and the site preview over it.
   await expand.click();
   await page.goBack();
   await expect(workspace(page)).toBeHidden();
@@ -126,7 +124,7 @@ ${Array.from({ length: 40 }, (_, at) => `  line${String(at)}: String`).join("\n"
 enum Shelf { HIGH LOW }
 `;
 
-test("pages of the reference formatter act as on a site, and a project has its folder", async ({ page, baseURL }) => {
+test("reference pages work as on a site, and a project includes the formatter", async ({ page, baseURL }) => {
   const complaints = watch(page, baseURL ?? "");
   const reference = workspace(page).getByRole("radio", { name: /^Reference/u });
   const rows = rendered(page).locator("[data-row]");
@@ -145,7 +143,7 @@ test("pages of the reference formatter act as on a site, and a project has its f
   await expect(rows.filter({ visible: true })).toHaveCount(1);
 
   await workspace(page).getByRole("button", { name: "Expand" }).click();
-  // A long outline is read in the scroll of the page, a short one stays in view.
+  // A long outline scrolls with the page, a short one stays in view.
   await expect(outline).toHaveCSS("position", "static");
   await rendered(page)
     .getByText(/^SDL definition, \d+ lines$/u)

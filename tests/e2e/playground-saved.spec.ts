@@ -39,12 +39,10 @@ async function urlAfter(page: Page, change: () => Promise<void>): Promise<string
   return page.url();
 }
 
-test("a reload brings back the last change, also when the URL is written only while it is on its way", async ({
-  page,
-}) => {
+test("a reload restores the last change, even if the URL changes during the reload", async ({ page }) => {
   await start(page);
   const url = await urlAfter(page, () => enter(page, BOOKS));
-  /** Has the page write a URL, as the playground does, now or in some milliseconds. */
+  /** Makes the page write a URL as the playground does, now or after some milliseconds. */
   const write = (next: string, wait = 0): Promise<void> =>
     page.evaluate(
       ([to, ms]) => {
@@ -95,10 +93,7 @@ test("a reload brings back the last change, also when the URL is written only wh
   await expect(workspace(page)).toHaveCount(0);
 });
 
-test("a link opens its schema and options in another visit, on the page itself and in place of what the tab has saved", async ({
-  page,
-  context,
-}) => {
+test("a link opens its state in a new tab, on the open page, and over saved state", async ({ page, context }) => {
   await start(page);
   await urlAfter(page, () => enter(page, BOOKS));
   await tab(page, "Options").click();
@@ -125,7 +120,7 @@ test("a link opens its schema and options in another visit, on the page itself a
   await expect(editor(page)).toContainText("type Book");
 });
 
-test("each tab has a schema of its own, and one of them keeps its schema on the device", async ({ page, context }) => {
+test("each tab has its own schema, and one tab saves its schema on the device", async ({ page, context }) => {
   test.setTimeout(120_000);
   await start(page);
   await enter(page, BOOKS);
@@ -133,7 +128,7 @@ test("each tab has a schema of its own, and one of them keeps its schema on the 
   await expect(keepButton(page)).toHaveAttribute("aria-pressed", "true");
 
   const other = await startIn(await context.newPage());
-  await test.step("a second tab has a copy, until it takes the place on the device", async () => {
+  await test.step("a second tab starts with a copy, until it saves its own schema on the device", async () => {
     await expect(line(other, "book.mdx")).toBeVisible();
     await expect(keepButton(other)).toHaveText("Keep this one instead");
     await enter(other, MAPS);
@@ -152,7 +147,7 @@ test("each tab has a schema of its own, and one of them keeps its schema on the 
     expect(await onDevice(page)).toBe(kept);
   });
 
-  await test.step("a tab that is opened after all are closed goes on, and forgets for all", async () => {
+  await test.step("after all tabs are closed, a new tab continues, and Forget applies to all tabs", async () => {
     await other.close();
     await page.close();
     const [next, last] = [await startIn(await context.newPage()), await startIn(await context.newPage())];

@@ -22,7 +22,7 @@ test(
   { tag: "@matrix" },
   async ({ browser, baseURL }) => {
     test.slow();
-    // As served, with the announcement open; scripts move nothing, which other tests prove.
+    // Without scripts, with the announcement open. Other tests prove that scripts move nothing.
     const context = await browser.newContext({ viewport: phone, javaScriptEnabled: false, baseURL: baseURL ?? "" });
     const page = await context.newPage();
     const all = pagesWithRows().filter((_, at) => isComplete() || at % 12 === 0);

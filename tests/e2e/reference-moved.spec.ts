@@ -9,9 +9,7 @@ for (const viewport of [phone, desktop]) {
   test.describe(`at ${String(viewport.width)} px`, () => {
     test.use({ viewport });
 
-    test("an old link to a part of a page leads to where its content is now, when the page is loaded", async ({
-      page,
-    }) => {
+    test("an old fragment leads to the new place of its content when the page loads", async ({ page }) => {
       const { exceptions } = listen(page);
       await visit(page, `${MEDIA}#section-neighbourhood`);
       await expect(page).toHaveURL(`${MEDIA}#section-related-types`);
@@ -22,9 +20,7 @@ for (const viewport of [phone, desktop]) {
       expect(exceptions).toEqual([]);
     });
 
-    test("an old link leads there when the page is open, again and again, and Back leads to where it was followed", async ({
-      page,
-    }) => {
+    test("an old fragment works repeatedly on an open page, and Back returns from it", async ({ page }) => {
       await visit(page, "/examples/default/types/enums/media-status");
       await goWithoutLoading(page, MEDIA);
       const related = page.getByRole("heading", { name: "Related types" });

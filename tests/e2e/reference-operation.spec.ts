@@ -8,9 +8,7 @@ const MUTATION = "/examples/default/operations/mutations/save-thread";
 
 test.use({ permissions: ["clipboard-read", "clipboard-write"] });
 
-test("an operation is copied whole though it is cut on the page, as are its variables, its command and its answer", async ({
-  page,
-}) => {
+test("all tabs of an operation are copied whole, even if cut on the page", async ({ page }) => {
   await page.setViewportSize(desktop);
   await visit(page, QUERY);
   const operation = page.locator(".schema-operation");
@@ -29,14 +27,14 @@ test("an operation is copied whole though it is cut on the page, as are its vari
   expect(variables).toEqual({ id: "media-1" });
   const command = await copied("curl");
   const body = /<<'JSON'\n(?<body>.+)\nJSON$/su.exec(command.trim())?.groups?.["body"] ?? "";
-  // As curl reads it.
+  // As curl sends it.
   const sent = JSON.parse(body.replaceAll("\n", "")) as { query: string; variables: unknown };
   expect(parse(sent.query).definitions).toHaveLength(1);
   expect(sent.variables).toEqual(variables);
   expect(JSON.parse(await copied("Answer"))).toHaveProperty("data.media.id");
 });
 
-test("a long operation is cut until its reader asks for all of it, by keyboard too", async ({ page }) => {
+test("a long operation is cut until its reader shows all of it, also by keyboard", async ({ page }) => {
   await page.setViewportSize(phone);
   await visit(page, QUERY);
   const panel = page.locator(".schema-operation").getByRole("tabpanel").filter({ visible: true });
@@ -52,9 +50,7 @@ test("a long operation is cut until its reader asks for all of it, by keyboard t
 });
 
 for (const path of [QUERY, MUTATION]) {
-  test(`${path} says what it returns, and has its operation on the first screen, then its arguments, then its result`, async ({
-    page,
-  }) => {
+  test(`${path} shows its operation on the first screen, then arguments and result`, async ({ page }) => {
     await page.setViewportSize(phone);
     await visit(page, path);
     const operation = page.locator(".schema-operation");
@@ -77,9 +73,7 @@ for (const path of [QUERY, MUTATION]) {
 }
 
 for (const viewport of [phone, desktop]) {
-  test(`what the tabs of an operation show fits ${String(viewport.width)} px, and long texts are cut`, async ({
-    page,
-  }) => {
+  test(`the content of operation tabs fits ${String(viewport.width)} px, and long texts are cut`, async ({ page }) => {
     await page.setViewportSize(viewport);
     for (const path of [QUERY, MUTATION, "/examples/default/operations/queries/search-media"]) {
       await visit(page, path);

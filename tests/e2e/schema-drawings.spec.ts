@@ -3,7 +3,7 @@ import { expect, test } from "./support/test";
 
 const OBJECT = "/examples/default/types/objects/media";
 
-test("related types in a drawing, and the list of all, are followed without a reload", async ({ page }) => {
+test("links in a drawing, also to the whole list, work without a reload", async ({ page }) => {
   await page.setViewportSize(desktop);
   await visit(page, OBJECT);
   const stillThere = await markDocument(page);
@@ -24,9 +24,7 @@ test("related types in a drawing, and the list of all, are followed without a re
 });
 
 for (const path of [OBJECT, "/examples/default/types/unions/activity-union"]) {
-  test(`the drawing of ${path} has text of 12 px that stays in its box, and is left to the lists on a phone`, async ({
-    page,
-  }) => {
+  test(`the drawing of ${path} has text of 12 px inside its boxes, and is hidden on a phone`, async ({ page }) => {
     await page.goto(path);
     for (const width of [320, phone.width]) {
       await page.setViewportSize({ width, height: phone.height });
@@ -55,7 +53,7 @@ for (const path of [OBJECT, "/examples/default/types/unions/activity-union"]) {
   });
 }
 
-test("drawings have links where there are no scripts", async ({ browser, baseURL }) => {
+test("links in drawings work without JavaScript", async ({ browser, baseURL }) => {
   const context = await browser.newContext({
     javaScriptEnabled: false,
     viewport: desktop,

@@ -12,7 +12,7 @@ async function openField(page: Page): Promise<void> {
   await results(page).first().click();
   await expect(page).toHaveURL(/#average-score$/u);
   await expect.poll(() => markedTexts(page)).toContain("averageScore");
-  // The definition gets its colours later than its text, and its marks are empty until then.
+  // The definition is highlighted after its text is shown, and its marks are empty until then.
   await expect.poll(() => markedTexts(page)).not.toContain("");
 }
 
@@ -28,7 +28,7 @@ test(
     await expect(heading).toBeInViewport();
     await expect(heading).toBeFocused();
     expect(await markedParts(page)).toEqual(["article"]);
-    // The elements of the page stay as they are.
+    // Marks add no elements to the page.
     await expect(page.locator("main mark")).toHaveCount(0);
 
     await page.keyboard.press("Escape");
@@ -36,20 +36,20 @@ test(
     await expect(clearButton(page)).toHaveCount(0);
     await expect(page).toHaveURL(/#average-score$/u);
 
-    // A result on the page that is open already is marked there.
+    // A result on the open page is marked there.
     await openField(page);
     await page.locator(".table-of-contents a").first().click();
     await expect(page).not.toHaveURL(/#average-score$/u);
     expect(await markedTexts(page)).toContain("averageScore");
 
-    // The heading of a page that lists others stands beside the article with the list.
+    // On a page that lists others, the heading is outside of the article.
     await searchFor(page, "mutations");
     await page.locator("[role=option][href$='/category/mutations']").click();
     await expect(page).toHaveURL(/\/category\/mutations$/u);
     await expect.poll(() => markedTexts(page)).toContain("mutations");
     expect(await markedParts(page)).toContain("main");
 
-    // Marks come again after the page has rendered its text anew.
+    // Marks appear again after the page has rendered its text again.
     const before = await markedTexts(page);
     await page.evaluate(() => {
       const article = document.querySelector("main article");
@@ -98,14 +98,14 @@ test("Back, Forward, a reload and another tab show the page of a result without 
     expect(await markedTexts(tab)).toEqual([]);
     await expect(clearButton(tab)).toHaveCount(0);
   }
-  // Each tab searches on its own.
+  // Each tab has its own search.
   await searchFor(other, "deprecated");
   await openField(page);
   await expect(field(other)).toHaveValue("deprecated");
   expect(await markedTexts(other)).toEqual([]);
 });
 
-test("a result in a fold is shown even in a browser without custom highlights", async ({ page }) => {
+test("a result in a folded part is shown even in a browser without custom highlights", async ({ page }) => {
   const { exceptions } = listen(page);
   await page.addInitScript(() => {
     Reflect.deleteProperty(window, "Highlight");

@@ -23,7 +23,7 @@ test(
       const texts = await Promise.all(scripts.map(async (response) => response.text()));
       return texts.some((text) => text.includes("No results for"));
     };
-    // Otherwise the scripts of pages that links lead to are fetched ahead, too.
+    // Otherwise, scripts of linked pages are prefetched, too.
     await saveData(page);
     await visit(page, "/docs/intro");
     await page.getByRole("link", { name: "API", exact: true }).first().click();
@@ -32,10 +32,10 @@ test(
     expect(indexes).toEqual([]);
     expect(await hasPanel()).toBe(false);
 
-    // The pointer over the box is interest enough, also when it comes from an element that is gone with the page before.
+    // A pointer over the box counts as interest, even if it comes from an element of the previous page.
     const response = page.waitForResponse(INDEX);
     await field(page).evaluate((element) => {
-      // So it looks when a link was removed before the browser could say that the pointer has left it.
+      // The event of a browser whose pointer was over a link that has been removed.
       const relatedTarget = document.querySelector(".navbar__link");
       element.dispatchEvent(new PointerEvent("pointerover", { bubbles: true, relatedTarget }));
     });
@@ -63,8 +63,8 @@ test(
   },
 );
 
-test("first interest asks for panel, worker and index at once, and keys wait for them", async ({ page, context }) => {
-  // Otherwise pages that links lead to are fetched ahead.
+test("first interest requests panel, worker and index at once, and keys wait for them", async ({ page, context }) => {
+  // Otherwise, linked pages are prefetched.
   await saveData(page);
   await visit(page, "/docs/intro");
   await searchFor(page, "media");
@@ -75,7 +75,7 @@ test("first interest asks for panel, worker and index at once, and keys wait for
   context.on("request", (request) => asked.push(request.url()));
   const release = await hold(page, /\/assets\/js\/|search-index-en\.json$/u);
   await field(page).hover();
-  // None of them has been answered, so none waits for another: the index, the worker, and a script or more of the panel.
+  // None of these requests has been answered, so none waits for another: index, worker, and scripts of the panel.
   await expect.poll(() => asked.some((url) => url.endsWith("/search-index-en.json"))).toBe(true);
   await expect.poll(() => asked).toContain(script);
   await expect.poll(() => asked.length).toBeGreaterThanOrEqual(3);
@@ -116,7 +116,7 @@ test("a search during a change of pages keeps its field, caret and results", asy
   await expect(results(page).first()).toContainText("averageScore");
 });
 
-test("a search that takes 300 ms says so, and Escape gives it up", proves("L112a", "L169a"), async ({ page }) => {
+test("a search that takes 300 ms says so, and Escape cancels it", proves("L112a", "L169a"), async ({ page }) => {
   const release = await hold(page, INDEX);
   const form = page.getByRole("search");
   const turning = (): Promise<number> => form.evaluate((one) => one.getAnimations({ subtree: true }).length);

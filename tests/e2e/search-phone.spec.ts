@@ -8,7 +8,7 @@ test.use({ viewport: phone, hasTouch: true });
 const button = (page: Page): Locator =>
   page.getByRole("navigation", { name: "Main" }).getByTitle("Search", { exact: true });
 
-/** What is too small to tap on. */
+/** Elements that are too small to tap. */
 function small(targets: Locator): Promise<string[]> {
   return targets.evaluateAll((all) =>
     all
@@ -19,14 +19,14 @@ function small(targets: Locator): Promise<string[]> {
 }
 
 test(
-  "on a narrow screen a button opens a full-screen search, until Cancel or growth",
+  "on a narrow screen, a button opens a full-screen search, and Cancel closes it",
   proves("L116", "L170b", "L170c"),
   async ({ page }) => {
     await visit(page, "/docs/get-started");
     await expect(page.getByRole("search")).toHaveCount(0);
     await expect(button(page)).toBeVisible();
     expect(await small(button(page))).toEqual([]);
-    // The focus is there within the tap itself, as a phone wants it for its keyboard.
+    // The focus moves during the tap: otherwise, a phone does not open its keyboard.
     const focused = await button(page).evaluate((element: HTMLElement) => {
       element.focus();
       element.click();
@@ -60,7 +60,7 @@ test(
     await expect(results(page).last()).toBeInViewport();
     expect(await page.evaluate(() => scrollY)).toBe(0);
 
-    // In a wide window the fingers use the box of the navbar.
+    // In a wide window, touch uses the search box of the navbar.
     await page.setViewportSize(desktop);
     await expect(dialog(page)).toBeHidden();
     await field(page).tap();
@@ -86,7 +86,7 @@ test(
         (element) => element !== document.activeElement && element.contains(document.activeElement),
       );
 
-    // Wherever the focus is: in the field, on a button, or nowhere after a tap beside them.
+    // Wherever the focus is: in the field, on a button, or on nothing after a tap beside them.
     const places = [() => field(page).focus(), () => cancel.focus(), () => page.touchscreen.tap(4, 30)];
     for (const [at, goTo] of places.entries()) {
       await searchFor(page, "averageScore~0");
@@ -133,11 +133,11 @@ test("Back closes the full-screen search, and after that leads to the page befor
     .getByRole("link", { name: /Get started/u })
     .last()
     .tap();
-  // The router scrolls to the top of the page when that is there.
+  // The router scrolls to the top of the page once that has loaded.
   await expect(page.getByRole("heading", { level: 1, name: "Get started" })).toBeVisible();
   const isMarked = await markDocument(page);
 
-  // By hotkeys: Playwright scrolls to what it taps on.
+  // By hotkeys, because Playwright scrolls to the target of a tap.
   for (const key of ["/", "Control+k"]) {
     await page.evaluate(() => {
       scrollTo(0, 400);
@@ -190,7 +190,7 @@ test("the query in the URL of the home page opens the dialog, which Back and Can
   await page.getByTitle("Cancel", { exact: true }).tap();
   await expect(dialog(page)).toBeHidden();
   await expect(page).toHaveURL(/\/\?q=averageScore$/u);
-  // The entry of the dialog goes after the dialog, and a reload would keep it.
+  // The history entry of the dialog is removed after the dialog; a reload before that would keep it.
   await page.waitForFunction("navigation.canGoForward");
   await page.reload();
   await expect(results(page).first()).toBeVisible();

@@ -17,7 +17,7 @@ import { expect, test } from "./support/test";
 test.use({ viewport: desktop });
 
 test(
-  "the box is used by pointer: its results, Clear and Submit",
+  "results, Clear and Submit of the search box work by pointer",
   proves("L121a", "L121b", "L169b", "L170a", "L170d"),
   async ({ page }) => {
     await visit(page, "/docs/intro");
@@ -62,7 +62,7 @@ test(
 );
 
 test(
-  "a result opened in another tab is marked there as in this one, and leaves nothing behind",
+  "a result opened in another tab has marks there once, and none after a reload",
   proves("L117a", "L117b"),
   async ({ page, context }) => {
     await visit(page, "/docs/intro");
@@ -71,7 +71,7 @@ test(
     const href = (await result.getAttribute("href")) ?? "";
     const ways = {
       "by its menu": async () => {
-        // The menu is the browser's; this is what its first entry does.
+        // A test can't use the browser's context menu; this does what its first entry does.
         await result.click({ button: "right" });
         await page.evaluate((url) => window.open(url, "_blank", "noopener"), href);
       },
@@ -89,7 +89,7 @@ test(
       expect(await opened.evaluate(() => [history.length, sessionStorage.length])).toEqual([1, 0]);
       await opened.keyboard.press("Escape");
       await expect.poll(() => markedTexts(opened)).toEqual([]);
-      // The terms were for that page alone.
+      // The terms apply to that visit alone.
       await opened.reload();
       await started(opened);
       expect(await markedTexts(opened)).toEqual([]);

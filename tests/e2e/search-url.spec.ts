@@ -5,16 +5,13 @@ import { violations } from "./support/violations";
 
 test.use({ viewport: desktop });
 
-test("the home page searches for the query in its URL, also after a reload and on the way back", async ({
-  page,
-  request,
-}) => {
+test("the home page searches for the query in its URL, also after reload and Back", async ({ page, request }) => {
   const blocked = await violations(page);
   const indexes: string[] = [];
   page.on("request", (sent) => {
     if (sent.url().includes("search-index")) indexes.push(sent.url());
   });
-  // A blank query, and one of another page, load nothing of the search and leave the focus alone.
+  // A blank query, or one on another page, does not load the search or move the focus.
   for (const url of ["/?q=+%20", "/docs/intro?q=media"]) {
     await visit(page, url);
     await page.waitForLoadState("networkidle");
@@ -25,7 +22,7 @@ test("the home page searches for the query in its URL, also after a reload and o
   await page.goto("/?q=average+score%20%C3%A9%25&other=1");
   await expect(field(page)).toHaveValue("average score é%");
 
-  // The search engine that the head names leads a browser there.
+  // The OpenSearch description that the head names leads a browser there.
   const href = await page.locator("head > link[rel=search]").getAttribute("href");
   const description = await request.get(href ?? "/none");
   expect(description.headers()["content-type"]).toMatch(/\bxml\b/u);
@@ -40,7 +37,7 @@ test("the home page searches for the query in its URL, also after a reload and o
   await page.reload();
   await expect(results(page)).toHaveText(before);
 
-  // The results are gone on with by keyboard.
+  // The keyboard moves through the restored results.
   await page.keyboard.press("ArrowDown");
   await expect(results(page).nth(1)).toHaveAttribute("aria-selected", "true");
   const second = await urlOf(activeResult(page));
@@ -51,7 +48,7 @@ test("the home page searches for the query in its URL, also after a reload and o
   await expect(results(page).first()).toContainText("averageScore");
   await expect(field(page)).toBeFocused();
 
-  // Back before the page of a result is there.
+  // Goes back before the page of a result has loaded.
   const first = await urlOf(activeResult(page));
   const release = await hold(page, "**/assets/js/*.js");
   await page.keyboard.press("Enter");

@@ -4,7 +4,7 @@ import { expect, test } from "./support/test";
 
 test.use({ viewport: desktop });
 
-test("a text of 90,000 levels leaves the editor usable", async ({ page }) => {
+test("a text with 90,000 levels of nesting leaves the editor usable", async ({ page }) => {
   const errors: Error[] = [];
   page.on("pageerror", (error) => errors.push(error));
   await start(page);

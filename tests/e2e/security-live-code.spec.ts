@@ -13,7 +13,7 @@ type Evil { id: ID }
 type Fine { id: ID }
 `;
 
-test("a page with live code is marked, and handed out after the reader's consent only", async ({ page }) => {
+test("a page with live code is marked, and downloaded only after the reader's consent", async ({ page }) => {
   await start(page);
   await enter(page, SCHEMA);
   await line(page, "evil.mdx live code").last().click();

@@ -35,7 +35,7 @@ const doubled = [
 test("a page with doubled slashes in its path is shown at its clean path", async ({ page }, { project }) => {
   const { baseURL = "" } = project.use;
   const complaints = watch(page, baseURL);
-  // As servers do that merge slashes, nginx among them.
+  // Like servers that merge slashes, such as nginx.
   await answerDocuments(page, (path) => path.replace(/\/{2,}/gu, "/").replace(/(?<=.)\.html$/u, ""));
   for (const [path, clean] of doubled) {
     await visit(page, `${baseURL}${path}?a=b#part`);
@@ -45,7 +45,7 @@ test("a page with doubled slashes in its path is shown at its clean path", async
   expect(complaints).toEqual([]);
 });
 
-test("a host that does not know doubled slashes leads to the clean path", async ({ page }, { project }) => {
+test("a doubled slash leads to the clean path even if the host answers with 404", async ({ page }, { project }) => {
   const { baseURL = "" } = project.use;
   const { exceptions } = listen(page);
   await answerDocuments(page, (path) => (/\/\/|\.html$/u.test(path) ? "/404.html" : path), 404);
@@ -79,7 +79,7 @@ test("a path that names another host stays on the site", async ({ page }, { proj
     await visit(page, baseURL + path);
     await expect(heading(page), path).toHaveText("Page Not Found");
   }
-  // From the last of them, the search leads to a page of the site, and back.
+  // From the last path, the search leads to a page of the site, and Back returns.
   await searchFor(page, "settings");
   await field(page).press("Enter");
   await expect(heading(page)).not.toHaveText("Page Not Found");

@@ -54,7 +54,7 @@ test.describe("without JavaScript", () => {
   });
 });
 
-test.describe("with less movement", () => {
+test.describe("with reduced motion", () => {
   test.use({ contextOptions: { reducedMotion: "reduce" }, viewport: desktop });
 
   test(

@@ -19,12 +19,12 @@ async function stored(page: Page, key: string): Promise<string | null> {
 }
 
 test(
-  "the announcement leads to its page, is dismissed by keyboard, and stays away on other pages and reloads",
+  "the announcement has a link, is dismissed by keyboard, and stays dismissed",
   proves("L12a", "L12b", "L12c", "L95b", "L107a", "L107b", "L141b", "L174c"),
   async ({ page }) => {
     await visit(page, "/");
     await expect(announcement(page)).toContainText("compatible with several web frameworks");
-    // Its markup is a link, and not read as text.
+    // Its markup is rendered as a link, not shown as text.
     await expect(announcement(page)).toHaveText(
       /^GraphQL-Markdown is now compatible [^<>&]+: read how to integrate it\.$/u,
     );
@@ -57,14 +57,14 @@ test(
   },
 );
 
-test("the announcement is closed by a press of its button", proves("L95d"), async ({ page }) => {
+test("the announcement is closed by a click on its button", proves("L95d"), async ({ page }) => {
   await visit(page, "/");
   await expect(closeButton(page)).toBeVisible();
   await closeButton(page).click();
   await expect(announcement(page)).toHaveCount(0);
 });
 
-test("the dismissal of the announcement is kept with its id", proves("L95a"), async ({ page }) => {
+test("the dismissal of the announcement is stored with its id", proves("L95a"), async ({ page }) => {
   await visit(page, "/");
   expect([await stored(page, ID), await stored(page, DISMISSED)]).toEqual(["web-frameworks", "false"]);
   await announcement(page).getByRole("button").click();

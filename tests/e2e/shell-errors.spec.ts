@@ -6,7 +6,7 @@ import { markDocument, visit } from "./support/searchBox";
 import { isPageScript, saveData, started } from "./support/shell";
 import { expect, test } from "./support/test";
 
-// What a page loads after it is there, to highlight its code, may outlive a test.
+// A page loads its highlighter late, and such requests may outlive a test.
 test.afterEach(async ({ page }) => {
   await page.unrouteAll({ behavior: "ignoreErrors" });
 });
@@ -15,8 +15,8 @@ test.afterEach(async ({ page }) => {
 const CRASH = `(()=>{throw new Error("outer",{cause:new Error("middle",{cause:new Error("inner")})})})()`;
 
 /**
- * Makes a page crash: where a script has some code, it throws. The scripts of the site are the only place where that can
- * happen without a page made for it. Nothing is fetched ahead meanwhile, so that no request outlives the test.
+ * Makes a page crash, by throwing an error in place of some code of a script. Without a page made for that, only the site's own
+ * scripts can crash. Nothing is prefetched meanwhile, so that no request outlives the test.
  */
 async function crashAt(page: Page, code: string): Promise<void> {
   await saveData(page);

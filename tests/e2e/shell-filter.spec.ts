@@ -7,11 +7,11 @@ import { expect, test } from "./support/test";
 
 const MEDIA = "/examples/default/types/objects/media";
 
-/** The part of a page in which a sidebar and its filter stand: beside the page, or in the menu of a phone. */
+/** The part of a page with a sidebar and its filter: beside the text, or in the menu of a phone. */
 interface Sidebar {
   readonly filter: Locator;
   readonly links: Locator;
-  /** The link to the page of a name. */
+  /** The link to the page with a name. */
   readonly link: (name: string) => Locator;
   readonly current: Locator;
   readonly status: Locator;
@@ -39,9 +39,7 @@ async function namesOf({ links }: Sidebar): Promise<string[]> {
 test.describe("on a desktop", () => {
   test.use({ viewport: desktop, contextOptions: { reducedMotion: "reduce" } });
 
-  test("the filter of a long sidebar narrows it by keyboard, keeps the current page, and says how many match", async ({
-    page,
-  }) => {
+  test("the filter of a long sidebar works by keyboard, and announces the matches", async ({ page }) => {
     await installAxe(page);
     await watchShifts(page);
     await visit(page, MEDIA);
@@ -87,7 +85,7 @@ test.describe("on a desktop", () => {
     await expect(filter).not.toBeFocused();
   });
 
-  test("nothing shows above the filter when the sidebar is scrolled", async ({ page }) => {
+  test("nothing is visible above the filter when the sidebar is scrolled", async ({ page }) => {
     await visit(page, MEDIA);
     const { filter, current } = beside(page);
     await expect(current).toBeInViewport();
@@ -128,9 +126,7 @@ test.describe("on a desktop", () => {
     expect(await page.evaluate(() => Object.keys(sessionStorage))).toEqual([]);
   });
 
-  test("the key of the filter leads there before the scripts are there, and before what answers it has arrived", async ({
-    page,
-  }) => {
+  test("the key of the filter works before scripts, and before its code has loaded", async ({ page }) => {
     const release = await hold(page, "**/assets/js/**");
     const answers = page.waitForResponse(async (response) => (await response.text()).includes("No page matches"));
     await page.goto(MEDIA, { waitUntil: "commit" });
@@ -152,9 +148,7 @@ test.describe("on a desktop", () => {
     await expect(status).toHaveText(/^\d of/u);
   });
 
-  test("what is typed before the scripts are there is looked for when they are; short sidebars have no filter", async ({
-    page,
-  }) => {
+  test("text typed before scripts have loaded is searched; short sidebars have no filter", async ({ page }) => {
     const release = await hold(page, "**/assets/js/main.*");
     await page.goto(MEDIA, { waitUntil: "commit" });
     const { filter, links } = beside(page);
@@ -173,7 +167,7 @@ test.describe("on a desktop", () => {
 test.describe("on a phone", () => {
   test.use({ viewport: phone, hasTouch: true });
 
-  test("the menu has the filter on its level for the sidebar, large enough for a finger", async ({ page }) => {
+  test("the menu of a phone has the filter beside the sidebar, large enough for a finger", async ({ page }) => {
     await visit(page, MEDIA);
     const menu = page.getByRole("dialog", { name: "Navigation" });
     const { filter, links, link, status } = sidebarIn(menu);
@@ -206,7 +200,7 @@ test.describe("on a phone", () => {
 test.describe("without scripts", () => {
   test.use({ javaScriptEnabled: false, viewport: desktop });
 
-  test("a long sidebar has its list, and no field that does nothing", async ({ page }) => {
+  test("a long sidebar has its list, and no filter", async ({ page }) => {
     await page.goto(MEDIA);
     const { filter, current } = beside(page);
     await expect(current).toBeVisible();

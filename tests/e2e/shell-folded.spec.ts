@@ -153,7 +153,7 @@ test("a section that is pressed in the moment it has opened closes", async ({ pa
   await expect(short.locator("xpath=..")).not.toHaveAttribute("open");
 });
 
-test.describe("with less movement", () => {
+test.describe("with reduced motion", () => {
   test.use({ contextOptions: { reducedMotion: "reduce" } });
 
   test("a section opens and closes in 1 ms, whatever its height", proves("L110b", "L178"), async ({ page }) => {

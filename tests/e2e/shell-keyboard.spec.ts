@@ -6,14 +6,14 @@ import { desktop, phone, visit } from "./support/searchBox";
 import { expect, test } from "./support/test";
 
 interface Stop {
-  /** Name of the element as a reader would tell it: label or text. */
+  /** Name of the element: its label or text. */
   readonly name: string;
-  /** Whether it is seen at all, and stands out from the same element without focus. */
+  /** Whether it is visible, and looks different from the same element without focus. */
   readonly marked: boolean;
   readonly inView: boolean;
 }
 
-/** Describes the element that has the focus, or gives null when it is back at the start of the document. */
+/** Describes the element that has the focus; null when the focus is back at the start of the document. */
 async function currentStop(page: Page): Promise<Stop | null> {
   return page.evaluate(() => {
     const element = document.activeElement;
@@ -44,7 +44,7 @@ async function walk(page: Page, steps: number): Promise<Stop[]> {
 test.describe("on a desktop", () => {
   test.use({ viewport: desktop, contextOptions: { reducedMotion: "reduce" } });
 
-  test("Tab goes through the shell in the order in which it is read", proves("L61"), async ({ page }) => {
+  test("Tab moves through the shell in reading order", proves("L61"), async ({ page }) => {
     await visit(page, "/docs/intro");
     const skip = page.getByRole("link", { name: "Skip to main content" });
     await page.keyboard.press("Tab");
@@ -101,15 +101,13 @@ test.describe("on a desktop", () => {
   }
 });
 
-test("on a phone code and tables wider than the page take the focus, and are scrolled by the arrow keys", async ({
-  page,
-}) => {
+test("on a phone, wide code and tables take the focus and scroll with the arrow keys", async ({ page }) => {
   await page.setViewportSize(phone);
   await visit(page, "/docs/settings");
   const code = page.locator("pre[tabindex='0']");
   const wide = await code.evaluateAll((all) => all.findIndex((one) => one.scrollWidth > one.clientWidth + 50));
   for (const scroller of [code.nth(wide), page.locator(".markdown table[tabindex='0']").first()]) {
-    // The theme renders tabs a second time right after the page has started, and the code in them loses the focus.
+    // The theme renders tabs again right after the page has started, and code in them loses the focus.
     await expect(async () => {
       await scroller.focus();
       await page.keyboard.press("ArrowRight");

@@ -8,13 +8,13 @@ import { markDocument, visit } from "./support/searchBox";
 import { isPageScript, saveData, started } from "./support/shell";
 import { expect, test } from "./support/test";
 
-/** Goes to a page by a link of the navbar, whose script nothing has fetched before. */
+/** Follows a link of the navbar to a page whose script has not been fetched before. */
 async function follow(page: Page, name: string): Promise<void> {
   await page.getByRole("navigation", { name: "Main" }).getByRole("link", { name }).click();
 }
 
 test(
-  "when a part of the first page fails, a red box shows the error, and Retry, reached by keyboard, reloads",
+  "when a part of the first page fails, a red box shows why, and Retry reloads",
   proves("L17g", "L17h", "L105b", "L136b", "L147"),
   async ({ page }) => {
     await page.route(isPageScript, (route) => route.abort());
@@ -44,7 +44,7 @@ for (const {
   fault: [fault, answer],
 } of matrix({ script: ["main", "runtime~main"], fault: Object.entries(scriptFaults) })) {
   test(
-    `when ${script} ${fault}, a red box with Retry says so, and the text stays`,
+    `when ${script} ${fault}, a red box with Retry appears, and the text stays`,
     {
       tag: "@matrix",
     },
@@ -65,7 +65,7 @@ for (const {
   );
 }
 
-test("when neither scripts nor styles load, the red box is red, in view and can be used", async ({ page }) => {
+test("when neither scripts nor styles load, the red box is red, visible and usable", async ({ page }) => {
   await page.route("**/assets/**", (route) => route.abort());
   await page.goto("/docs/intro");
   const box = page.getByRole("alert", { name: "Loading failed" });
@@ -78,7 +78,7 @@ test("when neither scripts nor styles load, the red box is red, in view and can 
   await started(page);
 });
 
-test("a page that has started says nothing of errors that come later", async ({ page }) => {
+test("a page that has started shows no box for later errors", async ({ page }) => {
   await visit(page, "/docs/intro");
   await page.evaluate(async () => {
     const script = document.createElement("script");
@@ -93,7 +93,7 @@ test("a page that has started says nothing of errors that come later", async ({ 
   await expect(page.getByRole("alert")).toHaveCount(0);
 });
 
-test("when the style sheet fails, in either mode, the text can be read and the page responds", async ({ page }) => {
+test("without its style sheet, a page is readable and responds, in both modes", async ({ page }) => {
   await page.route("**/assets/css/*.css", (route) => route.abort());
   for (const mode of modes) {
     await page.goto("/docs/intro");
@@ -167,7 +167,7 @@ test(
   },
 );
 
-test("scripts of linked pages are fetched ahead", proves("L137a"), async ({ page }) => {
+test("scripts of linked pages are prefetched", proves("L137a"), async ({ page }) => {
   let ahead = 0;
   page.on("request", (request) => {
     if (isPageScript(new URL(request.url())) && request.headers()["sec-purpose"] === "prefetch") ahead += 1;
@@ -183,7 +183,7 @@ for (const [name, connection, loads] of [
   ["the data saver", { effectiveType: "4g", saveData: true }, false],
 ] as const) {
   test(
-    `${loads ? "the page" : "nothing"} of a link is fetched under the pointer on ${name}`,
+    `${loads ? "the page" : "nothing"} of a hovered link is fetched on ${name}`,
     proves("L137b"),
     async ({ page }) => {
       await page.addInitScript((value) => {
@@ -197,7 +197,7 @@ for (const [name, connection, loads] of [
       await started(page);
       if (!loads) await expect(page.locator("link[rel=prefetch]")).toHaveCount(0);
       const before = asked.length;
-      // No link in view leads there, so that it is not fetched ahead.
+      // No visible link leads there, so that nothing prefetches it.
       await page.evaluate(() => {
         void window.docusaurus.prefetch("/examples/default/types/objects/media");
         void window.docusaurus.preload("/examples/default/types/enums/media-status");
@@ -205,7 +205,7 @@ for (const [name, connection, loads] of [
       await page.getByRole("navigation", { name: "Main" }).getByRole("link", { name: "API" }).hover();
       if (loads) await expect.poll(() => asked.length).toBeGreaterThan(before);
       else {
-        // Whatever the pointer asks for is asked for at once.
+        // Hovering requests files at once.
         await page.evaluate(() => new Promise(requestAnimationFrame));
         expect(asked.slice(before)).toEqual([]);
       }

@@ -79,7 +79,7 @@ test.describe("on a translated page", () => {
     await expect(page.getByRole("button", { name: "Clear highlights" })).toHaveCount(0);
   });
 
-  test("the filter of the sidebar counts what it shows, and shows what it counts", async ({ page }) => {
+  test("the sidebar filter counts the pages that it shows", async ({ page }) => {
     await visit(page, MEDIA);
     const sidebar = page.getByRole("complementary").locator(".theme-doc-sidebar-menu");
     const filter = sidebar.getByRole("searchbox");
@@ -135,7 +135,7 @@ test.describe("on a translated page", () => {
     await expect(page.locator(".theme-doc-sidebar-item-category font").first()).toBeAttached();
   });
 
-  test("tabs, folded sections, both modes, the copies and links of the docs work", async ({ page }) => {
+  test("tabs, folded sections, colour modes, copy buttons and links of the docs work", async ({ page }) => {
     await visit(page, "/docs/get-started");
     const main = page.getByRole("main");
     await page.getByRole("button", { name: "Close the announcement" }).click();
@@ -166,7 +166,7 @@ test.describe("on a translated page", () => {
     await expect(page.locator("output")).toHaveText(/^0 of \d+ sites$/u);
   });
 
-  test("the not-found page leads on, and comes back with another guess", async ({ page }) => {
+  test("the not-found page links to its guesses, and shows them again after Back", async ({ page }) => {
     await visit(page, "/docs/setting");
     const guesses = page.getByRole("main").getByRole("listitem");
     await expect(guesses.first()).toHaveText(/settings/u);
@@ -176,7 +176,7 @@ test.describe("on a translated page", () => {
     await expect(guesses.first()).toHaveText(/settings/u);
   });
 
-  test("the page of the home page follows the schema", async ({ page }) => {
+  test("the generated page on the home page follows the schema", async ({ page }) => {
     await visit(page, "/");
     const schema = page.getByRole("textbox", { name: "You write the schema" });
     const sheet = page.getByRole("region", { name: /^Generated page/u });
@@ -270,7 +270,7 @@ test.describe("in a translated playground", () => {
     await written(page);
   });
 
-  test("a run is cancelled and begun again, and the files that several pages share are counted", async ({ page }) => {
+  test("a run can be cancelled and restarted, and shared files are counted", async ({ page }) => {
     await start(page);
     await enter(page, bigSchema(1500));
     await button(page, "Cancel").click();
@@ -294,7 +294,7 @@ test.describe("in a translated playground", () => {
     await expect(status(page)).toHaveText(/^\d files? written\.$/u);
   });
 
-  test("options, the list of pages and the comparison tell their last numbers", async ({ page }) => {
+  test("options, the list of pages and the comparison show current numbers", async ({ page }) => {
     await start(page);
     const pages = workspace(page).getByRole("search", { name: "Pages" });
     const counts = pages.getByText(/pages?$/u);

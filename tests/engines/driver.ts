@@ -15,7 +15,7 @@ export const WIDE: Size = { width: 1280, height: 900 };
 /** The screen of a phone. */
 export const NARROW: Size = { width: 390, height: 844 };
 
-/** A browser that runs, and the one of its windows that has the focus. */
+/** A running browser, and the window that has the focus. */
 export interface Driver {
   readonly version: string;
   open(url: string): Promise<void>;
@@ -39,16 +39,16 @@ export interface Driver {
 
 /** How a browser is started. */
 export interface Settings {
-  /** The reader's wish for less movement. */
+  /** Whether the reader prefers reduced motion. */
   readonly reducedMotion?: boolean;
 }
 
 /** A browser other than Chromium, which all other tests use. */
 export interface Engine {
   readonly name: string;
-  /** Its program, or `undefined` when it, or something that it needs, is not there. */
+  /** Its program; undefined when it, or something that it needs, is not installed. */
   find(): string | undefined;
-  /** @throws Error if it is not there, or does not start */
+  /** @throws Error if it is not installed, or does not start */
   start(settings?: Settings): Promise<Driver>;
 }
 

@@ -13,16 +13,16 @@ function find(): string | undefined {
   return [named, ...found, APPLICATION].find((file) => file !== undefined && existsSync(file));
 }
 
-/** Preferences beside those that Puppeteer sets. */
+/** Preferences besides those that Puppeteer sets. */
 const preferences = {
-  // A mouse, which it does not find without a screen: fine, and hovers.
+  // A mouse, fine and hovering, as Firefox finds none without a screen.
   "ui.primaryPointerCapabilities": 6,
   "ui.allPointerCapabilities": 6,
 };
 
 /**
- * Drives the Firefox of the system by WebDriver BiDi, which needs no other program. Playwright does the same, but asks for
- * commands that the Firefox of Debian does not know yet.
+ * Drives the Firefox of the system by WebDriver BiDi, which needs no other program. Playwright also can, but uses commands that
+ * the Firefox of Debian doesn't know yet.
  */
 export const firefox: Engine = {
   name: "Firefox",

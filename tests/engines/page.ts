@@ -2,7 +2,7 @@ import type { Driver, Point, Size } from "./driver";
 import { until } from "./driver";
 import type { Site } from "./site";
 
-/** A window, and what a reader does in it. */
+/** A window, with the actions of a reader. */
 export interface Page extends Pick<Driver, "run" | "moveTo" | "clickAt" | "wheel" | "type" | "resize" | "print"> {
   /** What the pages of the site have complained about so far. */
   readonly complaints: Site["complaints"];
@@ -13,21 +13,21 @@ export interface Page extends Pick<Driver, "run" | "moveTo" | "clickAt" | "wheel
   forward(): Promise<void>;
   /** Path and hash that are shown. */
   url(): Promise<string>;
-  /** The first element that is seen, of those that a selector finds and that have a name, by label, title or text. */
+  /** Clicks the first visible element that matches a selector and, if given, has this name as its label, title or text. */
   click(selector: string, name?: string): Promise<void>;
   hover(selector: string, name?: string): Promise<void>;
   focus(selector: string): Promise<void>;
   /** Presses one key after the other; `Control+k` holds the first. */
   press(...keys: readonly string[]): Promise<void>;
-  /** Texts of the elements that are seen. */
+  /** Texts of the visible elements. */
   seen(selector: string): Promise<string[]>;
-  /** Makes a visit in another window, and comes back. It has no toolbar, which would keep it wider than a phone. */
+  /** Visits a page in another window, and returns. That window has no toolbar, which would keep it wider than a phone. */
   inWindow(size: Size, visit: () => Promise<void>): Promise<void>;
   /** Looks into the window that the last action has opened, and closes it. */
   inOpenedWindow(look: () => Promise<void>): Promise<void>;
 }
 
-/** In the page: where to click an element, or nothing while it is not seen, or is covered. */
+/** Runs in the page: where to click an element, or null while it is invisible or covered. */
 function placeOf(selector: string, name: string | null): Point | null {
   const named = (element: Element): boolean =>
     name === null ||
@@ -49,7 +49,7 @@ function placeOf(selector: string, name: string | null): Point | null {
   return isThere(middle()) ? middle() : null;
 }
 
-/** In the page: texts of the elements that are seen. */
+/** Runs in the page: texts of the visible elements. */
 function textsOf(selector: string): string[] {
   return [...document.querySelectorAll<HTMLElement>(selector)]
     .filter((one) => one.checkVisibility({ visibilityProperty: true }))
@@ -58,7 +58,7 @@ function textsOf(selector: string): string[] {
 
 /** Drives the window that a browser shows. */
 export function createPage(driver: Driver, { origin, complaints }: Site): Page {
-  /** Where an element has come to rest. */
+  /** The place of an element, once it has stopped moving. */
   const place = async (selector: string, name: string | null = null): Promise<Point> => {
     let before: Point | null = null;
     return until(`"${selector}"${name === null ? "" : ` named "${name}"`} to be seen`, async () => {

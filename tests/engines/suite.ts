@@ -22,7 +22,7 @@ function inBrowser(engine: Engine, name: string, settings: Settings, checks: rea
   describe(name, () => {
     let driver: Driver;
     let page: Page;
-    /** Number of complaints that earlier tests have told of. */
+    /** Number of complaints that earlier tests have reported. */
     let known = 0;
 
     beforeAll(async () => {
@@ -52,7 +52,7 @@ function inBrowser(engine: Engine, name: string, settings: Settings, checks: rea
 /**
  * The behaviours in which engines differ, on `build/` as nginx serves it.
  *
- * @param more checks that only this engine can be put to
+ * @param more checks for this engine alone
  */
 export function checks(engine: Engine, ...more: readonly Checks[]): void {
   describe(engine.name, () => {
@@ -74,6 +74,6 @@ export function checks(engine: Engine, ...more: readonly Checks[]): void {
       printChecks,
       ...more,
     ]);
-    inBrowser(engine, "with less movement", { reducedMotion: true }, [motionChecks]);
+    inBrowser(engine, "with reduced motion", { reducedMotion: true }, [motionChecks]);
   });
 }

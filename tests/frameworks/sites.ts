@@ -10,22 +10,22 @@ import { linkTool } from "../security/hostile";
 import { writeFiles } from "../writeFiles";
 
 const PAGE = "docs/advanced/integration-with-frameworks.mdx";
-/** Section with the schema that those of the frameworks share. */
+/** The section with the schema that the sections of all frameworks use. */
 const SHARED = "Set up any framework but Docusaurus";
 
 interface Framework {
   /** Heading of its section. */
   readonly section: string;
-  /** Puts its packages into the folder of a site. */
+  /** Installs its packages into the folder of a site. */
   readonly install?: (folder: string) => Promise<void>;
   readonly build: readonly [string, ...string[]];
   /** Folder of the built site. */
   readonly output: string;
-  /** What the section leaves to the reader's site, by path. */
+  /** Files that the section leaves to the reader, by path. */
   readonly files?: Readonly<Record<string, string>>;
 }
 
-/** A theme of Hugo that shows what a page says, and nothing else. */
+/** A theme of Hugo that shows only title and content of a page. */
 const HUGO_PAGE = "<main><h1>{{ .Title }}</h1>{{ .Content }}</main>\n";
 
 const FRAMEWORKS = {
@@ -57,7 +57,7 @@ const run = promisify(execFile);
  * Builds the site of a reader who copies the section of a framework.
  *
  * @param folder where; it must not exist
- * @param files what replaces the reader's files, by path
+ * @param files replacements for the reader's files, by path
  * @returns folder of the built site
  * @throws Error with the output of what fails
  */

@@ -1,10 +1,10 @@
 /** How many times larger the second of the two inputs is. */
 const TIMES = 8;
 
-/** Between what is expected of linear work, `TIMES`, and of quadratic work, its square. */
+/** Threshold between linear work, which takes `TIMES` as long, and quadratic work, which takes the square of that. */
 export const LINEAR = 24;
 
-/** How often each input is tried: enough that neither is measured cold, and not for ever, though a busy machine spoils many. */
+/** Number of tries of each input: the least warms up both, the most leaves enough good ones on a busy machine. */
 const TRIES = { least: 3, most: 30 };
 
 async function timeOf(work: () => unknown): Promise<number> {
@@ -14,9 +14,9 @@ async function timeOf(work: () => unknown): Promise<number> {
 }
 
 /**
- * How much longer some work takes with an input that is eight times as large, measured in one go: less than `LINEAR` tells
- * that it grows with its input, and not with the square of it, however fast the machine is. What a busy machine adds is no part
- * of the work: of each time the least counts, and where that still looks quadratic, both are tried again.
+ * Measures how much longer some work takes with an input that is eight times as large. Less than `LINEAR` means that the time
+ * is linear and not quadratic, on any machine. Other load only ever adds time, so the shortest time of each input counts, and
+ * both are tried again while the result looks quadratic.
  *
  * @param size - of the larger input, in whatever unit `work` counts
  * @param work - called with the size of its input

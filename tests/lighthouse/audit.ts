@@ -1,16 +1,16 @@
 import lighthouse from "lighthouse";
 import type { Flags, Result } from "lighthouse";
 
-/** Categories in which every page has full marks. */
+/** Categories in which every page must have the full score. */
 export const asserted = ["accessibility", "best-practices", "seo"] as const;
-/** Measured beside them. */
+/** Metrics that are measured too. */
 const metrics = {
   lcp: "largest-contentful-paint",
   tbt: "total-blocking-time",
   cls: "cumulative-layout-shift",
 } as const;
 
-/** What one run says about one page. */
+/** The result of one run on one page. */
 export interface Audit {
   /** Scores of 0 to 100. */
   readonly scores: Readonly<Record<(typeof asserted)[number] | "performance", number>>;

@@ -19,7 +19,7 @@ const WORDS = "account branch commit deployment event filter grant history issue
 const FIELDS = 14;
 const OPERATIONS_PER_TYPE = 6;
 
-/** Numbers that look like chance and are the same in each run. */
+/** Pseudo-random numbers, the same in each run. */
 function numbersFrom(seed: number): (below: number) => number {
   let state = seed;
   return (below) => {
@@ -36,7 +36,7 @@ function capitalised(word: string): string {
  * A schema such as that of a large public service: objects that refer to each other through connections, inputs, payloads,
  * enums, unions and an interface, all with descriptions, and operations on them.
  *
- * @param types how many types it has besides the root types, two scalars and an interface; at least ten
+ * @param types number of types besides the root types, two scalars and an interface; at least ten
  * @returns SDL, the same for the same number
  */
 export function bigSchema(types: number): string {

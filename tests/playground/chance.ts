@@ -1,12 +1,12 @@
-/** Lists that formatters append to, an entry for each page: the line of Starlight's, the two lines of DocFX's. */
+/** Lists to which formatters append an entry for each page: one line for Starlight, two for DocFX. */
 const ENTRIES: Readonly<Record<string, RegExp>> = {
   "index.md": /^- .*\n/gmu,
   "toc.yml": /^- .*\n {2}href: .*\n/gmu,
 };
 
 /**
- * A file without what the command line leaves to chance. It makes all pages at once, and these lists get their entries in
- * the order in which the disk is done: two runs of it differ. The playground has them in the order of the schema.
+ * Makes files of the command line comparable. It writes all pages at once, so the entries of these lists are in random order;
+ * in the playground, they are in the order of the schema.
  *
  * @param file path
  * @param text of the file

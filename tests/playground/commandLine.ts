@@ -10,10 +10,10 @@ import { writeFiles } from "../writeFiles";
 const run = promisify(execFile);
 const modules = path.resolve("node_modules");
 
-/** What is optional for the formatter that readers copy, and not there in the playground. */
+/** Optional packages of the reference formatter, which the playground doesn't have. */
 const OPTIONAL = "@dagrejs";
 
-/** Gives a folder all installed packages but that one. */
+/** Links all installed packages but those into a folder. */
 async function install(folder: string): Promise<void> {
   const own = path.join(folder, "node_modules");
   await mkdir(own);

@@ -3,9 +3,9 @@ import { choices, defaultOptions } from "@site/src/plugins/playground/browser/op
 import type { PlaygroundOptions } from "@site/src/plugins/playground/browser/options";
 
 /**
- * Options of the playground.
+ * The default options of the playground, without a fallback group, and with some options changed.
  *
- * @param chosen those that are not as the page offers them at first; no group is given a name for its rest
+ * @param chosen the changed options
  */
 export function optionsWith(chosen: Partial<PlaygroundOptions> = {}): PlaygroundOptions {
   return { ...defaultOptions, groupByDirective: { directive: "", field: "", fallback: "" }, ...chosen };

@@ -10,10 +10,10 @@ const keyOf = ([axis, value]: Cell, [otherAxis, otherValue]: Cell): string =>
     : `${String(otherAxis)}.${String(otherValue)}&${String(axis)}.${String(value)}`;
 
 /**
- * Rows in which each two values of different axes meet at least once. Other than the samples of `tests/matrix.ts`, they are
- * built value by value, and not chosen among all combinations, of which a dozen axes have too many.
+ * Rows in which each two values of different axes occur together at least once. Unlike the samples of `tests/matrix.ts`, they
+ * are built value by value instead of chosen among all combinations, which are too many for a dozen axes.
  *
- * @param axes values, as many axes as there are
+ * @param axes values of any number of axes
  * @returns few rows, the same for the same axes
  */
 export function pairs<Row extends object>(axes: Axes<Row>): Row[] {
@@ -39,7 +39,7 @@ export function pairs<Row extends object>(axes: Axes<Row>): Row[] {
     counts.forEach((count, axis) => {
       if (cells.some(([taken]) => taken === axis)) return;
       const gain = (value: number): number => cells.filter((cell) => open.has(keyOf(cell, [axis, value]))).length;
-      // Of values that are as good, each row begins with another one, so that none is left to the end.
+      // Each row starts with another of the equally good values, so that none is left to the end.
       const values = Array.from({ length: count }, (_, step) => (step + rows.length) % count);
       cells.push([axis, values.reduce((best, value) => (gain(value) > gain(best) ? value : best))]);
     });

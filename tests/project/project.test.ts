@@ -40,7 +40,7 @@ afterAll(async () => {
   await rm(root, { recursive: true, force: true });
 });
 
-/** The generated pages among texts, or in a folder of a project that was run. */
+/** The generated pages among the texts of a project, from a folder. */
 function pagesIn(texts: Texts, folder: string): Texts {
   const pages = Object.entries(texts).filter(([file]) => file.startsWith(`${folder}/`));
   return Object.fromEntries(pages.map(([file, text]) => [file, withoutChance(file, text)]));
@@ -54,7 +54,9 @@ async function pagesOnDisk(project: string, folder: string): Promise<Texts> {
   return pagesIn(Object.fromEntries(await Promise.all(texts)), folder);
 }
 
-/** Each kind that npm installs, with what it prints when its pages can be read, the URL of a page, and the built page. */
+/**
+ * Each kind that npm installs: what it prints when its pages can be read, the URL of a page, and the path of the built page.
+ */
 const KINDS = [
   ["docusaurus", /compiled successfully/iu, "film/", "build/api/types/objects/film/index.html"],
   ["starlight", /watching for file changes/iu, "film/", "dist/api/types/objects/film/index.html"],
@@ -67,12 +69,12 @@ async function build(folder: string, page: string): Promise<string> {
   return readFile(path.join(folder, page), "utf8");
 }
 
-/** npm installs a whole site, or a site is built. */
+/** For tests in which npm installs a whole site, or a site is built. */
 const LONG = { timeout: 600_000 };
 
 const DESCRIPTION = "A film, or an episode of a series.";
 
-it.each(KINDS)("the starter for %s is installed and built as it stands", LONG, async (kind, _ready, _url, built) => {
+it.each(KINDS)("the starter for %s can be installed and built", LONG, async (kind, _ready, _url, built) => {
   const folder = path.join(root, kind);
   await writeFiles(folder, starters[kind]);
   await addOverrides(folder);
@@ -100,7 +102,7 @@ describe.each(KINDS)("the downloaded project of the kind %s", (kind, ready, film
 
   beforeAll(async () => {
     texts = await downloadProject(browser, site.origin, kind);
-    // The starter has installed the same packages there.
+    // The test of the starter has installed the same packages there.
     project = await runProject(path.join(root, kind), texts, ready);
     page = await browser.newPage({ viewport: { width: 1440, height: 900 } });
   });
@@ -122,7 +124,7 @@ describe.each(KINDS)("the downloaded project of the kind %s", (kind, ready, film
     expect(new URL(page.url()).pathname).toMatch(/^\/api\/types\/enums\/rating(?:\/|\.html)?$/u);
   });
 
-  it("has the same pages after a run of the tool as before", async () => {
+  it("still has the same pages after a run of the tool", async () => {
     expect(Object.keys(pagesIn(texts, folder)).length).toBeGreaterThan(15);
     expect(await pagesOnDisk(path.join(root, kind), folder)).toEqual(pagesIn(texts, folder));
   });
@@ -152,7 +154,7 @@ it("a stock Docusaurus site has the pages after the additions that the playgroun
 async function runWithoutPages(name: string, texts: Texts, script: string): Promise<string> {
   const folder = path.join(root, name);
   await writeFiles(folder, Object.fromEntries(Object.entries(texts).filter(([file]) => !file.startsWith("docs/api/"))));
-  // What the project of the default options has installed is the same.
+  // The project with the default options has installed the same packages.
   await symlink(path.join(root, "docusaurus/node_modules"), path.join(folder, "node_modules"));
   await run("npm", ["run", script], { cwd: folder, env: environment(), maxBuffer: 1 << 26 });
   return folder;

@@ -9,7 +9,7 @@ import type { Texts } from "./download";
 
 const run = promisify(execFile);
 
-/** A reader's environment, with a registry that is asked for what is not there already, and no window that opens. */
+/** A reader's environment, in which npm uses its cache first, and no window opens. */
 export function environment(): NodeJS.ProcessEnv {
   // Vitest's own value of NODE_ENV is "test".
   return {
@@ -44,7 +44,7 @@ const URL = /https?:\/\/localhost:\d+/u;
  * Unpacks a project, and runs the two commands of its README, word for word.
  *
  * @param folder empty
- * @param ready what the second prints when the pages can be read
+ * @param ready matches what the second command prints when the pages can be read
  * @throws Error with the output of what fails
  */
 export async function runProject(folder: string, texts: Texts, ready: RegExp): Promise<RunningProject> {

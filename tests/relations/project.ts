@@ -14,7 +14,7 @@ const TOOL = ["cli", "core", "formatters", "graphql", "helpers", "logger", "prin
 /** Packages that a project names in its manifest. */
 const OF_PROJECT = [`${SCOPE}/cli`, "graphql", "@graphql-tools/graphql-file-loader"];
 
-/** Where packages stand: beside each other, or where only what needs them finds them, as pnpm has it, or nowhere yet. */
+/** How packages are installed: in one folder, as by npm; where only their dependants find them, as by pnpm; or not yet. */
 export type Layout = "npm" | "pnpm" | "none";
 
 /** Files for options of graphql-config, in a project of ECMAScript or CommonJS modules. */
@@ -33,7 +33,7 @@ export function configuration(type: "module" | "commonjs", options: object, more
 }
 
 /**
- * Writes files into a folder, and puts the tool, and the file that readers copy, beside them.
+ * Writes files into a folder, and adds the tool and `relations.mjs`.
  *
  * @param folder must exist, without packages
  * @param files content by path
@@ -49,11 +49,11 @@ export async function createProject(
   if (layout === "pnpm") await installIsolated(path.join(folder, "node_modules"));
 }
 
-/** Each package in a folder with links to those that it declares; the project has links to those that it declares. */
+/** Installs each package in its own folder, with links to its dependencies. The project has links to its own. */
 async function installIsolated(target: string): Promise<void> {
   const store = path.join(target, ".pnpm");
   const homeOf = (name: string): string => path.join(store, `${SCOPE}+${name}`, "node_modules");
-  // Here pnpm, too, has what no package declares, among it loaders and formatters that a configuration names.
+  // Like pnpm, also hoists all packages here, so that loaders and formatters that a configuration names are found.
   const hoisted = path.join(store, "node_modules");
   await mkdir(path.join(hoisted, SCOPE), { recursive: true });
   await mkdir(path.join(target, SCOPE));
@@ -97,7 +97,7 @@ export const FASTER = { NODE_OPTIONS: "--import ./relations.mjs" };
  *
  * @param cwd working directory
  * @param command its file and arguments
- * @param env variables beside those of this process
+ * @param env variables besides those of this process
  */
 export async function runNode(
   cwd: string,
@@ -108,10 +108,10 @@ export async function runNode(
   return promisify(execFile)(process.execPath, [...command], { cwd, env: { ...inherited, ...env }, maxBuffer: 1e8 });
 }
 
-/** The tool's own command, below a project. */
+/** The tool's own command, in a project. */
 export const GENERATE = [`node_modules/${SCOPE}/cli/dist/main.js`, "graphql-to-doc"];
 
-/** Runs the tool in a project, and gives what it printed. */
+/** Runs the tool in a project, and returns what it printed. */
 export async function generate(folder: string, env: Readonly<Record<string, string>> = {}): Promise<Printed> {
   await rm(path.join(folder, "docs"), { recursive: true, force: true });
   return runNode(folder, GENERATE, env);

@@ -43,7 +43,7 @@ async function runAll(commands: readonly string[], lanes: number): Promise<Resul
   return result;
 }
 
-/** The command that looks for what parts need of the machine, and installs it. */
+/** The command that finds or installs the programs that parts need. */
 function lookFor(needed: readonly Part[]): string[] {
   const names = [...new Set(needed.flatMap(({ needs = [] }) => needs))];
   return names.length === 0 ? [] : [`tsx tests/system/index.ts ${names.join(" ")}`];
@@ -62,7 +62,7 @@ function table(outcomes: readonly Outcome[]): string {
   return ["| part | minutes | |", "| --- | ---: | --- |", ...rows].join("\n");
 }
 
-/** The value of a name that a person has typed. */
+/** Looks up a name that a person has typed. */
 function named<Value>(values: Readonly<Record<string, Value>>, name: string): Value {
   const value = values[name];
   if (value === undefined) throw new Error(`There is no "${name}", but: ${Object.keys(values).join(", ")}`);
@@ -86,7 +86,7 @@ async function main(): Promise<void> {
   if (machine.commands.length > 0) chosen.unshift(["machine", machine]);
   for (const [name, part] of chosen) {
     outcomes.push(await run(name, part));
-    // The parts of `test:all` do not need each other, and its result is a record of all of them.
+    // The parts of `test:all` are independent, and their results are all recorded.
     if (suite !== "all" && outcomes.at(-1)?.result === "failed") break;
   }
   process.stdout.write(`\n${table(outcomes)}\n`);

@@ -12,7 +12,7 @@ import { decodeNumbers, SEPARATOR, unpackDocuments } from "@site/src/plugins/sea
 import type { PostingShard, SearchIndexFile, TextShard } from "@site/src/plugins/search/shared/packed";
 import type { SearchDocument } from "@site/src/plugins/search/shared/types";
 
-/** Gives files that are at hand. */
+/** A loader of files that are in memory. */
 function given<Content>(files: readonly Content[]): (number: number) => Promise<Content> {
   return (number) => {
     const file = files[number];
@@ -22,7 +22,7 @@ function given<Content>(files: readonly Content[]): (number: number) => Promise<
   };
 }
 
-/** An engine over files that are all at hand. */
+/** An engine over files that are all in memory. */
 export function engineOver({ core, postings, texts }: PackedFiles): Engine {
   return createEngine(core, { postings: given(postings), texts: given(texts) });
 }
@@ -33,7 +33,7 @@ export function documentsOver({ core, texts }: PackedFiles): SearchDocument[] {
   return unpackDocuments(core.documents).map((document) => ({ ...document, content: contents[document.id] ?? "" }));
 }
 
-/** All that is indexed, running text with it. */
+/** The indexes of all fields, including the running text. */
 export function fieldsOver({ core, postings }: PackedFiles): FieldIndexes {
   const fields = fieldIndexes(unpackDocuments(core.documents), core.index.lengths);
   const ofTexts = new Map(postings.flatMap((shard) => [...unpackPostings(shard)]));

@@ -3,11 +3,11 @@ import queries from "./queries.json";
 /** A query that readers ask, and the places that answer it. */
 export interface JudgedQuery {
   readonly query: string;
-  /** What it is an example of; figures are given for each. */
+  /** Its kind; results are reported for each kind. */
   readonly kind: string;
   /**
-   * Ranking is tuned on one half alone, so that the other says how it fares with queries that nobody looked at. The new ones
-   * were written by somebody who had never seen the ranking.
+   * Ranking is tuned on one half only. The held-out half shows how well it works for queries that nobody tuned it on. The new
+   * ones were written by somebody who had never seen the ranking.
    */
   readonly half: "tuned" | "held-out" | "new-tuned" | "new-held-out";
   /**
@@ -15,11 +15,11 @@ export interface JudgedQuery {
    * down before any engine was asked.
    */
   readonly accept: readonly string[];
-  /** Further answers, found later among the results of engines: counted, but told apart so that it can be seen. */
+  /** Further answers, found later among the results of engines. They count too; the list shows that they were added. */
   readonly added?: readonly string[];
   /**
-   * The place among the results at which it was answered when that was last written down, and which may not get worse: the
-   * first one unless told, `null` when it was not answered.
+   * Position of the first answer among the results when it was last recorded, which must not get worse: the first unless given,
+   * `null` when no result answers the query.
    */
   readonly place?: number | null;
 }
@@ -35,7 +35,7 @@ function normalizeRoute(route: string): string {
 }
 
 /**
- * Whether a route is one that a pattern stands for.
+ * Whether a route matches a pattern.
  *
  * @param pattern - a route in which `*` stands for any characters
  * @param route - path below the base URL, with the anchor of a section
@@ -63,7 +63,7 @@ export function pageOf(route: string): string {
   return normalizeRoute(route.replace(/#.*$/u, ""));
 }
 
-/** Whether a route leads to a page on which an answer stands, wherever on it. */
+/** Whether a route leads to a page with an answer, in any of its sections. */
 export function answersOnPage(judged: JudgedQuery, route: string): boolean {
   return acceptedBy(judged).some((pattern) => matchesRoute(pageOf(pattern), pageOf(route)));
 }

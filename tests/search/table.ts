@@ -2,7 +2,7 @@
 export type Cell = string | number;
 
 /**
- * A Markdown table, which reads well on a terminal too: columns are as wide as their widest cell, numbers stand right.
+ * A Markdown table, which reads well on a terminal too: columns are as wide as their widest cell, numbers are right-aligned.
  *
  * @param head - names of the columns
  * @param rows - each with a cell for every column

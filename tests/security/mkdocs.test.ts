@@ -47,7 +47,7 @@ beforeAll(async () => {
   root = await mkdtemp(path.join(tmpdir(), "website-hostile-"));
   const folder = path.join(root, "site");
   await linkTool(folder);
-  // Any theme shows the text of a page; the theme of the project is not installed everywhere.
+  // A stock theme is enough here; the theme of the project is not installed everywhere.
   const config = (starters.mkdocs["mkdocs.yml"] ?? "").replace("name: material", "name: mkdocs");
   await buildProject("mkdocs", folder, PAYLOADS, ["mkdocs", "build"], { "mkdocs.yml": config });
   site = path.join(folder, "site");
@@ -62,12 +62,12 @@ it("an MkDocs project publishes no file that a description names", async () => {
   expect(await filesWith(SECRET, site)).toEqual([]);
 });
 
-it("an MkDocs project has nothing of a schema that Material takes out of the finished page", async () => {
+it("an MkDocs project has no markup from a schema that Material would process", async () => {
   expect(await filesWith('alt="data-search&#45;a="', site)).not.toEqual([]);
   expect((await filesWith("data-search-a", site)).filter((file) => file.endsWith(".html"))).toEqual([]);
 });
 
-it("an MkDocs project makes text of the tags of a schema", async () => {
+it("an MkDocs project shows tags of a schema as text", async () => {
   const { attacks, pages } = await attacksIn(site);
   expect(pages).toBeGreaterThan(PAYLOADS.length);
   expect(attacks).toEqual([]);
@@ -79,7 +79,7 @@ it("an MkDocs project makes text of the tags of a schema", async () => {
   }
 });
 
-it("an MkDocs project keeps what the preset and Markdown write", async () => {
+it("an MkDocs project keeps the markup of the preset and of Markdown", async () => {
   const $ = load(await readFile(path.join(site, "api/types/objects/t0/index.html"), "utf8"));
   expect($("[role=main] .admonition.warning").length).toBe(1);
   expect($("[role=main] code").first().text()).toContain('argument: String = "<script>');

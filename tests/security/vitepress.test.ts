@@ -9,7 +9,7 @@ import { attacksIn, buildProject, filesWith, linkTool, SECRET } from "./hostile"
 let root: string;
 let site: string;
 
-/** From the folder of a page, which is `docs/api/types/objects`, and from the source folder. */
+/** Paths from the folder of a page, `docs/api/types/objects`, and from the source folder. */
 const PATHS = ["../../../../secret.txt", "../../../../../secret.txt", "@/../secret.txt", "@../../secret.txt"];
 
 const INCLUDES = PATHS.flatMap((file) => [
@@ -59,7 +59,7 @@ it("a VitePress project publishes no file that a description names", async () =>
   expect(await filesWith(SECRET, site)).toEqual([]);
 });
 
-it("a VitePress project makes text of the tags and expressions of a schema", async () => {
+it("a VitePress project shows tags and expressions of a schema as text", async () => {
   const { attacks, pages } = await attacksIn(site);
   expect(pages).toBeGreaterThan(INCLUDES.length + PAGES.length);
   expect(attacks).toEqual([]);

@@ -1,6 +1,6 @@
 /**
- * `npm run upstream`: for each package whose inside this site depends on, what changed between the installed release and the
- * latest one, in the files that ours name: the stock file of each swizzle, and those of `@upstream` comments.
+ * `npm run upstream`: for each package whose internals this site depends on, prints what changed between the installed release
+ * and the latest one, in the files that ours name: the stock file of each swizzle, and those of `@upstream` comments.
  */
 import { spawnSync } from "node:child_process";
 import { existsSync, readdirSync, readFileSync } from "node:fs";
@@ -35,7 +35,7 @@ function namedBy(file: string): string[] {
   return [...(component === undefined ? [] : stockComponent(component)), ...tags];
 }
 
-/** All of them, by package. */
+/** All files that ours name, by package. */
 async function namedFiles(): Promise<Map<string, Set<string>>> {
   const folders = ["src", "packages"].map(async (folder) =>
     (await listFiles(folder)).map((file) => path.join(folder, file)),

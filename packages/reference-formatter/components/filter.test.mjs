@@ -24,7 +24,7 @@ test("a word that the row itself has leaves its parts folded", () => {
   assert.deepEqual(match(row, ["staff"]), []);
 });
 
-test("no words match every row, and unfold nothing", () => {
+test("an empty filter matches every row and unfolds nothing", () => {
   assert.deepEqual(match(row, []), []);
   assert.deepEqual(match({ text: "", parts: [] }, []), []);
 });

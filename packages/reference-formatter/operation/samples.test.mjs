@@ -34,7 +34,7 @@ test("custom scalars have values that suit their names", () => {
   }
 });
 
-test("a scalar that rejects the value of its name has one that it accepts", () => {
+test("a scalar that rejects the value for its name gets one that it accepts", () => {
   const counter = new GraphQLScalarType({
     name: "Counter",
     parseValue(value) {

@@ -51,7 +51,7 @@ test("an object that cannot be opened is left out", () => {
   assert.deepEqual(selected("A", types), { text: "x", notes: ["`A` has 2 more fields."] });
 });
 
-test("a large object shows 20 scalars, identifying ones among them", () => {
+test("a large object shows 20 scalars, including those that identify it", () => {
   const many = Array.from({ length: 30 }, (_, at) => `f${String(at)}: Int`).join(" ");
   const { text, notes } = selected("A", `type A { ${many} name: String id: ID }`);
   assert.equal(text.split(" ").length, 20);

@@ -67,7 +67,7 @@ test("the definition links the files of other types, but neither itself nor fiel
   assert.match(content, /```\n\n\[Kind\]\(\/api\/enums\/kind\.mdx\)\n\n<\/Sdl>/u);
 });
 
-test("an operation names its result once, and the fields of it", async () => {
+test("an operation names its result once, with the fields of the result", async () => {
   const { content = "" } = (await composed("node"))["returns"] ?? {};
   assert.match(content, /^### \[`Node`\]\(\/api\/interfaces\/node\.mdx\) \\\{#section-returns-node\\\}/u);
   assert.equal(content.match(/`[[\]!]*Node[[\]!]*`/gu)?.length, 1);

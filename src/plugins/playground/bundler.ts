@@ -8,16 +8,16 @@ export const patch = { file: "src/plugins/playground", switchOff: "remove it, an
 const worker = path.resolve(__dirname, "browser/worker");
 const own = (name: string): string => path.join(worker, "shims", `${name}.ts`);
 
-/** Packages of the tool, and the code that runs them in the worker. Nothing else on the site is bundled differently. */
+/** The packages of the tool, and the code of the worker. Only these are bundled with the shims. */
 const TOOL = [/[\\/]node_modules[\\/]@graphql-(?:markdown|tools)[\\/]/u, worker];
 
-/** The formatter that readers copy, as far as it runs where pages are generated. */
+/** The reference formatter, whose `.mjs` files run where pages are generated. */
 const formatter = path.resolve(__dirname, "../../../packages/reference-formatter");
 
 const paths = require.resolve("path-browserify");
 
 /**
- * What the tool imports of Node.js, and packages that only work there, with what the worker has instead.
+ * Replacements for what the tool imports: modules of Node.js, and packages that only work there.
  *
  * @upstream @graphql-markdown/utils/dist/prettier.js
  */
@@ -33,27 +33,27 @@ const shims = {
   process$: own("node"),
 };
 
-/** Parts of that formatter which have something else in their place: as its files import them. */
+/** Replacements for modules of the reference formatter, by the paths that its files import. */
 const formatterShims = {
   "../drawing/index.mjs$": own("formatterDrawing"),
   "../graphqlMarkdown.mjs$": own("graphqlMarkdown"),
   "./graphqlMarkdown.mjs$": own("graphqlMarkdown"),
 };
 
-/** The home page that comes with the tool, which its package exports to nobody. */
+/** The home page that comes with the tool. Its package does not export it. */
 const homepage = path.join(path.dirname(require.resolve("@graphql-markdown/core/package.json")), "assets/generated.md");
 
 /** Rspack, or webpack. */
 export type Bundler = ConfigureWebpackUtils["currentBundler"]["instance"];
 
 /**
- * Settings of the bundler with which the tool, written for Node.js, becomes part of a worker.
+ * Bundler settings that make the tool, which is written for Node.js, part of a worker.
  *
- * @param bundler Rspack or webpack; a build with it stops when one of them has no effect
+ * @param bundler Rspack or webpack; a build stops when one of the settings has no effect
  */
 export function forBrowsers(bundler: Bundler) {
   return {
-    // The tool makes a path of it for its home page; whatever it is, the worker's file system has the file there.
+    // The tool builds the path of its home page from it. Any value works: the worker's file system has the file at that path.
     node: { __dirname: "mock" as const },
     module: {
       rules: [
@@ -61,7 +61,7 @@ export function forBrowsers(bundler: Bundler) {
         {
           test: TOOL,
           resolve: { alias: { ...shims, "@graphql-markdown/homepage$": homepage } },
-          // The tool imports modules by names that it is configured with; the worker gives it those that there are.
+          // No warning that the tool imports modules by names from its configuration: the worker supplies those.
           parser: { exprContextCritical: false },
         },
         { test: /\.mjs$/u, include: formatter, resolve: { alias: { ...shims, ...formatterShims } } },
@@ -73,7 +73,7 @@ export function forBrowsers(bundler: Bundler) {
         inPackages: Object.values(shims),
         absent: [path.join(formatter, "graphqlMarkdown.mjs"), path.join(formatter, "drawing/index.mjs")],
       }),
-      // Bundlers for browsers know no such scheme, so they stop at it, and would not look for aliases.
+      // Remove the scheme: a bundler for browsers fails at `node:` before it looks for aliases.
       new bundler.NormalModuleReplacementPlugin(/^node:/u, (request) => {
         request.request = request.request.replace(/^node:/u, "");
       }),
@@ -82,10 +82,10 @@ export function forBrowsers(bundler: Bundler) {
 }
 
 /**
- * Settings of the bundler that leave the worker out of the pages that a build renders: nothing starts it there, but the
- * bundler would take in all of the tool.
+ * Bundler settings that leave the worker out of the pages that a build renders: nothing starts it there, but the bundler would
+ * include all of the tool.
  *
- * @param bundler Rspack or webpack; a build with it stops when one of them has no effect
+ * @param bundler Rspack or webpack; a build stops when one of the settings has no effect
  */
 export function forServer(bundler: Bundler) {
   const nothing = path.resolve(__dirname, "../../shared/bundler/nothing.ts");

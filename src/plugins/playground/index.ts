@@ -23,18 +23,18 @@ import {
 
 export { default as openInPlayground } from "./openInPlayground";
 
-/** A schema and its page as the build has them, so that nothing has to be made for a reader who only looks. */
+/** A schema and its page, prepared by the build, so that a reader who only looks at them loads no generator. */
 export interface InPlaceExample {
   readonly source: string;
   /** The tokens of each line of the source. */
   readonly lines: readonly (readonly Token[])[];
-  /** The page that the tool's command made of the source. */
+  /** The page that the tool generated from the source. */
   readonly page: Page;
   /** Hash with which the playground opens on the source. */
   readonly hash: string;
 }
 
-/** What decodes `&nbsp;` and the like; browsers get a variant that asks the document, which workers do not have. */
+/** Decodes `&nbsp;` and the like. Its variant for browsers uses the document, which workers don't have. */
 const DECODER = "decode-named-character-reference";
 
 interface Content {
@@ -57,7 +57,7 @@ async function readSchema(folder: string): Promise<string> {
 
 /** The public schema of GitHub, with its licence at its top. */
 async function readGithub(siteDir: string): Promise<string> {
-  // The package exports its schema to code, and its licence not at all.
+  // Read the files: the package exports its schema only to code, and its licence not at all.
   const folder = path.join(siteDir, "node_modules/@octokit/graphql-schema");
   const [schema, licence, manifest = ""] = await Promise.all(
     ["schema.graphql", "LICENSE.md", "package.json"].map((file) => readFile(path.join(folder, file), "utf8")),
@@ -72,7 +72,7 @@ async function readGithub(siteDir: string): Promise<string> {
   return `${lines.map((line) => `# ${line}`.trimEnd()).join("\n")}\n\n${schema ?? ""}`;
 }
 
-/** A schema that can be edited on the home page, and the page that `npm run generate` made of it. */
+/** The schema that can be edited on the home page, and the page that `npm run generate` made of it. */
 const EXAMPLE = { source: "examples/schemas/homepage/room.graphql", page: "examples/homepage/room.mdx" } as const;
 
 /**
@@ -95,9 +95,9 @@ export async function readExample(siteDir: string): Promise<InPlaceExample> {
 }
 
 /**
- * Lets the page of the playground hold what is written for Node.js: the generator itself in a worker, a parser of
- * Markdown in another, the schemas of the examples as texts to start from, the starter projects and the reference formatter,
- * and the definitions of Federation that the docs give. The home page gets a small schema with its page.
+ * Gives the playground what is written for Node.js or read by the build: the generator in a worker, a Markdown parser in
+ * another, the schemas of the examples to start from, the starter projects, the reference formatter, and the definitions of
+ * Federation that the docs give. The home page gets a small schema with its page.
  */
 export default function playground({ siteDir }: LoadContext): Plugin<Content> {
   const include = path.resolve(siteDir, "examples/schemas");
@@ -111,7 +111,7 @@ export default function playground({ siteDir }: LoadContext): Plugin<Content> {
       path.join(siteDir, formatterFolder, "**/*"),
       path.join(siteDir, startersFolder, "*/{*,.graphqlrc,.github/workflows/*,docs/*.md,docs/.vitepress/*,src/**/*}"),
     ],
-    // The bundler would take a folder in one import, under a number that depends on where the project lies.
+    // Not imported: the bundler would give a folder an id that depends on where the project is.
     loadContent: async () => ({
       media: await readSchema(media),
       github: await readGithub(siteDir),

@@ -11,7 +11,7 @@ import type { GeneratedFile } from "./browser/protocol";
 
 export const startersFolder = "packages/starters";
 
-/** Files that a run of a starter leaves in its folder, beside those that its `.gitignore` names. */
+/** Files that running a starter leaves in its folder, besides those that its `.gitignore` names. */
 const GENERATED = ["package-lock.json", "docs/api/", "src/content/docs/api/"];
 
 /** Files that an archive begins with. */
@@ -19,8 +19,8 @@ const FIRST = ["README.md", "package.json"];
 
 async function readStarter(folder: string): Promise<Readonly<Record<string, string>>> {
   const read = (file: string): Promise<string> => readFile(path.join(folder, file), "utf8");
-  const left = [...GENERATED, ...(await read(".gitignore")).trim().split("\n")];
-  const files = (await listFiles(folder)).filter((file) => !left.some((start) => file.startsWith(start)));
+  const leftovers = [...GENERATED, ...(await read(".gitignore")).trim().split("\n")];
+  const files = (await listFiles(folder)).filter((file) => !leftovers.some((start) => file.startsWith(start)));
   const entries = [...new Set([...FIRST, ...files])].map(async (file) => [file, await read(file)] as const);
   return Object.fromEntries(await Promise.all(entries));
 }
@@ -56,10 +56,10 @@ export async function readFormatter(siteDir: string): Promise<readonly Generated
   );
 }
 
-/** The block of a page of the docs that has a title. */
+/** The code block of the docs with the definitions, by its title. */
 const BLOCK = /^```graphql title="federation\.graphql"\n(?<text>.*?)^```$/msu;
 
-/** Where the docs tell readers what to declare. */
+/** Path of the docs page that has the definitions of Federation. */
 export function federationPage(siteDir: string): string {
   return path.join(siteDir, "docs/guides/federation.mdx");
 }
@@ -67,7 +67,7 @@ export function federationPage(siteDir: string): string {
 /**
  * The definitions of Federation that the docs give, which the playground adds to a subgraph.
  *
- * @throws Error when the page has no such block any more
+ * @throws Error when the page has no such block
  */
 export async function federationDefinitions(siteDir: string): Promise<string> {
   const page = federationPage(siteDir);

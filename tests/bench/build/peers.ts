@@ -10,14 +10,14 @@ import type { Cost } from "./cost";
 interface Peer {
   /** Folder of its pages. */
   readonly pages: string;
-  /** Folder of files that it copies into the site as they are. */
+  /** Folder of files that it copies unchanged into the site. */
   readonly assets: string;
-  /** Whether a page shows its title only where it holds it as a heading. */
+  /** Whether a page only shows its title if its text has it as a heading. */
   readonly keepsHeading: boolean;
   /** Its program, and how to build with it. */
   readonly command: readonly string[];
   readonly output: string;
-  /** What earlier builds leave behind and later ones use. */
+  /** Caches of a build that later builds use. */
   readonly leftBehind: readonly string[];
 }
 
@@ -64,7 +64,7 @@ export async function versionsOf(name: PeerName): Promise<string> {
  *
  * @param markdown - form of the page
  * @param siteUrl - URL of the home page, with a slash at its end
- * @param keepsHeading - whether the title stays a heading as well
+ * @param keepsHeading - whether the text keeps the title as a heading
  * @throws Error if the page does not begin with its title
  */
 function peerPage(markdown: string, siteUrl: string, keepsHeading: boolean): string {
@@ -92,7 +92,7 @@ const INSTALL = [
   "--no-fund",
   "--loglevel=error",
 ] as const;
-/** A registry that does not answer is asked again. */
+/** Number of attempts, as a registry may not answer. */
 const TRIES = 3;
 
 /**
@@ -120,7 +120,7 @@ function picturesOf(page: string): string[] {
 }
 
 /**
- * Gives a peer the pages of a built site, and their pictures.
+ * Writes the pages of a built site, and their pictures, into the folder of a peer.
  *
  * @param folder - where the peer is installed
  * @param site - folder of the built site, with the Markdown forms of its pages
@@ -141,7 +141,7 @@ export async function writePages(name: PeerName, folder: string, site: string, s
  * Builds the pages with a peer, cold.
  *
  * @param folder - where the peer is installed and has its pages
- * @throws Error if the build fails, or a page does not come out of it
+ * @throws Error if the build fails, or lacks a page
  */
 export async function buildPeer(name: PeerName, folder: string): Promise<Cost> {
   const { pages, command, output, leftBehind } = PEERS[name];

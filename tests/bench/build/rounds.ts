@@ -13,10 +13,10 @@ export type BuildName = (typeof builds)[number];
 /** What each build took in one round. */
 export type Round = Readonly<Record<BuildName, Cost>>;
 
-/** What earlier builds leave behind and later ones use. */
+/** Caches of a build that later builds use. */
 const LEFT_BEHIND = ["build", ".docusaurus", "node_modules/.cache"];
 
-/** The page whose text is changed; a hand-written one, so that generation would not put it back. */
+/** The page whose text is changed: a hand-written one, so that generation does not restore it. */
 const PAGE = "docs/intro.mdx";
 
 /** Builds as `npm run build` does once the pages are generated. */
@@ -30,12 +30,12 @@ async function clean(folder: string): Promise<void> {
 }
 
 /**
- * Builds the site cold, its pages with each peer, the site with one changed page on what the first build left behind, and
- * the site cold with the default bundler.
+ * Builds the site cold, its pages with each peer, the site with one changed page and warm caches, and the site cold with the
+ * default bundler.
  *
  * @param folder - of a copy of the project with its generated pages; its files are changed
- * @param number - of the round, so that each changes the page in another way
- * @param peerFolder - tells the folder of a peer, which has its pages; called after the first build
+ * @param number - of the round, so that each round changes the page differently
+ * @param peerFolder - returns the folder of a peer with its pages; called after the first build
  * @param say - receives progress
  * @throws Error with the output of a build that fails
  */

@@ -44,9 +44,9 @@ interface Figures {
   /** Milliseconds, as Lighthouse simulates a slow phone. */
   readonly simulated: number;
   readonly blocked: number;
-  /** Milliseconds on a throttled line with a slowed processor. */
+  /** Milliseconds on a throttled connection with a slowed processor. */
   readonly painted: number;
-  /** Milliseconds; of our site alone, as the peers' pages do without. */
+  /** Milliseconds; only for our site, because the pages of the peers don't hydrate. */
   readonly hydrated: number | undefined;
 }
 
@@ -78,7 +78,7 @@ async function pathOn(host: StaticHost, page: string): Promise<string> {
 async function measure(browser: Browser, port: number, sites: readonly Site[], page: string): Promise<Figures[]> {
   const urls = await Promise.all(sites.map(async ({ host }) => host.origin + (await pathOn(host, page))));
   const runs = urls.map(() => ({ lighthouse: [] as Awaited<ReturnType<typeof visit>>[], real: [] as Real[] }));
-  // By turns, so that all sites meet the machine in the same states.
+  // In turns, so that all sites are measured under the same load.
   for (let round = 0; round < ROUNDS; round += 1) {
     for (const [at, url] of urls.entries()) {
       runs[at]?.lighthouse.push(await visit(url, port));

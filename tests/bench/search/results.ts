@@ -23,7 +23,7 @@ function downloads(measurements: readonly Measurement[]): string {
   return markdownTable(["search", "requests", "raw", "gzip", "brotli"], rows);
 }
 
-/** Queries that are counted together. */
+/** Queries that are reported as one group. */
 interface QuerySet {
   readonly name: string;
   readonly halves: readonly JudgedQuery["half"][];
@@ -72,8 +72,8 @@ function waits(measurements: readonly Measurement[]): string {
  * The report of a run, in Markdown.
  *
  * @param circumstances - where and when, one line for each
- * @param measurements - that of the site first; the last is what the times of all are compared with
- * @param rounds - visits of which each time is the median
+ * @param measurements - that of the site first, and last the one with which all times are compared
+ * @param rounds - number of visits; each time is their median
  */
 export function report(circumstances: readonly string[], measurements: readonly Measurement[], rounds: number): string {
   const [own] = measurements;

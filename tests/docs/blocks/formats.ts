@@ -50,7 +50,7 @@ async function checkCss(code: string): Promise<string[]> {
   return results.flatMap(({ warnings }) => warnings.map(({ text }) => text));
 }
 
-/** Every line is added, removed or kept, and something changes. */
+/** Checks that each line of a diff is added, removed or kept, and that something changes. */
 function checkDiff(code: string): string[] {
   const lines = code.trimEnd().split("\n");
   const strange = lines.filter((line) => !/^[-+ ]/u.test(line));

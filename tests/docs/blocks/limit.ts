@@ -1,5 +1,5 @@
 /**
- * A gate that lets only so many tasks run at once; the others wait for their turn.
+ * Creates a gate that limits how many tasks run at once; the others wait.
  *
  * @param slots how many may run
  */

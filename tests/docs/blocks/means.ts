@@ -16,7 +16,7 @@ export type Means =
   | "compared with the declared options"
   | "unchecked";
 
-// Any text is Markdown, so that its blocks are compared or written, never parsed.
+// Not parsed: any text is valid Markdown. Such blocks are compared or written.
 const LANGUAGES = new Set([...parsedLanguages, "bash", "js", "md", "mdx", "text", "ts"]);
 
 /** Whether a language is one that the pages use. */

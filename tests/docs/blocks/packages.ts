@@ -2,7 +2,7 @@ import { existsSync, readFileSync } from "node:fs";
 import path from "node:path";
 import { project } from "../markdown/files";
 
-// Packages of other frameworks' sites, which this project has no use for.
+// Packages for sites of other frameworks, which this project doesn't use.
 const ELSEWHERE = new Set(["fumadocs-ui", "@mui/material", "@emotion/react", "@emotion/styled"]);
 
 /**
@@ -21,7 +21,7 @@ export function checkPackages(manager: string, words: readonly string[]): string
       if (!existsSync(manifest)) return [`the package "${name}" is not installed here`];
       const installed = (JSON.parse(readFileSync(manifest, "utf8")) as { readonly version: string }).version;
       if (version !== undefined && version !== installed) return [`${name} is at ${installed} here, not ${version}`];
-      // Only npm reads from the other packages which version of graphql they ask for.
+      // Only npm chooses the version of graphql that the peer dependencies require.
       return name === "graphql" && manager !== "npm" && version === undefined
         ? [`${manager} takes the newest graphql unless the command names ${installed}`]
         : [];

@@ -11,7 +11,7 @@ export interface Done {
   readonly outcome: Outcome;
 }
 
-// What a section assumes when it shows a flag and no configuration.
+// The configuration of a section that shows a flag without one.
 const DEFAULT_CONFIGURATION: Readonly<Record<string, string>> = {
   "docusaurus.config.js": `export default {
   plugins: [["@graphql-markdown/docusaurus", { loaders: { GraphQLFileLoader: "@graphql-tools/graphql-file-loader" } }]],

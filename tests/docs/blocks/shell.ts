@@ -10,9 +10,9 @@ export interface Outcome {
   readonly code: number;
 }
 
-/** As many programs as a small machine has cores. */
+/** Two programs at a time, because a small machine has two cores. */
 export const gate = limit(2);
-// The pages name package runners; here the programs are in the path already.
+// The pages use package runners; here, the programs are in the path.
 const WITHOUT_RUNNERS = 'npx() { "$@"; }\n';
 
 /**
@@ -50,7 +50,7 @@ export async function execute(folder: string, script: string, home = folder): Pr
  * @param folder working directory
  * @param command without the trailing `&`
  * @param port the program is ready when it accepts connections here
- * @returns stops the program
+ * @returns a function that stops the program
  * @throws Error when nothing answers within ten seconds
  */
 export async function serve(folder: string, command: string, port: number): Promise<() => void> {
@@ -79,7 +79,7 @@ function answers(port: number): Promise<boolean> {
   });
 }
 
-/** Variables of a fresh terminal: nothing of the test runner's, no network for npm, no cache outside the folder. */
+/** Variables of a fresh terminal: none of the test runner's, npm offline, and no cache outside the folder. */
 export function environment(home: string): Record<string, string> {
   const programs = [path.join(home, "node_modules/.bin"), path.dirname(process.execPath), process.env["PATH"] ?? ""];
   return {

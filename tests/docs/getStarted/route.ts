@@ -1,6 +1,6 @@
 import type { Fence } from "../fences";
 
-/** The ways from an empty folder to a site that the page shows. */
+/** The ways from an empty folder to a site, as the page describes them. */
 const SECTIONS = {
   docusaurus: [
     "Check what you need",
@@ -24,7 +24,7 @@ export interface Route {
 }
 
 /**
- * The blocks that a reader meets who takes one way with one package manager, in order.
+ * The blocks on one way with one package manager, in order.
  *
  * @param fences blocks of one page
  * @throws Error when the page has no blocks in a section of the way

@@ -11,7 +11,7 @@ import { isExternal, linksOf } from "./collect";
 /** Files that use a URL, by the URL. */
 export type ExternalLinks = ReadonlyMap<string, ReadonlySet<string>>;
 
-/** Texts for developers, which are no pages of the site. */
+/** Texts for developers that are no pages of the site. */
 const TEXTS = ["CONTRIBUTING.md", "README.md"];
 
 /** Every URL outside the site that a page, the site's code or its own documentation leads to. */
@@ -33,7 +33,7 @@ export async function externalLinks(): Promise<ExternalLinks> {
   return found;
 }
 
-/** Texts of a module that are a whole URL, put together from its constants where they are. */
+/** Strings of a module that are a whole URL, including those that it builds from its constants. */
 function urlsIn(file: string, source: string): string[] {
   const urls: string[] = [];
   const visit = (node: ts.Node): void => {

@@ -14,7 +14,7 @@ export interface Flag {
   readonly option: string | undefined;
 }
 
-/** What commander keeps of each flag; its typings leave it out. */
+/** A flag in commander, whose typings leave it out. */
 interface CommandOption {
   readonly flags: string;
   readonly long: string;
@@ -25,10 +25,10 @@ interface CommandOption {
 
 type BuiltConfig = Readonly<Record<string, unknown>>;
 
-/** Names under which the built configuration keeps what the user calls otherwise. */
+/** The user's names of options that the built configuration names differently. */
 const userNames: Readonly<Record<string, string>> = { outputDir: "rootPath" };
 
-/** Values for the flags that do not take any text. */
+/** Values for the flags that don't accept every text. */
 const samples: Readonly<Record<string, string>> = {
   groupByDirective: "@doc(category|=Common)",
   only: "@doc",
@@ -71,12 +71,12 @@ async function docusaurusCommand(): Promise<object> {
   return command;
 }
 
-/** Sets the flag and looks what becomes of the configuration. */
+/** Sets a flag, and finds the option that changes in the configuration. */
 async function optionSetBy(name: string, value: unknown): Promise<string | undefined> {
   const before = (await buildConfig({}, {})) as unknown as BuiltConfig;
   const after = (await buildConfig({}, { [name]: value })) as unknown as BuiltConfig;
   const changed = differences(before, after);
-  // The output folder follows from the base path too.
+  // The output folder also changes with the base path.
   const causes = changed.length > 1 ? changed.filter((path) => !(path in userNames)) : changed;
   const [first] = causes;
   return first === undefined ? undefined : (userNames[first] ?? first);
@@ -86,7 +86,7 @@ function differences(before: BuiltConfig, after: BuiltConfig, prefix = ""): stri
   return Object.keys(after).flatMap((key) => {
     const [old, current] = [before[key], after[key]];
     if (isDeepStrictEqual(old, current)) return [];
-    // One level below the top holds options; what lies deeper are their values.
+    // Options are at the first two levels; deeper levels are their values.
     return prefix === "" && key.endsWith("Options")
       ? differences(old as BuiltConfig, current as BuiltConfig, `${key}.`)
       : [prefix + key];

@@ -14,18 +14,18 @@ export function kindsOf(checker: ts.TypeChecker, type: ts.Type): ReadonlySet<str
  * @param cell with inline code between backticks
  */
 export function kindsInCell(cell: string): ReadonlySet<string> {
-  // A function's cell goes on to say what it returns, an object's what its keys stand for.
+  // The cell of a function also says what it returns; that of an object, what its keys mean.
   const said = cell.replace(/(\bfunction\b).*$/u, "$1").replace(/(\bobject\b)(?: with\b|:).*$/u, "$1");
   const literals = [...said.matchAll(/`("[^"]*"|true|false)`/gu)].map(([, literal = ""]) => literal);
   const words = said.replaceAll(/`[^`]*`/gu, "").matchAll(/\b(string|boolean|list|object|function)s?\b/gu);
   return new Set([...literals, ...[...words].map(([, word = ""]) => word)]);
 }
 
-/** Types that say nothing about the value, or that there is none. */
+/** Types that allow any value, or mean that there is none. */
 const NOTHING = ts.TypeFlags.Null | ts.TypeFlags.Undefined | ts.TypeFlags.Any | ts.TypeFlags.Unknown;
 
 function flatKinds(checker: ts.TypeChecker, type: ts.Type): string[] {
-  // The declarations leave the names of the methods open; the package that implements them has the list.
+  // The declarations don't list the names of the methods; the package that implements them does.
   if (type.aliasSymbol?.name === "DiffMethodName")
     return Object.values(CompareMethod).map((name) => JSON.stringify(name));
   if (type.isUnion()) return type.types.flatMap((part) => flatKinds(checker, part));

@@ -59,12 +59,12 @@ function specification(section: Section): Row | undefined {
   return rowsOf(section).find((row) => Object.keys(row).join() === "Type,Default,Flag");
 }
 
-/** Whether a section is about what no longer exists. */
+/** Whether a section is about removed options. */
 function isRemoved({ heading, parents }: Section): boolean {
   return [heading, ...parents].some(({ id }) => id === "removed");
 }
 
-/** What the page documents although the packages know nothing of it. */
+/** Options and flags on the page that the packages don't have. */
 function strangerFaults(section: Section, { options, flags }: Facts): string[] {
   const { heading, nodes } = section;
   const known = options.map(({ path }) => `\`${path.replaceAll(".*", "")}\``);

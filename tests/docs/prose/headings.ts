@@ -15,7 +15,7 @@ const NAMES = new Set([
   "Vocs",
 ]);
 
-/** What is wrong with the headings of a page: their levels, and the way they are written. */
+/** What is wrong with the headings of a page: with their levels and their wording. */
 export function headingFaults(tree: MarkdownNode): string[] {
   let previous = 1;
   return headingsOf(tree).flatMap(({ text, depth, line }) => {

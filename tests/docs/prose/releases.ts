@@ -1,7 +1,7 @@
 import { sentencesOf } from "./sentences";
 import type { MarkdownNode } from "../markdown/node";
 
-/** The numbers of releases, such as 1.35.0, that stand in the sentences of a page. */
+/** Release numbers, such as 1.35.0, in the sentences of a page. */
 export function releasesIn(tree: MarkdownNode): string[] {
   return sentencesOf(tree).flatMap(({ text }) => text.match(/\b\d+\.\d+\.\d+\b/gu) ?? []);
 }

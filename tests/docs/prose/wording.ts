@@ -3,7 +3,7 @@ import type { MarkdownNode } from "../markdown/node";
 
 const LONGEST_SENTENCE = 40;
 
-/** Words that belittle the reader's trouble, praise the product, or promise what is not there. */
+/** Words that belittle the reader's problems, praise the product, or promise features that don't exist. */
 const BANNED =
   /\b(?:simpl[ey]|simplest|just|obvious(?:ly)?|easy|easily|easier|easiest|trivial(?:ly)?|effortless(?:ly)?|seamless(?:ly)?|powerful|blazing(?:ly)?|awesome|amazing|world-class|cutting-edge|best-in-class|coming soon|todo|fixme|lorem ipsum)\b/giu;
 

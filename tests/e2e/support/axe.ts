@@ -16,7 +16,7 @@ interface WithAxe {
   readonly axe: { readonly run: (context: unknown, options: unknown) => Promise<AxeResults> };
 }
 
-/** Puts axe into every page that is opened from now on, and keeps those pages from fetching others ahead. */
+/** Adds axe to every page that is opened from now on, and turns off prefetching there. */
 export async function installAxe(page: Page): Promise<void> {
   await page.emulateMedia({ reducedMotion: "reduce" });
   await page.addInitScript(source);
@@ -27,8 +27,8 @@ export async function installAxe(page: Page): Promise<void> {
  * Runs axe on the page as it is.
  *
  * @param mode colour mode to run in
- * @param rules all rules of WCAG 2.2 A and AA and the best practices, or those alone that depend on the mode
- * @param within selector of the part to look at
+ * @param rules all rules of WCAG 2.2 A and AA and the best practices, or only those that depend on the mode
+ * @param within selector of the part to check
  * @returns one line for each element that breaks a rule
  */
 export async function runAxe(
@@ -42,15 +42,15 @@ export async function runAxe(
   await page.evaluate((theme) => {
     document.documentElement.dataset["theme"] = theme;
   }, mode);
-  // The transitions of colours begin with the next frame; axe reads colours as they are at the moment.
+  // Colour transitions begin with the next frame, and axe reads the colours of the moment.
   await frames(page);
   const { violations } = await page.evaluate(
     async ([part, given]) => {
-      // An animation that is cancelled has ended as well; one without end, such as that of a caret, is none of colours.
+      // Cancelled animations count as ended. Endless ones, such as a caret's, change no colours.
       const ending = document.getAnimations().filter(({ effect }) => effect?.getComputedTiming().endTime !== Infinity);
       await Promise.allSettled(ending.map(async (animation) => animation.finished));
       const { axe } = window as unknown as WithAxe;
-      // No rule among these reads style sheets, so axe need not fetch them again.
+      // None of these rules reads style sheets, so axe need not fetch them again.
       return axe.run(part, { ...given, resultTypes: ["violations"], elementRef: false, preload: false });
     },
     [within, options] as const,

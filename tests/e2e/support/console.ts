@@ -1,6 +1,6 @@
 import type { ConsoleMessage, Page } from "@playwright/test";
 
-/** What a page said to developers while it was listened to. */
+/** What a page has reported to developers. */
 export interface Heard {
   readonly warnings: readonly string[];
   readonly errors: readonly string[];
@@ -11,7 +11,7 @@ export interface Heard {
 /**
  * Listens to the console of a page, and for its uncaught errors, from now on.
  *
- * @returns lists that grow as things are said
+ * @returns lists that grow with each message
  */
 export function listen(page: Page): Heard {
   const warnings: string[] = [];
@@ -25,7 +25,9 @@ export function listen(page: Page): Heard {
   return { warnings, errors, exceptions };
 }
 
-/** What scripts of the site write to the consoles of the page and its workers; the network's own lines are the browser's. */
+/**
+ * Collects what scripts of the site write to the consoles of the page and its workers, without the browser's network errors.
+ */
 export function listenToScripts(page: Page): readonly string[] {
   const said: string[] = [];
   const hear = (message: ConsoleMessage): void => {

@@ -8,7 +8,7 @@ export function copyButton(page: Page): Locator {
   return page.getByRole("main").getByRole("button", { name: "Copy page", exact: true });
 }
 
-/** What the list offers, by its name. */
+/** An action of the list, by its name. */
 export function action(page: Page, name: "Copy as Markdown" | "View as Markdown" | "Copy link"): Locator {
   return page
     .getByRole("main")
@@ -22,7 +22,7 @@ export async function openList(page: Page): Promise<void> {
   await expect(action(page, "Copy link")).toBeVisible();
 }
 
-/** What was said about the last attempt. */
+/** The message about the last attempt. */
 export function said(page: Page): Locator {
   return page.getByRole("main").locator(".dropdown").getByRole("status");
 }

@@ -1,10 +1,10 @@
 import type { Route } from "@playwright/test";
 import { answerOf } from "./answer";
 
-/** Answers a request in another way than the site does. */
+/** Answers a request differently from the site. */
 export type Spoil = (route: Route) => Promise<void>;
 
-/** How a host or a connection can spoil a file, whatever is in it; the names complete "when the file …". */
+/** How a host or a connection can damage any file. The names complete "when the file …". */
 export const FAULTS: Readonly<Record<string, Spoil>> = {
   "cannot be reached": (route) => route.abort("connectionreset"),
   "is missing": (route) => route.fulfill({ status: 404, contentType: "text/html", body: "<h1>Not Found</h1>" }),
@@ -13,7 +13,7 @@ export const FAULTS: Readonly<Record<string, Spoil>> = {
   "is cut off": async (route) => {
     const response = await answerOf(route);
     const body = await response.body();
-    // Without the other headers: a browser does not keep what was cut off, and must not be told that it may.
+    // Without the other headers: the browser must not cache what was cut off.
     const contentType = response.headers()["content-type"] ?? "text/plain";
     await route.fulfill({ contentType, body: body.subarray(0, Math.floor(body.length / 2)) });
   },

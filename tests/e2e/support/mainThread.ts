@@ -1,6 +1,6 @@
 import type { Browser, Page } from "@playwright/test";
 
-/** What is read of an event of a trace; times are in microseconds. */
+/** The fields of a trace event that are read; times are in microseconds. */
 interface TraceEvent {
   readonly name: string;
   readonly ph: string;
@@ -11,10 +11,10 @@ interface TraceEvent {
 }
 
 /**
- * Records how long the thread of a page works on each of its tasks. Time of the processor is counted, not that of the clock,
- * which other programs of the machine take their share of.
+ * Records how long the main thread of a page works on each task. Processor time is counted rather than clock time, which
+ * depends on the load of the machine.
  *
- * @returns stops recording; its result are milliseconds, of the longest task first
+ * @returns a function that stops recording, and returns milliseconds, those of the longest task first
  */
 export async function recordTasks(browser: Browser, page: Page): Promise<() => Promise<readonly number[]>> {
   await browser.startTracing(page, { categories: ["toplevel", "__metadata"] });

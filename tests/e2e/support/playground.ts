@@ -6,7 +6,7 @@ import { visit } from "./searchBox";
 
 export const PATH = "/docs/try-it";
 
-/** A schema of one type of one's own. */
+/** A schema with one type. */
 export const BOOKS = `type Query {
   "Look up a book."
   book(id: ID!): Book
@@ -32,7 +32,7 @@ export function editor(page: Page): Locator {
   return workspace(page).getByRole("textbox", { name: /^GraphQL schema/u });
 }
 
-/** What became of the last run. */
+/** The status of the last run. */
 export function status(page: Page): Locator {
   return workspace(page)
     .getByRole("status")
@@ -78,23 +78,23 @@ export async function press(page: Page, key: string, wanted: Locator): Promise<v
   throw new Error(`${key} does not reach it.`);
 }
 
-/** Puts a schema in the place of the one in the editor. */
+/** Replaces the schema in the editor. */
 export async function enter(page: Page, schema: string): Promise<void> {
   await workspace(page)
     .getByLabel("Open files")
     .setInputFiles({ name: "schema.graphql", mimeType: "text/plain", buffer: Buffer.from(schema) });
 }
 
-/** What can be made of the pages, once it is shown. */
+/** The panel "Use this", once it is shown. */
 export function usePanel(page: Page): Locator {
   return workspace(page).getByRole("region", { name: "Use these pages" });
 }
 
-/** Shows what can be made of the pages, with the configuration as YAML, and returns it. */
+/** Shows the panel "Use this", with the configuration as YAML, and returns it. */
 export async function configuration(page: Page): Promise<Locator> {
   await tab(page, "Use this").click();
   const yaml = usePanel(page).getByRole("radio", { name: ".graphqlrc" });
-  // Only a site of Docusaurus has a choice.
+  // Only Docusaurus has a choice.
   if ((await yaml.count()) > 0) await yaml.first().check();
   return usePanel(page);
 }
@@ -119,7 +119,7 @@ export async function source(page: Page): Promise<string> {
   return workspace(page).getByRole("tabpanel", { name: "Page", exact: true }).locator("pre").innerText();
 }
 
-/** Denies storage to the page, as a browser does in which it is switched off. */
+/** Makes storage throw an error in the page, as browsers do that block it. */
 export async function denyStorage(page: Page): Promise<void> {
   await page.addInitScript(() => {
     for (const name of ["localStorage", "sessionStorage"]) {
@@ -140,7 +140,7 @@ export function savedSize(page: Page, where: "tab" | "device"): Promise<number> 
   );
 }
 
-/** Has the page that is open refuse workers. */
+/** Makes the open page unable to start workers. */
 export async function refuseWorkers(page: Page): Promise<void> {
   await page.evaluate(() => {
     window.Worker = function refuse() {

@@ -1,7 +1,7 @@
 import { expect } from "@playwright/test";
 import type { BrowserContext, FrameLocator, Locator, Page } from "@playwright/test";
 
-/** Whether a URL is that of a script of single pages, and not of one of the two that start every page. */
+/** Whether a URL is that of a script of some pages, not of one of the two that start every page. */
 export const isPageScript = (url: URL): boolean =>
   url.pathname.startsWith("/assets/js/") && !/\/(?:main|runtime~main)\./u.test(url.pathname);
 
@@ -10,7 +10,7 @@ export async function started(page: Page | FrameLocator): Promise<void> {
   await expect(page.locator("html")).toHaveAttribute("data-has-hydrated", "true", { timeout: 20_000 });
 }
 
-/** Whether a path is that of the table of all pages, which a page fetches when a link leads to one that it does not know. */
+/** Whether a path is that of the table of all pages, which a page fetches for a link to a page that it does not know. */
 export function isPageTable(path: string): boolean {
   return /^\/assets\/js\/pages\.[\da-f]{8}\.json$/u.test(path);
 }
@@ -23,7 +23,7 @@ export async function goWithoutLoading(page: Page, path: string): Promise<void> 
   }, path);
 }
 
-/** Keeps the pages that are opened from now on from fetching others ahead, as the data saver does. */
+/** Turns on the data saver for pages that are opened from now on, so that they prefetch nothing. */
 export async function saveData(page: Page | BrowserContext): Promise<void> {
   await page.addInitScript(() => {
     Object.defineProperty(navigator, "connection", { value: { effectiveType: "4g", saveData: true } });

@@ -3,11 +3,11 @@ import { test as base } from "@playwright/test";
 export { expect } from "@playwright/test";
 
 interface CleanUp {
-  /** Each test leaves without the requests that it holds or answers itself, which would fail when its page closes. */
+  /** Removes the routes of a test at its end: requests that it holds or answers would fail when its page closes. */
   readonly cleanRoutes: undefined;
 }
 
-/** Playwright's test, with what every browser test of the site needs afterwards. */
+/** Playwright's test, with the clean-up that every browser test of the site needs. */
 export const test = base.extend<CleanUp>({
   cleanRoutes: [
     async ({ context }, use) => {

@@ -21,7 +21,7 @@ function printedLinks(pdf: Buffer): string[] {
   );
 }
 
-/** In the page: makes what is styled for paper hold on the screen. */
+/** Runs in the page: applies the print styles on the screen. */
 function applyPrint(): number {
   const rulesOf = (rules: CSSRuleList): CSSRule[] =>
     [...rules].flatMap((rule) => [rule, ...(rule instanceof CSSGroupingRule ? rulesOf(rule.cssRules) : [])]);
@@ -32,7 +32,7 @@ function applyPrint(): number {
   return forPaper.length;
 }
 
-/** In the page: elements of which something takes longer than 1 ms. */
+/** Runs in the page: elements with an animation or transition longer than 1 ms. */
 function slowElements(): string[] {
   const milliseconds = (times: string): number[] =>
     times.split(",").map((time) => Number.parseFloat(time) * (time.trim().endsWith("ms") ? 1 : 1000));
@@ -49,7 +49,7 @@ function slowElements(): string[] {
 }
 
 export function printChecks(page: () => Page): void {
-  it("prints the text without what only works on a screen", async () => {
+  it("prints the text without elements that only work on a screen", async () => {
     await page().visit("/docs/configuration");
     expect(await page().run(applyPrint)).toBeGreaterThan(0);
     for (const part of [".navbar", ".theme-doc-sidebar-container", ".pagination-nav", ".footer"]) {
@@ -65,9 +65,9 @@ export function printChecks(page: () => Page): void {
   });
 }
 
-/** To be run in a browser whose driver prints. */
+/** For a browser whose driver can print. */
 export function paperChecks(page: () => Page): void {
-  it("puts the links of the text on paper, and none of the navbar", async () => {
+  it("prints the links of the text, and none of the navbar", async () => {
     await page().visit("/docs/configuration");
     const pdf = await page().print?.();
     const links = printedLinks(Buffer.from(pdf ?? []));
@@ -76,9 +76,9 @@ export function paperChecks(page: () => Page): void {
   });
 }
 
-/** To be run in a browser whose reader wants less movement. */
+/** For a browser with reduced motion. */
 export function motionChecks(page: () => Page): void {
-  it("moves nothing for longer than 1 ms for a reader who wants less movement", async () => {
+  it("moves nothing for longer than 1 ms with reduced motion", async () => {
     await page().visit("/docs/intro");
     expect(await page().run(() => matchMedia("(prefers-reduced-motion: reduce)").matches)).toBe(true);
     expect(await page().run(slowElements)).toEqual([]);

@@ -2,12 +2,12 @@ import { expect, it } from "vitest";
 import { pageKinds } from "../../e2e/support/pages";
 import type { Page } from "../page";
 
-/** A complaint with these words proves that complaints are heard. */
+/** Marks complaints that a test makes on purpose, to prove that complaints are recorded. */
 export const ON_PURPOSE = "on-purpose";
 
-/** That pages of every kind run without a complaint, and that complaints are heard. */
+/** Checks that pages of every kind run without a complaint, and that complaints are recorded. */
 export function pageChecks(page: () => Page): void {
-  it("hears what a page complains about: errors that are logged, thrown, and what its policy blocks", async () => {
+  it("records complaints: logged errors, thrown errors, and what the policy blocks", async () => {
     await page().visit("/docs/intro");
     await page().run(() => {
       console.error("logged-on-purpose");

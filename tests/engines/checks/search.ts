@@ -6,7 +6,7 @@ const FIELD = "[role=search] input";
 const RESULT = "[role=option]";
 const FOUND = /^\/examples\/default\/types\/objects\/[\w-]+#average-score$/u;
 
-/** Whether the focus is in the field that is seen. */
+/** Whether the visible field has the focus. */
 const inField = (page: Page): Promise<boolean> =>
   page.run((field) => document.activeElement?.matches(field) ?? false, FIELD);
 
@@ -25,15 +25,15 @@ const marked = (page: Page): Promise<string[]> =>
 /** Types into the field that has the focus, and waits for the answer. */
 async function ask(page: Page, text: string): Promise<void> {
   await page.type(text);
-  // Results of the first letters come before those of all, and have less of them marked.
+  // Results for the first letters come before those for the whole query, and have fewer letters marked.
   await expect
     .poll(() => page.seen(`${RESULT}[aria-selected=true] mark`), { message: text })
     .toContainEqual(expect.stringMatching(new RegExp(`^${text}$`, "iu")));
 }
 
-/** The search, in the navbar and as a dialog of narrow screens. */
+/** The search, in the navbar and as a dialog on narrow screens. */
 export function searchChecks(page: () => Page): void {
-  it("is searched by keyboard: arrows go round, Escape closes and clears, Tab leaves", async () => {
+  it("is used by keyboard: arrows wrap around, Escape closes and clears, Tab leaves", async () => {
     await page().visit("/docs/intro");
     await page().press("/");
     await ask(page(), "media");

@@ -20,7 +20,7 @@ async function openMenu(page: Page): Promise<void> {
 
 /** The frame around the pages: navbar, its dropdown, and the menu of narrow screens. */
 export function shellChecks(page: () => Page): void {
-  it("opens the dropdown under the mouse, and closes it behind it", async () => {
+  it("opens the dropdown when the mouse enters, and closes it when it leaves", async () => {
     await page().visit("/");
     expect(await links(page())).toEqual([]);
     await page().hover(DROPDOWN);
@@ -33,7 +33,7 @@ export function shellChecks(page: () => Page): void {
     await expect.poll(() => links(page())).toEqual([]);
   });
 
-  it("opens the dropdown by an arrow key, leads through it, and closes it by Escape and a press outside", async () => {
+  it("opens the dropdown by an arrow key, and closes it by Escape or a click outside", async () => {
     await page().visit("/");
     await page().moveTo({ x: 10, y: 600 });
     await expect.poll(() => links(page())).toEqual([]);
@@ -52,7 +52,7 @@ export function shellChecks(page: () => Page): void {
     await expect.poll(() => links(page())).toEqual([]);
   });
 
-  it("keeps the navbar at the top while the page scrolls, and leads past it by the first stop of Tab", async () => {
+  it("keeps the navbar at the top while scrolling, and the first Tab stop skips it", async () => {
     await page().visit("/docs/settings");
     const top = (): Promise<number | undefined> =>
       page().run(() => document.querySelector(".navbar")?.getBoundingClientRect().top);
@@ -66,11 +66,11 @@ export function shellChecks(page: () => Page): void {
     expect(await page().run(() => document.querySelector("main")?.contains(document.activeElement))).toBe(true);
   });
 
-  it("opens a menu on a narrow screen, behind which the page keeps still, until Escape, going back or a wide window", async () => {
+  it("opens a menu on a narrow screen, which Escape, Back or a wide window closes", async () => {
     await page().inWindow(NARROW, async () => {
       await page().visit("/docs/intro");
       await openMenu(page());
-      // On a page of docs it starts on its second level.
+      // On a docs page, the menu starts on its second level.
       await page().click(".navbar-sidebar a", "Get started");
       await expect.poll(() => page().seen("h1")).toEqual(["Get started"]);
       await expect.poll(() => menus(page())).toBe(0);

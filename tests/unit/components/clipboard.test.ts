@@ -26,8 +26,8 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-describe("copying a text that is on its way", () => {
-  it("hands the promise to the clipboard within the click", async () => {
+describe("copying a text that is still loading", () => {
+  it("passes the promise to the clipboard during the click", async () => {
     const { text } = takesPromises();
     let arrive: (text: string) => void = () => undefined;
     const copied = copyText(
@@ -41,7 +41,7 @@ describe("copying a text that is on its way", () => {
     expect(await taken).toBe("# Title");
   });
 
-  it("waits for the text where the clipboard takes no promise", async () => {
+  it("waits for the text where the clipboard accepts no promise", async () => {
     const writeText = vi.fn(async () => Promise.resolve());
     vi.stubGlobal("ClipboardItem", undefined);
     vi.stubGlobal("navigator", { clipboard: { writeText } });
@@ -49,7 +49,7 @@ describe("copying a text that is on its way", () => {
     expect(writeText).toHaveBeenCalledExactlyOnceWith("# Title");
   });
 
-  it("fails when the text does", async () => {
+  it("fails when the text fails to load", async () => {
     takesPromises();
     await expect(copyText(Promise.reject(new Error("no text")))).rejects.toThrow("no text");
   });
@@ -62,17 +62,17 @@ describe("copying a text that is on its way", () => {
 });
 
 describe("fetching the Markdown of a page", () => {
-  it("gives the text of the answer", async () => {
+  it("returns the text of the answer", async () => {
     vi.stubGlobal("fetch", async () => Promise.resolve(new Response("# Title")));
     expect(await fetchText("/docs/intro.md")).toBe("# Title");
   });
 
-  it("fails when there is no such file, rather than to give the text of the not-found page", async () => {
+  it("fails when the file does not exist, instead of returning the not-found page", async () => {
     vi.stubGlobal("fetch", async () => Promise.resolve(new Response("Not found", { status: 404 })));
     await expect(fetchText("/docs/intro.md")).rejects.toThrow("/docs/intro.md returned status 404.");
   });
 
-  it("fails when the page names none", async () => {
+  it("fails when the page names no Markdown form", async () => {
     await expect(fetchText(undefined)).rejects.toThrow("The page has no link to its Markdown.");
   });
 });

@@ -8,7 +8,7 @@ interface Doc {
   readonly sidebarPosition?: number;
 }
 
-/** Sorts a sidebar as Docusaurus has generated it. */
+/** Sorts a sidebar that Docusaurus has generated. */
 async function inOrder(items: Item[], docs: readonly Doc[]): Promise<Item[]> {
   return sidebarInOrder({ docs, defaultSidebarItemsGenerator: () => items } as never);
 }
@@ -16,19 +16,19 @@ async function inOrder(items: Item[], docs: readonly Doc[]): Promise<Item[]> {
 const docOf = (title: string): Doc => ({ id: title, title });
 const item = (id: string): Item => ({ type: "doc", id });
 
-it("sorts the pages of a category by their names, whatever the case of a letter, and numbers by their value", async () => {
+it("sorts the pages of a category by name, ignoring case, and numbers by value", async () => {
   const names = ["v10", "mediaTrend", "MediaConnection", "zone", "Media", "v2", "Media_List", "activity"];
   expect(await inOrder(names.map(item), names.map(docOf))).toEqual(
     ["activity", "Media", "Media_List", "MediaConnection", "mediaTrend", "v2", "v10", "zone"].map(item),
   );
 });
 
-it("goes by what the sidebar shows", async () => {
+it("sorts by the labels of the sidebar", async () => {
   const labelled: Item = { type: "doc", id: "a", label: "Zebra" };
   expect(await inOrder([labelled, item("b")], [docOf("a"), { id: "b", title: "Ape" }])).toEqual([item("b"), labelled]);
 });
 
-it("leaves categories, and pages with a position of their own, where they are", async () => {
+it("does not move categories, and pages with a position of their own", async () => {
   const below: Item = {
     type: "category",
     label: "Below",

@@ -24,9 +24,9 @@ const SCHEMA = `
   type Query { anyone: Anyone, pets(filter: Filter): [Pet!]! }
 `;
 
-/** At most one map of the schema, and what else the tool wants to know of it. */
+/** Upper bound with `relations.mjs`: one map of the schema, and the tool's other uses of it. */
 const FEW = 10;
-/** A map for each of three lists on the page of each type. */
+/** Lower bound without it: a map for each of three lists on the page of each type. */
 const MANY = 100;
 
 const filesOf = (type: "module" | "commonjs", folder: string): Record<string, string> => ({
@@ -91,7 +91,7 @@ describe("relations.mjs in NODE_OPTIONS", () => {
     expect(looksIn(stdout)).toBeLessThanOrEqual(FEW);
   });
 
-  it("leaves a release alone that it does not know, and says so once, with npx too", async () => {
+  it("does not change an unknown release, and says so once, also with npx", async () => {
     const folder = await projectOf("pnpm");
     const manifest = path.join(folder, "node_modules/.pnpm/node_modules/@graphql-markdown/graphql/package.json");
     const { version } = JSON.parse(await readFile(manifest, "utf8")) as { readonly version: string };
@@ -109,7 +109,7 @@ describe("relations.mjs in NODE_OPTIONS", () => {
     expect(await pagesOf(folder)).toEqual(stock);
   });
 
-  it("leaves a release alone that is patched, and says so once", async () => {
+  it("does not change a patched release, and says so once", async () => {
     const folder = await projectOf("pnpm");
     const store = path.join(folder, "node_modules/.pnpm/node_modules/@graphql-markdown/graphql");
     const file = path.join(store, "dist/relation.js");
@@ -131,7 +131,7 @@ describe("relations.mjs in NODE_OPTIONS", () => {
 });
 
 describe("the page about large schemas", () => {
-  it("shows relations.mjs as it is", async () => {
+  it("shows relations.mjs unchanged", async () => {
     const page = "docs/guides/large-schemas.mdx";
     const shown = parseFences(page, await readSource(page)).find(({ meta }) => meta["title"] === "relations.mjs");
     expect(shown?.code).toBe(await readSource("packages/fast-relations/relations.mjs"));

@@ -67,7 +67,7 @@ describe("a name of underscores alone, which has no page", () => {
 });
 
 describe("names that differ by case", () => {
-  it("have an id each on their page, to which links lead", async () => {
+  it("have different ids on their page, to which links lead", async () => {
     const { files, complaints } = await pagesOf("sameSlug");
     expect(complaints).toBe("");
     const repeated = [...files].flatMap(([name, page]) =>
@@ -104,7 +104,7 @@ describe("groups without Latin letters or digits", () => {
     generated = await pagesOf("groups", GROUPED);
   });
 
-  it("have a folder and a label each, and the root keeps its own", () => {
+  it("have their own folders and labels, and the root keeps its label", () => {
     expect(generated.complaints).toBe("");
     expect(folders()).toEqual({
       Заказы: expect.stringMatching(/^group-\d+$/u) as string,
@@ -121,7 +121,7 @@ describe("groups without Latin letters or digits", () => {
     expect(brokenLinks(generated)).toEqual([]);
   });
 
-  it("leave the root alone if they are empty", async () => {
+  it("do not change the root if they are empty", async () => {
     const schema = 'directive @doc(category: String) on FIELD_DEFINITION type Query { a: Int @doc(category: "") }';
     const { files } = await generatePages(schema, GROUPED);
     expect([...files.keys()]).toEqual(expect.arrayContaining(["queries/a.mdx", "common/_category_.json"]));

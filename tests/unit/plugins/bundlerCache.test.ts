@@ -2,7 +2,7 @@ import path from "node:path";
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
 import bundlerCache from "@site/src/plugins/bundlerCache";
 
-/** Gives a configuration to the plugin as Docusaurus does. */
+/** Passes a configuration to the plugin as Docusaurus does. */
 function configure(config: object): void {
   const { configureWebpack } = bundlerCache();
   if (typeof configureWebpack !== "function") throw new TypeError("The plugin has no configureWebpack.");
@@ -20,13 +20,13 @@ afterEach(() => {
   vi.unstubAllEnvs();
 });
 
-it("lets the cache of Rspack end when a plugin or the code of the bundle changes", () => {
+it("invalidates the cache of Rspack when a plugin or the code of the bundle changes", () => {
   const buildDependencies = ["docusaurus.config.ts"];
   configure({ cache: true, experiments: { cache: { type: "persistent", version: "1", buildDependencies } } });
   expect(buildDependencies).toEqual(expect.arrayContaining(["docusaurus.config.ts", plugins, routes]));
 });
 
-it("lets the cache of webpack end too", () => {
+it("invalidates the cache of webpack too", () => {
   const config: string[] = [];
   configure({ cache: { type: "filesystem", version: "1", buildDependencies: { config } } });
   expect(config).toEqual(expect.arrayContaining([plugins, routes]));
@@ -49,7 +49,7 @@ it("does nothing where the cache is switched off", () => {
   }).not.toThrow();
 });
 
-it("stops the build when the cache is not where it was, with the version and the switch", () => {
+it("stops the build when the cache has moved, and names the version and the switch", () => {
   for (const config of [{ cache: true, experiments: {} }, { cache: true }, {}]) {
     const build = (): void => {
       configure(config);

@@ -21,6 +21,6 @@ it.each([
   "api/core/index.mdx",
   "examples/default/generated.mdx",
   "tests/fixtures/site/build/index.html",
-])("a container does not get %s, which it makes by itself", (file) => {
+])("a container does not get %s, which it generates itself", (file) => {
   expect(ignored.ignores(file)).toBe(true);
 });

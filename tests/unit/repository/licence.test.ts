@@ -2,7 +2,7 @@ import { readFileSync } from "node:fs";
 import { expect, it } from "vitest";
 
 it.each(["packages/reference-formatter", "packages/fast-relations"])(
-  "%s, which readers copy, has the licence in it",
+  "%s, which readers copy, contains the licence",
   (folder) => {
     expect(readFileSync(`${folder}/LICENSE`, "utf8")).toBe(readFileSync("LICENSE", "utf8"));
   },

@@ -2,26 +2,26 @@ import { deflateRawSync } from "node:zlib";
 
 const encoder = new TextEncoder();
 
-/** An entry of an archive that is written by hand, so that each of its fields can lie. */
+/** An entry of a hand-made archive, in which each field can be wrong. */
 export interface HostileEntry {
   readonly name: string;
   /** What it holds, before it is deflated. */
   readonly text?: string;
-  /** Compressed bytes that take the place of the text's. */
+  /** Compressed bytes, in place of those of the text. */
   readonly data?: Uint8Array;
   readonly method?: number;
   readonly flags?: number;
   /** Type and permissions, as Unix programs write them. */
   readonly mode?: number;
   readonly crc?: number;
-  /** Sizes as the directory promises them. */
+  /** Sizes as the directory states them. */
   readonly size?: number;
   readonly originalSize?: number;
   /** Where the directory says that it begins. */
   readonly offset?: number;
-  /** What its own header says, where this differs from the directory. */
+  /** Fields of its own header that differ from the directory. */
   readonly local?: { readonly name?: string; readonly method?: number; readonly originalSize?: number };
-  /** Leaves out its header and its data: another entry has these. */
+  /** Leaves out its header and data, and uses those of another entry. */
   readonly isGhost?: boolean;
 }
 

@@ -20,14 +20,14 @@ const text = fc.oneof(
   fc.constantFrom("__proto__", "</script>", "${HOME}", "$(id)", "`id`", "'; id; '", "null", "<<", "..."),
 );
 
-/** Settings of any depth, without what has no form in YAML of this project: empty lists and maps. */
+/** Settings of any depth, without empty lists and maps, which this project doesn't write as YAML. */
 const settings = fc.letrec<{ value: Settings[string]; map: Settings }>((tie) => ({
   value: fc.oneof({ maxDepth: 3 }, text, fc.integer(), fc.boolean(), fc.constant(null), tie("map")),
   map: fc.dictionary(text, tie("value"), { minKeys: 1, maxKeys: 4 }),
 })).map;
 
 describe("settings with any keys and texts", () => {
-  it("read from their YAML as they were", () => {
+  it("are read from their YAML unchanged", () => {
     fc.assert(
       fc.property(settings, (value) => {
         expect(Object.entries(parse(toYaml(value)) as object)).toEqual(Object.entries(value));
@@ -35,7 +35,7 @@ describe("settings with any keys and texts", () => {
     );
   });
 
-  it("evaluate from their JavaScript as they were", () => {
+  it("are evaluated from their JavaScript unchanged", () => {
     fc.assert(
       fc.property(settings, (value) => {
         const evaluated: unknown = vm.runInNewContext(`JSON.stringify(${toJavaScript(value)})`);
@@ -79,7 +79,7 @@ describe("the command for an endpoint", () => {
   });
 });
 
-it("the names of files stay in comments of the schema that is made of them", async () => {
+it("names of files stay inside comments of the schema that is joined from them", async () => {
   await fc.assert(
     fc.asyncProperty(text, text, async (one, other) => {
       const file = (name: string, sdl: string): SourceFile => new File([sdl], `${name}.graphql`);

@@ -72,12 +72,12 @@ describe("a stored input", () => {
     },
   );
 
-  it("is read without a word when it is complete, even with more than a link may have", () => {
+  it("is read without a message when complete, even with more than a link may hold", () => {
     const options = { ...defaultOptions, skipDocDirective: Array.from({ length: 60 }, (_, at) => `d${String(at)}`) };
     expect(read({ source: "type Query", options })).toEqual([{ source: "type Query", options }, []]);
   });
 
-  it("is read or dropped, whatever it is", () => {
+  it("is read or dropped without an error, whatever it is", () => {
     const any = fc.anything({ withNullPrototype: true, withBigInt: true, withDate: true, withMap: true });
     fc.assert(
       fc.property(fc.oneof(any, fc.record({ source: fc.oneof(fc.string(), any), options: any })), (value) => {

@@ -9,7 +9,7 @@ import { startWorker } from "../plugins/playground/worker/bundledWorker";
 
 const worker = await startWorker();
 
-/** The pages that are suspected, and those that are marked. */
+/** Finds the pages that are suspected, and those that are marked. */
 async function pagesOf(
   source: string,
   chosen: Partial<PlaygroundOptions>,
@@ -20,7 +20,7 @@ async function pagesOf(
   return { suspected: suspects.map(({ path }) => path), marked: marked.map(({ path }) => path) };
 }
 
-/** Who writes MDX, with the examples that are tried: the larger one takes seconds. */
+/** Formatters that write MDX, with the examples to try: the larger one takes seconds. */
 const kinds: [string, Partial<PlaygroundOptions>, readonly ("default" | "group-by")[]][] = [
   ["docusaurus", { framework: "docusaurus" }, ["default", "group-by"]],
   ["starlight", { framework: "starlight" }, ["group-by"]],

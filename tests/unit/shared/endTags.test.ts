@@ -21,7 +21,7 @@ describe("end tags that the minimizer leaves out", () => {
     "<script>'<p><li>'</script><!-- <p> --><style>p>a{}</style>",
     "<svg><path d=M0 /><g><use href=#a /></g></svg><br/><img src=/a.svg />",
     "<a href=/docs/>b</a>",
-  ])("are not added to what has them or needs none: %s", (html) => {
+  ])("are not added where they exist or are not needed: %s", (html) => {
     expect(withEndTags(html)).toBe(html);
   });
 });

@@ -4,7 +4,7 @@ import type { Left, Reproductions, Trial } from "./reproduction";
 
 const KEEP_DIRECTIVES = shown("docs/troubleshooting.mdx", "Keep the directive pages", "keep-directives.cjs");
 
-/** Directive pages are lost, and that of the type of an argument. */
+/** Whether the pages of directives, and of the types of their arguments, are missing. */
 const losesPages = ({ docs, printed: [output = ""] }: Left): boolean =>
   !("schema/types/directives/internal.mdx" in docs) &&
   !("schema/types/enums/level.mdx" in docs) &&
@@ -16,7 +16,7 @@ const filtered = (option: string): Trial => ({
   shows: losesPages,
 });
 
-/** `Pet` has one directive and `Toy` the other, so that a filter that counts both treats them alike. */
+/** Whether only one of two directives has an effect: `Pet` has one, and `Toy` the other. */
 const countsOne = ({ docs }: Left): boolean =>
   "schema/types/objects/pet.mdx" in docs !== "schema/types/objects/toy.mdx" in docs;
 
@@ -33,7 +33,7 @@ function listed(flags: string): Record<string, Trial> {
   };
 }
 
-/** Bugs of the options that leave out pages. */
+/** Bugs of the options that skip pages. */
 export const filters: Reproductions = {
   "bug-directive-pages": {
     skipDocDirective: filtered('skipDocDirective: ["@internal"]'),

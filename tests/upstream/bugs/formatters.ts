@@ -3,13 +3,13 @@ import type { Left, Reproductions, Run } from "./reproduction";
 
 const PAGE = "schema/types/objects/user.mdx";
 
-/** What shows that the function of a formatter was called. */
+/** Text that shows that the formatter's function was called. */
 const MARK = "a badge of its own";
 
 const replacement = `formatMDXBadge: () => "${MARK}"`;
 const formatter = `module.exports = { ${replacement} };\n`;
 
-/** Generates with a formatter that graphql-config names; a sandbox has the plugin in Docusaurus without options. */
+/** Generates with a formatter that graphql-config names; the plugin in Docusaurus has no options. */
 const fromGraphqlConfig = (command: string): Run => gqlmd("", { formatter, steps: [command] });
 
 const extending = (preset: string): string => `const preset = require("@graphql-markdown/docusaurus/mdx");
@@ -23,7 +23,7 @@ const withTag = (classname: string): Run =>
 
 const FRAMEWORK = '{ generatorFrameworkName: "docusaurus", generatorFrameworkVersion: "2.4.3" }';
 
-/** Bugs of formatters, of how they are found, and of what they get. */
+/** Bugs of formatters: how they are found, and what they receive. */
 export const formatters: Reproductions = {
   "bug-formatter-graphqlrc": {
     Docusaurus: { run: fromGraphqlConfig(DOCUSAURUS), control: fromGraphqlConfig(GQLMD), shows: isPreset },
@@ -53,7 +53,7 @@ export const formatters: Reproductions = {
   "bug-framework-name": {
     "Docusaurus 2": {
       run: docusaurus(`docOptions: ${FRAMEWORK}`),
-      // It gets the two only from itself.
+      // A formatter receives these two only if it adds them itself.
       control: docusaurus("", {
         formatter: extending(`createMDXFormatter: (meta) => preset.createMDXFormatter({ ...meta, ...${FRAMEWORK} })`),
       }),

@@ -29,7 +29,7 @@ const withDefault = (value: string): Run =>
     files: { "schema.graphql": `scalar Shape type Plan { id: ID } type Query { plan(shape: Shape = ${value}): Plan }` },
   });
 
-/** Bugs of what is on a page, and where the page is. */
+/** Bugs in the content and the location of pages. */
 export const options: Reproductions = {
   "bug-front-matter": {
     "frontMatter: false": {

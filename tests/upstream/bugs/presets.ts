@@ -3,7 +3,7 @@ import { gqlmd, GQLMD } from "./projects";
 import { shown } from "./reproduction";
 import type { Files, Left, Reproductions, Trial } from "./reproduction";
 
-/** Presets, with the sections of the documentation that have a formatter instead. */
+/** For each preset, the section of the docs with a formatter that replaces it. */
 const SECTIONS = {
   starlight: "Starlight",
   fumadocs: "Fumadocs",
@@ -16,7 +16,7 @@ type Preset = keyof typeof SECTIONS;
 
 const use = (preset: Preset): string => `formatter: "@graphql-markdown/formatters/${preset}"`;
 
-/** A preset, and as its control the formatter of the documentation. */
+/** A trial of a preset, with the formatter of the docs as its control. */
 function trial(preset: Preset, options: string, shows: Trial["shows"], files: Files = {}): Trial {
   const page = "docs/advanced/integration-with-frameworks.mdx";
   const formatter = shown(page, SECTIONS[preset], "formatter.cjs");

@@ -43,7 +43,7 @@ export const DOCUSAURUS = "docusaurus graphql-to-doc";
 /** The command without Docusaurus. */
 export const GQLMD = "gqlmd graphql-to-doc";
 
-/** What a run has beside the options of the tool. */
+/** What a run has besides the options of the tool. */
 interface More {
   /** Text of `formatter.cjs`, which becomes the formatter. */
   readonly formatter?: string;

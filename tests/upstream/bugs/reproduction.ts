@@ -15,9 +15,9 @@ export type Files = Readonly<Record<string, string>>;
 
 /** What a user does in a folder that has the packages installed. */
 export interface Run {
-  /** What is there before: a schema, a configuration, perhaps a formatter or a script. */
+  /** The files at the start: a schema, a configuration, perhaps a formatter or a script. */
   readonly files: Files;
-  /** What happens then: a command, or files that are written. */
+  /** The steps: commands, and files to write. */
   readonly steps: readonly (string | Files)[];
 }
 
@@ -30,14 +30,14 @@ export interface Left {
   /**
    * The text of a file below `docs/`.
    *
-   * @throws Error when there is none: a page that is missing does not lack what it should lack
+   * @throws Error when there is none, because a missing page must not count as a page without some text
    */
   readonly text: (file: string) => string;
 }
 
-/** One way to meet a bug. */
+/** One way to reproduce a bug. */
 export interface Trial {
-  /** What a user does who meets it. */
+  /** What a user does to see it. */
   readonly run: Run;
   /** The same with the workaround or, where there is none, without the trigger. */
   readonly control: Run;
@@ -51,7 +51,7 @@ export type Reproductions = Readonly<Record<string, Readonly<Record<string, Tria
 const runs = new Map<string, Promise<Left>>();
 
 /**
- * Runs the installed tool, once for equal runs.
+ * Runs the installed tool. Equal runs share one result.
  *
  * @throws Error when a command fails
  */

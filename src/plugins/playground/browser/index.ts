@@ -1,3 +1,3 @@
-/** What pages outside of the playground show of it. */
+/** The components that other parts of the site use. */
 export { default as SchemaInPlace } from "./inPlace/InPlace";
 export { default as Playground } from "./ui/Playground";

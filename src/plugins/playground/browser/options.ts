@@ -11,7 +11,7 @@ import type { Setting, Settings } from "./config/written";
 
 export type { Framework } from "./config/frameworks";
 
-/** The values of options that have few, with words for each, in the order in which they are offered. */
+/** Options with a few fixed values: a label for each value, in the order in which they are offered. */
 export const choices = {
   framework: Object.fromEntries(Object.entries(frameworks).map(([name, { label }]) => [name, label])) as Readonly<
     Record<Framework, string>
@@ -36,20 +36,20 @@ export const choices = {
 /** The options in a form that survives `postMessage` and a URL. */
 export interface PlaygroundOptions {
   readonly framework: Framework;
-  /** Of no effect with other frameworks than Docusaurus. */
+  /** Has an effect only for Docusaurus. */
   readonly formatter: keyof typeof choices.formatter;
   readonly hierarchy: keyof typeof choices.hierarchy;
   readonly deprecated: keyof typeof choices.deprecated;
-  /** Empty `directive` for no groups. */
+  /** An empty `directive` means no groups. */
   readonly groupByDirective: { readonly directive: string; readonly field: string; readonly fallback: string };
   readonly skipDocDirective: readonly string[];
   readonly onlyDocDirective: readonly string[];
-  /** Where values are shown from; for what is empty, the tool looks for `@example(value: …)`. */
+  /** The directive and argument that hold examples; the defaults are `@example(value: …)`. */
   readonly exampleSection: { readonly directive: string; readonly field: string };
   readonly typeBadges: boolean;
   readonly index: boolean;
   readonly pretty: boolean;
-  /** Each line added to the front matter, as it is typed. */
+  /** The lines to add to the front matter, as they are typed. */
   readonly frontMatter: readonly FrontMatterLine[];
 }
 
@@ -58,9 +58,9 @@ export type OptionName = keyof PlaygroundOptions;
 /** What a schema file holds. */
 export type SourceKind = "sdl" | "introspection";
 
-/** What a schema has for options to use. */
+/** What options can use in a schema. */
 export interface SchemaFacts {
-  /** Names of the directives that it declares for something that has a page, or for a part of it. */
+  /** Names of the directives that it declares for entities, or for their fields, arguments and values. */
   readonly directives: readonly string[];
   /** Arguments by which pages can be grouped, the most useful first, with the number of groups and of pages with a group. */
   readonly groupings: readonly {
@@ -80,7 +80,7 @@ interface FieldForm {
   readonly placeholder?: string;
 }
 
-/** What the pane shows for an option. A value from a link or from storage has to fit it. */
+/** The fields that the pane shows for an option. Values from links and storage are checked against it. */
 type Form =
   | { readonly kind: "choice"; readonly labels: Readonly<Record<string, string>> }
   | { readonly kind: "switch" }
@@ -88,25 +88,25 @@ type Form =
   | { readonly kind: "texts"; readonly fields: Readonly<Record<string, FieldForm>> }
   | { readonly kind: "lines" };
 
-/** Sentences for the reader; what is no text is none of them. */
+/** Sentences for the reader; `false` and `undefined` are skipped. */
 type Sentences = readonly (string | false | undefined)[];
 
 interface Definition<Value> {
-  /** What readers see it called. */
+  /** Its name for readers. */
   readonly label: string;
   readonly form: Form;
   readonly standard: Value;
-  /** Whether it is shown; so it is without this. */
+  /** Whether it is shown; without this, it always is. */
   readonly isOffered?: (options: PlaygroundOptions) => boolean;
-  /** The setting of the tool of the same name; nothing where that would be the tool's default. */
+  /** The value of the tool's setting of the same name; undefined for the tool's default. */
   readonly setting?: (options: PlaygroundOptions) => Setting | undefined;
   /** The group of settings that it belongs to. */
   readonly group?: "docOptions" | "printTypeOptions";
   /** Says which texts the configuration leaves out, and why. */
   readonly leftOut?: (options: PlaygroundOptions) => Sentences;
-  /** Says why it does less than a reader may expect, above all on their schema. */
+  /** Says why it does less than a reader may expect, especially with their schema. */
   readonly hints?: (options: PlaygroundOptions, facts: SchemaFacts, kind: SourceKind) => Sentences;
-  /** Says what the installed release of the tool does wrong with it, or otherwise than one may expect. */
+  /** Says what the installed release of the tool does wrong with it, or in an unexpected way. */
   readonly bugs?: (options: PlaygroundOptions) => Sentences;
 }
 
@@ -121,7 +121,7 @@ const choice = (labels: Readonly<Record<string, string>>): Form => ({ kind: "cho
 const unless = <Value extends Setting>(standard: Value, value: Value): Value | undefined =>
   value === standard ? undefined : value;
 
-/** The same settings without those that say nothing; nothing when none is left. */
+/** Settings without undefined and empty values; undefined when none is left. */
 export function filled(settings: Settings): Settings | undefined {
   const entries = Object.entries(settings).filter(([, value]) => {
     return value !== undefined && (typeof value !== "object" || value === null || Object.keys(value).length > 0);
@@ -131,7 +131,7 @@ export function filled(settings: Settings): Settings | undefined {
 
 const isTyped = (text: string): boolean => text.trim() !== "";
 
-/** The names of directives in a list, without those that are none. */
+/** The valid names of directives in a list, each once. */
 const namesIn = (typed: readonly string[]): readonly string[] => [...new Set(typed.map(nameIn).filter(isTyped))];
 
 const namesLeftOut = (...typed: readonly string[]): Sentences =>
@@ -149,7 +149,7 @@ const NOT_APPLIED =
 /** Directives that need no declaration. */
 export const BUILT_IN_DIRECTIVES = ["deprecated", "specifiedBy", "oneOf"];
 
-/** Filtering asks for the place of every directive, and the tool does not know that of a directive's own definition. */
+/** The filters look up the location of each entity, and the tool knows none for the definition of a directive. */
 const NO_DIRECTIVE_PAGES =
   "This release then makes no page for a directive that the schema defines, nor for the types of its arguments. " +
   "It says so in its log.";
@@ -191,7 +191,7 @@ function groupHint({ groupByDirective }: PlaygroundOptions, { groupings }: Schem
 
 const ONE_FILE = "A query and a type of the same name are written into one file, one over the other.";
 
-/** The options, in the order of the pane; switches stand together there. */
+/** The options, in the order of the pane, which puts all switches together. */
 export const definitions: { readonly [Name in OptionName]: Definition<PlaygroundOptions[Name]> } = {
   framework: {
     label: "Framework",
@@ -203,7 +203,7 @@ export const definitions: { readonly [Name in OptionName]: Definition<Playground
     label: "Formatter",
     form: choice(choices.formatter),
     standard: "stock",
-    // A framework with one formatter has no choice of formatters.
+    // Other frameworks have no choice of formatters; one that was made before stays visible, with a hint.
     isOffered: ({ framework, formatter }) => framework === "docusaurus" || formatter !== "stock",
     hints: ({ framework, formatter }) => [
       formatter === "takeHome" &&
@@ -219,7 +219,7 @@ export const definitions: { readonly [Name in OptionName]: Definition<Playground
     group: "printTypeOptions",
     bugs: (options) => [
       options.hierarchy === "flat" &&
-        // The names of the reference formatter are no links.
+        // The reference formatter doesn't link the names of fields.
         (hasReferenceFormatter(options) ? ONE_FILE : `Names of fields link to pages that do not exist. ${ONE_FILE}`),
     ],
   },
@@ -248,7 +248,7 @@ export const definitions: { readonly [Name in OptionName]: Definition<Playground
     setting: ({ groupByDirective: { directive, field, fallback } }) =>
       nameIn(directive) === ""
         ? undefined
-        : // Without a fallback, pages of no group would go to the root of the output, with a category that has no label.
+        : // Without a fallback, pages without a group would go to the root of the output, with a category that has no label.
           { directive: nameIn(directive), field: nameIn(field), fallback: groupIn(fallback) || "Miscellaneous" },
     leftOut: ({ groupByDirective: { directive, field, fallback } }) => [
       ...namesLeftOut(directive, field),
@@ -372,7 +372,7 @@ function notes(write: (definition: Definition<unknown>) => Sentences | undefined
   );
 }
 
-/** What the installed release of the tool does wrong, or otherwise than one may expect, with these options. */
+/** What the installed release of the tool does wrong with these options, or in an unexpected way. */
 export const knownBugsOf = (options: PlaygroundOptions): readonly Note[] => notes(({ bugs }) => bugs?.(options));
 
 /** The texts that the configuration leaves out. */

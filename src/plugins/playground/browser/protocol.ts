@@ -1,8 +1,8 @@
 import type { PlaygroundOptions, SchemaFacts } from "./options";
 
 /**
- * What the page of the playground and its worker say to each other. Cancelling is not a message: the page ends the
- * worker, which stops whatever it does, and starts another.
+ * The messages between the playground and its worker. Cancelling is not a message: the page terminates the worker, which stops
+ * whatever it does, and starts another.
  */
 
 /** All that a reader has entered: what a link reproduces. */
@@ -12,13 +12,13 @@ export interface PlaygroundInput {
   readonly options: PlaygroundOptions;
 }
 
-/** Ask for the files of a schema. */
+/** Asks for the files of a schema. */
 export interface GenerateRequest extends PlaygroundInput {
-  /** Answers carry the number of what they answer. */
+  /** Answers carry the id of their request. */
   readonly id: number;
 }
 
-/** Kinds of what has a page, as SDL calls them. */
+/** Kinds of entities, as SDL calls them. An entity is anything that gets a page: a type, a directive or an operation. */
 export type EntityKind =
   | "query"
   | "mutation"
@@ -31,11 +31,11 @@ export type EntityKind =
   | "enum"
   | "scalar";
 
-/** What a page is about. */
+/** An entity that a page is about. */
 export interface PageEntity {
   readonly kind: EntityKind;
   readonly name: string;
-  /** Where pages are grouped by a directive, and it has one. */
+  /** Its group, if pages are grouped by a directive and it has one. */
   readonly group?: string | undefined;
 }
 
@@ -43,32 +43,32 @@ export interface PageEntity {
 export interface GeneratedFile {
   readonly path: string;
   readonly text: string;
-  /** What it is about, if it is a page: mostly one thing. */
+  /** What the page is about, usually one entity; undefined for a file that is not a page. */
   readonly entities?: readonly PageEntity[] | undefined;
-  /** Where the part of a page begins that may hold live code of the schema; there if it may. */
+  /** Offset of the part of a page that may hold live code from the schema; undefined if none may. */
   readonly suspectFrom?: number | undefined;
 }
 
 /** A file that the tool writes for several entities at once, because their names make the same one. */
 export interface SharedFile {
-  /** As that of a generated file. */
+  /** Relative to the folder of the pages. */
   readonly path: string;
-  /** Kind and name of each, such as `query film` and `type Film`; the last is on top. */
+  /** Kind and name of each, such as `query film` and `type Film`; the text of the last is on top. */
   readonly entities: readonly string[];
 }
 
-/** Something that has no page, although no option hides it. */
+/** An entity that has no page, although no option hides it. */
 export interface MissingPage {
   /** Kind and name. */
   readonly entity: string;
-  /** Why the tool could not write it; nothing when its name has no letter or digit for a file. */
+  /** Why the tool could not write it; undefined when its name has no letter or digit for a file name. */
   readonly error?: string | undefined;
 }
 
-/** What the tool leaves without a place of its own. */
+/** Entities without a page and groups without a folder. */
 export interface Gaps {
   readonly pages: readonly MissingPage[];
-  /** Groups without a folder, as their names have no letter or digit for one. */
+  /** Groups whose names have no letter or digit for a folder name. */
   readonly groups: readonly string[];
 }
 
@@ -79,22 +79,22 @@ export interface Diagnostic {
   readonly column?: number;
 }
 
-/** What a subgraph of Apollo Federation lacks, as gateways have it built in. */
+/** Definitions that a subgraph of Apollo Federation lacks, because gateways have them built in. */
 export interface FederationFix {
-  /** Directives that it applies and does not define, under its own names for them. */
+  /** Directives that it applies without defining them, by the names that it uses. */
   readonly directives: readonly string[];
   /** SDL with their definitions. */
   readonly definitions: string;
-  /** Directives that it lacks as well, and that are not among the definitions here. */
+  /** Other directives that it applies without defining them, whose definitions the docs don't have. */
   readonly unknown: readonly string[];
 }
 
-/** What a run of the tool made. */
+/** The result of a run of the tool. */
 export interface RunResult {
   readonly files: readonly GeneratedFile[];
   readonly shared: readonly SharedFile[];
   readonly gaps: Gaps;
-  /** What the tool says of its run, as on the console. */
+  /** The messages that the tool writes to the console. */
   readonly log: readonly string[];
   readonly facts: SchemaFacts;
 }
@@ -114,14 +114,14 @@ export type WorkerAnswer =
       readonly diagnostics: readonly Diagnostic[];
       readonly federation?: FederationFix | undefined;
     }
-  /** The tool or the input went beyond what the playground does; the message is for the reader and says what to do. */
+  /** The playground refused the input, or the tool failed; the message is for the reader and says what to do. */
   | { readonly kind: "refused"; readonly id: number; readonly message: string };
 
-/** Length of a source: bytes of a file, or characters of a text, which is the same for nearly all of most schemas. */
+/** Limit for a source: bytes of a file, or characters of a text. In most schemas, nearly every character is one byte. */
 export const MAX_SOURCE_BYTES = 12_000_000;
 
-/** Types of a schema. So many take a tab near to 1 GB for a moment; `tests/bench/RESULTS.md` has the measurements. */
+/** Limit for types. This many briefly take a tab to nearly 1 GB; `tests/bench/RESULTS.md` has the measurements. */
 export const MAX_TYPES = 5_000;
 
-/** Pages, of which a schema has one for each operation too. */
+/** Limit for pages. Operations and directives have pages too. */
 export const MAX_PAGES = 10_000;

@@ -5,7 +5,7 @@ import { tokensOf } from "../../../../src/components/code/tokensOf";
 const code = "function f(\n  a: Options | Other,\n\n  b: string\n): Options;";
 const at = (text: string, from = 0): number => code.indexOf(text, from);
 
-it("reads the links of a declaration, and complains about what is none", () => {
+it("reads the links of a declaration, and rejects invalid ones", () => {
   expect(parseLinks("3-5 /api/a#b, 7-8 #c")).toEqual([
     { start: 3, end: 5, to: "/api/a#b" },
     { start: 7, end: 8, to: "#c" },
@@ -29,7 +29,7 @@ it("cuts a plain token at each of its links, and keeps all other text", () => {
   ]);
 });
 
-it("has the same text before the highlighter is there", () => {
+it("has the same text before the highlighter is loaded", () => {
   const plain = code.split("\n").map((content) => [{ types: ["plain"], content: content === "" ? "\n" : content }]);
   const lines = piecesOf(code, plain, [{ start: at("Other"), end: at("Other") + 5, to: "#other" }]);
   expect(lines.map((line) => line.map(({ text }) => text).join("")).join("\n")).toBe(code);

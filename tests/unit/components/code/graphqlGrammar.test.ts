@@ -7,7 +7,7 @@ beforeAll(() => {
   refineGraphql(Prism.languages);
 });
 
-/** The words that are coloured as keywords. */
+/** The words that are highlighted as keywords. */
 function keywords(code: string): string[] {
   return tokensOf(code, "graphql").flatMap((line) =>
     line.filter(({ types }) => types.includes("keyword")).map(({ content }) => content),
@@ -19,7 +19,7 @@ test("a selected field is no keyword, whatever its name", () => {
   expect(keywords(operation)).toEqual(["query"]);
 });
 
-test("what begins a definition is a keyword", () => {
+test("a word that begins a definition is a keyword", () => {
   const words = ["type A implements B", "extend type A", "input C", "enum D", "union E", "scalar F", "interface G"];
   expect(keywords(words.join("\n\n"))).toEqual([
     "type",

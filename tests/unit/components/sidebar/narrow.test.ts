@@ -50,7 +50,7 @@ describe("a name", () => {
   });
 });
 
-it("has no terms for a query of nothing but other signs", () => {
+it("has no terms for a query without letters and digits", () => {
   expect(parseTerms(" \t@ . ")).toEqual([]);
 });
 
@@ -80,7 +80,7 @@ describe("a filtered sidebar", () => {
     expect([found, labels(items)]).toEqual([count, expected]);
   });
 
-  it("has its categories open, and leaves the sidebar itself as it was", () => {
+  it("has open categories, and does not change the sidebar itself", () => {
     const before = structuredClone(sidebar);
     const { items } = filterItems(sidebar, parseTerms("conn"), () => false);
     expect(items[0]).toMatchObject({ collapsible: false, items: [{ collapsible: false, href: "/objects" }] });
@@ -93,7 +93,7 @@ it("counts the pages of a sidebar with those of categories, and nothing else", (
   expect(countPages([])).toBe(0);
 });
 
-it("knows the first page of a sidebar, in a category or not", () => {
+it("finds the first page of a sidebar, in a category or not", () => {
   expect(firstPage(sidebar)).toBe("/About this example");
   expect(firstPage(sidebar.slice(1))).toBe("/objects");
   expect(firstPage([category("Empty", []), ...sidebar.slice(2)])).toBeUndefined();

@@ -1,9 +1,9 @@
 const SCALARS = ["String", "Int", "Float", "Boolean", "ID", "DateTime", "JSON"];
-/** Few names, so that members of one union have fields of the same name and other types. */
+/** Few names, so that members of a union have fields of the same name with different types. */
 const NAMES = ["id", "name", "kind", "parent", "items", "node", "nodes", "edges", "pageInfo", "total"];
 const KINDS = 4;
 
-/** Numbers that look like chance and are the same for the same seed. */
+/** Pseudo-random numbers, the same for the same seed. */
 function numbersFrom(seed: number): (below: number) => number {
   let state = seed >>> 0;
   return (below) => {
@@ -13,9 +13,8 @@ function numbersFrom(seed: number): (below: number) => number {
 }
 
 /**
- * A schema that no person would write and that is valid all the same: objects without scalars, interfaces that nothing
- * implements, circles of objects and of inputs, lists of lists, arguments that are required deep inside, deprecated parts
- * everywhere.
+ * A valid schema that nobody would write: objects without scalars, interfaces that nothing implements, circles of objects and
+ * of inputs, lists of lists, required arguments deep inside, and deprecated parts everywhere.
  *
  * @returns SDL, the same for the same seed
  */
@@ -54,7 +53,7 @@ export function randomSchema(seed: number): string {
     return (names.length > 0 ? names : ["items"]).map((name) => `${name}${args()}: ${wrapped(outputType())}${old(25)}`);
   };
 
-  // An object has the fields of its interface as they are, and others beside them.
+  // An object has the fields of its interface unchanged, and others.
   const faces = new Map(interfaces.map((name) => [name, fieldsOf(2)]));
   const nameIn = (field: string): string => /^\w+/u.exec(field)?.[0] ?? "";
   const object = (name: string): string => {
@@ -63,7 +62,7 @@ export function randomSchema(seed: number): string {
     const own = fieldsOf(4).filter((field) => !shared.some((each) => nameIn(each) === nameIn(field)));
     return `type ${name}${face === undefined ? "" : ` implements ${face}`} {\n${[...shared, ...own].join("\n")}\n}`;
   };
-  // What is required goes to inputs that are defined later only, so that each input has an end.
+  // Required fields refer only to inputs that are defined later, so that each input is finite.
   const input = (name: string, at: number): string => {
     const later = [...SCALARS, ...enums, ...inputs.slice(at + 1)];
     const lines = ["id", "name", "inner", "rest"].map((field) =>

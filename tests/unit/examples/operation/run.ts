@@ -8,13 +8,13 @@ import type {
   GraphQLTypeResolver,
 } from "graphql";
 
-/** Resolvers that hand out the parts of an answer. */
+/** A resolver that returns the parts of an answer. */
 const fieldResolver: GraphQLFieldResolver<Record<string, unknown>, unknown> = (source, _arguments, _context, info) =>
   resolved(source[String(info.path.key)], info.returnType);
 
 const typeResolver: GraphQLTypeResolver<Record<string, unknown>, unknown> = (value) => String(value["__typename"]);
 
-/** Resolvers give what stands for the values of an enum, which may be anything. */
+/** Converts enum values of an answer to their internal values, which resolvers must return and which may be anything. */
 function resolved(value: unknown, type: GraphQLOutputType): unknown {
   if (isNonNullType(type)) return resolved(value, type.ofType);
   if (isListType(type) && Array.isArray(value)) return value.map((item) => resolved(item, type.ofType));
@@ -22,7 +22,7 @@ function resolved(value: unknown, type: GraphQLOutputType): unknown {
 }
 
 /**
- * Runs an operation against a schema whose resolvers give a sample answer; a subscription has it for its one event.
+ * Runs an operation against a schema whose resolvers return a sample answer; a subscription returns it as its only event.
  *
  * @returns the result as JSON text
  */

@@ -16,7 +16,7 @@ export interface Operation {
 const fixture = async (name: string): Promise<GraphQLSchema> =>
   buildSchema(await readFile(path.join(FIXTURES, `${name}.graphql`), "utf8"));
 
-/** Reads each schema: those of the two examples, and three in the manner of well-known public APIs. */
+/** The schemas to read: those of the two examples, and three in the style of well-known public APIs. */
 export const SCHEMAS: readonly (readonly [name: string, read: () => Promise<GraphQLSchema>])[] = [
   ["default", () => readSchema(ROOT, "examples/schemas/default")],
   ["group-by", () => readSchema(ROOT, "examples/schemas/group-by")],
@@ -25,7 +25,7 @@ export const SCHEMAS: readonly (readonly [name: string, read: () => Promise<Grap
   ["namespaces", () => fixture("namespaces")],
 ];
 
-/** All operations of a schema; a type whose name ends with the kind of operation is a namespace, as the tool has it. */
+/** All operations of a schema. As in the tool, a type whose name ends with the kind of operation is a namespace. */
 export function operationsOf(schema: GraphQLSchema): Operation[] {
   const below = (kind: (typeof KINDS)[number], type: GraphQLObjectType, names: readonly string[]): Operation[] =>
     Object.values(type.getFields()).flatMap((field) => {

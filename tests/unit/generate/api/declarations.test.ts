@@ -1,7 +1,7 @@
 import { expect, it } from "vitest";
 import { prepareDeclarations } from "../../../../src/generate/api/declarations";
 
-it("marks constants, which may be functions, with or without a comment of their own", () => {
+it("marks constants as functions, with or without a comment of their own", () => {
   const { text } = prepareDeclarations(
     "a.d.ts",
     "/** Says hello. */\nexport declare const hello: () => void;\nexport declare const bare: () => void;\n",
@@ -37,12 +37,12 @@ it("does not take the module's comment for that of the first constant", () => {
   expect(text).toMatch(/@packageDocumentation\n \*\/\s*\/\*\* @function \*\/\nexport declare const a/);
 });
 
-it("tells modules that declare something from those that only re-export", () => {
+it("distinguishes modules that declare something from those that only re-export", () => {
   expect(prepareDeclarations("a.d.ts", 'export * from "./b";\n').declares).toBe(false);
   expect(prepareDeclarations("a.d.ts", "export type A = 1;\n").declares).toBe(true);
 });
 
-it("notes what comes from packages that have no pages", () => {
+it("lists exports from packages that have no pages", () => {
   const { external } = prepareDeclarations(
     "a.d.ts",
     'export { isType as isAnyType } from "graphql";\nexport { a } from "./a";\nexport { b } from "@graphql-markdown/utils";\n',
@@ -50,7 +50,7 @@ it("notes what comes from packages that have no pages", () => {
   expect(external).toEqual([{ name: "isAnyType", from: "graphql" }]);
 });
 
-it("unfolds what may be missing, also inside itself, and in methods", () => {
+it("expands `Maybe`, also when nested, and in methods", () => {
   const { text } = prepareDeclarations(
     "a.d.ts",
     "export declare class A {\n  f: (a: Maybe<Maybe<B>[]>) => Maybe<C>;\n}\nexport type D = Maybe;\n",
@@ -59,7 +59,7 @@ it("unfolds what may be missing, also inside itself, and in methods", () => {
   expect(text).toContain("export type D = Maybe;");
 });
 
-it("reads the comment above one that is empty, and links pages of the docs", () => {
+it("uses the comment above an empty one, and links pages of the docs", () => {
   const { text } = prepareDeclarations(
     "a.d.ts",
     "/** Real. See {@link DOCS_URL}/advanced/homepage for more. */\n/**\n *\n */\nexport declare const a: () => void;\n",

@@ -20,7 +20,7 @@ afterEach(async () => {
   await rm(root, { recursive: true, force: true });
 });
 
-/** A project with all packages but one, of which it has a copy to spoil. */
+/** A project with all packages. One of them is a copy that the test can damage. */
 async function projectWith(spoiled: string): Promise<string> {
   const installed = path.join(ROOT, "node_modules", "@graphql-markdown");
   const scope = path.join(root, "node_modules", "@graphql-markdown");

@@ -15,7 +15,7 @@ it("counts a heading after a member to the class, not to the member", () => {
   expect(lines).toContain("#### Methods \\{#a-methods\\}");
 });
 
-it("numbers an id that is taken, also by a member further down", () => {
+it("numbers an id that is taken, even by a later member", () => {
   const lines = finish("### A \\{#a\\}", "#### Methods", "#### Methods", "##### methods() \\{#a-methods\\}");
   expect(lines[1]).toBe("#### Methods \\{#a-methods-1\\}");
   expect(lines[2]).toBe("#### Methods \\{#a-methods-2\\}");

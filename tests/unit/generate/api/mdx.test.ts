@@ -10,7 +10,7 @@ interface Node {
   readonly children?: readonly Node[];
 }
 
-/** The components of the site that pages use, and the one element that Markdown cannot put around links. */
+/** The components that pages use, and the one element that Markdown can't write around links. */
 const KNOWN = ["Anchor", "Declaration", "Exports", "Prerendered", "code"];
 
 let reference: Reference;
@@ -19,7 +19,7 @@ beforeAll(async () => {
   reference = await siteReference();
 });
 
-/** What is neither Markdown nor one of the components, with attributes that are plain text. */
+/** Lists everything that is neither Markdown nor one of the components with plain-text attributes. */
 function foreignIn(node: Node): string[] {
   const isKnown =
     node.name !== undefined &&
@@ -29,7 +29,7 @@ function foreignIn(node: Node): string[] {
   return [...own, ...(node.children ?? []).flatMap(foreignIn)];
 }
 
-it("compiles every page as MDX, with no JSX but that of its components, and no expressions", async () => {
+it("compiles every page as MDX, with only known components and no expressions", async () => {
   const special: string[] = [];
   for (const { file, body } of reference.pages) {
     const collect = () => (tree: Node) => {

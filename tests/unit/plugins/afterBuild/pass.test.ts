@@ -14,7 +14,7 @@ describe("the pass over the built pages", () => {
     `<html><head><meta name=description content="${description}"><script src=${script}></script></head>` +
     `<body><nav>${script}</nav><main>${text}</main></body></html>`;
 
-  it("has nothing made again of a page whose head and content say the same, whatever files it names", async () => {
+  it("skips a page whose head and content are the same, whatever files it names", async () => {
     const cacheFolder = await temporaryFolder();
     let made = 0;
     const task: PageTask = {
@@ -30,7 +30,7 @@ describe("the pass over the built pages", () => {
     expect(await build(page("a.2.js", "A > C", "Other"))).toBe(3);
   });
 
-  it("shows a task what those before it have added, and the pages of earlier locales to the last one alone", async () => {
+  it("shows a task the additions of earlier ones, and earlier locales only to the last", async () => {
     const folder = await temporaryFolder({
       "index.html": page("a.js", "", "A"),
       "fr/b/index.html": page("b.js", "", "B"),
@@ -48,7 +48,7 @@ describe("the pass over the built pages", () => {
     expect(other.match(/<meta name=(?:first|last)[^>]*>/gu)).toEqual(["<meta name=last content=index.html>"]);
   });
 
-  it.each(CODE)("depends on %s, which is there", (name) => {
+  it.each(CODE)("depends on %s, which exists", (name) => {
     expect(existsSync(name)).toBe(true);
   });
 });

@@ -17,7 +17,7 @@ function expectStop(build: () => void, message: string): void {
   expect(build).toThrow(SWITCH);
 }
 
-describe("the lean client, over what Docusaurus generates", () => {
+describe("the lean client, given the files that Docusaurus generates", () => {
   let folder = "";
 
   beforeEach(async () => {
@@ -31,7 +31,7 @@ describe("the lean client, over what Docusaurus generates", () => {
     await rm(folder, { recursive: true });
   });
 
-  /** Has the plugin configure the bundler of the client. */
+  /** Makes the plugin configure the bundler of the client. */
   function configure(parts: string, plugins: readonly object[], optimization?: object): void {
     vi.stubEnv("LEAN_CLIENT", parts);
     const context = { generatedFilesDir: folder, siteDir: folder, siteConfig: { themeConfig: {} } };
@@ -70,7 +70,7 @@ describe("the lean client, over what Docusaurus generates", () => {
   });
 });
 
-describe("the table of pages, over what the bundler has made", () => {
+describe("the table of pages, given the output of the bundler", () => {
   const FILE = "/site/docs/a.mdx";
   const RUNTIME = "assets/js/runtime~main.1.js";
 
@@ -80,11 +80,11 @@ describe("the table of pages, over what the bundler has made", () => {
     readonly modules?: readonly string[];
     /** Where the bundler puts its scripts. */
     readonly folder?: string;
-    /** What the runtime knows of the names of files. */
+    /** File names in the runtime, by chunk. */
     readonly table?: Readonly<Record<string, string>>;
   }
 
-  /** Has the plugin write its table of one page into a build that has come to this, and returns the names of what it writes. */
+  /** Makes the plugin write its table of one page into such a build, and returns the names of the files that it writes. */
   function build({
     assets = [RUNTIME],
     chunks = ["shared0", "page0"],
@@ -131,7 +131,7 @@ describe("the table of pages, over what the bundler has made", () => {
     return emitted;
   }
 
-  it("is written when everything is there", () => {
+  it("is written when nothing is missing", () => {
     expect(build({})).toEqual([expect.stringMatching(/^assets\/js\/pages\..+\.json$/u)]);
   });
 

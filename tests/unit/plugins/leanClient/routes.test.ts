@@ -29,7 +29,7 @@ it("reads the routes that Docusaurus has written, with their modules and attribu
   });
 });
 
-it("says which chunk is missing when the files of Docusaurus do not belong together", async () => {
+it("names the missing chunk when the files of Docusaurus do not match", async () => {
   await writeFile(path.join(folder, "registry.js"), "export default {};\n");
   expect(() => readRoutes(folder)).toThrow('has no chunk "h1"');
 });

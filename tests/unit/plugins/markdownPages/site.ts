@@ -8,7 +8,7 @@ export interface Doc {
   readonly unlisted?: boolean;
 }
 
-/** A docs instance as its plugin has loaded it, with one version and one sidebar. */
+/** A docs instance as its plugin loads it, with one version and one sidebar. */
 export function instance(id: string, path: string, docs: readonly Doc[], sidebar: readonly object[]): SitePlugin {
   const loaded = docs.map((doc) => ({ title: doc.id, description: "", unlisted: false, ...doc }));
   const version = { path, isLast: true, docs: loaded, sidebars: { main: sidebar } };
@@ -24,7 +24,7 @@ export function page(path: string, text: string, head = ""): string {
   );
 }
 
-/** What the configuration says. */
+/** The configuration of the site. */
 export const siteConfig = {
   title: "Site",
   tagline: "Pages [and] more.",

@@ -5,7 +5,7 @@ import type { PackedFiles } from "@site/src/plugins/search/build/pack";
 import type { NamedDocument } from "@site/src/plugins/search/shared/packed";
 import { engineOver } from "../../../search/engineOver";
 
-/** A document for a test: only what matters to it needs saying. */
+/** A document for a test, which gives only the fields that matter to it. */
 export function draft(sectionRoute: string, title: string, content = "", more: Partial<Draft> = {}): Draft {
   return {
     title,
@@ -21,7 +21,7 @@ export function draft(sectionRoute: string, title: string, content = "", more: P
   };
 }
 
-/** The documents with the pages of those that are sections, each followed by its sections. */
+/** Adds the pages of documents that are sections. Each page is followed by its sections. */
 function withPages(drafts: readonly Draft[]): Draft[] {
   const pageOf = ({ sectionRoute }: Draft): string => sectionRoute.split("#")[0] ?? "";
   return [...new Set(drafts.map(pageOf))].flatMap((route) => {
@@ -47,7 +47,7 @@ export async function routes(engine: Engine, query: string): Promise<string[]> {
   return hits.map(({ document }) => document.sectionRoute);
 }
 
-/** What the index holds of a document beside its text. */
+/** The fields of a document in the index, without its text. */
 export function named(from: Draft, id: number): NamedDocument {
   const { title, sectionTitle, sectionRoute, pageTitle, type, tags, sidebarParentCategories } = from;
   return { id, title, sectionTitle, sectionRoute, pageTitle, type, tags, sidebarParentCategories };

@@ -10,7 +10,7 @@ it("the judged queries are at least eighty, each asked once and with an answer",
 it.each([
   ["tuned", "held-out"],
   ["new-tuned", "new-held-out"],
-])("the halves %s and %s of the judged queries have the same kinds, and are split evenly", (...halves) => {
+])("the halves %s and %s of the judged queries have the same kinds and equal sizes", (...halves) => {
   const [tuned = [], heldOut = []] = halves.map((name) => judgedQueries.filter(({ half }) => half === name));
   const kindsOf = (queries: typeof judgedQueries): Set<string> => new Set(queries.map(({ kind }) => kind));
   expect(kindsOf(tuned)).toEqual(kindsOf(heldOut));

@@ -11,7 +11,7 @@ import { hostileOptions, textOf } from "./schema";
 
 const project = fileURLToPath(new URL("../../../..", import.meta.url));
 
-/** A script, because the printer of the tool keeps the first schema that a process gives it. */
+/** A script for a new process, because the printer of the tool keeps the first schema of a process. */
 const scriptWith = (options: string): string => `
 import { runGraphQLMarkdown } from "@graphql-markdown/cli";
 ${textOf}
@@ -19,9 +19,9 @@ const formatter = ${JSON.stringify(pathToFileURL(path.join(project, "packages/re
 await runGraphQLMarkdown({ ...${options}, rootPath: "docs", baseURL: "schema", homepage: false, formatter }, {});
 `;
 
-/** What the tool with the formatter makes of a schema. */
+/** What the tool generates from a schema with the formatter. */
 export interface Generated {
-  /** What it printed of failures. */
+  /** The failures that it printed. */
   readonly complaints: string;
   /** Files by their paths: pages, and the metadata of folders. */
   readonly files: ReadonlyMap<string, string>;

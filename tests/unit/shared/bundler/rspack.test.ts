@@ -6,7 +6,7 @@ import { temporaryFolder } from "../../temporaryFolder";
 
 const patch = { file: "src/plugins/some", switchOff: "SOME=off npm run build" };
 
-/** Bundles two modules of which one imports the other; what the bundler says goes wrong, or nothing. */
+/** Bundles two modules, one of which imports the other. Returns the bundler's error, if any. */
 async function build(plugin: (folder: string) => object): Promise<string | undefined> {
   const folder = await temporaryFolder({ "main.js": 'import "./own.js";\n', "own.js": "export {};\n" });
   const compiler = rspack({
@@ -32,7 +32,7 @@ it.each([
     (folder: string) => expectModules(patch, { inPackages: [`${folder}/own.js`] }),
     "src/plugins/some: no package imports",
   ],
-])("Rspack goes on, or stops, for a plugin that expects %s", async (_, plugin, message) => {
+])("Rspack stops unless the build has what a plugin expects: %s", async (_, plugin, message) => {
   const failure = await build(plugin);
   if (message === undefined) expect(failure).toBeUndefined();
   else expect(failure).toContain(message);

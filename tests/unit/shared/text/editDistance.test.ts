@@ -24,9 +24,9 @@ describe("the edit distance", () => {
     );
   });
 
-  test("counts a swap of neighbours as one change, and changes nothing twice", () => {
+  test("counts a swap of neighbours as one change, and changes no letter twice", () => {
     expect(editDistance("shcema", "schema")).toBe(1);
-    // Swapped, and then one put between: three steps.
+    // Not two: no letter may be inserted between swapped ones.
     expect(editDistance("abc", "ca")).toBe(3);
   });
 

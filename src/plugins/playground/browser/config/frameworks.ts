@@ -1,9 +1,9 @@
-/** What the playground knows of a framework. */
+/** A framework that the tool has a preset for. */
 interface FrameworkFacts {
   readonly label: string;
-  /** Folder in which it looks for pages. */
+  /** Folder in which the framework looks for pages. */
   readonly rootPath: string;
-  /** Further settings of the tool, whatever a reader chooses. */
+  /** Settings of the tool that this framework always needs, whatever a reader chooses. */
   readonly settings: {
     readonly formatter: string;
     readonly linkRoot?: string;
@@ -14,17 +14,17 @@ interface FrameworkFacts {
     readonly sectionHeaderId?: false;
   };
   /**
-   * Files that it compiles as MDX, which is code: what a schema writes there in the right form runs when a site is built from
-   * it, and in its pages. The others read Markdown.
+   * Matches the files that it compiles as MDX. MDX is code: a schema can contain text that runs when the site is built, and in
+   * readers' browsers. Other frameworks read plain Markdown.
    */
   readonly mdx?: RegExp;
-  /** Starts its site. */
+  /** Command that starts its site. */
   readonly start: string;
-  /** What the tool's preset for it does wrong. */
+  /** A known bug of the tool's preset for it, in a sentence for the reader. */
   readonly bug?: string;
 }
 
-/** What all frameworks but Docusaurus have in common. */
+/** Settings of all frameworks but Docusaurus. */
 const preset = (name: string) =>
   ({ formatter: `@graphql-markdown/formatters/${name}`, homepage: false, sectionHeaderId: false }) as const;
 
@@ -85,5 +85,5 @@ export const frameworks = {
 
 export type Framework = keyof typeof frameworks;
 
-/** What the playground knows of a framework. */
+/** The entry of a framework, typed with the keys that some entries lack. */
 export const factsOfFramework = (name: Framework): FrameworkFacts => frameworks[name];

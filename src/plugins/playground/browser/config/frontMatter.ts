@@ -8,21 +8,21 @@ export type FrontMatterLine = readonly [key: string, value: string];
 const NUMBER = /^-?(?:0|[1-9]\d*)(?:\.\d+)?$/u;
 const WORDS: Readonly<Record<string, Setting>> = { true: true, false: false, null: null };
 
-/** What YAML reads, unquoted, as a number or a constant, other than what JSON writes in the same way. */
+/** Unquoted text that YAML, but not JSON, reads as a number or a constant: `True`, `.inf`, `0o17`. */
 const AMBIGUOUS = /^(?:true|false|null|[-+]?\.(?:inf|nan)|0o[0-7]+)$/iu;
 
-/** Quoted texts and unquoted ones in a flow collection. Unquoted ones that are rare or mean something else are left out. */
+/** Quoted and unquoted strings of a YAML flow collection. Unquoted strings with rare or special characters don't match. */
 const TEXTS =
   /"(?:[^"\\]|\\.)*"|'((?:[^']|'')*)'|((?:-(?=\d)|[^\s,[\]{}"':#&*!|>%@`?~-])(?:[^\s,[\]{}:]|:(?=[^\s,[\]{}])| +(?=[^\s,[\]{}:#]))*)/gu;
 
 function textInJson(written: string, single: string | undefined, plain: string | undefined): string {
   if (single !== undefined) return JSON.stringify(single.replaceAll("''", "'"));
   if (plain === undefined || NUMBER.test(plain) || Object.hasOwn(WORDS, plain)) return written;
-  // What is no JSON makes the whole a text.
+  // `?` is not JSON, so `flowIn` fails and the whole value stays a text.
   return AMBIGUOUS.test(plain) || !Number.isNaN(Number(plain)) ? "?" : JSON.stringify(plain);
 }
 
-/** What YAML reads from quotes or brackets; nothing when it is not well-formed. */
+/** Parses a value in quotes or brackets as YAML; undefined when it is malformed. */
 function flowIn(typed: string): unknown {
   if (!/^["'[]/u.test(typed)) return undefined;
   try {
@@ -34,16 +34,16 @@ function flowIn(typed: string): unknown {
 
 const isScalar = (value: unknown): boolean => typeof value !== "object" || value === null;
 
-/** What a reader means by a value: words such as `true`, numbers, quotes and lists are those of YAML, and all else is text. */
+/** Parses a value as a reader means it: `true` and the like, numbers, quotes and lists as in YAML; anything else is text. */
 function meaningOf(typed: string): Setting {
   if (Object.hasOwn(WORDS, typed)) return WORDS[typed] ?? null;
   if (NUMBER.test(typed)) return String(Number(typed)) === typed ? Number(typed) : typed;
   const flow = flowIn(typed);
-  const isOwn = typeof flow === "string" || (Array.isArray(flow) && flow.every(isScalar));
-  return isOwn ? (flow as Setting) : typed;
+  const isSupported = typeof flow === "string" || (Array.isArray(flow) && flow.every(isScalar));
+  return isSupported ? (flow as Setting) : typed;
 }
 
-/** A value as YAML. */
+/** Writes a typed value as YAML. */
 function written(typed: string): Setting {
   const value = meaningOf(typed);
   if (typeof value === "string") return NUMBER.test(value) ? value : inYaml(value);
@@ -51,15 +51,16 @@ function written(typed: string): Setting {
 }
 
 /**
- * What a framework could take for code, or for the end of a text: a theme may write it into HTML, and Docusaurus writes it into a
- * module, where a backslash and a quote end it.
+ * Characters that could turn a value into code: a theme may write it into HTML, and Docusaurus writes it into a string of a
+ * module, which a quote or a backslash can end.
  */
 const UNSAFE = /["<>\\]/u;
 
 /**
- * The keys that a reader may set, of which every framework makes a text, a number or a switch. Others can name code (`layout`
- * of Astro), a file to publish (`image` of Docusaurus), HTML (`banner` of Starlight), an address, or another reader of the page
- * (`markup` of Hugo), and links bring front matter of others. In the order of the frameworks, those of Docusaurus first.
+ * The keys that a reader may set: every framework treats their values as plain text, numbers or switches. Other keys can name
+ * code (`layout` in Astro), a file to publish (`image` in Docusaurus), HTML (`banner` in Starlight), a URL, or another parser
+ * for the page (`markup` in Hugo), and a link to the playground may bring front matter that somebody else wrote. Grouped by
+ * framework, Docusaurus first.
  */
 export const frontMatterKeys: readonly string[] = [
   ...["description", "displayed_sidebar", "draft", "hide_table_of_contents", "hide_title", "id", "keywords"],
@@ -78,7 +79,7 @@ export const frontMatterKeys: readonly string[] = [
   ...["_disableAffix", "_disableBreadcrumb", "_disableContribution", "_disableNavbar", "_disableToc"],
 ];
 
-/** Why a line of front matter is left out, in a sentence; nothing for one that is written, and for one without a key. */
+/** A sentence that says why a line of front matter is left out; undefined for a line that is written or has no key. */
 export function refusalOf([key, value]: FrontMatterLine): string | undefined {
   const name = key.trim();
   if (name === "") return undefined;
@@ -90,7 +91,7 @@ export function refusalOf([key, value]: FrontMatterLine): string | undefined {
     : undefined;
 }
 
-/** The setting for lines of front matter. The tool writes keys and values without quotes, so values are YAML already. */
+/** The tool's setting for lines of front matter. The tool writes keys and values without quotes, so they are YAML already. */
 export function frontMatterOf(lines: readonly FrontMatterLine[]): Settings {
   const kept = lines.filter((line) => line[0].trim() !== "" && refusalOf(line) === undefined);
   return Object.fromEntries(kept.map(([key, value]) => [key.trim(), written(value.trim())]));

@@ -4,12 +4,12 @@ import { factsOfFramework } from "./frameworks";
 import { referenceFormatter, toYaml } from "./written";
 import type { Settings } from "./written";
 
-/** Tells SDL, which never starts with a brace, from the JSON of an introspection result. */
+/** Distinguishes SDL, which never starts with a brace, from the JSON of an introspection result. */
 export function sourceKindOf(text: string): SourceKind {
   return /^[\s\uFEFF]*\{/u.test(text) ? "introspection" : "sdl";
 }
 
-/** The settings of a whole configuration; the tool has these three by default, but a reader wants to see them. */
+/** The settings of a whole configuration. The tool has defaults for these three, but a reader wants to see them. */
 interface ProjectSettings extends Settings {
   readonly schema: string;
   readonly rootPath: string;
@@ -46,7 +46,7 @@ export function settingsOf(options: PlaygroundOptions, kind: SourceKind): Projec
       homepage,
       force,
       formatter: hasReferenceFormatter(options) ? referenceFormatter : formatter,
-      // How it is formatted stands together.
+      // Reserves the place of `pretty`, beside `formatter`; the line below may set it.
       pretty: undefined,
       ...settingsIn(undefined, options),
       docOptions: filled({ index: undefined, sectionHeaderId, ...settingsIn("docOptions", options) }),
@@ -56,13 +56,13 @@ export function settingsOf(options: PlaygroundOptions, kind: SourceKind): Projec
   };
 }
 
-/** A configuration of the tool as a reader can copy it, and as the tool reads it. */
+/** A configuration of the tool, as text for the reader to copy and as data for the tool. */
 export interface PlaygroundConfiguration {
   /** Text of `.graphqlrc`, for `gqlmd graphql-to-doc`. */
   readonly graphqlrc: string;
   /** Name of the file in which the configuration expects the schema. */
   readonly schemaFile: string;
-  /** The settings as the tool finds them: those of its extension, with the schema. */
+  /** The settings as the tool reads them: those under `extensions`, with the schema. */
   readonly options: ProjectSettings;
 }
 

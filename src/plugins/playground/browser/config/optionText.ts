@@ -1,4 +1,4 @@
-/** Characters that can end a line or a text, that UTF-8 cannot encode, or that nobody sees. */
+/** Characters that can end a line or a string, that UTF-8 cannot encode, or that are invisible. */
 const CONTROL = /[\p{Cc}\p{Cs}\p{Zl}\p{Zp}\uFEFF\uFFFE\uFFFF]/u;
 
 /** Whether a text holds a character that no option may have. */
@@ -9,17 +9,17 @@ export function hasControlCharacter(text: string): boolean {
 /**
  * The GraphQL name that was typed for a directive or an argument.
  *
- * @returns the name without `@`; empty when nothing was typed, or no name
+ * @returns the name without `@`; empty when nothing was typed, or no valid name
  */
 export function nameIn(typed: string): string {
   return /^@?([_A-Za-z]\w*)$/u.exec(typed.trim())?.[1] ?? "";
 }
 
 /**
- * The group that was typed. It becomes a folder, of whose name the tool keeps ASCII letters and digits, and a label, which
- * the tool writes into YAML without quotes.
+ * The group that was typed. The tool makes a folder of it, whose name keeps only ASCII letters and digits, and a label, which
+ * it writes into YAML without quotes.
  *
- * @returns empty when nothing was typed, or what would be no folder or no text in YAML
+ * @returns empty when nothing was typed, or when it would give no folder name or not be read as text in YAML
  */
 export function groupIn(typed: string): string {
   const words = typed

@@ -1,6 +1,6 @@
 /**
- * A file of the project. A configuration has to name it by its whole path, which JavaScript and YAML do each in its own way:
- * the tool looks for a relative one beside itself.
+ * A file of the reader's project. A configuration must name it by an absolute path, which JavaScript and YAML build in
+ * different ways: the tool would resolve a relative path from its own folder.
  */
 export class OwnFile {
   /** @param path from the folder of the project */
@@ -10,37 +10,37 @@ export class OwnFile {
 /** The reference formatter, where its README puts it: in a folder beside the configuration. */
 export const referenceFormatter = new OwnFile("formatter/index.mjs");
 
-/** A value as YAML and JavaScript can both write it. */
+/** A value that can be written in both YAML and JavaScript. */
 export type Setting = string | number | boolean | null | OwnFile | readonly Setting[] | Settings;
 /** Settings by name, in the order in which they are written; `undefined` stands for the tool's default. */
 export interface Settings {
   readonly [name: string]: Setting | undefined;
 }
 
-/** Text that YAML reads as itself without quotes: it starts and ends with a letter, and holds nothing that YAML knows. */
+/** Text that needs no quotes in YAML: it starts with a letter, ends with a word character, and has no special character. */
 const PLAIN = /^[A-Za-z](?:[\w./ -]*\w)?$/u;
 
-/** Words that YAML, in one version or another, reads as something else than text. */
+/** Words that some version of YAML reads as a constant instead of text. */
 const WORD = /^(?:true|false|null|yes|no|on|off|y|n)$/iu;
 
-/** What may not stand in YAML as it is, or ends a line there. */
+/** Characters that YAML does not allow unescaped, or reads as a line break. */
 const UNPRINTABLE = /[\u007F-\u009F\u2028\u2029\uFEFF\uFFFE\uFFFF]/gu;
 
 function escaped(character: string): string {
   return `\\u${character.charCodeAt(0).toString(16).padStart(4, "0")}`;
 }
 
-/** A value in the form of JSON, which YAML reads as the same, on one line. */
+/** A value as JSON on one line, which is valid YAML with the same meaning. */
 export function quotedInYaml(value: unknown): string {
   return JSON.stringify(value).replace(UNPRINTABLE, escaped);
 }
 
-/** A text as YAML on one line: as it is where YAML reads it as itself, else quoted. */
+/** A text as YAML on one line, quoted only if YAML would not read it as the same text otherwise. */
 export function inYaml(value: string): string {
   return PLAIN.test(value) && !WORD.test(value) ? value : quotedInYaml(value);
 }
 
-/** graphql-config puts variables of the environment where it finds a dollar sign with a brace. */
+/** A text as YAML. The dollar sign is escaped, as graphql-config replaces `${NAME}` by an environment variable. */
 function text(value: string): string {
   return inYaml(value).replaceAll("$", "\\x24");
 }
@@ -51,7 +51,7 @@ function isList(value: Setting): value is readonly Setting[] {
 
 function lines(value: Setting): readonly string[] {
   if (typeof value === "string") return [text(value)];
-  // graphql-config puts the folder there, in which the command runs.
+  // graphql-config replaces `${PWD}` by the folder in which the command runs.
   if (value instanceof OwnFile) return [`"\${PWD}/${value.path}"`];
   if (typeof value !== "object" || value === null) return [String(value)];
   if (isList(value)) return value.flatMap((entry) => [`- ${lines(entry).join("\n  ")}`]);
@@ -67,7 +67,7 @@ function property(name: string, value: Setting): readonly string[] {
 /**
  * Settings as YAML, with a line break at the end.
  *
- * @param settings of any depth; empty lists and maps have no form here and are left out before
+ * @param settings of any depth; the caller leaves out empty lists and maps, which have no form here
  */
 export function toYaml(settings: Settings): string {
   return `${lines(settings).join("\n")}\n`;

@@ -13,13 +13,13 @@ import SchemaText from "./SchemaText";
 import styles from "./InPlace.module.css";
 
 interface Props {
-  /** What stands above, given the way to the playground with the schema as it is. */
+  /** Renders what is above, given how to open the playground on the current schema. */
   readonly head: (way: WayIn | undefined) => ReactNode;
 }
 
 const HINT = "Edit it: the page follows.";
 
-/** Shows the heading of a member, if the page has to be scrolled for it. */
+/** Scrolls the page to the heading of a member, unless it is in view. */
 function reveal(box: Element, heading: Element): void {
   const { top, bottom } = box.getBoundingClientRect();
   const place = heading.getBoundingClientRect();
@@ -28,8 +28,8 @@ function reveal(box: Element, heading: Element): void {
 }
 
 /**
- * A schema and the page that the tool makes of it. Once a reader goes into the schema, the generator is loaded and the page
- * follows what is written; until then both are as the build has made them.
+ * A schema and the page that the tool makes of it, both rendered by the build. The generator loads once the schema gets the
+ * focus; from then on, the page follows what is typed.
  */
 export default function InPlace({ head }: Props): ReactNode {
   const isReady = useReady();
@@ -41,23 +41,23 @@ export default function InPlace({ head }: Props): ReactNode {
   const [loading, setLoading] = useState<"not yet" | "begun" | "failed">("not yet");
   const [live, setLive] = useState<LiveState>();
   const [type, setType] = useState<string>();
-  /** Members of the type: the one that is pointed at on either side, and the one that is written at. */
+  /** Members of the type: the one that is pointed at, on either side, and the one at the caret. */
   const [pointed, setPointed] = useState<string>();
-  const [written, setWritten] = useState<string>();
+  const [atCaret, setAtCaret] = useState<string>();
 
   const isExample = source === example.source;
   const members = useMemo(() => (hasColours(source) ? membersOf(source.split("\n")) : []), [source]);
   const page = isExample ? example.page : (live?.page ?? example.page);
-  const member = pointed ?? written;
+  const member = pointed ?? atCaret;
 
   useEffect(() => {
     if (box.current) markMember(box.current, member);
   }, [member, page]);
 
   useEffect(() => {
-    const heading = box.current && markMember(box.current, written);
+    const heading = box.current && markMember(box.current, atCaret);
     if (box.current && heading) reveal(box.current, heading);
-  }, [written, page]);
+  }, [atCaret, page]);
 
   const load = useCallback(() => {
     setLoading("begun");
@@ -71,9 +71,9 @@ export default function InPlace({ head }: Props): ReactNode {
     );
   }, []);
 
-  const goTo = (offset: number): void => {
+  const followCaret = (offset: number): void => {
     const line = source.slice(0, offset).split("\n").length - 1;
-    setWritten(members[line]);
+    setAtCaret(members[line]);
     setType(typeAt(source, offset));
   };
 
@@ -101,7 +101,7 @@ export default function InPlace({ head }: Props): ReactNode {
                 flushSync(() => {
                   setSource(example.source);
                 });
-                // A new text would leave the caret at its end.
+                // Setting the text moves the caret to its end.
                 text.current?.setSelectionRange(0, 0);
                 text.current?.focus();
               }}
@@ -122,10 +122,10 @@ export default function InPlace({ head }: Props): ReactNode {
                 if (loading === "not yet") load();
               }}
               onBlur={() => {
-                setWritten(undefined);
+                setAtCaret(undefined);
               }}
               onChange={setSource}
-              onSelect={goTo}
+              onSelect={followCaret}
               onPoint={(line) => {
                 setPointed(line === undefined ? undefined : members[line]);
               }}

@@ -11,54 +11,54 @@ import { usePage } from "../ui/preview/usePage";
 import { linkTo } from "../ui/saved/link";
 import { fileToShow } from "../ui/preview/siteMap";
 
-/** How the playground opens on a source: by a hash or, when the source is too long for one, by what is done on the way. */
+/** How to open the playground on a source: by a hash or, when the source is too long for one, by a function to call first. */
 export interface WayIn {
   readonly hash?: string;
   readonly onOpen?: () => void;
 }
 
-/** What the generator makes of the schema, as far as it has come. */
+/** What the generator has made of the schema so far. */
 export interface LiveState {
   /** The page of the last schema without mistakes. */
   readonly page?: Page | undefined;
   /** One sentence on the last run. */
   readonly sentence: string;
-  /** Whether it tells of a mistake, or of something that the generator does not take. */
+  /** Whether the sentence reports a mistake, or something that the generator refused. */
   readonly isWrong: boolean;
-  /** Tries again what did not load; there when something did not. */
+  /** Loads again what failed to load; undefined when nothing failed. */
   readonly retry?: (() => void) | undefined;
-  /** Colours for the source, once they are loaded. */
+  /** Highlights the source, once it is loaded. */
   readonly tokenize?: Tokenize | undefined;
-  /** The way to the playground with the source. */
+  /** How to open the playground on the source. */
   readonly way?: WayIn | undefined;
 }
 
 interface Props {
   readonly source: string;
-  /** The type whose page is to be shown; another one when it has none. */
+  /** The type whose page to show. If it has none, a typical page is shown. */
   readonly type: string | undefined;
   readonly onChange: (state: LiveState) => void;
 }
 
-function tellOf({ line, column, message }: Diagnostic): string {
+function describeProblem({ line, column, message }: Diagnostic): string {
   const [first = ""] = message.split("\n");
   return line === undefined ? first : `Line ${String(line)}, column ${String(column ?? 1)}: ${first}`;
 }
 
 function sentenceOf({ problems: [problem], refusal, output }: SessionView, isBroken: boolean): string {
   if (isBroken) return "The generator did not load.";
-  if (problem) return tellOf(problem);
+  if (problem) return describeProblem(problem);
   if (refusal !== undefined) return refusal;
   return output ? "The page follows your schema. Nothing is sent." : "Loading the generator…";
 }
 
-/** The page of a type, which bears its name. */
+/** The page that has the name of a type as its title, else a typical page. */
 function pageOf(files: readonly GeneratedFile[], type: string | undefined): GeneratedFile | undefined {
   const named = files.find(({ text }) => text.startsWith("---") && text.includes(`\ntitle: ${String(type)}\n`));
   return named ?? fileToShow(files, undefined);
 }
 
-/** The way to the playground with a schema; one that is too long for a link goes with the tab. */
+/** How to open the playground on a schema. One that is too long for a link is saved in the tab. */
 async function wayTo(source: string): Promise<WayIn> {
   const input = { source, options: defaultOptions };
   const link = await linkTo(input);
@@ -74,7 +74,7 @@ async function wayTo(source: string): Promise<WayIn> {
   };
 }
 
-/** Runs the generator on a schema, and reports what comes of it. All of this is loaded once a reader wants to write. */
+/** Runs the generator on a schema and reports the result. This file loads only once the schema gets the focus. */
 export default function Live({ source, type, onChange }: Props): null {
   const [isBroken, setBroken] = useState(false);
   const [session, view] = useSession((reports) =>

@@ -12,11 +12,11 @@ interface Props {
   readonly page: Page;
   /** Whether it is the page of the example, whose headings have URLs. */
   readonly isExample: boolean;
-  /** Called with what is pointed at or has the focus. */
+  /** Called with the element that is pointed at or has the focus. */
   readonly onPoint: (target: Element | undefined) => void;
 }
 
-/** Where a link of the page leads: within it, or to a site outside. Other pages are not shown here. */
+/** A link of the page: to a heading, or to another site. A link to another page stays text, as only this page is shown. */
 function link(href: string, children: ReactNode, idPrefix: string): ReactNode {
   if (href.startsWith("#") && href.length > 1) return <a href={`#${idPrefix}${href.slice(1)}`}>{children}</a>;
   if (!/^(?:https?:\/\/|mailto:)/iu.test(href)) return children;
@@ -31,7 +31,7 @@ function partsWith(idPrefix: string): Parts {
   return {
     idPrefix,
     link: (href, children) => link(href, children, idPrefix),
-    // As one of this page, it would have to have a link to itself and stand in its outline.
+    // Not an `h2`: those of the site have a link to themselves and are in its outline.
     heading: (level, id, children) => (
       <div role="heading" aria-level={level} id={id}>
         {children}
@@ -52,7 +52,7 @@ const faultNotice = (fault: string): string =>
 export default function PageSheet({ ref, page, isExample, onPoint }: Props): ReactNode {
   const { title, content, fault, cut } = page;
   return (
-    // To point at a field only marks it; whoever reads has its name in the schema anyway.
+    // Pointing at a field only marks it, which adds nothing that the text doesn't say.
     // eslint-disable-next-line jsx-a11y/no-noninteractive-element-interactions
     <div
       ref={ref}

@@ -7,16 +7,16 @@ import type { Tokenize } from "@site/src/components/code/tokensOf";
 import { hasColours } from "../ui/colours";
 import styles from "./InPlace.module.css";
 
-/** What is not named here goes to the text area. */
+/** All other props go to the text area. */
 interface Props extends Omit<ComponentProps<"textarea">, "onChange" | "onSelect"> {
   readonly isEditable: boolean;
   readonly source: string;
-  /** Finds the colours of what was written; until it is there, that has none. */
+  /** Highlights text that was edited; until it is loaded, such text is plain. */
   readonly tokenize: Tokenize | undefined;
   /** Whether to mark a line. */
   readonly marked: (line: number) => boolean;
   readonly onChange: (source: string) => void;
-  /** Called with the place of the caret in the source. */
+  /** Called with the offset of the caret in the source. */
   readonly onSelect: (offset: number) => void;
   /** Called with the line that is pointed at. */
   readonly onPoint: (line: number | undefined) => void;
@@ -30,15 +30,15 @@ function linesOf(source: string, tokenize: Tokenize | undefined): Lines {
   return source.split("\n").map((content) => [{ types: ["plain"], content }]);
 }
 
-/** The line below a point of the screen, whatever lies above it. */
+/** The line at a point of the screen, whatever covers it. */
 function lineAt(x: number, y: number): number | undefined {
   const line = document.elementsFromPoint(x, y).find((element) => element.hasAttribute("data-line"));
   return line ? Number(line.getAttribute("data-line")) : undefined;
 }
 
 /**
- * A schema in colours, and over it a text area with the same text, of which only the caret and the selection are seen: what
- * is written looks as the rest does, and nothing moves when it can be written.
+ * A highlighted schema, and over it a text area with the same text, of which only the caret and the selection are visible. So
+ * typed text looks like the rest, and nothing moves when the text area appears.
  */
 export default function SchemaText(props: Props): ReactNode {
   const { isEditable, source, tokenize, marked, onChange, onSelect, onPoint, ...rest } = props;
@@ -51,7 +51,7 @@ export default function SchemaText(props: Props): ReactNode {
             {lines.map((line, at) => (
               <span key={at} data-line={at} className={clsx("token-line", styles.line, marked(at) && styles.marked)}>
                 {line.map(({ types, content }, position) => (
-                  // An empty line is one end of a line, which each has anyway.
+                  // The token of an empty line is a line break, which follows each line anyway.
                   <span key={position} className={clsx("token", types)}>
                     {content === "\n" ? "" : content}
                   </span>

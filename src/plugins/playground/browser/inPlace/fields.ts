@@ -9,10 +9,10 @@ function opened(line: string): number {
 }
 
 /**
- * The member that each line of a schema belongs to, its description and its arguments included. It reads lines rather than
- * the language, so that it also works while the schema has mistakes; members have to be indented, one on a line.
+ * Finds the member that each line of a schema belongs to; descriptions and arguments belong to their member. It looks at lines,
+ * not at the grammar, so that it also works while the schema has mistakes. Members have to be indented, one on a line.
  *
- * @returns the name for each line; nothing for lines around members
+ * @returns the name for each line; undefined for lines outside of members
  */
 export function membersOf(lines: readonly string[]): readonly (string | undefined)[] {
   const members: (string | undefined)[] = lines.map(() => undefined);
@@ -43,25 +43,25 @@ export function membersOf(lines: readonly string[]): readonly (string | undefine
 
 const DEFINITION = /^(?:type|interface|input|enum|union|scalar)[ \t]+(?<name>\w+)/gmu;
 
-/** The type that a place in a schema belongs to: the last one that is defined before it, else the first of all. */
+/** The type at an offset in a schema: the last one that is defined before it, else the first of all. */
 export function typeAt(source: string, offset: number): string | undefined {
   const found = [...source.matchAll(DEFINITION)];
-  // The description of a type stands above it, and there the type before it is no worse an answer.
+  // In the description above a type this finds the type before, which is good enough.
   const before = found.filter(({ index }) => index <= offset).at(-1) ?? found[0];
   return before?.groups?.["name"];
 }
 
-/** Set on what belongs to the field that is pointed at on the other side; the style sheets read it. */
+/** Attribute of the elements about the field that is pointed at in the schema, for the style sheets. */
 const MARK = "data-field-mark";
 
 const HEADINGS = "[role=heading]";
 
-/** The member whose heading this is: the tool sets its name in bold, after the name of its type. */
+/** The member that a heading is about: the tool sets its name in bold, after the name of the type. */
 function memberOf(heading: Element): string | undefined {
   return heading.querySelector("code b")?.textContent ?? undefined;
 }
 
-/** What stands below a heading, with the heading. */
+/** A heading, and all that follows up to the next one. */
 function partOf(heading: Element): readonly Element[] {
   const part = [heading];
   for (let next = heading.nextElementSibling; next && !next.matches(HEADINGS); next = next.nextElementSibling) {
@@ -70,7 +70,7 @@ function partOf(heading: Element): readonly Element[] {
   return part;
 }
 
-/** The member of which a part of the page, or something in it, tells. */
+/** The member that an element of the page is about. */
 export function memberAt(target: Element, page: Element): string | undefined {
   const headings = [...page.querySelectorAll(HEADINGS)];
   const heading = headings.find((one) => partOf(one).some((element) => element.contains(target)));
@@ -78,9 +78,9 @@ export function memberAt(target: Element, page: Element): string | undefined {
 }
 
 /**
- * Marks what a page says of a member, and nothing else.
+ * Marks the part of a page about a member, and removes other marks.
  *
- * @param name of the member; nothing to mark none
+ * @param name of the member; undefined to mark none
  * @returns the heading, if there is one
  */
 export function markMember(page: Element, name: string | undefined): Element | undefined {

@@ -14,7 +14,7 @@ import { EXIT, visit } from "unist-util-visit";
 import { mdxjs } from "micromark-extension-mdxjs";
 import { isKnownAttribute, isKnownElement, SPACE } from "./known";
 
-/** MDX without a parser of JavaScript: an expression is whatever stands between braces, which is more than MDX would take. */
+/** MDX without a JavaScript parser: anything between braces counts as an expression, so this accepts more than MDX does. */
 const mdx: Options = {
   extensions: [mdxJsx(), mdxExpression(), { disable: { null: ["autolink", "codeIndented", "htmlFlow", "htmlText"] } }],
   mdastExtensions: [mdxJsxFromMarkdown(), mdxExpressionFromMarkdown()],
@@ -33,21 +33,21 @@ function plus(
 
 const withGfm = plus(mdx, gfm(), ...gfmFromMarkdown());
 
-/** Each has its own idea of where code in backticks ends. Sites have one of these forms. */
+/** Dialects that sites use. Each has its own rules for where code in backticks ends, so a page is checked in all of them. */
 const FORMS = [mdx, withGfm, plus(withGfm, directive(), directiveFromMarkdown())];
 
-/** Whether a node begins where MDX looks for a module. */
+/** Whether a node begins with `import` or `export` at the start of a line, which MDX reads as a module. */
 function isModule({ position }: Nodes, body: string): boolean {
   const { column, offset = 0 } = position?.start ?? { column: 0 };
   return column === 1 && /^(?:import|export) /u.test(body.slice(offset, offset + 7));
 }
 
-/** What a heading may hold for Docusaurus to escape it in the table of contents. It takes the text of all else for HTML. */
+/** Nodes of a heading whose text Docusaurus escapes in the table of contents. The text of any other becomes HTML there. */
 const ESCAPED = new Set(["delete", "emphasis", "inlineCode", "link", "mdxJsxTextElement", "strong", "text"]);
 
 /**
- * Whether a link leads to a page or another site. Others can run a script, publish a file of the machine that builds the site, or
- * name a loader that the bundler runs.
+ * Whether a link leads to a page or another site. Other links can run a script, publish a file of the machine that builds the
+ * site, or name a loader that the bundler runs.
  */
 function isPlainLink(url: string): boolean {
   if (/^(?:https?|mailto):/iu.test(url)) return true;
@@ -61,7 +61,7 @@ function isPlainLink(url: string): boolean {
   }
 }
 
-/** A backslash and a quote end the title in the module that Docusaurus writes it into. */
+/** Docusaurus writes the title into a string of a module, which a backslash and a quote can end. */
 const isCodeInTitle = (node: Nodes): boolean =>
   node.type === "heading" && node.depth === 1 && toString(node).includes("\\");
 
@@ -74,7 +74,7 @@ function isHtmlInContents(node: Nodes): boolean {
 function isLive(node: Nodes, body: string): boolean {
   if (node.type === "heading" && (isHtmlInContents(node) || isCodeInTitle(node))) return true;
   if ("url" in node) return !isPlainLink(node.url);
-  // Where a site has live code blocks, this one runs in the page.
+  // A site with live code blocks runs this one in the page.
   if (node.type === "code") return /(?:^|\s)live(?:\s|$)/u.test(node.meta ?? "");
   if (node.type === "mdxFlowExpression" || node.type === "mdxTextExpression") return `{${node.value}}` !== SPACE;
   if (node.type !== "mdxJsxFlowElement" && node.type !== "mdxJsxTextElement") return isModule(node, body);
@@ -96,7 +96,7 @@ function anyIn(root: Root, body: string): boolean {
 }
 
 /**
- * An admonition with a title, which Docusaurus puts into brackets: code ends there.
+ * An admonition with a title. Docusaurus puts the title into brackets, and code in backticks ends at a bracket.
  *
  * @upstream @docusaurus/utils/lib/markdownUtils.js
  */
@@ -104,7 +104,7 @@ const TITLE =
   /^((?:> ?)*(?: +|\t+)?:{3,}(?:secondary|info|success|danger|note|tip|warning|important|caution)) +(.*)$/gmu;
 
 /**
- * An id of a heading, whose brace Docusaurus escapes once, and may lay bare by that.
+ * Escapes the brace of a heading's id as Docusaurus does: only once per heading, which may leave another brace unescaped.
  *
  * @upstream @docusaurus/utils/lib/markdownHeadingIdUtils.js
  */
@@ -113,17 +113,18 @@ const withIdsEscaped = (body: string): string =>
 
 const withTitles = (body: string): string => body.replaceAll(TITLE, "$1[$2]");
 
-/** The text that Docusaurus gives to MDX. */
+/** The text that MDX reads, after the changes that Docusaurus makes. */
 const asDocusaurusReads = (body: string): string => withIdsEscaped(withTitles(body));
 
 /**
- * Tells whether MDX finds code in what the schema put into a page: a module, an expression, or an element that no preset writes.
- * Nothing is evaluated. A text that the parser can't read counts as code, as a parser of JavaScript may go on where it stops.
+ * Whether MDX would find code in the part of a page that comes from the schema: a module, an expression, or an element that no
+ * preset writes. Nothing is evaluated. Text that this parser can't read counts as code, because a parser with JavaScript may
+ * get further.
  *
- * @param body of the page, after what the preset declares
+ * @param body of the page, below the modules that the preset writes
  */
 export function holdsLiveCode(body: string): boolean {
-  // Docusaurus takes the fences off this kind of code before it reads the rest.
+  // Docusaurus removes the fences of such a block before MDX reads the page.
   if (/^ *`{3,4} *mdx-code-block/mu.test(body)) return true;
   const titled = withTitles(body);
   const bodies = new Set([body, titled, withIdsEscaped(body), asDocusaurusReads(body)]);
@@ -140,11 +141,10 @@ const docusaurus: Options = {
 };
 
 /**
- * Why MDX can't read a page, with its own parser of JavaScript: an element that doesn't end, or a module or an expression
- * that is none.
+ * Why MDX, with its JavaScript parser, can't read a page: an element that isn't closed, or an invalid module or expression.
  *
- * @param body of the page, after what the preset declares
- * @returns nothing when it can
+ * @param body of the page, below the modules that the preset writes
+ * @returns undefined when it can
  */
 export function faultOf(body: string): string | undefined {
   try {

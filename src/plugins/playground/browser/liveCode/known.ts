@@ -1,7 +1,7 @@
 /** What Prettier writes for a space at the end of a line. */
 export const SPACE = '{" "}';
 
-/** Elements that the presets and the formatter to copy write into MDX. */
+/** Elements that the presets and the reference formatter write into MDX. */
 const ELEMENTS = new Set(
   (
     "Argument Arguments Aside Badge Bullet Callout Chip Clipped Default Deprecated Example Facts Field Kind Operation " +
@@ -9,7 +9,7 @@ const ELEMENTS = new Set(
   ).split(" "),
 );
 
-/** Their attributes, of which none runs anything or loads it. */
+/** Their attributes, none of which runs or loads anything. */
 const ATTRIBUTES = new Set(
   (
     "class className color count deprecated folded groupId hidden href kind label lines of size style target text title tone " +
@@ -36,8 +36,8 @@ export function isKnownElement(name: string | null): boolean {
 /**
  * Whether a preset could have written an attribute.
  *
- * @param value the text between its quotes; nothing when it has none
- * @param code what stands in braces instead
+ * @param value the text in quotes, if there is one
+ * @param code the code in braces, if there is some instead
  */
 export function isKnownAttribute(name: string, value = "", code?: string): boolean {
   if (!ATTRIBUTES.has(name)) return false;

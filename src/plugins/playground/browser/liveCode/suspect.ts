@@ -5,7 +5,7 @@ import { isKnownAttribute, isKnownElement, SPACE } from "./known";
 /** Characters that Prettier adds, removes, or changes. */
 const FORMATTING = /[\s;()"',]/u;
 
-/** Where a text goes on after its beginning, whoever formatted it; 0 when it begins with something else. */
+/** Where `beginning` ends in a text, which Prettier may have formatted; 0 when the text begins with something else. */
 function endOf(beginning: string, text: string): number {
   let at = 0;
   for (const character of beginning) {
@@ -17,7 +17,7 @@ function endOf(beginning: string, text: string): number {
   return at;
 }
 
-/** Where the body of a page begins: front matter ends as early as any of the readers takes it to. */
+/** Where the body of a page begins: at the earliest place where any framework ends the front matter. */
 function bodyFrom(text: string): number {
   const end = text.startsWith("---") ? text.indexOf("\n---", 3) : -1;
   return end === -1 ? 0 : end + "\n---".length;
@@ -35,16 +35,16 @@ function isKnown(name: string, attributes: string): boolean {
   );
 }
 
-/** Characters before a tag, in which the text of its line would show. */
+/** Number of characters before a tag that are searched for other text on its line. */
 const INDENTATION = 80;
 
 /**
- * Whether each element in a text ends as MDX wants it: within its line, unless its tag has a line of its own. An element that the
- * preset could have written may come from the schema, without its end.
+ * Whether each known element is closed as MDX requires: on the line where it opens, unless its opening tag is alone on that
+ * line. An element that the preset could have written may also come from the schema, unclosed.
  */
 function areClosed(text: string): boolean {
   const open: { readonly name: string; readonly line: number; readonly isBlock: boolean }[] = [];
-  /** Where the line begins, and where it ends; searched once for all tags in it. */
+  /** Where the current line begins and ends; found once for all tags on it. */
   let line = 0;
   let end = text.indexOf("\n");
   for (const { 0: tag, index, groups } of text.matchAll(ELEMENT)) {
@@ -62,21 +62,21 @@ function areClosed(text: string): boolean {
   return open.length === 0;
 }
 
-/** What makes one backtick more or less on a line than meets the eye. */
+/** Syntax that can change which backticks of a line belong together. */
 const ODD_CODE = /\\`|``|\||\]\(|\]:|:\/\/|www\.|:[\w-]+\[/iu;
 
-/** A line without its code, if it has this between single backticks alone, each after a space or a bracket. */
+/** A line without code in single backticks after a space or a bracket; the same line if other syntax makes that uncertain. */
 function withoutCode(line: string): string {
   return ODD_CODE.test(line) ? line : line.replace(/(?<=^|[\s([])`[^`]+`/gu, " ");
 }
 
-/** Lines in a block of code that end it for some readers: the end of an admonition, and code that Docusaurus unpacks. */
+/** Lines that end a code block early in some frameworks: the end of an admonition, and a block that Docusaurus unwraps. */
 const UNSAFE_LINE = /^[ \t>]*:::|^ *`+ *mdx-code-block/mu;
 
-/** A fence at the margin, which opens a block of code. */
+/** A fence without indentation, which opens a code block. */
 const OPENING = /^(?<fence>`{3,9})[\w-]*$/gmu;
 
-/** A text without the blocks of code that begin at the margin, as far as each of them ends. */
+/** A text without its code blocks that begin at the margin and are closed. */
 function withoutBlocks(text: string): string {
   const kept: string[] = [];
   let at = 0;
@@ -86,7 +86,7 @@ function withoutBlocks(text: string): string {
     if (!opening) break;
     const closing = new RegExp(`^ {0,3}${opening.groups?.["fence"] ?? ""}\`*[ \\t]*$`, "gmu");
     closing.lastIndex = OPENING.lastIndex;
-    // What does not end goes to the end of the page, and any further search would go there, too.
+    // An unclosed block runs to the end of the page, and every further search would too.
     if (!closing.test(text)) break;
     const block = text.slice(opening.index, closing.lastIndex);
     kept.push(text.slice(at, opening.index), UNSAFE_LINE.test(block) ? block : " ");
@@ -96,8 +96,8 @@ function withoutBlocks(text: string): string {
 }
 
 /**
- * What is left of a text without what is certain to be no code of a schema. A space takes its place, so that what stood around it
- * doesn't join.
+ * Removes what can't be code from the schema: known elements, plain links, code in backticks. A space replaces each, so that
+ * the text around it doesn't join.
  */
 function restOf(prose: string): string {
   const plain = prose
@@ -105,25 +105,25 @@ function restOf(prose: string): string {
     .replace(ELEMENT, (tag, name: string, attributes: string) => (isKnown(name, attributes) ? " " : tag))
     .replace(/\]\((?![\w/.#~%-]*www\.)[\w/.#~%-]*\)/giu, "] ");
   const withoutAnyCode = plain.split("\n").map(withoutCode).join("\n");
-  // A backtick that is left may pair with any other of its paragraph.
+  // A remaining backtick may pair with any other of its paragraph, so keep all of them.
   return withoutAnyCode.includes("`") ? plain : withoutAnyCode;
 }
 
 /**
- * References, pictures and labels of directives, whose text can become HTML in the table of contents; titles, which Docusaurus
- * writes into a module; and links that are neither to the web nor to a path.
+ * Syntax that is always suspected: references, images and labels of directives, whose text can become HTML in the table of
+ * contents; titles, which Docusaurus writes into a module; and links that lead neither to the web nor to a path.
  */
 const UNESCAPED =
   /\]:|!\[|(?<!:):[\w-]+\[|^(?:[ \t>*+-]|\d+[.)])*#(?!#)|^[ \t>]*=+[ \t]*$|\]\((?!https?:\/\/)[^)\s]*(?:[^\w/.#~)-]|\.\.)/imu;
 
 /**
- * Tells whether the schema may have put live code into a page, or what MDX can't read: what it takes for a module, an expression or
- * an element that the preset did not write, one that does not end, or HTML in the table of contents. It takes time with the length of the page, never misses any, and
- * suspects a few pages too many, which `holdsLiveCode` then reads.
+ * Finds pages that may have live code from the schema, or something that MDX can't read: a module, an expression, an element
+ * that the preset did not write or that is not closed, or HTML in the table of contents. It runs in linear time and misses no
+ * such page, but suspects a few too many; `holdsLiveCode` then parses those.
  *
  * @param path of the file
  * @param declaration the modules with which the preset begins the body of each page
- * @returns where the part of the page begins that has to be read; nothing when there is no code in it
+ * @returns the offset from which the page has to be parsed; undefined when there can be no code in it
  */
 export function suspectFrom(
   { path, text: file }: { readonly path: string; readonly text: string },
@@ -134,7 +134,7 @@ export function suspectFrom(
   const body = bodyFrom(file);
   const from = body + endOf(declaration, file.slice(body));
   const text = file.slice(from).replaceAll(/\r\n?/gu, "\n");
-  // These end a line in JavaScript's patterns, and none in Markdown.
+  // These characters end a line in JavaScript's patterns, but not in Markdown.
   if (/[\u2028\u2029]/u.test(text)) return from;
   const prose = withoutBlocks(text);
   if (UNESCAPED.test(prose) || !areClosed(prose)) return from;

@@ -5,11 +5,11 @@ import { hasColours } from "./colours";
 interface Props {
   readonly language: string;
   readonly code: string;
-  /** Whether to leave out colours however short it is. */
+  /** Whether to leave out highlighting even if it is short. */
   readonly plain?: boolean;
 }
 
-/** Code in colours; a long one without. */
+/** A code block, highlighted unless it is long. */
 export default function Code({ language, code, plain = false }: Props): ReactNode {
   if (!plain && hasColours(code)) {
     return <CodeBlock language={language}>{code}</CodeBlock>;

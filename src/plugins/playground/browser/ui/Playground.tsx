@@ -15,7 +15,7 @@ const SAID = {
   failed: "The playground did not load. Press the button again to retry.",
 } as const;
 
-/** The button that loads and opens the playground; a link to a state of it does so by itself. */
+/** The button that loads and opens the playground. A link to a state opens it without the button. */
 export default function Playground(): ReactNode {
   const isBrowser = useIsBrowser();
   const [Loaded, setLoaded] = useState<typeof Workspace>();
@@ -45,7 +45,7 @@ export default function Playground(): ReactNode {
       if (markOf(window.history.state) !== undefined && !window.location.hash.startsWith(HASH_PREFIX)) start({});
     };
     follow();
-    // Before a reload, it was open with a state that is too long for a URL.
+    // Open again after a reload if the state was too long for a URL.
     resume();
     window.addEventListener("hashchange", follow);
     return () => {

@@ -1,17 +1,17 @@
-/** How a worker is given its message, and what ends it before it has answered. */
+/** What to transfer to a worker, and when to terminate it before it has answered. */
 export interface Terms {
-  /** What goes over to the worker with the message. */
+  /** Objects whose ownership goes to the worker with the message. */
   readonly transfer?: Transferable[];
-  /** Ends the worker when it is aborted. */
+  /** Terminates the worker when it is aborted. */
   readonly signal?: AbortSignal;
-  /** Milliseconds after which the worker is ended; what is hostile keeps some of them busy for ever. */
+  /** Milliseconds after which the worker is terminated: hostile input can keep one busy forever. */
   readonly limit?: number;
 }
 
 /**
- * Has a worker answer one message, and ends it.
+ * Sends a worker one message, waits for its answer, and terminates it.
  *
- * @param purpose what it does, as a sentence goes on after "the worker that"
+ * @param purpose what the worker does, to follow "the worker that" in an error
  * @throws Error when the worker fails, for example when out of memory, or takes longer than the limit
  * @throws DOMException named AbortError when the signal is aborted
  */

@@ -1,8 +1,8 @@
-/** Beyond either of these, highlighting would keep the page busy: a grammar can take a long line again and again. */
+/** Longer code is not highlighted: a grammar may read a long line many times over, which would block the page. */
 const MOST_LINES = 300;
 const MOST_CHARACTERS = 6000;
 
-/** Whether some code is short enough to be shown in colours. */
+/** Whether code is short enough to be highlighted. */
 export function hasColours(code: string): boolean {
   return code.length <= MOST_CHARACTERS && code.split("\n", MOST_LINES + 1).length <= MOST_LINES;
 }

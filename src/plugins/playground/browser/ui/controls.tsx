@@ -5,7 +5,7 @@ import type { ComponentProps, ReactNode } from "react";
 import { copyText } from "@site/src/components/clipboard/clipboard";
 import ui from "./ui.module.css";
 
-/** A button. */
+/** A button in the style of the playground. */
 export function Button({ className, ...rest }: ComponentProps<"button">): ReactNode {
   return <button type="button" className={clsx(ui.button, className)} {...rest} />;
 }
@@ -20,13 +20,13 @@ interface ChoiceProps<Name extends string> {
 
 interface SelectProps<Name extends string>
   extends ChoiceProps<Name>, Pick<ComponentProps<"select">, "aria-label" | "aria-describedby"> {
-  /** A label beside it, for which there is `aria-label` otherwise. */
+  /** A visible label. Without it, pass `aria-label`. */
   readonly label?: string;
   /** Class of that label. */
   readonly className?: string | undefined;
 }
 
-/** A list to choose from. */
+/** A drop-down list. */
 export function Select<Name extends string>(props: SelectProps<Name>): ReactNode {
   const { labels, onChange, label, className, ...rest } = props;
   const select = (
@@ -53,7 +53,7 @@ export function Select<Name extends string>(props: SelectProps<Name>): ReactNode
   );
 }
 
-/** A checkbox or radio button in its label, whose text is an element of its own. */
+/** A checkbox or radio button in its label. The children are an element with the text of the label. */
 export function Check({ children, ...input }: ComponentProps<"input">): ReactNode {
   return (
     <label className={ui.check}>
@@ -85,12 +85,12 @@ export function Radios<Name extends string>({ labels, value, onChange }: ChoiceP
 interface CopyProps {
   readonly text: string | (() => string);
   readonly label?: string;
-  /** What screen readers call it, when the label needs its surroundings; it begins with the label. */
+  /** Its name for screen readers, when the label needs context; it begins with the label. */
   readonly name?: string;
   readonly disabled?: boolean;
 }
 
-/** A button that copies a text and says what became of it. */
+/** A button that copies a text and says whether that worked. */
 export function CopyButton({ text, label = "Copy", name, disabled = false }: CopyProps): ReactNode {
   const [said, setSaid] = useState("");
   function copy(): void {

@@ -6,7 +6,7 @@ const list = new Intl.ListFormat("en-GB");
 /**
  * Lists names in words.
  *
- * @param most how many are named; of the rest, the number is given
+ * @param most how many are named; the rest is counted
  */
 export function listNames(names: readonly string[], most = Infinity): string {
   const more = names.length - most;

@@ -18,9 +18,9 @@ function byPlace(one: Diagnostic, other: Diagnostic): number {
 }
 
 /**
- * Diagnostics in the order of their places, and no more than can be looked at.
+ * Sorts diagnostics by place, and cuts the list.
  *
- * @returns the first of them, and one more that says that there are others
+ * @returns the first ones and, if some were cut, one more that says so
  */
 function inOrder(diagnostics: readonly Diagnostic[]): readonly Diagnostic[] {
   const sorted = [...diagnostics].sort(byPlace);
@@ -28,14 +28,14 @@ function inOrder(diagnostics: readonly Diagnostic[]): readonly Diagnostic[] {
   return [...sorted.slice(0, MAX_DIAGNOSTICS), { message: "There are more errors. Fix these first." }];
 }
 
-/** What the tool throws for a document without any definition that it could use. */
+/** Name of the error that the tool throws for a document without any definition that it can use. */
 const NOTHING_FOUND = "NoTypeDefinitionsFound";
 
 /**
  * Reads SDL.
  *
  * @returns the document, or its syntax error; graphql-js stops at the first
- * @throws RangeError when it is nested deeper than the stack is high
+ * @throws RangeError when it is nested too deeply for the call stack
  */
 export function parseSdl(text: string): DocumentNode | readonly Diagnostic[] {
   try {
@@ -47,8 +47,8 @@ export function parseSdl(text: string): DocumentNode | readonly Diagnostic[] {
 }
 
 /**
- * The types and directives whose name each object of JavaScript has, such as `constructor`: the tool's loader takes the
- * property for something of its own.
+ * Reports types and directives named like a property of every JavaScript object, such as `constructor`: the tool's loader takes
+ * that property for something of its own.
  */
 function reservedNames(document: DocumentNode, { message }: Error): readonly Diagnostic[] {
   return document.definitions.flatMap((definition) => {
@@ -65,8 +65,8 @@ function reservedNames(document: DocumentNode, { message }: Error): readonly Dia
 }
 
 /**
- * Says what is wrong with a schema that the tool did not load. The tool merges definitions before it validates them, and
- * then names errors without their places; those are found in the document as it was written.
+ * Says why the tool could not load a schema. The tool merges definitions before it validates them, so its errors have no
+ * places; this finds the places by validating the original document.
  */
 export function diagnosticsOfSchema(document: DocumentNode | undefined, problem: Error): readonly Diagnostic[] {
   if (problem.name === NOTHING_FOUND) return [{ message: "The schema defines no types." }];
@@ -78,14 +78,14 @@ export function diagnosticsOfSchema(document: DocumentNode | undefined, problem:
   return inOrder(problem.message.split("\n\n").map((message) => ({ message })));
 }
 
-/** Ends a validation that has found enough. */
+/** Thrown to stop a validation that has found enough. */
 class Enough extends Error {}
 
 /**
- * The names of types that a schema uses and does not define, when there are more than can be shown. The tool would compare
- * each of them with all names that there are, to suggest some: half a minute for a name that thousands of fields use.
+ * Finds types that a schema uses but does not define, if there are more than can be shown. For each, the tool would search all
+ * names for suggestions: half a minute for a name that thousands of fields use.
  *
- * @returns nothing when there are few; the tool finds those
+ * @returns undefined when there are few; the tool reports those
  */
 export function manyUnknownTypes(document: DocumentNode): readonly Diagnostic[] | undefined {
   const errors: GraphQLError[] = [];

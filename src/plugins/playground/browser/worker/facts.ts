@@ -4,7 +4,7 @@ import type { SchemaFacts } from "../options";
 import type { EntityKind, PageEntity } from "../protocol";
 import { tool } from "./packages/modules";
 
-/** Words for the kinds in which the tool keeps the entities of a schema. */
+/** The kind of entity for each of the tool's collections. */
 const KINDS: Readonly<Record<string, EntityKind | undefined>> = {
   queries: "query",
   mutations: "mutation",
@@ -26,7 +26,7 @@ export function allOf(entities: Entities): readonly unknown[] {
   return Object.values(entities).flatMap((byName) => Object.values(byName ?? {}));
 }
 
-/** What the page of each entity is about. */
+/** Finds kind, name and group of each entity. */
 export function describe(
   entities: Entities,
   groupOf: (entity: unknown) => string | undefined,
@@ -47,7 +47,7 @@ export function nameOf({ kind, name }: PageEntity): string {
   return `${kind} ${kind === "directive" ? "@" : ""}${name}`;
 }
 
-/** Something that has a page, or a part of it, as graphql-js represents it. */
+/** An entity, or one of its fields, arguments or values, as graphql-js represents it. */
 interface Element {
   readonly astNode?:
     | { readonly directives?: readonly { readonly name: { readonly value: string } }[] }
@@ -67,7 +67,7 @@ function withParts(entity: unknown): readonly Element[] {
   return [element, ...(element.args ?? []), ...(element.getValues?.() ?? []), ...parts];
 }
 
-/** Whether a directive can be applied to something that has a page, or to a part of it. */
+/** Whether a directive can be applied to an entity, or to its fields, arguments or values. */
 function concernsPages({ locations }: GraphQLDirective): boolean {
   return locations.some((location) =>
     /^(?:OBJECT|INTERFACE|UNION|ENUM|ENUM_VALUE|SCALAR|.+_(?:OBJECT|DEFINITION))$/u.test(location),
@@ -86,7 +86,7 @@ function* argumentsAt({ astNode }: Element, declared: Directives) {
   }
 }
 
-/** The value of an argument as the section with examples reads it, if it is a text. */
+/** The value of an argument, read as the tool's example section does; undefined if it is not a text. */
 function exampleIn(directive: GraphQLDirective, element: unknown, field: string): string | undefined {
   try {
     const value = tool.introspection.getTypeDirectiveArgValue(directive, element, field);
@@ -103,7 +103,7 @@ interface ArgumentValues {
   readonly values: string[];
 }
 
-/** The texts that elements have in arguments of directives, for each argument that has some. */
+/** Collects the texts that elements have in arguments of directives, by argument. */
 function valuesOf(
   elements: readonly Element[],
   declared: Directives,
@@ -131,7 +131,7 @@ function groupingsOf(entities: readonly unknown[], declared: Directives): Schema
   return (
     found
       .map(({ values, ...argument }) => ({ ...argument, groups: new Set(values).size, pages: values.length }))
-      // A text that differs on each page groups nothing.
+      // Many pages in few groups come first: a text that differs on each page groups nothing.
       .toSorted((one, other) => other.pages - other.groups - (one.pages - one.groups))
   );
 }

@@ -5,19 +5,19 @@ import type { FederationFix } from "../protocol";
 
 const COMMENT = "# Directives of Apollo Federation, which gateways have built in.";
 
-/** Directives that schemas have for other reasons, too. */
+/** Directives that schemas without Federation have too, so they identify no subgraph. */
 const COMMON: ReadonlySet<string> = new Set(["tag", "inaccessible"]);
 
 function nameOf(definition: DefinitionNode): string {
   return "name" in definition ? (definition.name?.value ?? "") : "";
 }
 
-/** The definitions of the docs, by kind and name. */
+/** The definitions that the docs have, by key. */
 function known(): ReadonlyMap<string, DefinitionNode> {
   return new Map(parse(definitions).definitions.map((node) => [keyOf(node), node]));
 }
 
-/** A directive and a type may have the same name. */
+/** Key of a definition. The `@` separates a directive from a type of the same name. */
 function keyOf(node: DefinitionNode): string {
   return `${node.kind === Kind.DIRECTIVE_DEFINITION ? "@" : ""}${nameOf(node)}`;
 }
@@ -38,7 +38,7 @@ function textAt(
   return value?.kind === Kind.STRING ? value.value : undefined;
 }
 
-/** The names that a schema has for directives of Federation, with those that they have there. */
+/** Directives that a schema imports under another name: from the schema's name to Federation's. */
 function renamedIn(applied: readonly DirectiveNode[]): ReadonlyMap<string, string> {
   const names = new Map<string, string>();
   for (const { name, arguments: given } of applied) {
@@ -52,13 +52,13 @@ function renamedIn(applied: readonly DirectiveNode[]): ReadonlyMap<string, strin
   return names;
 }
 
-/** What stands before the names of directives that are not imported. */
+/** The prefixes of directives that are not imported, such as `federation` in `@federation__key`. */
 function prefixesIn(applied: readonly DirectiveNode[]): readonly string[] {
   const links = applied.filter(({ name }) => name.value === "link");
   return ["federation", ...links.flatMap((link) => textAt(link.arguments, "as") ?? [])];
 }
 
-/** The text of a definition, under the name that a schema has for it. */
+/** The text of a definition, with the name that the schema uses. */
 function textOf(node: DefinitionNode, name: string): string {
   const text = definitions.slice(node.loc?.start, node.loc?.end);
   return node.kind === Kind.DIRECTIVE_DEFINITION ? text.replace(`@${node.name.value}`, `@${name}`) : text;
@@ -72,15 +72,15 @@ function typesIn(nodes: readonly DefinitionNode[]): ReadonlySet<string> {
 }
 
 /**
- * What a schema lacks that is a subgraph of Apollo Federation: the definitions of the directives that it applies.
+ * Finds the directives that a subgraph of Apollo Federation applies without defining them, and their definitions.
  *
- * @returns nothing when it is no subgraph, or lacks nothing that the docs have
+ * @returns undefined when the schema is no subgraph, or lacks no definition that the docs have
  */
 export function federationFixOf(document: DocumentNode): FederationFix | undefined {
   const applied = appliedIn(document);
   const renamed = renamedIn(applied);
   const prefixes = prefixesIn(applied);
-  /** The name of a directive in Federation. */
+  /** Federation's name of a directive. */
   const original = (name: string): string => {
     const prefix = prefixes.find((one) => name.startsWith(`${one}__`));
     return renamed.get(name) ?? (prefix === undefined ? name : name.slice(prefix.length + 2));

@@ -2,10 +2,10 @@ import { isTypeDefinitionNode, TokenKind } from "graphql";
 import type { DocumentNode, Token } from "graphql";
 import type { SchemaSource } from "./source";
 
-/** Why the playground does not do what it was asked; the message is a whole sentence or two, with what to do about it. */
+/** The playground refuses the input. The message says why and what to do about it, in a whole sentence or two. */
 class Refusal extends Error {}
 
-/** Sentences for the reader on what was thrown in a run, with what to do. */
+/** Tells the reader, in sentences, about an error that was thrown in a run, and what to do. */
 export function messageFor(error: unknown): string {
   if (error instanceof Refusal) return error.message;
   if (error instanceof RangeError) {
@@ -16,9 +16,9 @@ export function messageFor(error: unknown): string {
 }
 
 /**
- * Refuses what is too much for a browser's memory.
+ * Refuses a schema that would take too much of a browser's memory.
  *
- * @param what has so many, as the subject of a sentence
+ * @param what the subject of the message, such as "The schema"
  * @throws Refusal
  */
 export function checkNumber(what: string, number: number, most: number, things: string): void {
@@ -36,7 +36,7 @@ export function typesIn(source: SchemaSource, document: DocumentNode | undefined
   return Array.isArray(types) ? types.length : 0;
 }
 
-/** What the loader for files reads as an import: a comment on a line of its own. */
+/** Whether the tool's file loader reads a token as an import: a comment on a line of its own. */
 function isImport({ kind, value, line, prev }: Token): boolean {
   return kind === TokenKind.COMMENT && /^\s*import\s+\S/u.test(value) && prev?.line !== line;
 }
@@ -45,7 +45,7 @@ function isImport({ kind, value, line, prev }: Token): boolean {
 const NAMES_FILE = /^import\s+(?:.*\s+from\s+)?['"].+['"];?$/u;
 
 /**
- * Refuses a schema that imports other files, which are not there.
+ * Refuses a schema that imports other files, which the playground does not have.
  *
  * @throws Refusal
  */

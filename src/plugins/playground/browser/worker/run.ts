@@ -1,5 +1,5 @@
 import path from "path-browserify";
-// Without the loaders that make a module of Markdown; after "!!" webpack would also leave out the rule that makes it text.
+// `-!` skips the loaders that compile Markdown. With `!!`, webpack would also skip the rule that imports the file as text.
 import homepage from "-!@graphql-markdown/homepage";
 import { buildClientSchema, parse } from "graphql";
 import type { IntrospectionQuery } from "graphql";
@@ -19,7 +19,7 @@ import type { SchemaSource } from "./source";
 
 let runs = 0;
 
-/** A folder of its own for each run: the docfx formatter remembers the folders that it has written to. */
+/** Enters a new folder for each run: the docfx formatter remembers the folders that it has written to. */
 function enterNewFolder(): string {
   runs += 1;
   const folder = `/run-${String(runs)}`;
@@ -27,7 +27,7 @@ function enterNewFolder(): string {
   return folder;
 }
 
-/** Collects what the tool says, which the command line writes to the console, in a list that goes on to grow. */
+/** Collects the messages that the tool would write to the console. The list grows during the run. */
 function collectLog(): readonly string[] {
   const lines: string[] = [];
   Object.assign(globalThis, { logger: { instance: {}, _log: (message: string) => lines.push(message) } });
@@ -44,22 +44,22 @@ function load(source: SchemaSource, location: string): LoadedSource {
 }
 
 /**
- * What the tool says of a page that it could not write.
+ * The tool's message about a page that it could not write.
  *
  * @upstream @graphql-markdown/core/dist/renderer.js
  */
 const FAILED_PAGE = /^An error occurred while processing "[^"]*": (.*)$/su;
 
-/** Whether nothing of a name is left in that of a file or a folder. */
+/** Whether a name has no character for the name of a file or folder. */
 const isNameless = (name: string): boolean => tool.strings.slugify(name) === "";
 
 /** Milliseconds between two reports: often enough for a smooth bar, rarely enough to cost nothing. */
 const INTERVAL = 50;
 
 /**
- * Runs the tool as its command line does, on a configuration that it finds.
+ * Runs the tool as its command line does, with a configuration.
  *
- * @param report called with the number of pages that are made, and of all; what it throws ends the run
+ * @param report called with the number of pages made so far, and of all pages; an error that it throws ends the run
  * @returns what the run made, with paths relative to the folder of the pages
  * @throws whatever the tool throws
  */
@@ -69,8 +69,8 @@ export async function runTool(
   report: (done: number, total: number) => void,
 ): Promise<RunResult> {
   const folder = enterNewFolder();
-  const given = tool.config.ASSET_HOMEPAGE_LOCATION;
-  startWith({ [given]: homepage });
+  const homepageFile = tool.config.ASSET_HOMEPAGE_LOCATION;
+  startWith({ [homepageFile]: homepage });
   const log = collectLog();
   configure({ ...configuration, formatter: formatterName(configuration["formatter"]) });
   const config = await tool.config.buildConfig({}, {});
@@ -94,7 +94,7 @@ export async function runTool(
       const written = page ? await pages.writing(file, page, write) : await write();
       if (page && !written) {
         const error = FAILED_PAGE.exec(log.at(-1) ?? "")?.[1];
-        // What has neither is hidden by an option.
+        // Otherwise, an option hides it.
         if (error !== undefined || isNameless(page.name)) missing.push({ entity: nameOf(page), error });
       }
       done += 1;
@@ -105,18 +105,18 @@ export async function runTool(
       return written;
     },
   });
-  // The printer keeps what it was first given.
+  // The printer would keep the options of the first run.
   tool.printer.Printer.options = undefined;
   await tool.generator.generateDocFromSchema(config);
   const relative = (file: string): string => path.relative(path.join(folder, config.outputDir), file);
   const entitiesOf = pages.all();
-  const files = [...allFiles()].filter(([file]) => file !== given);
+  const files = [...allFiles()].filter(([file]) => file !== homepageFile);
   const shared = [...entitiesOf].filter(([, entities]) => entities.length > 1);
   const groups = new Set([...described.values()].flatMap(({ group }) => (group && isNameless(group) ? [group] : [])));
-  // The page gets them; held here too, they would take as much memory again.
+  // The files go to the page; keeping them here too would double the memory.
   startWith({});
   serve(undefined);
-  // The tool may stop without an error, but then it has told the loader's, which ended the run.
+  // Not reached: if the schema can't be loaded, the error of the loader has ended the run.
   if (!facts) throw new Error("the schema was not read");
   return {
     files: files.map(([file, text]) => ({ path: relative(file), text, entities: entitiesOf.get(file) })),

@@ -2,8 +2,8 @@ import type { PageEntity } from "../protocol";
 import { allFiles, writeFile } from "./shims/fs";
 
 /**
- * What two texts leave in a file that both are written to at the same time: each empties it and then writes from its
- * beginning, so that the end of a longer one stays below the later one.
+ * The content of a file to which two texts are written at the same time. Each write empties the file and starts at its
+ * beginning, so the end of a longer earlier text stays below the later one.
  */
 export function overlaid(earlier: string, later: string): string {
   const encoder = new TextEncoder();
@@ -14,7 +14,7 @@ export function overlaid(earlier: string, later: string): string {
   return new TextDecoder().decode(below);
 }
 
-/** Knows which files are written for which entities. */
+/** Records which files are written for which entities. */
 export interface WatchedPages {
   /** Writes the page of an entity. */
   readonly writing: <Result>(file: string, entity: PageEntity, write: () => Promise<Result>) => Promise<Result>;
@@ -23,9 +23,9 @@ export interface WatchedPages {
 }
 
 /**
- * Begins to watch the pages of a run. The command line writes all pages at once, and two whose names make the same file
- * into one another. Here they are written in turn, and then put together as they are there: in the order of the schema, which
- * the command line keeps to most of the time.
+ * Starts recording the pages of a run. The command line writes all pages at once, and pages whose names give the same file into
+ * one another. Here pages are written in turn, and then combined as they would be there, in the order of the schema, which is
+ * the usual order there too.
  */
 export function watchPages(): WatchedPages {
   const written = new Map<string, { readonly text: string; readonly entities: readonly PageEntity[] }>();

@@ -1,11 +1,11 @@
 import type { Diagnostic } from "../protocol";
 import { sourceKindOf } from "../config";
 
-/** Where engines say that JSON is broken: V8 and JavaScriptCore give an offset or nothing, SpiderMonkey line and column. */
+/** The place of a JSON error in messages: V8 and JavaScriptCore give an offset or nothing, SpiderMonkey line and column. */
 const OFFSET = /at position (\d+)/u;
 const PLACE = /line (\d+) column (\d+)/u;
 
-/** Where JSON is broken, as far as the message of `JSON.parse` says. */
+/** The place of an error in JSON, if the message of `JSON.parse` gives it. */
 function placeOf(text: string, message: string): Pick<Diagnostic, "line" | "column"> {
   const place = PLACE.exec(message);
   if (place) return { line: Number(place[1]), column: Number(place[2]) };

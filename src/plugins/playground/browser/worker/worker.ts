@@ -13,7 +13,7 @@ import { runTool } from "./run";
 import { readSource } from "./source";
 import type { SchemaSource } from "./source";
 
-/** The worker's own scope; the compiler knows the page's. */
+/** The scope of the worker; the compiler has the types of the page's. */
 const scope = self as unknown as {
   onmessage: ((event: MessageEvent<GenerateRequest>) => void) | null;
   postMessage(answer: WorkerAnswer): void;
@@ -71,7 +71,7 @@ async function generate({ id, source: text, options }: GenerateRequest): Promise
   }
 }
 
-/** The tool keeps what it works on in variables of its own, so that only one request can be worked on. */
+/** Requests run one at a time, because the tool keeps its state in variables of its modules. */
 const inTurn = taskQueue();
 
 scope.onmessage = ({ data }) => {

@@ -13,13 +13,13 @@ function commentsIn(source: ts.SourceFile, start: number, end: number): string[]
     .flatMap((line) => /^\s*\/\/ ?(.*)$/.exec(line)?.[1] ?? []);
 }
 
-/** The comment on the result of a statement: behind it on its line, with the lines that go on, or below it. */
+/** The comment on the result of a statement: at the end of its line, with continuation lines, or below it. */
 function promiseOf(source: ts.SourceFile, statement: ts.Statement): string {
   const { text } = source;
   const end = statement.getEnd();
   const next = source.statements[source.statements.indexOf(statement) + 1];
   const below = text.slice(end, next?.getStart(source) ?? text.length);
-  // A comment above the next statement, after an empty line, speaks of that one.
+  // A comment after an empty line is about the next statement.
   const [near = ""] = below.split(/\n\s*\n/);
   return commentsIn(source, end, end + near.length)
     .join("\n")
@@ -54,7 +54,7 @@ function shownBy({ expression }: ts.ExpressionStatement, source: ts.SourceFile):
 }
 
 /**
- * The body of an asynchronous function of `require`, `check(promise, compute)` that runs an example.
+ * The body of an async function with parameters `require` and `check(promise, compute)` that runs an example.
  *
  * @param code the example
  */

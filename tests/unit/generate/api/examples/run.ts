@@ -1,6 +1,6 @@
 /**
- * Runs examples, given as JSON on the standard input, one after the other, each in a folder of its own, and prints what went
- * wrong with each.
+ * Reads examples as JSON from the standard input, runs them one after another, each in its own folder, and prints what went
+ * wrong.
  */
 import { mkdtemp } from "node:fs/promises";
 import { createRequire } from "node:module";
@@ -16,7 +16,7 @@ export interface Runnable {
   readonly program: string;
 }
 
-/** What came of an example. */
+/** The result of an example. */
 export interface Outcome {
   readonly id: string;
   /** Empty when it runs and keeps what it promises. */
@@ -47,13 +47,16 @@ function valueOf(promise: string): { readonly value: unknown } | undefined {
 
 const FUNCTION = "[Function]";
 
-/** Plain data, so that objects of two contexts can be compared, with functions as Node.js shows them. */
+/**
+ * Converts a value to plain data, so that objects of two contexts can be compared; functions become the text that Node.js
+ * shows.
+ */
 function plain(value: unknown): unknown {
   const replace = (_: string, part: unknown): unknown => (typeof part === "function" ? FUNCTION : part);
   return typeof value === "object" && value !== null ? (JSON.parse(JSON.stringify(value, replace)) as unknown) : value;
 }
 
-/** Loads the packages again: they keep the options of the printer and what listens to events. */
+/** Makes the next example load the packages again: they keep printer options and event listeners. */
 function forgetPackages({ cache }: NodeJS.Require): void {
   const loaded = Object.keys(cache).filter((file) => file.includes(PACKAGES));
   for (const file of loaded) Reflect.deleteProperty(cache, file);
@@ -87,11 +90,11 @@ async function run({ id, program }: Runnable, require: NodeJS.Require): Promise<
       process.once("unhandledRejection", reject);
     });
     await Promise.race([example(require, check), failure]);
-    // A promise that nobody awaits is rejected after the last statement.
+    // Waits a moment, because promises that nobody awaits are rejected after the last statement.
     await Promise.race([setImmediate(), failure]);
     return { id, problem: "", compared };
   } catch (error) {
-    // An error of another context is none of ours.
+    // An error of another context is no `instanceof` our `Error`.
     return { id, problem: (error as Error).message, compared };
   } finally {
     process.removeAllListeners("unhandledRejection");
@@ -104,7 +107,7 @@ async function main(root: string): Promise<void> {
   const examples = JSON.parse(Buffer.concat(chunks).toString()) as Runnable[];
   const require = createRequire(path.join(root, "package.json"));
   const report = process.stdout.write.bind(process.stdout);
-  // What the examples print is no part of the answer.
+  // The output of the examples must not mix with the report.
   process.stdout.write = () => true;
   const folder = process.cwd();
   const outcomes: Outcome[] = [];

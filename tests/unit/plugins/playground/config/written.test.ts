@@ -11,7 +11,7 @@ import { anyOptions, optionsWith } from "../../../../playground/options";
 import { temporaryFolder } from "../../../temporaryFolder";
 import { importText, starters } from "../ui/result/setup";
 
-/** What the tool finds in a `.graphqlrc`. */
+/** Reads a `.graphqlrc` as the tool does. */
 async function read(folder: string, graphqlrc: string): Promise<unknown> {
   await writeFile(path.join(folder, ".graphqlrc"), graphqlrc);
   const extension = { name: "graphql-markdown" };
@@ -29,7 +29,7 @@ const text = fc.oneof(
 );
 
 describe("the configuration that a reader copies", () => {
-  it("is read from .graphqlrc as the settings that the playground ran with, whatever was typed", async () => {
+  it("is read from .graphqlrc as the settings of the playground, whatever was typed", async () => {
     const folder = await temporaryFolder();
     await fc.assert(
       fc.asyncProperty(anyOptions(text), async (chosen) => {
@@ -43,7 +43,7 @@ describe("the configuration that a reader copies", () => {
     );
   });
 
-  it("holds what was chosen and no default, in an order that can be read", () => {
+  it("holds only what was chosen, without defaults, in a readable order", () => {
     const { graphqlrc } = configurationOf(
       optionsWith({
         framework: "hugo",

@@ -3,14 +3,14 @@ import { readExample } from "@site/src/plugins/playground";
 import { defaultOptions } from "@site/src/plugins/playground/browser/options";
 import { inputOf } from "@site/src/plugins/playground/browser/ui/saved/link";
 
-it("has the schema as a link to the playground, and a line of tokens for each of its lines", async () => {
+it("has a link to the playground with the schema, and tokens for each line", async () => {
   const { source, lines, hash } = await readExample(".");
   expect(await inputOf(hash)).toEqual({ source, options: defaultOptions });
   const text = lines.map((line) => line.map(({ content }) => content).join("")).join("\n");
   expect(text).toBe(source);
 });
 
-it("has the page that the command line made of the schema", async () => {
+it("has the page that the command line generates from the schema", async () => {
   const { page } = await readExample(".");
   expect(page.title).toBe("Room");
   expect(page.fault).toBeUndefined();

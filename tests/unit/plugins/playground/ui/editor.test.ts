@@ -43,7 +43,7 @@ it.each([
   expect(complete(new CompletionContext(state, 5, false))).toBeNull();
 });
 
-it("the declarations of a schema are found in one that has mistakes as well", () => {
+it("declarations are found even in a schema with mistakes", () => {
   const { types, directives } = declaredIn(
     'type A {\n  b: "\n}\nextend enum B\n  input C {\ndirective @d(x: Int) on FIELD\n}}',
   );
@@ -73,7 +73,7 @@ describe("the place of a mistake", () => {
     expect(offsetOf(text, place)).toBe(offset);
   });
 
-  it("is marked within the text, even for thousands of mistakes in places that are gone", () => {
+  it("is marked within the text, even for thousands of mistakes beyond its end", () => {
     const state = EditorState.create({ doc: text });
     const problems = Array.from({ length: 5000 }, (_, at) => ({ message: "m", line: at, column: at }));
     expect(() => state.update(marking(state, problems))).not.toThrow();

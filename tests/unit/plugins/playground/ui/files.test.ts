@@ -11,7 +11,7 @@ interface Tree {
   readonly [name: string]: string | Tree;
 }
 
-/** What a browser gives of a folder that is dropped: entries by two, then none. */
+/** A dropped folder, as a browser represents it: it reads entries two at a time, then none. */
 function folderOf(name: string, children: () => readonly FileSystemEntry[]): FileSystemEntry {
   const createReader = (): unknown => {
     const left = [...children()];
@@ -33,7 +33,7 @@ function entryOf(name: string, node: string | Tree): FileSystemEntry {
   return { name, isFile: true, isDirectory: false, file: read } as unknown as FileSystemEntry;
 }
 
-/** What is dropped: entries, or files of which the browser has no entries. */
+/** Drops entries; `null` stands for a file without an entry. */
 function drop(...entries: readonly (FileSystemEntry | null)[]): ReturnType<typeof droppedFiles> {
   const items = [...entries.map((entry) => ({ kind: "file", webkitGetAsEntry: () => entry })), { kind: "string" }];
   return droppedFiles({ items, files: [file("of the browser", "")] } as unknown as DataTransfer);
@@ -62,14 +62,14 @@ describe("a folder that is dropped", () => {
     );
   });
 
-  it("is refused in itself, and says what it seems to be", async () => {
+  it("that contains itself is refused, with the reason", async () => {
     const loop = (name: string): FileSystemEntry => folderOf(name, () => [entryOf("a.graphql", ""), loop("loop")]);
     await expect(drop(loop("api"))).rejects.toThrow(
       "api holds more than 30 folders in one another. Open only the files of the schema.",
     );
   });
 
-  it("is none where the browser has no entries", async () => {
+  it("is read as files where the browser has no entries", async () => {
     expect(namesIn(await drop(null))).toEqual(["of the browser"]);
   });
 });
@@ -105,7 +105,7 @@ describe("a ZIP archive", () => {
 const introspection = '{"__schema": {}}';
 
 describe("a schema that is read from files", () => {
-  it("is text in UTF-8, without its mark of order, whatever the name of the file", async () => {
+  it("is text in UTF-8, without its byte order mark, whatever the name of the file", async () => {
     expect(await readSchemas([file("a.txt", "\uFEFFtype Été")])).toEqual({ text: "type Été", remark: "" });
   });
 

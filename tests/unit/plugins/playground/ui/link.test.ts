@@ -15,7 +15,7 @@ const nested = (levels: number): unknown => (levels === 0 ? "a" : [nested(levels
 const good = await hashWith(["type Query { a: Int }", {}]);
 
 describe("a hash", () => {
-  it("reproduces any schema and any options, in letters that a URL keeps", async () => {
+  it("reproduces any schema and any options, in letters that a URL may have", async () => {
     const source = fc.string({ unit: "grapheme", maxLength: 300 });
     await fc.assert(
       fc.asyncProperty(source, anyOptions(fc.string()), async (text, options) => {
@@ -49,7 +49,7 @@ describe("a hash", () => {
     }
   });
 
-  it("holds as much as it may, and is not made of more", async () => {
+  it("holds input up to its bounds, and is not made of larger input", async () => {
     const source = "a".repeat(BOUNDS.unpacked - '["",{}]'.length);
     const hash = (await hashOf({ source, options: defaultOptions })) ?? "";
     expect(hash.length).toBeLessThan(BOUNDS.hash);
@@ -79,7 +79,7 @@ describe("a hash", () => {
     { groupByDirective: { directive: "doc" } },
     { constructor: true },
     null,
-  ])("with the options %j, which are none, says so", async (given: unknown) => {
+  ])("with the invalid options %j says so", async (given: unknown) => {
     const hash = await hashWith(["type Query", given]);
     await expect(inputOf(hash)).rejects.toThrow("options that this playground does not know");
   });
@@ -100,7 +100,7 @@ describe("a hash", () => {
     await expect(inputOf(hash)).rejects.toThrow(`The link has ${bound}, so it is not opened.`);
   });
 
-  it("that unpacks to gigabytes, or is too long, is given up", async () => {
+  it("that unpacks to gigabytes, or is too long, is refused", async () => {
     const bomb = await hashWith(["a".repeat(20_000_000), {}]);
     await expect(inputOf(bomb)).rejects.toThrow(/of more than 400,000 bytes/u);
     const long = HASH_PREFIX + "A".repeat(BOUNDS.hash);
@@ -190,7 +190,7 @@ describe("the notice that there is no link", () => {
     expect(noLinkNotice({ hasEarlier }, savedIn)).toBe("");
   });
 
-  it("is found without writing a schema that alone is too much", async () => {
+  it("does not serialize a schema that alone is too large", async () => {
     const encode = vi.spyOn(TextEncoder.prototype, "encode");
     expect(await linkTo({ source: "a".repeat(BOUNDS.unpacked + 1), options: defaultOptions })).toHaveProperty("excess");
     expect(encode).not.toHaveBeenCalled();

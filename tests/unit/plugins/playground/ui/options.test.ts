@@ -32,11 +32,11 @@ describe("hints", () => {
     { deprecated: "skip", groupByDirective: { ...group, directive: "@doc" }, exampleSection: example },
     { skipDocDirective: ["@internal", "deprecated"], onlyDocDirective: ["idle"] },
     { formatter: "takeHome" },
-  ])("are not given where options do what they say: %j", (chosen) => {
+  ])("are not given where options work as described: %j", (chosen) => {
     expect(told(chosen)).toEqual([]);
   });
 
-  it("tell which options do nothing on a schema that has nothing for them", () => {
+  it("report options that have no effect on a schema", () => {
     expect(told({ skipDocDirective: ["gone"] }, noFacts)).toEqual([
       "deprecated: Nothing in this schema is deprecated, so there is nothing to group or skip.",
       "groupByDirective: Nothing in this schema has a directive with a text, so there is nothing to group by.",
@@ -67,11 +67,11 @@ describe("hints", () => {
       { formatter: "takeHome", framework: "hugo", typeBadges: false },
       "formatter: The folder is for Docusaurus, so it changes nothing for this framework.",
     ],
-  ])("tell which values do nothing: %j", (chosen, hint) => {
+  ])("report values that have no effect: %j", (chosen, hint) => {
     expect(told(chosen)).toEqual([hint]);
   });
 
-  it("tell that an introspection result has no applied directives", () => {
+  it("report that an introspection result has no applied directives", () => {
     const [deprecated, groups, ...others] = told({}, noFacts, "introspection");
     expect(deprecated).toMatch(/^deprecated: /u);
     expect(groups).toMatch(/^groupByDirective: .*doesn't say what has which directive/u);
@@ -115,7 +115,7 @@ describe("texts that the configuration leaves out", () => {
     expect(said(chosen)).toEqual(sentences);
   });
 
-  it.each(["2024", "[True]", "其他"])("are the group %s, which would be no folder or no text", (fallback) => {
+  it.each(["2024", "[True]", "其他"])("include the group %s, which would be no folder or no text", (fallback) => {
     expect(said({ groupByDirective: { ...group, fallback } })).toEqual([
       `groupByDirective: The group is Miscellaneous instead of ${fallback}: one needs a letter from A to Z, and cannot be true, false or null.`,
     ]);
@@ -132,10 +132,10 @@ describe("suggestions from a schema", () => {
 
   it.each<readonly [Suggest, Partial<PlaygroundOptions>, readonly string[]]>([
     [groupSuggestions, {}, ["@doc(group) 2 groups, 1,200 pages"]],
-    // The default of the tool is chosen from the start.
+    // The default of the tool is chosen at first.
     [exampleSuggestions, {}, ["@example(value) 1 value, chosen", "@doc(group) 12 values"]],
     [skip, { skipDocDirective: ["@idle"] }, ["@idle, chosen", "@internal"]],
-  ])("by %o are what it has, with their number: %j", (suggest, chosen, expected) => {
+  ])("by %o list what the schema has, with numbers: %j", (suggest, chosen, expected) => {
     const brief = ({ name, amount, isChosen }: Suggestion): string =>
       (amount === undefined ? name : `${name} ${amount}`) + (isChosen ? ", chosen" : "");
     expect(suggest(optionsWith(chosen), facts, () => undefined).map(brief)).toEqual(expected);

@@ -47,7 +47,7 @@ const keys = (element: HTMLElement, ...names: readonly string[]): void => {
   for (const key of names) fireEvent.keyDown(element, { key });
 };
 
-it("pages are found by name, and keys open one, lead to the list, and show all again", () => {
+it("pages are found by name, and keys open a page, reach the list, and show all", () => {
   expect([status(), screen.getByText("3 pages").tagName]).toEqual(["", "SPAN"]);
   fireEvent.change(search(), { target: { value: "film" } });
   expect(status()).toBe("2 of 3 pages");
@@ -78,7 +78,7 @@ it("pages are narrowed to a kind and a group, and one button shows all", () => {
   expect(status()).toBe("");
 });
 
-it("the tree is one stop of the Tab key, its keys move, open and choose, and letters find a line", () => {
+it("the tree is one Tab stop; keys move, open and choose, and letters find a line", () => {
   expect([tree().tabIndex, active()]).toEqual([0, "film.mdx"]);
   keys(tree(), "Home", "ArrowLeft");
   expect(lines()).toEqual(["docs"]);

@@ -12,7 +12,7 @@ interface FakeWorker {
   ended: boolean;
 }
 
-/** Workers that answer when the test does, the last one first. */
+/** The fake workers, the last one first. They answer when a test calls `answer`. */
 let workers: FakeWorker[] = [];
 let session: Session;
 
@@ -41,7 +41,7 @@ const change = (source: string, wait = 300): void => {
 
 const asked = (worker = workers[0]): string[] => worker?.requests.map(({ source }) => source) ?? [];
 
-/** Has a worker answer its last request: with a file, a mistake, a refusal, or how far it is. */
+/** Makes a worker answer its last request: with a file, a mistake, a refusal, or its progress. */
 function answer(kind: "files" | "invalid" | "refused" | Progress, worker = workers[0]): void {
   const { id = 0, source = "" } = worker?.requests.at(-1) ?? {};
   const files = [{ path: "a.mdx", text: source }];
@@ -57,7 +57,7 @@ const status = (): string => statusOf(session.view());
 const shown = (): string | undefined => session.view().output?.input.source;
 
 describe("a session", () => {
-  it("asks once for changes that follow each other closely, for the last of them", () => {
+  it("runs once for changes in quick succession, on the last of them", () => {
     change("a", 0);
     change("ab", 0);
     expect(workers).toEqual([]);
@@ -78,7 +78,7 @@ describe("a session", () => {
     expect(status()).toBe("1 mistake in the schema. The pages are those of the last run.");
   });
 
-  it("forgets the answer to what was changed since, and asks for the newest only", () => {
+  it("drops the answer to an outdated input, and runs only the newest", () => {
     for (const source of ["one", "two", "three"]) change(source);
     expect(asked()).toEqual(["one"]);
     answer("files");
@@ -89,7 +89,7 @@ describe("a session", () => {
     expect(workers).toHaveLength(1);
   });
 
-  it("ends a run that holds a newer input up for long, and starts again", () => {
+  it("terminates a run that delays a newer input for long, and starts again", () => {
     change("long");
     change("short");
     vi.runAllTimers();
@@ -110,7 +110,7 @@ describe("a session", () => {
     expect([asked(), session.view().phase]).toEqual([["long"], "running"]);
   });
 
-  it("says what a run is doing and how far it has come, and nothing of it once it is over", () => {
+  it("reports the step and the progress of a run until it is over", () => {
     const tell = (progress: Progress): string => {
       answer(progress);
       return doingOf(session.view());
@@ -126,7 +126,7 @@ describe("a session", () => {
     expect(tell({ step: "printing", done: 0, total: 1 })).toBe("Printing 0 of 1 page");
   });
 
-  it("says that the tool could not run when its worker breaks, and tries again at the next change", () => {
+  it("reports a worker that failed, and tries again at the next change", () => {
     change("a");
     workers[0]?.reports.onFailure("out of memory");
     expect(status()).toContain("could not run the tool: out of memory");

@@ -17,7 +17,7 @@ type Result = Awaited<ReturnType<typeof generated>>;
 const page = ({ files }: Result, path: string): string => files[path] ?? "";
 const user = (result: Result): string => page(result, "types/objects/user.mdx");
 
-/** What each option that the playground shows does to the files; the compiler misses one that is not here. */
+/** The effect of each option of the playground on the files. The compiler reports an option that is missing here. */
 const effects: {
   readonly [Name in keyof PlaygroundOptions]: readonly [PlaygroundOptions[Name], (result: Result) => boolean];
 } = {
@@ -41,13 +41,13 @@ const effects: {
 const worker = await startWorker();
 const plain = await generated(worker, schema);
 
-it.each(Object.entries(effects))("the option %s changes the files as it says, and only it does", async (name, row) => {
+it.each(Object.entries(effects))("only the option %s has its effect on the files", async (name, row) => {
   const [value, has] = row as readonly [unknown, (result: Result) => boolean];
   expect(has(await generated(worker, schema, { [name]: value }))).toBe(true);
   expect(has(plain)).toBe(false);
 });
 
-it("the formatter that readers copy has no type badges to leave out", async () => {
+it("the reference formatter has no type badges to leave out", async () => {
   const shown = await generated(worker, schema, { formatter: "takeHome" });
   const left = await generated(worker, schema, { formatter: "takeHome", typeBadges: false });
   expect(left.files).toEqual(shown.files);

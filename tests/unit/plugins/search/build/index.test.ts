@@ -36,7 +36,7 @@ async function site(
   const html = (title: string): string => `<article><h1>${title}</h1><p>Text of ${title}.</p></article>`;
   const files = Object.entries(titles).map(([file, title]) => [file, html(title)]);
   const outDir = await temporaryFolder(Object.fromEntries(files) as Record<string, string>);
-  // The index asks for these props alone.
+  // The index only reads these props.
   return { baseUrl: "/", outDir, plugins, siteConfig: {}, ...more } as unknown as Props;
 }
 

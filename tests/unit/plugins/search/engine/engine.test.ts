@@ -25,14 +25,14 @@ const engine = engineOf([
 describe("a search", () => {
   const answers: readonly (readonly [ids: readonly PromiseId[], query: string, found: readonly string[]])[] = [
     [["L123a"], "manga", ["media"]],
-    // Too short to be taken for a slip or another form of "watch".
+    // Too short to be corrected, or to be taken for another form of "watch".
     [["L123b"], "wat", ["user#media"]],
     [["L124a"], "title:list", ["media-list"]],
     [["L124b"], "media +watch", ["user#media"]],
     [["L124c"], "media -list -anime", ["user#media"]],
     [["L124d"], "manna~1", ["media"]],
     [["L124f"], "m*nga", ["media"]],
-    // The exact name, then names that begin so, then text.
+    // The exact name, then names that begin with it, then text.
     [[], "media", ["media", "user#media", "media-list", "user"]],
   ];
   for (const [ids, query, found] of answers) {
@@ -57,7 +57,7 @@ describe("a search", () => {
     expect((await routes(engine, query))[0]).toBe(route);
   });
 
-  it("counts a word with a boost for more, which changes the order", proves("L124e"), async () => {
+  it("gives a boosted word more weight, which changes the order", proves("L124e"), async () => {
     const fruit = engineOf([draft("/docs/a", "First", "Some apples."), draft("/docs/b", "Second", "Some pears.")]);
     expect(await routes(fruit, "apples^5 pears")).toEqual(["/docs/a", "/docs/b"]);
     expect(await routes(fruit, "apples pears^5")).toEqual(["/docs/b", "/docs/a"]);
@@ -88,18 +88,18 @@ describe("a search", () => {
     expect(await engine.search("  ")).toEqual({ ...nothing, query: "  " });
   });
 
-  it("finds nothing for a query that only prohibits, and says so", proves("L124c"), async () => {
+  it("finds nothing for a query of prohibited words only, and says so", proves("L124c"), async () => {
     const problem = { code: "only-prohibited", found: "-media" };
     expect(await engine.search("-media")).toEqual({ ...nothing, query: "-media", problem });
   });
 
-  it("answers the plain words of a query with a mistake, and says what is wrong", async () => {
+  it("answers a faulty query by its plain words, and says what is wrong", async () => {
     const answer = await engine.search("foo:anime");
     expect(answer.problem).toMatchObject({ code: "unknown-field", field: "foo" });
     expect(answer.hits.map(({ document }) => document.sectionRoute)).toEqual([`${TYPES}/media`]);
   });
 
-  it("gives the kind, the context and the matched words of a result", async () => {
+  it("returns the kind, the context and the matched words of a result", async () => {
     expect((await engine.search("score")).hits[0]).toMatchObject({
       kind: "field",
       instance: "Example: default",
@@ -110,14 +110,15 @@ describe("a search", () => {
     });
   });
 
-  it("gives the document, its BM25 score and the matched words", proves("L100", "L168d"), async () => {
+  it("returns the document, its BM25 score and the matched words", proves("L100", "L168d"), async () => {
     const drafts = [
       draft("/docs/a", "Alpha", "Manga, manga and film."),
       draft("/docs/b", "Beta", "Film."),
       draft("/docs/c", "Manga"),
     ];
     const { hits } = await engineOf(drafts).search("manga");
-    // Two of three documents have the word: one as the whole of its title, one twice among three telling words of its text.
+    // Two of three documents have the word: one as its whole title, one twice among the three words of its text that are no
+    // stop words.
     const rarity = Math.log(1 + (3 - 2 + 0.5) / (2 + 0.5));
     const inText = ((1.2 + 1) * 2) / (1.2 * (1 - 0.75 + (0.75 * 3) / (4 / 3)) + 2);
     const expected = [

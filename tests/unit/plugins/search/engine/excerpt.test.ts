@@ -41,7 +41,7 @@ describe("an excerpt", () => {
       excerpt("mean score", "The score, once. Nothing. The mean score, for all. One more mean score."),
       "The [mean] [score], for all.",
     ],
-    // Though names begin in lower case.
+    // Also for names that begin in lower case.
     ["one row of a table", excerpt("skip", table), "[skip] – left out, with no page."],
     ["the last row of a table", excerpt("default", table), "left to the tool – by [default]."],
     ["the beginning of a text without a match", excerpt("score", "First sentence. Second."), "First sentence."],

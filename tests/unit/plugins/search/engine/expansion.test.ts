@@ -1,5 +1,4 @@
-// Words that are run together, and misspelt, on purpose.
-// cspell:disable
+// Words are joined and misspelt on purpose. cspell:disable
 import { describe, expect, it } from "vitest";
 import { correctQuery, markFillers, splitCompound } from "@site/src/plugins/search/browser/engine/expansion";
 import type { ExpandedWord } from "@site/src/plugins/search/browser/engine/expansion";
@@ -14,7 +13,7 @@ it.each<[word: string, parts: readonly string[] | undefined, terms: readonly str
   // The fewest parts, and the longest first one.
   ["customdirective", ["custom", "directive"], ["cus", "tom", "custom", "directive"]],
   ["cheatsheet", undefined, ["cheat"]],
-  // A letter or two that are no word make no part.
+  // One or two letters that are no word are no part.
   ["mediax", undefined, ["media", "x"]],
   ["mediaid", undefined, ["media", "id"]],
   // More than three parts.
@@ -25,7 +24,7 @@ it.each<[word: string, parts: readonly string[] | undefined, terms: readonly str
   expect(splitCompound(word, createLexicon(terms.toSorted()))).toEqual(parts);
 });
 
-describe("a query with words that are written apart or together", () => {
+describe("a query with split or joined words", () => {
   const engine = engineOf([
     draft("/docs/get-started", "Get started", "Install it."),
     draft("/docs/sheet", "Configuration cheat sheet", "All options."),
@@ -82,7 +81,7 @@ it.each<[query: string, expected: string | undefined, words: string]>([
   ["schem shema", "schem schema", "schema"],
   ["schemShema", "schem schema", "schema"],
   ["loadrShema", "loader schema", "loader schema"],
-  // A minus, an edit distance or a star says that the word is meant as it stands.
+  // A minus, an edit distance or a star means that the word is not to be corrected.
   ["loader -shema", undefined, "loader schema"],
   ["shema~0 loder", "schema loader", "loader schema"],
   ["shxxx~1", undefined, "schema"],

@@ -167,7 +167,7 @@ it.each<[order: string, query: string, bestFirst: readonly Found[]]>([
   expect(order(query, bestFirst.toReversed())).toEqual(bestFirst.map(({ title }) => title));
 });
 
-it("results that are equally good are in the order in which they were written", () => {
+it("equally good results are in the order of the index", () => {
   for (const score of [1, 0]) {
     expect(
       order(
@@ -176,12 +176,12 @@ it("results that are equally good are in the order in which they were written", 
       ),
     ).toEqual(["A", "B", "C"]);
   }
-  // Whether a stop word stands in the title makes no difference.
+  // A stop word in the title makes no difference.
   const found = [titled("Media all types", [0, 1]), titled("Media the types", [1, 1])];
   expect(order("(the) media", found)).toEqual(found.map(({ title }) => title));
 });
 
-it("the order of the candidates makes no difference, and none is no result", () => {
+it("the order of candidates makes no difference, and no candidates give no results", () => {
   const many = Array.from({ length: 70 }, (_, at) => holding(`Page ${String(at)}`, [1], { score: at === 69 ? 9 : 1 }));
   const best = ["Page 69", ...Array.from({ length: 7 }, (_, at) => `Page ${String(at)}`)];
   for (const found of [candidates(many, 1), candidates(many, 1).toReversed()]) {
@@ -201,7 +201,7 @@ it.each([
   ["averageScore", "Title", "The average score.", 1],
   ["alpha", "alpha", "alpha", 0],
   ["", "alpha", "", 0],
-])("the share of %j that stands word for word in the title %j or the text %j is %f", (query, title, text, share) => {
+])("the share of %j that is word for word in the title %j or the text %j is %f", (query, title, text, share) => {
   expect(phraseShare(query)(title, text)).toBeCloseTo(share, 10);
 });
 
@@ -212,7 +212,7 @@ it.each<[promise: string, found: string, shown: string]>([
   ["two pages have four each", "a1 a2 a3 a4 a5 a6 b7 b8 b9 b0 b-", "a1 a2 b7 b8 a3 b9 a4 b0"],
   ["each page and name gets more if places stay empty", "a1 a2 a3 a4 a5 b6", "a1 a2 b6 a3 a4 a5"],
 ])("of the results %s", (_, found, shown) => {
-  // Each is a page, which is a letter, and its name on that page.
+  // Each result is a letter for its page, and its name on that page.
   const results = found.split(" ").map((written) => {
     const entry = { page: written.charAt(0), names: [written.slice(1)], kind: "section" } as unknown as Entry;
     return { entry, written };

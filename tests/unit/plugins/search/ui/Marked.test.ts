@@ -16,7 +16,7 @@ test("a long name may break between its words, in and beside a mark", () => {
   expect(parts.map((part) => part.text).join("|")).toBe("Activity|\u200BReply\u200BSubscribed|\u200BNotification");
 });
 
-test("whatever the marks, the text comes out whole and in order", () => {
+test("the text stays whole and in order, whatever its marks", () => {
   const marks = fc.array(fc.record({ start: fc.integer({ min: -5, max: 40 }), end: fc.integer({ min: -5, max: 40 }) }));
   fc.assert(
     fc.property(fc.string({ maxLength: 30 }), marks, (text, some) => {

@@ -65,7 +65,7 @@ const element = (nodeName: string, ...children: readonly (Node | string)[]): Nod
   return { nodeType: 1, nodeName, nodeValue: null, childNodes } as unknown as Node;
 };
 
-test("a name that is split over elements comes out whole, and blocks are separated from each other", () => {
+test("a name that is split over elements is read whole, and blocks are separated", () => {
   const code = element("CODE", element("SPAN", "average"), element("SPAN", "Score"));
   const flat = flatten(element("DIV", element("P", "the ", code, " of"), element("P", "two")));
   expect(flat.text.split(/\n+/u).filter(Boolean)).toEqual(["the averageScore of", "two"]);
@@ -79,7 +79,7 @@ test("zero-width spaces are not in the text, but count in offsets", () => {
   expect(locate(broken, start)).toEqual({ node, offset: "Activity\u200BReply\u00AD\u200B".length });
 });
 
-test("every character is located in its node; line feeds are in none", () => {
+test("each character is located in its node, and line feeds in none", () => {
   const flat = flatten(element("DIV", element("P", "one ", element("EM", "two")), element("P", "three")));
   for (let index = 0; index < flat.text.length; index += 1) {
     const place = locate(flat, index);

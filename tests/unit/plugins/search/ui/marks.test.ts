@@ -13,7 +13,7 @@ import {
 import type * as Marks from "@site/src/plugins/search/browser/ui/marks";
 import type { Message } from "@site/src/plugins/search/browser/ui/marks";
 
-/** Expects marks on a page; tells whether they are there. */
+/** Registers marks for a page; `marked` says whether they are shown. */
 function expectOn(pathname: string): { readonly marked: () => boolean } {
   let marked = false;
   expectMarks({
@@ -70,7 +70,7 @@ test("the next result on the same page replaces the marks", () => {
   expect([first.marked(), second.marked()]).toEqual([false, true]);
 });
 
-test("listeners are called when marks come and go", () => {
+test("listeners are called when marks appear and disappear", () => {
   const listener = vi.fn();
   const end = subscribeMarks(listener);
   expectOn("/page");
@@ -81,7 +81,7 @@ test("listeners are called when marks come and go", () => {
   expect(listener).toHaveBeenCalledTimes(2);
 });
 
-/** Stands for the browser's channel, which reaches every other one of that name, at once here. */
+/** A `BroadcastChannel` that reaches all others of its name at once. */
 class FakeChannel {
   static open: FakeChannel[] = [];
   onmessage: ((event: { data: Message }) => void) | null = null;
@@ -112,7 +112,7 @@ const terms: Terms = { selector: "main", terms: ["media"] };
 let handOver: typeof HandOver.handOver;
 let requestTerms: typeof Marks.requestTerms;
 
-/** Stands for the first page of a tab, and waits until it has heard of its terms, if anybody answers. */
+/** Acts as the first page of a tab, and waits until it has got its terms, if another tab answers. */
 async function openTab(url: string, entries = 1): Promise<void> {
   vi.stubGlobal("window", { history: { length: entries }, location: new URL(url) });
   requestTerms();
@@ -133,7 +133,7 @@ afterEach(() => {
 });
 
 describe("a result in another tab", () => {
-  it("is marked there once, and in each of two tabs that open it", async () => {
+  it("is marked once in each of two tabs that open it", async () => {
     for (let times = 0; times < 2; times += 1) handOver(new URL("https://site.example/docs/a#b"), terms);
     for (const marked of [1, 2, 2]) {
       await openTab("https://site.example/docs/a/#b");

@@ -11,7 +11,7 @@ function usualShell(): Shell {
   return /\bWindows\b/u.test(navigator.userAgent) ? "powershell" : "posix";
 }
 
-/** Writes the command that saves the schema of an endpoint, as the page sends nothing itself. The fields are not saved. */
+/** Writes the command that saves the schema of an endpoint, because the page itself sends nothing. The fields are not saved. */
 export default function Endpoint({ id }: { readonly id: string }): ReactNode {
   const [url, setUrl] = useState("");
   const [headers, setHeaders] = useState("");

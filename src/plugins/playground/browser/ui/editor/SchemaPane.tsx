@@ -69,7 +69,7 @@ export default function SchemaPane({ loaded, problems, federation, saved, onChan
             accept=".graphql,.graphqls,.gql,.json,.zip"
             onChange={({ target }) => {
               const files = [...(target.files ?? [])];
-              // The same file can be chosen again.
+              // Lets the same file be chosen again.
               target.value = "";
               if (files.length > 0) onFiles(Promise.resolve(files));
             }}
@@ -144,7 +144,7 @@ function Federation({ fix: { directives, definitions, unknown }, onAdd }: Federa
   );
 }
 
-/** Mistakes that are listed; more often than not, the rest follows from the first. */
+/** Number of mistakes that are listed; more often than not, the rest follows from the first. */
 const MOST_PROBLEMS = 50;
 
 function positionOf({ line, column }: Diagnostic): string {
@@ -204,7 +204,7 @@ function SavedBar({ saved: { onDevice, status, saveOnDevice, forget } }: { reado
         {onDevice !== "nothing" && (
           <Button
             onClick={() => {
-              // This button goes, so the focus has to go to another.
+              // This button disappears, so the focus moves to another.
               first.current?.focus();
               forget();
             }}

@@ -7,7 +7,7 @@ export const shells = { posix: "Bash or Zsh", powershell: "PowerShell" } as cons
 /** One of the shells. */
 export type Shell = keyof typeof shells;
 
-/** What a reader says of an endpoint. */
+/** What a reader enters about an endpoint. */
 export interface Endpoint {
   readonly url: string;
   /** A line for each: `Name: value`. */
@@ -15,7 +15,7 @@ export interface Endpoint {
   readonly shell: Shell;
 }
 
-/** The command that saves the schema of an endpoint, or what is wrong with what was said of it. */
+/** The command that saves the schema of an endpoint, or what is wrong with what was entered. */
 export type Command = { readonly command: string } | { readonly problem: string };
 
 /** A name of a header (RFC 9110, "token"). */

@@ -69,7 +69,7 @@ const KEYWORDS = ["type", "interface", "union", "enum", "input", "scalar", "dire
 
 const LOCATIONS = Object.values(DirectiveLocation);
 
-/** Keywords of the types that can be written. */
+/** Keywords of the types that can be written at the cursor. */
 const KEYWORDS_OF: Readonly<Partial<Record<Expected, readonly string[]>>> = {
   input: ["scalar", "enum", "input"],
   interface: ["interface"],

@@ -26,7 +26,7 @@ interface SchemaEditor {
   readonly destroy: () => void;
 }
 
-/** Mistakes that are marked. More would make the editor slow, and nobody reads them. */
+/** Number of mistakes that are marked. More would make the editor slow, and nobody reads them. */
 const MOST_MARKS = 200;
 
 /**

@@ -4,7 +4,7 @@ import { tags } from "@lezer/highlight";
 import { graphqlLanguage } from "cm6-graphql";
 import { EditorView } from "@codemirror/view";
 
-/** What the parser finds, and the class of the site's code blocks for it; their colours follow the mode. */
+/** The class that the site's code blocks have for each tag of the parser; its colour follows the colour mode. */
 const style = HighlightStyle.define([
   { tag: tags.keyword, class: "token keyword" },
   { tag: tags.definitionKeyword, class: "token keyword" },
@@ -23,7 +23,7 @@ const style = HighlightStyle.define([
 
 const nothing = graphqlLanguage.parser.parse("");
 
-/** The language without colours for a text that is nested deeper than its tree can be built: the parser builds it recursively. */
+/** The language. A text that is nested too deeply for the recursive parser has no highlighting. */
 const language = graphqlLanguage.configure({
   wrap: (parse) => ({
     get parsedPos() {
@@ -46,12 +46,12 @@ const language = graphqlLanguage.configure({
   }),
 });
 
-/** GraphQL, in the colours of the site's code. */
+/** GraphQL, highlighted like the site's code blocks. */
 export function graphql(): Extension {
   return [language, syntaxHighlighting(style)];
 }
 
-/** The colours and type of the site's code. Custom properties follow the colour mode by themselves. */
+/** The colours and fonts of the site's code blocks. Custom properties follow the colour mode by themselves. */
 export const editorTheme = EditorView.theme({
   "&": { height: "100%", backgroundColor: "var(--code-background)", color: "var(--code-text)" },
   "&.cm-focused": { outline: "2px solid var(--schema)", outlineOffset: "-2px" },

@@ -14,12 +14,12 @@ export class RefusedFileError extends Error {
   override readonly name = "RefusedFileError";
 }
 
-/** Files and folders in a folder or an archive; more are refused. */
+/** Number of files and folders in a folder or an archive; more are refused. */
 export const MAX_ENTRIES = 10_000;
 
 /**
- * Characters of a path, and folders in one another. No schema needs more; a longer path comes from a symbolic link to a parent
- * folder.
+ * Limits for the characters of a path, and for its folders. No schema needs more; a longer path comes from a symbolic link to a
+ * parent folder.
  */
 const MAX_PATH = 1000;
 const MAX_DEPTH = 30;
@@ -67,7 +67,7 @@ export function isArchive(name: string): boolean {
   return /\.zip$/iu.test(name);
 }
 
-/** Names that are listed; of the rest, the number is given. */
+/** Number of names that are listed; the rest is counted. */
 const LISTED = 5;
 
 /** The names of files, as part of a sentence. */

@@ -21,7 +21,7 @@ import type { Input } from "./useInput";
 import ui from "../ui.module.css";
 import styles from "./layout.module.css";
 
-// A run reports its progress many times a second, which none of these panels shows.
+// Memoized, because a run reports its progress many times a second, and none of these panels shows it.
 const Schema = memo(SchemaPane);
 const Options = memo(OptionsPane);
 const Pages = memo(PagesPane);

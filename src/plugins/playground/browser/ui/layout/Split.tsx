@@ -11,22 +11,22 @@ interface Side {
 }
 
 interface Props {
-  /** Of the pair. Another has other widths, which come back with the name. */
+  /** Name of the pair. Each name has its own widths, which are restored with it. */
   readonly name: string;
-  /** Name of the separator. */
+  /** Label of the separator, for screen readers. */
   readonly label: string;
-  /** Width of the first at the start, where both are shown. */
+  /** Initial width of the first side, where both are shown. */
   readonly usual: string;
   readonly sides: readonly [first: Side, second: Side];
 }
 
-/** Larger than the separator, which is hit beside it as well. */
+/** Width in which the separator can be grabbed, larger than itself. */
 const TARGET = { coarse: 32, fine: 12 };
 
-/** The parts scroll themselves what they hold. */
+/** Each side scrolls its content itself. */
 const still = { overflow: "hidden" };
 
-/** Two parts side by side, with a separator to drag or to move by keys; or one of them alone. */
+/** Two sides with a separator, which can be dragged or moved by keys; or one of them alone. */
 export default function Split({ name, label, usual, sides: [first, second] }: Props): ReactNode {
   const divided = first.shown && second.shown;
   const id = `playground-split-${name}`;

@@ -19,7 +19,7 @@ interface TabsProps {
   readonly onChoose: (name: PanelName) => void;
 }
 
-/** Tabs, one of them a stop of the Tab key; the arrow keys choose another. */
+/** Tabs. The Tab key stops only at the chosen one; the arrow keys choose another. */
 export function Tabs({ label, tabs, chosen, onChoose }: TabsProps): ReactNode {
   const list = useRef<HTMLDivElement>(null);
 
@@ -67,7 +67,7 @@ interface PanelProps {
   readonly children: ReactNode;
 }
 
-/** What a tab shows; or a part of the screen with a heading of its own. It stays as it is while another is shown. */
+/** The panel of a tab or, with a heading, a region of its own. It keeps its state while it is hidden. */
 export function Panel({ name, shown, heading, children }: PanelProps): ReactNode {
   const headingId = `${panelId(name)}-heading`;
   return (

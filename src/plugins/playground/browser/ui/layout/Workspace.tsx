@@ -30,12 +30,12 @@ interface HeaderProps {
   readonly hasLink: boolean;
   readonly onSample: (input: PlaygroundInput) => void;
   readonly onProblem: (sentence: string) => void;
-  /** Leads to what can be made of the pages. */
+  /** Shows the panel "Use this". */
   readonly onUse: () => void;
   readonly onClose: () => void;
 }
 
-/** Name of the playground, samples to start from, and the ways to take the result away. */
+/** The title, samples to start from, and buttons to share or use the result and to close the playground. */
 function Header({ title, titleId, hasLink, onSample, onProblem, onUse, onClose }: HeaderProps): ReactNode {
   return (
     <header className={clsx(ui.bar, ui.raised, styles.header)}>

@@ -46,7 +46,7 @@ export function isShown({ all, input, result, output }: Chosen, name: PanelName,
   return columns === 2 ? name === result : name === "pages" || name === output;
 }
 
-/** Number of panels that fit, by minimum width; three where the pages of the theme have their sidebar beside them. */
+/** Number of panels that fit, by minimum width: three from the width at which the theme shows its sidebar. */
 const QUERIES = [
   ["(width > 996px)", 3],
   ["(width >= 720px)", 2],

@@ -38,7 +38,7 @@ function Reset({ name, set }: ResetProps): ReactNode {
       title="Differs from the default"
       onClick={({ currentTarget }) => {
         const option = currentTarget.closest("[data-option]");
-        // What was reset may have other fields now, and has no such button.
+        // Resetting may replace the fields of the option, and removes this button.
         flushSync(() => {
           set({ [name]: defaultOptions[name] });
         });
@@ -53,7 +53,7 @@ function Reset({ name, set }: ResetProps): ReactNode {
 /** Marks an option that differs from its default. */
 const changedMark = <span className={styles.mark}> changed</span>;
 
-/** Lists that are longer than this are no radio buttons. */
+/** Longer lists are drop-down lists instead of radio buttons. */
 const MOST_RADIOS = 4;
 
 interface FieldsProps extends ResetProps {

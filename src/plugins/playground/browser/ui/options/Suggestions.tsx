@@ -13,7 +13,7 @@ import styles from "./Options.module.css";
 export interface Suggestion {
   /** Such as `@internal`. */
   readonly name: string;
-  /** What the schema has of it, such as `2 groups, 5 pages`. */
+  /** How much of the schema it concerns, such as `2 groups, 5 pages`. */
   readonly amount?: string;
   readonly isChosen: boolean;
   readonly onToggle: () => void;
@@ -89,7 +89,7 @@ export const suggestionsFor: Partial<Record<OptionName, { readonly label: string
   exampleSection: { label: "Examples in this schema", of: exampleSuggestions },
 };
 
-/** Suggestions that are shown at first, in their order. */
+/** Number of suggestions that are shown at first. */
 const FEW = 6;
 
 interface Props {

@@ -6,13 +6,13 @@ import { lineOf, stepOf, typedWith } from "./rows";
 import type { Step, Typed, Row } from "./rows";
 import styles from "./Pages.module.css";
 
-/** Lines that are rendered above and below those in view. */
+/** Number of lines that are rendered above and below those in view. */
 const MARGIN = 8;
 
-/** Height of a line, in `rem`: readers can change the size of text. */
+/** Height of a line in `rem`, as readers can change the size of text. */
 const LINE = 2.125;
 
-/** Where lines are higher, for fingers. */
+/** Matches devices on which lines are higher, for fingers. */
 const COARSE = "(pointer: coarse)";
 
 function getLineHeight(): number {

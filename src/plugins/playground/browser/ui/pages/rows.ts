@@ -1,4 +1,4 @@
-/** A path without dots and empty parts; nothing is outside of the outermost folder. */
+/** Resolves `.`, `..` and empty parts of a path. `..` does not lead above the outermost folder. */
 export function normalised(path: string): string {
   const segments: string[] = [];
   for (const segment of path.split("/")) {
@@ -13,7 +13,7 @@ export type Folder = Map<string, Folder | undefined>;
 
 /** A line of the tree. */
 export interface Row {
-  /** That of a folder ends with a slash. */
+  /** The path of a folder ends with a slash. */
   readonly path: string;
   readonly name: string;
   readonly level: number;
@@ -21,7 +21,7 @@ export interface Row {
   readonly position: number;
   /** Number of files and folders in its folder. */
   readonly size: number;
-  /** Only of a folder. */
+  /** Whether a folder is open; undefined for a file. */
   readonly expanded?: boolean;
 }
 
@@ -157,8 +157,9 @@ export function typedWith(before: Typed | undefined, letter: string, time: numbe
 }
 
 /**
- * The line to which typed letters lead: the next whose name begins with them, from the end on to the start. From the second letter
- * on, the active line counts too. One letter that is repeated leads from each line that begins with it to the next.
+ * The line to which typed letters lead: the next one whose name begins with them, or after the last line, the first such. From
+ * the second letter on, the active line counts too. One letter that is repeated leads from each line that begins with it to the
+ * next.
  *
  * @returns its position, or -1
  */

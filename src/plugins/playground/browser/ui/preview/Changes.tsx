@@ -79,8 +79,8 @@ function ComparedPage({ pair, showsAll }: { readonly pair: Pair; readonly showsA
 }
 
 /**
- * Runs the tool a second time, in a worker of its own that is there only while it works: two of them take the memory of
- * a large schema twice. The run ends when something else is wanted, or nothing.
+ * Runs the tool a second time, in its own worker. That worker exists only while it runs, because two workers hold a large
+ * schema twice. The run ends when other options are wanted, or none.
  *
  * @param options what to run it with, if anything
  * @param active whether the result is in view, and nothing is entered at the moment
@@ -88,7 +88,7 @@ function ComparedPage({ pair, showsAll }: { readonly pair: Pair; readonly showsA
 function useSecondRun(source: string, options: PlaygroundOptions | undefined, active: boolean) {
   const [session, view] = useSession();
   const [stopped, setStopped] = useState<PlaygroundInput>();
-  // Options are as good as others of the same values.
+  // As text, so that options with the same values are the same.
   const wanted = options && JSON.stringify(options);
   const isWanted = (input: PlaygroundInput | undefined): boolean =>
     input?.source === source && JSON.stringify(input.options) === wanted;
@@ -98,7 +98,7 @@ function useSecondRun(source: string, options: PlaygroundOptions | undefined, ac
   useEffect(() => {
     if (!active || isDone || isStopped || wanted === undefined) return undefined;
     session.change(() => ({ source, options: JSON.parse(wanted) as PlaygroundOptions }));
-    // Also once it is done: an idle worker would hold what it worked on.
+    // Also once it is done: an idle worker would not free its memory.
     return session.end;
   }, [session, active, isDone, isStopped, source, wanted]);
 
@@ -123,7 +123,7 @@ interface Props {
   /** The schema that the files were written from. */
   readonly source: string;
   readonly options: PlaygroundOptions;
-  /** Whether a second run may work: it is in view, and no first run works. */
+  /** Whether the second run may start: its result is in view, and the first run has ended. */
   readonly active: boolean;
 }
 

@@ -8,7 +8,7 @@ import Badge from "reference-formatter/components/Badge";
 interface Block {
   readonly language: string;
   readonly code: string;
-  /** Whether to leave out colours however short it is. */
+  /** Whether to leave out highlighting even if it is short. */
   readonly plain: boolean;
 }
 
@@ -16,11 +16,11 @@ interface Block {
 export interface Parts {
   readonly link: (href: string, children: ReactNode) => ReactNode;
   readonly block: (block: Block) => ReactNode;
-  /** Renders a heading that must not belong to the outline of the document; without this, it is an element of its level. */
+  /** Renders a heading that must not be in the outline of the document; without this, headings are `h1` to `h6`. */
   readonly heading?: (level: number, id: string | undefined, children: ReactNode) => ReactNode;
   /** Renders a component of the reference formatter; without this, only its content is shown. */
   readonly component?: (name: string, props: object, children: readonly ReactNode[]) => ReactNode;
-  /** Begins the ids of headings, which the reader chose and which must not equal those of the document. */
+  /** Prefix for the ids of headings: they come from the reader's schema, and must not equal ids of the document. */
   readonly idPrefix: string;
 }
 

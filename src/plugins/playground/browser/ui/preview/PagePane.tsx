@@ -82,7 +82,7 @@ interface Props {
   readonly live: ReadonlySet<string> | undefined;
   /** Why a site can't build the file, if so. */
   readonly fault: string | undefined;
-  /** Whether the tool runs on something newer. */
+  /** Whether the tool is running on newer input. */
   readonly busy: boolean;
   /** Whether the playground is open. */
   readonly isOpen: boolean;

@@ -129,10 +129,10 @@ interface OutlineProps {
   readonly onFollow: (id: string) => void;
 }
 
-/** Headings that are listed. */
+/** Number of headings that are listed. */
 const MOST_HEADINGS = 100;
 
-/** Headings that fit on a low screen, where the outline stays in view. */
+/** Number of headings that fit on a low screen, where the outline stays in view. */
 const FEW_HEADINGS = 8;
 
 /** The headings of a page, beside it on a wide screen. */

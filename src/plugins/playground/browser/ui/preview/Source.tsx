@@ -6,7 +6,7 @@ import { CopyButton } from "../controls";
 import ui from "../ui.module.css";
 import styles from "./Preview.module.css";
 
-/** Characters of a source that is highlighted, and of one that is shown whole. */
+/** Limits for the characters of a source that is highlighted, and of one that is shown whole. */
 const MOST_HIGHLIGHTED = 12_000;
 const MOST_SHOWN = 200_000;
 
@@ -16,7 +16,7 @@ interface Props {
   readonly file: GeneratedFile;
 }
 
-/** The source of a file without colours; a huge one in part. */
+/** The source of a file without highlighting; of a huge file, only the beginning. */
 export function PlainSource({ file: { path, text } }: Props): ReactNode {
   return (
     <>
@@ -33,7 +33,7 @@ export function PlainSource({ file: { path, text } }: Props): ReactNode {
   );
 }
 
-/** The source of a file, to copy; a long one without colours. */
+/** The source of a file, to copy; without highlighting if it is long. */
 export default function Source({ file }: Props): ReactNode {
   const { path, text } = file;
   return (

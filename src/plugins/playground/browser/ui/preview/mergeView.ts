@@ -6,7 +6,7 @@ import type { Text } from "@codemirror/state";
 import { EditorView, keymap, lineNumbers } from "@codemirror/view";
 import { editorTheme } from "../editor/language";
 
-/** Characters, lines, and characters of a line that are compared: removed lines are rendered all at once. */
+/** Limits for the characters, lines, and characters of a line that are compared: removed lines are rendered all at once. */
 const MOST_TEXT = 200_000;
 const MOST_LINES = 5000;
 const MOST_IN_LINE = 2000;

@@ -19,7 +19,7 @@ export interface ParsedText {
   readonly root: Root;
   /** Whether its end was left out, as it nests too deep. */
   readonly cut: boolean;
-  /** Why a site could not read it as MDX, by the parser. */
+  /** The parser's message, if a site could not read it as MDX. */
   readonly fault?: string;
 }
 

@@ -7,7 +7,7 @@ export const isPageFile = (path: string): boolean => /\.mdx?$/u.test(path);
 
 const stemOf = (path: string): string => path.slice(path.lastIndexOf("/") + 1).replace(/\.[^.]*$/u, "");
 
-/** What the pages of a schema show most of what the tool does, the best first. */
+/** Paths of the pages that show most of what the tool does, the best first. */
 const TYPICAL = [/\/objects\/(?!_?index\.)/u, /\/queries\/(?!_?index\.)/u, /./u];
 
 /** The page that shows most of what the tool does: that of an object, else that of a query, else any. */

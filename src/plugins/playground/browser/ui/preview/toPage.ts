@@ -9,10 +9,10 @@ import { visit } from "unist-util-visit";
 import { admonition, element, fromJsx, fromReferenceJsx, text } from "./elements";
 import { DEEPEST, parsePage, readPythonAdmonition, readQuotedAdmonition } from "./parse";
 
-/** Nodes of a page that are shown; more would block the browser for too long. */
+/** Number of nodes of a page that are shown; more would block the browser for too long. */
 const MOST_NODES = 3000;
 
-/** Blocks of code that are highlighted: all of them are rendered at once, each with a button to copy it. */
+/** Number of code blocks that are highlighted: all are rendered at once, each with a button to copy it. */
 const MOST_HIGHLIGHTED = 100;
 
 /** A page that can be shown. */

@@ -9,7 +9,7 @@ import type { PageAnswer, PageRequest, ParsedPage } from "./worker";
 /** A file and its page. */
 export interface ParsedFile {
   readonly file: GeneratedFile;
-  /** A sentence instead if it could not be parsed. */
+  /** The parsed page, or a sentence for the reader if it could not be parsed. */
   readonly page: ParsedPage | string;
   /** The components of the page, if the reference formatter wrote it. */
   readonly components?: ReferenceComponents | undefined;
@@ -18,13 +18,13 @@ export interface ParsedFile {
 const FAILURE = "This page could not be shown. This is its source:";
 const TOO_SLOW = "This page took too long to read. This is its source:";
 
-/** Milliseconds for a page. Large schemas need up to one second; some Markdown takes time with the square of its length. */
+/** Milliseconds for a page. Large schemas need up to one second; for some Markdown, parsing takes quadratic time. */
 const TIME_LIMIT = 5000;
 
 /**
- * Parses a file in a worker. The worker waits for the next file, and ends if it takes too long.
+ * Parses a file in a worker, which then waits for the next file. If parsing takes too long, the worker is terminated.
  *
- * @param file the file to parse; without one, the worker ends
+ * @param file the file to parse; without one, the worker is terminated
  * @returns the page, or that of the file before until this one is parsed
  */
 export function usePage(file: GeneratedFile | undefined, options: PlaygroundOptions): ParsedFile | undefined {
@@ -87,7 +87,7 @@ export function usePage(file: GeneratedFile | undefined, options: PlaygroundOpti
       isWanted = false;
       clearTimeout(limit);
       worker.onmessage = null;
-      // It is still parsing, or broke.
+      // It is still parsing, or failed.
       if (idle.current !== worker) worker.terminate();
     };
   }, [file, headingIds, isReference]);

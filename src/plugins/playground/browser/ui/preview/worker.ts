@@ -21,7 +21,7 @@ export interface ParsedPage extends Page {
 /** The worker answers twice: once it has loaded and begins, then with the page. */
 export type PageAnswer = "begun" | ParsedPage;
 
-/** Characters of a page that are parsed. */
+/** Number of characters of a page that are parsed. */
 const MOST_TEXT = 200_000;
 
 const answer = (message: PageAnswer): void => {

@@ -18,7 +18,7 @@ const CHECK_LIMIT = 10_000;
 interface Findings {
   /** Paths of the pages with live code; nothing until they are known. */
   readonly paths: ReadonlySet<string> | undefined;
-  /** Why a site can't build a page, by its path: what was to run is no JavaScript. */
+  /** Why a site can't build a page, by its path: MDX can't read it. */
   readonly faults: ReadonlyMap<string, string>;
 }
 
@@ -28,7 +28,7 @@ const none: Findings = { paths: new Set(), faults: unknown.faults };
 /**
  * Finds the pages with live code of the schema, in a worker if any are suspected.
  *
- * @param isActive whether anybody wants to know
+ * @param isActive whether to look now
  */
 export function useLiveCode(files: readonly GeneratedFile[], isActive: boolean): Findings {
   const suspects = useMemo(() => files.filter(({ suspectFrom }) => suspectFrom !== undefined), [files]);
@@ -67,7 +67,7 @@ const meaning = (
   </Link>
 );
 
-/** What is said at a page with live code, or with a fault that takes its place. */
+/** The warning on a page that has live code or, instead, is not valid MDX. */
 export function LivePage({ fault }: { readonly fault: string | undefined }): ReactNode {
   if (fault !== undefined) {
     return (
@@ -85,9 +85,9 @@ export function LivePage({ fault }: { readonly fault: string | undefined }): Rea
 }
 
 interface Props {
-  /** The pages with live code, of which there are some. */
+  /** Paths of the pages with live code; not empty. */
   readonly paths: ReadonlySet<string>;
-  /** Whether there is a project for them, which shows their code as text. */
+  /** Whether there is a project for the pages, which shows their code as text. */
   readonly hasProject: boolean;
   readonly isTrusted: boolean;
   readonly onTrust: (isTrusted: boolean) => void;
@@ -95,7 +95,7 @@ interface Props {
   readonly onOpen: (path: string) => void;
 }
 
-/** What is said before pages with live code are handed out by themselves, and the reader's consent. */
+/** The warning about pages with live code, and the reader's consent to download them without a project. */
 export function LivePages({ paths, hasProject, isTrusted, onTrust, onOpen }: Props): ReactNode {
   const one = paths.size === 1;
   return (

@@ -6,7 +6,7 @@ import type { Notice } from "./noticesOf";
 import ui from "../ui.module.css";
 import styles from "./result.module.css";
 
-/** Items that are listed; where there are more, they have one cause. */
+/** Number of items that are listed; where there are more, they have one cause. */
 const MOST = 100;
 
 interface FileListProps {
@@ -15,7 +15,7 @@ interface FileListProps {
   readonly onOpen: (path: string) => void;
 }
 
-/** Files, as links to them, with what there is to say of each. */
+/** A list of files, with links to them and a text on each. */
 export function FileList({ items, onOpen }: FileListProps): ReactNode {
   return (
     <>

@@ -8,7 +8,7 @@ import ui from "../ui.module.css";
 import styles from "./result.module.css";
 
 interface RunProgressProps {
-  /** What it is the progress of. */
+  /** What makes progress, for screen readers. */
   readonly label: string;
   /** What is done at the moment. */
   readonly doing: string;
@@ -33,12 +33,12 @@ interface Props {
   readonly view: SessionView;
   /** Whether files are being opened. */
   readonly isOpening: boolean;
-  /** Stops that, or else the run. */
+  /** Stops opening files or, if none are being opened, the run. */
   readonly onCancel: () => void;
   readonly onAgain: () => void;
 }
 
-/** What the tool does and did. Screen readers hear how a run ended; how far one has come can be asked for. */
+/** The state of the tool. Screen readers announce how a run ended, and read its progress on request. */
 export default function StatusBar({ view, isOpening, onCancel, onAgain }: Props): ReactNode {
   const { phase, output } = view;
   return (

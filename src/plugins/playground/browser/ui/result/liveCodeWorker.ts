@@ -1,8 +1,8 @@
-/** Entry of the worker that reads suspected pages: hostile ones do not block the page. */
+/** Entry of the worker that parses suspected pages, so that hostile ones do not block the playground. */
 import { holdsLiveCode, faultOf } from "../../liveCode/check";
 import type { GeneratedFile } from "../../protocol";
 
-/** What the worker is asked: files, of which it names those with live code, and says why a site can't build them, if so. */
+/** The files to parse. The answer names those with live code, and says why if a site can't build one. */
 export type CheckRequest = readonly Pick<GeneratedFile, "path" | "text">[];
 
 export type CheckAnswer = readonly { readonly path: string; readonly fault?: string | undefined }[];

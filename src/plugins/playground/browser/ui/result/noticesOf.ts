@@ -15,7 +15,7 @@ export interface Notice {
   readonly items: readonly { readonly path?: string; readonly text?: string }[];
 }
 
-/** Names in a headline; of the rest, the number is given. */
+/** Number of names in a headline; the rest is counted. */
 const NAMED = 3;
 
 function headedBy(words: string, names: readonly string[], notice: Omit<Notice, "headline">): readonly Notice[] {

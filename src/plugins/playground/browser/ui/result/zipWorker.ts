@@ -2,7 +2,7 @@
 import { strToU8, zipSync } from "fflate";
 import type { GeneratedFile } from "../../protocol";
 
-/** The worker's own scope; the compiler knows that of a page. */
+/** The scope of the worker; the compiler has the types of the page's. */
 const scope = self as unknown as {
   onmessage: ((event: MessageEvent<readonly GeneratedFile[]>) => void) | null;
   postMessage: (answer: Blob) => void;

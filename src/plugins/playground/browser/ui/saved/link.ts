@@ -14,7 +14,7 @@ export const BOUNDS = {
   hash: 32_000,
   /** Bytes of the JSON. */
   unpacked: 400_000,
-  /** Levels of lists and objects in one another. */
+  /** Levels of nested lists and objects. */
   depth: 5,
   /** Entries of an option that is a list. */
   entries: 50,

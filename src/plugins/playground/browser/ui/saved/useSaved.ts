@@ -64,7 +64,7 @@ function problemOf(place: keyof typeof PROBLEMS, error: unknown): string {
   return PROBLEMS[place][isFull ? "full" : "blocked"];
 }
 
-/** Does some work on storage, and says what went wrong; nothing when it succeeded. */
+/** Does some work on storage. Returns what went wrong, or an empty text when it succeeded. */
 function attempt(place: keyof typeof PROBLEMS, work: () => void): string {
   try {
     work();
@@ -79,7 +79,7 @@ function currentEntry(): HistoryEntry {
 }
 
 /**
- * Saves what is entered after a pause in its changes, or when the page is hidden or left, or the playground goes.
+ * Saves what is entered after a pause in its changes, when the page is hidden or left, and when the playground is unmounted.
  *
  * @param changes number of changes so far; nothing is saved at zero
  */
@@ -145,7 +145,7 @@ export function useSaved(current: () => PlaygroundInput, changes: number): Saved
 
   useEffect(
     () => () => {
-      // The history is at the next page already.
+      // Not `currentEntry`: the history is at the next page already.
       if (unsaved.current) save(unsaved.current);
     },
     [],

@@ -16,27 +16,27 @@ import { normalised } from "../pages/rows";
 /** Milliseconds without a change after which the tool runs. */
 const PAUSE = 250;
 
-/** Milliseconds that a run may go on for although its input has changed since. */
+/** Milliseconds that a run may continue after its input has changed. */
 const PATIENCE = 1000;
 
-/** What the tool wrote, with paths from the folder of the site, and what it wrote it from. */
+/** The result of a run, with paths relative to the folder of the site, and its input. */
 export interface Output extends RunResult {
   readonly input: PlaygroundInput;
 }
 
-/** What there is to see of the runs. */
+/** The state of the runs, for the page to show. */
 export interface SessionView {
   /** Of the last run that succeeded. */
   readonly output?: Output;
-  /** What is wrong with the schema, by the last answer. */
+  /** Mistakes in the schema, from the last answer. */
   readonly problems: readonly Diagnostic[];
-  /** What a subgraph of Federation lacks, by the last answer. */
+  /** What a subgraph of Federation lacks, from the last answer. */
   readonly federation?: FederationFix | undefined;
   /** Why there was no output, in a sentence. */
   readonly refusal?: string | undefined;
   readonly phase: "idle" | "running" | "cancelled";
   readonly progress?: Progress | undefined;
-  /** Whether the run that is under way formats its pages. */
+  /** Whether the current run formats its pages. */
   readonly formats?: boolean;
 }
 
@@ -48,21 +48,21 @@ export interface Session {
   readonly change: (input: () => PlaygroundInput) => void;
   /** Stops the run, and keeps what the last one wrote. */
   readonly cancel: () => void;
-  /** Ends the worker. The session can go on. */
+  /** Terminates the worker. The next change starts another. */
   readonly end: () => void;
 }
 
 /** The worker that runs the tool. */
 interface Connection {
   readonly send: (request: GenerateRequest) => void;
-  /** Stops whatever it does. */
+  /** Terminates the worker, whatever it does. */
   readonly end: () => void;
 }
 
 /** What a connection reports. */
 export interface Reports {
   readonly onAnswer: (answer: WorkerAnswer) => void;
-  /** Called with the reason when the worker broke, which answers nothing any more. */
+  /** Called with the reason when the worker fails, after which it answers nothing. */
   readonly onFailure: (reason: string) => void;
 }
 
@@ -72,7 +72,7 @@ export type Connect = (reports: Reports) => Connection;
 export const connect: Connect = ({ onAnswer, onFailure }) => {
   const worker = new PolicyWorker(new URL("../../worker/worker.ts", import.meta.url), { name: "playground-engine" });
   worker.onmessage = ({ data }: MessageEvent<WorkerAnswer>) => {
-    // To read thousands of files from a message takes a moment; what is made of them gets another.
+    // Reading thousands of files from a message takes a moment, so handle them in another task.
     setTimeout(onAnswer, 0, data);
   };
   worker.onmessageerror = () => {
@@ -95,7 +95,7 @@ export const connect: Connect = ({ onAnswer, onFailure }) => {
 const broken = (reason: string): string =>
   `The playground could not run the tool: ${reason}. Change something to try again, or run the tool on your own machine as this page shows.`;
 
-/** Makes paths from the folder of the pages into paths from the folder of the site, where the command line writes them. */
+/** Converts paths in the folder of the pages to paths in the folder of the site, as the command line writes them. */
 export function sitePathOf(options: PlaygroundOptions): (path: string) => string {
   const { rootPath, baseURL } = settingsOf(options, "sdl");
   return (path) => normalised(`${rootPath}/${baseURL}/${path}`);
@@ -119,8 +119,8 @@ function outcomeOf(answer: Exclude<WorkerAnswer, { kind: "progress" }>, input: P
 }
 
 /**
- * Starts a session. At most one request is with the worker at any time; while it is, newer inputs wait, the last of them
- * alone. A run that holds a newer input up for long is ended together with its worker.
+ * Creates a session. The worker has at most one request at any time; meanwhile only the latest input waits. If it waits too
+ * long, the worker is terminated, and the waiting input runs in another.
  */
 export function createSession(connect: Connect): Session {
   const listeners = new Set<() => void>();

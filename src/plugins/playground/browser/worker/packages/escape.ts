@@ -1,22 +1,21 @@
-/** What MDX and Markdown read as markup. */
+/** Characters that MDX and Markdown read as markup. */
 const MARKUP = /[{<_*>}]/u;
 
-/** The character as the tool writes it: as a character reference. */
+/** A character as a character reference, in the form that the tool writes. */
 function reference(character: string): string {
   return `&#x${character.charCodeAt(0).toString(16).padStart(4, "0").toUpperCase()};`;
 }
 
 /**
- * What the tool's own `escapeMDX` gives, in a time that grows with the text and not with its square. The tool looks through
- * all of the rest of the text at each character that it may have to escape, which takes minutes for a description of a
- * megabyte. Escaped are the characters that neither follow a backtick nor have an odd number of backticks after them.
- * Compared with release 1.12.0 of `@graphql-markdown/utils`.
+ * Gives the same result as the tool's own `escapeMDX`, in linear time. At each character that it may have to escape, the tool
+ * scans all of the rest of the text, which takes minutes for a description of a megabyte. Characters are escaped that do not
+ * follow a backtick and have an even number of backticks after them. Compared with release 1.12.0 of `@graphql-markdown/utils`.
  */
 export function escapeMarkup(value: unknown): string {
   const text = String(value);
   if (!MARKUP.test(text)) return text;
   const parts: string[] = [];
-  // The rest of the text has an even number of backticks where as many, evenly or oddly, have been passed as there are.
+  // Whether the rest of the text has an odd number of backticks.
   let open = (text.match(/`/gu)?.length ?? 0) % 2 === 1;
   let from = 0;
   for (const { 0: character, index } of text.matchAll(/[`{<_*>}]/gu)) {

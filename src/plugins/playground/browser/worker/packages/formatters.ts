@@ -22,17 +22,17 @@ const formatters = new Map<unknown, object>([
   ["@graphql-markdown/formatters/vocs", vocs],
 ]);
 
-/** The name that the tool looks up a formatter by. It clones its configuration, so a file of the project is passed as a path. */
+/** The name by which the tool looks up a formatter. The tool clones its configuration, so an `OwnFile` becomes its path. */
 export function formatterName(formatter: unknown): unknown {
   return formatter instanceof OwnFile ? formatter.path : formatter;
 }
 
 /**
- * A formatter in the form in which Node.js imports it, which the tool looks for hooks in. That which readers copy loads when
- * it is asked for.
+ * The module of a formatter, in the form in which Node.js imports it; the tool looks for hooks in it. The reference formatter
+ * loads on demand.
  *
  * @param name of its module, by `formatterName`
- * @throws Error when the playground has no such formatter, which is a mistake of its own
+ * @throws Error when the playground has no such formatter, which would be a bug of the playground
  */
 export async function formatterNamed(name: unknown): Promise<object> {
   if (name === referenceFormatter.path) return import("reference-formatter/index.mjs");

@@ -1,9 +1,9 @@
-/* eslint-disable @typescript-eslint/no-require-imports -- what an `import` gives could not be assigned to */
+/* eslint-disable @typescript-eslint/no-require-imports -- functions are replaced here, and imported ones are read-only */
 import type { generateDocFromSchema } from "@graphql-markdown/core";
 import type { DocumentNode, GraphQLDirective, GraphQLSchema } from "graphql";
 import type { Modules as RelationModules } from "fast-relations/relations.mjs";
 
-/** What a loader gives the tool: a schema as it was parsed, or the schema itself. */
+/** What a loader gives the tool: a parsed document, or a schema. */
 export type LoadedSource =
   | { readonly location: string; readonly document: DocumentNode }
   | { readonly location: string; readonly schema: GraphQLSchema };
@@ -16,7 +16,7 @@ export interface Loader {
 type Generate = typeof generateDocFromSchema;
 type Render<Answer> = (...given: readonly unknown[]) => Promise<Answer>;
 
-/** Modules of the tool, which look up each other's functions, and their own, at each call. So they can be replaced. */
+/** Modules of the tool. They look up each other's functions, and their own, at each call, so that these can be replaced. */
 interface Modules extends RelationModules {
   readonly config: {
     readonly buildConfig: (options: object, flags: object) => Promise<Parameters<Generate>[0]>;
@@ -29,7 +29,7 @@ interface Modules extends RelationModules {
     loadGraphqlSchema: (location: unknown, loaders: unknown) => Promise<GraphQLSchema | undefined>;
   };
   readonly introspection: RelationModules["introspection"] & {
-    /** Throws when the argument is neither given nor has it a default. */
+    /** Throws when the argument is not given and has no default. */
     readonly getTypeDirectiveArgValue: (directive: GraphQLDirective, element: unknown, name: string) => unknown;
   };
   readonly loader: { getDocumentLoaders: () => Promise<{ readonly loaders: readonly Loader[] }> };

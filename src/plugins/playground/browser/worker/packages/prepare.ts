@@ -7,12 +7,12 @@ import { formatterNamed } from "./formatters";
 import { tool } from "./modules";
 import type { Loader } from "./modules";
 
-/** What a run gives the tool, and how it hears of pages. */
+/** A run: the loader that it gives the tool, and functions that are called for its schema and pages. */
 interface Run {
   readonly loader: Loader;
-  /** Called with the schema and what of it gets pages, before any is made; what it throws ends the run. */
+  /** Called with the schema and its entities, before the first page is made; an error that it throws ends the run. */
   readonly onSchema: (schema: GraphQLSchema, entities: Entities) => void;
-  /** Makes the page of an entity with `write`, which gives nothing when it wrote none. */
+  /** Makes the page of an entity with `write`, which resolves to undefined when it wrote none. */
   readonly makePage: (file: string, entity: unknown, write: () => Promise<unknown>) => Promise<unknown>;
 }
 
@@ -25,33 +25,33 @@ export class SchemaProblem extends Error {
 
 let current: Run | undefined;
 
-/** Sets whose schema the tool loads, and who hears of its pages; nothing at the end of a run, whose pages take memory. */
+/** Sets the current run. Pass undefined at its end, to free the memory of its pages. */
 export function serve(run: Run | undefined): void {
   current = run;
 }
 
-/** Gives the tool modules where it would import them by a name, which only Node.js can do. */
+/** Supplies the modules that the tool would import by name, which only Node.js can do. */
 function giveModules(): void {
   tool.generator.loadMDXModule = formatterNamed;
   tool.loader.getDocumentLoaders = () => Promise.resolve({ loaders: current ? [current.loader] : [] });
 }
 
-/** Tells of the entities of a schema when the tool has them together, which is before it makes the first page. */
-function tellOfSchema(): void {
+/** Reports the entities of a schema once the tool has collected them, before it makes the first page. */
+function reportSchema(): void {
   const { introspection } = tool;
   const { getSchemaMap } = introspection;
-  let told: object | null | undefined;
+  let reported: object | null | undefined;
   introspection.getSchemaMap = (schema) => {
     const entities = getSchemaMap(schema);
     // The tool asks again at each page.
-    if (schema === told) return entities;
-    told = schema;
+    if (schema === reported) return entities;
+    reported = schema;
     current?.onSchema(schema as GraphQLSchema, entities);
     return entities;
   };
 }
 
-/** Tells what a schema is to blame for from other failures. */
+/** Wraps errors of the schema in `SchemaProblem`, so that callers can tell them from failures of the tool. */
 function markSchemaProblems(): void {
   const { loadGraphqlSchema } = tool.generator;
   tool.generator.loadGraphqlSchema = async (location, loaders) => {
@@ -64,15 +64,15 @@ function markSchemaProblems(): void {
 }
 
 /**
- * A queue: what is put in runs alone, after all that was put in before.
+ * Creates a queue, which runs one task at a time, in the order in which they were added.
  *
- * @returns runs a task when its turn has come, and gives what it gave
+ * @returns a function that adds a task, and resolves to the result of the task
  */
 export function taskQueue(): <Result>(task: () => Promise<Result>) => Promise<Result> {
   let last: Promise<unknown> = Promise.resolve();
   return (task) => {
     const turn = last.then(task);
-    // A failed task tells whoever waits for it; the next one runs all the same.
+    // The caller gets the error of a failed task; the next task runs all the same.
     last = turn.catch(() => undefined);
     return turn;
   };
@@ -84,9 +84,9 @@ function fileOf(extension: string, folder: unknown, name: unknown): string {
 }
 
 /**
- * Lets the tool make one page after the other, in the order of the schema. It starts all at once, which on a disk leaves
- * the order to chance, also in the lists that the presets for Starlight and DocFX append to; here all pages would be ready at
- * the very end, and progress could not be told.
+ * Makes the tool write one page after another, in the order of the schema. By itself, it starts all pages at once. On a disk,
+ * this leaves the order to chance, also in the lists that the presets for Starlight and DocFX append to; here, all pages would
+ * finish at the very end, with no progress to report.
  */
 function makePagesInTurn(): void {
   const { prototype } = tool.renderer.Renderer;
@@ -107,5 +107,5 @@ giveModules();
 markSchemaProblems();
 makePagesInTurn();
 speedUp(tool);
-tellOfSchema();
+reportSchema();
 tool.strings.escapeMDX = escapeMarkup;

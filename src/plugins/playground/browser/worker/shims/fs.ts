@@ -7,7 +7,7 @@ import path from "path-browserify";
  */
 const files = new Map<string, string>();
 
-/** Every folder that exists; a file may be written into these alone, as on a disk. */
+/** The folders that exist. As on a disk, files can only be written into these. */
 const folders = new Set<string>(["/"]);
 
 function missing(location: string): Error {
@@ -39,7 +39,7 @@ function remove(location: string): void {
   for (const folder of folders) if (isInside(folder)) folders.delete(folder);
 }
 
-/** Answers in a promise, as the functions of `fs/promises` do, and rejects it with what `work` throws. */
+/** Makes `work` return a promise, as the functions of `fs/promises` do, which rejects with what `work` throws. */
 const promised =
   <Given extends readonly string[], Result>(work: (...given: Given) => Result) =>
   (...given: Given): Promise<Result> =>
@@ -67,7 +67,7 @@ export const stat = promised((location: string) => {
   return {};
 });
 
-/** Empties the file system, for a run to begin. */
+/** Replaces all files in the file system, before a run. */
 export function startWith(given: Readonly<Record<string, string>>): void {
   files.clear();
   folders.clear();

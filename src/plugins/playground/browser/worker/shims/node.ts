@@ -1,6 +1,6 @@
 /** Stands in for modules of Node.js: `os`, `module` and `process`. The worker imports this before the tool. */
 
-/** Stands in for `os.tmpdir`: the tool makes a path of it at its start, and uses it only to compare schemas. */
+/** Stands in for `os.tmpdir`, from which the tool builds a path at its start that it only uses to compare schemas. */
 export function tmpdir(): string {
   return "/tmp";
 }
@@ -17,7 +17,7 @@ export function createRequire(): never {
 
 let folder = "/";
 
-/** Stands in for `process.env`: graphql-js makes fewer checks of itself in production, which the output does not show. */
+/** Stands in for `process.env`. In production, graphql-js skips checks of itself, which don't affect the output. */
 export const env: Readonly<Record<string, string>> = { NODE_ENV: "production" };
 
 /** Stands in for `process.cwd`. */
@@ -37,7 +37,7 @@ export const hrtime = {
 
 const process = { env, cwd, chdir, hrtime };
 
-// The tool expects it to be there without importing it.
+// The tool also uses `process` as a global.
 Object.assign(globalThis, { process });
 
 export default process;

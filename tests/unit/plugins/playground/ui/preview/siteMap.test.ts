@@ -86,7 +86,7 @@ describe("the pages before and after one", () => {
     });
   });
 
-  it("tell names apart whose numbers are equal", () => {
+  it("distinguish names whose numbers are equal", () => {
     const site = siteMapOf([file("docs/film01.md"), file("docs/film1.md")], "docs");
     expect(neighboursOf(site, "docs/film01.md").next).toBe("docs/film1.md");
     expect(neighboursOf(site, "docs/film1.md").previous).toBe("docs/film01.md");

@@ -50,7 +50,7 @@ describe.each(kinds)("the starter for %s", (kind) => {
     for (const command of Object.values(others)) expect(command).toMatch(/^npm run generate && /u);
   });
 
-  it("has a README with its two commands, the files that it has, and whose schema it may be", () => {
+  it("has a README with two commands, its files, and a note on untrusted schemas", () => {
     const [, first] = /```bash\n([^]*?)\n```/u.exec(readme) ?? [];
     expect(first?.split("\n")).toEqual(starterKinds[kind].commands);
     const named = [...readme.matchAll(/^- `([^`]+)`:/gmu), ...readme.matchAll(/`([\w-]+\.(?:mjs|py|txt))`/gu)];
@@ -67,7 +67,7 @@ describe.each(kinds)("the starter for %s", (kind) => {
     expect(files[".graphqlrc"]).toBe(configurationOf(setupFor(kind).options).graphqlrc);
   });
 
-  it("has the workflow and the script of the docs that counts pages", () => {
+  it("has the workflow and the page-counting script of the docs", () => {
     const workflow = inDocs(".github/workflows/schema-pages.yml", folder);
     const own = kind === "docusaurus" ? workflow : workflow.replace("npx docusaurus", "npx gqlmd");
     // The entries in the lists of Starlight's preset have no fixed order.
@@ -93,7 +93,7 @@ it("the starters have no generated pages when they become data for the playgroun
   }
 });
 
-it("the guards of Docusaurus and Starlight differ in nothing but the formatter", () => {
+it("the guards of Docusaurus and Starlight differ only in the formatter", () => {
   const guard = (kind: "docusaurus" | "starlight", formatter: string): string | undefined =>
     starters[kind]["schema-as-data.mjs"]?.replace(formatter, "");
   expect(guard("docusaurus", "@graphql-markdown/docusaurus/mdx")).toBe(
@@ -101,7 +101,7 @@ it("the guards of Docusaurus and Starlight differ in nothing but the formatter",
   );
 });
 
-it("the requirements of MkDocs are exact", () => {
+it("the requirements of MkDocs have exact versions", () => {
   expect(starters.mkdocs["requirements.txt"]).toMatch(/^mkdocs==\d+\.\d+\.\d+\nmkdocs-material==\d+\.\d+\.\d+\n$/u);
 });
 
