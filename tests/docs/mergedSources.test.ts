@@ -2,12 +2,13 @@ import { createRequire } from "node:module";
 import path from "node:path";
 import { getDocumentLoaders, loadSchema } from "@graphql-markdown/graphql";
 import type { LoaderOption } from "@graphql-markdown/types";
+import type * as graphql from "graphql";
 import { afterEach, describe, expect, it } from "vitest";
 import { createSandbox } from "./blocks/sandbox";
 import type { Sandbox } from "./blocks/sandbox";
 
 // The copy of graphql that the tool has: Vitest imports another one.
-const { printSchema } = createRequire(import.meta.url)("graphql") as typeof import("graphql");
+const { printSchema } = createRequire(import.meta.url)("graphql") as typeof graphql;
 
 const FIRST = `type Query {
   "Description of the first file."

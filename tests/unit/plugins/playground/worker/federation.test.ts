@@ -34,9 +34,10 @@ type Review @tag(name: "reviews") {
 
 describe("a subgraph of Federation", () => {
   it.each([
-    ["the one of the guide", await block("subgraphs/catalogue.graphql")],
-    ["one without operations", REVIEWS],
-  ])("is recognized, and generates once the definitions are added: %s", async (_name, source) => {
+    ["the one of the guide", () => block("subgraphs/catalogue.graphql")],
+    ["one without operations", () => REVIEWS],
+  ])("is recognized, and generates once the definitions are added: %s", async (_name, read) => {
+    const source = await read();
     const fix = await fixOf(source);
     expect(fix?.directives).toEqual(expect.arrayContaining(["key", "link", "tag"]));
     expect(fix?.unknown).toEqual([]);
