@@ -4,4 +4,5 @@
  */
 export const downloads = {
   "graphql-formatter": { source: "packages/reference-formatter", folder: "formatter" },
+  "fast-relations": { source: "packages/fast-relations", folder: "fast-relations" },
 } as const;

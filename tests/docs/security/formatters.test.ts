@@ -60,6 +60,6 @@ describe.each(withCode('"_category_.yml"'))("the category file of %s", (_, forma
 });
 
 it("the docs show formatters of both kinds", () => {
-  expect(withCode("formatMDXSpecifiedByLink:").length).toBeGreaterThan(1);
+  expect(withCode("formatMDXSpecifiedByLink:").length).toBeGreaterThan(0);
   expect(withCode('"_category_.yml"').length).toBeGreaterThan(0);
 });

@@ -3,7 +3,9 @@ import { tmpdir } from "node:os";
 import path from "node:path";
 import { strFromU8, unzipSync } from "fflate";
 import { afterAll, beforeAll, expect, it } from "vitest";
+import { downloads } from "@site/src/data/downloads";
 import { createArchive } from "@site/src/plugins/downloads";
+import { readSource } from "../../../docs/markdown/files";
 import { writeFiles } from "../../../writeFiles";
 
 let folder: string;
@@ -32,4 +34,13 @@ it("the same files are the same archive", async () => {
 
 it("an empty folder is an error that names it", async () => {
   await expect(createArchive(path.join(folder, "nothing"), "kit")).rejects.toThrow(/nothing/u);
+});
+
+it("the guide to large schemas loads relations.mjs from the archive that it links to", async () => {
+  const page = await readSource("docs/guides/large-schemas.mdx");
+  const [, name = ""] = /\/downloads\/([\w-]+)\.zip/u.exec(page) ?? [];
+  const [, loaded = ""] = /--import \.\/([^"\s]+)/u.exec(page) ?? [];
+  const { source, folder } = downloads[name as keyof typeof downloads];
+  const file = unzipSync(await createArchive(path.resolve(source), folder))[loaded];
+  expect(file && strFromU8(file)).toBe(await readSource("packages/fast-relations/relations.mjs"));
 });

@@ -20,18 +20,30 @@ async function block(title: string): Promise<string> {
   return after.slice(0, after.indexOf("\n```"));
 }
 
+/** A subgraph that adds fields to a type of another one. */
+const REVIEWS = `extend schema @link(url: "https://specs.apollo.dev/federation/v2.5", import: ["@key", "@tag"])
+
+type Book @key(fields: "isbn") {
+  isbn: ID!
+  reviews: [Review!]!
+}
+
+type Review @tag(name: "reviews") {
+  text: String!
+}`;
+
 describe("a subgraph of Federation", () => {
-  it.each(["subgraphs/catalogue.graphql", "subgraphs/reviews.graphql"])(
-    "is recognized, and generates once the definitions are added: %s of the guide",
-    async (title) => {
-      const source = await block(title);
-      const fix = await fixOf(source);
-      expect(fix?.directives).toEqual(expect.arrayContaining(["key", "link", "tag"]));
-      expect(fix?.unknown).toEqual([]);
-      const { files } = await generated(worker, `${source}\n${fix?.definitions ?? ""}`);
-      expect(Object.keys(files)).toContain("types/objects/book.mdx");
-    },
-  );
+  it.each([
+    ["the one of the guide", () => block("subgraphs/catalogue.graphql")],
+    ["one without operations", () => REVIEWS],
+  ])("is recognized, and generates once the definitions are added: %s", async (_name, read) => {
+    const source = await read();
+    const fix = await fixOf(source);
+    expect(fix?.directives).toEqual(expect.arrayContaining(["key", "link", "tag"]));
+    expect(fix?.unknown).toEqual([]);
+    const { files } = await generated(worker, `${source}\n${fix?.definitions ?? ""}`);
+    expect(Object.keys(files)).toContain("types/objects/book.mdx");
+  });
 
   it("gets the definitions of the guide, those that it uses and does not have", async () => {
     const guide = await block("federation.graphql");
