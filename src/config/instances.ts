@@ -5,6 +5,7 @@ import { instances } from "../data/instances";
 import type { DocsInstance } from "../data/instances";
 import type { AfterBuildOptions } from "../plugins/afterBuild";
 import configurationForms from "../plugins/configurationForms";
+import packageManagers from "../plugins/packageManagers";
 import type { Section } from "../plugins/structuredData";
 import { sidebarInOrder } from "./sidebarOrder";
 
@@ -24,7 +25,11 @@ export function mainDocs(): DocsOptions {
   const main = instances.find(isMain);
   if (!main) throw new Error('src/data/instances.ts has no instance "default"; the classic preset needs one.');
   const { EDIT_URL: editUrl } = process.env;
-  return { ...docsOptions(main), ...(editUrl ? { editUrl } : {}), remarkPlugins: [configurationForms] };
+  return {
+    ...docsOptions(main),
+    ...(editUrl ? { editUrl } : {}),
+    remarkPlugins: [configurationForms, packageManagers],
+  };
 }
 
 function docsPlugin({ generated }: DocsInstance): string {

@@ -66,6 +66,7 @@ export const parts = {
   frameworks: { commands: ['vitest run --project frameworks -t "starlight|vitepress"'] },
   formatter: { needs: ["browser"], commands: ["vitest run --project formatter"] },
   project: { needs: ["browser"], commands: ["vitest run --project project"] },
+  install: { commands: ['vitest run --project installs -t "with npm, VitePress and an empty folder"'] },
 
   // Each browser test five times.
   stress: { needs: ["browser"], commands: [fixtureSite, `${browserTests} --repeat-each=5 --retries=0`] },
@@ -83,6 +84,8 @@ export const parts = {
   hugo: withFramework("hugo"),
   dev: { needs: ["browser"], commands: ["vitest run --project dev"] },
   relations: { commands: ["vitest run --project relations"] },
+  // Get started with npm, Yarn and pnpm, in an empty folder and in a project that has graphql 17.
+  installs: { commands: ["vitest run --project installs"] },
   instances: { commands: ["vitest run --project instances"] },
   // All tests of attacks, wherever they are.
   security: {
@@ -119,7 +122,7 @@ export const suites = {
   /** `npm test`: everything that is promised, with matrices sampled. The first failure ends it. */
   test: ["generate", "lint", "unit", "packages", "docs", "conformance", "site", "build", "deploy", "faulty", "e2e"],
   /** `npm run test:more`: what no promise covers, and slow tests. It needs the sites that `npm test` built. */
-  more: ["firefox", "webkit", "integration", "e2eMore", "frameworks", "formatter", "project"],
+  more: ["firefox", "webkit", "integration", "e2eMore", "frameworks", "formatter", "project", "install"],
   /** `npm run test:all`: what is too long for every change. Its last result stands in `tests/RESULTS.md`. */
   all: [
     "site",
@@ -132,6 +135,7 @@ export const suites = {
     "hugo",
     "dev",
     "relations",
+    "installs",
     "instances",
     "security",
     "axe",

@@ -9,6 +9,7 @@ import Tabs from "@theme/Tabs";
 import type { ReactNode } from "react";
 import SchemaToPage from "@site/src/components/docs/SchemaToPage";
 import Screenshot from "@site/src/components/docs/Screenshot";
+import TestedWith from "@site/src/components/docs/TestedWith";
 import { ConfigurationForm } from "@site/src/plugins/configurationForms/browser";
 import { RELEASE } from "@site/src/data/release";
 
@@ -21,6 +22,6 @@ function Anchor({ id }: { readonly id: string }): ReactNode {
 /** The release that the docs describe. */
 const Release = (): ReactNode => <span>{RELEASE}</span>;
 
-const forDocs = { Anchor, Tabs, TabItem, ConfigurationForm, Release, SchemaToPage, Screenshot };
+const forDocs = { Anchor, Tabs, TabItem, ConfigurationForm, Release, SchemaToPage, Screenshot, TestedWith };
 
 export default { ...MDXComponents, ...forDocs };
