@@ -24,7 +24,7 @@ function translated(line: string, manager: Exclude<Manager, "npm">): string {
   const [npm, others] = WORDS.find(([words]) => words.test(line)) ?? [];
   if (npm === undefined || others === undefined) return line;
   const command = line.replace(npm, others[manager]);
-  if (!/^npm install /u.test(line)) return command;
+  if (!line.startsWith("npm install ")) return command;
   // npm reads in the packages which version of graphql they accept; the others install the newest one.
   return command.split(" ").map(pinned).join(" ");
 }
