@@ -5,8 +5,6 @@ import path from "node:path";
 import process from "node:process";
 import { promisify } from "node:util";
 import { beforeAll, describe, expect, it } from "vitest";
-import { parseFences } from "../../docs/fences";
-import { readSource } from "../../docs/markdown/files";
 import { countingFormatter, looksIn } from "../../relations/looks";
 import { configuration, createProject, FASTER, GENERATE, generate, pagesOf, runNode } from "../../relations/project";
 import type { Layout } from "../../relations/project";
@@ -128,13 +126,5 @@ describe("relations.mjs in NODE_OPTIONS", () => {
     ]);
     expect(looksIn(stdout)).toBeGreaterThan(MANY);
     expect(await pagesOf(folder)).toEqual(stock);
-  });
-});
-
-describe("the page about large schemas", () => {
-  it("shows relations.mjs as it is", async () => {
-    const page = "docs/guides/large-schemas.mdx";
-    const shown = parseFences(page, await readSource(page)).find(({ meta }) => meta["title"] === "relations.mjs");
-    expect(shown?.code).toBe(await readSource("packages/fast-relations/relations.mjs"));
   });
 });
