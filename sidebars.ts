@@ -45,10 +45,12 @@ const sidebars: SidebarsConfig = {
         "guides/federation",
         "guides/large-schemas",
         "guides/continuous-integration",
+        "guides/upgrade",
         "guides/migration",
       ],
     },
     "troubleshooting",
+    "guides/compatibility",
     "guides/getting-help",
   ],
 };

@@ -62,6 +62,16 @@ export default defineConfig({
           globalSetup: ["tests/system/browser.ts"],
         },
       },
+      // These follow Get started with nothing replaced: package managers install whole sites.
+      {
+        extends: true,
+        test: {
+          name: "installs",
+          include: ["tests/installs/*.test.ts"],
+          testTimeout: 1_200_000,
+          fileParallelism: false,
+        },
+      },
       // This runs projects that the playground of `build/` gives to readers.
       {
         extends: true,

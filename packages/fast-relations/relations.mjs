@@ -12,18 +12,19 @@
 const PACKAGE = "@graphql-markdown/graphql";
 
 /**
- * Supported releases of the package, and the hashes of the functions that are replaced, to detect patched ones. Add a
- * release without hashes: the warning in the terminal then lists them. Then run the test.
+ * Hashes of the functions that are replaced, and of those that they find relations with: see {@link hashOf}. A release of the
+ * tool in which one of them differs may find relations in another way, so it is not changed. The version does not matter.
  *
- * @type {Readonly<Record<string, Readonly<Record<string, string>>>>}
+ * @type {Readonly<Record<string, string>>}
  */
-const RELEASES = {
-  "1.2.2": {
-    getSchemaMap: "41a24b4ad2b9cecd",
-    getRelationOfReturn: "e9b49fd5d7577b40",
-    getRelationOfField: "116e4506a57137a6",
-    getRelationOfImplementation: "0c486e67580c443d",
-  },
+const KNOWN = {
+  getSchemaMap: "85048eaa52c86e52",
+  getRelationOfReturn: "3768d61a8163a208",
+  getRelationOfField: "a07e23876bc0fc28",
+  getRelationOfImplementation: "8c898a40cdc7a4df",
+  getRelationOfInterface: "7b93d9bd46170d35",
+  getRelationOfUnion: "50c83b33c3d882a7",
+  _getFields: "47c4fa8a5198bd38",
 };
 
 /** The tool's functions that find which entities return a type, have it as a field or argument, or implement it. */
@@ -148,41 +149,39 @@ function copyOf(schemaMap) {
   );
 }
 
-/** @param {unknown} code */
+/**
+ * Hashes the source of a function. White space counts as one space, since it depends on the compiler.
+ *
+ * @param {unknown} code
+ */
 function hashOf(code) {
   const { createHash } = globalThis.process.getBuiltinModule("node:crypto");
-  return createHash("sha256").update(String(code)).digest("hex").slice(0, 16);
+  return createHash("sha256").update(String(code).replaceAll(/\s+/gu, " ")).digest("hex").slice(0, 16);
 }
 
 /**
- * Speeds up an installed copy of the tool, if it is a supported release. Not for browsers.
+ * Speeds up an installed copy of the tool, if its functions are those that this file knows. Not for browsers.
  *
- * @param {(module: "package.json" | "introspection" | "relation") => unknown} load loads a module of the package
+ * @param {(module: "introspection" | "relation") => unknown} load loads a module of the package
  * @returns {string | undefined} why the copy was not changed; undefined if it was
  */
-export function speedUpSupported(load) {
-  let version;
+export function speedUpKnown(load) {
+  /** @type {Modules} */
+  let modules;
   try {
-    ({ version } = /** @type {{ readonly version: string }} */ (load("package.json")));
+    modules = /** @type {Modules} */ ({ introspection: load("introspection"), relation: load("relation") });
   } catch (error) {
-    return `cannot read the version of ${PACKAGE} (${String(error)})`;
+    return `cannot load the functions of ${PACKAGE} (${String(error)})`;
   }
-  const hashes = RELEASES[version];
-  if (!hashes) return `supports ${PACKAGE} ${Object.keys(RELEASES).join(", ")}, not ${version}`;
-  const introspection = /** @type {Modules["introspection"]} */ (load("introspection"));
-  const relation = /** @type {Modules["relation"]} */ (load("relation"));
-  if (FAST in introspection) return undefined;
+  if (FAST in modules.introspection) return undefined;
   /** @type {Readonly<Record<string, unknown>>} */
-  const functions = { getSchemaMap: introspection.getSchemaMap, ...relation };
-  const names = ["getSchemaMap", ...RELATIONS];
-  const missing = names.find((name) => typeof functions[name] !== "function");
-  if (missing) return `finds no function ${missing} in ${PACKAGE} ${version}`;
-  const others = names.filter((name) => hashOf(functions[name]) !== hashes[name]);
+  const functions = { ...modules.introspection, ...modules.relation };
+  const others = Object.keys(KNOWN).filter((name) => hashOf(functions[name]) !== KNOWN[name]);
   if (others.length > 0) {
-    const found = others.map((name) => `${name} ${hashOf(functions[name])}`).join(", ");
-    return `finds patched functions in ${PACKAGE} ${version} (${found})`;
+    const found = others.map((name) => `${name} ${functions[name] ? hashOf(functions[name]) : "(missing)"}`).join(", ");
+    return `does not know these functions of ${PACKAGE}: ${found}`;
   }
-  speedUp({ introspection, relation });
+  speedUp(modules);
   return undefined;
 }
 
@@ -200,9 +199,9 @@ function speedUpWhenRequired(process) {
     const required = require.call(this, id);
     const isTool = id === PACKAGE || id.startsWith(`${PACKAGE}/`);
     if (!isTool || process.env["GRAPHQL_MARKDOWN_FASTER"] === "0") return required;
-    const difference = speedUpSupported((module) => require.call(this, `${PACKAGE}/${module}`));
+    const difference = speedUpKnown((module) => require.call(this, `${PACKAGE}/${module}`));
     if (difference) {
-      console.warn(`relations.mjs ${difference}, so the tool runs without it.`);
+      console.warn(`relations.mjs ${difference}. The tool runs without it.`);
       // Prevents the warning from being repeated in this process and its child processes.
       process.env["GRAPHQL_MARKDOWN_FASTER"] = "0";
     }

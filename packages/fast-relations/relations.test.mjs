@@ -10,7 +10,7 @@ import { dirname } from "node:path";
 import process from "node:process";
 import { test } from "node:test";
 import { fileURLToPath } from "node:url";
-import { mentionsIn, speedUp, speedUpSupported } from "./relations.mjs";
+import { mentionsIn, speedUp, speedUpKnown } from "./relations.mjs";
 
 /** @typedef {import("./relations.mjs").Modules} Modules */
 /** @typedef {{ buildSchema: (sdl: string) => { getTypeMap: () => Record<string, { name: string }> } }} GraphQL */
@@ -19,7 +19,6 @@ import { mentionsIn, speedUp, speedUpSupported } from "./relations.mjs";
 process.env["GRAPHQL_MARKDOWN_FASTER"] = "0";
 
 const own = createRequire(import.meta.url);
-const nothing = () => undefined;
 /**
  * Loads a dependency of the tool, which the project itself may not be able to resolve.
  *
@@ -35,12 +34,8 @@ const tool = /** @type {Modules["introspection"] & Modules["relation"]} */ (load
 const loadModule = (module) => load(`@graphql-markdown/graphql/${module}`);
 
 /** The functions of the tool before they are replaced. */
-const original = {
-  getSchemaMap: tool.getSchemaMap,
-  getRelationOfReturn: tool.getRelationOfReturn,
-  getRelationOfField: tool.getRelationOfField,
-  getRelationOfImplementation: tool.getRelationOfImplementation,
-};
+const introspection = { .../** @type {Record<string, unknown>} */ (loadModule("introspection")) };
+const relation = { .../** @type {Record<string, unknown>} */ (loadModule("relation")) };
 
 const schema = buildSchema(`
   directive @until(year: Year, tags: [Tag!]) on OBJECT | FIELD_DEFINITION
@@ -75,7 +70,7 @@ test("The relations of every type are those that the tool finds, in the same ord
   const before = relations();
   assert.notEqual(tool.getSchemaMap(schema), tool.getSchemaMap(schema));
 
-  assert.equal(speedUpSupported(loadModule), undefined);
+  assert.equal(speedUpKnown(loadModule), undefined);
 
   assert.deepEqual(relations(), before);
   assert.equal(tool.getSchemaMap(schema), tool.getSchemaMap(schema));
@@ -120,36 +115,70 @@ test("Modules that are already fast are not changed", () => {
   assert.equal(modules.introspection.getSchemaMap, getSchemaMap);
 });
 
-test("An unsupported release is not changed, with a reason", () => {
-  /** @param {object} modules */
-  const trySpeedUp = (modules) => speedUpSupported((name) => /** @type {Record<string, unknown>} */ (modules)[name]);
-  const { version } = /** @type {{ version: string }} */ (loadModule("package.json"));
-  const functions = { getRelationOfReturn: nothing, getRelationOfField: nothing };
+/**
+ * Tries to speed up a copy of the tool in which some functions are other ones.
+ *
+ * @param {Record<string, unknown>} patch functions by name; undefined removes one
+ */
+function trySpeedUp(patch) {
+  const all = { introspection: { ...introspection }, relation: { ...relation } };
+  for (const [name, code] of Object.entries(patch)) {
+    const module = /** @type {Record<string, unknown>} */ (name in introspection ? all.introspection : all.relation);
+    module[name] = code;
+  }
+  const { getSchemaMap } = all.introspection;
+  const difference = speedUpKnown((name) => all[name]);
+  return { difference, isFast: all.introspection["getSchemaMap"] !== getSchemaMap };
+}
 
-  assert.match(trySpeedUp({ "package.json": { version: "9.9.9" } }) ?? "", /supports .* not 9\.9\.9$/u);
-  assert.match(trySpeedUp({}) ?? "", /cannot read the version/u);
-  assert.match(
-    trySpeedUp({ "package.json": { version }, introspection: { getSchemaMap: nothing }, relation: functions }) ?? "",
-    /finds no function getRelationOfImplementation/u,
-  );
+/**
+ * A function whose source is that of another one after a change.
+ *
+ * @param {string} name
+ * @param {(source: string) => string} change
+ */
+function changed(name, change) {
+  const functions = /** @type {Record<string, unknown>} */ ({ ...introspection, ...relation });
+  const source = change(String(functions[name]));
+  return Object.assign(() => undefined, { toString: () => source });
+}
+
+test("Functions that are known are replaced, whatever the version and the white space", () => {
+  assert.deepEqual(trySpeedUp({}), { difference: undefined, isFast: true });
+  const indented = changed("getRelationOfField", (source) => source.replaceAll("    ", "\t"));
+  assert.deepEqual(trySpeedUp({ getRelationOfField: indented }), { difference: undefined, isFast: true });
 });
 
-test("A supported release with patched functions is not changed, with their hashes", () => {
-  const { getSchemaMap, ...relation } = original;
-  /** @param {Record<string, unknown>} patch */
-  const trySpeedUp = (patch) => {
-    const functions = { introspection: { getSchemaMap }, relation: { ...relation, ...patch } };
-    const modules = { "package.json": loadModule("package.json"), ...functions };
-    const difference = speedUpSupported((name) => modules[name]);
-    return { difference, isFast: functions.introspection.getSchemaMap !== getSchemaMap };
-  };
-  assert.deepEqual(trySpeedUp({}), { difference: undefined, isFast: true });
-  const { difference, isFast } = trySpeedUp({ getRelationOfField: () => ({}) });
+for (const name of [
+  "getSchemaMap",
+  "getRelationOfReturn",
+  "getRelationOfField",
+  "getRelationOfImplementation",
+  "getRelationOfInterface",
+  "getRelationOfUnion",
+  "_getFields",
+]) {
+  test(`A copy with another ${name} is not changed, with its hash`, () => {
+    const { difference, isFast } = trySpeedUp({ [name]: changed(name, (source) => `${source};`) });
+    assert.equal(isFast, false);
+    assert.match(
+      difference ?? "",
+      new RegExp(`^does not know these functions of @graphql-markdown/graphql: ${name} [0-9a-f]{16}$`, "u"),
+    );
+  });
+}
+
+test("A copy without one of the functions is not changed", () => {
+  const { difference, isFast } = trySpeedUp({ getRelationOfUnion: undefined });
   assert.equal(isFast, false);
-  assert.match(
-    difference ?? "",
-    /^finds patched functions in @graphql-markdown\/graphql \S+ \(getRelationOfField [0-9a-f]{16}\)$/u,
-  );
+  assert.match(difference ?? "", /: getRelationOfUnion \(missing\)$/u);
+});
+
+test("A copy whose modules cannot be loaded is not changed, with the reason", () => {
+  const difference = speedUpKnown(() => {
+    throw new Error("not exported");
+  });
+  assert.equal(difference, "cannot load the functions of @graphql-markdown/graphql (Error: not exported)");
 });
 
 test("Processes in other folders find the file, however NODE_OPTIONS names it", () => {

@@ -5,6 +5,7 @@ import { instances } from "../data/instances";
 import type { DocsInstance } from "../data/instances";
 import type { AfterBuildOptions } from "../plugins/afterBuild";
 import configurationForms from "../plugins/configurationForms";
+import packageManagers from "../plugins/packageManagers";
 import { openInPlayground } from "../plugins/playground";
 import type { Section } from "../plugins/structuredData";
 import { sidebarInOrder } from "./sidebarOrder";
@@ -28,7 +29,7 @@ export function mainDocs(): DocsOptions {
   return {
     ...docsOptions(main),
     ...(editUrl ? { editUrl } : {}),
-    remarkPlugins: [openInPlayground, configurationForms],
+    remarkPlugins: [openInPlayground, configurationForms, packageManagers],
   };
 }
 

@@ -1,2 +1,28 @@
-/** Release of the Docusaurus plugin that the docs describe. A test checks that it is the installed one. */
-export const RELEASE = "1.35.0";
+/**
+ * Versions that the docs describe and that their commands name. A test compares them with the installed ones, and the docs
+ * with them. After an upgrade, change them here.
+ */
+export const VERSIONS = {
+  "@graphql-markdown/docusaurus": "1.35.0",
+  "@graphql-markdown/cli": "1.0.0",
+  "@graphql-markdown/formatters": "1.0.0",
+  graphql: "16.14.0",
+  prettier: "3.8.3",
+  "@docusaurus/core": "3.10.2",
+} as const;
+
+/** Release of the tool that the docs describe: that of the Docusaurus plugin. */
+export const RELEASE = VERSIONS["@graphql-markdown/docusaurus"];
+
+/** Major releases of Node.js that `npm run test:all` generates the pages of this site with. */
+export const NODE_RELEASES = [20, 24, 26] as const;
+
+/**
+ * Adds its version to the name of a package that has to be pinned: the tool and `graphql` only work in matching releases, and
+ * only npm finds these by itself.
+ */
+export function pinned(name: string): string {
+  const isPinned = name === "graphql" || name.startsWith("@graphql-markdown/");
+  const version = Object.entries(VERSIONS).find(([known]) => known === name)?.[1];
+  return isPinned && version !== undefined ? `${name}@${version}` : name;
+}

@@ -1,6 +1,7 @@
 import type { Nodes } from "mdast";
 import { sourceOf, parseMdx } from "@site/src/generate/markdown";
 import { formsOf, hasForms } from "@site/src/plugins/configurationForms/forms";
+import { commandsFor, hasManagers, MANAGERS } from "@site/src/plugins/packageManagers/commands";
 import { readSource, writtenPages } from "./markdown/files";
 import { attributeOf } from "./markdown/node";
 import type { MarkdownNode } from "./markdown/node";
@@ -57,10 +58,14 @@ export async function readFences(): Promise<Fence[]> {
   return (await Promise.all(pages.map(async (page) => inAllForms(parseFences(page, await readSource(page)))))).flat();
 }
 
-/** The blocks, those with options in each form that readers see, as whole files in the tab of the form. */
+/** The blocks: options as a whole file in the tab of each form, and commands in the tab of each package manager. */
 async function inAllForms(fences: readonly Fence[]): Promise<Fence[]> {
   const all = fences.map(async (fence) => {
     const block = { ...fence, meta: Object.keys(fence.meta).join(" ") };
+    if (hasManagers(block))
+      return MANAGERS.map((manager): Fence => {
+        return { ...fence, meta: {}, code: commandsFor(manager, fence.code), tabs: [...fence.tabs, manager] };
+      });
     if (!hasForms(block)) return [fence];
     const forms = await formsOf(block);
     return forms.map(({ name, file, language, complete }): Fence => {

@@ -66,6 +66,7 @@ export const parts = {
   frameworks: { commands: ['vitest run --project frameworks -t "starlight|vitepress"'] },
   formatter: { needs: ["browser"], commands: ["vitest run --project formatter"] },
   project: { needs: ["browser"], commands: ["vitest run --project project"] },
+  install: { commands: ['vitest run --project installs -t "with npm, VitePress and an empty folder"'] },
 
   // Each browser test five times.
   stress: { needs: ["browser"], commands: [fixtureSite, `${browserTests} --repeat-each=5 --retries=0`] },
@@ -84,6 +85,8 @@ export const parts = {
   dev: { needs: ["browser"], commands: ["vitest run --project dev"] },
   growth: { commands: ["vitest run --project growth"] },
   relations: { commands: ["vitest run --project relations"] },
+  // Get started with npm, Yarn and pnpm, in an empty folder and in a project that has graphql 17.
+  installs: { commands: ["vitest run --project installs"] },
   instances: { commands: ["vitest run --project instances"] },
   // All tests of attacks, wherever they are.
   security: {
@@ -120,7 +123,7 @@ export const suites = {
   /** `npm test`: everything that is promised, with matrices sampled. The first failure ends it. */
   test: ["generate", "lint", "unit", "packages", "docs", "conformance", "site", "build", "deploy", "faulty", "e2e"],
   /** `npm run test:more`: what no promise covers, and slow tests. It needs the sites that `npm test` built. */
-  more: ["firefox", "webkit", "integration", "e2eMore", "frameworks", "formatter", "project"],
+  more: ["firefox", "webkit", "integration", "e2eMore", "frameworks", "formatter", "project", "install"],
   /** `npm run test:all`: what is too long for every change. Its last result stands in `tests/RESULTS.md`. */
   all: [
     "site",
@@ -134,6 +137,7 @@ export const suites = {
     "dev",
     "growth",
     "relations",
+    "installs",
     "instances",
     "security",
     "axe",

@@ -1,27 +1,18 @@
 import type { Code, Root, RootContent } from "mdast";
-import type { MdxJsxAttribute, MdxJsxFlowElement } from "mdast-util-mdx-jsx";
 import { SKIP, visit } from "unist-util-visit";
+import { mdxTabs } from "../../shared/mdxTabs";
 import { formsOf, hasForms } from "./forms";
 import type { Form } from "./forms";
 import { FORM_LABELS } from "./shared/labels";
 import { tabulateOptions } from "./optionTable";
-
-function element(name: string, attributes: Readonly<Record<string, string>>, children: unknown[]): MdxJsxFlowElement {
-  const list = Object.entries(attributes).map(([key, value]): MdxJsxAttribute => {
-    return { type: "mdxJsxAttribute", name: key, value };
-  });
-  return { type: "mdxJsxFlowElement", name, attributes: list, children: children as MdxJsxFlowElement["children"] };
-}
 
 function block({ language, file, shown }: Form): Code {
   return { type: "code", lang: language, meta: `title="${file}"`, value: shown.trimEnd() };
 }
 
 function tabsOf(forms: readonly Form[]): RootContent {
-  const items = forms.map((form) =>
-    element("TabItem", { value: form.name, label: FORM_LABELS[form.name] }, [block(form)]),
-  );
-  return element("Tabs", { groupId: "config", className: "configuration-forms" }, items);
+  const items = forms.map((form) => ({ value: form.name, label: FORM_LABELS[form.name], content: block(form) }));
+  return mdxTabs({ groupId: "config", className: "configuration-forms" }, items);
 }
 
 /**

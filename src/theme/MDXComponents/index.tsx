@@ -10,6 +10,7 @@ import type { ReactNode } from "react";
 import OpenInPlayground from "@site/src/components/docs/OpenInPlayground";
 import SchemaToPage from "@site/src/components/docs/SchemaToPage";
 import Screenshot from "@site/src/components/docs/Screenshot";
+import TestedWith from "@site/src/components/docs/TestedWith";
 import { ConfigurationForm } from "@site/src/plugins/configurationForms/browser";
 import { RELEASE } from "@site/src/data/release";
 
@@ -22,6 +23,16 @@ function Anchor({ id }: { readonly id: string }): ReactNode {
 /** The release that the docs describe. */
 const Release = (): ReactNode => <span>{RELEASE}</span>;
 
-const forDocs = { Anchor, Tabs, TabItem, ConfigurationForm, OpenInPlayground, Release, SchemaToPage, Screenshot };
+const forDocs = {
+  Anchor,
+  Tabs,
+  TabItem,
+  ConfigurationForm,
+  OpenInPlayground,
+  Release,
+  SchemaToPage,
+  Screenshot,
+  TestedWith,
+};
 
 export default { ...MDXComponents, ...forDocs };

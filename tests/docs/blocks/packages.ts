@@ -2,16 +2,18 @@ import { existsSync, readFileSync } from "node:fs";
 import path from "node:path";
 import { project } from "../markdown/files";
 
-// Packages for sites of other frameworks, which this project doesn't use.
-const ELSEWHERE = new Set(["fumadocs-ui", "@mui/material", "@emotion/react", "@emotion/styled"]);
+// Packages of other frameworks' sites, which this project has no use for.
+const ELSEWHERE = new Set(["vitepress", "fumadocs-ui", "@mui/material", "@emotion/react", "@emotion/styled"]);
 
 /**
- * Checks the packages that a command installs: each exists, and a version is the one that this project has.
+ * Checks the packages that a command installs: each exists, a version is the one that this project has, and the tool is pinned
+ * where `graphql` is, since the two belong together.
  *
  * @param manager npm, yarn, pnpm or bun
  * @param words behind `install` or `add`
  */
 export function checkPackages(manager: string, words: readonly string[]): string[] {
+  const pinsGraphql = words.some((word) => word.startsWith("graphql@"));
   return words
     .filter((word) => !word.startsWith("-"))
     .flatMap((word) => {
@@ -21,7 +23,9 @@ export function checkPackages(manager: string, words: readonly string[]): string
       if (!existsSync(manifest)) return [`the package "${name}" is not installed here`];
       const installed = (JSON.parse(readFileSync(manifest, "utf8")) as { readonly version: string }).version;
       if (version !== undefined && version !== installed) return [`${name} is at ${installed} here, not ${version}`];
-      // Only npm chooses the version of graphql that the peer dependencies require.
+      if (pinsGraphql && name.startsWith("@graphql-markdown/") && version === undefined)
+        return [`${name} is not pinned, but graphql is`];
+      // Only npm reads from the other packages which version of graphql they ask for.
       return name === "graphql" && manager !== "npm" && version === undefined
         ? [`${manager} takes the newest graphql unless the command names ${installed}`]
         : [];

@@ -30,11 +30,15 @@ export async function run(folder: string, script: string): Promise<Outcome> {
  *
  * @param folder working directory
  * @param script lines for bash, which end at the first one that fails
- * @param home folder of the reader
+ * @param env its variables; without the network by default
  */
-export async function execute(folder: string, script: string, home = folder): Promise<Outcome> {
+export async function execute(
+  folder: string,
+  script: string,
+  env: NodeJS.ProcessEnv = environment(folder),
+): Promise<Outcome> {
   return new Promise((resolve, reject) => {
-    const child = spawn("bash", ["-c", `exec 2>&1\nset -e\n${script}`], { cwd: folder, env: environment(home) });
+    const child = spawn("bash", ["-c", `exec 2>&1\nset -e\n${script}`], { cwd: folder, env });
     let output = "";
     child.stdout.on("data", (chunk: Buffer) => (output += chunk.toString()));
     child.on("error", reject);

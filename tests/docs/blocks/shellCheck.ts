@@ -11,8 +11,10 @@ import type { SimpleCommand } from "./simpleCommands";
 const RUNNERS: readonly (readonly string[])[] = [["npx"], ["bunx"], ["bun", "run"], ["yarn"], ["pnpm"]];
 const MANAGERS = new Set(["npm", "yarn", "pnpm", "bun"]);
 const INSTALL = new Set(["install", "add"]);
-const MANAGER_COMMANDS = new Set(["init", "start", "run", "pkg", "create", "dlx"]);
-const PROGRAMS = new Set(["cat", "cd", "create-docusaurus@latest", "echo", "git", "mkdir", "python3"]);
+const MANAGER_COMMANDS = new Set(["init", "start", "run", "pkg", "create", "dlx", "ls"]);
+/** Programs that a package manager runs. */
+const OF_PACKAGES = new Set(["create-docusaurus@latest", "vitepress"]);
+const PROGRAMS = new Set([...OF_PACKAGES, "cat", "cd", "echo", "git", "mkdir", "python3"]);
 
 /** What the checks of shell blocks have to know. */
 export interface ShellFacts {
@@ -46,6 +48,7 @@ export function checkCommand(command: SimpleCommand, facts: ShellFacts): string[
   const words = command.slice(runner?.length ?? 0);
   const [program = "", ...rest] = words;
   if (["gqlmd", "docusaurus"].includes(program)) return checkToolCommand(words, facts.flags, idsOn(facts.page));
+  if (runner !== undefined && OF_PACKAGES.has(program)) return [];
   const [manager = "", action = "", ...packages] = command;
   if (MANAGERS.has(manager)) {
     if (INSTALL.has(action)) return checkPackages(manager, packages);

@@ -11,7 +11,7 @@ export interface Variant {
 }
 
 const PACKAGE_MANAGERS = ["npm", "yarn", "pnpm", "bun"];
-const GROUPS = [["plugin", "graphqlrc"], ["docusaurus", "mkdocs"], PACKAGE_MANAGERS];
+const GROUPS = [["plugin", "graphqlrc"], ["docusaurus", "starlight", "vitepress", "mkdocs", "other"], PACKAGE_MANAGERS];
 // graphql-config reads TOML with a package that the project has no other use for.
 const NOT_CHOSEN = new Set(["toml"]);
 

@@ -4,9 +4,9 @@ import { writeFiles } from "../../writeFiles";
 import { compareOutput } from "../blocks/printed";
 import { fileOf, isOutput } from "../blocks/roles";
 import { filesIn } from "../blocks/sandbox";
-import { execute } from "../blocks/shell";
+import { environment, execute } from "../blocks/shell";
+import type { Outcome } from "../blocks/shell";
 import type { Fence } from "../fences";
-import type { Replacement } from "./replacements";
 import { blocksOn } from "./route";
 import type { Route } from "./route";
 
@@ -18,6 +18,15 @@ export interface Result {
   readonly output: string;
 }
 
+/** How lines that match are run, instead of in a shell: for servers, which never end, and for what cannot run here. */
+export interface LineRunner {
+  readonly command: RegExp;
+  readonly run: (line: string, folder: string) => Promise<void> | void;
+}
+
+/** Runs a line in a shell. */
+type Shell = (line: string, folder: string) => Promise<Outcome>;
+
 /**
  * Follows a page from an empty folder: saves each block with a file's name as that file, pastes each command, and compares
  * what the page shows of output and of generated files.
@@ -25,26 +34,28 @@ export interface Result {
  * @param start the empty folder
  * @param route choice of way and of tabs
  * @param fences blocks of the page
- * @param replacements for commands that cannot run here
+ * @param runners for lines that are run in another way
+ * @param shell for all other lines; without the network by default
  * @throws Error naming the line of the first block that fails
  */
 export async function followPage(
   start: string,
   route: Route,
   fences: readonly Fence[],
-  replacements: readonly Replacement[],
+  runners: readonly LineRunner[],
+  shell: Shell = async (line, folder) => execute(folder, line, environment(start)),
 ): Promise<Result> {
-  await mkdir(path.join(start, ".tmp"));
+  await mkdir(path.join(start, ".tmp"), { recursive: true });
   let folder = start;
   let output = "";
   let printed = "";
   const type = async (line: string): Promise<void> => {
-    const replacement = replacements.find(({ command }) => command.test(line));
+    const runner = runners.find(({ command }) => command.test(line));
     const [, target] = /^cd (\S+)$/u.exec(line) ?? [];
-    if (replacement !== undefined) await replacement.run(line, folder);
+    if (runner !== undefined) await runner.run(line, folder);
     else if (target !== undefined) folder = path.join(folder, target);
     else {
-      const outcome = await execute(folder, line, start);
+      const outcome = await shell(line, folder);
       printed += outcome.output;
       if (outcome.code !== 0) throw new Error(`\`${line}\` ended with ${String(outcome.code)}:\n${outcome.output}`);
     }

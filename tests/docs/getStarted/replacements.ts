@@ -1,32 +1,34 @@
 import { readFile, stat, symlink, writeFile } from "node:fs/promises";
 import path from "node:path";
 import { writeFiles } from "../../writeFiles";
+import { environment } from "../blocks/shell";
+import type { LineRunner } from "./follow";
 import { classicSite } from "./scaffold";
-import { startAndStop } from "./start";
-
-/** Takes the place of a command that needs the network. */
-export interface Replacement {
-  readonly command: RegExp;
-  readonly run: (line: string, folder: string) => Promise<void> | void;
-}
+import { startDocusaurus } from "./start";
 
 interface Manifest {
   readonly dependencies?: Readonly<Record<string, string>>;
 }
 
 /**
- * Equivalents for the commands of the page that download something or never end.
+ * Equivalents for the commands of the page that download something or never end. `tests/installs` runs the real ones.
  *
  * @param project folder with the installed packages
  * @param port on which a site may be served
  */
-export function replacements(project: string, port: number): Replacement[] {
+export function replacements(project: string, port: number): LineRunner[] {
   return [
     { command: /^npx create-docusaurus@latest my-docs classic\b/u, run: (_, folder) => createSite(folder, port) },
+    { command: /^npm create astro@latest my-docs\b/u, run: (_, folder) => createStarlightSite(folder) },
     { command: /^npm install /u, run: (line, folder) => install(line, folder, project) },
     { command: /^python3 -m venv \.venv$/u, run: () => undefined },
     { command: /^\.venv\/bin\/pip install mkdocs$/u, run: (_, folder) => installMkDocs(folder) },
-    { command: /^npm start$/u, run: (_, folder) => startAndStop(folder, port) },
+    {
+      command: /^npm start$/u,
+      run: (line, folder) => startDocusaurus(line, { folder, env: environment(path.dirname(folder)), port }),
+    },
+    // Only a page's own site generator can tell whether these serve it.
+    { command: /^(?:npm run dev|npx vitepress dev docs)$/u, run: () => undefined },
   ];
 }
 
@@ -34,12 +36,23 @@ async function createSite(folder: string, port: number): Promise<void> {
   await writeFiles(path.join(folder, "my-docs"), classicSite(port));
 }
 
+/** What the template of Starlight leaves in the new folder, as far as the page builds on it. */
+async function createStarlightSite(folder: string): Promise<void> {
+  await writeFiles(path.join(folder, "my-docs"), {
+    "package.json": JSON.stringify({ name: "my-docs", type: "module", dependencies: {} }),
+    "src/content/docs/index.mdx": "---\ntitle: Welcome to Starlight\n---\n",
+  });
+}
+
 /** Finds each package in the project, and adds it to the reader's manifest as npm would. */
 async function install(line: string, folder: string, project: string): Promise<void> {
   const manifest = path.join(folder, "package.json");
   const content = JSON.parse(await readFile(manifest, "utf8")) as Manifest;
   const dependencies: Record<string, string> = { ...content.dependencies };
-  for (const name of line.split(" ").slice(2)) {
+  for (const name of line
+    .split(" ")
+    .slice(2)
+    .filter((each) => each !== "vitepress")) {
     const found = path.join(project, "node_modules", name, "package.json");
     const { version } = JSON.parse(await readFile(found, "utf8")) as { readonly version: string };
     dependencies[name] = `^${version}`;

@@ -1,26 +1,25 @@
+import { MANAGERS } from "@site/src/plugins/packageManagers/commands";
+import type { Manager } from "@site/src/plugins/packageManagers/commands";
 import type { Fence } from "../fences";
 
-/** The ways from an empty folder to a site, as the page describes them. */
-const SECTIONS = {
-  docusaurus: [
-    "Check what you need",
-    "Create the site",
-    "Install the packages",
-    "Add a schema",
-    "Configure the generation",
-    "Generate the pages",
-    "Run the site",
-    "Add it to an existing Docusaurus site",
-    "Regenerate before each build",
-  ],
-  cli: ["Add a schema", "Without Docusaurus"],
-} as const;
+/** Sections for every site generator: in each, a reader sees the tab of their own. */
+const SHARED = ["Check what you need", "Choose your site generator", "Add a schema", "Configure and generate"] as const;
 
-/** One way through the page. */
+/** The sections of each way through the page, by the value of its tab. */
+const SECTIONS = {
+  docusaurus: [...SHARED, "Regenerate before each build"],
+  starlight: SHARED,
+  vitepress: SHARED,
+  mkdocs: SHARED,
+} as const satisfies Readonly<Record<string, readonly string[]>>;
+
+export type Way = keyof typeof SECTIONS;
+export const WAYS = Object.keys(SECTIONS) as Way[];
+
+/** One way through the page: the tabs in which a reader stays. */
 export interface Route {
-  readonly way: keyof typeof SECTIONS;
-  /** Value of the tab in which the reader stays. */
-  readonly packageManager: string;
+  readonly way: Way;
+  readonly packageManager: Manager;
 }
 
 /**
@@ -31,15 +30,17 @@ export interface Route {
  */
 export function blocksOn({ way, packageManager }: Route, fences: readonly Fence[]): Fence[] {
   const sections: readonly string[] = SECTIONS[way];
-  const strange = sections.find((section) => !fences.some(({ headings }) => headings[0] === section));
-  if (strange !== undefined) throw new Error(`The page has no blocks under "${strange}".`);
-  return fences.filter(({ headings, tabs }) => {
-    return sections.includes(headings[0] ?? "") && tabs.every((tab) => tab === packageManager);
+  const on = fences.filter(({ headings, tabs }) => {
+    return sections.includes(headings[0] ?? "") && tabs.every((tab) => tab === way || tab === packageManager);
   });
+  const empty = sections.find((section) => !on.some(({ headings }) => headings[0] === section));
+  if (empty !== undefined) throw new Error(`The page has no blocks for ${way} under "${empty}".`);
+  return on;
 }
 
 /** The blocks that no way leads to. */
 export function blocksOff(fences: readonly Fence[]): Fence[] {
-  const sections: readonly string[] = Object.values(SECTIONS).flat();
-  return fences.filter(({ headings }) => !sections.includes(headings[0] ?? ""));
+  const routes = WAYS.flatMap((way) => MANAGERS.map((packageManager): Route => ({ way, packageManager })));
+  const on = new Set(routes.flatMap((route) => blocksOn(route, fences)));
+  return fences.filter((fence) => !on.has(fence));
 }

@@ -1,20 +1,25 @@
 import { spawn } from "node:child_process";
 import { readFile } from "node:fs/promises";
 import path from "node:path";
-import { environment } from "../blocks/shell";
+
+/** Where a site is served. */
+interface Where {
+  readonly folder: string;
+  readonly env: NodeJS.ProcessEnv;
+  readonly port: number;
+}
 
 /**
  * Runs `npm start` until the site is compiled and answers, with the generated pages in a sidebar, then ends it.
  *
- * @param folder of the site
- * @param port on which it serves
+ * @param line for a shell
  * @throws Error with the output when it ends by itself, does not compile, or takes longer than two minutes
  */
-export async function startAndStop(folder: string, port: number): Promise<void> {
+export async function startDocusaurus(line: string, { folder, env, port }: Where): Promise<void> {
   // A group of its own, so that the server which npm starts ends together with it.
-  const child = spawn("npm", ["start"], {
+  const child = spawn("bash", ["-c", line], {
     cwd: folder,
-    env: environment(path.dirname(folder)),
+    env,
     detached: true,
     stdio: ["ignore", "pipe", "pipe"],
   });
@@ -30,10 +35,10 @@ export async function startAndStop(folder: string, port: number): Promise<void> 
       child.stderr.on("data", read);
       child.on("error", reject);
       setTimeout(() => {
-        reject(new Error(`npm start is not ready after two minutes:\n${output}`));
+        reject(new Error(`${line} is not ready after two minutes:\n${output}`));
       }, 120_000).unref();
       child.on("close", () => {
-        reject(new Error(`npm start ended:\n${output}`));
+        reject(new Error(`${line} ended:\n${output}`));
       });
     });
     const response = await fetch(`http://localhost:${String(port)}/docs/reference`);

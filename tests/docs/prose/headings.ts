@@ -10,6 +10,7 @@ const NAMES = new Set([
   "Hugo",
   "Markdown",
   "Mermaid",
+  "Node.js",
   "Prettier",
   "Starlight",
   "Vocs",

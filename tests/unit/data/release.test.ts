@@ -1,12 +1,34 @@
 import { readFile } from "node:fs/promises";
-import { createRequire } from "node:module";
 import path from "node:path";
 import { expect, it } from "vitest";
-import { RELEASE } from "@site/src/data/release";
+import { NODE_RELEASES, pinned, RELEASE, VERSIONS } from "@site/src/data/release";
+import { parts, suites } from "../../run/parts";
+import { project } from "../../docs/markdown/files";
 
-it("the docs name the release that is installed", async () => {
-  const entry = createRequire(import.meta.url).resolve("@graphql-markdown/docusaurus");
-  const manifest = path.join(path.dirname(entry), "..", "package.json");
-  const { version } = JSON.parse(await readFile(manifest, "utf8")) as { readonly version: string };
-  expect(RELEASE).toBe(version);
+async function installedVersion(name: string): Promise<string> {
+  const manifest = await readFile(path.join(project, "node_modules", name, "package.json"), "utf8");
+  return (JSON.parse(manifest) as { readonly version: string }).version;
+}
+
+it.each(Object.entries(VERSIONS))("the docs name the installed version of %s, %s", async (name, version) => {
+  expect(await installedVersion(name)).toBe(version);
+});
+
+it("the docs describe the release of the plugin", () => {
+  expect(RELEASE).toBe(VERSIONS["@graphql-markdown/docusaurus"]);
+});
+
+it("the docs name the oldest Node.js of the site, and those that test:all runs", async () => {
+  const { engines } = JSON.parse(await readFile(path.join(project, "package.json"), "utf8")) as {
+    readonly engines: { readonly node: string };
+  };
+  const run = suites.all.flatMap((part) => /^node(\d+)$/u.exec(part)?.[1] ?? []);
+  expect(run.every((release) => Object.hasOwn(parts, `node${release}`))).toBe(true);
+  expect(NODE_RELEASES.map(String)).toEqual([/\d+/u.exec(engines.node)?.[0], ...run]);
+});
+
+it("pins the tool and graphql, and nothing else", () => {
+  expect(pinned("graphql")).toBe(`graphql@${VERSIONS.graphql}`);
+  expect(pinned("@graphql-markdown/cli")).toBe(`@graphql-markdown/cli@${VERSIONS["@graphql-markdown/cli"]}`);
+  for (const name of ["prettier", "@graphql-tools/url-loader", "--dev"]) expect(pinned(name)).toBe(name);
 });

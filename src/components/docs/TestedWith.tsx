@@ -1,0 +1,60 @@
+import type { ReactNode } from "react";
+import { NODE_RELEASES, RELEASE, VERSIONS } from "@site/src/data/release";
+
+const COMPACT = [
+  ["GraphQL-Markdown", RELEASE],
+  ["Node.js", new Intl.ListFormat("en-GB").format(NODE_RELEASES.map(String))],
+  ["graphql", VERSIONS.graphql],
+  ["Docusaurus", VERSIONS["@docusaurus/core"]],
+] as const;
+
+const REST = [
+  ["@graphql-markdown/cli", VERSIONS["@graphql-markdown/cli"]],
+  ["@graphql-markdown/formatters", VERSIONS["@graphql-markdown/formatters"]],
+  ["prettier", VERSIONS.prettier],
+] as const;
+
+/**
+ * The versions that the docs were tested with, from `src/data/release.ts`.
+ *
+ * @param props.compact only those that a reader has to choose, beside each other
+ */
+export default function TestedWith({ compact = false }: { readonly compact?: boolean }): ReactNode {
+  if (compact)
+    return (
+      <table aria-label="Tested with">
+        <thead>
+          <tr>
+            {COMPACT.map(([name]) => (
+              <th key={name}>{name}</th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          <tr>
+            {COMPACT.map(([name, version]) => (
+              <td key={name}>{version}</td>
+            ))}
+          </tr>
+        </tbody>
+      </table>
+    );
+  return (
+    <table>
+      <thead>
+        <tr>
+          <th>Tested with</th>
+          <th>Version</th>
+        </tr>
+      </thead>
+      <tbody>
+        {[...COMPACT, ...REST].map(([name, version]) => (
+          <tr key={name}>
+            <td>{name.startsWith("@") || /^[a-z]/u.test(name) ? <code translate="no">{name}</code> : name}</td>
+            <td>{version}</td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+}

@@ -1,0 +1,26 @@
+import type { RootContent } from "mdast";
+import type { MdxJsxAttribute, MdxJsxFlowElement } from "mdast-util-mdx-jsx";
+
+/** A tab, and what it holds. */
+interface Item {
+  readonly value: string;
+  readonly label: string;
+  readonly content: RootContent;
+}
+
+function element(name: string, attributes: Readonly<Record<string, string>>, children: unknown[]): MdxJsxFlowElement {
+  const list = Object.entries(attributes).map(([key, value]): MdxJsxAttribute => {
+    return { type: "mdxJsxAttribute", name: key, value };
+  });
+  return { type: "mdxJsxFlowElement", name, attributes: list, children: children as MdxJsxFlowElement["children"] };
+}
+
+/**
+ * Makes tabs for a page, as an author writes them with `<Tabs>` and `<TabItem>`.
+ *
+ * @param attributes of `<Tabs>`, such as `groupId`
+ */
+export function mdxTabs(attributes: Readonly<Record<string, string>>, items: readonly Item[]): RootContent {
+  const children = items.map(({ value, label, content }) => element("TabItem", { value, label }, [content]));
+  return element("Tabs", attributes, children);
+}

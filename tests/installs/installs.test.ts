@@ -1,0 +1,141 @@
+import { mkdir, readFile } from "node:fs/promises";
+import path from "node:path";
+import { describe, expect, it } from "vitest";
+import { listFiles } from "@site/src/shared/files";
+import { readFences } from "../docs/fences";
+import { followPage, missing } from "../docs/getStarted/follow";
+import type { Result } from "../docs/getStarted/follow";
+import { temporaryFolder } from "../unit/temporaryFolder";
+import { acceptsEngines, openTerminal } from "./terminal";
+import type { Terminal, TestedManager } from "./terminal";
+
+const MANAGERS = ["npm", "yarn", "pnpm"] as const;
+const CRASH = /Cannot use GraphQLObjectType "Query" from another module or realm/u;
+
+const fences = (await readFences()).filter(({ page }) => page === "docs/get-started.mdx");
+
+/** A terminal, and a folder in which a reader begins. */
+interface Start {
+  readonly terminal: Terminal;
+  readonly folder: string;
+}
+
+async function emptyFolder(): Promise<Start> {
+  const home = await temporaryFolder();
+  const folder = path.join(home, "projects");
+  await mkdir(folder);
+  return { terminal: await openTerminal(home), folder };
+}
+
+/** Runs a line that must succeed. */
+async function type({ terminal, folder }: Start, line: string): Promise<string> {
+  const { output, code } = await terminal.run(line, folder);
+  expect(code, output).toBe(0);
+  return output;
+}
+
+/** A folder whose project has `graphql` 17, and nothing else. */
+async function projectWithGraphql17(packageManager: TestedManager): Promise<Start> {
+  const start = await emptyFolder();
+  await type(start, packageManager === "pnpm" ? "pnpm init" : `${packageManager} init -y`);
+  await type(start, `${packageManager} ${packageManager === "npm" ? "install" : "add"} graphql@17`);
+  return start;
+}
+
+/** Pastes each block of the page. */
+async function follow(
+  { terminal, folder }: Start,
+  way: "docusaurus" | "vitepress",
+  packageManager: TestedManager,
+): Promise<Result> {
+  return followPage(folder, { way, packageManager }, fences, terminal.servers, terminal.run);
+}
+
+/** The pages that the tool wrote, without their ending. */
+async function pagesOf({ folder, output }: Result, extension: string): Promise<string[]> {
+  const files = await listFiles(path.join(folder, "docs/reference"));
+  const pages = files.filter((file) => file.endsWith(extension));
+  expect(pages).toContain(`types/objects/book${extension}`);
+  expect(output).toContain(`${String(pages.length)} pages generated`);
+  return pages.map((page) => page.slice(0, -extension.length));
+}
+
+async function expectDocusaurusSite(result: Result): Promise<void> {
+  const pages = await pagesOf(result, ".mdx");
+  const built = pages.map((page) => `build/docs/reference/${page}/index.html`);
+  expect(await missing(result.folder, built)).toEqual([]);
+  expect(result.output).not.toMatch(/broken|couldn't be resolved|\[ERROR\]/iu);
+}
+
+async function expectVitePressSite(start: Start, result: Result): Promise<void> {
+  const pages = await pagesOf(result, ".md");
+  // VitePress stops at a link that leads nowhere.
+  await type({ ...start, folder: result.folder }, "npx vitepress build docs");
+  const output = path.join(result.folder, "docs/.vitepress/dist");
+  const built = pages.map((page) => `reference/${page}.html`);
+  expect(await missing(output, built)).toEqual([]);
+  expect(await readFile(path.join(output, "reference/types/objects/book.html"), "utf8")).toMatch(/<h1[^>]*>Book /u);
+}
+
+describe("Get started, word for word, gives a site", () => {
+  it.each(MANAGERS)("with %s, VitePress and an empty folder", async (manager) => {
+    const start = await emptyFolder();
+    await expectVitePressSite(start, await follow(start, "vitepress", manager));
+  });
+
+  it.each(MANAGERS)("with %s, Docusaurus and an empty folder", async (manager) => {
+    await expectDocusaurusSite(await follow(await emptyFolder(), "docusaurus", manager));
+  });
+
+  it.each(MANAGERS)("with %s, VitePress and a project that has graphql 17", async (manager) => {
+    const start = await projectWithGraphql17(manager);
+    await expectVitePressSite(start, await follow(start, "vitepress", manager));
+  });
+
+  it.each(MANAGERS)("with %s, Docusaurus and a project that has graphql 17", async (manager) => {
+    await expectDocusaurusSite(await follow(await projectWithGraphql17(manager), "docusaurus", manager));
+  });
+});
+
+const CONFIGURATION = `cat > schema.graphql <<'END'
+type Query { a: Int }
+END
+cat > .graphqlrc <<'END'
+schema: schema.graphql
+extensions:
+  graphql-markdown:
+    loaders:
+      GraphQLFileLoader: "@graphql-tools/graphql-file-loader"
+END`;
+const PACKAGES = "@graphql-markdown/cli @graphql-tools/graphql-file-loader graphql";
+
+describe("in a project that has graphql 17, without a folder of its own", () => {
+  it("npm keeps it, and the run crashes; with 16.14.0 installed first, it works", async () => {
+    const start = await projectWithGraphql17("npm");
+    await type(start, CONFIGURATION);
+    await type(start, `npm install ${PACKAGES}`);
+    const crash = await start.terminal.run("npx gqlmd graphql-to-doc", start.folder);
+    expect(crash.output).toMatch(CRASH);
+
+    await type(start, "npm install graphql@16.14.0");
+    await type(start, `npm install ${PACKAGES}`);
+    expect(await type(start, "npx gqlmd graphql-to-doc")).toContain("pages generated");
+  });
+});
+
+describe("on this release of Node.js", () => {
+  it("Yarn 1 installs the packages unless a package refuses it", async () => {
+    const start = await emptyFolder();
+    const line = `YARN_IGNORE_ENGINES=false yarn add ${PACKAGES.replace("graphql-markdown/cli", "$&@1.0.0")}@16.14.0`;
+    await type(start, "yarn init -y");
+    const { output, code } = await start.terminal.run(line, start.folder);
+    expect(code === 0, output).toBe(acceptsEngines);
+    if (!acceptsEngines) {
+      expect(output).toContain('The engine "node" is incompatible with this module');
+      await type(
+        start,
+        line.replace("YARN_IGNORE_ENGINES=false ", "").replace("yarn add", "yarn add --ignore-engines"),
+      );
+    }
+  });
+});

@@ -1,0 +1,49 @@
+import { createProcessor } from "@mdx-js/mdx";
+import { expect, it } from "vitest";
+import { VERSIONS } from "@site/src/data/release";
+import packageManagers from "@site/src/plugins/packageManagers";
+import { commandsFor, MANAGERS } from "@site/src/plugins/packageManagers/commands";
+
+const { graphql } = VERSIONS;
+const tool = VERSIONS["@graphql-markdown/cli"];
+
+it.each([
+  ["npm init -y", ["yarn init -y", "pnpm init", "bun init -y"]],
+  ["npm install", ["yarn install", "pnpm install", "bun install"]],
+  ["npm install --save-dev a", ["yarn add --dev a", "pnpm add --save-dev a", "bun add --dev a"]],
+  ["npm run dev", ["yarn run dev", "pnpm run dev", "bun run dev"]],
+  ["npm start", ["yarn start", "pnpm start", "bun run start"]],
+  ["npx gqlmd graphql-to-doc", ["yarn gqlmd graphql-to-doc", "pnpm gqlmd graphql-to-doc", "bunx gqlmd graphql-to-doc"]],
+  ["mkdir my-docs", ["mkdir my-docs", "mkdir my-docs", "mkdir my-docs"]],
+])("%s is written for each package manager", (npm, others) => {
+  expect(MANAGERS.map((manager) => commandsFor(manager, npm))).toEqual([npm, ...others]);
+});
+
+it("pins the tool and graphql for all but npm, which finds the right versions", () => {
+  const command = "npm install @graphql-markdown/cli a graphql\n";
+  expect(commandsFor("npm", command)).toBe(command);
+  for (const manager of ["yarn", "pnpm", "bun"] as const)
+    expect(commandsFor(manager, command)).toBe(`${manager} add @graphql-markdown/cli@${tool} a graphql@${graphql}\n`);
+});
+
+it("refuses a command of npm that it cannot translate", () => {
+  expect(() => commandsFor("pnpm", "npm pkg set a=b")).toThrow('no pnpm for "npm pkg set a=b"');
+});
+
+it("shows a block `bash npm` in tabs, and other blocks as they are", () => {
+  const fence = "```";
+  const tree = createProcessor().parse(`${fence}bash npm\nnpm start\n${fence}\n\n${fence}bash\nnpm start\n${fence}\n`);
+  packageManagers()(tree);
+  expect(tree.children).toMatchObject([
+    {
+      name: "Tabs",
+      attributes: [{ name: "groupId", value: "package-manager" }],
+      children: MANAGERS.map((manager) => ({
+        name: "TabItem",
+        attributes: [{ value: manager }, { value: manager }],
+        children: [{ type: "code", lang: "bash", meta: null, value: commandsFor(manager, "npm start") }],
+      })),
+    },
+    { type: "code", lang: "bash", value: "npm start" },
+  ]);
+});
