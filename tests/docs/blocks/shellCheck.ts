@@ -12,7 +12,7 @@ const RUNNERS: readonly (readonly string[])[] = [["npx"], ["bunx"], ["bun", "run
 const MANAGERS = new Set(["npm", "yarn", "pnpm", "bun"]);
 const INSTALL = new Set(["install", "add"]);
 const MANAGER_COMMANDS = new Set(["init", "start", "run", "pkg", "create", "dlx"]);
-const PROGRAMS = new Set(["cat", "cd", "create-docusaurus@latest", "echo", "git", "mkdir", "python3"]);
+const PROGRAMS = new Set(["cat", "cd", "create-docusaurus@latest", "echo", "git", "hive", "mkdir", "python3", "rover"]);
 
 /** What the checks of shell blocks have to know. */
 export interface ShellFacts {
