@@ -16,6 +16,9 @@ const NAMES = new Set([
   "Vocs",
 ]);
 
+/** Names of several words that keep their capitals. */
+const LONG_NAMES = /\b(?:Cloudflare|GitHub|GitLab) Pages\b/gu;
+
 /** What is wrong with the headings of a page: with their levels and their wording. */
 export function headingFaults(tree: MarkdownNode): string[] {
   let previous = 1;
@@ -37,7 +40,10 @@ export function headingFaults(tree: MarkdownNode): string[] {
  */
 export function headingStyleFaults(text: string): string[] {
   const faults: string[] = [];
-  const [first = "", ...rest] = text.replaceAll(/`[^`]*`/gu, "0").split(/[\s/]+/u);
+  const [first = "", ...rest] = text
+    .replaceAll(/`[^`]*`/gu, "0")
+    .replaceAll(LONG_NAMES, "0")
+    .split(/[\s/]+/u);
   if (/^\p{Ll}+$/u.test(first)) faults.push("starts with a small letter");
   if (rest.some(isCapitalised)) faults.push("is not in sentence case");
   if (/[.:;,!?]$/u.test(text)) faults.push("ends with a mark");
