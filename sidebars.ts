@@ -12,6 +12,23 @@ const sidebars: SidebarsConfig = {
     "configuration-cheatsheet",
     {
       type: "category",
+      label: "Frameworks",
+      link: { type: "doc", id: "advanced/integration-with-frameworks" },
+      items: [
+        "guides/docusaurus",
+        "guides/frameworks/starlight",
+        "guides/frameworks/vitepress",
+        "guides/frameworks/fumadocs",
+        "guides/frameworks/vocs",
+        "guides/frameworks/honkit",
+        "guides/frameworks/hugo",
+        "guides/frameworks/mkdocs",
+        "guides/frameworks/mdbook",
+        "guides/frameworks/docfx",
+      ],
+    },
+    {
+      type: "category",
       label: "Advanced settings",
       link: {
         type: "generated-index",
@@ -28,7 +45,7 @@ const sidebars: SidebarsConfig = {
         "advanced/custom-deprecated-section",
         "advanced/examples",
         "advanced/homepage",
-        "advanced/integration-with-frameworks",
+        { type: "ref", id: "advanced/integration-with-frameworks" },
         "advanced/reference-pages",
       ],
     },
@@ -36,7 +53,6 @@ const sidebars: SidebarsConfig = {
       type: "category",
       label: "Guides",
       items: [
-        "guides/docusaurus",
         "guides/daily-workflow",
         "guides/continuous-integration",
         "guides/deploying",

@@ -1,6 +1,7 @@
 import { readFile } from "node:fs/promises";
 import path from "node:path";
 import process from "node:process";
+import type { SidebarsConfig } from "@docusaurus/plugin-content-docs";
 import { load } from "cheerio";
 import type { Nodes, Root } from "mdast";
 import { fromMarkdown } from "mdast-util-from-markdown";
@@ -310,10 +311,16 @@ describe("llms.txt", () => {
   });
 
   it("has the docs in the order of their sidebar", () => {
-    const { docs = [] } = sidebars as Readonly<
-      Record<string, readonly (string | { readonly items: readonly string[] })[]>
-    >;
-    const ids = docs.flatMap((item) => (typeof item === "string" ? [item] : item.items));
+    const idsOf = (items: SidebarsConfig[string]): string[] => {
+      if (!Array.isArray(items)) throw new Error("The sidebar is no list.");
+      return items.flatMap((item) => {
+        if (typeof item === "string") return [item];
+        // A reference only repeats a page of another category.
+        if (item.type !== "category") return [];
+        return [...(item.link?.type === "doc" ? [item.link.id] : []), ...idsOf(item.items)];
+      });
+    };
+    const ids = Object.values(sidebars).flatMap(idsOf);
     const listed = lists.get("Docs")?.filter((link) => !link.includes("/category/"));
     expect(listed).toEqual(ids.map((id) => `${home}docs/${id}.md`));
   });

@@ -26,7 +26,7 @@ const FRAMEWORKS: readonly (readonly [name: FrameworkName, page: string, mark: s
   ["hugo", "book/index.html", "<blockquote>"],
 ];
 
-describe("a reader who copies the section of a framework", () => {
+describe("a reader who copies the page of a framework", () => {
   it.each(FRAMEWORKS)("has a site of %s whose links all lead somewhere", async (name, page, mark) => {
     const site = await frameworkSite(name, path.join(root, name));
     const { broken, followed } = await followLinks(site, "/schema/");

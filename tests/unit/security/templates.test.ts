@@ -7,23 +7,21 @@ interface Formatter {
   readonly afterPrintTypeHook: (event: { output: string }) => Promise<void>;
 }
 
-const PAGE = "docs/advanced/integration-with-frameworks.mdx";
 const fences = await readFences();
 
-/** The formatter that a section of the docs has readers copy. */
-function formatterOf(section: string): Formatter {
-  const fence = fences.find(
-    ({ page, headings, meta }) => page === PAGE && headings[0] === section && meta["title"] === "formatter.cjs",
-  );
+/** The formatter that the page of a framework has readers copy. */
+function formatterOf(framework: string): Formatter {
+  const guide = `docs/guides/frameworks/${framework}.mdx`;
+  const fence = fences.find(({ page, meta }) => page === guide && meta["title"] === "formatter.cjs");
   const module = { exports: {} as Formatter };
   runInNewContext(fence?.code ?? "", { module, require: createRequire(import.meta.url) });
   return module.exports;
 }
 
 it.each([
-  ["HonKit", /\{[{%#]/u],
-  ["Hugo", /\{\{/u],
-  ["mdBook", /\{\{/u],
+  ["honkit", /\{[{%#]/u],
+  ["hugo", /\{\{/u],
+  ["mdbook", /\{\{/u],
 ])("the formatter of the docs for %s leaves no template in a page", async (section, template) => {
   const event = { output: "{{#include ../.env}} {{{ a }}} {%include 'a'%} {{< param a >}} {{{% a %}}} {{{{# a" };
   expect(event.output).toMatch(template);

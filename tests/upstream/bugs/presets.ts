@@ -3,23 +3,14 @@ import { gqlmd, GQLMD } from "./projects";
 import { shown } from "./reproduction";
 import type { Files, Left, Reproductions, Trial } from "./reproduction";
 
-/** For each preset, the section of the docs with a formatter that replaces it. */
-const SECTIONS = {
-  starlight: "Starlight",
-  fumadocs: "Fumadocs",
-  honkit: "HonKit",
-  mdbook: "mdBook",
-  docfx: "DocFX",
-} as const;
-
-type Preset = keyof typeof SECTIONS;
+/** Presets whose pages in the documentation have a formatter instead. */
+type Preset = "starlight" | "fumadocs" | "honkit" | "mdbook" | "docfx";
 
 const use = (preset: Preset): string => `formatter: "@graphql-markdown/formatters/${preset}"`;
 
 /** A trial of a preset, with the formatter of the docs as its control. */
 function trial(preset: Preset, options: string, shows: Trial["shows"], files: Files = {}): Trial {
-  const page = "docs/advanced/integration-with-frameworks.mdx";
-  const formatter = shown(page, SECTIONS[preset], "formatter.cjs");
+  const formatter = shown(`docs/guides/frameworks/${preset}.mdx`, "Add the formatter", "formatter.cjs");
   return { run: gqlmd(`${use(preset)}, ${options}`, { files }), control: gqlmd(options, { formatter, files }), shows };
 }
 

@@ -134,7 +134,7 @@ describe("the panel Use this", () => {
       document.getElementById(frameworks.getAttribute("aria-describedby") ?? "")?.textContent;
     fireEvent.change(frameworks, { target: { value: "fumadocs" } });
     expect(note()).toMatch(/^Known bug: Links between pages end in \.mdx/u);
-    const guide = "/docs/advanced/integration-with-frameworks#fumadocs";
+    const guide = "/docs/guides/frameworks/fumadocs#formatter";
     expect(screen.getByText("A formatter to copy").getAttribute("href")).toBe(guide);
     fireEvent.change(frameworks, { target: { value: "starlight" } });
     expect(note()).toContain("links.mjs");

@@ -123,7 +123,7 @@ export default function ExistingSite(props: Props): ReactNode {
               <>
                 <strong>Known bug: </strong>
                 <span>{sentence}</span>{" "}
-                <Link to={`/docs/advanced/integration-with-frameworks#${framework}`} target="_blank">
+                <Link to={`/docs/guides/frameworks/${framework}#formatter`} target="_blank">
                   A formatter to copy
                 </Link>
               </>
