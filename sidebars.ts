@@ -49,6 +49,7 @@ const sidebars: SidebarsConfig = {
       ],
     },
     "troubleshooting",
+    "guides/known-bugs",
     "guides/getting-help",
   ],
 };

@@ -4,7 +4,6 @@ import { SKIP, visit } from "unist-util-visit";
 import { formsOf, hasForms } from "./forms";
 import type { Form } from "./forms";
 import { FORM_LABELS } from "./shared/labels";
-import { tabulateOptions } from "./optionTable";
 
 function element(name: string, attributes: Readonly<Record<string, string>>, children: unknown[]): MdxJsxFlowElement {
   const list = Object.entries(attributes).map(([key, value]): MdxJsxAttribute => {
@@ -26,7 +25,7 @@ function tabsOf(forms: readonly Form[]): RootContent {
 
 /**
  * Remark plugin: replaces each block `yaml config`, `yaml options` or `js options` by its forms, as tabs of the group
- * `config`. Also fills `<OptionTable />`.
+ * `config`.
  */
 export default function configurationForms() {
   return async (tree: Root): Promise<void> => {
@@ -42,6 +41,5 @@ export default function configurationForms() {
       return SKIP;
     });
     await Promise.all(found.map((expand) => expand()));
-    tabulateOptions(tree);
   };
 }
