@@ -71,6 +71,7 @@ const sidebars: SidebarsConfig = {
       ],
     },
     "troubleshooting",
+    "guides/known-bugs",
     "guides/compatibility",
     "guides/questions",
     "guides/getting-help",

@@ -73,7 +73,6 @@ const stops = [
     seen: ".theme-announcement-bar",
     width: 390,
   },
-  { path: "/docs/settings", place: "the table of options", cut: "href=#docoptions", seen: ".option-table" },
   {
     path: "/examples/default",
     place: "the counts of the landing page",

@@ -4,7 +4,6 @@ import { mdxTabs } from "../../shared/mdxTabs";
 import { formsOf, hasForms } from "./forms";
 import type { Form } from "./forms";
 import { FORM_LABELS } from "./shared/labels";
-import { tabulateOptions } from "./optionTable";
 
 function block({ language, file, shown }: Form): Code {
   return { type: "code", lang: language, meta: `title="${file}"`, value: shown.trimEnd() };
@@ -17,7 +16,7 @@ function tabsOf(forms: readonly Form[]): RootContent {
 
 /**
  * Remark plugin: replaces each block `yaml config`, `yaml options` or `js options` by its forms, as tabs of the group
- * `config`. Also fills `<OptionTable />`.
+ * `config`.
  */
 export default function configurationForms() {
   return async (tree: Root): Promise<void> => {
@@ -33,6 +32,5 @@ export default function configurationForms() {
       return SKIP;
     });
     await Promise.all(found.map((expand) => expand()));
-    tabulateOptions(tree);
   };
 }

@@ -13,7 +13,8 @@ export interface Step {
  * The blocks of a page, with the ones that happen behind the scenes.
  *
  * Some output on a page comes from commands that it has no reason to show, such as the mistakes in Troubleshooting.
- * `backstage/` holds them, under the headings of the page: they run right before the first output of their section.
+ * `backstage/` holds them, under the headings of the page: they run right before the first output of their section, or before
+ * its first block if it has no output.
  *
  * @param page path of the page
  * @param fences its blocks
@@ -22,8 +23,9 @@ export interface Step {
 export async function withBackstage(page: string, fences: readonly Fence[]): Promise<Step[]> {
   const steps = fences.map((fence): Step => ({ fence, shown: true }));
   for (const hidden of await readBackstage(page)) {
-    const belongs = ({ fence }: Step): boolean => fence.headings.join("/") === hidden.headings.join("/");
-    const output = steps.findIndex((step) => belongs(step) && step.shown && isOutput(step.fence));
+    const belongs = ({ fence, shown }: Step): boolean =>
+      shown && fence.headings.join("/") === hidden.headings.join("/");
+    const output = steps.findIndex((step) => belongs(step) && isOutput(step.fence));
     const at = output === -1 ? steps.findIndex(belongs) : output;
     if (at === -1) throw new Error(`${page} has no blocks under "${hidden.headings.join(" / ")}"`);
     steps.splice(at, 0, { fence: hidden, shown: false });

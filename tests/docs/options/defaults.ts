@@ -7,6 +7,7 @@ import {
   getTypeHierarchyOption,
   parseGroupByOption,
 } from "@graphql-markdown/core/config";
+import { API_GROUPS } from "@graphql-markdown/core/renderer";
 import { getDirectiveExampleOption } from "@graphql-markdown/printer-legacy/example";
 import { buildSchema } from "graphql";
 import type { Flag } from "./flags";
@@ -29,6 +30,9 @@ export function readDefaults(flags: readonly Flag[]): ReadonlyMap<string, Defaul
     // These are set where the option is read.
     ["printTypeOptions.hierarchy", { value: hierarchy }],
     ...["api", "entity", "flat"].map(hierarchyDefault),
+    ...Object.entries(API_GROUPS).map(([group, value]): [string, Default] => {
+      return [`printTypeOptions.hierarchy.api.${group}`, { value }];
+    }),
     ["printTypeOptions.exampleSection.directive", { value: example?.directive.name }],
     ["printTypeOptions.exampleSection.field", { value: example?.field }],
     ["groupByDirective.fallback", { words: ["none", JSON.stringify(group?.fallback)] }],

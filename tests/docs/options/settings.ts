@@ -1,14 +1,12 @@
+import { sourceTextOf } from "../markdown/node";
 import { parsePage } from "../markdown/parse";
-import { codesOf, rowsOf, sectionsOf } from "../markdown/sections";
+import { codesOf, rowsOf, sectionsOf, spansOf } from "../markdown/sections";
 import type { Row, Section } from "../markdown/sections";
 import { defaultFault, flagFault, typeFault } from "./cells";
 import { anchorOf, flagNearby, flagOf } from "./facts";
 import type { Facts } from "./facts";
 import { flagTableFaults } from "./flagTable";
 import type { Option } from "./types";
-
-/** Options whose keys are rows of a table in their section. */
-const WITH_KEYS = ["loaders.*.options.rootTypes", "printTypeOptions.hierarchy.api"];
 
 /**
  * Compares the reference of the options with the packages.
@@ -27,36 +25,46 @@ export async function settingsFaults(source: string, facts: Facts): Promise<stri
 }
 
 function optionFaults(option: Option, sections: readonly Section[], facts: Facts): string[] {
-  const holder = WITH_KEYS.find((path) => option.path.startsWith(`${path}.`));
-  const section = sections.find(({ heading }) => heading.explicit && heading.id === anchorOf(holder ?? option.path));
-  if (section === undefined) return [`${option.path}: no heading with the id ${anchorOf(option.path)}`];
-  if (holder !== undefined) return keyFaults(option, rowsOf(section));
-  if (section.heading.text !== `\`${option.path.replaceAll(".*", "")}\``) {
-    return [`${option.path}: its heading reads ${section.heading.text}`];
-  }
-  const line = specification(section);
-  if (line === undefined) return [`${option.path}: no line with type, default and flag`];
+  const line = ownLine(option, sections) ?? rowOfParent(option, sections);
+  if (line === undefined) return [`${option.path}: no line with type, default and flag, and no row below its parent`];
   return [
     typeFault(option, line["Type"] ?? ""),
     defaultFault(option, facts.defaults.get(option.path), line["Default"] ?? ""),
-    flagFault(flagOf(facts, option), line["Flag"] ?? "", {
+    flagFault(flagOf(facts, option), line["Flag"] ?? "–", {
       write: ({ text }) => [text],
       nearby: flagNearby(facts, option),
     }),
   ].flatMap((fault) => (fault === undefined ? [] : [`${option.path}: ${fault}`]));
 }
 
-function keyFaults(option: Option, rows: readonly Row[]): string[] {
-  const key = `\`${option.path.replace(/^.*\./u, "")}\``;
-  const row = rows.find(({ Key }) => Key === key);
-  if (row === undefined) return [`${option.path}: no row for the key ${key}`];
-  const fault = typeFault(option, row["Type"] ?? "");
-  return fault === undefined ? [] : [`${option.path}: ${fault}`];
+function sectionOf(path: string, sections: readonly Section[]): Section | undefined {
+  const name = `\`${path.replaceAll(".*", "")}\``;
+  return sections.find(({ heading }) => heading.explicit && heading.id === anchorOf(path) && heading.text === name);
 }
 
-/** The line below the heading of an option. */
-function specification(section: Section): Row | undefined {
-  return rowsOf(section).find((row) => Object.keys(row).join() === "Type,Default,Flag");
+function ownLine({ path }: Option, sections: readonly Section[]): Row | undefined {
+  const section = sectionOf(path, sections);
+  return section && specification(section);
+}
+
+/** The row of an option that has no section: a key of the nearest option above it that has one. */
+function rowOfParent({ path }: Option, sections: readonly Section[]): Row | undefined {
+  const parts = path.split(".");
+  for (let length = parts.length - 1; length > 0; length -= 1) {
+    const section = sectionOf(parts.slice(0, length).join("."), sections);
+    if (section === undefined) continue;
+    const key = parts.slice(length).filter((part) => part !== "*");
+    return rowsOf(section).find((row) => row["Key"] === `\`${key.join(".")}\``);
+  }
+  return undefined;
+}
+
+/** What the first paragraph of an option's section says: its type, its default, and its flag if it has one. */
+function specification({ nodes: [first] }: Section): Row | undefined {
+  const text = first?.type === "paragraph" ? sourceTextOf(first) : "";
+  const parts = text.split(" · ").map((part) => /^(Type|Default|Flag) (.+)$/u.exec(part));
+  const row = Object.fromEntries(parts.map((part) => [part?.[1] ?? "", part?.[2] ?? ""]));
+  return /^Type,Default(?:,Flag)?$/u.test(Object.keys(row).join()) ? row : undefined;
 }
 
 /** Whether a section is about removed options. */
@@ -72,9 +80,14 @@ function strangerFaults(section: Section, { options, flags }: Facts): string[] {
   const documented = specification(section) !== undefined || /^`[^`]+`$/u.test(heading.text);
   const isKnown = known.includes(heading.text) || names.some((name) => heading.text === `\`${name}\``);
   const removed = isRemoved(section);
+  const keys = rowsOf(section).flatMap((row) => spansOf(row["Key"] ?? ""));
   const strangers = removed ? [] : nodes.flatMap(codesOf).filter((code) => /^--?\w+$/u.test(code) && code !== "--help");
   return [
     ...(documented && !isKnown && !removed ? [`${heading.text} does not exist, and is not marked as removed`] : []),
+    ...keys
+      .map((key) => `${heading.text.slice(0, -1)}.${key}\``)
+      .filter((path) => !known.includes(path))
+      .map((path) => `${path} does not exist`),
     ...strangers.filter((code) => !names.includes(code)).map((code) => `${heading.text}: no flag ${code} exists`),
   ];
 }

@@ -1,8 +1,8 @@
 import { docusaurus, DOCUSAURUS, gqlmd, GQLMD } from "./projects";
 import { shown } from "./reproduction";
-import type { Left, Reproductions, Trial } from "./reproduction";
+import type { Left, Reproductions, Run, Trial } from "./reproduction";
 
-const KEEP_DIRECTIVES = shown("docs/troubleshooting.mdx", "Keep the directive pages", "keep-directives.cjs");
+const KEEP_DIRECTIVES = shown("docs/guides/known-bugs.mdx", "Keep the directive pages", "keep-directives.cjs");
 
 /** Whether the pages of directives, and of the types of their arguments, are missing. */
 const losesPages = ({ docs, printed: [output = ""] }: Left): boolean =>
@@ -33,7 +33,11 @@ function listed(flags: string): Record<string, Trial> {
   };
 }
 
-/** Bugs of the options that skip pages. */
+/** Leaves out deprecated elements, but not in this run. */
+const undone = (deprecated: string): Run =>
+  docusaurus(`printTypeOptions: { deprecated: "${deprecated}" }`, { steps: [`${DOCUSAURUS} --deprecated default`] });
+
+/** Bugs of the options that leave out pages. */
 export const filters: Reproductions = {
   "bug-directive-pages": {
     skipDocDirective: filtered('skipDocDirective: ["@internal"]'),
@@ -42,6 +46,13 @@ export const filters: Reproductions = {
       run: docusaurus('printTypeOptions: { deprecated: "skip" }'),
       control: docusaurus('printTypeOptions: { deprecated: "SKIP" }'),
       shows: losesPages,
+    },
+  },
+  "bug-deprecated-flag": {
+    "--deprecated default": {
+      run: undone("skip"),
+      control: undone("SKIP"),
+      shows: ({ text }) => !text("schema/types/objects/user.mdx").includes("age: Int @deprecated"),
     },
   },
   "bug-skip-list": {

@@ -45,6 +45,16 @@ function paragraph(block: Element): Element {
 /** The last headers of tables with the facts of options, which are indexed as code. */
 const FACTS = "Type,Default,Flag";
 
+const isLabel = (node: ElementContent | undefined): node is Element =>
+  node?.type === "element" && node.tagName === "strong";
+
+/** The facts of an option without their labels, if the paragraph has them: it then begins with the label of the type. */
+function factsIn({ tagName, children }: Element): ElementContent[] | undefined {
+  const [first] = children;
+  const hasFacts = tagName === "p" && isLabel(first) && rawText(first) === "Type";
+  return hasFacts ? children.filter((child) => !isLabel(child)) : undefined;
+}
+
 interface Cell {
   readonly text: string;
   /** Whether it contains words outside code. */
@@ -139,6 +149,8 @@ export function prepare(
     if (node.type !== "element") return [node];
     if (skips(node) || node.properties["role"] === "tablist") return [];
     if (node.tagName === "table") return sentencesOfTable(node);
+    const facts = factsIn(node);
+    if (facts) return [paragraph({ ...node, children: facts })];
     const children = node.children.flatMap(reduce);
     if (node.tagName === "pre" || hasClass(node, "codeBlockTitle_")) return [paragraph({ ...node, children })];
     // Removes wrappers of headings, such as folds and tabs: the text of a section must be in siblings of its heading.

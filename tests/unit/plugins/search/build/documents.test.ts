@@ -118,8 +118,12 @@ describe("the documents of a hand-written page", () => {
   });
 
   it("hold the facts of options as code", () => {
-    const facts = { content: "", code: 'string "./docs" --root' };
-    expect(table("Type<th>Default<th>Flag", "string<td>&quot;./docs&quot;<td>--root")).toMatchObject(facts);
+    const line = "<strong>Type</strong> string · <strong>Default</strong> <code>&quot;./docs&quot;</code>";
+    const option = page(`<header><h1>Help</h1></header><p>${line}</p><p><strong>Types</strong> are prose.</p>`);
+    expect(documentsOf(at("/docs/help"), parsePage(option), options)[0]).toMatchObject({
+      content: "Types are prose.",
+      code: 'string · "./docs"',
+    });
     expect(table("Option<th>Type<th>Default<th>Flag", "rootPath<td>string<td>-<td>--root")).toMatchObject({
       content: "",
       code: "rootPath string - --root",
