@@ -147,8 +147,9 @@ export async function openReference(tool, config, formatter, schema, elements) {
     await renderer.renderRootTypes(category, definitions);
   }
 
-  // For each list of related types, the tool maps the whole schema again, which takes long.
-  const schemaMap = introspection.getSchemaMap(schema);
+  // The tool maps the whole schema for each list of related types, which takes long. Related types have no anchors, but
+  // the tool writes no page if it cannot print them; and of these, it can fail for directives only.
+  const related = { directives: { ...rootTypes["directives"] } };
 
   /**
    * Prints a page as the tool would write it.
@@ -158,15 +159,23 @@ export async function openReference(tool, config, formatter, schema, elements) {
   async function print({ slug, node, route, options }) {
     // Of several pages with the same file, the tool keeps the one that it writes last.
     if (slug === "" || routes.get(route) !== 1) return undefined;
-    const { getSchemaMap } = introspection;
-    introspection.getSchemaMap = (other) => (other === schema ? schemaMap : getSchemaMap(other));
+    const { printRelations } = Printer;
+    Printer.printRelations = (...args) => {
+      const { getSchemaMap } = introspection;
+      introspection.getSchemaMap = () => related;
+      try {
+        return printRelations(...args);
+      } finally {
+        introspection.getSchemaMap = getSchemaMap;
+      }
+    };
     try {
       return await Printer.printType(slug, node, options);
     } catch {
       // The tool logs the error and writes no page.
       return undefined;
     } finally {
-      introspection.getSchemaMap = getSchemaMap;
+      Printer.printRelations = printRelations;
     }
   }
 
@@ -187,6 +196,7 @@ export async function openReference(tool, config, formatter, schema, elements) {
   }
 
   const idsOfRows = generator.getMDXModuleProperty(formatter, "idsOfRows");
+  const ids = /** @type {Map<Page, ReadonlyMap<unknown, string>>} */ (new Map());
 
   /**
    * Returns the anchor of a row. A formatter with anchors of its own exports `idsOfRows`.
@@ -196,7 +206,9 @@ export async function openReference(tool, config, formatter, schema, elements) {
   function anchorOf(node, parent, page) {
     const options = { ...init, ...page.options };
     if (typeof idsOfRows === "function") {
-      return /** @type {ReadonlyMap<unknown, string>} */ (idsOfRows(page.node, options)).get(node);
+      const ofPage = ids.get(page) ?? /** @type {ReadonlyMap<unknown, string>} */ (idsOfRows(page.node, options));
+      ids.set(page, ofPage);
+      return ofPage.get(node);
     }
     const parentType = parent === page.node ? parent.name : `${page.node.name}.${parent.name}`;
     return tool.link.toLink(node, node.name, undefined, { ...options, parentType }).id;

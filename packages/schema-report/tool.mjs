@@ -56,6 +56,7 @@ import { ReportError } from "./error.mjs";
  * @property {(schema: GraphQLSchema, baseURL: string, linkRoot: string, options: object, formatter: object | undefined, declaration: string | undefined, events: Events) => Promise<void>} init
  * @property {(slug: string, node: Definition, options: Options) => Promise<string | undefined>} printType
  * @property {(id: string, title: string, options: Options) => string} printHeader
+ * @property {(...args: readonly unknown[]) => unknown} printRelations
  */
 
 /**
