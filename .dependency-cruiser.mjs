@@ -35,9 +35,12 @@ const rankRules = RANKS.flatMap((rank, at) =>
   }),
 );
 
-/** Packages that a site with the formatter has: React, Docusaurus and its themes, graphql, the tool, and perhaps dagre. */
+/**
+ * Packages that a site with a package of ours has: React, Docusaurus and its themes, graphql and the tool; and what a README
+ * says to install: dagre, GraphQL Inspector, and for tests fast-check.
+ */
 const AVAILABLE_TO_READERS =
-  "^(?:node_modules/)?(?:(?:react|graphql|@dagrejs/dagre|@(?:docusaurus|graphql-markdown)/[^/]+)(?:/|$)|@theme(?:-init|-original)?/)";
+  "^(?:node_modules/)?(?:(?:react|graphql|fast-check|@dagrejs/dagre|@graphql-inspector/core|@(?:docusaurus|graphql-markdown)/[^/]+)(?:/|$)|@theme(?:-init|-original)?/)";
 
 /** @type {import("dependency-cruiser").IConfiguration} */
 export default {

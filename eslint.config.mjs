@@ -62,7 +62,7 @@ export default tseslint.config(
   },
   {
     // Their types stand in comments, and what they take from the tool has those that the comments say.
-    files: ["packages/{fast-relations,reference-formatter}/**/*.mjs"],
+    files: ["packages/{fast-relations,reference-formatter,schema-report}/**/*.mjs"],
     rules: {
       // It follows the types of graphql, which lead back to themselves, until its stack overflows.
       "@typescript-eslint/no-unsafe-class-instance-assignment": "off",
@@ -98,7 +98,7 @@ export default tseslint.config(
   {
     // A starter has its own packages, which the site does not install.
     files: ["**/*.mjs", "packages/starters/**/*.js"],
-    ignores: ["packages/{fast-relations,reference-formatter}/**"],
+    ignores: ["packages/{fast-relations,reference-formatter,schema-report}/**"],
     ...tseslint.configs.disableTypeChecked,
     languageOptions: { parserOptions: { projectService: false } },
   },

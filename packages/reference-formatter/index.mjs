@@ -10,6 +10,7 @@ import { Printer, slugify } from "./graphqlMarkdown.mjs";
 import { compose } from "./page/compose.mjs";
 import { pageOf } from "./page/context.mjs";
 import { withPrintableDefaults } from "./page/defaults.mjs";
+import { idsOf } from "./page/rows.mjs";
 
 /** @import { Options } from "./graphqlMarkdown.mjs" */
 /** @import { Node } from "./schema/elements.mjs" */
@@ -32,6 +33,18 @@ function withLog(name, hook) {
       console.error(`${name}: ${error instanceof Error ? (error.stack ?? error.message) : String(error)}`);
     }
   };
+}
+
+/**
+ * Returns the anchors of the rows of a page, for programs that link to them.
+ *
+ * @param {Node} node
+ * @param {Options} options
+ * @returns {ReturnType<typeof idsOf>} by the fields, arguments and values
+ * @throws {Error} when the definition is not in the schema of the options
+ */
+export function idsOfRows(node, options) {
+  return idsOf(pageOf(node, options));
 }
 
 /**

@@ -23,7 +23,7 @@ export function definition({ entity, options }, block) {
   const links = [];
   for (const other of entitiesOf(options.schema).values()) {
     // Only the names of types: a field may have the name of an operation.
-    if (other === entity || "args" in other.node || !words.has(other.name)) continue;
+    if (!words.has(other.name) || other === entity || "args" in other.node) continue;
     const url = linkTo(other, options);
     if (url !== undefined) links.push(`[${plain(other.name)}](${url})`);
   }

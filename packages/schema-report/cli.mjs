@@ -1,0 +1,154 @@
+#!/usr/bin/env node
+/** The command `schema-report`. */
+import process from "node:process";
+import { parseArgs } from "node:util";
+import { messageOf } from "./config.mjs";
+import { ReportError, reportChanges, reportCoverage } from "./index.mjs";
+
+/** @import { ChangesOptions, CoverageOptions, Result } from "./index.mjs" */
+
+const HELP = `Usage:
+  schema-report changes <old> [new]          adds the changes between two schemas to a changelog
+  schema-report changes --since git:<ref> [new]
+  schema-report coverage [schema]            reports which elements have no description
+
+A schema is a file, a glob, a URL or an introspection result; without one, that of the configuration counts.
+
+Both:
+  --config <file>      docusaurus.config.js, or a file with the plugin's options; without it, .graphqlrc counts
+  --id <id>            instance of the plugin, or project in .graphqlrc
+  --out <file>         file to write
+  --url <url>          URL of the site with the pages, for links from elsewhere
+
+changes:
+  --format <format>    mdx or md for a changelog, json, release-notes
+  --since git:<ref>    compare with the schema at a commit, a tag or a branch
+  --name <name>        name of the section, instead of the date
+  --fail-on <level>    fail on breaking changes, or on dangerous ones, too
+  --descriptions       list changes of descriptions
+
+coverage:
+  --format <format>    md, json, github
+  --min <percent>      fail below this percentage
+  --only-new <old>     count only what this schema, or git:<ref>, does not have; fail below 100 %
+  --source-url <url>   URL of the folder with the schema, for links to lines
+
+Exit codes: 0 success, 1 a check failed, 2 wrong options, configuration or schema.
+`;
+
+const COMMON = /** @type {const} */ ({
+  config: { type: "string" },
+  id: { type: "string" },
+  out: { type: "string" },
+  url: { type: "string" },
+  format: { type: "string" },
+});
+
+const OPTIONS = /** @type {const} */ ({
+  changes: {
+    ...COMMON,
+    since: { type: "string" },
+    name: { type: "string" },
+    "fail-on": { type: "string" },
+    descriptions: { type: "boolean" },
+  },
+  coverage: {
+    ...COMMON,
+    min: { type: "string" },
+    "only-new": { type: "string" },
+    "source-url": { type: "string" },
+  },
+});
+
+/**
+ * Returns the value of an option with a closed set of values.
+ *
+ * @template {string} Value
+ * @param {string} name
+ * @param {string | undefined} value
+ * @param {readonly Value[]} allowed
+ * @returns {Value | undefined}
+ * @throws {ReportError} for any other value
+ */
+function oneOf(name, value, allowed) {
+  const found = allowed.find((each) => each === value);
+  if (value !== undefined && found === undefined) {
+    throw new ReportError(`--${name} ${value}: no such value. Use ${allowed.join(", ")}.`);
+  }
+  return found;
+}
+
+/** @type {(args: readonly string[]) => Promise<Result>} */
+async function changes(args) {
+  const { values, positionals } = parseArgs({ args: [...args], options: OPTIONS.changes, allowPositionals: true });
+  const { since, "fail-on": failOn, format, ...rest } = values;
+  if (since !== undefined && !since.startsWith("git:")) {
+    throw new ReportError(
+      `--since ${since}: starts with no "git:". Use --since git:${since}, or give the old schema as a file.`,
+    );
+  }
+  const [old, current, ...tooMany] = since === undefined ? positionals : [since, ...positionals];
+  if (old === undefined || tooMany.length > 0) {
+    throw new ReportError("Give the old and the new schema: schema-report changes <old> [new].");
+  }
+  /** @type {ChangesOptions} */
+  const options = {
+    ...rest,
+    old,
+    new: current,
+    format: oneOf("format", format, /** @type {const} */ (["mdx", "md", "json", "release-notes"])),
+    failOn: oneOf("fail-on", failOn, /** @type {const} */ (["breaking", "dangerous"])),
+  };
+  return reportChanges(options);
+}
+
+/** @type {(args: readonly string[]) => Promise<Result>} */
+async function coverage(args) {
+  const { values, positionals } = parseArgs({ args: [...args], options: OPTIONS.coverage, allowPositionals: true });
+  const { min, "only-new": onlyNew, "source-url": sourceUrl, format, ...rest } = values;
+  const [schema, ...tooMany] = positionals;
+  if (tooMany.length > 0) throw new ReportError("Give one schema: schema-report coverage [schema].");
+  if (min !== undefined && !(Number(min) >= 0 && Number(min) <= 100)) {
+    throw new ReportError(`--min ${min}: is no percentage. Use a number from 0 to 100.`);
+  }
+  /** @type {CoverageOptions} */
+  const options = {
+    ...rest,
+    schema,
+    onlyNew,
+    sourceUrl,
+    min: min === undefined ? undefined : Number(min),
+    format: oneOf("format", format, /** @type {const} */ (["md", "json", "github"])),
+  };
+  return reportCoverage(options);
+}
+
+/** @type {(args: readonly string[]) => Promise<number>} */
+async function main([command, ...args]) {
+  if (command === "--help" || command === "-h" || args.includes("--help")) {
+    process.stdout.write(HELP);
+    return 0;
+  }
+  if (command !== "changes" && command !== "coverage") {
+    throw new ReportError(`${command ?? "No command"}: Use changes or coverage; --help lists the options.`);
+  }
+  const result = await (command === "changes" ? changes(args) : coverage(args));
+  if (result.file === undefined) process.stdout.write(`${result.text}\n`);
+  const state = result.file === undefined ? "" : `${result.file}${result.written ? "" : " is up to date"}: `;
+  process.stderr.write(`${state}${result.summary}\n`);
+  return result.failed ? 1 : 0;
+}
+
+// The tool logs to the standard output, on which reports are printed. Only its warnings are of interest.
+const log = (/** @type {string} */ message, level = "info") => {
+  if (level === "warn" || level === "error") process.stderr.write(`${message}\n`);
+};
+Object.assign(globalThis, { logger: { instance: console, _log: log } });
+
+try {
+  process.exitCode = await main(process.argv.slice(2));
+} catch (error) {
+  const isExpected = error instanceof ReportError || (error instanceof TypeError && "code" in error);
+  process.stderr.write(`${isExpected ? messageOf(error) : String(error instanceof Error ? error.stack : error)}.\n`);
+  process.exitCode = 2;
+}

@@ -1,0 +1,230 @@
+import assert from "node:assert/strict";
+import { execFileSync, spawnSync } from "node:child_process";
+import { existsSync, writeFileSync } from "node:fs";
+import { readFile } from "node:fs/promises";
+import path from "node:path";
+import { test } from "node:test";
+import process from "node:process";
+import { fileURLToPath } from "node:url";
+import { folderWith } from "./testing.mjs";
+
+const CLI = fileURLToPath(new URL("cli.mjs", import.meta.url));
+const CONFIG = `extensions:
+  graphql-markdown:
+    baseURL: api
+    loaders:
+      GraphQLFileLoader: "@graphql-tools/graphql-file-loader"
+      JsonFileLoader: "@graphql-tools/json-file-loader"
+`;
+const OLD = "type Query {\n  a: Int\n  b: Int\n}\n";
+const NEW = "type Query {\n  a: Int\n  c: Int\n}\n";
+
+/** @type {(folder: string, ...args: readonly string[]) => { status: number | null, stdout: string, stderr: string }} */
+function run(folder, ...args) {
+  return spawnSync(process.execPath, [CLI, ...args], { cwd: folder, encoding: "utf8" });
+}
+
+/** @type {(context: import("node:test").TestContext, files?: Record<string, string>) => Promise<string>} */
+const project = (context, files = {}) =>
+  folderWith(context, {
+    ".graphqlrc": `schema: new.graphql\n${CONFIG}`,
+    "old.graphql": OLD,
+    "new.graphql": NEW,
+    ...files,
+  });
+
+test("changes are written into a changelog, and a second run adds nothing", async (context) => {
+  const folder = await project(context);
+  const { status, stdout, stderr } = run(folder, "changes", "old.graphql", "new.graphql", "--name", "v2");
+  assert.deepEqual([status, stdout], [0, ""]);
+  assert.match(stderr, /changes\.md: 2 changes: 1 breaking, 0 dangerous, 1 safe\.\n$/u);
+  const file = path.join(folder, "docs/changes.md");
+  const text = await readFile(file, "utf8");
+  assert.match(text, /^---\nid: changes\ntitle: Changelog\n---\n\n## v2\n\n2 changes/u);
+  assert.match(run(folder, "changes", "old.graphql").stderr, /is up to date/u);
+  assert.equal(await readFile(file, "utf8"), text);
+});
+
+test("the same schema twice writes no file", async (context) => {
+  const folder = await project(context);
+  assert.match(run(folder, "changes", "new.graphql").stderr, /No changes\.\n$/u);
+  assert.equal(existsSync(path.join(folder, "docs")), false);
+});
+
+test("--fail-on ends with 1, after the changelog was written", async (context) => {
+  const folder = await project(context, {
+    "more.graphql": `${NEW} enum E { A }`,
+    "most.graphql": `${NEW} enum E { A B }`,
+  });
+  assert.equal(run(folder, "changes", "old.graphql", "--fail-on", "breaking").status, 1);
+  assert.ok(existsSync(path.join(folder, "docs/changes.md")));
+  const dangerous = ["changes", "more.graphql", "most.graphql", "--format", "json", "--fail-on"];
+  assert.equal(run(folder, ...dangerous, "breaking").status, 0);
+  assert.equal(run(folder, ...dangerous, "dangerous").status, 1);
+});
+
+test("release notes have no links without the URL of the site", async (context) => {
+  const folder = await project(context);
+  const notes = ["changes", "old.graphql", "--format", "release-notes"];
+  assert.match(run(folder, ...notes).stdout, /^- Query `c` was added$/mu);
+  assert.match(
+    run(folder, ...notes, "--url", "https://example.org/docs/").stdout,
+    /^- Query \[`c`\]\(https:\/\/example\.org\/docs\/api\/operations\/queries\/c\) was added$/mu,
+  );
+});
+
+test("JSON on the standard output is not mixed with messages of the tool", async (context) => {
+  const folder = await project(context);
+  const { stdout } = run(folder, "changes", "old.graphql", "--format", "json");
+  const { changes } = /** @type {{ changes: readonly { type: string, level: string, page?: string }[] }} */ (
+    JSON.parse(stdout)
+  );
+  assert.deepEqual(
+    changes.map(({ type, level, page }) => ({ type, level, page })),
+    [
+      { type: "FIELD_REMOVED", level: "breaking", page: undefined },
+      { type: "FIELD_ADDED", level: "safe", page: "operations/queries/c" },
+    ],
+  );
+});
+
+test("coverage ends with 1 below the minimum", async (context) => {
+  const folder = await project(context);
+  assert.equal(run(folder, "coverage", "--min", "0").status, 0);
+  const { status, stderr } = run(folder, "coverage", "new.graphql", "--min", "80");
+  assert.equal(status, 1);
+  assert.match(stderr, /^0 % have a description, less than 80 %\.$/mu);
+});
+
+test("coverage is written as a page", async (context) => {
+  const folder = await project(context);
+  assert.equal(run(folder, "coverage", "--out", "docs/coverage.md").status, 0);
+  assert.match(
+    await readFile(path.join(folder, "docs/coverage.md"), "utf8"),
+    /^---\nid: coverage\ntitle: Coverage\n---\n\n0 %/u,
+  );
+});
+
+test("options come from a configuration of Docusaurus", async (context) => {
+  const folder = await folderWith(context, {
+    "package.json": '{ "type": "module" }',
+    "old.graphql": OLD,
+    "new.graphql": NEW,
+    "docusaurus.config.js": `export default {
+      plugins: ["other", ["@graphql-markdown/docusaurus", {
+        id: "shop", schema: "new.graphql", baseURL: "api", linkRoot: "/docs",
+        loaders: { GraphQLFileLoader: "@graphql-tools/graphql-file-loader" },
+      }]],
+    };`,
+  });
+  assert.equal(run(folder, "changes", "old.graphql", "--config", "docusaurus.config.js", "--id", "shop").status, 0);
+  assert.match(
+    await readFile(path.join(folder, "docs/changes.mdx"), "utf8"),
+    /\]\(\/docs\/api\/operations\/queries\/c\.mdx\)/u,
+  );
+  const { status, stderr } = run(folder, "coverage", "--config", "docusaurus.config.js");
+  assert.equal(status, 2);
+  assert.match(
+    stderr,
+    /docusaurus\.config\.js: has no instance "default" of @graphql-markdown\/docusaurus, only shop\./u,
+  );
+});
+
+/** @type {(folder: string, ...args: readonly string[]) => unknown} */
+const git = (folder, ...args) =>
+  execFileSync("git", ["-c", "user.name=a", "-c", "user.email=a@example.org", ...args], { cwd: folder, stdio: "pipe" });
+
+test("--since reads the old schema from git, also in a subfolder, and leaves index and files as they are", async (context) => {
+  const top = await folderWith(context, {
+    "api/.graphqlrc": `schema: "schema/*.graphql"\n${CONFIG}`,
+    "api/schema/query.graphql": OLD,
+    "api/schema/user.graphql": "type User { id: ID }",
+  });
+  const folder = path.join(top, "api");
+  git(top, "init");
+  git(top, "add", ".");
+  git(top, "commit", "-m", "first");
+  git(top, "tag", "v1");
+  writeFileSync(path.join(folder, "schema/query.graphql"), NEW);
+  const before = String(git(top, "status", "--porcelain"));
+  const { status, stdout } = run(folder, "changes", "--since", "git:v1", "--format", "release-notes");
+  assert.equal(status, 0);
+  assert.match(stdout, /2 changes[^]*`b` was removed[^]*`c` was added/u);
+  assert.equal(String(git(top, "status", "--porcelain")), before);
+  assert.match(run(folder, "coverage", "--only-new", "git:v1").stderr, /^0 % have a description, less than 100 %\.$/mu);
+  assert.match(run(folder, "changes", "--since", "git:v7").stderr, /git:v7: git knows no such revision\. Fetch it/u);
+});
+
+test("an error at a revision names the file in the repository", async (context) => {
+  const folder = await project(context);
+  git(folder, "init");
+  assert.match(run(folder, "changes", "--since", "git:HEAD").stderr, /git knows no such revision/u);
+  writeFileSync(path.join(folder, "new.graphql"), "type Query {");
+  git(folder, "add", ".");
+  git(folder, "commit", "-m", "broken");
+  writeFileSync(path.join(folder, "new.graphql"), NEW);
+  assert.match(run(folder, "changes", "--since", "git:HEAD").stderr, /^git:HEAD:new\.graphql:1:13: Syntax Error/u);
+});
+
+test("broken input names the file, the line and what to do, and overwrites nothing", async (context) => {
+  const folder = await project(context, {
+    "syntax.graphql": "type Query {\n  a: Int\n  b: \n}\n",
+    "unknown.graphql": "type Query {\n  a: Foo\n}\n",
+    "result.json": '{ "data": ',
+    "docs/changes.md": "My page\n",
+    "no-loaders.json": '{ "loaders": null }',
+  });
+  const cases = /** @type {const} */ ([
+    [
+      "syntax.graphql",
+      /^syntax\.graphql:4:1: Syntax Error: Expected Name, found "\}"\. Correct this line of the schema\.\n$/u,
+    ],
+    ["unknown.graphql", /^unknown\.graphql:2:6: Unknown type "Foo"\. Correct this line of the schema\.\n$/u],
+    ["result.json", /^result\.json: .*Unexpected end of JSON input\. Check that it exists/u],
+    ["missing.graphql", /^missing\.graphql: Unable to find any GraphQL type definitions.*Check that it exists/u],
+  ]);
+  for (const [file, message] of cases) {
+    for (const args of [
+      ["changes", file, "new.graphql"],
+      ["changes", "old.graphql", file],
+      ["coverage", file, "--out", "docs/changes.md"],
+    ]) {
+      const { status, stderr } = run(folder, ...args);
+      assert.equal(status, 2, args.join(" "));
+      assert.match(stderr, message);
+    }
+  }
+  assert.equal(await readFile(path.join(folder, "docs/changes.md"), "utf8"), "My page\n");
+});
+
+test("wrong options end with 2 and a remedy", async (context) => {
+  const folder = await folderWith(context, { "schema.graphql": NEW, "empty.mjs": "", "broken.json": "{" });
+  /** @type {readonly (readonly [readonly string[], RegExp])[]} */
+  const cases = [
+    [[], /No command: Use changes or coverage/u],
+    [["changes"], /Give the old and the new schema/u],
+    [["changes", "a", "b", "c"], /Give the old and the new schema/u],
+    [["changes", "a", "--since", "v1"], /Use --since git:v1/u],
+    [["changes", "a", "--format", "pdf"], /--format pdf: no such value\. Use mdx, md, json, release-notes\./u],
+    [["changes", "a", "--fail-on", "all"], /Use breaking, dangerous\./u],
+    [["changes", "a", "--nope"], /Unknown option '--nope'/u],
+    [["coverage", "--min", "much"], /Use a number from 0 to 100/u],
+    [["coverage", "a", "b"], /Give one schema/u],
+    [["coverage", "schema.graphql"], /No loader for schema\.graphql\. Add "loaders" to \.graphqlrc/u],
+    [["coverage", "--config", "none.js"], /none\.js: no such file\. Give --config/u],
+    [["coverage", "--config", "empty.mjs"], /empty\.mjs: exports no options/u],
+    [["coverage", "--config", "broken.json"], /broken\.json: .*JSON.*Correct the file/u],
+    [["changes", "--since", "git:main", "https://example.org/graphql"], /only schemas in files have revisions/u],
+  ];
+  for (const [args, message] of cases) {
+    const { status, stderr } = run(folder, ...args);
+    assert.equal(status, 2, args.join(" "));
+    assert.match(stderr, message);
+  }
+});
+
+test("--help lists options and exit codes", () => {
+  const { status, stdout } = run(".", "changes", "--help");
+  assert.equal(status, 0);
+  assert.match(stdout, /--only-new <old>[^]*Exit codes: 0 success, 1 a check failed, 2 wrong options/u);
+});

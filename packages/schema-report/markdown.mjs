@@ -1,0 +1,50 @@
+/** Writes texts of a schema as Markdown that is also safe in MDX, where braces and angle brackets are code. */
+
+/** @type {(sign: string) => string} */
+const reference = (sign) => `&#x${sign.charCodeAt(0).toString(16).toUpperCase().padStart(4, "0")};`;
+
+/**
+ * Writes text on one line, in which only code in backticks is Markdown.
+ *
+ * @param {string} text
+ */
+export function inline(text) {
+  const line = text.replaceAll(/\s+/gu, " ").trim();
+  return line
+    .split(/(?<!`)(`[^`]+`)(?!`)/u)
+    .map((part, at) => (at % 2 === 1 ? part : part.replaceAll(/[\\<>{}_*`[\]$|~&#]/gu, reference)))
+    .join("");
+}
+
+/**
+ * Writes text as code.
+ *
+ * @param {string} text
+ */
+export function code(text) {
+  const line = text.replaceAll(/\s+/gu, " ").trim();
+  const runs = (line.match(/`+/gu) ?? [""]).map(({ length }) => length);
+  const ticks = "`".repeat(Math.max(...runs) + 1);
+  const space = /^`|`$/u.test(line) ? " " : "";
+  return line === "" ? "“”" : `${ticks}${space}${line}${space}${ticks}`;
+}
+
+/**
+ * Writes a name as code, with a link if it has a page.
+ *
+ * @param {string} text
+ * @param {string | undefined} url
+ */
+export function codeLink(text, url) {
+  return url === undefined ? code(text) : `[${code(text)}](${url})`;
+}
+
+/**
+ * Writes a number and a noun.
+ *
+ * @param {number} number
+ * @param {string} noun
+ */
+export function count(number, noun) {
+  return `${String(number)} ${noun}${number === 1 ? "" : "s"}`;
+}

@@ -1,0 +1,241 @@
+/** Finds the page and the anchor of each element of a schema, as the tool writes them. */
+import path from "node:path";
+
+/** @import { GraphQLSchema } from "graphql" */
+/** @import { Elements, Node } from "./elements.mjs" */
+/** @import { Config, Definition, Options, PrinterOptions, Tool } from "./tool.mjs" */
+
+/**
+ * A type, directive or operation with a page.
+ *
+ * @typedef {object} Entity
+ * @property {string} name the name of an operation in a namespace has dots
+ * @property {string} category of the tool: `queries`, `objects` …
+ * @property {string} [group] from the option `groupByDirective`
+ */
+
+/** @typedef {Entity & { readonly node: Definition, readonly route: string, readonly slug: string, readonly options: Options }} Page */
+
+/**
+ * The place of an element in the generated pages.
+ *
+ * @typedef {object} Place
+ * @property {string} url as pages of the tool link to it
+ * @property {string} page file of the page in the output folder, without its extension
+ * @property {string} [anchor] none for elements that have a page of their own, and for those that the page does not show
+ * @property {string} path URL of the page without what the formatter adds to it, with the anchor
+ */
+
+/**
+ * The generated pages of a schema.
+ *
+ * @typedef {object} Reference
+ * @property {Elements} elements that are shown
+ * @property {(node: Node) => Entity | undefined} entityOf
+ * @property {(elementPath: string) => Promise<Place | undefined>} placeOf `undefined` without a page
+ * @property {string} extension of generated pages
+ */
+
+/**
+ * Loads the formatter and registers its hooks, as the tool does at the start of a run.
+ *
+ * @param {Tool} tool
+ * @param {Config} config
+ * @returns {Promise<unknown>} the module of the formatter
+ */
+export async function startTool({ emitter, generator, handlers }, config) {
+  const formatter = await generator.loadMDXModule(config.formatter);
+  emitter.resetEvents();
+  handlers.registerMDXEventHandlers(formatter);
+  return formatter;
+}
+
+/**
+ * Returns the extension of generated pages.
+ *
+ * @param {Tool} tool
+ * @param {unknown} formatter its module
+ */
+export function extensionOf({ generator }, formatter) {
+  const own = generator.getMDXModuleProperty(formatter, "mdxExtension");
+  return typeof own === "string" ? own : formatter ? ".mdx" : ".md";
+}
+
+/**
+ * Lets the tool lay out the pages of a schema without writing them.
+ *
+ * @param {Tool} tool
+ * @param {Config} config
+ * @param {unknown} formatter its module
+ * @param {GraphQLSchema} schema
+ * @param {Elements} elements of the schema that are shown
+ * @returns {Promise<Reference>}
+ */
+export async function openReference(tool, config, formatter, schema, elements) {
+  const { generator, graphql, introspection, events, printer, utils } = tool;
+  const { docOptions, printTypeOptions } = config;
+  const { Printer } = printer;
+  const emitter = tool.emitter.getEvents();
+  const [onlyDocDirectives, skipDocDirectives] = generator.resolveSkipAndOnlyDirectives(
+    config.onlyDocDirective,
+    config.skipDocDirective,
+    schema,
+  );
+  emitter.emit(events.SchemaEvents["BEFORE_MAP"] ?? "", new events.SchemaEvent({ schema }));
+  const rootTypes = introspection.getSchemaMap(schema);
+  emitter.emit(events.SchemaEvents["AFTER_MAP"] ?? "", new events.SchemaEvent({ schema, rootTypes }));
+  const groups = graphql.getGroups(rootTypes, config.groupByDirective);
+  // Hooks may rename groups.
+  const groupNames = structuredClone(groups);
+  // The printer keeps the options of the first run of a process.
+  Printer.options = undefined;
+  await Printer.init(
+    schema,
+    config.baseURL,
+    config.linkRoot,
+    {
+      customDirectives: graphql.getCustomDirectives(rootTypes, config.customDirective),
+      groups,
+      onlyDocDirectives,
+      printTypeOptions,
+      skipDocDirectives,
+      sectionHeaderId: docOptions["sectionHeaderId"],
+    },
+    generator.getFormatterFromMDXModule(formatter, docOptions),
+    undefined,
+    emitter,
+  );
+  const init = /** @type {PrinterOptions} */ (/** @type {unknown} */ (Printer.options));
+  const layout = { ...docOptions, deprecated: printTypeOptions.deprecated, hierarchy: printTypeOptions.hierarchy };
+  const extension = extensionOf(tool, formatter);
+  const renderer = new tool.renderer.Renderer(
+    Printer,
+    config.outputDir,
+    config.baseURL,
+    groups,
+    false,
+    layout,
+    extension,
+  );
+  renderer.preCollectCategories(Object.keys(rootTypes));
+  await emitter.emitAsync(
+    events.RenderRootTypesEvents["BEFORE_RENDER"] ?? "",
+    new events.RenderRootTypesEvent({ rootTypes }),
+  );
+
+  /** @type {Map<unknown, Page>} */
+  const pages = new Map();
+  const routes = /** @type {Map<string, number>} */ (new Map());
+  // Instead of writing files, record where the tool would write them.
+  renderer.generateIndexMetafile = () => Promise.resolve();
+  for (const [category, definitions] of Object.entries(rootTypes)) {
+    renderer.renderTypeEntities = (folder, leaf, node, namespaces) => {
+      const slug = utils.slugify(leaf);
+      const route = path.relative(config.outputDir, path.join(folder, slug)).split(path.sep).join("/");
+      routes.set(route, (routes.get(route) ?? 0) + 1);
+      const name = [...(namespaces ?? []), leaf.split(".").at(-1) ?? leaf].join(".");
+      const options = {
+        ...layout,
+        formatCategoryFolderName: utils.slugify,
+        ...(namespaces && { operationNamespaceParts: namespaces }),
+      };
+      const group = groupNames?.[category]?.[name];
+      // A field of a type that several namespaces share has several pages.
+      if (!pages.has(node)) pages.set(node, { name, category, group, node, route, slug, options });
+      return Promise.resolve(undefined);
+    };
+    await renderer.renderRootTypes(category, definitions);
+  }
+
+  // The tool maps the whole schema for each list of related types, which takes long. Related types have no anchors, but
+  // the tool writes no page if it cannot print them; and of these, it can fail for directives only.
+  const related = { directives: { ...rootTypes["directives"] } };
+
+  /**
+   * Prints a page as the tool would write it.
+   *
+   * @type {(page: Page) => Promise<string | undefined>}
+   */
+  async function print({ slug, node, route, options }) {
+    // Of several pages with the same file, the tool keeps the one that it writes last.
+    if (slug === "" || routes.get(route) !== 1) return undefined;
+    const { printRelations } = Printer;
+    Printer.printRelations = (...args) => {
+      const { getSchemaMap } = introspection;
+      introspection.getSchemaMap = () => related;
+      try {
+        return printRelations(...args);
+      } finally {
+        introspection.getSchemaMap = getSchemaMap;
+      }
+    };
+    try {
+      return await Printer.printType(slug, node, options);
+    } catch {
+      // The tool logs the error and writes no page.
+      return undefined;
+    } finally {
+      Printer.printRelations = printRelations;
+    }
+  }
+
+  /** The anchors of pages, by their definitions; `undefined` for pages that the tool does not write. */
+  const anchors = /** @type {Map<Page, ReadonlySet<string> | undefined>} */ (new Map());
+
+  /** @type {(page: Page) => Promise<ReadonlySet<string> | undefined>} */
+  async function anchorsOf(page) {
+    if (!anchors.has(page)) {
+      const content = await print(page);
+      const ids = Array.from(
+        (content ?? "").matchAll(/\{#(?<id>[^}\\\s]+)\\?\}/gu),
+        ({ groups: found }) => found?.["id"] ?? "",
+      );
+      anchors.set(page, content ? new Set(ids) : undefined);
+    }
+    return anchors.get(page);
+  }
+
+  const idsOfRows = generator.getMDXModuleProperty(formatter, "idsOfRows");
+  const ids = /** @type {Map<Page, ReadonlyMap<unknown, string>>} */ (new Map());
+
+  /**
+   * Returns the anchor of a row. A formatter with anchors of its own exports `idsOfRows`.
+   *
+   * @type {(node: Node, parent: Node, page: Page) => string | undefined}
+   */
+  function anchorOf(node, parent, page) {
+    const options = { ...init, ...page.options };
+    if (typeof idsOfRows === "function") {
+      const ofPage = ids.get(page) ?? /** @type {ReadonlyMap<unknown, string>} */ (idsOfRows(page.node, options));
+      ids.set(page, ofPage);
+      return ofPage.get(node);
+    }
+    const parentType = parent === page.node ? parent.name : `${page.node.name}.${parent.name}`;
+    return tool.link.toLink(node, node.name, undefined, { ...options, parentType }).id;
+  }
+
+  return {
+    elements,
+    extension,
+    entityOf: (node) => pages.get(node),
+    placeOf: async (elementPath) => {
+      const element = elements.get(elementPath);
+      const node = element?.node ?? schema.getType(elementPath);
+      let owner = element;
+      while (owner && !pages.has(owner.node)) owner = owner.parent;
+      const page = pages.get(owner?.node ?? node);
+      const written = page && (await anchorsOf(page));
+      if (!node || !written) return undefined;
+      const row = node === page.node ? undefined : anchorOf(node, element?.parent?.node ?? page.node, page);
+      const anchor = row !== undefined && written.has(row) ? row : undefined;
+      const fragment = anchor === undefined ? "" : `#${anchor}`;
+      const url = utils.pathUrl.join(init.basePath, page.route);
+      return {
+        url: init.formatMDXLink({ text: page.name, url }).url + fragment,
+        page: page.route,
+        ...(anchor !== undefined && { anchor }),
+        path: url + fragment,
+      };
+    },
+  };
+}

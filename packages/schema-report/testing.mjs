@@ -1,0 +1,79 @@
+/** Helpers of the tests. Reports don't need this file. */
+import { mkdir, mkdtemp, rm, writeFile } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import path from "node:path";
+import { buildSchema } from "graphql";
+import { findChanges, selectChanges } from "./changes.mjs";
+import { elementsOf, removeHidden } from "./elements.mjs";
+import { openReference, startTool } from "./reference.mjs";
+import { loadTool } from "./tool.mjs";
+
+/** @import { TestContext } from "node:test" */
+/** @import { Change } from "./changes.mjs" */
+/** @import { Reference } from "./reference.mjs" */
+
+/** Options of the tool with which the tests write pages. */
+export const OPTIONS = {
+  baseURL: "api",
+  rootPath: "docs",
+  loaders: {
+    GraphQLFileLoader: "@graphql-tools/graphql-file-loader",
+    JsonFileLoader: "@graphql-tools/json-file-loader",
+  },
+};
+
+/**
+ * Makes a folder with files, which is removed after the test.
+ *
+ * @param {TestContext} test
+ * @param {Readonly<Record<string, string>>} files
+ * @returns {Promise<string>} its path
+ */
+export async function folderWith(test, files) {
+  const folder = await mkdtemp(path.join(tmpdir(), "schema-report-test-"));
+  test.after(() => rm(folder, { recursive: true }));
+  for (const [file, content] of Object.entries(files)) {
+    await mkdir(path.dirname(path.join(folder, file)), { recursive: true });
+    await writeFile(path.join(folder, file), content);
+  }
+  return folder;
+}
+
+/**
+ * Writes the pages of a schema.
+ *
+ * @param {object} options of the tool
+ */
+export async function generate(options) {
+  const { config, generator, printer } = loadTool();
+  printer.Printer.options = undefined;
+  // The tool logs each page that it cannot write.
+  Object.assign(globalThis, { logger: { instance: console, _log: () => undefined } });
+  const { generateDocFromSchema } = /** @type {{ generateDocFromSchema: (config: object) => Promise<void> }} */ (
+    /** @type {unknown} */ (generator)
+  );
+  await generateDocFromSchema(await config.buildConfig(options, {}));
+}
+
+/**
+ * Compares two schemas.
+ *
+ * @param {string} oldSdl
+ * @param {string} newSdl
+ * @param {object} [options] of the tool
+ * @param {boolean} [descriptions]
+ * @returns {Promise<{ readonly changes: readonly Change[], readonly reference: Reference }>}
+ */
+export async function compareSdl(oldSdl, newSdl, options = {}, descriptions = false) {
+  const tool = loadTool();
+  const config = await tool.config.buildConfig({ ...OPTIONS, ...options }, {});
+  const formatter = await startTool(tool, config);
+  const [oldSchema, newSchema] = [buildSchema(oldSdl), buildSchema(newSdl)];
+  const restore = removeHidden(tool, config, [oldSchema, newSchema]);
+  const found = await findChanges(oldSchema, newSchema);
+  const elements = elementsOf(newSchema);
+  restore();
+  const reference = await openReference(tool, config, formatter, newSchema, elements);
+  const changes = await selectChanges({ tool, config, found, oldSchema, newSchema, reference, descriptions });
+  return { changes, reference };
+}

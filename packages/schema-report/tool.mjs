@@ -1,0 +1,155 @@
+/**
+ * Functions of GraphQL-Markdown. The reports use them to load schemas, and to find out which elements the tool shows, on
+ * which page and under which anchor, so that their links are those of the generated pages.
+ */
+import { createRequire } from "node:module";
+import path from "node:path";
+import process from "node:process";
+import { ReportError } from "./error.mjs";
+
+/** @import { GraphQLDirective, GraphQLNamedType, GraphQLField, GraphQLSchema } from "graphql" */
+
+/**
+ * A definition that can have a page, as graphql-js represents it. Operations are fields.
+ *
+ * @typedef {GraphQLNamedType | GraphQLField<unknown, unknown> | GraphQLDirective} Definition
+ */
+
+/**
+ * The definitions that can have pages, by category (`queries`, `objects` …) and name. The name of an operation in a
+ * namespace has dots.
+ *
+ * @typedef {Record<string, Record<string, Definition> | undefined>} SchemaMap
+ */
+
+/**
+ * The options of a run, as the tool computes them from its defaults, the configuration file and the plugin's options.
+ *
+ * @typedef {object} Config
+ * @property {string} baseURL
+ * @property {string} linkRoot
+ * @property {string} outputDir
+ * @property {unknown} schemaLocation
+ * @property {unknown} loaders
+ * @property {string} [formatter]
+ * @property {Record<string, unknown>} docOptions
+ * @property {{ readonly deprecated?: string, readonly hierarchy?: unknown, readonly exampleSection?: { readonly directive?: string } }} printTypeOptions
+ * @property {{ readonly directive: string }} [groupByDirective]
+ * @property {Record<string, unknown>} [customDirective]
+ * @property {readonly string[]} onlyDocDirective
+ * @property {readonly string[]} skipDocDirective
+ */
+
+/** @typedef {Record<string, unknown>} Options options with which a page is printed */
+/** @typedef {{ readonly text: string, readonly url: string, readonly id?: string }} Link */
+/** @typedef {Options & { readonly basePath: string, readonly formatMDXLink: (link: Link) => Link }} PrinterOptions */
+
+/**
+ * @typedef {object} Events
+ * @property {(name: string, event: unknown) => unknown} emit
+ * @property {(name: string, event: unknown) => Promise<unknown>} emitAsync
+ */
+
+/**
+ * @typedef {object} Printer
+ * @property {PrinterOptions | undefined} options
+ * @property {(schema: GraphQLSchema, baseURL: string, linkRoot: string, options: object, formatter: object | undefined, declaration: string | undefined, events: Events) => Promise<void>} init
+ * @property {(slug: string, node: Definition, options: Options) => Promise<string | undefined>} printType
+ * @property {(id: string, title: string, options: Options) => string} printHeader
+ * @property {(...args: readonly unknown[]) => unknown} printRelations
+ */
+
+/**
+ * @typedef {object} Renderer
+ * @property {(categories: readonly string[]) => void} preCollectCategories
+ * @property {(category: string, definitions: unknown) => Promise<unknown>} renderRootTypes
+ * @property {() => Promise<void>} generateIndexMetafile
+ * @property {(folder: string, name: string, node: Definition, namespaces?: readonly string[]) => Promise<undefined>} renderTypeEntities
+ */
+
+/**
+ * @typedef {object} Tool
+ * @property {{
+ *   readonly buildConfig: (options: object | undefined, flags: object, id?: string) => Promise<Config>,
+ * }} config
+ * @property {{
+ *   readonly loadMDXModule: (formatter: string | undefined) => Promise<unknown>,
+ *   readonly getMDXModuleProperty: (module: unknown, name: string) => unknown,
+ *   readonly getFormatterFromMDXModule: (module: unknown, options: unknown) => object | undefined,
+ *   readonly loadGraphqlSchema: (location: unknown, loaders: unknown) => Promise<GraphQLSchema | undefined>,
+ *   readonly resolveSkipAndOnlyDirectives: (only: readonly string[], skip: readonly string[], schema: GraphQLSchema) => GraphQLDirective[][],
+ * }} generator
+ * @property {{ readonly getEvents: () => Events, readonly resetEvents: () => void }} emitter
+ * @property {{ readonly registerMDXEventHandlers: (module: unknown) => void }} handlers
+ * @property {Record<"SchemaEvents" | "RenderRootTypesEvents" | "RenderTypeEntitiesEvents", Record<string, string>> & Record<"SchemaEvent" | "RenderRootTypesEvent" | "RenderTypeEntitiesEvent", new (data: object) => object>} events
+ * @property {{ readonly Renderer: new (printer: Printer, folder: string, baseURL: string, groups: unknown, pretty: boolean, options: object, extension: string) => Renderer }} renderer
+ * @property {{ readonly Printer: Printer }} printer
+ * @property {{
+ *   readonly hasPrintableDirective: (node: unknown, options: Options) => boolean,
+ *   readonly toLink: (node: unknown, name: string, category: string | undefined, options: Options) => Link,
+ * }} link
+ * @property {{
+ *   readonly getGroups: (map: SchemaMap, groupBy: unknown) => Record<string, Record<string, string | undefined>> | undefined,
+ *   readonly getCustomDirectives: (map: SchemaMap, options: unknown) => unknown,
+ *   readonly getDocumentLoaders: (loaders: unknown) => Promise<object>,
+ * }} graphql
+ * @property {{ getSchemaMap: (schema: GraphQLSchema) => SchemaMap }} introspection other modules of the tool call it through this object
+ * @property {{ readonly slugify: (name: string) => string, readonly pathUrl: { readonly join: (...parts: string[]) => string } }} utils
+ * @property {{ readonly loadTypedefs: (location: unknown, options: object) => Promise<readonly { readonly document?: import("graphql").DocumentNode }[]> }} load
+ */
+
+/**
+ * The packages of the tool, each of which depends on the next one. A project depends on one of the first two. Package
+ * managers such as pnpm hide packages that a project does not depend on directly.
+ */
+const PACKAGES = ["docusaurus", "cli", "core"].map((name) => `@graphql-markdown/${name}`);
+
+/**
+ * Returns the `require` function of the tool's package "core".
+ *
+ * @param {string | URL} from a file of the project
+ * @returns {NodeJS.Require | undefined} `undefined` when the project does not have the tool
+ */
+function requireOfCore(from) {
+  let require = createRequire(from);
+  let found = "";
+  for (const name of PACKAGES) {
+    try {
+      require = createRequire(require.resolve(name));
+      found = name;
+    } catch {
+      // The project does not have this package; the next one may be reachable.
+    }
+  }
+  return found === PACKAGES.at(-1) ? require : undefined;
+}
+
+/**
+ * Loads the tool that is installed beside this folder, or else in the working directory.
+ *
+ * @returns {Tool}
+ * @throws {ReportError} when the tool is not installed
+ */
+export function loadTool() {
+  const require = requireOfCore(import.meta.url) ?? requireOfCore(path.resolve("package.json"));
+  if (!require) {
+    throw new ReportError(
+      `GraphQL-Markdown is not installed in ${process.cwd()}. Install @graphql-markdown/docusaurus or @graphql-markdown/cli.`,
+    );
+  }
+  const requireOfGraphql = createRequire(require.resolve("@graphql-markdown/graphql"));
+  return /** @type {Tool} */ ({
+    config: require("@graphql-markdown/core/config"),
+    generator: require("@graphql-markdown/core/generator"),
+    emitter: require("@graphql-markdown/core/event-emitter"),
+    handlers: require("@graphql-markdown/core/event-handlers"),
+    events: require("@graphql-markdown/core/events/index"),
+    renderer: require("@graphql-markdown/core/renderer"),
+    printer: require("@graphql-markdown/printer-legacy/printer"),
+    link: require("@graphql-markdown/printer-legacy/link"),
+    graphql: require("@graphql-markdown/graphql"),
+    introspection: require("@graphql-markdown/graphql/introspection"),
+    utils: require("@graphql-markdown/utils"),
+    load: requireOfGraphql("@graphql-tools/load"),
+  });
+}
