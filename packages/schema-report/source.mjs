@@ -143,10 +143,12 @@ async function atRevision(revision, current, use) {
     const tree = path.join(target, "tree", folder);
     const moved = files.map((file) => path.join(tree, path.relative(process.cwd(), path.resolve(String(file)))));
     const posix = moved.map((file) => file.split(path.sep).join("/"));
-    return await use(posix.length === 1 ? posix[0] : posix).catch((/** @type {Error} */ error) => {
+    return await use(posix.length === 1 ? posix[0] : posix).catch((/** @type {unknown} */ error) => {
       // Name files as they are called in the repository.
       const shown = [path.relative(process.cwd(), tree), tree].map((each) => path.join(each, "/"));
-      throw new ReportError(shown.reduce((text, each) => text.replaceAll(each, `${GIT}${revision}:`), error.message));
+      throw new ReportError(
+        shown.reduce((text, each) => text.replaceAll(each, `${GIT}${revision}:`), messageOf(error)),
+      );
     });
   } finally {
     await rm(target, { recursive: true, force: true });
