@@ -135,7 +135,7 @@ async function atRevision(revision, current, use) {
     const top = await git("rev-parse", "--show-toplevel");
     const inTop = { cwd: top, env, maxBuffer: 2 ** 28 };
     await run("git", ["read-tree", commit], inTop);
-    const { stdout } = await run("git", ["ls-files", "-z", "--", ...pathspecs(files, folder)], inTop);
+    const { stdout } = await run("git", ["ls-files", "-z", "--", ...patternsOf(files, folder)], inTop);
     const names = stdout.split("\0").filter((name) => name !== "");
     for (let at = 0; at < names.length; at += 500) {
       await run("git", ["checkout-index", `--prefix=${target}/tree/`, "--", ...names.slice(at, at + 500)], inTop);
@@ -161,7 +161,7 @@ async function atRevision(revision, current, use) {
  *
  * @type {(files: readonly unknown[], folder: string) => string[]}
  */
-function pathspecs(files, folder) {
+function patternsOf(files, folder) {
   const starts = files.map((file) => {
     const start = path.relative(process.cwd(), path.resolve(String(file).split(/[*?[{(!]/u)[0] ?? ""));
     return path.posix.join(folder, start.split(path.sep).join("/"));
