@@ -27,7 +27,9 @@ export async function readConfig(tool, { config, id = "default" } = {}) {
   try {
     return await tool.config.buildConfig(options, {}, id);
   } catch (error) {
-    throw new ReportError(`${messageOf(error)}. Correct the options in ${String(config ?? ".graphqlrc")}.`);
+    throw new ReportError(
+      `${messageOf(error)}. Correct the options in ${typeof config === "string" ? config : ".graphqlrc"}.`,
+    );
   }
 }
 
@@ -54,7 +56,9 @@ async function readOptions(file, id) {
       `${file}: ${messageOf(error)}. Correct the file, or move the options into a file of their own.`,
     );
   }
-  const exported = /** @type {unknown} */ (typeof read === "function" ? await read() : read);
+  const exported = /** @type {unknown} */ (
+    typeof read === "function" ? await Reflect.apply(read, undefined, []) : read
+  );
   if (typeof exported !== "object" || exported === null) {
     throw new ReportError(`${file}: exports no options. Export the options of ${PLUGIN} as default.`);
   }

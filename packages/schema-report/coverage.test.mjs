@@ -43,7 +43,9 @@ test("elements are counted by kind; root types, which have no page, are not", as
   const { coverage, failed } = await report(context);
   assert.deepEqual(coverage.total, { described: 7, count: 19, percent: 36.8 });
   assert.deepEqual(
-    Object.entries(coverage.kinds).map(([kind, { described, count }]) => `${kind} ${described}/${count}`),
+    Object.entries(coverage.kinds).map(
+      ([kind, { described, count }]) => `${kind} ${String(described)}/${String(count)}`,
+    ),
     ["type 1/5", "operation 1/1", "field 1/4", "argument 2/4", "input field 0/1", "value 1/2", "directive 1/2"],
   );
   assert.equal(failed, false);

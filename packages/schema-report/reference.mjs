@@ -195,7 +195,9 @@ export async function openReference(tool, config, formatter, schema, elements) {
     return anchors.get(page);
   }
 
-  const idsOfRows = generator.getMDXModuleProperty(formatter, "idsOfRows");
+  const idsOfRows = /** @type {((node: Definition, options: Options) => ReadonlyMap<unknown, string>) | undefined} */ (
+    generator.getMDXModuleProperty(formatter, "idsOfRows")
+  );
   const ids = /** @type {Map<Page, ReadonlyMap<unknown, string>>} */ (new Map());
 
   /**
@@ -205,8 +207,8 @@ export async function openReference(tool, config, formatter, schema, elements) {
    */
   function anchorOf(node, parent, page) {
     const options = { ...init, ...page.options };
-    if (typeof idsOfRows === "function") {
-      const ofPage = ids.get(page) ?? /** @type {ReadonlyMap<unknown, string>} */ (idsOfRows(page.node, options));
+    if (idsOfRows) {
+      const ofPage = ids.get(page) ?? idsOfRows(page.node, options);
       ids.set(page, ofPage);
       return ofPage.get(node);
     }

@@ -135,7 +135,7 @@ async function atRevision(revision, current, use) {
     const top = await git("rev-parse", "--show-toplevel");
     const inTop = { cwd: top, env, maxBuffer: 2 ** 28 };
     await run("git", ["read-tree", commit], inTop);
-    const { stdout } = await run("git", ["ls-files", "-z", "--", ...pathspecs(files, folder)], inTop);
+    const { stdout } = await run("git", ["ls-files", "-z", "--", ...patternsOf(files, folder)], inTop);
     const names = stdout.split("\0").filter((name) => name !== "");
     for (let at = 0; at < names.length; at += 500) {
       await run("git", ["checkout-index", `--prefix=${target}/tree/`, "--", ...names.slice(at, at + 500)], inTop);
@@ -143,10 +143,12 @@ async function atRevision(revision, current, use) {
     const tree = path.join(target, "tree", folder);
     const moved = files.map((file) => path.join(tree, path.relative(process.cwd(), path.resolve(String(file)))));
     const posix = moved.map((file) => file.split(path.sep).join("/"));
-    return await use(posix.length === 1 ? posix[0] : posix).catch((/** @type {Error} */ error) => {
+    return await use(posix.length === 1 ? posix[0] : posix).catch((/** @type {unknown} */ error) => {
       // Name files as they are called in the repository.
       const shown = [path.relative(process.cwd(), tree), tree].map((each) => path.join(each, "/"));
-      throw new ReportError(shown.reduce((text, each) => text.replaceAll(each, `${GIT}${revision}:`), error.message));
+      throw new ReportError(
+        shown.reduce((text, each) => text.replaceAll(each, `${GIT}${revision}:`), messageOf(error)),
+      );
     });
   } finally {
     await rm(target, { recursive: true, force: true });
@@ -159,7 +161,7 @@ async function atRevision(revision, current, use) {
  *
  * @type {(files: readonly unknown[], folder: string) => string[]}
  */
-function pathspecs(files, folder) {
+function patternsOf(files, folder) {
   const starts = files.map((file) => {
     const start = path.relative(process.cwd(), path.resolve(String(file).split(/[*?[{(!]/u)[0] ?? ""));
     return path.posix.join(folder, start.split(path.sep).join("/"));

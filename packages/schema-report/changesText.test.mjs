@@ -1,0 +1,57 @@
+import assert from "node:assert/strict";
+import { test } from "node:test";
+import { renderChanges } from "./changesText.mjs";
+import { compareSdl } from "./testing.mjs";
+
+test("a report without changes says so", async () => {
+  assert.equal(await renderChanges([], () => Promise.resolve(undefined)), "No changes.");
+});
+
+test("changes are listed by level and owner, with links to elements and types", async () => {
+  const before =
+    "type Query { users(first: Int = 1): [User], old: Int } type User { id: ID, name: String, mail: String }";
+  const after = `type Query { users(first: Int = 2, filter: Filter): [User], pets: Int }
+    type User { id: ID!, name: Filters @deprecated(reason: "Use {id}, or \`x\`{y}\\nimport <z>") }
+    enum Filters { A } input Filter { text: String = "it's" }`;
+  const { changes, reference } = await compareSdl(before, after);
+  const text = await renderChanges(changes, async (path) => (await reference.placeOf(path))?.url);
+  const expected = [
+    "10 changes: 3 breaking, 2 dangerous, 5 safe, with 1 deprecation.",
+    "",
+    "### Breaking",
+    "",
+    "- Query `old` was removed",
+    "- Type [`User`](/api/types/objects/user)",
+    "    - Field `mail` was removed",
+    "    - Field [`name`](/api/types/objects/user#name) changed type from [`String`](/api/types/scalars/string) to [`Filters`](/api/types/enums/filters)",
+    "",
+    "### Dangerous",
+    "",
+    "- Query [`users`](/api/operations/queries/users)",
+    "    - Argument [`filter: Filter`](/api/operations/queries/users#filter) was added",
+    "    - Default value for argument [`first`](/api/operations/queries/users#first) changed from `1` to `2`",
+    "",
+    "### Safe",
+    "",
+    "- Query [`pets`](/api/operations/queries/pets) was added",
+    "- Type [`User`](/api/types/objects/user)",
+    "    - Field [`id`](/api/types/objects/user#id) changed type from [`ID`](/api/types/scalars/id) to [`ID!`](/api/types/scalars/id)",
+    "    - Field [`name`](/api/types/objects/user#name) is deprecated: Use &#x007B;id&#x007D;, or `x`&#x007B;y&#x007D; import &#x003C;z&#x003E;",
+    "- Input [`Filter`](/api/types/inputs/filter) was added",
+    "- Enum [`Filters`](/api/types/enums/filters) was added",
+  ];
+  assert.deepEqual(text.split("\n"), expected);
+});
+
+test("values with quotes and without a value are written as code", async () => {
+  const before = "type Query { a: Int } input I { a: String, b: [Int] = [1], c: J } input J { x: String }";
+  const after = `type Query { a: Int } input I { a: String = "it's", b: [Int], c: J = { x: "o'clock" } } input J { x: String }`;
+  const { changes } = await compareSdl(before, after);
+  const text = await renderChanges(changes, () => Promise.resolve(undefined));
+  assert.deepEqual(text.split("\n").slice(4), [
+    "- Input `I`",
+    '    - Input field `a` default value is now `"it\'s"`',
+    "    - Input field `b` default value `[ 1 ]` was removed",
+    "    - Input field `c` default value is now `{ x: 'o'clock' }`",
+  ]);
+});
