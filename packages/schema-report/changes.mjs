@@ -121,7 +121,7 @@ export async function selectChanges({ tool, config, found, oldSchema, newSchema,
  * @param {string} a
  * @param {string} b
  */
-export function compareText(a, b) {
+function compareText(a, b) {
   return a < b ? -1 : a > b ? 1 : 0;
 }
 

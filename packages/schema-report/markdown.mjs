@@ -21,7 +21,7 @@ export function inline(text) {
  *
  * @param {string} text
  */
-export function code(text) {
+function code(text) {
   const line = text.replaceAll(/\s+/gu, " ").trim();
   const runs = (line.match(/`+/gu) ?? [""]).map(({ length }) => length);
   const ticks = "`".repeat(Math.max(...runs) + 1);

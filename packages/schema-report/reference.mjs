@@ -56,7 +56,7 @@ export async function startTool({ emitter, generator, handlers }, config) {
  * @param {Tool} tool
  * @param {unknown} formatter its module
  */
-export function extensionOf({ generator }, formatter) {
+function extensionOf({ generator }, formatter) {
   const own = generator.getMDXModuleProperty(formatter, "mdxExtension");
   return typeof own === "string" ? own : formatter ? ".mdx" : ".md";
 }

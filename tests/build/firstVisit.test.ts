@@ -76,7 +76,7 @@ it("tells a first visit of no other page but those that it links to: that is in 
   expect(named).toEqual([]);
   const mentioned = pages.filter(({ route }) => main.includes(`"${route}"`));
   // Links of the navbar and of the not-found page, and the docs that an item of the navbar looks up.
-  expect(mentioned.length).toBeLessThan(pages.length / 20);
+  expect(mentioned.length).toBeLessThan(pages.length / 12);
   expect(pages.filter(({ script }) => !files.includes(`assets/js/${script}.js`))).toEqual([]);
   expect(gzipSync(text).length / pages.length).toBeLessThan(table.gzipPerPage);
 });

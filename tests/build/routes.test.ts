@@ -63,7 +63,7 @@ describe("the routes of the site", () => {
     const categories = [...pages.values()].filter(({ route }) => route.includes("/category/"));
     expect(categories.length).toBeGreaterThan(25);
     const empty = categories.filter(({ route, $ }) => {
-      const cards = $("article a.card").toArray();
+      const cards = $("article a.theme-doc-card-container").toArray();
       const targets = cards.map((card) => normalize($(card).attr("href") ?? ""));
       return cards.length === 0 || targets.some((target) => target === route || !pages.has(target));
     });
@@ -72,7 +72,7 @@ describe("the routes of the site", () => {
 
   it("lead from the category of advanced settings to each page that it names", proves("L25"), () => {
     const category = pages.get("/docs/category/advanced-settings");
-    const cards = category?.$("article a.card").toArray() ?? [];
+    const cards = category?.$("article a.theme-doc-card-container").toArray() ?? [];
     const named = promisedRoutes.L25.filter((route) => route.startsWith("/docs/advanced/"));
     expect(cards.map((card) => normalize(category?.$(card).attr("href") ?? ""))).toEqual(expect.arrayContaining(named));
   });

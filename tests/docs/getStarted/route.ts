@@ -3,7 +3,12 @@ import type { Manager } from "@site/src/plugins/packageManagers/commands";
 import type { Fence } from "../fences";
 
 /** Sections for every site generator: in each, a reader sees the tab of their own. */
-const SHARED = ["Check what you need", "Choose your site generator", "Add a schema", "Configure and generate"] as const;
+const SHARED = [
+  "Check what you need",
+  "Install for your site generator",
+  "Add a schema",
+  "Configure and generate",
+] as const;
 
 /** The sections of each way through the page, by the value of its tab. */
 const SECTIONS = {
@@ -14,7 +19,7 @@ const SECTIONS = {
 } as const satisfies Readonly<Record<string, readonly string[]>>;
 
 export type Way = keyof typeof SECTIONS;
-export const WAYS = Object.keys(SECTIONS) as Way[];
+const WAYS = Object.keys(SECTIONS) as Way[];
 
 /** One way through the page: the tabs in which a reader stays. */
 export interface Route {

@@ -82,14 +82,14 @@ const knownBugs: readonly KnownBug[] = [
   [
     "groupByDirective",
     "no group",
-    /An enum value doesn't count/u,
+    /with an enum value, such as/u,
     { groupByDirective: grouped },
     (result) => user(result, ".mdx") !== "",
   ],
   [
     "typeBadges",
     "related types stay",
-    /The badges in .* stay/u,
+    /Those of related types stay/u,
     { typeBadges: false },
     ({ files }) => (files["types/objects/pet.mdx"] ?? "").includes("<Badge class"),
   ],
