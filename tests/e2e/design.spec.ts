@@ -21,10 +21,10 @@ const SCALES = [
   { name: "phone", viewport: phone, sizes: { h1: 28, h2: 22, h3: 18 } },
 ] as const;
 
-/** Sizes of the headings that belong to the page itself, by level, as the browser computes them. */
+/** Sizes of the title and of the headings of the text, by level, as the browser computes them. */
 function headingSizes(page: Page, level: string): Promise<number[]> {
   return page
-    .locator(`main ${level}:visible:not([data-row] *, details *, [role="region"] *)`)
+    .locator(level === "h1" ? "main h1:visible" : `main .markdown > ${level}:visible`)
     .evaluateAll((all) => [...new Set(all.map((heading) => parseFloat(getComputedStyle(heading).fontSize)))]);
 }
 
