@@ -75,12 +75,11 @@ const themeConfig: ThemeConfig = {
   announcementBar: {
     // A new id shows the bar again to readers who closed an earlier one.
     id: "web-frameworks",
-    // A narrow screen shows the short form; screen readers always read the long one.
+    // On a phone, src/css/navbar.css shows a short form; screen readers always read this one.
     content:
       '<span class="announcement-long">GraphQL-Markdown is now compatible with several web frameworks: </span>' +
       `<a href="${baseUrl}docs/advanced/integration-with-frameworks">` +
-      '<span class="announcement-long">read how to integrate it</span>' +
-      '<span class="announcement-short" aria-hidden="true">Now for several web frameworks</span></a>' +
+      '<span class="announcement-long">read how to integrate it</span></a>' +
       '<span class="announcement-long">.</span>',
     backgroundColor: "var(--announcement-background)",
     textColor: "var(--announcement-text)",

@@ -95,6 +95,7 @@ export default defineConfig({
         test: {
           name: "deploy",
           include: ["tests/deploy/**/*.test.ts"],
+          fileParallelism: false,
           globalSetup: ["tests/system/browser.ts", "tests/system/nginx.ts"],
         },
       },

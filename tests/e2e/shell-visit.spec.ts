@@ -110,13 +110,13 @@ test.describe("a visit", () => {
     await page.goto("/", { waitUntil: "networkidle" });
     expect(scripts.length).toBeGreaterThan(0);
     expect(await loaded("Add your site")).toBe(false);
-    expect(await loaded("generatorFrameworkVersion")).toBe(false);
+    expect(await loaded('"printtypeoptions-parenttypeprefix"')).toBe(false);
     await page.getByRole("navigation", { name: "Main" }).getByRole("link", { name: "Showcase" }).click();
     await expect(page.getByRole("heading", { level: 1 })).toHaveText("Showcase");
     expect(await loaded("Add your site")).toBe(true);
-    expect(await loaded("generatorFrameworkVersion")).toBe(false);
+    expect(await loaded('"printtypeoptions-parenttypeprefix"')).toBe(false);
     await page.goto("/docs/settings", { waitUntil: "networkidle" });
-    expect(await loaded("generatorFrameworkVersion")).toBe(true);
+    expect(await loaded('"printtypeoptions-parenttypeprefix"')).toBe(true);
   });
 
   test("has the script of a page fetched ahead when a link leads there", proves("L17e"), async ({ page }) => {
