@@ -47,7 +47,12 @@ export async function runAxe(
   const { violations } = await page.evaluate(
     async ([part, given]) => {
       // Cancelled animations count as ended. Endless ones, such as a caret's, change no colours.
-      const ending = document.getAnimations().filter(({ effect }) => effect?.getComputedTiming().endTime !== Infinity);
+      // Those that follow the scroll position never end.
+      const ending = document
+        .getAnimations()
+        .filter(
+          ({ effect, timeline }) => timeline === document.timeline && effect?.getComputedTiming().endTime !== Infinity,
+        );
       await Promise.allSettled(ending.map(async (animation) => animation.finished));
       const { axe } = window as unknown as WithAxe;
       // None of these rules reads style sheets, so axe need not fetch them again.
