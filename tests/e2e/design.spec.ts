@@ -35,7 +35,8 @@ for (const { name, viewport, sizes } of SCALES) {
       await page.goto(path);
       for (const [level, size] of Object.entries(sizes)) {
         const found = await headingSizes(page, level);
-        expect(found.length === 0 ? [size] : found, `${level} of ${path}`).toEqual([size]);
+        // Every page has a title, and some have no other headings.
+        expect(found, `${level} of ${path}`).toEqual(level === "h1" || found.length > 0 ? [size] : []);
       }
     }
   });

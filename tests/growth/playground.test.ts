@@ -2,6 +2,7 @@ import { expect, it } from "vitest";
 import { suspectFrom } from "@site/src/plugins/playground/browser/liveCode/suspect";
 import { escapeMarkup } from "@site/src/plugins/playground/browser/worker/packages/escape";
 import { optionsWith } from "../playground/options";
+import { MARKUP, manyMistakes, repeating } from "../playground/schemas";
 import { generated, lastOf } from "../unit/plugins/playground/worker/answers";
 import { startWorker } from "../unit/plugins/playground/worker/bundledWorker";
 import { growth, LINEAR } from "./growth";
@@ -35,22 +36,12 @@ it("text is escaped in time with its length, and not with the square of it as by
 });
 
 it("mistakes are found in time with the size of the schema", async () => {
-  const mistakesIn = async (count: number): Promise<unknown> => {
-    const types = Array.from({ length: 0.4 * count }, (_, at) => `type Known${String(at)} { a: Int }`);
-    const fields = Array.from({ length: count }, (_, at) => `f${String(at)}: Known${String(at)}x`);
-    const source = `${types.join("\n")}\ntype Query { ${fields.join("\n")} }`;
-    return lastOf(await worker.ask({ source, options: optionsWith() }), "invalid");
-  };
+  const mistakesIn = async (count: number): Promise<unknown> =>
+    lastOf(await worker.ask({ source: manyMistakes(count), options: optionsWith() }), "invalid");
   expect(await growth(2000, mistakesIn)).toBeLessThan(LINEAR);
 });
 
-/** Characters that the tool escapes, or that Markdown reads as something. */
-const UNITS = ["<", "{", "*", "`", "` < ", "[", "](", "<!--", "&", "```\n", "- \n", " ", "\n", "\\\\"];
-
-it.each(UNITS)("a page is written in time with the length of a description that repeats %j", async (unit) => {
-  const pageOf = async (length: number): Promise<unknown> => {
-    const text = unit.repeat(length / unit.length);
-    return generated(worker, `"""\na${text}b\n"""\ntype Pet { a: Int }\ntype Query { pet: Pet }`);
-  };
+it.each(MARKUP)("a page is written in time with the length of a description that repeats %j", async (unit) => {
+  const pageOf = (length: number): Promise<unknown> => generated(worker, repeating(unit, length));
   expect(await growth(256_000, pageOf)).toBeLessThan(LINEAR);
 });

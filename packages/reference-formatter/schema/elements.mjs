@@ -1,4 +1,4 @@
-/** Helpers that need neither graphql nor the tool, so that components can use them in the browser. */
+/** Helpers that need neither graphql nor the tool. */
 
 /** @import { GraphQLDirective, GraphQLField, GraphQLInputField, GraphQLNamedType } from "graphql" */
 

@@ -1,9 +1,11 @@
 import type { Code, Root, RootContent } from "mdast";
 import { SKIP, visit } from "unist-util-visit";
-import { mdxTabs } from "../../shared/mdxTabs";
+import { mdxTabs } from "../../shared/mdxElements";
 import { formsOf, hasForms } from "./forms";
 import type { Form } from "./forms";
 import { FORM_LABELS } from "./shared/labels";
+
+export { hasForms } from "./forms";
 
 function block({ language, file, shown }: Form): Code {
   return { type: "code", lang: language, meta: `title="${file}"`, value: shown.trimEnd() };

@@ -1,6 +1,6 @@
 import type { Root } from "mdast";
 import { visit } from "unist-util-visit";
-import { mdxTabs } from "../../shared/mdxTabs";
+import { mdxTabs } from "../../shared/mdxElements";
 import { commandsFor, hasManagers, MANAGERS } from "./commands";
 
 /** Remark plugin: shows each block `bash npm` for every package manager, as tabs of the group `package-manager`. */

@@ -1,7 +1,8 @@
 import type { Code, Root, RootContent } from "mdast";
-import type { MdxJsxFlowElement } from "mdast-util-mdx-jsx";
 import { visit } from "unist-util-visit";
 import { parse } from "yaml";
+import { mdxElement } from "../../shared/mdxElements";
+import { hasForms } from "../configurationForms";
 import { defaultOptions, definitions, optionNames } from "./browser/options";
 import type { PlaygroundOptions } from "./browser/options";
 import { linkTo, readOptions } from "./browser/ui/saved/link";
@@ -14,7 +15,8 @@ const valuesIn = (value: unknown): Values => Object(value) as Values;
 const isSchema = ({ lang, value }: Code): boolean => lang === "graphql" && /^type Query\b/mu.test(value);
 
 /** Whether a block sets options of the tool. */
-const hasOptions = ({ lang, meta }: Code): boolean => lang === "yaml" && /^(?:options|config)\b/u.test(meta ?? "");
+const hasOptions = ({ lang, meta, value }: Code): boolean =>
+  lang === "yaml" && hasForms({ language: lang, meta: meta ?? "", code: value });
 
 /**
  * The options of the playground that have the effect of options of the tool.
@@ -32,11 +34,6 @@ export function optionsOf(code: string): PlaygroundOptions | undefined {
     return [[name, form.kind === "texts" ? { ...valuesIn(standard), ...valuesIn(value) } : value]];
   });
   return given.length === 0 ? undefined : readOptions(Object.fromEntries(given));
-}
-
-function link(hash: string): MdxJsxFlowElement {
-  const attribute = { type: "mdxJsxAttribute", name: "hash", value: hash } as const;
-  return { type: "mdxJsxFlowElement", name: "OpenInPlayground", attributes: [attribute], children: [] };
 }
 
 /**
@@ -59,7 +56,7 @@ export default function openInPlayground() {
       const options = next && hasOptions(next) ? optionsOf(next.value) : undefined;
       if (!schema || (schema !== code && !options)) continue;
       const target = await linkTo({ source: schema.value, options: options ?? defaultOptions });
-      if ("hash" in target) insert(link(target.hash));
+      if ("hash" in target) insert(mdxElement("OpenInPlayground", { hash: target.hash }));
     }
   };
 }

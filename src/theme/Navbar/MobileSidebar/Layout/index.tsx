@@ -41,8 +41,9 @@ export default function LayoutWrapper({ header, primaryMenu, secondaryMenu }: Pr
   }, [dialog, level]);
 
   useEffect(() => {
-    const current = shown && dialog.current?.querySelector(".navbar-sidebar__item:not([inert]) [aria-current=page]");
-    if (current) current.scrollIntoView({ block: "center" });
+    if (!shown) return;
+    const current = dialog.current?.querySelector(".navbar-sidebar__item:not([inert]) [aria-current=page]");
+    current?.scrollIntoView({ block: "center" });
   }, [dialog, shown, level]);
 
   const modal = shown

@@ -6,6 +6,7 @@ import { MAX_PAGES, MAX_SOURCE_BYTES, MAX_TYPES } from "@site/src/plugins/playgr
 import type { Diagnostic } from "@site/src/plugins/playground/browser/protocol";
 import { bigSchema } from "../../../../playground/bigSchema";
 import { optionsWith } from "../../../../playground/options";
+import { MARKUP, manyMistakes, repeating } from "../../../../playground/schemas";
 import { generated, lastOf } from "./answers";
 import { startWorker } from "./bundledWorker";
 
@@ -135,12 +136,6 @@ describe("mistakes in a schema", () => {
     expect(Object.keys((await generated(worker, "type Pet { a: Int }")).files)).toContain("types/objects/pet.mdx");
   });
 
-  function manyMistakes(count: number): string {
-    const types = Array.from({ length: 0.4 * count }, (_, at) => `type Known${String(at)} { a: Int }`);
-    const fields = Array.from({ length: count }, (_, at) => `f${String(at)}: Known${String(at)}x`);
-    return `${types.join("\n")}\ntype Query { ${fields.join("\n")} }`;
-  }
-
   it("are told up to a hundred, though there are thousands in a schema of thousands of types", async () => {
     const diagnostics = await diagnosticsOf(manyMistakes(5000));
     expect(diagnostics).toHaveLength(101);
@@ -181,16 +176,9 @@ describe("what the playground does not do", () => {
 });
 
 describe("hostile schemas", () => {
-  /** Characters that the tool escapes, or that Markdown reads as something. */
-  const units = ["<", "{", "*", "`", "` < ", "[", "](", "<!--", "&", "```\n", "- \n", " ", "\n", "\\\\"];
-
-  it.each(units)("do not hold the worker up with a megabyte of one thing in a description: %j", async (unit) => {
-    const pageOf = async (length: number): Promise<string> => {
-      const text = unit.repeat(length / unit.length);
-      const source = `"""\na${text}b\n"""\ntype Pet { a: Int }\ntype Query { pet: Pet }`;
-      return (await generated(worker, source)).files["types/objects/pet.mdx"] ?? "";
-    };
-    expect((await pageOf(1_000_000)).length).toBeGreaterThan(500_000);
+  it.each(MARKUP)("do not hold the worker up with a megabyte of one thing in a description: %j", async (unit) => {
+    const { files } = await generated(worker, repeating(unit, 1_000_000));
+    expect((files["types/objects/pet.mdx"] ?? "").length).toBeGreaterThan(500_000);
   });
 
   it("keep their markup and expressions escaped, and run nothing of it", async () => {

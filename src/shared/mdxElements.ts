@@ -8,7 +8,12 @@ interface Item {
   readonly content: RootContent;
 }
 
-function element(name: string, attributes: Readonly<Record<string, string>>, children: unknown[]): MdxJsxFlowElement {
+/** Makes an element of a page, as an author writes a component. */
+export function mdxElement(
+  name: string,
+  attributes: Readonly<Record<string, string>>,
+  children: unknown[] = [],
+): MdxJsxFlowElement {
   const list = Object.entries(attributes).map(([key, value]): MdxJsxAttribute => {
     return { type: "mdxJsxAttribute", name: key, value };
   });
@@ -21,6 +26,6 @@ function element(name: string, attributes: Readonly<Record<string, string>>, chi
  * @param attributes of `<Tabs>`, such as `groupId`
  */
 export function mdxTabs(attributes: Readonly<Record<string, string>>, items: readonly Item[]): RootContent {
-  const children = items.map(({ value, label, content }) => element("TabItem", { value, label }, [content]));
-  return element("Tabs", attributes, children);
+  const children = items.map(({ value, label, content }) => mdxElement("TabItem", { value, label }, [content]));
+  return mdxElement("Tabs", attributes, children);
 }
