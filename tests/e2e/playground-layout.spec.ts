@@ -72,7 +72,7 @@ test("state and scroll positions stay when the number of panels changes with the
   await page.keyboard.press("Shift+Home");
   await field.fill("film");
   await rendered(page).evaluate((element) => {
-    element.scrollTo(0, 120);
+    element.scrollTo(0, 60);
   });
   await expect(separators(page)).toHaveCount(2);
 
@@ -95,7 +95,7 @@ test("state and scroll positions stay when the number of panels changes with the
   expect(await isInside(page)).toBe(true);
 
   await page.setViewportSize(desktop);
-  expect(await rendered(page).evaluate((element) => element.scrollTop)).toBe(120);
+  expect(await rendered(page).evaluate((element) => element.scrollTop)).toBe(60);
   await editor(page).focus();
   await page.keyboard.type("x");
   await expect(editor(page)).not.toContainText("# mine");
