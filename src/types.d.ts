@@ -1,11 +1,3 @@
-declare module "@site/examples/homepage/warnings.json" {
-  import type { FrameworkWarning } from "@site/src/generate/homepage/target";
-
-  /** Output of several presets for a deprecated field, written by `npm run generate`. */
-  const warnings: readonly FrameworkWarning[];
-  export default warnings;
-}
-
 declare module "@generated/playground/default/example.json" {
   import type { InPlaceExample } from "@site/src/plugins/playground";
 

@@ -5,6 +5,7 @@ import { instances } from "../data/instances";
 import type { DocsInstance } from "../data/instances";
 import type { AfterBuildOptions } from "../plugins/afterBuild";
 import configurationForms from "../plugins/configurationForms";
+import narrowScreens from "../plugins/narrowScreens";
 import packageManagers from "../plugins/packageManagers";
 import { openInPlayground } from "../plugins/playground";
 import type { Section } from "../plugins/structuredData";
@@ -29,7 +30,7 @@ export function mainDocs(): DocsOptions {
   return {
     ...docsOptions(main),
     ...(editUrl ? { editUrl } : {}),
-    remarkPlugins: [openInPlayground, configurationForms, packageManagers],
+    remarkPlugins: [openInPlayground, configurationForms, packageManagers, narrowScreens],
   };
 }
 

@@ -12,6 +12,10 @@ const moved: Readonly<Record<string, readonly string[]>> = {
   "section-interfaces": ["section-facts"],
   "section-directives": ["section-facts"],
   "section-specification": ["section-facts"],
+  "custom-directives": ["what-it-does"],
+  examples: ["what-it-does"],
+  output: ["next-steps"],
+  "when-not-to-use-it": ["frameworks"],
 };
 
 /**

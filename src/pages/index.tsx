@@ -1,19 +1,13 @@
 import { PageMetadata } from "@docusaurus/theme-common";
 import Layout from "@theme/Layout";
+import MDXContent from "@theme/MDXContent";
 import type { ReactNode } from "react";
 import Hero from "@site/src/components/home/Hero";
-import {
-  BeforeAfter,
-  Features,
-  Frameworks,
-  Install,
-  NextSteps,
-  NotFor,
-  Showcase,
-} from "@site/src/components/home/sections";
+import styles from "@site/src/components/home/home.module.css";
 import { SchemaInPlace } from "@site/src/plugins/playground/browser";
 import { LinkedQuery } from "@site/src/plugins/search/browser";
 import { JsonLd, useSite, webSite } from "@site/src/plugins/structuredData/browser";
+import BelowHero from "./_home.mdx";
 
 const DESCRIPTION =
   "GraphQL-Markdown turns a GraphQL schema into Markdown and MDX pages that your documentation site builds like any other page.";
@@ -29,13 +23,11 @@ export default function Home(): ReactNode {
         <SchemaInPlace
           head={(way) => <Hero tagline={site.tagline} playground={way?.hash} onOpenPlayground={way?.onOpen} />}
         />
-        <Features />
-        <BeforeAfter />
-        <Frameworks />
-        <Install />
-        <Showcase />
-        <NotFor />
-        <NextSteps />
+        <div className={styles.below}>
+          <MDXContent>
+            <BelowHero />
+          </MDXContent>
+        </div>
       </main>
     </Layout>
   );

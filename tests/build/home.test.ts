@@ -1,5 +1,6 @@
+import { readdir } from "node:fs/promises";
 import type { CheerioAPI } from "cheerio";
-import { beforeAll, describe, expect, it } from "vitest";
+import { beforeAll, expect, it } from "vitest";
 import { readPages } from "./site";
 
 let $: CheerioAPI;
@@ -10,27 +11,42 @@ beforeAll(async () => {
   ({ $ } = home);
 });
 
-const part = (id: string) => $("section").has(`#${id}`);
-/** Alternative texts of pictures, of which each stands there for both colour modes. */
-const pictures = (id: string): Set<string> =>
-  new Set(Array.from(part(id).find("img"), (img) => $(img).attr("alt") ?? ""));
+/** What stands between a heading of the second level and the next one. */
+const part = (id: string) => $(`h2#${id}`).nextUntil("h2");
 
-describe("the home page, below its first screen,", () => {
-  it("says what the tool does in pictures, and when not to use it in one paragraph", () => {
-    const features = part("what-it-does").find("li");
-    expect(features).toHaveLength(6);
-    expect([...pictures("what-it-does")].filter((text) => /\w{3}/u.test(text))).toHaveLength(5);
-    expect(
-      features.filter((_, feature) => $(feature).text().includes("Any source of a schema")).find("dl"),
-    ).toHaveLength(1);
-    expect(pictures("output").size).toBe(2);
-    expect(part("when-not-to-use-it").find("p")).toHaveLength(1);
-  });
+it("answers a visitor's questions in their order", () => {
+  const headings = Array.from($("main h2"), (heading) => $(heading).attr("id"));
+  expect(headings).toEqual(["install", "what-it-does", "frameworks", "who-uses-it", "next-steps"]);
+});
 
-  it("shows what each of four frameworks gets, and names three sites of the showcase", () => {
-    const code = Array.from(part("frameworks").find("pre"), (pre) => $(pre).text());
-    expect(code.map((text) => /deprecated/iu.test(text))).toEqual([true, true, true, true]);
-    const sites = Array.from(part("who-uses-it").find("li"), (site) => /IOTA|Mozilla|Sui/u.exec($(site).text())?.[0]);
-    expect(sites).toEqual(["IOTA", "Mozilla", "Sui"]);
-  });
+it("gives two commands for Docusaurus, and two for any other framework", () => {
+  const lines = Array.from(part("install").find("pre .token-line"), (line) => $(line).text().trim());
+  expect(lines.map((line) => line.split(" ", 2).join(" "))).toEqual([
+    "npm install",
+    "npx docusaurus",
+    "npm install",
+    "npx gqlmd",
+  ]);
+});
+
+it("shows what the tool writes in three pictures with a sentence each", () => {
+  const cards = part("what-it-does").filter("ul").children("li");
+  expect(cards).toHaveLength(3);
+  for (const card of cards) {
+    expect($(card).find("img").attr("alt")).toMatch(/\w{3}.*\.$/u);
+    expect($(card).find("h3")).toHaveLength(1);
+    expect($(card).find("p").text()).toMatch(/^[^.]+\.(?: [^.]+\.)?$/u);
+  }
+});
+
+it("leads to the page of each framework", async () => {
+  const links = Array.from(part("frameworks").find("a"), (link) => $(link).attr("href"));
+  const files = await readdir("docs/guides/frameworks");
+  const pages = files.map((file) => `/docs/guides/frameworks/${file.replace(/\.mdx$/u, "")}`);
+  expect(pages.length).toBeGreaterThan(8);
+  expect(links).toEqual(expect.arrayContaining(["/docs/guides/docusaurus", ...pages]));
+});
+
+it("names sites of the showcase in one line", () => {
+  expect(part("who-uses-it").text()).toMatch(/^IOTA, Mozilla .*, Swan, and \d+ other public sites\.$/u);
 });

@@ -74,3 +74,34 @@ test("the links of a generated page have the colour of links, in rows, facts and
   });
   expect(colours).toEqual([body]);
 });
+
+test("on a phone, tables of the docs are lists that fit, and short code stays on a line", async ({ page }) => {
+  await page.setViewportSize(phone);
+  for (const path of ["/docs/settings", "/docs/configuration-cheatsheet", "/docs/guides/known-bugs"]) {
+    await visit(page, path);
+    const cells = page.locator("main .stacked td[data-label]");
+    expect(await cells.count(), path).toBeGreaterThan(5);
+    const isLabelled = await cells.evaluateAll((all) =>
+      all.every((cell) => getComputedStyle(cell, "::before").content === `"${String(cell.dataset["label"])}: "`),
+    );
+    expect(isLabelled, path).toBe(true);
+    const wide = await page
+      .locator("main .stacked")
+      .evaluateAll((all) =>
+        all.filter((table) => table.scrollWidth > table.clientWidth).map((table) => table.textContent),
+      );
+    expect(wide, path).toEqual([]);
+    const broken = await page
+      .locator("main code.unbroken:visible")
+      .evaluateAll((all) => all.filter((code) => code.getClientRects().length > 1).map((code) => code.textContent));
+    expect(broken, path).toEqual([]);
+  }
+});
+
+test("a table that becomes a list on phones is still a table to screen readers", async ({ page }) => {
+  await page.setViewportSize(phone);
+  await visit(page, "/docs/configuration-cheatsheet");
+  const table = page.getByRole("table").first();
+  await expect(table.getByRole("columnheader")).not.toHaveCount(0);
+  await expect(table.getByRole("cell").first()).toBeVisible();
+});

@@ -33,7 +33,7 @@ for (const { kind, path } of pageKinds) {
 test("text in the fields of the playground is large enough for a phone not to zoom", async ({ page }) => {
   await start(page);
   await workspace(page).getByRole("button", { name: "From an endpoint" }).click();
-  for (const name of ["Schema", "Options", "Pages", "Page", "Use this"]) {
+  for (const name of ["Schema", "Options", "Pages", "Page", "Export"]) {
     await tab(page, name).click();
     if (name === "Options") await workspace(page).getByRole("button", { name: "Add a line" }).click();
     if (name === "Page") await workspace(page).getByRole("button", { name: "Changes" }).click();

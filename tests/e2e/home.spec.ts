@@ -44,25 +44,26 @@ async function replace(page: Page, from: string, to: string): Promise<void> {
 
 test("the first screen has the schema, the page with a field, and both calls", async ({ page }) => {
   const lines = page.locator("[data-line]");
-  const seen = [
+  const always = [
     page.getByRole("heading", { level: 1 }),
     page.getByText("writes a Markdown page for each type and operation of your schema"),
     page.getByRole("link", { name: "Try your schema" }),
     page.getByRole("link", { name: "Get started", exact: true }).first(),
     lines.first(),
-    lines.last(),
     result(page).getByText("Room", { exact: true }).first(),
     heading(page, "code"),
   ];
   const { source } = await readExample(".");
-  for (const [width, height] of [
-    [1440, 900],
-    [390, 844],
+  // On a phone, the rest of the schema scrolls, and the command stands below.
+  const copy = page.locator("header").getByRole("button", { name: "Copy code to clipboard" });
+  for (const [width, height, more] of [
+    [1440, 900, [lines.last(), page.locator("header").getByText("npm install"), copy]],
+    [390, 844, [lines.nth(7)]],
   ] as const) {
     await page.setViewportSize({ width, height });
     await visit(page, "/");
     await expect(page.locator(".theme-announcement-bar")).toBeVisible();
-    for (const element of seen) {
+    for (const element of [...always, ...more]) {
       const { top, bottom } = await placeOf(element);
       expect(top).toBeGreaterThanOrEqual(0);
       expect(bottom, await element.innerText()).toBeLessThanOrEqual(height);
@@ -234,12 +235,11 @@ test("a field that is pointed at, edited or linked to is marked on the other sid
   await page.setViewportSize({ width: 390, height: 844 });
   await schema(page).focus();
   await schema(page).press("ControlOrMeta+Home");
-  await schema(page).press("ControlOrMeta+End");
   const scrolled = await page.evaluate(() => window.scrollY);
-  await schema(page).press("ArrowUp");
-  await expect(heading(page, "stepFree")).toHaveAttribute("data-field-mark");
+  for (let at = 0; at < 11; at += 1) await schema(page).press("ArrowDown");
+  await expect(heading(page, "purpose")).toHaveAttribute("data-field-mark");
   const box = await placeOf(result(page));
-  const place = await placeOf(heading(page, "stepFree"));
+  const place = await placeOf(heading(page, "purpose"));
   expect(place.top).toBeGreaterThanOrEqual(box.top);
   expect(place.bottom).toBeLessThanOrEqual(box.bottom);
   expect(await page.evaluate(() => window.scrollY)).toBe(scrolled);
@@ -253,6 +253,18 @@ test("a field that is pointed at, edited or linked to is marked on the other sid
   }));
   // Less than a pixel: the height of the text area is rounded, and a line has 18 px.
   expect(Math.abs(text - area)).toBeLessThan(1);
+});
+
+test("a link of the generated page shows its page in the same place, and so does the way back", async ({ page }) => {
+  await visit(page, "/");
+  const url = page.url();
+  const other = page.getByRole("region", { name: "Generated page of Purpose" });
+  await result(page).getByRole("link", { name: "Purpose!", exact: true }).click();
+  await expect(other).toContainText("LESSONS", { timeout: 30_000 });
+  await expect(other).toBeFocused();
+  await other.getByRole("link", { name: "Room", exact: true }).click();
+  await expect(page.getByRole("region", { name: "Generated page of Room" })).toBeFocused();
+  await expect(page).toHaveURL(url);
 });
 
 test("Try your schema opens the playground on the edited schema", async ({ page }) => {

@@ -20,7 +20,7 @@ for (const [size, viewport] of Object.entries({ desktop, phone })) {
     await page.goto(PATH + (await hashWith([ANNOTATED, {}])));
     await written(page);
     const found: string[] = [];
-    for (const panel of ["Schema", "Options", "Pages", "Page", "Use this"]) {
+    for (const panel of ["Schema", "Options", "Pages", "Page", "Export"]) {
       if (await tab(page, panel).isVisible()) await tab(page, panel).click();
       found.push(...(await runAxeInBothModes(page, "dialog[open]")).map((text) => `${panel}: ${text}`));
       if (await workspace(page).evaluate((dialog) => dialog.scrollWidth > dialog.clientWidth)) {

@@ -38,7 +38,7 @@ for (const [name, source, chosen] of isComplete() ? cases : cases.slice(0, 1)) {
     await page.goto(PATH + ((await hashOf({ source: "", options: optionsWith(chosen) })) ?? ""));
     await enter(page, source);
     await written(page);
-    await tab(page, "Use this").click();
+    await tab(page, "Export").click();
     const { name: file, texts } = await archiveFrom(page, "Download the pages alone");
     expect(file).toBe("graphql-markdown.zip");
     const own = [".graphqlrc", source.startsWith("{") ? "schema.json" : "schema.graphql"];

@@ -7,7 +7,7 @@ import { expect, test } from "./support/test";
 
 test.use({ viewport: desktop, permissions: ["clipboard-read", "clipboard-write"] });
 
-const opener = (page: Page) => workspace(page).getByRole("button", { name: "Use this", exact: true });
+const opener = (page: Page) => workspace(page).getByRole("button", { name: "Export", exact: true });
 
 /** Opens the playground on a schema of one's own, and what can be made of its pages. */
 async function use(page: Page): Promise<void> {
@@ -15,7 +15,7 @@ async function use(page: Page): Promise<void> {
   await enter(page, BOOKS);
   await expect(line(page, "book.mdx").first()).toBeVisible();
   await opener(page).click();
-  await expect(tab(page, "Use this")).toBeFocused();
+  await expect(tab(page, "Export")).toBeFocused();
 }
 
 async function copy(page: Page, what: string): Promise<string> {
@@ -111,7 +111,7 @@ test("by keyboard alone, a reader comes from the home page to pages and a projec
   await press(page, "Tab", rendered(page));
   await press(page, "Shift+Tab", opener(page));
   await page.keyboard.press("Enter");
-  await expect(tab(page, "Use this")).toBeFocused();
+  await expect(tab(page, "Export")).toBeFocused();
   await press(page, "Tab", usePanel(page).getByRole("radio", { name: "Docusaurus" }));
   await page.keyboard.press("ArrowRight");
   await expect(usePanel(page).getByRole("radio", { name: "Astro Starlight" })).toBeChecked();

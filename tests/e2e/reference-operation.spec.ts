@@ -31,7 +31,7 @@ test("all tabs of an operation are copied whole, even if cut on the page", async
   const sent = JSON.parse(body.replaceAll("\n", "")) as { query: string; variables: unknown };
   expect(parse(sent.query).definitions).toHaveLength(1);
   expect(sent.variables).toEqual(variables);
-  expect(JSON.parse(await copied("Answer"))).toHaveProperty("data.media.id");
+  expect(JSON.parse(await copied("Response"))).toHaveProperty("data.media.id");
 });
 
 test("a long operation is cut until its reader shows all of it, also by keyboard", async ({ page }) => {

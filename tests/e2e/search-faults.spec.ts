@@ -49,7 +49,7 @@ test(
       // With an index, the first word would have results.
       const query = `media ${fault}`;
       await field(page).fill(query);
-      await expect(announcement(page)).toHaveText(`${NO_INDEX} Press Enter to try again. No results for “${query}”`);
+      await expect(announcement(page)).toHaveText(`${NO_INDEX} Press Enter to try again.`);
       await expect(page.getByText(NO_INDEX).first()).toBeInViewport({ ratio: 1 });
       // Neither another search, nor the focus, nor a change of route asks again.
       await field(page).fill("media");
@@ -58,7 +58,8 @@ test(
       await page.getByRole("link", { name: link, exact: true }).first().click();
       await expect(page).toHaveURL(url);
       await field(page).focus();
-      await expect(page.getByText("No results for “media”").first()).toBeVisible();
+      await expect(page.getByText(NO_INDEX).first()).toBeVisible();
+      await expect(page.getByText("No results")).toHaveCount(0);
       await expect(results(page)).toHaveCount(0);
       expect(asked, fault).toHaveLength(at + 1);
       await page.unroute(INDEX);

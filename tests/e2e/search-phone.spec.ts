@@ -201,3 +201,27 @@ test("the query in the URL of the home page opens the dialog, which Back and Can
   await page.goBack();
   await expect(page).toHaveURL(/\/$/u);
 });
+
+test("before a query, the dialog leads to the main sections, and Back returns", async ({ page }) => {
+  await visit(page, "/docs/get-started");
+  await button(page).tap();
+  const start = dialog(page).getByRole("navigation", { name: "Where to start" });
+  await field(page).fill("media");
+  await expect(results(page).first()).toBeVisible();
+  await expect(start).toBeHidden();
+  await field(page).fill("");
+  await start.getByRole("link", { name: "Settings" }).tap();
+  await expect(dialog(page)).toBeHidden();
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Settings");
+  await page.goBack();
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Get started");
+});
+
+test("a query without results leads to the main sections", async ({ page }) => {
+  await visit(page, "/docs/get-started");
+  await button(page).tap();
+  await field(page).fill("zqx vqz qxv");
+  await dialog(page).getByRole("link", { name: "API", exact: true }).tap();
+  await expect(dialog(page)).toBeHidden();
+  await expect(page).toHaveURL(/\/api\/$/u);
+});

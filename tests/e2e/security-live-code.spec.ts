@@ -28,7 +28,7 @@ test("a page with live code is marked, and downloaded only after the reader's co
   await expect(panel).not.toContainText("Holds live code.");
   expect(await page.evaluate(() => "intruder" in window)).toBe(false);
 
-  await tab(page, "Use this").click();
+  await tab(page, "Export").click();
   const pages = usePanel(page).getByRole("button", { name: "Download the pages alone" });
   await expect(usePanel(page)).toContainText(/\d pages? holds? live code\./u);
   // A project shows such code as text.

@@ -119,9 +119,13 @@ test("a long definition starts folded and opens by keyboard", async ({ page }) =
   await expect(code).toBeVisible();
 });
 
-test("the showcase filters its sites by name and says how many are left", async ({ page }) => {
+test("the showcase filters its sites by their words and says how many are left", async ({ page }) => {
   await page.goto("/showcase");
-  await page.getByLabel("Filter by name").fill("sui");
+  const filter = page.getByLabel("Filter by name or field");
+  await filter.fill("sui");
   await expect(page.locator("main").getByRole("listitem")).toHaveText([/Sui/u]);
   await expect(page.locator("output")).toHaveText("1 of 39 sites");
+  await filter.fill("elections");
+  await expect(page.locator("main section").getByRole("heading")).toHaveText(["Communities and public life"]);
+  await expect(page.locator("main").getByRole("listitem")).toHaveText([/CivicEngine/u]);
 });

@@ -105,7 +105,7 @@ test.describe("on a translated page", () => {
       .getByText(/^Show all \d+ lines$/u)
       .first()
       .click();
-    for (const name of ["Variables", "curl", "Answer"]) await main.getByRole("tab", { name, exact: true }).click();
+    for (const name of ["Variables", "curl", "Response"]) await main.getByRole("tab", { name, exact: true }).click();
     await copyCode(main.getByRole("tabpanel").filter({ visible: true }));
     await page.getByRole("link", { name: "Media", exact: true }).first().click();
     await expect(page.getByRole("heading", { level: 1 })).toHaveText("Media");
@@ -162,7 +162,7 @@ test.describe("on a translated page", () => {
   test("the showcase counts the sites that its filter leaves", async ({ page }) => {
     await visit(page, "/showcase");
     await expect(page.locator("output")).toHaveText(/^(?<all>\d+) of \k<all> sites$/u);
-    await page.getByLabel("Filter by name").fill("zzzz");
+    await page.getByLabel("Filter by name or field").fill("zzzz");
     await expect(page.locator("output")).toHaveText(/^0 of \d+ sites$/u);
   });
 
@@ -340,7 +340,7 @@ test.describe("in a translated playground", () => {
     await start(page);
     await enter(page, BOOKS.replace('"Something to read."', LIVE));
     await expect(line(page, "book.mdx live code")).toBeVisible();
-    await button(page, "Use this").first().click();
+    await button(page, "Export").first().click();
     const holding = usePanel(page).getByText(/^\d pages? holds? live code\.$/u);
     const before = await holding.innerText();
     await usePanel(page)

@@ -182,8 +182,8 @@ describe("a stock site with the formatter", () => {
   it("has an operation to copy on the page of a query, with its variables, command and answer", async () => {
     await open("operations/queries/repository");
     const operation = page.locator(".schema-operation");
-    expect(await operation.getByRole("tab").allTextContents()).toEqual(["Operation", "Variables", "curl", "Answer"]);
-    await operation.getByRole("tab", { name: "Answer" }).click();
+    expect(await operation.getByRole("tab").allTextContents()).toEqual(["Operation", "Variables", "curl", "Response"]);
+    await operation.getByRole("tab", { name: "Response" }).click();
     const answer = operation.getByRole("tabpanel").filter({ visible: true }).locator("pre");
     await answer.waitFor();
     expect(await answer.textContent()).toContain('"repository"');

@@ -37,7 +37,7 @@ export function operation({ entity, options }) {
     tab("operation", "Operation", "graphql", document),
     ...(hasVariables ? [tab("variables", "Variables", "json", JSON.stringify(variables, undefined, 2))] : []),
     tab("curl", "curl", "bash", curl),
-    tab("answer", "Answer", "json", JSON.stringify(answer, undefined, 2)),
+    tab("answer", "Response", "json", JSON.stringify(answer, undefined, 2)),
   ];
   const text = notes.length > 0 ? `\n\n${notes.join(" ")}` : "";
   const group = `<Operation>\n\n<Tabs groupId="graphql-operation">\n\n${tabs.join("\n\n")}\n\n</Tabs>\n\n</Operation>`;

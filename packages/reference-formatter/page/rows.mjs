@@ -40,7 +40,8 @@ export function rows(page) {
   const ids = idsOf(page);
   /** @type {(elements: readonly Element[]) => string[]} */
   const list = (elements) => elements.map((element) => row(element, page, ids));
-  const folded = ['<details className="schema-deprecated">', "<summary>Deprecated</summary>"];
+  const summary = `<summary>Deprecated (${String(deprecated.length)})</summary>`;
+  const folded = ['<details className="schema-deprecated">', summary];
   return listSection(title, count, [
     ...list(current),
     ...(deprecated.length > 0 ? [...folded, ...list(deprecated), "</details>"] : []),

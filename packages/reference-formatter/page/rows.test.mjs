@@ -36,6 +36,7 @@ test("the option `group` puts deprecated fields last, folded, with the reason", 
   const content = rows(pageIn(SDL, "Book"))?.content ?? "";
   const [current = "", old = ""] = content.split('<details className="schema-deprecated">');
   assert.doesNotMatch(current, /price/u);
+  assert.match(old, /^\s*<summary>Deprecated \(1\)<\/summary>/u);
   assert.match(
     old,
     /<Field deprecated>\n\n### `price` \\\{#price\\\}[\s\S]*<Deprecated>\n\nUse `offer`\.\n\n<\/Deprecated>/u,

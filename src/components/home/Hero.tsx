@@ -1,4 +1,5 @@
 import Link from "@docusaurus/Link";
+import CodeBlock from "@theme/CodeBlock";
 import Heading from "@theme/Heading";
 import type { ReactNode } from "react";
 import styles from "./Hero.module.css";
@@ -36,6 +37,10 @@ export default function Hero({ tagline, playground = "#try-it-in-your-browser", 
           Get started
         </Link>
       </p>
+      {/* On a phone, the schema stands here, and the command below the page. */}
+      <CodeBlock className={styles.command} language="bash">
+        npm install @graphql-markdown/docusaurus @graphql-tools/graphql-file-loader graphql
+      </CodeBlock>
     </header>
   );
 }

@@ -1,19 +1,40 @@
+import Link from "@docusaurus/Link";
+import Heading from "@theme/Heading";
 import { useId, useState } from "react";
 import type { ReactNode } from "react";
+import { breakBetweenWords } from "@site/src/components/names/breakBetweenWords";
+import { FIELDS } from "@site/src/data/showcase";
 import type { ShowcaseSite } from "@site/src/data/showcase";
 import styles from "./Showcase.module.css";
-import SiteCard from "./SiteCard";
 
-/** All sites as cards, with a field that filters them by name. */
-export default function SiteList({ sites }: { readonly sites: readonly ShowcaseSite[] }): ReactNode {
+interface Props {
+  readonly sites: readonly ShowcaseSite[];
+}
+
+function Sites({ sites }: Props): ReactNode {
+  return (
+    <ul className={styles.sites}>
+      {sites.map(({ name, url, about }) => (
+        <li key={name}>
+          <Link href={url}>{name}</Link>
+          <span>{about}</span>
+          <span className={styles.host}>{breakBetweenWords(new URL(url).hostname)}</span>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+/** All sites by field, with a box that filters them by their words. */
+export default function SiteList({ sites }: Props): ReactNode {
   const [filter, setFilter] = useState("");
   const id = useId();
   const wanted = filter.trim().toLowerCase();
-  const shown = sites.filter(({ name }) => name.toLowerCase().includes(wanted));
+  const shown = sites.filter((site) => Object.values(site).join(" ").toLowerCase().includes(wanted));
   return (
     <>
       <p className={styles.filter}>
-        <label htmlFor={id}>Filter by name</label>
+        <label htmlFor={id}>Filter by name or field</label>
         <input
           id={id}
           type="search"
@@ -25,11 +46,18 @@ export default function SiteList({ sites }: { readonly sites: readonly ShowcaseS
         />
         <output htmlFor={id}>{`${String(shown.length)} of ${String(sites.length)} sites`}</output>
       </p>
-      <ul className={styles.grid}>
-        {shown.map((site) => (
-          <SiteCard key={site.name} {...site} />
-        ))}
-      </ul>
+      {Object.entries(FIELDS).map(([field, title]) => {
+        const ofField = shown.filter((site) => site.field === field);
+        if (ofField.length === 0) return null;
+        return (
+          <section key={field}>
+            <Heading as="h2" id={field}>
+              {title}
+            </Heading>
+            <Sites sites={ofField} />
+          </section>
+        );
+      })}
     </>
   );
 }

@@ -30,11 +30,12 @@ function generatedIndex(title: string, description: string, slug: string): Categ
 
 /** Makes the category of a package. It opens the page of its only module, or the list of its modules. */
 function packageCategory(pkg: ApiPackage, index: number): Category {
-  const label = packageName(pkg);
+  const label = pkg.name;
   const position = FIRST_POSITION + index;
   if (pkg.single) return { label, position, link: { type: "doc", id: `${pkg.name}/index` } };
-  const link = generatedIndex(`${label}: modules`, pkg.description, `graphql-markdown${pkg.name}`);
-  const audience = packageAudiences[label];
+  const name = packageName(pkg);
+  const link = generatedIndex(`${name}: modules`, pkg.description, `graphql-markdown${pkg.name}`);
+  const audience = packageAudiences[name];
   return { label, position, ...(audience && { customProps: { audience } }), link };
 }
 

@@ -85,14 +85,14 @@ export async function enter(page: Page, schema: string): Promise<void> {
     .setInputFiles({ name: "schema.graphql", mimeType: "text/plain", buffer: Buffer.from(schema) });
 }
 
-/** The panel "Use this", once it is shown. */
+/** The panel "Export", once it is shown. */
 export function usePanel(page: Page): Locator {
   return workspace(page).getByRole("region", { name: "Use these pages" });
 }
 
-/** Shows the panel "Use this", with the configuration as YAML, and returns it. */
+/** Shows the panel "Export", with the configuration as YAML, and returns it. */
 export async function configuration(page: Page): Promise<Locator> {
-  await tab(page, "Use this").click();
+  await tab(page, "Export").click();
   const yaml = usePanel(page).getByRole("radio", { name: ".graphqlrc" });
   // Only Docusaurus has a choice.
   if ((await yaml.count()) > 0) await yaml.first().check();

@@ -185,6 +185,7 @@ function groupHint({ groupByDirective }: PlaygroundOptions, { groupings }: Schem
   const [directive, field] = [nameIn(groupByDirective.directive), nameIn(groupByDirective.field)];
   if (directive === "" && groupings.length > 0) return undefined;
   if (directive === "") return "Nothing in this schema has a directive with a text, so there is nothing to group by.";
+  if (field === "") return `Name the argument of @${directive} that has the group.`;
   if (groupings.some((one) => one.directive === directive && one.field === field)) return undefined;
   return `Nothing in this schema has a text in @${directive}(${field}), so no page has a group of its own.`;
 }
@@ -241,12 +242,13 @@ export const definitions: { readonly [Name in OptionName]: Definition<Playground
       fields: {
         directive: { label: "Directive", placeholder: "none" },
         field: { label: "Argument with the group" },
-        fallback: { label: "Group of the others" },
+        fallback: { label: "Fallback group" },
       },
     },
     standard: { directive: "", field: "", fallback: "Miscellaneous" },
     setting: ({ groupByDirective: { directive, field, fallback } }) =>
-      nameIn(directive) === ""
+      // Half of it groups nothing: nothing changes until both are named.
+      nameIn(directive) === "" || nameIn(field) === ""
         ? undefined
         : // Without a fallback, pages without a group would go to the root of the output, with a category that has no label.
           { directive: nameIn(directive), field: nameIn(field), fallback: groupIn(fallback) || "Miscellaneous" },
@@ -263,11 +265,11 @@ export const definitions: { readonly [Name in OptionName]: Definition<Playground
     ],
   },
   skipDocDirective: directiveList("skipDocDirective", "Skip by directive", {
-    label: "Skip what has one of",
+    label: "Skip types with",
     placeholder: "internal, beta",
   }),
   onlyDocDirective: directiveList("onlyDocDirective", "Keep by directive", {
-    label: "Only what has one of",
+    label: "Only types with",
     placeholder: "public",
   }),
   exampleSection: {

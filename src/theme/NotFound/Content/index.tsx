@@ -18,7 +18,7 @@ import clsx from "clsx";
 import type { ReactNode } from "react";
 import { nearestPages } from "@site/src/components/shell/notFound/nearest";
 import { pagePaths } from "@site/src/components/shell/notFound/pages";
-import { instances } from "@site/src/data/instances";
+import Sections from "@site/src/components/shell/notFound/Sections";
 import styles from "./styles.module.css";
 
 const MAX_SUGGESTIONS = 3;
@@ -47,31 +47,6 @@ function Resembling(): ReactNode {
         ))}
       </ul>
     </>
-  );
-}
-
-const sections = [
-  ...instances.map(({ landing, label, summary }) => ({ to: `/${landing}`, title: label, text: summary })),
-  { to: "/docs/settings", title: "Settings", text: "every option" },
-  { to: "/showcase", title: "Showcase", text: "sites that use GraphQL-Markdown" },
-];
-
-/** Links to the main sections, if the site has them: the fixture site lacks some. */
-function Sections(): ReactNode {
-  const { withBaseUrl } = useBaseUrlUtils();
-  const pages = new Set(pagePaths(routes));
-  const exists = (path: string): boolean => pages.has(path) || pages.has(`${path}/`);
-  return (
-    <ul>
-      {sections
-        .filter(({ to }) => exists(withBaseUrl(to)))
-        .map(({ to, title, text }) => (
-          <li key={to}>
-            <Link to={to}>{title}</Link>
-            <span>{`: ${text}`}</span>
-          </li>
-        ))}
-    </ul>
   );
 }
 

@@ -40,14 +40,17 @@ export default function InPlace({ head }: Props): ReactNode {
   const [Running, setRunning] = useState<typeof Live>();
   const [loading, setLoading] = useState<"not yet" | "begun" | "failed">("not yet");
   const [live, setLive] = useState<LiveState>();
-  const [type, setType] = useState<string>();
+  /** The type at the caret, or the link that the reader followed last. */
+  const [target, setTarget] = useState<string>();
+  const isFollowed = useRef(false);
   /** Members of the type: the one that is pointed at, on either side, and the one at the caret. */
   const [pointed, setPointed] = useState<string>();
   const [atCaret, setAtCaret] = useState<string>();
 
   const isExample = source === example.source;
   const members = useMemo(() => (hasColours(source) ? membersOf(source.split("\n")) : []), [source]);
-  const page = isExample ? example.page : (live?.page ?? example.page);
+  const isUntouched = isExample && (target === undefined || target === example.page.title);
+  const page = isUntouched ? example.page : (live?.page ?? example.page);
   const member = pointed ?? atCaret;
 
   useEffect(() => {
@@ -58,6 +61,14 @@ export default function InPlace({ head }: Props): ReactNode {
     const heading = box.current && markMember(box.current, atCaret);
     if (box.current && heading) reveal(box.current, heading);
   }, [atCaret, page]);
+
+  useEffect(() => {
+    if (!isFollowed.current) return;
+    isFollowed.current = false;
+    // The link that had the focus is gone with its page.
+    box.current?.focus({ preventScroll: true });
+    box.current?.scrollTo({ top: 0, behavior: "instant" });
+  }, [page]);
 
   const load = useCallback(() => {
     setLoading("begun");
@@ -74,9 +85,16 @@ export default function InPlace({ head }: Props): ReactNode {
   const followCaret = (offset: number): void => {
     const line = source.slice(0, offset).split("\n").length - 1;
     setAtCaret(members[line]);
-    setType(typeAt(source, offset));
+    setTarget(typeAt(source, offset));
   };
 
+  const follow = (href: string): void => {
+    if (loading === "not yet") load();
+    isFollowed.current = true;
+    setTarget(href);
+  };
+
+  const way = isExample ? { hash: example.hash } : live?.way;
   const retry = loading === "failed" ? load : live?.retry;
   const sentence =
     loading === "failed"
@@ -89,11 +107,14 @@ export default function InPlace({ head }: Props): ReactNode {
 
   return (
     <>
-      {head(isExample ? { hash: example.hash } : live?.way)}
+      {head(way)}
       <section id="from-schema-to-page" className={styles.pair} aria-label="From schema to page">
         <figure className={styles.schema}>
           <figcaption>
-            <span id={`${id}name`}>You write the schema</span>
+            <span>
+              <span id={`${id}name`}>You write the schema</span>
+              <span className={styles.editable}>editable</span>
+            </span>
             <button
               type="button"
               className={clsx(styles.button, isExample && styles.unneeded)}
@@ -148,13 +169,15 @@ export default function InPlace({ head }: Props): ReactNode {
             ref={box}
             page={page}
             isExample={page === example.page}
+            playground={`/docs/try-it${way?.hash ?? ""}`}
+            onFollow={follow}
             onPoint={(target) => {
               setPointed(target && box.current ? memberAt(target, box.current) : undefined);
             }}
           />
         </figure>
       </section>
-      {Running && <Running source={source} type={type} onChange={setLive} />}
+      {Running && <Running source={source} target={target} onChange={setLive} />}
     </>
   );
 }

@@ -35,8 +35,8 @@ export interface LiveState {
 
 interface Props {
   readonly source: string;
-  /** The type whose page to show. If it has none, a typical page is shown. */
-  readonly type: string | undefined;
+  /** The type whose page to show, or a link to a page. If there is no such page, a typical one is shown. */
+  readonly target: string | undefined;
   readonly onChange: (state: LiveState) => void;
 }
 
@@ -52,10 +52,11 @@ function sentenceOf({ problems: [problem], refusal, output }: SessionView, isBro
   return output ? "The page follows your schema. Nothing is sent." : "Loading the generator…";
 }
 
-/** The page that has the name of a type as its title, else a typical page. */
-function pageOf(files: readonly GeneratedFile[], type: string | undefined): GeneratedFile | undefined {
-  const named = files.find(({ text }) => text.startsWith("---") && text.includes(`\ntitle: ${String(type)}\n`));
-  return named ?? fileToShow(files, undefined);
+/** The page to which a link leads, or that has the name of a type as its title, else a typical page. */
+function pageOf(files: readonly GeneratedFile[], target: string | undefined): GeneratedFile | undefined {
+  const linked = files.find(({ path }) => path === `docs${String(target)}`);
+  const named = files.find(({ text }) => text.startsWith("---") && text.includes(`\ntitle: ${String(target)}\n`));
+  return linked ?? named ?? fileToShow(files, undefined);
 }
 
 /** How to open the playground on a schema. One that is too long for a link is saved in the tab. */
@@ -75,7 +76,7 @@ async function wayTo(source: string): Promise<WayIn> {
 }
 
 /** Runs the generator on a schema and reports the result. This file loads only once the schema gets the focus. */
-export default function Live({ source, type, onChange }: Props): null {
+export default function Live({ source, target, onChange }: Props): null {
   const [isBroken, setBroken] = useState(false);
   const [session, view] = useSession((reports) =>
     connect({
@@ -119,7 +120,7 @@ export default function Live({ source, type, onChange }: Props): null {
   }, [attempt]);
 
   const { output } = view;
-  const file = useMemo(() => pageOf(output?.files ?? [], type), [output, type]);
+  const file = useMemo(() => pageOf(output?.files ?? [], target), [output, target]);
   const page = usePage(file, defaultOptions)?.page;
   const isUnread = typeof page === "string";
   const sentence = sentenceOf(view, isBroken || isUnread);

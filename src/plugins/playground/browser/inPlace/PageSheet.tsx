@@ -1,3 +1,4 @@
+import Link from "@docusaurus/Link";
 import CodeBlock from "@theme/CodeBlock";
 import clsx from "clsx";
 import type { ReactNode, Ref } from "react";
@@ -12,25 +13,48 @@ interface Props {
   readonly page: Page;
   /** Whether it is the page of the example, whose headings have URLs. */
   readonly isExample: boolean;
+  /** Where the playground is, with the schema. */
+  readonly playground: string;
+  /** Called with the link of another page of the output, to show that page. */
+  readonly onFollow: (href: string) => void;
   /** Called with the element that is pointed at or has the focus. */
   readonly onPoint: (target: Element | undefined) => void;
 }
 
-/** A link of the page: to a heading, or to another site. A link to another page stays text, as only this page is shown. */
-function link(href: string, children: ReactNode, idPrefix: string): ReactNode {
+type Links = Pick<Props, "isExample" | "playground" | "onFollow">;
+
+/** Whether a link leads to another page of the output, not to a file that a description names. */
+const isOutput = (href: string): boolean => href.startsWith("/") && href.endsWith(".mdx");
+
+/** A link of the page: to a heading, to another page, which is shown in place of this one, or to another site. */
+function link(href: string, children: ReactNode, idPrefix: string, { playground, onFollow }: Links): ReactNode {
   if (href.startsWith("#") && href.length > 1) return <a href={`#${idPrefix}${href.slice(1)}`}>{children}</a>;
-  if (!/^(?:https?:\/\/|mailto:)/iu.test(href)) return children;
+  if (/^(?:https?:\/\/|mailto:)/iu.test(href))
+    return (
+      <a href={href} target="_blank" rel="noopener noreferrer nofollow">
+        {children}
+      </a>
+    );
+  if (!isOutput(href)) return children;
   return (
-    <a href={href} target="_blank" rel="noopener noreferrer nofollow">
+    <Link
+      to={playground}
+      data-noBrokenLinkCheck
+      onClick={(event) => {
+        event.preventDefault();
+        onFollow(href);
+      }}
+    >
       {children}
-    </a>
+    </Link>
   );
 }
 
-function partsWith(idPrefix: string): Parts {
+function partsWith(links: Links): Parts {
+  const idPrefix = links.isExample ? "" : "your-page-";
   return {
     idPrefix,
-    link: (href, children) => link(href, children, idPrefix),
+    link: (href, children) => link(href, children, idPrefix, links),
     // Not an `h2`: those of the site have a link to themselves and are in its outline.
     heading: (level, id, children) => (
       <div role="heading" aria-level={level} id={id}>
@@ -42,14 +66,11 @@ function partsWith(idPrefix: string): Parts {
   };
 }
 
-const ofExample = partsWith("");
-const ofReader = partsWith("your-page-");
-
 const faultNotice = (fault: string): string =>
   `A site could not read this page as MDX, so it is shown as Markdown: ${fault}`;
 
 /** The page of a schema. */
-export default function PageSheet({ ref, page, isExample, onPoint }: Props): ReactNode {
+export default function PageSheet({ ref, page, onPoint, ...links }: Props): ReactNode {
   const { title, content, fault, cut } = page;
   return (
     // Pointing at a field only marks it, which adds nothing that the text doesn't say.
@@ -81,7 +102,7 @@ export default function PageSheet({ ref, page, isExample, onPoint }: Props): Rea
           {title}
         </p>
       )}
-      <Nodes node={content} parts={isExample ? ofExample : ofReader} />
+      <Nodes node={content} parts={partsWith(links)} />
       {cut && <p className={styles.remark}>The page goes on in the playground.</p>}
     </div>
   );

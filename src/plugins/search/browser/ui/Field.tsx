@@ -170,6 +170,7 @@ export default function Field({ input, close }: FieldProps): ReactNode {
           </button>
         )}
       </div>
+      {loaded && close && !hasText && <loaded.Start controller={loaded.controller} />}
       {loaded && view.source && (
         <loaded.Panel controller={loaded.controller} view={view} source={view.source} variant={variant} />
       )}

@@ -2,6 +2,7 @@ import { usePluralForm } from "@docusaurus/theme-common";
 import clsx from "clsx";
 import { useLayoutEffect, useRef } from "react";
 import type { ReactNode, RefObject } from "react";
+import Sections from "@site/src/components/shell/notFound/Sections";
 import type { SearchAnswer } from "../../shared/types";
 import type { Controller, Item, SearchView, Variant } from "./controller";
 import {
@@ -14,7 +15,9 @@ import {
   retryHint,
   retryLabel,
   saysNoResults,
+  startLabel,
 } from "./messages";
+import { opensInNewTab } from "./keys";
 import Result from "./Result";
 import styles from "./Panel.module.css";
 
@@ -58,6 +61,19 @@ interface PanelProps {
   readonly view: SearchView;
   readonly source: NonNullable<SearchView["source"]>;
   readonly variant: Variant;
+}
+
+/** Links to the main sections, which close the panel or the dialog first. */
+function Places({ controller }: Pick<PanelProps, "controller">): ReactNode {
+  return (
+    <Sections
+      onFollow={(event) => {
+        if (opensInNewTab(event)) return;
+        event.preventDefault();
+        controller.follow(event.currentTarget);
+      }}
+    />
+  );
 }
 
 /** The answer to a query, below the field: problems, the corrected query, and the results. */
@@ -107,8 +123,22 @@ export function Panel({ controller, view: { items, listId }, source, variant }: 
           })}
         </div>
       )}
-      {saysNoResults(answer) && <p className={styles.nothing}>{noResults(answer.query)}</p>}
+      {saysNoResults(answer) && (
+        <div className={styles.nothing}>
+          <p>{noResults(answer.query)}</p>
+          <Places controller={controller} />
+        </div>
+      )}
     </div>
+  );
+}
+
+/** What the dialog shows before a query: links to the main sections. */
+export function Start({ controller }: Pick<PanelProps, "controller">): ReactNode {
+  return (
+    <nav className={styles.nothing} aria-label={startLabel}>
+      <Places controller={controller} />
+    </nav>
   );
 }
 

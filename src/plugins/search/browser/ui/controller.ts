@@ -74,6 +74,8 @@ export interface Controller {
   /** Call it when the focus leaves the field and its panel. */
   readonly leave: () => void;
   readonly open: (hit: SearchHit) => void;
+  /** Follows a link of this site that is no result. */
+  readonly follow: (link: HTMLAnchorElement) => void;
   /** Call it before the browser opens a hit in another tab or window. */
   readonly prepareNewTab: (hit: SearchHit) => void;
   /** Searches again, and fetches the index again if it failed to load. */
@@ -335,6 +337,11 @@ export function createController(options: ControllerOptions): Controller {
       if (variant !== "modal") autocomplete.setIsOpen(false);
     },
     open,
+    follow({ pathname }) {
+      autocomplete.setIsOpen(false);
+      input.blur();
+      options.goTo(pathname);
+    },
     prepareNewTab,
     retry,
     urlOf,

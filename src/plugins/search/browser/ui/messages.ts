@@ -76,9 +76,18 @@ export const retryHint = translate({
   description: "Announced when the index of the search did not load",
 });
 
-/** Whether to show that there are no results: not for a query that only prohibits words, nor when texts failed to load. */
+export const startLabel = translate({
+  id: "theme/d-s-l.searchBar.start",
+  message: "Where to start",
+  description: "Name of the links in the search dialog before a query",
+});
+
+/** Problems that explain why nothing was found. */
+const REASONS: readonly (QueryProblem["code"] | undefined)[] = ["no-index", "no-texts", "only-prohibited"];
+
+/** Whether to show that there are no results: not if a message says why. */
 export function saysNoResults({ hits, problem }: SearchAnswer): boolean {
-  return hits.length === 0 && problem?.code !== "only-prohibited" && problem?.code !== "no-texts";
+  return hits.length === 0 && !REASONS.includes(problem?.code);
 }
 
 export function problemMessage(problem: QueryProblem): string {

@@ -11,7 +11,7 @@ import type * as PanelModule from "./Panel";
 import { currentQuery } from "./query";
 
 /** The search behind a field, once its scripts have loaded. */
-interface LoadedSearch extends Pick<typeof PanelModule, "Panel" | "Announcement"> {
+interface LoadedSearch extends Pick<typeof PanelModule, "Panel" | "Announcement" | "Start"> {
   readonly controller: Controller;
 }
 
@@ -65,14 +65,14 @@ export function useSearch({ id, variant, root, input, close }: FieldOptions): Fi
     setPhase("loading");
     startSearch(siteConfig.baseUrl + searchIndexFile(i18n.currentLocale));
     import("./Panel")
-      .then(({ createController, Panel, Announcement }) => {
+      .then(({ createController, Panel, Announcement, Start }) => {
         if (!root.current || !input.current) return;
         const elements = { root: root.current, input: input.current };
         const site = { baseUrl: siteConfig.baseUrl, locale: i18n.currentLocale };
         const controller = createController({ id, variant, ...elements, ...site, goTo, onView: setView });
         // Synchronously, so that it handles the very next key.
         flushSync(() => {
-          setLoaded({ controller, Panel, Announcement });
+          setLoaded({ controller, Panel, Announcement, Start });
         });
         const { query, inNewTab } = submitted.current;
         if (query !== "" && query === currentQuery()) controller.submit(inNewTab);

@@ -81,7 +81,7 @@ describe("the settings of a choice", () => {
     expect(onlyDocDirective).toEqual(["@public"]);
   });
 
-  it("group by a directive with a name only, and name the rest when nobody did", () => {
+  it("group by a directive and its argument, and name the rest when nobody did", () => {
     const group = (directive: string, field: string, fallback: string): unknown =>
       settings({ groupByDirective: { directive, field, fallback } })["groupByDirective"];
     expect(group(" @doc ", " category ", " Other ")).toEqual({
@@ -89,7 +89,8 @@ describe("the settings of a choice", () => {
       field: "category",
       fallback: "Other",
     });
-    expect(group("doc", "", " ")).toEqual({ directive: "doc", field: "", fallback: "Miscellaneous" });
+    expect(group("doc", "group", " ")).toMatchObject({ fallback: "Miscellaneous" });
+    expect(group("doc", "", "Other")).toBeUndefined();
     expect(group(" @ ", "category", "Other")).toBeUndefined();
     expect(group("d@oc", "category", "Other")).toBeUndefined();
   });

@@ -63,12 +63,14 @@ it.each<readonly [label: RegExp | string, value: string | undefined, change: Par
   [/^Reference/u, undefined, { formatter: "takeHome" }],
   [/^flat/u, undefined, { hierarchy: "flat" }],
   [/^skip/u, undefined, { deprecated: "skip" }],
-  ["Directive", "@doc", { groupByDirective: { ...groupByDirective, directive: "doc" } }],
+  ["Directive", "@other", { groupByDirective: { ...groupByDirective, directive: "other" } }],
+  // The schema has one argument for each of these, which is filled in.
+  ["Directive", "@doc", { groupByDirective: { ...groupByDirective, directive: "doc", field: "group" } }],
   ["Argument with the group", "group", { groupByDirective: { ...groupByDirective, field: "group" } }],
-  ["Group of the others", "Rest", { groupByDirective: { ...groupByDirective, fallback: "Rest" } }],
-  ["Skip what has one of", "internal, @beta", { skipDocDirective: ["internal", "beta"] }],
-  ["Only what has one of", "public", { onlyDocDirective: ["public"] }],
-  ["Directive with examples", "@sample", { exampleSection: { ...exampleSection, directive: "sample" } }],
+  ["Fallback group", "Rest", { groupByDirective: { ...groupByDirective, fallback: "Rest" } }],
+  ["Skip types with", "internal, @beta", { skipDocDirective: ["internal", "beta"] }],
+  ["Only types with", "public", { onlyDocDirective: ["public"] }],
+  ["Directive with examples", "@sample", { exampleSection: { ...exampleSection, directive: "sample", field: "data" } }],
   ["Argument with the example", "data", { exampleSection: { ...exampleSection, field: "data" } }],
   [/^Type badges/u, undefined, { typeBadges: false }],
   [/^Index pages/u, undefined, { index: true }],
@@ -116,13 +118,13 @@ it("changed options are marked and reset alone or together, and the focus goes t
 
 it("directives, groups and examples of the schema are suggested, a directive in one list only", () => {
   const [skip, only] = [group("Skip by directive"), group("Keep by directive")];
-  press("@internal", skip);
+  press("Skip @internal", skip);
   expect(within(skip).getByText("@internal").parentElement?.getAttribute("aria-pressed")).toBe("true");
-  expect(screen.getByLabelText("Skip what has one of")).toHaveProperty("value", "internal");
-  press("@internal", only);
+  expect(screen.getByLabelText("Skip types with")).toHaveProperty("value", "internal");
+  press("Keep @internal", only);
   expect(options).toMatchObject({ skipDocDirective: [], onlyDocDirective: ["internal"] });
-  press("@doc(group) 2 groups, 3 pages");
-  press("@sample(data) 1 value");
+  press("Group by @doc(group) 2 groups, 3 pages");
+  press("Take @sample(data) 1 value");
   expect(options).toMatchObject({ groupByDirective: { field: "group" }, exampleSection: { field: "data" } });
 });
 
@@ -132,7 +134,10 @@ it("hints and known bugs describe their options, for as long as they apply", () 
   expect(noteOf("Formatter changed")).toContain("The folder is for Docusaurus");
   press("Reset Formatter");
   expect(screen.queryByText(/^Reference/u)).toBeNull();
-  expect(noteOf("Deprecated entities")).toMatch(/^Nothing in this schema is deprecated/u);
+  expect(noteOf("Deprecated entities")).toBe("");
+  click(/^skip/u);
+  expect(noteOf("Deprecated entities changed")).toMatch(/^Nothing in this schema is deprecated/u);
+  press("Reset Deprecated entities");
   expect(noteOf("Hierarchy")).toBe("");
   click(/^flat/u);
   expect(noteOf("Hierarchy changed")).toMatch(/^Known bug: Names of fields link to pages that do not exist/u);

@@ -77,7 +77,7 @@ describe("the comparison of a page", () => {
 
   it.each<readonly [string, () => Promise<void>]>([
     ["another form of the page", () => press(button("Source"))],
-    ["another panel", () => press(tab("Use this"))],
+    ["another panel", () => press(tab("Export"))],
     ["a change", () => press(field(/^Index pages/u))],
     ["Cancel", () => press(button("Cancel"))],
   ])("ends its worker with %s", async (_name, act) => {
@@ -123,12 +123,12 @@ describe("the preview of a page", () => {
   });
 });
 
-describe("the panel Use this", () => {
+describe("the panel Export", () => {
   const steps = (): string[] => screen.getAllByRole("heading", { level: 4 }).map(({ textContent }) => textContent);
 
   it("names a preset's known bug, with a formatter to copy, and works around that of Starlight", async () => {
     await open();
-    await press(tab("Use this"));
+    await press(tab("Export"));
     const frameworks = screen.getByLabelText("Your site is made with");
     const note = (): string | null | undefined =>
       document.getElementById(frameworks.getAttribute("aria-describedby") ?? "")?.textContent;
@@ -144,7 +144,7 @@ describe("the panel Use this", () => {
   it("offers the pages alone where there is no project for a framework", async () => {
     await open();
     await write();
-    await press(tab("Use this"));
+    await press(tab("Export"));
     fireEvent.change(screen.getByLabelText("Your site is made with"), { target: { value: "vocs" } });
     await wait();
     await write();

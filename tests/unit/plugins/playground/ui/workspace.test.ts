@@ -61,7 +61,7 @@ describe("a link", () => {
     await open(await hashOf({ source: OTHER, options: { ...defaultOptions, skipDocDirective: ["@a", "b"] } }));
     expect(request()).toMatchObject({ source: OTHER, options: { skipDocDirective: ["@a", "b"] } });
     expect(schemaText()).toBe(OTHER);
-    expect(screen.getByLabelText<HTMLInputElement>("Skip what has one of").value).toBe("@a, b");
+    expect(screen.getByLabelText<HTMLInputElement>("Skip types with").value).toBe("@a, b");
   });
 
   it("that is damaged says so, and the schema that the device has saved is opened", async () => {
@@ -140,9 +140,9 @@ describe("panels", () => {
     let focused = tab("Schema");
     for (const [key, name] of [
       ["ArrowRight", "Options"],
-      ["End", "Use this"],
+      ["End", "Export"],
       ["ArrowRight", "Schema"],
-      ["ArrowLeft", "Use this"],
+      ["ArrowLeft", "Export"],
       ["Home", "Schema"],
     ] as const) {
       fireEvent.keyDown(focused, { key });
@@ -167,8 +167,8 @@ describe("panels", () => {
     setWidth(1440);
     expect(selected()).toEqual(["Options", "Page"]);
     expect(screen.getByRole("region", { name: "Pages" })).toBeTruthy();
-    await press(tab("Use this"));
+    await press(tab("Export"));
     setWidth(820);
-    expect(selected()).toEqual(["Options", "Use this"]);
+    expect(selected()).toEqual(["Options", "Export"]);
   });
 });

@@ -39,7 +39,7 @@ export default function Endpoint({ id }: { readonly id: string }): ReactNode {
         />
       </label>
       <label className={styles.row}>
-        <span>Headers, one a line</span>
+        <span>Headers, one per line</span>
         <textarea
           className={clsx(ui.control, styles.headers)}
           rows={2}

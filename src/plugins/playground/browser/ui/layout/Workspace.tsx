@@ -30,7 +30,7 @@ interface HeaderProps {
   readonly hasLink: boolean;
   readonly onSample: (input: PlaygroundInput) => void;
   readonly onProblem: (sentence: string) => void;
-  /** Shows the panel "Use this". */
+  /** Shows the panel "Export". */
   readonly onUse: () => void;
   readonly onClose: () => void;
 }
@@ -67,7 +67,7 @@ function Header({ title, titleId, hasLink, onSample, onProblem, onUse, onClose }
       <span className={clsx(ui.line, styles.actions)}>
         <CopyButton label="Copy link" text={() => window.location.href} disabled={!hasLink} />
         <Button className={ui.primary} onClick={onUse}>
-          Use this
+          Export
         </Button>
       </span>
       <Button onClick={onClose}>Close</Button>
@@ -118,7 +118,7 @@ export default function Workspace({ opening }: Props): ReactNode {
     setChosen((before) => choose(before, name));
   }, []);
 
-  /** Shows the panel "Use this" and moves the focus to its tab. */
+  /** Shows the panel "Export" and moves the focus to its tab. */
   function use(): void {
     show("use");
     document.getElementById(tabId("use"))?.focus();

@@ -4,7 +4,7 @@ const schema = { name: "schema", label: "Schema" } as const;
 const options = { name: "options", label: "Options" } as const;
 const pages = { name: "pages", label: "Pages" } as const;
 const page = { name: "page", label: "Page" } as const;
-const use = { name: "use", label: "Use this" } as const;
+const use = { name: "use", label: "Export" } as const;
 
 /** Number of panels that fit side by side. */
 export type Columns = 1 | 2 | 3;

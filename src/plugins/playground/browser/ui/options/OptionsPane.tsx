@@ -12,12 +12,12 @@ import {
   leftOutOf,
   optionNames,
 } from "../../options";
-import type { OptionName, PlaygroundOptions } from "../../options";
+import type { OptionName, PlaygroundOptions, SchemaFacts } from "../../options";
 import { Button, Check, Radios, Select } from "../controls";
 import type { Output } from "../session/session";
 import { count } from "../words";
 import { Field, FrontMatter, Names } from "./fields";
-import Suggestions, { suggestionsFor } from "./Suggestions";
+import Suggestions, { fieldOf, suggestionsFor } from "./Suggestions";
 import ui from "../ui.module.css";
 import styles from "./Options.module.css";
 
@@ -60,10 +60,11 @@ interface FieldsProps extends ResetProps {
   readonly options: PlaygroundOptions;
   /** Id of its notes. */
   readonly describedBy: string;
+  readonly facts: SchemaFacts | undefined;
 }
 
 /** The fields of an option that is no switch. */
-function OptionFields({ name, options, set, describedBy }: FieldsProps): ReactNode {
+function OptionFields({ name, options, set, describedBy, facts }: FieldsProps): ReactNode {
   const { label, form } = definitions[name];
   const value: unknown = options[name];
   const onChange = (next: unknown): void => {
@@ -88,7 +89,10 @@ function OptionFields({ name, options, set, describedBy }: FieldsProps): ReactNo
           {...field}
           value={texts[key] ?? ""}
           onChange={(text) => {
-            onChange({ ...texts, [key]: key === "directive" ? text.replaceAll("@", "") : text });
+            if (key !== "directive") return onChange({ ...texts, [key]: text });
+            const directive = text.replaceAll("@", "");
+            const field = facts && fieldOf(name, directive, facts);
+            return onChange({ ...texts, directive, ...(texts["field"] === "" && field !== undefined && { field }) });
           }}
         />
       ));
@@ -112,11 +116,11 @@ export default function OptionsPane({ options, output, onChange }: Props): React
   const id = useId();
   const pane = useRef<HTMLFormElement>(null);
   const bugs = knownBugsOf(options);
+  const changed = changedOptions(options);
   const hints = [
     ...leftOutOf(options),
     ...(output ? hintsOf(options, output.facts, sourceKindOf(output.input.source)) : []),
-  ];
-  const changed = changedOptions(options);
+  ].filter(({ option }) => option in changed);
   const changes = Object.keys(changed).length;
   const set: SetOptions = (change) => {
     onChange({ ...options, ...change });
@@ -156,9 +160,13 @@ export default function OptionsPane({ options, output, onChange }: Props): React
           {name in changed && <Reset name={name} set={set} />}
         </div>
         {suggestions && output && (
-          <Suggestions label={suggestions.label} suggestions={suggestions.of(options, output.facts, set)} />
+          <Suggestions
+            label={suggestions.label}
+            verb={suggestions.verb}
+            suggestions={suggestions.of(options, output.facts, set)}
+          />
         )}
-        <OptionFields name={name} options={options} set={set} describedBy={id + name} />
+        <OptionFields name={name} options={options} set={set} describedBy={id + name} facts={output?.facts} />
         {notesOf(name)}
       </div>
     );

@@ -76,29 +76,41 @@ export function directiveSuggestions(option: keyof typeof OTHER_LIST, ...[option
   });
 }
 
-const directivesFor = (option: keyof typeof OTHER_LIST) => ({
+const directivesFor = (option: keyof typeof OTHER_LIST, verb: string) => ({
   label: "Directives of this schema",
+  verb,
   of: directiveSuggestions.bind(undefined, option),
 });
 
 /** The options for which a schema can have values. */
-export const suggestionsFor: Partial<Record<OptionName, { readonly label: string; readonly of: Suggest }>> = {
-  groupByDirective: { label: "Groups in this schema", of: groupSuggestions },
-  skipDocDirective: directivesFor("skipDocDirective"),
-  onlyDocDirective: directivesFor("onlyDocDirective"),
-  exampleSection: { label: "Examples in this schema", of: exampleSuggestions },
+export const suggestionsFor: Partial<
+  Record<OptionName, { readonly label: string; readonly verb: string; readonly of: Suggest }>
+> = {
+  groupByDirective: { label: "Groups in this schema", verb: "Group by", of: groupSuggestions },
+  skipDocDirective: directivesFor("skipDocDirective", "Skip"),
+  onlyDocDirective: directivesFor("onlyDocDirective", "Keep"),
+  exampleSection: { label: "Examples in this schema", verb: "Take", of: exampleSuggestions },
 };
+
+/** The argument that the schema has for a directive, if an option needs one. */
+export function fieldOf(option: OptionName, directive: string, facts: SchemaFacts): string | undefined {
+  const known = { groupByDirective: facts.groupings, exampleSection: facts.examples };
+  if (option !== "groupByDirective" && option !== "exampleSection") return undefined;
+  return known[option].find((one) => one.directive === directive)?.field;
+}
 
 /** Number of suggestions that are shown at first. */
 const FEW = 6;
 
 interface Props {
   readonly label: string;
+  /** What a press does with the value. */
+  readonly verb: string;
   readonly suggestions: readonly Suggestion[];
 }
 
 /** Values that the schema has for an option, as buttons. */
-export default function Suggestions({ label, suggestions }: Props): ReactNode {
+export default function Suggestions({ label, verb, suggestions }: Props): ReactNode {
   const [isWhole, setWhole] = useState(false);
   if (suggestions.length === 0) return null;
   const shown = isWhole ? suggestions : suggestions.filter(({ isChosen }, at) => at < FEW || isChosen);
@@ -108,7 +120,7 @@ export default function Suggestions({ label, suggestions }: Props): ReactNode {
         {shown.map(({ name, amount, isChosen, onToggle }) => (
           <li key={name}>
             <button type="button" className={styles.suggestion} aria-pressed={isChosen} onClick={onToggle}>
-              <code translate="no">{name}</code> {amount !== undefined && <span>{amount}</span>}
+              <span>{verb}</span> <code translate="no">{name}</code> {amount !== undefined && <span>{amount}</span>}
             </button>
           </li>
         ))}

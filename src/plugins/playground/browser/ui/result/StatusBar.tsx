@@ -48,7 +48,7 @@ export default function StatusBar({ view, isOpening, onCancel, onAgain }: Props)
       </span>
       {output !== undefined && output.log.length > 0 && (
         <details className={styles.log}>
-          <summary>What the tool said</summary>
+          <summary>Log</summary>
           {/* A region that scrolls has to be reachable by keyboard. */}
           {/* eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex */}
           <pre translate="no" tabIndex={0}>

@@ -1,0 +1,19 @@
+import type { ComponentProps, ReactNode } from "react";
+import Screenshot from "@site/src/components/docs/Screenshot";
+import { screenshots } from "@site/src/data/screenshots";
+import styles from "./home.module.css";
+
+/** Width of a picture that fills its column, in CSS pixels; narrower pictures keep the same scale. */
+const FULL_WIDTH = 432;
+
+/** The top of a screenshot. All have one scale. */
+export default function Picture(props: ComponentProps<typeof Screenshot>): ReactNode {
+  const share = (100 * screenshots[props.name].width) / FULL_WIDTH;
+  return (
+    <div className={styles.picture}>
+      <div style={{ width: `${String(share)}%` }}>
+        <Screenshot {...props} />
+      </div>
+    </div>
+  );
+}
