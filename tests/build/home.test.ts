@@ -11,12 +11,12 @@ beforeAll(async () => {
 });
 
 const part = (id: string) => $("section").has(`#${id}`);
-/** Alternative texts of pictures, of which each stands there for both colour modes. */
+/** Alternative texts of the pictures in a section, without duplicates: each picture exists for both colour modes. */
 const pictures = (id: string): Set<string> =>
   new Set(Array.from(part(id).find("img"), (img) => $(img).attr("alt") ?? ""));
 
 describe("the home page, below its first screen,", () => {
-  it("says what the tool does in pictures, and when not to use it in one paragraph", () => {
+  it("shows what the tool does, and says when not to use it", () => {
     const features = part("what-it-does").find("li");
     expect(features).toHaveLength(6);
     expect([...pictures("what-it-does")].filter((text) => /\w{3}/u.test(text))).toHaveLength(5);
@@ -27,7 +27,7 @@ describe("the home page, below its first screen,", () => {
     expect(part("when-not-to-use-it").find("p")).toHaveLength(1);
   });
 
-  it("shows what each of four frameworks gets, and names three sites of the showcase", () => {
+  it("shows pages of four frameworks and three sites of the showcase", () => {
     const code = Array.from(part("frameworks").find("pre"), (pre) => $(pre).text());
     expect(code.map((text) => /deprecated/iu.test(text))).toEqual([true, true, true, true]);
     const sites = Array.from(part("who-uses-it").find("li"), (site) => /IOTA|Mozilla|Sui/u.exec($(site).text())?.[0]);
