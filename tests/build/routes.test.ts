@@ -33,7 +33,7 @@ describe("the routes of the site", () => {
 
   for (const [id, routes] of Object.entries(promisedRoutes)) {
     it(
-      `contain the pages of ${id}: ${routes[0]}${routes.length > 1 ? ` and ${String(routes.length - 1)} more` : ""}`,
+      `have ${routes[0]}${routes.length > 1 ? ` and ${String(routes.length - 1)} more` : ""} (${id})`,
       proves(id as PromiseId),
       () => {
         expect(routes.filter((route) => !pages.has(normalize(route)))).toEqual([]);
@@ -42,7 +42,7 @@ describe("the routes of the site", () => {
   }
 
   for (const [id, folders] of Object.entries(promisedFolders)) {
-    it(`contain pages below each folder of ${id}`, proves(id as PromiseId), () => {
+    it(`have pages below each folder (${id})`, proves(id as PromiseId), () => {
       const routes = [...pages.keys()];
       expect(folders.filter((folder) => !routes.some((route) => route.startsWith(`${folder}/`)))).toEqual([]);
     });
@@ -85,7 +85,7 @@ describe("the routes of the site", () => {
     expect(wrong).toEqual([]);
   });
 
-  it("contain only specified pages, generated pages, and guides in the sidebar", proves("L17c"), async () => {
+  it("are only specified pages, generated pages, and guides in the sidebar", proves("L17c"), async () => {
     const known = new Set([...specifiedRoutes.map(normalize), ...furtherPages]);
     for (const [folder, route] of [
       ["api", "/api"],

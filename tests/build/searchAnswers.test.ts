@@ -91,7 +91,7 @@ describe("the search of the site", () => {
     ["media list entry", ["/examples/default/types/objects/media-list-entry"]],
     ["group by directive", ["/docs/advanced/group-by-directive", "/docs/settings#groupbydirective"]],
     ["groupbydirective", ["/docs/advanced/group-by-directive", "/docs/settings#groupbydirective"]],
-  ])("has for %j the first results %j", async (query, expected) => {
+  ])("has the expected pages first for %j", async (query, expected) => {
     const routes = (await engine.search(query)).hits.map((hit) => routeOf(hit).replace(/\/(?=$|#)/u, ""));
     expect(routes.slice(0, expected.length).sort()).toEqual(expected);
   });

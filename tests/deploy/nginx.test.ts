@@ -196,7 +196,7 @@ describe("below a path", () => {
     ["/sub/404.html", 404, "404.html"],
     ["/sub/_headers", 404, "404.html"],
     ["/docs/intro", 404, "404.html"],
-  ])("%s has status %i, the page %s and all headers", async (route, status, file) => {
+  ])("%s has status %i, page %s and all headers", async (route, status, file) => {
     const answer = await ask(below.origin, route, {});
     expect(answer.status).toBe(status);
     expect(answer.body.toString()).toBe(await built(file));

@@ -25,33 +25,27 @@ test.beforeEach(async ({ context }) => {
 });
 
 for (const path of PAGES) {
-  test(
-    `${path} keeps its text, and works or reports an error, when a file is damaged`,
-    {
-      tag: "@matrix",
-    },
-    async ({ page, context }) => {
-      test.slow(isComplete());
-      const parts = await partsOf(page, path);
-      const text = await page.locator("main h1").innerText();
-      expect(parts.length).toBeGreaterThan(3);
-      for (const {
-        part,
-        fault: [fault, spoil],
-      } of matrix({ part: parts, fault: Object.entries(FAULTS) })) {
-        const what = `${part} ${fault}`;
-        const visit = await context.newPage();
-        await visit.route((url) => url.pathname === part, spoil);
-        await visit.goto(path);
-        const works = visit.locator("html[data-has-hydrated=true]");
-        const says = visit.getByRole("alert", { name: "Loading failed" });
-        await expect(works.or(says).first(), what).toBeAttached();
-        await expect(visit.locator("main h1"), what).toHaveText(text);
-        expect((await visit.locator("main").innerText()).length, what).toBeGreaterThan(500);
-        await visit.close();
-      }
-    },
-  );
+  test(`${path} works or reports an error if a file is damaged`, { tag: "@matrix" }, async ({ page, context }) => {
+    test.slow(isComplete());
+    const parts = await partsOf(page, path);
+    const text = await page.locator("main h1").innerText();
+    expect(parts.length).toBeGreaterThan(3);
+    for (const {
+      part,
+      fault: [fault, spoil],
+    } of matrix({ part: parts, fault: Object.entries(FAULTS) })) {
+      const what = `${part} ${fault}`;
+      const visit = await context.newPage();
+      await visit.route((url) => url.pathname === part, spoil);
+      await visit.goto(path);
+      const works = visit.locator("html[data-has-hydrated=true]");
+      const says = visit.getByRole("alert", { name: "Loading failed" });
+      await expect(works.or(says).first(), what).toBeAttached();
+      await expect(visit.locator("main h1"), what).toHaveText(text);
+      expect((await visit.locator("main").innerText()).length, what).toBeGreaterThan(500);
+      await visit.close();
+    }
+  });
 
   test(`${path} can be read while its scripts are loading`, async ({ page }) => {
     await page.route(/\.js$/u, () => undefined);

@@ -41,27 +41,21 @@ for (const { path, width } of matrix({
   path: ["/docs/configuration", "/docs/get-started", "/docs/settings"],
   width: [390, 1440],
 })) {
-  test(
-    `nothing shifts on ${path} at ${String(width)} px with saved tabs`,
-    {
-      tag: "@matrix",
-    },
-    async ({ page }) => {
-      await page.setViewportSize({ width, height: 900 });
-      await visit(page, path);
-      // Tabs are saved by group, and all tabs of a group change together.
-      const lists = page.locator("[role=tablist][class*='tabs-of-']");
-      for (const group of await groupsOf(lists)) {
-        await page.locator(`.${group}`).filter({ visible: true }).first().getByRole("tab").last().click();
-      }
-      const selected = lists.getByRole("tab", { selected: true });
-      const chosen = await selected.allTextContents();
-      await page.reload();
-      await started(page);
-      await expect(selected).toHaveText(chosen);
-      await expectNoShift(page);
-    },
-  );
+  test(`nothing shifts on ${path} at ${String(width)} px with saved tabs`, { tag: "@matrix" }, async ({ page }) => {
+    await page.setViewportSize({ width, height: 900 });
+    await visit(page, path);
+    // Tabs are saved by group, and all tabs of a group change together.
+    const lists = page.locator("[role=tablist][class*='tabs-of-']");
+    for (const group of await groupsOf(lists)) {
+      await page.locator(`.${group}`).filter({ visible: true }).first().getByRole("tab").last().click();
+    }
+    const selected = lists.getByRole("tab", { selected: true });
+    const chosen = await selected.allTextContents();
+    await page.reload();
+    await started(page);
+    await expect(selected).toHaveText(chosen);
+    await expectNoShift(page);
+  });
 }
 
 const stops = [
@@ -82,7 +76,7 @@ const stops = [
   { path: "/examples/default", place: "a table of the landing page", cut: "the people behind", seen: ".fixed-columns" },
   {
     path: "/examples/group-by/common/directives/auth",
-    place: "the line of the breadcrumbs, on a phone",
+    place: "the breadcrumbs, on a phone",
     cut: '<div class="dropdown dropdown--right"><button type=button class="clean-btn button',
     seen: ".breadcrumbs",
     width: 390,
@@ -90,7 +84,7 @@ const stops = [
 ];
 
 for (const { path, place, cut, seen, width = 1440 } of stops) {
-  test(`nothing shifts when the HTML pauses in the middle of ${place}`, async ({ page, baseURL }) => {
+  test(`nothing shifts when the HTML pauses in ${place}`, async ({ page, baseURL }) => {
     await page.setViewportSize({ width, height: 800 });
     let stopped = false;
     let release = (): void => undefined;

@@ -32,8 +32,9 @@ const doubled = [
   ["//api/", "/api/"],
 ] as const;
 
+// nginx merges slashes.
 for (const [host, file, status] of [
-  ["merges slashes, as nginx does", (path: string) => path.replace(/\/{2,}/gu, "/").replace(/(?<=.)\.html$/u, ""), 200],
+  ["merges slashes", (path: string) => path.replace(/\/{2,}/gu, "/").replace(/(?<=.)\.html$/u, ""), 200],
   ["answers them with 404", (path: string) => (/\/\/|\.html$/u.test(path) ? "/404.html" : path), 404],
 ] as const) {
   test(`doubled slashes lead to the clean path on a host that ${host}`, async ({ page }, { project }) => {

@@ -83,21 +83,15 @@ test.describe("on a desktop", () => {
     path: ["/", "/docs/intro", "/showcase", "/examples/group-by/common/objects/room", "/no/such"],
     mode: modes,
   })) {
-    test(
-      `each Tab stop on ${path} in ${mode} mode is visible and named`,
-      {
-        tag: "@matrix",
-      },
-      async ({ page }) => {
-        await page.addInitScript((theme) => {
-          localStorage.setItem("theme", theme);
-        }, mode);
-        await visit(page, path);
-        const stops = await walk(page, 400);
-        expect(stops.length).toBeGreaterThan(10);
-        expect(stops.filter(({ name, marked, inView }) => !name || !marked || !inView)).toEqual([]);
-      },
-    );
+    test(`each Tab stop on ${path} (${mode}) is visible and named`, { tag: "@matrix" }, async ({ page }) => {
+      await page.addInitScript((theme) => {
+        localStorage.setItem("theme", theme);
+      }, mode);
+      await visit(page, path);
+      const stops = await walk(page, 400);
+      expect(stops.length).toBeGreaterThan(10);
+      expect(stops.filter(({ name, marked, inView }) => !name || !marked || !inView)).toEqual([]);
+    });
   }
 });
 

@@ -135,7 +135,7 @@ test(
 );
 
 test(
-  "the menu opens at the level of the sidebar, even after it was closed at the main one",
+  "the menu opens at the sidebar, even after it was closed at its first level",
   proves("L108c", "L108d"),
   async ({ page }) => {
     await visit(page, "/docs/intro");
