@@ -22,7 +22,7 @@ test(
   { tag: "@matrix" },
   async ({ browser, baseURL }) => {
     test.slow();
-    // Without scripts, which would be slower: other tests prove that scripts move nothing.
+    // Without scripts, so the announcement is open. Other tests prove that scripts move nothing.
     const context = await browser.newContext({ viewport: phone, javaScriptEnabled: false, baseURL: baseURL ?? "" });
     const page = await context.newPage();
     const all = pagesWithRows().filter((_, at) => isComplete() || at % 12 === 0);

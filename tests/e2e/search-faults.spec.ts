@@ -146,7 +146,7 @@ test("when the search does not load, the field says so, and a key tries again", 
   expect(exceptions).toEqual([]);
 });
 
-test("when its worker breaks, the search runs in the page", async ({ page }) => {
+test("after its worker has broken, the search runs in the page", async ({ page }) => {
   const { exceptions } = listen(page);
   await page.addInitScript(() => {
     let first = true;
@@ -162,7 +162,7 @@ test("when its worker breaks, the search runs in the page", async ({ page }) => 
       }
     };
   });
-  // The worker breaks only after a query was sent: one that breaks earlier is replaced before the first query.
+  // The worker breaks only after a query was sent: if it broke earlier, the page would replace it at once.
   const release = await hold(page, "**/no/such/worker.js");
   await visit(page, "/docs/intro");
   await field(page).fill("media");

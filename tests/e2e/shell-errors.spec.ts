@@ -7,29 +7,25 @@ import { markDocument, visit } from "./support/searchBox";
 import { isPageScript, saveData, started } from "./support/shell";
 import { expect, test } from "./support/test";
 
-// The page loads its highlighter late: such a request may outlive the test.
-test.afterEach(async ({ page }) => {
-  await page.unrouteAll({ behavior: "ignoreErrors" });
-});
-
-/** An expression that throws an error with a chain of two causes. */
+/** Code of the showcase that runs outside of the layout, and an expression that throws an error with a chain of two causes. */
+const OUTSIDE = 'title:"Showcase",description';
 const CRASH = `(()=>{throw new Error("outer",{cause:new Error("middle",{cause:new Error("inner")})})})()`;
 
-/**
- * Makes a page crash, by inserting an expression that throws into its script: the site has no page that crashes. Nothing is
- * prefetched, so that no request outlives the test.
- */
-async function crashAt(page: Page, code: string): Promise<void> {
+/** Changes the scripts of pages. Nothing is prefetched, so that no request outlives the test. */
+async function rewriteScripts(page: Page, change: (script: string) => string): Promise<void> {
   await saveData(page);
   await page.route("**/assets/js/*.js", async (route) => {
     const response = await answerOf(route);
-    const body = await response.text();
-    await route.fulfill({ response, body: body.replaceAll(code, code.replace(/(?=")/u, `${CRASH}+`)) });
+    await route.fulfill({ response, body: change(await response.text()) });
   });
 }
 
-/** Code of the showcase that runs outside of the layout. */
-const OUTSIDE = 'title:"Showcase",description';
+/** Opens the showcase with an expression that throws in its script: the site has no page that crashes. */
+async function crashShowcase(page: Page): Promise<void> {
+  await rewriteScripts(page, (script) => script.replaceAll(OUTSIDE, OUTSIDE.replace(/(?=")/u, `${CRASH}+`)));
+  await page.goto("/showcase");
+  await expect(page).toHaveTitle("Page Error");
+}
 
 test("only the home page shows the banner about a wrong base URL", proves("L56", "L152"), async ({ page }) => {
   const banner = page.locator("#__docusaurus-base-url-issue-banner");
@@ -46,13 +42,9 @@ test("only the home page shows the banner about a wrong base URL", proves("L56",
 });
 
 test("a page without a default export is named in the error", proves("L105c", "L148"), async ({ page }) => {
-  await crashAt(page, "nothing");
-  await page.route("**/assets/js/*.js", async (route) => {
-    const response = await answerOf(route);
-    const body = await response.text();
-    const altered = body.includes("Filter by name") ? body.replace(/default:(?=\(\)=>)/u, "other:") : body;
-    await route.fulfill({ response, body: altered });
-  });
+  await rewriteScripts(page, (script) =>
+    script.includes("Filter by name") ? script.replace(/default:(?=\(\)=>)/u, "other:") : script,
+  );
   await page.goto("/showcase");
   await expect(page.getByRole("alert")).toContainText("The page component at /showcase doesn't have a default export.");
 });
@@ -74,9 +66,7 @@ test("HTML that does not match the rendered page is logged and replaced", proves
 test.describe("a page that loads after a crash", () => {
   test("shows a spinner after 200 ms", proves("L17f", "L105a", "L136a"), async ({ page }) => {
     await page.clock.install();
-    await crashAt(page, OUTSIDE);
-    await page.goto("/showcase");
-    await expect(page).toHaveTitle("Page Error");
+    await crashShowcase(page);
     const release = await hold(page, isPageScript);
     await page.clock.pauseAt(Date.now() + 60_000);
     const asked = page.waitForRequest((request) => isPageScript(new URL(request.url())));
@@ -96,9 +86,7 @@ test.describe("a page that loads after a crash", () => {
   });
 
   test("shows a red box if it fails, and Retry reloads it", proves("L17g", "L17h", "L105b"), async ({ page }) => {
-    await crashAt(page, OUTSIDE);
-    await page.goto("/showcase");
-    await expect(page).toHaveTitle("Page Error");
+    await crashShowcase(page);
     await page.route(isPageScript, (route) => route.abort());
     await page.getByRole("navigation", { name: "Main" }).getByRole("link", { name: "API" }).click();
     const box = page.getByRole("alert", { name: "Loading failed" });

@@ -30,7 +30,7 @@ for (const { kind, width, mode } of matrix({ kind: pageKinds, width: [390, 1440]
       const blocked = await violations(page);
       const scripts = collectScripts(page);
       await watchShifts(page);
-      // Desktops prefetch linked pages.
+      // At 1440 px, prefetching stays on.
       if (isPhone) await saveData(page);
       await page.addInitScript((theme) => {
         localStorage.setItem("theme", theme);

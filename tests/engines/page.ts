@@ -12,7 +12,7 @@ export interface Page extends Pick<Driver, "run" | "moveTo" | "clickAt" | "wheel
   forward(): Promise<void>;
   /** Path and hash of the page. */
   url(): Promise<string>;
-  /** Clicks the first visible element that matches a selector and has the given label, title or text. */
+  /** Clicks the first visible element that matches a selector and, if given, has the label, title or text. */
   click(selector: string, name?: string): Promise<void>;
   hover(selector: string, name?: string): Promise<void>;
   focus(selector: string): Promise<void>;

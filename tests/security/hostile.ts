@@ -19,8 +19,8 @@ const run = promisify(execFile);
 export const SECRET = "quokka-7f3a";
 
 /**
- * A schema with a type for each payload, which is in a description, between two backticks and empty lines: the tool treats
- * this as code and escapes nothing, but Markdown does not.
+ * A schema with a type for each payload. Its descriptions have the payload between two backticks with empty lines inside: the
+ * tool treats this as code and escapes nothing, but Markdown does not.
  *
  * @param payloads lines of Markdown
  * @param alone whether to add a description that is just the payload; in MDX, that can stop a build

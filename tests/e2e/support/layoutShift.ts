@@ -22,8 +22,8 @@ declare global {
 /**
  * Collects the layout shifts of all pages loaded from now on. Scripts wait for the first paint, so that what they move is
  * seen on fast machines, too. Not collected are shifts within a table while its rows arrive: in every browser, the widths of
- * the columns depend on all rows, of which the last ones are laid out in the frame after the HTML has ended. Tables with
- * fixed columns are no exception.
+ * the columns depend on all rows, of which the last ones are laid out in the frame after the HTML has ended. Shifts in tables
+ * with fixed columns are collected.
  */
 export async function watchShifts(page: Page): Promise<void> {
   await page.addInitScript(() => {

@@ -31,12 +31,17 @@ async function ask(page: Page, text: string): Promise<void> {
     .toContainEqual(expect.stringMatching(new RegExp(`^${text}$`, "iu")));
 }
 
+/** Opens a page, and searches on it. */
+async function search(page: Page, text: string): Promise<void> {
+  await page.visit("/docs/intro");
+  await page.press("/");
+  await ask(page, text);
+}
+
 /** The search in the navbar, and in full screen on narrow screens. */
 export function searchChecks(page: () => Page): void {
   it("works by keyboard: arrows wrap around, Escape closes and clears, Tab leaves", async () => {
-    await page().visit("/docs/intro");
-    await page().press("/");
-    await ask(page(), "media");
+    await search(page(), "media");
     await expect.poll(() => active(page())).toBe(0);
     await page().press("ArrowUp");
     await expect.poll(() => active(page())).toBe((await results(page())) - 1);
@@ -54,9 +59,7 @@ export function searchChecks(page: () => Page): void {
   });
 
   it("shows the section of a result, with its terms marked until Escape", async () => {
-    await page().visit("/docs/intro");
-    await page().press("/");
-    await ask(page(), "averageScore");
+    await search(page(), "averageScore");
     await page().press("Enter");
     await expect.poll(() => page().url()).toMatch(FOUND);
     await expect.poll(() => marked(page())).toContain("averageScore");
@@ -69,14 +72,10 @@ export function searchChecks(page: () => Page): void {
   });
 
   it("opens a result by a click, and in a new tab by Ctrl+Enter", async () => {
-    await page().visit("/docs/intro");
-    await page().press("/");
-    await ask(page(), "averageScore");
+    await search(page(), "averageScore");
     await page().click(RESULT);
     await expect.poll(() => page().url()).toMatch(FOUND);
-    await page().visit("/docs/intro");
-    await page().press("/");
-    await ask(page(), "averageScore");
+    await search(page(), "averageScore");
     await page().press("Control+Enter");
     await page().inOpenedWindow(async () => {
       await expect.poll(() => page().url()).toMatch(FOUND);
