@@ -25,7 +25,7 @@ test.beforeEach(async ({ context }) => {
 });
 
 for (const path of PAGES) {
-  test(`${path} works or reports an error if a file is damaged`, { tag: "@matrix" }, async ({ page, context }) => {
+  test(`${path} works or reports a damaged file`, { tag: "@matrix" }, async ({ page, context }) => {
     test.slow(isComplete());
     const parts = await partsOf(page, path);
     const text = await page.locator("main h1").innerText();

@@ -32,7 +32,7 @@ const doubled = [
   ["//api/", "/api/"],
 ] as const;
 
-// nginx merges slashes.
+// Servers such as nginx merge slashes; static hosts without redirects answer with the not-found page.
 for (const [host, file, status] of [
   ["merges slashes", (path: string) => path.replace(/\/{2,}/gu, "/").replace(/(?<=.)\.html$/u, ""), 200],
   ["answers them with 404", (path: string) => (/\/\/|\.html$/u.test(path) ? "/404.html" : path), 404],

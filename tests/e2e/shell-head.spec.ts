@@ -34,7 +34,7 @@ async function noteHead(page: Page): Promise<() => Promise<string[]>> {
 }
 
 for (const path of PAGES) {
-  test(`the head of ${path} does not change while the page starts @matrix`, async ({ page }) => {
+  test(`the head of ${path} stays the same during startup @matrix`, async ({ page }) => {
     const notes = await noteHead(page);
     // On a slow machine, React hydrates in many steps, with frames in between.
     const session = await page.context().newCDPSession(page);

@@ -83,7 +83,7 @@ test.describe("on a desktop", () => {
     path: ["/", "/docs/intro", "/showcase", "/examples/group-by/common/objects/room", "/no/such"],
     mode: modes,
   })) {
-    test(`each Tab stop on ${path} (${mode}) is visible and named`, { tag: "@matrix" }, async ({ page }) => {
+    test(`Tab stops on ${path} (${mode}) are visible and named`, { tag: "@matrix" }, async ({ page }) => {
       await page.addInitScript((theme) => {
         localStorage.setItem("theme", theme);
       }, mode);
