@@ -1,17 +1,17 @@
-/** Matches warnings of Docusaurus and its bundler. Those of npm are about its own configuration, not about the site. */
+/** Matches warnings of Docusaurus and its bundler. Those of npm, which are not about the site, are skipped below. */
 const WARNING = /\[WARNING\]|^\s*(?:⚠|warning\b)/imu;
 
 /**
- * The last line that Docusaurus prints. Without it, a build has ended before its work was done, although its exit code may be
- * 0.
+ * The last line that Docusaurus prints. Without it, the build ended too early, even if its exit code is 0.
  */
 const SUCCESS = "[SUCCESS] Generated static files";
 
 /**
- * Lists what is wrong with a build of the site, from its output, in sentences.
+ * Finds out what is wrong with a build of the site.
  *
- * @param output all that the build wrote, without colours
+ * @param output all output of the build, without colours
  * @param code exit code of the build
+ * @returns a sentence for each problem
  */
 export function problemsOf(output: string, code: number | null): string[] {
   const warnings = output.split("\n").filter((line) => WARNING.test(line) && !line.startsWith("npm warn"));

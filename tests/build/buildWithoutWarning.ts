@@ -1,4 +1,4 @@
-/** Builds the site as `npm run build` does, prints its output, and fails if that has a warning or ends too early. */
+/** Builds the site as `npm run build` does, prints its output, and fails if the output has a warning or ends too early. */
 import { spawn } from "node:child_process";
 import process from "node:process";
 import { problemsOf } from "./buildOutput";

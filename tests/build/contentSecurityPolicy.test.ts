@@ -6,7 +6,7 @@ import type { CheerioAPI } from "cheerio";
 import { beforeAll, describe, expect, it } from "vitest";
 import { buildFolder, builtFiles } from "./site";
 
-/** Names and sources of a policy. */
+/** Sources of a policy by directive. */
 type Directives = ReadonlyMap<string, readonly string[]>;
 
 interface Page {
@@ -45,12 +45,12 @@ beforeAll(async () => {
   sent = await readFile(path.join(buildFolder, "_headers"), "utf8");
 });
 
-/** Files of the pages for which something is not so. */
+/** Files of the pages for which a condition does not hold. */
 function except(holds: (page: Page) => boolean): string[] {
   return pages.filter((page) => !holds(page)).map(({ file }) => file);
 }
 
-/** Hashes of what a browser would run inline, found with another parser than that of the build. */
+/** Hashes of the inline scripts that a browser would run, found with a different parser than in the build. */
 function scriptHashes({ $ }: Page): string[] {
   return $("script:not([src])")
     .toArray()
@@ -59,13 +59,13 @@ function scriptHashes({ $ }: Page): string[] {
 }
 
 describe("the policy of each page", () => {
-  it("is there once, the not-found page included", () => {
+  it("is there once, even on the not-found page", () => {
     expect(pages.map(({ file }) => file)).toContain("404.html");
     expect(pages.length).toBeGreaterThan(130);
     expect(except(({ $ }) => $("meta[http-equiv=Content-Security-Policy]").length === 1)).toEqual([]);
   });
 
-  it("stands directly after the encoding, before anything that it governs", () => {
+  it("follows the encoding directly, before anything that it governs", () => {
     const start = /<head><meta charset="?utf-8"?\s*\/?><meta http-equiv="Content-Security-Policy" /iu;
     expect(except(({ html }) => start.test(html))).toEqual([]);
   });
@@ -93,11 +93,11 @@ describe("the policy of each page", () => {
     ["object-src", "'none'"],
     ["base-uri", "'none'"],
     ["form-action", "'none'"],
-  ])("says %s %s", (name, sources) => {
+  ])("has the directive %s %s", (name, sources) => {
     expect(except(({ directives }) => directives.get(name)?.join(" ") === sources)).toEqual([]);
   });
 
-  it("lets no script run from text, and names no other origin", () => {
+  it("allows no script from text and no other origin", () => {
     const loose = /'unsafe-(?:inline|eval|hashes)'|'wasm-unsafe-eval'|'strict-dynamic'|https?:|\*/u;
     expect(except(({ directives }) => !loose.test(directives.get("script-src")?.join(" ") ?? "*"))).toEqual([]);
     expect(
@@ -107,7 +107,7 @@ describe("the policy of each page", () => {
 });
 
 describe("the headers for static hosts", () => {
-  it("send the policy with the scripts of every page, and with who may frame it", () => {
+  it("send the policy with the hashes of all pages and with frame-ancestors", () => {
     const policy = directivesOf(/^ {2}Content-Security-Policy: (.*)$/mu.exec(sent)?.[1] ?? "");
     expect(policy.get("frame-ancestors")).toEqual(["'self'"]);
     const all = new Set(pages.flatMap(scriptHashes));
@@ -117,13 +117,13 @@ describe("the headers for static hosts", () => {
     }
   });
 
-  it("have lines that Cloudflare reads, which ignores longer ones", () => {
+  it("have no lines that are too long for Cloudflare", () => {
     expect(Math.max(...sent.split("\n").map((line) => line.length))).toBeLessThan(2000);
   });
 });
 
 describe("the redirects for static hosts", () => {
-  it("lead from the .html path of each page to its canonical URL, and nowhere else", async () => {
+  it("lead from the .html path of each page to its canonical URL", async () => {
     const lines = (await readFile(path.join(buildFolder, "_redirects"), "utf8")).trimEnd().split("\n");
     const canonical = pages
       .map(({ $ }) => new URL($("link[rel=canonical]").attr("href") ?? "https://none.invalid/").pathname)

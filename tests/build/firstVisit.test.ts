@@ -9,7 +9,7 @@ import { markdownTable } from "../search/table";
 import { firstVisit } from "./firstVisit";
 import { buildFolder, builtFiles, readPages } from "./site";
 
-// Bytes of the lean client; `npm run test:part stock` leaves this file out.
+// Budgets of the lean client; `npm run test:part stock` skips this file.
 const { home, other, css, html } = budgets.firstVisit;
 const { table } = budgets;
 
@@ -27,7 +27,7 @@ afterAll(() => {
 });
 
 describe.each(pageKinds)("the first visit of the $kind $path", ({ path: page, kind }) => {
-  it("downloads no more script, style and text than the budget has, in no more requests", async () => {
+  it("stays within the budgets of bytes and requests", async () => {
     const visit = await firstVisit(page);
     figures.push([page, visit.requests, visit.script.gzip, visit.css.gzip, visit.html.gzip]);
     const budget = page === "/" ? home : other;
@@ -42,7 +42,7 @@ describe.each(pageKinds)("the first visit of the $kind $path", ({ path: page, ki
   });
 });
 
-it("gives the HTML of no generated page more bytes than the budget has", async () => {
+it("no generated page has more HTML than the budget allows", async () => {
   const files = (await builtFiles()).filter((file) => /^(?:api|examples)\/(?:.*\/)?index\.html$/u.test(file));
   expect(files.length).toBeGreaterThan(600);
   const heavy: string[] = [];
@@ -58,7 +58,7 @@ async function textOf(file: string | undefined): Promise<string> {
   return readFile(path.join(buildFolder, file ?? ""), "utf8");
 }
 
-it("tells a first visit of no other page but those that it links to: that is in a table of its own", async () => {
+it("the scripts of a first visit do not list the pages", async () => {
   const files = await builtFiles();
   const main = await textOf(files.find((file) => /assets\/js\/main\.[^/]*\.js$/u.test(file)));
   const runtime = await textOf(files.find((file) => /assets\/js\/runtime~main\.[^/]*\.js$/u.test(file)));
@@ -67,7 +67,7 @@ it("tells a first visit of no other page but those that it links to: that is in 
   const pages = groups.flatMap(({ paths, modules, scripts }) =>
     paths.map((route, at) => ({ route, module: modules[at], script: scripts[at] ?? "" })),
   );
-  // All but the home page and the showcase, whose routes have nothing above them.
+  // All but the home page and the showcase, which are not below another route.
   expect(pages.length).toBeGreaterThan(built.size - 5);
   const named = pages.filter(({ script }) => {
     const hash = script.split(".")[1] ?? "";
@@ -75,7 +75,7 @@ it("tells a first visit of no other page but those that it links to: that is in 
   });
   expect(named).toEqual([]);
   const mentioned = pages.filter(({ route }) => main.includes(`"${route}"`));
-  // Links of the navbar and of the not-found page, and the docs that an item of the navbar looks up.
+  // The main script may name pages that navbar and not-found page link to, and docs of navbar items.
   expect(mentioned.length).toBeLessThan(pages.length / 12);
   expect(pages.filter(({ script }) => !files.includes(`assets/js/${script}.js`))).toEqual([]);
   expect(gzipSync(text).length / pages.length).toBeLessThan(table.gzipPerPage);

@@ -4,18 +4,18 @@ import { brotliCompressSync, gzipSync } from "node:zlib";
 import { load } from "cheerio";
 import { buildFolder } from "./site";
 
-/** Bytes as a server sends them: gzip at level 6, brotli at level 11, the defaults of the two libraries. */
+/** Compressed size in bytes, at the default levels of the libraries: gzip 6 and brotli 11. */
 interface Bytes {
   readonly gzip: number;
   readonly brotli: number;
 }
 
-/** What the first visit of a page downloads before a reader does anything. */
+/** What the first visit of a page downloads before the reader does anything. */
 export interface FirstVisit {
   readonly html: Bytes;
   readonly css: Bytes;
   readonly script: Bytes;
-  /** The page, its style sheets and its scripts. */
+  /** Number of requests for the page, its style sheets and its scripts. */
   readonly requests: number;
   /** Paths of the scripts. */
   readonly scripts: readonly string[];
@@ -25,7 +25,7 @@ function compress(content: Buffer): Bytes {
   return { gzip: gzipSync(content, { level: 6 }).length, brotli: brotliCompressSync(content).length };
 }
 
-/** Memoized, as most files are used by many pages, and brotli is slow. */
+/** Memoized sizes: many pages share files, and brotli is slow. */
 const known = new Map<string, Promise<Bytes>>();
 
 async function bytesOf(file: string): Promise<Bytes> {
@@ -43,9 +43,9 @@ async function sum(files: readonly string[], root: string): Promise<Bytes> {
 }
 
 /**
- * Counts what the first visit of a built page downloads, from what its HTML names.
+ * Measures what the first visit of a built page downloads according to its HTML.
  *
- * @param page path of a page, as in a URL
+ * @param page URL path of the page
  * @param root folder of a build whose base URL is `/`
  * @throws Error when the page or one of its files is not in the build
  */

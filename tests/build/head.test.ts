@@ -5,7 +5,7 @@ import { load } from "cheerio";
 import { beforeAll, describe, expect, it } from "vitest";
 import { siteUrl } from "@site/src/config/siteUrl";
 import { themeColors } from "@site/src/data/themeColors";
-import { buildFolder, builtFiles, readPages } from "./site";
+import { buildFolder, builtFiles, readPages, routesExcept } from "./site";
 import type { BuiltPage } from "./site";
 
 const { url, baseUrl } = siteUrl(process.env);
@@ -18,34 +18,27 @@ beforeAll(async () => {
   files = await builtFiles();
 });
 
-/** The pages for which something does not hold. */
-function exceptions(holds: (page: BuiltPage) => boolean): string[] {
-  return [...pages.values()].filter((page) => !holds(page)).map(({ route }) => route);
-}
+const exceptions = (holds: (page: BuiltPage) => boolean): string[] => routesExcept(pages.values(), holds);
 
 function content({ $ }: BuiltPage, selector: string): string {
   const elements = $(`head > ${selector}`);
   return elements.length === 1 ? (elements.attr("content") ?? elements.attr("href") ?? "") : "";
 }
 
-/** The file of the build behind a URL of the site; undefined for another URL. */
+/** The path of the file in the build for a URL of the site; undefined for other URLs. */
 function fileBehind(href: string): string | undefined {
   const absolute = new URL(href, home).href;
   return absolute.startsWith(home) ? absolute.slice(home.length) : undefined;
 }
 
-/** Width and height that the header of a PNG states: https://www.w3.org/TR/png/#11IHDR. */
+/** Width and height from the header of a PNG: https://www.w3.org/TR/png/#11IHDR. */
 function pngSize(png: Buffer): string {
   expect(png.subarray(1, 4).toString("latin1")).toBe("PNG");
   return `${String(png.readUInt32BE(16))}x${String(png.readUInt32BE(20))}`;
 }
 
 describe("the head of each page", () => {
-  it("names its language and the direction of its text", () => {
-    expect(exceptions(({ $ }) => $("html").attr("lang") === "en" && $("html").attr("dir") === "ltr")).toEqual([]);
-  });
-
-  it("has one canonical URL, on the site, which networks are told too", () => {
+  it("has one canonical URL, which is also its og:url", () => {
     const holds = (page: BuiltPage): boolean => {
       const canonical = content(page, "link[rel=canonical]");
       return canonical.startsWith(home) && content(page, "meta[property='og:url']") === canonical;
@@ -63,13 +56,13 @@ describe("the head of each page", () => {
     ["/examples/default", "examples"],
     ["/examples/default/types/objects/media", "examples"],
     ["/examples/group-by/category/course", "examples"],
-  ])("of %s shows the card %s", (route, card) => {
+  ])("of %s has the social card %s", (route, card) => {
     const page = pages.get(route);
     expect(page && content(page, "meta[property='og:image']")).toBe(`${home}img/social/${card}.png`);
     expect(page && content(page, "meta[name='twitter:image']")).toBe(`${home}img/social/${card}.png`);
   });
 
-  it("shows a card that is there, and says how large it is and what is on it", () => {
+  it("has an existing social card with size and alternative text", () => {
     const holds = (page: BuiltPage): boolean =>
       files.includes(fileBehind(content(page, "meta[property='og:image']")) ?? "") &&
       content(page, "meta[property='og:image:width']") === "1200" &&
@@ -90,7 +83,7 @@ describe("the head of each page", () => {
     expect(exceptions(holds)).toEqual([]);
   });
 
-  it("names icons and a manifest that are there", () => {
+  it("has existing icons and an existing manifest", () => {
     const holds = (page: BuiltPage): boolean =>
       ["icon", "apple-touch-icon", "manifest"].every((relation) =>
         files.includes(fileBehind(content(page, `link[rel=${relation}]`)) ?? ""),
@@ -98,13 +91,13 @@ describe("the head of each page", () => {
     expect(exceptions(holds)).toEqual([]);
   });
 
-  it("has the colour of the default mode for the bars of the browser", () => {
+  it("has the theme colour of the default mode", () => {
     expect(exceptions((page) => content(page, "meta[name=theme-color]") === themeColors.light)).toEqual([]);
   });
 });
 
 describe("the not-found page", () => {
-  it("finds its icons and its manifest from wherever it is served", async () => {
+  it("has absolute paths of icons and manifest", async () => {
     const $ = load(await readFile(path.join(buildFolder, "404.html"), "utf8"));
     for (const relation of ["icon", "apple-touch-icon", "manifest"]) {
       const href = $(`link[rel=${relation}]`).attr("href") ?? "";
@@ -115,7 +108,7 @@ describe("the not-found page", () => {
 });
 
 describe("the images of the site", () => {
-  it("are of the size that cards need, and below 100 kB", async () => {
+  it("are 1200 by 630 pixels for cards, and below 100 kB", async () => {
     const cards = files.filter((file) => /^img\/social\/.*\.png$/u.test(file));
     expect(cards.length).toBeGreaterThan(1);
     for (const card of cards) {
@@ -125,7 +118,7 @@ describe("the images of the site", () => {
     }
   });
 
-  it("give a phone an icon of 180 pixels", async () => {
+  it("include an icon of 180 pixels for phones", async () => {
     expect(pngSize(await readFile(path.join(buildFolder, "img/icons/apple-touch-180.png")))).toBe("180x180");
   });
 });
@@ -144,13 +137,13 @@ describe("the manifest", () => {
     manifest = JSON.parse(await readFile(path.join(buildFolder, "site.webmanifest"), "utf8")) as Manifest;
   });
 
-  it("starts at the home page, wherever that is", () => {
+  it("starts at the home page", () => {
     expect(manifest.name).toBe("GraphQL-Markdown");
     expect(new URL(manifest.start_url, `${home}site.webmanifest`).href).toBe(home);
     expect(manifest.theme_color).toBe(themeColors.light);
   });
 
-  it("names icons of 192 and 512 pixels, for any place and to be cut to a shape, which have those sizes", async () => {
+  it("has icons of 192 and 512 pixels, plain and maskable", async () => {
     const drawn = manifest.icons.filter(({ src }) => src.endsWith(".png"));
     const kinds = drawn.map(({ sizes, purpose = "any" }) => `${sizes} ${purpose}`);
     expect(kinds.sort()).toEqual(["192x192 any", "192x192 maskable", "512x512 any", "512x512 maskable"]);
@@ -161,7 +154,7 @@ describe("the manifest", () => {
 });
 
 describe("robots.txt", () => {
-  it("lets crawlers in and names the sitemap by its full URL", async () => {
+  it("allows crawlers and has the full URL of the sitemap", async () => {
     const lines = (await readFile(path.join(buildFolder, "robots.txt"), "utf8")).split("\n");
     expect(lines).toContain("User-agent: *");
     expect(lines).toContain(`Allow: ${baseUrl}`);

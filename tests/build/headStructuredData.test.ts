@@ -25,7 +25,7 @@ beforeAll(async () => {
   pages = await readPages();
 });
 
-/** The objects in the head of a page; throws on one that is not JSON. */
+/** The structured data of a page; throws if it is not JSON. */
 function things({ $ }: BuiltPage): Thing[] {
   return $("head > script[type='application/ld+json']")
     .toArray()
@@ -45,14 +45,14 @@ function page(route: string): BuiltPage {
 }
 
 const isDoc = ({ $ }: BuiltPage): boolean => $("html").is(".docs-doc-page");
-/** Whether a page is a generated list of cards, which is no article. */
+/** Whether a page is a generated list of cards, which is not an article. */
 const isCategory = ({ $ }: BuiltPage): boolean => $("article .theme-doc-markdown").length === 0;
 const canonical = ({ $ }: BuiltPage): string => $("link[rel=canonical]").attr("href") ?? "";
 const trail = (of: BuiltPage): readonly ListItem[] =>
   (thing(of, "BreadcrumbList")?.["itemListElement"] ?? []) as readonly ListItem[];
 
 describe("structured data", () => {
-  it("is of schema.org, on every page but the showcase", () => {
+  it("uses schema.org, on every page but the showcase", () => {
     const without = [...pages.values()].filter((of) => things(of).length === 0).map(({ route }) => route);
     expect(without).toEqual(["/showcase"]);
     for (const of of pages.values()) {
@@ -60,7 +60,7 @@ describe("structured data", () => {
     }
   });
 
-  it("names no URL that is not absolute", () => {
+  it("has absolute URLs only", () => {
     const relative = [...pages.values()].flatMap((of) =>
       [...JSON.stringify(things(of)).matchAll(/"(?:@id|url|item|image|mainEntityOfPage)":"([^"]*)"/gu)]
         .map(([, href = ""]) => href)
@@ -70,14 +70,14 @@ describe("structured data", () => {
     expect(relative).toEqual([]);
   });
 
-  it("of the home page names the site", () => {
+  it("of the home page describes the site", () => {
     const website = thing(page("/"), "WebSite");
     expect(website).toMatchObject({ "@id": `${home}#website`, name: "GraphQL-Markdown", url: home, inLanguage: "en" });
   });
 });
 
 describe("each page of the docs", () => {
-  it("is an article of the site, with headline, description, language and picture", () => {
+  it("is an article with headline, description, language and picture", () => {
     const articles = [...pages.values()].filter((of) => isDoc(of) && !isCategory(of));
     expect(articles.length).toBeGreaterThan(300);
     for (const of of articles) {
@@ -96,7 +96,7 @@ describe("each page of the docs", () => {
     }
   });
 
-  it("says when it was last changed, if the page shows that", () => {
+  it("has the date of the last change if the page shows it", () => {
     const dated = [...pages.values()].filter(({ $ }) => $("time[itemprop=dateModified]").length > 0);
     for (const of of dated) {
       const shown = of.$("time[itemprop=dateModified]").attr("datetime");
@@ -104,7 +104,7 @@ describe("each page of the docs", () => {
     }
   });
 
-  it("has a trail from the home page, in order, to itself", () => {
+  it("has breadcrumbs from the home page to itself", () => {
     for (const of of [...pages.values()].filter(isDoc)) {
       const items = trail(of);
       expect(items.length, of.route).toBeGreaterThanOrEqual(2);
@@ -116,7 +116,7 @@ describe("each page of the docs", () => {
     }
   });
 
-  it("leads through its section and its categories", () => {
+  it("has its section and its categories in the breadcrumbs", () => {
     expect(trail(page("/docs/advanced/homepage")).map(({ item }) => item.slice(home.length))).toEqual([
       "",
       "docs/intro",
@@ -125,7 +125,7 @@ describe("each page of the docs", () => {
     ]);
   });
 
-  it("begins, in an example, with the same name as the breadcrumbs", () => {
+  it("of an example has the same first breadcrumb as on the page", () => {
     const examples = [...pages.values()].filter((of) => of.route.startsWith("/examples/") && isDoc(of));
     expect(examples.length).toBeGreaterThan(500);
     for (const of of examples) {
@@ -133,7 +133,7 @@ describe("each page of the docs", () => {
       const landing = { name: of.$(first).text(), item: `${url}${of.$(first).attr("href") ?? ""}` };
       expect(landing.name, of.route).toMatch(/^Example: /u);
       const [, section] = trail(of);
-      // On the landing page itself, the trail ends with the name of the page.
+      // On the landing page itself, that breadcrumb has the name of the page.
       if (canonical(of) === landing.item) expect(section?.item).toBe(landing.item);
       else expect(section, of.route).toMatchObject(landing);
     }

@@ -10,14 +10,14 @@ beforeAll(async () => {
 });
 
 /**
- * All headings of all pages except titles, to which the URL of the page leads: the page, the text, and the link in the heading.
+ * All headings of all pages except titles, with the text and the label and target of the direct link.
  */
 function headings(): readonly { readonly place: string; readonly text: string; readonly link: string }[] {
   return [...pages.values()].flatMap(({ route, $ }) =>
     $("h2, h3, h4, h5, h6")
       .toArray()
       .map((heading) => {
-        // The style sheet draws direct links: their text is a zero-width space.
+        // The text of a direct link is a zero-width space; the style sheet draws the sign.
         const text = $(heading).text().replaceAll("\u200B", "").replaceAll(/\s+/gu, " ").trim();
         const links = $(heading).find("a.hash-link");
         const label = links.attr("aria-label") ?? "no label";
@@ -28,7 +28,7 @@ function headings(): readonly { readonly place: string; readonly text: string; r
 }
 
 describe("each heading", () => {
-  it("has a direct link to itself, named 'Direct link to' and its text", proves("L60"), () => {
+  it("has a direct link with its text in the label", proves("L60"), () => {
     const all = headings();
     expect(all.length).toBeGreaterThan(5000);
     const wrong = all.filter(({ place, text, link }) => {
@@ -40,8 +40,8 @@ describe("each heading", () => {
 });
 
 describe("each table of contents", () => {
-  it("has the headings of levels 2 and 3, in their order, and no others", proves("L62a", "L176a"), () => {
-    // A page with such headings but without a table of contents is wrong, too.
+  it("has exactly the headings of levels 2 and 3, in order", proves("L62a", "L176a"), () => {
+    // This includes pages with such headings but without a table of contents, which are wrong.
     const withHeadings = [...pages.values()].filter(
       ({ $ }) => $(".table-of-contents, .theme-doc-markdown :is(h2, h3)[id]").length > 0,
     );
@@ -50,7 +50,7 @@ describe("each table of contents", () => {
       const ids = $(".markdown :is(h2, h3)[id]")
         .toArray()
         .map((heading) => `#${$(heading).attr("id") ?? ""}`)
-        // The index of an example has one entry in the table of contents, not one for each letter.
+        // The table of contents does not list the letters in the index of an example.
         .filter((id) => !/^#section-[a-z]$/u.test(id));
       const links = $(".table-of-contents a")
         .toArray()

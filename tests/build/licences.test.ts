@@ -6,10 +6,10 @@ import { buildFolder, builtFiles } from "./site";
 
 const licence = await readFile("LICENSE", "utf8");
 
-it("licences.txt holds the licence of the site and of packages of all its parts", async () => {
+it("licences.txt has the licences of the site and of its packages", async () => {
   const text = await readFile(path.join(buildFolder, "licences.txt"), "utf8");
   expect(text).toContain(licence.trim());
-  // The page, its styles, the editor, a worker, the generator in a worker, and diagrams.
+  // From the page, its styles, the editor, a worker, the generator in a worker, and diagrams.
   const bundled = [
     "react-dom",
     "infima",
@@ -22,7 +22,7 @@ it("licences.txt holds the licence of the site and of packages of all its parts"
   expect(bundled.filter((name) => !titles.has(name))).toEqual([]);
 });
 
-it("each archive that readers download holds the licence", async () => {
+it("each archive for download has the licence", async () => {
   const archives = (await builtFiles()).filter((file) => /^downloads\/.*\.zip$/u.test(file));
   expect(archives).not.toEqual([]);
   for (const archive of archives) {

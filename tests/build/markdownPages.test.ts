@@ -1,7 +1,6 @@
 import { readFile } from "node:fs/promises";
 import path from "node:path";
 import process from "node:process";
-import type { SidebarsConfig } from "@docusaurus/plugin-content-docs";
 import { load } from "cheerio";
 import type { Nodes, Root } from "mdast";
 import { fromMarkdown } from "mdast-util-from-markdown";
@@ -12,7 +11,7 @@ import { beforeAll, describe, expect, it } from "vitest";
 import { siteUrl } from "@site/src/config/siteUrl";
 import { afterBuildOptions } from "@site/src/config/instances";
 import sidebars from "@site/sidebars";
-import { buildFolder, builtFiles, readPages } from "./site";
+import { buildFolder, builtFiles, docsIn, readPages, routesExcept } from "./site";
 import type { BuiltPage } from "./site";
 
 const { url, baseUrl } = siteUrl(process.env);
@@ -32,7 +31,7 @@ function parsed(markdown: string): Root {
   return fromMarkdown(markdown, { extensions: [gfm()], mdastExtensions: [gfmFromMarkdown()] });
 }
 
-/** Every node of a type, in the order of the text. */
+/** All nodes of a type, in document order. */
 function all<Type extends Nodes["type"]>(node: Nodes, type: Type): Extract<Nodes, { type: Type }>[] {
   const found = node.type === type ? [node as Extract<Nodes, { type: Type }>] : [];
   return "children" in node ? [...found, ...node.children.flatMap((child) => all(child, type))] : found;
@@ -42,7 +41,7 @@ async function read(file: string): Promise<string> {
   return readFile(path.join(buildFolder, file), "utf8");
 }
 
-/** `docs/intro.md` for `/docs/intro`, `api/index.md` for `/api/`, as the URLs of the site are specified. */
+/** Path of the Markdown form: `docs/intro.md` for `/docs/intro`, `api/index.md` for `/api/`. */
 function fileOf(canonical: string): string {
   const file = canonical.slice(home.length);
   return file === "" || file.endsWith("/") ? `${file}index.md` : `${file}.md`;
@@ -61,7 +60,7 @@ beforeAll(async () => {
 
 const CONTROLS = ["button", "label", "select", "textarea", "output"];
 
-/** Selectors of the classes whose style hides text from sight. */
+/** Selectors of the classes that hide text visually. */
 async function clippedClasses(): Promise<string[]> {
   const styles = await Promise.all([...files].filter((file) => file.endsWith(".css")).map(read));
   const found = styles.join("").matchAll(/(\.[\w-]+)\{[^}]*clip-path:inset\(50%\)/gu);
@@ -72,12 +71,9 @@ function withoutSpaces(value: string): string {
   return value.replaceAll(/[\s\u200B]/gu, "");
 }
 
-/** Pages for which something does not hold. */
-function except(holds: (form: Form) => boolean): string[] {
-  return forms.filter((form) => !holds(form)).map(({ route }) => route);
-}
+const except = (holds: (form: Form) => boolean): string[] => routesExcept(forms, holds);
 
-/** URLs of this site in some Markdown that lead to no file of the build. */
+/** URLs of this site that lead to no file of the build. */
 function lost(tree: Root): string[] {
   const urls = [...all(tree, "link"), ...all(tree, "image")].map((node) => node.url);
   return urls.filter((link) => {
@@ -88,7 +84,7 @@ function lost(tree: Root): string[] {
 }
 
 describe("the Markdown form of each page", () => {
-  it("starts with the title of the page, its URL and that of llms.txt, and has no other title", () => {
+  it("starts with the only title, the URL of the page and that of llms.txt", () => {
     const wrong = except(({ tree, $, canonical }) => {
       const [first, second, third] = tree.children;
       const titles = all(tree, "heading").filter(({ depth }) => depth === 1);
@@ -103,14 +99,14 @@ describe("the Markdown form of each page", () => {
     expect(wrong).toEqual([]);
   });
 
-  it("parses, and has neither HTML nor JSX left outside code", () => {
+  it("has no HTML and no JSX outside of code", () => {
     expect(except(({ tree }) => all(tree, "html").length === 0)).toEqual([]);
-    // Not `Promise<Options>`, which is a type.
+    // Does not match a type such as `Promise<Options>`.
     const leftOver = /<[A-Z][\w.]*(?:\s+\w+=|\s*\/>)|<\/[A-Z]|\{\/\*|^(?:import|export) .* from |^:::/mu;
     expect(except(({ tree }) => !all(tree, "text").some(({ value }) => leftOver.test(value)))).toEqual([]);
   });
 
-  it("can be copied from each page of documentation, and from no other", () => {
+  it("can be copied exactly on pages of documentation", () => {
     const isDocumentation = (route: string): boolean => /^\/(?:docs|api|examples)(?:\/|$)/u.test(route);
     const wrong = except(({ route, $ }) => {
       const buttons = $("main button").filter((_, button) => $(button).text() === "Copy page");
@@ -119,11 +115,11 @@ describe("the Markdown form of each page", () => {
     expect(wrong).toEqual([]);
   });
 
-  it("is below the 50,000 characters at which programs begin to cut", () => {
+  it("has fewer than the 50,000 characters after which programs cut", () => {
     expect(except(({ markdown }) => markdown.length < 50_000)).toEqual([]);
   });
 
-  it("has full URLs only", () => {
+  it("has absolute URLs only", () => {
     const wrong = except(({ tree }) =>
       [...all(tree, "link"), ...all(tree, "image")].every((node) => /^(?:https?|mailto):/u.test(node.url)),
     );
@@ -131,11 +127,11 @@ describe("the Markdown form of each page", () => {
     expect(except(({ tree }) => all(tree, "definition").length === 0)).toEqual([]);
   });
 
-  it("links to nothing of this site that is not there", () => {
+  it("has no broken links to this site", () => {
     expect(forms.flatMap(({ route, tree }) => lost(tree).map((link) => `${route}: ${link}`))).toEqual([]);
   });
 
-  it("has the headings of the page in their order, without their links", () => {
+  it("has the headings of the page in order", () => {
     const wrong = except(({ tree, $ }) => {
       const page = $("main :is(h2, h3, h4, h5, h6)").clone();
       page.find(".hash-link").remove();
@@ -146,7 +142,7 @@ describe("the Markdown form of each page", () => {
     expect(wrong).toEqual([]);
   });
 
-  it("has the text of admonitions, in quotes", () => {
+  it("has the text of admonitions in block quotes", () => {
     const wrong = except(({ tree, $ }) => {
       const expected = $("main .theme-admonition p").toArray();
       const quoted = all(tree, "blockquote").map((quote) => toString(quote).replaceAll(/\s+/gu, " "));
@@ -158,7 +154,7 @@ describe("the Markdown form of each page", () => {
     expect(wrong).toEqual([]);
   });
 
-  it("has the code of the page, of all tabs and folded parts, with its languages and titles", () => {
+  it("has all code of the page, with languages and titles", () => {
     const wrong = except(({ tree, $ }) => {
       const expected = $("main .theme-code-block")
         .toArray()
@@ -178,7 +174,7 @@ describe("the Markdown form of each page", () => {
     expect(wrong).toEqual([]);
   });
 
-  it("has only text that a reader of the page sees: none of controls, and none that is hidden", async () => {
+  it("has no text of controls and no hidden text", async () => {
     const unseen = [
       ...CONTROLS,
       "svg",
@@ -190,7 +186,7 @@ describe("the Markdown form of each page", () => {
       const page = $("main").clone();
       page.find(unseen.join()).remove();
       const seen = withoutSpaces(page.text());
-      // Below the lines that say where the page is. Signs between parts are Markdown's own.
+      // Skips the first lines, with title and URLs, and separators that only the Markdown has.
       const written = tree.children.slice(3).flatMap((block) => all(block, "paragraph"));
       const texts = written.flatMap((paragraph) => paragraph.children.filter(({ type }) => type !== "strong"));
       return texts
@@ -202,7 +198,7 @@ describe("the Markdown form of each page", () => {
     expect(wrong).toEqual([]);
   });
 
-  it("has one picture of each that has one for each colour mode", () => {
+  it("has the light picture of each pair for the colour modes", () => {
     const wrong = except(({ tree, $ }) => {
       const pictures = (mode: string): string[] =>
         $(`main img[class*="themedComponent--${mode}"]`)
@@ -216,11 +212,11 @@ describe("the Markdown form of each page", () => {
     expect(wrong).toEqual([]);
   });
 
-  it("has as many rows of tables as the page", () => {
+  it("has as many table rows as the page", () => {
     expect(except(({ tree, $ }) => all(tree, "tableRow").length === $("main tr").length)).toEqual([]);
   });
 
-  it("says the label of each tab", () => {
+  it("has the label of each tab", () => {
     const wrong = except(({ tree, $ }) => {
       const labels = all(tree, "strong").map((node) => toString(node).split(", ").at(-1));
       const tabs = $("main [role=tab]").toArray();
@@ -229,7 +225,7 @@ describe("the Markdown form of each page", () => {
     expect(wrong).toEqual([]);
   });
 
-  it("has no places where a long name may break, and no trace of page chrome", () => {
+  it("has no zero-width spaces and no page chrome", () => {
     expect(except(({ markdown }) => !/\u200B|Direct link to|^On this page$/mu.test(markdown))).toEqual([]);
   });
 
@@ -243,7 +239,7 @@ describe("the Markdown form of each page", () => {
 });
 
 describe("the head of each page", () => {
-  it("names the Markdown form, which is there", () => {
+  it("links to the Markdown form", () => {
     const wrong = except(({ $, canonical }) => {
       const link = $('head > link[rel=alternate][type="text/markdown"]');
       return link.length === 1 && link.attr("href") === baseUrl + fileOf(canonical);
@@ -251,7 +247,7 @@ describe("the head of each page", () => {
     expect(wrong).toEqual([]);
   });
 
-  it("names none on the not-found page, which has none", async () => {
+  it("does not link to one on the not-found page", async () => {
     expect(load(await read("404.html"))('link[type="text/markdown"]').length).toBe(0);
     expect(files.has("404.md")).toBe(false);
   });
@@ -259,7 +255,7 @@ describe("the head of each page", () => {
 
 describe("llms.txt", () => {
   let tree: Root;
-  /** Links by the headings of their lists. */
+  /** Links by the heading above their list. */
   const lists = new Map<string, string[]>();
 
   beforeAll(async () => {
@@ -275,7 +271,7 @@ describe("llms.txt", () => {
     }
   });
 
-  it("has what the convention asks for, in its order: title, quotation, notes, lists of links below headings", () => {
+  it("follows the convention: title, quotation, notes, and lists below headings", () => {
     const outline = tree.children.map((node) => (node.type === "heading" ? `h${String(node.depth)}` : node.type));
     expect(outline.join(" ")).toMatch(/^h1 blockquote(?: paragraph)+(?: h2 list)+$/u);
     expect([...lists.keys()]).toEqual([
@@ -289,7 +285,7 @@ describe("llms.txt", () => {
     }
   });
 
-  it("links to Markdown forms that are there, each once, with a description", () => {
+  it("links to existing Markdown forms, each once and with a description", () => {
     expect(lost(tree)).toEqual([]);
     const links = [...lists.values()].flat();
     expect(links.filter((link) => !link.startsWith(home) || !link.endsWith(".md"))).toEqual([]);
@@ -301,7 +297,7 @@ describe("llms.txt", () => {
     ).toEqual([]);
   });
 
-  it("has every page of the docs and of the API reference, and those of examples that lead to others", () => {
+  it("has all pages of docs and API reference, and overviews of the examples", () => {
     const listed = new Set([...lists.values()].flat());
     const missing = forms.filter(({ canonical }) => !listed.has(home + fileOf(canonical))).map(({ route }) => route);
     expect(missing.filter((route) => !route.startsWith("/examples/"))).toEqual([]);
@@ -310,24 +306,15 @@ describe("llms.txt", () => {
     expect(lists.get("Optional")).toEqual([`${home}index.md`, `${home}showcase.md`]);
   });
 
-  it("has the docs in the order of their sidebar", () => {
-    const idsOf = (items: SidebarsConfig[string]): string[] => {
-      if (!Array.isArray(items)) throw new Error("The sidebar is no list.");
-      return items.flatMap((item) => {
-        if (typeof item === "string") return [item];
-        // A reference only repeats a page of another category.
-        if (item.type !== "category") return [];
-        return [...(item.link?.type === "doc" ? [item.link.id] : []), ...idsOf(item.items)];
-      });
-    };
-    const ids = Object.values(sidebars).flatMap(idsOf);
+  it("has the docs in the order of the sidebar", () => {
+    const ids = Object.values(sidebars).flatMap(docsIn);
     const listed = lists.get("Docs")?.filter((link) => !link.includes("/category/"));
     expect(listed).toEqual(ids.map((id) => `${home}docs/${id}.md`));
   });
 });
 
 describe("llms-full.txt", () => {
-  it("holds the whole Markdown of each hand-written page, says what it does not hold, and parses", async () => {
+  it("has the whole Markdown of each hand-written page", async () => {
     const text = await read("llms-full.txt");
     const handWritten = forms.filter(({ route }) => /^\/docs\/(?!category\/)|^\/(?:api|examples\/[^/]+)$/u.test(route));
     expect(handWritten.length).toBeGreaterThan(15);

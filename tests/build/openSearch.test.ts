@@ -10,7 +10,7 @@ const { url, baseUrl } = siteUrl(process.env);
 const home = url + baseUrl;
 
 describe("the OpenSearch description", () => {
-  it("is named in the head of every page, the not-found page included", async () => {
+  it("is linked in the head of every page, even of the not-found page", async () => {
     const pages = [...(await readPages()).values()];
     const notFound = load(await readFile(path.join(buildFolder, "404.html"), "utf8"));
     const missing = [...pages, { route: "404", $: notFound }].filter(({ $ }) => {
@@ -20,7 +20,7 @@ describe("the OpenSearch description", () => {
     expect(missing.map(({ route }) => route)).toEqual([]);
   });
 
-  it("is in the build, with the URL of the home page and an existing icon", async () => {
+  it("has the URL of the home page and an existing icon", async () => {
     const $ = load(await readFile(path.join(buildFolder, "opensearch.xml"), "utf8"), { xml: true });
     expect($("ShortName").text()).toBe("GraphQL-Markdown");
     expect($('Url[type="text/html"]').attr("template")).toBe(`${home}?q={searchTerms}`);

@@ -10,7 +10,7 @@ beforeAll(async () => {
   built = await readPages();
 });
 
-it("names no script and no style sheet that is not there", async () => {
+it("every page has existing scripts and style sheets only", async () => {
   const files = new Set((await builtFiles()).map((file) => `/${file}`));
   for (const { route, $ } of built.values()) {
     const named = [
@@ -24,13 +24,13 @@ it("names no script and no style sheet that is not there", async () => {
   }
 });
 
-it("marks the code of a page in its HTML, by classes without styles", () => {
+it("code is highlighted in the HTML by classes, not by styles", () => {
   const page = built.get("/docs/get-started");
   expect(page?.$(".theme-code-block .token.keyword, .theme-code-block .token.string").length).toBeGreaterThan(0);
   expect(page?.$(".theme-code-block .token[style]").length).toBe(0);
 });
 
-it("has the same inline script on each page, and one that leaves the path of a file on the not-found page alone", async () => {
+it("all pages share one inline script; only the not-found page redirects", async () => {
   const notFound = load(await readFile(path.join(buildFolder, "404.html"), "utf8"));
   const scripts = new Set([...built.values()].map(({ $ }) => $("body > script").text()));
   expect(scripts.size).toBe(1);
@@ -38,10 +38,13 @@ it("has the same inline script on each page, and one that leaves the path of a f
   expect(notFound("body > script").text()).toContain("location.replace(");
 });
 
-it.each(["/examples/default", "/examples/group-by"])("lists every page of %s on its landing page, once", (landing) => {
-  const $ = built.get(landing)?.$;
-  const index = $?.("h3 + ul > li > a:has(+ small)").toArray() ?? [];
-  const pages = [...built.keys()].filter((route) => route.startsWith(`${landing}/`) && !route.includes("/category/"));
-  expect(pages.length).toBeGreaterThan(80);
-  expect(index.map((link) => $?.(link).attr("href")).sort()).toEqual(pages.sort());
-});
+it.each(["/examples/default", "/examples/group-by"])(
+  "the landing page of %s lists each of its pages once",
+  (landing) => {
+    const $ = built.get(landing)?.$;
+    const index = $?.("h3 + ul > li > a:has(+ small)").toArray() ?? [];
+    const pages = [...built.keys()].filter((route) => route.startsWith(`${landing}/`) && !route.includes("/category/"));
+    expect(pages.length).toBeGreaterThan(80);
+    expect(index.map((link) => $?.(link).attr("href")).sort()).toEqual(pages.sort());
+  },
+);

@@ -5,7 +5,7 @@ import type { BuiltPage } from "./site";
 const KINDS = ["objects", "interfaces", "unions", "inputs", "enums", "scalars", "directives"];
 const OPERATIONS = ["queries", "mutations", "subscriptions"];
 
-/** The parts of a page below its description; those of a line are alternatives. */
+/** The parts of a page below its description, in order; those on one line are alternatives. */
 const PARTS = [
   ["section-facts"],
   ["section-example-operation"],
@@ -16,7 +16,7 @@ const PARTS = [
   ["section-related-types"],
 ];
 
-/** What the items among the facts begin with, after the kind. */
+/** How the facts after the kind begin, in order. */
 const FACTS = ["returns", "implements", "member of", "deprecated", "specified by", "has", "repeatable"];
 
 let pages: readonly BuiltPage[];
@@ -25,12 +25,12 @@ beforeAll(async () => {
   pages = [...(await readPages()).values()].filter(({ route }) => route.startsWith("/examples/"));
 });
 
-/** Pages of the examples about entities of some kinds. */
+/** Example pages about types or operations of some kinds. */
 function pagesOf(kinds: readonly string[]): BuiltPage[] {
   return pages.filter(({ route }) => kinds.includes(route.split("/").at(-2) ?? "") && !route.includes("/category/"));
 }
 
-/** Places in `order` of what stands on a page, for each of which `is` finds the first that fits. */
+/** Index in `order` of the first match for each item found on a page. */
 function placesOf<T>(order: readonly T[], found: readonly string[], is: (each: T, text: string) => boolean): number[] {
   return found.map((text) => order.findIndex((each) => is(each, text)));
 }
@@ -39,14 +39,14 @@ const isRising = (places: readonly number[]): boolean =>
   places.every((place, at) => place >= 0 && place > (places[at - 1] ?? -1));
 
 describe.each(KINDS)("the pages of %s", (kind) => {
-  it("have their description, then facts, then what is in them, then SDL and relations", () => {
+  it("have description, facts, contents, SDL and relations in this order", () => {
     const all = pagesOf([kind]);
     expect(all.length).toBeGreaterThan(0);
     const wrong = all.filter(({ $ }) => {
       const parts = $(".markdown > :is(h2, #section-facts)").toArray();
       const ids = parts.map((part) => $(part).attr("id") ?? "");
       const places = placesOf(PARTS, ids, (part, id) => part.includes(id));
-      // A description is what stands above the facts; nothing of it stands between them and the first part.
+      // The description is above the facts: nothing is between them and the first part.
       const between = $("#section-facts").nextUntil("h2");
       return !isRising(places) || places[0] !== 0 || !ids.includes("section-definition") || between.length > 0;
     });
@@ -55,7 +55,7 @@ describe.each(KINDS)("the pages of %s", (kind) => {
   });
 });
 
-it("the facts stand in the same order on all pages, and each of them is somewhere", () => {
+it("the facts are in the same order on all pages", () => {
   const seen = new Set<string>();
   const wrong = pagesOf([...KINDS, ...OPERATIONS]).filter(({ $ }) => {
     const [, ...facts] = $("#section-facts li")
@@ -68,7 +68,7 @@ it("the facts stand in the same order on all pages, and each of them is somewher
   expect(FACTS.filter((fact) => !seen.has(fact))).toEqual([]);
 });
 
-it("a type that is in a union says so among its facts", () => {
+it("a type that is in a union has this among its facts", () => {
   const named = pagesOf(["unions"]).flatMap(({ route, $ }) =>
     $("[data-row] h3 > a:first-child")
       .toArray()
@@ -82,7 +82,7 @@ it("a type that is in a union says so among its facts", () => {
   expect(lost).toEqual([]);
 });
 
-it("an operation names the type of its result once where it says what it returns", () => {
+it("an operation links to the type of its result once in its returns section", () => {
   const all = pagesOf(OPERATIONS);
   expect(all.length).toBeGreaterThan(100);
   const wrong = all.filter(({ $ }) => {
@@ -98,19 +98,19 @@ it("an operation names the type of its result once where it says what it returns
   expect(wrong.map(({ route }) => route)).toEqual([]);
 });
 
-it("lists of more than 15 rows can be filtered, whatever they are of, and no others", () => {
+it("exactly the lists of more than 15 rows have a filter", () => {
   const many = pages.filter(({ $ }) => $("[data-row]").length > 15);
   expect(many.map(({ route }) => route)).toContain("/examples/default/types/unions/notification-union");
   const filtered = pages.filter(({ $ }) => $(".markdown input[type=search]").length > 0);
   expect(filtered.map(({ route }) => route)).toEqual(many.map(({ route }) => route));
 });
 
-it("the sidebar of the default example is in the order of labels: Media, MediaConnection, MediaTrend", () => {
+it("the sidebar of the default example is sorted by labels", () => {
   const labelsOn = (route: string): string[] => {
     const $ = pages.find((page) => page.route === route)?.$;
     const entry = $?.(".theme-doc-sidebar-menu [aria-current=page]").closest("ul");
     const labels = entry?.children("li").toArray() ?? [];
-    // Long names have places where they may break.
+    // Long names have zero-width spaces, at which lines may break.
     return labels.map((item) => $?.(item).text().replaceAll("\u200b", "") ?? "");
   };
   const objects = labelsOn("/examples/default/types/objects/media");

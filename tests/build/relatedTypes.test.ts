@@ -2,13 +2,13 @@ import { readFile } from "node:fs/promises";
 import path from "node:path";
 import { beforeAll, describe, expect, it } from "vitest";
 import { documentsOver, readIndex } from "../search/engineOver";
-import { buildFolder, normalize, readPages } from "./site";
+import { buildFolder, normalize, readPages, routesExcept } from "./site";
 import type { BuiltPage } from "./site";
 
 const TYPE_PAGE =
   /^\/examples\/(?:default\/types|group-by\/common)\/(?:objects|interfaces|unions|inputs|enums)\/[^/]+$/u;
 
-/** Relations that a page says further up, in its facts or in a section of their own. */
+/** Relations that a page already has in its facts or in a section of their own. */
 const SAID_ABOVE = new Set(["Implements", "Possible types"]);
 
 let pages: ReadonlyMap<string, BuiltPage>;
@@ -19,12 +19,7 @@ beforeAll(async () => {
   types = [...pages.values()].filter(({ route }) => TYPE_PAGE.test(route));
 });
 
-/** Pages for which something does not hold. */
-function except(list: readonly BuiltPage[], holds: (page: BuiltPage) => boolean): string[] {
-  return list.filter((page) => !holds(page)).map(({ route }) => route);
-}
-
-/** The lists of related types, by their headings, with the names in their order. */
+/** The names in the lists of related types, by heading. */
 function listed({ $ }: BuiltPage): Map<string, string[]> {
   const lists = $("#section-related-types")
     .nextAll("h3")
@@ -36,7 +31,7 @@ function listed({ $ }: BuiltPage): Map<string, string[]> {
   return new Map(lists);
 }
 
-/** Links of a drawing that lead to no page of the build, or to no place on the page. */
+/** Broken links of a drawing: to no page of the build, or to no anchor on the page. */
 function lost({ $ }: BuiltPage): string[] {
   return $(".schema-drawing a")
     .toArray()
@@ -49,16 +44,16 @@ describe("the pages of types in the examples", () => {
     expect(types.length).toBeGreaterThan(350);
     const drawn = types.filter(({ $ }) => $("#section-related-types").length > 0);
     expect(drawn.length).toBeGreaterThan(350);
-    expect(except(drawn, ({ $ }) => $(".schema-drawing").length === 1)).toEqual([]);
+    expect(routesExcept(drawn, ({ $ }) => $(".schema-drawing").length === 1)).toEqual([]);
     const others = [...pages.values()].filter((page) => !drawn.includes(page));
-    expect(except(others, ({ $ }) => $(".schema-drawing").length === 0)).toEqual([]);
+    expect(routesExcept(others, ({ $ }) => $(".schema-drawing").length === 0)).toEqual([]);
   });
 
-  it("have drawings whose links all lead somewhere", () => {
+  it("have drawings without broken links", () => {
     expect(types.flatMap((page) => lost(page).map((href) => `${page.route}: ${href}`))).toEqual([]);
   });
 
-  it("list all that their drawings count, the first of them in the same order", () => {
+  it("list the types that their drawings count, in the same order", () => {
     const wrong = types.flatMap((page) => {
       const { route, $ } = page;
       const lists = listed(page);
@@ -80,7 +75,7 @@ describe("the pages of types in the examples", () => {
     expect(wrong).toEqual([]);
   });
 
-  it("have a Markdown form with the lists and without the drawing", async () => {
+  it("have the lists in the Markdown form, without the drawing", async () => {
     const wrong: string[] = [];
     for (const page of types) {
       const markdown = await readFile(path.join(buildFolder, `${page.route}.md`), "utf8");

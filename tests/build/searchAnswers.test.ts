@@ -1,4 +1,4 @@
-// Words are joined on purpose. cspell:disable
+// Some queries join words. cspell:disable
 import process from "node:process";
 import { beforeAll, describe, expect, it } from "vitest";
 import type { Engine } from "@site/src/plugins/search/browser/engine/engine";
@@ -14,7 +14,7 @@ import { buildFolder, readPages } from "./site";
 const routeOf = ({ document }: SearchHit): string => document.sectionRoute;
 
 let engine: Engine;
-/** The results of each judged query. */
+/** Results by judged query. */
 let answers: readonly (readonly SearchHit[])[];
 let outcomes: readonly Outcome[];
 let hits: readonly SearchHit[];
@@ -26,7 +26,7 @@ beforeAll(async () => {
   hits = answers.flat();
 });
 
-/** Prints how well the queries of one half are answered and, for halves that ranking is tuned on, the misses. */
+/** Prints how well the queries of a half are answered; for a half that the ranking is tuned on, also the misses. */
 function report(half: JudgedQuery["half"]): Success {
   const asked = outcomes.filter(({ judged }) => judged.half === half);
   process.stdout.write(`\n${half}\n${successTable(asked)}\n`);
@@ -35,7 +35,7 @@ function report(half: JudgedQuery["half"]): Success {
 }
 
 describe("the search, asked the judged queries", () => {
-  it("answers at least 92 % of them first and 97 % among the first three", () => {
+  it("has the answer first for 92 %, and among the first three for 97 %", () => {
     const old = ["tuned", "held-out"] as const;
     for (const half of old) report(half);
     const { at1, at3 } = successOf(outcomes.filter(({ judged }) => old.some((half) => half === judged.half)));
@@ -43,12 +43,12 @@ describe("the search, asked the judged queries", () => {
     expect(at3).toBeGreaterThanOrEqual(0.97);
   });
 
-  it("answers none of them at a worse position than the recorded one", () => {
+  it("has no answer at a worse position than recorded", () => {
     const fallen = outcomes.filter(({ judged: { place = 1 }, rank }) => place !== null && (rank ?? Infinity) > place);
     expect(missesOf(fallen)).toEqual([]);
   });
 
-  it("answers most of the new ones, whose author had not seen the ranking", () => {
+  it("answers most queries of an author who had not seen the ranking", () => {
     for (const half of ["new-tuned", "new-held-out"] as const) {
       const { at1, at3 } = report(half);
       expect(at1, half).toBeGreaterThanOrEqual(0.78);
@@ -56,7 +56,7 @@ describe("the search, asked the judged queries", () => {
     }
   });
 
-  it("has every accepted answer in the build", async () => {
+  it("has judged queries whose accepted answers all exist", async () => {
     const places = [...(await readPages())].flatMap(([route, { $ }]) => [
       route,
       ...Array.from($("article [id]"), (element) => `${route}#${$(element).attr("id") ?? ""}`),
@@ -67,7 +67,7 @@ describe("the search, asked the judged queries", () => {
     expect(judgedQueries.flatMap(acceptedBy).filter((pattern) => !stands(pattern))).toEqual([]);
   });
 
-  it("shows at most two results of a page among the first four, unless the query names the page", () => {
+  it("has at most two results of a page among the first four", () => {
     const crowded = answers.filter((shown) => {
       const routes = shown.map(routeOf);
       const top = routes.slice(0, 4).map(pageOf);
@@ -86,17 +86,17 @@ describe("the search of the site", () => {
     ["getstarted", ["/docs/get-started"]],
     ["quickstart", ["/docs/get-started"]],
     ["howitworks", ["/docs/how-it-works"]],
-    // No type has exactly this name.
+    // There is no type with exactly this name.
     ["favouriteorder", ["/examples/default/types/inputs/favourite-order-input"]],
     ["media list entry", ["/examples/default/types/objects/media-list-entry"]],
     ["group by directive", ["/docs/advanced/group-by-directive", "/docs/settings#groupbydirective"]],
     ["groupbydirective", ["/docs/advanced/group-by-directive", "/docs/settings#groupbydirective"]],
-  ])("for %j finds %j first", async (query, expected) => {
+  ])("has the expected pages first for %j", async (query, expected) => {
     const routes = (await engine.search(query)).hits.map((hit) => routeOf(hit).replace(/\/(?=$|#)/u, ""));
     expect(routes.slice(0, expected.length).sort()).toEqual(expected);
   });
 
-  it.each(["media", "how do I hide a type", "deprecated fields"])("fills the list for %j", async (query) => {
+  it.each(["media", "how do I hide a type", "deprecated fields"])("has eight results for %j", async (query) => {
     expect((await engine.search(query)).hits).toHaveLength(8);
   });
 });
@@ -107,7 +107,7 @@ describe("the excerpts of all results of the judged queries", () => {
   ];
   const words = (text: string): string => ` ${Array.from(partsOf(text), ({ term }) => term).join(" ")} `;
 
-  it("do not show a row of three or more cells", async () => {
+  it("do not contain a table row of three or more cells", async () => {
     const pages = await readPages();
     const rowsOf = new Map<string, readonly string[]>();
     for (const route of new Set(hits.map((hit) => pageOf(routeOf(hit))))) {
@@ -130,7 +130,7 @@ describe("the excerpts of all results of the judged queries", () => {
     expect([...rowsOf.values()].flat().length).toBeGreaterThan(100);
   });
 
-  it("show the match wherever it is in the text", () => {
+  it("show the match, wherever in the text it is", () => {
     const isIn = (text: string, term: string): boolean =>
       [...text.matchAll(/[\p{L}\p{M}\p{N}]+/gu)].some(([word]) => word.startsWith(term));
     const wrong = hits.filter(({ document, excerpt, terms }) => {
@@ -140,14 +140,14 @@ describe("the excerpts of all results of the judged queries", () => {
     expect(shown(wrong)).toEqual([]);
   });
 
-  it("have a mark if the title has none, unless only the page of the result matches", () => {
+  it("have a mark if the title has none and the result itself matches", () => {
     const wrong = hits.filter(
       ({ title, excerpt, terms }) => title.marks.length === 0 && excerpt?.marks.length === 0 && terms.length > 0,
     );
     expect(shown(wrong)).toEqual([]);
   });
 
-  it("show code only if neither title nor text has a match, or there is no text", () => {
+  it("show code only if neither title nor text matches", () => {
     const code = hits.filter(({ excerpt }) => excerpt?.isCode === true);
     const wrong = code.filter(
       ({ document, title, excerpt }) =>

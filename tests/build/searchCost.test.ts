@@ -10,16 +10,16 @@ import { readIndex } from "../search/engineOver";
 import { judgedQueries } from "../search/queries";
 import { buildFolder } from "./site";
 
-/** The cost of one query for a reader who has not searched before, without scripts and core. */
+/** The cost of the first query of a reader, without scripts and core. */
 interface Cost {
   readonly query: string;
-  /** Files of postings and of texts. */
+  /** Number of files with postings and texts. */
   readonly files: number;
-  /** Bytes of those files with gzip. */
+  /** Size of those files in bytes, with gzip. */
   readonly gzip: number;
-  /** Pairs of a term and a document that the worker decodes. */
+  /** Number of pairs of a term and a document that the worker decodes. */
   readonly postings: number;
-  /** Round trips: how often files were requested after others had arrived. The core is loaded before. */
+  /** Number of round trips: how often files were requested after others had arrived. */
   readonly trips: number;
 }
 
@@ -37,7 +37,7 @@ let costs: readonly Cost[];
 async function costOf(query: string): Promise<Cost> {
   let [count, gzip, postings, trips] = [0, 0, 0, 0];
   let trip: Promise<void> | undefined;
-  /** Files that are requested before any of them has arrived share one round trip. */
+  /** Loads a file. Files that are requested before one of them has arrived share a round trip. */
   async function carry<Content>(list: readonly Content[], number: number): Promise<Content> {
     const content = list[number];
     if (content === undefined) throw new Error(`There is no file ${String(number)}.`);
@@ -70,7 +70,7 @@ beforeAll(async () => {
   for (const { query } of judgedQueries) costs = [...costs, await costOf(query)];
 });
 
-/** All queries that are beyond a limit, the most expensive first. */
+/** The queries that exceed a limit, the most expensive first. */
 function beyond(of: keyof Omit<Cost, "query">, limit: number): Cost[] {
   return costs.filter((cost) => cost[of] > limit).sort((a, b) => b[of] - a[of]);
 }
@@ -88,13 +88,13 @@ describe("a judged query on a page on which nobody has searched", () => {
     expect(measured).toBeGreaterThan(0);
   });
 
-  it("takes one round trip for postings, one for texts, and in 1 of 20 cases another", () => {
+  it("takes two round trips, and a third one at most once in 20 cases", () => {
     expect(beyond("trips", 3)).toEqual([]);
     expect(beyond("trips", 2).length).toBeLessThanOrEqual(costs.length / 20);
   });
 });
 
-it("the core, which the worker decodes before it can answer, stays within the budget", () => {
+it("the size of the core stays within the budget", () => {
   const bytes = JSON.stringify(files.core).length;
   process.stdout.write(`core: ${String(bytes)} bytes, ${String(budgets.searchQuery.core)} allowed\n`);
   expect(bytes).toBeLessThanOrEqual(budgets.searchQuery.core);

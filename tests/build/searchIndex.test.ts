@@ -21,7 +21,7 @@ const FIELDS = [
   "content",
 ];
 
-/** The documents, with the texts that are in files of their own. */
+/** The documents, including the texts from separate files. */
 let documents: readonly SearchDocument[];
 let fields: FieldIndexes;
 let pages: ReadonlyMap<string, BuiltPage>;
@@ -34,18 +34,18 @@ beforeAll(async () => {
 });
 
 describe("the search index of the build", () => {
-  it("holds documents with every field of the specification, numbered in order", proves("L99a"), () => {
+  it("has numbered documents with all fields of the specification", proves("L99a"), () => {
     const wrong = documents.filter(
       (document, position) => Object.keys(document).join() !== FIELDS.join() || document.id !== position,
     );
     expect(wrong).toEqual([]);
   });
 
-  it("carries no parent categories of the sidebar", proves("L168c"), () => {
+  it("has no parent categories of the sidebar", proves("L168c"), () => {
     expect(documents.filter(({ sidebarParentCategories }) => sidebarParentCategories !== "")).toEqual([]);
   });
 
-  it("holds every docs page of the listed instances, and no other page", () => {
+  it("has exactly the docs pages of the listed instances", () => {
     const indexed = new Set(documents.map(({ sectionRoute }) => normalize(sectionRoute.replace(/#.*/u, ""))));
     const docs = [...pages.keys()].filter((route) =>
       instances.some(({ routeBasePath }) => `${route}/`.startsWith(`/${routeBasePath}/`)),
@@ -53,7 +53,7 @@ describe("the search index of the build", () => {
     expect([...indexed].sort()).toEqual(docs.sort());
   });
 
-  it("leads to anchors that exist, each document to another one", proves("L99a"), () => {
+  it("leads to a different existing anchor for each document", proves("L99a"), () => {
     const seen = new Set<string>();
     const wrong = documents.filter(({ sectionRoute }) => {
       const [route = "", anchor] = sectionRoute.split("#");
@@ -65,7 +65,7 @@ describe("the search index of the build", () => {
     expect(wrong.map(({ sectionRoute }) => sectionRoute)).toEqual([]);
   });
 
-  it("has a document for every field, argument, value and function of the generated pages", () => {
+  it("has a document for each field, argument, value and function", () => {
     const indexed = new Set(documents.map(({ sectionRoute }) => sectionRoute));
     const missing = [...pages.values()]
       .filter(({ route }) => /^\/(?:api|examples)\/.*\//u.test(route))
@@ -82,33 +82,33 @@ describe("the search index of the build", () => {
     expect(missing).toEqual([]);
   });
 
-  it("holds plain text, without markup, page chrome or double spaces", () => {
+  it("has plain text without markup, page chrome or double spaces", () => {
     const wrong = documents.filter(({ title, content }) =>
       /class="|Direct link to|Edit this page|\u200b|\u0001|\s{2}/u.test(`${title} ${content}`),
     );
     expect(wrong.map(({ sectionRoute, content }) => `${sectionRoute}: ${content.slice(0, 80)}`)).toEqual([]);
   });
 
-  it("has the text of fields without their types and badges, which every field repeats", () => {
+  it("has the text of fields without types and badges", () => {
     const fields = documents.filter(({ sectionRoute }) => /^\/examples\/.*#/u.test(sectionRoute));
     expect(fields.length).toBeGreaterThan(1000);
     const wrong = fields.filter(({ content }) => /\bnon-null (?:scalar|object|enum|interface|union)\b/u.test(content));
     expect(wrong.map(({ sectionRoute, content }) => `${sectionRoute}: ${content.slice(0, 80)}`)).toEqual([]);
   });
 
-  it("has an index over all its documents", proves("L98"), () => {
+  it("has terms of all documents", proves("L98"), () => {
     const { title, content } = fields;
     expect(title.lengths).toHaveLength(documents.length);
     expect(documents.filter(({ id }) => (title.lengths[id] ?? 0) + (content.lengths[id] ?? 0) === 0)).toEqual([]);
   });
 
-  it("holds every word that a synonym stands for", () => {
+  it("has every word that is the meaning of a synonym", () => {
     const terms = new Set(termsIn(fields, []));
     const unknown = SYNONYMS.flatMap(([, meant]) => meant).filter((word) => !terms.has(word));
     expect(unknown).toEqual([]);
   });
 
-  it("is the only index in the build, besides its files of postings and texts", proves("L98"), async () => {
+  it("is the only index in the build", proves("L98"), async () => {
     const found = (await builtFiles()).filter((name) => /search.*\.json|lunr/iu.test(name));
     const folders = new Set(found.map((name) => name.replace(/(?:postings|texts)-\d+\.json$/u, "")));
     expect([...folders]).toEqual([expect.stringMatching(/^assets\/search\/[0-9a-f]{8}\/$/u), "search-index-en.json"]);

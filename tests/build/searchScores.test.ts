@@ -15,21 +15,21 @@ import { fieldsOver, readIndex } from "../search/engineOver";
 import { judgedQueries } from "../search/queries";
 import { buildFolder } from "./site";
 
-/** The weights of the specification, on their own here so that a change of the constants is seen. */
+/** The weights of the specification, repeated here so that changed constants fail the test. */
 const BOOSTS = { title: 5, content: 1, tags: 3, sidebarParentCategories: 2 } as const;
 
 let named: readonly NamedDocument[];
 let fields: FieldIndexes;
 let reference: lunr.Index;
 
-/** Indexes the same terms by lunr's own builder. */
+/** Indexes the same terms with lunr's builder. */
 function builtByLunr(): lunr.Index {
   const builder = new lunr.Builder();
   builder.ref("id");
   builder.b(0.75);
   builder.k1(1.2);
   for (const field of SEARCH_FIELDS) builder.field(field, { boost: BOOSTS[field] });
-  // The terms are made by the shared tokenizer; lunr takes a list as it is.
+  // The documents already consist of terms from the shared tokenizer.
   builder.tokenizer = ((terms: string[]) => terms.map((term) => new lunr.Token(term, {}))) as never;
   const documents = named.map(({ id }) => ({
     id,
@@ -47,7 +47,7 @@ function builtByLunr(): lunr.Index {
   return builder.build();
 }
 
-/** The judged queries, and each form of the syntax over names of the site. */
+/** The judged queries, and queries in each form of the syntax with names of the site. */
 function queries(): readonly string[] {
   const names = [...new Set(named.map(({ title }) => title))].filter(
     (_, at, all) => at % Math.floor(all.length / 28) === 0,
@@ -70,7 +70,7 @@ function queries(): readonly string[] {
   return [...judgedQueries.map(({ query }) => query), ...written];
 }
 
-/** What lunr finds and scores for terms any of which is enough. */
+/** Scores by document that lunr gives for any of the terms. */
 function byLunr(clauses: readonly Clause[]): Map<number, number> {
   const results = reference.query((query) => {
     for (const { term, fields: within, boost } of clauses) {
@@ -80,12 +80,12 @@ function byLunr(clauses: readonly Clause[]): Map<number, number> {
   return new Map(results.map(({ ref, score }) => [Number(ref), score]));
 }
 
-/** What lunr finds for a word in any of its forms; without one, lunr would take all documents. */
+/** Documents that lunr finds for the forms of a word. Without a form, lunr would find all documents. */
 function foundByLunr(clauses: readonly Clause[]): ReadonlySet<number> {
   return new Set(clauses.length === 0 ? [] : byLunr(clauses).keys());
 }
 
-/** Whether a document has all words that the query requires, and none that it prohibits, as far as lunr finds them. */
+/** Whether lunr finds all required words of a query in a document, and none of the prohibited ones. */
 function isWantedByLunr(words: readonly ExpandedWord[]): (id: number) => boolean {
   const presence = (of: string): ExpandedWord[] => words.filter(({ term }) => term.presence === of);
   const required = presence("required").map((word) => foundByLunr(clausesOf([word])));
@@ -103,7 +103,7 @@ beforeAll(async () => {
   reference = builtByLunr();
 });
 
-it("the search finds the documents that lunr finds for 500 queries, and scores them alike", () => {
+it("the search finds and scores the same documents as lunr for 500 queries", () => {
   const terms = termsIn(fields, []);
   const lexicon = createLexicon(terms);
   const entryAt = entriesOf(named, fields.content.lengths);

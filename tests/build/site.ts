@@ -1,12 +1,13 @@
 import { readFile } from "node:fs/promises";
 import path from "node:path";
 import { fileURLToPath } from "node:url";
+import type { SidebarsConfig } from "@docusaurus/plugin-content-docs";
 import { load } from "cheerio";
 import type { CheerioAPI } from "cheerio";
 import { listFiles } from "@site/src/shared/files";
 
 const root = fileURLToPath(new URL("../..", import.meta.url));
-/** Absolute path of the built site; `SITE_BUILD` names another than `build`. */
+/** Absolute path of the built site: `build`, unless `SITE_BUILD` is set. */
 export const buildFolder = path.join(root, process.env["SITE_BUILD"] ?? "build");
 
 export interface BuiltPage {
@@ -15,7 +16,7 @@ export interface BuiltPage {
   readonly $: CheerioAPI;
 }
 
-/** The path of a page without its trailing slash, hash and query, so that both spellings compare equal. */
+/** The path of a page without trailing slash, hash and query. */
 export function normalize(href: string): string {
   const { pathname } = new URL(href, "https://site.invalid");
   return pathname === "/" ? pathname : pathname.replace(/\/$/u, "");
@@ -35,8 +36,8 @@ async function parsePages(): Promise<ReadonlyMap<string, BuiltPage>> {
 let parsed: ReturnType<typeof parsePages> | undefined;
 
 /**
- * Every HTML page of the build, except the one that is served for unknown paths. They are parsed once and shared: a test
- * must not change them.
+ * Every HTML page of the build except the not-found page, by route. They are parsed once and shared: a test must not change
+ * them.
  *
  * @throws Error when the site has not been built
  */
@@ -45,17 +46,35 @@ export async function readPages(): Promise<ReadonlyMap<string, BuiltPage>> {
   return parsed;
 }
 
-/** Every file of the build, relative to it. */
+/** Routes of the pages for which a condition does not hold. */
+export function routesExcept<Page extends { readonly route: string }>(
+  pages: Iterable<Page>,
+  holds: (page: Page) => boolean,
+): string[] {
+  return [...pages].filter((page) => !holds(page)).map(({ route }) => route);
+}
+
+/** Ids of the docs in a sidebar, at any depth and in order, without references to docs of other categories. */
+export function docsIn(items: SidebarsConfig[string]): string[] {
+  if (!Array.isArray(items)) throw new Error("The sidebar is no list.");
+  return items.flatMap((item) => {
+    if (typeof item === "string") return [item];
+    if (item.type !== "category") return [];
+    return [...(item.link?.type === "doc" ? [item.link.id] : []), ...docsIn(item.items)];
+  });
+}
+
+/** Paths of all files of the build, relative to it. */
 export async function builtFiles(): Promise<string[]> {
   return listFiles(buildFolder);
 }
 
-/** Paths of the pages that the build must make of a source folder. */
+/** Paths of the MDX files in a source folder, each of which must become a page. */
 export async function generatedFiles(folder: string): Promise<string[]> {
   return (await listFiles(path.join(root, folder))).filter((file) => file.endsWith(".mdx"));
 }
 
-/** Slugs of the category pages that a source folder declares. */
+/** Slugs of the categories in a source folder. */
 export async function categorySlugs(folder: string): Promise<string[]> {
   const files = (await listFiles(path.join(root, folder))).filter((file) => file.endsWith("_category_.json"));
   const categories = await Promise.all(

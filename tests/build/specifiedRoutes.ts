@@ -135,7 +135,7 @@ const examples = {
   ]),
 } as const;
 
-/** The pages that each promise names. */
+/** Pages by the promise that names them. */
 export const promisedRoutes = {
   L20a: ["/"],
   L20b: ["/showcase"],
@@ -150,7 +150,7 @@ export const promisedRoutes = {
   L86b: ["/docs/intro"],
 } as const satisfies Partial<Record<PromiseId, readonly string[]>>;
 
-/** Folders of generated pages that must hold at least one page each, by the promise that names them. */
+/** Folders that must have at least one generated page, by the promise that names them. */
 export const promisedFolders = {
   L43: below("/examples/default/types", ["directives", "enums", "inputs", "objects", "scalars", "unions"]),
   L48: below("/examples/group-by/common", [
@@ -164,5 +164,5 @@ export const promisedFolders = {
   ]),
 } as const satisfies Partial<Record<PromiseId, readonly string[]>>;
 
-/** Every path that the specification names, each once. */
+/** All paths of the specification, without duplicates. */
 export const specifiedRoutes: readonly string[] = [...new Set(Object.values(promisedRoutes).flat())];

@@ -16,7 +16,7 @@ beforeAll(async () => {
 });
 
 describe("the panels of stock output", () => {
-  it("are three: of a query, an object and an enum", () => {
+  it("show a query, an object and an enum", () => {
     const $ = built.get(PAGE)?.$;
     const summaries = $?.("details:has(.stock-page) > summary").toArray() ?? [];
     expect(summaries.map((summary) => $?.(summary).text())).toEqual([
@@ -30,7 +30,7 @@ describe("the panels of stock output", () => {
     ["studio", ["studio.slug", " ● String scalar"]],
     ["FuzzyDate", ["FuzzyDate.month", " ● Int scalar", "Member Of"]],
     ["StudioRole", ["StudioRole.LICENSOR", "Member Of"]],
-  ])("show stock output of %s, and link to the same page of the example", (name, stock) => {
+  ])("show stock output of %s and link to its page in the example", (name, stock) => {
     const $ = built.get(PAGE)?.$;
     const panel = $?.("details").has(`[aria-label="Stock output of ${name}"]`);
     // The tool puts non-breaking spaces around the bullet of a type.
@@ -46,7 +46,7 @@ describe("the panels of stock output", () => {
     }
   });
 
-  it("have no page of their own, and add no heading or anchor to the page around them", async () => {
+  it("add no page, heading or anchor to the site", async () => {
     const routes = [...built.keys()].filter((route) => /stock/iu.test(route));
     expect(routes).toEqual([]);
     const $ = built.get(PAGE)?.$;
@@ -60,7 +60,7 @@ describe("the panels of stock output", () => {
 });
 
 describe("the pictures of the page before and after", () => {
-  it("are those of the folder, with alternative text", async () => {
+  it("are unchanged files of the package, with alternative text", async () => {
     const $ = built.get(PAGE)?.$;
     const pictures = $?.("article img[src*=before-], article img[src*=after-]").toArray() ?? [];
     expect(pictures.length).toBeGreaterThanOrEqual(2);
@@ -76,7 +76,7 @@ describe("the pictures of the page before and after", () => {
 
 describe("an archive that readers download", () => {
   it.each(Object.entries(downloads))(
-    "%s has each file of its package unchanged, and no other",
+    "%s has exactly the files of its package, unchanged",
     async (name, { source, folder }) => {
       const archive = unzipSync(await readFile(path.join(buildFolder, `downloads/${name}.zip`)));
       const files = await listFiles(path.join(project, source));

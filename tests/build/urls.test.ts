@@ -7,12 +7,12 @@ import type { BuiltPage } from "./site";
 import { FIRST_URLS_FILE, fragmentsOf, URLS_FILE } from "./urls";
 import type { Urls } from "./urls";
 
-/** Hash and size of the list of the first published URLs, which never changes. */
+/** Hash and size of the list of the first URLs. It must never change. */
 const FIRST_URLS = { sha256: "9a4bb48ae0df3456f357a585da0cb2c9d99083c019ee080c153ee689b0695b38", fragments: 6943 };
 
 let published: Urls;
 let pages: ReadonlyMap<string, BuiltPage>;
-/** Old routes, with the routes to which hosts redirect. */
+/** Targets of redirects by old route. */
 let redirects: ReadonlyMap<string, string>;
 
 beforeAll(async () => {
@@ -31,12 +31,12 @@ function pageAt(route: string): BuiltPage | undefined {
   return pages.get(route) ?? pages.get(redirects.get(route) ?? "");
 }
 
-it("every route that was ever published has its page, or a redirect to one", () => {
+it("every published route still has a page or a redirect", () => {
   expect(Object.keys(published).length).toBeGreaterThan(600);
   expect(Object.keys(published).filter((route) => pageAt(route) === undefined)).toEqual([]);
 });
 
-it("the list of published URLs still has all of the first ones", async () => {
+it("the list of published URLs still has all first URLs", async () => {
   const text = await readFile(FIRST_URLS_FILE, "utf8");
   expect(createHash("sha256").update(text).digest("hex")).toBe(FIRST_URLS.sha256);
   const first = Object.entries(JSON.parse(text) as Urls);
@@ -48,7 +48,7 @@ it("the list of published URLs still has all of the first ones", async () => {
   expect(lost).toEqual([]);
 });
 
-it("every fragment ever published leads to its content, even if that has moved", () => {
+it("every published fragment still leads to its content", () => {
   const gone = Object.entries(published).flatMap(([route, ids]) => {
     const page = pageAt(route);
     const there = new Set(page ? fragmentsOf(page) : []);

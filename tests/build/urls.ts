@@ -1,19 +1,19 @@
-/** The URLs that other sites may link to: each route of the site with the fragments on its page. */
+/** The URLs to which other sites may link: each route of the site with the fragments on its page. */
 import type { BuiltPage } from "./site";
 
-/** Routes in the order of the alphabet, each with the ids on its page in the order of the page. */
+/** Ids on each page in document order, by route in alphabetical order. */
 export type Urls = Readonly<Record<string, readonly string[]>>;
 
-/** The file that holds every URL that was ever published, relative to the project. */
+/** Path of the list of all published URLs, relative to the project. */
 export const URLS_FILE = "tests/data/urls.json";
 
-/** The file that holds those that were there when the list began, which nothing writes. */
+/** Path of the list of the first URLs, which no program writes. */
 export const FIRST_URLS_FILE = "tests/data/urls-first.json";
 
-/** Ids that React generates, and those of the page's frame, which nobody links to. */
+/** Ids that React generates, and ids of the layout: nobody links to them. */
 const INTERNAL = /^_|:|^__/u;
 
-/** The ids in the main part of a page: those of its headings, fields, arguments and values. */
+/** The ids in the main part of a page, such as those of headings, fields, arguments and values. */
 export function fragmentsOf({ $ }: BuiltPage): string[] {
   return $("main [id]")
     .toArray()
@@ -22,9 +22,9 @@ export function fragmentsOf({ $ }: BuiltPage): string[] {
 }
 
 /**
- * Lists what a build offers.
+ * Lists the URLs of a build.
  *
- * @param pages every page of the build, by route
+ * @param pages all pages of the build, by route
  */
 export function urlsOf(pages: ReadonlyMap<string, BuiltPage>): Urls {
   const routes = [...pages.keys()].sort();
@@ -37,10 +37,10 @@ export function urlsOf(pages: ReadonlyMap<string, BuiltPage>): Urls {
 }
 
 /**
- * Adds what is new to a list of URLs. Nothing is removed: a published URL keeps working.
+ * Adds new URLs to the published ones. None is removed: a published URL must keep working.
  *
  * @param published the list so far
- * @param current what the build offers
+ * @param current the URLs of the build
  */
 export function mergeUrls(published: Urls, current: Urls): Urls {
   const routes = [...new Set([...Object.keys(published), ...Object.keys(current)])].sort();

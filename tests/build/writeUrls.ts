@@ -1,4 +1,4 @@
-/** `npm run urls`: adds the URLs of the pages in `build/` to those that `npm test` protects. */
+/** `npm run urls`: adds the URLs of `build/` to the published ones, which `npm test` protects. */
 import { readFile, writeFile } from "node:fs/promises";
 import { readPages } from "./site";
 import { mergeUrls, URLS_FILE, urlsOf } from "./urls";

@@ -4,10 +4,10 @@ import path from "node:path";
 import { listFiles } from "@site/src/shared/files";
 import { buildFolder } from "../build/site";
 
-/** `main.1a2b3c4d.js`: the hash that changes with the content. */
+/** Matches the hash of the content in a name such as `main.1a2b3c4d.js`. */
 const HASHED = /^(assets\/(?:js|css)\/.*\.)([\da-f]{8})(\.(?:js|css))$/u;
 
-/** What tells a page of the next build from one of the first. */
+/** Name of the meta element that marks the pages of the next build. */
 export const NEXT_MARK = "next-build";
 
 function reversed(hash: string): string {
@@ -15,8 +15,8 @@ function reversed(hash: string): string {
 }
 
 /**
- * A build after `build/`, as if every source had changed: all scripts and style sheets have other names, in every file that
- * mentions them, and each page carries a mark.
+ * Makes a build that follows `build/`, as if every source had changed: all scripts and style sheets are renamed, and each page
+ * is marked.
  *
  * @returns absolute path of a temporary folder
  * @throws Error if the build has no hashed assets

@@ -51,7 +51,7 @@ const tableOfPages = (): string => assetNamed(/^assets\/js\/pages\..*\.json$/u);
 const styleSheet = (): string => assetNamed(/^assets\/css\/styles\..*\.css$/u);
 
 describe("the paths of pages", () => {
-  it("are all answered directly, without a redirect", async () => {
+  it("are all answered without a redirect", async () => {
     const answers = await Promise.all(specifiedRoutes.map((route) => get(route)));
     const wrong = answers.flatMap(({ status }, at) =>
       status === 200 ? [] : [`${specifiedRoutes[at] ?? ""} ${String(status)}`],
@@ -70,7 +70,7 @@ describe("the paths of pages", () => {
     ["/api", "api/index.html"],
     ["/api/index.html", "api/index.html"],
     ["/index.html", "index.html"],
-  ])("give at %s the file %s", async (route, file) => {
+  ])("%s leads to the file %s", async (route, file) => {
     const { status, headers, body } = await get(route);
     expect(status).toBe(200);
     expect(headers["content-type"]).toBe("text/html; charset=utf-8");
@@ -85,7 +85,7 @@ describe("a program that asks for Markdown", () => {
     ["/docs/intro/", "docs/intro.md"],
     ["/api/", "api.md"],
     ["/api", "api.md"],
-  ])("gets at %s the Markdown form of the page", async (route, file) => {
+  ])("gets the Markdown form of %s", async (route, file) => {
     const { status, headers, body } = await get(route, { Accept: "text/markdown, text/html;q=0.9, */*;q=0.1" });
     expect(status).toBe(200);
     expect(headers["content-type"]).toBe("text/markdown; charset=utf-8");
@@ -95,14 +95,14 @@ describe("a program that asks for Markdown", () => {
   });
 
   it.each(["text/markdown;q=1.0", "text/html,text/markdown", "Text/Markdown ; q=1"])(
-    "may do so by %s",
+    "is recognized by Accept: %s",
     async (Accept) => {
       expect((await get("/docs/intro", { Accept })).headers["content-type"]).toBe("text/markdown; charset=utf-8");
     },
   );
 
   it.each(["text/html", "*/*", "text/html, text/markdown;q=0.5", "text/markdown;q=0", "text/markdown-like"])(
-    "does not do so by %s",
+    "is not assumed for Accept: %s",
     async (Accept) => {
       const { headers } = await get("/docs/intro", { Accept });
       expect(headers["content-type"]).toBe("text/html; charset=utf-8");
@@ -110,7 +110,7 @@ describe("a program that asks for Markdown", () => {
     },
   );
 
-  it("gets the page itself where there is no Markdown form", async () => {
+  it("gets the file itself if there is no Markdown form", async () => {
     const headers = { Accept: "text/markdown" };
     expect((await get(script(), headers)).headers["content-type"]).toMatch(/javascript/u);
     expect((await get("/no/such/page", headers)).status).toBe(404);
@@ -121,14 +121,14 @@ describe("a program that asks for Markdown", () => {
     ["/", "/index.md"],
     ["/docs/intro", "/docs/intro.md"],
     ["/api/", "/api.md"],
-  ])("finds at %s links to the Markdown form and to the list of all pages", async (route, file) => {
+  ])("finds links to the Markdown form and to llms.txt in the headers of %s", async (route, file) => {
     const { link } = (await get(route)).headers;
     expect(link).toBe(`</llms.txt>; rel="describedby", <${file}>; rel="alternate"; type="text/markdown"`);
     expect((await get(file)).status).toBe(200);
   });
 });
 
-describe("what does not exist", () => {
+describe("a file that does not exist or must not be served", () => {
   it.each([
     "/no/such/page",
     "/no/such/page.html",
@@ -148,7 +148,7 @@ describe("what does not exist", () => {
     "/docs/intro%00",
     "/%E0%A4%A",
     "/%3Cscript%3Ealert(1)%3C/script%3E",
-  ])("is not found at %s, with the not-found page or no page", async (route) => {
+  ])("is not found: %s", async (route) => {
     const { status, headers, body } = await get(route);
     expect([400, 404]).toContain(status);
     if (status === 400) return;
@@ -168,7 +168,7 @@ describe("what does not exist", () => {
     expect(body.toString()).not.toMatch(/add_header|root:/u);
   });
 
-  it.each(["POST", "PUT", "DELETE"])("includes methods other than GET and HEAD: %s", async (method) => {
+  it.each(["POST", "PUT", "DELETE"])("is not written by %s", async (method) => {
     expect((await ask(nginx.origin, "/docs/intro", { method })).status).toBe(405);
   });
 });
@@ -196,7 +196,7 @@ describe("below a path", () => {
     ["/sub/404.html", 404, "404.html"],
     ["/sub/_headers", 404, "404.html"],
     ["/docs/intro", 404, "404.html"],
-  ])("the URL %s has status %i and the page %s, with all headers", async (route, status, file) => {
+  ])("%s has status %i, page %s and all headers", async (route, status, file) => {
     const answer = await ask(below.origin, route, {});
     expect(answer.status).toBe(status);
     expect(answer.body.toString()).toBe(await built(file));
@@ -204,7 +204,7 @@ describe("below a path", () => {
     for (const [name, value] of Object.entries(securityHeaders)) expect(answer.headers[name.toLowerCase()]).toBe(value);
   });
 
-  it("assets are cached forever, and precompressed", async () => {
+  it("assets are precompressed and cached forever", async () => {
     const { headers } = await ask(below.origin, `/sub${script()}`, { headers: { "Accept-Encoding": "br" } });
     expect(headers["cache-control"]).toBe(IMMUTABLE);
     expect(headers["content-encoding"]).toBe("br");
@@ -227,14 +227,14 @@ describe("every answer", () => {
     expect(headers.server).toBe("nginx");
   });
 
-  it.each(kinds)("has the policy of the build, with who may frame the page: %s", async (_kind, route) => {
+  it.each(kinds)("has the policy of the build with frame-ancestors: %s", async (_kind, route) => {
     const { headers } = await get(route());
     const policy = /^ {2}Content-Security-Policy: (.*)$/mu.exec(await built("_headers"))?.[1];
     expect(headers["content-security-policy"]).toBe(policy);
     expect(policy).toContain("frame-ancestors 'self'");
   });
 
-  it("allows all that the policy in the page allows, as browsers apply both", async () => {
+  it("allows the inline scripts of the page: browsers apply both policies", async () => {
     const { headers, body } = await get("/docs/intro");
     const inPage = load(body.toString())("meta[http-equiv=Content-Security-Policy]").attr("content") ?? "";
     const hashes = inPage.match(/'sha256-[^']+'/gu) ?? [];
@@ -252,7 +252,7 @@ describe("compression", () => {
     ["br", "br", "/docs/intro.html", "docs/intro/index.html"],
     ["gzip", "gz", "/docs/intro.md", "docs/intro.md"],
     ["br", "br", "/llms-full.txt", "llms-full.txt"],
-  ])("is done in advance with %s, as .%s, for %s", async (encoding, extension, route, file) => {
+  ])("with %s uses the .%s file for %s", async (encoding, extension, route, file) => {
     const { headers, body } = await get(route, { "Accept-Encoding": encoding });
     expect(headers["content-encoding"]).toBe(encoding);
     expect(headers.vary).toMatch(/accept-encoding/iu);
@@ -261,7 +261,7 @@ describe("compression", () => {
     expect(unpack(body).toString()).toBe(await built(file));
   });
 
-  it("of scripts and style sheets uses brotli if a browser accepts both", async () => {
+  it("of scripts and style sheets uses brotli if the browser accepts both", async () => {
     for (const file of [script(), styleSheet()]) {
       const { headers } = await get(file, { "Accept-Encoding": "gzip, deflate, br, zstd" });
       expect(headers["content-encoding"]).toBe("br");
@@ -269,14 +269,14 @@ describe("compression", () => {
     }
   });
 
-  it("is left out for browsers without it, and is named in Vary", async () => {
+  it("is left out for browsers that do not accept it", async () => {
     const { headers, body } = await get("/docs/intro");
     expect(headers["content-encoding"]).toBeUndefined();
     expect(headers.vary).toMatch(/accept-encoding/iu);
     expect(body.toString()).toBe(await built("docs/intro/index.html"));
   });
 
-  it("of the not-found page keeps its status", async () => {
+  it("of the not-found page keeps the status 404", async () => {
     const { status, headers } = await get("/no/such/page", { "Accept-Encoding": "br" });
     expect(status).toBe(404);
     expect(headers["content-encoding"]).toBe("br");
@@ -284,13 +284,13 @@ describe("compression", () => {
 });
 
 describe("caching", () => {
-  it("is forever where the name changes with the content", async () => {
+  it("is forever for files whose name has a hash", async () => {
     for (const file of [script(), styleSheet(), tableOfPages()])
       expect((await get(file)).headers["cache-control"]).toBe(IMMUTABLE);
   });
 
   it.each(["/", "/docs/intro", "/search-index-en.json", "/sitemap.xml", "/img/favicon.svg"])(
-    "asks each time at %s, and is answered with nothing while nothing has changed",
+    "is validated each time for %s, and answered with 304",
     async (route) => {
       for (const encoding of ["identity", "gzip", "br"]) {
         const first = await get(route, { "Accept-Encoding": encoding });
@@ -306,7 +306,7 @@ describe("caching", () => {
   );
 });
 
-describe("types", () => {
+describe("the types of files", () => {
   it.each([
     [script, "application/javascript; charset=utf-8"],
     [styleSheet, "text/css; charset=utf-8"],
@@ -323,7 +323,7 @@ describe("types", () => {
 });
 
 describe("a new release", () => {
-  it("is served at once, beside the assets and inline scripts of the one before", async () => {
+  it("is served at once, and keeps the assets and script hashes of the last one", async () => {
     const before = (await built("_headers")).match(/'sha256-[^']+'/gu) ?? [];
     await nginx.release(await tinyBuild(nginx.root, "A"));
 
@@ -332,7 +332,7 @@ describe("a new release", () => {
     expect((await get(script())).status).toBe(200);
     expect((await get(script(), { "Accept-Encoding": "br" })).headers["content-encoding"]).toBe("br");
     expect((await get("/docs/intro")).status).toBe(404);
-    // After a reload, new workers serve; the old ones finish their requests.
+    // The reload takes a moment: until then, old workers answer with the old policy.
     await expect
       .poll(async () => (await get("/")).headers["content-security-policy"], { timeout: 10_000 })
       .toContain(strangeHash("A"));
@@ -344,7 +344,7 @@ describe("a new release", () => {
     expect((await get("/docs/intro")).status).toBe(200);
   });
 
-  it("with the same inline scripts cuts no connection, because nginx is not reloaded", async () => {
+  it("with the same inline scripts does not reload nginx", async () => {
     await nginx.release(build, { RELOAD: "false" });
     expect((await get("/docs/intro")).status).toBe(200);
   });
@@ -356,7 +356,7 @@ describe("a new release", () => {
 
   it("whose configuration nginx refuses changes nothing", async () => {
     const strange = await tinyBuild(nginx.root, "B");
-    // The second attempt must not treat as known what nginx has never read.
+    // The second attempt must not assume that nginx has read the policy of the first.
     for (let attempt = 0; attempt < 2; attempt += 1) {
       await expect(nginx.release(strange, { RELOAD: "false" })).rejects.toThrow(/did not accept the new policy/u);
     }
@@ -364,9 +364,9 @@ describe("a new release", () => {
     expect(await readFile(path.join(nginx.root, "policy.conf"), "utf8")).not.toContain(strangeHash("B"));
   });
 
-  it("keeps only as many releases as configured, and removes expired assets", async () => {
+  it("keeps the configured number of releases and removes expired assets", async () => {
     await nginx.release(build, { KEEP_RELEASES: "2", KEEP_DAYS: "30" });
-    // `find` counts whole seconds, so two releases within a second look like this.
+    // Two releases within the same second look like this to `find`, which counts whole seconds.
     const old = path.join(nginx.root, "current/assets/js/A.00000001.js");
     const soon = new Date(Date.now() + 60_000);
     await utimes(old, soon, soon);
@@ -377,7 +377,7 @@ describe("a new release", () => {
 });
 
 describe("the error log", () => {
-  it("holds no complaint about the configuration", async () => {
+  it("has no complaint about the configuration", async () => {
     const lines = (await nginx.errors()).filter((line) => /\[(?:warn|emerg|alert|crit)\]/u.test(line));
     expect(lines).toEqual([]);
   });

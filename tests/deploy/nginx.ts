@@ -10,31 +10,30 @@ import { findNginx } from "../system/findNginx";
 const run = promisify(execFile);
 const deployFolder = fileURLToPath(new URL("../../deploy/nginx", import.meta.url));
 
-/** An nginx with the configuration of the repository, in a folder of its own. */
+/** An nginx with the configuration of the repository, in a temporary folder. */
 export interface Nginx {
-  /** `http://127.0.0.1:` and the port. */
   readonly origin: string;
-  /** Stands in for /srv/graphql-markdown of `deploy/nginx/site.conf`. */
+  /** Folder in place of /srv/graphql-markdown in `deploy/nginx/site.conf`. */
   readonly root: string;
-  /** Path of the configuration file, for a separate nginx process. */
+  /** Path of the configuration file. */
   readonly configuration: string;
   readonly program: string;
-  /** Replaces the served build by another, with `deploy/nginx/release.sh`. */
+  /** Releases a build with `deploy/nginx/release.sh`. */
   release(build: string, settings?: Readonly<Record<string, string>>): Promise<void>;
-  /** Starts it in the background; it listens when the promise resolves. */
+  /** Starts nginx in the background, and resolves once it listens. */
   start(): Promise<void>;
-  /** Lines of its error log. */
+  /** Lines of the error log. */
   errors(): Promise<string[]>;
-  /** Stops it, if it runs, and removes the folder. */
+  /** Stops nginx if it runs, and removes the folder. */
   remove(): Promise<void>;
 }
 
 function replaceOnce(text: string, what: string, by: string): string {
-  if (!text.includes(what)) throw new Error(`deploy/nginx/site.conf does not say "${what}" any more.`);
+  if (!text.includes(what)) throw new Error(`deploy/nginx/site.conf no longer contains "${what}".`);
   return text.replaceAll(what, by);
 }
 
-/** Changes the configuration as `deploy/README.md` says for a site below a path; `name` is that path without slashes. */
+/** Changes the configuration for a site below the path `name`, as described in `deploy/README.md`. */
 async function belowPath(text: string, root: string, name: string): Promise<string> {
   const folder = path.join(root, "below");
   await mkdir(folder);
@@ -44,7 +43,7 @@ async function belowPath(text: string, root: string, name: string): Promise<stri
   return replaceOnce(linked, " /404.html", ` /${name}/404.html`);
 }
 
-/** The configuration of the repository, with other paths and another address to listen on. */
+/** The configuration of the repository for another folder and port. */
 async function siteConfiguration(root: string, port: number, below?: string): Promise<string> {
   let text = await readFile(path.join(deployFolder, "site.conf"), "utf8");
   text = replaceOnce(text, "/srv/graphql-markdown", root);
@@ -53,14 +52,14 @@ async function siteConfiguration(root: string, port: number, below?: string): Pr
   return below === undefined ? text : belowPath(text, root, below);
 }
 
-/** The nginx.conf around a site, like Debian's, with every path in `root`. */
+/** An nginx.conf like Debian's, with all paths in `root`. */
 function mainConfiguration(root: string, brotliModule: string): string {
   const temporary = ["client_body", "proxy", "fastcgi", "uwsgi", "scgi"].map(
     (name) => `  ${name}_temp_path ${root}/temporary/${name};`,
   );
   return [
     `load_module ${brotliModule};`,
-    // Workers must run as the user who runs the test, and who owns its folder.
+    // Workers must run as the owner of the folder, who runs the test.
     ...(process.getuid?.() === 0 ? ["user root;"] : []),
     "worker_processes auto;",
     `pid ${root}/nginx.pid;`,
@@ -82,9 +81,9 @@ function mainConfiguration(root: string, brotliModule: string): string {
 /**
  * Prepares an nginx with the configuration of the repository. It serves nothing until it has a release and is started.
  *
- * @param port free, on this machine
+ * @param port free port on this machine
  * @param below path of the site, without slashes; undefined for the root
- * @throws Error if there is no nginx, or the configuration has changed so that its paths are not found
+ * @throws Error if there is no nginx, or the configuration no longer contains the paths to replace
  */
 export async function prepareNginx(port: number, below?: string): Promise<Nginx> {
   const files = findNginx();
@@ -118,7 +117,7 @@ export async function prepareNginx(port: number, below?: string): Promise<Nginx>
     },
     async remove() {
       if (runs) await nginx("-s", "stop");
-      // A worker may still write its last line into the log.
+      // Retries, because a worker may still write to the log.
       await rm(root, { recursive: true, force: true, maxRetries: 5 });
     },
   };

@@ -28,11 +28,10 @@ afterAll(async () => {
   await rm(next, { recursive: true, force: true });
 });
 
-/** Opens a page of the first build. */
 beforeEach(async () => {
   await nginx.release(buildFolder);
   page = await browser.newPage({ viewport: { width: 1440, height: 900 } });
-  // Prefetching is off: pages have to be fetched after the swap.
+  // Turns prefetching off, so that pages are fetched after the release.
   await page.addInitScript(() => {
     Object.defineProperty(navigator, "connection", { value: { saveData: true, effectiveType: "4g" } });
   });
@@ -53,8 +52,8 @@ async function follow(name: string, heading: string): Promise<void> {
   await page.getByRole("heading", { level: 1, name: heading }).waitFor();
 }
 
-describe("a reader in the middle of a visit, when the site is replaced", () => {
-  it("reads the old site, whose assets still exist, until a page is reloaded", async () => {
+describe("a reader who visits the site during a release", () => {
+  it("stays on the old site until a page is reloaded", async () => {
     await nginx.release(next);
     await follow("Showcase", "Showcase");
     expect(await isNext()).toBe(false);
@@ -63,7 +62,7 @@ describe("a reader in the middle of a visit, when the site is replaced", () => {
     expect(await isNext()).toBe(true);
   });
 
-  it("gets the page of the new site by a reload if the old assets are gone", async () => {
+  it("gets the new site by a reload if the old assets are gone", async () => {
     await nginx.release(next, { KEEP_DAYS: "0", KEEP_RELEASES: "1" });
     await follow("Showcase", "Showcase");
     await page.locator("html[data-has-hydrated=true]").waitFor();

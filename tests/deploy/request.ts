@@ -1,7 +1,7 @@
 import { request } from "node:http";
 import type { IncomingHttpHeaders } from "node:http";
 
-/** An answer as it came over the wire. */
+/** An answer as the server sent it. */
 export interface Answer {
   readonly status: number;
   readonly headers: IncomingHttpHeaders;
@@ -9,10 +9,10 @@ export interface Answer {
 }
 
 /**
- * Sends one request, and changes nothing about it: the path stays as it is, nothing is unpacked, no redirect is followed.
+ * Sends one raw request: does not normalize the path, decompress the answer or follow redirects.
  *
  * @param origin `http://` with host and port
- * @param path as it stands in the request, so even one that no `URL` can hold
+ * @param path as it is sent, even if a `URL` would not accept it
  */
 export function ask(
   origin: string,

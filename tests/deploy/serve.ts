@@ -1,6 +1,6 @@
 /**
- * Serves `build/` as `deploy/nginx` does, until it is told to stop: `tsx tests/deploy/serve.ts PORT`. The browser tests run
- * against it.
+ * Serves `build/` with the configuration in `deploy/nginx` until it is stopped: `tsx tests/deploy/serve.ts PORT`. Browser
+ * tests can run against it.
  */
 import { spawn } from "node:child_process";
 import { rm } from "node:fs/promises";

@@ -5,11 +5,11 @@ import path from "node:path";
 import { compressFolder } from "@site/src/plugins/hosting/compress/compress";
 import { buildFolder } from "../build/site";
 
-/** Quality of brotli: the tests ask whether the copies are sent, not how small they are. */
+/** Quality of brotli: the tests check whether compressed files are sent, not how small they are. */
 const QUICK = 1;
 
 /**
- * A compressed copy of `build/`, which the tests of the build want as it was built.
+ * Makes a compressed copy of `build/`, which must not change itself: other tests read it.
  *
  * @returns absolute path of a temporary folder
  * @throws Error if there is no build

@@ -1,17 +1,17 @@
 import path from "node:path";
 import { writeFiles } from "../writeFiles";
 
-/** The source of an inline script that no build has. */
+/** A script hash that no real build has in its policy. */
 export function strangeHash(letter: string): string {
   return `'sha256-${letter.repeat(43)}='`;
 }
 
 /**
- * The smallest build that release.sh takes, with an asset and an inline script of its own.
+ * Writes the smallest build that release.sh accepts, with its own asset and script hash.
  *
- * @param parent folder that gets it
- * @param letter tells it from other builds
- * @returns its folder
+ * @param parent folder in which the build is written
+ * @param letter distinguishes the build from others
+ * @returns path of the build
  */
 export async function tinyBuild(parent: string, letter: string): Promise<string> {
   const folder = path.join(parent, `build-${letter}`);

@@ -4,9 +4,7 @@ import type { AddressInfo } from "node:net";
 import { answerOf } from "./support/answer";
 import { test } from "./support/test";
 
-test("a context that closes while the server has not answered a held request leaves no error behind", async ({
-  browser,
-}) => {
+test("a context that closes while a request is held leaves no error behind", async ({ browser }) => {
   const silent = createServer(() => undefined).listen(0);
   await once(silent, "listening");
   const { port } = silent.address() as AddressInfo;

@@ -12,7 +12,7 @@ test("a declaration is highlighted, and its types link to their pages without a 
   await declarationOf(page, "buildconfig").getByRole("link", { name: "ConfigOptions" }).click();
   await expect(page).toHaveURL(/\/api\/types\/core#configoptions$/u);
   await expect(page.locator("h3#configoptions")).toBeInViewport();
-  // A page that is rendered in the browser is highlighted there.
+  // Code of a page that is rendered in the browser is highlighted in the browser.
   await expect(page.locator("pre.language-ts .token.keyword").first()).toBeVisible();
   await page.goBack();
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("core/config");
@@ -23,7 +23,7 @@ test("a declaration is highlighted, and its types link to their pages without a 
   expect(await stillThere()).toBe(true);
 });
 
-test("anchors of sections without text still lead to their function", async ({ page }) => {
+test("the anchor of a section without text leads to its function", async ({ page }) => {
   await visit(page, "/api/core/config#buildconfig-returns");
   await expect(declarationOf(page, "buildconfig")).toBeInViewport();
 });
@@ -41,13 +41,13 @@ test("on a phone, declarations and parameters are as wide as the page", async ({
   }
 });
 
-test("the page of a package says who needs it, and links to guides that use it", async ({ page }) => {
+test("the page of a package links to guides that use it", async ({ page }) => {
   await visit(page, "/api/category/graphql-markdowncore");
   await page.getByRole("main").getByRole("link", { name: "How it works" }).click();
   await expect(page).toHaveURL(/\/docs\/how-it-works$/u);
 });
 
-test("a package page lists internal modules last, and the purpose of each folder", async ({ page }) => {
+test("a package page lists internal modules last, and says what each module is for", async ({ page }) => {
   await visit(page, "/api/category/graphql-markdowncore");
   const main = page.getByRole("main");
   const internal = main.getByRole("heading", { name: "Internal modules" });
@@ -62,21 +62,12 @@ test("a package page lists internal modules last, and the purpose of each folder
     "directives",
     "options",
   ]);
-  await expect(
-    main
-      .locator("section")
-      .first()
-      .getByRole("link", { name: /^events/u }),
-  ).toContainText("The events of a generation");
-  await expect(
-    main
-      .locator("section")
-      .first()
-      .getByRole("link", { name: /^renderer/u }),
-  ).toHaveCount(0);
+  const first = main.locator("section").first();
+  await expect(first.getByRole("link", { name: /^events/u })).toContainText("The events of a generation");
+  await expect(first.getByRole("link", { name: /^renderer/u })).toHaveCount(0);
 });
 
-test("underscores of a name are visible above its underline", async ({ page }) => {
+test("the underline of a link stays clear of underscores in its text", async ({ page }) => {
   await visit(page, "/api/core/config");
   const name = page.getByRole("article").getByRole("listitem").getByRole("link", { name: "DEFAULT_OPTIONS" });
   const offset = (): Promise<number> =>

@@ -7,7 +7,7 @@ import { expect, test } from "./support/test";
 
 const EXAMPLES = path.resolve(process.env["SITE_BUILD"] ?? "build", "examples");
 
-/** HTML of each name that a table of contents of the example sites holds, once. */
+/** HTML of the links in the tables of contents of the example sites, without duplicates. */
 function names(): string[] {
   const files = readdirSync(EXAMPLES, { recursive: true, encoding: "utf8" }).filter((file) => file.endsWith(".html"));
   const links = /<a (?=[^>]*table-of-contents__link)[^>]*>(?<name>.*?)<\/a>/gu;
@@ -15,7 +15,7 @@ function names(): string[] {
   return [...new Set(all.map(({ groups }) => groups?.["name"] ?? ""))];
 }
 
-/** The lines of each name, in the table of contents of the page that is shown, at both of its levels. */
+/** Puts names into the table of contents of the page, at both of its levels, and returns the lines of each. */
 function linesOf(page: Page, html: readonly string[]): Promise<string[][]> {
   return page.locator(".table-of-contents").evaluate((contents, all) => {
     const links = all.map((name) => `<a class="table-of-contents__link">${name}</a>`);
@@ -39,7 +39,7 @@ function linesOf(page: Page, html: readonly string[]): Promise<string[][]> {
 }
 
 for (const width of [997, 1280, 1440]) {
-  test(`at ${String(width)} px no name in the contents leaves a single letter on a line`, async ({ page }) => {
+  test(`at ${String(width)} px no name in the contents wraps to a single letter`, async ({ page }) => {
     await page.setViewportSize({ width, height: 900 });
     await visit(page, "/examples/default/types/objects/media");
     const lines = await linesOf(page, names());

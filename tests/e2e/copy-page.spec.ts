@@ -1,16 +1,17 @@
 import type { Page } from "@playwright/test";
 import { installAxe, runAxeInBothModes } from "./support/axe";
+import { hold } from "./support/hold";
 import { action, clipboardText, copyButton, MARKDOWN_LINK, openList, said } from "./support/copyPage";
 import { desktop, phone, visit } from "./support/searchBox";
 import { expect, test } from "./support/test";
 import { violations } from "./support/violations";
 
-/** What a page that has loaded asks for beside Markdown. */
+/** URLs that a loaded page still requests, besides Markdown. */
 const ASSETS = "**/assets/**";
 
 test.use({ viewport: desktop, permissions: ["clipboard-read", "clipboard-write"] });
 
-/** Presses an item of the list, which closes it, and expects a message about what became of it. */
+/** Presses an item of the list, and expects that the list closes and a message reports the outcome. */
 async function press(page: Page, name: Parameters<typeof action>[1], message: string): Promise<void> {
   await openList(page);
   await action(page, name).click();
@@ -19,7 +20,7 @@ async function press(page: Page, name: Parameters<typeof action>[1], message: st
   await expect(copyButton(page)).toBeFocused();
 }
 
-/** Expects that the head and the list name some Markdown, and that it is what is copied. */
+/** Expects that the head and the list link to a Markdown file, and that this file is copied. */
 async function expectMarkdown(page: Page, path: string): Promise<void> {
   await expect(page.locator(MARKDOWN_LINK)).toHaveAttribute("href", path);
   await openList(page);
@@ -29,7 +30,7 @@ async function expectMarkdown(page: Page, path: string): Promise<void> {
   expect(await clipboardText(page)).toBe(await (await page.request.get(path)).text());
 }
 
-test("the list copies and shows the Markdown, and copies the link, of the page that is shown", async ({ page }) => {
+test("the list copies the Markdown and the link of the current page", async ({ page }) => {
   const asked: string[] = [];
   page.on("request", (request) => {
     if (request.url().endsWith(".md")) asked.push(new URL(request.url()).pathname);
@@ -61,21 +62,14 @@ test("the list copies and shows the Markdown, and copies the link, of the page t
   expect(blocked).toEqual([]);
 });
 
-test("the list is led through by keyboard, from before it has loaded", async ({ page }) => {
-  let release: () => void = () => undefined;
-  const held = new Promise<void>((resolve) => {
-    release = resolve;
-  });
+test("the list works by keyboard, even while it loads", async ({ page }) => {
   await visit(page, "/docs/intro");
-  await page.route(ASSETS, async (route) => {
-    await held;
-    await route.fallback();
-  });
+  const release = await hold(page, ASSETS);
   await copyButton(page).focus();
   await expect(copyButton(page)).toHaveAttribute("aria-expanded", "false");
   await page.keyboard.press("ArrowDown");
   await expect(copyButton(page)).toHaveAttribute("aria-expanded", "true");
-  release();
+  await release();
   await expect(action(page, "Copy as Markdown")).toBeFocused();
   for (const [key, name] of [
     ["ArrowUp", "Copy link"],
@@ -107,9 +101,7 @@ test("the list is led through by keyboard, from before it has loaded", async ({ 
   await expect(copyButton(page)).toHaveAttribute("aria-expanded", "false");
 });
 
-test("a press closes the list, a mouse on its way does not open it, and a message goes after a while", async ({
-  page,
-}) => {
+test("the list ignores a hover and closes on a click, and its message disappears", async ({ page }) => {
   await page.clock.install();
   await visit(page, "/docs/intro");
   await copyButton(page).hover();
@@ -125,10 +117,10 @@ test("a press closes the list, a mouse on its way does not open it, and a messag
   await expect(said(page)).toBeEmpty();
 });
 
-test("the page says when there is no Markdown, or no clipboard, and leaves the clipboard alone", async ({ page }) => {
+test("a failed copy is reported and leaves the clipboard alone", async ({ page }) => {
   const missing = "The Markdown of this page could not be fetched.";
   await visit(page, "/docs/intro");
-  await page.evaluate(() => navigator.clipboard.writeText("of the reader"));
+  await page.evaluate(() => navigator.clipboard.writeText("untouched"));
   await page.route("**/*.md", (route) => route.fulfill({ status: 404, body: "no" }));
   await press(page, "Copy as Markdown", missing);
   await page.route("**/*.md", (route) => route.abort());
@@ -138,12 +130,12 @@ test("the page says when there is no Markdown, or no clipboard, and leaves the c
   });
   await press(page, "Copy as Markdown", missing);
   await press(page, "View as Markdown", missing);
-  expect(await clipboardText(page)).toBe("of the reader");
+  expect(await clipboardText(page)).toBe("untouched");
   await press(page, "Copy link", "Copied");
 
   await visit(page, "/docs/intro");
   await page.unrouteAll();
-  // A page without TLS has no clipboard.
+  // Without HTTPS, there is no clipboard.
   for (const kind of ["refuses", "none"]) {
     await page.evaluate((what) => {
       const refuse = (): Promise<never> => Promise.reject(new DOMException("denied", "NotAllowedError"));
@@ -155,7 +147,7 @@ test("the page says when there is no Markdown, or no clipboard, and leaves the c
   }
 });
 
-test("when the list cannot be loaded, the button says so, and the next press tries again", async ({ page }) => {
+test("when the list does not load, the button says so, and a press tries again", async ({ page }) => {
   await visit(page, "/docs/intro");
   await page.route(ASSETS, (route) => route.abort());
   await copyButton(page).click();
@@ -167,9 +159,7 @@ test("when the list cannot be loaded, the button says so, and the next press tri
 });
 
 for (const [screen, viewport] of Object.entries({ desktop, phone })) {
-  test(`on a ${screen} nothing moves or leaves the window, fingers find room, and axe finds nothing`, async ({
-    page,
-  }) => {
+  test(`on a ${screen}, the list fits, moves nothing, has large targets and passes axe`, async ({ page }) => {
     await page.setViewportSize(viewport);
     await installAxe(page);
     await visit(page, "/docs/advanced/custom-directive");

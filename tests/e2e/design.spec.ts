@@ -1,8 +1,9 @@
 import type { Page } from "@playwright/test";
 import { desktop, phone, visit } from "./support/searchBox";
+import { colourOf } from "./support/shell";
 import { expect, test } from "./support/test";
 
-/** A page of each template. */
+/** One page of each template. */
 const TEMPLATES = [
   "/",
   "/showcase",
@@ -15,13 +16,13 @@ const TEMPLATES = [
   "/nowhere",
 ];
 
-/** Pixels of the levels of headings. */
+/** Font sizes of the headings, in pixels. */
 const SCALES = [
   { name: "desktop", viewport: desktop, sizes: { h1: 38, h2: 25, h3: 19 } },
   { name: "phone", viewport: phone, sizes: { h1: 28, h2: 22, h3: 18 } },
 ] as const;
 
-/** Sizes of the title and of the headings of the text, by level, as the browser computes them. */
+/** Computed font sizes of the headings of a level: the title, or the headings in the text. */
 function headingSizes(page: Page, level: string): Promise<number[]> {
   return page
     .locator(level === "h1" ? "main h1:visible" : `main .markdown > ${level}:visible`)
@@ -29,19 +30,19 @@ function headingSizes(page: Page, level: string): Promise<number[]> {
 }
 
 for (const { name, viewport, sizes } of SCALES) {
-  test(`the headings of every template have the sizes of the scale on a ${name}`, async ({ page }) => {
+  test(`headings have the sizes of the type scale on a ${name}`, async ({ page }) => {
     await page.setViewportSize(viewport);
     for (const path of TEMPLATES) {
       await page.goto(path);
       for (const [level, size] of Object.entries(sizes)) {
         const found = await headingSizes(page, level);
-        // Every page has a title, and some have no other headings.
+        // Every page has a title; some have no other headings.
         expect(found, `${level} of ${path}`).toEqual(level === "h1" || found.length > 0 ? [size] : []);
       }
     }
   });
 
-  test(`the target of a hash is visible below the bar of the settings on a ${name}`, async ({ page }) => {
+  test(`a hash scrolls its target below the bar of the settings page on a ${name}`, async ({ page }) => {
     await page.setViewportSize(viewport);
     for (const id of ["force", "loaders", "printtypeoptions-deprecated"]) {
       await visit(page, `/docs/settings#${id}`);
@@ -52,7 +53,7 @@ for (const { name, viewport, sizes } of SCALES) {
   });
 }
 
-test("the title of a page is in the first 200 pixels of a phone, below the announcement", async ({ page }) => {
+test("on a phone, the title starts in the first 200 pixels", async ({ page }) => {
   await page.setViewportSize(phone);
   for (const path of ["/docs/get-started", "/api/core/config", "/examples/default/types/objects/media"]) {
     await visit(page, path);
@@ -62,17 +63,12 @@ test("the title of a page is in the first 200 pixels of a phone, below the annou
   }
 });
 
-test("the links of a generated page have the colour of links, in rows, facts and lists", async ({ page }) => {
+test("all links of a generated page have the link colour", async ({ page }) => {
   await visit(page, "/examples/default/types/objects/media");
   const colours = await page
     .locator("main :is([data-row], #section-facts, .theme-doc-markdown > div) a:not(.hash-link, .token)")
     .evaluateAll((links) => [...new Set(links.map((link) => getComputedStyle(link).color))]);
-  const body = await page.locator("html").evaluate((html) => {
-    const probe = html.appendChild(document.createElement("i"));
-    probe.style.color = "var(--ifm-link-color)";
-    return getComputedStyle(probe).color;
-  });
-  expect(colours).toEqual([body]);
+  expect(colours).toEqual([await colourOf(page, "--ifm-link-color")]);
 });
 
 test("on a phone, tables of the docs are lists that fit, and short code stays on a line", async ({ page }) => {

@@ -5,9 +5,7 @@ for (const [path, subject, update] of [
   ["/examples/default", "lists of anime and manga", "updateUser"],
   ["/examples/group-by", "an invented school", "updateGPA"],
 ] as const) {
-  test(`the first screen of ${path} tells what the schema is about, where to start, and what made the pages`, async ({
-    page,
-  }) => {
+  test(`${path} introduces the schema and says where to start`, async ({ page }) => {
     await page.setViewportSize(desktop);
     await visit(page, path);
     const article = page.getByRole("article");

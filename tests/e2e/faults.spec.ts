@@ -5,15 +5,15 @@ import { visit } from "./support/searchBox";
 import { saveData } from "./support/shell";
 import { expect, test } from "./support/test";
 
-/** Pages that together have every kind of part: a docs page with tabs and code, and a generated page. */
+/** Two pages that cover all kinds of content: a docs page with tabs and code, and a generated page. */
 const PAGES = ["/docs/get-started", "/examples/default/types/objects/user"] as const;
 
-/** Paths of the scripts and style sheets that a page itself requests. */
+/** Paths of the scripts and style sheets that a page requests, without prefetches. */
 async function partsOf(page: Page, path: string): Promise<string[]> {
   const parts = new Set<string>();
   page.on("request", (request) => {
-    const isAhead = request.headers()["sec-purpose"] === "prefetch";
-    if (["script", "stylesheet"].includes(request.resourceType()) && !isAhead)
+    const isPrefetch = request.headers()["sec-purpose"] === "prefetch";
+    if (["script", "stylesheet"].includes(request.resourceType()) && !isPrefetch)
       parts.add(new URL(request.url()).pathname);
   });
   await visit(page, path);
@@ -25,35 +25,29 @@ test.beforeEach(async ({ context }) => {
 });
 
 for (const path of PAGES) {
-  test(
-    `${path} keeps its text, and works or reports an error, when a file is damaged`,
-    {
-      tag: "@matrix",
-    },
-    async ({ page, context }) => {
-      test.slow(isComplete());
-      const parts = await partsOf(page, path);
-      const text = await page.locator("main h1").innerText();
-      expect(parts.length).toBeGreaterThan(3);
-      for (const {
-        part,
-        fault: [fault, spoil],
-      } of matrix({ part: parts, fault: Object.entries(FAULTS) })) {
-        const what = `${part} ${fault}`;
-        const visit = await context.newPage();
-        await visit.route((url) => url.pathname === part, spoil);
-        await visit.goto(path);
-        const works = visit.locator("html[data-has-hydrated=true]");
-        const says = visit.getByRole("alert", { name: "Loading failed" });
-        await expect(works.or(says).first(), what).toBeAttached();
-        await expect(visit.locator("main h1"), what).toHaveText(text);
-        expect((await visit.locator("main").innerText()).length, what).toBeGreaterThan(500);
-        await visit.close();
-      }
-    },
-  );
+  test(`${path} works or reports a damaged file`, { tag: "@matrix" }, async ({ page, context }) => {
+    test.slow(isComplete());
+    const parts = await partsOf(page, path);
+    const text = await page.locator("main h1").innerText();
+    expect(parts.length).toBeGreaterThan(3);
+    for (const {
+      part,
+      fault: [fault, spoil],
+    } of matrix({ part: parts, fault: Object.entries(FAULTS) })) {
+      const what = `${part} ${fault}`;
+      const visit = await context.newPage();
+      await visit.route((url) => url.pathname === part, spoil);
+      await visit.goto(path);
+      const works = visit.locator("html[data-has-hydrated=true]");
+      const says = visit.getByRole("alert", { name: "Loading failed" });
+      await expect(works.or(says).first(), what).toBeAttached();
+      await expect(visit.locator("main h1"), what).toHaveText(text);
+      expect((await visit.locator("main").innerText()).length, what).toBeGreaterThan(500);
+      await visit.close();
+    }
+  });
 
-  test(`${path} can be read while its files are loading`, async ({ page }) => {
+  test(`${path} can be read while its scripts are loading`, async ({ page }) => {
     await page.route(/\.js$/u, () => undefined);
     await page.goto(path, { waitUntil: "commit" });
     await expect(page.locator("main h1")).toBeVisible();
@@ -61,7 +55,7 @@ for (const path of PAGES) {
   });
 }
 
-test("a clock in the past or far in the future changes nothing", async ({ page }) => {
+test("the site works with a clock in the past or far in the future", async ({ page }) => {
   for (const date of ["1980-01-01", "2099-12-31"]) {
     await page.clock.setFixedTime(new Date(date));
     await visit(page, "/docs/intro");
@@ -70,7 +64,7 @@ test("a clock in the past or far in the future changes nothing", async ({ page }
   }
 });
 
-test("offline, visited pages open again, and others leave the reader on the page", async ({ page, context }) => {
+test("offline, visited pages open, and other links keep the current page", async ({ page, context }) => {
   const main = page.getByRole("navigation", { name: "Main" });
   const heading = page.getByRole("heading", { level: 1 });
   await visit(page, "/docs/intro");
@@ -84,7 +78,7 @@ test("offline, visited pages open again, and others leave the reader on the page
   await expect(notice).toBeVisible();
   await expect(heading).toHaveText("Introduction");
   await expect(page).toHaveURL("/docs/intro");
-  // A page that shares all files but its text with the open one.
+  // This page shares all files with the open one except for its text.
   await page.locator(".theme-doc-sidebar-menu").getByRole("link", { name: "Settings", exact: true }).click();
   await expect(page).toHaveURL("/docs/intro");
   await expect(heading).toHaveText("Introduction");

@@ -6,7 +6,7 @@ import { expect, test } from "./support/test";
 
 test.use({ viewport: phone, hasTouch: true, isMobile: true });
 
-/** Fields whose text is below 16 px: Safari zooms into them, and leaves the page zoomed. */
+/** Fields with text below 16 px: Safari zooms in when they get the focus, and stays zoomed. */
 async function small(page: Page): Promise<string[]> {
   const fields = page.locator(
     "input:not([type=checkbox], [type=radio], [type=file]), select, textarea, [contenteditable=true]",
@@ -19,7 +19,7 @@ async function small(page: Page): Promise<string[]> {
 }
 
 for (const { kind, path } of pageKinds) {
-  test(`text in the fields of the ${kind} is large enough for a phone not to zoom`, async ({ page }) => {
+  test(`fields of the ${kind} do not make a phone zoom`, async ({ page }) => {
     await visit(page, path);
     await page.getByRole("button", { name: "Toggle navigation bar" }).click();
     expect(await small(page)).toEqual([]);
@@ -30,7 +30,7 @@ for (const { kind, path } of pageKinds) {
   });
 }
 
-test("text in the fields of the playground is large enough for a phone not to zoom", async ({ page }) => {
+test("fields of the playground do not make a phone zoom", async ({ page }) => {
   await start(page);
   await workspace(page).getByRole("button", { name: "From an endpoint" }).click();
   for (const name of ["Schema", "Options", "Pages", "Page", "Export"]) {

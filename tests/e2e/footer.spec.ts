@@ -2,7 +2,7 @@ import { proves } from "../conformance/proves";
 import { pageKinds } from "./support/pages";
 import { expect, test } from "./support/test";
 
-for (const { kind, path } of [...pageKinds, { kind: "page that is not there", path: "/nothing-here" }]) {
+for (const { kind, path } of [...pageKinds, { kind: "not-found page", path: "/nothing-here" }]) {
   test(
     `the ${kind} has a footer with the copyright line and no links`,
     proves("L83a", "L83b", "L176b"),

@@ -16,7 +16,6 @@ const result = (page: Page): Locator => page.getByRole("region", { name: /^Gener
 const status = (page: Page): Locator => page.locator("#from-schema-to-page").getByRole("status");
 const heading = (page: Page, name: string): Locator => result(page).getByRole("heading", { name: `Room.${name}` });
 
-/** The place of an element in the window. */
 async function placeOf(element: Locator): Promise<{ top: number; bottom: number; left: number; right: number }> {
   return element.evaluate((one) => {
     const { top, bottom, left, right } = one.getBoundingClientRect();
@@ -30,7 +29,7 @@ async function enter(page: Page): Promise<void> {
   await expect(status(page)).toHaveText("The page follows your schema. Nothing is sent.", { timeout: 30_000 });
 }
 
-/** Opens the home page, and does the same there. */
+/** Opens the home page, focuses the schema, and waits until the generator has run. */
 async function begin(page: Page): Promise<void> {
   await visit(page, "/");
   await enter(page);
@@ -42,7 +41,7 @@ async function replace(page: Page, from: string, to: string): Promise<void> {
   await schema(page).fill(text.replace(from, to));
 }
 
-test("the first screen has the schema, the page with a field, and both calls", async ({ page }) => {
+test("the first screen shows the schema, its page and both calls to action", async ({ page }) => {
   const lines = page.locator("[data-line]");
   const always = [
     page.getByRole("heading", { level: 1 }),
@@ -68,12 +67,12 @@ test("the first screen has the schema, the page with a field, and both calls", a
       expect(top).toBeGreaterThanOrEqual(0);
       expect(bottom, await element.innerText()).toBeLessThanOrEqual(height);
     }
-    // No line of the schema is wrapped, and there are no other lines.
+    // Each line of the schema is shown, and none wraps.
     const heights = await lines.evaluateAll((all) => all.map((one) => one.getBoundingClientRect().height));
     expect(heights).toHaveLength(source.split("\n").length);
     expect(Math.max(...heights)).toBeCloseTo(Math.min(...heights), 0);
   }
-  // The schema and the page have code of one size.
+  // Code has the same font size in the schema and in the page.
   const code = "[data-line='0'], [role=region] [aria-level='3'] code, [role=region] .theme-code-block code";
   for (const width of [390, 820, 1440]) {
     await page.setViewportSize({ width, height: 900 });
@@ -85,9 +84,7 @@ test("the first screen has the schema, the page with a field, and both calls", a
 });
 
 for (const width of [320, 390, 820, 1440]) {
-  test(`nothing moves at ${String(width)} px while the schema becomes an editor and the generator loads`, async ({
-    page,
-  }) => {
+  test(`nothing moves at ${String(width)} px while the editor and the generator load`, async ({ page }) => {
     await page.setViewportSize({ width, height: 900 });
     await watchShifts(page);
     await visit(page, "/");
@@ -106,7 +103,7 @@ for (const width of [320, 390, 820, 1440]) {
   });
 }
 
-test("the generator loads when the schema gets the focus, and no earlier", async ({ page }) => {
+test("the generator does not load before the schema gets the focus", async ({ page }) => {
   await visit(page, "/");
   // Links that come into view prefetch their pages: first the table of pages, then the parts of each page.
   const prefetches = page.locator("head > link[rel=prefetch]");
@@ -131,7 +128,7 @@ test("the generator loads when the schema gets the focus, and no earlier", async
   expect(generators()).not.toEqual([]);
 });
 
-test("the page follows the schema, reports mistakes, and sends and stores nothing", async ({ page, baseURL }) => {
+test("the page follows the schema and reports mistakes, without sending anything", async ({ page, baseURL }) => {
   const complaints = watch(page, baseURL ?? "");
   const blocked = await violations(page);
   const { source } = await readExample(".");
@@ -149,7 +146,7 @@ test("the page follows the schema, reports mistakes, and sends and stores nothin
   await replace(page, "seats: Int!", 'seats: Int @deprecated(reason: "Count `places`.")');
   await expect(result(page).locator(".theme-admonition")).toHaveText(/DEPRECATED.*Count places\./su);
 
-  // A mistake leaves the last page in place.
+  // While the schema has a mistake, the last valid page stays.
   const before = await result(page).innerText();
   await replace(page, "building: String!", "building: Sting!");
   await expect(status(page)).toHaveText('Line 6, column 13: Unknown type "Sting". Did you mean "String" or "Int"?');
@@ -157,7 +154,7 @@ test("the page follows the schema, reports mistakes, and sends and stores nothin
   await replace(page, "Sting!", "String!");
   await expect(status(page)).toHaveText(/^The page follows/u);
 
-  // The page of the type at the caret is shown.
+  // The page shows the type at the caret.
   await schema(page).press("ControlOrMeta+End");
   await schema(page).pressSequentially("\n\nenum Wing {\n  NORTH\n}");
   await expect(page.getByRole("region", { name: "Generated page of Wing" })).toContainText("NORTH");
@@ -186,7 +183,7 @@ test("a script that fails to load is reported, and Retry loads it and keeps the 
   await expect(status(page)).toHaveText("The generator did not load.");
   await expect(result(page)).toContainText("Code on its door plate.");
   await replace(page, "Reached without steps.", "There is a lift.");
-  // The script loads now, but that of its worker does not.
+  // Now the script loads, but its worker does not.
   await page.evaluate(() => {
     const { Worker } = window;
     window.Worker = class extends Worker {
@@ -205,7 +202,7 @@ test("a script that fails to load is reported, and Retry loads it and keeps the 
   await expect(retry).toHaveCount(0);
 });
 
-test("a field that is pointed at, edited or linked to is marked on the other side", async ({ page }) => {
+test("a field under the pointer, caret or focus is marked on the other side", async ({ page }) => {
   await page.setViewportSize({ width: 1440, height: 900 });
   await visit(page, "/");
   const line = page.locator("[data-line='5']");
@@ -231,7 +228,7 @@ test("a field that is pointed at, edited or linked to is marked on the other sid
   await result(page).getByText("Code on its door plate.").hover();
   await expect(page.locator("[data-line][class*=marked]")).toHaveText([/Code on its door plate\./u, /code: ID!/u]);
 
-  // On a phone, the generated page scrolls to the field at the caret, and the window doesn't scroll.
+  // On a phone, the generated page scrolls to the field at the caret; the window does not scroll.
   await page.setViewportSize({ width: 390, height: 844 });
   await schema(page).focus();
   await schema(page).press("ControlOrMeta+Home");
@@ -244,14 +241,14 @@ test("a field that is pointed at, edited or linked to is marked on the other sid
   expect(place.bottom).toBeLessThanOrEqual(box.bottom);
   expect(await page.evaluate(() => window.scrollY)).toBe(scrolled);
 
-  // Each line of typed text is at the same place as its highlighted copy.
+  // Typed text and its highlighted copy wrap alike.
   const long = `"${"A description that is longer than a line of a phone has room for. ".repeat(3).trim()}"`;
   await schema(page).fill(`${long}\ntype A {\n\n\n  a: Int\n}\n${"# more\n".repeat(30)}`);
   const { text, area } = await page.evaluate(() => ({
     text: document.querySelector("pre:has([data-line])")?.getBoundingClientRect().height ?? 0,
     area: document.querySelector("textarea")?.scrollHeight ?? 0,
   }));
-  // Less than a pixel: the height of the text area is rounded, and a line has 18 px.
+  // The height of the text area is rounded; a line has 18 px.
   expect(Math.abs(text - area)).toBeLessThan(1);
 });
 
@@ -282,7 +279,7 @@ test("Try your schema opens the playground on the edited schema", async ({ page 
   await page.getByRole("link", { name: "Try your schema" }).click();
   await expect(editor(page)).toContainText("Written at the door.");
 
-  // A schema that is too long for a link is opened too.
+  // A schema that is too long for the URL is opened too.
   await workspace(page).getByRole("button", { name: "Close" }).click();
   await home.click();
   await enter(page);
@@ -294,7 +291,7 @@ test("Try your schema opens the playground on the edited schema", async ({ page 
   await expect(editor(page)).toContainText("type Long");
 });
 
-test("axe finds nothing in any state, in both modes, and Tab passes through", async ({ page }) => {
+test("axe finds nothing in any state, and Tab leaves the editor", async ({ page }) => {
   await installAxe(page);
   await visit(page, "/");
   await expect(schema(page)).toBeAttached();
@@ -317,7 +314,7 @@ test("axe finds nothing in any state, in both modes, and Tab passes through", as
 test.describe("without JavaScript", () => {
   test.use({ javaScriptEnabled: false });
 
-  test("the home page has the tagline, the schema and the page, and its links work", proves("L8"), async ({ page }) => {
+  test("the home page shows the tagline, the schema and its page", proves("L8"), async ({ page }) => {
     await page.goto("/");
     await expect(page.getByRole("heading", { level: 1 })).toHaveText(
       "Human-friendly documentation for GraphQL schemas.",

@@ -18,7 +18,7 @@ async function store(page: Page, entries: Readonly<Record<string, string>>): Pro
   }, entries);
 }
 
-/** Classes of the groups whose tabs can be seen. */
+/** Classes of the groups of visible tabs. */
 async function groupsOf(lists: Locator): Promise<readonly string[]> {
   const classes = await lists
     .filter({ visible: true })
@@ -27,7 +27,7 @@ async function groupsOf(lists: Locator): Promise<readonly string[]> {
 }
 
 for (const width of [390, 1440]) {
-  test(`nothing shifts at ${String(width)} px when the announcement was dismissed earlier`, async ({ page }) => {
+  test(`nothing shifts at ${String(width)} px after the announcement was dismissed`, async ({ page }) => {
     await page.setViewportSize({ width, height: 900 });
     const id = "docusaurus.announcement";
     await store(page, { [`${id}.id`]: "web-frameworks", [`${id}.dismiss`]: "true" });
@@ -41,27 +41,21 @@ for (const { path, width } of matrix({
   path: ["/docs/configuration", "/docs/get-started", "/docs/settings"],
   width: [390, 1440],
 })) {
-  test(
-    `nothing shifts on ${path} at ${String(width)} px when the last tab of each group was chosen earlier`,
-    {
-      tag: "@matrix",
-    },
-    async ({ page }) => {
-      await page.setViewportSize({ width, height: 900 });
-      await visit(page, path);
-      // Only tabs of a group are stored, and one choice holds for the whole group.
-      const lists = page.locator("[role=tablist][class*='tabs-of-']");
-      for (const group of await groupsOf(lists)) {
-        await page.locator(`.${group}`).filter({ visible: true }).first().getByRole("tab").last().click();
-      }
-      const selected = lists.getByRole("tab", { selected: true });
-      const chosen = await selected.allTextContents();
-      await page.reload();
-      await started(page);
-      await expect(selected).toHaveText(chosen);
-      await expectNoShift(page);
-    },
-  );
+  test(`nothing shifts on ${path} at ${String(width)} px with saved tabs`, { tag: "@matrix" }, async ({ page }) => {
+    await page.setViewportSize({ width, height: 900 });
+    await visit(page, path);
+    // Tabs are saved by group, and all tabs of a group change together.
+    const lists = page.locator("[role=tablist][class*='tabs-of-']");
+    for (const group of await groupsOf(lists)) {
+      await page.locator(`.${group}`).filter({ visible: true }).first().getByRole("tab").last().click();
+    }
+    const selected = lists.getByRole("tab", { selected: true });
+    const chosen = await selected.allTextContents();
+    await page.reload();
+    await started(page);
+    await expect(selected).toHaveText(chosen);
+    await expectNoShift(page);
+  });
 }
 
 const stops = [
@@ -82,7 +76,7 @@ const stops = [
   { path: "/examples/default", place: "a table of the landing page", cut: "the people behind", seen: ".fixed-columns" },
   {
     path: "/examples/group-by/common/directives/auth",
-    place: "the line of the breadcrumbs, on a phone",
+    place: "the breadcrumbs, on a phone",
     cut: '<div class="dropdown dropdown--right"><button type=button class="clean-btn button',
     seen: ".breadcrumbs",
     width: 390,
@@ -90,7 +84,7 @@ const stops = [
 ];
 
 for (const { path, place, cut, seen, width = 1440 } of stops) {
-  test(`nothing shifts when the HTML stops for a while in the middle of ${place}`, async ({ page, baseURL }) => {
+  test(`nothing shifts when the HTML pauses in ${place}`, async ({ page, baseURL }) => {
     await page.setViewportSize({ width, height: 800 });
     let stopped = false;
     let release = (): void => undefined;
@@ -127,23 +121,23 @@ for (const { path, place, cut, seen, width = 1440 } of stops) {
   });
 }
 
-test("a diagram is drawn when it comes near the view, in the space reserved for it", async ({ page }) => {
+test("a diagram near the view is drawn in the space reserved for it", async ({ page }) => {
   await page.goto("/docs/how-it-works");
   const drawings = page.locator(".docusaurus-mermaid-container > svg");
-  const rooms = page.locator("main noscript + div");
-  await expect(rooms).toHaveCount(2);
-  for (const [at, room] of (await rooms.all()).entries()) {
-    await room.scrollIntoViewIfNeeded();
-    await expect(room.locator(drawings)).toBeVisible({ timeout: 20_000 });
+  const spaces = page.locator("main noscript + div");
+  await expect(spaces).toHaveCount(2);
+  for (const [at, space] of (await spaces.all()).entries()) {
+    await space.scrollIntoViewIfNeeded();
+    await expect(space.locator(drawings)).toBeVisible({ timeout: 20_000 });
     expect(await drawings.count()).toBe(at + 1);
   }
   for (const drawing of await drawings.all()) {
-    const { kept, drawn } = await drawing.evaluate((svg: SVGSVGElement) => {
+    const { reserved, drawn } = await drawing.evaluate((svg: SVGSVGElement) => {
       const frame = svg.closest("div:has(> svg[aria-hidden])")?.getBoundingClientRect();
       const { width, height } = svg.viewBox.baseVal;
-      return { kept: frame ? frame.width / frame.height : 0, drawn: width / height };
+      return { reserved: frame ? frame.width / frame.height : 0, drawn: width / height };
     });
-    // The drawing depends on the fonts of the system.
-    expect(Math.abs(kept / drawn - 1)).toBeLessThan(0.1);
+    // Not exactly: the drawing depends on the fonts of the system.
+    expect(Math.abs(reserved / drawn - 1)).toBeLessThan(0.1);
   }
 });

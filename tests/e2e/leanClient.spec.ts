@@ -7,9 +7,7 @@ import { expect, test } from "./support/test";
 
 const coloured = (page: Page) => page.locator(".theme-code-block .token:is(.keyword, .string, .scalar, .function)");
 
-test("a page without a diagram loads no Mermaid and has its code highlighted, one with diagrams loads it", async ({
-  page,
-}) => {
+test("Mermaid is loaded only on pages with diagrams", async ({ page }) => {
   const { scripts } = collectScripts(page);
   await visit(page, "/docs/get-started");
   await expect(page.locator(".theme-code-block code .token").first()).toBeVisible();
@@ -24,7 +22,7 @@ test("a page without a diagram loads no Mermaid and has its code highlighted, on
   expect(all.some((source) => source.includes(DIAGRAMS))).toBe(true);
 });
 
-test("code is highlighted on a page that a link leads to", async ({ page }) => {
+test("code is highlighted on a page reached by a link", async ({ page }) => {
   await visit(page, "/showcase");
   await page.getByRole("navigation", { name: "Main" }).getByRole("link", { name: "Docs" }).click();
   await page.locator(".theme-doc-sidebar-menu").getByRole("link", { name: "Get started" }).click();
@@ -32,7 +30,7 @@ test("code is highlighted on a page that a link leads to", async ({ page }) => {
   await expect(coloured(page).first()).toBeVisible();
 });
 
-test("a type in code of the first page leads to its page without a reload", async ({ page }) => {
+test("a type in code leads to its page without a reload", async ({ page }) => {
   await visit(page, "/examples/group-by/common/objects/room");
   const stillThere = await markDocument(page);
   await page.locator("pre").getByRole("link", { name: "String" }).first().click();
@@ -41,7 +39,7 @@ test("a type in code of the first page leads to its page without a reload", asyn
   expect(await stillThere()).toBe(true);
 });
 
-test("cards of a category show the descriptions of their docs, also after a link has led there", async ({ page }) => {
+test("cards of a category show the same descriptions when reached by a link", async ({ page }) => {
   const cards = page.locator("article a p");
   await visit(page, "/examples/group-by/category/course");
   const texts = await cards.allTextContents();

@@ -14,11 +14,11 @@ test.use({ viewport: desktop });
 
 const school = exampleSchema("group-by");
 
-// All options are compared in `identity.integration.test.ts`; here, what a reader downloads.
+// `identity.integration.test.ts` compares all options; these tests compare the archives that readers download.
 const cases: readonly (readonly [name: string, source: string, chosen: Partial<PlaygroundOptions>])[] = [
   ["an introspection result", JSON.stringify({ data: introspectionFromSchema(buildSchema(school)) }), {}],
   [
-    "the formatter to copy, with groups, examples and Prettier",
+    "formatter, groups, examples and Prettier",
     school,
     {
       formatter: "takeHome",
@@ -33,8 +33,8 @@ const comparable = (files: Readonly<Record<string, string>>): Record<string, str
   Object.fromEntries(Object.entries(files).map(([file, text]) => [file, withoutChance(file, text)]));
 
 for (const [name, source, chosen] of isComplete() ? cases : cases.slice(0, 1)) {
-  test(`the archive holds what the command line writes from it: ${name}`, { tag: "@matrix" }, async ({ page }) => {
-    // Opened without a schema, so that the first output is that of this case.
+  test(`the command line writes the pages of the archive: ${name}`, { tag: "@matrix" }, async ({ page }) => {
+    // Opened without a schema, so that the first output is from this case.
     await page.goto(PATH + ((await hashOf({ source: "", options: optionsWith(chosen) })) ?? ""));
     await enter(page, source);
     await written(page);

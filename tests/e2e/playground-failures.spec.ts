@@ -6,13 +6,10 @@ import { expect, test } from "./support/test";
 
 test.use({ viewport: desktop });
 
-/** A notice about the output, by its headline. */
 const noticeOf = (page: Page, headline: string): Locator =>
   workspace(page).locator("details").filter({ hasText: headline });
 
-test("pages that fail or are not valid MDX are named with the reason, and a schema is refused with one", async ({
-  page,
-}) => {
+test("pages that fail or are not valid MDX are listed with the reason", async ({ page }) => {
   await start(page);
   await enter(page, readFileSync("tests/data/schemas/scalarDefaults.graphql", "utf8"));
   await expect(status(page)).toContainText("files written. 1 page is missing.");

@@ -19,7 +19,7 @@ const sizeOf = async (locator: Locator, side: "width" | "height"): Promise<numbe
 const isInside = (page: Page): Promise<boolean> =>
   workspace(page).evaluate((dialog) => dialog.scrollWidth <= dialog.clientWidth);
 
-test("panels resize by pointer and keys, and a long path leaves space for the page", async ({ page }) => {
+test("panels are resized by pointer and keys, and keep their size", async ({ page }) => {
   await page.setViewportSize(desktop);
   const blocked = await violations(page);
   const fallback = "g".repeat(BOUNDS.text);
@@ -62,7 +62,7 @@ test("panels resize by pointer and keys, and a long path leaves space for the pa
   expect(blocked).toEqual([]);
 });
 
-test("state and scroll positions stay when the number of panels changes with the width", async ({ page }) => {
+test("state and scroll positions survive a change of the width", async ({ page }) => {
   await page.setViewportSize(desktop);
   const field = workspace(page).getByRole("searchbox", { name: "Find pages by name" });
   await start(page);
@@ -101,7 +101,7 @@ test("state and scroll positions stay when the number of panels changes with the
   await expect(editor(page)).not.toContainText("# mine");
 });
 
-/** Elements that scroll vertically inside an element that does so too. */
+/** Scroll areas inside another scroll area. */
 const nested = (page: Page): Promise<string[]> =>
   workspace(page).evaluate((dialog) => {
     const scrolls = (element: Element): boolean =>
@@ -112,12 +112,12 @@ const nested = (page: Page): Promise<string[]> =>
       .map((element) => `${element.tagName} ${element.className}`);
   });
 
-test("no panel is cut off, too low or a nested scroll area, on any screen", async ({ page }) => {
+test("no panel is cut off, too low or a nested scroll area on any screen", async ({ page }) => {
   await page.setViewportSize(desktop);
   await start(page);
   await workspace(page).getByRole("button", { name: "From an endpoint" }).click();
   await workspace(page).getByRole("textbox", { name: "URL" }).fill("https://api.example.com/graphql");
-  // The last but one is a screen of 1280 by 800 at 200 % zoom.
+  // 640 by 400 is a screen of 1280 by 800 at 200 % zoom.
   for (const size of [desktop, tablet, phone, { width: 640, height: 400 }, { width: 320, height: 844 }]) {
     await page.setViewportSize(size);
     for (const name of await workspace(page).getByRole("tab").allInnerTexts()) {
@@ -128,7 +128,7 @@ test("no panel is cut off, too low or a nested scroll area, on any screen", asyn
     }
     expect(await isInside(page)).toBe(true);
     expect(await usePanel(page).evaluate((one) => one.scrollWidth - one.clientWidth)).toBe(0);
-    // The name of the playground and the button that closes it share a line.
+    // Title and close button are on one line.
     const [title, close] = await Promise.all(
       [
         workspace(page).getByRole("heading", { name: "Playground" }),

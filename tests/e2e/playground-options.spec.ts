@@ -15,7 +15,7 @@ type Code @internal { id: ID }
 
 const hierarchy = (page: Page, name: RegExp) => workspace(page).getByRole("radio", { name });
 
-test("options change the list, pages and configuration, and show their known bugs", async ({ page }) => {
+test("options change the list, the pages and the configuration", async ({ page }) => {
   await start(page);
   await tab(page, "Options").click();
   await expect(line(page, "types")).toBeVisible();
@@ -44,7 +44,7 @@ test("options change the list, pages and configuration, and show their known bug
   await suggestion("Skip by directive", "@internal").click();
   await expect(line(page, "book.mdx").last()).toBeVisible();
   await expect(line(page, "code.mdx")).toHaveCount(0);
-  // The tool refuses a directive that is in both lists, so it moves from one to the other.
+  // The tool refuses a directive that is in both lists, so adding it to one removes it from the other.
   await suggestion("Keep by directive", "@internal").click();
   await expect(line(page, "code.mdx").last()).toBeVisible();
   await suggestion("Keep by directive", "@internal").click();
@@ -54,7 +54,7 @@ test("options change the list, pages and configuration, and show their known bug
     await expect(shown).toContainText(setting);
 });
 
-test("Changes compares a page with its default version, even if it has moved", async ({ page }) => {
+test("Changes compares a page with that of the default options, even if it moved", async ({ page }) => {
   const blocked = await violations(page);
   await start(page);
   const mode = workspace(page).getByRole("button", { name: "Changes", exact: true });

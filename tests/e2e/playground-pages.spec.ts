@@ -10,7 +10,7 @@ test.use({ viewport: desktop });
 const title = (page: Page): Locator => rendered(page).getByRole("heading", { level: 1 });
 const navigation = (page: Page, name: string): Locator => rendered(page).getByRole("navigation", { name });
 
-test("pages are found by name, kind and group, with keys alone", async ({ page }) => {
+test("pages are found by name, kind and group", async ({ page }) => {
   await start(page);
   const field = workspace(page).getByRole("searchbox", { name: "Find pages by name" });
   const count = workspace(page).getByRole("search", { name: "Pages" }).getByRole("status");
@@ -43,11 +43,11 @@ test("pages are found by name, kind and group, with keys alone", async ({ page }
   await expect(line(page, "common")).toBeVisible();
 });
 
-test("breadcrumbs, outline and links open pages, also in the full-window preview", async ({ page }) => {
+test("breadcrumbs, outline and links work in the page and in the site preview", async ({ page }) => {
   const site = page.getByRole("dialog", { name: "Site preview" });
   const expand = workspace(page).getByRole("button", { name: "Expand" });
   await start(page);
-  // Renamed: when folders change, the playground might show a query `book` instead of the type `Book`.
+  // The query is renamed: when folders change, the playground could otherwise show `book` instead of the type `Book`.
   const schema = BOOKS.replace("book(id", "find(id").replace(
     "to read.",
     "to read at [the site](https://books.example/a).",
@@ -66,12 +66,12 @@ test("breadcrumbs, outline and links open pages, also in the full-window preview
 
   await tab(page, "Options").click();
   await workspace(page).getByRole("combobox", { name: "Framework" }).selectOption({ label: "Astro Starlight" });
-  // With this framework, folders have index pages.
+  // For this framework, folders can have index pages.
   await workspace(page)
     .getByRole("checkbox", { name: /^Index/u })
     .check();
   await expect(workspace(page).getByText("src/content/docs/api/types/objects/book.mdx", { exact: true })).toBeVisible();
-  // The folder of the page is open again, and has an index page.
+  // The folder is expanded again, and has an index page.
   await expect(line(page, "index.md").last()).toBeVisible();
   await navigation(page, "Previous and next page").getByRole("button", { name: "Next" }).click();
   await expect(title(page)).toHaveText("Objects");
@@ -99,7 +99,7 @@ test("breadcrumbs, outline and links open pages, also in the full-window preview
   await site.getByRole("button", { name: "Close" }).click();
   await expect(expand).toBeFocused();
 
-  // Going back closes the playground, and the site preview over it.
+  // Going back closes both the site preview and the playground below it.
   await expand.click();
   await page.goBack();
   await expect(workspace(page)).toBeHidden();
@@ -124,7 +124,7 @@ ${Array.from({ length: 40 }, (_, at) => `  line${String(at)}: String`).join("\n"
 enum Shelf { HIGH LOW }
 `;
 
-test("reference pages work as on a site, and a project includes the formatter", async ({ page, baseURL }) => {
+test("reference pages work as on a site", async ({ page, baseURL }) => {
   const complaints = watch(page, baseURL ?? "");
   const reference = workspace(page).getByRole("radio", { name: /^Reference/u });
   const rows = rendered(page).locator("[data-row]");
@@ -137,13 +137,13 @@ test("reference pages work as on a site, and a project includes the formatter", 
   await expect(rows).toHaveCount(43);
   const row = rows.filter({ has: page.getByRole("heading", { name: "shelf" }) });
   const [name, type] = [row.getByRole("heading"), row.getByText("Shelf", { exact: true })];
-  // Name and type share a line.
+  // Name and type are on one line.
   expect(Math.abs(((await name.boundingBox())?.y ?? 0) - ((await type.boundingBox())?.y ?? 99))).toBeLessThan(12);
   await rendered(page).getByRole("searchbox", { name: "Filter this list" }).fill("catalogue");
   await expect(rows.filter({ visible: true })).toHaveCount(1);
 
   await workspace(page).getByRole("button", { name: "Expand" }).click();
-  // A long outline scrolls with the page, a short one stays in view.
+  // A long outline scrolls with the page; a short one is sticky.
   await expect(outline).toHaveCSS("position", "static");
   await rendered(page)
     .getByText(/^SDL definition, \d+ lines$/u)

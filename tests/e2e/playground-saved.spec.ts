@@ -11,7 +11,7 @@ const MAPS = BOOKS.replaceAll("Book", "Map").replaceAll("book", "map");
 
 const flat = (page: Page) => workspace(page).getByRole("radio", { name: /^flat/u });
 
-/** The button that saves what is entered on the device; its text differs when the device has saved another schema. */
+/** Saves the schema on the device. Its text depends on whether the device has saved another schema. */
 const keepButton = (page: Page) => workspace(page).getByRole("button", { name: /^Keep / });
 const forgetButton = (page: Page) => workspace(page).getByRole("button", { name: "Forget" });
 
@@ -24,13 +24,12 @@ async function add(page: Page, definition: string): Promise<void> {
   await page.keyboard.type(`\n${definition}\n`);
 }
 
-/** Opens the playground in a new tab. */
 async function startIn(page: Page): Promise<Page> {
   await start(page);
   return page;
 }
 
-/** Waits until the URL leads to another state. */
+/** Makes a change, and returns the URL that has its state. */
 async function urlAfter(page: Page, change: () => Promise<void>): Promise<string> {
   const before = page.url();
   await change();
@@ -39,10 +38,10 @@ async function urlAfter(page: Page, change: () => Promise<void>): Promise<string
   return page.url();
 }
 
-test("a reload restores the last change, even if the URL changes during the reload", async ({ page }) => {
+test("a reload restores the last change", async ({ page }) => {
   await start(page);
   const url = await urlAfter(page, () => enter(page, BOOKS));
-  /** Makes the page write a URL as the playground does, now or after some milliseconds. */
+  /** Replaces the URL as the playground does, at once or after some milliseconds. */
   const write = (next: string, wait = 0): Promise<void> =>
     page.evaluate(
       ([to, ms]) => {
@@ -63,7 +62,7 @@ test("a reload restores the last change, even if the URL changes during the relo
   await written(page);
   await expect(editor(page)).toContainText("type Cinema");
 
-  // Browsers forget the state of an entry whose URL is written during a reload.
+  // Browsers drop the state of a history entry whose URL is replaced during a reload.
   const release = await hold(page, `**${PATH}`);
   await write(`${url}later`, 200);
   const reload = page.reload();
@@ -93,7 +92,7 @@ test("a reload restores the last change, even if the URL changes during the relo
   await expect(workspace(page)).toHaveCount(0);
 });
 
-test("a link opens its state in a new tab, on the open page, and over saved state", async ({ page, context }) => {
+test("a link opens its state, even over a saved one", async ({ page, context }) => {
   await start(page);
   await urlAfter(page, () => enter(page, BOOKS));
   await tab(page, "Options").click();
@@ -120,7 +119,7 @@ test("a link opens its state in a new tab, on the open page, and over saved stat
   await expect(editor(page)).toContainText("type Book");
 });
 
-test("each tab has its own schema, and one tab saves its schema on the device", async ({ page, context }) => {
+test("each tab has its own schema, and one tab saves it on the device", async ({ page, context }) => {
   test.setTimeout(120_000);
   await start(page);
   await enter(page, BOOKS);

@@ -7,14 +7,14 @@ import { expect, test } from "./support/test";
 
 test.use({ viewport: desktop });
 
-test("what is typed is completed and becomes pages, and mistakes lead to their places", async ({ page }) => {
+test("the editor completes types, and mistakes lead to their places", async ({ page }) => {
   await start(page);
   await editor(page).focus();
   await page.keyboard.press("Control+End");
   await page.keyboard.type('\n"A place with seats."\ntype Cinema {\nfirst: Fil', { delay: 20 });
   const selected = page.getByRole("listbox").getByRole("option", { selected: true });
   await expect(selected).toHaveText(/^Film/u);
-  // At the speed of a hand: the list takes no choice in its first 75 ms, and a key that it does not take closes it.
+  // Typed slowly: in its first 75 ms the list accepts no choice, and any other key closes it.
   await page.keyboard.type("m", { delay: 100 });
   await page.keyboard.press("ArrowDown");
   await expect(selected).toHaveText(/^FilmInput/u);
@@ -40,7 +40,7 @@ test("what is typed is completed and becomes pages, and mistakes lead to their p
   await expect(list).toBeHidden();
   await expect(workspace(page).locator(".cm-lintRange-error")).toHaveCount(0);
 
-  // The key that leads to the search elsewhere is a letter here.
+  // The hotkey of the search is an ordinary character in the editor.
   await page.keyboard.type("/");
   await expect(status(page)).toHaveText(/1 mistake/u);
   await expect(editor(page)).toBeFocused();
@@ -50,9 +50,7 @@ test("what is typed is completed and becomes pages, and mistakes lead to their p
   await expect(editor(page)).toBeFocused();
 });
 
-test("files are dropped, chosen or packed into a ZIP archive, and one that is no archive is refused", async ({
-  page,
-}) => {
+test("a schema is read from dropped files, chosen files and ZIP archives", async ({ page }) => {
   await start(page);
   const said = workspace(page).getByRole("status");
   const drop = async (files: Readonly<Record<string, string>>): Promise<void> => {
@@ -93,7 +91,7 @@ test("files are dropped, chosen or packed into a ZIP archive, and one that is no
   await expect(line(page, "book.mdx")).toBeVisible();
 });
 
-test("a subgraph of Federation gets the definitions that it lacks by one click", async ({ page }) => {
+test("a button adds the definitions that a Federation subgraph lacks", async ({ page }) => {
   await start(page);
   await enter(
     page,
@@ -105,7 +103,7 @@ test("a subgraph of Federation gets the definitions that it lacks by one click",
   const note = workspace(page).getByRole("note", { name: "Federation" });
   await expect(note).toContainText("It applies @key and @link without their definitions");
   await expect(note.getByRole("link")).toHaveAttribute("href", "/docs/guides/federation");
-  // What the button adds is not listed as a mistake as well.
+  // Missing definitions that the button adds are not listed as mistakes.
   await expect(workspace(page).getByRole("list", { name: "Mistakes in the schema" })).toHaveCount(0);
   await note.getByRole("button", { name: "Add the definitions" }).press("Enter");
   await written(page);

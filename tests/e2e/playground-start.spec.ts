@@ -7,10 +7,7 @@ import { watch } from "./support/watch";
 
 test.use({ viewport: desktop });
 
-test("the playground loads on demand, and neither its samples nor a schema send anything", async ({
-  page,
-  baseURL,
-}) => {
+test("the playground loads on demand and sends nothing", async ({ page, baseURL }) => {
   const complaints = watch(page, baseURL ?? "");
   const blocked = await violations(page);
   let asked: string[] = [];
@@ -31,15 +28,14 @@ test("the playground loads on demand, and neither its samples nor a schema send 
   await enter(page, BOOKS);
   await expect(line(page, "book.mdx").first()).toBeVisible();
   await expect(page).toHaveURL(/\?q=film#playground=/u);
-  // Files of this site that the page had not needed before, none of them with anything of the reader, and what a worker starts
-  // from, which lies in the browser.
+  // Assets of this site, without a query that could carry the schema, and blob URLs, from which workers start.
   const harmless = /^GET (?:[^?#]*\/(?:assets\/(?:js|css)|img)\/|blob:)[^?#]*$/u;
   expect(asked.filter((request) => !harmless.test(request))).toEqual([]);
   expect(complaints).toEqual([]);
   expect(blocked).toEqual([]);
 });
 
-test("the styles of the playground come when it is started", { tag: "@lean" }, async ({ page }) => {
+test("the styles of the playground load when it starts", { tag: "@lean" }, async ({ page }) => {
   const styles: string[] = [];
   page.on("request", (request) => {
     if (/\/playground[^/]*\.css$/u.test(request.url())) styles.push(request.url());
@@ -52,9 +48,7 @@ test("the styles of the playground come when it is started", { tag: "@lean" }, a
   expect(styles).toHaveLength(1);
 });
 
-test("Escape, the button and Back close the playground and its workers, and what was entered stays", async ({
-  page,
-}) => {
+test("Escape, Close and Back close the playground, and the schema stays", async ({ page }) => {
   await visit(page, PATH);
   const before = page.workers().length;
   await start(page);
@@ -77,7 +71,7 @@ test("Escape, the button and Back close the playground and its workers, and what
   }
 });
 
-test("a playground or a tool that does not load says so, and the page stays of use", async ({ page }) => {
+test("a failure to load is reported, and the page still works", async ({ page }) => {
   await visit(page, PATH);
   const assets = "**/assets/**";
   await page.route(assets, (route) => route.abort());
@@ -93,7 +87,7 @@ test("a playground or a tool that does not load says so, and the page stays of u
 test.describe("without scripts", () => {
   test.use({ javaScriptEnabled: false });
 
-  test("the page says how to try the tool, and offers no button that does nothing", async ({ page }) => {
+  test("the page says how to try the tool, and has no start button", async ({ page }) => {
     await page.goto(PATH);
     await expect(page.getByText("The playground needs JavaScript.")).toBeVisible();
     await expect(startButton(page)).toBeHidden();

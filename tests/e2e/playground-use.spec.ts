@@ -9,7 +9,7 @@ test.use({ viewport: desktop, permissions: ["clipboard-read", "clipboard-write"]
 
 const opener = (page: Page) => workspace(page).getByRole("button", { name: "Export", exact: true });
 
-/** Opens the playground on a schema of one's own, and what can be made of its pages. */
+/** Opens the panel "Use this" for a schema. */
 async function use(page: Page): Promise<void> {
   await start(page);
   await enter(page, BOOKS);
@@ -26,9 +26,7 @@ async function copy(page: Page, what: string): Promise<string> {
   return page.evaluate(async () => navigator.clipboard.readText());
 }
 
-test("the files for a site of one's own come in their order, can be copied, and follow what is entered", async ({
-  page,
-}) => {
+test("the files for the reader's site are shown in order and follow the schema", async ({ page }) => {
   const steps = usePanel(page).getByRole("heading", { level: 4 });
   const RUN = "Run in the folder of your site";
   await use(page);
@@ -60,7 +58,7 @@ test("the files for a site of one's own come in their order, can be copied, and 
   expect(await copy(page, "schema.graphql")).toContain("# The end");
 });
 
-/** Each kind with the folder and the extension of its pages, and a file of its site. */
+/** Kind, folder and extension of the pages, and a file of the site. */
 const KINDS = [
   ["docusaurus", "docs/api", "mdx", "docusaurus.config.js"],
   ["starlight", "src/content/docs/api", "mdx", "astro.config.mjs"],
@@ -68,7 +66,7 @@ const KINDS = [
   ["vitepress", "docs/api", "md", "docs/.vitepress/config.mjs"],
 ] as const;
 
-test("a project of each kind is a ZIP archive with what it needs", async ({ page }) => {
+test("a project of each kind is downloaded as a complete ZIP archive", async ({ page }) => {
   await use(page);
   for (const [kind, folder, extension, own] of KINDS) {
     const { label, commands } = starterKinds[kind];
@@ -86,9 +84,7 @@ test("a project of each kind is a ZIP archive with what it needs", async ({ page
   }
 });
 
-test("by keyboard alone, a reader comes from the home page to pages and a project of their own schema", async ({
-  page,
-}) => {
+test("the keyboard alone leads from the home page to a project of a new schema", async ({ page }) => {
   await visit(page, "/");
   const way = page.getByRole("link", { name: "Try your schema" });
   const toExample = (await way.getAttribute("href")) ?? "";

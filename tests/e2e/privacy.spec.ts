@@ -9,7 +9,7 @@ import { watch } from "./support/watch";
 test.use({ viewport: desktop });
 
 test(
-  "a visit stores only theme, announcement and tabs, and asks no other host for anything",
+  "a visit stores only theme, announcement and tabs",
   proves("L13c", "L139a", "L140", "L141a", "L141b", "L169d"),
   async ({ page, baseURL }) => {
     const complaints = watch(page, baseURL ?? "");
@@ -32,7 +32,7 @@ test(
   },
 );
 
-/** Names of what the playground stores for the tab and for the device. */
+/** Keys that the playground has stored for the tab and on the device. */
 function storedKeys(page: Page): Promise<readonly (readonly string[])[]> {
   return page.evaluate(() =>
     [sessionStorage, localStorage].map((storage) =>
@@ -42,11 +42,11 @@ function storedKeys(page: Page): Promise<readonly (readonly string[])[]> {
 }
 
 test(
-  "a visit to the playground stores the schema in the tab, and on the device by choice alone",
+  "the playground stores a schema for the tab, on the device only by choice",
   proves("L13a", "L13b", "L13c", "L129a", "L139a", "L140"),
   async ({ page, baseURL }) => {
     const complaints = watch(page, baseURL ?? "");
-    // As earlier releases of the site left it.
+    // An earlier release left this database.
     await visit(page, "/");
     await page.evaluate(
       () =>

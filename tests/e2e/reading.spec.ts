@@ -1,61 +1,56 @@
 import { proves } from "../conformance/proves";
+import { listen } from "./support/console";
 import { desktop, phone, visit } from "./support/searchBox";
 import { colourOf, modeToggle } from "./support/shell";
 import { expect, test } from "./support/test";
 
-test(
-  "a docs page has its neighbours and its date, and code that is named, copied and coloured in both modes",
-  proves("L24", "L25"),
-  async ({ page, context }) => {
-    await context.grantPermissions(["clipboard-read", "clipboard-write"]);
-    await visit(page, "/docs/get-started");
-    const neighbours = page.getByRole("navigation", { name: "Docs pages" }).getByRole("link");
-    await expect(neighbours).toHaveText([/Introduction/u, /Try it/u]);
-    await expect(page.locator(".theme-last-updated time")).toHaveAttribute("datetime", /^20\d\d-/u);
+test("a docs page has its neighbours, its date and code to copy", proves("L24", "L25"), async ({ page, context }) => {
+  await context.grantPermissions(["clipboard-read", "clipboard-write"]);
+  await visit(page, "/docs/get-started");
+  const neighbours = page.getByRole("navigation", { name: "Docs pages" }).getByRole("link");
+  await expect(neighbours).toHaveText([/Introduction/u, /Try it/u]);
+  await expect(page.locator(".theme-last-updated time")).toHaveAttribute("datetime", /^20\d\d-/u);
 
-    const first = page.locator(".theme-code-block").first();
-    await first.hover();
-    await first.getByRole("button", { name: "Copy code to clipboard" }).click();
-    expect(await page.evaluate(() => navigator.clipboard.readText())).toBe("node --version");
+  const first = page.locator(".theme-code-block").first();
+  await first.hover();
+  await first.getByRole("button", { name: "Copy code to clipboard" }).click();
+  expect(await page.evaluate(() => navigator.clipboard.readText())).toBe("node --version");
 
-    const block = page.locator(".theme-code-block", { hasText: "schema.graphql" }).first();
-    await expect(block).toBeVisible();
-    const colours = (): Promise<string[]> =>
-      block
-        .locator("code, .token")
-        .evaluateAll((all) => [
-          ...new Set(
-            all.map(
-              (one) =>
-                `${getComputedStyle(one).color} on ${getComputedStyle(one.closest("pre") ?? one).backgroundColor}`,
-            ),
+  const block = page.locator(".theme-code-block", { hasText: "schema.graphql" }).first();
+  await expect(block).toBeVisible();
+  const colours = (): Promise<string[]> =>
+    block
+      .locator("code, .token")
+      .evaluateAll((all) => [
+        ...new Set(
+          all.map(
+            (one) => `${getComputedStyle(one).color} on ${getComputedStyle(one.closest("pre") ?? one).backgroundColor}`,
           ),
-        ]);
-    const light = await colours();
-    await modeToggle(page).click();
-    await expect(page.locator("html")).toHaveAttribute("data-theme", "dark");
-    await expect.poll(async () => (await colours()).filter((colour) => light.includes(colour))).toEqual([]);
-    expect(light.length).toBeGreaterThan(2);
-    expect((await colours()).length).toBe(light.length);
+        ),
+      ]);
+  const light = await colours();
+  await modeToggle(page).click();
+  await expect(page.locator("html")).toHaveAttribute("data-theme", "dark");
+  await expect.poll(async () => (await colours()).filter((colour) => light.includes(colour))).toEqual([]);
+  expect(light.length).toBeGreaterThan(2);
+  expect((await colours()).length).toBe(light.length);
 
-    await page.emulateMedia({ media: "print" });
-    await expect(page.locator(".markdown")).toBeVisible();
-    for (const part of [
-      ".navbar",
-      ".theme-doc-sidebar-container",
-      ".pagination-nav",
-      ".theme-announcement-bar",
-      ".footer",
-      "main .dropdown",
-    ]) {
-      await expect(page.locator(part)).toBeHidden();
-    }
-  },
-);
+  await page.emulateMedia({ media: "print" });
+  await expect(page.locator(".markdown")).toBeVisible();
+  for (const part of [
+    ".navbar",
+    ".theme-doc-sidebar-container",
+    ".pagination-nav",
+    ".theme-announcement-bar",
+    ".footer",
+    "main .dropdown",
+  ]) {
+    await expect(page.locator(part)).toBeHidden();
+  }
+});
 
-test("the copy button of a code block says when the browser refuses", async ({ page }) => {
-  const errors: Error[] = [];
-  page.on("pageerror", (error) => errors.push(error));
+test("the copy button of a code block reports a refusal of the browser", async ({ page }) => {
+  const { exceptions } = listen(page);
   await page.addInitScript(() => {
     navigator.clipboard.writeText = () => Promise.reject(new DOMException("denied", "NotAllowedError"));
   });
@@ -65,10 +60,10 @@ test("the copy button of a code block says when the browser refuses", async ({ p
   await block.getByRole("button", { name: "Copy code to clipboard" }).click();
   await expect(block.getByRole("alert")).toHaveText("Your browser did not allow copying.");
   await expect(block.getByRole("alert")).toBeInViewport();
-  expect(errors).toEqual([]);
+  expect(exceptions).toEqual([]);
 });
 
-test("the cheat sheet is printed on two sides of A4", async ({ page }) => {
+test("the cheat sheet is printed on two pages of A4", async ({ page }) => {
   await page.goto("/docs/configuration-cheatsheet");
   const margin = { top: "1cm", bottom: "1cm", left: "1cm", right: "1cm" };
   const sheet = (await page.pdf({ format: "A4", margin })).toString("latin1");
@@ -79,38 +74,34 @@ for (const [mode, id] of [
   ["light", "L177c"],
   ["dark", "L177d"],
 ] as const) {
-  test(
-    `code has one theme in ${mode} mode, whose colours are the tokens of that mode`,
-    proves(id),
-    async ({ page }) => {
-      await page.addInitScript((stored) => {
-        localStorage.setItem("theme", stored);
-      }, mode);
-      await page.goto("/docs/get-started");
-      const block = page.locator(".theme-code-block", { hasText: "schema.graphql" }).first();
-      for (const [part, property, token] of [
-        ["pre", "background-color", "--code-background"],
-        [".token.keyword", "color", "--code-keyword"],
-        [".token.string", "color", "--code-string"],
-      ] as const) {
-        await expect(block.locator(part).first(), part).toHaveCSS(property, await colourOf(page, token));
-      }
-      // Dark on light, or light on dark.
-      const brightness = async (token: string): Promise<number> =>
-        (await colourOf(page, token))
-          .match(/\d+/gu)
-          ?.slice(0, 3)
-          .map(Number)
-          .reduce((sum, one) => sum + one) ?? Number.NaN;
-      const difference = (await brightness("--code-background")) - (await brightness("--code-text"));
-      if (mode === "light") expect(difference).toBeGreaterThan(400);
-      else expect(difference).toBeLessThan(-400);
-      await expect(block.locator("[style*='--prism'], [style*=color]")).toHaveCount(0);
-    },
-  );
+  test(`code in ${mode} mode has the colours of the design tokens of that mode`, proves(id), async ({ page }) => {
+    await page.addInitScript((stored) => {
+      localStorage.setItem("theme", stored);
+    }, mode);
+    await page.goto("/docs/get-started");
+    const block = page.locator(".theme-code-block", { hasText: "schema.graphql" }).first();
+    for (const [part, property, token] of [
+      ["pre", "background-color", "--code-background"],
+      [".token.keyword", "color", "--code-keyword"],
+      [".token.string", "color", "--code-string"],
+    ] as const) {
+      await expect(block.locator(part).first(), part).toHaveCSS(property, await colourOf(page, token));
+    }
+    // Dark on light in light mode, and light on dark in dark mode.
+    const brightness = async (token: string): Promise<number> =>
+      (await colourOf(page, token))
+        .match(/\d+/gu)
+        ?.slice(0, 3)
+        .map(Number)
+        .reduce((sum, one) => sum + one) ?? Number.NaN;
+    const difference = (await brightness("--code-background")) - (await brightness("--code-text"));
+    if (mode === "light") expect(difference).toBeGreaterThan(400);
+    else expect(difference).toBeLessThan(-400);
+    await expect(block.locator("[style*='--prism'], [style*=color]")).toHaveCount(0);
+  });
 }
 
-test("a choice of tab holds on the next page that offers it", async ({ page }) => {
+test("a chosen tab stays chosen on the next page that has it", async ({ page }) => {
   await visit(page, "/docs/get-started");
   await page.getByRole("tab", { name: "pnpm" }).first().click();
   await page.goto("/docs/try-it");
@@ -118,7 +109,7 @@ test("a choice of tab holds on the next page that offers it", async ({ page }) =
 });
 
 test(
-  "each heading has a link to itself, and the table of contents holds those of levels 2 and 3 only",
+  "the table of contents lists the headings, and each heading links to itself",
   proves("L60", "L62a", "L176a"),
   async ({ page }) => {
     await visit(page, "/examples/default/types/objects/user");
@@ -134,7 +125,7 @@ test(
   },
 );
 
-test("on a phone a category page has a title like any other, and shows those of its cards whole", async ({ page }) => {
+test("on a phone, the titles of a category page and its cards are shown whole", async ({ page }) => {
   await page.setViewportSize(phone);
   const title = page.getByRole("heading", { level: 1 });
   const fontSize = (): Promise<string> => title.evaluate((heading) => getComputedStyle(heading).fontSize);
@@ -148,7 +139,7 @@ test("on a phone a category page has a title like any other, and shows those of 
   expect(await card.evaluate(({ scrollWidth, clientWidth }) => scrollWidth <= clientWidth)).toBe(true);
 });
 
-test("a long name is copied as it is, without the places where its line may break", async ({ page, context }) => {
+test("a long name is copied without its zero-width spaces", async ({ page, context }) => {
   await context.grantPermissions(["clipboard-read", "clipboard-write"]);
   await page.setViewportSize(desktop);
   await visit(page, "/examples/default/types/objects/media");

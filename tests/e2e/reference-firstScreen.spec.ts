@@ -8,7 +8,7 @@ import { expect, test } from "./support/test";
 const BUILD = process.env["SITE_BUILD"] ?? "build";
 const KINDS = ["objects", "interfaces", "inputs", "enums"];
 
-/** URLs of the pages of the examples whose entity has fields or values. */
+/** URLs of the example pages about types with fields or values. */
 function pagesWithRows(): string[] {
   return readdirSync(path.join(BUILD, "examples"), { recursive: true, encoding: "utf8" })
     .filter((folder) => KINDS.includes(path.basename(path.dirname(folder))))
@@ -18,11 +18,11 @@ function pagesWithRows(): string[] {
 }
 
 test(
-  "the first field or value is on the first screen of a phone on nine of ten pages",
+  "on nine of ten pages, the first field or value is on the first screen of a phone",
   { tag: "@matrix" },
   async ({ browser, baseURL }) => {
     test.slow();
-    // Without scripts, with the announcement open. Other tests prove that scripts move nothing.
+    // Without scripts, so the announcement is open. Other tests prove that scripts move nothing.
     const context = await browser.newContext({ viewport: phone, javaScriptEnabled: false, baseURL: baseURL ?? "" });
     const page = await context.newPage();
     const all = pagesWithRows().filter((_, at) => isComplete() || at % 12 === 0);

@@ -9,7 +9,7 @@ for (const viewport of [phone, desktop]) {
   test.describe(`at ${String(viewport.width)} px`, () => {
     test.use({ viewport });
 
-    test("an old fragment leads to the new place of its content when the page loads", async ({ page }) => {
+    test("a page opened at an old fragment shows the new place of the content", async ({ page }) => {
       const { exceptions } = listen(page);
       await visit(page, `${MEDIA}#section-neighbourhood`);
       await expect(page).toHaveURL(`${MEDIA}#section-related-types`);
@@ -20,7 +20,7 @@ for (const viewport of [phone, desktop]) {
       expect(exceptions).toEqual([]);
     });
 
-    test("an old fragment works repeatedly on an open page, and Back returns from it", async ({ page }) => {
+    test("on an open page, an old fragment works repeatedly, and Back returns from it", async ({ page }) => {
       await visit(page, "/examples/default/types/enums/media-status");
       await goWithoutLoading(page, MEDIA);
       const related = page.getByRole("heading", { name: "Related types" });

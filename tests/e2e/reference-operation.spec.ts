@@ -8,7 +8,7 @@ const MUTATION = "/examples/default/operations/mutations/save-thread";
 
 test.use({ permissions: ["clipboard-read", "clipboard-write"] });
 
-test("all tabs of an operation are copied whole, even if cut on the page", async ({ page }) => {
+test("all tabs of an operation are copied whole, even if the page cuts them", async ({ page }) => {
   await page.setViewportSize(desktop);
   await visit(page, QUERY);
   const operation = page.locator(".schema-operation");
@@ -27,14 +27,14 @@ test("all tabs of an operation are copied whole, even if cut on the page", async
   expect(variables).toEqual({ id: "media-1" });
   const command = await copied("curl");
   const body = /<<'JSON'\n(?<body>.+)\nJSON$/su.exec(command.trim())?.groups?.["body"] ?? "";
-  // As curl sends it.
+  // curl removes the line breaks of the data.
   const sent = JSON.parse(body.replaceAll("\n", "")) as { query: string; variables: unknown };
   expect(parse(sent.query).definitions).toHaveLength(1);
   expect(sent.variables).toEqual(variables);
   expect(JSON.parse(await copied("Response"))).toHaveProperty("data.media.id");
 });
 
-test("a long operation is cut until its reader shows all of it, also by keyboard", async ({ page }) => {
+test("a long operation is cut until the reader expands it", async ({ page }) => {
   await page.setViewportSize(phone);
   await visit(page, QUERY);
   const panel = page.locator(".schema-operation").getByRole("tabpanel").filter({ visible: true });
@@ -50,7 +50,7 @@ test("a long operation is cut until its reader shows all of it, also by keyboard
 });
 
 for (const path of [QUERY, MUTATION]) {
-  test(`${path} shows its operation on the first screen, then arguments and result`, async ({ page }) => {
+  test(`${path} starts with its operation`, async ({ page }) => {
     await page.setViewportSize(phone);
     await visit(page, path);
     const operation = page.locator(".schema-operation");
@@ -73,7 +73,7 @@ for (const path of [QUERY, MUTATION]) {
 }
 
 for (const viewport of [phone, desktop]) {
-  test(`the content of operation tabs fits ${String(viewport.width)} px, and long texts are cut`, async ({ page }) => {
+  test(`the tabs of an operation fit ${String(viewport.width)} px`, async ({ page }) => {
     await page.setViewportSize(viewport);
     for (const path of [QUERY, MUTATION, "/examples/default/operations/queries/search-media"]) {
       await visit(page, path);

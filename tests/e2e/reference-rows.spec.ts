@@ -20,9 +20,7 @@ async function boxOf(locator: Locator): Promise<{ x: number; y: number; width: n
   return box;
 }
 
-test("a list of many fields is filtered by name, type and description, counts what it shows, and Escape clears it", async ({
-  page,
-}) => {
+test("a long list of fields is filtered by name, type and description", async ({ page }) => {
   await page.setViewportSize(desktop);
   await visit(page, MEDIA);
   const all = await rows(page).count();
@@ -46,41 +44,25 @@ test("a list of many fields is filtered by name, type and description, counts wh
   expect(await rows(page).evaluateAll((list) => list.filter((row) => (row as HTMLElement).hidden).length)).toBe(0);
 });
 
-test("a filter that finds nothing says so, and a link to a field shows what it hid", async ({ page }) => {
-  await page.setViewportSize(desktop);
-  await visit(page, MEDIA);
-  await filterOf(page).fill("zzz");
-  await expect(page.getByRole("status").filter({ hasText: /^0 of \d+$/u })).toBeVisible();
-  await expect(rows(page).filter({ visible: true })).toHaveCount(0);
-  await page
-    .getByRole("navigation", { name: /on this page|table of contents/iu })
-    .or(page.locator(".table-of-contents"))
-    .first()
-    .getByRole("link", { name: "bannerImage" })
-    .click();
-  await expect(page.locator("#banner-image")).toBeInViewport();
-  await expect(filterOf(page)).toHaveValue("");
-});
-
-test("a link to a field shows it each time that it is followed, though the filter hid it in between", async ({
-  page,
-}) => {
+test("a link to a field that the filter hides clears the filter, each time", async ({ page }) => {
   await page.setViewportSize(desktop);
   await visit(page, MEDIA);
   const link = page.locator(".table-of-contents").getByRole("link", { name: "bannerImage" });
   const field = page.locator("#banner-image");
+  await filterOf(page).fill("zzz");
+  await expect(page.getByRole("status").filter({ hasText: /^0 of \d+$/u })).toBeVisible();
+  await expect(rows(page).filter({ visible: true })).toHaveCount(0);
   for (let time = 0; time < 2; time += 1) {
     await link.click();
     await expect(page).toHaveURL(`${MEDIA}#banner-image`);
     await expect(field).toBeInViewport();
+    await expect(filterOf(page)).toHaveValue("");
     await filterOf(page).fill("coverImage");
     await expect(field).toBeHidden();
   }
 });
 
-test("what only a folded argument has is found there, and its arguments fold again when the filter is empty", async ({
-  page,
-}) => {
+test("the filter unfolds arguments that match, until it is cleared", async ({ page }) => {
   await page.setViewportSize(desktop);
   await visit(page, MEDIA);
   const row = rows(page)
@@ -101,9 +83,7 @@ test("what only a folded argument has is found there, and its arguments fold aga
   await expect(sections).not.toHaveAttribute("open");
 });
 
-test("the fold of deprecated fields is there while something in it matches, and closes with the filter that opened it", async ({
-  page,
-}) => {
+test("the filter unfolds deprecated fields that match, until it is cleared", async ({ page }) => {
   await page.setViewportSize(desktop);
   await visit(page, DEPRECATED.replace(/#.*/u, ""));
   const fold = page.locator("details.schema-deprecated");
@@ -112,15 +92,15 @@ test("the fold of deprecated fields is there while something in it matches, and 
   await filterOf(page).fill("avatar");
   await expect(fold).toBeHidden();
   await filterOf(page).fill("moderatorTitle");
-  // Docusaurus ends its animation with this. One that turns back before its first frame ends in no event, and leaves a fold
-  // that looks closed and says that it is open.
+  // Docusaurus sets this at the end of its animation. An animation that is reversed before its first frame fires no event, and
+  // would leave a fold that looks closed but is marked as open.
   await expect(fold.locator("> div")).toHaveCSS("overflow", "visible");
   await expect(field).toBeVisible();
   await filterOf(page).press("Escape");
   await expect(field).toBeHidden();
   await expect(fold).not.toHaveAttribute("open");
 
-  // One that the reader opened stays open.
+  // A fold that the reader opened stays open.
   await fold.locator("summary").first().click();
   await expect(field).toBeVisible();
   await filterOf(page).fill("moderatorTitle");
@@ -129,7 +109,7 @@ test("the fold of deprecated fields is there while something in it matches, and 
   await expect(field).toBeVisible();
 });
 
-test("a link into what the filter opened leaves it open", async ({ page }) => {
+test("a link to a deprecated field that the filter hides shows it", async ({ page }) => {
   await page.setViewportSize(desktop);
   await visit(page, DEPRECATED.replace(/#.*/u, ""));
   await filterOf(page).fill("avatar");
@@ -138,7 +118,7 @@ test("a link into what the filter opened leaves it open", async ({ page }) => {
   await expect(filterOf(page)).toHaveValue("");
 });
 
-test("axe finds nothing on a list while it is filtered, whatever was found", async ({ page }) => {
+test("axe finds nothing on a filtered list", async ({ page }) => {
   await installAxe(page);
   for (const [path, text] of [
     [MEDIA, "score"],
@@ -153,7 +133,7 @@ test("axe finds nothing on a list while it is filtered, whatever was found", asy
   }
 });
 
-test("the possible types of a large union are filtered as fields are", async ({ page }) => {
+test("the possible types of a large union can be filtered", async ({ page }) => {
   await page.setViewportSize(desktop);
   await visit(page, "/examples/default/types/unions/notification-union");
   await filterOf(page).fill("thread mention");
@@ -162,9 +142,7 @@ test("the possible types of a large union are filtered as fields are", async ({ 
   for (const text of await shown.allTextContents()) expect(text).toMatch(/thread/iu);
 });
 
-test("deprecated fields stand last and folded, are struck through with their reason, and the filter finds them", async ({
-  page,
-}) => {
+test("deprecated fields are last, folded and struck through", async ({ page }) => {
   await page.setViewportSize(phone);
   await visit(page, DEPRECATED.replace(/#.*/u, ""));
   const field = page.locator("[data-row]", { has: page.locator("#moderator-title") });
@@ -177,7 +155,7 @@ test("deprecated fields stand last and folded, are struck through with their rea
   expect(struck).toEqual([...struck].sort());
 });
 
-test("arguments stand below their field, indented and smaller, and more than three are folded", async ({ page }) => {
+test("arguments are indented below their field, and more than three are folded", async ({ page }) => {
   await page.setViewportSize(desktop);
   await visit(page, MEDIA);
   const few = rows(page)
@@ -206,7 +184,7 @@ test("arguments stand below their field, indented and smaller, and more than thr
   await expect(folded).toBeInViewport();
 });
 
-test("a type is written as in SDL, leads to its page, and its kind is a word beside it", async ({ page }) => {
+test("a type is written as in SDL, followed by its kind", async ({ page }) => {
   await page.setViewportSize(desktop);
   await visit(page, MEDIA);
   const row = rows(page).filter({ has: page.locator("#synonyms") });
@@ -217,7 +195,7 @@ test("a type is written as in SDL, leads to its page, and its kind is a word bes
   await expect(title.getByText("object", { exact: true })).toBeVisible();
 });
 
-/** Pages whose rows are looked at, of each kind of type that has fields. */
+/** Pages of each kind of type that has fields. */
 const LISTS = [
   "objects/user",
   "objects/media",
@@ -227,19 +205,19 @@ const LISTS = [
   "inputs/user-update-input",
 ];
 
-/** What is seen of a list, scrolled so that one of its rows stands right below the navbar. */
+/** The rows in view when one of them has been scrolled to the navbar. */
 interface Screen {
-  /** Rows that are seen whole, from that one on. */
+  /** Number of rows that are wholly in view, from that one on. */
   readonly whole: number;
-  /** Rows from that one on. */
+  /** Number of rows from that one on. */
   readonly all: number;
-  /** Whether all that are seen whole have a name, a type and one line of description, and no more. */
+  /** Whether all rows wholly in view have just a name, a type and one line of description. */
   readonly arePlain: boolean;
 }
 
 async function screensOf(page: Page): Promise<Screen[]> {
   return rows(page).evaluateAll((list) => {
-    // It sticks to the top; the announcement above it scrolls away.
+    // The navbar is sticky; the announcement above it scrolls away.
     const navbar = document.querySelector(".navbar")?.getBoundingClientRect().height ?? NaN;
     const shown = list.filter((row) => row.checkVisibility());
     const isPlain = (row: Element): boolean => {
@@ -252,7 +230,7 @@ async function screensOf(page: Page): Promise<Screen[]> {
       const after = shown.slice(from);
       const whole = after.filter((each) => {
         const { top, bottom } = each.getBoundingClientRect();
-        // The page may not scroll by fractions of a pixel.
+        // Browsers may round the scroll position to whole pixels.
         return top >= navbar - 1 && bottom <= window.innerHeight;
       });
       return { whole: whole.length, all: after.length, arePlain: whole.every(isPlain) };
@@ -260,21 +238,19 @@ async function screensOf(page: Page): Promise<Screen[]> {
   });
 }
 
-test("twelve plain fields at least, or all there are, are seen at once on a window of 900 px, below the navbar", async ({
-  page,
-}) => {
+test("a window of 900 px shows at least twelve plain fields at once", async ({ page }) => {
   await page.setViewportSize(desktop);
   for (const path of LISTS) {
     await visit(page, `/examples/default/types/${path}`);
     const screens = await screensOf(page);
     console.warn(`${path}: rows seen at once ${screens.map(({ whole }) => whole).join(" ")}`);
-    // The first ones, some of which have longer descriptions or arguments; and wherever there are but plain ones.
+    // The first rows, even if some are longer, and all places with plain rows only.
     const compared = screens.filter(({ arePlain }, from) => from === 0 || arePlain);
     for (const { whole, all } of compared) expect(whole, path).toBeGreaterThanOrEqual(Math.min(12, all));
   }
 });
 
-test("links and switches of a list are 24 px high at least", async ({ page }) => {
+test("links and switches of a list are at least 24 px high", async ({ page }) => {
   for (const viewport of [phone, desktop]) {
     await page.setViewportSize(viewport);
     await visit(page, MEDIA);

@@ -4,7 +4,7 @@ import { INDEX, announcement, desktop, field, phone, results, searchFor, visit }
 import { expect, test } from "./support/test";
 
 for (const [where, viewport] of Object.entries({ navbar: desktop, dialog: phone })) {
-  test(`in the ${where} axe finds nothing about the box in any of its states`, async ({ page }) => {
+  test(`axe finds nothing in any state of the search in the ${where}`, async ({ page }) => {
     await page.setViewportSize(viewport);
     await installAxe(page);
     const release = await hold(page, INDEX);

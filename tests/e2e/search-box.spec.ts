@@ -31,7 +31,7 @@ test(
       await expect(field(page)).toHaveAttribute("aria-expanded", "false");
     }
 
-    // A result is a link that says its name, its kind, its place and its text.
+    // A result is a link with name, kind, place and text.
     await searchFor(page, "averageScore");
     const result = results(page).first();
     await expect(result).toHaveAttribute("href", /^\/examples\/default\/types\/.+#average-score$/u);
@@ -41,20 +41,20 @@ test(
     await expect(result).toContainText("Mean");
     await expect(result.locator("code")).toHaveCount(0);
 
-    // One that is found by its code alone shows that code, as code.
+    // A result that matches only in its code shows that code.
     await searchFor(page, "5b21b6");
     const code = results(page).first().locator("code");
     await expect(code).toContainText("background-color: #5b21b6");
     await expect(code.locator("mark").first()).toHaveText("5b21b6");
 
-    // A pasted message is no mistake.
+    // The colon in a pasted message is not a syntax error.
     await searchFor(page, "Unexpected kind: DirectiveDefinition");
     await expect(announcement(page)).toHaveText(/^\d+ results\. First: .+$/u);
     await searchFor(page, "avergaeScore");
     await expect(announcement(page)).toHaveText(/^Showing results for “.+” \d+ results\. First: .+$/u);
     await expect(page.locator("p", { hasText: /^Showing results for “.+”$/u })).toBeVisible();
 
-    // A mistake in a query is explained above the results for what can be understood, as far as there is any.
+    // A syntax error is explained above the results for the rest of the query.
     const explained = async (message: string): Promise<void> => {
       await expect(announcement(page)).toContainText(message);
       await expect(page.getByText(message).first()).toBeInViewport({ ratio: 1 });
@@ -77,7 +77,7 @@ test(
 );
 
 test(
-  "the panel moves nothing, ends with the window, and follows its size after 20 ms",
+  "the panel moves nothing, fits the window, and follows its size after 20 ms",
   proves("L169c"),
   async ({ page }) => {
     await page.clock.install();
@@ -103,7 +103,7 @@ test(
     const resize = (): Promise<boolean> => page.evaluate(() => window.dispatchEvent(new Event("resize")));
     await page.clock.pauseAt(Date.now() + 60_000);
     const measured = await top();
-    // The announcement goes, and the panel rises with the navbar below it.
+    // Without the announcement, the navbar and the panel move up.
     await page.locator(".theme-announcement-bar").evaluate((element) => {
       element.remove();
     });

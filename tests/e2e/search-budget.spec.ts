@@ -6,17 +6,17 @@ import { expect, test } from "./support/test";
 
 test.use({ viewport: desktop });
 
-/** Many common words need more files than most queries; tests/build/searchCost.test.ts weighs those of each judged query. */
+/** Its many common words need more files than most queries; tests/build/searchCost.test.ts measures all judged queries. */
 const QUERY = "generation takes more than ten minutes with our huge schema";
 
-/** Not the highest level, which takes seconds for an index and makes it only a tenth smaller. */
+/** The highest quality would take seconds, for an index that is only a tenth smaller. */
 const params = { [constants.BROTLI_PARAM_QUALITY]: 9 };
 
-test("downloads from opening the search to its answer stay within the budget", { tag: "@lean" }, async ({ page }) => {
+test("the first search downloads no more than the budget allows", { tag: "@lean" }, async ({ page }) => {
   await page.goto("/docs/intro", { waitUntil: "networkidle" });
   const responses: Response[] = [];
   page.on("response", (response) => {
-    // The theme prefetches pages, which have nothing to do with the search.
+    // Prefetched pages are not part of the search.
     if (response.request().headers()["sec-purpose"] !== "prefetch") responses.push(response);
   });
   await page.getByRole("combobox").click();

@@ -1,4 +1,3 @@
-import type { Page } from "@playwright/test";
 import type { SearchIndexFile } from "@site/src/plugins/search/shared/packed";
 import { proves } from "../conformance/proves";
 import { answerOf } from "./support/answer";
@@ -17,6 +16,7 @@ import {
   results,
   searchFor,
   visit,
+  watchIndex,
 } from "./support/searchBox";
 import { saveData } from "./support/shell";
 import { expect, test } from "./support/test";
@@ -26,17 +26,8 @@ test.use({ viewport: desktop });
 const NO_INDEX = "Search is not available: its index did not load.";
 const NO_TEXTS = "Some texts did not load";
 
-/** Requests for the index from now on, also those of the worker. */
-function watchIndex(page: Page): readonly string[] {
-  const asked: string[] = [];
-  page.context().on("request", (request) => {
-    if (request.url().includes("search-index")) asked.push(request.url());
-  });
-  return asked;
-}
-
 test(
-  "an index that fails is an empty one, asked for again only when the reader does",
+  "an index that does not load is requested again only when the reader asks",
   proves("L135b", "L135c", "L135d", "L155"),
   async ({ page }) => {
     const said = listenToScripts(page);
@@ -46,12 +37,12 @@ test(
     for (const [at, fault] of faults.entries()) {
       await page.route(INDEX, FAULTS[fault] ?? (() => undefined));
       if (at > 0) await page.getByRole("button", { name: "Try again" }).click();
-      // With an index, the first word would have results.
+      // If an index had loaded, the first word would have results.
       const query = `media ${fault}`;
       await field(page).fill(query);
       await expect(announcement(page)).toHaveText(`${NO_INDEX} Press Enter to try again.`);
       await expect(page.getByText(NO_INDEX).first()).toBeInViewport({ ratio: 1 });
-      // Neither another search, nor the focus, nor a change of route asks again.
+      // Neither a search, nor the focus, nor a change of route requests the index again.
       await field(page).fill("media");
       await field(page).blur();
       const [link, url] = at % 2 === 0 ? (["API", /\/api\/$/u] as const) : (["Docs", /\/docs\/intro$/u] as const);
@@ -64,7 +55,7 @@ test(
       expect(asked, fault).toHaveLength(at + 1);
       await page.unroute(INDEX);
     }
-    // Enter tries again as well.
+    // Enter tries again, too.
     await field(page).press("Enter");
     await expect(results(page)).toHaveCount(8);
     await expect(page.getByText(NO_INDEX)).toHaveCount(0);
@@ -73,7 +64,7 @@ test(
   },
 );
 
-test("an index of an earlier build is replaced, and missing texts are loaded again later", async ({ page }) => {
+test("an index of an earlier build is replaced, and missing texts are retried", async ({ page }) => {
   const said = listenToScripts(page);
   const asked = watchIndex(page);
   await page.route(
@@ -90,7 +81,7 @@ test("an index of an earlier build is replaced, and missing texts are loaded aga
   await expect(page.getByText(NO_TEXTS)).toHaveCount(0);
   expect(asked).toHaveLength(2);
 
-  // Names answer, and one line says what is missing.
+  // Names are found without texts, and a notice says what is missing.
   await page.route(SHARDS, FAULTS["cannot be reached"] ?? (() => undefined));
   await searchFor(page, "skipDocDirective");
   await expect(results(page).first()).toContainText("skipDocDirective");
@@ -105,13 +96,13 @@ test("an index of an earlier build is replaced, and missing texts are loaded aga
   expect(said).toEqual([]);
 });
 
-test("texts come into their places: no result moves, and the chosen one stays chosen", async ({ page }) => {
+test("texts that arrive late move no result, and the active one stays active", async ({ page }) => {
   await visit(page, "/docs/intro");
   const release = await hold(page, TEXTS);
   await field(page).fill("how do I hide a type");
   await expect(results(page)).toHaveCount(8);
   await expect(page.getByRole("search")).toHaveAttribute("aria-busy", "true");
-  // Nothing is said before the order is settled.
+  // Results are not announced before their order is final.
   await expect(announcement(page)).toHaveText(/^(?:Searching…)?$/u);
   await page.keyboard.press("ArrowDown");
   await page.keyboard.press("ArrowDown");
@@ -128,12 +119,12 @@ test("texts come into their places: no result moves, and the chosen one stays ch
   await expect(page).toHaveURL(new RegExp(`${chosen ?? "nothing"}$`, "u"));
 });
 
-test("when the search itself does not load, the field says so, and a key tries again", async ({ page }) => {
+test("when the search does not load, the field says so, and a key tries again", async ({ page }) => {
   const { exceptions } = listen(page);
   const notice = page.getByRole("status").filter({ hasText: "The search did not load." });
   const asked: string[] = [];
   page.on("request", (sent) => asked.push(sent.url()));
-  // Then the page asks for what it needs itself, and for nothing else.
+  // Without prefetches, the page requests only what it needs itself.
   await saveData(page);
   await visit(page, "/");
   const needed = [...asked];
@@ -156,7 +147,7 @@ test("when the search itself does not load, the field says so, and a key tries a
   expect(exceptions).toEqual([]);
 });
 
-test("without the script of its worker the search is empty; without workers, the page searches", async ({ page }) => {
+test("after its worker has broken, the search runs in the page", async ({ page }) => {
   const { exceptions } = listen(page);
   await page.addInitScript(() => {
     let first = true;
@@ -172,7 +163,7 @@ test("without the script of its worker the search is empty; without workers, the
       }
     };
   });
-  // Broken before it is asked, a worker is replaced by the page at once.
+  // The worker breaks only after a query was sent: if it broke earlier, the page would replace it at once.
   const release = await hold(page, "**/no/such/worker.js");
   await visit(page, "/docs/intro");
   await field(page).fill("media");

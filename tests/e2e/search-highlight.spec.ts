@@ -6,13 +6,13 @@ import { expect, test } from "./support/test";
 
 test.use({ viewport: desktop });
 
-/** Opens the first result for a query that leads to a field of an example. */
+/** Opens the first result of a query, which is a field of an example. */
 async function openField(page: Page): Promise<void> {
   await searchFor(page, "averageScore");
   await results(page).first().click();
   await expect(page).toHaveURL(/#average-score$/u);
   await expect.poll(() => markedTexts(page)).toContain("averageScore");
-  // The definition is highlighted after its text is shown, and its marks are empty until then.
+  // Until its syntax is highlighted, the marks in the definition are empty.
   await expect.poll(() => markedTexts(page)).not.toContain("");
 }
 
@@ -36,20 +36,20 @@ test(
     await expect(clearButton(page)).toHaveCount(0);
     await expect(page).toHaveURL(/#average-score$/u);
 
-    // A result on the open page is marked there.
+    // The same works for a result on the open page.
     await openField(page);
     await page.locator(".table-of-contents a").first().click();
     await expect(page).not.toHaveURL(/#average-score$/u);
     expect(await markedTexts(page)).toContain("averageScore");
 
-    // On a page that lists others, the heading is outside of the article.
+    // On a category page, the heading is outside of the article.
     await searchFor(page, "mutations");
     await page.locator("[role=option][href$='/category/mutations']").click();
     await expect(page).toHaveURL(/\/category\/mutations$/u);
     await expect.poll(() => markedTexts(page)).toContain("mutations");
     expect(await markedParts(page)).toContain("main");
 
-    // Marks appear again after the page has rendered its text again.
+    // When the page renders its text again, the marks come back.
     const before = await markedTexts(page);
     await page.evaluate(() => {
       const article = document.querySelector("main article");
@@ -105,7 +105,7 @@ test("Back, Forward, a reload and another tab show the page of a result without 
   expect(await markedTexts(other)).toEqual([]);
 });
 
-test("a result in a folded part is shown even in a browser without custom highlights", async ({ page }) => {
+test("a folded result is shown even without the highlight API", async ({ page }) => {
   const { exceptions } = listen(page);
   await page.addInitScript(() => {
     Reflect.deleteProperty(window, "Highlight");

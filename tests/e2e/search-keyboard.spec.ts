@@ -21,7 +21,7 @@ import { expect, test } from "./support/test";
 test.use({ viewport: desktop });
 
 test(
-  "keys lead to the box, through its results and out of it",
+  "keys open the search, move through its results and leave it",
   proves("L113a", "L114a", "L114b", "L114c", "L114d"),
   async ({ page }) => {
     const { errors } = listen(page);
@@ -29,7 +29,7 @@ test(
     await expect(page.locator("kbd", { hasText: "Ctrl K" })).toBeVisible();
     await expect(field(page)).toHaveAttribute("aria-keyshortcuts", "/ Control+K");
 
-    // Arrows go round at both ends.
+    // Arrows wrap around.
     await searchFor(page, "media");
     await page.keyboard.press("ArrowDown");
     await expect(results(page).nth(1)).toHaveAttribute("aria-selected", "true");
@@ -41,7 +41,7 @@ test(
     await page.keyboard.press("ArrowDown");
     await expect(results(page).first()).toHaveAttribute("aria-selected", "true");
 
-    // Escape closes the panel, an arrow opens it again, and the second of two Escapes clears the query.
+    // Escape closes the panel, an arrow opens it again, and a second Escape clears the query.
     await page.keyboard.press("Escape");
     await expect(results(page)).toHaveCount(0);
     await expect(field(page)).toHaveValue("media");
@@ -53,7 +53,7 @@ test(
     await expect(field(page)).toHaveValue("");
     await expect(field(page)).toBeFocused();
 
-    // Tab and the loss of the focus close the panel, and the focus opens it again.
+    // Losing the focus closes the panel, and the focus opens it again.
     await searchFor(page, "media");
     await page.keyboard.press("Tab");
     await expect(results(page)).toHaveCount(0);
@@ -63,7 +63,7 @@ test(
     await page.getByRole("link", { name: "API", exact: true }).first().focus();
     await expect(results(page)).toHaveCount(0);
 
-    // A hotkey leads back, with the last query selected, except from other fields, selects and editable text.
+    // Hotkeys focus the field and select its query, but not from other fields, selects and editable text.
     const hotkeys = [
       () => page.keyboard.press("/"),
       () => page.keyboard.press("Control+k"),
@@ -90,7 +90,7 @@ test(
     }
     await expect(page.getByLabel("Filter by name")).toHaveValue("/");
 
-    // Enter opens the first result of what was typed, although the answer may still be on its way.
+    // Enter opens the first result, even if the answer has not arrived yet.
     await field(page).fill("");
     await field(page).pressSequentially("averageScore");
     await page.keyboard.press("Enter");
@@ -100,7 +100,7 @@ test(
 );
 
 test(
-  "on a Mac the hotkey has Cmd, and Enter opens results here, in tabs and in windows",
+  "Enter opens a result here, with Ctrl, Cmd or Shift in a tab or window",
   proves("L115a", "L115b", "L115c", "L117b"),
   async ({ page, context }) => {
     await page.addInitScript(() => {
@@ -116,7 +116,7 @@ test(
     await searchFor(page, "averageScore");
     const url = await urlOf(activeResult(page));
     await page.evaluate(() => {
-      // Browsers tell by the keys of the event whether they open a tab or a window. The headless one has no windows.
+      // Browsers open a tab or a window depending on the modifier keys; headless Chromium always opens a tab.
       let held: string | undefined;
       const keys = { Control: "ctrlKey", Meta: "metaKey", Shift: "shiftKey" } as const;
       const begin = (event: KeyboardEvent): void => {
@@ -150,9 +150,9 @@ test(
   },
 );
 
-test("results come while a word is composed, as most keyboards of Android do", async ({ page }) => {
+test("results appear while a word is composed, as on most Android keyboards", async ({ page }) => {
   const session = await page.context().newCDPSession(page);
-  /** Types a word that stays in composition, letter by letter, and expects its results. */
+  /** Composes a word letter by letter, and returns its results. */
   async function compose(): Promise<string[]> {
     for (let length = 1; length <= "formatter".length; length += 1) {
       const text = "formatter".slice(0, length);
@@ -164,7 +164,7 @@ test("results come while a word is composed, as most keyboards of Android do", a
     await expect(announcement(page)).toContainText(/^\d+ results?/u);
     return results(page).allTextContents();
   }
-  /** Ends the composition, after which the results are the same. */
+  /** Ends the composition, and expects the same results. */
   async function commit(shown: string[]): Promise<void> {
     await session.send("Input.insertText", { text: "formatter" });
     await answered(page);
@@ -174,7 +174,7 @@ test("results come while a word is composed, as most keyboards of Android do", a
   await visit(page, "/docs/intro");
   await field(page).click();
   const shown = await compose();
-  // Keys of the composition open and close nothing.
+  // Keys that belong to the composition open and close nothing.
   for (const key of ["Escape", "Enter"]) {
     await field(page).evaluate((input, pressed) => {
       const event = { key: pressed, isComposing: true, bubbles: true, cancelable: true };
@@ -184,7 +184,7 @@ test("results come while a word is composed, as most keyboards of Android do", a
     await expect(field(page)).toHaveValue("formatter");
     await expect(page).toHaveURL(/\/docs\/intro$/u);
   }
-  // What was moved to by pointer stays chosen.
+  // The result under the pointer stays active.
   await results(page).nth(2).hover();
   await expect(results(page).nth(2)).toHaveAttribute("aria-selected", "true");
   await commit(shown);
@@ -192,7 +192,7 @@ test("results come while a word is composed, as most keyboards of Android do", a
   await page.keyboard.press("Escape");
   await expect(results(page)).toHaveCount(0);
 
-  // In place of a query of the URL, and in the full-screen form of a phone.
+  // Composing also replaces a query from the URL, and works in the full-screen search.
   await visit(page, "/?q=custom");
   await expect(results(page).first()).toBeVisible();
   await field(page).selectText();

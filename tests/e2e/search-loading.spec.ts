@@ -1,21 +1,18 @@
 import type { Response } from "@playwright/test";
 import { proves } from "../conformance/proves";
 import { hold } from "./support/hold";
-import { INDEX, announcement, desktop, field, results, searchFor, visit } from "./support/searchBox";
+import { INDEX, announcement, desktop, field, results, searchFor, visit, watchIndex } from "./support/searchBox";
 import { saveData, started } from "./support/shell";
 import { expect, test } from "./support/test";
 
 test.use({ viewport: desktop });
 
 test(
-  "nothing of the search loads before first interest, and the index only once",
+  "nothing of the search loads before it is needed, and the index only once",
   proves("L112a", "L135a", "L135b"),
   async ({ page }) => {
-    const indexes: string[] = [];
+    const indexes = watchIndex(page);
     const scripts: Response[] = [];
-    page.on("request", (request) => {
-      if (request.url().includes("search-index")) indexes.push(request.url());
-    });
     page.on("response", (response) => {
       if (response.request().resourceType() === "script") scripts.push(response);
     });
@@ -23,7 +20,7 @@ test(
       const texts = await Promise.all(scripts.map(async (response) => response.text()));
       return texts.some((text) => text.includes("No results for"));
     };
-    // Otherwise, scripts of linked pages are prefetched, too.
+    // Otherwise, scripts of linked pages would be prefetched.
     await saveData(page);
     await visit(page, "/docs/intro");
     await page.getByRole("link", { name: "API", exact: true }).first().click();
@@ -32,10 +29,10 @@ test(
     expect(indexes).toEqual([]);
     expect(await hasPanel()).toBe(false);
 
-    // A pointer over the box counts as interest, even if it comes from an element of the previous page.
+    // A pointer over the box loads the search, even if it comes from an element of the previous page.
     const response = page.waitForResponse(INDEX);
     await field(page).evaluate((element) => {
-      // The event of a browser whose pointer was over a link that has been removed.
+      // The event that browsers send when the pointer was over a link that has been removed.
       const relatedTarget = document.querySelector(".navbar__link");
       element.dispatchEvent(new PointerEvent("pointerover", { bubbles: true, relatedTarget }));
     });
@@ -63,8 +60,8 @@ test(
   },
 );
 
-test("first interest requests panel, worker and index at once, and keys wait for them", async ({ page, context }) => {
-  // Otherwise, linked pages are prefetched.
+test("a hover requests panel, worker and index at once, and typing waits for them", async ({ page, context }) => {
+  // Otherwise, linked pages would be prefetched.
   await saveData(page);
   await visit(page, "/docs/intro");
   await searchFor(page, "media");
@@ -75,11 +72,11 @@ test("first interest requests panel, worker and index at once, and keys wait for
   context.on("request", (request) => asked.push(request.url()));
   const release = await hold(page, /\/assets\/js\/|search-index-en\.json$/u);
   await field(page).hover();
-  // None of these requests has been answered, so none waits for another: index, worker, and scripts of the panel.
+  // No request has been answered yet, so none waits for another: index, worker, and scripts of the panel.
   await expect.poll(() => asked.some((url) => url.endsWith("/search-index-en.json"))).toBe(true);
   await expect.poll(() => asked).toContain(script);
   await expect.poll(() => asked.length).toBeGreaterThanOrEqual(3);
-  // Ctrl and Enter open the first result in a new tab as soon as it is known.
+  // Ctrl+Enter opens the first result in a new tab as soon as it is known.
   await field(page).pressSequentially("averageScore");
   const opened = context.waitForEvent("page");
   await page.keyboard.press("Control+Enter");
@@ -88,7 +85,7 @@ test("first interest requests panel, worker and index at once, and keys wait for
   await expect(page).toHaveURL(/\/docs\/intro$/u);
 });
 
-test("a search during a change of pages keeps its field, caret and results", async ({ page }) => {
+test("a search during a change of pages keeps field, caret and results", async ({ page }) => {
   await visit(page, "/docs/intro");
   await searchFor(page, "averageScore");
   const releaseResult = await hold(page, "**/assets/js/*.js");
@@ -101,7 +98,7 @@ test("a search during a change of pages keeps its field, caret and results", asy
   await expect(field(page)).toHaveValue("deprecated");
   await expect(results(page).first()).toBeVisible();
 
-  // A page of another kind has a navbar of its own.
+  // A page of another kind renders the navbar again.
   const releaseShowcase = await hold(page, "**/assets/js/*.js");
   await page.getByRole("link", { name: "Showcase" }).first().click();
   await expect(page).toHaveURL(/\/showcase$/u);
@@ -122,7 +119,6 @@ test("a search that takes 300 ms says so, and Escape cancels it", proves("L112a"
   const turning = (): Promise<number> => form.evaluate((one) => one.getAnimations({ subtree: true }).length);
   await page.clock.install();
   await visit(page, "/docs/intro");
-  // From here on, only the test moves the clock.
   await page.clock.pauseAt(Date.now() + 60_000);
   await field(page).fill("media");
   await expect(form).toHaveAttribute("aria-busy", "true");

@@ -26,7 +26,7 @@ test(
     await expect(page.getByRole("search")).toHaveCount(0);
     await expect(button(page)).toBeVisible();
     expect(await small(button(page))).toEqual([]);
-    // The focus moves during the tap: otherwise, a phone does not open its keyboard.
+    // The focus moves within the click event: otherwise, a phone does not open its keyboard.
     const focused = await button(page).evaluate((element: HTMLElement) => {
       element.focus();
       element.click();
@@ -48,7 +48,7 @@ test(
     await expect(field(page)).toBeFocused();
     await expect(results(page).first()).toBeVisible();
 
-    // At 200 % zoom it fits; in a low window its results scroll, and the page behind does not.
+    // At 200 % zoom, the dialog fits; in a low window, its results scroll, but not the page behind it.
     await page.setViewportSize({ width: 720, height: 450 });
     const { content, window } = await dialog(page).evaluate((element) => ({
       content: element.scrollWidth,
@@ -60,7 +60,7 @@ test(
     await expect(results(page).last()).toBeInViewport();
     expect(await page.evaluate(() => scrollY)).toBe(0);
 
-    // In a wide window, touch uses the search box of the navbar.
+    // In a wide window, a touch uses the search box of the navbar.
     await page.setViewportSize(desktop);
     await expect(dialog(page)).toBeHidden();
     await field(page).tap();
@@ -74,7 +74,7 @@ test(
 );
 
 test(
-  "in the full-screen search Escape closes panel, query and dialog in turn; Tab stays inside",
+  "in the full-screen search, Escape closes panel, query and dialog in turn",
   proves("L114a", "L114b", "L114c", "L116"),
   async ({ page }) => {
     await visit(page, "/docs/get-started");
@@ -86,7 +86,7 @@ test(
         (element) => element !== document.activeElement && element.contains(document.activeElement),
       );
 
-    // Wherever the focus is: in the field, on a button, or on nothing after a tap beside them.
+    // The focus is in the field, on a button, or nowhere after a tap on the background.
     const places = [() => field(page).focus(), () => cancel.focus(), () => page.touchscreen.tap(4, 30)];
     for (const [at, goTo] of places.entries()) {
       await searchFor(page, "averageScore~0");
@@ -121,23 +121,23 @@ test(
     expect(stops).toEqual(["Clear", "Cancel", "Submit", "field", "Clear", "field"]);
     await expect(dialog(page)).toBeVisible();
 
-    // The focus opens the panel again, and so does an arrow.
+    // An arrow opens the panel again.
     await field(page).press("ArrowDown");
     await expect(results(page).first()).toBeVisible();
   },
 );
 
-test("Back closes the full-screen search, and after that leads to the page before", async ({ page }) => {
+test("Back closes the full-screen search first, then leads to the previous page", async ({ page }) => {
   await visit(page, "/docs/try-it");
   await page
     .getByRole("link", { name: /Get started/u })
     .last()
     .tap();
-  // The router scrolls to the top of the page once that has loaded.
+  // Wait for the page: the router scrolls to its top once it has loaded.
   await expect(page.getByRole("heading", { level: 1, name: "Get started" })).toBeVisible();
   const isMarked = await markDocument(page);
 
-  // By hotkeys, because Playwright scrolls to the target of a tap.
+  // Opened by hotkeys, because Playwright scrolls to the target of a tap.
   for (const key of ["/", "Control+k"]) {
     await page.evaluate(() => {
       scrollTo(0, 400);
@@ -169,7 +169,7 @@ test("Back closes the full-screen search, and after that leads to the page befor
   await expect(page).toHaveURL(/\/docs\/try-it$/u);
 });
 
-test("the query in the URL of the home page opens the dialog, which Back and Cancel close", async ({ page }) => {
+test("a query in the URL of the home page opens the full-screen search", async ({ page }) => {
   await visit(page, "/");
   await expect(dialog(page)).toBeHidden();
   await page.goto("/?q=averageScore");
@@ -190,7 +190,7 @@ test("the query in the URL of the home page opens the dialog, which Back and Can
   await page.getByTitle("Cancel", { exact: true }).tap();
   await expect(dialog(page)).toBeHidden();
   await expect(page).toHaveURL(/\/\?q=averageScore$/u);
-  // The history entry of the dialog is removed after the dialog; a reload before that would keep it.
+  // Wait until the history entry of the dialog is removed, which happens after the dialog has closed.
   await page.waitForFunction("navigation.canGoForward");
   await page.reload();
   await expect(results(page).first()).toBeVisible();

@@ -62,7 +62,7 @@ test(
 );
 
 test(
-  "a result opened in another tab has marks there once, and none after a reload",
+  "a result opened in another tab is marked there until a reload",
   proves("L117a", "L117b"),
   async ({ page, context }) => {
     await visit(page, "/docs/intro");
@@ -71,7 +71,7 @@ test(
     const href = (await result.getAttribute("href")) ?? "";
     const ways = {
       "by its menu": async () => {
-        // A test can't use the browser's context menu; this does what its first entry does.
+        // Tests can't use the browser's context menu; this does what its first item does.
         await result.click({ button: "right" });
         await page.evaluate((url) => window.open(url, "_blank", "noopener"), href);
       },
@@ -89,7 +89,7 @@ test(
       expect(await opened.evaluate(() => [history.length, sessionStorage.length])).toEqual([1, 0]);
       await opened.keyboard.press("Escape");
       await expect.poll(() => markedTexts(opened)).toEqual([]);
-      // The terms apply to that visit alone.
+      // The terms are marked once only.
       await opened.reload();
       await started(opened);
       expect(await markedTexts(opened)).toEqual([]);

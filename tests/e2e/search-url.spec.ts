@@ -1,17 +1,14 @@
 import { hold } from "./support/hold";
-import { activeResult, desktop, field, results, urlOf, visit } from "./support/searchBox";
+import { activeResult, desktop, field, results, urlOf, visit, watchIndex } from "./support/searchBox";
 import { expect, test } from "./support/test";
 import { violations } from "./support/violations";
 
 test.use({ viewport: desktop });
 
-test("the home page searches for the query in its URL, also after reload and Back", async ({ page, request }) => {
+test("the home page searches for the query in its URL, even after Reload and Back", async ({ page, request }) => {
   const blocked = await violations(page);
-  const indexes: string[] = [];
-  page.on("request", (sent) => {
-    if (sent.url().includes("search-index")) indexes.push(sent.url());
-  });
-  // A blank query, or one on another page, does not load the search or move the focus.
+  const indexes = watchIndex(page);
+  // A blank query, or a query on another page, neither loads the search nor moves the focus.
   for (const url of ["/?q=+%20", "/docs/intro?q=media"]) {
     await visit(page, url);
     await page.waitForLoadState("networkidle");
@@ -22,7 +19,7 @@ test("the home page searches for the query in its URL, also after reload and Bac
   await page.goto("/?q=average+score%20%C3%A9%25&other=1");
   await expect(field(page)).toHaveValue("average score é%");
 
-  // The OpenSearch description that the head names leads a browser there.
+  // The URL template of the OpenSearch description leads to it.
   const href = await page.locator("head > link[rel=search]").getAttribute("href");
   const description = await request.get(href ?? "/none");
   expect(description.headers()["content-type"]).toMatch(/\bxml\b/u);
@@ -48,7 +45,7 @@ test("the home page searches for the query in its URL, also after reload and Bac
   await expect(results(page).first()).toContainText("averageScore");
   await expect(field(page)).toBeFocused();
 
-  // Goes back before the page of a result has loaded.
+  // The reader goes back before the page of a result has loaded.
   const first = await urlOf(activeResult(page));
   const release = await hold(page, "**/assets/js/*.js");
   await page.keyboard.press("Enter");

@@ -6,7 +6,7 @@ import { expect, test } from "./support/test";
 
 test.use({ viewport: desktop });
 
-test("an archive that holds more than it declares is refused, and its worker ends", async ({ page }) => {
+test("an archive that is larger than it declares is refused", async ({ page }) => {
   await start(page);
   await expect(rendered(page)).toContainText("Film");
   const before = page.workers().length;

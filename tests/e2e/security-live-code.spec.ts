@@ -13,7 +13,7 @@ type Evil { id: ID }
 type Fine { id: ID }
 `;
 
-test("a page with live code is marked, and downloaded only after the reader's consent", async ({ page }) => {
+test("a page with live code is marked and downloaded only with consent", async ({ page }) => {
   await start(page);
   await enter(page, SCHEMA);
   await line(page, "evil.mdx live code").last().click();
@@ -31,14 +31,14 @@ test("a page with live code is marked, and downloaded only after the reader's co
   await tab(page, "Export").click();
   const pages = usePanel(page).getByRole("button", { name: "Download the pages alone" });
   await expect(usePanel(page)).toContainText(/\d pages? holds? live code\./u);
-  // A project shows such code as text.
+  // The pages of a project show such code as text, so a project needs no consent.
   await expect(usePanel(page).getByRole("button", { name: "Download a project" })).toBeEnabled();
   await expect(pages).toBeDisabled();
   const consent = usePanel(page).getByRole("checkbox", { name: /^I trust this schema/u });
   await consent.check();
   const { texts } = await archiveFrom(page, "Download the pages alone");
   expect([...texts.values()].join("\n")).toContain("window.intruder");
-  // Consent is for these pages, not for those of another schema.
+  // Consent does not extend to the pages of another schema.
   await enter(page, SCHEMA.replace("Evil { id: ID }", "Evil { id: ID! }"));
   await written(page);
   await expect(pages).toBeDisabled();

@@ -23,9 +23,7 @@ async function rewrite(page: Page, change: (html: string) => string): Promise<vo
 
 const diagram = (page: Page): ReturnType<Page["locator"]> => page.locator(".docusaurus-mermaid-container svg").first();
 
-test("the policy of the not-found page blocks nothing that the page needs, from its start to a search on it", async ({
-  page,
-}) => {
+test("the policy of the not-found page blocks nothing that the page needs", async ({ page }) => {
   const blocked = await violations(page);
   await visit(page, "/no/such/page");
   await modeToggle(page).click();
@@ -34,7 +32,7 @@ test("the policy of the not-found page blocks nothing that the page needs, from 
 });
 
 test(
-  "the policy of the first page lets a whole visit do all that any page does",
+  "the policy of the first page blocks nothing during a whole visit",
   { tag: "@nginx" },
   async ({ page, context }) => {
     await context.grantPermissions(["clipboard-read", "clipboard-write"]);
@@ -58,7 +56,7 @@ test(
     await page.locator(".theme-doc-sidebar-menu").getByRole("link", { name: "How it works" }).click();
     await expect(page.getByRole("heading", { level: 1 })).toHaveText("How it works");
     await scrollToDiagram(page);
-    // Mermaid is the heaviest thing on the site.
+    // Mermaid is the largest script of the site.
     await expect(diagram(page)).toBeVisible({ timeout: 20_000 });
     const before = await diagram(page).locator("style").textContent();
     await modeToggle(page).click();
@@ -70,17 +68,16 @@ test(
     await page.goBack();
     await expect(page.getByRole("heading", { level: 1 })).toHaveText("How it works");
     await scrollToDiagram(page);
-    // Mermaid is the heaviest thing on the site.
     await expect(diagram(page)).toBeVisible({ timeout: 20_000 });
     expect(blocked).toEqual([]);
   },
 );
 
-test("the policy blocks what got into a page, and what is made from text or asks another origin", async ({ page }) => {
+test("the policy blocks injected markup, code from text and other origins", async ({ page }) => {
   const asked: string[] = [];
   page.on("response", (response) => asked.push(response.url()));
   const blocked = await violations(page);
-  /** Each of them twice where the server sends the policy as well. */
+  // A set, because each violation is reported twice where the server sends the policy, too.
   const directives = (): string[] => [...new Set(blocked.map((line) => line.split(" ")[0] ?? ""))].sort();
   const intruders = [
     [/^script-src-elem \S+ inline/u, "<script>window.intruder = true</script>"],
@@ -103,7 +100,7 @@ test("the policy blocks what got into a page, and what is made from text or asks
   const outcome = await page.evaluate(
     () =>
       new Promise<Record<string, string>>((resolve) => {
-        // Outside of the call of the test, which the policy does not hold for.
+        // In a timer, because the policy does not apply to what Playwright evaluates.
         setTimeout(() => {
           const attempt = (what: () => unknown): string => {
             try {
@@ -131,9 +128,7 @@ test("the policy blocks what got into a page, and what is made from text or asks
   expect(asked.filter((url) => url.includes("elsewhere"))).toEqual([]);
 });
 
-test("each exception of the policy is still needed: styles of diagrams, and images in style sheets", async ({
-  page,
-}) => {
+test("each exception of the policy is still needed", async ({ page }) => {
   const blocked = await violations(page);
   await rewrite(page, (html) =>
     html
@@ -151,7 +146,7 @@ test("each exception of the policy is still needed: styles of diagrams, and imag
   }
 });
 
-test("Trusted Types still stop React and Mermaid, which is why no policy demands them", async ({ page }) => {
+test("Trusted Types would still block React and Mermaid", async ({ page }) => {
   const blocked = await violations(page);
   await page.route("**/*", async (route) => {
     if (route.request().resourceType() !== "document") return route.fallback();
@@ -170,7 +165,7 @@ test("Trusted Types still stop React and Mermaid, which is why no policy demands
   }
 });
 
-test("a worker obeys the policy of its page, also where the host sends no headers", async ({ page }) => {
+test("a worker obeys the policy of its page, even if the host sends no headers", async ({ page }) => {
   await visit(page, "/docs/try-it");
   await searchFor(page, "settings");
   await startButton(page).click();
@@ -192,10 +187,10 @@ test("a worker obeys the policy of its page, also where the host sends no header
               what();
               ran.push(what.toString());
             } catch {
-              // As it should be.
+              // Blocked, as expected.
             }
           };
-          // Outside of the call of the test, which the policy does not hold for.
+          // In a timer, because the policy does not apply to what Playwright evaluates.
           setTimeout(() => {
             attempt(() => globalThis.eval("1"));
             attempt(() => {

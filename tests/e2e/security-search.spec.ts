@@ -8,7 +8,7 @@ import { expect, test } from "./support/test";
 
 test.use({ viewport: desktop });
 
-/** Strings that do harm where text is taken for something else. */
+/** Strings that would do harm if they were used as HTML, a URL, a template, a path, a pattern or SQL. */
 const hostile = [
   "<img src=x onerror=alert(1)>",
   "<script>alert(1)</script>",
@@ -26,7 +26,7 @@ const hostile = [
   "~ ^ * + - : ~~ ^^ ** ++ -- ::",
 ];
 
-/** Closes the dialogs that a page opens from now on; the list of their texts grows. */
+/** Dismisses the dialogs of a page from now on, and collects their texts. */
 function closeDialogs(page: Page): readonly string[] {
   const texts: string[] = [];
   page.on("dialog", (dialog) => {
@@ -36,7 +36,7 @@ function closeDialogs(page: Page): readonly string[] {
   return texts;
 }
 
-test("no string in the query is more than text, typed or in a URL", async ({ page }) => {
+test("every query is treated as text, typed or in the URL", async ({ page }) => {
   const dialogs = closeDialogs(page);
   const { exceptions } = listen(page);
   await page.goto(`/?q=${encodeURIComponent(hostile[0] ?? "")}`);
@@ -47,7 +47,7 @@ test("no string in the query is more than text, typed or in a URL", async ({ pag
     await expect(page.getByRole("search")).toHaveAttribute("aria-busy", "false");
     await expect(announcement(page)).not.toBeEmpty();
     await expect(box.locator("img, script, iframe, b, svg[onload]")).toHaveCount(0);
-    // What is said about a query that found nothing holds the query as it was typed.
+    // The message about a query without results repeats the query as text.
     const nothing = box.locator("p", { hasText: "No results" });
     if ((await nothing.count()) > 0) expect(await nothing.textContent()).toContain(text.trim().slice(0, 5));
   }
@@ -57,7 +57,7 @@ test("no string in the query is more than text, typed or in a URL", async ({ pag
   expect(exceptions).toEqual([]);
 });
 
-test("markup in the texts of pages is text, and no route leads off the site", async ({ page, baseURL }) => {
+test("markup in the index is shown as text, and no result leads off the site", async ({ page, baseURL }) => {
   const dialogs = closeDialogs(page);
   const markup = "<img src=x onerror=alert(1)><b>bold</b>";
   await page.route(INDEX, async (route) => {
@@ -72,7 +72,7 @@ test("markup in the texts of pages is text, and no route leads off the site", as
   });
   await visit(page, "/docs/intro");
   await field(page).fill("media");
-  // In the title, and once its text is there in the excerpt.
+  // The markup is in the title and, once the texts have loaded, in the excerpt.
   await expect(results(page).first()).toContainText(/<b>bold<\/b>.*<b>bold<\/b>/u);
   await answered(page);
   await expect(results(page).locator("img, b")).toHaveCount(0);

@@ -10,9 +10,7 @@ import { expect, test } from "./support/test";
 test.describe("without JavaScript", () => {
   test.use({ javaScriptEnabled: false });
 
-  test("the navbar has all items, and a dropdown that works, and nothing that needs scripts is there", async ({
-    page,
-  }) => {
+  test("the navbar works, and controls that need scripts are hidden", async ({ page }) => {
     await page.goto("/docs/intro");
     const navbar = page.getByRole("navigation", { name: "Main" });
     for (const width of [390, 1440]) {
@@ -43,14 +41,14 @@ test.describe("without JavaScript", () => {
     }
   });
 
-  test("a diagram is its source, without the room of the drawing", async ({ page }) => {
+  test("a diagram is shown as its source, without space for the drawing", async ({ page }) => {
     await page.goto("/docs/how-it-works");
     const source = page.locator("noscript pre.language-mermaid").first();
     await expect(source).toBeVisible();
     await expect(source).toContainText("flowchart TD");
-    const rooms = page.locator("main noscript + div");
-    await expect(rooms).toHaveCount(2);
-    for (const room of await rooms.all()) await expect(room).toBeHidden();
+    const spaces = page.locator("main noscript + div");
+    await expect(spaces).toHaveCount(2);
+    for (const space of await spaces.all()) await expect(space).toBeHidden();
   });
 });
 
@@ -58,7 +56,7 @@ test.describe("with reduced motion", () => {
   test.use({ contextOptions: { reducedMotion: "reduce" }, viewport: desktop });
 
   test(
-    "nothing moves for longer than 1 ms, and a category of the sidebar opens in 1 ms",
+    "no animation is longer than 1 ms, not even of a sidebar category",
     proves("L110b", "L178"),
     async ({ page }) => {
       await visit(page, "/examples/default/types/objects/user");
@@ -82,7 +80,7 @@ test.describe("with reduced motion", () => {
 test.describe("with forced colours", () => {
   test.use({ contextOptions: { forcedColors: "active" }, viewport: desktop });
 
-  test("the repository icon has a colour of the system, and the current page is marked by a line", async ({ page }) => {
+  test("the repository icon is visible, and an outline marks the current page", async ({ page }) => {
     await visit(page, "/examples/default");
     const [icon, ground] = await page
       .locator(".navbar-repository")
@@ -99,7 +97,7 @@ test.describe("with forced colours", () => {
   });
 });
 
-/** What the eye has to tell two elements apart by. */
+/** The styles that can make two elements look different. */
 const looks = (one: Locator): Promise<string> =>
   one.evaluate((element) => {
     const { backgroundColor, borderColor, color, outlineStyle, textDecorationLine } = getComputedStyle(element);
@@ -110,7 +108,7 @@ for (const colorScheme of ["light", "dark"] as const) {
   test.describe(`with forced colours in a ${colorScheme} scheme`, () => {
     test.use({ contextOptions: { forcedColors: "active" }, viewport: desktop, colorScheme });
 
-    test("matched words of results can be read", async ({ page }) => {
+    test("matched words of results are readable", async ({ page }) => {
       await visit(page, "/docs/intro");
       await searchFor(page, "settings");
       const colours = await results(page)
@@ -126,9 +124,7 @@ for (const colorScheme of ["light", "dark"] as const) {
       for (const [text, ground] of colours) expect(text).not.toBe(ground);
     });
 
-    test("the chosen tab of docs and of the playground, and the pressed button, look unlike the others", async ({
-      page,
-    }) => {
+    test("selected tabs and pressed buttons look different", async ({ page }) => {
       await visit(page, "/docs/get-started");
       const docs = page.getByRole("main").getByRole("tablist").first();
       const chosen = { selected: true } as const;
@@ -146,7 +142,7 @@ for (const colorScheme of ["light", "dark"] as const) {
   });
 }
 
-test("with more contrast, quiet text and lines are as strong as the rest, in both modes", async ({ page }) => {
+test("with more contrast, quiet text and lines have the colour of normal text", async ({ page }) => {
   await page.emulateMedia({ contrast: "more" });
   for (const mode of ["light", "dark"]) {
     await page.addInitScript((theme) => {
@@ -161,9 +157,9 @@ test("with more contrast, quiet text and lines are as strong as the rest, in bot
   }
 });
 
-test("at 200 % and 400 % zoom the navbar leaves room for the page, and its menu scrolls", async ({ page }) => {
+test("at 200 % and 400 % zoom, the navbar leaves space for the page", async ({ page }) => {
   await visit(page, "/docs/intro");
-  // A browser that zooms has fewer CSS pixels: 1280 px at 200 % are 640, at 400 % 320.
+  // Zooming reduces the CSS pixels: 1280 px become 640 at 200 %, and 320 at 400 %.
   for (const [width, height] of [
     [640, 512],
     [320, 256],
@@ -180,7 +176,7 @@ test("at 200 % and 400 % zoom the navbar leaves room for the page, and its menu 
   }
 });
 
-test("text of twice the size is not cut off in announcement, navbar and sidebar", async ({ page }) => {
+test("text at twice its size is not cut off in announcement, navbar and sidebar", async ({ page }) => {
   await page.setViewportSize(desktop);
   await visit(page, "/docs/intro");
   await page.addStyleTag({ content: "html { font-size: 200% }" });

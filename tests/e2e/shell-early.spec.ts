@@ -6,14 +6,14 @@ import { started } from "./support/shell";
 import { expect, test } from "./support/test";
 
 /**
- * Goes to a page whose scripts are still on their way.
+ * Goes to a page and holds back its main script.
  *
- * @returns lets them come, and waits until the page responds
+ * @returns a function that releases the script and waits until the page responds
  */
 async function visitEarly(page: Page, path: string): Promise<() => Promise<void>> {
   const release = await hold(page, "**/assets/js/main.*");
   await page.goto(path, { waitUntil: "commit" });
-  // All of the HTML is there: the last element of the page is.
+  // The footer is the last element of the page, so all of the HTML has arrived.
   await expect(page.getByRole("contentinfo")).toBeVisible();
   await expect(page.locator("html")).toHaveAttribute("data-has-hydrated", "false");
   return async () => {
@@ -26,20 +26,16 @@ test.describe("before the page responds, on a desktop,", () => {
   test.use({ viewport: desktop });
 
   for (const key of ["Control+K", "/"]) {
-    test(
-      `${key} leads to the search field, and what is typed there is searched for`,
-      proves("L72b"),
-      async ({ page }) => {
-        const respond = await visitEarly(page, "/docs/intro");
-        await page.keyboard.press(key);
-        await expect(field(page)).toBeFocused();
-        await page.keyboard.type("averageScore");
-        await respond();
-        await expect(field(page)).toBeFocused();
-        await expect(field(page)).toHaveValue("averageScore");
-        await expect(results(page).first()).toContainText("averageScore");
-      },
-    );
+    test(`${key} focuses the search field, and typed text is searched for`, proves("L72b"), async ({ page }) => {
+      const respond = await visitEarly(page, "/docs/intro");
+      await page.keyboard.press(key);
+      await expect(field(page)).toBeFocused();
+      await page.keyboard.type("averageScore");
+      await respond();
+      await expect(field(page)).toBeFocused();
+      await expect(field(page)).toHaveValue("averageScore");
+      await expect(results(page).first()).toContainText("averageScore");
+    });
   }
 
   test("Enter in the search field opens the first result once it is known", async ({ page }) => {
@@ -52,9 +48,7 @@ test.describe("before the page responds, on a desktop,", () => {
     await expect(page).toHaveURL(/#average-score$/u);
   });
 
-  test("what is typed into the search field stays, also on the next page, when the reader goes on", async ({
-    page,
-  }) => {
+  test("text in the search field stays when the reader moves on", async ({ page }) => {
     const respond = await visitEarly(page, "/docs/intro");
     await page.keyboard.press("/");
     await page.keyboard.type("media");
@@ -68,7 +62,7 @@ test.describe("before the page responds, on a desktop,", () => {
     await expect(field(page)).toHaveValue("media");
   });
 
-  test("a menu that the mouse opened stays open", proves("L109d"), async ({ page }) => {
+  test("a dropdown that the mouse opened stays open", proves("L109d"), async ({ page }) => {
     const respond = await visitEarly(page, "/docs/intro");
     const button = page.getByRole("navigation", { name: "Main" }).getByRole("button", { name: "Examples" });
     const link = page.locator(".dropdown__menu").getByRole("link", { name: "Default" });
@@ -81,8 +75,8 @@ test.describe("before the page responds, on a desktop,", () => {
     await expect(button).toHaveAttribute("aria-expanded", "false");
   });
 
-  for (const key of ["a press", "Enter"] as const) {
-    test(`${key} on a dropdown opens it for good`, proves("L109d"), async ({ page }) => {
+  for (const key of ["a click", "Enter"] as const) {
+    test(`a dropdown opened by ${key} stays open`, proves("L109d"), async ({ page }) => {
       const respond = await visitEarly(page, "/docs/intro");
       const button = page.getByRole("navigation", { name: "Main" }).getByRole("button", { name: "Examples" });
       if (key === "Enter") await button.press("Enter");
@@ -94,7 +88,7 @@ test.describe("before the page responds, on a desktop,", () => {
     });
   }
 
-  test("the link to the main content moves the focus there, where it stays", proves("L61"), async ({ page }) => {
+  test("the skip link moves the focus to the main content, where it stays", proves("L61"), async ({ page }) => {
     const respond = await visitEarly(page, "/docs/intro");
     await page.keyboard.press("Tab");
     await expect(page.getByRole("link", { name: "Skip to main content" })).toBeFocused();
@@ -112,14 +106,14 @@ test.describe("before the page responds, on a phone,", () => {
   const menu = (page: Page): Locator => page.getByRole("dialog", { name: "Navigation" }).locator(".navbar-sidebar");
   const hamburger = (page: Page): Locator => page.getByRole("button", { name: "Toggle navigation bar" });
 
-  test("a press of the menu opens it, however often it was pressed", proves("L80a"), async ({ page }) => {
+  test("pressing the menu button any number of times opens the menu", proves("L80a"), async ({ page }) => {
     const respond = await visitEarly(page, "/docs/intro");
     for (let time = 0; time < 3; time += 1) await hamburger(page).click();
     await respond();
     await expect(menu(page)).toBeVisible();
   });
 
-  test("a press of the menu is forgotten when the reader goes on, and the focus stays", async ({ page }) => {
+  test("the menu stays closed if the focus has left its button", async ({ page }) => {
     const respond = await visitEarly(page, "/docs/intro");
     await hamburger(page).click();
     await page.keyboard.press("Tab");
@@ -133,7 +127,7 @@ test.describe("before the page responds, on a phone,", () => {
   for (const [name, press] of [
     ["Ctrl+K", (page: Page) => page.keyboard.press("Control+K")],
     ["Ctrl+K on a Cyrillic keyboard", pressCyrillicK],
-    ["the button of the search", (page: Page) => page.getByRole("button", { name: "Search", exact: true }).click()],
+    ["the search button", (page: Page) => page.getByRole("button", { name: "Search", exact: true }).click()],
   ] as const) {
     test(`${name} opens the search`, proves("L116"), async ({ page }) => {
       const respond = await visitEarly(page, "/docs/intro");

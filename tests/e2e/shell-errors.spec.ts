@@ -2,65 +2,54 @@ import type { Page } from "@playwright/test";
 import { answerOf } from "./support/answer";
 import { proves } from "../conformance/proves";
 import { listen } from "./support/console";
+import { hold } from "./support/hold";
 import { markDocument, visit } from "./support/searchBox";
 import { isPageScript, saveData, started } from "./support/shell";
 import { expect, test } from "./support/test";
 
-// A page loads its highlighter late, and such requests may outlive a test.
-test.afterEach(async ({ page }) => {
-  await page.unrouteAll({ behavior: "ignoreErrors" });
-});
-
-/** An expression that throws an error with a cause, and that cause with another. */
+/** Code of the showcase that runs outside of the layout, and an expression that throws an error with a chain of two causes. */
+const OUTSIDE = 'title:"Showcase",description';
 const CRASH = `(()=>{throw new Error("outer",{cause:new Error("middle",{cause:new Error("inner")})})})()`;
 
-/**
- * Makes a page crash, by throwing an error in place of some code of a script. Without a page made for that, only the site's own
- * scripts can crash. Nothing is prefetched meanwhile, so that no request outlives the test.
- */
-async function crashAt(page: Page, code: string): Promise<void> {
+/** Changes the scripts of pages. Nothing is prefetched, so that no request outlives the test. */
+async function rewriteScripts(page: Page, change: (script: string) => string): Promise<void> {
   await saveData(page);
   await page.route("**/assets/js/*.js", async (route) => {
     const response = await answerOf(route);
-    const body = await response.text();
-    await route.fulfill({ response, body: body.replaceAll(code, code.replace(/(?=")/u, `${CRASH}+`)) });
+    await route.fulfill({ response, body: change(await response.text()) });
   });
 }
 
-/** Code of the showcase, outside of its layout. */
-const OUTSIDE = 'title:"Showcase",description';
+/** Opens the showcase with an expression that throws in its script: the site has no page that crashes. */
+async function crashShowcase(page: Page): Promise<void> {
+  await rewriteScripts(page, (script) => script.replaceAll(OUTSIDE, OUTSIDE.replace(/(?=")/u, `${CRASH}+`)));
+  await page.goto("/showcase");
+  await expect(page).toHaveTitle("Page Error");
+}
 
-test(
-  "a wrong base URL is named in a banner on the home page, and nowhere else",
-  proves("L56", "L152"),
-  async ({ page }) => {
-    const banner = page.locator("#__docusaurus-base-url-issue-banner");
-    await visit(page, "/");
-    await expect(banner).toHaveCount(0);
-    await page.route("**/assets/**", (route) => route.fulfill({ status: 404, body: "" }));
-    await page.goto("/docs/intro");
-    await expect(banner).toHaveCount(0);
-    await page.route("**/wrong/", async (route) => route.fulfill({ response: await answerOf(route, { url: "/" }) }));
-    await page.goto("/wrong/");
-    await expect(banner).toContainText(/^\s*Your Docusaurus site did not load properly/u);
-    await expect(banner).toContainText("baseUrl = / (default value)");
-    await expect(banner).toContainText("We suggest trying baseUrl = /wrong/");
-  },
-);
+test("only the home page shows the banner about a wrong base URL", proves("L56", "L152"), async ({ page }) => {
+  const banner = page.locator("#__docusaurus-base-url-issue-banner");
+  await visit(page, "/");
+  await expect(banner).toHaveCount(0);
+  await page.route("**/assets/**", (route) => route.fulfill({ status: 404, body: "" }));
+  await page.goto("/docs/intro");
+  await expect(banner).toHaveCount(0);
+  await page.route("**/wrong/", async (route) => route.fulfill({ response: await answerOf(route, { url: "/" }) }));
+  await page.goto("/wrong/");
+  await expect(banner).toContainText(/^\s*Your Docusaurus site did not load properly/u);
+  await expect(banner).toContainText("baseUrl = / (default value)");
+  await expect(banner).toContainText("We suggest trying baseUrl = /wrong/");
+});
 
 test("a page without a default export is named in the error", proves("L105c", "L148"), async ({ page }) => {
-  await crashAt(page, "nothing");
-  await page.route("**/assets/js/*.js", async (route) => {
-    const response = await answerOf(route);
-    const body = await response.text();
-    const altered = body.includes("Filter by name") ? body.replace(/default:(?=\(\)=>)/u, "other:") : body;
-    await route.fulfill({ response, body: altered });
-  });
+  await rewriteScripts(page, (script) =>
+    script.includes("Filter by name") ? script.replace(/default:(?=\(\)=>)/u, "other:") : script,
+  );
   await page.goto("/showcase");
   await expect(page.getByRole("alert")).toContainText("The page component at /showcase doesn't have a default export.");
 });
 
-test("HTML that differs from what the page renders is logged, and repaired", proves("L161"), async ({ page }) => {
+test("HTML that does not match the rendered page is logged and replaced", proves("L161"), async ({ page }) => {
   const { errors } = listen(page);
   await page.route(
     (url) => url.pathname === "/docs/intro",
@@ -75,46 +64,29 @@ test("HTML that differs from what the page renders is logged, and repaired", pro
 });
 
 test.describe("a page that loads after a crash", () => {
-  test(
-    "shows nothing for 200 ms, then an animated spinner, and then itself",
-    proves("L17f", "L105a", "L136a"),
-    async ({ page }) => {
-      await page.clock.install();
-      await crashAt(page, OUTSIDE);
-      await page.goto("/showcase");
-      await expect(page).toHaveTitle("Page Error");
-      let held = 0;
-      let release: (() => void) | undefined;
-      const released = new Promise<void>((resolve) => {
-        release = resolve;
-      });
-      await page.route(isPageScript, async (route) => {
-        held += 1;
-        await released;
-        await route.continue();
-      });
-      // From here on, only the test moves the clock.
-      await page.clock.pauseAt(Date.now() + 60_000);
-      await page.getByRole("navigation", { name: "Main" }).getByRole("link", { name: "API" }).click();
-      await expect.poll(() => held).toBeGreaterThan(0);
-      await expect(page.getByRole("heading", { level: 1 })).toHaveCount(0);
-      const spinner = page.getByRole("status", { name: "Loading the page" });
-      await page.clock.runFor(199);
-      await expect(spinner).toHaveCount(0);
-      await page.clock.runFor(1);
-      await expect(spinner).toBeVisible();
-      expect(await spinner.evaluate((one) => one.getAnimations({ subtree: true }).length)).toBe(1);
-      release?.();
-      await page.clock.resume();
-      await expect(page.getByRole("heading", { level: 1 })).toHaveText("API reference");
-      await expect(spinner).toHaveCount(0);
-    },
-  );
+  test("shows a spinner after 200 ms", proves("L17f", "L105a", "L136a"), async ({ page }) => {
+    await page.clock.install();
+    await crashShowcase(page);
+    const release = await hold(page, isPageScript);
+    await page.clock.pauseAt(Date.now() + 60_000);
+    const asked = page.waitForRequest((request) => isPageScript(new URL(request.url())));
+    await page.getByRole("navigation", { name: "Main" }).getByRole("link", { name: "API" }).click();
+    await asked;
+    await expect(page.getByRole("heading", { level: 1 })).toHaveCount(0);
+    const spinner = page.getByRole("status", { name: "Loading the page" });
+    await page.clock.runFor(199);
+    await expect(spinner).toHaveCount(0);
+    await page.clock.runFor(1);
+    await expect(spinner).toBeVisible();
+    expect(await spinner.evaluate((one) => one.getAnimations({ subtree: true }).length)).toBe(1);
+    await release();
+    await page.clock.resume();
+    await expect(page.getByRole("heading", { level: 1 })).toHaveText("API reference");
+    await expect(spinner).toHaveCount(0);
+  });
 
-  test("shows a red box when it fails, and Retry reloads it", proves("L17g", "L17h", "L105b"), async ({ page }) => {
-    await crashAt(page, OUTSIDE);
-    await page.goto("/showcase");
-    await expect(page).toHaveTitle("Page Error");
+  test("shows a red box if it fails, and Retry reloads it", proves("L17g", "L17h", "L105b"), async ({ page }) => {
+    await crashShowcase(page);
     await page.route(isPageScript, (route) => route.abort());
     await page.getByRole("navigation", { name: "Main" }).getByRole("link", { name: "API" }).click();
     const box = page.getByRole("alert", { name: "Loading failed" });

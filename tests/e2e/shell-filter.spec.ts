@@ -7,11 +7,10 @@ import { expect, test } from "./support/test";
 
 const MEDIA = "/examples/default/types/objects/media";
 
-/** The part of a page with a sidebar and its filter: beside the text, or in the menu of a phone. */
+/** A sidebar with its filter, beside the text or in the menu of a phone. */
 interface Sidebar {
   readonly filter: Locator;
   readonly links: Locator;
-  /** The link to the page with a name. */
   readonly link: (name: string) => Locator;
   readonly current: Locator;
   readonly status: Locator;
@@ -30,7 +29,7 @@ function sidebarIn(part: Locator): Sidebar {
 
 const beside = (page: Page): Sidebar => sidebarIn(page.getByRole("complementary"));
 
-/** Names of the pages that a sidebar shows, without those that group them. */
+/** Names of the pages in a sidebar. */
 async function namesOf({ links }: Sidebar): Promise<string[]> {
   const names = await links.allTextContents();
   return names.map((name) => name.replaceAll("\u200B", ""));
@@ -39,7 +38,7 @@ async function namesOf({ links }: Sidebar): Promise<string[]> {
 test.describe("on a desktop", () => {
   test.use({ viewport: desktop, contextOptions: { reducedMotion: "reduce" } });
 
-  test("the filter of a long sidebar works by keyboard, and announces the matches", async ({ page }) => {
+  test("the filter of a long sidebar works by keyboard and announces the matches", async ({ page }) => {
     await installAxe(page);
     await watchShifts(page);
     await visit(page, MEDIA);
@@ -95,7 +94,7 @@ test.describe("on a desktop", () => {
     expect(new Set(await page.evaluate(above, [x + width / 2, y] as const))).toEqual(new Set([""]));
   });
 
-  test("the filter is empty on the next page, unless the reader keeps it", async ({ page }) => {
+  test("the filter is cleared on the next page unless the reader keeps it", async ({ page }) => {
     await visit(page, MEDIA);
     const { filter, links, link, current, status } = beside(page);
     await filter.fill("studio conn");
@@ -126,7 +125,7 @@ test.describe("on a desktop", () => {
     expect(await page.evaluate(() => Object.keys(sessionStorage))).toEqual([]);
   });
 
-  test("the key of the filter works before scripts, and before its code has loaded", async ({ page }) => {
+  test("the hotkey of the filter works before scripts have loaded", async ({ page }) => {
     const release = await hold(page, "**/assets/js/**");
     const answers = page.waitForResponse(async (response) => (await response.text()).includes("No page matches"));
     await page.goto(MEDIA, { waitUntil: "commit" });
@@ -148,7 +147,7 @@ test.describe("on a desktop", () => {
     await expect(status).toHaveText(/^\d of/u);
   });
 
-  test("text typed before scripts have loaded is searched; short sidebars have no filter", async ({ page }) => {
+  test("text typed before scripts have loaded filters the sidebar", async ({ page }) => {
     const release = await hold(page, "**/assets/js/main.*");
     await page.goto(MEDIA, { waitUntil: "commit" });
     const { filter, links } = beside(page);
@@ -167,7 +166,7 @@ test.describe("on a desktop", () => {
 test.describe("on a phone", () => {
   test.use({ viewport: phone, hasTouch: true });
 
-  test("the menu of a phone has the filter beside the sidebar, large enough for a finger", async ({ page }) => {
+  test("the sidebar in the menu of a phone has the filter", async ({ page }) => {
     await visit(page, MEDIA);
     const menu = page.getByRole("dialog", { name: "Navigation" });
     const { filter, links, link, status } = sidebarIn(menu);
@@ -200,7 +199,7 @@ test.describe("on a phone", () => {
 test.describe("without scripts", () => {
   test.use({ javaScriptEnabled: false, viewport: desktop });
 
-  test("a long sidebar has its list, and no filter", async ({ page }) => {
+  test("a long sidebar has no filter", async ({ page }) => {
     await page.goto(MEDIA);
     const { filter, current } = beside(page);
     await expect(current).toBeVisible();

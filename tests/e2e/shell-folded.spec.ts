@@ -4,7 +4,7 @@ import { desktop, phone, results, searchFor, visit } from "./support/searchBox";
 import { goWithoutLoading, started } from "./support/shell";
 import { expect, test } from "./support/test";
 
-/** Pages with a deprecated part, which starts folded, and the anchor of a heading in it. */
+/** Pages with a deprecated part, which is folded at first, and the anchor of a heading in it. */
 const FOLDED = [
   ["/examples/default/types/objects/studio", "is-animation-studio"],
   ["/examples/default/types/objects/user", "moderator-title"],
@@ -15,7 +15,7 @@ const [STUDIO] = FOLDED;
 
 const sectionOf = (heading: Locator): Locator => heading.locator("xpath=ancestor::details");
 
-/** Closes the section of a heading as a reader does. */
+/** Folds the section of a heading. */
 async function fold(heading: Locator): Promise<void> {
   await sectionOf(heading).locator("summary").click();
   await expect(sectionOf(heading)).not.toHaveAttribute("open");
@@ -31,12 +31,12 @@ for (const viewport of [phone, desktop]) {
   test.describe(`at ${String(viewport.width)} px`, () => {
     test.use({ viewport });
 
-    test("a page that is loaded with the hash of a folded heading shows it", proves("L57a"), async ({ page }) => {
+    test("a page opened at the hash of a folded heading shows the heading", proves("L57a"), async ({ page }) => {
       for (const [path, id] of FOLDED) {
         await visit(page, `${path}#${id}`);
         await expectShown(page.locator(`#${id}`));
       }
-      // A browser that does not open it by itself, and the address bar of the page that is open.
+      // On an open page, when the hash changes in the address bar and the browser itself opens no section.
       await page.evaluate(() => {
         for (const section of document.querySelectorAll("details")) section.open = false;
         window.location.hash = "";
@@ -46,32 +46,28 @@ for (const viewport of [phone, desktop]) {
       await expectShown(page.locator(`#${id}`));
     });
 
-    test(
-      "the table of contents, again and again, and Back lead to a folded heading",
-      proves("L57a"),
-      async ({ page }) => {
-        const [path, id] = STUDIO;
-        await visit(page, path);
-        const heading = page.locator(`#${id}`);
-        await expect(heading).toBeHidden();
-        const follow = async (): Promise<void> => {
-          const contents = page.locator(viewport === phone ? ".theme-doc-toc-mobile" : ".theme-doc-toc-desktop");
-          const link = contents.locator(`a[href="#${id}"]`);
-          if (viewport === phone && !(await link.isVisible())) await contents.getByRole("button").click();
-          // By keyboard: a click may miss a link that moves while the list opens.
-          await link.press("Enter");
-        };
-        for (let time = 0; time < 2; time += 1) {
-          await follow();
-          await expectShown(heading);
-          await fold(heading);
-        }
-        await page.locator(".pagination-nav__link").first().click();
-        await expect(heading).toHaveCount(0);
-        await page.goBack();
+    test("the table of contents and Back lead to a folded heading, repeatedly", proves("L57a"), async ({ page }) => {
+      const [path, id] = STUDIO;
+      await visit(page, path);
+      const heading = page.locator(`#${id}`);
+      await expect(heading).toBeHidden();
+      const follow = async (): Promise<void> => {
+        const contents = page.locator(viewport === phone ? ".theme-doc-toc-mobile" : ".theme-doc-toc-desktop");
+        const link = contents.locator(`a[href="#${id}"]`);
+        if (viewport === phone && !(await link.isVisible())) await contents.getByRole("button").click();
+        // By keyboard: a click may miss the link, which moves while the list opens.
+        await link.press("Enter");
+      };
+      for (let time = 0; time < 2; time += 1) {
+        await follow();
         await expectShown(heading);
-      },
-    );
+        await fold(heading);
+      }
+      await page.locator(".pagination-nav__link").first().click();
+      await expect(heading).toHaveCount(0);
+      await page.goBack();
+      await expectShown(heading);
+    });
   });
 }
 
@@ -79,7 +75,7 @@ test.describe("on a desktop", () => {
   test.use({ viewport: desktop });
 
   test(
-    "a result of the search leads to a folded heading of the same page, again and again",
+    "a search result leads to a folded heading of the same page, repeatedly",
     proves("L57a", "L117a"),
     async ({ page }) => {
       const [path, id] = STUDIO;
@@ -97,8 +93,8 @@ test.describe("on a desktop", () => {
     },
   );
 
-  test("text that the browser looks for on the page is found in a folded section", async ({ page }) => {
-    // As find-in-page does, such a URL has the browser show the first place of a text.
+  test("find-in-page finds text in a folded section", async ({ page }) => {
+    // A text fragment makes the browser show the first match, like find-in-page.
     await page.goto("/examples/default/types/enums/media-format#:~:text=Works%20published%20on%20the%20net");
     await started(page);
     const text = page.getByText("Works published on the net before 2015");
@@ -107,7 +103,7 @@ test.describe("on a desktop", () => {
   });
 });
 
-/** Presses a summary, and gives the milliseconds that its section takes to open or to close from then on. */
+/** Clicks a summary, and returns the duration in milliseconds of the animation that this starts. */
 async function pressAndMeasure(summary: Locator): Promise<number> {
   return summary.evaluate((element) => {
     (element as HTMLElement).click();
@@ -126,27 +122,23 @@ async function sections(page: Page): Promise<{ long: Locator; short: Locator }> 
   return { long, short: page.locator("main details:not(:has(pre)) > summary").first() };
 }
 
-test(
-  "a section opens and closes in a time that the height of its content decides",
-  proves("L110a"),
-  async ({ page }) => {
-    const { long, short } = await sections(page);
-    const [inLong, inShort] = [await pressAndMeasure(long), await pressAndMeasure(short)];
-    expect(inShort).toBeGreaterThan(100);
-    expect(inLong).toBeGreaterThan(inShort);
-    await expect(long.locator("xpath=following-sibling::*").locator("pre")).toBeVisible();
-    expect(await pressAndMeasure(long)).toBe(inLong);
-    await expect(long.locator("xpath=..")).not.toHaveAttribute("open");
-  },
-);
+test("the duration of folding depends on the height of the content", proves("L110a"), async ({ page }) => {
+  const { long, short } = await sections(page);
+  const [inLong, inShort] = [await pressAndMeasure(long), await pressAndMeasure(short)];
+  expect(inShort).toBeGreaterThan(100);
+  expect(inLong).toBeGreaterThan(inShort);
+  await expect(long.locator("xpath=following-sibling::*").locator("pre")).toBeVisible();
+  expect(await pressAndMeasure(long)).toBe(inLong);
+  await expect(long.locator("xpath=..")).not.toHaveAttribute("open");
+});
 
-test("a section that is pressed in the moment it has opened closes", async ({ page }) => {
+test("a click at the end of the opening animation closes the section", async ({ page }) => {
   const { short } = await sections(page);
   await short.evaluate(async (element) => {
     const summary = element as HTMLElement;
     summary.click();
     const opening = summary.parentElement?.querySelector(":scope > :not(summary)")?.getAnimations()[0];
-    // The promise settles before the listeners run.
+    // The promise settles before the event listeners run.
     await opening?.finished;
     summary.click();
   });

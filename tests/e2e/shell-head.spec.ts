@@ -3,7 +3,7 @@ import { isComplete } from "../matrix";
 import { visit } from "./support/searchBox";
 import { expect, test } from "./support/test";
 
-/** Pages of all kinds, as they are told apart by what writes their heads; in `npm test`, each third of them. */
+/** One page for each component that writes heads. A short run checks every third. */
 const PAGES = [
   "/",
   "/showcase",
@@ -16,7 +16,7 @@ const PAGES = [
   "/no/such/page",
 ].filter((_, at) => isComplete() || at % 3 === 0);
 
-/** Notes what the head says of the page once the body is there, and whenever that changes afterwards. */
+/** Records the metadata in the head once the body exists, and whenever it changes. */
 async function noteHead(page: Page): Promise<() => Promise<string[]>> {
   await page.addInitScript(() => {
     const notes: string[] = [];
@@ -34,9 +34,9 @@ async function noteHead(page: Page): Promise<() => Promise<string[]>> {
 }
 
 for (const path of PAGES) {
-  test(`the head of ${path} stays as it is while the page starts @matrix`, async ({ page }) => {
+  test(`the head of ${path} stays the same during startup @matrix`, async ({ page }) => {
     const notes = await noteHead(page);
-    // On a slow machine, React starts a page in many steps, with a frame between two.
+    // On a slow machine, React hydrates in many steps, with frames in between.
     const session = await page.context().newCDPSession(page);
     await session.send("Emulation.setCPUThrottlingRate", { rate: 4 });
     await visit(page, path);

@@ -6,14 +6,14 @@ import { desktop, phone, visit } from "./support/searchBox";
 import { expect, test } from "./support/test";
 
 interface Stop {
-  /** Name of the element: its label or text. */
+  /** Label or text of the element. */
   readonly name: string;
-  /** Whether it is visible, and looks different from the same element without focus. */
+  /** Whether it has a visible focus outline. */
   readonly marked: boolean;
   readonly inView: boolean;
 }
 
-/** Describes the element that has the focus; null when the focus is back at the start of the document. */
+/** Describes the element with the focus; null if the focus has left the document. */
 async function currentStop(page: Page): Promise<Stop | null> {
   return page.evaluate(() => {
     const element = document.activeElement;
@@ -29,7 +29,7 @@ async function currentStop(page: Page): Promise<Stop | null> {
   });
 }
 
-/** Presses Tab until the focus leaves the document, or until a number of steps. */
+/** Presses Tab until the focus leaves the document, at most the given number of times. */
 async function walk(page: Page, steps: number): Promise<Stop[]> {
   const stops: Stop[] = [];
   for (let step = 0; step < steps; step += 1) {
@@ -83,31 +83,25 @@ test.describe("on a desktop", () => {
     path: ["/", "/docs/intro", "/showcase", "/examples/group-by/common/objects/room", "/no/such"],
     mode: modes,
   })) {
-    test(
-      `every stop of the Tab key on ${path} in ${mode} mode has a name, is in view and is marked`,
-      {
-        tag: "@matrix",
-      },
-      async ({ page }) => {
-        await page.addInitScript((theme) => {
-          localStorage.setItem("theme", theme);
-        }, mode);
-        await visit(page, path);
-        const stops = await walk(page, 400);
-        expect(stops.length).toBeGreaterThan(10);
-        expect(stops.filter(({ name, marked, inView }) => !name || !marked || !inView)).toEqual([]);
-      },
-    );
+    test(`Tab stops on ${path} (${mode}) are visible and named`, { tag: "@matrix" }, async ({ page }) => {
+      await page.addInitScript((theme) => {
+        localStorage.setItem("theme", theme);
+      }, mode);
+      await visit(page, path);
+      const stops = await walk(page, 400);
+      expect(stops.length).toBeGreaterThan(10);
+      expect(stops.filter(({ name, marked, inView }) => !name || !marked || !inView)).toEqual([]);
+    });
   }
 });
 
-test("on a phone, wide code and tables take the focus and scroll with the arrow keys", async ({ page }) => {
+test("on a phone, wide code and tables scroll with the arrow keys", async ({ page }) => {
   await page.setViewportSize(phone);
   await visit(page, "/docs/settings");
   const code = page.locator("pre[tabindex='0']");
   const wide = await code.evaluateAll((all) => all.findIndex((one) => one.scrollWidth > one.clientWidth + 50));
   for (const scroller of [code.nth(wide), page.locator(".markdown table[tabindex='0']").first()]) {
-    // The theme renders tabs again right after the page has started, and code in them loses the focus.
+    // Repeated, because the theme renders tabs again after hydration, and code in them loses the focus.
     await expect(async () => {
       await scroller.focus();
       await page.keyboard.press("ArrowRight");

@@ -3,18 +3,18 @@ import { proves } from "../conformance/proves";
 import { matrix } from "../matrix";
 import { FAULTS } from "./support/faults";
 import type { Spoil } from "./support/faults";
+import { hold } from "./support/hold";
 import { modes } from "./support/pages";
 import { markDocument, visit } from "./support/searchBox";
 import { isPageScript, saveData, started } from "./support/shell";
 import { expect, test } from "./support/test";
 
-/** Follows a link of the navbar to a page whose script has not been fetched before. */
 async function follow(page: Page, name: string): Promise<void> {
   await page.getByRole("navigation", { name: "Main" }).getByRole("link", { name }).click();
 }
 
 test(
-  "when a part of the first page fails, a red box shows why, and Retry reloads",
+  "if a script of the first page fails, a red box shows why, and Retry reloads",
   proves("L17g", "L17h", "L105b", "L136b", "L147"),
   async ({ page }) => {
     await page.route(isPageScript, (route) => route.abort());
@@ -43,29 +43,23 @@ for (const {
   script,
   fault: [fault, answer],
 } of matrix({ script: ["main", "runtime~main"], fault: Object.entries(scriptFaults) })) {
-  test(
-    `when ${script} ${fault}, a red box with Retry appears, and the text stays`,
-    {
-      tag: "@matrix",
-    },
-    async ({ page }) => {
-      await page.route(`**/assets/js/${script}.*.js`, answer);
-      await page.goto("/docs/intro");
-      const box = page.getByRole("alert", { name: "Loading failed" });
-      await expect(box).toHaveCount(1);
-      await expect(box).toContainText(/\S+ \S+/u);
-      await expect(box).toBeInViewport({ ratio: 1 });
-      await expect(box).toHaveCSS("background-color", "rgb(168, 27, 27)");
-      await expect(page.getByRole("heading", { level: 1 })).toHaveText("Introduction");
-      await page.unrouteAll();
-      await box.getByRole("button", { name: "Retry" }).click();
-      await started(page);
-      await expect(box).toHaveCount(0);
-    },
-  );
+  test(`if ${script} ${fault}, the text stays, with a red box`, { tag: "@matrix" }, async ({ page }) => {
+    await page.route(`**/assets/js/${script}.*.js`, answer);
+    await page.goto("/docs/intro");
+    const box = page.getByRole("alert", { name: "Loading failed" });
+    await expect(box).toHaveCount(1);
+    await expect(box).toContainText(/\S+ \S+/u);
+    await expect(box).toBeInViewport({ ratio: 1 });
+    await expect(box).toHaveCSS("background-color", "rgb(168, 27, 27)");
+    await expect(page.getByRole("heading", { level: 1 })).toHaveText("Introduction");
+    await page.unrouteAll();
+    await box.getByRole("button", { name: "Retry" }).click();
+    await started(page);
+    await expect(box).toHaveCount(0);
+  });
 }
 
-test("when neither scripts nor styles load, the red box is red, visible and usable", async ({ page }) => {
+test("if neither scripts nor styles load, the red box is visible and usable", async ({ page }) => {
   await page.route("**/assets/**", (route) => route.abort());
   await page.goto("/docs/intro");
   const box = page.getByRole("alert", { name: "Loading failed" });
@@ -78,7 +72,7 @@ test("when neither scripts nor styles load, the red box is red, visible and usab
   await started(page);
 });
 
-test("a page that has started shows no box for later errors", async ({ page }) => {
+test("a page that responds shows no box for later errors", async ({ page }) => {
   await visit(page, "/docs/intro");
   await page.evaluate(async () => {
     const script = document.createElement("script");
@@ -93,7 +87,7 @@ test("a page that has started shows no box for later errors", async ({ page }) =
   await expect(page.getByRole("alert")).toHaveCount(0);
 });
 
-test("without its style sheet, a page is readable and responds, in both modes", async ({ page }) => {
+test("without its style sheet, a page is readable and works in both modes", async ({ page }) => {
   await page.route("**/assets/css/*.css", (route) => route.abort());
   for (const mode of modes) {
     await page.goto("/docs/intro");
@@ -132,40 +126,26 @@ test("the page reloads when the script of the next one fails", proves("L59", "L1
   await started(page);
 });
 
-test(
-  "a progress bar shows when a change of route takes over 200 ms",
-  proves("L58", "L136a", "L171"),
-  async ({ page }) => {
-    await saveData(page);
-    await page.clock.install();
-    await visit(page, "/");
-    let release: (() => void) | undefined;
-    const released = new Promise<void>((resolve) => {
-      release = resolve;
-    });
-    let held = 0;
-    await page.route(isPageScript, async (route) => {
-      held += 1;
-      await released;
-      await route.continue();
-    });
-    await page.clock.pauseAt(Date.now() + 60_000);
-    await follow(page, "Showcase");
-    await expect.poll(() => held).toBeGreaterThan(0);
-    const bar = page.locator("#nprogress");
-    await page.clock.runFor(199);
-    await expect(bar).toHaveCount(0);
-    await page.clock.runFor(1);
-    await expect(bar.locator(".bar")).toBeVisible();
-    await expect(page.getByRole("heading", { level: 1 })).toHaveText(
-      "Human-friendly documentation for GraphQL schemas.",
-    );
-    release?.();
-    await page.clock.resume();
-    await expect(page.getByRole("heading", { level: 1 })).toHaveText("Showcase");
-    await expect(bar).toHaveCount(0);
-  },
-);
+test("a change of route that takes 200 ms shows a progress bar", proves("L58", "L136a", "L171"), async ({ page }) => {
+  await saveData(page);
+  await page.clock.install();
+  await visit(page, "/");
+  const release = await hold(page, isPageScript);
+  await page.clock.pauseAt(Date.now() + 60_000);
+  const asked = page.waitForRequest((request) => isPageScript(new URL(request.url())));
+  await follow(page, "Showcase");
+  await asked;
+  const bar = page.locator("#nprogress");
+  await page.clock.runFor(199);
+  await expect(bar).toHaveCount(0);
+  await page.clock.runFor(1);
+  await expect(bar.locator(".bar")).toBeVisible();
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Human-friendly documentation for GraphQL schemas.");
+  await release();
+  await page.clock.resume();
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Showcase");
+  await expect(bar).toHaveCount(0);
+});
 
 test("scripts of linked pages are prefetched", proves("L137a"), async ({ page }) => {
   let ahead = 0;
@@ -197,7 +177,7 @@ for (const [name, connection, loads] of [
       await started(page);
       if (!loads) await expect(page.locator("link[rel=prefetch]")).toHaveCount(0);
       const before = asked.length;
-      // No visible link leads there, so that nothing prefetches it.
+      // No visible link leads to these pages, so nothing else prefetches them.
       await page.evaluate(() => {
         void window.docusaurus.prefetch("/examples/default/types/objects/media");
         void window.docusaurus.preload("/examples/default/types/enums/media-status");
@@ -205,7 +185,7 @@ for (const [name, connection, loads] of [
       await page.getByRole("navigation", { name: "Main" }).getByRole("link", { name: "API" }).hover();
       if (loads) await expect.poll(() => asked.length).toBeGreaterThan(before);
       else {
-        // Hovering requests files at once.
+        // A hover would have requested files by the next frame.
         await page.evaluate(() => new Promise(requestAnimationFrame));
         expect(asked.slice(before)).toEqual([]);
       }

@@ -9,97 +9,85 @@ const toggle = (page: Page): Locator => page.getByRole("button", { name: "Toggle
 
 const menu = (page: Page): Locator => page.getByRole("dialog", { name: "Navigation" });
 
-/** Opens the menu by keyboard on the page that is shown. */
+/** Opens the menu by keyboard. */
 async function openMenu(page: Page): Promise<void> {
   await toggle(page).focus();
   await page.keyboard.press("Enter");
   await expect(menu(page).locator(".navbar-sidebar")).toBeVisible();
 }
 
-test(
-  "up to 996 px the navbar collapses into a button on the line of the brand",
-  proves("L80a", "L172"),
-  async ({ page }) => {
-    await visit(page, "/");
-    const middle = async (selector: string): Promise<number> => {
-      const box = await page.locator(selector).first().boundingBox();
-      return box ? box.y + box.height / 2 : Number.NaN;
-    };
-    expect(await middle(".navbar__toggle svg")).toBeCloseTo(await middle(".navbar__brand"), 0);
-    for (const width of [996, 997]) {
-      await page.setViewportSize({ width, height: 844 });
-      const collapsed = width <= 996;
-      await expect(toggle(page)).toBeVisible({ visible: collapsed });
-      await expect(page.locator(".navbar__items--right").getByText("Showcase")).toBeVisible({ visible: !collapsed });
-    }
-    await page.setViewportSize({ width: 996, height: 844 });
-    await openMenu(page);
-    await page.setViewportSize({ width: 997, height: 844 });
-    await expect(menu(page)).toHaveCount(0);
-  },
-);
+test("up to 996 px, the navbar collapses into a button", proves("L80a", "L172"), async ({ page }) => {
+  await visit(page, "/");
+  const middle = async (selector: string): Promise<number> => {
+    const box = await page.locator(selector).first().boundingBox();
+    return box ? box.y + box.height / 2 : Number.NaN;
+  };
+  expect(await middle(".navbar__toggle svg")).toBeCloseTo(await middle(".navbar__brand"), 0);
+  for (const width of [996, 997]) {
+    await page.setViewportSize({ width, height: 844 });
+    const collapsed = width <= 996;
+    await expect(toggle(page)).toBeVisible({ visible: collapsed });
+    await expect(page.locator(".navbar__items--right").getByText("Showcase")).toBeVisible({ visible: !collapsed });
+  }
+  await page.setViewportSize({ width: 996, height: 844 });
+  await openMenu(page);
+  await page.setViewportSize({ width: 997, height: 844 });
+  await expect(menu(page)).toHaveCount(0);
+});
 
-test(
-  "up to 996 px the sidebar is in the menu, and the contents fold above the text",
-  proves("L116", "L172"),
-  async ({ page }) => {
-    await visit(page, "/docs/settings");
-    for (const width of [996, 997]) {
-      await page.setViewportSize({ width, height: 844 });
-      const isWide = width > 996;
-      await expect(page.locator(".theme-doc-sidebar-container")).toBeVisible({ visible: isWide });
-      await expect(page.locator(".table-of-contents").first()).toBeVisible({ visible: isWide });
-      await expect(page.getByRole("button", { name: "On this page" })).toBeVisible({ visible: !isWide });
-      await expect(page.getByRole("search")).toHaveCount(isWide ? 1 : 0);
-      await expect(page.getByRole("button", { name: "Search", exact: true })).toBeVisible({ visible: !isWide });
-    }
-  },
-);
+test("up to 996 px, the sidebar moves into the menu", proves("L116", "L172"), async ({ page }) => {
+  await visit(page, "/docs/settings");
+  for (const width of [996, 997]) {
+    await page.setViewportSize({ width, height: 844 });
+    const isWide = width > 996;
+    await expect(page.locator(".theme-doc-sidebar-container")).toBeVisible({ visible: isWide });
+    await expect(page.locator(".table-of-contents").first()).toBeVisible({ visible: isWide });
+    await expect(page.getByRole("button", { name: "On this page" })).toBeVisible({ visible: !isWide });
+    await expect(page.getByRole("search")).toHaveCount(isWide ? 1 : 0);
+    await expect(page.getByRole("button", { name: "Search", exact: true })).toBeVisible({ visible: !isWide });
+  }
+});
 
-test(
-  "the open menu takes the focus, keeps it and gives it back, whatever closes it",
-  proves("L108b"),
-  async ({ page }) => {
-    await visit(page, "/");
-    await openMenu(page);
-    const inside = async (): Promise<boolean> =>
-      menu(page).evaluate((element) => element.contains(document.activeElement));
-    const first = menu(page).getByRole("link", { name: "GraphQL-Markdown", exact: true });
-    await expect(first).toBeFocused();
-    await page.keyboard.press("Shift+Tab");
-    expect(await inside()).toBe(true);
-    await expect(first).not.toBeFocused();
+test("the open menu traps the focus and returns it when it closes", proves("L108b"), async ({ page }) => {
+  await visit(page, "/");
+  await openMenu(page);
+  const inside = async (): Promise<boolean> =>
+    menu(page).evaluate((element) => element.contains(document.activeElement));
+  const first = menu(page).getByRole("link", { name: "GraphQL-Markdown", exact: true });
+  await expect(first).toBeFocused();
+  await page.keyboard.press("Shift+Tab");
+  expect(await inside()).toBe(true);
+  await expect(first).not.toBeFocused();
+  await page.keyboard.press("Tab");
+  await expect(first).toBeFocused();
+  for (let step = 0; step < 20; step += 1) {
     await page.keyboard.press("Tab");
-    await expect(first).toBeFocused();
-    for (let step = 0; step < 20; step += 1) {
-      await page.keyboard.press("Tab");
-      expect(await inside()).toBe(true);
-    }
-    await expect(toggle(page)).toHaveAttribute("aria-expanded", "true");
-    await page.keyboard.press("Escape");
-    await expect(menu(page)).toHaveCount(0);
-    await expect(toggle(page)).toBeFocused();
-    await expect(toggle(page)).toHaveAttribute("aria-expanded", "false");
+    expect(await inside()).toBe(true);
+  }
+  await expect(toggle(page)).toHaveAttribute("aria-expanded", "true");
+  await page.keyboard.press("Escape");
+  await expect(menu(page)).toHaveCount(0);
+  await expect(toggle(page)).toBeFocused();
+  await expect(toggle(page)).toHaveAttribute("aria-expanded", "false");
 
-    await openMenu(page);
-    await menu(page).getByRole("button", { name: "Close navigation bar" }).click();
-    await expect(menu(page)).toHaveCount(0);
-    await expect(toggle(page)).toBeFocused();
+  await openMenu(page);
+  await menu(page).getByRole("button", { name: "Close navigation bar" }).click();
+  await expect(menu(page)).toHaveCount(0);
+  await expect(toggle(page)).toBeFocused();
 
-    await openMenu(page);
-    await page.locator(".navbar-sidebar__backdrop").click({ position: { x: 380, y: 400 } });
-    await expect(menu(page)).toHaveCount(0);
+  await openMenu(page);
+  await page.locator(".navbar-sidebar__backdrop").click({ position: { x: 380, y: 400 } });
+  await expect(menu(page)).toHaveCount(0);
 
-    await openMenu(page);
-    await page.setViewportSize({ width: 1200, height: 844 });
-    await expect(menu(page)).toHaveCount(0);
-    await page.setViewportSize(phone);
-    await expect(toggle(page)).toHaveAttribute("aria-expanded", "false");
-  },
-);
+  await openMenu(page);
+  await page.setViewportSize({ width: 1200, height: 844 });
+  await expect(menu(page)).toHaveCount(0);
+  await page.setViewportSize(phone);
+  await expect(toggle(page)).toHaveAttribute("aria-expanded", "false");
+});
 
 test(
-  "the menu leads to pages, has a level for the sidebar of docs, and closes on going back",
+  "the menu leads to pages, has a level for the sidebar, and closes on Back",
   proves("L80b", "L80c", "L80d", "L108a", "L109a"),
   async ({ page }) => {
     const back = menu(page).getByRole("button", { name: "Back to main menu" });
@@ -147,31 +135,17 @@ test(
 );
 
 test(
-  "the level for the sidebar of docs is shown first, and hidden by its button",
-  proves("L108c"),
+  "the menu opens at the sidebar, even after it was closed at its first level",
+  proves("L108c", "L108d"),
   async ({ page }) => {
     await visit(page, "/docs/intro");
-    await openMenu(page);
     const ofDocs = menu(page).getByRole("link", { name: "Get started" });
     const ofNavbar = menu(page).getByRole("link", { name: "Showcase" });
+    await openMenu(page);
     await expect(ofDocs).toBeInViewport();
     await expect(ofNavbar).not.toBeInViewport();
     await menu(page).getByRole("button", { name: "Back to main menu" }).click();
     await expect(ofDocs).not.toBeInViewport();
-    await expect(ofNavbar).toBeInViewport();
-  },
-);
-
-test(
-  "when the menu is closed on its first level, the level of docs is shown again",
-  proves("L108d"),
-  async ({ page }) => {
-    await visit(page, "/docs/intro");
-    const ofDocs = menu(page).getByRole("link", { name: "Get started" });
-    const ofNavbar = menu(page).getByRole("link", { name: "Showcase" });
-    await openMenu(page);
-    await expect(ofDocs).toBeInViewport();
-    await menu(page).getByRole("button", { name: "Back to main menu" }).click();
     await expect(ofNavbar).toBeInViewport();
     await page.keyboard.press("Escape");
     await expect(menu(page)).toHaveCount(0);
@@ -181,7 +155,7 @@ test(
   },
 );
 
-test("a dropdown of the menu starts expanded when a page below one of its pages is shown", async ({ page }) => {
+test("the dropdown of the current section is expanded in the menu", async ({ page }) => {
   await visit(page, "/examples/group-by/common/objects/room");
   await openMenu(page);
   await menu(page).getByRole("button", { name: "Back to main menu" }).click();

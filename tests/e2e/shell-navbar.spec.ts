@@ -21,7 +21,7 @@ async function openHome(page: Page): Promise<Dropdown> {
 }
 
 test(
-  "all items sit on the right, in the specified order, and lead to their pages",
+  "all items are on the right in order, and lead to their pages",
   proves("L65", "L66", "L67", "L68", "L70", "L71", "L72a", "L72b"),
   async ({ page }) => {
     await openHome(page);
@@ -30,7 +30,7 @@ test(
     expect(names).toEqual(["Docs", "API", "Showcase", "Examples", "Release notes", ""]);
     await expect(page.locator(".navbar__items:not(.navbar__items--right) .navbar__link")).toHaveCount(0);
 
-    // In one row, from its middle to its right end: the items, the colour toggle, the search.
+    // Items, colour toggle and search fill the right side of the navbar.
     const places = await page
       .locator(".navbar")
       .locator(".navbar__link, [role=search], button[class*=toggleButton]")
@@ -69,39 +69,35 @@ test(
   },
 );
 
-test(
-  "the dropdown opens while a mouse is over it, and leads to the examples",
-  proves("L69", "L109c", "L109e"),
-  async ({ page }) => {
-    const { button, links } = await openHome(page);
-    await expect(links.first()).toBeHidden();
-    await button.hover();
-    await expect(button).toHaveAttribute("aria-expanded", "true");
-    await expect(links).toHaveText(["Default", "Group by directive"]);
-    await button.focus();
-    await page.keyboard.press("Escape");
-    await expect(links.first()).toBeHidden();
+test("the dropdown opens on hover and leads to the examples", proves("L69", "L109c", "L109e"), async ({ page }) => {
+  const { button, links } = await openHome(page);
+  await expect(links.first()).toBeHidden();
+  await button.hover();
+  await expect(button).toHaveAttribute("aria-expanded", "true");
+  await expect(links).toHaveText(["Default", "Group by directive"]);
+  await button.focus();
+  await page.keyboard.press("Escape");
+  await expect(links.first()).toBeHidden();
+  await page.mouse.move(10, 500);
+  await button.hover();
+  await expect(links.first()).toBeVisible();
+  await page.mouse.move(10, 500);
+  await expect(links.first()).toBeHidden();
+  await expect(button).toHaveAttribute("aria-expanded", "false");
+  for (const [name, path] of [
+    ["Default", "/examples/default"],
+    ["Group by directive", "/examples/group-by"],
+  ] as const) {
     await page.mouse.move(10, 500);
     await button.hover();
-    await expect(links.first()).toBeVisible();
-    await page.mouse.move(10, 500);
+    await links.filter({ hasText: name }).click();
+    await expect(page).toHaveURL(path);
     await expect(links.first()).toBeHidden();
-    await expect(button).toHaveAttribute("aria-expanded", "false");
-    for (const [name, path] of [
-      ["Default", "/examples/default"],
-      ["Group by directive", "/examples/group-by"],
-    ] as const) {
-      await page.mouse.move(10, 500);
-      await button.hover();
-      await links.filter({ hasText: name }).click();
-      await expect(page).toHaveURL(path);
-      await expect(links.first()).toBeHidden();
-    }
-  },
-);
+  }
+});
 
 test(
-  "the dropdown opens by keyboard, leads round its links, and closes by a mouse or the focus elsewhere",
+  "the dropdown works by keyboard, and closes when click or focus move away",
   proves("L109d", "L109e", "L109g"),
   async ({ page }) => {
     const { button, links } = await openHome(page);
@@ -139,7 +135,7 @@ test(
     await page.keyboard.press("Tab");
     await expect(links.first()).toBeHidden();
     await expect(next).toBeFocused();
-    // Closed, it is no stop of the Tab key.
+    // The links of the closed dropdown are not Tab stops.
     await page.keyboard.press("Shift+Tab");
     await expect(button).toBeFocused();
     await page.keyboard.press("Tab");
@@ -147,18 +143,14 @@ test(
   },
 );
 
-test(
-  "the navbar, whose setting to hide is off, stays when the page is scrolled down",
-  proves("L96a"),
-  async ({ page }) => {
-    await visit(page, "/docs/settings");
-    await page.mouse.move(700, 500);
-    await page.mouse.wheel(0, 1500);
-    await expect.poll(() => page.evaluate(() => window.scrollY)).toBeGreaterThan(1000);
-    await frames(page);
-    await expect(page.locator(".navbar")).toBeInViewport({ ratio: 1 });
-  },
-);
+test("without hideOnScroll, the navbar stays when the page scrolls down", proves("L96a"), async ({ page }) => {
+  await visit(page, "/docs/settings");
+  await page.mouse.move(700, 500);
+  await page.mouse.wheel(0, 1500);
+  await expect.poll(() => page.evaluate(() => window.scrollY)).toBeGreaterThan(1000);
+  await frames(page);
+  await expect(page.locator(".navbar")).toBeInViewport({ ratio: 1 });
+});
 
 test.describe("on a wide touch screen", () => {
   test.use({ hasTouch: true });
@@ -167,7 +159,7 @@ test.describe("on a wide touch screen", () => {
     const { button, links } = await openHome(page);
     await button.tap();
     await expect(links.first()).toBeVisible();
-    // A touch that becomes no click, as when the page is scrolled by it.
+    // A touch that does not become a click, because it scrolls the page.
     await page.getByRole("heading", { level: 1 }).dispatchEvent("touchstart");
     await expect(links.first()).toBeHidden();
   });

@@ -2,10 +2,10 @@ import type { Page } from "@playwright/test";
 import { started } from "./support/shell";
 import { expect, test } from "./support/test";
 
-/** The elements by which the page runs its own scripts. */
+/** The script element that starts the page. */
 const MAIN = "script[src*='/main.']";
 
-/** Opens a page whose browser reports no paint. */
+/** Opens a page in a browser that reports no paint. */
 async function visitUnpainted(page: Page, path: string): Promise<void> {
   await page.addInitScript(() => {
     PerformanceObserver.prototype.observe = () => undefined;
@@ -13,7 +13,7 @@ async function visitUnpainted(page: Page, path: string): Promise<void> {
   await page.goto(path, { waitUntil: "domcontentloaded" });
 }
 
-test("scripts run after the first paint, and what only the main script needs is fetched after it", async ({ page }) => {
+test("scripts run after the first paint", async ({ page }) => {
   await page.addInitScript(() => {
     new MutationObserver((_, observer) => {
       if (!document.querySelector("script[src*='/main.']")) return;
@@ -41,7 +41,7 @@ test("scripts run after the first paint, and what only the main script needs is 
   for (const start of later) expect(start).toBeGreaterThan(paint);
 });
 
-test("scripts wait where no paint is reported, for three seconds at most", async ({ page }) => {
+test("if no paint is reported, scripts run after three seconds", async ({ page }) => {
   await page.clock.install();
   await visitUnpainted(page, "/docs/intro");
   await page.clock.pauseAt(Date.now() + 1000);
@@ -53,9 +53,9 @@ test("scripts wait where no paint is reported, for three seconds at most", async
 
 for (const [name, path, act] of [
   ["presses a key", "/docs/intro", (page: Page) => page.keyboard.press("Shift")],
-  ["points", "/docs/intro", (page: Page) => page.mouse.move(300, 300)],
+  ["moves the pointer", "/docs/intro", (page: Page) => page.mouse.move(300, 300)],
   ["moves the focus", "/docs/intro", (page: Page) => page.locator("main a").first().focus()],
-  ["has followed a link to a place on the page", "/docs/intro#next-steps", () => Promise.resolve()],
+  ["arrives at a hash", "/docs/intro#next-steps", () => Promise.resolve()],
 ] as const) {
   test(`scripts run before a paint is reported when the reader ${name}`, async ({ page }) => {
     await page.clock.install();
@@ -76,7 +76,7 @@ test("scripts run in a tab that is not shown", async ({ page }) => {
   await started(page);
 });
 
-test("nothing is fetched ahead for other pages before the scripts of this page are there", async ({ page }) => {
+test("nothing is prefetched before the scripts of the page have loaded", async ({ page }) => {
   await page.goto("/showcase");
   const { own, ahead } = await page.evaluate(async () => {
     const filesOf = (selector: string): string[] =>

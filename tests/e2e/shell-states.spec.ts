@@ -4,15 +4,16 @@ import { desktop, markedTexts, phone, searchFor, visit } from "./support/searchB
 import { modeToggle, saveData } from "./support/shell";
 import { expect, test } from "./support/test";
 
-/** What puts an element into a state: chosen, pressed, current, disabled, marked, deprecated or wrong. */
+/** Attributes and classes of states: selected, pressed, current, disabled, marked, deprecated or wrong. */
 const STATES = /^(?:aria-(?:current|selected|pressed)|disabled|data-field-mark)$/u;
 const CLASSES = /--active$|^(?:active|marked|wrong|deprecated)(?:_|$)/u;
 
-/** What changes the look of one element: a state that it loses, or the focus. */
+/** What an element loses for a comparison of its looks. */
 type Change = "state" | "focus";
 
 /**
- * Numbers one visible element of each kind, in a part of the page, that has a state or can have the focus.
+ * Numbers one visible element of each kind that has a state or can get the focus. Elements with the same name, classes and
+ * states are of one kind.
  *
  * @returns the names of the kinds, by number
  */
@@ -31,7 +32,7 @@ function numberKinds(part: Locator, change: Change): Promise<string[]> {
         if (!element.checkVisibility({ opacityProperty: true, visibilityProperty: true })) continue;
         const { left, right } = element.getBoundingClientRect();
         if (right <= 0 || left >= window.innerWidth) continue;
-        // The class of a module ends with a hash.
+        // Classes of CSS modules end with a hash.
         const parts = new Set([element.localName, ...states, ...element.classList]);
         const name = [...parts].map((one) => one.replace(/_[\w-]{4}$/u, "")).join(" ");
         if (!names.includes(name)) element.dataset["number"] = String(names.push(name) - 1);
@@ -42,7 +43,7 @@ function numberKinds(part: Locator, change: Change): Promise<string[]> {
   );
 }
 
-/** Takes its state, or the focus, from an element. */
+/** Removes the state or the focus of an element. */
 function change(element: Locator, what: Change): Promise<void> {
   return element.evaluate(
     (one: HTMLElement, [wanted, attributes, classes]) => {
@@ -57,7 +58,7 @@ function change(element: Locator, what: Change): Promise<void> {
   );
 }
 
-/** Names of the kinds of elements in a part of the page that look the same with and without their state or the focus. */
+/** Names of the kinds of elements that look the same with and without their state or the focus. */
 async function alike(part: Locator, what: Change): Promise<readonly string[]> {
   const page = part.page();
   const kinds = await numberKinds(part, what);
@@ -66,7 +67,7 @@ async function alike(part: Locator, what: Change): Promise<readonly string[]> {
     const element = page.locator(`[data-number="${String(number)}"]`);
     if (!(await element.isVisible())) continue;
     if (what === "focus") {
-      // The focus is seen after a key, not after the mouse.
+      // Browsers show the focus only after a key was pressed.
       await page.keyboard.press("Shift");
       await element.focus();
     }
@@ -87,11 +88,11 @@ async function alike(part: Locator, what: Change): Promise<readonly string[]> {
 }
 
 interface Scene {
-  /** Goes to a page and brings elements into states. */
+  /** Goes to a page and puts elements into states. */
   readonly show: (page: Page) => Promise<void>;
-  /** The part of the page to look at. */
+  /** Selector of the part of the page to compare. */
   readonly part: string;
-  /** States that must be there, so that none is lost unnoticed: parts of the names of kinds. */
+  /** Parts of names of kinds that must occur, so that the test cannot miss a state unnoticed. */
   readonly states: readonly string[];
   readonly size?: typeof phone;
 }
@@ -99,7 +100,6 @@ interface Scene {
 const sentence = (page: Page): Locator => page.locator("#from-schema-to-page").getByRole("status");
 const schema = (page: Page): Locator => page.getByRole("textbox", { name: "You write the schema" });
 
-/** Disables a button, as it is until something is there. */
 async function disable(button: Locator): Promise<void> {
   await button.evaluate((one) => {
     one.setAttribute("disabled", "");
@@ -234,11 +234,11 @@ for (const colorScheme of ["light", "dark"] as const) {
     test.use({ contextOptions: { forcedColors: "active", reducedMotion: "reduce" }, colorScheme });
 
     for (const [name, { show, part, states, size = desktop }] of Object.entries(scenes)) {
-      test(`in ${name}, each state and the focus are seen`, async ({ page }) => {
+      test(`states and focus are visible in ${name}`, async ({ page }) => {
         await saveData(page);
         await page.setViewportSize(size);
         await show(page);
-        // Bold type alone is no state.
+        // A different weight alone is not enough.
         await page.addStyleTag({ content: "* { font-weight: 400 !important; transition: none !important }" });
         await expect(async () => {
           const kinds = await numberKinds(page.locator(part), "state");
@@ -251,8 +251,8 @@ for (const colorScheme of ["light", "dark"] as const) {
   });
 }
 
-test("with forced colours, a transparent border takes the colour of the ground", async ({ page }) => {
-  /** Paths and sides of the borders, of elements and of what is drawn before them, that have the colour of a CSS value. */
+test("with forced colours, transparent borders have the background colour", async ({ page }) => {
+  /** Elements and pseudo-elements, with a side, whose border has a colour. */
   const bordersIn = (value: string): Promise<string[]> =>
     page.evaluate((wanted) => {
       const probe = document.body.appendChild(document.createElement("i"));
@@ -288,7 +288,7 @@ test("with forced colours, a transparent border takes the colour of the ground",
   }
 });
 
-test("with forced colours, the words that a search led to are marked", async ({ page }) => {
+test("with forced colours, search terms are highlighted", async ({ page }) => {
   await page.emulateMedia({ forcedColors: "active" });
   await page.setViewportSize(desktop);
   await visit(page, "/docs/intro");

@@ -10,7 +10,7 @@ import { expect, test } from "./support/test";
 
 const mode = (page: Page): Locator => page.locator("html");
 
-/** The colour of the browser's own bars. */
+/** The element with the colour of the browser's own bars. */
 const bars = (page: Page): Locator => page.locator("head > meta[name=theme-color]");
 
 const storedTheme = (page: Page): Promise<string | null> => page.evaluate(() => localStorage.getItem("theme"));
@@ -19,14 +19,14 @@ test.describe("on a system that prefers dark", () => {
   test.use({ colorScheme: "dark" });
 
   test(
-    "the site is light, and stores neither theme nor version until the reader chooses",
+    "the site is light, and saves no theme or version until the reader chooses",
     proves("L106a", "L106d", "L111"),
     async ({ page }) => {
       await visit(page, "/docs/intro");
       await expect(mode(page)).toHaveAttribute("data-theme", "light");
       const keys = await page.evaluate(() => Object.keys(localStorage));
       expect(keys.filter((key) => key === "theme" || key.startsWith("docs-preferred-version-"))).toEqual([]);
-      // Nor does it follow when the system changes its mind.
+      // The site does not follow when the preference of the system changes.
       for (const colorScheme of ["light", "dark"] as const) {
         await page.emulateMedia({ colorScheme });
         await page.waitForFunction((query) => matchMedia(query).matches, `(prefers-color-scheme: ${colorScheme})`);
@@ -38,7 +38,7 @@ test.describe("on a system that prefers dark", () => {
 });
 
 test(
-  "the colour mode is switched by keyboard, is kept under 'theme', and follows in other tabs",
+  "the colour mode is switched by keyboard, saved and followed by other tabs",
   proves("L72a", "L106b", "L106c", "L141a", "L174a"),
   async ({ page, context }) => {
     const other = await context.newPage();
@@ -60,33 +60,29 @@ test(
   },
 );
 
-test(
-  "until the page responds, the toggle is disabled, looks so, and ignores presses",
-  proves("L106e"),
-  async ({ page }) => {
-    await page.addInitScript(() => {
-      if (localStorage.length === 0) localStorage.setItem("theme", "dark");
-    });
-    const release = await hold(page, "**/assets/js/main.*");
-    await page.goto("/", { waitUntil: "commit" });
-    await expect(modeToggle(page)).toBeDisabled();
-    await expect(modeToggle(page)).toHaveAccessibleName("Switch between dark and light mode");
-    await expect(modeToggle(page)).toHaveCSS("cursor", "not-allowed");
-    const opacity = (): Promise<number> => modeToggle(page).evaluate((one) => Number(getComputedStyle(one).opacity));
-    expect(await opacity()).toBeLessThan(0.5);
-    // The picture is that of the mode all the same.
-    await expect(modeToggle(page).locator("svg").filter({ visible: true })).toHaveCount(1);
-    await modeToggle(page).click({ force: true });
-    await release();
-    await expect(modeToggle(page)).toBeEnabled();
-    expect(await opacity()).toBe(1);
-    await expect(mode(page)).toHaveAttribute("data-theme", "dark");
-    await expect(modeToggle(page)).toHaveAccessibleName("Switch between dark and light mode (currently dark mode)");
-  },
-);
+test("until the page responds, the toggle is disabled", proves("L106e"), async ({ page }) => {
+  await page.addInitScript(() => {
+    if (localStorage.length === 0) localStorage.setItem("theme", "dark");
+  });
+  const release = await hold(page, "**/assets/js/main.*");
+  await page.goto("/", { waitUntil: "commit" });
+  await expect(modeToggle(page)).toBeDisabled();
+  await expect(modeToggle(page)).toHaveAccessibleName("Switch between dark and light mode");
+  await expect(modeToggle(page)).toHaveCSS("cursor", "not-allowed");
+  const opacity = (): Promise<number> => modeToggle(page).evaluate((one) => Number(getComputedStyle(one).opacity));
+  expect(await opacity()).toBeLessThan(0.5);
+  // It shows the icon of the mode nevertheless.
+  await expect(modeToggle(page).locator("svg").filter({ visible: true })).toHaveCount(1);
+  await modeToggle(page).click({ force: true });
+  await release();
+  await expect(modeToggle(page)).toBeEnabled();
+  expect(await opacity()).toBe(1);
+  await expect(mode(page)).toHaveAttribute("data-theme", "dark");
+  await expect(modeToggle(page)).toHaveAccessibleName("Switch between dark and light mode (currently dark mode)");
+});
 
 test(
-  "the toggle has two states, also after the stored choice was removed in another tab",
+  "the toggle has two states, even after another tab removed the choice",
   proves("L97", "L106d"),
   async ({ page, context }) => {
     await visit(page, "/");
@@ -106,7 +102,7 @@ test(
   },
 );
 
-test("the stored mode is there before any script file has run, also in the bars of the browser", async ({ page }) => {
+test("the saved mode is applied before any script has loaded", async ({ page }) => {
   await page.addInitScript(() => {
     localStorage.setItem("theme", "dark");
   });
@@ -117,9 +113,7 @@ test("the stored mode is there before any script file has run, also in the bars 
   await expect(bars(page)).toHaveAttribute("content", themeColors.dark);
 });
 
-test("the bars of the browser have the colour of the navbar, in both modes, also on the next page", async ({
-  page,
-}) => {
+test("the bars of the browser have the colour of the navbar", async ({ page }) => {
   const expectBars = async (theme: keyof typeof themeColors): Promise<void> => {
     await expect(bars(page)).toHaveAttribute("content", themeColors[theme]);
     const rgb = [1, 3, 5].map((at) => String(Number.parseInt(themeColors[theme].slice(at, at + 2), 16)));
@@ -135,7 +129,7 @@ test("the bars of the browser have the colour of the navbar, in both modes, also
   await expect(bars(page)).toHaveCount(1);
 });
 
-test("a stored value that is no mode gives the light theme", proves("L97"), async ({ page }) => {
+test("a saved value that is not a mode results in light mode", proves("L97"), async ({ page }) => {
   await page.addInitScript(() => {
     if (localStorage.length === 0) localStorage.setItem("theme", '"><img src=x onerror=alert(1)>');
   });
@@ -146,7 +140,7 @@ test("a stored value that is no mode gives the light theme", proves("L97"), asyn
   await expect(mode(page)).toHaveAttribute("data-theme", "dark");
 });
 
-test("when the storage is full, the console warns, and the site works", proves("L160a", "L160b"), async ({ page }) => {
+test("with full storage, the site works and warns in the console", proves("L160a", "L160b"), async ({ page }) => {
   const { warnings, errors, exceptions } = listen(page);
   await page.addInitScript(() => {
     Storage.prototype.setItem = () => {
@@ -165,7 +159,7 @@ test("when the storage is full, the console warns, and the site works", proves("
 });
 
 test(
-  "in a sandboxed frame, which has no storage, the console warns once, and the site works",
+  "without storage, in a sandboxed frame, the site works and warns once",
   proves("L160a", "L160b"),
   async ({ page, baseURL }) => {
     const { warnings, exceptions } = listen(page);

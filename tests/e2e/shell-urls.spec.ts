@@ -8,7 +8,7 @@ import { saveData } from "./support/shell";
 import { expect, test } from "./support/test";
 import { watch } from "./support/watch";
 
-/** Serves a page's file at another path, as hosts do that know no clean paths. */
+/** Serves a page at the path of its file, as hosts do that have no clean paths. */
 async function serveAt(page: Page, path: string, file: string): Promise<void> {
   await page.route(
     (url) => url.pathname === path,
@@ -22,7 +22,7 @@ test.beforeEach(async ({ page }) => {
 });
 
 test(
-  "a path of a file is shown at its clean path, with query and hash, where back and forward work",
+  "the path of a file becomes its clean path, with query and hash",
   proves("L55a", "L55b"),
   async ({ page, baseURL }) => {
     const complaints = watch(page, baseURL ?? "");
@@ -47,7 +47,7 @@ test(
 );
 
 test(
-  "where a host has the not-found page for the path of a file, the page at the clean path comes, and nothing else is seen",
+  "if the host answers the path of a file with 404, only the page itself is seen",
   proves("L55a", "L55b"),
   async ({ page, baseURL }) => {
     const { errors, exceptions } = listen(page);
@@ -90,7 +90,7 @@ test(
   },
 );
 
-test("a hostile path gives a not-found page that responds", proves("L149"), async ({ page, baseURL }) => {
+test("a hostile path shows a not-found page that works", proves("L149"), async ({ page, baseURL }) => {
   const { exceptions } = listen(page);
   const heading = page.getByRole("heading", { level: 1 });
   await page.route("**/*", async (route) => {
@@ -121,7 +121,7 @@ test("an encoded path shows the page that it names", { tag: "@nginx" }, async ({
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("Introduction");
 });
 
-test("a hash that names nothing leaves the page as it is, on load and on a page that is open", async ({ page }) => {
+test("a hash that matches nothing does no harm", async ({ page }) => {
   const { exceptions } = listen(page);
   const heading = page.getByRole("heading", { level: 1 });
   await visit(page, "/docs/intro");
@@ -138,26 +138,22 @@ test("a hash that names nothing leaves the page as it is, on load and on a page 
   expect(exceptions).toEqual([]);
 });
 
-test(
-  "a change of route scrolls to the hash, below the navbar, or to the top",
-  proves("L57a", "L57b"),
-  async ({ page }) => {
-    await page.setViewportSize(desktop);
-    await visit(page, "/docs/configuration-cheatsheet");
-    const link = page.locator(".markdown a[href*='/docs/'][href*='#']").first();
-    const id = ((await link.getAttribute("href")) ?? "").split("#")[1] ?? "";
-    await link.click();
-    const heading = page.locator(`[id="${id}"]`);
-    await expect(heading).toBeInViewport();
-    const navbar = await page.locator(".navbar").boundingBox();
-    expect((await heading.boundingBox())?.y).toBeGreaterThanOrEqual(navbar?.height ?? Infinity);
+test("a change of route scrolls to the hash or to the top", proves("L57a", "L57b"), async ({ page }) => {
+  await page.setViewportSize(desktop);
+  await visit(page, "/docs/configuration-cheatsheet");
+  const link = page.locator(".markdown a[href*='/docs/'][href*='#']").first();
+  const id = ((await link.getAttribute("href")) ?? "").split("#")[1] ?? "";
+  await link.click();
+  const heading = page.locator(`[id="${id}"]`);
+  await expect(heading).toBeInViewport();
+  const navbar = await page.locator(".navbar").boundingBox();
+  expect((await heading.boundingBox())?.y).toBeGreaterThanOrEqual(navbar?.height ?? Infinity);
 
-    const title = await page.getByRole("heading", { level: 1 }).innerText();
-    await page.evaluate(() => {
-      window.scrollTo(0, document.body.scrollHeight);
-    });
-    await page.getByRole("navigation", { name: "Docs pages" }).getByRole("link").first().click();
-    await expect(page.getByRole("heading", { level: 1 })).not.toHaveText(title);
-    await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0);
-  },
-);
+  const title = await page.getByRole("heading", { level: 1 }).innerText();
+  await page.evaluate(() => {
+    window.scrollTo(0, document.body.scrollHeight);
+  });
+  await page.getByRole("navigation", { name: "Docs pages" }).getByRole("link").first().click();
+  await expect(page.getByRole("heading", { level: 1 })).not.toHaveText(title);
+  await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0);
+});

@@ -11,13 +11,13 @@ import { expect, test } from "./support/test";
 
 const build = path.resolve(process.env["SITE_BUILD"] ?? "build");
 
-/** Whether a path of the site is a file of the build, or a folder with a page in it. */
+/** Whether a path is that of a file in the build, or of a folder with a page. */
 function isFile(pathname: string): boolean {
   const file = path.join(build, decodeURIComponent(pathname));
   return existsSync(file) && (statSync(file).isFile() || existsSync(path.join(file, "index.html")));
 }
 
-/** Does what a reader can do: goes to pages of all sections, searches, and uses what the pages offer. */
+/** Acts as a reader: changes settings, searches, and visits several sections. */
 async function visitSections(page: Page): Promise<void> {
   await visit(page, "/docs/get-started");
   await modeToggle(page).click();
@@ -47,29 +47,25 @@ test.describe("a visit", () => {
     expect(others.map((request) => `${request.method()} ${request.url()}`)).toEqual([]);
   });
 
-  test(
-    "finds nothing to write into but searches, filters and the home page's schema",
-    proves("L17b"),
-    async ({ page }) => {
-      for (const { kind, path: route } of pageKinds) {
-        await visit(page, route);
-        const names = await page
-          .locator("input, textarea, select, [contenteditable]")
-          .evaluateAll((all) =>
-            all.map((one) => one.getAttribute("aria-label") ?? (one as HTMLInputElement).labels?.[0]?.textContent),
-          );
-        const known = /^(?:Search|Filter(?: .+)?|You write the schema|Keep on the next page)$/u;
-        expect(
-          names.filter((name) => !known.test(name ?? "")),
-          kind,
-        ).toEqual([]);
-        await expect(page.locator("form:not([role=search])"), kind).toHaveCount(0);
-      }
-    },
-  );
+  test("has no inputs but searches, filters and the schema of the home page", proves("L17b"), async ({ page }) => {
+    for (const { kind, path: route } of pageKinds) {
+      await visit(page, route);
+      const names = await page
+        .locator("input, textarea, select, [contenteditable]")
+        .evaluateAll((all) =>
+          all.map((one) => one.getAttribute("aria-label") ?? (one as HTMLInputElement).labels?.[0]?.textContent),
+        );
+      const known = /^(?:Search|Filter(?: .+)?|You write the schema|Keep on the next page)$/u;
+      expect(
+        names.filter((name) => !known.test(name ?? "")),
+        kind,
+      ).toEqual([]);
+      await expect(page.locator("form:not([role=search])"), kind).toHaveCount(0);
+    }
+  });
 
   test(
-    "is answered by files alone, and leaves nothing but the reader's choices",
+    "requests only files of the build, and stores only the reader's choices",
     proves("L13b"),
     async ({ page, baseURL, context }) => {
       const asked = new Set<string>();
@@ -84,7 +80,7 @@ test.describe("a visit", () => {
       expect(await page.evaluate(() => indexedDB.databases())).toEqual([]);
       await enter(page, BOOKS);
       await expect(line(page, "book.mdx")).toBeVisible();
-      // What the reader entered lasts as long as the tab.
+      // The schema is saved for the tab only.
       await expect.poll(() => page.evaluate(() => Object.keys(sessionStorage))).toEqual(["playground.tab"]);
       expect(await page.evaluate(() => indexedDB.databases())).toEqual([]);
       expect(await page.evaluate(() => caches.keys())).toEqual([]);
@@ -98,13 +94,13 @@ test.describe("a visit", () => {
     },
   );
 
-  test("loads the script of a page when that page is visited, not before", proves("L17e"), async ({ page }) => {
+  test("loads the script of a page when the page is visited, not before", proves("L17e"), async ({ page }) => {
     await saveData(page);
     const scripts: Promise<string>[] = [];
     page.on("response", (response) => {
       if (isPageScript(new URL(response.url()))) scripts.push(response.text());
     });
-    /** Whether a script came that holds a text, as no other does. */
+    /** Whether one of the loaded scripts contains a text. */
     const loaded = async (text: string): Promise<boolean> =>
       (await Promise.all(scripts)).some((script) => script.includes(text));
     await page.goto("/", { waitUntil: "networkidle" });
@@ -119,7 +115,7 @@ test.describe("a visit", () => {
     expect(await loaded('"printtypeoptions-parenttypeprefix"')).toBe(true);
   });
 
-  test("has the script of a page fetched ahead when a link leads there", proves("L17e"), async ({ page }) => {
+  test("prefetches the script of a page with a link to it", proves("L17e"), async ({ page }) => {
     const ahead = page.waitForResponse(
       async (response) =>
         isPageScript(new URL(response.url())) &&

@@ -12,14 +12,14 @@ import { expect, test } from "./support/test";
 import { violations } from "./support/violations";
 import { watch } from "./support/watch";
 
-/** Widths that a page is narrowed to: a tablet, and a window of 1280 px at 200 % and at 400 %. */
+/** Narrower widths to check, too: a tablet, and a window of 1280 px at 200 % and 400 % zoom. */
 const NARROWER = [820, 640, 320];
 
 for (const { kind, width, mode } of matrix({ kind: pageKinds, width: [390, 1440], mode: modes })) {
   const isPhone = width === 390;
 
   test(
-    `the ${kind.kind} at ${String(width)} px in ${mode} mode loads without error, shift, cookie or a file that the policy blocks, and fits`,
+    `${kind.kind} (${String(width)} px, ${mode}) loads without error, shift or cookie`,
     {
       ...proves("L13a", "L13c", "L17a", "L129a", "L139a", "L140"),
       tag: ["@matrix", "@promise"],
@@ -30,7 +30,7 @@ for (const { kind, width, mode } of matrix({ kind: pageKinds, width: [390, 1440]
       const blocked = await violations(page);
       const scripts = collectScripts(page);
       await watchShifts(page);
-      // The others fetch ahead what their links lead to.
+      // At 1440 px, prefetching stays on.
       if (isPhone) await saveData(page);
       await page.addInitScript((theme) => {
         localStorage.setItem("theme", theme);
@@ -64,22 +64,18 @@ for (const { kind, width, mode } of matrix({ kind: pageKinds, width: [390, 1440]
 }
 
 for (const { kind, width } of matrix({ kind: pageKinds, width: [390, 1440] })) {
-  test(
-    `axe finds nothing on the ${kind.kind} at ${String(width)} px, in both modes`,
-    { tag: "@matrix" },
-    async ({ page }) => {
-      await page.setViewportSize({ width, height: 900 });
-      await installAxe(page);
-      await visit(page, kind.path);
-      expect(await runAxeInBothModes(page)).toEqual([]);
-    },
-  );
+  test(`axe finds nothing on the ${kind.kind} at ${String(width)} px`, { tag: "@matrix" }, async ({ page }) => {
+    await page.setViewportSize({ width, height: 900 });
+    await installAxe(page);
+    await visit(page, kind.path);
+    expect(await runAxeInBothModes(page)).toEqual([]);
+  });
 }
 
-/** What only the rules of each of Mermaid's two themes hold: the colour of its nodes. The site draws over it. */
+/** The colour of nodes, by which Mermaid's themes are told apart. The site overrides it. */
 const DIAGRAM_THEMES = { light: /#ECECFF/iu, dark: /#1f2020/iu };
 
-/** Goes to a page with diagrams in a colour mode, and gives the first of them. */
+/** Opens a page with diagrams in a colour mode, and returns the first diagram. */
 async function visitDiagram(page: Page, mode: string): Promise<Locator> {
   await page.addInitScript((stored) => {
     if (localStorage.length === 0) localStorage.setItem("theme", stored);
@@ -100,7 +96,7 @@ for (const [mode, other, theme, id] of [
   });
 }
 
-test("a diagram follows the colour mode, with the colours of the site", async ({ page }) => {
+test("a diagram follows the colour mode of the site", async ({ page }) => {
   const diagram = await visitDiagram(page, "light");
   const node = diagram.locator(".node rect").first();
   await expect(node).toHaveCSS("stroke", await colourOf(page, "--page"));
@@ -119,7 +115,7 @@ test("a long definition starts folded and opens by keyboard", async ({ page }) =
   await expect(code).toBeVisible();
 });
 
-test("the showcase filters its sites by their words and says how many are left", async ({ page }) => {
+test("the showcase filters its sites by their words and counts them", async ({ page }) => {
   await page.goto("/showcase");
   const filter = page.getByLabel("Filter by name or field");
   await filter.fill("sui");

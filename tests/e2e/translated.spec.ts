@@ -1,6 +1,6 @@
 import type { Locator, Page } from "@playwright/test";
 import { bigSchema } from "../playground/bigSchema";
-import { listenToScripts } from "./support/console";
+import { listen, listenToScripts } from "./support/console";
 import { copyButton, said } from "./support/copyPage";
 import {
   archiveFrom,
@@ -25,10 +25,10 @@ import { translate } from "./support/translator";
 const MEDIA = "/examples/default/types/objects/media";
 const QUERY = "/examples/default/operations/queries/media";
 
-/** A description that becomes code. */
+/** A description that MDX runs as code. */
 const LIVE = '"""\nexport const x = 1\n"""';
 
-/** A page that is translated, and must neither crash nor complain. */
+/** Tests run on a translated page, which must neither crash nor log anything. */
 const test = base.extend({
   page: async ({ page }, use) => {
     await translate(page);
@@ -44,7 +44,7 @@ test.use({ permissions: ["clipboard-read", "clipboard-write"], contextOptions: {
 
 const button = (page: Page, name: string): Locator => workspace(page).getByRole("button", { name, exact: true });
 
-/** Presses the button that copies the first block of code in a part of the page. */
+/** Copies the first code block in a part of the page. */
 async function copyCode(part: Locator): Promise<void> {
   await part.locator("pre").first().hover();
   await part.getByRole("button", { name: "Copy code to clipboard" }).first().click();
@@ -54,7 +54,7 @@ async function copyCode(part: Locator): Promise<void> {
 test.describe("on a translated page", () => {
   test.use({ viewport: desktop });
 
-  test("the search announces each answer in turn, empties, and opens a result", async ({ page }) => {
+  test("the search announces each answer and opens a result", async ({ page }) => {
     await visit(page, "/docs/intro");
     await searchFor(page, "formatter");
     await expect(announcement(page)).toHaveText(/^\d+ results\. First: /u);
@@ -98,7 +98,7 @@ test.describe("on a translated page", () => {
     await expect(sidebar.getByRole("status")).toHaveText("");
   });
 
-  test("a reference page unfolds, filters and copies, and keeps its names and code", async ({ page }) => {
+  test("a reference page works, and its names and code stay untranslated", async ({ page }) => {
     await visit(page, QUERY);
     const main = page.getByRole("main");
     await main
@@ -135,7 +135,7 @@ test.describe("on a translated page", () => {
     await expect(page.locator(".theme-doc-sidebar-item-category font").first()).toBeAttached();
   });
 
-  test("tabs, folded sections, colour modes, copy buttons and links of the docs work", async ({ page }) => {
+  test("tabs, folded sections, colour mode, copy buttons and links of docs work", async ({ page }) => {
     await visit(page, "/docs/get-started");
     const main = page.getByRole("main");
     await page.getByRole("button", { name: "Close the announcement" }).click();
@@ -159,14 +159,14 @@ test.describe("on a translated page", () => {
     }
   });
 
-  test("the showcase counts the sites that its filter leaves", async ({ page }) => {
+  test("the showcase counts the filtered sites", async ({ page }) => {
     await visit(page, "/showcase");
     await expect(page.locator("output")).toHaveText(/^(?<all>\d+) of \k<all> sites$/u);
     await page.getByLabel("Filter by name or field").fill("zzzz");
     await expect(page.locator("output")).toHaveText(/^0 of \d+ sites$/u);
   });
 
-  test("the not-found page links to its guesses, and shows them again after Back", async ({ page }) => {
+  test("the not-found page shows its guesses, even after Back", async ({ page }) => {
     await visit(page, "/docs/setting");
     const guesses = page.getByRole("main").getByRole("listitem");
     await expect(guesses.first()).toHaveText(/settings/u);
@@ -196,11 +196,10 @@ test.describe("on a translated page", () => {
   });
 });
 
-base("a page that is translated before it hydrates renders again, and works", async ({ page }) => {
+base("a page that is translated before it hydrates works", async ({ page }) => {
   await page.setViewportSize(desktop);
   await translate(page, "parsed");
-  const exceptions: Error[] = [];
-  page.on("pageerror", (error) => exceptions.push(error));
+  const { exceptions } = listen(page);
   await visit(page, MEDIA);
   await started(page);
   await searchFor(page, "studioRole");
@@ -240,7 +239,7 @@ test.describe("on a translated page of a phone", () => {
 test.describe("in a translated playground", () => {
   test.use({ viewport: { width: 1600, height: 900 } });
 
-  test("a mistake comes and goes, and the page follows the schema", async ({ page }) => {
+  test("the status and the page follow the schema", async ({ page }) => {
     await start(page);
     await enter(page, BOOKS);
     await expect(line(page, "book.mdx").first()).toBeVisible();
@@ -270,7 +269,7 @@ test.describe("in a translated playground", () => {
     await written(page);
   });
 
-  test("a run can be cancelled and restarted, and shared files are counted", async ({ page }) => {
+  test("a run can be cancelled and restarted", async ({ page }) => {
     await start(page);
     await enter(page, bigSchema(1500));
     await button(page, "Cancel").click();
@@ -298,7 +297,7 @@ test.describe("in a translated playground", () => {
     await start(page);
     const pages = workspace(page).getByRole("search", { name: "Pages" });
     const counts = pages.getByText(/pages?$/u);
-    // The pages of a run are shown in small steps.
+    // The list of pages is filled in small steps.
     await expect(counts).toHaveText(/^[1-9]/u);
     const all = await counts.innerText();
     for (const text of ["film", "fil", "zzz"]) {

@@ -13,16 +13,15 @@ function find(): string | undefined {
   return [named, ...found, APPLICATION].find((file) => file !== undefined && existsSync(file));
 }
 
-/** Preferences besides those that Puppeteer sets. */
 const preferences = {
-  // A mouse, fine and hovering, as Firefox finds none without a screen.
+  // A mouse that can hover: without a screen, Firefox detects none.
   "ui.primaryPointerCapabilities": 6,
   "ui.allPointerCapabilities": 6,
 };
 
 /**
- * Drives the Firefox of the system by WebDriver BiDi, which needs no other program. Playwright also can, but uses commands that
- * the Firefox of Debian doesn't know yet.
+ * Drives the Firefox of the system with WebDriver BiDi, which needs no other program. Playwright can do that, too, but uses
+ * commands that the Firefox of Debian doesn't know yet.
  */
 export const firefox: Engine = {
   name: "Firefox",

@@ -2,32 +2,31 @@ import type { Driver, Point, Size } from "./driver";
 import { until } from "./driver";
 import type { Site } from "./site";
 
-/** A window, with the actions of a reader. */
+/** A page, with the actions of a reader. */
 export interface Page extends Pick<Driver, "run" | "moveTo" | "clickAt" | "wheel" | "type" | "resize" | "print"> {
-  /** What the pages of the site have complained about so far. */
   readonly complaints: Site["complaints"];
   /** Opens a page of the site, and waits until it responds. */
   visit(path: string): Promise<void>;
   reload(): Promise<void>;
   back(): Promise<void>;
   forward(): Promise<void>;
-  /** Path and hash that are shown. */
+  /** Path and hash of the page. */
   url(): Promise<string>;
-  /** Clicks the first visible element that matches a selector and, if given, has this name as its label, title or text. */
+  /** Clicks the first visible element that matches a selector and, if given, has the label, title or text. */
   click(selector: string, name?: string): Promise<void>;
   hover(selector: string, name?: string): Promise<void>;
   focus(selector: string): Promise<void>;
-  /** Presses one key after the other; `Control+k` holds the first. */
+  /** Presses keys one after the other. `Control+k` is a combination. */
   press(...keys: readonly string[]): Promise<void>;
   /** Texts of the visible elements. */
   seen(selector: string): Promise<string[]>;
-  /** Visits a page in another window, and returns. That window has no toolbar, which would keep it wider than a phone. */
+  /** Visits a page in a second window, without a toolbar: with one, it would be wider than a phone. */
   inWindow(size: Size, visit: () => Promise<void>): Promise<void>;
-  /** Looks into the window that the last action has opened, and closes it. */
+  /** Looks at the window that the last action opened, and closes it. */
   inOpenedWindow(look: () => Promise<void>): Promise<void>;
 }
 
-/** Runs in the page: where to click an element, or null while it is invisible or covered. */
+/** Runs in the page: the point at which to click an element; null while it is invisible or covered. */
 function placeOf(selector: string, name: string | null): Point | null {
   const named = (element: Element): boolean =>
     name === null ||
@@ -37,7 +36,7 @@ function placeOf(selector: string, name: string | null): Point | null {
   );
   if (!element) return null;
   const middle = (): Point => {
-    // A link that is broken over two lines is clicked on its first.
+    // A link that wraps is clicked on its first line.
     const { left, top, width, height } = element.getClientRects()[0] ?? element.getBoundingClientRect();
     return { x: Math.round(left + width / 2), y: Math.round(top + height / 2) };
   };
@@ -56,9 +55,8 @@ function textsOf(selector: string): string[] {
     .map((one) => one.innerText.trim());
 }
 
-/** Drives the window that a browser shows. */
 export function createPage(driver: Driver, { origin, complaints }: Site): Page {
-  /** The place of an element, once it has stopped moving. */
+  /** Waits until an element has stopped moving, and returns the point at which to click it. */
   const place = async (selector: string, name: string | null = null): Promise<Point> => {
     let before: Point | null = null;
     return until(`"${selector}"${name === null ? "" : ` named "${name}"`} to be seen`, async () => {

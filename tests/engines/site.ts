@@ -4,22 +4,22 @@ import { buildFolder } from "../build/site";
 import { prepareNginx } from "../deploy/nginx";
 import { freePort } from "../freePort";
 
-/** `build/`, served for browsers whose console is out of reach. */
+/** `build/`, served for browsers whose console tests cannot read. */
 export interface Site {
   readonly origin: string;
-  /** What pages have complained about so far, a line each: errors, warnings, and what their policy blocks. */
+  /** All errors, warnings and policy violations of the pages so far, one per line. */
   readonly complaints: () => Promise<string[]>;
   remove(): Promise<void>;
 }
 
-/** In the page, before all of its scripts: tells the server what would go to the console. */
+/** Runs in the page before all other scripts: reports to the server what would go to the console. */
 function complain(): void {
   let left = false;
   window.addEventListener("beforeunload", () => {
     left = true;
   });
   const tell = (text: string): void => {
-    // What is cut short as the reader leaves has not failed.
+    // Leaving the page cancels requests, which is not a failure.
     if (left) return;
     navigator.sendBeacon(`/complain?${encodeURIComponent(`${location.pathname}: ${text}`.slice(0, 500))}`);
   };
@@ -32,7 +32,7 @@ function complain(): void {
     };
   }
   const failed = ({ target, message }: ErrorEvent): void => {
-    // A prefetch is an offer; Firefox declines what it has by calling it failed.
+    // Firefox reports an error if it skips a prefetch.
     if (target instanceof HTMLLinkElement && target.rel === "prefetch") return;
     tell(target instanceof Element ? `did not load: ${target.outerHTML}` : `exception: ${message}`);
   };
@@ -45,7 +45,7 @@ function complain(): void {
   });
 }
 
-/** Makes nginx add that script to each page, and log the reports that it sends. */
+/** Makes nginx add that script to each page, and log its reports. */
 function listening(configuration: string, root: string): string {
   const server = [
     "server_tokens off;",
@@ -57,7 +57,7 @@ function listening(configuration: string, root: string): string {
 }
 
 /**
- * Serves the site as `deploy/nginx` does, headers and all.
+ * Serves the site with the configuration in `deploy/nginx`.
  *
  * @throws Error if there is no nginx, or no build
  */

@@ -17,12 +17,12 @@ type Checks = (page: () => Page) => void;
 
 let site: Site;
 
-/** Runs checks in a browser that is started for them; each must leave the console without a complaint. */
+/** Runs checks in a browser of their own. None may cause a complaint in the console. */
 function inBrowser(engine: Engine, name: string, settings: Settings, checks: readonly Checks[]): void {
   describe(name, () => {
     let driver: Driver;
     let page: Page;
-    /** Number of complaints that earlier tests have reported. */
+    /** Number of complaints before the present test. */
     let known = 0;
 
     beforeAll(async () => {
@@ -50,9 +50,9 @@ function inBrowser(engine: Engine, name: string, settings: Settings, checks: rea
 }
 
 /**
- * The behaviours in which engines differ, on `build/` as nginx serves it.
+ * Checks behaviour in which engines differ, on `build/` as nginx serves it.
  *
- * @param more checks for this engine alone
+ * @param more checks for this engine only
  */
 export function checks(engine: Engine, ...more: readonly Checks[]): void {
   describe(engine.name, () => {

@@ -9,10 +9,10 @@ import { findProgram } from "../system/findNginx";
 import type { Driver, Engine } from "./driver";
 import { until } from "./driver";
 
-/** Where systems keep helper programs. Debian has a folder for each architecture below. */
+/** Folders of helper programs. On Debian, they have a subfolder for each architecture. */
 const LIBRARIES = ["/usr/libexec", "/usr/lib", "/usr/lib64"];
 
-/** The newest MiniBrowser, the small browser that comes with WebKitGTK. */
+/** Finds the newest MiniBrowser, the small browser that is part of WebKitGTK. */
 function findMiniBrowser(): string | undefined {
   const folders = LIBRARIES.filter(existsSync).flatMap((folder) => [
     folder,
@@ -36,10 +36,10 @@ function findPrograms(): Programs | undefined {
     : undefined;
 }
 
-/** Starts a virtual screen in memory. */
+/** Starts a virtual screen. */
 async function startScreen(program: string): Promise<{ readonly display: string; readonly stop: () => void }> {
-  // Xvfb chooses a free display number, and writes it. The window below the pointer has the focus. The pointer rests in the
-  // middle of the screen, so that point must lie in the narrowest window; a wider one may extend beyond the screen.
+  // Xvfb chooses a free display number, and prints it. The window below the pointer has the focus, and the pointer is in the
+  // middle of the screen: even the narrowest window must contain that point. A wider one may extend beyond the screen.
   const flags = ["-displayfd", "1", "-screen", "0", "720x900x24", "-nolisten", "tcp"];
   const screen = spawn(program, flags, { stdio: ["ignore", "pipe", "ignore"] });
   let written = "";
@@ -51,7 +51,7 @@ async function startScreen(program: string): Promise<{ readonly display: string;
   return { display: `:${written.trim()}`, stop: () => screen.kill() };
 }
 
-/** Drives WebKitGTK by its own WebDriver. */
+/** Drives WebKitGTK with its WebDriver. */
 export const webkit: Engine = {
   name: "WebKit",
   find: () => findPrograms()?.browser,
@@ -91,7 +91,7 @@ export const webkit: Engine = {
       new Capabilities({
         "webkitgtk:browserOptions": {
           binary: programs.browser,
-          // Lets scripts open windows: the tests open windows of given widths.
+          // Lets scripts open windows, because the tests need windows of given widths.
           args: ["--automation", "--javascript-can-open-windows-automatically=true"],
         },
       }),
@@ -135,7 +135,7 @@ export const webkit: Engine = {
           .release()
           .perform(),
       async wheel(point, deltaY) {
-        // WebKit's driver scrolls by the difference to the last scroll of the same wheel, so use a new wheel each time.
+        // Uses a new wheel each time: the driver scrolls by the difference to the last scroll of the same wheel.
         wheels += 1;
         const scroll = { type: "scroll", duration: 0, origin: "viewport", ...point, deltaX: 0, deltaY };
         const actions = [{ type: "wheel", id: `wheel ${String(wheels)}`, actions: [scroll] }];

@@ -13,10 +13,10 @@ import { payloads } from "../unit/security/formatter/payloads";
 import { hostileOptions, hostileSchema, textOf } from "../unit/security/formatter/schema";
 import { writeFiles } from "../writeFiles";
 
-/** Code that leaves a file where it runs, in the process that renders the pages. */
+/** Code that writes a file if it runs in the process that renders the pages. */
 const leave = (file: string): string => `process.getBuiltinModule("node:fs").writeFileSync("${file}", "")`;
 
-/** Every third payload: each page takes its time to build. */
+/** Every third payload, because each page takes long to build. */
 const attacks = payloads.flatMap((payload, at) => {
   const mark = `mark${String(at)}x`;
   return at % 3 === 0 ? [{ mark, text: payload(leave(mark), mark) }] : [];
@@ -41,7 +41,6 @@ export default {
 let site: string;
 let html: string[];
 
-/** Runs a command of Docusaurus in the site. */
 async function docusaurus(command: string): Promise<void> {
   const program = path.join(project, "node_modules/@docusaurus/core/bin/docusaurus.mjs");
   const env = { ...process.env, NODE_ENV: "production" };
@@ -66,8 +65,8 @@ beforeAll(async () => {
 
 afterAll(() => rm(site, { recursive: true, force: true }));
 
-describe("a site built with the formatter from a hostile schema", () => {
-  it("runs code of its own pages alone", async () => {
+describe("a site with the formatter and a hostile schema", () => {
+  it("runs only the code of its own pages", async () => {
     const left = (await readdir(site)).filter((file) => file === "control" || file.startsWith("mark"));
     expect(left).toEqual(["control"]);
   });
@@ -78,7 +77,7 @@ describe("a site built with the formatter from a hostile schema", () => {
     expect(attacks.filter(({ mark }) => !text.includes(mark))).toEqual([]);
   });
 
-  it("has no scripts, handlers or addresses of the schema in its pages", () => {
+  it("has no scripts, handlers or script URLs from the schema", () => {
     for (const page of html) {
       const $ = load(page);
       expect($("article script, article iframe, article object").length).toBe(0);
@@ -92,7 +91,7 @@ describe("a site built with the formatter from a hostile schema", () => {
     }
   });
 
-  it("holds the payloads in strings of its scripts, and nowhere else", async () => {
+  it("has payloads in its scripts only as strings", async () => {
     const folder = path.join(site, "build/assets/js");
     const live: string[] = [];
     for (const file of await readdir(folder)) {
@@ -107,7 +106,7 @@ describe("a site built with the formatter from a hostile schema", () => {
     expect(live).toEqual([expect.stringMatching(/getBuiltinModule\("node:fs"\)\.writeFileSync$/u)]);
   });
 
-  it("publishes no file that the schema names", async () => {
+  it("publishes no file that the schema links to", async () => {
     const files = await listFiles(path.join(site, "build"));
     expect(files.filter((file) => /^assets\/(?:files|images)\/|package\.json/u.test(file))).toEqual([]);
   });

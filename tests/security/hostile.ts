@@ -4,24 +4,26 @@ import path from "node:path";
 import process from "node:process";
 import { promisify } from "node:util";
 import { load } from "cheerio";
+import { expect } from "vitest";
 import { listFiles } from "@site/src/shared/files";
 import { projectOf } from "@site/src/plugins/playground/browser/ui/result/project";
 import type { StarterKind } from "@site/src/plugins/playground/browser/ui/result/project";
 import { project } from "../docs/markdown/files";
+import { filesWith } from "../fixtures/reproducible/compare";
 import { setupFor, starters } from "../unit/plugins/playground/ui/result/setup";
 import { writeFiles } from "../writeFiles";
 
 const run = promisify(execFile);
 
-/** What stands in files that no site may publish. */
+/** Content of files that no site may publish. */
 export const SECRET = "quokka-7f3a";
 
 /**
- * A schema with a type for each payload. It stands in a description, between two backticks with empty lines inside: the tool
- * takes that for code and escapes nothing, and Markdown does not.
+ * A schema with a type for each payload. Its descriptions have the payload between two backticks with empty lines inside: the
+ * tool treats this as code and escapes nothing, but Markdown does not.
  *
  * @param payloads lines of Markdown
- * @param alone whether it stands in a description by itself, too, which can be MDX that stops a build
+ * @param alone whether to add a description that is just the payload; in MDX, that can stop a build
  */
 export function hostileSchema(payloads: readonly string[], alone = false): string {
   const types = payloads.map((payload, at) => {
@@ -39,7 +41,7 @@ export function hostileSchema(payloads: readonly string[], alone = false): strin
   return `type Query {\n${fields.join("\n")}\n}\n\n${types.join("\n\n")}\n`;
 }
 
-/** Gives a folder the packages of the tool, as if its owner had installed them. */
+/** Links the packages of the tool into a folder, as if they were installed. */
 export async function linkTool(folder: string): Promise<void> {
   for (const scope of ["@graphql-markdown", "@graphql-tools", "graphql", "graphql-config"]) {
     const target = path.join(folder, "node_modules", scope);
@@ -51,10 +53,10 @@ export async function linkTool(folder: string): Promise<void> {
 /**
  * Builds a project of the playground from a hostile schema.
  *
- * @param folder where its packages are, and with `secret.txt` in it and beside it
- * @param build the program of the site
- * @param files what the project needs besides, or what replaces a file of it
- * @throws Error with the output of what fails
+ * @param folder where the packages are installed; gets `secret.txt` inside and beside it
+ * @param build command that builds the site
+ * @param files files to add to the project or to replace
+ * @throws Error with the output of a command that fails
  */
 export async function buildProject(
   kind: StarterKind,
@@ -73,20 +75,19 @@ export async function buildProject(
   await run(program, args, { cwd: folder, env, maxBuffer: 1 << 26 });
 }
 
-/** The files of a built site that hold a text, whatever their kind. */
-export async function filesWith(text: string, site: string): Promise<readonly string[]> {
-  const files = await listFiles(site);
-  const found = await Promise.all(files.map(async (file) => (await readFile(path.join(site, file))).includes(text)));
-  return files.filter((_, at) => found[at]);
+/** Expects that a built site mentions `secret.txt`, but does not publish its content. */
+export async function expectNoSecret(site: string): Promise<void> {
+  expect(await filesWith(site, "secret.txt")).not.toEqual([]);
+  expect(await filesWith(site, SECRET)).toEqual([]);
 }
 
-/** Elements that payloads bring: named `x-attack`, or with the handlers and the bindings of one. */
+/** Elements that payloads try to add: named `x-attack`, or with its handlers and bindings. */
 const ATTACKS = "x-attack, [onerror], [onclick], [x-attack], [src='x-attack']";
 
 const isScript = (url: string): boolean => /^javascript:/iu.test(url.replaceAll(/[\0-\x20]/gu, ""));
 
-/** The pages of a built site on which a payload has become an element, with the element. */
-export async function attacksIn(site: string): Promise<{ pages: number; attacks: readonly string[] }> {
+/** Expects that a built site has more pages than payloads, and no page on which a payload has become an element. */
+export async function expectNoAttack(site: string, payloads: number): Promise<void> {
   const pages = (await listFiles(site)).filter((file) => file.endsWith(".html"));
   const attacks = await Promise.all(
     pages.map(async (file) => {
@@ -100,5 +101,6 @@ export async function attacksIn(site: string): Promise<{ pages: number; attacks:
         .map((element) => `${file}: ${$.html(element).slice(0, 200)}`);
     }),
   );
-  return { pages: pages.length, attacks: attacks.flat() };
+  expect(pages.length).toBeGreaterThan(payloads);
+  expect(attacks.flat()).toEqual([]);
 }

@@ -1,9 +1,9 @@
 import { mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import path from "node:path";
-import { afterAll, beforeAll, expect, it } from "vitest";
+import { afterAll, beforeAll, it } from "vitest";
 import { frameworkSite } from "../frameworks/sites";
-import { attacksIn, filesWith, hostileSchema, SECRET } from "./hostile";
+import { expectNoAttack, expectNoSecret, hostileSchema, SECRET } from "./hostile";
 
 let root: string;
 let site: string;
@@ -35,13 +35,10 @@ afterAll(async () => {
   await rm(root, { recursive: true, force: true });
 });
 
-it("a Hugo site with the formatter of the docs runs no shortcode of a schema", async () => {
-  expect(await filesWith("secret.txt", site)).not.toEqual([]);
-  expect(await filesWith(SECRET, site)).toEqual([]);
+it("a Hugo site runs no shortcode from a schema", async () => {
+  await expectNoSecret(site);
 });
 
-it("a Hugo site with the settings of the docs has no tag of a schema", async () => {
-  const { attacks, pages } = await attacksIn(site);
-  expect(pages).toBeGreaterThan(PAYLOADS.length);
-  expect(attacks).toEqual([]);
+it("a Hugo site has no tag from a schema", async () => {
+  await expectNoAttack(site, PAYLOADS.length);
 });

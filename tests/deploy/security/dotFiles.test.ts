@@ -8,10 +8,10 @@ import type { Nginx } from "../nginx";
 import { ask } from "../request";
 import { tinyBuild } from "../tinyBuild";
 
-/** Text of every file that must not be served. */
+/** Content of the files that must not be served. */
 const SECRET = "planted-secret";
 
-/** What may lie in a folder that is published by mistake. Those that end in `index.html` answer at their folder too. */
+/** Files that may be published by mistake. Those named `index.html` could also be served at the path of their folder. */
 const planted = [
   ".env",
   ".git/config",
@@ -43,7 +43,7 @@ let nginx: Nginx;
 beforeAll(async () => {
   nginx = await prepareNginx(await freePort());
   await nginx.release(await tinyBuild(nginx.root, "A"));
-  // Into the release itself: release.sh would leave out or refuse most of it.
+  // Written to the release itself: release.sh would skip or refuse most of them.
   const release = path.join(nginx.root, "current/");
   await writeFiles(release, Object.fromEntries(planted.map((file) => [file, SECRET])));
   await writeFiles(release, { ".well-known/security.txt": "Contact", "docs/intro/index.html": "Introduction" });
@@ -58,7 +58,7 @@ function encode(text: string): string {
   return Buffer.from(text).toString("hex").replaceAll(/../gu, "%$&");
 }
 
-/** Requests that a server might take for one of a file. */
+/** Request targets that a server might resolve to a file. */
 function spellings(file: string): string[] {
   const target = `/${file}`;
   const folder = target.replace(/\/index\.html$/u, "");
@@ -102,11 +102,11 @@ function spellings(file: string): string[] {
   ];
 }
 
-it.each(planted)("%s is not served in any spelling of its path", async (file) => {
+it.each(planted)("%s is not served by any spelling of its path", async (file) => {
   for (const target of spellings(file)) {
     for (const method of ["GET", "HEAD"]) {
       const { status, body } = await ask(nginx.origin, target, { method, headers: { "Accept-Encoding": "br, gzip" } });
-      // The folder above a planted index.html~ or a copy is that of a page.
+      // Without the name of the file, some targets are the path of a real page.
       if (status === 200)
         expect(body.toString(), `${method} ${target}`).toMatch(method === "GET" ? /^Introduction$/u : /^$/u);
       else expect([400, 404], `${method} ${target}`).toContain(status);
@@ -115,7 +115,7 @@ it.each(planted)("%s is not served in any spelling of its path", async (file) =>
   }
 });
 
-it("/.well-known/ is served, and pages are in other spellings of their paths", async () => {
+it("/.well-known/ and pages are served, even by other spellings of the path", async () => {
   for (const [target, text] of [
     ["/.well-known/security.txt", "Contact"],
     ["/%2ewell-known/security.txt", "Contact"],

@@ -33,7 +33,7 @@ it.each([
   "//docs/intro.html",
   "/%2Fdocs/intro",
   "/docs/.//intro",
-])("%s is answered with its page", async (target) => {
+])("%s shows its page", async (target) => {
   const { status, body } = await ask(nginx.origin, target);
   expect(`${String(status)} ${body.toString()}`).toBe("200 Introduction");
 });
@@ -58,7 +58,7 @@ it.each([
   "/folder.md",
   "/elsewhere.example?//elsewhere.example",
   "http://elsewhere.example//elsewhere.example",
-])("%s leads nowhere else", async (target) => {
+])("%s does not redirect", async (target) => {
   const { status, headers } = await ask(nginx.origin, target, { headers: { Host: "elsewhere.example" } });
   expect([200, 400, 404]).toContain(status);
   expect(headers.location).toBeUndefined();

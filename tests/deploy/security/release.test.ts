@@ -30,7 +30,7 @@ import { tinyBuild } from "../tinyBuild";
 const run = promisify(execFile);
 const script = fileURLToPath(new URL("../../../deploy/nginx/release.sh", import.meta.url));
 
-/** All that the script calls, but for what its shell has built in. */
+/** All programs that the script calls. */
 const COMMANDS = "cat chmod cmp cp date find flock grep ln mkdir mv readlink rm sed sh sort tail tr xargs".split(" ");
 
 let nginx: Nginx;
@@ -49,7 +49,7 @@ afterAll(async () => {
   await nginx.remove();
 });
 
-/** Runs the script against the nginx of this file, which keeps the policy that it has: no test here needs another. */
+/** Runs the script without reloading nginx, because no test needs the new policy. */
 async function release(build: string, settings: Readonly<Record<string, string>> = {}): Promise<string> {
   const env = { ...process.env, RELOAD: "true", ...settings };
   const { stdout } = await run(script, [build, nginx.root], { env });
@@ -62,7 +62,7 @@ function title(build: string): string {
   return `<title>${build.slice(-1)}</title>`;
 }
 
-/** What a reader gets, who asks while this goes on. */
+/** Status and text of the home page. */
 async function served(): Promise<string> {
   const { status, body } = await ask(nginx.origin, "/");
   return `${String(status)} ${body.toString()}`;
@@ -72,7 +72,7 @@ async function releases(): Promise<string[]> {
   return (await readdir(inRoot("releases"))).sort();
 }
 
-/** Everything that the script has made beside the releases. */
+/** Temporary files of the script that are left. */
 async function remains(): Promise<string[]> {
   const hidden = (await releases()).filter((name) => name.startsWith("."));
   const files = (await readdir(nginx.root)).filter((name) => /^current\.|^policy\.conf\./u.test(name));
@@ -80,7 +80,7 @@ async function remains(): Promise<string[]> {
 }
 
 describe("two releases at once", () => {
-  it("are served one after the other, and the site answers throughout", async () => {
+  it("are served one after the other, without interruption", async () => {
     for (let pair = 0; pair < 20; pair += 1) {
       const done = new AbortController();
       const both = Promise.all([a, b].map((build) => release(build, { KEEP_RELEASES: "1" }))).finally(() => {
@@ -99,7 +99,7 @@ describe("two releases at once", () => {
 });
 
 describe("a release that is killed", () => {
-  /** Folder with a stand-in for each command, which notes its call and kills the script at the one that it was told. */
+  /** Folder with a stand-in for each command, which logs its calls and kills the script at a given one. */
   let tools: string;
 
   beforeAll(async () => {
@@ -108,7 +108,7 @@ describe("a release that is killed", () => {
       const { stdout } = await run("sh", ["-c", `command -v ${command}`]);
       const standIn = [
         "#!/bin/sh",
-        // Bytes are added to a file in one step, also by both ends of a pipe.
+        // Appending is atomic, even if both ends of a pipe do it.
         `printf . >> "$CALLS/${command}"; printf '%s\\n' ${command} >> "$CALLS/all"`,
         `[ "$KILL_AT" != "${command} $(wc -c < "$CALLS/${command}")" ] || kill -s "$KILL_BY" "$SCRIPT"`,
         `exec ${stdout.trim()} "$@"`,
@@ -124,10 +124,10 @@ describe("a release that is killed", () => {
   });
 
   /**
-   * Releases a build with the stand-ins, until the script and all that it has started are gone.
+   * Releases a build with the stand-ins, and waits until the script and its children have ended.
    *
-   * @param killAt a command and the number of its call
-   * @returns the commands in the order of their calls, and how the script ended
+   * @param killAt a command and the number of the call at which the script is killed
+   * @returns the commands in the order of their calls, and the status or signal of the script
    */
   async function killed(build: string, killAt: string, by: string): Promise<{ calls: string[]; end: number | string }> {
     const calls = await mkdtemp(path.join(tmpdir(), "website-calls-"));
@@ -152,7 +152,7 @@ describe("a release that is killed", () => {
     return { calls: all, end };
   }
 
-  it("at any of its steps leaves the site, and the next release works", async () => {
+  it("at any step leaves the site intact, and the next release works", async () => {
     await writeFile(inRoot("policy.conf"), "# An older one.");
     const { calls } = await killed(b, "none", "KILL");
     const counts = new Map<string, number>();
@@ -162,16 +162,16 @@ describe("a release that is killed", () => {
     });
     let kills = 0;
     for (const [at, moment] of moments.entries()) {
-      // By turns, so that the one that is killed would bring another page.
+      // Builds alternate, so that the killed release would change the page.
       const [build, other] = at % 2 === 0 ? [a, b] : [b, a];
       for (const by of ["KILL", "TERM"]) {
         const which = `${by} at ${moment}`;
-        // Another policy each time, so that every step is taken.
+        // A different policy each time, so that the script takes every step.
         await writeFile(inRoot("policy.conf"), "# An older one.");
         if ((await killed(build, moment, by)).end !== 0) kills += 1;
         expect([`200 ${title(build)}`, `200 ${title(other)}`], which).toContain(await served());
         expect(existsSync(inRoot("current/_headers")), which).toBe(true);
-        // What makes the next release have nginx read its policy.
+        // `policy.conf.before` stays on purpose: it makes the next release reload nginx.
         if (by === "TERM")
           expect(
             (await remains()).filter((name) => name !== "policy.conf.before"),
@@ -192,13 +192,13 @@ describe("a release that is killed", () => {
     ["HUP", 129],
     ["INT", 130],
     ["TERM", 143],
-  ])("by %s says so by its status", async (by, end) => {
+  ])("by %s ends with status %s", async (by, end) => {
     const before = await served();
     expect(await killed(a, "cp 2", by)).toMatchObject({ end });
     expect(await served()).toBe(before);
   });
 
-  it("before nginx has read its policy makes the next one have it read", async () => {
+  it("before nginx has read its policy makes the next release reload nginx", async () => {
     await release(a);
     await writeFile(inRoot("policy.conf"), "# An older one.");
     await killed(b, "sh 1", "KILL");
@@ -208,8 +208,8 @@ describe("a release that is killed", () => {
   });
 });
 
-describe("what an earlier version may have left", () => {
-  it.each(["a link to a release", "a link to nothing", "a folder"])("as current.next is removed: %s", async (what) => {
+describe("a leftover of an earlier release", () => {
+  it.each(["a link to a release", "a link to nothing", "a folder"])("at current.next is removed: %s", async (what) => {
     await release(a);
     const left = inRoot("current.next");
     if (what === "a folder") await writeFiles(left, { file: "" });
@@ -220,7 +220,7 @@ describe("what an earlier version may have left", () => {
     expect(await remains()).toEqual([]);
   });
 
-  it("as a half release is removed", async () => {
+  it("that is an incomplete release is removed", async () => {
     await writeFiles(inRoot("releases/.20250101T000000Z-1"), { "index.html": "half" });
     await release(a);
     expect(await remains()).toEqual([]);
@@ -229,7 +229,7 @@ describe("what an earlier version may have left", () => {
 
 describe("settings", () => {
   it.each(["x", "-1", "1.5", "1e3", " 2", "2 ", "010", "99999999999999999999", "$(touch x)", "a[0]"])(
-    "refuse %j as a number, and change nothing",
+    "refuse %j as a number",
     async (value) => {
       const before = await releases();
       for (const name of ["KEEP_DAYS", "KEEP_RELEASES"]) {
@@ -248,14 +248,14 @@ describe("settings", () => {
     ["2", 2],
     ["3", 3],
     ["9999", 5],
-  ])("keep, with KEEP_RELEASES=%s of five, %i releases", async (value, count) => {
+  ])("with KEEP_RELEASES=%s keep %i releases", async (value, count) => {
     await release(a, { KEEP_RELEASES: "0" });
     for (const build of [b, a]) await release(build);
     await release(b, { KEEP_RELEASES: value });
     expect(await releases()).toHaveLength(count);
   });
 
-  it("count the releases behind a link, and spare the one that current names with a slash", async () => {
+  it("work with a linked releases folder and a slash in the target of current", async () => {
     for (const build of [a, b, a]) await release(build);
     await rename(inRoot("releases"), inRoot("elsewhere"));
     await symlink("elsewhere", inRoot("releases"));
@@ -269,7 +269,7 @@ describe("settings", () => {
     await rename(inRoot("elsewhere"), inRoot("releases"));
   });
 
-  it("never delete the release that was served, nor what is not a release", async () => {
+  it("never delete the served release, or anything that is not a release", async () => {
     const [oldest = ""] = await releases();
     await rm(inRoot("current"));
     await symlink(`releases/${oldest}`, inRoot("current"));
@@ -281,7 +281,7 @@ describe("settings", () => {
 });
 
 describe("a root of its own", () => {
-  /** A root whose release is A, and what runs the script on it. */
+  /** Makes a root with release A, and a function that releases to it. */
   async function rootWithA(): Promise<{
     root: string;
     to: (build: string, env?: NodeJS.ProcessEnv) => Promise<unknown>;
@@ -293,7 +293,7 @@ describe("a root of its own", () => {
     return { root, to };
   }
 
-  it("keeps the old pages until nginx, which reloads in the background, answers with the new policy", async () => {
+  it("keeps the old pages until nginx, reloading in the background, is ready", async () => {
     const { root, to } = await rootWithA();
     await writeFiles(path.join(root, "bin"), {
       nginx: `#!/bin/sh\n[ "$*" != "-s reload" ] || (sleep 0.2; cp ${root}/current/index.html ${root}/at-reload) > /dev/null 2>&1 &\n`,
@@ -304,7 +304,7 @@ describe("a root of its own", () => {
     expect(await readFile(path.join(root, "current/index.html"), "utf8")).toBe(title(b));
   });
 
-  it("whose current is a folder is refused before anything changes", async () => {
+  it("whose current is a folder is refused without a change", async () => {
     const { root, to } = await rootWithA();
     await rm(path.join(root, "current"));
     await mkdir(path.join(root, "current"));
@@ -313,7 +313,7 @@ describe("a root of its own", () => {
     expect(await readFile(path.join(root, "policy.conf"), "utf8")).toBe(policy);
   });
 
-  it("keeps the release that was served when current names it by an absolute path", async () => {
+  it("keeps the served release if current has an absolute target", async () => {
     const { root, to } = await rootWithA();
     const first = path.join(root, await readlink(path.join(root, "current")));
     await rm(path.join(root, "current"));
@@ -324,7 +324,7 @@ describe("a root of its own", () => {
 });
 
 describe("a build", () => {
-  it("leaves its dot files behind, but for .well-known", async () => {
+  it("is copied without dot files, except .well-known", async () => {
     const build = await tinyBuild(nginx.root, "C");
     await writeFiles(build, {
       ".git/config": "",
@@ -344,20 +344,20 @@ describe("a build", () => {
     ]);
   });
 
-  it("with a link is refused by the name of the link", async () => {
+  it("with a link is refused with the name of the link", async () => {
     const build = await tinyBuild(nginx.root, "D");
     await writeFiles(build, { "docs/a.html": "" });
     await symlink("/etc", path.join(build, "docs/etc"));
     await expect(release(build)).rejects.toThrow(/build-D\/docs\/etc is neither a file nor a folder/u);
   });
 
-  it("with a link whose name is a line break is refused", async () => {
+  it("with a link named by a line break is refused", async () => {
     const build = await tinyBuild(nginx.root, "L");
     await symlink("/etc", path.join(build, "\n"));
     await expect(release(build)).rejects.toThrow(/is neither a file nor a folder/u);
   });
 
-  it("that only its owner may read is served, whatever the umask", async () => {
+  it("that only its owner may read is served, with any umask", async () => {
     const build = await tinyBuild(nginx.root, "M");
     await chmod(path.join(build, "assets"), 0o700);
     await chmod(path.join(build, "index.html"), 0o600);
@@ -370,7 +370,7 @@ describe("a build", () => {
     }
   });
 
-  it("whose policy would end its line in nginx's configuration is refused", async () => {
+  it("whose policy would break the configuration of nginx is refused", async () => {
     for (const policy of [
       'default-src "; root /; #',
       "default-src $request_uri",
@@ -384,7 +384,7 @@ describe("a build", () => {
     expect(await remains()).toEqual([]);
   });
 
-  it("and a root may have spaces, quotes, and a dash at the start of their names", async () => {
+  it("and a root may have names with spaces, quotes and a leading dash", async () => {
     const folder = inRoot("odd");
     await mkdir(folder);
     await writeFiles(path.join(folder, "-R it's $(a) build"), {
@@ -402,7 +402,7 @@ describe("a build", () => {
   });
 
   it.each([[[]], [["build"]], [["", "root"]], [["build", ""]], [["a", "b", "c"]]])(
-    "and a root are both needed: %j",
+    "and a root are both required: %j",
     async (names) => {
       await expect(run(script, names, { cwd: nginx.root })).rejects.toMatchObject({ code: 2 });
     },

@@ -5,22 +5,20 @@ import { checkedPages, share } from "../support/builtPages";
 import { installAxe, runAxe, runAxeInBothModes } from "../support/axe";
 import { expect, test } from "../support/test";
 
-/** More parts than workers, so that neither waits long for the other at the end. */
+/** More parts than workers, so that all workers finish at about the same time. */
 const PARTS = isComplete() ? 16 : 4;
 
 const WIDTHS = [1440, 390];
 
 share(checkedPages(), PARTS).forEach((paths, part) => {
-  test(`axe finds nothing on ${String(paths.length)} pages (part ${String(part + 1)} of ${String(PARTS)})`, async ({
-    page,
-  }) => {
+  test(`axe finds nothing on the built pages (part ${String(part + 1)} of ${String(PARTS)})`, async ({ page }) => {
     test.setTimeout(15 * 60_000);
     const findings: string[] = [];
     await installAxe(page);
     for (const [at, path] of paths.entries()) {
       await page.goto(path);
       await started(page);
-      // In turn, both widths and both modes, unless each page shall have all of them.
+      // A full run checks each page at both widths and in both modes; a short one takes turns.
       const widths = isComplete() ? WIDTHS : WIDTHS.filter((_, index) => index === at % 2);
       const mode = modes[Math.floor(at / 2) % 2] ?? "light";
       for (const width of widths) {

@@ -1,9 +1,9 @@
 import type { APIResponse, Route } from "@playwright/test";
 
 /**
- * What the server answers to a request that a test holds, as it would without the test. The server ends a connection that
- * has been idle for five seconds, which may be the one that this request is sent on; then it is sent once more, as a
- * browser does. When its page has closed, as it does at the end of a test, there is no answer, nor an error in the next test.
+ * Fetches the server's answer to an intercepted request. The server closes connections that are idle for five seconds; if
+ * the request was sent on one of them, it is repeated, as a browser would do. If the page closes meanwhile, the promise
+ * stays pending, so that no error appears in the next test.
  */
 export async function answerOf(route: Route, options: { readonly url?: string } = {}): Promise<APIResponse> {
   try {

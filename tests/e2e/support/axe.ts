@@ -7,8 +7,8 @@ import { saveData } from "./shell";
 const TAGS = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22a", "wcag22aa", "best-practice"];
 
 /**
- * Rules whose result depends on the colour mode; the others see the same page in both. Links in text are underlined in
- * both modes, so whether their colour alone tells them apart is not among these.
+ * Rules whose result depends on the colour mode. `link-in-text-block` is not one of them, because links in text are
+ * underlined in both modes.
  */
 const COLOUR_RULES = ["color-contrast"];
 
@@ -16,7 +16,7 @@ interface WithAxe {
   readonly axe: { readonly run: (context: unknown, options: unknown) => Promise<AxeResults> };
 }
 
-/** Adds axe to every page that is opened from now on, and turns off prefetching there. */
+/** Adds axe to all pages opened from now on, and turns off motion and prefetching there. */
 export async function installAxe(page: Page): Promise<void> {
   await page.emulateMedia({ reducedMotion: "reduce" });
   await page.addInitScript(source);
@@ -24,10 +24,10 @@ export async function installAxe(page: Page): Promise<void> {
 }
 
 /**
- * Runs axe on the page as it is.
+ * Runs axe on the page in its present state.
  *
  * @param mode colour mode to run in
- * @param rules all rules of WCAG 2.2 A and AA and the best practices, or only those that depend on the mode
+ * @param rules all rules for WCAG 2.2 A and AA and best practices, or only those that depend on the mode
  * @param within selector of the part to check
  * @returns one line for each element that breaks a rule
  */
@@ -42,12 +42,12 @@ export async function runAxe(
   await page.evaluate((theme) => {
     document.documentElement.dataset["theme"] = theme;
   }, mode);
-  // Colour transitions begin with the next frame, and axe reads the colours of the moment.
+  // Colour transitions begin with the next frame; axe must not read colours in between.
   await frames(page);
   const { violations } = await page.evaluate(
     async ([part, given]) => {
-      // Cancelled animations count as ended. Endless ones, such as a caret's, change no colours.
-      // Those that follow the scroll position never end.
+      // Wait for animations to end or to be cancelled. Skip endless ones, such as that of a caret, which change no colours,
+      // and those that follow the scroll position, which never end.
       const ending = document
         .getAnimations()
         .filter(
@@ -66,7 +66,7 @@ export async function runAxe(
 }
 
 /**
- * Runs axe on the page as it is, in both modes; it is dark afterwards.
+ * Runs axe on the page in both modes, and leaves it dark.
  *
  * @param within as `runAxe`
  * @returns as `runAxe`

@@ -6,7 +6,7 @@ import { isComplete } from "../../matrix";
 const BUILD = path.resolve("build");
 
 /**
- * Paths of all built pages, the not-found page included, in the order of their names.
+ * Sorted paths of all built pages, including the not-found page.
  *
  * @throws Error when the site has not been built
  */
@@ -23,7 +23,7 @@ function isGenerated(page: string): boolean {
   return instances.some(({ generated, routeBasePath }) => generated && page.startsWith(`/${routeBasePath}/`));
 }
 
-/** The pages to check: those that people write, and of those from a few templates each fourth; or all of them. */
+/** The pages to check: all of them in a full run, otherwise the hand-written ones and every fourth generated one. */
 export function checkedPages(): string[] {
   const pages = builtPages();
   if (isComplete()) return pages;
@@ -31,7 +31,7 @@ export function checkedPages(): string[] {
   return pages.filter((page) => !isGenerated(page) || generated.indexOf(page) % 4 === 0);
 }
 
-/** Shares a list out into a number of lists of nearly the same length and mix. */
+/** Distributes a list evenly over a number of lists. */
 export function share<T>(all: readonly T[], parts: number): T[][] {
   return Array.from({ length: parts }, (_, part) => all.filter((_item, index) => index % parts === part));
 }

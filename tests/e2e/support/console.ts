@@ -1,15 +1,14 @@
 import type { ConsoleMessage, Page } from "@playwright/test";
 
-/** What a page has reported to developers. */
 export interface Heard {
   readonly warnings: readonly string[];
   readonly errors: readonly string[];
-  /** Messages of errors that nothing caught. */
+  /** Messages of uncaught errors. */
   readonly exceptions: readonly string[];
 }
 
 /**
- * Listens to the console of a page, and for its uncaught errors, from now on.
+ * Collects console messages and uncaught errors of a page from now on.
  *
  * @returns lists that grow with each message
  */
@@ -26,7 +25,7 @@ export function listen(page: Page): Heard {
 }
 
 /**
- * Collects what scripts of the site write to the consoles of the page and its workers, without the browser's network errors.
+ * Collects what scripts write to the consoles of the page and its workers, without the browser's network errors.
  */
 export function listenToScripts(page: Page): readonly string[] {
   const said: string[] = [];

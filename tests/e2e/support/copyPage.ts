@@ -1,14 +1,13 @@
 import { expect } from "@playwright/test";
 import type { Locator, Page } from "@playwright/test";
 
-/** The link in the head to the Markdown of the page that is shown. */
+/** The link in the head to the Markdown form of the page. */
 export const MARKDOWN_LINK = "head > link[rel=alternate][type='text/markdown']";
 
 export function copyButton(page: Page): Locator {
   return page.getByRole("main").getByRole("button", { name: "Copy page", exact: true });
 }
 
-/** An action of the list, by its name. */
 export function action(page: Page, name: "Copy as Markdown" | "View as Markdown" | "Copy link"): Locator {
   return page
     .getByRole("main")
@@ -22,7 +21,7 @@ export async function openList(page: Page): Promise<void> {
   await expect(action(page, "Copy link")).toBeVisible();
 }
 
-/** The message about the last attempt. */
+/** The message about the last action. */
 export function said(page: Page): Locator {
   return page.getByRole("main").locator(".dropdown").getByRole("status");
 }

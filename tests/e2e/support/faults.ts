@@ -1,10 +1,10 @@
 import type { Route } from "@playwright/test";
 import { answerOf } from "./answer";
 
-/** Answers a request differently from the site. */
+/** Answers a request with a fault. */
 export type Spoil = (route: Route) => Promise<void>;
 
-/** How a host or a connection can damage any file. The names complete "when the file …". */
+/** Faults of hosts and connections. The names complete "when the file …". */
 export const FAULTS: Readonly<Record<string, Spoil>> = {
   "cannot be reached": (route) => route.abort("connectionreset"),
   "is missing": (route) => route.fulfill({ status: 404, contentType: "text/html", body: "<h1>Not Found</h1>" }),
@@ -13,7 +13,7 @@ export const FAULTS: Readonly<Record<string, Spoil>> = {
   "is cut off": async (route) => {
     const response = await answerOf(route);
     const body = await response.body();
-    // Without the other headers: the browser must not cache what was cut off.
+    // Without the caching headers: the browser must not cache the incomplete file.
     const contentType = response.headers()["content-type"] ?? "text/plain";
     await route.fulfill({ contentType, body: body.subarray(0, Math.floor(body.length / 2)) });
   },

@@ -1,9 +1,9 @@
 import type { Page } from "@playwright/test";
 
-/** Milliseconds to wait for frames before one is forced. */
+/** Milliseconds to wait before a frame is forced. */
 const LATE_FRAME = 3_000;
 
-/** Whether two frames come in time: the first lays out the change, and the second begins after its shifts were reported. */
+/** Whether two frames come in time: the first one lays out a change, and before the second its shifts are reported. */
 async function twoFrames(page: Page): Promise<boolean> {
   return page.evaluate(
     async (limit) =>
@@ -21,14 +21,14 @@ async function twoFrames(page: Page): Promise<boolean> {
   );
 }
 
-/** Forces a frame by a screenshot of one pixel. */
+/** Forces a frame with a screenshot of one pixel. */
 async function redraw(page: Page): Promise<void> {
   await page.screenshot({ clip: { x: 0, y: 0, width: 1, height: 1 }, animations: "allow", caret: "initial" });
 }
 
 /**
- * Waits for two frames. On a busy machine without a graphics card, Chromium may draw no frame until something changes; then one
- * is forced. A shift is reported with the next frame, whatever caused that frame.
+ * Waits for two frames, after which all layout shifts so far have been reported. On a busy machine without a graphics card,
+ * Chromium may draw no frame until something changes; then a frame is forced.
  */
 export async function frames(page: Page): Promise<void> {
   while (!(await twoFrames(page))) await redraw(page);

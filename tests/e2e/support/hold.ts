@@ -1,12 +1,15 @@
 import type { Page, Route } from "@playwright/test";
 
 /**
- * Holds requests back from now on, as a slow network does.
+ * Holds back requests from now on, as a slow network does.
  *
- * @param url pattern of their URLs, as `page.route` reads it
- * @returns lets them go, or makes them fail, and lets go all that follow
+ * @param url which URLs, as for `page.route`
+ * @returns a function that lets the held requests continue or fail, and all later ones continue
  */
-export async function hold(page: Page, url: string | RegExp): Promise<(how?: "continue" | "abort") => Promise<void>> {
+export async function hold(
+  page: Page,
+  url: string | RegExp | ((url: URL) => boolean),
+): Promise<(how?: "continue" | "abort") => Promise<void>> {
   const held: Route[] = [];
   let released = false;
   await page.route(url, async (route) => {

@@ -20,10 +20,10 @@ declare global {
 }
 
 /**
- * Collects the layout shifts of every page that is loaded from now on, and holds its scripts back until it was painted:
- * what scripts then move is seen, however fast the machine is. Left out is what a table does while its rows arrive: its
- * columns take their widths from all of them, in every browser, and only a busy machine paints it half-way. The last rows
- * are laid out in the frame after the HTML has ended. Tables whose columns are fixed count.
+ * Collects the layout shifts of all pages loaded from now on. Scripts wait for the first paint, so that what they move is
+ * seen on fast machines, too. Not collected are shifts within a table while its rows arrive: in every browser, the widths of
+ * the columns depend on all rows, of which the last ones are laid out in the frame after the HTML has ended. Shifts in tables
+ * with fixed columns are collected.
  */
 export async function watchShifts(page: Page): Promise<void> {
   await page.addInitScript(() => {
@@ -59,10 +59,10 @@ export async function watchShifts(page: Page): Promise<void> {
   });
 }
 
-/** Steps in which the longest page is scrolled through; each takes two frames. */
+/** Limit for the number of steps in which a page is scrolled; each takes two frames. */
 const MOST_STEPS = 24;
 
-/** Scrolls to the end, a screen at a time, or more on a page that is very long. */
+/** Scrolls to the end by one screen at a time, on a very long page by more. */
 export async function scrollThrough(page: Page): Promise<void> {
   const { length, screen } = await page.evaluate(() => ({
     length: document.documentElement.scrollHeight,
@@ -77,20 +77,20 @@ export async function scrollThrough(page: Page): Promise<void> {
   }
 }
 
-/** Waits until the diagrams are drawn that a reader has come near to: all, when the page was scrolled through. */
+/** Waits until all diagrams that have been near the view are drawn. */
 export async function drawn(page: Page): Promise<void> {
   await expect(page.locator("svg[aria-hidden] + div:empty")).toHaveCount(0, { timeout: 20_000 });
 }
 
-/** Pixels by which the page can be scrolled sideways. */
+/** Number of pixels by which the page can be scrolled sideways. */
 export async function sideways(page: Page): Promise<number> {
   return page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
 }
 
-/** What counts as no shift: a hundredth of what readers are said to notice (https://web.dev/articles/cls). */
+/** Largest sum that counts as no shift: a hundredth of what is rated as good (https://web.dev/articles/cls). */
 const NO_SHIFT = 0.001;
 
-/** Expects that nothing has moved so far, and names what has. */
+/** Expects that nothing has shifted so far; on failure, lists what has. */
 export async function expectNoShift(page: Page): Promise<void> {
   await frames(page);
   const shifts = await page.evaluate(() => window.layoutShifts ?? []);

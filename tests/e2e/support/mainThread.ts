@@ -1,6 +1,6 @@
 import type { Browser, Page } from "@playwright/test";
 
-/** The fields of a trace event that are read; times are in microseconds. */
+/** The fields of a trace event that are used here; times are in microseconds. */
 interface TraceEvent {
   readonly name: string;
   readonly ph: string;
@@ -11,10 +11,9 @@ interface TraceEvent {
 }
 
 /**
- * Records how long the main thread of a page works on each task. Processor time is counted rather than clock time, which
- * depends on the load of the machine.
+ * Records the processor time of each task on the main thread of a page. Clock time would depend on the load of the machine.
  *
- * @returns a function that stops recording, and returns milliseconds, those of the longest task first
+ * @returns a function that stops recording and returns milliseconds per task, longest first
  */
 export async function recordTasks(browser: Browser, page: Page): Promise<() => Promise<readonly number[]>> {
   await browser.startTracing(page, { categories: ["toplevel", "__metadata"] });
@@ -26,7 +25,7 @@ export async function recordTasks(browser: Browser, page: Page): Promise<() => P
     const tasks = traceEvents.filter(
       (event) => event.ph === "X" && event.name.endsWith("RunTask") && event.tdur !== undefined && isOfPage(event),
     );
-    if (tasks.length === 0) throw new Error("The trace has no tasks; the browser names them in another way now.");
+    if (tasks.length === 0) throw new Error("The trace has no tasks. Did the browser rename them?");
     return tasks.map(({ tdur = 0 }) => Math.round(tdur / 1000)).sort((one, other) => other - one);
   };
 }

@@ -1,4 +1,4 @@
-/** One page of each kind, by a name for messages. */
+/** One page of each kind, with a name for titles. */
 export const pageKinds: readonly { readonly kind: string; readonly path: string }[] = [
   { kind: "home", path: "/" },
   { kind: "showcase", path: "/showcase" },

@@ -19,7 +19,7 @@ type Book {
 }
 `;
 
-/** The playground, once it is open. */
+/** The open playground. */
 export function workspace(page: Page): Locator {
   return page.getByRole("dialog", { name: "Playground" });
 }
@@ -43,7 +43,6 @@ export function tree(page: Page): Locator {
   return workspace(page).getByRole("tree", { name: "Pages" });
 }
 
-/** A line of the tree. */
 export function line(page: Page, name: string): Locator {
   return tree(page).getByRole("treeitem", { name, exact: true });
 }
@@ -52,7 +51,7 @@ export function tab(page: Page, name: string): Locator {
   return workspace(page).getByRole("tab", { name, exact: true });
 }
 
-/** The page that is shown, rendered. */
+/** The rendered page. */
 export function rendered(page: Page): Locator {
   return workspace(page).getByRole("region", { name: /^Rendered page/u });
 }
@@ -85,21 +84,20 @@ export async function enter(page: Page, schema: string): Promise<void> {
     .setInputFiles({ name: "schema.graphql", mimeType: "text/plain", buffer: Buffer.from(schema) });
 }
 
-/** The panel "Export", once it is shown. */
 export function usePanel(page: Page): Locator {
   return workspace(page).getByRole("region", { name: "Use these pages" });
 }
 
-/** Shows the panel "Export", with the configuration as YAML, and returns it. */
+/** Opens the panel "Export" with the configuration as YAML, and returns it. */
 export async function configuration(page: Page): Promise<Locator> {
   await tab(page, "Export").click();
   const yaml = usePanel(page).getByRole("radio", { name: ".graphqlrc" });
-  // Only Docusaurus has a choice.
+  // Only Docusaurus offers a choice of formats.
   if ((await yaml.count()) > 0) await yaml.first().check();
   return usePanel(page);
 }
 
-/** Downloads an archive, and returns its texts by path, in their order. */
+/** Downloads an archive, and returns its files by path, in the order of the archive. */
 export async function download(
   page: Page,
   act: () => Promise<void>,
@@ -119,7 +117,7 @@ export async function source(page: Page): Promise<string> {
   return workspace(page).getByRole("tabpanel", { name: "Page", exact: true }).locator("pre").innerText();
 }
 
-/** Makes storage throw an error in the page, as browsers do that block it. */
+/** Makes access to storage throw, as browsers do that block it. */
 export async function denyStorage(page: Page): Promise<void> {
   await page.addInitScript(() => {
     for (const name of ["localStorage", "sessionStorage"]) {
@@ -132,7 +130,7 @@ export async function denyStorage(page: Page): Promise<void> {
   });
 }
 
-/** Size of what a tab or the device has saved, in characters; 0 if there is nothing. */
+/** Number of characters that are saved for the tab or on the device. */
 export function savedSize(page: Page, where: "tab" | "device"): Promise<number> {
   return page.evaluate(
     (name) => (name === "tab" ? sessionStorage : localStorage).getItem(`playground.${name}`)?.length ?? 0,
@@ -140,7 +138,7 @@ export function savedSize(page: Page, where: "tab" | "device"): Promise<number> 
   );
 }
 
-/** Makes the open page unable to start workers. */
+/** Makes the constructor of workers throw. */
 export async function refuseWorkers(page: Page): Promise<void> {
   await page.evaluate(() => {
     window.Worker = function refuse() {

@@ -2,31 +2,30 @@ import { expect } from "@playwright/test";
 import type { Page } from "@playwright/test";
 import { isPageTable } from "./shell";
 
-/** A name in the script that highlights code, and one in the script that draws diagrams. */
+/** Names that occur only in the script that highlights code, and in the one that draws diagrams. */
 const HIGHLIGHTING = "languages.graphql";
 export const DIAGRAMS = "mermaidAPI";
 
-/** What a page fetches: a list that grows. */
 export interface Fetched {
-  /** Texts of the scripts that it runs; those that are only fetched ahead are not among them. */
+  /** Sources of the scripts that the page runs, without prefetched ones. */
   readonly scripts: Promise<string>[];
   readonly paths: string[];
 }
 
-/** Collects the scripts that a page runs from now on. */
+/** Collects the scripts that a page runs, and the paths that it fetches, from now on; the lists grow. */
 export function collectScripts(page: Page): Fetched {
   const fetched: Fetched = { scripts: [], paths: [] };
   page.on("response", (response) => {
     const request = response.request();
     fetched.paths.push(new URL(request.url()).pathname);
     if (request.resourceType() !== "script" || request.headers()["sec-purpose"] === "prefetch") return;
-    // The page names it to be fetched, and the bundler asks for it again from the cache.
+    // A script that was preloaded may have no body here, because the bundler takes it from the cache.
     fetched.scripts.push(response.text().catch(() => ""));
   });
   return fetched;
 }
 
-/** Expects that a first visit has loaded nothing that highlights code, searches or lists all pages. */
+/** Expects that a first visit has loaded neither the highlighter, nor the search index, nor the table of pages. */
 export async function expectLittle({ scripts, paths }: Fetched): Promise<void> {
   const sources = await Promise.all(scripts);
   expect(sources.length).toBeGreaterThan(2);

@@ -2,34 +2,34 @@ import { expect } from "@playwright/test";
 import type { Locator, Page } from "@playwright/test";
 import { started } from "./shell";
 
-/** URL of the index, for `page.route`. */
+/** URL pattern of the index, for `page.route`. */
 export const INDEX = "**/search-index-en.json";
 
-/** URLs of its other files: those of texts, and those that say where words stand in texts. */
+/** URL patterns of its other files: texts alone, and texts and postings. */
 export const TEXTS = "**/assets/search/*/texts-*.json";
 export const SHARDS = "**/assets/search/**";
 
-/** Sizes of a screen with the box in the navbar, and of one with the dialog. */
+/** A screen with the search box in the navbar, and one with the full-screen search. */
 export const desktop = { width: 1440, height: 900 };
 export const phone = { width: 390, height: 844 };
 
-/** Goes to a page and waits until its scripts run. */
+/** Goes to a page and waits until it responds. */
 export async function visit(page: Page, path: string): Promise<void> {
   await page.goto(path);
   await started(page);
 }
 
-/** The search field that the reader sees. */
+/** The visible search field. */
 export function field(page: Page): Locator {
   return page.getByRole("search").getByRole("combobox", { name: "Search" });
 }
 
-/** What says in a few words, for screen readers, what the search shows. */
+/** The live region that announces results to screen readers. */
 export function announcement(page: Page): Locator {
   return page.getByRole("search").locator("xpath=../..").getByRole("status");
 }
 
-/** The search of narrow screens. */
+/** The full-screen search of narrow screens. */
 export function dialog(page: Page): Locator {
   return page.getByRole("dialog", { name: "Search" });
 }
@@ -42,14 +42,23 @@ export function activeResult(page: Page): Locator {
   return page.getByRole("option", { selected: true });
 }
 
-/** URL that a result leads to, as `toHaveURL` takes it. */
+/** URL that a result leads to, for `toHaveURL`. */
 export async function urlOf(result: Locator): Promise<RegExp> {
   return new RegExp(`${(await result.getAttribute("href")) ?? "no result"}$`, "u");
 }
 
-/** Waits until all of the answer is there, with the texts of its results. */
+/** Waits until the answer is complete, with the texts of its results. */
 export async function answered(page: Page): Promise<void> {
   await expect(page.getByRole("search").filter({ visible: true })).toHaveAttribute("aria-busy", "false");
+}
+
+/** URLs of the requests for the index from now on, including those of the worker. */
+export function watchIndex(page: Page): readonly string[] {
+  const asked: string[] = [];
+  page.context().on("request", (request) => {
+    if (request.url().includes("search-index")) asked.push(request.url());
+  });
+  return asked;
 }
 
 /** Types a query into the box of the navbar and waits for its results. */
@@ -60,9 +69,9 @@ export async function searchFor(page: Page, query: string): Promise<void> {
 }
 
 /**
- * Puts a mark on the document, which a page load would wipe out.
+ * Marks the document; a page load removes the mark.
  *
- * @returns whether it is still there
+ * @returns whether the mark is still there
  */
 export async function markDocument(page: Page): Promise<() => Promise<boolean>> {
   await page.evaluate(() => {
@@ -71,7 +80,7 @@ export async function markDocument(page: Page): Promise<() => Promise<boolean>> 
   return () => page.evaluate(() => document.documentElement.dataset["testMark"] === "here");
 }
 
-/** Presses Ctrl and the key of K on a keyboard with Cyrillic letters. */
+/** Presses Ctrl+K on a keyboard with Cyrillic letters. */
 export async function pressCyrillicK(page: Page): Promise<void> {
   const session = await page.context().newCDPSession(page);
   const key = { key: "л", code: "KeyK", windowsVirtualKeyCode: 75, modifiers: 2 };
@@ -80,14 +89,14 @@ export async function pressCyrillicK(page: Page): Promise<void> {
   await session.detach();
 }
 
-/** Texts that are marked on the page now, in order. */
+/** Texts that are highlighted on the page, in order. */
 export function markedTexts(page: Page): Promise<string[]> {
   return page.evaluate(() =>
     [...(CSS.highlights.get("search-terms") ?? [])].map((range) => (range instanceof Range ? range.toString() : "")),
   );
 }
 
-/** Where the marks on the page stand: in the article, beside it in the main element, or elsewhere. */
+/** Where the highlights are: in the article, elsewhere in the main element, or outside of it. */
 export function markedParts(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     const parts = [...(CSS.highlights.get("search-terms") ?? [])].map(({ startContainer }) => {

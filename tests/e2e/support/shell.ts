@@ -1,21 +1,21 @@
 import { expect } from "@playwright/test";
 import type { BrowserContext, FrameLocator, Locator, Page } from "@playwright/test";
 
-/** Whether a URL is that of a script of some pages, not of one of the two that start every page. */
+/** Whether a URL is that of a script of certain pages, unlike the two scripts that start every page. */
 export const isPageScript = (url: URL): boolean =>
   url.pathname.startsWith("/assets/js/") && !/\/(?:main|runtime~main)\./u.test(url.pathname);
 
-/** Waits until a page responds. Large pages take their time on a busy machine. */
+/** Waits until a page has hydrated. On a busy machine, large pages take long. */
 export async function started(page: Page | FrameLocator): Promise<void> {
   await expect(page.locator("html")).toHaveAttribute("data-has-hydrated", "true", { timeout: 20_000 });
 }
 
-/** Whether a path is that of the table of all pages, which a page fetches for a link to a page that it does not know. */
+/** Whether a path is that of the table of pages, which is fetched for links to unknown pages. */
 export function isPageTable(path: string): boolean {
   return /^\/assets\/js\/pages\.[\da-f]{8}\.json$/u.test(path);
 }
 
-/** Goes to a page of the site without loading it, as Back and Forward do. */
+/** Changes the route without a page load, as Back and Forward do. */
 export async function goWithoutLoading(page: Page, path: string): Promise<void> {
   await page.evaluate((url) => {
     window.history.pushState({}, "", url);
@@ -23,20 +23,20 @@ export async function goWithoutLoading(page: Page, path: string): Promise<void> 
   }, path);
 }
 
-/** Turns on the data saver for pages that are opened from now on, so that they prefetch nothing. */
+/** Turns on the data saver for all pages opened from now on, so that they prefetch nothing. */
 export async function saveData(page: Page | BrowserContext): Promise<void> {
   await page.addInitScript(() => {
     Object.defineProperty(navigator, "connection", { value: { effectiveType: "4g", saveData: true } });
   });
 }
 
-/** The button of the colour mode that the reader sees. */
+/** The visible toggle of the colour mode. */
 export function modeToggle(page: Page | FrameLocator): Locator {
   return page.getByRole("button", { name: /^Switch between dark and light mode/u }).filter({ visible: true });
 }
 
 /**
- * The colour that a design token has on a page now, as the browser computes it.
+ * The computed colour of a design token on a page.
  *
  * @param token name of a custom property
  */

@@ -3,11 +3,11 @@ import { test as base } from "@playwright/test";
 export { expect } from "@playwright/test";
 
 interface CleanUp {
-  /** Removes the routes of a test at its end: requests that it holds or answers would fail when its page closes. */
+  /** Removes all routes at the end of a test: requests that it still intercepts would fail when the page closes. */
   readonly cleanRoutes: undefined;
 }
 
-/** Playwright's test, with the clean-up that every browser test of the site needs. */
+/** Playwright's `test` with a clean-up that all browser tests need. */
 export const test = base.extend<CleanUp>({
   cleanRoutes: [
     async ({ context }, use) => {

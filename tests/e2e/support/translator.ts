@@ -1,10 +1,10 @@
 import type { Page } from "@playwright/test";
 
 /**
- * Translates every page as browsers do: each text node is replaced by one within two `<font>` elements, and so are those
- * that come later. The words stay, so that tests find them.
+ * Changes all pages like the translation of a browser does: wraps each text node in two `<font>` elements, including those
+ * that are added later. The words stay the same, so that tests find them.
  *
- * @param from when the browser begins: once the page has hydrated, or as soon as it is parsed
+ * @param from when the translation begins: once the page has hydrated, or as soon as it is parsed
  */
 export async function translate(page: Page, from: "hydrated" | "parsed" = "hydrated"): Promise<void> {
   await page.addInitScript((begin) => {
@@ -12,7 +12,7 @@ export async function translate(page: Page, from: "hydrated" | "parsed" = "hydra
 
     function replace(text: Text): void {
       const parent = text.parentElement;
-      // What SVG draws is left alone, as are names and code.
+      // Skips text in SVG, and text that must not be translated: names and code.
       if (!(parent instanceof HTMLElement) || !parent.translate) return;
       if (text.data.trim() === "" || parent.closest("font, script, style, noscript, textarea")) return;
       const [outer, inner] = [make(), make()];

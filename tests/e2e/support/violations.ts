@@ -1,9 +1,9 @@
 import type { Page } from "@playwright/test";
 
 /**
- * Records from the next page on what its policy blocks, in the page and in its workers.
+ * Records violations of the Content Security Policy in all pages loaded from now on, and in their workers.
  *
- * @returns a list that grows: directive, element, what was blocked, and a bit of its text
+ * @returns a list that grows, with directive, element, blocked URL and a sample of its text
  */
 export async function violations(page: Page): Promise<readonly string[]> {
   const list: string[] = [];
@@ -11,7 +11,7 @@ export async function violations(page: Page): Promise<readonly string[]> {
   await page.addInitScript(() => {
     document.addEventListener("securitypolicyviolation", (event) => {
       const { recordViolation } = window as unknown as { readonly recordViolation: (text: string) => void };
-      // An element that is not in the page yet leaves the event to the document.
+      // For an element that is not in the page yet, the target is the document.
       const { nodeName } = event.target as Node;
       recordViolation(`${event.effectiveDirective} ${nodeName.toLowerCase()} ${event.blockedURI} ${event.sample}`);
     });

@@ -1,22 +1,19 @@
 import type { Page } from "@playwright/test";
 
-/** What went wrong on a page while it was watched: one line each. */
-export type Complaints = readonly string[];
-
 /**
- * Watches a page from now on for errors that a reader would not see.
+ * Watches a page for errors that a reader would not see.
  *
- * @param origin the only origin that the page may send requests to
- * @returns a list that grows as things go wrong: console errors and warnings, exceptions, failed or foreign requests
+ * @param origin the only origin to which the page may send requests
+ * @returns a list that grows, with console errors and warnings, exceptions, and failed or foreign requests
  */
-export function watch(page: Page, origin: string): Complaints {
+export function watch(page: Page, origin: string): readonly string[] {
   const complaints: string[] = [];
   page.on("console", (message) => {
     if (["error", "warning"].includes(message.type())) complaints.push(`console: ${message.text()}`);
   });
   page.on("pageerror", (error) => complaints.push(`exception: ${error.message}`));
   page.on("requestfailed", (request) => {
-    // Leaving a page cancels its prefetches; that is no failure.
+    // Leaving a page cancels its prefetches, which is not a failure.
     const reason = request.failure()?.errorText ?? "";
     if (reason !== "net::ERR_ABORTED") complaints.push(`request failed: ${request.url()} ${reason}`);
   });

@@ -5,7 +5,7 @@ import type { Page } from "../page";
 /** The first byte of compressed data. */
 const ZLIB = 0x78;
 
-/** The packed streams of a PDF, as text. */
+/** The decompressed streams of a PDF. */
 function streams(pdf: Buffer): string[] {
   const text = pdf.toString("latin1");
   return [...text.matchAll(/\bstream\r?\n/gu)]
@@ -49,7 +49,7 @@ function slowElements(): string[] {
 }
 
 export function printChecks(page: () => Page): void {
-  it("prints the text without elements that only work on a screen", async () => {
+  it("prints the text without navigation", async () => {
     await page().visit("/docs/configuration");
     expect(await page().run(applyPrint)).toBeGreaterThan(0);
     for (const part of [".navbar", ".theme-doc-sidebar-container", ".pagination-nav", ".footer"]) {
@@ -65,9 +65,9 @@ export function printChecks(page: () => Page): void {
   });
 }
 
-/** For a browser whose driver can print. */
+/** Checks for browsers whose driver can print. */
 export function paperChecks(page: () => Page): void {
-  it("prints the links of the text, and none of the navbar", async () => {
+  it("prints the links in the text, but not those of the navbar", async () => {
     await page().visit("/docs/configuration");
     const pdf = await page().print?.();
     const links = printedLinks(Buffer.from(pdf ?? []));
@@ -76,9 +76,9 @@ export function paperChecks(page: () => Page): void {
   });
 }
 
-/** For a browser with reduced motion. */
+/** Checks for browsers with reduced motion. */
 export function motionChecks(page: () => Page): void {
-  it("moves nothing for longer than 1 ms with reduced motion", async () => {
+  it("has no animation longer than 1 ms with reduced motion", async () => {
     await page().visit("/docs/intro");
     expect(await page().run(() => matchMedia("(prefers-reduced-motion: reduce)").matches)).toBe(true);
     expect(await page().run(slowElements)).toEqual([]);

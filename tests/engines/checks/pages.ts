@@ -2,12 +2,12 @@ import { expect, it } from "vitest";
 import { pageKinds } from "../../e2e/support/pages";
 import type { Page } from "../page";
 
-/** Marks complaints that a test makes on purpose, to prove that complaints are recorded. */
+/** Part of the complaints that a test causes to prove that complaints are recorded. */
 export const ON_PURPOSE = "on-purpose";
 
 /** Checks that pages of every kind run without a complaint, and that complaints are recorded. */
 export function pageChecks(page: () => Page): void {
-  it("records complaints: logged errors, thrown errors, and what the policy blocks", async () => {
+  it("records logged errors, thrown errors and violations of the policy", async () => {
     await page().visit("/docs/intro");
     await page().run(() => {
       console.error("logged-on-purpose");

@@ -10,7 +10,7 @@ const BOOKS =
 const tree = (page: Page): Promise<string[]> => page.seen(`${WORKSPACE} [role=treeitem]`);
 
 async function start(page: Page): Promise<void> {
-  // From another page: where the playground is open already, WebKit takes a visit for a reload, after which it opens by itself.
+  // From another page: WebKit treats a visit to the same page as a reload, after which the playground opens by itself.
   await page.visit("/docs/intro");
   await page.visit("/docs/try-it");
   await page.click("button", "Start the playground");
@@ -19,9 +19,9 @@ async function start(page: Page): Promise<void> {
     .toContainEqual(expect.stringMatching(/files? written/u));
 }
 
-/** The playground: its editor, its workers, and files that are dropped. */
+/** The playground: editor, workers and dropped files. */
 export function playgroundChecks(page: () => Page): void {
-  it("generates pages in its workers, and again for what is typed", async () => {
+  it("generates pages, and again after typing", async () => {
     await start(page());
     await expect.poll(() => tree(page())).toContain("film.mdx");
     await page().click(EDITOR);
@@ -34,7 +34,7 @@ export function playgroundChecks(page: () => Page): void {
       .toContainEqual(expect.stringContaining("A place with seats."));
   });
 
-  it("takes a file that is dropped", async () => {
+  it("reads a dropped file", async () => {
     await start(page());
     await page().run(
       (selector, text) => {

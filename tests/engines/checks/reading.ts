@@ -8,7 +8,7 @@ const heading = (page: Page): Promise<string[]> => page.seen("h1");
 
 const scrolled = (page: Page): Promise<number> => page.run(() => Math.round(scrollY));
 
-/** How far below the navbar an element starts; the window's height and more when it is out of view. */
+/** Runs in the page: distance in pixels from the navbar down to an element. */
 function belowNavbar(id: string): number {
   const navbar = document.querySelector(".navbar")?.getBoundingClientRect().bottom ?? Number.NaN;
   return (document.getElementById(id)?.getBoundingClientRect().top ?? Number.NaN) - Math.max(0, navbar);
@@ -19,15 +19,15 @@ async function expectAtTop(page: Page, id: string): Promise<void> {
   await expect.poll(() => page.run(belowNavbar, id), { message: id }).toBeLessThan(120);
 }
 
-/** What is on the clipboard, by the way of a reader: pasted into a field. */
+/** The text on the clipboard, pasted into the search field. */
 async function pasted(page: Page): Promise<string> {
   await page.press("/", "Control+a", "Control+v");
   return page.run(() => (document.activeElement instanceof HTMLInputElement ? document.activeElement.value : ""));
 }
 
-/** Pages of text: places in them, what is folded, copied, drawn, and gone through. */
+/** Pages of text: hashes, history, folded sections, copying, tabs and diagrams. */
 export function readingChecks(page: () => Page): void {
-  it("goes to the place that the hash names, below the navbar: on load, by a link, and on the way back", async () => {
+  it("scrolls to the hash on load and by a link", async () => {
     await page().visit("/docs/settings#loaders");
     await expectAtTop(page(), "loaders");
     await page().visit("/docs/settings");
@@ -43,7 +43,7 @@ export function readingChecks(page: () => Page): void {
     await expect.poll(() => scrolled(page())).toBe(0);
   });
 
-  it("goes back to where the reader was, and forward again", async () => {
+  it("restores the scroll position on Back", async () => {
     await page().visit("/docs/settings");
     const place = await page().run(() => {
       scrollTo({ top: 1500, behavior: "instant" });
@@ -59,7 +59,7 @@ export function readingChecks(page: () => Page): void {
     await expect.poll(() => heading(page())).toEqual(["Showcase"]);
   });
 
-  it("opens the folded section that the hash leads into: on load, and by a link", async () => {
+  it("opens the folded section of the hash on load and by a link", async () => {
     const open = (): Promise<boolean | undefined> =>
       page().run((id) => document.getElementById(id)?.closest("details")?.open, FOLDED);
     await page().visit(`/examples/default/types/objects/user#${FOLDED}`);
@@ -96,7 +96,7 @@ export function readingChecks(page: () => Page): void {
     expect(await pasted(page())).toMatch(/^# Introduction/u);
   });
 
-  it("keeps a choice of tab for the next page", async () => {
+  it("keeps the chosen tab on the next page", async () => {
     const chosen = (): Promise<string[]> => page().seen("[role=tab][aria-selected=true]");
     await page().visit("/docs/get-started");
     await page().click("[role=tab]", "pnpm");
@@ -105,7 +105,7 @@ export function readingChecks(page: () => Page): void {
     expect(await chosen()).toContain("pnpm");
   });
 
-  it("draws a diagram as it comes near", async () => {
+  it("draws a diagram near the view", async () => {
     await page().visit("/docs/how-it-works");
     const drawn = (): Promise<boolean[]> =>
       page().run(() =>
@@ -116,14 +116,13 @@ export function readingChecks(page: () => Page): void {
           );
         }),
       );
-    // They are drawn as they come near.
     await page().run(() =>
       document.querySelector(".docusaurus-mermaid-container, main noscript + div")?.scrollIntoView(),
     );
     await expect.poll(async () => (await drawn())[0]).toBe(true);
   });
 
-  it("fits a narrow screen: no kind of page scrolls sideways", async () => {
+  it("fits a narrow screen without scrolling sideways", async () => {
     await page().inWindow(NARROW, async () => {
       const wider: string[] = [];
       for (const path of [

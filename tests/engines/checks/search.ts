@@ -6,7 +6,7 @@ const FIELD = "[role=search] input";
 const RESULT = "[role=option]";
 const FOUND = /^\/examples\/default\/types\/objects\/[\w-]+#average-score$/u;
 
-/** Whether the visible field has the focus. */
+/** Whether the search field has the focus. */
 const inField = (page: Page): Promise<boolean> =>
   page.run((field) => document.activeElement?.matches(field) ?? false, FIELD);
 
@@ -15,7 +15,7 @@ const query = (page: Page): Promise<string> =>
 
 const results = async (page: Page): Promise<number> => (await page.seen(RESULT)).length;
 
-/** Number of the active result, from 0. */
+/** Index of the active result. */
 const active = (page: Page): Promise<number> =>
   page.run((result) => [...document.querySelectorAll(result)].findIndex((one) => one.ariaSelected === "true"), RESULT);
 
@@ -25,18 +25,23 @@ const marked = (page: Page): Promise<string[]> =>
 /** Types into the field that has the focus, and waits for the answer. */
 async function ask(page: Page, text: string): Promise<void> {
   await page.type(text);
-  // Results for the first letters come before those for the whole query, and have fewer letters marked.
+  // Results for the first letters arrive earlier, with fewer letters marked.
   await expect
     .poll(() => page.seen(`${RESULT}[aria-selected=true] mark`), { message: text })
     .toContainEqual(expect.stringMatching(new RegExp(`^${text}$`, "iu")));
 }
 
-/** The search, in the navbar and as a dialog on narrow screens. */
+/** Opens a page, and searches on it. */
+async function search(page: Page, text: string): Promise<void> {
+  await page.visit("/docs/intro");
+  await page.press("/");
+  await ask(page, text);
+}
+
+/** The search in the navbar, and in full screen on narrow screens. */
 export function searchChecks(page: () => Page): void {
-  it("is used by keyboard: arrows wrap around, Escape closes and clears, Tab leaves", async () => {
-    await page().visit("/docs/intro");
-    await page().press("/");
-    await ask(page(), "media");
+  it("works by keyboard: arrows wrap around, Escape closes and clears, Tab leaves", async () => {
+    await search(page(), "media");
     await expect.poll(() => active(page())).toBe(0);
     await page().press("ArrowUp");
     await expect.poll(() => active(page())).toBe((await results(page())) - 1);
@@ -53,10 +58,8 @@ export function searchChecks(page: () => Page): void {
     expect(await inField(page())).toBe(false);
   });
 
-  it("shows the section of a result, and marks its terms until Escape clears them", async () => {
-    await page().visit("/docs/intro");
-    await page().press("/");
-    await ask(page(), "averageScore");
+  it("shows the section of a result, with its terms marked until Escape", async () => {
+    await search(page(), "averageScore");
     await page().press("Enter");
     await expect.poll(() => page().url()).toMatch(FOUND);
     await expect.poll(() => marked(page())).toContain("averageScore");
@@ -68,15 +71,11 @@ export function searchChecks(page: () => Page): void {
     await expect.poll(() => marked(page())).toEqual([]);
   });
 
-  it("opens a result by a click, and in a new tab by Ctrl and Enter", async () => {
-    await page().visit("/docs/intro");
-    await page().press("/");
-    await ask(page(), "averageScore");
+  it("opens a result by a click, and in a new tab by Ctrl+Enter", async () => {
+    await search(page(), "averageScore");
     await page().click(RESULT);
     await expect.poll(() => page().url()).toMatch(FOUND);
-    await page().visit("/docs/intro");
-    await page().press("/");
-    await ask(page(), "averageScore");
+    await search(page(), "averageScore");
     await page().press("Control+Enter");
     await page().inOpenedWindow(async () => {
       await expect.poll(() => page().url()).toMatch(FOUND);
@@ -84,7 +83,7 @@ export function searchChecks(page: () => Page): void {
     expect(await page().url()).toBe("/docs/intro");
   });
 
-  it("fills a narrow screen, and Cancel, Escape and going back close it", async () => {
+  it("fills a narrow screen, and Cancel, Escape and Back close it", async () => {
     await page().inWindow(NARROW, async () => {
       await page().visit("/docs/get-started");
       const dialog = (): Promise<boolean> => page().run(() => document.querySelector("dialog[open]") !== null);

@@ -18,7 +18,7 @@ async function openMenu(page: Page): Promise<void> {
   await expect.poll(() => menus(page)).toBe(1);
 }
 
-/** The frame around the pages: navbar, its dropdown, and the menu of narrow screens. */
+/** The shell around the pages: navbar, dropdown, and the menu of narrow screens. */
 export function shellChecks(page: () => Page): void {
   it("opens the dropdown when the mouse enters, and closes it when it leaves", async () => {
     await page().visit("/");
@@ -52,7 +52,7 @@ export function shellChecks(page: () => Page): void {
     await expect.poll(() => links(page())).toEqual([]);
   });
 
-  it("keeps the navbar at the top while scrolling, and the first Tab stop skips it", async () => {
+  it("keeps the navbar at the top, and the first Tab stop skips it", async () => {
     await page().visit("/docs/settings");
     const top = (): Promise<number | undefined> =>
       page().run(() => document.querySelector(".navbar")?.getBoundingClientRect().top);
@@ -70,7 +70,7 @@ export function shellChecks(page: () => Page): void {
     await page().inWindow(NARROW, async () => {
       await page().visit("/docs/intro");
       await openMenu(page());
-      // On a docs page, the menu starts on its second level.
+      // On a docs page, the menu opens at its second level.
       await page().click(".navbar-sidebar a", "Get started");
       await expect.poll(() => page().seen("h1")).toEqual(["Get started"]);
       await expect.poll(() => menus(page())).toBe(0);
@@ -92,7 +92,7 @@ export function shellChecks(page: () => Page): void {
       await openMenu(page());
       await page().back();
       await expect.poll(() => menus(page())).toBe(0);
-      // Docusaurus refuses the step by going forward again.
+      // To stay on the page, Docusaurus goes forward again.
       await expect.poll(() => page().url()).toBe("/docs/get-started");
 
       await openMenu(page());

@@ -6,22 +6,22 @@ const TOGGLE = ".navbar button[aria-label^='Switch between']";
 
 const mode = (page: Page): Promise<string | undefined> => page.run(() => document.documentElement.dataset["theme"]);
 
-/** In the page: thumb and track of a scrollbar, or the mode in which the browser draws it where no style names colours. */
+/** Runs in the page: colours of thumb and track of a scrollbar, or its colour scheme if no style sets colours. */
 function scrollbarOf(selector: string): string {
   const element = document.querySelector(selector);
   if (!element) return `no ${selector}`;
   const { scrollbarColor, colorScheme } = getComputedStyle(element);
   if (CSS.supports("scrollbar-color", "auto")) return scrollbarColor;
-  // Older WebKit has elements for the parts.
+  // Older WebKit has pseudo-elements for the parts.
   const part = (name: string): string => getComputedStyle(element, `::-webkit-scrollbar-${name}`).backgroundColor;
   return element.matches(".thin-scrollbar") ? `${part("thumb")} ${part("track")}` : colorScheme;
 }
 
 const DARK = ["rgb(141, 143, 152) rgb(22, 23, 27)", "rgb(104, 104, 104) rgb(68, 68, 68)", "dark"];
 
-/** How the colour mode is chosen, kept, and shown. */
+/** The colour mode and the announcement. */
 export function themeChecks(page: () => Page): void {
-  it("switches the colour mode by keyboard, keeps it, and follows in other tabs", async () => {
+  it("switches the colour mode by keyboard, in all tabs", async () => {
     await page().visit("/docs/intro");
     expect(await mode(page())).toBe("light");
     await page().inWindow(WIDE, async () => {
@@ -36,7 +36,7 @@ export function themeChecks(page: () => Page): void {
     expect(await mode(page())).toBe("dark");
   });
 
-  it("draws dark scrollbars in the dark mode: page, sidebar, contents, code, and panes of the playground", async () => {
+  it("draws dark scrollbars in dark mode", async () => {
     const bars = async (...of: readonly string[]): Promise<void> => {
       for (const one of of) expect(DARK, one).toContain(await page().run(scrollbarOf, one));
     };
