@@ -14,22 +14,22 @@ beforeAll(async () => {
 });
 
 describe("the code blocks of the pages", () => {
-  it("declare a language that the site highlights and these tests know", () => {
+  it("declare a known language", () => {
     expect(fences.filter(({ language }) => !isKnownLanguage(language)).map(place)).toEqual([]);
   });
 
-  it("are all checked in some way", () => {
+  it("are each checked in at least one way", () => {
     expect(fences.filter((fence) => meansOf(fence).length === 0).map(place)).toEqual([]);
   });
 
-  it("say why when they are not checked, and hardly ever are", () => {
+  it("give a reason if they are unchecked, which at most 5 % are", () => {
     const unchecked = fences.filter((fence) => meansOf(fence).includes("unchecked"));
     expect(unchecked.filter(({ meta }) => !/\w+ \w+/u.test(meta["unchecked"] ?? "")).map(place)).toEqual([]);
     expect(unchecked.length / fences.length).toBeLessThanOrEqual(MOST_UNCHECKED);
     process.stdout.write(summary());
   });
 
-  it("parse in their language, and schemas build and are valid", async () => {
+  it("parse in their language, and their schemas are valid", async () => {
     const problems: string[] = [];
     for (const fence of fences) {
       const page = fences.filter((other) => other.page === fence.page);

@@ -8,11 +8,10 @@
 export function quantile(values: readonly number[], share: number): number {
   const sorted = [...values].sort((a, b) => a - b);
   const value = sorted[Math.max(0, Math.ceil(share * sorted.length) - 1)];
-  if (value === undefined) throw new RangeError("no value, no quantile");
+  if (value === undefined) throw new RangeError("no values");
   return value;
 }
 
-/** The middle value. */
 export function median(values: readonly number[]): number {
   return quantile(values, 0.5);
 }

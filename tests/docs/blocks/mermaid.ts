@@ -29,7 +29,7 @@ export async function checkMermaid(code: string): Promise<string[]> {
 async function loadMermaid(): Promise<Mermaid> {
   const theme = createRequire(import.meta.url).resolve("@docusaurus/theme-mermaid");
   const mermaid = createRequire(theme).resolve("mermaid");
-  // Mermaid passes labels to DOMPurify, which has no functions without a browser and is not needed here.
+  // Mermaid passes labels to DOMPurify, which has no functions outside a browser. Parsing does not need them.
   const purifiers = path.dirname(createRequire(mermaid).resolve("dompurify"));
   const purifier = await load<Purifier>(path.join(purifiers, "purify.es.mjs"));
   purifier.addHook ??= () => undefined;

@@ -5,7 +5,7 @@ import { fileOf, isOutput } from "./roles";
 import { walkPage } from "./walk";
 import type { Finding } from "./walk";
 
-// Sections of these pages stand for themselves; the others are read from top to bottom.
+// Pages whose sections are independent. The other pages are followed from top to bottom.
 const REFERENCES = new Set([
   "docs/settings.mdx",
   "docs/configuration-cheatsheet.mdx",
@@ -13,13 +13,13 @@ const REFERENCES = new Set([
   "docs/guides/known-bugs.mdx",
 ]);
 
-/** The schema that the reference pages have in common. */
+/** The page whose schema the reference pages share. */
 const SHARED_SCHEMA = "docs/settings.mdx";
 
 /**
- * Runs a page and says what does not come out as shown.
+ * Runs a page and compares the results with what it shows.
  *
- * A command must succeed in each walk that meets it; an output must be right in one of them, since some pages show the
+ * A command must succeed in every walk that runs it. An output must be right in at least one walk, because some pages show the
  * files of one tab only.
  *
  * @param page path of the page

@@ -17,7 +17,7 @@ export function typeFault({ kinds }: Option, cell: string): string | undefined {
 }
 
 /**
- * Compares a Default cell with the default of the packages. An object with options of its own may refer to theirs.
+ * Compares a Default cell with the default of the packages. The cell of an object may refer to the defaults of its options.
  *
  * @returns what differs, or undefined
  */
@@ -29,7 +29,7 @@ export function defaultFault(
   if (required) return cell.startsWith("required") ? undefined : `the option is required, the page says ${cell}`;
   if (expected !== undefined && "words" in expected) {
     const missing = expected.words.filter((word) => !cell.includes(word));
-    return missing.length === 0 ? undefined : `the default is to name ${missing.join(" and ")}, the page says ${cell}`;
+    return missing.length === 0 ? undefined : `the default must mention ${missing.join(" and ")}, the page says ${cell}`;
   }
   if (expected === undefined || "none" in expected) {
     return /^(?:none|unset|built in|(?:the )?roots)\b/u.test(cell)
@@ -47,8 +47,8 @@ export function defaultFault(
 /**
  * Compares a Flag cell with the flag that sets the option itself.
  *
- * @param write how the page writes a flag: in full, or its names
- * @param nearby whether a flag sets something above or below the option, which the cell may then describe
+ * @param write returns the code with which the page writes a flag: in full, or its names
+ * @param nearby whether a flag sets a parent or a child of the option, which the cell may then describe
  * @returns what differs, or undefined
  */
 export function flagFault(

@@ -47,7 +47,7 @@ function ownLine({ path }: Option, sections: readonly Section[]): Row | undefine
   return section && specification(section);
 }
 
-/** The row of an option that has no section: a key of the nearest option above it that has one. */
+/** The row of an option without a section, in the section of its nearest ancestor. */
 function rowOfParent({ path }: Option, sections: readonly Section[]): Row | undefined {
   const parts = path.split(".");
   for (let length = parts.length - 1; length > 0; length -= 1) {
@@ -59,7 +59,7 @@ function rowOfParent({ path }: Option, sections: readonly Section[]): Row | unde
   return undefined;
 }
 
-/** What the first paragraph of an option's section says: its type, its default, and its flag if it has one. */
+/** Parses the first paragraph of an option's section: its type, its default, and its flag if it has one. */
 function specification({ nodes: [first] }: Section): Row | undefined {
   const text = first?.type === "paragraph" ? sourceTextOf(first) : "";
   const parts = text.split(" · ").map((part) => /^(Type|Default|Flag) (.+)$/u.exec(part));
@@ -67,7 +67,6 @@ function specification({ nodes: [first] }: Section): Row | undefined {
   return /^Type,Default(?:,Flag)?$/u.test(Object.keys(row).join()) ? row : undefined;
 }
 
-/** Whether a section is about removed options. */
 function isRemoved({ heading, parents }: Section): boolean {
   return [heading, ...parents].some(({ id }) => id === "removed");
 }

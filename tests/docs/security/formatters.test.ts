@@ -13,7 +13,7 @@ interface Formatter {
   readonly beforeGenerateIndexMetafileHook?: (event: object) => Promise<void>;
 }
 
-/** Runs a block as the CommonJS module that readers save. */
+/** Loads a block as the CommonJS module that readers save. */
 function formatterOf({ code, page }: Fence): Formatter {
   const module = { exports: {} };
   const run = vm.compileFunction(code, ["module", "require"], { filename: page }) as (
@@ -33,11 +33,11 @@ describe.each(withCode("formatMDXSpecifiedByLink:"))("the link to a specificatio
     "https://x.example/ {process.exit()}",
     "https://x.example/)<b>{1}",
     "https://x.example/\n\nexport const a = 1",
-  ])("holds no markup for the URL %j", (url) => {
+  ])("contains no markup for the URL %j", (url) => {
     expect(formatter.formatMDXSpecifiedByLink?.(url)).toMatch(/^\[Specification\]\(<[^<>{}\s]*>\)$/u);
   });
 
-  it.each(["javascript:alert(1)", "data:text/html,x", "{1}"])("is left out for %s", (url) => {
+  it.each(["javascript:alert(1)", "data:text/html,x", "{1}"])("is omitted for %s", (url) => {
     expect(formatter.formatMDXSpecifiedByLink?.(url)).toBe("");
   });
 });
@@ -48,7 +48,7 @@ describe.each(withCode('"_category_.yml"'))("the category file of %s", (_, forma
     await Promise.all(folders.map((folder) => rm(folder, { recursive: true })));
   });
 
-  it("has any group as its label and nothing more", async () => {
+  it("cannot be extended by the name of a group", async () => {
     const folder = await mkdtemp(path.join(project, ".generated/categories-"));
     folders.push(folder);
     const category = 'Pets: "x"\nlink: { type: doc, id: x } #';
