@@ -36,7 +36,7 @@ interface Described {
   readonly description: string | null | undefined;
 }
 
-/** What fields of all kinds of types, and values of enums, have in common. */
+/** A field, input field, argument or enum value. */
 interface Member {
   readonly name: string;
   readonly description?: string | null;
@@ -50,7 +50,7 @@ function membersOf(type: GraphQLNamedType): readonly Member[] {
   return Object.values<Member>(type.getFields());
 }
 
-/** Everything of a type that can carry a description. */
+/** Everything in a type that can have a description. */
 function partsOf(type: GraphQLNamedType): Described[] {
   return [
     { place: type.name, description: type.description },

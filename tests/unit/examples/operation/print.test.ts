@@ -4,7 +4,7 @@ import { expect, it } from "vitest";
 import { exampleOperation } from "reference-formatter/operation/index.mjs";
 
 it.each(["Int", "Thing"])(
-  "wraps lines where Prettier does, whatever the length of names, on a field of type %s",
+  "wraps lines like Prettier for names of any length on a field of type %s",
   async (type) => {
     for (let length = 20; length < 80; length += 1) {
       const schema = buildSchema(`

@@ -16,7 +16,7 @@ export interface Operation {
 const fixture = async (name: string): Promise<GraphQLSchema> =>
   buildSchema(await readFile(path.join(FIXTURES, `${name}.graphql`), "utf8"));
 
-/** The schemas to read: those of the two examples, and three in the style of well-known public APIs. */
+/** The schemas of the two examples, and three in the style of well-known public APIs. */
 export const SCHEMAS: readonly (readonly [name: string, read: () => Promise<GraphQLSchema>])[] = [
   ["default", () => readSchema(ROOT, "examples/schemas/default")],
   ["group-by", () => readSchema(ROOT, "examples/schemas/group-by")],

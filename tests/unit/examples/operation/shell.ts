@@ -5,18 +5,18 @@ import type { IncomingHttpHeaders } from "node:http";
 import type { AddressInfo } from "node:net";
 import { json, text } from "node:stream/consumers";
 
-/** What reached a server. */
+/** A request that reached the server. */
 export interface Request {
   readonly headers: IncomingHttpHeaders;
   readonly body: { readonly query: string; readonly variables?: unknown };
 }
 
 /**
- * Runs commands in a shell, one after the other, against a server that answers with what it was sent.
+ * Runs commands in a shell, one after the other, against a server that responds with the request.
  *
- * @param commandsFor the commands, which have a line of output each, for the URL of the server
- * @returns what each of them printed
- * @throws Error when a command fails, with what it printed
+ * @param commandsFor returns the commands for the URL of the server
+ * @returns the request of each command
+ * @throws Error with the output of a command that fails
  */
 export async function runAgainstServer(commandsFor: (endpoint: string) => readonly string[]): Promise<Request[]> {
   const server = createServer((request, response) => {

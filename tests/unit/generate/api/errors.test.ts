@@ -20,7 +20,7 @@ afterEach(async () => {
   await rm(root, { recursive: true, force: true });
 });
 
-/** A project with all packages. One of them is a copy that the test can damage. */
+/** Creates a project with all packages, of which one is a copy that the test can damage. */
 async function projectWith(spoiled: string): Promise<string> {
   const installed = path.join(ROOT, "node_modules", "@graphql-markdown");
   const scope = path.join(root, "node_modules", "@graphql-markdown");
@@ -69,7 +69,7 @@ it("names the folder that a package lacks", async () => {
   expect(error.message).toContain('@graphql-markdown/types has no folder "src"');
 });
 
-it("names the module that readers have links to and that is gone", async () => {
+it("names a missing module to which readers have links", async () => {
   const folder = await projectWith("utils");
   await rm(path.join(folder, "dist", "url.d.ts"));
   const error = await failure();
