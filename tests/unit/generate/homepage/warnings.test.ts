@@ -8,7 +8,7 @@ const run = {
   settings: { rootPath: "content", baseURL: "api" },
 };
 
-it("takes what the page says of its last field, with the place of the page in the site", () => {
+it("returns the warning about the last field, and the file of the page", () => {
   const page = "# A\n\n### Fields\n\n#### [b](#) x\nB.\n\n\n#### [c](#) y\n> [!WARNING]\n> **DEPRECATED**\n> \n> C.\n";
   expect(warningOf("Hugo", run, page)).toEqual({
     framework: "Hugo",
@@ -17,7 +17,7 @@ it("takes what the page says of its last field, with the place of the page in th
   });
 });
 
-it("names the page whose last field is not deprecated", () => {
+it("rejects a page whose last field is not deprecated", () => {
   expect(() => warningOf("Hugo", run, "#### [b](#)\nB.\n")).toThrow(
     "The last field of types/objects/lesson.md for Hugo has no warning.",
   );

@@ -5,7 +5,7 @@ import { expect, it, onTestFinished } from "vitest";
 import { lastBuild } from "@site/src/plugins/devServer";
 import { temporaryFolder } from "../../temporaryFolder";
 
-/** Serves a build below `/sub/`; what the middleware passes on is answered with "page". */
+/** Serves a build below `/sub/`. Requests that the middleware passes on get the response "page". */
 async function serve(): Promise<string> {
   const folder = await temporaryFolder({
     ...{ "0.md": "secret", "build/llms.txt": "list", "build/docs/intro.md": "# Intro" },
@@ -28,7 +28,7 @@ it.each([
   expect(response.headers.get("content-type")).toContain(type);
 });
 
-it.each(["/sub/llms-full.txt", "/sub/docs/new.md", "/sub/..%2F0.md"])("says what makes %s", async (url) => {
+it.each(["/sub/llms-full.txt", "/sub/docs/new.md", "/sub/..%2F0.md"])("says that a build creates %s", async (url) => {
   const response = await fetch((await serve()) + url);
   expect([response.status, await response.text()]).toEqual([404, expect.stringContaining("`npm run build` makes it")]);
 });

@@ -19,7 +19,7 @@ afterAll(async () => {
   await rm(folder, { recursive: true, force: true });
 });
 
-it("an archive unpacks the files to the folder that is named", async () => {
+it("an archive contains the files below the given folder", async () => {
   const files = unzipSync(await createArchive(path.join(folder, "kit"), "unpacked"));
   expect(Object.fromEntries(Object.entries(files).map(([name, bytes]) => [name, strFromU8(bytes)]))).toEqual({
     "unpacked/a.md": "# A\n",
@@ -27,12 +27,12 @@ it("an archive unpacks the files to the folder that is named", async () => {
   });
 });
 
-it("the same files are the same archive", async () => {
+it("the same files result in the same archive", async () => {
   const kit = path.join(folder, "kit");
   expect(await createArchive(kit, "kit")).toEqual(await createArchive(kit, "kit"));
 });
 
-it("an empty folder is an error that names it", async () => {
+it("an empty folder is an error", async () => {
   await expect(createArchive(path.join(folder, "nothing"), "kit")).rejects.toThrow(/nothing/u);
 });
 

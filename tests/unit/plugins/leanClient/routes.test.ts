@@ -19,7 +19,7 @@ afterEach(async () => {
   await rm(folder, { recursive: true });
 });
 
-it("reads the routes that Docusaurus has written, with their modules and attributes", () => {
+it("reads the routes of Docusaurus with their modules and attributes", () => {
   const [home, docs] = readRoutes(folder);
   expect(home).toMatchObject({ path: "/", exact: true, modules: { __comp: "@site/home.tsx" } });
   expect(docs?.routes[1]).toMatchObject({
@@ -29,7 +29,7 @@ it("reads the routes that Docusaurus has written, with their modules and attribu
   });
 });
 
-it("names the missing chunk when the files of Docusaurus do not match", async () => {
+it("names the missing chunk if the files of Docusaurus do not match", async () => {
   await writeFile(path.join(folder, "registry.js"), "export default {};\n");
   expect(() => readRoutes(folder)).toThrow('has no chunk "h1"');
 });
@@ -48,7 +48,7 @@ it("packs pages that differ in one module into a list of URLs", () => {
   ]);
 });
 
-it("puts all code that groups of pages share into one chunk, and each page into its own", () => {
+it("puts shared code into one chunk and each page into its own", () => {
   const plan = planRoutes(readRoutes(folder), "@theme/NotFound");
   const { source, sharedChunks } = writeRoutes(plan, "expand", false);
   expect(sharedChunks).toBe(3);

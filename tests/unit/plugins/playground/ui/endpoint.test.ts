@@ -13,14 +13,14 @@ import { temporaryFolder } from "../../../temporaryFolder";
 
 const schema = buildSchema('"Books."\ntype Query {\n  "One book."\n  book(id: ID!): String\n}');
 
-/** The command, or the problem. */
+/** Returns the command or the problem. */
 function written(url: string, headers = "", shell: "posix" | "powershell" = "posix"): string {
   const result = commandFor({ url, headers, shell });
   return "command" in result ? result.command : result.problem;
 }
 
 describe("the command for an endpoint", () => {
-  it("saves its schema when a shell runs it, and sends the headers as they were typed", async () => {
+  it("saves the schema and sends the headers unchanged", async () => {
     const folder = await temporaryFolder();
     const odd = `it's "$HOME" \`id\` \\ !x`;
     let headers: IncomingHttpHeaders = {};
@@ -46,7 +46,7 @@ describe("the command for an endpoint", () => {
     expect(printSchema(buildClientSchema(result.data))).toBe(printSchema(schema));
   });
 
-  it("quotes for PowerShell as its language says: each quote twice, typographic ones too", () => {
+  it("doubles quotes for PowerShell, including typographic ones", () => {
     const command = written("https://a.example/graphql", "X-Odd: it's ’x’ $y", "powershell");
     expect(command).toContain("Invoke-WebRequest -Uri 'https://a.example/graphql' `\n");
     expect(command).toContain("-Headers @{ 'X-Odd' = 'it''s ’’x’’ $y' }");
