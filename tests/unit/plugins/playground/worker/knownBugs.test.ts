@@ -6,7 +6,7 @@ import { optionsWith } from "../../../../playground/options";
 import { generated } from "./answers";
 import { startWorker } from "./bundledWorker";
 
-/** A schema that shows the bugs. */
+/** A schema that triggers the bugs. */
 const schema = `
 directive @hide(level: Level) on OBJECT
 directive @doc(category: String = "x", kind: Level) on OBJECT
@@ -19,7 +19,7 @@ type Pet @doc(category: "Pets") @hide { name: String }
 
 type Result = Awaited<ReturnType<typeof generated>>;
 
-/** The options that show a bug, words of its sentence, lines of the docs on it, and whether the tool has the bug. */
+/** The option of a bug, words of its sentence, lines of the docs about it, the options that trigger it, and a check for it. */
 type KnownBug = readonly [
   option: keyof PlaygroundOptions,
   words: string,
@@ -44,7 +44,7 @@ const linksInMdx = (framework: Framework, docs: RegExp): KnownBug => [
   (result) => user(result, ".mdx").includes("/pet.mdx)"),
 ];
 
-/** Every bug that the playground tells of. */
+/** Every bug that the playground reports. */
 const knownBugs: readonly KnownBug[] = [
   linksInMdx("starlight", /presets `starlight`, `fumadocs`/u),
   linksInMdx("fumadocs", /presets `starlight`, `fumadocs`/u),
