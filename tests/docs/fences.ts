@@ -24,6 +24,9 @@ export interface Fence {
   readonly headings: readonly string[];
 }
 
+/** Page and line of a block. */
+export const placeOf = ({ page, line }: Pick<Fence, "page" | "line">): string => `${page}:${String(line)}`;
+
 /**
  * The fenced blocks of one page, in order. A fence inside a longer fence is content.
  *
@@ -39,7 +42,7 @@ export function parseFences(page: string, source: string): Fence[] {
     if (node.type === "code") {
       const line = node.position?.start.line ?? 0;
       if (!/(?:```|~~~)$/u.test(sourceOf(node, source))) {
-        throw new Error(`${page}:${String(line)}: the code block is never closed`);
+        throw new Error(`${placeOf({ page, line })}: the code block is never closed`);
       }
       const code = node.value === "" ? "" : `${node.value}\n`;
       fences.push({ page, line, language: node.lang ?? "", meta: parseMeta(node.meta ?? ""), code, tabs, headings });

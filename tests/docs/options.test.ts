@@ -7,6 +7,6 @@ import { settingsFaults } from "./options/settings";
 it.each([
   ["settings", settingsFaults],
   ["configuration-cheatsheet", cheatSheetFaults],
-])("docs/%s.mdx lists exactly the options and flags of the packages", async (page, faultsOf) => {
+])("docs/%s.mdx lists exactly the packages' options and flags", async (page, faultsOf) => {
   expect(await faultsOf(await readSource(`docs/${page}.mdx`), await readFacts())).toEqual([]);
 });

@@ -1,3 +1,5 @@
+import { numbersFrom } from "../numbersFrom";
+
 /** Kinds of types, which alternate so that types of all kinds are related to each other. */
 const KINDS = [
   "object",
@@ -16,16 +18,6 @@ type Kind = (typeof KINDS)[number];
 const GROUPS = ["Catalogue", "Orders", "People", "Shipping"];
 const FIELDS = 5;
 const TYPES_PER_OPERATION = 4;
-
-/** Returns a pseudo-random number generator. */
-export function numbersFrom(seed: number): (below: number) => number {
-  let state = seed;
-  return (below) => {
-    state = (Math.imul(state, 1_664_525) + 1_013_904_223) >>> 0;
-    // The lower bits of a linear congruential generator repeat early.
-    return (state >>> 8) % below;
-  };
-}
 
 /**
  * Makes a schema whose types are related in all ways that the tool knows: by fields, arguments, directives, interfaces that

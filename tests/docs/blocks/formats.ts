@@ -3,7 +3,7 @@ import { parse as parseToml } from "smol-toml";
 import stylelint from "stylelint";
 import type { Fence } from "../fences";
 import { checkGraphql } from "./graphql";
-import { checkMermaid } from "./mermaid";
+import { parseMermaid } from "./mermaid";
 
 type Check = (fence: Fence, page: readonly Fence[]) => string[] | Promise<string[]>;
 
@@ -16,7 +16,7 @@ const CHECKS: Readonly<Record<string, Check>> = {
   json: ({ code }) => attempt(() => JSON.parse(code)),
   yaml: ({ code }) => attempt(() => format(code, { parser: "yaml" })),
   toml: ({ code }) => attempt(() => parseToml(code)),
-  mermaid: ({ code }) => checkMermaid(code),
+  mermaid: ({ code }) => attempt(() => parseMermaid(code)),
   css: ({ code }) => checkCss(code),
   diff: ({ code }) => checkDiff(code),
 };

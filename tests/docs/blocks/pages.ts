@@ -1,3 +1,4 @@
+import { placeOf } from "../fences";
 import type { Fence } from "../fences";
 import { isRun } from "./commands";
 import { checkReference } from "./reference";
@@ -36,7 +37,7 @@ export async function runPage(page: string, all: readonly Fence[]): Promise<stri
 function verdict(fence: Fence, findings: readonly Finding[]): string[] {
   const own = findings.filter((finding) => finding.fence.page === fence.page && finding.fence.line === fence.line);
   const wrong = own.flatMap(({ problem }) => problem ?? []);
-  const place = `${fence.page}:${String(fence.line)}`;
+  const place = placeOf(fence);
   if (own.length === 0) return isOutput(fence) || isRun(fence) ? [`${place}: never reached`] : [];
   const accepted = isOutput(fence) ? wrong.length < own.length : wrong.length === 0;
   return accepted ? [] : [`${place}: ${wrong[0] ?? ""}`];

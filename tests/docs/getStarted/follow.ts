@@ -6,6 +6,7 @@ import { fileOf, isOutput } from "../blocks/roles";
 import { filesIn } from "../blocks/sandbox";
 import { environment, execute } from "../blocks/shell";
 import type { Outcome } from "../blocks/shell";
+import { placeOf } from "../fences";
 import type { Fence } from "../fences";
 import { blocksOn } from "./route";
 import type { Route } from "./route";
@@ -75,7 +76,7 @@ export async function followPage(
     try {
       await act(fence);
     } catch (error) {
-      throw new Error(`${fence.page}:${String(fence.line)}: ${(error as Error).message}`, { cause: error });
+      throw new Error(`${placeOf(fence)}: ${(error as Error).message}`, { cause: error });
     }
   }
   return { folder, output };

@@ -1,12 +1,13 @@
-import { mkdtemp, readFile, rm } from "node:fs/promises";
+import { readFile } from "node:fs/promises";
 import { createRequire } from "node:module";
 import path from "node:path";
 import vm from "node:vm";
-import { afterAll, describe, expect, it } from "vitest";
+import { describe, expect, it } from "vitest";
 import { parse } from "yaml";
-import { readFences } from "../fences";
+import { placeOf, readFences } from "../fences";
 import type { Fence } from "../fences";
 import { project } from "../markdown/files";
+import { temporaryFolder } from "../../unit/temporaryFolder";
 
 interface Formatter {
   readonly formatMDXSpecifiedByLink?: (url: string) => string;
@@ -24,9 +25,8 @@ function formatterOf({ code, page }: Fence): Formatter {
 }
 
 const fences = (await readFences()).filter(({ code }) => code.startsWith("const") && code.includes("module.exports"));
-const titleOf = ({ page, line }: Fence): string => `${page}:${String(line)}`;
 const withCode = (text: string): [string, Formatter][] =>
-  fences.filter(({ code }) => code.includes(text)).map((fence) => [titleOf(fence), formatterOf(fence)]);
+  fences.filter(({ code }) => code.includes(text)).map((fence) => [placeOf(fence), formatterOf(fence)]);
 
 describe.each(withCode("formatMDXSpecifiedByLink:"))("the link to a specification in %s", (_, formatter) => {
   it.each([
@@ -43,14 +43,8 @@ describe.each(withCode("formatMDXSpecifiedByLink:"))("the link to a specificatio
 });
 
 describe.each(withCode('"_category_.yml"'))("the category file of %s", (_, formatter) => {
-  const folders: string[] = [];
-  afterAll(async () => {
-    await Promise.all(folders.map((folder) => rm(folder, { recursive: true })));
-  });
-
   it("cannot be extended by the name of a group", async () => {
-    const folder = await mkdtemp(path.join(project, ".generated/categories-"));
-    folders.push(folder);
+    const folder = await temporaryFolder();
     const category = 'Pets: "x"\nlink: { type: doc, id: x } #';
     const options = { sidebarPosition: 1, collapsed: true };
     await formatter.beforeGenerateIndexMetafileHook?.({ data: { dirPath: folder, category, options } });

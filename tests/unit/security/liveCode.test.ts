@@ -17,19 +17,21 @@ const page = (description: string): string =>
   "### Fields\n\n#### [<code style={{ fontWeight: 'normal' }}>A.<b>id</b></code>](#id) \\{#id\\} \n" +
   '<Badge class="badge badge--secondary " text="scalar"/>\n';
 
-/** Whether the playground marks a page with this description. */
-function isMarked(description: string): boolean {
+/** The part of a page with this description that the playground suspects of live code. */
+function suspectIn(description: string): string | undefined {
   const text = page(description);
   const from = suspectFrom({ path: "docs/a.mdx", text }, "docusaurus", DECLARATION);
-  return from !== undefined && holdsLiveCode(text.slice(from));
+  return from === undefined ? undefined : text.slice(from);
 }
 
+const isSuspected = (description: string): boolean => suspectIn(description) !== undefined;
+
+/** Whether the playground marks a page with this description. */
+const isMarked = (description: string): boolean => holdsLiveCode(suspectIn(description) ?? "");
+
 /** The error for which the playground says that a site can't build a page with this description. */
-function faultIn(description: string): string | undefined {
-  const text = page(description);
-  const from = suspectFrom({ path: "docs/a.mdx", text }, "docusaurus", DECLARATION);
-  return from !== undefined && holdsLiveCode(text.slice(from)) ? faultOf(text.slice(from)) : undefined;
-}
+const faultIn = (description: string): string | undefined =>
+  isMarked(description) ? faultOf(suspectIn(description) ?? "") : undefined;
 
 /** Whether MDX itself fails to parse it. */
 function isFaulty(description: string): boolean {
@@ -40,9 +42,6 @@ function isFaulty(description: string): boolean {
     return true;
   }
 }
-
-const isSuspected = (description: string): boolean =>
-  suspectFrom({ path: "docs/a.mdx", text: page(description) }, "docusaurus", DECLARATION) !== undefined;
 
 const processors = [[remarkGfm], [remarkGfm, remarkDirective], []].map((remarkPlugins) =>
   createProcessor({ format: "mdx", remarkPlugins }),

@@ -1,16 +1,9 @@
+import { numbersFrom } from "../../../numbersFrom";
+
 const SCALARS = ["String", "Int", "Float", "Boolean", "ID", "DateTime", "JSON"];
 /** Only a few names, so that members of a union have fields of the same name with different types. */
 const NAMES = ["id", "name", "kind", "parent", "items", "node", "nodes", "edges", "pageInfo", "total"];
 const KINDS = 4;
-
-/** Pseudo-random numbers, the same for the same seed. */
-function numbersFrom(seed: number): (below: number) => number {
-  let state = seed >>> 0;
-  return (below) => {
-    state = (Math.imul(state ^ (state >>> 15), 0x2c1b3c6d) + 0x9e3779b9) >>> 0;
-    return (state >>> 3) % below;
-  };
-}
 
 /**
  * Makes a valid but unusual schema: objects without scalars, interfaces that nothing implements, circular objects and inputs,

@@ -1,23 +1,22 @@
-import { cp, mkdir, mkdtemp, readdir, rm, symlink, writeFile } from "node:fs/promises";
-import { tmpdir } from "node:os";
+import { cp, mkdir, readdir, rm, symlink, writeFile } from "node:fs/promises";
 import path from "node:path";
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
 import { generateApiReference } from "../../../../src/generate/api";
 import { GenerationError } from "../../../../src/generate/target";
+import { temporaryFolder } from "../../temporaryFolder";
 import { ROOT } from "./pages";
 
 let root: string;
 let workspaces: string;
 
 beforeEach(async () => {
-  root = await mkdtemp(path.join(tmpdir(), "api-root-test-"));
+  root = await temporaryFolder();
   workspaces = path.join(root, "tmp");
   await mkdir(workspaces);
   vi.stubEnv("TMPDIR", workspaces);
 });
-afterEach(async () => {
+afterEach(() => {
   vi.unstubAllEnvs();
-  await rm(root, { recursive: true, force: true });
 });
 
 /** Creates a project with all packages, of which one is a copy that the test can damage. */

@@ -1,10 +1,8 @@
-import { mkdtemp, rm } from "node:fs/promises";
-import { tmpdir } from "node:os";
-import path from "node:path";
 import type { LoadContext } from "@docusaurus/types";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import leanClient from "@site/src/plugins/leanClient";
 import { pageTablePlugin } from "@site/src/plugins/leanClient/pages/plugin";
+import { temporaryFolder } from "../../temporaryFolder";
 import { writeGenerated } from "./generated";
 
 const VERSION = /in Docusaurus \d+\.\d+\.\d+\./u;
@@ -21,14 +19,13 @@ describe("the lean client", () => {
   let folder = "";
 
   beforeEach(async () => {
-    folder = await mkdtemp(path.join(tmpdir(), "lean-client-"));
+    folder = await temporaryFolder();
     await writeGenerated(folder);
     vi.stubEnv("NODE_ENV", "production");
   });
 
-  afterEach(async () => {
+  afterEach(() => {
     vi.unstubAllEnvs();
-    await rm(folder, { recursive: true });
   });
 
   /** Lets the plugin configure the bundler of the client. */

@@ -1,9 +1,10 @@
-import { mkdir, mkdtemp, readFile, rm, writeFile } from "node:fs/promises";
-import { tmpdir } from "node:os";
+import { readFile } from "node:fs/promises";
 import path from "node:path";
-import { afterEach, beforeEach, describe, expect, it } from "vitest";
+import { beforeEach, describe, expect, it } from "vitest";
 import { metaOfPages, TABLE, tableFile, withoutScripts } from "@site/src/plugins/leanClient/pages/table";
 import { pagesMeta } from "@site/src/plugins/leanClient/pages/write";
+import { writeFiles } from "../../../writeFiles";
+import { temporaryFolder } from "../../temporaryFolder";
 import { readPagesFor } from "../readPages";
 
 const groups = [
@@ -53,13 +54,6 @@ describe("the bundler's table of files", () => {
 describe("the pages of a built site", () => {
   let folder = "";
 
-  async function write(files: Readonly<Record<string, string>>): Promise<void> {
-    for (const [name, text] of Object.entries(files)) {
-      await mkdir(path.dirname(path.join(folder, name)), { recursive: true });
-      await writeFile(path.join(folder, name), text);
-    }
-  }
-
   async function writeMeta(baseUrl: string): Promise<void> {
     const task = await pagesMeta(folder, baseUrl);
     if (task) await readPagesFor(folder, task);
@@ -69,18 +63,14 @@ describe("the pages of a built site", () => {
   const page = "<html><head><title>$&</title></head><body></body></html>";
 
   beforeEach(async () => {
-    folder = await mkdtemp(path.join(tmpdir(), "pages-"));
-  });
-
-  afterEach(async () => {
-    await rm(folder, { recursive: true });
+    folder = await temporaryFolder();
   });
 
   it("contain the URL of the table and their own line of it", async () => {
     const { name, text } = tableFile([
       { paths: ["/sub/docs/a", "/sub/docs/b", "/sub/c&d/"], modules: [1, 2, 3], scripts: ["x.1", "y.2", "z.3"] },
     ]);
-    await write({
+    await writeFiles(folder, {
       [`assets/js/${name}`]: text,
       "docs/a/index.html": page,
       "docs/b.html": page,
@@ -99,23 +89,23 @@ describe("the pages of a built site", () => {
 
   it("stop the build if the table has none of their paths", async () => {
     const { name, text } = tableFile([{ paths: ["/sub/docs/a"], modules: [1], scripts: ["x.1"] }]);
-    await write({ [`assets/js/${name}`]: text, "docs/a/index.html": page });
+    await writeFiles(folder, { [`assets/js/${name}`]: text, "docs/a/index.html": page });
     await expect(writeMeta("/other/")).rejects.toThrow(`src/plugins/leanClient: ${name} contains no path of a page in`);
   });
 
   it("keep what a build of another locale has written", async () => {
     const { name, text } = tableFile([]);
     const told = page.replace("</head>", '<meta name="pages" content="pages.0.json"></head>');
-    await write({ [`assets/js/${name}`]: text, "fr/index.html": told });
+    await writeFiles(folder, { [`assets/js/${name}`]: text, "fr/index.html": told });
     await writeMeta("/");
     expect(await read("fr/index.html")).toBe(told);
   });
 
   it("are unchanged without a table, and an error with several", async () => {
-    await write({ "assets/js/main.js": "", "index.html": page });
+    await writeFiles(folder, { "assets/js/main.js": "", "index.html": page });
     await writeMeta("/");
     expect(await read("index.html")).toBe(page);
-    await write({ "assets/js/pages.00000000.json": "[]", "assets/js/pages.11111111.json": "[]" });
+    await writeFiles(folder, { "assets/js/pages.00000000.json": "[]", "assets/js/pages.11111111.json": "[]" });
     await expect(writeMeta("/")).rejects.toThrow("has several page tables instead of one");
     expect(await read("index.html")).toBe(page);
   });

@@ -1,22 +1,18 @@
-import { mkdtemp, rm, writeFile } from "node:fs/promises";
-import { tmpdir } from "node:os";
+import { writeFile } from "node:fs/promises";
 import path from "node:path";
-import { afterEach, beforeEach, expect, it } from "vitest";
+import { beforeEach, expect, it } from "vitest";
 import { planRoutes } from "@site/src/plugins/leanClient/routes/plan";
 import { readRoutes } from "@site/src/plugins/leanClient/routes/read";
 import { writeRoutes } from "@site/src/plugins/leanClient/routes/write";
 import { OWN } from "@site/src/plugins/leanClient/shared/routes";
+import { temporaryFolder } from "../../temporaryFolder";
 import { writeGenerated } from "./generated";
 
 let folder = "";
 
 beforeEach(async () => {
-  folder = await mkdtemp(path.join(tmpdir(), "routes-"));
+  folder = await temporaryFolder();
   await writeGenerated(folder);
-});
-
-afterEach(async () => {
-  await rm(folder, { recursive: true });
 });
 
 it("reads the routes of Docusaurus with their modules and attributes", () => {

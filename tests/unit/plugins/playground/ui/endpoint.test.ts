@@ -1,14 +1,13 @@
 import { execFile } from "node:child_process";
 import { readFile } from "node:fs/promises";
-import { createServer } from "node:http";
 import type { IncomingHttpHeaders } from "node:http";
-import type { AddressInfo } from "node:net";
 import path from "node:path";
 import { promisify } from "node:util";
 import { buildClientSchema, buildSchema, graphqlSync, printSchema } from "graphql";
 import type { IntrospectionQuery } from "graphql";
 import { describe, expect, it } from "vitest";
 import { commandFor } from "@site/src/plugins/playground/browser/ui/editor/command";
+import { serve } from "../../../serve";
 import { temporaryFolder } from "../../../temporaryFolder";
 
 const schema = buildSchema('"Books."\ntype Query {\n  "One book."\n  book(id: ID!): String\n}');
@@ -24,7 +23,7 @@ describe("the command for an endpoint", () => {
     const folder = await temporaryFolder();
     const odd = `it's "$HOME" \`id\` \\ !x`;
     let headers: IncomingHttpHeaders = {};
-    const server = createServer((request, response) => {
+    const origin = await serve((request, response) => {
       ({ headers } = request);
       let body = "";
       request.on("data", (chunk: Buffer) => (body += chunk.toString()));
@@ -33,14 +32,8 @@ describe("the command for an endpoint", () => {
         response.end(JSON.stringify(graphqlSync({ schema, source: query })));
       });
     });
-    await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
-    try {
-      const url = `http://127.0.0.1:${String((server.address() as AddressInfo).port)}/graphql?a=b&c='d'`;
-      const command = written(url, `Authorization: Bearer a:b\n\n X-Odd : ${odd}`);
-      await promisify(execFile)("sh", ["-c", command], { cwd: folder });
-    } finally {
-      server.close();
-    }
+    const command = written(`${origin}/graphql?a=b&c='d'`, `Authorization: Bearer a:b\n\n X-Odd : ${odd}`);
+    await promisify(execFile)("sh", ["-c", command], { cwd: folder });
     expect(headers).toMatchObject({ authorization: "Bearer a:b", "x-odd": odd, "content-type": "application/json" });
     const result = JSON.parse(await readFile(path.join(folder, "schema.json"), "utf8")) as { data: IntrospectionQuery };
     expect(printSchema(buildClientSchema(result.data))).toBe(printSchema(schema));

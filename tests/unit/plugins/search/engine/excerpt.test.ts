@@ -1,21 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { excerptOf, markerFor } from "@site/src/plugins/search/browser/engine/excerpt";
 import type { ExpandedWord } from "@site/src/plugins/search/browser/engine/expansion";
-import type { MarkedText } from "@site/src/plugins/search/shared/types";
-
-/** Makes a word of a query with other words that it matches. */
-function expanded(word: string, ...matches: readonly string[]): ExpandedWord {
-  const term = { text: word, presence: "optional", editDistance: 0, boost: 1 } as const;
-  return { word, term, isStopWord: false, matches: new Map([word, ...matches].map((match) => [match, 1])) };
-}
-
-/** Puts brackets around the marks of a text. */
-function bracketed({ text, marks }: MarkedText): string {
-  return marks.reduceRight(
-    (rest, { start, end }) => `${rest.slice(0, start)}[${rest.slice(start, end)}]${rest.slice(end)}`,
-    text,
-  );
-}
+import { bracketed, expanded } from "../marked";
 
 /** Returns the excerpt for a query of plain words, with code between backticks. */
 function excerpt(query: string, text: string, code = "", title = "Title"): string {

@@ -1,10 +1,10 @@
 // Words are joined and misspelt on purpose. cspell:disable
 import { describe, expect, it } from "vitest";
 import { correctQuery, markFillers, splitCompound } from "@site/src/plugins/search/browser/engine/expansion";
-import type { ExpandedWord } from "@site/src/plugins/search/browser/engine/expansion";
 import { createLexicon } from "@site/src/plugins/search/browser/engine/lexicon";
 import { parseQuery } from "@site/src/plugins/search/browser/engine/parseQuery";
 import { draft, engineOf, routes } from "../drafts";
+import { expanded } from "../marked";
 
 it.each<[word: string, parts: readonly string[] | undefined, terms: readonly string[]]>([
   ["cheatsheet", ["cheat", "sheet"], ["cheat", "sheet", "cheats"]],
@@ -102,10 +102,7 @@ describe("a sentence", () => {
     // Queries of fewer than four words have no fillers.
     ["get some help", ""],
   ])("%j has the fillers %j", (query, fillers) => {
-    const words = query.split(" ").map((word): ExpandedWord => {
-      const term = { text: word, presence: "optional", editDistance: 0, boost: 1 } as const;
-      return { word, term, matches: new Map([[word, 1]]), isStopWord: false };
-    });
+    const words = query.split(" ").map((word) => expanded(word));
     const marked = markFillers(words).filter(({ isFiller }) => isFiller);
     expect(marked.map(({ word }) => word).join(" ")).toBe(fillers);
   });

@@ -1,14 +1,7 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
 import { findTerms, flatten, locate } from "@site/src/plugins/search/browser/ui/findText";
-
-/** Puts brackets around the matches in a text. */
-function bracketed(text: string, terms: readonly string[]): string {
-  return findTerms(text, terms).reduceRight(
-    (rest, { start, end }) => `${rest.slice(0, start)}[${rest.slice(start, end)}]${rest.slice(end)}`,
-    text,
-  );
-}
+import { bracketed } from "../marked";
 
 test.each([
   ["a word in any case", "Score, score and SCORE", ["score"], "[Score], [score] and [SCORE]"],
@@ -36,7 +29,7 @@ test.each([
   ["letters beyond ASCII", "déjà CAFÉ naïve", ["café"], "déjà [CAFÉ] naïve"],
   ["nothing for an empty term", "anything", ["", " "], "anything"],
 ])("finds %s", (_name, text, terms, found) => {
-  expect(bracketed(text, terms)).toBe(found);
+  expect(bracketed({ text, marks: findTerms(text, terms) })).toBe(found);
 });
 
 test("matches are in order, without overlaps, and within the text", () => {
