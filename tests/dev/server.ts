@@ -1,12 +1,10 @@
 import { cp, mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import path from "node:path";
-import { fileURLToPath } from "node:url";
 import { copyProject } from "../copy/project";
 import { freePort } from "../freePort";
 import { startServer } from "../startServer";
-
-const project = fileURLToPath(new URL("../..", import.meta.url));
+import { project } from "../docs/markdown/files";
 
 /** Folders that `npm run generate` writes, copied to save the time of generating them again. */
 const GENERATED = [".generated", "api", "examples/default", "examples/group-by"];

@@ -13,9 +13,12 @@ beforeAll(async () => {
 });
 
 describe("internal links", () => {
-  it.each(pages.map((page) => [page.path, page] as const))("of %s lead to pages and anchors that exist", async (_, page) => {
-    expect(await brokenLinks(page, site)).toEqual([]);
-  });
+  it.each(pages.map((page) => [page.path, page] as const))(
+    "of %s lead to pages and anchors that exist",
+    async (_, page) => {
+      expect(await brokenLinks(page, site)).toEqual([]);
+    },
+  );
 });
 
 describe("external links", () => {

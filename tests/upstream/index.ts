@@ -55,7 +55,9 @@ async function main(): Promise<void> {
     const manifest = readFileSync(path.join("node_modules", name, "package.json"), "utf8");
     const { version } = JSON.parse(manifest) as { readonly version: string };
     const latest = spawnSync("npm", ["view", name, "version"], { encoding: "utf8" }).stdout.trim();
-    process.stdout.write(`\n${name} ${version}, latest ${latest}: ${String(files.size)} files on which ours are based\n`);
+    process.stdout.write(
+      `\n${name} ${version}, latest ${latest}: ${String(files.size)} files on which ours are based\n`,
+    );
     for (const file of files) {
       if (!existsSync(path.join("node_modules", name, file))) process.stdout.write(`${file} does not exist\n`);
     }

@@ -2,8 +2,8 @@ import { nodesOf } from "../markdown/node";
 import { parsePage } from "../markdown/parse";
 import { rowsOf, sectionsOf, spansOf } from "../markdown/sections";
 import type { Row } from "../markdown/sections";
-import { defaultFault, flagFault, typeFault } from "./cells";
-import { anchorOf, flagNearby, flagOf } from "./facts";
+import { rowFaults } from "./cells";
+import { anchorOf } from "./facts";
 import type { Facts } from "./facts";
 import type { Option } from "./types";
 
@@ -39,14 +39,9 @@ function optionFaults(option: Option, rows: readonly Row[], links: readonly stri
   if (row === undefined) return [`${option.path}: no row`];
   const target = `./settings.mdx#${anchorOf(option.path)}`;
   return [
-    links.includes(target) ? undefined : `no link to ${target}`,
-    typeFault(option, row["Type"] ?? ""),
-    defaultFault(option, facts.defaults.get(option.path), row["Default"] ?? ""),
-    flagFault(flagOf(facts, option), row["Flag"] ?? "", {
-      write: ({ names }) => names,
-      nearby: flagNearby(facts, option),
-    }),
-  ].flatMap((fault) => (fault === undefined ? [] : [`${option.path}: ${fault}`]));
+    ...(links.includes(target) ? [] : [`${option.path}: no link to ${target}`]),
+    ...rowFaults(option, row, facts, ({ names }) => names),
+  ];
 }
 
 function strangers(rows: readonly Row[], { options, flags }: Facts): string[] {

@@ -2,8 +2,8 @@ import { sourceTextOf } from "../markdown/node";
 import { parsePage } from "../markdown/parse";
 import { codesOf, rowsOf, sectionsOf, spansOf } from "../markdown/sections";
 import type { Row, Section } from "../markdown/sections";
-import { defaultFault, flagFault, typeFault } from "./cells";
-import { anchorOf, flagNearby, flagOf } from "./facts";
+import { rowFaults } from "./cells";
+import { anchorOf } from "./facts";
 import type { Facts } from "./facts";
 import { flagTableFaults } from "./flagTable";
 import type { Option } from "./types";
@@ -27,14 +27,7 @@ export async function settingsFaults(source: string, facts: Facts): Promise<stri
 function optionFaults(option: Option, sections: readonly Section[], facts: Facts): string[] {
   const line = ownLine(option, sections) ?? rowOfParent(option, sections);
   if (line === undefined) return [`${option.path}: no line with type, default and flag, and no row below its parent`];
-  return [
-    typeFault(option, line["Type"] ?? ""),
-    defaultFault(option, facts.defaults.get(option.path), line["Default"] ?? ""),
-    flagFault(flagOf(facts, option), line["Flag"] ?? "–", {
-      write: ({ text }) => [text],
-      nearby: flagNearby(facts, option),
-    }),
-  ].flatMap((fault) => (fault === undefined ? [] : [`${option.path}: ${fault}`]));
+  return rowFaults(option, line, facts, ({ text }) => [text]);
 }
 
 function sectionOf(path: string, sections: readonly Section[]): Section | undefined {

@@ -1,4 +1,3 @@
-import { fileURLToPath } from "node:url";
 import {
   getNamedType,
   isEnumType,
@@ -17,8 +16,8 @@ import { beforeAll, describe, expect, it } from "vitest";
 import { exampleNames } from "@site/src/generate/examples/options";
 import { readSchema } from "@site/src/generate/examples/schema";
 import { proves } from "../../conformance/proves";
+import { project } from "../../docs/markdown/files";
 
-const project = fileURLToPath(new URL("../../..", import.meta.url));
 const schemas = new Map<string, GraphQLSchema>();
 
 beforeAll(async () => {

@@ -62,7 +62,6 @@ beforeAll(async () => {
   await rm(folder, { recursive: true });
 });
 
-
 describe("relations.mjs in NODE_OPTIONS", () => {
   it.each([
     ["npm", "module"],

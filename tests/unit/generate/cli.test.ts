@@ -1,9 +1,7 @@
 import { spawnSync } from "node:child_process";
 import process from "node:process";
-import { fileURLToPath } from "node:url";
 import { expect, it } from "vitest";
-
-const project = fileURLToPath(new URL("../../..", import.meta.url));
+import { project } from "../../docs/markdown/files";
 
 it("an unknown option fails with a message and exit code 1", () => {
   const { status, stderr } = spawnSync("npx", ["tsx", "src/generate/index.ts", "--fast"], {

@@ -51,7 +51,9 @@ function checkObject(
   const asked = fieldsFor(schema, type, sets);
   const object = value as Record<string, unknown>;
   const wrong = [...asked.keys()].filter((key) => !(key in object)).map((key) => `${at} lacks ${key}.`);
-  wrong.push(...Object.keys(object).flatMap((key) => (asked.has(key) ? [] : [`${at} has ${key}, which is not selected.`])));
+  wrong.push(
+    ...Object.keys(object).flatMap((key) => (asked.has(key) ? [] : [`${at} has ${key}, which is not selected.`])),
+  );
   for (const [key, nodes] of asked) {
     const here = `${at}.${key}`;
     const name = nodes[0]?.name.value ?? "";
@@ -105,7 +107,8 @@ function checkValue(
   if (isNonNullType(type)) {
     return value === null ? [`${at} is null.`] : checkValue(schema, type.ofType, sets, value, at);
   }
-  if (value === null) return isInhabited(schema, type) && !isLeafType(type) ? [`${at} is null, which hides its fields.`] : [];
+  if (value === null)
+    return isInhabited(schema, type) && !isLeafType(type) ? [`${at} is null, which hides its fields.`] : [];
   if (isListType(type)) {
     if (!Array.isArray(value)) return [`${at} is no list.`];
     if (value.length === 0 && sets.length > 0 && isInhabited(schema, type)) return [`${at} is empty.`];

@@ -3,14 +3,13 @@ import { once } from "node:events";
 import { readFile } from "node:fs/promises";
 import { createRequire } from "node:module";
 import path from "node:path";
-import { fileURLToPath, pathToFileURL } from "node:url";
+import { pathToFileURL } from "node:url";
 import { describe, expect, it, onTestFinished } from "vitest";
 import { exampleTarget } from "@site/src/generate/examples/target";
 import { hashFiles, listFiles } from "@site/src/shared/files";
 import { proves } from "../../../conformance/proves";
 import { temporaryFolder } from "../../temporaryFolder";
-
-const project = fileURLToPath(new URL("../../../..", import.meta.url));
+import { project } from "../../../docs/markdown/files";
 
 function optionsModule(extra = ""): string {
   const formatter = path.join(project, "packages/reference-formatter/index.mjs");

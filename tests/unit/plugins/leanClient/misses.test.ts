@@ -133,11 +133,7 @@ describe("the table of pages", () => {
   });
 
   it.each<[string, Made, string]>([
-    [
-      "there is no runtime",
-      { assets: ["assets/js/main.1.js"] },
-      "no script in assets/js/ is the bundler's runtime",
-    ],
+    ["there is no runtime", { assets: ["assets/js/main.1.js"] }, "no script in assets/js/ is the bundler's runtime"],
     [
       "no chunk has the name of a route",
       { chunks: ["main", "page0"] },

@@ -3,13 +3,12 @@ import { mkdtemp, readFile, rm, symlink } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import process from "node:process";
-import { fileURLToPath, pathToFileURL } from "node:url";
+import { pathToFileURL } from "node:url";
 import { promisify } from "node:util";
 import { listFiles } from "@site/src/shared/files";
+import { project } from "../../../docs/markdown/files";
 import { writeFiles } from "../../../writeFiles";
 import { hostileOptions, textOf } from "./schema";
-
-const project = fileURLToPath(new URL("../../../..", import.meta.url));
 
 /** Makes a script for a new process, because the printer of the tool keeps the first schema of a process. */
 const scriptWith = (options: string): string => `

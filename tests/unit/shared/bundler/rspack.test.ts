@@ -25,7 +25,11 @@ async function build(plugin: (folder: string) => object): Promise<string | undef
 
 it.each([
   ["a file name that exists", () => expectAsset(patch, /main\.js$/u), undefined],
-  ["a file name that does not exist", () => expectAsset(patch, /runtime\.js$/u), "src/plugins/some: the build has no file"],
+  [
+    "a file name that does not exist",
+    () => expectAsset(patch, /runtime\.js$/u),
+    "src/plugins/some: the build has no file",
+  ],
   ["a module", (folder: string) => expectModules(patch, { present: [`${folder}/own.js`] }), undefined],
   [
     "a module that no package imports",

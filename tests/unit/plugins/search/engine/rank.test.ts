@@ -81,7 +81,11 @@ it.each<[order: string, query: string, bestFirst: readonly Found[]]>([
     "(the) media list",
     [titled("All of the list, all media", [0, 1, 1]), titled("Media", [0, 1, 0], { score: 9 })],
   ],
-  ["stop words count if there are no other words", "(the) (of)", [titled("Both of the", [1, 1]), titled("Only the", [1, 0], { score: 9 })]],
+  [
+    "stop words count if there are no other words",
+    "(the) (of)",
+    [titled("Both of the", [1, 1]), titled("Only the", [1, 0], { score: 9 })],
+  ],
   [
     "more words before fewer, then title before breadcrumb before text",
     "alpha beta gamma",
@@ -206,7 +210,11 @@ it.each([
 });
 
 it.each<[rule: string, found: string, shown: string]>([
-  ["a page has at most two at the top, and three in total", "a1 a2 a3 a4 a5 b6 c7 d8 e9 f10", "a1 a2 b6 c7 a3 d8 e9 f10"],
+  [
+    "a page has at most two at the top, and three in total",
+    "a1 a2 a3 a4 a5 b6 c7 d8 e9 f10",
+    "a1 a2 b6 c7 a3 d8 e9 f10",
+  ],
   ["a page named in the query has at most three at the top", "N1 N2 N3 N4 b5 c6 d7 e8 f9", "N1 N2 N3 b5 c6 d7 e8 f9"],
   ["a name has at most three", "a-id b-id c-id d-id e-id f1 g2 h3 i4 j5", "a-id b-id c-id f1 g2 h3 i4 j5"],
   ["each of two pages has at most four", "a1 a2 a3 a4 a5 a6 b7 b8 b9 b0 b-", "a1 a2 b7 b8 a3 b9 a4 b0"],

@@ -216,16 +216,12 @@ test.each([
   // Its heading is outside the article with the list.
   ["docs", "category", "main"],
   ["page", "page", "main"],
-] as const)(
-  "the page of a result of type %s and kind %s is marked in %s",
-  proves("L117c"),
-  (type, kind, selector) => {
-    const [result] = hits(1);
-    focusEmptyField().open({ ...result, document: { ...result?.document, type }, kind, terms: ["media"] } as SearchHit);
-    routeChanged("/docs/p1", "/");
-    expect(shown).toHaveBeenLastCalledWith({ selector, terms: ["media"] }, "", expect.any(Function));
-  },
-);
+] as const)("the page of a result of type %s and kind %s is marked in %s", proves("L117c"), (type, kind, selector) => {
+  const [result] = hits(1);
+  focusEmptyField().open({ ...result, document: { ...result?.document, type }, kind, terms: ["media"] } as SearchHit);
+  routeChanged("/docs/p1", "/");
+  expect(shown).toHaveBeenLastCalledWith({ selector, terms: ["media"] }, "", expect.any(Function));
+});
 
 test.each([
   ["/", "/docs/settings#base-url", "/docs/settings#base-url"],
