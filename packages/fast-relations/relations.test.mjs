@@ -143,7 +143,7 @@ function changed(name, change) {
   return Object.assign(() => undefined, { toString: () => source });
 }
 
-test("Functions that are known are replaced, whatever the version and the white space", () => {
+test("Known functions are replaced, whatever their white space", () => {
   assert.deepEqual(trySpeedUp({}), { difference: undefined, isFast: true });
   const indented = changed("getRelationOfField", (source) => source.replaceAll("    ", "\t"));
   assert.deepEqual(trySpeedUp({ getRelationOfField: indented }), { difference: undefined, isFast: true });

@@ -2,7 +2,7 @@ import assert from "node:assert/strict";
 import { test } from "node:test";
 import { categoryOf, groupOf, nameFolders } from "./categories.mjs";
 
-test("kinds have an order, and an index page if the option asks for it", () => {
+test("kinds have an order, and an index page if the option is set", () => {
   const { label, position, link } = categoryOf({ category: "queries", parent: "operations", index: true });
   assert.deepEqual([label, position, link?.title], ["Queries", 1, "Operations queries"]);
   assert.equal(categoryOf({ category: "objects", parent: "types", index: false }).link, null);

@@ -55,7 +55,7 @@ test("pages have no badges when the report does not exist", async (context) => {
   assert.equal(await readFile(filePath, "utf8"), PAGE);
 });
 
-// The reference formatter is tested if it lies beside this folder.
+// The reference formatter is tested if it is next to this folder.
 if (existsSync(reference)) {
   test("the tool writes the pages of the reference formatter with badges", async (context) => {
     const folder = await folderWith(context, {

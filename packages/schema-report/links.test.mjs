@@ -118,7 +118,7 @@ async function follow(text, output) {
 }
 
 const reference = new URL("../reference-formatter/index.mjs", import.meta.url);
-// The reference formatter is tested if it lies beside this folder.
+// The reference formatter is tested if it is next to this folder.
 const FORMATTERS = new Map([["preset", "@graphql-markdown/docusaurus/mdx"]]);
 if (existsSync(reference)) FORMATTERS.set("reference formatter", reference.href);
 

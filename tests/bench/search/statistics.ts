@@ -1,8 +1,8 @@
 /**
- * The value below which a share of the values lies, by the nearest rank.
+ * A quantile of the values, by the nearest-rank method.
  *
  * @param values - in any order, at least one
- * @param share - from 0 to 1; 0.5 gives the median
+ * @param share - from 0 to 1; 0.5 for the median
  * @throws RangeError if there is no value
  */
 export function quantile(values: readonly number[], share: number): number {

@@ -29,7 +29,7 @@ export const parsedLanguages: ReadonlySet<string> = new Set(Object.keys(CHECKS))
  *
  * @param fence the block
  * @param page every block of its page
- * @returns what is wrong
+ * @returns one message per problem
  */
 export async function checkFormat(fence: Fence, page: readonly Fence[]): Promise<string[]> {
   return (await CHECKS[fence.language]?.(fence, page)) ?? [];

@@ -7,7 +7,7 @@ import type { DocumentNode, GraphQLSchema } from "graphql";
  *
  * @param code the block
  * @param others the whole schemas of the same page
- * @returns what is wrong
+ * @returns one message per problem
  */
 export function checkGraphql(code: string, others: readonly string[] = []): string[] {
   let document: DocumentNode;

@@ -62,7 +62,7 @@ export function reportOf(links: ExternalLinks): string {
   ].join("\n");
 }
 
-/** Converts URLs in angle brackets, which MDX takes for elements, to links. */
+/** Converts URLs in angle brackets, which MDX would parse as elements, to links. */
 function asMdx(markdown: string): string {
   return markdown.replaceAll(/<(https?:[^>\s]+)>/gu, "[$1]($1)");
 }

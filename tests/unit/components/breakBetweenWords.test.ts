@@ -11,7 +11,7 @@ it("allows breaks between the words of a long name", () => {
   expect(shown("@graphql-markdown/printer-legacy/graphql")).toBe("@graphql-markdown/|printer-legacy/|graphql");
 });
 
-it("leaves no letter alone on a line", () => {
+it("never leaves a single letter on a line", () => {
   for (const name of ["aPlanForTheVitaminB", "FavouriteXCoordinateOf", "A_PLAN_FOR_THE_VITAMIN_B"]) {
     for (const part of breakBetweenWords(name, 11).split("\u200B")) expect(part.length).toBeGreaterThan(1);
   }

@@ -30,7 +30,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-describe("a worker that is asked once", () => {
+describe("a worker with one question", () => {
   const ask = (terms: Parameters<typeof answerOf>[3]) => {
     const worker = new FakeWorker();
     return { worker, answer: answerOf(worker as unknown as Worker, "?", "is tested", terms) };

@@ -21,7 +21,7 @@ it("numbers an id that is taken, even by a later member", () => {
   expect(lines[2]).toBe("#### Methods \\{#a-methods-2\\}");
 });
 
-it("leaves code blocks and the sections of the page alone", () => {
+it("does not change code blocks or the sections of the page", () => {
   const lines = ["## Functions", "```md", "### Not a heading", "```"];
   expect(finish(...lines)).toEqual(lines);
 });

@@ -49,7 +49,7 @@ const group = (name: RegExp | string): HTMLElement => screen.getByRole("group", 
 const press = (name: RegExp | string, part = document.body): void => {
   fireEvent.click(within(part).getByRole("button", { name }));
 };
-/** The visible note beside an option, or an empty string. */
+/** The visible note next to an option, or an empty string. */
 const noteOf = (name: string): string => {
   const note = document.getElementById(group(name).getAttribute("aria-describedby") ?? "");
   return note?.hidden === false ? note.textContent : "";

@@ -55,7 +55,7 @@ describe("loading a file of an index", () => {
   const url = "https://site.example/sub/search-index-en.json";
   const load = (kind: "postings" | "texts" = "texts"): Promise<unknown> => loadShard(url, "0a1b2c3d", kind, 7);
 
-  it("fetches a file beside the index", async () => {
+  it("fetches a file next to the index", async () => {
     const asked: string[] = [];
     const shard = { texts: ["One."], code: [""] };
     vi.stubGlobal("fetch", (target: URL) => {
