@@ -143,7 +143,7 @@ function changed(name, change) {
   return Object.assign(() => undefined, { toString: () => source });
 }
 
-test("Functions that are known are replaced, whatever the version and the white space", () => {
+test("Known functions are replaced, whatever their white space", () => {
   assert.deepEqual(trySpeedUp({}), { difference: undefined, isFast: true });
   const indented = changed("getRelationOfField", (source) => source.replaceAll("    ", "\t"));
   assert.deepEqual(trySpeedUp({ getRelationOfField: indented }), { difference: undefined, isFast: true });
@@ -158,7 +158,7 @@ for (const name of [
   "getRelationOfUnion",
   "_getFields",
 ]) {
-  test(`A copy with another ${name} is not changed, with its hash`, () => {
+  test(`A copy with another ${name} is not changed, and its hash is reported`, () => {
     const { difference, isFast } = trySpeedUp({ [name]: changed(name, (source) => `${source};`) });
     assert.equal(isFast, false);
     assert.match(
@@ -174,7 +174,7 @@ test("A copy without one of the functions is not changed", () => {
   assert.match(difference ?? "", /: getRelationOfUnion \(missing\)$/u);
 });
 
-test("A copy whose modules cannot be loaded is not changed, with the reason", () => {
+test("A copy whose modules cannot be loaded is not changed, and the reason is reported", () => {
   const difference = speedUpKnown(() => {
     throw new Error("not exported");
   });

@@ -2,13 +2,13 @@ import assert from "node:assert/strict";
 import { test } from "node:test";
 import { categoryOf, groupOf, nameFolders } from "./categories.mjs";
 
-test("kinds have an order, and an index page if the option asks for it", () => {
+test("kinds have an order, and an index page if the option is set", () => {
   const { label, position, link } = categoryOf({ category: "queries", parent: "operations", index: true });
   assert.deepEqual([label, position, link?.title], ["Queries", 1, "Operations queries"]);
   assert.equal(categoryOf({ category: "objects", parent: "types", index: false }).link, null);
 });
 
-test("a label has no tag, which would end a script of Docusaurus", () => {
+test("a label contains no tag, which could end a script of Docusaurus", () => {
   const { label, link } = categoryOf({ category: "a</script><script>x", parent: "<b>", index: true });
   assert.equal(label, "A /script Script X");
   assert.doesNotMatch(link?.title ?? "", /[<>]/u);
@@ -24,7 +24,7 @@ test("a group has its own name, and the deprecated group comes last", () => {
   assert.deepEqual([old.position, old.className], [999, "schema-category-deprecated"]);
 });
 
-test("a group without Latin letters has a folder of its own, and its label", () => {
+test("a group without Latin letters has a unique folder and keeps its label", () => {
   const groups = { objects: { A: "教室", B: "Заказы", C: "教室", D: "Desk 2", E: "", F: undefined } };
   nameFolders(groups);
   const { A, B, C, ...others } = groups.objects;
@@ -35,7 +35,7 @@ test("a group without Latin letters has a folder of its own, and its label", () 
   assert.equal(groupOf("Desk 2"), "Desk 2");
 });
 
-test("a group can have the name of a property of every object", () => {
+test("a group can be named like a property of every object", () => {
   for (const category of ["constructor", "toString", "__proto__"]) {
     assert.equal(categoryOf({ category, parent: "api", index: false }).position, 1);
   }

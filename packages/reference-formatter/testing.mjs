@@ -1,4 +1,4 @@
-/** Helpers of the tests. Pages don't need this file. */
+/** Helpers of the tests, not needed to write pages. */
 import { buildSchema } from "graphql";
 import { pageOf } from "./page/context.mjs";
 

@@ -43,7 +43,7 @@ test("a page and its rows are marked as new or changed", () => {
   assert.equal(page.match(/<Badge/gu)?.length, 4);
 });
 
-test("a new page is marked once, and without changes nothing is", () => {
+test("a new page without changed rows has one badge", () => {
   const page = addBadges(PAGE, [{ status: "added" }]);
   assert.equal(page, PAGE.replace("- object", '- object\n- <Badge tone="new">new</Badge>'));
 });
@@ -55,7 +55,7 @@ test("pages have no badges when the report does not exist", async (context) => {
   assert.equal(await readFile(filePath, "utf8"), PAGE);
 });
 
-// The reference formatter may lie beside this folder.
+// The reference formatter is tested if it is next to this folder.
 if (existsSync(reference)) {
   test("the tool writes the pages of the reference formatter with badges", async (context) => {
     const folder = await folderWith(context, {

@@ -9,7 +9,7 @@ const second = { name: "v2", body: "### Breaking\n\n- A was removed", oldSchema:
 /** @type {(text: string) => string[]} */
 const titles = (text) => Array.from(text.matchAll(/^## (.*)$/gmu), ([, title]) => title ?? "");
 
-test("the newest section is above earlier ones, below text that somebody wrote", () => {
+test("a new section is inserted above earlier ones and below hand-written text", () => {
   const one = addSection(HEAD, first);
   const two = addSection(one, second);
   assert.deepEqual(titles(two), ["How to read this", "v2", "v1"]);
@@ -25,7 +25,7 @@ test("a section is not added twice, not even under another name", () => {
   assert.equal(addSection(text, { ...second, name: "the next day" }), text);
 });
 
-test("a comparison that has grown since replaces the section of the same name", () => {
+test("a comparison with more changes replaces the section of the same name", () => {
   const text = addSection(addSection(HEAD, first), second);
   const grown = addSection(text, { ...second, body: "- A and B were removed" });
   assert.deepEqual(titles(grown), ["How to read this", "v2", "v1"]);
@@ -34,7 +34,7 @@ test("a comparison that has grown since replaces the section of the same name", 
   assert.match(grown, /A was added/u);
 });
 
-test("a section of the same name about another schema stays", () => {
+test("a section of the same name about another old schema is kept", () => {
   const text = addSection(addSection(HEAD, first), { ...second, name: "v1" });
   assert.deepEqual(titles(text), ["How to read this", "v1", "v1"]);
 });

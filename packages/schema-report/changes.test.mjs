@@ -4,7 +4,7 @@ import { buildSchema, introspectionFromSchema, buildClientSchema, printSchema } 
 import { diff } from "@graphql-inspector/core";
 import { compareSdl } from "./testing.mjs";
 
-/** A change: its type, the old and the new SDL, its level, and the link; the last is `undefined` for what is gone. */
+/** A change: its type, the old and the new SDL, its level, and the link, which a removed element does not have. */
 /** @typedef {readonly [type: string, before: string, after: string, level: string, url: string | undefined]} Case */
 
 const Q = "type Query { a: Int }";
@@ -289,7 +289,7 @@ const CASES = [
   ],
 ];
 
-test("each kind of change has the level of GraphQL Inspector, and the link to its page", async () => {
+test("each kind of change has the level of GraphQL Inspector and a link", async () => {
   assert.ok(new Set(CASES.map(([type]) => type)).size >= 40);
   for (const [type, before, after, level, url] of CASES) {
     const { changes } = await compareSdl(before, after, {}, true);
@@ -333,7 +333,7 @@ test("the same schema twice has no changes", async () => {
   assert.deepEqual(await listed(sdl, sdl), []);
 });
 
-test("elements that skipDocDirective hides are left out", async () => {
+test("elements that skipDocDirective hides are skipped", async () => {
   const options = { skipDocDirective: ["@noDoc"] };
   const directive = "directive @noDoc on OBJECT | FIELD_DEFINITION | ENUM_VALUE | ARGUMENT_DEFINITION";
   const before = `${directive} type Query { a: Int } type T @noDoc { a: Int } enum E { A B @noDoc }`;
@@ -341,7 +341,7 @@ test("elements that skipDocDirective hides are left out", async () => {
   assert.deepEqual(await listed(before, after, options), []);
 });
 
-test("an element that becomes hidden counts as removed, and one that is shown as added", async () => {
+test("hiding an element counts as a removal, and showing one as an addition", async () => {
   const options = { skipDocDirective: ["@noDoc"] };
   const directive = "directive @noDoc on OBJECT | FIELD_DEFINITION";
   const before = `${directive} type Query { a: Int, b: Int } type T @noDoc { a: Int }`;
@@ -349,7 +349,7 @@ test("an element that becomes hidden counts as removed, and one that is shown as
   assert.deepEqual(await listed(before, after, options), ["breaking removed Query.b", "safe added T"]);
 });
 
-test("elements without the directive of onlyDocDirective are left out", async () => {
+test("elements without the directive of onlyDocDirective are skipped", async () => {
   const options = { onlyDocDirective: ["@public"] };
   const directive = "directive @public on FIELD_DEFINITION";
   const before = `${directive} type Query { a: Int @public, b: Int }`;
@@ -357,7 +357,7 @@ test("elements without the directive of onlyDocDirective are left out", async ()
   assert.deepEqual(await listed(before, `${directive} type Query { b: Int }`, options), ["breaking removed Query.a"]);
 });
 
-test("with deprecated: skip, a new deprecation is listed, and then the field is left out", async () => {
+test("deprecated: skip lists a new deprecation, but not a removed deprecated field", async () => {
   const options = { printTypeOptions: { deprecated: "skip" } };
   const [current, old, gone] = [
     "type Query { a: Int, b: Int }",
@@ -390,7 +390,7 @@ test("a moved group is no change, and links lead to the new folder", async () =>
   );
 });
 
-test("directives of an SDL file are no changes when the other schema is an introspection result", async () => {
+test("a directive used only in SDL is no change from an introspection result", async () => {
   const sdl = 'directive @auth on FIELD_DEFINITION type Query { "a" a: Int @auth, b(x: Int): Int @deprecated }';
   const introspected = printSchema(
     buildClientSchema(introspectionFromSchema(buildSchema(sdl), { descriptions: false })),

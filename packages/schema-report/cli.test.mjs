@@ -51,7 +51,7 @@ test("the same schema twice writes no file", async (context) => {
   assert.equal(existsSync(path.join(folder, "docs")), false);
 });
 
-test("--fail-on ends with 1, after the changelog was written", async (context) => {
+test("--fail-on writes the changelog and exits with 1", async (context) => {
   const folder = await project(context, {
     "more.graphql": `${NEW} enum E { A }`,
     "most.graphql": `${NEW} enum E { A B }`,
@@ -73,7 +73,7 @@ test("release notes have no links without the URL of the site", async (context) 
   );
 });
 
-test("JSON on the standard output is not mixed with messages of the tool", async (context) => {
+test("--format json prints nothing but JSON to the standard output", async (context) => {
   const folder = await project(context);
   const { stdout } = run(folder, "changes", "old.graphql", "--format", "json");
   const { changes } = /** @type {{ changes: readonly { type: string, level: string, page?: string }[] }} */ (
@@ -88,7 +88,7 @@ test("JSON on the standard output is not mixed with messages of the tool", async
   );
 });
 
-test("coverage ends with 1 below the minimum", async (context) => {
+test("coverage below the minimum exits with 1", async (context) => {
   const folder = await project(context);
   assert.equal(run(folder, "coverage", "--min", "0").status, 0);
   const { status, stderr } = run(folder, "coverage", "new.graphql", "--min", "80");
@@ -105,7 +105,7 @@ test("coverage is written as a page", async (context) => {
   );
 });
 
-test("options come from a configuration of Docusaurus", async (context) => {
+test("options are read from a Docusaurus configuration", async (context) => {
   const folder = await folderWith(context, {
     "package.json": '{ "type": "module" }',
     "old.graphql": OLD,
@@ -134,7 +134,7 @@ test("options come from a configuration of Docusaurus", async (context) => {
 const git = (folder, ...args) =>
   execFileSync("git", ["-c", "user.name=a", "-c", "user.email=a@example.org", ...args], { cwd: folder, stdio: "pipe" });
 
-test("--since reads the old schema from git, also in a subfolder, and leaves index and files as they are", async (context) => {
+test("--since reads the old schema of a subfolder from git, and changes no file", async (context) => {
   const top = await folderWith(context, {
     "api/.graphqlrc": `schema: "schema/*.graphql"\n${CONFIG}`,
     "api/schema/query.graphql": OLD,
@@ -166,7 +166,7 @@ test("an error at a revision names the file in the repository", async (context) 
   assert.match(run(folder, "changes", "--since", "git:HEAD").stderr, /^git:HEAD:new\.graphql:1:13: Syntax Error/u);
 });
 
-test("broken input names the file, the line and what to do, and overwrites nothing", async (context) => {
+test("an error in a schema names the file, the line and the remedy", async (context) => {
   const folder = await project(context, {
     "syntax.graphql": "type Query {\n  a: Int\n  b: \n}\n",
     "unknown.graphql": "type Query {\n  a: Foo\n}\n",
@@ -197,7 +197,7 @@ test("broken input names the file, the line and what to do, and overwrites nothi
   assert.equal(await readFile(path.join(folder, "docs/changes.md"), "utf8"), "My page\n");
 });
 
-test("wrong options end with 2 and a remedy", async (context) => {
+test("wrong options exit with 2 and name a remedy", async (context) => {
   const folder = await folderWith(context, { "schema.graphql": NEW, "empty.mjs": "", "broken.json": "{" });
   /** @type {readonly (readonly [readonly string[], RegExp])[]} */
   const cases = [

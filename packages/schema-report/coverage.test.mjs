@@ -39,7 +39,7 @@ async function report(context, { files = {}, ...options } = {}) {
   return reportCoverage({ config: { ...OPTIONS, schema: "schema.graphql" }, ...options });
 }
 
-test("elements are counted by kind; root types, which have no page, are not", async (context) => {
+test("elements are counted by kind, except root types, which have no page", async (context) => {
   const { coverage, failed } = await report(context);
   assert.deepEqual(coverage.total, { described: 7, count: 19, percent: 36.8 });
   assert.deepEqual(
@@ -61,7 +61,7 @@ test("elements are counted by group", async (context) => {
   assert.match(text, /\]\(\/api\/people\/types\/objects\/user#id\)/u);
 });
 
-test("each gap has its line in the schema, and a link to its page", async (context) => {
+test("each gap links to its page and to its line of the schema", async (context) => {
   const { text } = await report(context, { sourceUrl: "https://example.org/main/" });
   const lines = text.split("\n");
   for (const line of [
@@ -74,7 +74,7 @@ test("each gap has its line in the schema, and a link to its page", async (conte
     assert.ok(lines.includes(line), `${line}\n${text}`);
 });
 
-test("deprecations without a reason, and examples missing beside others, are listed", async (context) => {
+test("deprecations without a reason and missing examples are listed", async (context) => {
   const { coverage } = await report(context);
   assert.deepEqual(
     coverage.deprecatedWithoutReason.map((gap) => gap.path),
@@ -86,14 +86,14 @@ test("deprecations without a reason, and examples missing beside others, are lis
   );
 });
 
-test("a minimum fails below it only", async (context) => {
+test("coverage fails only below the minimum", async (context) => {
   assert.equal((await report(context, { min: 36.8 })).failed, false);
   const { failed, summary } = await report(context, { min: 36.9 });
   assert.equal(failed, true);
   assert.equal(summary, "36.8 % have a description, less than 36.9 %.");
 });
 
-test("with onlyNew, elements of the old schema are not counted, and new ones must be described", async (context) => {
+test("onlyNew counts only elements that the old schema lacks", async (context) => {
   const old = SCHEMA.replace("  posts: [User]\n", "").replace("scalar Time", "");
   const { coverage, failed } = await report(context, { files: { "old.graphql": old }, onlyNew: "old.graphql" });
   assert.deepEqual(
@@ -116,7 +116,7 @@ test("hidden elements are not counted", async (context) => {
   );
 });
 
-test("annotations name file and line from the top of the repository", async (context) => {
+test("annotations have paths relative to the root of the repository", async (context) => {
   const folder = await folderWith(context, { "api, v1/schema.graphql": "type Query {\n  a: Int @deprecated\n}" });
   process.chdir(path.join(folder, "api, v1"));
   process.env["GITHUB_WORKSPACE"] = process.cwd().replace(/.api, v1$/u, "");
@@ -153,7 +153,7 @@ test("JSON has the counts, and each gap with file, line, page and anchor", async
   );
 });
 
-test("an introspection result without descriptions has no lines", async (context) => {
+test("gaps in an introspection result have no line numbers", async (context) => {
   const { buildSchema, introspectionFromSchema } = await import("graphql");
   const introspection = JSON.stringify(
     introspectionFromSchema(buildSchema("type Query { a: Int }"), { descriptions: false }),
@@ -162,7 +162,7 @@ test("an introspection result without descriptions has no lines", async (context
   assert.match(text, /^- Query \[`a`\]\(\/api\/operations\/queries\/a\)$/mu);
 });
 
-test("a schema without elements of its own is covered", async (context) => {
+test("a schema whose elements are all described is covered", async (context) => {
   const files = { "schema.graphql": 'type Query { "A" a: Int }' };
   const { coverage, text } = await report(context, { files, min: 100 });
   assert.equal(coverage.total.percent, 100);

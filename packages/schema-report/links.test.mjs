@@ -1,4 +1,4 @@
-/** Every link of the reports leads to a page and an anchor that the tool writes. */
+/** Checks that every link of the reports leads to a page and an anchor that the tool writes. */
 import assert from "node:assert/strict";
 import { existsSync } from "node:fs";
 import { readFile, writeFile } from "node:fs/promises";
@@ -11,7 +11,7 @@ import { folderWith, generate, OPTIONS } from "./testing.mjs";
 /** @typedef {{ readonly name: string, readonly type: number, readonly marks: number }} Member a field, value or argument */
 /** @typedef {{ readonly kind: string, readonly name: string, readonly group: number, readonly marks: number, readonly members: readonly (Member & { readonly args: readonly Member[] })[] }} Definition */
 
-/** Some have the same slug, or an empty one, or are in a namespace. */
+/** Some names share a slug, have an empty one, or belong to a namespace. */
 const TYPES = ["User", "user", "Foo_Bar", "FooBar", "HTTPServer2Go", "_", "ShopQuery", "Node", "Gr", "Date"];
 const MEMBERS = ["id", "createdAt", "created_at", "getURLById", "_", "user", "A", "B"];
 const GROUPS = ["", "People", "Content Items", "教室"];
@@ -85,7 +85,7 @@ function sdlOf(queries, all) {
 }
 
 /**
- * Compares the title of a page with the name of what a report links to it.
+ * Checks that the page of a reported element has the name of its owner as its title.
  *
  * @param {{ readonly owner: { readonly name: string }, readonly place?: { readonly page: string } }} item
  * @param {string} output folder of the pages
@@ -118,14 +118,14 @@ async function follow(text, output) {
 }
 
 const reference = new URL("../reference-formatter/index.mjs", import.meta.url);
-// The reference formatter may lie beside this folder.
+// The reference formatter is tested if it is next to this folder.
 const FORMATTERS = new Map([["preset", "@graphql-markdown/docusaurus/mdx"]]);
 if (existsSync(reference)) FORMATTERS.set("reference formatter", reference.href);
 
 for (const [title, formatter] of FORMATTERS) {
   for (const hierarchy of ["api", "entity", "flat"]) {
     for (const grouped of [false, true]) {
-      test(`${title}, ${hierarchy}${grouped ? " with groups" : ""}: links lead to pages and anchors`, async (context) => {
+      test(`links resolve: ${title}, ${hierarchy}${grouped ? " with groups" : ""}`, async (context) => {
         const folder = await folderWith(context, {});
         let run = 0;
         let links = 0;

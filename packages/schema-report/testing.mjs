@@ -1,4 +1,4 @@
-/** Helpers of the tests. Reports don't need this file. */
+/** Helpers of the tests, not needed to write reports. */
 import { mkdir, mkdtemp, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import path from "node:path";

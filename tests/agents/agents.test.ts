@@ -8,16 +8,16 @@ import { prepareNginx } from "../deploy/nginx";
 import { compressedBuild } from "../deploy/site";
 import { freePort } from "../freePort";
 
-/** The checker wants a newer Node.js than the site does. */
+/** The checker needs a newer Node.js than the site. */
 const CHECKER = ["npx", "--yes", "-p", "node@24", "-p", "afdocs@0.22.2", "afdocs"] as const;
 
-/** The same pages in each run. Many more, and nginx closes connections that the checker, busy with one of them, then uses. */
+/** Pages to check, the same in each run. With many more, nginx closes idle connections that the checker then tries to reuse. */
 const PAGES = 100;
 
-/** Of 100 points. */
+/** Points, of 100. */
 const LEAST = 97;
 
-/** What is read of a report of the checker. */
+/** The parts of the checker's report that the test reads. */
 interface Report {
   readonly testedPages: number;
   readonly results: readonly { readonly id: string; readonly status: string; readonly message: string }[];
@@ -30,12 +30,12 @@ async function check(origin: string): Promise<Report> {
   const sample = ["--sampling", "deterministic", "--max-links", String(PAGES), "--request-delay", "0"];
   const options = ["--format", "json", "--score", "--quiet", "--canonical-origin", url, ...sample];
   const run = promisify(execFile)(program, [...args, "check", origin, ...options], { maxBuffer: 2 ** 28 });
-  // It ends with an error when one check fails, whatever the score, and has written its report by then.
+  // The checker exits with an error if any check fails, but prints its report first.
   const { stdout } = await run.catch((error: unknown) => error as { stdout: string });
   return JSON.parse(stdout) as Report;
 }
 
-it(`gives the site at least ${String(LEAST)} of 100 points for being readable by programs`, async () => {
+it(`gives the site at least ${String(LEAST)} of 100 points`, async () => {
   const build = await compressedBuild();
   const nginx = await prepareNginx(await freePort());
   try {

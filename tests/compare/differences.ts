@@ -1,6 +1,6 @@
 import type { PageLines } from "./page";
 
-/** One kind of difference: the same line, come or gone on some pages. */
+/** One kind of difference: the same line, added to or removed from some pages. */
 export interface Difference {
   readonly of: keyof PageLines;
   readonly sign: "+" | "-";
@@ -9,7 +9,7 @@ export interface Difference {
   readonly pages: readonly string[];
 }
 
-/** The lines that stand in one list more often than in another. */
+/** The lines that occur in one list more often than in another. */
 function surplus(lines: readonly string[], others: readonly string[]): string[] {
   const left = new Map<string, number>();
   for (const line of others) left.set(line, (left.get(line) ?? 0) + 1);
@@ -21,11 +21,11 @@ function surplus(lines: readonly string[], others: readonly string[]): string[] 
 }
 
 /**
- * Compares the pages that two editions of the site have in common. A line that only moved is no difference.
+ * Compares the pages that two builds of the site have in common. A line that only moved is no difference.
  *
- * @param before - the pages of the earlier edition, by their routes
- * @param now - those of the later one
- * @returns each difference once, that of the most pages first
+ * @param before - pages of the earlier build by route
+ * @param now - pages of the later build by route
+ * @returns each difference once, the most frequent first
  */
 export function differencesOf(
   before: ReadonlyMap<string, PageLines>,

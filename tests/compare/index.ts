@@ -1,6 +1,6 @@
 /**
- * `npm run compare -- <folder>`: what a reader sees otherwise in `build/` than in another edition of the built site, before and
- * after an upgrade or a change of the shell: text, links and headings of each page, each kind of difference once.
+ * `npm run compare -- <folder>`: lists the differences in text, links and headings between `build/` and an earlier build of the
+ * site, for instance after an upgrade. A difference that many pages share is listed once.
  */
 import { readFile } from "node:fs/promises";
 import path from "node:path";
@@ -10,7 +10,7 @@ import { differencesOf } from "./differences";
 import { linesOf } from "./page";
 import type { PageLines } from "./page";
 
-async function readEdition(folder: string): Promise<ReadonlyMap<string, PageLines>> {
+async function readBuild(folder: string): Promise<ReadonlyMap<string, PageLines>> {
   const files = (await listFiles(folder)).filter((file) => file.endsWith("index.html"));
   if (files.length === 0) throw new Error(`There is no page in ${folder}: run \`npm run build\` there first.`);
   const pages = new Map<string, PageLines>();
@@ -27,9 +27,9 @@ function missing(pages: Iterable<string>, others: ReadonlyMap<string, unknown>):
 
 async function main(): Promise<void> {
   const [folder] = process.argv.slice(2);
-  if (folder === undefined) throw new Error("Name the folder of another edition: npm run compare -- <folder>");
-  const before = await readEdition(path.resolve(folder));
-  const now = await readEdition(buildFolder);
+  if (folder === undefined) throw new Error("Name the folder of another build: npm run compare -- <folder>");
+  const before = await readBuild(path.resolve(folder));
+  const now = await readBuild(buildFolder);
   const lines = [
     ...missing(before.keys(), now).map((page) => `- page ${page}`),
     ...missing(now.keys(), before).map((page) => `+ page ${page}`),

@@ -2,21 +2,21 @@ import type { Element, Nodes } from "hast";
 import { find, hasClass, rawText } from "@site/src/shared/markup/elements";
 import { parsePage } from "@site/src/shared/markup/page";
 
-/** What a reader gets from a page, as lines that can be compared. */
+/** The content of a page, as lines that can be compared. */
 export interface PageLines {
   readonly text: readonly string[];
-  /** Each link with where it leads. */
+  /** Each link with its target. */
   readonly link: readonly string[];
   /** Each heading with its level and anchor. */
   readonly outline: readonly string[];
 }
 
-/** Elements inside a line of text; all others begin a new one. */
+/** Elements inside a line of text. All others start a new line. */
 const INLINE = new Set(
   "a abbr b bdi cite code del dfn em i ins kbd mark q s samp small span strong sub sup time u var wbr".split(" "),
 );
 
-/** What nobody sees. */
+/** Elements that are not displayed. */
 const UNSEEN = new Set(["script", "style", "noscript", "template", "title"]);
 
 function tidy(text: string): string {

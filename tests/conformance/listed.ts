@@ -4,19 +4,19 @@ import path from "node:path";
 import { promisify } from "node:util";
 import { PROVES } from "./proves";
 
-/** Bytes that Playwright's list may have; the default of Node.js is too small. */
+/** Maximum size of Playwright's list in bytes. The default of Node.js is too small. */
 const MAX_LIST = 64 * 1024 * 1024;
 
-/** A test that says which promises it proves. */
+/** A test that proves promises. */
 export interface ListedTest {
   readonly file: string;
-  /** File and line of the call that made it: the same for all tests of a table. */
+  /** File and line of its definition, which the tests of a table share. */
   readonly place: string;
   /** Groups and title, joined by ` › `. */
   readonly title: string;
   /** Ids of promises. */
   readonly proves: readonly string[];
-  /** Whether the runner would leave it out. */
+  /** Whether the runner skips it. */
   readonly skipped: boolean;
 }
 
@@ -34,7 +34,7 @@ interface Suite {
   }[];
 }
 
-/** Files in which a test says what it proves; the others need not be loaded. */
+/** Files with tests that prove promises. The others need not be loaded. */
 async function annotatedFiles(ending: string): Promise<string[]> {
   const files = (await readdir("tests", { recursive: true })).filter((file) => file.endsWith(ending));
   const texts = await Promise.all(files.map(async (file) => readFile(path.join("tests", file), "utf8")));
@@ -84,7 +84,7 @@ async function vitestTests(): Promise<ListedTest[]> {
 }
 
 /**
- * All tests that say which promises they prove, asked of the runners themselves.
+ * Lists all tests that prove promises. The runners themselves report them.
  *
  * @throws Error when a runner cannot read its tests
  */

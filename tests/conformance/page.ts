@@ -1,6 +1,6 @@
 import type { ListedTest } from "./listed";
 
-/** Promises by id, below the headings of the specification. */
+/** Promises by id, grouped by the headings of the specification. */
 export type Promised = Readonly<Record<string, Readonly<Record<string, string>>>>;
 
 /**

@@ -2,15 +2,15 @@ import type promises from "./promises.json";
 
 type Promises = typeof promises;
 
-/** Id of a promise: the line of the specification that makes it, and a letter where a line makes several. */
+/** Id of a promise: its line in the specification, and a letter if the line makes several promises. */
 export type PromiseId = { [Part in keyof Promises]: keyof Promises[Part] }[keyof Promises];
 
-/** What Playwright's annotations of this kind are called. */
+/** Type of the Playwright annotations that name promises. */
 export const PROVES = "proves";
 
 /**
- * Says which promises of the specification a test proves: annotations for Playwright, tags for Vitest. `npm test` selects
- * the browser tests that prove one by the tag `@promise`.
+ * Marks a test with the promises of the specification that it proves: as annotations for Playwright, as tags for Vitest. By the
+ * tag `@promise`, `npm test` selects the browser tests that prove any.
  *
  * @param ids keys of `promises.json`
  * @returns options for `test` or `describe` of either runner

@@ -24,7 +24,7 @@ function seconds(since: number): string {
 beforeAll(async () => {
   const start = Date.now();
   server = await startDevServer();
-  console.warn(`A copy of the project was ready after ${seconds(start)}.`);
+  console.warn(`The development server was ready after ${seconds(start)}.`);
   schemaFile = path.join(server.folder, "examples/schemas/group-by/school.graphql");
   schema = await readFile(schemaFile, "utf8");
   browser = await chromium.launch(launchOptions());
@@ -37,7 +37,7 @@ afterAll(async () => {
   await server.remove();
 });
 
-/** Changes a text in a file of the copy by putting a new file in its place: those of packages are the installed ones, linked. */
+/** Replaces a text in a file of the copy. Writes a new file, because files of packages are hard links to the installed ones. */
 async function edit(name: string, before: string, after: string): Promise<void> {
   const file = path.join(server.folder, name);
   const text = await readFile(file, "utf8");
@@ -47,9 +47,9 @@ async function edit(name: string, before: string, after: string): Promise<void> 
   await rename(edited, file);
 }
 
-/** These follow each other on one server, since its start takes longest. */
+/** These tests share one server and depend on their order, because starting a server takes longest. */
 describe("the development server", () => {
-  it("shows a change of the schema, on the page and in its sidebar", async () => {
+  it("shows a change of the schema on the page and in its sidebar", async () => {
     await page.goto(server.origin + ROOM);
     await page.getByRole("heading", { level: 1, name: "Room" }).waitFor();
     const edit = Date.now();
@@ -60,7 +60,7 @@ describe("the development server", () => {
     await page.getByRole("link", { name: "Broom", exact: true }).first().waitFor({ state: "attached" });
   });
 
-  it("shows an error of the schema with file and line, and keeps the earlier pages", async () => {
+  it("shows a schema error with file and line, and keeps the last valid pages", async () => {
     await writeFile(schemaFile, schema.replace("type Room {", "type Room {{"));
     const line = schema.slice(0, schema.indexOf("type Room {")).split("\n").length;
     const place = new RegExp(`examples/schemas/group-by/school\\.graphql:${String(line)}:12: Syntax Error`, "u");
@@ -71,13 +71,13 @@ describe("the development server", () => {
     await page.frameLocator(OVERLAY).getByText(place).first().waitFor();
   });
 
-  it("takes the error away when the schema is right again", async () => {
+  it("removes the error once the schema is valid again", async () => {
     await writeFile(schemaFile, schema);
     await page.locator(OVERLAY).waitFor({ state: "detached" });
     await page.getByText("Place where lessons are held").first().waitFor();
   });
 
-  it("shows a change of the formatter, and of the options of an example", async () => {
+  it("shows changes of the formatter and of an example's options", async () => {
     await edit("packages/reference-formatter/page/related.mjs", 'section("Related types"', 'section("Relatives"');
     await page.getByRole("heading", { name: "Relatives" }).waitFor();
     await page.goto(`${server.origin}/examples/group-by/common/objects/enrolment`);
@@ -88,7 +88,7 @@ describe("the development server", () => {
       .waitFor();
   });
 
-  it("shows a change of a package's types, and of the generator", async () => {
+  it("shows changes of a package's types and of the generator", async () => {
     await page.goto(`${server.origin}/api/logger/`);
     const types = "node_modules/@graphql-markdown/logger/dist/index.d.ts";
     await edit(types, "Logger singleton module", "Logger with one instance");
@@ -98,7 +98,7 @@ describe("the development server", () => {
     await page.getByText("A value that may be left out").first().waitFor();
   });
 
-  it("says that search, lists and Markdown forms need a build, and serves those of the last one", async () => {
+  it("asks for a build where search and lists need one, and then serves its files", async () => {
     const llms = async (): Promise<string> => (await fetch(`${server.origin}/llms.txt`)).text();
     expect((await fetch(`${server.origin}/docs/intro.md`)).status).toBe(404);
     expect(await llms()).toContain("`npm run build` makes it");
@@ -116,7 +116,7 @@ describe("the development server", () => {
     await page.getByRole("option").first().waitFor();
   });
 
-  it("has reloaded the pages without a failure", () => {
+  it("logged no reload failure", () => {
     expect(server.output()).not.toContain("reload failure - Plugin docs");
   });
 });

@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, it } from "vitest";
 import { isLoaded, loadBlock } from "./blocks/load";
-import { readFences } from "./fences";
+import { placeOf, readFences } from "./fences";
 import type { Fence } from "./fences";
 import { readFacts } from "./options/facts";
 
@@ -14,13 +14,13 @@ async function problemsOf(fences: readonly Fence[]): Promise<string[]> {
   const problems: string[] = [];
   for (const fence of fences.filter(isLoaded)) {
     const found = await loadBlock(fence, known).catch((error: unknown) => [String(error)]);
-    problems.push(...found.map((problem) => `${fence.page}:${String(fence.line)}: ${problem}`));
+    problems.push(...found.map((problem) => `${placeOf(fence)}: ${problem}`));
   }
   return problems;
 }
 
 describe("the configuration blocks", () => {
-  it("are accepted by the loaders of the tool, with options that exist", async () => {
+  it("load without errors, and use options that exist", async () => {
     expect(await problemsOf(await readFences())).toEqual([]);
   });
 });

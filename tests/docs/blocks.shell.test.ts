@@ -3,7 +3,7 @@ import { beforeAll, describe, expect, it } from "vitest";
 import { isShell } from "./blocks/means";
 import { checkCommand, checkSyntax, commandsOf } from "./blocks/shellCheck";
 import { simpleCommands } from "./blocks/simpleCommands";
-import { readFences } from "./fences";
+import { placeOf, readFences } from "./fences";
 import type { Fence } from "./fences";
 import { readFlags } from "./options/flags";
 import type { Flag } from "./options/flags";
@@ -24,7 +24,7 @@ describe("the shell blocks and the scripts of package.json", () => {
     const fences = await readFences();
     const problems = fences.filter(isShell).flatMap((fence) => {
       const page = fences.filter((other) => other.page === fence.page);
-      return problemsOf(fence, page).map((problem) => `${fence.page}:${String(fence.line)}: ${problem}`);
+      return problemsOf(fence, page).map((problem) => `${placeOf(fence)}: ${problem}`);
     });
     expect(problems).toEqual([]);
   });

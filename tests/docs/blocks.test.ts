@@ -1,39 +1,38 @@
 import { beforeAll, describe, expect, it } from "vitest";
 import { checkFormat } from "./blocks/formats";
 import { isKnownLanguage, meansOf } from "./blocks/means";
-import { readFences } from "./fences";
+import { placeOf, readFences } from "./fences";
 import type { Fence } from "./fences";
 
 const MOST_UNCHECKED = 0.05;
 
 let fences: Fence[];
-const place = ({ page, line }: Fence): string => `${page}:${String(line)}`;
 
 beforeAll(async () => {
   fences = await readFences();
 });
 
 describe("the code blocks of the pages", () => {
-  it("declare a language that the site highlights and these tests know", () => {
-    expect(fences.filter(({ language }) => !isKnownLanguage(language)).map(place)).toEqual([]);
+  it("declare a known language", () => {
+    expect(fences.filter(({ language }) => !isKnownLanguage(language)).map(placeOf)).toEqual([]);
   });
 
-  it("are all checked in some way", () => {
-    expect(fences.filter((fence) => meansOf(fence).length === 0).map(place)).toEqual([]);
+  it("are each checked in at least one way", () => {
+    expect(fences.filter((fence) => meansOf(fence).length === 0).map(placeOf)).toEqual([]);
   });
 
-  it("say why when they are not checked, and hardly ever are", () => {
+  it("give a reason if they are unchecked, which at most 5 % are", () => {
     const unchecked = fences.filter((fence) => meansOf(fence).includes("unchecked"));
-    expect(unchecked.filter(({ meta }) => !/\w+ \w+/u.test(meta["unchecked"] ?? "")).map(place)).toEqual([]);
+    expect(unchecked.filter(({ meta }) => !/\w+ \w+/u.test(meta["unchecked"] ?? "")).map(placeOf)).toEqual([]);
     expect(unchecked.length / fences.length).toBeLessThanOrEqual(MOST_UNCHECKED);
     process.stdout.write(summary());
   });
 
-  it("parse in their language, and schemas build and are valid", async () => {
+  it("parse in their language, and their schemas are valid", async () => {
     const problems: string[] = [];
     for (const fence of fences) {
       const page = fences.filter((other) => other.page === fence.page);
-      for (const problem of await checkFormat(fence, page)) problems.push(`${place(fence)}: ${problem}`);
+      for (const problem of await checkFormat(fence, page)) problems.push(`${placeOf(fence)}: ${problem}`);
     }
     expect(problems).toEqual([]);
   });

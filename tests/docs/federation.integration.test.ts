@@ -12,7 +12,12 @@ import { readSource } from "./markdown/files";
 const PAGE = "docs/guides/federation.mdx";
 const GENERATE = "npx gqlmd graphql-to-doc";
 
-/** A schema that hides one of each kind of definition. The two placeholders are what a subgraph and a supergraph add. */
+/**
+ * A schema with one hidden definition of each kind.
+ *
+ * @param type directives on each type, which differ between a subgraph and a supergraph
+ * @param member directives on the union for its members
+ */
 const hiding = (type: string, member: string): string => `
 type Query ${type} {
   book(isbn: ID!, secretArgument: Secret @inaccessible, filter: Filter): Book
@@ -59,7 +64,7 @@ enum link__Purpose { EXECUTION SECURITY }
 enum join__Graph { SHOP @join__graph(name: "shop", url: "http://shop.internal/graphql") }
 ${hiding('@join__type(graph: SHOP) @tag(name: "shop")', '@join__unionMember(graph: SHOP, member: "Book")')}`;
 
-/** Names of federation, apart from the words that schemas have in common with it. */
+/** Names that only federation uses. */
 const FEDERATION = /@(?:inaccessible|key|link|shareable|tag)\b|\b(?:join|link)__|FieldSet|\b_(?:Any|Entity|Service)\b/u;
 
 let sandbox: Sandbox;
@@ -67,7 +72,7 @@ afterEach(async () => {
   await sandbox.remove();
 });
 
-/** A sandbox with files of the guide and others. */
+/** Creates a sandbox with files of the guide and other files. */
 async function start(names: readonly string[], others: Readonly<Record<string, string>>): Promise<void> {
   const blocks = parseFences(PAGE, await readSource(PAGE));
   const codeOf = (name: string): string => blocks.find((fence) => fileOf(fence) === name)?.code ?? "";
@@ -103,8 +108,8 @@ function expectNothingHidden(pages: ReadonlyMap<string, string>): void {
   expect([...pages].filter(([file, text]) => FEDERATION.test(file + text)).map(([file]) => file)).toEqual([]);
 }
 
-describe("what is inaccessible", () => {
-  it("is on pages of a subgraph without the formatter of the guide", async () => {
+describe("an inaccessible definition", () => {
+  it("is shown for a subgraph without the formatter of the guide", async () => {
     const preset = "@graphql-markdown/docusaurus/mdx";
     await start(["federation.graphql"], {
       "subgraph.graphql": SUBGRAPH,
@@ -116,7 +121,7 @@ describe("what is inaccessible", () => {
     );
   });
 
-  it("is on no page of a subgraph with the formatter of the guide", async () => {
+  it("is hidden for a subgraph with the formatter of the guide", async () => {
     await start(["federation.graphql", "federation.cjs"], {
       "subgraph.graphql": SUBGRAPH,
       ".graphqlrc": configuration("{federation,subgraph}.graphql", "${PWD}/federation.cjs"),
@@ -126,7 +131,7 @@ describe("what is inaccessible", () => {
     expect(pages.get("types/objects/book.mdx")).toContain("type Book implements Named {");
   });
 
-  it("is not in the API schema that the script of the guide writes", async () => {
+  it("is missing from the API schema that the guide's script writes", async () => {
     await start(["api-schema.mjs"], {
       "supergraph.graphql": SUPERGRAPH,
       ".graphqlrc": configuration("api.graphql", "@graphql-markdown/docusaurus/mdx"),
@@ -141,7 +146,7 @@ describe("what is inaccessible", () => {
   });
 });
 
-it("several subgraphs merge into one schema, also where one extends a type of another", async () => {
+it("subgraphs that extend each other's types merge into one schema", async () => {
   await start(["federation.graphql", "federation.cjs", "subgraphs/catalogue.graphql"], {
     "subgraphs/reviews.graphql": `extend schema @link(url: "https://specs.apollo.dev/federation/v2.5", import: ["@key"])
 type Book @key(fields: "isbn") @extends { isbn: ID! @external  reviews: [String!]! }`,

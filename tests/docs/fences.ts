@@ -12,9 +12,9 @@ export interface Fence {
   readonly page: string;
   /** Line of the opening fence, counted from 1. */
   readonly line: number;
-  /** Empty when the block declares none. */
+  /** Empty if the block has none. */
   readonly language: string;
-  /** What follows the language: `title="a.js"` as `title: "a.js"`, a word without a value as an empty text. */
+  /** Metadata after the language, such as `title: "a.js"`. A word without a value has an empty string. */
   readonly meta: Readonly<Record<string, string>>;
   /** Content without the indentation of the fence, ending in a line break. */
   readonly code: string;
@@ -24,10 +24,13 @@ export interface Fence {
   readonly headings: readonly string[];
 }
 
+/** Page and line of a block. */
+export const placeOf = ({ page, line }: Pick<Fence, "page" | "line">): string => `${page}:${String(line)}`;
+
 /**
  * The fenced blocks of one page, in order. A fence inside a longer fence is content.
  *
- * @param page path that the blocks are to carry
+ * @param page path of the page
  * @param source text of the page
  * @throws Error when a fence is never closed
  */
@@ -39,7 +42,7 @@ export function parseFences(page: string, source: string): Fence[] {
     if (node.type === "code") {
       const line = node.position?.start.line ?? 0;
       if (!/(?:```|~~~)$/u.test(sourceOf(node, source))) {
-        throw new Error(`${page}:${String(line)}: the code block is never closed`);
+        throw new Error(`${placeOf({ page, line })}: the code block is never closed`);
       }
       const code = node.value === "" ? "" : `${node.value}\n`;
       fences.push({ page, line, language: node.lang ?? "", meta: parseMeta(node.meta ?? ""), code, tabs, headings });
@@ -58,7 +61,7 @@ export async function readFences(): Promise<Fence[]> {
   return (await Promise.all(pages.map(async (page) => inAllForms(parseFences(page, await readSource(page)))))).flat();
 }
 
-/** The blocks: options as a whole file in the tab of each form, and commands in the tab of each package manager. */
+/** Expands options into a file for each form of configuration, and commands into those of each package manager. */
 async function inAllForms(fences: readonly Fence[]): Promise<Fence[]> {
   const all = fences.map(async (fence) => {
     const block = { ...fence, meta: Object.keys(fence.meta).join(" ") };

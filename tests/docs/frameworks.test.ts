@@ -6,7 +6,7 @@ import { readSource } from "./markdown/files";
 const HUB = "docs/advanced/integration-with-frameworks.mdx";
 /** Exports of the package that belong to no framework. */
 const OTHER_EXPORTS = new Set([".", "./defaults", "./package.json"]);
-/** What the pages of these show instead of a formatter that extends the preset. */
+/** Texts on the pages of frameworks whose formatter does not extend a preset. */
 const SHOWN: Readonly<Record<string, string>> = {
   docusaurus: '"@graphql-markdown/docusaurus"',
   vitepress: 'title="formatter.cjs"',

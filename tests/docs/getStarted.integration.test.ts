@@ -17,7 +17,7 @@ const fences = (await readFences()).filter(({ page }) => page === "docs/get-star
 const follow = async (way: Way): Promise<Result> =>
   followPage(await temporaryFolder(), { way, packageManager: "npm" }, fences, replacements(project, await freePort()));
 
-/** The pages of the reference, as many as the tool says. */
+/** The pages of the reference. Their number is the one that the tool prints. */
 async function pagesOf({ folder, output }: Result, root: string, extension: string): Promise<string[]> {
   const written = await listFiles(path.join(folder, root, "reference"));
   const pages = written.filter((file) => file.endsWith(extension));
@@ -26,8 +26,8 @@ async function pagesOf({ folder, output }: Result, root: string, extension: stri
   return pages.map((file) => `${root}/reference/${file}`);
 }
 
-describe("someone who pastes each block of Get started in order", () => {
-  it("has a Docusaurus site with the generated pages, built without a broken link", { timeout: 300_000 }, async () => {
+describe("pasting the blocks of Get started in order", () => {
+  it("builds a Docusaurus site with the generated pages", { timeout: 300_000 }, async () => {
     const result = await follow("docusaurus");
     const { folder, output } = result;
     expect(output).toContain("Generated static files");
@@ -41,7 +41,7 @@ describe("someone who pastes each block of Get started in order", () => {
     }
   });
 
-  it("has pages for MkDocs whose links all lead to a file", async () => {
+  it("generates pages for MkDocs whose links all lead to files", async () => {
     const result = await follow("mkdocs");
     const { folder } = result;
     await pagesOf(result, "docs", ".md");
@@ -56,7 +56,7 @@ describe("someone who pastes each block of Get started in order", () => {
   it.each([
     ["starlight", "src/content/docs", /^---\nid: book\ntitle: Book\n---\n/u],
     ["vitepress", "docs", /^---\nid: book\ntitle: Book\n---\n\n# \{\{ \$frontmatter\.title \}\}\n/u],
-  ] as const)("has pages for %s with a title, whose links all lead to a page", async (way, root, head) => {
+  ] as const)("generates pages for %s with titles, whose links all lead to pages", async (way, root, head) => {
     const result = await follow(way);
     const pages = await pagesOf(result, root, ".md");
     const texts = await Promise.all(pages.map((page) => readFile(path.join(result.folder, page), "utf8")));
@@ -70,7 +70,7 @@ describe("someone who pastes each block of Get started in order", () => {
 });
 
 describe("the blocks of Get started", () => {
-  it("are all on one of the ways", () => {
+  it("each belong to a site generator", () => {
     expect(blocksOff(fences)).toEqual([]);
   });
 });

@@ -25,7 +25,7 @@ it("each row of the known bugs has one reproduction", async () => {
 });
 
 describe.concurrent("the installed tool", () => {
-  // When one of these fails, a release has fixed the bug: correct or remove its row, and the lines that link to it.
+  // If one of these fails, a release has fixed the bug: correct or remove its row and the lines that link to it.
   it.each(trials)("has %s with %s, and not in the control", async (_id, _trigger, trial) => {
     expect(trial.shows(await leftBy(trial.run))).toBe(true);
     expect(trial.shows(await leftBy(trial.control))).toBe(false);

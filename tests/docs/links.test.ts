@@ -12,18 +12,21 @@ beforeAll(async () => {
   site = await readSite();
 });
 
-describe("the links inside the site", () => {
-  it.each(pages.map((page) => [page.path, page] as const))("all lead somewhere on %s", async (_, page) => {
-    expect(await brokenLinks(page, site)).toEqual([]);
-  });
+describe("internal links", () => {
+  it.each(pages.map((page) => [page.path, page] as const))(
+    "of %s lead to pages and anchors that exist",
+    async (_, page) => {
+      expect(await brokenLinks(page, site)).toEqual([]);
+    },
+  );
 });
 
-describe("the links out of the site", () => {
-  it("all stand in the report", async () => {
+describe("external links", () => {
+  it("are all listed in the report", async () => {
     await expect(reportOf(await externalLinks())).toMatchFileSnapshot("external-links.md");
   });
 
-  it("are encrypted", async () => {
+  it("use HTTPS", async () => {
     expect([...(await externalLinks()).keys()].filter((url) => url.startsWith("http:"))).toEqual([]);
   });
 });

@@ -7,7 +7,7 @@ import { afterEach, describe, expect, it } from "vitest";
 import { createSandbox } from "./blocks/sandbox";
 import type { Sandbox } from "./blocks/sandbox";
 
-// The copy of graphql that the tool has: Vitest imports another one.
+// The copy of graphql that the tool uses; an import would load another one.
 const { printSchema } = createRequire(import.meta.url)("graphql") as typeof graphql;
 
 const FIRST = `type Query {
@@ -36,7 +36,7 @@ afterEach(async () => {
   await sandbox.remove();
 });
 
-/** The schema that the tool loads from files, named in a glob that lists them in reverse order. */
+/** Loads files with the tool, by a glob that lists them in reverse order. */
 async function merged(files: Readonly<Record<string, string>>): Promise<string> {
   sandbox = await createSandbox(files);
   const loaders = await getDocumentLoaders({
@@ -47,7 +47,7 @@ async function merged(files: Readonly<Record<string, string>>): Promise<string> 
   return printSchema(schema);
 }
 
-describe("of two files, the one whose path comes later in the alphabet", () => {
+describe("of two schema files, the one whose path comes later in the alphabet", () => {
   it.each([
     ["a.graphql", "b.graphql"],
     ["docs-only/shop.graphql", "schema/shop.graphql"],
@@ -62,12 +62,12 @@ describe("of two files, the one whose path comes later in the alphabet", () => {
     expect(schema).toContain("title: String\n  pages: Int");
   });
 
-  it("loses where both describe a value of an enum", async () => {
+  it("loses if both describe an enum value", async () => {
     const schema = await merged({ "a.graphql": FIRST, "b.graphql": SECOND });
     expect(schema).toContain('"""Value of the first file."""');
   });
 
-  it("can't give a field another type", async () => {
+  it("cannot change the type of a field", async () => {
     const other = FIRST.replace("title: String", "title: Int");
     await expect(merged({ "a.graphql": FIRST, "b.graphql": other })).rejects.toThrow(
       /Field "title" already defined with a different type/u,

@@ -14,7 +14,7 @@ const pages = await readPages();
 const ABOUT_RELEASES = new Set(["compatibility", "upgrade", "known-bugs"].map((name) => `docs/guides/${name}.mdx`));
 
 describe.each(pages.map((page) => [page.path, page] as const))("%s", (_, page) => {
-  it("has headings of one style, without a jump between levels", () => {
+  it("has headings in sentence case, without a jump between levels", () => {
     expect(headingFaults(page.tree)).toEqual([]);
   });
 
@@ -22,7 +22,7 @@ describe.each(pages.map((page) => [page.path, page] as const))("%s", (_, page) =
     expect(wordingFaults(page.tree)).toEqual([]);
   });
 
-  it("reads as a technical writer would write it", async () => {
+  it("follows the style rules", async () => {
     expect(await styleFaults(page.tree)).toEqual([]);
   });
 
@@ -30,17 +30,17 @@ describe.each(pages.map((page) => [page.path, page] as const))("%s", (_, page) =
     expect(frontMatterFaults(page)).toEqual([]);
   });
 
-  it("has an example, a link onward, and a text for each image", () => {
+  it("has an example, a link to another page, and a text for each image", () => {
     expect(substanceFaults(page)).toEqual([]);
   });
 });
 
 describe("the pages", () => {
-  it("are all read", () => {
+  it("are at least 20", () => {
     expect(pages.length).toBeGreaterThanOrEqual(20);
   });
 
-  it("name releases eight times at most, since each of them ages", () => {
+  it("mention releases, which become outdated, at most eight times", () => {
     expect(
       pages
         .filter(({ path }) => !ABOUT_RELEASES.has(path))
@@ -48,7 +48,7 @@ describe("the pages", () => {
     ).toBeLessThanOrEqual(8);
   });
 
-  it("tell what can go wrong on four pages at most", () => {
+  it("have at most four sections named What can go wrong", () => {
     const told = pages.filter(({ tree }) => headingsOf(tree).some(({ text }) => /^what can go wrong/iu.test(text)));
     expect(told.length).toBeLessThanOrEqual(4);
   });

@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest";
 import { VERSIONS } from "@site/src/data/release";
 import { readSource, writtenPages } from "./markdown/files";
 
-/** A package with an exact version, as commands and texts name it. */
+/** A package with an exact version, as in commands and texts. */
 const PINNED = /(?<name>@[\w-]+\/[\w.-]+|\b[a-z][\w.-]*)@(?<version>\d+\.\d+\.\d+)/gu;
 
 const versions: Readonly<Record<string, string>> = VERSIONS;
@@ -26,7 +26,7 @@ describe("the versions that pages pin", () => {
     expect(wrong).toEqual([]);
   });
 
-  it("are found", () => {
+  it("include that of graphql", () => {
     expect(found.flat().map(({ name }) => name)).toEqual(expect.arrayContaining(["graphql"]));
   });
 });

@@ -9,7 +9,7 @@ test.use({ viewport: desktop, permissions: ["clipboard-read", "clipboard-write"]
 
 const opener = (page: Page) => workspace(page).getByRole("button", { name: "Export", exact: true });
 
-/** Opens the panel "Use this" for a schema. */
+/** Opens the panel "Export" for a schema. */
 async function use(page: Page): Promise<void> {
   await start(page);
   await enter(page, BOOKS);

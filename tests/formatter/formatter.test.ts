@@ -19,10 +19,10 @@ const BADGE = `customDirective: { maturity: { tag: (directive, { astNode }) => (
             classname: "warning",
           }) } },`;
 
-/** Elements whose colours the template chooses: code, and its primary colour in menus and links. */
+/** Elements with colours of the template: code, menus and links. */
 const OF_THE_TEMPLATE = "span.token, .menu__link, .menu__link *, .breadcrumbs__link, .table-of-contents__link";
 
-/** A page of each kind, and what matters on it. */
+/** A page of each kind, and selectors of elements that must be visible on it. */
 const PAGES = [
   ["object", "types/objects/repository", ["[data-row]", ".schema-drawing svg", "#section-related-types"]],
   ["object with badges", "types/objects/license", ["[data-row]", ".schema-drawing svg"]],
@@ -41,16 +41,16 @@ let made: StockSite;
 let site: StaticHost;
 let browser: Browser;
 let page: Page;
-const complaints: string[] = [];
+const messages: string[] = [];
 
-/** Opens a page of the schema as a reader has it whose system is in a mode, and waits until scripts have taken it over. */
+/** Opens a page of the schema in a colour mode, and waits until it is hydrated. */
 async function open(url: string, mode: (typeof MODES)[number] = "light"): Promise<void> {
   await page.emulateMedia({ colorScheme: mode });
   await page.goto(`${site.origin}/docs/schema/${url}/`);
   await page.locator(`html[data-theme=${mode}][data-has-hydrated=true]`).waitFor();
 }
 
-/** Whether a finding of axe is about a colour that the template has chosen. */
+/** Whether a finding of axe is about a colour of the template. */
 async function isOfTemplate(finding: string): Promise<boolean> {
   const target = /^color-contrast at (?<selector>.*?): /su.exec(finding)?.groups?.["selector"];
   if (target === undefined) return false;
@@ -65,9 +65,9 @@ beforeAll(async () => {
   browser = await chromium.launch(launchOptions());
   page = await browser.newPage({ viewport: { width: 1440, height: 900 } });
   page.on("console", (message) => {
-    if (["error", "warning"].includes(message.type())) complaints.push(message.text());
+    if (["error", "warning"].includes(message.type())) messages.push(message.text());
   });
-  page.on("pageerror", (error) => complaints.push(error.message));
+  page.on("pageerror", (error) => messages.push(error.message));
   await installAxe(page);
 });
 
@@ -78,39 +78,39 @@ afterAll(async () => {
 });
 
 describe("without dagre, a stock site with the formatter", () => {
-  it("says so in one line, and of nothing else", () => {
+  it("prints one warning about dagre, and no other", () => {
     const { printed } = made.withoutDagre;
     const lines = printed.split("\n").filter((line) => /warn|error|dagre|hook:/iu.test(line));
     expect(lines).toEqual(["Related types are lists without a drawing, because @dagrejs/dagre is not installed."]);
   });
 
-  it("has lists in place of drawings", () => {
+  it("shows lists instead of drawings", () => {
     const [, related = ""] = made.withoutDagre.page.split("## Related types");
     expect(related).toMatch(/### Used by [^]*<Related>\n\n- \[`Issue`\]/u);
     expect(made.withoutDagre.page).not.toMatch(/schema-drawing|<Drawing/u);
   });
 
-  it("passes the tests that come with the folder", () => {
+  it("passes the formatter's own tests", () => {
     expect(made.withoutDagre.tests).toMatch(/^# fail 0$/mu);
     expect(made.withoutDagre.tests).toMatch(/^ok \d+ - without dagre, a drawing is empty$/mu);
   });
 });
 
 describe("a stock site with the formatter", () => {
-  it("is built with broken links, anchors, Markdown links and images as errors", async () => {
+  it("is built with broken links, anchors and images as errors", async () => {
     const config = await readFile(path.join(made.folder, ".docusaurus/docusaurus.config.mjs"), "utf8");
     for (const option of ["Links", "Anchors", "MarkdownLinks", "MarkdownImages"])
       expect(config).toMatch(new RegExp(`"onBroken${option}": "throw"`, "u"));
   });
 
-  it.each(MODES)("shows what matters on a page of each kind, in the %s mode", async (mode) => {
+  it.each(MODES)("shows the parts of each kind of page in %s mode", async (mode) => {
     for (const [kind, url, parts] of PAGES) {
       await open(url, mode);
       for (const part of parts) expect(await page.locator(part).first().isVisible(), `${part} of ${kind}`).toBe(true);
     }
   });
 
-  it("shows a definition folded, which opens, with types as links", async () => {
+  it("folds a definition, which links its types", async () => {
     await open("types/objects/repository");
     expect(await page.locator("h1").textContent()).toBe("Repository");
     const definition = page.locator("details", { hasText: "SDL definition" });
@@ -122,7 +122,7 @@ describe("a stock site with the formatter", () => {
   });
 
   it.each(["/docs/schema", "/docs/next/schema"])(
-    "links the types of a definition within the version at %s",
+    "links the types of a definition to the same version, at %s",
     async (at) => {
       await page.goto(`${site.origin}${at}/types/objects/repository/`);
       const links = await page
@@ -146,7 +146,7 @@ describe("a stock site with the formatter", () => {
     expect(await value.getByText("alpha", { exact: true }).isVisible()).toBe(true);
   });
 
-  it("shows examples of the schema beside fields and arguments, in a section, and in operations", async () => {
+  it("shows the examples of the schema", async () => {
     await open("types/objects/license");
     const row = page.locator("[data-row]", { has: page.locator("h3#key") });
     expect(await row.textContent()).toContain('"MIT"');
@@ -165,21 +165,23 @@ describe("a stock site with the formatter", () => {
     expect(JSON.parse((await variables.textContent()) ?? "")).toEqual({ key: "MIT" });
   });
 
-  it("shows a field with its type and anchor, a deprecated value with its reason, and leads from type to type", async () => {
+  it("shows the reason of a deprecated value", async () => {
     await open("types/enums/issue-state");
     await page.locator("details.schema-deprecated summary").click();
     await page.locator("h3#unknown code").waitFor({ state: "visible" });
     expect(await page.locator("[data-row]", { has: page.locator("#unknown") }).textContent()).toContain(
       "Never returned.",
     );
+  });
 
+  it("links a field to its type", async () => {
     await open("types/interfaces/comment");
     const row = page.locator("[data-row]", { has: page.locator("h3#created-at") });
     await row.getByRole("link", { name: "DateTime!" }).click();
     await page.waitForURL(/\/types\/scalars\/date-time\/?$/u);
   });
 
-  it("has an operation to copy on the page of a query, with its variables, command and answer", async () => {
+  it("shows an example operation with variables, command and answer", async () => {
     await open("operations/queries/repository");
     const operation = page.locator(".schema-operation");
     expect(await operation.getByRole("tab").allTextContents()).toEqual(["Operation", "Variables", "curl", "Response"]);
@@ -189,7 +191,7 @@ describe("a stock site with the formatter", () => {
     expect(await answer.textContent()).toContain('"repository"');
   });
 
-  it("shows a drawing on wide windows only, in both modes with text that contrasts", async () => {
+  it("shows drawings only in wide windows, with text that contrasts", async () => {
     for (const mode of MODES) {
       await open("types/objects/repository", mode);
       const colours = await page.locator(".schema-drawing svg").evaluate((svg) => {
@@ -204,11 +206,11 @@ describe("a stock site with the formatter", () => {
     await page.setViewportSize({ width: 1440, height: 900 });
   });
 
-  it.each(PAGES)("has no finding of axe on its page of the kind %s, in both modes", async (_, url) => {
+  it.each(PAGES)("passes axe on the page of a %s in both colour modes", async (_, url) => {
     const own: string[] = [];
     for (const mode of MODES) {
       await open(url, mode);
-      // Axe does not see what is folded.
+      // Axe skips folded content.
       await page.evaluate(() => {
         for (const summary of document.querySelectorAll<HTMLElement>("article details:not([open]) > summary"))
           summary.click();
@@ -219,7 +221,7 @@ describe("a stock site with the formatter", () => {
     expect(own).toEqual([]);
   });
 
-  it("complains of nothing in the console", () => {
-    expect(complaints).toEqual([]);
+  it("logs no warnings or errors in the browser", () => {
+    expect(messages).toEqual([]);
   });
 });

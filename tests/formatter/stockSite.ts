@@ -9,7 +9,7 @@ import { addOverrides } from "../overrides";
 
 const run = promisify(execFile);
 
-/** What a reader of the formatter's README has installed beside Docusaurus. */
+/** Packages that the README of the formatter tells readers to install. */
 const PACKAGES = [
   "@graphql-markdown/docusaurus",
   "@graphql-tools/graphql-file-loader",
@@ -17,17 +17,17 @@ const PACKAGES = [
   "@dagrejs/dagre",
 ] as const;
 
-/** All that Docusaurus can find of broken links stops its build. */
+/** Makes the build fail at every kind of broken link that Docusaurus finds. */
 const BROKEN_LINKS = `
   onBrokenAnchors: "throw",
   markdown: { hooks: { onBrokenMarkdownLinks: "throw", onBrokenMarkdownImages: "throw" } },`;
 
 /**
- * Makes a site with a pinned `create-docusaurus`, of which nothing is installed.
+ * Creates a site with a pinned `create-docusaurus`, without installing its packages.
  *
- * @param parent folder in which the site is made
+ * @param parent folder in which the site is created
  * @returns its folder
- * @throws Error with the output of what fails
+ * @throws Error with the output of the command that fails
  */
 export async function scaffold(parent: string): Promise<string> {
   const version = manifest.dependencies["@docusaurus/core"];
@@ -41,7 +41,7 @@ interface Manifest {
 }
 
 /**
- * Installs the packages of a site, and those that the README of the formatter names, in the versions of this project.
+ * Installs the packages of a site and those that the formatter's README names, in the versions of this project.
  *
  * @throws Error with the output of npm
  */
@@ -55,7 +55,7 @@ async function install(site: string): Promise<void> {
   await run("npm", ["install", "--no-audit", "--no-fund", "--prefer-offline"], { cwd: site });
 }
 
-/** Does something in a site from which dagre has been removed. */
+/** Runs `work` while dagre is removed from a site. */
 async function withoutDagre<Result>(site: string, work: () => Promise<Result>): Promise<Result> {
   const [installed, aside] = [path.join(site, "node_modules/@dagrejs"), path.join(site, "dagrejs")];
   await rename(installed, aside);
@@ -64,7 +64,7 @@ async function withoutDagre<Result>(site: string, work: () => Promise<Result>): 
   return result;
 }
 
-/** The entry `plugins` of the configuration that the README of the formatter shows, word for word. */
+/** Reads the entry `plugins` from the configuration in the formatter's README. */
 async function pluginsOfReadme(): Promise<string> {
   const readme = await readFile(path.join(project, "packages/reference-formatter/README.md"), "utf8");
   const found = /```js\n\s*export default \{\n(?<plugins>\s*plugins: \[.*?)\n\s*\};\n\s*```/su.exec(readme)?.groups?.[
@@ -75,16 +75,16 @@ async function pluginsOfReadme(): Promise<string> {
   return found;
 }
 
-/** Replaces the one place in a text. */
+/** Replaces the only occurrence of `place` in a text. */
 function replaced(text: string, place: string, by: string): string {
   if (text.split(place).length !== 2) throw new Error(`There should be one "${place}" in:\n${text}`);
   return text.replace(place, () => by);
 }
 
 /**
- * Writes plugins into the configuration, and makes broken links errors.
+ * Adds plugins to the configuration, and makes broken links errors.
  *
- * @param plugins as `pluginsOfReadme` gives them
+ * @param plugins as returned by `pluginsOfReadme`
  */
 async function configure(site: string, plugins: string): Promise<void> {
   const file = path.join(site, "docusaurus.config.js");
@@ -97,12 +97,12 @@ async function copyFormatter(site: string): Promise<void> {
 }
 
 /**
- * Runs a command of Docusaurus in a site, and gives what it printed.
+ * Runs a command of Docusaurus in a site, and returns its output.
  *
- * @throws Error with the output of what fails
+ * @throws Error with the output of a command that fails
  */
 async function docusaurus(site: string, ...command: readonly string[]): Promise<string> {
-  // Vitest's own value of NODE_ENV is "test".
+  // Vitest sets NODE_ENV to "test".
   const options = { cwd: site, env: { ...process.env, NODE_ENV: "production" }, maxBuffer: 1 << 26 };
   const program = path.join(site, "node_modules/@docusaurus/core/bin/docusaurus.mjs");
   const { stdout, stderr } = await run(process.execPath, [program, ...command], options);
@@ -113,22 +113,22 @@ async function docusaurus(site: string, ...command: readonly string[]): Promise<
 export interface StockSite {
   /** Folder of the site. */
   readonly folder: string;
-  /** What the tool printed, the page of a type as it was then, and what the formatter's tests printed, without dagre. */
+  /** Results without dagre: output of the tool, one of the pages, and output of the formatter's tests. */
   readonly withoutDagre: { readonly printed: string; readonly page: string; readonly tests: string };
 }
 
-/** The version of the docs at the route that unversioned docs have; the next one is below `/docs/next`. */
+/** The released version of the docs, at the route of unversioned docs. The next version is at `/docs/next`. */
 const VERSION = "1.0";
 
 /**
- * Makes a site as `create-docusaurus` does, copies the formatter into it, generates pages without dagre and with it, keeps
- * them as a version, and builds the site.
+ * Creates a site, copies the formatter into it, generates pages without dagre and with it, saves them as a version, and builds
+ * the site.
  *
- * @param parent folder in which the site is made
+ * @param parent folder in which the site is created
  * @param schema SDL
- * @param more options of the tool beside those that the README shows, as text
- * @param page path of the page to keep from the run without dagre, below `docs/`
- * @throws Error with the output of what fails
+ * @param more source code of further options of the tool
+ * @param page path of the page to return from the run without dagre, below `docs/`
+ * @throws Error with the output of the command that fails
  */
 export async function buildStockSite(
   parent: string,
@@ -152,20 +152,19 @@ export async function buildStockSite(
   return { folder, withoutDagre: without };
 }
 
-/** Builds of one site. */
 export interface BeforeAndAfter {
   /** Folder of the build with the tool's own pages. */
   readonly before: string;
-  /** Folder of the build with those of the formatter. */
+  /** Folder of the build with the pages of the formatter. */
   readonly after: string;
 }
 
 /**
- * Makes a site as `create-docusaurus` does, and builds it without the three lines of the README, then with them.
+ * Creates a site, and builds it without the three lines that the README adds to the configuration, then with them.
  *
- * @param parent folder in which the site is made
+ * @param parent folder in which the site is created
  * @param schema SDL
- * @throws Error with the output of what fails
+ * @throws Error with the output of the command that fails
  */
 export async function buildBeforeAndAfter(parent: string, schema: string): Promise<BeforeAndAfter> {
   const folder = await scaffold(parent);

@@ -1,10 +1,10 @@
-/** How many times larger the second of the two inputs is. */
+/** Ratio of the larger input to the smaller. */
 const TIMES = 8;
 
-/** Threshold between linear work, which takes `TIMES` as long, and quadratic work, which takes the square of that. */
+/** Threshold between linear work, which takes `TIMES` as long, and quadratic work, which takes `TIMES` squared. */
 export const LINEAR = 24;
 
-/** Number of tries of each input: the least warms up both, the most leaves enough good ones on a busy machine. */
+/** Number of tries: at least enough to warm up, at most enough to get undisturbed ones on a busy machine. */
 const TRIES = { least: 3, most: 30 };
 
 async function timeOf(work: () => unknown): Promise<number> {
@@ -14,11 +14,11 @@ async function timeOf(work: () => unknown): Promise<number> {
 }
 
 /**
- * Measures how much longer some work takes with an input that is eight times as large. Less than `LINEAR` means that the time
- * is linear and not quadratic, on any machine. Other load only ever adds time, so the shortest time of each input counts, and
- * both are tried again while the result looks quadratic.
+ * Measures how much longer `work` takes with an input that is eight times as large. A result below `LINEAR` means that the time
+ * is linear and not quadratic, on any machine. Other load only adds time, so the shortest time of each input counts, and both are
+ * tried again while the result looks quadratic.
  *
- * @param size - of the larger input, in whatever unit `work` counts
+ * @param size - of the larger input, in the unit of `work`
  * @param work - called with the size of its input
  */
 export async function growth(size: number, work: (size: number) => unknown): Promise<number> {

@@ -33,23 +33,24 @@ it.each([
   '<b b="',
   "\n---",
   "a\u2028```\n",
-])("live code is searched in time with the length of a page that repeats %j", async (piece) => {
+])("searching a page of repeated %j for live code takes linear time", async (piece) => {
   const search = (length: number): unknown =>
     suspectFrom(pageWith(piece.repeat(length / piece.length)), "docusaurus", DECLARATION);
   expect(await growth(2_000_000, search)).toBeLessThan(LINEAR);
 });
 
-it("text is escaped in time with its length, and not with the square of it as by the tool", async () => {
+// The tool's own function takes quadratic time.
+it("escaping text takes linear time", async () => {
   expect(await growth(256_000, (length) => escapeMarkup("<".repeat(length)))).toBeLessThan(LINEAR);
 });
 
-it("mistakes are found in time with the size of the schema", async () => {
+it("finding the mistakes of a schema takes linear time", async () => {
   const mistakesIn = async (count: number): Promise<unknown> =>
     lastOf(await worker.ask({ source: manyMistakes(count), options: optionsWith() }), "invalid");
   expect(await growth(2000, mistakesIn)).toBeLessThan(LINEAR);
 });
 
-it.each(MARKUP)("a page is written in time with the length of a description that repeats %j", async (unit) => {
+it.each(MARKUP)("writing a page with a description of repeated %j takes linear time", async (unit) => {
   const pageOf = (length: number): Promise<unknown> => generated(worker, repeating(unit, length));
   expect(await growth(256_000, pageOf)).toBeLessThan(LINEAR);
 });

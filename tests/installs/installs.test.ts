@@ -14,7 +14,7 @@ const CRASH = /Cannot use GraphQLObjectType "Query" from another module or realm
 
 const fences = (await readFences()).filter(({ page }) => page === "docs/get-started.mdx");
 
-/** A terminal, and a folder in which a reader begins. */
+/** A terminal, and the folder in which a reader starts. */
 interface Start {
   readonly terminal: Terminal;
   readonly folder: string;
@@ -27,14 +27,14 @@ async function emptyFolder(): Promise<Start> {
   return { terminal: await openTerminal(home), folder };
 }
 
-/** Runs a line that must succeed. */
+/** Runs a line, which must succeed. */
 async function type({ terminal, folder }: Start, line: string): Promise<string> {
   const { output, code } = await terminal.run(line, folder);
   expect(code, output).toBe(0);
   return output;
 }
 
-/** A folder whose project has `graphql` 17, and nothing else. */
+/** Creates a project with `graphql` 17 as its only dependency. */
 async function projectWithGraphql17(packageManager: TestedManager): Promise<Start> {
   const start = await emptyFolder();
   await type(start, packageManager === "pnpm" ? "pnpm init" : `${packageManager} init -y`);
@@ -42,7 +42,6 @@ async function projectWithGraphql17(packageManager: TestedManager): Promise<Star
   return start;
 }
 
-/** Pastes each block of the page. */
 async function follow(
   { terminal, folder }: Start,
   way: "docusaurus" | "vitepress",
@@ -51,7 +50,7 @@ async function follow(
   return followPage(folder, { way, packageManager }, fences, terminal.servers, terminal.run);
 }
 
-/** The pages that the tool wrote, without their ending. */
+/** Paths of the generated pages, without their extension. */
 async function pagesOf({ folder, output }: Result, extension: string): Promise<string[]> {
   const files = await listFiles(path.join(folder, "docs/reference"));
   const pages = files.filter((file) => file.endsWith(extension));
@@ -69,7 +68,7 @@ async function expectDocusaurusSite(result: Result): Promise<void> {
 
 async function expectVitePressSite(start: Start, result: Result): Promise<void> {
   const pages = await pagesOf(result, ".md");
-  // VitePress stops at a link that leads nowhere.
+  // VitePress fails at a broken link.
   await type({ ...start, folder: result.folder }, "npx vitepress build docs");
   const output = path.join(result.folder, "docs/.vitepress/dist");
   const built = pages.map((page) => `reference/${page}.html`);
@@ -77,7 +76,7 @@ async function expectVitePressSite(start: Start, result: Result): Promise<void> 
   expect(await readFile(path.join(output, "reference/types/objects/book.html"), "utf8")).toMatch(/<h1[^>]*>Book /u);
 }
 
-describe("Get started, word for word, gives a site", () => {
+describe("following Get started builds a site", () => {
   it.each(MANAGERS)("with %s, VitePress and an empty folder", async (manager) => {
     const start = await emptyFolder();
     await expectVitePressSite(start, await follow(start, "vitepress", manager));
@@ -109,8 +108,8 @@ extensions:
 END`;
 const PACKAGES = "@graphql-markdown/cli @graphql-tools/graphql-file-loader graphql";
 
-describe("in a project that has graphql 17, without a folder of its own", () => {
-  it("npm keeps it, and the run crashes; with 16.14.0 installed first, it works", async () => {
+describe("in a project that has graphql 17", () => {
+  it("the tool crashes until graphql 16.14.0 is installed", async () => {
     const start = await projectWithGraphql17("npm");
     await type(start, CONFIGURATION);
     await type(start, `npm install ${PACKAGES}`);
@@ -124,7 +123,7 @@ describe("in a project that has graphql 17, without a folder of its own", () => 
 });
 
 describe("on this release of Node.js", () => {
-  it("Yarn 1 installs the packages unless a package refuses it", async () => {
+  it("Yarn 1 installs the packages if their engines allow it", async () => {
     const start = await emptyFolder();
     const line = `YARN_IGNORE_ENGINES=false yarn add ${PACKAGES.replace("graphql-markdown/cli", "$&@1.0.0")}@16.14.0`;
     await type(start, "yarn init -y");

@@ -10,19 +10,19 @@ import { freePort } from "../freePort";
 import { startServer } from "../startServer";
 import { writeFiles } from "../writeFiles";
 
-/** The package managers that are tested, and the release of each; npm is that of Node.js. */
+/** The tested releases of package managers, besides the npm of Node.js. */
 const RELEASES = { yarn: "yarn@1.22.22", pnpm: "pnpm@10.34.9" } as const;
 export type TestedManager = "npm" | keyof typeof RELEASES;
 
-/** From this release of Node.js on, Yarn 1 accepts all packages: see docs/guides/compatibility.mdx. */
+/** Whether Yarn 1 accepts all packages on this release of Node.js: see docs/guides/compatibility.mdx. */
 const [major = 0, minor = 0] = process.versions.node.split(".").map(Number);
 export const acceptsEngines = major > 22 || (major === 22 && minor >= 15);
 
-/** A terminal of a reader, with the network. */
+/** A terminal of a reader with network access. */
 export interface Terminal {
   readonly env: NodeJS.ProcessEnv;
   readonly run: (line: string, folder: string) => Promise<Outcome>;
-  /** For the lines that start a server, which are run until it shows a page of the reference. */
+  /** Run the lines that start a server until it serves a page of the reference. */
   readonly servers: readonly LineRunner[];
 }
 
@@ -41,18 +41,18 @@ export async function openTerminal(home: string): Promise<Terminal> {
   const port = await freePort();
   const env: NodeJS.ProcessEnv = {
     PATH: [path.join(home, "bin"), path.dirname(process.execPath), process.env["PATH"]].join(path.delimiter),
-    // The caches of npm, Yarn and pnpm are those of this machine.
+    // Makes the package managers use the caches of this machine.
     HOME: process.env["HOME"],
     TMPDIR: path.join(home, "tmp"),
     NO_COLOR: "1",
     CI: "true",
     BROWSER: "none",
-    // Docusaurus asks before it takes another port than its own.
+    // Docusaurus asks before it uses a port other than its default.
     PORT: String(port),
     npm_config_prefer_offline: "true",
     npm_config_update_notifier: "false",
     npm_config_yes: "true",
-    // What the page says to add to the commands.
+    // The page says to set this.
     ...(acceptsEngines ? {} : { YARN_IGNORE_ENGINES: "true" }),
   };
   return {
@@ -68,7 +68,7 @@ export async function openTerminal(home: string): Promise<Terminal> {
   };
 }
 
-/** Runs VitePress's server until it gives the code of a generated page. */
+/** Runs VitePress's server until it serves the code of a generated page. */
 async function startVitePress(line: string, folder: string, env: NodeJS.ProcessEnv): Promise<void> {
   const server = await startServer(["bash", "-c", line], /localhost:\d+/u, { cwd: folder, env });
   try {

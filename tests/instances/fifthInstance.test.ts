@@ -1,4 +1,4 @@
-/** A docs instance needs an entry in `src/data/instances.ts` and a folder with pages, and no other file. */
+/** Checks that a docs instance needs only an entry in `src/data/instances.ts` and a folder with pages. */
 import { execFile } from "node:child_process";
 import { mkdir, mkdtemp, readFile, realpath, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
@@ -32,7 +32,7 @@ const ENTRY = `  {
 const page = (title: string): string =>
   `---\ntitle: ${title}\ndescription: A recipe that is only here to show that an instance needs one entry.\n---\n\n## Quincebread\n\nBake the ${title}.\n`;
 
-/** Asks the engine of the copy, which knows the instances of the copy. */
+/** Searches with the engine of the copy, which knows the instances of the copy. */
 const ASK = `
 import { engineOver, readIndex } from "./tests/search/engineOver";
 const { hits } = await engineOver(await readIndex("build")).search("quincebread");
@@ -59,14 +59,14 @@ beforeAll(async () => {
 
 afterAll(() => rm(parent, { recursive: true, force: true }));
 
-it("a fifth instance has its pages, and a sidebar that leads to them", async () => {
+it("a fifth instance has its pages and a sidebar", async () => {
   const $ = load(await built("cookbook/soup/index.html"));
   expect($("h1").text()).toBe("Soup");
   const links = $(".theme-doc-sidebar-menu a").toArray();
   expect(links.map((link) => $(link).text())).toEqual(["Soup", "Starters"]);
 });
 
-it("a fifth instance is found by the search, under its label", async () => {
+it("the search finds pages of a fifth instance", async () => {
   const script = path.join(copy, "ask.mts");
   await writeFile(script, ASK);
   const { stdout } = await run("npx", ["tsx", script], { cwd: copy });
@@ -78,7 +78,7 @@ it("a fifth instance is found by the search, under its label", async () => {
   );
 });
 
-it("a fifth instance has a section of its own in llms.txt, and stands in the sitemap", async () => {
+it("a fifth instance is in llms.txt and in the sitemap", async () => {
   const [, section = ""] = (await built("llms.txt")).split("## Cookbook\n");
   expect(section.split("\n## ")[0]).toMatch(/cookbook\/index\.md[\s\S]*cookbook\/soup\.md|soup\.md[\s\S]*index\.md/u);
   expect(await built("sitemap.xml")).toContain("/cookbook/soup</loc>");

@@ -3,7 +3,6 @@ import type { Flags, Result } from "lighthouse";
 
 /** Categories in which every page must have the full score. */
 export const asserted = ["accessibility", "best-practices", "seo"] as const;
-/** Metrics that are measured too. */
 const metrics = {
   lcp: "largest-contentful-paint",
   tbt: "total-blocking-time",
@@ -16,7 +15,7 @@ export interface Audit {
   readonly scores: Readonly<Record<(typeof asserted)[number] | "performance", number>>;
   /** Milliseconds, and a unitless sum for `cls`. */
   readonly metrics: Readonly<Record<keyof typeof metrics, number>>;
-  /** Failed audits of the asserted categories, each with the elements that fail it. */
+  /** Failed audits of the asserted categories with their elements. */
   readonly failures: readonly string[];
 }
 
@@ -47,7 +46,7 @@ function metricOf({ audits }: Result, id: string): number {
 }
 
 /**
- * Runs Lighthouse on one page as it does for a phone: its simulated slow 4G and a processor four times slower.
+ * Runs Lighthouse on one page with its settings for phones: simulated slow 4G and a processor four times slower.
  *
  * @param url - of the page
  * @param port - debugging port of a running Chromium

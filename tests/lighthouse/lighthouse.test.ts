@@ -14,13 +14,13 @@ import type { PageFigures } from "./report";
 import { serveCompressed } from "./server";
 import type { StaticHost } from "./server";
 
-/** Runs per page; the figures are medians of them. */
+/** Runs per page, of which medians are reported. */
 const RUNS = Number(process.env["LIGHTHOUSE_RUNS"] ?? 3);
 
-/** One page of each kind, and the page of a large module, with more blocks of code than any other kind has. */
+/** One page of each kind, and the page of a large module, which has more code blocks than those. */
 const pages = [...pageKinds, { kind: "large API module", path: "/api/core/config" }];
 
-/** A sum of layout shifts that is as good as none. */
+/** Layout shift that counts as none. */
 const NO_SHIFT = 0.001;
 
 let host: StaticHost;
@@ -49,8 +49,8 @@ async function audits(path: string): Promise<Audit[]> {
   return done;
 }
 
-describe("Lighthouse, as a phone, gives full marks for accessibility, best practices and search engines", () => {
-  it.each(pages)("to the $kind at $path, which shifts nothing", async ({ kind, path }) => {
+describe("Lighthouse gives full marks for accessibility, best practices and SEO", () => {
+  it.each(pages)("to the $kind at $path, without layout shift", async ({ kind, path }) => {
     const runs = await audits(path);
     const middle = (pick: (run: Audit) => number): number => median(runs.map(pick));
     figures.push({

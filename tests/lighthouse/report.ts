@@ -1,4 +1,4 @@
-/** What was measured on one page: medians of its runs. */
+/** Medians of the runs on one page. */
 export interface PageFigures {
   readonly kind: string;
   /** 0 to 100. */
@@ -11,7 +11,7 @@ export interface PageFigures {
   readonly cls: number;
 }
 
-/** A table of figures in Markdown, a row for each page. */
+/** Formats figures as a Markdown table. */
 export function report(pages: readonly PageFigures[]): string {
   const rows = pages.map(({ kind, performance, lcp, tbt, cls }) =>
     [kind, String(performance), lcp.toFixed(0), tbt.toFixed(0), cls.toFixed(3)].join(" | "),

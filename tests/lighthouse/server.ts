@@ -4,7 +4,7 @@ import type { AddressInfo } from "node:net";
 import path from "node:path";
 import { brotliCompressSync, constants, gzipSync } from "node:zlib";
 
-/** Media types of what a build holds, and whether a host compresses them. */
+/** Media types of files in a build, and whether a host compresses them. */
 const TYPES: Readonly<Record<string, readonly [type: string, text: boolean]>> = {
   ".css": ["text/css; charset=utf-8", true],
   ".html": ["text/html; charset=utf-8", true],
@@ -17,19 +17,17 @@ const TYPES: Readonly<Record<string, readonly [type: string, text: boolean]>> = 
   ".xml": ["application/xml", true],
 };
 
-/** Hashed names never change their content; everything else is asked for again. */
+/** Prefix of files with hashed names, whose content never changes. All other files are revalidated. */
 const IMMUTABLE = "/assets/";
 
-/** What a static host answers with. */
 interface Answer {
   readonly status: 200 | 404;
   readonly headers: Readonly<Record<string, string>>;
   readonly body: Buffer;
 }
 
-/** A running server. */
 export interface StaticHost {
-  /** Without a slash at its end. */
+  /** Without a trailing slash. */
   readonly origin: string;
   close(): Promise<void>;
 }
@@ -38,7 +36,7 @@ async function isFile(file: string): Promise<boolean> {
   return (await stat(file).catch(() => undefined))?.isFile() ?? false;
 }
 
-/** The file of a path: itself, or the page of that folder; otherwise the not-found page. */
+/** Resolves a path to a file, to the `index.html` of a folder, or to the not-found page. */
 async function fileOf(
   folder: string,
   pathname: string,
@@ -51,7 +49,7 @@ async function fileOf(
   return { file: path.join(folder, "404.html"), status: 404 };
 }
 
-/** Compresses at the levels that hosts choose for files compressed in advance. */
+/** Compresses at the levels of hosts that compress files in advance. */
 function encode(body: Buffer, accepted: string): { readonly body: Buffer; readonly encoding?: string } {
   if (/\bbr\b/u.test(accepted)) {
     const params = { [constants.BROTLI_PARAM_QUALITY]: 9 };
@@ -77,8 +75,8 @@ async function answer(folder: string, pathname: string, accepted: string): Promi
 }
 
 /**
- * Serves a built site on a port of its own the way a static host does: compressed, hashed files cacheable for ever, and
- * the not-found page for everything else. Each answer is made once.
+ * Serves a built site on a free port as a static host does: compressed, with hashed files cached for ever, and with the
+ * not-found page. Responses are cached.
  *
  * @param folder - absolute path of the build
  */

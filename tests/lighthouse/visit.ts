@@ -10,18 +10,17 @@ const LIGHTHOUSE = path.join(
   "cli/index.js",
 );
 
-/** What one run of Lighthouse says: times in milliseconds, and a score of 0 to 100. */
+/** Results of one run of Lighthouse: times in milliseconds, and a score of 0 to 100. */
 export interface Visit {
   readonly tbt: number;
-  /** All work of the main thread, until the page is quiet. */
+  /** Total work of the main thread until the page is quiet. */
   readonly work: number;
   readonly lcp: number;
   readonly performance: number;
 }
 
 /**
- * Has Lighthouse visit a page as a phone, as a program of its own: `tsx`, which runs the benchmarks, would rewrite the code
- * that Lighthouse runs in the page.
+ * Runs Lighthouse on a page, in a separate process, because `tsx` would transform the code that Lighthouse runs in the page.
  *
  * @param url of the page
  * @param port debugging port of a running Chromium

@@ -1,3 +1,5 @@
+import { numbersFrom } from "../numbersFrom";
+
 /** Kinds of types in turn, about as often as public schemas of large services have them. */
 const KINDS = [
   "object",
@@ -18,15 +20,6 @@ const WORDS = "account branch commit deployment event filter grant history issue
 
 const FIELDS = 14;
 const OPERATIONS_PER_TYPE = 6;
-
-/** Pseudo-random numbers, the same in each run. */
-function numbersFrom(seed: number): (below: number) => number {
-  let state = seed;
-  return (below) => {
-    state = (Math.imul(state, 1_664_525) + 1_013_904_223) >>> 0;
-    return state % below;
-  };
-}
 
 function capitalised(word: string): string {
   return word.charAt(0).toUpperCase() + word.slice(1);

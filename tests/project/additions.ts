@@ -11,19 +11,19 @@ import { environment } from "./run";
 
 const run = promisify(execFile);
 
-/** What the playground tells the owner of a site to add to it. */
+/** What the playground tells the owner of an existing site to add. */
 export interface CopiedAdditions {
-  /** Texts of files by path, in their order. */
+  /** Contents of files by path, in the order of the playground. */
   readonly files: Texts;
-  /** What to run then, in this order. */
+  /** Commands to run afterwards, in order. */
   readonly commands: readonly string[];
 }
 
-/** The label of the theme's button on each block of code. */
+/** The label of the theme's own button on each code block. */
 const THEME_COPIES = "Copy code to clipboard";
 
 /**
- * Copies what the playground offers for a Docusaurus site that is there, with the buttons that a reader has for it.
+ * Copies the files and commands that the playground offers for an existing Docusaurus site, with its buttons.
  *
  * @param origin where the built site is served
  */
@@ -60,7 +60,7 @@ export async function copyAdditions(browser: Browser, origin: string): Promise<C
   }
 }
 
-/** Merges two configurations as a reader does: lists get longer, and what the site has stays. */
+/** Merges two configurations as a reader does: adds to lists, and keeps everything else of the site. */
 const MERGED = `import added from "./added.config.mjs";
 import site from "./site.config.mjs";
 
@@ -75,12 +75,12 @@ export default {
 const CONFIG = "docusaurus.config.js";
 
 /**
- * Makes a site as `create-docusaurus` does, adds what the playground offers, and runs the commands, but for the last one: in
- * the place of the development server it builds the site.
+ * Creates a site, adds the files of the playground to it, and runs the commands except the last. Builds the site instead of
+ * starting its development server.
  *
- * @param parent folder in which the site is made
+ * @param parent folder in which the site is created
  * @returns folder of the site
- * @throws Error with the output of what fails
+ * @throws Error with the output of the command that fails
  */
 export async function addToStockSite(parent: string, { files, commands }: CopiedAdditions): Promise<string> {
   const folder = await scaffold(parent);
@@ -96,7 +96,7 @@ export async function addToStockSite(parent: string, { files, commands }: Copied
   return folder;
 }
 
-/** The versions that a site asks for after the commands have run. */
+/** The dependencies of a site, with their versions. */
 export async function dependenciesOf(folder: string): Promise<Readonly<Record<string, string>>> {
   const text = await readFile(path.join(folder, "package.json"), "utf8");
   return (JSON.parse(text) as { readonly dependencies: Readonly<Record<string, string>> }).dependencies;

@@ -6,7 +6,7 @@ import type { PlaygroundOptions } from "@site/src/plugins/playground/browser/opt
 import { starterKinds } from "@site/src/plugins/playground/browser/ui/result/project";
 import type { ConfigFile, StarterKind } from "@site/src/plugins/playground/browser/ui/result/project";
 
-/** Texts by path. */
+/** Contents of files by path. */
 export type Texts = Readonly<Record<string, string>>;
 
 interface Choice {
@@ -18,8 +18,8 @@ interface Choice {
  * Downloads a project from the playground, as a reader does.
  *
  * @param origin where the built site is served
- * @param choice the file of the configuration, and the formatter, where there is a choice
- * @returns what the archive holds
+ * @param choice the configuration file and the formatter
+ * @returns the contents of the archive
  */
 export async function downloadProject(
   browser: Browser,

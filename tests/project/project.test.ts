@@ -40,7 +40,7 @@ afterAll(async () => {
   await rm(root, { recursive: true, force: true });
 });
 
-/** The generated pages among the texts of a project, from a folder. */
+/** The generated pages of a project, which are those in a folder. */
 function pagesIn(texts: Texts, folder: string): Texts {
   const pages = Object.entries(texts).filter(([file]) => file.startsWith(`${folder}/`));
   return Object.fromEntries(pages.map(([file, text]) => [file, withoutChance(file, text)]));
@@ -55,7 +55,7 @@ async function pagesOnDisk(project: string, folder: string): Promise<Texts> {
 }
 
 /**
- * Each kind that npm installs: what it prints when its pages can be read, the URL of a page, and the path of the built page.
+ * The kinds that npm installs: the output once the server is ready, the URL of a page, and the path of the built page.
  */
 const KINDS = [
   ["docusaurus", /compiled successfully/iu, "film/", "build/api/types/objects/film/index.html"],
@@ -63,13 +63,13 @@ const KINDS = [
   ["vitepress", /localhost:\d+/iu, "film.html", "docs/.vitepress/dist/api/types/objects/film.html"],
 ] as const;
 
-/** Builds a project with the script of its `package.json`, and reads a page of the built site. */
+/** Runs `npm run build` in a project, and reads a page of the built site. */
 async function build(folder: string, page: string): Promise<string> {
   await run("npm", ["run", "build"], { cwd: folder, env: environment(), maxBuffer: 1 << 26 });
   return readFile(path.join(folder, page), "utf8");
 }
 
-/** For tests in which npm installs a whole site, or a site is built. */
+/** For tests in which npm installs packages or a site is built. */
 const LONG = { timeout: 600_000 };
 
 const DESCRIPTION = "A film, or an episode of a series.";
@@ -85,7 +85,7 @@ it.each(KINDS)("the starter for %s can be installed and built", LONG, async (kin
   await rm(path.join(folder, PAGES_FOLDER[kind]), { recursive: true });
 });
 
-it("the starter for mkdocs has the pages that the tool makes of its schema", async () => {
+it("the starter for mkdocs has the pages that the tool generates", async () => {
   const starter = path.resolve("packages/starters/mkdocs");
   const folder = path.join(root, "mkdocs");
   await writeFiles(folder, starters.mkdocs);
@@ -94,7 +94,7 @@ it("the starter for mkdocs has the pages that the tool makes of its schema", asy
   expect(await pagesOnDisk(folder, "docs/api")).toEqual(await pagesOnDisk(starter, "docs/api"));
 });
 
-describe.each(KINDS)("the downloaded project of the kind %s", (kind, ready, film) => {
+describe.each(KINDS)("a downloaded %s project", (kind, ready, film) => {
   const folder = PAGES_FOLDER[kind];
   let texts: Texts;
   let project: RunningProject;
@@ -102,7 +102,7 @@ describe.each(KINDS)("the downloaded project of the kind %s", (kind, ready, film
 
   beforeAll(async () => {
     texts = await downloadProject(browser, site.origin, kind);
-    // The test of the starter has installed the same packages there.
+    // In the folder in which the test of the starter installed the same packages.
     project = await runProject(path.join(root, kind), texts, ready);
     page = await browser.newPage({ viewport: { width: 1440, height: 900 } });
   });
@@ -112,7 +112,7 @@ describe.each(KINDS)("the downloaded project of the kind %s", (kind, ready, film
     await project.server.end();
   });
 
-  it("shows its pages in a browser after the two commands of its README", async () => {
+  it("shows its pages after the two commands of its README", async () => {
     await page.goto(project.origin);
     await page.getByRole("link", { name: "Begin here" }).click();
     await page.waitForURL(/\/api\b/u);
@@ -124,22 +124,22 @@ describe.each(KINDS)("the downloaded project of the kind %s", (kind, ready, film
     expect(new URL(page.url()).pathname).toMatch(/^\/api\/types\/enums\/rating(?:\/|\.html)?$/u);
   });
 
-  it("still has the same pages after a run of the tool", async () => {
+  it("has the same pages after a run of the tool", async () => {
     expect(Object.keys(pagesIn(texts, folder)).length).toBeGreaterThan(15);
     expect(await pagesOnDisk(path.join(root, kind), folder)).toEqual(pagesIn(texts, folder));
   });
 
-  it("has as many pages as its workflow asks for", async () => {
+  it("has the number of pages that its workflow requires", async () => {
     const { stdout } = await run(process.execPath, ["count-pages.mjs"], { cwd: path.join(root, kind) });
     expect(stdout).toMatch(/^\d+ pages\n$/u);
   });
 });
 
-it.each(KINDS)("a downloaded project of the kind %s is built", LONG, async (kind, _ready, _url, built) => {
+it.each(KINDS)("a downloaded %s project can be built", LONG, async (kind, _ready, _url, built) => {
   expect(await build(path.join(root, kind), built)).toContain(DESCRIPTION);
 });
 
-it("a stock Docusaurus site has the pages after the additions that the playground lists", LONG, async () => {
+it("the additions that the playground lists work in a stock Docusaurus site", LONG, async () => {
   const additions = await copyAdditions(browser, site.origin);
   expect(Object.keys(additions.files)).toEqual(["schema.graphql", "docusaurus.config.js"]);
   expect(additions.commands.at(-1)).toBe("npm start");
@@ -154,19 +154,19 @@ it("a stock Docusaurus site has the pages after the additions that the playgroun
 async function runWithoutPages(name: string, texts: Texts, script: string): Promise<string> {
   const folder = path.join(root, name);
   await writeFiles(folder, Object.fromEntries(Object.entries(texts).filter(([file]) => !file.startsWith("docs/api/"))));
-  // The project with the default options has installed the same packages.
+  // The project with the default options has the same packages.
   await symlink(path.join(root, "docusaurus/node_modules"), path.join(folder, "node_modules"));
   await run("npm", ["run", script], { cwd: folder, env: environment(), maxBuffer: 1 << 26 });
   return folder;
 }
 
-it("a Docusaurus project with a .graphqlrc has the same pages", async () => {
+it("a Docusaurus project with a .graphqlrc generates the same pages", async () => {
   const texts = await downloadProject(browser, site.origin, "docusaurus", { configFile: "graphqlrc" });
   const folder = await runWithoutPages("graphqlrc", texts, "generate");
   expect(await pagesOnDisk(folder, "docs/api")).toEqual(pagesIn(texts, "docs/api"));
 });
 
-it("a Docusaurus project with the reference formatter has the same pages, and is built", LONG, async () => {
+it("a Docusaurus project with the reference formatter builds the same pages", LONG, async () => {
   const texts = await downloadProject(browser, site.origin, "docusaurus", { formatter: "takeHome" });
   const folder = await runWithoutPages("takeHome", texts, "build");
   expect(await pagesOnDisk(folder, "docs/api")).toEqual(pagesIn(texts, "docs/api"));

@@ -9,9 +9,9 @@ import type { Texts } from "./download";
 
 const run = promisify(execFile);
 
-/** A reader's environment, in which npm uses its cache first, and no window opens. */
+/** A reader's environment, but npm prefers its cache, and no browser window opens. */
 export function environment(): NodeJS.ProcessEnv {
-  // Vitest's own value of NODE_ENV is "test".
+  // Vitest sets NODE_ENV to "test".
   return {
     ...process.env,
     NODE_ENV: undefined,
@@ -21,7 +21,7 @@ export function environment(): NodeJS.ProcessEnv {
   };
 }
 
-/** The two commands that a README begins with. */
+/** The first two commands of a README. */
 function commandsOf(readme: string): readonly [install: string, start: string] {
   const lines = /```bash\n(?<lines>.*?)\n```/su.exec(readme)?.groups?.["lines"]?.split("\n") ?? [];
   const [install, start, ...others] = lines;
@@ -30,9 +30,8 @@ function commandsOf(readme: string): readonly [install: string, start: string] {
   return [install, start];
 }
 
-/** A project whose two commands ran. */
 export interface RunningProject {
-  /** URL that it printed, without a slash at its end. */
+  /** URL that the server printed, without a trailing slash. */
   readonly origin: string;
   readonly server: RunningServer;
 }
@@ -41,15 +40,15 @@ export interface RunningProject {
 const URL = /https?:\/\/localhost:\d+/u;
 
 /**
- * Unpacks a project, and runs the two commands of its README, word for word.
+ * Unpacks a project, and runs the two commands of its README.
  *
  * @param folder empty
- * @param ready matches what the second command prints when the pages can be read
- * @throws Error with the output of what fails
+ * @param ready matches the output of the second command once the server is ready
+ * @throws Error with the output of the command that fails
  */
 export async function runProject(folder: string, texts: Texts, ready: RegExp): Promise<RunningProject> {
   await writeFiles(folder, texts);
-  // A registry may lack releases that these packages ask for.
+  // A registry may lack releases that these packages require.
   await addOverrides(folder);
   const [install, start] = commandsOf(texts["README.md"] ?? "");
   const where = { cwd: folder, env: environment() };

@@ -13,20 +13,20 @@ const YARN = "@yarnpkg/cli-dist@4.17.1";
 
 const { dependencies, overrides } = manifest;
 
-/** The manifest of a project that names the tool, and what it loads by its configuration. */
+/** Makes the manifest of a project with dependencies in the versions of this project. */
 export function manifestOf(type: "module" | "commonjs", names: readonly (keyof typeof dependencies)[]): string {
   const versions = Object.fromEntries(names.map((name) => [name, dependencies[name]]));
   return JSON.stringify({ private: true, type, dependencies: versions, resolutions: overrides });
 }
 
-/** A package that only those find that declare it: if a project does, the package manager does not keep packages apart. */
+/** Imports a package that the project does not declare, which fails if the package manager isolates packages. */
 const HIDDEN = 'process.exitCode = 3; import.meta.resolve("@graphql-markdown/graphql")';
 
 /**
- * Installs packages with pnpm into a folder, which others may share by a link.
+ * Installs packages with pnpm into a folder, which projects may share by a link.
  *
  * @param folder empty
- * @throws Error with the output of pnpm, or when the project finds a package that it does not name
+ * @throws Error with the output of pnpm, or if the project can import an undeclared package
  */
 export async function installWithPnpm(folder: string, names: readonly (keyof typeof dependencies)[]): Promise<void> {
   await writeFiles(folder, {
@@ -36,22 +36,22 @@ export async function installWithPnpm(folder: string, names: readonly (keyof typ
   await run("npx", ["--yes", PNPM, "install"], { cwd: folder });
   const found = await runNode(folder, ["--input-type=module", "-e", HIDDEN]).catch((error: unknown) => String(error));
   if (typeof found !== "string" || !found.includes("ERR_MODULE_NOT_FOUND"))
-    throw new Error("pnpm has not kept the packages of the tool from the project.");
+    throw new Error("pnpm has not isolated the packages of the tool from the project.");
 }
 
 /**
- * Installs what a manifest names with Yarn, without a folder of packages: Plug'n'Play.
+ * Installs the packages of a manifest with Yarn Plug'n'Play, without `node_modules`.
  *
  * @param folder with a manifest
  * @throws Error with the output of Yarn
  */
 export async function installWithYarn(folder: string): Promise<void> {
-  // The lockfile says that this is a project of its own.
+  // The lockfile keeps Yarn from looking for a workspace in parent folders.
   await writeFiles(folder, { "yarn.lock": "", ".yarnrc.yml": "nodeLinker: pnp\nenableTelemetry: false\n" });
   await yarn(folder, ["install", "--no-immutable"]);
 }
 
-/** Runs a command of Yarn in a project; the program of a package is one. */
+/** Runs a Yarn command in a project, such as the program of a package. */
 export async function yarn(
   folder: string,
   command: readonly string[],

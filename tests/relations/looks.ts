@@ -1,8 +1,8 @@
 /**
- * A formatter that prints how often the tool looks at all types of the schema, which it does six times to map it: by this it
- * shows whether the tool is fast.
+ * Makes a formatter that prints how often the tool reads all types of the schema (six times to map it), which shows whether
+ * `relations.mjs` works.
  *
- * @param base name of the package whose functions it has besides, if any
+ * @param base name of a formatter package to extend
  * @returns a CommonJS module
  */
 export function countingFormatter(base?: string): string {
@@ -22,7 +22,7 @@ export function countingFormatter(base?: string): string {
   `;
 }
 
-/** How often the tool looked at all types, by what it printed with the formatter. */
+/** Reads the number that the formatter printed. */
 export function looksIn(printed: string): number {
   return Number(/^looks: (\d+)$/mu.exec(printed)?.[1]);
 }

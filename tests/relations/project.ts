@@ -11,13 +11,13 @@ const modules = path.join(project, "node_modules");
 const SCOPE = "@graphql-markdown";
 /** Packages of the tool that a run of its command line needs. */
 const TOOL = ["cli", "core", "formatters", "graphql", "helpers", "logger", "printer-legacy", "utils"];
-/** Packages that a project names in its manifest. */
+/** Dependencies of a project. */
 const OF_PROJECT = [`${SCOPE}/cli`, "graphql", "@graphql-tools/graphql-file-loader"];
 
-/** How packages are installed: in one folder, as by npm; where only their dependants find them, as by pnpm; or not yet. */
+/** How packages are installed: in one folder as by npm, isolated as by pnpm, or not yet. */
 export type Layout = "npm" | "pnpm" | "none";
 
-/** Files for options of graphql-config, in a project of ECMAScript or CommonJS modules. */
+/** Makes `package.json` and a graphql-config file for options of the tool. */
 export function configuration(type: "module" | "commonjs", options: object, more = ""): Record<string, string> {
   const { schema = "schema.graphql", ...extension } = options as { readonly schema?: string };
   const loaders = { GraphQLFileLoader: "@graphql-tools/graphql-file-loader" };
@@ -33,7 +33,7 @@ export function configuration(type: "module" | "commonjs", options: object, more
 }
 
 /**
- * Writes files into a folder, and adds the tool and `relations.mjs`.
+ * Writes files, the tool and `relations.mjs` into a folder.
  *
  * @param folder must exist, without packages
  * @param files content by path
@@ -49,11 +49,11 @@ export async function createProject(
   if (layout === "pnpm") await installIsolated(path.join(folder, "node_modules"));
 }
 
-/** Installs each package in its own folder, with links to its dependencies. The project has links to its own. */
+/** Installs each package in its own folder, with links to its dependencies, and links the dependencies of the project. */
 async function installIsolated(target: string): Promise<void> {
   const store = path.join(target, ".pnpm");
   const homeOf = (name: string): string => path.join(store, `${SCOPE}+${name}`, "node_modules");
-  // Like pnpm, also hoists all packages here, so that loaders and formatters that a configuration names are found.
+  // Like pnpm, also hoists all packages here, so that the tool finds the loaders and formatters of a configuration.
   const hoisted = path.join(store, "node_modules");
   await mkdir(path.join(hoisted, SCOPE), { recursive: true });
   await mkdir(path.join(target, SCOPE));
@@ -83,13 +83,12 @@ async function linkTo(needed: string, folder: string, homeOf: (name: string) => 
   await symlink(path.join(own === undefined ? modules : homeOf(own), needed), link);
 }
 
-/** What a run printed on each of its streams. */
 export interface Printed {
   readonly stdout: string;
   readonly stderr: string;
 }
 
-/** `NODE_OPTIONS` as a reader sets it. */
+/** Environment variable with which a reader enables `relations.mjs`. */
 export const FASTER = { NODE_OPTIONS: "--import ./relations.mjs" };
 
 /**
@@ -97,7 +96,7 @@ export const FASTER = { NODE_OPTIONS: "--import ./relations.mjs" };
  *
  * @param cwd working directory
  * @param command its file and arguments
- * @param env variables besides those of this process
+ * @param env variables in addition to those of this process
  */
 export async function runNode(
   cwd: string,
@@ -108,10 +107,10 @@ export async function runNode(
   return promisify(execFile)(process.execPath, [...command], { cwd, env: { ...inherited, ...env }, maxBuffer: 1e8 });
 }
 
-/** The tool's own command, in a project. */
+/** The tool's command in a project. */
 export const GENERATE = [`node_modules/${SCOPE}/cli/dist/main.js`, "graphql-to-doc"];
 
-/** Runs the tool in a project, and returns what it printed. */
+/** Runs the tool in a project, and returns its output. */
 export async function generate(folder: string, env: Readonly<Record<string, string>> = {}): Promise<Printed> {
   await rm(path.join(folder, "docs"), { recursive: true, force: true });
   return runNode(folder, GENERATE, env);

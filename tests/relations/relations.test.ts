@@ -14,10 +14,10 @@ import { seededSchema } from "./seededSchema";
 
 const TYPES = 300;
 const MDX = "@graphql-markdown/docusaurus/mdx";
-/** Where a formatter is found that counts. */
+/** File of the formatter that counts. */
 const FORMATTER = "formatter.cjs";
 
-/** Options of the examples, without the functions of this site. */
+/** Options of the examples, without functions of this site. */
 const EXAMPLES = {
   default: { printTypeOptions: { hierarchy: "api", deprecated: "group" } },
   "group-by": {
@@ -30,7 +30,7 @@ const EXAMPLES = {
 type Type = "module" | "commonjs";
 type Manager = "npm" | "pnpm";
 
-/** What projects name in their manifests. */
+/** Dependencies of the projects. */
 const OF_PROJECT = [
   "@graphql-markdown/cli",
   "@graphql-markdown/docusaurus",
@@ -38,7 +38,7 @@ const OF_PROJECT = [
   "graphql",
 ] as const;
 
-/** Packages that pnpm has installed, for all projects. */
+/** Folder with packages installed by pnpm, which all projects share. */
 let pnpm: string;
 
 beforeAll(async () => {
@@ -48,13 +48,13 @@ beforeAll(async () => {
 
 afterAll(() => rm(pnpm, { recursive: true, force: true }));
 
-/** What a run of the tool made, and how often it looked at the whole schema. */
+/** The pages of a run, and how often the tool read the whole schema. */
 interface Outcome {
   readonly pages: Readonly<Record<string, string>>;
   readonly looks: number;
 }
 
-/** Runs the tool in a new project, as it is or with the file that readers copy. */
+/** Runs the tool in a new project, with or without `relations.mjs` depending on `env`. */
 async function outcomeOf(
   [manager, type]: readonly [Manager, Type],
   options: object,
@@ -73,14 +73,14 @@ async function outcomeOf(
   return { pages: await pagesOf(folder), looks: looksIn(stdout) };
 }
 
-/** As installed, the tool maps the schema for three lists on the page of each type; fast, it looks at it for other ends only. */
+/** Checks that only the stock tool maps the schema again for each page, which it does for three lists of related types. */
 function expectFast(stock: Outcome, fast: Outcome): void {
   const pages = Object.keys(stock.pages).length;
   expect(stock.looks).toBeGreaterThan(5 * pages);
   expect(fast.looks).toBeLessThan(pages);
 }
 
-/** Compares pages of the tool as it is with those made with the file, in projects of both types, under both managers. */
+/** Compares pages with and without `relations.mjs`, in both types of projects, under npm and pnpm. */
 async function expectSameEverywhere(options: object, schema: string, pages: number): Promise<void> {
   const stock = await outcomeOf(["npm", "module"], options, schema, {});
   expect(Object.keys(stock.pages).length).toBeGreaterThan(pages);
@@ -94,26 +94,26 @@ async function expectSameEverywhere(options: object, schema: string, pages: numb
   }
 }
 
-describe("pages made with relations.mjs are those of the tool", () => {
-  it.each(Object.entries(EXAMPLES))("for the example %s, under npm and pnpm", async (name, options) => {
+describe("relations.mjs does not change pages", () => {
+  it.each(Object.entries(EXAMPLES))("of the example %s, under npm and pnpm", async (name, options) => {
     const folder = path.join(project, "examples/schemas", name);
     const files = (await listFiles(folder)).filter((file) => file.endsWith(".graphql"));
     const parts = await Promise.all(files.map((file) => readFile(path.join(folder, file), "utf8")));
     await expectSameEverywhere(options, parts.join("\n"), 50);
   });
 
-  it.each(HIERARCHIES)(`for ${String(TYPES)} types in the hierarchy %s, under npm and pnpm`, async (hierarchy) => {
+  it.each(HIERARCHIES)(`of ${String(TYPES)} types in the hierarchy %s, under npm and pnpm`, async (hierarchy) => {
     await expectSameEverywhere(seededOptions(hierarchy), seededSchema(TYPES), TYPES);
   });
 
-  it.each(HIERARCHIES)(`for ${String(LARGE)} types in the hierarchy %s`, async (hierarchy) => {
+  it.each(HIERARCHIES)(`of ${String(LARGE)} types in the hierarchy %s`, async (hierarchy) => {
     const hashes = JSON.parse(await readFile(HASHES, "utf8")) as Readonly<Record<string, string>>;
     const folder = await temporaryFolder();
     await seededProject(folder, LARGE, hierarchy);
     expect(await hashOfPages(folder, "fast")).toBe(hashes[hierarchy]);
   });
 
-  it.each(["module", "commonjs"] as const)("for the command of Docusaurus, in a %s project", async (type) => {
+  it.each(["module", "commonjs"] as const)("with the command of Docusaurus in a %s project", async (type) => {
     const folder = await temporaryFolder({ "docs/welcome.md": "# Welcome\n" });
     const options = { loaders: { GraphQLFileLoader: "@graphql-tools/graphql-file-loader" } };
     const config = {
@@ -140,7 +140,7 @@ describe("pages made with relations.mjs are those of the tool", () => {
     expect(await run(FASTER)).toEqual(stock);
   });
 
-  it("where Yarn has installed the tool without a folder of packages", async () => {
+  it("under Yarn Plug'n'Play", async () => {
     const folder = await temporaryFolder();
     const names = OF_PROJECT.filter((name) => name !== "@graphql-markdown/docusaurus");
     const options = { formatter: path.join(folder, FORMATTER) };

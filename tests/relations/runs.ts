@@ -7,10 +7,10 @@ import { seededSchema } from "./seededSchema";
 export const HIERARCHIES = ["api", "entity", "flat"] as const;
 export type Hierarchy = (typeof HIERARCHIES)[number];
 
-/** How many types the schema has whose pages are known by hashes. */
+/** Number of types of the schema whose pages are compared by hashes. */
 export const LARGE = 1500;
 
-/** Where the hashes of the stock tool's pages stand; `npx tsx tests/relations/writeHashes.ts` writes them. */
+/** File with hashes of the stock tool's pages, written by `npx tsx tests/relations/writeHashes.ts`. */
 export const HASHES = path.join(import.meta.dirname, "hashes.json");
 
 /** Options of the tool for a seeded schema, without a formatter. */
@@ -21,7 +21,7 @@ export function seededOptions(hierarchy: Hierarchy): object {
   };
 }
 
-/** A project with a seeded schema. */
+/** Creates a project with a seeded schema. */
 export async function seededProject(
   folder: string,
   types: number,
@@ -36,14 +36,14 @@ export async function seededProject(
  * Runs the tool in a project.
  *
  * @param folder of the project
- * @param how as it is installed, or with the file that readers copy
+ * @param how without or with `relations.mjs`
  * @returns hash of the names and contents of all pages
- * @throws Error when it made no pages, or complained
+ * @throws Error if it writes no pages or anything to the standard error
  */
 export async function hashOfPages(folder: string, how: "stock" | "fast"): Promise<string> {
   const { stdout, stderr } = await generate(folder, how === "fast" ? FASTER : {});
   if (stderr !== "" || !/^[1-9]\d* pages generated/mu.test(stdout)) {
-    throw new Error(`The tool did not do its work:\n${stdout}${stderr}`);
+    throw new Error(`The tool failed:\n${stdout}${stderr}`);
   }
   return hashFiles(folder, ["docs"]);
 }

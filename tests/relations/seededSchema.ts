@@ -1,4 +1,6 @@
-/** Kinds of types in turn: evenly, so that each is related to each, and no kind makes the tool wait for it alone. */
+import { numbersFrom } from "../numbersFrom";
+
+/** Kinds of types, which alternate so that types of all kinds are related to each other. */
 const KINDS = [
   "object",
   "interface",
@@ -17,29 +19,18 @@ const GROUPS = ["Catalogue", "Orders", "People", "Shipping"];
 const FIELDS = 5;
 const TYPES_PER_OPERATION = 4;
 
-/** Numbers that look like chance and are the same in each run. */
-function numbersFrom(seed: number): (below: number) => number {
-  let state = seed;
-  return (below) => {
-    state = (Math.imul(state, 1_664_525) + 1_013_904_223) >>> 0;
-    // The lower bits of such a generator repeat soon.
-    return (state >>> 8) % below;
-  };
-}
-
 /**
- * A schema whose types are related in all ways that the tool knows: through fields, arguments of fields, of operations and
- * of directives, interfaces that implement others, unions, inputs within inputs, operations in namespaces. Some parts are
- * deprecated, most are in a group.
+ * Makes a schema whose types are related in all ways that the tool knows: by fields, arguments, directives, interfaces that
+ * implement others, unions, nested inputs, and operations in namespaces. Some parts are deprecated, most are in a group.
  *
- * @param types how many it has besides the root types and their namespaces; at least ten
+ * @param types number of types besides the root types and their namespaces; at least ten
  * @returns SDL, the same for the same number
  */
 export function seededSchema(types: number): string {
   const below = numbersFrom(types);
   const kindOf = (at: number): Kind => KINDS[at % KINDS.length] ?? "object";
   const nameOf = (at: number): string => `${kindOf(at).replace(/^./u, (letter) => letter.toUpperCase())}${String(at)}`;
-  /** The name of some type of these kinds. */
+  /** The name of a random type of these kinds. */
   const some = (...kinds: readonly Kind[]): string => {
     let at = below(types);
     while (!kinds.includes(kindOf(at))) at = (at + 1) % types;
@@ -66,7 +57,7 @@ export function seededSchema(types: number): string {
     ).join("\n");
   const values = (): string =>
     Array.from({ length: FIELDS }, (_, at) => `VALUE_${String(at)}${deprecated()}`).join("\n");
-  /** An interface of an earlier turn, which itself implements `Node` alone. */
+  /** `Node`, and sometimes another interface that implements `Node`. */
   const implemented = (): string => (below(2) === 0 ? "Node" : `Node & ${some("interface")}`);
 
   const interfaces = new Map<string, string>();
@@ -80,7 +71,7 @@ export function seededSchema(types: number): string {
       case "object": {
         const names = implemented();
         const [, other = ""] = names.split(" & ");
-        // The fields of the interface, or its own where there is none.
+        // The fields of its interface, or new ones if it has none.
         return `type ${name} implements ${names}${grouped()} {\nid: ID!\n${interfaces.get(other) ?? outputFields()}\n}`;
       }
       case "input":

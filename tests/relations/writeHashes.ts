@@ -1,6 +1,6 @@
 /**
- * Writes the hashes of the pages that the tool, as it is, makes of a large schema; the tests compare those of the fast file
- * with them. To be run for a new release of the tool; it takes minutes.
+ * Writes hashes of the stock tool's pages of a large schema, to which the tests compare the pages with `relations.mjs`. Run it
+ * after an upgrade of the tool; it takes minutes.
  */
 import { mkdtemp, realpath, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";

@@ -1,6 +1,6 @@
-/** A worker that answers when a test says so. Give it to the page with `vi.stubGlobal("Worker", FakeWorker)`. */
+/** A worker whose messages a test sends itself. Install it with `vi.stubGlobal("Worker", FakeWorker)`. */
 export class FakeWorker {
-  /** All that were made; a test file empties the list before each test. */
+  /** All workers that were created. Test files empty the list before each test. */
   static all: FakeWorker[] = [];
   static live = (): FakeWorker[] => FakeWorker.all.filter(({ isEnded }) => !isEnded);
 

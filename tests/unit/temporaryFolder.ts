@@ -5,7 +5,7 @@ import { onTestFinished } from "vitest";
 import { writeFiles } from "../writeFiles";
 
 /**
- * An empty folder for one test, removed after it.
+ * Creates a folder that is removed after the test.
  *
  * @param files content by path, relative to the folder
  */

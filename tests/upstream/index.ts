@@ -1,6 +1,6 @@
 /**
- * `npm run upstream`: for each package whose internals this site depends on, prints what changed between the installed release
- * and the latest one, in the files that ours name: the stock file of each swizzle, and those of `@upstream` comments.
+ * `npm run upstream`: for each package whose internals this site depends on, prints the changes between the installed and the
+ * latest release in the files on which ours are based: the stock file of each swizzle, and those named in `@upstream` comments.
  */
 import { spawnSync } from "node:child_process";
 import { existsSync, readdirSync, readFileSync } from "node:fs";
@@ -8,13 +8,13 @@ import path from "node:path";
 import process from "node:process";
 import { listFiles } from "../../src/shared/files";
 
-/** Where the components behind `@theme` are; the first folder that has one wins, as in Docusaurus. */
+/** Folders of the components behind `@theme`. As in Docusaurus, the first folder with a component takes precedence. */
 const THEMES = ["theme-mermaid/lib/theme", "theme-classic/lib/theme", "core/lib/client/theme-fallback"];
 
 const SWIZZLE = /^(?:src|packages\/reference-formatter\/docusaurus)\/theme\/(.+?)(?:\/index)?\.tsx$/u;
 const UPSTREAM = /^\s*\/?\*+ @upstream (\S+)/gmu;
 
-/** The stock component that a swizzle replaces, with its styles, relative to `node_modules`; none where the theme has none. */
+/** Files of the stock component that a swizzle replaces, with its styles, relative to `node_modules`. May be empty. */
 function stockComponent(component: string): string[] {
   for (const theme of THEMES) {
     const stock = path.join("@docusaurus", theme, component);
@@ -28,14 +28,14 @@ function stockComponent(component: string): string[] {
   return [];
 }
 
-/** The files of packages that one of ours names. */
+/** The files of packages on which one of ours is based. */
 function namedBy(file: string): string[] {
   const component = SWIZZLE.exec(file)?.[1];
   const tags = [...readFileSync(file, "utf8").matchAll(UPSTREAM)].map(([, stock = ""]) => stock);
   return [...(component === undefined ? [] : stockComponent(component)), ...tags];
 }
 
-/** All files that ours name, by package. */
+/** The files of all packages on which ours are based, by package. */
 async function namedFiles(): Promise<Map<string, Set<string>>> {
   const folders = ["src", "packages"].map(async (folder) =>
     (await listFiles(folder)).map((file) => path.join(folder, file)),
@@ -55,7 +55,9 @@ async function main(): Promise<void> {
     const manifest = readFileSync(path.join("node_modules", name, "package.json"), "utf8");
     const { version } = JSON.parse(manifest) as { readonly version: string };
     const latest = spawnSync("npm", ["view", name, "version"], { encoding: "utf8" }).stdout.trim();
-    process.stdout.write(`\n${name} ${version}, latest ${latest}: ${String(files.size)} files that ours name\n`);
+    process.stdout.write(
+      `\n${name} ${version}, latest ${latest}: ${String(files.size)} files on which ours are based\n`,
+    );
     for (const file of files) {
       if (!existsSync(path.join("node_modules", name, file))) process.stdout.write(`${file} does not exist\n`);
     }

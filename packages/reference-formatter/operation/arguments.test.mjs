@@ -60,11 +60,11 @@ test("without required arguments, an ID, a search or the first one is shown", ()
   assert.deepEqual(variablesOf("on: String, off: String"), { on: "Example on" });
 });
 
-test("deprecated arguments are left out, even if there are no others", () => {
+test("deprecated arguments are skipped, even if there are no others", () => {
   assert.deepEqual(variablesOf("id: ID @deprecated, first: Int @deprecated, sort: Int = 1 @deprecated"), {});
 });
 
-test("variables of namespaces have the longer names", () => {
+test("variables of a namespace's arguments get the longer names", () => {
   const schema = buildSchema(`
     type AQuery { b(id: ID!, aId: ID!, y: Int = 2): String }
     type Query { a(id: ID!, x: Int = 1): AQuery }
@@ -129,7 +129,7 @@ test("a @oneOf input has one field: with an example, or at least not empty", () 
   assert.deepEqual(valueOf("By!", "input By @oneOf { all: [By!], not: By }").value, { all: [] });
 });
 
-test("notes report an endless input, and an enum of deprecated values", () => {
+test("notes report an endless input and an enum of deprecated values", () => {
   assert.match(valueOf("By!", "input By @oneOf { not: By }").notes.join(), /Every value of `By!` would be endless/u);
   const { value, notes } = valueOf("Old!", "enum Old { A @deprecated B @deprecated }");
   assert.equal(value, "A");

@@ -30,7 +30,7 @@ test("an object without scalars is opened further, but not for ever", () => {
   assert.equal(selected("A", "type A { b: B } type B { a: A }").text, "b { a { __typename } }");
 });
 
-test("fields with required arguments are left out, except page sizes", () => {
+test("fields with required arguments are skipped, except page sizes", () => {
   const { text, notes } = selected("A", "type A { x: Int, f(a: Int!): Int, bs(first: Int!): [B] } type B { y: Int }");
   assert.equal(text, "x bs(first: 10) { y }");
   assert.deepEqual(notes, ["`A` has one more field."]);
@@ -46,7 +46,7 @@ test("without other fields, one with arguments or a deprecated one is selected",
   assert.deepEqual(notes, ["`A` has only deprecated fields to select."]);
 });
 
-test("an object that cannot be opened is left out", () => {
+test("an object that cannot be opened is skipped", () => {
   const types = "type B { f(a: Int!): Int } type C { g: Int @deprecated } type A { x: Int b: B c: C }";
   assert.deepEqual(selected("A", types), { text: "x", notes: ["`A` has 2 more fields."] });
 });

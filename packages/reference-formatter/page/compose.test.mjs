@@ -126,7 +126,7 @@ test("the facts say whether an operation is deprecated", async () => {
   assert.doesNotMatch(await factsOf("new"), /deprecated/u);
 });
 
-test("a name of underscores alone has no link, because it has no page", async () => {
+test("a name of only underscores has no link, because it has no page", async () => {
   const sdl = "type Query { _: A a: A } type A { b: _ } type _ { a: A } union __ = A";
   const sections = await compose(pageIn(sdl, "A"), { code: { content: "type A {\n  b: _\n}" } });
   const text = Object.values(sections).map((each) => each?.content);

@@ -25,7 +25,7 @@ test("a field has a heading, a linked type and a description", () => {
   );
 });
 
-test("more than three arguments are folded, and have the tool's anchors", () => {
+test("more than three arguments are folded and keep the tool's anchors", () => {
   const content = rows(pageIn(SDL, "Book"))?.content ?? "";
   assert.match(content, /<Arguments folded=\{4\}>/u);
   assert.match(content, /#### `first` \\\{#book-reviews-first\\\}/u);
@@ -43,12 +43,12 @@ test("the option `group` puts deprecated fields last, folded, with the reason", 
   );
 });
 
-test("other values of the option leave deprecated fields in place, or out", () => {
+test("`default` keeps deprecated fields in place, and `skip` removes them", () => {
   assert.doesNotMatch(rows(pageIn(SDL, "Book", { deprecated: "default" }))?.content ?? "", /<details/u);
   assert.doesNotMatch(rows(pageIn(SDL, "Book", { deprecated: "skip" }))?.content ?? "", /price/u);
 });
 
-test("an operation has a section of arguments, and an enum one of values", () => {
+test("an operation has a section of arguments, an enum one of values", () => {
   assert.equal(rows(pageIn(SDL, "book"))?.title, "Arguments \\{#section-arguments\\}");
   assert.match(rows(pageIn(SDL, "book"))?.content ?? "", /### `edition` \\\{#edition\\\}/u);
   assert.equal(rows(pageIn(SDL, "Genre"))?.title, "Values \\{#section-values\\}");
@@ -68,7 +68,7 @@ test("a scalar has no section of rows", () => {
   assert.equal(rows(pageIn("type Query { a: Time } scalar Time", "Time")), undefined);
 });
 
-test("a default value and an example of the schema stand beside the type", () => {
+test("a default value and an example of the schema are shown beside the type", () => {
   const sdl = `
     directive @example(value: String) on ARGUMENT_DEFINITION | FIELD_DEFINITION
     type Query { a(code: String @example(value: "MATH-210"), list: [Int!] = [1, 2]): Int }
@@ -121,7 +121,7 @@ test("of two fields with one slug, the first on the page has the plain id", asyn
   assert.match(text, /`id` \\\{#id\\\}[\s\S]*`ID` \\\{#id-2\\\}/u);
 });
 
-test("a value of underscores alone has an id", async () => {
+test("a value of only underscores has an id", async () => {
   assert.equal((await idsIn("type Query { a: Kind } enum Kind { _ LAB }", "Kind"))[1], "_");
 });
 

@@ -8,6 +8,9 @@ const MAX_UNBROKEN = 26;
 /** Tables with fewer columns fit a phone. */
 const MIN_COLUMNS = 3;
 
+/** What stands in a cell that has nothing to say. */
+const EMPTY = "–";
+
 /** Names each cell after its column. The roles stay when a style sheet turns rows into blocks. */
 function labelCells(table: Table): void {
   const [head, ...body] = table.children;
@@ -19,7 +22,8 @@ function labelCells(table: Table): void {
   for (const row of body) {
     row.data = { hProperties: { role: "row" } };
     for (const [at, cell] of row.children.entries()) {
-      cell.data = { hProperties: { role: "cell", ...(at > 0 && { "data-label": names[at] }) } };
+      const label = at > 0 && toString(cell) !== EMPTY ? { "data-label": names[at] } : {};
+      cell.data = { hProperties: { role: "cell", ...label } };
     }
   }
 }

@@ -4,21 +4,21 @@ import { readFile, rm } from "node:fs/promises";
 import path from "node:path";
 import process from "node:process";
 
-/** What a command took. */
+/** Time and memory that a command took. */
 export interface Cost {
   /** Seconds on the clock. */
   readonly seconds: number;
-  /** Seconds of all cores together; none where GNU time is missing. */
+  /** Seconds of all cores together; undefined without GNU time. */
   readonly cpu: number | undefined;
-  /** Most memory that one of its processes held at once, in MiB; none where GNU time is missing. */
+  /** Peak memory of its largest process, in MiB; undefined without GNU time. */
   readonly memory: number | undefined;
 }
 
-/** GNU time, from the package `time`: the shell's own `time` tells no memory, and that of the BSDs takes no format. */
+/** GNU time, from the package `time`: the shell's `time` does not report memory, and that of BSD has no option for the format. */
 const GNU_TIME = "/usr/bin/time";
 const hasGnuTime = process.platform === "linux" && existsSync(GNU_TIME);
 
-/** What measures, for reports. */
+/** Name of the measuring instrument, for reports. */
 export const instrument = hasGnuTime
   ? "GNU time"
   : "the clock of Node.js; GNU time, which tells memory, is not installed";
@@ -27,11 +27,11 @@ export const instrument = hasGnuTime
 const SHOWN_LINES = 40;
 
 /**
- * Runs a command and says what it took.
+ * Runs a command and measures its time and memory.
  *
  * @param command - the program and its arguments
  * @param folder - absolute path of the folder to run it in
- * @param environment - what is added to the variables of this process
+ * @param environment - variables in addition to those of this process
  * @throws Error with the end of its output if the command fails
  */
 export async function costOf(

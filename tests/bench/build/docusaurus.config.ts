@@ -1,16 +1,8 @@
-import path from "node:path";
 import type { Config } from "@docusaurus/types";
 import site from "../../../docusaurus.config";
+import { fromRoot } from "../fromRoot";
 
-/** Docusaurus looks for plugins beside the configuration, which stands deeper here. */
-function fromRoot<Plugin>(plugin: Plugin): Plugin {
-  const absolute = (name: string): string => (name.startsWith("./") ? path.resolve(__dirname, "../../..", name) : name);
-  if (typeof plugin === "string") return absolute(plugin) as Plugin;
-  const [name, ...options]: readonly unknown[] = Array.isArray(plugin) ? plugin : [plugin];
-  return typeof name === "string" ? ([absolute(name), ...options] as Plugin) : plugin;
-}
-
-/** A package of Mermaid's is optional and not installed; webpack stops at its import, the site's bundler does not. */
+/** Ignores an optional package of Mermaid that is not installed: webpack fails at its import, unlike the site's bundler. */
 function withoutOptionalLayout(): { name: string; configureWebpack: () => object } {
   return {
     name: "without-optional-layout",
@@ -18,7 +10,7 @@ function withoutOptionalLayout(): { name: string; configureWebpack: () => object
   };
 }
 
-/** The same site, built with what Docusaurus takes when nothing is configured: webpack, Babel, Terser, one thread. */
+/** The same site, built with Docusaurus's defaults: webpack, Babel, Terser, one thread. */
 const config: Config = {
   ...site,
   plugins: [...(site.plugins ?? []).map((plugin) => fromRoot(plugin)), withoutOptionalLayout],

@@ -1,6 +1,6 @@
 /**
- * Builds the site cold, with one changed page, and with the default bundler, and its pages with other generators; writes
- * RESULTS.md. The number of rounds can be given: `npm run bench:build -- 5`.
+ * Measures builds of the site (cold, with one changed page, with the default bundler) and of its pages with other generators,
+ * and writes RESULTS.md. The argument is the number of rounds: `npm run bench:build -- 5`.
  */
 import { mkdtemp, realpath, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";

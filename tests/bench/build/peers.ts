@@ -14,10 +14,10 @@ interface Peer {
   readonly assets: string;
   /** Whether a page only shows its title if its text has it as a heading. */
   readonly keepsHeading: boolean;
-  /** Its program, and how to build with it. */
+  /** Script of Node.js that builds the site, with its arguments. */
   readonly command: readonly string[];
   readonly output: string;
-  /** Caches of a build that later builds use. */
+  /** Output and caches that a cold build must not find. */
   readonly leftBehind: readonly string[];
 }
 
@@ -60,7 +60,7 @@ export async function versionsOf(name: PeerName): Promise<string> {
 }
 
 /**
- * A page as the peers read it: with its title in front matter, and with links to the site's own pages as paths.
+ * Rewrites a page for a peer: the title moves to the front matter, and links to pages of the site become paths.
  *
  * @param markdown - form of the page
  * @param siteUrl - URL of the home page, with a slash at its end
@@ -75,7 +75,7 @@ function peerPage(markdown: string, siteUrl: string, keepsHeading: boolean): str
 }
 
 /**
- * Chooses the Markdown forms that the peers build, one for each page: `api/index.md` is left out beside `api.md`.
+ * Chooses one Markdown form for each page: `api/index.md` is skipped if there is an `api.md`.
  *
  * @param files - paths of all Markdown forms
  */
@@ -92,7 +92,7 @@ const INSTALL = [
   "--no-fund",
   "--loglevel=error",
 ] as const;
-/** Number of attempts, as a registry may not answer. */
+/** Attempts to install: the registry does not always answer. */
 const TRIES = 3;
 
 /**
@@ -109,12 +109,12 @@ export async function installPeer(name: PeerName, folder: string): Promise<void>
       return;
     } catch (error) {
       if (tried === TRIES) throw error;
-      console.warn(`${name} could not be installed; once more. ${String(error)}`);
+      console.warn(`${name} could not be installed; trying again. ${String(error)}`);
     }
   }
 }
 
-/** Pictures of a page by their paths on the site, such as `img/screenshots/preview-light.png`. */
+/** Paths of the pictures of a page, such as `img/screenshots/preview-light.png`. */
 function picturesOf(page: string): string[] {
   return Array.from(page.matchAll(/!\[[^\]]*\]\(\/([^)\s]+)\)/gu), ([, picture = ""]) => picture);
 }
@@ -149,9 +149,9 @@ export async function buildPeer(name: PeerName, folder: string): Promise<Cost> {
   const cost = await costOf([process.execPath, ...command], folder, { ASTRO_TELEMETRY_DISABLED: "1" });
   const given = (await filesOf(path.join(folder, pages), ".md")).length;
   const built = (await filesOf(path.join(folder, output), ".html")).length;
-  if (built < given) throw new Error(`${name} was given ${String(given)} pages and has built ${String(built)}.`);
+  if (built < given) throw new Error(`${name} built only ${String(built)} of ${String(given)} pages.`);
   return cost;
 }
 
-/** The folder of the site that `buildPeer` builds in a peer's folder. */
+/** The folder into which `buildPeer` builds a site. */
 export const outputOf = (name: PeerName, folder: string): string => path.join(folder, PEERS[name].output);

@@ -5,7 +5,7 @@ import type { Cost } from "./cost";
 import type { BuildName, Round } from "./rounds";
 import { builds } from "./rounds";
 
-/** Most that a build may take, as a share of the time of another. */
+/** The maximum time of a build, as a share of that of another. */
 const LIMITS = [
   { build: "cold", of: "starlight", limit: 1.25 },
   { build: "cold", of: "vitepress", limit: 1 },
@@ -21,12 +21,12 @@ const NAMES: Readonly<Record<BuildName, string>> = {
   default: "cold, default bundler",
 };
 
-/** A share of one build's time in that of another. */
+/** The time of one build divided by that of another. */
 export interface Ratio {
   readonly build: BuildName;
   readonly of: BuildName;
   readonly limit: number;
-  /** Median of the ratios of each round: both builds of a round met the machine in a similar state. */
+  /** Median of the ratios in each round, because the machine is in a similar state during both builds of a round. */
   readonly clock: number;
   readonly cpu: number | undefined;
 }

@@ -10,13 +10,13 @@ import type { PeerName } from "./peers";
 export const builds = ["cold", ...peers, "changed", "default"] as const;
 export type BuildName = (typeof builds)[number];
 
-/** What each build took in one round. */
+/** Cost of each build in one round. */
 export type Round = Readonly<Record<BuildName, Cost>>;
 
-/** Caches of a build that later builds use. */
+/** Output and caches that a cold build must not find. */
 const LEFT_BEHIND = ["build", ".docusaurus", "node_modules/.cache"];
 
-/** The page whose text is changed: a hand-written one, so that generation does not restore it. */
+/** The page to change: hand-written, so that it is not generated again. */
 const PAGE = "docs/intro.mdx";
 
 /** Builds as `npm run build` does once the pages are generated. */

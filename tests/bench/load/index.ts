@@ -1,6 +1,6 @@
 /**
- * `npm run bench:load`: how soon six pages can be read and used, beside the same pages built by Starlight and VitePress.
- * Needs `build/`; writes RESULTS.md. The number of rounds can be given: `npm run bench:load -- 9`.
+ * `npm run bench:load`: measures how soon six pages can be read and used, compared to the same pages built by Starlight and
+ * VitePress. Needs `build/`; writes RESULTS.md. The argument is the number of rounds: `npm run bench:load -- 9`.
  */
 import { mkdtemp, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
@@ -23,7 +23,7 @@ import { throttledVisit } from "./throttled";
 const root = path.resolve(import.meta.dirname, "../../..");
 const ROUNDS = Number(process.argv[2] ?? 5);
 
-/** A page of each length and kind: short and long docs, a generated type, a module of the API. */
+/** Pages of different length and kind: short and long docs, a generated type, a module of the API. */
 const PAGES = [
   "/docs/intro",
   "/docs/settings",
@@ -50,7 +50,7 @@ interface Figures {
   readonly hydrated: number | undefined;
 }
 
-/** Builds the pages with each peer and serves them beside our own. */
+/** Builds the pages with each peer, and serves those sites and our own. */
 async function serveSites(temporary: string): Promise<Site[]> {
   const { url, baseUrl } = siteUrl(process.env);
   const build = path.join(root, "build");

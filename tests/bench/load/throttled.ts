@@ -19,7 +19,7 @@ export async function throttledVisit(
   const session = await context.newCDPSession(page);
   await session.send("Network.emulateNetworkConditions", LINE);
   await session.send("Emulation.setCPUThrottlingRate", { rate: SLOWDOWN });
-  // A text, because the transpiler that runs benchmarks would add calls of its own to a function.
+  // A string, because esbuild adds calls of its helpers to a function, which the page does not have.
   await page.addInitScript(`
     window.figures = { lcp: 0, hydrated: undefined };
     new PerformanceObserver((list) => {

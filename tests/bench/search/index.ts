@@ -1,6 +1,6 @@
 /**
- * Measures the search of the built site beside two others over the same pages, and writes RESULTS.md. Times are medians of
- * several visits, whose number can be given: `npm run bench:search -- 3`.
+ * Compares the search of the built site to two others over the same pages, and writes RESULTS.md. Times are medians of several
+ * visits; the argument is their number: `npm run bench:search -- 3`.
  */
 import { existsSync } from "node:fs";
 import { mkdtemp, realpath, rm, writeFile } from "node:fs/promises";

@@ -6,15 +6,15 @@ import { serveCompressed } from "../../lighthouse/server";
 import type { Search } from "./searches";
 import { median } from "./statistics";
 
-/** Typed at once after the first click; every search finds something for it. */
+/** Typed at once after the first click; every search has results for it. */
 const FIRST_QUERY = "media";
 
-/** A line between the server and its reader. */
+/** A network connection between the server and its reader. */
 interface Line {
   readonly name: string;
-  /** Milliseconds from a request to the first byte of its answer. */
+  /** Milliseconds from a request to the first byte of the response. */
   readonly roundTrip: number;
-  /** Bits that it carries in a second. */
+  /** Bits per second. */
   readonly bits: number;
 }
 
@@ -24,26 +24,26 @@ export const LINES: readonly Line[] = [
   { name: "1.6 Mbit/s, 150 ms", roundTrip: 150, bits: 1_600_000 },
 ];
 
-/** Milliseconds from the first click to the first result for a word typed at once, and until the answer is whole. */
+/** Milliseconds from the first click to the first result, and to the complete answer, for a word typed at once. */
 interface Wait {
   readonly first: number;
   readonly whole: number;
 }
 
-/** What a reader waits for, downloads and finds. */
+/** The waiting times, downloads and results of a search. */
 export interface Measurement {
   readonly name: string;
-  /** Contents of the files that the first answer needs. */
+  /** Contents of the files downloaded for the first answer. */
   readonly files: readonly Buffer[];
   /** One for each line. */
   readonly waits: readonly Wait[];
-  /** Milliseconds of CPU of the longest task of the page until the first answer is whole. */
+  /** Milliseconds of CPU time of the page's longest task until the first answer is complete. */
   readonly longestTask: number;
   /** Routes of the results of each query, best first. */
   readonly routes: readonly (readonly string[])[];
 }
 
-/** Sends files one after the other over a line from now on, each when its last byte has arrived; their list grows. */
+/** Simulates a connection that sends files one after the other. Returns the list of sent files, which grows. */
 async function connectBy({ roundTrip, bits }: Line, page: Page): Promise<readonly Buffer[]> {
   const sent: Buffer[] = [];
   let busyUntil = 0;
@@ -59,14 +59,14 @@ async function connectBy({ roundTrip, bits }: Line, page: Page): Promise<readonl
   return sent;
 }
 
-/** Times that the clock leaves in the page. */
+/** Times that `startClock` records in the page. */
 interface Times {
   start?: number;
   first?: number;
   whole?: number;
 }
 
-/** Starts a clock with the first click, and stops it in the page: asking from outside may be half a second late. */
+/** Records the times inside the page, because polling from outside may be half a second late. */
 function startClock({ result, settled = result }: Pick<Search, "result" | "settled">): void {
   const times: Times = {};
   Object.assign(globalThis, { times });
@@ -91,10 +91,10 @@ async function firstSearch(page: Page, search: Search): Promise<Wait> {
 }
 
 /**
- * Measures a search in a browser, each first search on a page of a reader who was never there.
+ * Measures a search in a browser. Each first search happens on a fresh page.
  *
- * @param queries - asked one after the other once the search has answered
- * @param rounds - times that the first search is repeated; the median counts
+ * @param queries - asked one after the other, after a first search
+ * @param rounds - number of first searches, of which the medians are taken
  */
 export async function measure(
   browser: Browser,
@@ -105,7 +105,7 @@ export async function measure(
   const host = await serveCompressed(search.folder);
   async function onFreshPage<T>(act: (page: Page) => Promise<T>): Promise<T> {
     const page = await browser.newPage();
-    // The compiler names functions with a helper of its own.
+    // A helper of esbuild that functions passed to the page call.
     await page.addInitScript("globalThis.__name = (value) => value;");
     await page.addInitScript(search.prepare ?? "");
     await page.goto(host.origin + search.path, { waitUntil: "networkidle" });
@@ -129,7 +129,7 @@ export async function measure(
     });
     waits.push({ first: median(visits.map(({ first }) => first)), whole: median(visits.map(({ whole }) => whole)) });
   }
-  // In visits of their own, because tracing takes time.
+  // In separate visits, because tracing takes time.
   const longest = await repeat(async (page) => {
     const stop = await recordTasks(browser, page);
     await firstSearch(page, search);

@@ -7,7 +7,7 @@ import { markdownTable, percent } from "../../search/table";
 import { LINES } from "./measure";
 import type { Measurement } from "./measure";
 
-/** Bytes of files that are fetched one by one; a file that compression makes larger is sent as it is. */
+/** Total bytes of separately compressed files. A file that compression makes larger is sent uncompressed. */
 function sizeOf(files: readonly Buffer[], compress: (file: Buffer) => Buffer): number {
   return files.reduce((total, file) => total + Math.min(compress(file).length, file.length), 0);
 }
@@ -72,8 +72,8 @@ function waits(measurements: readonly Measurement[]): string {
  * The report of a run, in Markdown.
  *
  * @param circumstances - where and when, one line for each
- * @param measurements - that of the site first, and last the one with which all times are compared
- * @param rounds - number of visits; each time is their median
+ * @param measurements - the first is of this site, the last is the one to which times are compared
+ * @param rounds - number of visits, of which each time is the median
  */
 export function report(circumstances: readonly string[], measurements: readonly Measurement[], rounds: number): string {
   const [own] = measurements;

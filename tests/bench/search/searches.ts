@@ -18,9 +18,9 @@ export interface Search {
   readonly opener: string;
   readonly field: string;
   readonly result: string;
-  /** Selector of an element that shows that the answer is whole, if that is later than the first result. */
+  /** Selector of an element that appears once the answer is complete, if that is later than the first result. */
   readonly settled?: string;
-  /** Script that a page needs before its own, so that queries can be asked. */
+  /** Script that runs before those of the page, so that `ask` works. */
   readonly prepare?: string;
   /** Asks a query on a page on which the search has answered once. Returns the routes of the results, best first. */
   readonly ask: (page: Page, query: string) => Promise<readonly string[]>;
@@ -43,7 +43,7 @@ export async function ownSearch(build: string): Promise<Search> {
   };
 }
 
-/** Saves the last answer of a worker that answers through a port (Comlink). */
+/** Saves the last answer that a worker sends through a message port (Comlink). */
 const SAVE_ANSWERS = `{
   const add = MessagePort.prototype.addEventListener;
   const save = ({ data }) => { if (Array.isArray(data.value)) globalThis.searchAnswer = data.value; };
@@ -59,7 +59,7 @@ interface EasyopsResult {
 }
 
 /**
- * Builds a copy of the site with `@easyops-cn/docusaurus-search-local` as it comes, in place of its own search.
+ * Builds a copy of the site in which `@easyops-cn/docusaurus-search-local`, in its default configuration, replaces our search.
  *
  * @param root - of the project, with the generated pages in place
  * @param folder - where the copy is made; emptied first
@@ -68,11 +68,11 @@ interface EasyopsResult {
 export async function easyopsSearch(root: string, folder: string): Promise<Search> {
   await copyProject(root, folder);
   await copyPages(root, folder);
-  // A site's own `SearchBar` wins over that of any theme.
+  // A site's own `SearchBar` takes precedence over that of a theme.
   await rm(path.join(folder, "src/theme/SearchBar"), { recursive: true });
   const docusaurus = path.join(folder, "node_modules/@docusaurus/core/bin/docusaurus.mjs");
   const config = path.join(folder, "tests/bench/search/easyops/docusaurus.config.ts");
-  // The lean client needs the pass after the build, which goes with the site's own search.
+  // The lean client needs the plugin `afterBuild`, which this configuration removes.
   const env = { ...process.env, LEAN_CLIENT: "off" };
   await run(process.execPath, [docusaurus, "build", folder, "--config", config], { env, maxBuffer: 1 << 26 });
   return {
@@ -82,7 +82,7 @@ export async function easyopsSearch(root: string, folder: string): Promise<Searc
     opener: ".navbar__search-input",
     field: ".navbar__search-input",
     result: ".navbar__search [role=option]",
-    // The results in the page are no links.
+    // The results in the page are not links, so `ask` reads them from the worker's answer.
     prepare: SAVE_ANSWERS,
     async ask(page, query) {
       await page.evaluate("globalThis.searchAnswer = undefined");
@@ -94,11 +94,11 @@ export async function easyopsSearch(root: string, folder: string): Promise<Searc
   };
 }
 
-/** Not a dependency: its binaries are not published for every platform on which the project is installed. */
+/** Not a dependency, because its binaries are not published for every platform on which the project is installed. */
 const PAGEFIND = "1.6.0";
 
 /**
- * Indexes built pages with Pagefind, as its manual advises: the content of each page, without the page chrome.
+ * Indexes the content of built pages with Pagefind, without the page chrome, as its manual advises.
  *
  * @param build - folder of the built site
  * @param folder - where the index and a page with Pagefind's own search box are written
@@ -119,7 +119,7 @@ export async function pagefindSearch(build: string, folder: string): Promise<Sea
     result: ".pagefind-ui__result-link",
     async ask(page, query) {
       await page.locator(".pagefind-ui__search-input").fill(query);
-      // Its box says the query together with the number of results, then loads them one by one.
+      // Pagefind shows the query with the number of results, then loads the results one by one.
       const said = page.locator(".pagefind-ui__message").filter({ hasText: /^\s*(?:No|\d+) result/u });
       await said.filter({ hasText: query }).waitFor();
       await page.locator(".pagefind-ui__loading").first().waitFor({ state: "detached" });

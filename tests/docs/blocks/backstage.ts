@@ -3,22 +3,22 @@ import { parseFences } from "../fences";
 import type { Fence } from "../fences";
 import { isOutput } from "./roles";
 
-/** A block to act on, and whether the page shows it. */
+/** A block to run, write or compare, and whether the page shows it. */
 export interface Step {
   readonly fence: Fence;
   readonly shown: boolean;
 }
 
 /**
- * The blocks of a page, with the ones that happen behind the scenes.
+ * The blocks of a page, with hidden ones inserted.
  *
- * Some output on a page comes from commands that it has no reason to show, such as the mistakes in Troubleshooting.
- * `backstage/` holds them, under the headings of the page: they run right before the first output of their section, or before
- * its first block if it has no output.
+ * Some output on a page comes from commands that the page does not show, such as the mistakes in Troubleshooting. `backstage/`
+ * contains these commands under the headings of the page. They run before the first output of their section, or before its
+ * first block if it has no output.
  *
  * @param page path of the page
  * @param fences its blocks
- * @throws Error when a section behind the scenes has no blocks on the page
+ * @throws Error when the page has no blocks in the section of a hidden block
  */
 export async function withBackstage(page: string, fences: readonly Fence[]): Promise<Step[]> {
   const steps = fences.map((fence): Step => ({ fence, shown: true }));

@@ -1,6 +1,6 @@
 import type { Fence } from "../fences";
 
-// Installing, creating folders and starting sites are the reader's business; they are checked by their words alone.
+// Commands that install packages, create folders or start sites are only checked for valid words.
 const NOT_RUN = /^(?:npm|yarn|pnpm|bunx?|git|mkdir|cd|npx prettier)\b/u;
 
 /** The lines of a shell block, without comments, here-documents and blank lines. */
@@ -12,7 +12,7 @@ export function commandLines({ code }: Pick<Fence, "code">): string[] {
     .filter((line) => line !== "" && !line.startsWith("#"));
 }
 
-/** Whether a shell block is run, as opposed to read. */
+/** Whether the tests run a shell block. */
 export function isRun(fence: Fence): boolean {
   return (
     fence.language === "bash" &&
@@ -21,7 +21,7 @@ export function isRun(fence: Fence): boolean {
   );
 }
 
-/** The command that a block leaves running, if its only line does so. */
+/** The command that a block starts in the background, if that is its only line. */
 export function serverCommand(fence: Fence): string | undefined {
   return /^(.+) &\n$/u.exec(fence.code)?.[1];
 }

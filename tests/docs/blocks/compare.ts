@@ -3,11 +3,11 @@ import { listFiles } from "@site/src/shared/files";
 import type { Files } from "./sandbox";
 
 /**
- * Says what is wrong with an excerpt of a generated file.
+ * Checks an excerpt of a generated file.
  *
  * @param shown text of the block
  * @param real text of the file
- * @returns nothing when the file holds the excerpt
+ * @returns the difference, or undefined if the file contains the excerpt
  */
 export function compareExcerpt(shown: string, real: string): string | undefined {
   const wanted = trimLines(shown);
@@ -15,13 +15,12 @@ export function compareExcerpt(shown: string, real: string): string | undefined 
   if (given.includes(wanted)) return undefined;
   const strange = wanted.split("\n").find((line) => line !== "" && !given.split("\n").includes(line));
   return strange === undefined
-    ? "the lines exist, but not in this order or not side by side"
+    ? "the lines exist, but in another order or with other lines between them"
     : `the generated file has no line "${strange}"`;
 }
 
 /**
- * Says what is wrong with terminal output: each line must occur, in this order. Timings may differ, and `…` stands for
- * any text.
+ * Checks terminal output: each line must occur, in this order. Timings may differ, and `…` stands for any text.
  *
  * @param shown text of the block
  * @param real what the commands printed
@@ -47,7 +46,7 @@ export function compareTerminal(shown: string, real: string): string | undefined
 }
 
 /**
- * Says which entries of a file tree do not exist. A list of paths without folders of their own is taken for complete.
+ * Checks that the entries of a file tree exist, and that a list of only files is complete.
  *
  * @param shown the tree, drawn with lines or by indentation
  * @param below folder that the tree starts in
@@ -59,8 +58,8 @@ export async function compareTree(shown: string, below: string, sandbox: Files):
   if (missing.length > 0) return `not generated: ${missing.join(", ")}`;
   if (!/^(?:\S+\.\w+\n)+$/u.test(shown)) return undefined;
   const all = await listFiles(path.join(sandbox.folder, below));
-  const untold = all.filter((file) => !paths.includes(`${below}/${file}`));
-  return untold.length === 0 ? undefined : `generated as well: ${untold.join(", ")}`;
+  const unlisted = all.filter((file) => !paths.includes(`${below}/${file}`));
+  return unlisted.length === 0 ? undefined : `generated but not listed: ${unlisted.join(", ")}`;
 }
 
 /** The paths that a drawn tree names. */

@@ -16,7 +16,7 @@ const OPTIONS: ts.CompilerOptions = {
   types: ["node"],
 };
 
-/** Declarations of the packages, which are parsed once for all programs. */
+/** Caches the parsed declarations of packages for all programs. */
 const installed = new Map<string, ts.SourceFile>();
 
 /**
@@ -53,19 +53,19 @@ export function compile(fences: readonly Fence[], all: readonly Fence[] = fences
   });
 }
 
-/** The packages brand some strings, which JavaScript cannot write; the pages say so. */
+/** Whether an error is about a branded string type of the packages, which JavaScript cannot express. The pages mention this. */
 function isBrand(problem: ts.Diagnostic): boolean {
   return /_opaque|DirectiveName|ClassName|LoaderOption/u.test(
     ts.flattenDiagnosticMessageText(problem.messageText, " "),
   );
 }
 
-/** The compiler takes the rest of a `require` for a member: `const { a, ...rest } = require("b")`. */
+/** Whether the compiler mistook a rest element for an export: `const { a, ...rest } = require("b")`. */
 function isRest({ code, file, start = 0 }: ts.Diagnostic): boolean {
   return code === 2305 && file?.text.slice(start - 3, start) === "...";
 }
 
-/** A `.js` file is taken for what it is written as: the pages use modules in `docusaurus.config.js`. */
+/** File name of a block. A `.js` file is a module or CommonJS depending on its code: `docusaurus.config.js` has `export`. */
 function nameOf(fence: Fence): string {
   const name = fileOf(fence) ?? `block.${fence.language}`;
   const isModule = /^(?:import|export) /mu.test(fence.code);

@@ -1,13 +1,13 @@
 /**
- * Runs one command of Docusaurus after the other, each in a folder that no earlier one knew: loading the packages takes
- * most of the time of a command, so they stay loaded. A command that fails ends this process.
+ * Runs Docusaurus commands one after another in one process, because loading the packages takes most of the time of a command.
+ * Each command needs a new folder. A command that fails ends this process.
  */
 import { createRequire } from "node:module";
 import process from "node:process";
 
 const require = createRequire(import.meta.url);
 
-// These keep something from one command to the next: the printer its schema, commander its commands.
+// Modules with state that must not carry over to the next command: the schema of the printer, the commands of commander.
 const STATEFUL = /\/node_modules\/(?:@graphql-markdown\/|commander\/|@docusaurus\/core\/lib\/commands\/cli\.js)/u;
 const known = new Set(Object.keys(globalThis));
 
@@ -17,7 +17,7 @@ process.on("message", ({ folder, env, words }) => {
   process.chdir(folder);
   process.env = env;
   process.exitCode = 0;
-  // The command is over when nothing is left to do but to wait for the next one.
+  // Without the channel, the event loop is empty once the command has finished, which emits `beforeExit`.
   process.channel.unref();
   require("@docusaurus/core/lib/commands/cli").runCLI([process.execPath, "docusaurus", ...words]);
 });

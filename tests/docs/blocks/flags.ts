@@ -1,17 +1,17 @@
 import type { Flag } from "../options/flags";
 import type { SimpleCommand } from "./simpleCommands";
 
-/** Docusaurus's own: the last is there for each docs instance. */
+/** Commands of Docusaurus itself; each docs instance has its own `docs:version`. */
 const OF_DOCUSAURUS = /^(?:start|build|docs:version(?::[\w-]+)?)$/u;
 const COMMAND = /^graphql-to-doc(?::([\w-]+))?$/u;
 
 /**
  * Checks a command of the tool against the definitions that it registers.
  *
- * @param command words, from the program on
+ * @param command words, starting with the program
  * @param flags of the installed packages
  * @param ids names of projects and instances on the page
- * @returns what does not exist
+ * @returns one line for each part that does not exist
  */
 export function checkToolCommand(
   [program = "", command = "", ...words]: SimpleCommand,

@@ -3,7 +3,7 @@ import { parse as parseToml } from "smol-toml";
 import stylelint from "stylelint";
 import type { Fence } from "../fences";
 import { checkGraphql } from "./graphql";
-import { checkMermaid } from "./mermaid";
+import { parseMermaid } from "./mermaid";
 
 type Check = (fence: Fence, page: readonly Fence[]) => string[] | Promise<string[]>;
 
@@ -16,7 +16,7 @@ const CHECKS: Readonly<Record<string, Check>> = {
   json: ({ code }) => attempt(() => JSON.parse(code)),
   yaml: ({ code }) => attempt(() => format(code, { parser: "yaml" })),
   toml: ({ code }) => attempt(() => parseToml(code)),
-  mermaid: ({ code }) => checkMermaid(code),
+  mermaid: ({ code }) => attempt(() => parseMermaid(code)),
   css: ({ code }) => checkCss(code),
   diff: ({ code }) => checkDiff(code),
 };
@@ -29,7 +29,7 @@ export const parsedLanguages: ReadonlySet<string> = new Set(Object.keys(CHECKS))
  *
  * @param fence the block
  * @param page every block of its page
- * @returns what is wrong
+ * @returns one message per problem
  */
 export async function checkFormat(fence: Fence, page: readonly Fence[]): Promise<string[]> {
   return (await CHECKS[fence.language]?.(fence, page)) ?? [];

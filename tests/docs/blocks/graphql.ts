@@ -2,14 +2,12 @@ import { buildASTSchema, extendSchema, parse, validateSchema } from "graphql";
 import type { DocumentNode, GraphQLSchema } from "graphql";
 
 /**
- * Parses a block, and builds and validates it when it is a whole schema.
- *
- * A type system without a root operation, such as the SDL of an engine with root types of its own, is built as well.
- * Extensions are applied to the schemas of the page that they fit.
+ * Parses a block, and builds and validates it if it defines types, even without a root operation. Extensions must be valid for
+ * one of the schemas of the page.
  *
  * @param code the block
  * @param others the whole schemas of the same page
- * @returns what is wrong
+ * @returns one message per problem
  */
 export function checkGraphql(code: string, others: readonly string[] = []): string[] {
   let document: DocumentNode;

@@ -11,7 +11,7 @@ import { fileOf } from "./roles";
 import { createSandbox, SITE_CONFIG } from "./sandbox";
 
 const PLUGIN = "@graphql-markdown/docusaurus";
-// graphql-config puts its own keys among the options of each extension.
+// Keys that graphql-config adds to the options of each extension.
 const ADDED = new Set(["documents", "include", "exclude"]);
 
 /** Whether a block is a configuration file that the tool reads. */
@@ -23,13 +23,13 @@ export function isLoaded(fence: Fence): boolean {
 }
 
 /**
- * Reads a configuration block as the tool does: Docusaurus loads and validates its own, graphql-config the others, and
- * the core builds the options of each instance or project.
+ * Loads a configuration block as the tool does, with Docusaurus or graphql-config, and builds the options of each instance or
+ * project.
  *
  * @param fence the block
  * @param known paths of the declared options
  * @returns unknown keys, a missing project, or nothing
- * @throws what the loaders throw
+ * @throws errors of the loaders
  */
 export async function loadBlock(fence: Fence, known: ReadonlySet<string>): Promise<string[]> {
   const sandbox = await createSandbox();
@@ -49,7 +49,7 @@ export async function loadBlock(fence: Fence, known: ReadonlySet<string>): Promi
   }
 }
 
-/** graphql-config reads TOML with a package of its own; the content is the same as JSON. */
+/** Converts TOML to JSON, because the package with which graphql-config reads TOML is not installed. */
 function readable(fence: Fence): [file: string, content: string] {
   const file = fileOf(fence) ?? "";
   return fence.language === "toml"
@@ -73,7 +73,7 @@ async function projects(folder: string): Promise<ConfigOptions[]> {
   const names = Object.keys(config?.projects ?? {});
   const options: ConfigOptions[] = [];
   for (const name of names) {
-    // The function hands its options on to graphql-config; its type names others.
+    // The function passes its options to graphql-config, though its type does not allow them.
     const where = { rootDir: folder } as object;
     const project = await loadConfiguration(name, where, { throwOnMissing: true, throwOnEmpty: true });
     if (project === undefined) throw new Error(`no options in the project "${name}"`);

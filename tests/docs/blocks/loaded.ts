@@ -9,7 +9,7 @@ import { simpleCommands } from "./simpleCommands";
 
 type Variables = Readonly<Record<string, string>>;
 
-/** A process that has the packages of Docusaurus loaded. */
+/** A process in which the packages of Docusaurus are loaded. */
 interface Docusaurus {
   readonly child: ChildProcess;
   answer: (outcome: Outcome) => void;
@@ -19,10 +19,10 @@ const program = fileURLToPath(new URL("docusaurus.mjs", import.meta.url));
 const idle = new Set<Docusaurus>();
 
 /**
- * Runs a script like `run`, but lets a Docusaurus that earlier scripts have started do what is a command of it. Not so where
- * there is a graphql-config file: `graphql-config` looks for it in the folder that was the current one when it was loaded.
+ * Runs a script like `run`, but reuses a loaded Docusaurus process if all its commands are Docusaurus commands. A folder with a
+ * graphql-config file needs a new process, because `graphql-config` searches the folder that was current when it was loaded.
  *
- * @param folder working directory that no other script ran in: modules in it stay loaded
+ * @param folder working directory, not used by any other script, because its modules stay loaded
  * @param script lines for bash
  * @param variables to set for the script
  */
@@ -41,7 +41,7 @@ export async function runLoaded(folder: string, script: string, variables: Varia
   return all;
 }
 
-/** The words behind `docusaurus` in a line that needs no shell. */
+/** The arguments of `docusaurus` in a line that needs no shell. */
 function docusaurusWords(line: string): readonly string[] | undefined {
   const bare = line.replace(/^npx /u, "");
   const [words = []] = simpleCommands(bare);
@@ -59,7 +59,7 @@ async function ask(message: object): Promise<Outcome> {
 }
 
 function start(): Docusaurus {
-  // The shell brings both streams together in the order of what is printed.
+  // The shell merges both streams, which keeps their lines in order.
   const child = spawn("bash", ["-c", 'exec "$0" "$1" 2>&1', process.execPath, program], {
     stdio: ["ignore", "pipe", "inherit", "ipc"],
   });

@@ -16,15 +16,14 @@ export type Means =
   | "compared with the declared options"
   | "unchecked";
 
-// Not parsed: any text is valid Markdown. Such blocks are compared or written.
+// Markdown is not parsed, because any text is valid Markdown.
 const LANGUAGES = new Set([...parsedLanguages, "bash", "js", "md", "mdx", "text", "ts"]);
 
-/** Whether a language is one that the pages use. */
 export function isKnownLanguage(language: string): boolean {
   return LANGUAGES.has(language);
 }
 
-/** Every means that applies to a block; a block without any is a hole in these tests. */
+/** All ways in which a block is checked. */
 export function meansOf(fence: Fence): Means[] {
   if (roleOf(fence) === "unchecked") return ["unchecked"];
   const means: [Means, boolean][] = [
@@ -40,12 +39,11 @@ export function meansOf(fence: Fence): Means[] {
   return means.filter(([, applies]) => applies).map(([name]) => name);
 }
 
-/** Whether a block is compiled. */
 export function isCompiled({ language }: Fence): boolean {
   return language === "js" || language === "ts";
 }
 
-/** Whether a block holds commands. */
+/** Whether a block contains commands. */
 export function isShell({ language, meta }: Fence): boolean {
   return language === "bash" || meta["title"] === "package.json";
 }

@@ -1,12 +1,11 @@
-/** Options that other packages read: only what this tool takes from them is known. */
+/** Options that are passed to other packages, which may have keys that the tool does not declare. */
 const OPEN = "loaders.*.options";
 
 /**
- * Compares the keys of an options object with the ones that the packages declare, since the tool ignores others silently.
+ * Finds undeclared keys of an options object, which the tool would silently ignore.
  *
- * @param options what the configuration holds
- * @param known declared paths, with `*` for a name of the user's; a path with nothing below it takes any value
- * @returns paths that no package declares
+ * @param known declared paths, with `*` for a user-defined name; a path with nothing below it accepts any value
+ * @returns undeclared paths
  */
 export function unknownKeys(options: unknown, known: ReadonlySet<string>, parent = ""): string[] {
   const prefix = parent === "" ? "" : `${parent}.`;

@@ -2,15 +2,15 @@ import { existsSync, readFileSync } from "node:fs";
 import path from "node:path";
 import { project } from "../markdown/files";
 
-// Packages of other frameworks' sites, which this project has no use for.
+// Packages of other frameworks, which are not installed in this project.
 const ELSEWHERE = new Set(["vitepress", "fumadocs-ui", "@mui/material", "@emotion/react", "@emotion/styled"]);
 
 /**
- * Checks the packages that a command installs: each exists, a version is the one that this project has, and the tool is pinned
- * where `graphql` is, since the two belong together.
+ * Checks the packages that a command installs: each is installed here, in the version that the command names if it names one.
+ * A command that pins `graphql` must also pin the tool, because their versions depend on each other.
  *
  * @param manager npm, yarn, pnpm or bun
- * @param words behind `install` or `add`
+ * @param words after `install` or `add`
  */
 export function checkPackages(manager: string, words: readonly string[]): string[] {
   const pinsGraphql = words.some((word) => word.startsWith("graphql@"));
@@ -25,9 +25,9 @@ export function checkPackages(manager: string, words: readonly string[]): string
       if (version !== undefined && version !== installed) return [`${name} is at ${installed} here, not ${version}`];
       if (pinsGraphql && name.startsWith("@graphql-markdown/") && version === undefined)
         return [`${name} is not pinned, but graphql is`];
-      // Only npm reads from the other packages which version of graphql they ask for.
+      // Only npm chooses the version of graphql that the other packages require.
       return name === "graphql" && manager !== "npm" && version === undefined
-        ? [`${manager} takes the newest graphql unless the command names ${installed}`]
+        ? [`${manager} installs the newest graphql unless the command names ${installed}`]
         : [];
     });
 }

@@ -1,3 +1,4 @@
+import { placeOf } from "../fences";
 import type { Fence } from "../fences";
 import { isRun } from "./commands";
 import { checkReference } from "./reference";
@@ -5,7 +6,7 @@ import { fileOf, isOutput } from "./roles";
 import { walkPage } from "./walk";
 import type { Finding } from "./walk";
 
-// Sections of these pages stand for themselves; the others are read from top to bottom.
+// Pages whose sections are independent. The other pages are followed from top to bottom.
 const REFERENCES = new Set([
   "docs/settings.mdx",
   "docs/configuration-cheatsheet.mdx",
@@ -13,13 +14,13 @@ const REFERENCES = new Set([
   "docs/guides/known-bugs.mdx",
 ]);
 
-/** The schema that the reference pages have in common. */
+/** The page whose schema the reference pages share. */
 const SHARED_SCHEMA = "docs/settings.mdx";
 
 /**
- * Runs a page and says what does not come out as shown.
+ * Runs a page and compares the results with what it shows.
  *
- * A command must succeed in each walk that meets it; an output must be right in one of them, since some pages show the
+ * A command must succeed in every walk that runs it. An output must be right in at least one walk, because some pages show the
  * files of one tab only.
  *
  * @param page path of the page
@@ -36,7 +37,7 @@ export async function runPage(page: string, all: readonly Fence[]): Promise<stri
 function verdict(fence: Fence, findings: readonly Finding[]): string[] {
   const own = findings.filter((finding) => finding.fence.page === fence.page && finding.fence.line === fence.line);
   const wrong = own.flatMap(({ problem }) => problem ?? []);
-  const place = `${fence.page}:${String(fence.line)}`;
+  const place = placeOf(fence);
   if (own.length === 0) return isOutput(fence) || isRun(fence) ? [`${place}: never reached`] : [];
   const accepted = isOutput(fence) ? wrong.length < own.length : wrong.length === 0;
   return accepted ? [] : [`${place}: ${wrong[0] ?? ""}`];

@@ -4,12 +4,12 @@ import { fileOf, roleOf } from "./roles";
 import type { Files } from "./sandbox";
 
 /**
- * Says how a block of output differs from what the commands above it gave.
+ * Compares a block of output with the results of the commands above it.
  *
  * @param fence block of output
  * @param sandbox folder in which the commands ran
  * @param log what they printed
- * @returns nothing when the block is right
+ * @returns the difference, or undefined if there is none
  */
 export async function compareOutput(fence: Fence, sandbox: Files, log: string): Promise<string | undefined> {
   const file = fileOf(fence);

@@ -5,13 +5,13 @@ import { createSandbox, SITE_CONFIG } from "./sandbox";
 import type { Sandbox } from "./sandbox";
 import type { Outcome } from "./shell";
 
-/** A command that has run, and the folder that it left. */
+/** A command that has run, and its folder. */
 export interface Done {
   readonly sandbox: Sandbox;
   readonly outcome: Outcome;
 }
 
-// The configuration of a section that shows a flag without one.
+// The configuration for sections that show a flag but no configuration.
 const DEFAULT_CONFIGURATION: Readonly<Record<string, string>> = {
   "docusaurus.config.js": `export default {
   plugins: [["@graphql-markdown/docusaurus", { loaders: { GraphQLFileLoader: "@graphql-tools/graphql-file-loader" } }]],
@@ -31,10 +31,10 @@ export function needsNetwork(fence: Fence): boolean {
   return isConfiguration(fence) && /^\s*"?schema"?: "?https:/mu.test(fence.code);
 }
 
-/** Runs blocks; the same block with the same files around it runs once. */
+/** Runs blocks. The same block with the same files runs only once. */
 export interface Recipes {
   /**
-   * Runs a shell block as it is, a configuration with its command, a program with Node.js.
+   * Runs a shell block unchanged, a configuration with the command of the tool, a program with Node.js.
    *
    * @param fence the block
    * @param files of its section
@@ -48,7 +48,7 @@ export interface Recipes {
   readonly cleanUp: () => Promise<void>;
 }
 
-/** A new set of runs, each in a folder of its own. */
+/** Creates an empty set of runs. Each run has its own folder. */
 export function recipes(): Recipes {
   const done = new Map<string, Promise<Done>>();
   return {

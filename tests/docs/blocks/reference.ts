@@ -9,14 +9,12 @@ import { fileOf, isOutput, roleOf } from "./roles";
 import type { Finding } from "./walk";
 
 /**
- * Checks a page on which every section stands for itself, as in Settings: a configuration means "run this on the schema
- * of the page", with the other files of its section.
- *
- * A schema that a section shows holds until the next `h2`.
+ * Checks a page with independent sections, such as Settings: runs each configuration on the schema of the page, with the other
+ * files of its section. A schema that a section shows is used until the next `h2`.
  *
  * @param page path of the page
  * @param fences its blocks
- * @param schema SDL which the sections have in common
+ * @param schema SDL that the sections share
  * @returns one finding for each configuration, command, program and output
  */
 export async function checkReference(page: string, fences: readonly Fence[], schema: string): Promise<Finding[]> {
@@ -62,7 +60,7 @@ async function checkSection(
   return findings;
 }
 
-/** Behind the scenes only commands act: configurations there are wrong on purpose. */
+/** Whether a block runs. Of the hidden blocks only commands do: hidden configurations are wrong on purpose. */
 function acts(fence: Fence, shown: boolean): boolean {
   if (!shown) return fence.language === "bash";
   return isRun(fence) || (!needsNetwork(fence) && (isConfiguration(fence) || isProgram(fence)));

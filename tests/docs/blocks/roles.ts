@@ -1,8 +1,8 @@
 import type { Fence } from "../fences";
 
 /**
- * What a block is on its page: a command to type, a file to write, something that the tool prints, or a part of a file
- * that stands for itself.
+ * The role of a block on its page: a command to type, a file to write, output of the tool (`excerpt`, `tree`, `terminal`), or
+ * a fragment of a file.
  */
 export type Role = "command" | "file" | "excerpt" | "tree" | "terminal" | "fragment" | "unchecked";
 
@@ -14,7 +14,6 @@ export function fileOf({ meta }: Fence): string | undefined {
   return meta["title"]?.replace(/ \(excerpt\)$/u, "");
 }
 
-/** What a block is on its page. */
 export function roleOf(fence: Fence): Role {
   if (fence.meta["unchecked"] !== undefined) return "unchecked";
   if (fence.language === "bash") return "command";
@@ -24,7 +23,7 @@ export function roleOf(fence: Fence): Role {
   return GENERATED.test(file) && !WRITTEN_BY_READERS.has(file) ? "excerpt" : "file";
 }
 
-/** Whether a block shows what the tool prints. */
+/** Whether a block shows output of the tool. */
 export function isOutput(fence: Fence): boolean {
   return ["excerpt", "tree", "terminal"].includes(roleOf(fence));
 }

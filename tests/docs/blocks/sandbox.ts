@@ -4,30 +4,30 @@ import path from "node:path";
 import { project } from "../markdown/files";
 import { writeFiles } from "../../writeFiles";
 
-/** What a page is compared with. */
+/** Files to which a page is compared. */
 export interface Files {
   readonly folder: string;
-  /** Content of a file, or nothing when it does not exist. */
+  /** Content of a file, or undefined if it does not exist. */
   readonly read: (name: string) => Promise<string | undefined>;
   readonly exists: (name: string) => Promise<boolean>;
 }
 
-/** A folder of its own in which the blocks of a page are written and run. */
+/** A temporary folder in which the blocks of a page are written and run. */
 export interface Sandbox extends Files {
-  /** Writes a file of the reader; another graphql-config file, if there is one, gives way. */
+  /** Writes a file of the reader. A graphql-config file replaces another one. */
   readonly write: (name: string, content: string) => Promise<void>;
-  /** Gives the folder another path, under which no process has loaded a module of it. */
+  /** Renames the folder, so that no process has loaded its modules yet. */
   readonly move: () => Promise<void>;
   readonly remove: () => Promise<void>;
 }
 
-/** Names of graphql-config files. Only one of them is ever read, and the pages show them as alternatives. */
+/** Names of graphql-config files. The tool reads only one of them, and the pages show them as alternatives. */
 export const GRAPHQL_CONFIG = /^(?:\.graphqlrc(?:\.\w+)?|graphql\.config\.\w+)$/u;
 
-/** Configuration of the site around what a page shows of it, for the variable `DOCUSAURUS_CLI_CONFIG`. */
+/** Complete configuration of the site, including the part that a page shows, for the variable `DOCUSAURUS_CLI_CONFIG`. */
 export const SITE_CONFIG = "site.config.mjs";
 
-// What Docusaurus requires beside the part of the configuration that a page shows.
+// Adds the settings that Docusaurus requires to the configuration that a page shows.
 const SITE = `import shown from "./docusaurus.config.js";
 export default { title: "Site", url: "https://example.org", baseUrl: "/", ...shown };
 `;
@@ -49,7 +49,7 @@ function accessTo(folder: () => string): Pick<Files, "exists" | "read"> {
 }
 
 /**
- * A new sandbox that finds the project's packages.
+ * Creates a sandbox that resolves packages from the project.
  *
  * @param files content by path
  */
@@ -75,7 +75,7 @@ export async function createSandbox(files: Readonly<Record<string, string>> = {}
   await writeFiles(folder, {
     "package.json": '{ "private": true }\n',
     [SITE_CONFIG]: SITE,
-    // The plugin brings the command also where graphql-config has the options.
+    // The plugin adds the command, even if the options are in a graphql-config file.
     "docusaurus.config.js": 'export default { plugins: ["@graphql-markdown/docusaurus"] };\n',
     // A Docusaurus site does not load without one page.
     "docs/welcome.md": "# Welcome\n",

@@ -4,15 +4,15 @@ import path from "node:path";
 import { setTimeout as wait } from "node:timers/promises";
 import { limit } from "./limit";
 
-/** What a command printed, on both streams, and whether it succeeded. */
+/** The output of a command, of both streams, and its exit code. */
 export interface Outcome {
   readonly output: string;
   readonly code: number;
 }
 
-/** Two programs at a time, because a small machine has two cores. */
+/** Limits programs to two at a time, because a small machine has two cores. */
 export const gate = limit(2);
-// The pages use package runners; here, the programs are in the path.
+// Makes `npx` run programs of the path.
 const WITHOUT_RUNNERS = 'npx() { "$@"; }\n';
 
 /**
@@ -29,8 +29,8 @@ export async function run(folder: string, script: string): Promise<Outcome> {
  * Runs a script in a fresh terminal.
  *
  * @param folder working directory
- * @param script lines for bash, which end at the first one that fails
- * @param env its variables; without the network by default
+ * @param script lines for bash, up to the first one that fails
+ * @param env environment variables, by default those of `environment`
  */
 export async function execute(
   folder: string,
@@ -49,11 +49,11 @@ export async function execute(
 }
 
 /**
- * Starts a program which serves until it is stopped.
+ * Starts a server.
  *
  * @param folder working directory
  * @param command without the trailing `&`
- * @param port the program is ready when it accepts connections here
+ * @param port that accepts connections once the server is ready
  * @returns a function that stops the program
  * @throws Error when nothing answers within ten seconds
  */
@@ -83,7 +83,7 @@ function answers(port: number): Promise<boolean> {
   });
 }
 
-/** Variables of a fresh terminal: none of the test runner's, npm offline, and no cache outside the folder. */
+/** Environment variables of a fresh terminal: without those of the test runner, with npm offline and caches in the folder. */
 export function environment(home: string): Record<string, string> {
   const programs = [path.join(home, "node_modules/.bin"), path.dirname(process.execPath), process.env["PATH"] ?? ""];
   return {
@@ -92,7 +92,7 @@ export function environment(home: string): Record<string, string> {
     TMPDIR: path.join(home, ".tmp"),
     NO_COLOR: "1",
     NO_UPDATE_NOTIFIER: "1",
-    // The cache would be written below the project, through the link to its packages.
+    // Docusaurus would write this cache into the project, through the link to its packages.
     DOCUSAURUS_NO_PERSISTENT_CACHE: "true",
     npm_config_offline: "true",
     npm_config_update_notifier: "false",

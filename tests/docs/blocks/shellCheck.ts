@@ -16,7 +16,7 @@ const MANAGER_COMMANDS = new Set(["init", "start", "run", "pkg", "create", "dlx"
 const OF_PACKAGES = new Set(["create-docusaurus@latest", "vitepress"]);
 const PROGRAMS = new Set([...OF_PACKAGES, "cat", "cd", "echo", "git", "hive", "mkdir", "python3", "rover"]);
 
-/** What the checks of shell blocks have to know. */
+/** Facts for the checks of shell blocks. */
 export interface ShellFacts {
   readonly flags: readonly Flag[];
   /** Every block of the page. */
@@ -34,15 +34,13 @@ export function commandsOf(fence: Fence): SimpleCommand[] {
   return [...commands, ...scripts.flatMap(simpleCommands)];
 }
 
-/** What bash says about the syntax of a block. */
+/** Checks the syntax of a block with bash. */
 export function checkSyntax({ code }: Fence): string[] {
   const { status, stderr } = spawnSync("bash", ["-n"], { input: code, encoding: "utf8" });
   return status === 0 ? [] : [stderr];
 }
 
-/**
- * Checks one command: the program is one that the pages use, and its commands, flags, packages and files exist.
- */
+/** Checks that the program of a command is known, and that its commands, flags, packages and files exist. */
 export function checkCommand(command: SimpleCommand, facts: ShellFacts): string[] {
   const runner = RUNNERS.find((words) => words.every((word, index) => command[index] === word));
   const words = command.slice(runner?.length ?? 0);

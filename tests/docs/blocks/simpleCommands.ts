@@ -1,4 +1,4 @@
-/** One command of a shell line, without variables before it and redirections behind it. */
+/** The words of one command of a shell line, without variables before it and redirections after it. */
 export type SimpleCommand = readonly string[];
 
 /**

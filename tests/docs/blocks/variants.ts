@@ -5,14 +5,14 @@ export interface Variant {
   readonly index: number;
   readonly shows: (fence: Fence) => boolean;
   /**
-   * Whether the blocks of a chapter are acted on. A chapter that looks the same in an earlier variant has been done there.
+   * Whether the blocks of a chapter run. They don't if the chapter is the same in an earlier variant.
    */
   readonly acts: (chapter: readonly Fence[]) => boolean;
 }
 
 const PACKAGE_MANAGERS = ["npm", "yarn", "pnpm", "bun"];
 const GROUPS = [["plugin", "graphqlrc"], ["docusaurus", "starlight", "vitepress", "mkdocs", "other"], PACKAGE_MANAGERS];
-// graphql-config reads TOML with a package that the project has no other use for.
+// The package with which graphql-config reads TOML is not installed.
 const NOT_CHOSEN = new Set(["toml"]);
 
 /** As many variants as the largest group of tabs has values, so that every tab is chosen in one of them. */

@@ -14,15 +14,15 @@ import type { Outcome } from "./shell";
 import { variantsOf } from "./variants";
 import type { Variant } from "./variants";
 
-/** What became of one block in one way through its page. */
+/** The result of one block in one walk through its page. */
 export interface Finding {
   readonly fence: Fence;
   readonly problem: string | undefined;
 }
 
 /**
- * Follows a page as a reader does: writes each file, types each command and compares what the page says comes out.
- * Every choice of tabs is a walk of its own, in an empty folder; without `MATRIX=full`, the first choices alone are walked.
+ * Follows a page as a reader does: writes each file, runs each command and compares each output. Every choice of tabs is a
+ * separate walk in an empty folder; without `MATRIX=full`, only the first choice is walked.
  *
  * @param page path of the page
  * @param fences its blocks
@@ -69,8 +69,7 @@ async function walk(steps: readonly Step[], all: readonly Fence[], variant: Vari
 }
 
 /**
- * Runs a block after others in the same sandbox. Docusaurus adds what a page leaves out of its configuration, unless that is
- * not in JavaScript.
+ * Runs a block after others in the same sandbox. The settings that a page omits from a configuration in JavaScript are added.
  */
 async function runInTurn(sandbox: Sandbox, script: string): Promise<Outcome> {
   await sandbox.move();
@@ -79,7 +78,7 @@ async function runInTurn(sandbox: Sandbox, script: string): Promise<Outcome> {
   return runLoaded(sandbox.folder, script, site);
 }
 
-/** The steps, with every port that a program of theirs listens on replaced by a free one. */
+/** Replaces every port on which a program of the steps listens by a free one. */
 async function withFreePorts(steps: readonly Step[]): Promise<Step[]> {
   const ports = new Map<string, string>();
   for (const port of steps.flatMap(({ fence }) => listening(fence) ?? [])) {

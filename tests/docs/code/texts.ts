@@ -1,11 +1,11 @@
 import ts from "typescript";
 
-/** Stands in a text for what depends on the run. */
+/** Placeholder for a part of a text that is only known at run time. */
 export const HOLE = "\u0000";
 
 /**
- * The texts that an expression can yield, with a hole for each part that the source does not fix.
- * Constants of the same file are followed; a choice between two texts yields both.
+ * The texts to which an expression can evaluate, with a hole for each part that is only known at run time. Resolves constants
+ * of the same file; a choice between two texts yields both.
  */
 export function textsOf(expression: ts.Expression): string[] {
   if (ts.isStringLiteralLike(expression)) return [expression.text];
@@ -38,7 +38,7 @@ function joined(before: readonly string[], after: readonly string[]): string[] {
   return before.flatMap((text) => after.map((more) => text + more));
 }
 
-/** The initial value of the constant that a name means, looked for from the inside out. */
+/** Resolves a name to the initial value of a constant, from the innermost scope outwards. */
 function constantCalled(name: string, from: ts.Node): ts.Expression | undefined {
   for (let scope: ts.Node = from; !ts.isSourceFile(scope); scope = scope.parent) {
     if (ts.isFunctionLike(scope) && scope.parameters.some((parameter) => parameter.name.getText() === name)) {

@@ -6,19 +6,20 @@ import { fileOf, isOutput } from "../blocks/roles";
 import { filesIn } from "../blocks/sandbox";
 import { environment, execute } from "../blocks/shell";
 import type { Outcome } from "../blocks/shell";
+import { placeOf } from "../fences";
 import type { Fence } from "../fences";
 import { blocksOn } from "./route";
 import type { Route } from "./route";
 
-/** What a reader has in the end. */
+/** The outcome of following a page. */
 export interface Result {
   /** The folder of the site. */
   readonly folder: string;
-  /** What all commands printed. */
+  /** Output of all commands. */
   readonly output: string;
 }
 
-/** How lines that match are run, instead of in a shell: for servers, which never end, and for what cannot run here. */
+/** Replaces the shell for matching lines, which start a server or cannot run in tests. */
 export interface LineRunner {
   readonly command: RegExp;
   readonly run: (line: string, folder: string) => Promise<void> | void;
@@ -28,13 +29,13 @@ export interface LineRunner {
 type Shell = (line: string, folder: string) => Promise<Outcome>;
 
 /**
- * Follows a page from an empty folder: saves each block with a file's name as that file, pastes each command, and compares
- * what the page shows of output and of generated files.
+ * Follows a page from an empty folder: writes each block that has a file name, runs each command, and compares each output and
+ * each excerpt of a generated file.
  *
  * @param start the empty folder
- * @param route choice of way and of tabs
+ * @param route chosen site generator and package manager
  * @param fences blocks of the page
- * @param runners for lines that are run in another way
+ * @param runners for lines that the shell does not run
  * @param shell for all other lines; without the network by default
  * @throws Error naming the line of the first block that fails
  */
@@ -75,7 +76,7 @@ export async function followPage(
     try {
       await act(fence);
     } catch (error) {
-      throw new Error(`${fence.page}:${String(fence.line)}: ${(error as Error).message}`, { cause: error });
+      throw new Error(`${placeOf(fence)}: ${(error as Error).message}`, { cause: error });
     }
   }
   return { folder, output };

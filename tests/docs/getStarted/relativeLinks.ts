@@ -8,7 +8,7 @@ export interface RelativeLink {
   readonly to: string;
 }
 
-/** Every link between pages of a folder, as MkDocs and editors follow it: from the file that holds it. */
+/** Every link between pages of a folder, resolved relative to its file as MkDocs and editors do. */
 export async function relativeLinks(folder: string): Promise<RelativeLink[]> {
   const files = (await listFiles(folder)).filter((file) => file.endsWith(".md"));
   const links = await Promise.all(

@@ -11,7 +11,7 @@ interface Manifest {
 }
 
 /**
- * Equivalents for the commands of the page that download something or never end. `tests/installs` runs the real ones.
+ * Replaces the commands of the page that download something or never end. `tests/installs` runs the real commands.
  *
  * @param project folder with the installed packages
  * @param port on which a site may be served
@@ -27,7 +27,7 @@ export function replacements(project: string, port: number): LineRunner[] {
       command: /^npm start$/u,
       run: (line, folder) => startDocusaurus(line, { folder, env: environment(path.dirname(folder)), port }),
     },
-    // Only a page's own site generator can tell whether these serve it.
+    // These need Starlight and VitePress, which are not installed.
     { command: /^(?:npm run dev|npx vitepress dev docs)$/u, run: () => undefined },
   ];
 }
@@ -36,7 +36,7 @@ async function createSite(folder: string, port: number): Promise<void> {
   await writeFiles(path.join(folder, "my-docs"), classicSite(port));
 }
 
-/** What the template of Starlight leaves in the new folder, as far as the page builds on it. */
+/** Writes the files of the Starlight template that the page relies on. */
 async function createStarlightSite(folder: string): Promise<void> {
   await writeFiles(path.join(folder, "my-docs"), {
     "package.json": JSON.stringify({ name: "my-docs", type: "module", dependencies: {} }),
@@ -44,7 +44,7 @@ async function createStarlightSite(folder: string): Promise<void> {
   });
 }
 
-/** Finds each package in the project, and adds it to the reader's manifest as npm would. */
+/** Links the packages of the project, and adds those of the command to the reader's manifest as npm does. */
 async function install(line: string, folder: string, project: string): Promise<void> {
   const manifest = path.join(folder, "package.json");
   const content = JSON.parse(await readFile(manifest, "utf8")) as Manifest;
@@ -62,7 +62,7 @@ async function install(line: string, folder: string, project: string): Promise<v
   if (!(await stat(modules).catch(() => undefined))) await symlink(path.join(project, "node_modules"), modules);
 }
 
-/** MkDocs itself is beyond a JavaScript project: its program does nothing here, so that commands which name it run. */
+/** Installs a program that does nothing in place of MkDocs, which needs Python packages. */
 async function installMkDocs(folder: string): Promise<void> {
   await writeFiles(folder, { ".venv/bin/mkdocs": "#!/bin/sh\nexit 0\n" }, 0o755);
 }

@@ -2,7 +2,7 @@ import { MANAGERS } from "@site/src/plugins/packageManagers/commands";
 import type { Manager } from "@site/src/plugins/packageManagers/commands";
 import type { Fence } from "../fences";
 
-/** Sections for every site generator: in each, a reader sees the tab of their own. */
+/** Sections for every site generator, each with a tab for it. */
 const SHARED = [
   "Check what you need",
   "Install for your site generator",
@@ -10,7 +10,7 @@ const SHARED = [
   "Configure and generate",
 ] as const;
 
-/** The sections of each way through the page, by the value of its tab. */
+/** The sections for each site generator, by the value of its tab. */
 const SECTIONS = {
   docusaurus: [...SHARED, "Regenerate before each build"],
   starlight: SHARED,
@@ -21,17 +21,17 @@ const SECTIONS = {
 export type Way = keyof typeof SECTIONS;
 const WAYS = Object.keys(SECTIONS) as Way[];
 
-/** One way through the page: the tabs in which a reader stays. */
+/** The tabs that a reader chooses. */
 export interface Route {
   readonly way: Way;
   readonly packageManager: Manager;
 }
 
 /**
- * The blocks on one way with one package manager, in order.
+ * The blocks for one site generator and one package manager, in order.
  *
  * @param fences blocks of one page
- * @throws Error when the page has no blocks in a section of the way
+ * @throws Error when a section has no blocks for the site generator
  */
 export function blocksOn({ way, packageManager }: Route, fences: readonly Fence[]): Fence[] {
   const sections: readonly string[] = SECTIONS[way];
@@ -43,7 +43,7 @@ export function blocksOn({ way, packageManager }: Route, fences: readonly Fence[
   return on;
 }
 
-/** The blocks that no way leads to. */
+/** The blocks that no reader sees. */
 export function blocksOff(fences: readonly Fence[]): Fence[] {
   const routes = WAYS.flatMap((way) => MANAGERS.map((packageManager): Route => ({ way, packageManager })));
   const on = new Set(routes.flatMap((route) => blocksOn(route, fences)));

@@ -1,9 +1,8 @@
 /**
- * What `create-docusaurus my-docs classic --javascript` leaves in the new folder, as far as the page builds on it: the
- * scripts, the guide with its tutorial, a blog, a home page and a style sheet, under the same names and with the same
- * links between them. The package is not installed, and it downloads the rest, so this takes its place. Texts are short.
+ * The files that `create-docusaurus my-docs classic --javascript` writes, with short texts but the same names and the same links
+ * between them. Tests use these files because the command itself would download the template and its packages.
  *
- * @param port on which `npm start` is to serve; the real template leaves that to Docusaurus
+ * @param port on which `npm start` serves; the real template uses the default of Docusaurus
  * @returns content by path
  */
 export function classicSite(port: number): Readonly<Record<string, string>> {

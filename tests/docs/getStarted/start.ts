@@ -2,7 +2,7 @@ import { spawn } from "node:child_process";
 import { readFile } from "node:fs/promises";
 import path from "node:path";
 
-/** Where a site is served. */
+/** Folder, environment variables and port of a server. */
 interface Where {
   readonly folder: string;
   readonly env: NodeJS.ProcessEnv;
@@ -10,13 +10,13 @@ interface Where {
 }
 
 /**
- * Runs `npm start` until the site is compiled and answers, with the generated pages in a sidebar, then ends it.
+ * Runs `npm start`, checks that the site serves the generated pages and has them in a sidebar, and ends it.
  *
  * @param line for a shell
  * @throws Error with the output when it ends by itself, does not compile, or takes longer than two minutes
  */
 export async function startDocusaurus(line: string, { folder, env, port }: Where): Promise<void> {
-  // A group of its own, so that the server which npm starts ends together with it.
+  // Detached, so that the server which npm starts can be ended together with npm.
   const child = spawn("bash", ["-c", line], {
     cwd: folder,
     env,
@@ -43,7 +43,7 @@ export async function startDocusaurus(line: string, { folder, env, port }: Where
     });
     const response = await fetch(`http://localhost:${String(port)}/docs/reference`);
     if (!response.ok) throw new Error(`The site answers with ${String(response.status)}.`);
-    // The development server answers any path, so what the site is made of is read.
+    // The development server responds to any path, so the data of the site is checked too.
     if (!(await pathsInSidebars(folder)).includes("/docs/reference"))
       throw new Error("No sidebar has /docs/reference.");
   } finally {

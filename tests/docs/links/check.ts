@@ -3,11 +3,11 @@ import type { Page } from "../markdown/parse";
 import { isExternal, linksOf } from "./collect";
 import type { Site } from "./site";
 
-/** Begins a link to a file that is no page, which Docusaurus would look for otherwise. */
+/** Prefix of a link to a file, which keeps Docusaurus from looking for a page. */
 const FILE = "pathname://";
 
 /**
- * Follows every link of a page that stays inside the site.
+ * Checks every internal link of a page.
  *
  * @returns one line for each link whose page or anchor does not exist
  */
@@ -23,7 +23,7 @@ export async function brokenLinks({ path: page, tree }: Page, site: Site): Promi
   return faults.flat();
 }
 
-/** Where the page stands when the site is built: the home page of an example moves into its folder. */
+/** Path of a page in the build. The landing page of an example moves into its folder. */
 function publishedPath(page: string): string {
   return page.replace(/^examples\/landing\/(.*)\.mdx$/u, "examples/$1/$1.mdx");
 }
@@ -37,7 +37,7 @@ async function linkFault(url: string, page: string, site: Site): Promise<string 
   return (await site.anchorsOf(target)).has(anchor) ? undefined : `names an anchor that ${target} does not have`;
 }
 
-/** The file behind a URL without its anchor, undefined for a page that Docusaurus makes up. */
+/** The file behind a URL without its anchor, undefined for a page that Docusaurus creates. */
 function targetOf(href: string, page: string, site: Site): string | undefined {
   if (href === "") return page;
   if (/\.mdx?$/u.test(href)) {
@@ -46,7 +46,7 @@ function targetOf(href: string, page: string, site: Site): string | undefined {
   }
   if (href.startsWith(FILE)) return site.hasFile(`static${href.slice(FILE.length)}`) ? undefined : "missing";
   if (href.startsWith("/") && site.hasFile(`static${href}`)) return undefined;
-  // Without the ending of a file, a URL counts from the folder of the page as visitors see it.
+  // A URL without a file extension is relative to the folder of the published page.
   const route = new URL(href, `https://site.invalid/${path.posix.dirname(page)}/`).pathname;
   return site.hasRoute(route) ? site.sourceOf(route) : "missing";
 }

@@ -11,10 +11,10 @@ import { isExternal, linksOf } from "./collect";
 /** Files that use a URL, by the URL. */
 export type ExternalLinks = ReadonlyMap<string, ReadonlySet<string>>;
 
-/** Texts for developers that are no pages of the site. */
+/** Documentation for developers, which is not part of the site. */
 const TEXTS = ["CONTRIBUTING.md", "README.md"];
 
-/** Every URL outside the site that a page, the site's code or its own documentation leads to. */
+/** Every external URL in the pages, the code and the documentation for developers. */
 export async function externalLinks(): Promise<ExternalLinks> {
   const read = async (file: string): Promise<string> => readFile(path.join(project, file), "utf8");
   const texts = await Promise.all(TEXTS.map(async (file) => parsePage(file, asMdx(await read(file)))));
@@ -33,7 +33,7 @@ export async function externalLinks(): Promise<ExternalLinks> {
   return found;
 }
 
-/** Strings of a module that are a whole URL, including those that it builds from its constants. */
+/** Strings of a module that are complete URLs, including those built from constants. */
 function urlsIn(file: string, source: string): string[] {
   const urls: string[] = [];
   const visit = (node: ts.Node): void => {
@@ -62,7 +62,7 @@ export function reportOf(links: ExternalLinks): string {
   ].join("\n");
 }
 
-/** Markdown writes bare URLs between angle brackets, which MDX takes for elements. */
+/** Converts URLs in angle brackets, which MDX would parse as elements, to links. */
 function asMdx(markdown: string): string {
   return markdown.replaceAll(/<(https?:[^>\s]+)>/gu, "[$1]($1)");
 }

@@ -10,25 +10,25 @@ import { attributeOf, walk } from "../markdown/node";
 import { project } from "../markdown/files";
 import { parsePage } from "../markdown/parse";
 
-/** URLs and anchors of the site, as far as its sources tell. */
+/** URLs and anchors of the site, read from its sources. */
 export interface Site {
-  /** Whether a file exists; the path counts from the project's folder. */
+  /** Whether a file exists; the path is relative to the project. */
   readonly hasFile: (file: string) => boolean;
   /** Whether the site serves a path. */
   readonly hasRoute: (route: string) => boolean;
-  /** The source of a path, unless the path is a page without one, such as a category. */
+  /** The source file of a page, undefined for generated pages such as categories. */
   readonly sourceOf: (route: string) => string | undefined;
   /** The anchors of a page. */
   readonly anchorsOf: (file: string) => Promise<ReadonlySet<string>>;
 }
 
-/** Folders of pages; each one's path in the site is its own. */
+/** Folders of pages, which have the same path in the site. */
 const INSTANCES = ["docs", "api", "examples/default", "examples/group-by"];
 
 /**
  * Reads the site's pages, generated ones included.
  *
- * @throws Error when a folder is empty, for want of `npm run generate`
+ * @throws Error when a folder is empty because `npm run generate` has not run
  */
 export async function readSite(): Promise<Site> {
   const routes = new Map<string, string | undefined>(specifiedRoutes.map((route) => [normalize(route), undefined]));
@@ -60,7 +60,7 @@ export async function readSite(): Promise<Site> {
 /** The path that Docusaurus gives to a page. */
 function routeOf(page: string): string {
   const bare = page.replace(/\.mdx$/u, "").replace(/\/index$/u, "");
-  // The home page of an example is named after it, and says `slug: /`.
+  // The landing page of an example is named after it, and has `slug: /`.
   return normalize(`/${bare.replace(/^examples\/(default|group-by)\/\1$/u, "examples/$1")}`);
 }
 

@@ -1,4 +1,4 @@
-/** The part of a Markdown syntax tree that the tests of the pages read. */
+/** The properties of a Markdown syntax tree that the tests read. */
 export interface MarkdownNode {
   readonly type: string;
   readonly value?: string;
@@ -22,7 +22,7 @@ interface MarkdownAttribute {
   readonly value?: unknown;
 }
 
-/** The node and all below it, in the order of the page. */
+/** The node and its descendants, in the order of the page. */
 export function* walk(node: MarkdownNode): Generator<MarkdownNode> {
   yield node;
   for (const child of node.children ?? []) yield* walk(child);
@@ -41,7 +41,7 @@ export function lineOf(node: MarkdownNode): number {
 /**
  * The text of a node as a reader sees it.
  *
- * @param code what stands for the content of an inline code; the content itself when left out
+ * @param code maps the content of inline code; unchanged by default
  */
 export function textOf(node: MarkdownNode, code: (value: string) => string = (value) => value): string {
   if (node.type === "inlineCode") return code(node.value ?? "");
@@ -50,12 +50,12 @@ export function textOf(node: MarkdownNode, code: (value: string) => string = (va
   return (node.children ?? []).map((child) => textOf(child, code)).join("");
 }
 
-/** The text of a node with inline code between backticks, as it stands in the source. */
+/** The text of a node with inline code between backticks, as in the source. */
 export function sourceTextOf(node: MarkdownNode): string {
   return textOf(node, (value) => `\`${value}\``);
 }
 
-/** The value of an attribute of an element in JSX, when it is a plain text. */
+/** The value of an attribute of a JSX element, if it is a string. */
 export function attributeOf({ attributes }: MarkdownNode, name: string): string | undefined {
   const list: readonly MarkdownAttribute[] = Array.isArray(attributes) ? attributes : [];
   const value = list.find((attribute) => attribute.name === name)?.value;

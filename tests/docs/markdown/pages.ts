@@ -2,12 +2,7 @@ import { readSource, writtenPages } from "./files";
 import { parsePage } from "./parse";
 import type { Page } from "./parse";
 
-/** Reads one page of the project. */
-async function readPage(file: string): Promise<Page> {
-  return parsePage(file, await readSource(file));
-}
-
-/** Reads every page that people write. */
+/** Reads all hand-written pages. */
 export async function readPages(): Promise<Page[]> {
-  return Promise.all((await writtenPages()).map(readPage));
+  return Promise.all((await writtenPages()).map(async (file) => parsePage(file, await readSource(file))));
 }

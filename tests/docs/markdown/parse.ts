@@ -12,18 +12,18 @@ export interface Page {
   readonly tree: MarkdownNode;
 }
 
-/** The same dialect as the site's: MDX with tables and admonitions. */
+/** Reads the same dialect as the site: MDX with tables and admonitions. */
 const processor = createProcessor({ remarkPlugins: [remarkGfm, remarkDirective] });
 
 /**
- * Reads a page into its front matter and its syntax tree; lines count from the start of the file.
+ * Parses a page into its front matter and its syntax tree. Lines are counted from the start of the file.
  *
- * @param path that the page is to carry
+ * @param path of the page
  * @param source text of the file
  */
 export async function parsePage(path: string, source: string): Promise<Page> {
   const { frontMatter, content } = await DEFAULT_PARSE_FRONT_MATTER({ filePath: path, fileContent: source });
-  // Blank lines stand for the front matter, so that positions stay those of the file.
+  // Blank lines replace the front matter, so that line numbers match the file.
   const body = source.slice(source.lastIndexOf(content));
   const skipped = source.length - body.length;
   const blank = source.slice(0, skipped).replaceAll(/[^\n]/gu, "");

@@ -6,7 +6,7 @@ import type { MarkdownNode } from "./node";
 /** Cells of a table by the name of their column, with inline code between backticks. */
 export type Row = Readonly<Record<string, string>>;
 
-/** What stands below a heading, up to the next one of any level. */
+/** The content below a heading, up to the next heading of any level. */
 export interface Section {
   readonly heading: Heading;
   /** Headings of the levels above, outermost first. */
@@ -14,7 +14,7 @@ export interface Section {
   readonly nodes: readonly MarkdownNode[];
 }
 
-/** Splits a page into its sections; what stands before the first heading belongs to none. */
+/** Splits a page into its sections. Content before the first heading belongs to none. */
 export function sectionsOf(tree: MarkdownNode): Section[] {
   const headings = headingsOf(tree);
   return headings.map((heading, at) => {
@@ -34,7 +34,7 @@ export function codesOf(node: MarkdownNode): string[] {
   return [...walk(node)].filter(({ type }) => type === "inlineCode" || type === "code").map(({ value = "" }) => value);
 }
 
-/** The content of every piece of inline code in a cell of a row. */
+/** The inline code in a cell of a row. */
 export function spansOf(cell: string): string[] {
   return [...cell.matchAll(/`([^`]*)`/gu)].map(([, code = ""]) => code);
 }

@@ -16,7 +16,7 @@ export interface Message {
 /** Functions that print their first argument. */
 const PRINTERS = /^_?(?:log|warn|error|info|debug|trace|success|report)$/u;
 
-/** Every message in the code of the installed packages, whether or not it has a text of its own. */
+/** Every message in the code of the installed packages, including those that only pass on another message. */
 export async function installedMessages(): Promise<Message[]> {
   const folder = path.join(project, "node_modules/@graphql-markdown");
   const files = (await listFiles(folder)).filter((file) => /^[^/]+\/dist\/.*\.[cm]?js$/u.test(file));
@@ -27,9 +27,9 @@ export async function installedMessages(): Promise<Message[]> {
 }
 
 /**
- * The messages of one source file: what it logs, what it throws, and the errors that it makes.
+ * The messages that a source file logs or throws, and those of the errors that it creates.
  *
- * @param file name that the places are to carry
+ * @param file name for the places
  * @param source JavaScript
  */
 function messagesOf(file: string, source: string): Message[] {
@@ -47,7 +47,7 @@ function messagesOf(file: string, source: string): Message[] {
   return messages;
 }
 
-/** Whether a message is more than what it passes on from elsewhere. */
+/** Whether a message has text of its own instead of only passing on another message. */
 export function hasOwnText({ text }: Message): boolean {
   return /\p{Letter}{2}/u.test(text.replaceAll(HOLE, " "));
 }

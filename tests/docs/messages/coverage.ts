@@ -5,10 +5,10 @@ import type { Message } from "./collect";
 import { HOLE } from "../code/texts";
 
 /**
- * Looks for each message in the code of a page, where any text may stand in place of a hole.
+ * Finds the messages that do not occur in the code of a page, where any text may replace a hole.
  *
  * @param source text of the page
- * @returns the messages with a text of their own that the page does not have
+ * @returns one line for each missing message
  */
 export async function uncovered(source: string, messages: readonly Message[]): Promise<string[]> {
   const { tree } = await parsePage("docs/troubleshooting.mdx", source);

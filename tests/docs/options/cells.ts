@@ -1,35 +1,41 @@
 import { isDeepStrictEqual } from "node:util";
 import { runInNewContext } from "node:vm";
 import { spansOf } from "../markdown/sections";
+import type { Row } from "../markdown/sections";
 import type { Default } from "./defaults";
+import { flagNearby, flagOf } from "./facts";
+import type { Facts } from "./facts";
 import type { Flag } from "./flags";
 import { kindsInCell } from "./kinds";
 import type { Option } from "./types";
 
 /**
- * Compares a Type cell with the declared type.
+ * Compares the Type, Default and Flag cells of an option with the packages.
  *
- * @returns what differs, or undefined
+ * @param write returns the code with which the page writes a flag: in full, or its names
+ * @returns one line for each difference
  */
-export function typeFault({ kinds }: Option, cell: string): string | undefined {
+export function rowFaults(option: Option, row: Row, facts: Facts, write: (flag: Flag) => readonly string[]): string[] {
+  return [
+    typeFault(option, row["Type"] ?? ""),
+    defaultFault(option, facts.defaults.get(option.path), row["Default"] ?? ""),
+    flagFault(flagOf(facts, option), row["Flag"] ?? "–", { write, nearby: flagNearby(facts, option) }),
+  ].flatMap((fault) => (fault === undefined ? [] : [`${option.path}: ${fault}`]));
+}
+
+function typeFault({ kinds }: Option, cell: string): string | undefined {
   const [said, declared] = [kindsInCell(cell), kinds].map((set) => [...set].sort().join(", "));
   return said === declared ? undefined : `the type is ${String(declared)}, the page says ${cell}`;
 }
 
-/**
- * Compares a Default cell with the default of the packages. An object with options of its own may refer to theirs.
- *
- * @returns what differs, or undefined
- */
-export function defaultFault(
-  { required, kinds }: Option,
-  expected: Default | undefined,
-  cell: string,
-): string | undefined {
+/** Compares a Default cell with the default of the packages. The cell of an object may refer to the defaults of its options. */
+function defaultFault({ required, kinds }: Option, expected: Default | undefined, cell: string): string | undefined {
   if (required) return cell.startsWith("required") ? undefined : `the option is required, the page says ${cell}`;
   if (expected !== undefined && "words" in expected) {
     const missing = expected.words.filter((word) => !cell.includes(word));
-    return missing.length === 0 ? undefined : `the default is to name ${missing.join(" and ")}, the page says ${cell}`;
+    return missing.length === 0
+      ? undefined
+      : `the default must mention ${missing.join(" and ")}, the page says ${cell}`;
   }
   if (expected === undefined || "none" in expected) {
     return /^(?:none|unset|built in|(?:the )?roots)\b/u.test(cell)
@@ -47,11 +53,9 @@ export function defaultFault(
 /**
  * Compares a Flag cell with the flag that sets the option itself.
  *
- * @param write how the page writes a flag: in full, or its names
- * @param nearby whether a flag sets something above or below the option, which the cell may then describe
- * @returns what differs, or undefined
+ * @param nearby whether a flag sets a parent or a child of the option, which the cell may then describe
  */
-export function flagFault(
+function flagFault(
   flag: Flag | undefined,
   cell: string,
   { write, nearby }: { readonly write: (flag: Flag) => readonly string[]; readonly nearby: boolean },

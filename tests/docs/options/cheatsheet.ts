@@ -2,15 +2,15 @@ import { nodesOf } from "../markdown/node";
 import { parsePage } from "../markdown/parse";
 import { rowsOf, sectionsOf, spansOf } from "../markdown/sections";
 import type { Row } from "../markdown/sections";
-import { defaultFault, flagFault, typeFault } from "./cells";
-import { anchorOf, flagNearby, flagOf } from "./facts";
+import { rowFaults } from "./cells";
+import { anchorOf } from "./facts";
 import type { Facts } from "./facts";
 import type { Option } from "./types";
 
-/** Options that only the tree shows: they are keys of the option that has the row. */
+/** Options without a row, which only the tree shows as keys of another option. */
 const WITHOUT_ROW = /^(?:loaders\.\*\.options\.rootTypes|printTypeOptions\.hierarchy\.api)\./u;
 
-/** What the tree calls the names that the user chooses. */
+/** Placeholders in the tree for user-defined names. */
 const placeholders: Readonly<Record<string, string>> = { loaders: "ClassName", customDirective: "directiveName" };
 
 /**
@@ -39,14 +39,9 @@ function optionFaults(option: Option, rows: readonly Row[], links: readonly stri
   if (row === undefined) return [`${option.path}: no row`];
   const target = `./settings.mdx#${anchorOf(option.path)}`;
   return [
-    links.includes(target) ? undefined : `no link to ${target}`,
-    typeFault(option, row["Type"] ?? ""),
-    defaultFault(option, facts.defaults.get(option.path), row["Default"] ?? ""),
-    flagFault(flagOf(facts, option), row["Flag"] ?? "", {
-      write: ({ names }) => names,
-      nearby: flagNearby(facts, option),
-    }),
-  ].flatMap((fault) => (fault === undefined ? [] : [`${option.path}: ${fault}`]));
+    ...(links.includes(target) ? [] : [`${option.path}: no link to ${target}`]),
+    ...rowFaults(option, row, facts, ({ names }) => names),
+  ];
 }
 
 function strangers(rows: readonly Row[], { options, flags }: Facts): string[] {
@@ -62,11 +57,11 @@ function strangers(rows: readonly Row[], { options, flags }: Facts): string[] {
   ];
 }
 
-/** The tree has every option once, but for those that are on their way out. */
+/** Checks that the tree has every option, except the deprecated `mdxParser`. */
 function treeFaults(block: string, options: readonly Option[]): string[] {
   const shown = treePaths(block);
   const expected = options.filter(({ path }) => path !== "mdxParser").map(({ path }) => inTree(path));
-  // The group that a name of the user's stands for is no option by itself.
+  // A user-defined name is not an option itself.
   const groups = Object.entries(placeholders).map(([path, name]) => `${path}.${name}`);
   return [
     ...expected.filter((path) => !shown.includes(path)).map((path) => `${path} is not in the tree`),

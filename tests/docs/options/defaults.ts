@@ -12,10 +12,10 @@ import { getDirectiveExampleOption } from "@graphql-markdown/printer-legacy/exam
 import { buildSchema } from "graphql";
 import type { Flag } from "./flags";
 
-/** What a Default cell must say: a value of its own, words that must occur, or that there is no value. */
+/** Required content of a Default cell: a value, certain words, or that there is none. */
 export type Default = { readonly value: unknown } | { readonly words: readonly string[] } | { readonly none: true };
 
-/** Defaults by the path of the option; an option that is missing here has none. */
+/** Defaults by the path of the option. Options without a default may be missing. */
 export function readDefaults(flags: readonly Flag[]): ReadonlyMap<string, Default> {
   const example = getDirectiveExampleOption({
     schema: buildSchema("directive @example(value: String) on OBJECT"),
@@ -24,10 +24,10 @@ export function readDefaults(flags: readonly Flag[]): ReadonlyMap<string, Defaul
   const [hierarchy] = Object.keys(DEFAULT_HIERARCHY);
   return new Map<string, Default>([
     ...flatDefaults(DEFAULT_OPTIONS, ""),
-    // These two hold paths of the machine.
+    // The values of these two are paths on this machine.
     ["homepage", { words: [path.basename(ASSET_HOMEPAGE_LOCATION)] }],
     ["tmpDir", { words: ["temporary", PACKAGE_NAME] }],
-    // These are set where the option is read.
+    // The tool sets these when it reads the option.
     ["printTypeOptions.hierarchy", { value: hierarchy }],
     ...["api", "entity", "flat"].map(hierarchyDefault),
     ...Object.entries(API_GROUPS).map(([group, value]): [string, Default] => {

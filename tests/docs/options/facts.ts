@@ -5,22 +5,22 @@ import type { Flag } from "./flags";
 import { declaredOptions } from "./types";
 import type { Option } from "./types";
 
-/** What the installed packages say about the options. */
+/** Facts about the options, read from the installed packages. */
 export interface Facts {
   readonly options: readonly Option[];
   readonly defaults: ReadonlyMap<string, Default>;
   readonly flags: readonly Flag[];
 }
 
-/** Where the declarations are wrong about the values that work. */
+/** Corrects declared types that differ from the values that work. */
 const corrections: Readonly<Record<string, (kinds: ReadonlySet<string>) => ReadonlySet<string>>> = {
-  // The loaders take several places at once.
+  // The loaders accept several locations.
   schema: (kinds) => new Set([...kinds, "list"]),
   // Declared, but without effect in this release.
   "docOptions.frontMatter": (kinds) => new Set([...kinds].filter((kind) => kind !== "false")),
 };
 
-/** The loaders read the names of the roots from this object, which the declarations leave out. */
+/** Names of the root types, which the loaders read but the declarations lack. */
 const rootTypes: Option = { path: "loaders.*.options.rootTypes", required: false, kinds: new Set(["object"]) };
 
 /** Reads the options, their defaults and the flags from the packages. */
@@ -38,7 +38,7 @@ export function flagOf({ flags }: Facts, { path }: Option): Flag | undefined {
   return flags.find(({ option }) => option === path);
 }
 
-/** Whether a flag sets what holds the option, or something that the option holds. */
+/** Whether a flag sets a parent or a child of the option. */
 export function flagNearby({ flags }: Facts, { path }: Option): boolean {
   return flags.some(({ option }) => option?.startsWith(`${path}.`) === true || path.startsWith(`${option ?? " "}.`));
 }

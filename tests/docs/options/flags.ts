@@ -3,18 +3,18 @@ import { buildConfig } from "@graphql-markdown/core/config";
 import plugin from "@graphql-markdown/docusaurus";
 import { getGraphQLMarkdownCli } from "@graphql-markdown/cli";
 
-/** A flag of the command, as commander knows it. */
+/** A flag of the command. */
 export interface Flag {
   /** As the help prints it: `-s, --schema <schema>`. */
   readonly text: string;
   readonly names: readonly string[];
   readonly docusaurusOnly: boolean;
   readonly defaultValue: unknown;
-  /** Path of the option that it sets, unless it sets none. */
+  /** Path of the option that it sets, if any. */
   readonly option: string | undefined;
 }
 
-/** A flag in commander, whose typings leave it out. */
+/** A flag in commander, whose types lack it. */
 interface CommandOption {
   readonly flags: string;
   readonly long: string;
@@ -25,10 +25,10 @@ interface CommandOption {
 
 type BuiltConfig = Readonly<Record<string, unknown>>;
 
-/** The user's names of options that the built configuration names differently. */
+/** Names of options by their different names in the built configuration. */
 const userNames: Readonly<Record<string, string>> = { outputDir: "rootPath" };
 
-/** Values for the flags that don't accept every text. */
+/** Values for the flags that don't accept any string. */
 const samples: Readonly<Record<string, string>> = {
   groupByDirective: "@doc(category|=Common)",
   only: "@doc",

@@ -2,8 +2,8 @@ import { sourceTextOf } from "../markdown/node";
 import { parsePage } from "../markdown/parse";
 import { codesOf, rowsOf, sectionsOf, spansOf } from "../markdown/sections";
 import type { Row, Section } from "../markdown/sections";
-import { defaultFault, flagFault, typeFault } from "./cells";
-import { anchorOf, flagNearby, flagOf } from "./facts";
+import { rowFaults } from "./cells";
+import { anchorOf } from "./facts";
 import type { Facts } from "./facts";
 import { flagTableFaults } from "./flagTable";
 import type { Option } from "./types";
@@ -27,14 +27,7 @@ export async function settingsFaults(source: string, facts: Facts): Promise<stri
 function optionFaults(option: Option, sections: readonly Section[], facts: Facts): string[] {
   const line = ownLine(option, sections) ?? rowOfParent(option, sections);
   if (line === undefined) return [`${option.path}: no line with type, default and flag, and no row below its parent`];
-  return [
-    typeFault(option, line["Type"] ?? ""),
-    defaultFault(option, facts.defaults.get(option.path), line["Default"] ?? ""),
-    flagFault(flagOf(facts, option), line["Flag"] ?? "–", {
-      write: ({ text }) => [text],
-      nearby: flagNearby(facts, option),
-    }),
-  ].flatMap((fault) => (fault === undefined ? [] : [`${option.path}: ${fault}`]));
+  return rowFaults(option, line, facts, ({ text }) => [text]);
 }
 
 function sectionOf(path: string, sections: readonly Section[]): Section | undefined {
@@ -47,7 +40,7 @@ function ownLine({ path }: Option, sections: readonly Section[]): Row | undefine
   return section && specification(section);
 }
 
-/** The row of an option that has no section: a key of the nearest option above it that has one. */
+/** The row of an option without a section, in the section of its nearest ancestor. */
 function rowOfParent({ path }: Option, sections: readonly Section[]): Row | undefined {
   const parts = path.split(".");
   for (let length = parts.length - 1; length > 0; length -= 1) {
@@ -59,7 +52,7 @@ function rowOfParent({ path }: Option, sections: readonly Section[]): Row | unde
   return undefined;
 }
 
-/** What the first paragraph of an option's section says: its type, its default, and its flag if it has one. */
+/** Parses the first paragraph of an option's section: its type, its default, and its flag if it has one. */
 function specification({ nodes: [first] }: Section): Row | undefined {
   const text = first?.type === "paragraph" ? sourceTextOf(first) : "";
   const parts = text.split(" · ").map((part) => /^(Type|Default|Flag) (.+)$/u.exec(part));
@@ -67,7 +60,6 @@ function specification({ nodes: [first] }: Section): Row | undefined {
   return /^Type,Default(?:,Flag)?$/u.test(Object.keys(row).join()) ? row : undefined;
 }
 
-/** Whether a section is about removed options. */
 function isRemoved({ heading, parents }: Section): boolean {
   return [heading, ...parents].some(({ id }) => id === "removed");
 }

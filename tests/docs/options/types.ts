@@ -3,13 +3,13 @@ import path from "node:path";
 import ts from "typescript";
 import { kindsOf } from "./kinds";
 
-/** An option as the type declarations know it. */
+/** An option of the type declarations. */
 export interface Option {
-  /** Dotted, with `*` for a name of the user's: `loaders.*.module`. */
+  /** Dotted, with `*` for a user-defined name: `loaders.*.module`. */
   readonly path: string;
-  /** Must be present in the object that holds it. */
+  /** Whether its parent object must have it. */
   readonly required: boolean;
-  /** What its value may be, in the words of the documentation; a literal is written as JSON. */
+  /** Kinds of its value in the words of the documentation, literals as JSON. */
   readonly kinds: ReadonlySet<string>;
 }
 
@@ -32,7 +32,7 @@ export function declaredOptions(): Option[] {
   };
   return [
     ...optionsBelow(checker, declared("ConfigOptions"), ""),
-    // The declarations hold these two apart from the option that takes them.
+    // These two are declared separately from the option that takes them.
     ...optionsBelow(checker, declared("ApiGroupOverrideType"), "printTypeOptions.hierarchy.api."),
   ];
 }
@@ -56,13 +56,13 @@ function optionsBelow(checker: ts.TypeChecker, type: ts.Type, prefix: string): O
   ]);
 }
 
-/** The members of a union that hold options of their own: no texts, lists or functions. */
+/** The object types of a union, without lists and functions. */
 function objectParts(checker: ts.TypeChecker, type: ts.Type): ts.Type[] {
   const parts = type.isUnion() ? type.types : [type];
   return parts.filter((part) => kindsOf(checker, part).has("object") && !checker.isArrayType(part));
 }
 
-/** Whether the tool declares the property; what loaders inherit from other packages is not its own. */
+/** Whether the tool itself declares the property. Loaders inherit properties of other packages. */
 function isOwn(symbol: ts.Symbol): boolean {
   const files = symbol.declarations?.map((declaration) => declaration.getSourceFile().fileName) ?? [];
   return files.every((file) => file.startsWith(declarations));

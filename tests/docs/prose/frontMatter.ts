@@ -2,7 +2,7 @@ import type { Page } from "../markdown/parse";
 import { headingStyleFaults } from "./headings";
 import { bannedWords } from "./wording";
 
-/** What is wrong with the title, the description and the keywords of a page. */
+/** Checks the title, the description and the keywords of a page. */
 export function frontMatterFaults({ frontMatter }: Page): string[] {
   const { title, description, keywords } = frontMatter;
   return [
@@ -26,7 +26,7 @@ function keywordFaults(keywords: unknown): string[] {
   const texts = keywords.filter((keyword) => typeof keyword === "string" && keyword.trim() !== "");
   return [
     ...(keywords.length < 3 || keywords.length > 8 ? [`${String(keywords.length)} keywords, not 3 to 8`] : []),
-    ...(texts.length < keywords.length ? ["a keyword is not a text"] : []),
-    ...(new Set(texts).size < texts.length ? ["a keyword stands twice"] : []),
+    ...(texts.length < keywords.length ? ["a keyword is not a string"] : []),
+    ...(new Set(texts).size < texts.length ? ["a keyword is repeated"] : []),
   ];
 }

@@ -19,7 +19,7 @@ const NAMES = new Set([
 /** Names of several words that keep their capitals. */
 const LONG_NAMES = /\b(?:Cloudflare|GitHub|GitLab) Pages\b/gu;
 
-/** What is wrong with the headings of a page: with their levels and their wording. */
+/** Checks the levels and the wording of a page's headings. */
 export function headingFaults(tree: MarkdownNode): string[] {
   let previous = 1;
   return headingsOf(tree).flatMap(({ text, depth, line }) => {
@@ -33,8 +33,7 @@ export function headingFaults(tree: MarkdownNode): string[] {
 }
 
 /**
- * What is wrong with the wording of a heading or a title. The one style is sentence case without a closing mark: what
- * the section is about, or what the reader does there.
+ * Checks that a heading or a title is in sentence case, without punctuation at its end.
  *
  * @param text with inline code between backticks
  */
@@ -44,13 +43,13 @@ export function headingStyleFaults(text: string): string[] {
     .replaceAll(/`[^`]*`/gu, "0")
     .replaceAll(LONG_NAMES, "0")
     .split(/[\s/]+/u);
-  if (/^\p{Ll}+$/u.test(first)) faults.push("starts with a small letter");
+  if (/^\p{Ll}+$/u.test(first)) faults.push("starts with a lower-case letter");
   if (rest.some(isCapitalised)) faults.push("is not in sentence case");
-  if (/[.:;,!?]$/u.test(text)) faults.push("ends with a mark");
+  if (/[.:;,!?]$/u.test(text)) faults.push("ends with punctuation");
   return faults;
 }
 
-/** Whether a word has a capital for no reason: it is neither a name nor an abbreviation. */
+/** Whether a word is capitalised but neither a name nor an abbreviation. */
 function isCapitalised(word: string): boolean {
   const bare = word.replaceAll(/^\P{Letter}+|\P{Letter}+$/gu, "");
   return /^\p{Lu}\P{Lu}*$/u.test(bare) && !NAMES.has(bare);

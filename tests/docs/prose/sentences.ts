@@ -9,10 +9,10 @@ export interface Sentence {
   readonly line: number;
 }
 
-/** Nodes whose text belongs together. */
+/** Nodes whose text is split into sentences. */
 const BLOCKS = new Set(["paragraph", "heading", "tableCell"]);
 
-/** Breaks after full stops, but not within numbers such as 1.35.0 or abbreviations. */
+/** Splits after full stops, but not within numbers such as 1.35.0 or abbreviations. */
 const segmenter = new Intl.Segmenter("en-GB", { granularity: "sentence" });
 
 /** The sentences of a page, without code. */
@@ -20,13 +20,13 @@ export function sentencesOf(tree: MarkdownNode): Sentence[] {
   return [...walk(tree)].filter(({ type }) => BLOCKS.has(type)).flatMap(sentencesOfBlock);
 }
 
-/** The words of a text; a dash or an arrow between spaces is none. */
+/** The words of a text, without dashes and arrows. */
 function wordsOf(text: string): string[] {
   return text.split(/\s+/u).filter((word) => /[\p{Letter}\p{Number}]/u.test(word));
 }
 
 function sentencesOfBlock(block: MarkdownNode): Sentence[] {
-  // A line break ends no sentence.
+  // A line break does not end a sentence.
   const text = textOf(block, () => "Code").replaceAll(/\s+/gu, " ");
   return [...segmenter.segment(text)].map(({ segment }) => ({
     text: segment.trim(),

@@ -9,7 +9,7 @@ import { VFile } from "vfile";
 import { sentencesOf } from "./sentences";
 import type { MarkdownNode } from "../markdown/node";
 
-/** What the pages say instead of words that nobody would say to a colleague. */
+/** Unusual words, and the plain words to use instead. */
 const PREFERRED: readonly (readonly [wrong: RegExp, right: string])[] = [
   [/\baddress(?:es)?\b/iu, "URL"],
   [/\b(?:remedy|remedies|remedied)\b/iu, "fix"],
@@ -28,7 +28,7 @@ const PREFERRED: readonly (readonly [wrong: RegExp, right: string])[] = [
   [/\bhence\b/iu, "so"],
 ];
 
-/** What retext-simplify would replace although it is the field's own term, or the plainest way to say it. */
+/** Words that retext-simplify would replace, although they are technical terms or already plain. */
 const KEPT = [
   "additional",
   "all of",
@@ -70,7 +70,7 @@ const english = unified()
   .use(retextEquality)
   .use(retextSimplify, { ignore: KEPT });
 
-/** What a native technical writer would change in the sentences of a page. */
+/** Checks the sentences of a page with retext and the list of preferred words. */
 export async function styleFaults(tree: MarkdownNode): Promise<string[]> {
   const faults = sentencesOf(tree).map(async ({ text, line }) => {
     const found = [...wrongWords(text), ...(await remarksOn(text))];

@@ -7,7 +7,7 @@ const LONGEST_SENTENCE = 40;
 const BANNED =
   /\b(?:simpl[ey]|simplest|just|obvious(?:ly)?|easy|easily|easier|easiest|trivial(?:ly)?|effortless(?:ly)?|seamless(?:ly)?|powerful|blazing(?:ly)?|awesome|amazing|world-class|cutting-edge|best-in-class|coming soon|todo|fixme|lorem ipsum)\b/giu;
 
-/** What is wrong with the sentences of a page. */
+/** Finds banned words and long sentences on a page. */
 export function wordingFaults(tree: MarkdownNode): string[] {
   return sentencesOf(tree).flatMap(({ text, words, line }) => [
     ...bannedWords(text).map((word) => `line ${String(line)}: "${word}"`),
@@ -15,7 +15,6 @@ export function wordingFaults(tree: MarkdownNode): string[] {
   ]);
 }
 
-/** The words of a text that no page may use. */
 export function bannedWords(text: string): string[] {
   return [...text.matchAll(BANNED)].map(([word]) => word);
 }

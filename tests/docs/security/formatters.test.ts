@@ -1,19 +1,20 @@
-import { mkdtemp, readFile, rm } from "node:fs/promises";
+import { readFile } from "node:fs/promises";
 import { createRequire } from "node:module";
 import path from "node:path";
 import vm from "node:vm";
-import { afterAll, describe, expect, it } from "vitest";
+import { describe, expect, it } from "vitest";
 import { parse } from "yaml";
-import { readFences } from "../fences";
+import { placeOf, readFences } from "../fences";
 import type { Fence } from "../fences";
 import { project } from "../markdown/files";
+import { temporaryFolder } from "../../unit/temporaryFolder";
 
 interface Formatter {
   readonly formatMDXSpecifiedByLink?: (url: string) => string;
   readonly beforeGenerateIndexMetafileHook?: (event: object) => Promise<void>;
 }
 
-/** Runs a block as the CommonJS module that readers save. */
+/** Loads a block as the CommonJS module that readers save. */
 function formatterOf({ code, page }: Fence): Formatter {
   const module = { exports: {} };
   const run = vm.compileFunction(code, ["module", "require"], { filename: page }) as (
@@ -24,33 +25,26 @@ function formatterOf({ code, page }: Fence): Formatter {
 }
 
 const fences = (await readFences()).filter(({ code }) => code.startsWith("const") && code.includes("module.exports"));
-const titleOf = ({ page, line }: Fence): string => `${page}:${String(line)}`;
 const withCode = (text: string): [string, Formatter][] =>
-  fences.filter(({ code }) => code.includes(text)).map((fence) => [titleOf(fence), formatterOf(fence)]);
+  fences.filter(({ code }) => code.includes(text)).map((fence) => [placeOf(fence), formatterOf(fence)]);
 
 describe.each(withCode("formatMDXSpecifiedByLink:"))("the link to a specification in %s", (_, formatter) => {
   it.each([
     "https://x.example/ {process.exit()}",
     "https://x.example/)<b>{1}",
     "https://x.example/\n\nexport const a = 1",
-  ])("holds no markup for the URL %j", (url) => {
+  ])("contains no markup for the URL %j", (url) => {
     expect(formatter.formatMDXSpecifiedByLink?.(url)).toMatch(/^\[Specification\]\(<[^<>{}\s]*>\)$/u);
   });
 
-  it.each(["javascript:alert(1)", "data:text/html,x", "{1}"])("is left out for %s", (url) => {
+  it.each(["javascript:alert(1)", "data:text/html,x", "{1}"])("is omitted for %s", (url) => {
     expect(formatter.formatMDXSpecifiedByLink?.(url)).toBe("");
   });
 });
 
 describe.each(withCode('"_category_.yml"'))("the category file of %s", (_, formatter) => {
-  const folders: string[] = [];
-  afterAll(async () => {
-    await Promise.all(folders.map((folder) => rm(folder, { recursive: true })));
-  });
-
-  it("has any group as its label and nothing more", async () => {
-    const folder = await mkdtemp(path.join(project, ".generated/categories-"));
-    folders.push(folder);
+  it("cannot be extended by the name of a group", async () => {
+    const folder = await temporaryFolder();
     const category = 'Pets: "x"\nlink: { type: doc, id: x } #';
     const options = { sidebarPosition: 1, collapsed: true };
     await formatter.beforeGenerateIndexMetafileHook?.({ data: { dirPath: folder, category, options } });

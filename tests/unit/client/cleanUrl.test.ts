@@ -28,15 +28,15 @@ describe("cleanPath", () => {
     expect(clean(path)).toBe(expected);
   });
 
-  test("shows a file of the root at the root, even where that is no page", () => {
+  test("shows /index.html at the root, even if that is no page", () => {
     expect(cleanPath("/index.html", () => false)).toBe("/");
   });
 
-  test("leaves a page alone whose own path ends in .html", () => {
+  test("keeps the path of a page that itself ends in .html", () => {
     expect(clean("/notes.html")).toBe("/notes.html");
   });
 
-  test("gives, for any path, one that can be decoded twice, as the router does", () => {
+  test("returns a path that can be decoded twice, as the router does", () => {
     fc.assert(
       fc.property(fc.string({ unit: fc.constantFrom("%", "2", "5", "E", "0", "/", ".html", "ä") }), (text) => {
         const path = clean(`/${text}`);
@@ -51,7 +51,7 @@ describe("cleanHash", () => {
     expect(cleanHash("#a%20b")).toBe("#a%20b");
   });
 
-  test("takes a hash that does not decode as text", () => {
+  test("escapes a hash that does not decode", () => {
     expect(decodeURIComponent(cleanHash("#100%"))).toBe("#100%");
   });
 });

@@ -5,24 +5,24 @@ function shown(name: string): string {
   return breakBetweenWords(name).replaceAll("\u200B", "|");
 }
 
-it("lets a long name break between its words", () => {
+it("allows breaks between the words of a long name", () => {
   expect(shown("ActivityReplySubscribedNotification")).toBe("Activity|Reply|Subscribed|Notification");
   expect(shown("unWeightedGPAForHTTPServerRequests")).toBe("un|Weighted|GPA|For|HTTP|Server|Requests");
   expect(shown("@graphql-markdown/printer-legacy/graphql")).toBe("@graphql-markdown/|printer-legacy/|graphql");
 });
 
-it("leaves no letter alone on a line", () => {
+it("never leaves a single letter on a line", () => {
   for (const name of ["aPlanForTheVitaminB", "FavouriteXCoordinateOf", "A_PLAN_FOR_THE_VITAMIN_B"]) {
     for (const part of breakBetweenWords(name, 11).split("\u200B")) expect(part.length).toBeGreaterThan(1);
   }
 });
 
-it("breaks names that are longer than a line of a given length", () => {
+it("breaks only names that are longer than the given line length", () => {
   expect(breakBetweenWords("ActivityReply", 11)).toBe("Activity\u200BReply");
   expect(breakBetweenWords("ReplyOfUser", 11)).toBe("ReplyOfUser");
 });
 
-it("leaves short names and phrases alone", () => {
+it("does not break short names and phrases", () => {
   expect(shown("ActivityReply")).toBe("ActivityReply");
   expect(shown("Integration with web frameworks")).toBe("Integration with web frameworks");
 });

@@ -5,8 +5,8 @@ interface Item {
   readonly "text/plain": Promise<Blob>;
 }
 
-/** A clipboard that takes promises, as that of current browsers does. */
-function takesPromises(): { readonly text: () => Promise<string> } {
+/** Stubs a clipboard that accepts promises, like that of current browsers. */
+function stubClipboard(): { readonly text: () => Promise<string> } {
   let taken: Promise<string> = Promise.resolve("");
   vi.stubGlobal(
     "ClipboardItem",
@@ -28,7 +28,7 @@ afterEach(() => {
 
 describe("copying a text that is still loading", () => {
   it("passes the promise to the clipboard during the click", async () => {
-    const { text } = takesPromises();
+    const { text } = stubClipboard();
     let arrive: (text: string) => void = () => undefined;
     const copied = copyText(
       new Promise((resolve) => {
@@ -41,7 +41,7 @@ describe("copying a text that is still loading", () => {
     expect(await taken).toBe("# Title");
   });
 
-  it("waits for the text where the clipboard accepts no promise", async () => {
+  it("waits for the text if the clipboard accepts no promises", async () => {
     const writeText = vi.fn(async () => Promise.resolve());
     vi.stubGlobal("ClipboardItem", undefined);
     vi.stubGlobal("navigator", { clipboard: { writeText } });
@@ -50,11 +50,11 @@ describe("copying a text that is still loading", () => {
   });
 
   it("fails when the text fails to load", async () => {
-    takesPromises();
+    stubClipboard();
     await expect(copyText(Promise.reject(new Error("no text")))).rejects.toThrow("no text");
   });
 
-  it("fails where there is no clipboard, as on a page without TLS", async () => {
+  it("fails without a clipboard, as on a page without TLS", async () => {
     vi.stubGlobal("ClipboardItem", undefined);
     vi.stubGlobal("navigator", {});
     await expect(copyText(Promise.resolve("# Title"))).rejects.toThrow();
@@ -62,17 +62,17 @@ describe("copying a text that is still loading", () => {
 });
 
 describe("fetching the Markdown of a page", () => {
-  it("returns the text of the answer", async () => {
+  it("returns the text of the response", async () => {
     vi.stubGlobal("fetch", async () => Promise.resolve(new Response("# Title")));
     expect(await fetchText("/docs/intro.md")).toBe("# Title");
   });
 
-  it("fails when the file does not exist, instead of returning the not-found page", async () => {
+  it("fails when the file does not exist", async () => {
     vi.stubGlobal("fetch", async () => Promise.resolve(new Response("Not found", { status: 404 })));
     await expect(fetchText("/docs/intro.md")).rejects.toThrow("/docs/intro.md returned status 404.");
   });
 
-  it("fails when the page names no Markdown form", async () => {
+  it("fails when the page links no Markdown form", async () => {
     await expect(fetchText(undefined)).rejects.toThrow("The page has no link to its Markdown.");
   });
 });

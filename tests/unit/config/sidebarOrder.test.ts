@@ -16,7 +16,7 @@ async function inOrder(items: Item[], docs: readonly Doc[]): Promise<Item[]> {
 const docOf = (title: string): Doc => ({ id: title, title });
 const item = (id: string): Item => ({ type: "doc", id });
 
-it("sorts the pages of a category by name, ignoring case, and numbers by value", async () => {
+it("sorts pages by name, ignoring case, with numbers by value", async () => {
   const names = ["v10", "mediaTrend", "MediaConnection", "zone", "Media", "v2", "Media_List", "activity"];
   expect(await inOrder(names.map(item), names.map(docOf))).toEqual(
     ["activity", "Media", "Media_List", "MediaConnection", "mediaTrend", "v2", "v10", "zone"].map(item),
@@ -28,7 +28,7 @@ it("sorts by the labels of the sidebar", async () => {
   expect(await inOrder([labelled, item("b")], [docOf("a"), { id: "b", title: "Ape" }])).toEqual([item("b"), labelled]);
 });
 
-it("does not move categories, and pages with a position of their own", async () => {
+it("does not move categories and pages with a position", async () => {
   const below: Item = {
     type: "category",
     label: "Below",

@@ -1,21 +1,21 @@
 import { expect, it } from "vitest";
 import { siteUrl } from "@site/src/config/siteUrl";
 
-it("is the public one by default", () => {
+it("is the public URL by default", () => {
   expect(siteUrl({})).toEqual({ url: "https://graphql-markdown.dev", baseUrl: "/" });
 });
 
-it("comes from the environment, a closing slash of the origin taken off", () => {
+it("comes from the environment, without a slash after the origin", () => {
   expect(siteUrl({ SITE_URL: "http://localhost:8080/", BASE_URL: "/a/b/" })).toEqual({
     url: "http://localhost:8080",
     baseUrl: "/a/b/",
   });
 });
 
-it.each(["docs.example.org", "https://example.org/docs", ""])("refuses %s as an origin", (url) => {
+it.each(["docs.example.org", "https://example.org/docs", ""])("rejects %s as an origin", (url) => {
   expect(() => siteUrl({ SITE_URL: url })).toThrow(/^SITE_URL is "/u);
 });
 
-it.each(["docs/", "/docs", "https://example.org/", "//", ""])("refuses %s as a path", (baseUrl) => {
+it.each(["docs/", "/docs", "https://example.org/", "//", ""])("rejects %s as a path", (baseUrl) => {
   expect(() => siteUrl({ BASE_URL: baseUrl })).toThrow(/^BASE_URL is "/u);
 });

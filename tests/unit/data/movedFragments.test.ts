@@ -15,7 +15,7 @@ test.each([
   expect(movedTo(old, on("section-related-types", "section-facts"))).toBe(now);
 });
 
-test("the first part counts that is on the page", () => {
+test("leads to the first target that is on the page", () => {
   expect(movedTo("section-member-of", on("from-schema-to-page"))).toBe("from-schema-to-page");
   expect(movedTo("section-member-of", on("from-schema-to-page", "section-related-types"))).toBe(
     "section-related-types",
@@ -23,7 +23,7 @@ test("the first part counts that is on the page", () => {
   expect(movedTo("section-member-of", on("section-fields"))).toBeUndefined();
 });
 
-test("a fragment that merely begins alike leads nowhere", () => {
+test("a fragment with only the same beginning leads nowhere", () => {
   expect(movedTo("section-directives2", on("section-facts"))).toBeUndefined();
   expect(movedTo("section", on("section-facts"))).toBeUndefined();
   expect(movedTo("toString", on("section-facts"))).toBeUndefined();

@@ -18,7 +18,7 @@ it("the docs describe the release of the plugin", () => {
   expect(RELEASE).toBe(VERSIONS["@graphql-markdown/docusaurus"]);
 });
 
-it("the docs name the oldest Node.js of the site, and those that test:all runs", async () => {
+it("the docs name the oldest Node.js of the site and those of test:all", async () => {
   const { engines } = JSON.parse(await readFile(path.join(project, "package.json"), "utf8")) as {
     readonly engines: { readonly node: string };
   };
@@ -27,7 +27,7 @@ it("the docs name the oldest Node.js of the site, and those that test:all runs",
   expect(NODE_RELEASES.map(String)).toEqual([/\d+/u.exec(engines.node)?.[0], ...run]);
 });
 
-it("pins the tool and graphql, and nothing else", () => {
+it("pins only the tool and graphql", () => {
   expect(pinned("graphql")).toBe(`graphql@${VERSIONS.graphql}`);
   expect(pinned("@graphql-markdown/cli")).toBe(`@graphql-markdown/cli@${VERSIONS["@graphql-markdown/cli"]}`);
   for (const name of ["prettier", "@graphql-tools/url-loader", "--dev"]) expect(pinned(name)).toBe(name);

@@ -1,4 +1,3 @@
-import { fileURLToPath } from "node:url";
 import {
   getNamedType,
   isEnumType,
@@ -17,8 +16,8 @@ import { beforeAll, describe, expect, it } from "vitest";
 import { exampleNames } from "@site/src/generate/examples/options";
 import { readSchema } from "@site/src/generate/examples/schema";
 import { proves } from "../../conformance/proves";
+import { project } from "../../docs/markdown/files";
 
-const project = fileURLToPath(new URL("../../..", import.meta.url));
 const schemas = new Map<string, GraphQLSchema>();
 
 beforeAll(async () => {
@@ -36,7 +35,7 @@ interface Described {
   readonly description: string | null | undefined;
 }
 
-/** What fields of all kinds of types, and values of enums, have in common. */
+/** A field, input field, argument or enum value. */
 interface Member {
   readonly name: string;
   readonly description?: string | null;
@@ -50,7 +49,7 @@ function membersOf(type: GraphQLNamedType): readonly Member[] {
   return Object.values<Member>(type.getFields());
 }
 
-/** Everything of a type that can carry a description. */
+/** Everything in a type that can have a description. */
 function partsOf(type: GraphQLNamedType): Described[] {
   return [
     { place: type.name, description: type.description },

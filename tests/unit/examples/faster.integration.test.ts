@@ -10,7 +10,6 @@ import { configuration, createProject, FASTER, GENERATE, generate, pagesOf, runN
 import type { Layout } from "../../relations/project";
 import { temporaryFolder } from "../temporaryFolder";
 
-/** A schema with relations of all kinds. */
 const SCHEMA = `
   interface Node { id: ID! }
   type Pet implements Node { id: ID!, owner(since: Year): Owner }
@@ -22,9 +21,9 @@ const SCHEMA = `
   type Query { anyone: Anyone, pets(filter: Filter): [Pet!]! }
 `;
 
-/** Upper bound with `relations.mjs`: one map of the schema, and the tool's other uses of it. */
+/** Maximum with `relations.mjs`: one map of the schema, and other reads of the tool. */
 const FEW = 10;
-/** Lower bound without it: a map for each of three lists on the page of each type. */
+/** Minimum without it: a map for each of three lists on the page of each type. */
 const MANY = 100;
 
 const filesOf = (type: "module" | "commonjs", folder: string): Record<string, string> => ({
@@ -39,7 +38,7 @@ async function projectOf(layout: Layout, type: "module" | "commonjs" = "module")
   return folder;
 }
 
-/** Where a project of the layout `pnpm` has its own copy of the package whose functions are replaced. */
+/** Folder of the package whose functions are replaced, of which a project of the layout `pnpm` has a copy. */
 function installedIn(folder: string): string {
   return path.join(folder, "node_modules/.pnpm/node_modules/@graphql-markdown/graphql");
 }
@@ -63,15 +62,13 @@ beforeAll(async () => {
   await rm(folder, { recursive: true });
 });
 
-const linesAboutIt = (stderr: string): string[] => stderr.split("\n").filter((line) => line.includes("relations.mjs"));
-
 describe("relations.mjs in NODE_OPTIONS", () => {
   it.each([
     ["npm", "module"],
     ["npm", "commonjs"],
     ["pnpm", "module"],
     ["pnpm", "commonjs"],
-  ] as const)("lets the tool of %s map the schema of a %s project once, for the same pages", async (layout, type) => {
+  ] as const)("writes the same pages with one map of the schema, under %s in a %s project", async (layout, type) => {
     const folder = await projectOf(layout, type);
     const { stdout, stderr } = await generate(folder, FASTER);
     expect(await pagesOf(folder)).toEqual(stock);
@@ -86,7 +83,7 @@ describe("relations.mjs in NODE_OPTIONS", () => {
     expect(stderr).toBe("");
   });
 
-  it("reaches a process that is started in another folder", async () => {
+  it("also works in a process that is started in another folder", async () => {
     const folder = await projectOf("npm");
     const [program = "", ...words] = GENERATE;
     const command = JSON.stringify([path.join(folder, program), ...words]);
@@ -101,7 +98,7 @@ describe("relations.mjs in NODE_OPTIONS", () => {
     expect(looksIn(stdout)).toBeLessThanOrEqual(FEW);
   });
 
-  it("is fast with a release of any number that has the same functions", async () => {
+  it("works with any version that has the same functions", async () => {
     const folder = await projectOf("pnpm");
     const manifest = path.join(installedIn(folder), "package.json");
     await replaceIn(manifest, /"version": "[^"]+"/u, '"version": "99.0.0"');
@@ -112,14 +109,14 @@ describe("relations.mjs in NODE_OPTIONS", () => {
     expect(await pagesOf(folder)).toEqual(stock);
   });
 
-  it("steps aside where a function differs, and says so once, with npx too", async () => {
+  it("warns once and does nothing if a function differs, also with npx", async () => {
     const folder = await projectOf("pnpm");
     const file = path.join(installedIn(folder), "dist/relation.js");
     await replaceIn(file, "const getRelationOfReturn = (type, schemaMap) => {", "$&;");
 
     const env = { ...process.env, ...FASTER, npm_config_offline: "true" };
     const { stdout, stderr } = await promisify(execFile)("npx", ["gqlmd", "graphql-to-doc"], { cwd: folder, env });
-    expect(linesAboutIt(stderr)).toEqual([
+    expect(stderr.split("\n").filter((line) => line.includes("relations.mjs"))).toEqual([
       expect.stringMatching(
         /^relations\.mjs does not know these functions of @graphql-markdown\/graphql: getRelationOfReturn [0-9a-f]{16}\. The tool runs without it\.$/u,
       ),

@@ -6,7 +6,7 @@ import { temporaryFolder } from "../temporaryFolder";
 
 const RULE = "packages-stand-alone";
 
-/** The rules that a file of the formatter breaks, with what it imports. */
+/** The rules that a file of the formatter violates, with the imports. */
 async function broken(file: string, code: string): Promise<string[]> {
   const folder = await temporaryFolder({
     [`packages/reference-formatter/${file}`]: code,
@@ -26,7 +26,7 @@ async function broken(file: string, code: string): Promise<string[]> {
   return (output as ICruiseResult).summary.violations.map(({ rule, to }) => `${rule.name}: ${to}`);
 }
 
-describe("the formatter that readers copy imports", () => {
+describe("the formatter may import", () => {
   it.each([
     ["its own files", 'import "../own.mjs";'],
     ["Node.js", 'import "node:path";'],
@@ -40,19 +40,19 @@ describe("the formatter that readers copy imports", () => {
   });
 });
 
-describe("the lint stops the formatter that readers copy from importing", () => {
+describe("the formatter may not import", () => {
   it.each([
     ["code of this site", 'import "../../../src/data/other.mjs";', "src/data/other.mjs"],
     ["the examples", 'export * from "../../../examples/options/other.mjs";', "examples/options/other.mjs"],
     ["a package that a site need not have", 'import "clsx";', "clsx"],
-    ["one for types alone", '/** @import { Root } from "mdast" */\nexport {};\n', "mdast"],
-    ["one whose name begins like an allowed one", 'import "react-markdown";', "react-markdown"],
-    ["what only this site resolves", 'import "@site/src/data/other.mjs";', "@site/src/data/other.mjs"],
+    ["a package for types only", '/** @import { Root } from "mdast" */\nexport {};\n', "mdast"],
+    ["a package whose name begins like an allowed one", 'import "react-markdown";', "react-markdown"],
+    ["an alias of this site", 'import "@site/src/data/other.mjs";', "@site/src/data/other.mjs"],
   ])("%s", async (_, code, found) => {
     expect(await broken("page/file.mjs", code)).toEqual([`${RULE}: ${found}`]);
   });
 
-  it("Node.js where it runs in the page", async () => {
+  it("Node.js in code that runs in the browser", async () => {
     expect(await broken("components/file.mjs", 'import "node:path";')).toEqual(["no-node-in-the-browser: path"]);
   });
 });

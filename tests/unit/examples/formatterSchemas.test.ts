@@ -15,13 +15,13 @@ const GROUPED = OPTIONS.replace(
   '{ groupByDirective: { directive: "doc", field: "category", fallback: "Common" },',
 );
 
-/** The pages of a schema of `tests/data/schemas`. */
+/** Generates the pages of a schema of `tests/data/schemas`. */
 async function pagesOf(name: string, options = OPTIONS): Promise<Generated> {
   const schema = await readFile(new URL(`../../data/schemas/${name}.graphql`, import.meta.url), "utf8");
   return generatePages(schema, options);
 }
 
-/** Links of pages to pages that were not written. */
+/** Links to pages that were not written. */
 function brokenLinks({ files }: Generated): string[] {
   return [...files].flatMap(([name, page]) =>
     [...page.matchAll(/\]\(\/docs\/schema\/([^)#]+)|":"\/docs\/schema\/([^"]+)"/gu)]
@@ -33,21 +33,21 @@ function brokenLinks({ files }: Generated): string[] {
 /** The ids of the headings of a page. */
 const idsOf = (page = ""): string[] => [...page.matchAll(/\\\{#([^}]*)\\\}/gu)].map(([, id = ""]) => id);
 
-describe("a custom scalar whose default is an object or a list", () => {
+describe("a custom scalar with an object or a list as its default", () => {
   let generated: Generated;
 
   beforeAll(async () => {
     generated = await pagesOf("scalarDefaults");
   });
 
-  it("loses no page", () => {
+  it("does not prevent any page", () => {
     expect(generated.complaints).toBe("");
     expect([...generated.files.keys()]).toEqual(
       expect.arrayContaining(["queries/rooms.mdx", "inputs/room-filter.mdx", "scalars/shape.mdx"]),
     );
   });
 
-  it("has its default in SDL, beside its type and in the definition", () => {
+  it("shows its default in SDL beside its type and in the definition", () => {
     const page = generated.files.get("queries/rooms.mdx");
     expect(page).toContain("<Default>`{ width: 2, doors: [1, 2] }`</Default>");
     expect(page).toContain("<Default>`[1]`</Default>");
@@ -58,8 +58,8 @@ describe("a custom scalar whose default is an object or a list", () => {
   });
 });
 
-describe("a name of underscores alone, which has no page", () => {
-  it("is linked from no page", async () => {
+describe("a name of only underscores, which has no page", () => {
+  it("is not linked", async () => {
     const generated = await pagesOf("placeholders");
     expect(brokenLinks(generated)).toEqual([]);
     expect(generated.files.get("objects/room.mdx")).toContain("](/docs/schema/queries/room.mdx)");
@@ -67,7 +67,7 @@ describe("a name of underscores alone, which has no page", () => {
 });
 
 describe("names that differ by case", () => {
-  it("have different ids on their page, to which links lead", async () => {
+  it("have different ids, to which links lead", async () => {
     const { files, complaints } = await pagesOf("sameSlug");
     expect(complaints).toBe("");
     const repeated = [...files].flatMap(([name, page]) =>
@@ -81,8 +81,8 @@ describe("names that differ by case", () => {
   });
 });
 
-describe("a drawing that does not show all", () => {
-  it.each(["objects/big.mdx", "unions/many.mdx"])("leads to the list of all: %s", async (name) => {
+describe("a drawing that omits types", () => {
+  it.each(["objects/big.mdx", "unions/many.mdx"])("links to the list of all types: %s", async (name) => {
     const page = (await pagesOf("manyInterfaces")).files.get(name) ?? "";
     const targets = [...page.matchAll(/and \d+ more<\/text>\]\(#([^)]*)\)/gu)].map(([, id = ""]) => id);
     expect(targets).not.toEqual([]);
@@ -104,7 +104,7 @@ describe("groups without Latin letters or digits", () => {
     generated = await pagesOf("groups", GROUPED);
   });
 
-  it("have their own folders and labels, and the root keeps its label", () => {
+  it("have their own folders and labels", () => {
     expect(generated.complaints).toBe("");
     expect(folders()).toEqual({
       Заказы: expect.stringMatching(/^group-\d+$/u) as string,
@@ -115,13 +115,13 @@ describe("groups without Latin letters or digits", () => {
     });
   });
 
-  it("hold the pages of their types, to which links lead", () => {
+  it("contain the pages of their types, to which links lead", () => {
     expect(generated.files.has(`${folders()["Заказы"] ?? ""}/objects/order.mdx`)).toBe(true);
     expect(generated.files.has(`${folders()["教室"] ?? ""}/queries/rooms.mdx`)).toBe(true);
     expect(brokenLinks(generated)).toEqual([]);
   });
 
-  it("do not change the root if they are empty", async () => {
+  it("do not label the root folder if their name is empty", async () => {
     const schema = 'directive @doc(category: String) on FIELD_DEFINITION type Query { a: Int @doc(category: "") }';
     const { files } = await generatePages(schema, GROUPED);
     expect([...files.keys()]).toEqual(expect.arrayContaining(["queries/a.mdx", "common/_category_.json"]));

@@ -1,11 +1,9 @@
 import { spawnSync } from "node:child_process";
 import process from "node:process";
-import { fileURLToPath } from "node:url";
 import { expect, it } from "vitest";
+import { project } from "../../docs/markdown/files";
 
-const project = fileURLToPath(new URL("../../..", import.meta.url));
-
-it("refuses an unknown option with a sentence and a status that is not zero", () => {
+it("an unknown option fails with a message and exit code 1", () => {
   const { status, stderr } = spawnSync("npx", ["tsx", "src/generate/index.ts", "--fast"], {
     cwd: project,
     encoding: "utf8",
@@ -15,7 +13,7 @@ it("refuses an unknown option with a sentence and a status that is not zero", ()
   expect(stderr).toContain("name any of default, group-by, stock, homepage, api");
 });
 
-it("refuses an old Node.js with a sentence and a status that is not zero", () => {
+it("an old Node.js fails with a message and exit code 1", () => {
   const { status, stderr } = spawnSync(process.execPath, ["scripts/check-node.mjs"], {
     cwd: project,
     encoding: "utf8",

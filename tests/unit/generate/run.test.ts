@@ -29,7 +29,7 @@ function copyTarget(overrides: Partial<GenerationTarget> = {}): GenerationTarget
 const silent = (): void => undefined;
 
 describe("generation", () => {
-  it("writes the pages into the target's folder and leaves nothing else behind", async () => {
+  it("writes the pages and a stamp, and leaves no other files", async () => {
     const root = await temporaryFolder({ "input.txt": "one", "out/hand-written.mdx": "mine" });
     expect(await runTarget(root, copyTarget(), silent)).toEqual({ name: "copy", pages: 1, cached: false });
     expect(await listFiles(path.join(root, "out"))).toEqual(["hand-written.mdx", "pages/a.mdx"]);
@@ -44,7 +44,7 @@ describe("generation", () => {
     expect(target.runs).toBe(1);
   });
 
-  it("runs again when an input changes, also a file that is new in an input folder", async () => {
+  it("runs again when an input changes or is added", async () => {
     const root = await temporaryFolder({ "input.txt": "one" });
     const target = copyTarget();
     await runTarget(root, target, silent);
@@ -69,7 +69,7 @@ describe("generation", () => {
     expect(target.runs).toBe(3);
   });
 
-  it("runs again when its stamp cannot be read", async () => {
+  it("runs again when its stamp is invalid", async () => {
     const root = await temporaryFolder({ "input.txt": "one" });
     const target = copyTarget();
     await runTarget(root, target, silent);

@@ -20,7 +20,7 @@ afterEach(() => {
   vi.unstubAllEnvs();
 });
 
-it("invalidates the cache of Rspack when a plugin or the code of the bundle changes", () => {
+it("invalidates the cache of Rspack when a plugin or its client code changes", () => {
   const buildDependencies = ["docusaurus.config.ts"];
   configure({ cache: true, experiments: { cache: { type: "persistent", version: "1", buildDependencies } } });
   expect(buildDependencies).toEqual(expect.arrayContaining(["docusaurus.config.ts", plugins, routes]));
@@ -32,7 +32,7 @@ it("invalidates the cache of webpack too", () => {
   expect(config).toEqual(expect.arrayContaining([plugins, routes]));
 });
 
-it("keeps the caches of different lean clients apart", () => {
+it("separates the caches of different lean clients", () => {
   const versionWith = (parts: string): string => {
     vi.stubEnv("LEAN_CLIENT", parts);
     const cache = { version: "1", buildDependencies: [] };
@@ -42,14 +42,14 @@ it("keeps the caches of different lean clients apart", () => {
   expect(new Set(["all", "off", "routes"].map(versionWith)).size).toBe(3);
 });
 
-it("does nothing where the cache is switched off", () => {
+it("does nothing if the cache is disabled", () => {
   vi.stubEnv("DOCUSAURUS_NO_PERSISTENT_CACHE", "1");
   expect(() => {
     configure({ cache: false, experiments: {} });
   }).not.toThrow();
 });
 
-it("stops the build when the cache has moved, and names the version and the switch", () => {
+it("stops the build if the settings of the cache have moved", () => {
   for (const config of [{ cache: true, experiments: {} }, { cache: true }, {}]) {
     const build = (): void => {
       configure(config);
@@ -59,7 +59,7 @@ it("stops the build when the cache has moved, and names the version and the swit
   }
 });
 
-it("stops the build when the cache has no list of files, or no version", () => {
+it("stops the build if the cache has no list of files or no version", () => {
   for (const cache of [{ version: "1" }, { buildDependencies: [] }, { version: "1", buildDependencies: {} }]) {
     expect(() => {
       configure({ experiments: { cache } });

@@ -13,7 +13,7 @@ const nothing = path.resolve("src/shared/bundler/nothing.ts");
 const noInsights = path.resolve("src/plugins/search/browser/noInsights.ts");
 const prettier = path.join(worker, "shims/prettier.ts");
 
-/** Runs those of the plugins that expect something of a bundle, which are the site's own. */
+/** Runs the site's own bundler plugins, which check a bundle. */
 function run({ plugins }: { readonly plugins: readonly object[] }, bundle: Bundle): void {
   const own = plugins.filter((plugin) => plugin.constructor === Object) as BundlerPlugin[];
   own.forEach(({ apply }) => {

@@ -4,7 +4,7 @@ import { openCache } from "@site/src/shared/files";
 import type { PageTask } from "@site/src/shared/markup/page";
 import { temporaryFolder } from "../temporaryFolder";
 
-/** Hands the pages of a folder to a task, as the build does; `cacheFolder` is that of an earlier call, or a new one. */
+/** Runs a task on the pages of a folder, as the build does. `cacheFolder` is that of an earlier call, or new by default. */
 export async function readPagesFor(folder: string, task: PageTask, cacheFolder?: string): Promise<void> {
   const cache = await openCache(path.join(cacheFolder ?? (await temporaryFolder()), "cache.json"), "1");
   await readPages({ folder, below: "", tasks: [], lastTask: task, cache });

@@ -9,7 +9,7 @@ interface Options {
   readonly minimizerOptions?: object;
 }
 
-/** Stands for the minimizer of the bundler, which the plugin knows by its name. */
+/** Stub of the bundler's minimizer, which the plugin recognizes by its name. */
 class SwcJsMinimizerRspackPlugin {
   readonly _args: readonly Options[];
   constructor(...options: readonly Options[]) {
@@ -17,7 +17,7 @@ class SwcJsMinimizerRspackPlugin {
   }
 }
 
-/** Asks the plugin for its part of the configuration of a bundler that minifies in this way. */
+/** Returns the plugin's additions to the configuration of a bundler with these minimizers. */
 function configure(
   minimizer: readonly object[] | undefined,
   { isServer = false, bundler = "rspack" } = {},
@@ -33,7 +33,7 @@ function configure(
 describe("the bundler's runtime", () => {
   const stock = () => new SwcJsMinimizerRspackPlugin({ minimizerOptions: { compress: true, mangle: true } });
 
-  it("is minified apart from other scripts, with the same options but for the names of variables", () => {
+  it("is minified separately, without renaming variables", () => {
     const scripts = stock();
     const runtime = configure([scripts]).optimization?.minimizer[0]?._args[0];
     expect(runtime?.minimizerOptions).toEqual({ compress: true, mangle: false });
@@ -46,13 +46,13 @@ describe("the bundler's runtime", () => {
     }
   });
 
-  it("is left alone where nothing is minified, by webpack, and in the bundle that renders the pages", () => {
+  it("is unchanged without minification, with webpack and on the server", () => {
     expect(configure(undefined)).toEqual({});
     expect(configure([], { bundler: "webpack" })).toEqual({});
     expect(configure([stock()], { isServer: true })).toEqual({});
   });
 
-  it("stops the build when no file of it is a runtime", () => {
+  it("stops the build if there is no runtime", () => {
     const { plugins } = configure([stock()]);
     expect(() => {
       plugins?.forEach(({ apply }) => {
@@ -61,7 +61,7 @@ describe("the bundler's runtime", () => {
     }).toThrow("src/plugins/stableRuntime: the build has no file whose name matches");
   });
 
-  it("stops the build when the minimizer is another one, or keeps no options", () => {
+  it("stops the build if the minimizer is another one or has no options", () => {
     for (const minimizers of [[], [new Map()], [new SwcJsMinimizerRspackPlugin()]]) {
       expect(() => configure(minimizers)).toThrow("src/plugins/stableRuntime: the bundler has no SwcJsMinimizer");
     }

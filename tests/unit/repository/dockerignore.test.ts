@@ -7,7 +7,7 @@ import { expect, it } from "vitest";
 const root = path.resolve(import.meta.dirname, "../../..");
 const ignored = dockerignore().add(readFileSync(path.join(root, ".dockerignore"), "utf8"));
 
-it("a container is built from every file of the repository", () => {
+it("a container gets every file of the repository", () => {
   const files = execFileSync("git", ["ls-files", "-z"], { cwd: root, encoding: "utf8" }).split("\0").filter(Boolean);
   expect(files.length).toBeGreaterThan(500);
   expect(files.filter((file) => ignored.ignores(file))).toEqual([]);
@@ -21,6 +21,6 @@ it.each([
   "api/core/index.mdx",
   "examples/default/generated.mdx",
   "tests/fixtures/site/build/index.html",
-])("a container does not get %s, which it generates itself", (file) => {
+])("a container does not get the generated file %s", (file) => {
   expect(ignored.ignores(file)).toBe(true);
 });

@@ -7,7 +7,7 @@ import { writeFiles } from "../../writeFiles";
 
 const root = path.resolve(import.meta.dirname, "../../..");
 
-/** Imports that are wrong: a file, what it imports, and the message, which says what is allowed. */
+/** Forbidden imports: importing file, imported file, violated rule, and the part of the message that says what is allowed. */
 const WRONG = [
   ["src/data/rows.ts", "src/components/table.ts", "rank-of-data", "src/data imports only from itself"],
   ["src/components/box.ts", "src/plugins/search/browser/index.ts", "rank-of-components", "only from data, shared"],
@@ -24,7 +24,7 @@ const WRONG = [
   ["src/client/start.ts", "src/plugins/search/browser/box.ts", "feature-entries", "index.ts (Node.js)"],
 ] as const;
 
-/** Imports that are as they should be. */
+/** Allowed imports. */
 const RIGHT = [
   ["src/config/navbar.ts", "src/data/rows.ts"],
   ["src/theme/Footer.ts", "src/plugins/search/browser/index.ts"],
@@ -33,7 +33,7 @@ const RIGHT = [
 
 const imports = [...WRONG, ...RIGHT].map(([from, to]) => ({ from, to }));
 
-/** Text of a file with its imports. */
+/** The code of a file with its imports. */
 function textOf(name: string): string {
   const own = imports.filter(({ from }) => from === name);
   return own.map(({ to }) => `import "${path.posix.relative(path.posix.dirname(name), to)}";\n`).join("");
@@ -42,7 +42,7 @@ function textOf(name: string): string {
 let folder = "";
 let output = "";
 
-/** Runs what `npm run lint imports` runs on these files, all at once, because it takes seconds to start. */
+/** Runs the same linter as `npm run lint imports` on all files at once, because it takes seconds to start. */
 beforeAll(async () => {
   folder = await mkdtemp(path.join(tmpdir(), "imports-"));
   const names = imports.flatMap(({ from, to }) => [from, to]);
@@ -61,14 +61,14 @@ afterAll(async () => {
   await rm(folder, { recursive: true });
 });
 
-describe("an import against the ranks", () => {
-  it.each(WRONG)("from %s to %s is an error that names %s", (from, to, rule, allowed) => {
+describe("an import", () => {
+  it.each(WRONG)("from %s to %s violates the rule %s", (from, to, rule, allowed) => {
     const messages = output.split("\n\n");
     const message = messages.find((each) => each.includes(`${rule}: ${from} → ${to}`));
     expect(message).toContain(allowed);
   });
 
-  it.each(RIGHT)("is not one from %s to %s", (from, to) => {
+  it.each(RIGHT)("from %s to %s is allowed", (from, to) => {
     expect(output).not.toContain(`${from} → ${to}`);
   });
 });

@@ -21,7 +21,7 @@ const entries = Object.entries(packages).filter(
 );
 const manifest = JSON.parse(readFileSync("package.json", "utf8")) as Readonly<Record<string, Record<string, string>>>;
 
-/** Licences that let the project, itself under the MIT licence, use, build and publish with a package. */
+/** Licences that are compatible with the project's own MIT licence. */
 const COMPATIBLE = new Set([
   "0BSD",
   "Apache-2.0",
@@ -38,21 +38,21 @@ const COMPATIBLE = new Set([
   "Zlib",
 ]);
 
-/** Licences with conditions for those who change a package or pass it on, which the project does not do with these. */
+/** Licences with conditions for changing or redistributing a package, which the project does not do with these packages. */
 const CONDITIONS_MET: Readonly<Record<string, RegExp>> = {
-  // Tools of the build and of the tests; nothing of them reaches the site.
+  // Tools of the build and the tests, of which nothing is part of the site.
   "MPL-2.0": /\/(?:lightningcss(?:-[\w-]+)?|axe-core|@axe-core\/playwright)$/u,
   // Tables of browser versions, which the build reads.
   "CC-BY-4.0": /\/caniuse-lite$/u,
   // A word list of the spelling check.
   "CC BY-SA 4.0": /\/@cspell\/dict-en-common-misspellings$/u,
-  // Offering it as a service is forbidden; here, a test of the docs runs it.
+  // Forbids offering it as a service. Only a test of the docs runs it.
   "Elastic-2.0": /\/@apollo\/federation-internals$/u,
-  // Word lists for other languages, which the crawler of the search depends on and nothing loads.
+  // Word lists for other languages, on which the crawler of the search depends, but which nothing loads.
   "MPL-1.1": /\/lunr-languages$/u,
 };
 
-/** Packages whose manifest has no `license`, or one of an older form, with the licence that their files state. */
+/** Licences in the files of packages whose manifest has no `license` or an outdated form of it. */
 const STATED_ELSEWHERE: Readonly<Record<string, string>> = {
   eval: "MIT",
   format: "MIT",
@@ -66,7 +66,7 @@ function licenceOf(place: string, { license }: Entry): string | undefined {
   return license ?? STATED_ELSEWHERE[place.replace(/^.*node_modules\//u, "")];
 }
 
-/** Whether an SPDX expression leaves a choice that is compatible. */
+/** Whether an SPDX expression allows a compatible choice. */
 function isCompatible(expression: string): boolean {
   return expression
     .replace(/^\((.*)\)$/u, "$1")
@@ -78,7 +78,7 @@ describe("the lockfile", () => {
   const places = (matching: (entry: Entry) => boolean): string[] =>
     entries.filter(([, entry]) => matching(entry)).map(([place]) => place);
 
-  it("has the format that npm ci reads since its seventh release", () => {
+  it("has the format of npm 7 and later", () => {
     expect(lockfileVersion).toBe(3);
     expect(entries.length).toBeGreaterThan(100);
   });
@@ -90,7 +90,7 @@ describe("the lockfile", () => {
     expect(unchecked).toEqual([]);
   });
 
-  it("names no server, so that the one of whoever installs is asked", () => {
+  it("names no registry, so that everybody can use their own", () => {
     expect(places(({ resolved }) => resolved !== undefined)).toEqual([]);
   });
 });
@@ -111,7 +111,7 @@ describe("the licences of all dependencies", () => {
     expect(entries.filter((entry) => licenceOf(...entry) === undefined)).toEqual([]);
   });
 
-  it("are compatible with that of the project", () => {
+  it("are compatible with the project's", () => {
     const refused = entries.flatMap(([place, entry]) => {
       const licence = licenceOf(place, entry) ?? "none";
       return isCompatible(licence) || CONDITIONS_MET[licence]?.test(place) === true ? [] : [`${licence}: ${place}`];
@@ -119,7 +119,7 @@ describe("the licences of all dependencies", () => {
     expect(refused).toEqual([]);
   });
 
-  it("with conditions are still those of a dependency", () => {
+  it("with conditions are still used", () => {
     const unused = Object.entries(CONDITIONS_MET).filter(
       ([license, pattern]) => !entries.some(([place, entry]) => entry.license === license && pattern.test(place)),
     );

@@ -2,13 +2,13 @@ import { readFile, readdir } from "node:fs/promises";
 import path from "node:path";
 import { expect, it } from "vitest";
 
-/** Folders of pages that are written by hand. */
+/** Folders of hand-written pages. */
 const folders = ["docs", "examples/landing", "src/pages"];
 
-/** What a page may import of the site; `.dependency-cruiser.mjs`, which holds the same for code, does not read MDX. */
+/** Allowed imports of the site's code in pages. `.dependency-cruiser.mjs` has the same rule for code, but does not read MDX. */
 const ALLOWED = /^@site\/src\/(?:(?:components|data|shared)\/|plugins\/\w+\/browser$)/u;
 
-it("an MDX page enters a feature by its browser/index.ts", async () => {
+it("MDX pages import features only from their browser/index.ts", async () => {
   const lists = await Promise.all(
     folders.map(async (folder) => (await readdir(folder, { recursive: true })).map((name) => path.join(folder, name))),
   );

@@ -2,30 +2,30 @@ import { deflateRawSync } from "node:zlib";
 
 const encoder = new TextEncoder();
 
-/** An entry of a hand-made archive, in which each field can be wrong. */
+/** An entry of an archive, of which each field can be wrong. */
 export interface HostileEntry {
   readonly name: string;
-  /** What it holds, before it is deflated. */
+  /** Content, before compression. */
   readonly text?: string;
-  /** Compressed bytes, in place of those of the text. */
+  /** Compressed bytes, instead of those of the text. */
   readonly data?: Uint8Array;
   readonly method?: number;
   readonly flags?: number;
-  /** Type and permissions, as Unix programs write them. */
+  /** Type and permissions of Unix. */
   readonly mode?: number;
   readonly crc?: number;
-  /** Sizes as the directory states them. */
+  /** Sizes in the directory. */
   readonly size?: number;
   readonly originalSize?: number;
-  /** Where the directory says that it begins. */
+  /** Offset in the directory. */
   readonly offset?: number;
-  /** Fields of its own header that differ from the directory. */
+  /** Fields of the local header that differ from the directory. */
   readonly local?: { readonly name?: string; readonly method?: number; readonly originalSize?: number };
-  /** Leaves out its header and data, and uses those of another entry. */
+  /** Whether it has no header and data, but uses those of another entry. */
   readonly isGhost?: boolean;
 }
 
-/** The checksum of ZIP archives, bit by bit. */
+/** Computes the CRC-32 checksum of ZIP archives. */
 export function checksum(bytes: Uint8Array): number {
   let crc = 0xffffffff;
   for (const byte of bytes) {
@@ -35,7 +35,7 @@ export function checksum(bytes: Uint8Array): number {
   return ~crc >>> 0;
 }
 
-/** Numbers as little-endian bytes, each a pair of value and width. */
+/** Packs numbers as little-endian bytes. */
 function packed(...fields: readonly (readonly [value: number, width: 2 | 4])[]): Uint8Array {
   const bytes = new Uint8Array(fields.reduce((sum, [, width]) => sum + width, 0));
   const view = new DataView(bytes.buffer);

@@ -10,7 +10,7 @@ import type { HostileEntry } from "./archive";
 const MEGABYTE = 1_000_000;
 const DAMAGED = "hostile.zip is no ZIP archive, or is damaged.";
 
-/** What unpacking costs and gives: bytes that come out of the inflating, whether or not they are used, and the files. */
+/** Unpacks an archive. Returns the number of inflated bytes, including unused ones, and the sizes of the files or an error. */
 function opened(bytes: Uint8Array): { inflated: number; result: string | Record<string, number> } {
   let inflated = 0;
   // eslint-disable-next-line @typescript-eslint/unbound-method -- called with its own `this` below
@@ -39,8 +39,8 @@ function opened(bytes: Uint8Array): { inflated: number; result: string | Record<
 
 const refusal = (entries: readonly HostileEntry[]): unknown => opened(archive(entries)).result;
 
-describe("an archive written by hand", () => {
-  it("gives deflated and stored files", () => {
+describe("an archive", () => {
+  it("may contain deflated and stored files", () => {
     const entries = [
       { name: "a.graphql", text: "type A" },
       { name: "b.graphql", text: "type B { a: A }", method: 0 },
@@ -48,25 +48,24 @@ describe("an archive written by hand", () => {
     expect(refusal(entries)).toEqual({ "a.graphql": 6, "b.graphql": 15 });
   });
 
-  it("gives its files when a comment at its end looks like another end", () => {
+  it("is read even if its comment looks like another end record", () => {
     const other = `PK\u0005\u0006${"\0".repeat(18)}`;
     expect(opened(archive([{ name: "a.graphql", text: "type A" }], `${other} more`)).result).toEqual({
       "a.graphql": 6,
     });
   });
 
-  it("gives a file whose own header leaves the sizes to what follows it", () => {
-    // As tools do that write to a pipe.
+  it("may have sizes in data descriptors, as written by tools to a pipe", () => {
     const entry = { name: "a.graphql", text: "type A", flags: 8, local: { originalSize: 0 } };
     expect(refusal([entry])).toEqual({ "a.graphql": 6 });
   });
 
-  it("gives a file whose own header leaves the sizes to a field of ZIP64", () => {
+  it("may have sizes in a ZIP64 field", () => {
     const entry = { name: "a.graphql", text: "type A", local: { originalSize: 0xffffffff } };
     expect(refusal([entry])).toEqual({ "a.graphql": 6 });
   });
 
-  it("with thousands of names for one stored megabyte is refused and copies nothing", () => {
+  it("with thousands of names for one stored megabyte is rejected", () => {
     const first = { name: "a.graphql", text: "#".repeat(MEGABYTE), method: 0, crc: 0 };
     const ghost = { ...first, size: MEGABYTE, offset: 0, isGhost: true };
     for (const originalSize of [0, MEGABYTE]) {
@@ -75,7 +74,7 @@ describe("an archive written by hand", () => {
     }
   });
 
-  it("with an entry in the bytes of another is refused", () => {
+  it("with an entry inside the bytes of another is rejected", () => {
     const inner = archive([{ name: "b.graphql", text: "type B" }]);
     const outer = { name: "a.graphql", data: inner, method: 0, originalSize: inner.length, crc: checksum(inner) };
     const ghost = { name: "b.graphql", text: "type B", offset: 30 + "a.graphql".length, isGhost: true };
@@ -83,7 +82,7 @@ describe("an archive written by hand", () => {
     expect(refusal([outer])).toEqual({ "a.graphql": inner.length });
   });
 
-  it("counts compressed bytes as what the schema has, where these are more", () => {
+  it("is rejected if its compressed bytes exceed the maximum", () => {
     const many = Array.from({ length: 13 }, (_, at) => ({
       name: `${String(at)}.graphql`,
       data: new Uint8Array(MEGABYTE),
@@ -92,7 +91,7 @@ describe("an archive written by hand", () => {
     expect(refusal(many)).toContain("have more than 12 MB");
   });
 
-  it("stops inflating an entry soon after what it promised", () => {
+  it("is not inflated much beyond the stated size of an entry", () => {
     const data = deflateRawSync("#".repeat(32 * MEGABYTE));
     for (const originalSize of [0, 10, MEGABYTE]) {
       const { inflated, result } = opened(archive([{ name: "a.graphql", data, originalSize, crc: 0 }]));
@@ -102,7 +101,7 @@ describe("an archive written by hand", () => {
     }
   });
 
-  it("is refused before anything is inflated when it promises too much", () => {
+  it("is rejected before inflation if its stated sizes are too large", () => {
     const half = { text: "#".repeat(MAX_SOURCE_BYTES / 2), crc: 0 };
     const entries = [
       { ...half, name: "a.graphql" },
@@ -114,20 +113,20 @@ describe("an archive written by hand", () => {
     });
   });
 
-  it("neither inflates an archive in it nor takes it for a schema", () => {
+  it("may contain another archive, which is ignored", () => {
     const inner = archive([{ name: "a.graphql", text: "#".repeat(10 * MEGABYTE), crc: 0 }]);
     expect(opened(Buffer.from(zipSync({ "inner.zip": inner })))).toEqual({ inflated: 0, result: {} });
   });
 
-  it("keeps a file named like the prototype of objects", () => {
+  it("may contain a file named __proto__", () => {
     expect(refusal([{ name: "__proto__/a.graphql", text: "type A" }])).toEqual({ "__proto__/a.graphql": 6 });
   });
 
-  it("gives files with the type and permissions of Unix", () => {
+  it("may have types and permissions of Unix", () => {
     expect(refusal([{ name: "a.graphql", text: "type A", mode: 0o100644 }])).toEqual({ "a.graphql": 6 });
   });
 
-  it("leaves out what is installed or hidden, with either kind of slash", () => {
+  it("may contain installed and hidden files, which are skipped", () => {
     const link = { text: "../a.graphql", mode: 0o120777 };
     const others = [
       "node_modules\\b\\b.graphql",
@@ -139,7 +138,7 @@ describe("an archive written by hand", () => {
     expect(refusal(entries)).toEqual({ "app\\a.graphql": 6 });
   });
 
-  it("counts entries that are no schemas, too", () => {
+  it("is rejected if it has too many entries of any kind", () => {
     const many = Array.from({ length: MAX_ENTRIES + 1 }, (_, at) => ({ name: `${String(at)}.txt` }));
     expect(refusal(many)).toContain("holds more than 10,000 files");
   });
@@ -148,7 +147,7 @@ describe("an archive written by hand", () => {
   it.each<[string, readonly HostileEntry[], string]>([
     ["two files of one name", [a, a], "hostile.zip holds a.graphql twice."],
     ["a wrong checksum", [{ ...a, crc: 1 }], DAMAGED],
-    ["a promise of more than it holds", [{ ...a, originalSize: 100 }], DAMAGED],
+    ["a stated size larger than the content", [{ ...a, originalSize: 100 }], DAMAGED],
     ["a stored file of two sizes", [{ ...a, method: 0, originalSize: 3 }], DAMAGED],
     [
       "files that overlap",
@@ -160,15 +159,15 @@ describe("an archive written by hand", () => {
     ],
     ["a file beyond its directory", [{ ...a, method: 0, size: 40, originalSize: 40 }], DAMAGED],
     ["a file that begins beyond its end", [{ ...a, offset: 100_000 }], DAMAGED],
-    ["another name in the file's own header", [{ ...a, local: { name: "b.graphql" } }], DAMAGED],
-    ["another method in the file's own header", [{ ...a, local: { method: 0 } }], DAMAGED],
-    ["another size in the file's own header", [{ ...a, local: { originalSize: 1 } }], DAMAGED],
+    ["another name in the local header", [{ ...a, local: { name: "b.graphql" } }], DAMAGED],
+    ["another method in the local header", [{ ...a, local: { method: 0 } }], DAMAGED],
+    ["another size in the local header", [{ ...a, local: { originalSize: 1 } }], DAMAGED],
     [
       "sizes of ZIP64",
       [{ ...a, size: 0xffffffff, originalSize: 0xffffffff }],
       "a.graphql in the form for more than 4 GB.",
     ],
-    ["a place of ZIP64", [{ ...a, offset: 0xffffffff }], "a.graphql in the form for more than 4 GB."],
+    ["an offset of ZIP64", [{ ...a, offset: 0xffffffff }], "a.graphql in the form for more than 4 GB."],
     [
       "an encrypted file",
       [{ ...a, flags: 1 }],
@@ -183,12 +182,12 @@ describe("an archive written by hand", () => {
       [{ ...a, mode: 0o120777, text: "b.graphql" }],
       "a.graphql as a symbolic link. Pack the file that it",
     ],
-    ["data that is no deflated text", [{ ...a, data: new Uint8Array([7, 7, 7]) }], DAMAGED],
-  ])("with %s is refused", (_, entries, sentence) => {
+    ["invalid deflated data", [{ ...a, data: new Uint8Array([7, 7, 7]) }], DAMAGED],
+  ])("with %s is rejected", (_, entries, sentence) => {
     expect(refusal(entries)).toContain(sentence);
   });
 
-  it("that ends anywhere before its end is refused", () => {
+  it("that is truncated anywhere is rejected", () => {
     const whole = archive([a, { ...a, name: "b.graphql" }]);
     for (let length = 0; length < whole.length; length += 1) {
       expect(opened(whole.subarray(0, length)).result, String(length)).toContain(DAMAGED);

@@ -20,14 +20,14 @@ const text = fc.oneof(
   fc.constantFrom("__proto__", "</script>", "${HOME}", "$(id)", "`id`", "'; id; '", "null", "<<", "..."),
 );
 
-/** Settings of any depth, without empty lists and maps, which this project doesn't write as YAML. */
+/** Settings of any depth, without empty lists and maps, which the playground does not write. */
 const settings = fc.letrec<{ value: Settings[string]; map: Settings }>((tie) => ({
   value: fc.oneof({ maxDepth: 3 }, text, fc.integer(), fc.boolean(), fc.constant(null), tie("map")),
   map: fc.dictionary(text, tie("value"), { minKeys: 1, maxKeys: 4 }),
 })).map;
 
 describe("settings with any keys and texts", () => {
-  it("are read from their YAML unchanged", () => {
+  it("are parsed from their YAML unchanged", () => {
     fc.assert(
       fc.property(settings, (value) => {
         expect(Object.entries(parse(toYaml(value)) as object)).toEqual(Object.entries(value));
@@ -46,10 +46,10 @@ describe("settings with any keys and texts", () => {
 });
 
 describe("the command for an endpoint", () => {
-  it("gives curl the URL and the headers that were typed, and runs nothing else", async () => {
+  it("passes the URL and the headers to curl unchanged, and runs nothing else", async () => {
     const folder = await temporaryFolder();
     const curl = path.join(folder, "curl");
-    // Prints each argument with a NUL at its end, which no argument has.
+    // Prints each argument followed by NUL, which no argument can contain.
     await writeFile(curl, `#!/bin/sh\nprintf '%s\\0' "$@"\n`);
     await chmod(curl, 0o755);
     const given = (command: string): readonly string[] =>
@@ -79,7 +79,7 @@ describe("the command for an endpoint", () => {
   });
 });
 
-it("names of files stay inside comments of the schema that is joined from them", async () => {
+it("file names cannot leave the comments of a schema joined from files", async () => {
   await fc.assert(
     fc.asyncProperty(text, text, async (one, other) => {
       const file = (name: string, sdl: string): SourceFile => new File([sdl], `${name}.graphql`);

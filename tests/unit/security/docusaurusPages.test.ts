@@ -27,7 +27,7 @@ const { createProcessors } = require(`${lib}/processor.js`) as {
 
 const FORMATTERS = ["stock", "takeHome"] as const;
 
-/** The guard of a Docusaurus project with a formatter. */
+/** The remark plugin of a downloaded project that guards pages. */
 async function guard(formatter: (typeof FORMATTERS)[number]): Promise<unknown> {
   const texts = textsOf("docusaurus", setupFor("docusaurus", { options: playgroundOptions({ formatter }) }));
   const text = (texts.get("schema-as-data.mjs") ?? "").replace(/^import .*;$/mu, 'const mdxDeclaration = "";');
@@ -64,7 +64,7 @@ async function compiled(page: string, options: Options) {
   return compileToJSX({ filePath, fileContent: page, frontMatter: {}, options, compilerName: "server" });
 }
 
-/** The HTML that Docusaurus writes into the table of contents of a page; none of a page that is no MDX. */
+/** The HTML that Docusaurus writes into the table of contents of a page. Empty if the page is not valid MDX. */
 async function contentsOf(page: string, options: Options): Promise<readonly string[]> {
   try {
     const { content } = await compiled(page, options);
@@ -75,7 +75,7 @@ async function contentsOf(page: string, options: Options): Promise<readonly stri
   }
 }
 
-/** Elements that Docusaurus itself does not write there. */
+/** Entries with elements that Docusaurus itself does not write. */
 function attacksIn(contents: readonly string[]): readonly string[] {
   return contents.filter((html) => load(html, null, false)(":not(code, em, strong, del, b, span)").length > 0);
 }
@@ -92,22 +92,22 @@ const ATTACKS = [
   `- ## **[\`${HTML}\`][b]**\n\n[b]: /x`,
 ];
 
-it("Docusaurus takes text of some headings for HTML", async () => {
+it("Docusaurus treats the text of some headings as HTML", async () => {
   const options = await optionsWith();
   const found = await Promise.all(ATTACKS.map(async (text) => attacksIn(await contentsOf(text, options))));
   expect(found.filter((attacks) => attacks.length > 0).length).toBeGreaterThan(4);
 });
 
-it.each(ATTACKS)("the formatter to copy writes no HTML into the table of contents: %j", async (text) => {
+it.each(ATTACKS)("the reference formatter allows no HTML in tables of contents: %j", async (text) => {
   expect(attacksIn(await contentsOf(markdown(text), await optionsWith()))).toEqual([]);
 });
 
-it.each(FORMATTERS)("a project with %s pages has no HTML of headings in the table of contents", async (formatter) => {
+it.each(FORMATTERS)("a project with %s pages has no HTML in tables of contents", async (formatter) => {
   const options = await optionsWith(await guard(formatter));
   for (const text of ATTACKS) expect(attacksIn(await contentsOf(text, options)), text).toEqual([]);
 });
 
-it("headings of any text have no HTML in the table of contents with the formatter to copy", async () => {
+it("the reference formatter allows no HTML of any heading", async () => {
   const options = await optionsWith();
   const pieces = [
     "`",
@@ -142,7 +142,7 @@ const TITLES = [
   ":::note\n# `a\\\\';evil()//`\n:::",
 ];
 
-/** The title that Docusaurus finds in a page. It writes it into a module, where a backslash and a quote end the text. */
+/** The title that Docusaurus finds in a page. It writes the title into a module, where a backslash and a quote end the string. */
 const titleOf = async (page: string, options: Options): Promise<string | undefined> =>
   (await compiled(page, options)).data.contentTitle;
 
@@ -154,7 +154,7 @@ it.each(TITLES)("no heading of a schema is the title of its page: %j", async (te
     expect(await titleOf(text, await optionsWith(await guard(formatter)))).toBeUndefined();
 });
 
-it("front matter of the formatter to copy has no backslash, which Docusaurus does not escape", () => {
+it("front matter has no backslash, which Docusaurus does not escape", () => {
   const entity = { kind: "object", name: "A", node: { description: "x\\\\', y: evil(), // \\d+" } };
   expect(JSON.stringify(frontMatterOf(entity as unknown as Parameters<typeof frontMatterOf>[0]))).not.toMatch(
     /\\(?!")/u,

@@ -44,7 +44,7 @@ function pageNamed(pages: readonly Page[], name: string): Page {
 const foreignOn = (pages: readonly Page[]): string[] =>
   pages.flatMap(({ name, tree }) => foreignIn(tree).map((found) => `${name}: ${found}`));
 
-/** Pages that should show a payload and don't, for each kind of element. */
+/** Pages that lack a payload, for each kind of element. */
 function lostIn(pages: readonly Page[], given: readonly Attack[]): string[] {
   const shared = ["all", "input", "values"].map((name) => [name, textOf(pageNamed(pages, name).tree)] as const);
   return given.flatMap(({ mark, text }, at) => {
@@ -67,21 +67,21 @@ describe("pages of a schema with payloads on every kind of element", () => {
     pages = await readPages(generated);
   });
 
-  it("are all generated, without a complaint", () => {
+  it("are all generated without errors", () => {
     expect(payloads.length).toBeGreaterThanOrEqual(60);
     expect(generated.complaints).toBe("");
     expect(pages.length).toBeGreaterThan(4 * payloads.length);
   });
 
-  it("hold nothing that runs, and only elements of the formatter", () => {
+  it("contain no code, and only elements of the formatter", () => {
     expect(foreignOn(pages)).toEqual([]);
   });
 
-  it("show every payload as text, on each kind of element", () => {
+  it("show every payload as text", () => {
     expect(lostIn(pages, attacks)).toEqual([]);
   });
 
-  it("have the headings that the formatter writes, and anchors for each field", () => {
+  it("have a heading with an anchor for each field", () => {
     const headings = (pageNamed(pages, "input").tree.children ?? []).flatMap(function headings(node: Node): string[] {
       const own = node.type === "heading" ? [textOf(node)] : [];
       return [...own, ...(node.children ?? []).flatMap(headings)];
@@ -90,14 +90,14 @@ describe("pages of a schema with payloads on every kind of element", () => {
       expect(headings.filter((heading) => heading.endsWith(`{#field-${String(at)}}`))).toHaveLength(1);
   });
 
-  it("have front matter with the text of descriptions, and nothing else of them", () => {
+  it("have front matter with only the expected keys", () => {
     for (const { name, frontMatter } of pages) {
       expect(Object.keys(frontMatter).sort(), name).toEqual(["description", "id", "keywords", "title"]);
       expect(typeof frontMatter["description"], name).toBe("string");
     }
   });
 
-  it("stand in folders whose names are made of letters and digits", () => {
+  it("have paths of letters and digits", () => {
     for (const name of generated.files.keys())
       expect(name).toMatch(/^(?:[a-z\d-]+\/)+(?:[a-z\d-]+\.mdx|_category_\.json)$/u);
     const labels = [...generated.files]
@@ -108,7 +108,7 @@ describe("pages of a schema with payloads on every kind of element", () => {
 });
 
 describe("a page that the formatter cannot write", () => {
-  it("has no sections of the tool in their place", async () => {
+  it("has no sections of the tool instead", async () => {
     const schema = `
       directive @note(text: String!) on OBJECT
       type Query { a: A }
@@ -121,10 +121,10 @@ describe("a page that the formatter cannot write", () => {
   });
 });
 
-/** A part of a page with a text in it, between other parts. */
+/** Puts a text into a part of a page, followed by other parts. */
 const around = (text: string): string => `<Field>\n\n${text}\n\n</Field>\n\n## After\n\n<Field>\n\nText.\n\n</Field>`;
 
-/** What is foreign in a part of a page, and in those around it, if the text keeps to its own. */
+/** Lists foreign elements of a page, and reports if the text affects other parts of it. */
 function complaintsOf(body: string): string[] {
   const tree = parseMdx(body);
   const parts = (tree.children ?? []).map(({ type, name }) => name ?? type);
@@ -136,7 +136,7 @@ const SIGNS =
     " ",
   );
 
-/** Text of signs that mean something in Markdown or MDX, in any order. */
+/** Text of special signs of Markdown and MDX in any order. */
 const hostile = fc
   .array(
     fc.constantFrom(
@@ -159,7 +159,7 @@ const hostile = fc
   .map((parts) => parts.join(""));
 
 describe("text of a schema", () => {
-  it("is Markdown without code, whatever it is made of", () => {
+  it("is always Markdown without code", () => {
     fc.assert(
       fc.property(hostile, (text) => {
         expect(complaintsOf(around(markdown(text)))).toEqual([]);
@@ -168,7 +168,7 @@ describe("text of a schema", () => {
     );
   });
 
-  it("stays Markdown without code when Prettier formats the page", async () => {
+  it("is still Markdown without code after formatting by Prettier", async () => {
     await fc.assert(
       fc.asyncProperty(hostile, async (text) => {
         const page = await prettier.format(around(markdown(text)), { parser: "mdx" });
@@ -178,7 +178,7 @@ describe("text of a schema", () => {
     );
   });
 
-  it("is one paragraph of text where it is to be plain", () => {
+  it("is one paragraph if it must be plain", () => {
     fc.assert(
       fc.property(hostile, (text) => {
         expect(complaintsOf(around(`${plain(text)}\n\n<Badge tone="">${plain(text)}</Badge>`))).toEqual([]);
@@ -187,7 +187,7 @@ describe("text of a schema", () => {
     );
   });
 
-  it("is code and no more than that in a block and in a line", () => {
+  it("is only code in a code block and in inline code", () => {
     fc.assert(
       fc.property(hostile, (text) => {
         const block = parseMdx(codeBlock(text, "json")).children ?? [];
@@ -200,7 +200,7 @@ describe("text of a schema", () => {
   });
 });
 
-/** Texts of public schemas that nobody can edit, around a word. */
+/** Texts like those of public schemas, which users cannot edit, around a word. */
 const CARELESS: readonly ((word: string) => string)[] = [
   (word) => `An example:\n\n\`\`\`json\n{ "code": "${word}" }`,
   (word) => `:::tip\nUse ${word}.`,
@@ -227,7 +227,7 @@ const careless = fc
   );
 
 describe("pages of a schema with careless texts on every kind of element", () => {
-  it("are MDX that shows each of them, and runs nothing", async () => {
+  it("show each text and run nothing", async () => {
     await fc.assert(
       fc.asyncProperty(fc.array(careless, { minLength: 60, maxLength: 60 }), async (texts) => {
         const given = [...CARELESS, ...texts].map((text, at) => {
@@ -257,22 +257,22 @@ describe("Markdown of an honest schema", () => {
     "Code that goes `on in\nthe next {line}` of a paragraph.",
     "Exports all. Importing, exported: a:b, 12:30, a & b.",
     "One line\\\nand another.",
-  ])("stays as it is: %j", (text) => {
+  ])("is unchanged: %j", (text) => {
     expect(markdown(text)).toBe(text);
   });
 
-  it("has the signs escaped that the tool escapes, and those alone", () => {
+  it("has the same signs escaped as by the tool", () => {
     expect(markdown("a_b *c* <d> {e} `f_{g}`")).toBe(
       "a&#x005F;b &#x002A;c&#x002A; &#x003C;d&#x003E; &#x007B;e&#x007D; `f_{g}`",
     );
   });
 
-  it("keeps code in lists, in fences of any kind", () => {
+  it("keeps code in lists, in any kind of fence", () => {
     expect(markdown("- a\n\n  ~~~js\n  {b}\n  ~~~")).toBe("- a\n\n  ```js\n  {b}\n  ```");
   });
 });
 
-describe("the address of a specification", () => {
+describe("the URL of a specification", () => {
   it.each([
     ["https://site.example/a", "https://site.example/a"],
     ["HTTPS://SITE.example/(a) {b}<c>`d`", "https://site.example/%28a%29%20%7Bb%7D%3Cc%3E%60d%60"],
@@ -280,7 +280,7 @@ describe("the address of a specification", () => {
     ["javascript:alert(1)", undefined],
     ["data:text/html,x", undefined],
     ["site.example", undefined],
-  ])("is a link only on the web, in its normal form: %s", (url, address) => {
+  ])("is only linked with HTTP, in its normal form: %s", (url, address) => {
     expect(webAddress(url)).toBe(address);
   });
 });

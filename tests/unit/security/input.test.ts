@@ -32,17 +32,17 @@ describe("a link", () => {
     ["skipDocDirective", ["a\n"]],
     ["onlyDocDirective", ["\u0085"]],
     ["exampleSection", { directive: "a\r", field: "" }],
-  ])("with a control character in %s is not opened: %j", async (name, value) => {
+  ])("with a control character in %s is rejected: %j", async (name, value) => {
     await expect(openedWith({ [name]: value })).rejects.toThrow(
       `The link has ${name} with a control character, so it is not opened.`,
     );
   });
 
-  it("is not made of options with a control character", async () => {
+  it("is not created for options with a control character", async () => {
     expect(await hashOf({ source: "", options: { ...defaultOptions, skipDocDirective: ["a\n"] } })).toBeUndefined();
   });
 
-  it("opens with text of any script, and emoji", async () => {
+  it("can contain text of any script and emoji", async () => {
     const frontMatter = [["café ✓", "日本語 👩‍👩‍👧"]] as const;
     expect((await openedWith({ frontMatter })).options.frontMatter).toEqual(frontMatter);
   });
@@ -63,7 +63,7 @@ describe("a stored input", () => {
   );
 
   it.each([undefined, 5, { framework: "gatsby" }, { unknown: true }, { frontMatter: [["a\n", "b"]] }])(
-    "with the options %j keeps its schema, with a notice",
+    "with the invalid options %j keeps its schema, with a notice",
     (options) => {
       expect(read({ source: "type Query", options })).toEqual([
         { source: "type Query", options: defaultOptions },
@@ -72,12 +72,12 @@ describe("a stored input", () => {
     },
   );
 
-  it("is read without a message when complete, even with more than a link may hold", () => {
+  it("is read without a notice if valid, even if too large for a link", () => {
     const options = { ...defaultOptions, skipDocDirective: Array.from({ length: 60 }, (_, at) => `d${String(at)}`) };
     expect(read({ source: "type Query", options })).toEqual([{ source: "type Query", options }, []]);
   });
 
-  it("is read or dropped without an error, whatever it is", () => {
+  it("of any value is read or dropped without an error", () => {
     const any = fc.anything({ withNullPrototype: true, withBigInt: true, withDate: true, withMap: true });
     fc.assert(
       fc.property(fc.oneof(any, fc.record({ source: fc.oneof(fc.string(), any), options: any })), (value) => {

@@ -17,21 +17,23 @@ const page = (description: string): string =>
   "### Fields\n\n#### [<code style={{ fontWeight: 'normal' }}>A.<b>id</b></code>](#id) \\{#id\\} \n" +
   '<Badge class="badge badge--secondary " text="scalar"/>\n';
 
+/** The part of a page with this description that the playground suspects of live code. */
+function suspectIn(description: string): string | undefined {
+  const text = page(description);
+  const from = suspectFrom({ path: "docs/a.mdx", text }, "docusaurus", DECLARATION);
+  return from === undefined ? undefined : text.slice(from);
+}
+
+const isSuspected = (description: string): boolean => suspectIn(description) !== undefined;
+
 /** Whether the playground marks a page with this description. */
-function isMarked(description: string): boolean {
-  const text = page(description);
-  const from = suspectFrom({ path: "docs/a.mdx", text }, "docusaurus", DECLARATION);
-  return from !== undefined && holdsLiveCode(text.slice(from));
-}
+const isMarked = (description: string): boolean => holdsLiveCode(suspectIn(description) ?? "");
 
-/** Why the playground says that a site can't build a page with this description. */
-function faultIn(description: string): string | undefined {
-  const text = page(description);
-  const from = suspectFrom({ path: "docs/a.mdx", text }, "docusaurus", DECLARATION);
-  return from !== undefined && holdsLiveCode(text.slice(from)) ? faultOf(text.slice(from)) : undefined;
-}
+/** The error for which the playground says that a site can't build a page with this description. */
+const faultIn = (description: string): string | undefined =>
+  isMarked(description) ? faultOf(suspectIn(description) ?? "") : undefined;
 
-/** Whether MDX itself can't read it. */
+/** Whether MDX itself fails to parse it. */
 function isFaulty(description: string): boolean {
   try {
     parseMdx(page(description).replace(/^---[^]*?\n---\n/u, ""));
@@ -41,17 +43,14 @@ function isFaulty(description: string): boolean {
   }
 }
 
-const isSuspected = (description: string): boolean =>
-  suspectFrom({ path: "docs/a.mdx", text: page(description) }, "docusaurus", DECLARATION) !== undefined;
-
 const processors = [[remarkGfm], [remarkGfm, remarkDirective], []].map((remarkPlugins) =>
   createProcessor({ format: "mdx", remarkPlugins }),
 );
 
-/** What the preset writes itself, by the source of the node. */
+/** Source code of expressions that the preset writes. */
 const OWN = new Set(["{ fontWeight: 'normal' }"]);
 
-/** Whether MDX itself finds code in a page that the preset did not write. */
+/** Whether a node is code that the preset did not write. */
 function isCode(node: Nodes): boolean {
   if (/^mdxjsEsm$|^mdx\w+Expression$/u.test(node.type)) return !("value" in node && node.value === '" "');
   if (node.type !== "mdxJsxFlowElement" && node.type !== "mdxJsxTextElement") return false;
@@ -70,7 +69,7 @@ function holdsCodeByMdx(description: string): boolean {
         found ||= isCode(node);
       });
     } catch {
-      // The build of a site ends, and runs nothing.
+      // The build of a site fails before it runs anything.
     }
     return found;
   });
@@ -145,7 +144,7 @@ const HARMLESS = [
   ":::warning[Old]\n\nUse `{b}`.\n\n:::",
 ];
 
-/** What means something in Markdown or MDX. */
+/** Special signs of Markdown and MDX. */
 const piece = fc.constantFrom(
   ..."` `` ``` ```js ~~~ ~~~~ { } {evil()} {/* */} < > <b> </b> <Badge <Other/> </ /> = \" ' \\ \\` \\{ | || ![ [ ] ( ) ](".split(
     " ",
@@ -170,11 +169,11 @@ const piece = fc.constantFrom(
 );
 
 describe("a page of the preset", () => {
-  it.each(LIVE)("is marked when a description has %j", (description) => {
+  it.each(LIVE)("is marked if a description contains %j", (description) => {
     expect(isMarked(description)).toBe(true);
   });
 
-  it.each(HARMLESS)("is not even suspected when a description has %j", (description) => {
+  it.each(HARMLESS)("is not even suspected if a description contains %j", (description) => {
     expect(isSuspected(description)).toBe(false);
   });
 
@@ -189,18 +188,18 @@ describe("a page of the preset", () => {
     "| a |\n| - |\n| `{b}` |",
     "a `b\n{c}` d",
     "1. ```js\n   {a}\n   ```",
-  ])("is suspected and then cleared when a description has %j", (description) => {
+  ])("is suspected but not marked if a description contains %j", (description) => {
     expect([isSuspected(description), isMarked(description)]).toEqual([true, false]);
   });
 
-  it("is marked when its file is Markdown, which Docusaurus reads as MDX", () => {
+  it("is suspected if its file is Markdown, which Docusaurus reads as MDX", () => {
     const text = page("{evil()}");
     expect(suspectFrom({ path: "docs/a.md", text }, "docusaurus", DECLARATION)).toBeDefined();
     expect(suspectFrom({ path: "docs/a.md", text }, "mkdocs", DECLARATION)).toBeUndefined();
     expect(suspectFrom({ path: "docs/_category_.yml", text }, "docusaurus", DECLARATION)).toBeUndefined();
   });
 
-  it("is marked when MDX finds code in it, whatever the description is made of", () => {
+  it("is marked whenever MDX finds code in it", () => {
     fc.assert(
       fc.property(fc.array(piece, { maxLength: 14 }), (pieces) => {
         const description = pieces.join("");
@@ -219,20 +218,20 @@ describe("a page of the preset", () => {
     ["an expression without an end", "a `{b", /./u],
     ["a module", "export of rooms to the calendar.", /acorn/u],
     ["a module in a later paragraph", "Rooms.\n\nimport them again with `rooms`.", /acorn/u],
-  ])("is called invalid when %s in it has a fault", (_, description, words) => {
+  ])("is reported as invalid because of %s", (_, description, words) => {
     expect(isFaulty(description)).toBe(true);
     expect(faultIn(description)).toMatch(words);
   });
 
   it.each(["{0, 1}", "export const x = 1", "`w`<br/>`h`", "<b>a</b>", "## A {#b}", ":::note A {b}\n\nC\n\n:::"])(
-    "is not called invalid when it has %j",
+    "is not reported as invalid for %j",
     (description) => {
       expect(isFaulty(description)).toBe(false);
       expect(faultIn(description)).toBeUndefined();
     },
   );
 
-  it("is called invalid when MDX can't read it, and only then, whatever the description is made of", () => {
+  it("is reported as invalid exactly if MDX fails to parse it", () => {
     fc.assert(
       fc.property(fc.array(piece, { maxLength: 14 }), (pieces) => {
         const description = pieces.join("");

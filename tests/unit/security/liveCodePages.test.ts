@@ -9,7 +9,7 @@ import { startWorker } from "../plugins/playground/worker/bundledWorker";
 
 const worker = await startWorker();
 
-/** Finds the pages that are suspected, and those that are marked. */
+/** Finds the suspected and the marked pages. */
 async function pagesOf(
   source: string,
   chosen: Partial<PlaygroundOptions>,
@@ -20,7 +20,7 @@ async function pagesOf(
   return { suspected: suspects.map(({ path }) => path), marked: marked.map(({ path }) => path) };
 }
 
-/** Formatters that write MDX, with the examples to try: the larger one takes seconds. */
+/** Formatters that write MDX, with the examples to try. The larger example takes seconds, so not all use it. */
 const kinds: [string, Partial<PlaygroundOptions>, readonly ("default" | "group-by")[]][] = [
   ["docusaurus", { framework: "docusaurus" }, ["default", "group-by"]],
   ["starlight", { framework: "starlight" }, ["group-by"]],
@@ -30,16 +30,16 @@ const kinds: [string, Partial<PlaygroundOptions>, readonly ("default" | "group-b
 ];
 
 describe.each(kinds)("pages for %s", (_, chosen, examples) => {
-  it("are not marked when they are those of the example schemas", async () => {
+  it("are not marked for the example schemas", async () => {
     for (const name of examples) {
       const { suspected, marked } = await pagesOf(exampleSchema(name), { ...chosen, deprecated: "group" });
       expect(marked).toEqual([]);
-      // Only a few need the parser.
+      // Only a few pages need the parser.
       expect(suspected.length).toBeLessThan(5);
     }
   });
 
-  it("are not marked when Prettier has formatted them", async () => {
+  it("are not marked after formatting by Prettier", async () => {
     const source = `${bigSchema(10)}\nscalar Url @specifiedBy(url: "https://url.example/")`;
     expect((await pagesOf(source, { ...chosen, pretty: true, deprecated: "group" })).marked).toEqual([]);
   });
@@ -63,7 +63,7 @@ ${Object.entries(DESCRIPTIONS)
 
 describe("pages of a hostile schema", () => {
   it.each(["docusaurus", "starlight", "fumadocs", "vocs"] as const)(
-    "are marked for %s where a description holds code",
+    "are marked for %s if a description contains code",
     async (framework) => {
       const { marked } = await pagesOf(HOSTILE, { framework });
       const types = Object.keys(DESCRIPTIONS).filter((name) =>

@@ -2,7 +2,7 @@ import type { Nodes } from "mdast";
 import { describe, expect, it } from "vitest";
 import { DEEPEST, parsePage } from "@site/src/plugins/playground/browser/ui/preview/parse";
 
-/** How deep the admonitions of a page nest, and how many it has. */
+/** The depth and the number of a page's admonitions. */
 function shapeOf(body: string): { cut: boolean; deepest: number; admonitions: number } {
   const { root, cut } = parsePage(body, true);
   let deepest = 0;
@@ -17,9 +17,9 @@ function shapeOf(body: string): { cut: boolean; deepest: number; admonitions: nu
   return { cut, deepest, admonitions };
 }
 
-describe("a page whose admonitions nest", () => {
+describe("a page with admonitions", () => {
   it.each([":::a\n", ":::a\n\n", "> :::a\n", ":::a[`x`]\n", "::::::a{b=c}\n"])(
-    "without end is read down to the levels that are shown: %j",
+    "nested thousands of times is truncated at the maximum depth: %j",
     (opening) => {
       const { cut, deepest } = shapeOf(opening.repeat(5000));
       expect(cut).toBe(true);
@@ -27,7 +27,7 @@ describe("a page whose admonitions nest", () => {
     },
   );
 
-  it("after one another is read to its end", () => {
+  it("in sequence is read completely", () => {
     expect(shapeOf(":::warning[Old]\n\nUse b.\n\n:::\n\n".repeat(200))).toEqual({
       cut: false,
       deepest: 1,

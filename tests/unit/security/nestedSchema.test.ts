@@ -19,8 +19,8 @@ const INT = '{"kind":"SCALAR","name":"Int"}';
 describe("a schema of 90,000 levels", () => {
   it.each(
     Object.entries({
-      "types of lists": `type Query { a: ${nested("[", "Int", "]")} }`,
-      "lists that nothing closes": `type Query { a: ${nested("[", "", "")}`,
+      "list types": `type Query { a: ${nested("[", "Int", "]")} }`,
+      "unclosed lists": `type Query { a: ${nested("[", "", "")}`,
       "a default of lists": `type Query { a(b: Int = ${nested("[", "", "]")}): Int }`,
       "a default of objects": `type Query { a(b: Int = ${nested("{a:", "1", "}")}): Int }`,
       "an argument of a directive": `type Query @a(b: ${nested("[", "", "]")}) { a: Int }`,
@@ -30,7 +30,7 @@ describe("a schema of 90,000 levels", () => {
         `{"name":"b","type":${INT},"defaultValue":"${nested("[", "", "]")}"}`,
       ),
     }),
-  )("is refused with a sentence: %s", async (_what, source) => {
+  )("is rejected with a message: %s", async (_what, source) => {
     const { message } = lastOf(await worker.ask({ source, options }), "refused");
     expect(message).toMatch(/^The schema is nested too deeply for the browser\./u);
   });
@@ -43,7 +43,7 @@ describe("a schema of 90,000 levels", () => {
       "JSON that ends early": nested('{"a":', "", ""),
       "JSON without a schema": nested('{"a":', "1", "}"),
     }),
-  )("is marked as a mistake: %s", async (_what, source) => {
+  )("is reported as a mistake: %s", async (_what, source) => {
     expect(lastOf(await worker.ask({ source, options }), "invalid").diagnostics).toHaveLength(1);
   });
 });

@@ -13,7 +13,7 @@ directive @example(value: String) on OBJECT
 type Query { user: User }
 type User @doc(category: "People") @example(value: "Ann") { id: ID }`;
 
-/** Texts that mean something to YAML, Markdown, MDX, a path or the presets, and any others. */
+/** Any texts, and texts with a meaning in YAML, Markdown, MDX, paths or presets. */
 const text = fc.oneof(
   fc.string({ unit: "binary", maxLength: 40 }),
   fc.string({
@@ -57,21 +57,21 @@ const text = fc.oneof(
   ),
 );
 
-/** Half of them keys that are written. */
+/** Allowed keys, and any others. */
 const key = fc.oneof(fc.constantFrom(...frontMatterKeys), text);
 
 /** Presets whose pages have no front matter. */
 const HEADING_ONLY: ReadonlySet<Framework> = new Set(["mkdocs", "mdbook"]);
 
-/** The front matter of a page, which ends at its first closing line, and the rest. */
+/** Splits a page into the front matter, which ends at the first closing line, and the rest. */
 function partsOf(page: string): { readonly values: Readonly<Record<string, unknown>>; readonly body: string } {
   const [, lines = "", body = page] = /^---\n([^]*?)\n---(?![^\n])([^]*)$/u.exec(page) ?? [];
-  // The preset for DocFX indents this line alone, which is a known bug.
+  // The preset for DocFX indents only this line, which is a known bug.
   const values = (parse(lines.replace(/^ {2}uid: .*\n/u, "")) ?? {}) as Record<string, unknown>;
   return { values, body };
 }
 
-/** What a typed value may become: what YAML reads from a number, a word, quotes or brackets; else, and of all others, itself. */
+/** The values that a typed text may result in: the text itself, and for numbers, words, quotes and brackets their YAML value. */
 function readingsOf(typed: string): readonly unknown[] {
   if (/^(?:true|false|null|-?\d+(?:\.\d+)?)$/u.test(typed)) return [parse(typed), typed];
   if (!/^["'[{]/u.test(typed)) return [typed];
@@ -117,7 +117,7 @@ it.each(Object.keys(choices.framework) as Framework[])(
   async (framework) => {
     await fc.assert(
       fc.asyncProperty(anyOptions(text, key), async (options) => {
-        // The tool refuses a name in both lists.
+        // The tool rejects a name in both lists.
         await check({ ...options, framework, onlyDocDirective: [], pretty: false });
       }),
       { numRuns: 10 },

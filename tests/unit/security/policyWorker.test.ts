@@ -11,7 +11,7 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
-test("a worker starts from a blob: URL, and finds its script and further chunks on the site", async () => {
+test("a worker starts from a blob: URL and loads its scripts from the site", async () => {
   const started: unknown[][] = [];
   vi.stubGlobal("Worker", function (...given: unknown[]) {
     started.push(given);
@@ -32,7 +32,7 @@ test("a worker starts from a blob: URL, and finds its script and further chunks 
   expect(loaded).toEqual([script.href, "https://site.example/sub/assets/js/1.js", "https://site.example/2.js"]);
 });
 
-test("every worker of the site is one that obeys the policy of its page", async () => {
+test("the site creates workers only as PolicyWorker", async () => {
   const folder = fileURLToPath(new URL("../../../src", import.meta.url));
   const files = (await listFiles(folder)).filter((file) => /\.tsx?$/u.test(file));
   const texts = await Promise.all(files.map((file) => readFile(path.join(folder, file), "utf8")));

@@ -12,7 +12,7 @@ type Plugin = () => (tree: { children: readonly Node[] }, file: { path: string; 
 const IMPORT = 'import { mdxDeclaration } from "@graphql-markdown/docusaurus/mdx";';
 const DECLARATION = `const mdxDeclaration = "\\nexport const Badge = (props) => <b>{props.text}</b>\\n";`;
 
-/** The guard of a Docusaurus project with a formatter, in which a short declaration stands for that of the tool. */
+/** Loads the guard of a Docusaurus project, with a short declaration in place of the tool's. */
 async function guardWith(formatter: "stock" | "takeHome"): Promise<Plugin> {
   const texts = textsOf("docusaurus", setupFor("docusaurus", { options: optionsWith({ formatter }) }));
   const text = (texts.get("schema-as-data.mjs") ?? "").replace(IMPORT, DECLARATION);
@@ -22,7 +22,7 @@ async function guardWith(formatter: "stock" | "takeHome"): Promise<Plugin> {
 const stock = await guardWith("stock");
 const reference = await guardWith("takeHome");
 
-/** Whether a node is still itself on a page, which else has become text. */
+/** Whether a guard keeps a node of a page instead of converting it to text. */
 function keeps(plugin: Plugin, node: Node, path = "/site/docs/api/types/a.mdx"): boolean {
   const positioned = { ...node, position: { start: { offset: 0 }, end: { offset: 4 } } };
   const tree = { children: [positioned] as readonly Node[] };
@@ -50,12 +50,12 @@ describe.each([
     "/js/a.js?x!../../.env",
     "/js/a.js?x\\x21../../.env",
     "%",
-  ])("follows no link to %j", (url) => {
+  ])("removes a link to %j", (url) => {
     expect(keeps(plugin, link(url))).toBe(false);
     expect(keeps(plugin, link(url), "/site/docs/guide.mdx")).toBe(true);
   });
 
-  it.each(["some-tool/cli.mjs", "scripts/deploy.mjs", "#internal"])("shows no picture from %j", (url) => {
+  it.each(["some-tool/cli.mjs", "scripts/deploy.mjs", "#internal"])("removes a picture from %j", (url) => {
     const picture = { type: "image", url } as Node;
     expect(keeps(plugin, picture)).toBe(false);
     expect(keeps(plugin, { ...picture, type: "definition" })).toBe(false);
@@ -68,7 +68,7 @@ describe.each([
     "#id",
     "mailto:a@example.com",
     "/img/a.png",
-  ])("follows a link to %j", (url) => {
+  ])("keeps a link to %j", (url) => {
     expect(keeps(plugin, link(url))).toBe(true);
   });
 });
@@ -81,7 +81,7 @@ const element = (name: string, attribute?: object): Node =>
   }) as Node;
 
 it.each([
-  ["an element of its own", element("Badge", { name: "text", value: "enum" }), true],
+  ["an element of the tool", element("Badge", { name: "text", value: "enum" }), true],
   ["an element with an expression", element("Badge", { name: "text", value: { value: "x()" } }), false],
   ["an element with a handler", element("span", { name: "onerror", value: "x" }), false],
   ["a foreign element", element("script"), false],
@@ -90,7 +90,7 @@ it.each([
     { type: "mdxjsEsm", value: "export const Badge = (props) => (<b>{props.text}</b>);" } as Node,
     true,
   ],
-  ["a piece of the declaration", { type: "mdxjsEsm", value: "export const Badge" } as Node, false],
+  ["a part of the declaration", { type: "mdxjsEsm", value: "export const Badge" } as Node, false],
   ["another export", { type: "mdxjsEsm", value: "export const a = x()" } as Node, false],
   ["an expression", { type: "mdxTextExpression", value: "x()" } as Node, false],
 ])("%s on a stock page is kept only if the tool writes it", (_name, node, kept) => {
@@ -111,13 +111,13 @@ it.each([
 });
 
 it.each(["/site/docs/guide.mdx", "/site/docs/guides/api/a.mdx", "/site/blog/api/a.mdx"])(
-  "a project leaves pages of its owner alone at %s",
+  "a project does not change the owner's pages at %s",
   (path) => {
     expect(keeps(stock, link("javascript:x"), path)).toBe(true);
   },
 );
 
-it("a project drops what follows the language of a block", () => {
+it("a project removes metadata after the language of a code block", () => {
   const code = { type: "code", lang: "jsx", meta: "live" };
   stock()({ children: [code] }, { path: "/site/docs/api/a.mdx", value: "" });
   expect(code.meta).toBeNull();

@@ -9,7 +9,7 @@ interface Formatter {
 
 const fences = await readFences();
 
-/** The formatter that the page of a framework has readers copy. */
+/** Loads the formatter of a framework's guide. */
 function formatterOf(framework: string): Formatter {
   const guide = `docs/guides/frameworks/${framework}.mdx`;
   const fence = fences.find(({ page, meta }) => page === guide && meta["title"] === "formatter.cjs");
@@ -22,7 +22,7 @@ it.each([
   ["honkit", /\{[{%#]/u],
   ["hugo", /\{\{/u],
   ["mdbook", /\{\{/u],
-])("the formatter of the docs for %s leaves no template in a page", async (section, template) => {
+])("the formatter of the docs for %s removes templates from pages", async (section, template) => {
   const event = { output: "{{#include ../.env}} {{{ a }}} {%include 'a'%} {{< param a >}} {{{% a %}}} {{{{# a" };
   expect(event.output).toMatch(template);
   await formatterOf(section).afterPrintTypeHook(event);

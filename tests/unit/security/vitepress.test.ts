@@ -10,7 +10,7 @@ const pagesFile = path.resolve("packages/starters/vitepress/docs/.vitepress/page
 const { schemaIncludes } = (await import(pagesFile)) as { schemaIncludes: (folder: string) => Plugin };
 const plugin = schemaIncludes("api");
 
-/** As VitePress looks for files to include. */
+/** VitePress's own pattern for includes. */
 const INCLUDE = /<!--\s*@include:\s*(?:.*?)\s*-->/u;
 const PAGE = "/site/docs/api/types/objects/a.md";
 
@@ -19,7 +19,7 @@ it.each([
   "<!-- \n\t@include:../secret-->",
   "`<!--@include: @/../.env{1,2}-->`",
   "<!--<!--@include: a-->@include: b-->",
-])("VitePress finds nothing to include in %j on a page of the schema", async (page) => {
+])("VitePress does not include %j in a page of the schema", async (page) => {
   expect(page).toMatch(INCLUDE);
   expect(plugin.transform(page, PAGE)).not.toMatch(INCLUDE);
   const update = { file: PAGE, read: async () => Promise.resolve(page) };
@@ -27,6 +27,6 @@ it.each([
   expect(await update.read()).not.toMatch(INCLUDE);
 });
 
-it("the owner's pages keep what they include", () => {
+it("VitePress includes files in the owner's pages", () => {
   expect(plugin.transform("<!--@include: ./part.md-->", "/site/docs/guide.md")).toBeUndefined();
 });

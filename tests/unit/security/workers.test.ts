@@ -3,29 +3,7 @@ import { answerOf } from "@site/src/plugins/playground/browser/ui/answerOf";
 import { ARCHIVE_LIMIT, openArchive, readSchemas } from "@site/src/plugins/playground/browser/ui/editor/readSchemas";
 import type { SourceFile } from "@site/src/plugins/playground/browser/ui/editor/sourceFile";
 import type { UnzipAnswer } from "@site/src/plugins/playground/browser/ui/editor/unzipWorker";
-
-/** Workers that answer when a test says so. */
-class FakeWorker {
-  static all: FakeWorker[] = [];
-  static live = (): FakeWorker[] => FakeWorker.all.filter(({ isEnded }) => !isEnded);
-
-  onmessage: ((event: { data: unknown }) => void) | null = null;
-  onerror: ((event: unknown) => void) | null = null;
-  isEnded = false;
-  asked: unknown[] = [];
-
-  constructor() {
-    FakeWorker.all.push(this);
-  }
-
-  postMessage(message: unknown): void {
-    this.asked.push(message);
-  }
-
-  terminate(): void {
-    this.isEnded = true;
-  }
-}
+import { FakeWorker } from "../fakeWorker";
 
 const workerNow = (): Promise<FakeWorker> =>
   vi.waitFor(() => {
@@ -52,20 +30,20 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-describe("a worker that is asked once", () => {
+describe("a worker with one question", () => {
   const ask = (terms: Parameters<typeof answerOf>[3]) => {
     const worker = new FakeWorker();
     return { worker, answer: answerOf(worker as unknown as Worker, "?", "is tested", terms) };
   };
 
-  it("ends once it has answered", async () => {
+  it("is terminated after its answer", async () => {
     const { worker, answer } = ask({ limit: 1000 });
     worker.onmessage?.({ data: "!" });
     expect(await answer).toBe("!");
     expect(FakeWorker.live()).toEqual([]);
   });
 
-  it("ends at its limit and not before", async () => {
+  it("is terminated exactly at its time limit", async () => {
     vi.useFakeTimers();
     const { answer } = ask({ limit: 1000 });
     const failure = expect(answer).rejects.toThrow("the worker that is tested took too long");
@@ -76,7 +54,7 @@ describe("a worker that is asked once", () => {
     await failure;
   });
 
-  it("ends when it is aborted, and is not asked when it was aborted before", async () => {
+  it("is terminated when aborted, and not asked if already aborted", async () => {
     const controller = new AbortController();
     const { answer } = ask({ signal: controller.signal });
     controller.abort();
@@ -89,7 +67,7 @@ describe("a worker that is asked once", () => {
 });
 
 describe("an archive", () => {
-  it("that takes too long is refused with what to do", async () => {
+  it("that takes too long is rejected", async () => {
     vi.useFakeTimers();
     const opened = expect(openArchive(file("slow.zip"))).rejects.toThrow(
       "slow.zip could not be opened. Unpack it, and choose the files in it.",
@@ -99,7 +77,7 @@ describe("an archive", () => {
     expect(FakeWorker.live()).toEqual([]);
   });
 
-  it("among others waits until those before it are open", async () => {
+  it("is opened after those before it", async () => {
     const all = readSchemas(Array.from({ length: 3 }, (_, at) => file(`${String(at)}.zip`)));
     for (const name of ["0", "1", "2"]) {
       const worker = await workerNow();
@@ -109,14 +87,14 @@ describe("an archive", () => {
     expect((await all).remark).toBe("One schema from 3 files: 0.graphql, 1.graphql and 2.graphql.");
   });
 
-  it("is not opened when those before it hold too much together", async () => {
+  it("is not opened if those before it are too large together", async () => {
     const all = expect(readSchemas([file("0.zip"), file("1.zip"), file("2.zip")])).rejects.toThrow("takes up to 12 MB");
     for (const name of ["0", "1"]) (await workerNow()).onmessage?.({ data: filesOf(`${name}.graphql`, 7_000_000) });
     await all;
     expect(FakeWorker.all).toHaveLength(2);
   });
 
-  it("is left alone when the reader cancels", async () => {
+  it("is not opened after the reader has cancelled", async () => {
     const controller = new AbortController();
     const all = readSchemas([file("0.zip"), file("1.zip")], controller.signal);
     await workerNow();
@@ -127,7 +105,7 @@ describe("an archive", () => {
 });
 
 describe("a file", () => {
-  it("that holds more than its size says is refused", async () => {
+  it("with more bytes than its size is rejected", async () => {
     const liar = { ...file("a.graphql"), arrayBuffer: () => Promise.resolve(new ArrayBuffer(2)) };
     await expect(readSchemas([liar])).rejects.toThrow("a.graphql grew while it was read. Choose it again.");
   });

@@ -39,7 +39,7 @@ const docs = (await readFences())
 
 const NO_PULL_REQUEST = "github.event_name != 'pull_request'";
 
-/** Jobs that run on a pull request, and so may run code that nobody has reviewed. */
+/** Jobs that run on pull requests, which may contain unreviewed code. */
 function jobsOfPullRequests({ on, jobs }: Workflow): readonly Job[] {
   if (!("pull_request" in on)) return [];
   return Object.values(jobs).filter((job) => job.if !== NO_PULL_REQUEST);
@@ -56,7 +56,7 @@ describe.each([...own, ...docs, ...projects])("the workflow of %s", (_name, text
   const jobs = Object.values(workflow.jobs);
   const steps = jobs.flatMap((job) => job.steps);
 
-  it("can only read unless a job says more", () => {
+  it("has only read permission by default", () => {
     expect(workflow.permissions).toEqual({ contents: "read" });
   });
 
@@ -71,19 +71,19 @@ describe.each([...own, ...docs, ...projects])("the workflow of %s", (_name, text
       if (canWrite(permissions)) for (const { run = "" } of writing) expect(run).not.toMatch(/\b(?:npm|npx|node)\b/u);
   });
 
-  it("names actions by commits, with the version in a comment", () => {
+  it("pins actions by commit, with the version in a comment", () => {
     const uses = text.split("\n").filter((line) => /^\s*(?:- )?uses:/u.test(line));
     expect(uses.length).toBe(steps.filter((step) => step.uses !== undefined).length);
     for (const line of uses) expect(line).toMatch(/uses: [\w-]+\/[\w-]+@[\da-f]{40} # v\d+\.\d+\.\d+$/u);
   });
 
-  it("leaves no credentials in a checkout", () => {
+  it("does not persist credentials in a checkout", () => {
     const checkouts = steps.filter(({ uses = "" }) => uses.startsWith("actions/checkout@"));
     expect(checkouts.length).toBeGreaterThan(0);
     for (const checkout of checkouts) expect(checkout.with?.["persist-credentials"]).toBe(false);
   });
 
-  it("puts no expression into a script", () => {
+  it("has no expressions in scripts", () => {
     for (const { run = "" } of steps) expect(run).not.toContain("${{");
   });
 });
@@ -103,7 +103,7 @@ describe("the script that opens a pull request", () => {
   const scripts = (jobs["propose"]?.steps ?? []).map(({ run }) => run);
   const [clean = "", script = ""] = scripts.slice(-2);
 
-  /** Runs the script in a clone whose pages are given; `gh` writes down its arguments. */
+  /** Runs the script in a clone with a changed page. A stub of `gh` records its arguments. */
   async function propose(page: string, open: string): Promise<{ pushed: string; asked: string }> {
     const folder = await temporaryFolder({
       "clone/docs/api/a.md": "old\n",
@@ -143,21 +143,21 @@ describe("the script that opens a pull request", () => {
     return { pushed, asked: readFileSync(env.ASKED, "utf8") };
   }
 
-  it("does nothing when no page changed", async () => {
+  it("does nothing if no page has changed", async () => {
     expect(await propose("old\n", "")).toEqual({ pushed: "", asked: "" });
   });
 
-  it("pushes the pages alone and asks for a pull request", async () => {
+  it("pushes only the pages and creates a pull request", async () => {
     const { pushed, asked } = await propose("new\n", "");
     expect(pushed).toMatch(/^[\da-f]{40}\trefs\/heads\/schema-pages\ndocs\/api\/a\.md\n$/u);
     expect(asked).toContain("pr create --head schema-pages ");
   });
 
-  it("opens one beside that of a fork, whose branch has the same name", async () => {
+  it("ignores a pull request from a branch of the same name in a fork", async () => {
     expect((await propose("new\n", "true\n")).asked).toContain("pr create");
   });
 
-  it("leaves an open pull request to show the pages that it pushes", async () => {
+  it("creates no second pull request", async () => {
     const { pushed, asked } = await propose("newer\n", "true\nfalse\n");
     expect(pushed).not.toBe("");
     expect(asked).not.toContain("pr create");

@@ -2,7 +2,7 @@ import { load } from "cheerio";
 import { describe, expect, it } from "vitest";
 import { withEndTags } from "@site/src/shared/markup/endTags";
 
-describe("end tags that the minimizer leaves out", () => {
+describe("end tags that the minimizer omits", () => {
   it.each([
     ["<ul><li>a<li>b<ul><li>c</ul></ul>", "<ul><li>a</li><li>b<ul><li>c</li></ul></li></ul>"],
     ["<div><p>a<p>b<div>c</div></div>", "<div><p>a</p><p>b</p><div>c</div></div>"],
@@ -11,7 +11,7 @@ describe("end tags that the minimizer leaves out", () => {
       "<table><thead><tr><th>a<th>b<tbody><tr><td>1<td>2</table>",
       "<table><thead><tr><th>a</th><th>b</th></tr></thead><tbody><tr><td>1</td><td>2</td></tr></tbody></table>",
     ],
-  ])("are written: %s", (html, expected) => {
+  ])("are added: %s", (html, expected) => {
     expect(withEndTags(html)).toBe(expected);
     expect(load(expected).html()).toBe(load(html).html());
   });
@@ -21,7 +21,7 @@ describe("end tags that the minimizer leaves out", () => {
     "<script>'<p><li>'</script><!-- <p> --><style>p>a{}</style>",
     "<svg><path d=M0 /><g><use href=#a /></g></svg><br/><img src=/a.svg />",
     "<a href=/docs/>b</a>",
-  ])("are not added where they exist or are not needed: %s", (html) => {
+  ])("are not added if they exist or are not needed: %s", (html) => {
     expect(withEndTags(html)).toBe(html);
   });
 });

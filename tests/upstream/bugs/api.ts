@@ -24,13 +24,13 @@ const inTurn = (between = ""): Run =>
   script(`await runGraphQLMarkdown(first, {});\n${between}\nawait runGraphQLMarkdown(second, {});`);
 
 function secondIsLikeFirst({ docs }: Left): boolean {
-  // Its extension is one of the things that it may have from the first.
+  // The page may even have the file extension of the first project.
   const [, page] = Object.entries(docs).find(([file]) => file.startsWith("second/types/objects/user.")) ?? [];
   if (page === undefined) throw new Error("the second project has no page");
   return page.includes("](/first/") && page.includes("<Badge ");
 }
 
-/** Bugs that only scripts meet. */
+/** Bugs that only affect scripts. */
 export const api: Reproductions = {
   "bug-one-argument": {
     "one argument": {

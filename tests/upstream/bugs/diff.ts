@@ -2,7 +2,7 @@ import { docusaurus, DOCUSAURUS, GQLMD, LOADERS, schema } from "./projects";
 import { shown } from "./reproduction";
 import type { Left, Reproductions, Run, Trial } from "./reproduction";
 
-/** A schema without applied directives, because `SCHEMA-DIFF` always reports a change of one that has some. */
+/** A schema without applied directives, because with them, `SCHEMA-DIFF` always reports a change. */
 const PLAIN = { "schema.graphql": schema.replaceAll(/ @(?:internal|beta|doc)(?:\([^)]*\))?(?= \{)/gu, "") };
 const CHANGED = { "schema.graphql": PLAIN["schema.graphql"].replace("toy: Toy", "toys: [Toy]") };
 
@@ -23,7 +23,7 @@ const reportsChange = (left: Left): boolean => !reportsNoChange(left);
 const PAGE = "schema/types/objects/user.mdx";
 const EDIT = { [`docs/${PAGE}`]: "Edited." };
 
-/** The script that compares the schema itself, before it runs the tool. */
+/** The script of the docs that compares the schema itself before it runs the tool. */
 const SCRIPT = shown("docs/guides/large-schemas.mdx", "Generate only when something changed", "generate.mjs");
 
 /** Two projects with a diff method, generated in turn. */
@@ -58,7 +58,7 @@ export const diff: Reproductions = {
     },
   },
   "bug-tmp-shared": {
-    // The second project has never been generated, so that it can only have been compared with the first.
+    // The second project has never been generated, so it can only have been compared to the first.
     "two projects": {
       run: two(() => ""),
       control: two((name) => `, tmpDir: tmp/${name}`),

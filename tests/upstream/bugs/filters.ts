@@ -4,7 +4,7 @@ import type { Left, Reproductions, Run, Trial } from "./reproduction";
 
 const KEEP_DIRECTIVES = shown("docs/guides/known-bugs.mdx", "Keep the directive pages", "keep-directives.cjs");
 
-/** Whether the pages of directives, and of the types of their arguments, are missing. */
+/** Whether the pages of directives and of their argument types are missing. */
 const losesPages = ({ docs, printed: [output = ""] }: Left): boolean =>
   !("schema/types/directives/internal.mdx" in docs) &&
   !("schema/types/enums/level.mdx" in docs) &&
@@ -16,7 +16,7 @@ const filtered = (option: string): Trial => ({
   shows: losesPages,
 });
 
-/** Whether only one of two directives has an effect: `Pet` has one, and `Toy` the other. */
+/** Whether only one of two directives has an effect. `Pet` has one, `Toy` the other. */
 const countsOne = ({ docs }: Left): boolean =>
   "schema/types/objects/pet.mdx" in docs !== "schema/types/objects/toy.mdx" in docs;
 
@@ -33,11 +33,11 @@ function listed(flags: string): Record<string, Trial> {
   };
 }
 
-/** Leaves out deprecated elements, but not in this run. */
+/** Skips deprecated elements by an option that a flag overrides. */
 const undone = (deprecated: string): Run =>
   docusaurus(`printTypeOptions: { deprecated: "${deprecated}" }`, { steps: [`${DOCUSAURUS} --deprecated default`] });
 
-/** Bugs of the options that leave out pages. */
+/** Bugs of the options that skip pages. */
 export const filters: Reproductions = {
   "bug-directive-pages": {
     skipDocDirective: filtered('skipDocDirective: ["@internal"]'),

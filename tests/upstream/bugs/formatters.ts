@@ -3,13 +3,13 @@ import type { Left, Reproductions, Run } from "./reproduction";
 
 const PAGE = "schema/types/objects/user.mdx";
 
-/** Text that shows that the formatter's function was called. */
+/** Text that the formatter writes. */
 const MARK = "a badge of its own";
 
 const replacement = `formatMDXBadge: () => "${MARK}"`;
 const formatter = `module.exports = { ${replacement} };\n`;
 
-/** Generates with a formatter that graphql-config names; the plugin in Docusaurus has no options. */
+/** Generates pages with a formatter named in graphql-config. The Docusaurus plugin has no options. */
 const fromGraphqlConfig = (command: string): Run => gqlmd("", { formatter, steps: [command] });
 
 const extending = (preset: string): string => `const preset = require("@graphql-markdown/docusaurus/mdx");
@@ -23,7 +23,7 @@ const withTag = (classname: string): Run =>
 
 const FRAMEWORK = '{ generatorFrameworkName: "docusaurus", generatorFrameworkVersion: "2.4.3" }';
 
-/** Bugs of formatters: how they are found, and what they receive. */
+/** Bugs of loading formatters and of their parameters. */
 export const formatters: Reproductions = {
   "bug-formatter-graphqlrc": {
     Docusaurus: { run: fromGraphqlConfig(DOCUSAURUS), control: fromGraphqlConfig(GQLMD), shows: isPreset },

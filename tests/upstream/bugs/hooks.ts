@@ -1,7 +1,7 @@
 import { docusaurus } from "./projects";
 import type { Reproductions, Run } from "./reproduction";
 
-/** Generates with hooks of all names, each of which tells that it was called and then does something. */
+/** Generates pages with all hooks, each of which prints its name and then runs `act`. */
 const withEveryHook = (act: string): Run =>
   docusaurus("", {
     formatter: `for (const name of Object.values(require("@graphql-markdown/core/event-map").EVENT_CALLBACK_MAP)) {

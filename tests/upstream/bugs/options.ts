@@ -4,7 +4,7 @@ import type { Reproductions, Run, Trial } from "./reproduction";
 
 const PAGE = "schema/types/objects/user.mdx";
 
-/** Generates with the formatter of a recipe. */
+/** Generates pages with the formatter of a recipe. */
 const recipe = (heading: string): Run =>
   docusaurus("", { formatter: shown("docs/guides/recipes.mdx", heading, "formatter.cjs") });
 

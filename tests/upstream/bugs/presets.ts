@@ -3,12 +3,12 @@ import { gqlmd, GQLMD } from "./projects";
 import { shown } from "./reproduction";
 import type { Files, Left, Reproductions, Trial } from "./reproduction";
 
-/** Presets whose pages in the documentation have a formatter instead. */
+/** Presets for which the docs show a formatter. */
 type Preset = "starlight" | "fumadocs" | "honkit" | "mdbook" | "docfx";
 
 const use = (preset: Preset): string => `formatter: "@graphql-markdown/formatters/${preset}"`;
 
-/** A trial of a preset, with the formatter of the docs as its control. */
+/** Makes a trial of a preset, with the formatter of the docs as its control. */
 function trial(preset: Preset, options: string, shows: Trial["shows"], files: Files = {}): Trial {
   const formatter = shown(`docs/guides/frameworks/${preset}.mdx`, "Add the formatter", "formatter.cjs");
   return { run: gqlmd(`${use(preset)}, ${options}`, { files }), control: gqlmd(options, { formatter, files }), shows };

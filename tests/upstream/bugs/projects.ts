@@ -1,6 +1,6 @@
 import type { Files, Run } from "./reproduction";
 
-/** A schema that shows the bugs. */
+/** A schema that triggers the bugs. */
 export const schema = `directive @internal(level: Level) on OBJECT
 directive @beta on OBJECT
 directive @doc(category: String) on OBJECT
@@ -34,7 +34,7 @@ type Toy @beta {
 }
 `;
 
-/** The loader of that schema, written so that it is JavaScript and YAML. */
+/** The loader for the schema, in a form that is valid in JavaScript and YAML. */
 export const LOADERS = 'loaders: { GraphQLFileLoader: "@graphql-tools/graphql-file-loader" }';
 
 /** The command of Docusaurus. */
@@ -43,12 +43,12 @@ export const DOCUSAURUS = "docusaurus graphql-to-doc";
 /** The command without Docusaurus. */
 export const GQLMD = "gqlmd graphql-to-doc";
 
-/** What a run has besides the options of the tool. */
+/** Parts of a run in addition to the options of the tool. */
 interface More {
-  /** Text of `formatter.cjs`, which becomes the formatter. */
+  /** Source code of `formatter.cjs`, which is used as the formatter. */
   readonly formatter?: string;
   readonly files?: Files;
-  /** Instead of the command alone. */
+  /** Steps instead of only the command. */
   readonly steps?: Run["steps"];
 }
 

@@ -10,42 +10,42 @@ import type { Fence } from "../../docs/fences";
 import { project } from "../../docs/markdown/files";
 import { writeFiles } from "../../writeFiles";
 
-/** Texts by path. */
+/** Contents by path. */
 export type Files = Readonly<Record<string, string>>;
 
-/** What a user does in a folder that has the packages installed. */
+/** What a user does in a folder with installed packages. */
 export interface Run {
-  /** The files at the start: a schema, a configuration, perhaps a formatter or a script. */
+  /** Initial files: a schema, a configuration, and maybe a formatter or a script. */
   readonly files: Files;
-  /** The steps: commands, and files to write. */
+  /** Commands and files to write. */
   readonly steps: readonly (string | Files)[];
 }
 
-/** What a run leaves. */
+/** The results of a run. */
 export interface Left {
-  /** What each command printed. */
+  /** Output of each command. */
   readonly printed: readonly string[];
-  /** All that is below `docs/`, by the path in it. */
+  /** Files below `docs/`, by path. */
   readonly docs: Files;
   /**
-   * The text of a file below `docs/`.
+   * Returns the text of a file below `docs/`.
    *
-   * @throws Error when there is none, because a missing page must not count as a page without some text
+   * @throws Error if the file is missing, so that it does not count as a page without some text
    */
   readonly text: (file: string) => string;
 }
 
 /** One way to reproduce a bug. */
 export interface Trial {
-  /** What a user does to see it. */
+  /** Triggers the bug. */
   readonly run: Run;
-  /** The same with the workaround or, where there is none, without the trigger. */
+  /** The same with the workaround or, if there is none, without the trigger. */
   readonly control: Run;
-  /** Whether what is left shows the bug: true of the run, false of the control. */
+  /** Whether the results show the bug: true for the run, false for the control. */
   readonly shows: (left: Left) => boolean;
 }
 
-/** Known bugs by the anchors of their rows in the documentation, each with its triggers. */
+/** Trials by trigger, by the anchor of the bug's row in the docs. */
 export type Reproductions = Readonly<Record<string, Readonly<Record<string, Trial>>>>;
 
 const runs = new Map<string, Promise<Left>>();
@@ -92,14 +92,14 @@ async function readDocs(folder: string): Promise<Pick<Left, "docs" | "text">> {
   return { docs, text };
 }
 
-/** Links of pages to pages that were not written. */
+/** Links to pages that were not written. */
 export function brokenLinks({ docs }: Left): string[] {
   return Object.values(docs).flatMap((text) =>
     [...text.matchAll(/\]\(\/([^)#]+\.mdx?)/gu)].flatMap(([, page = ""]) => (page in docs ? [] : [page])),
   );
 }
 
-/** Names of the types and operations that have a page, from the front matter of the pages. */
+/** Titles in the front matter of the pages. */
 export function titles({ docs }: Left): string[] {
   return Object.values(docs).flatMap((text) => /^---\n[^]*?^title: (.*)$/mu.exec(text)?.[1] ?? []);
 }
@@ -107,12 +107,12 @@ export function titles({ docs }: Left): string[] {
 const fences = new Map<string, Fence[]>();
 
 /**
- * A file as the documentation shows it, to try the workaround that a reader is sent to.
+ * Returns the code of a file that the docs show as a workaround.
  *
  * @param page path of the page
  * @param heading above the block
- * @param file that the block is to be saved as
- * @throws Error when the page shows no such file there
+ * @param file title of the block
+ * @throws Error if the page shows no such file there
  */
 export function shown(page: string, heading: string, file: string): string {
   const blocks = fences.get(page) ?? parseFences(page, readFileSync(path.join(project, page), "utf8"));

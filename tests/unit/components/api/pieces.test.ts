@@ -13,7 +13,7 @@ it("reads the links of a declaration, and rejects invalid ones", () => {
   expect(() => parseLinks("3 /api/a")).toThrow('"3 /api/a" is not a link');
 });
 
-it("cuts a plain token at each of its links, and keeps all other text", () => {
+it("splits a plain token at its links without changing the text", () => {
   const last = at("Options", at("):"));
   const links = [
     { start: at("Options"), end: at("Options") + 7, to: "#options" },
@@ -29,7 +29,7 @@ it("cuts a plain token at each of its links, and keeps all other text", () => {
   ]);
 });
 
-it("has the same text before the highlighter is loaded", () => {
+it("keeps the text before the highlighter is loaded", () => {
   const plain = code.split("\n").map((content) => [{ types: ["plain"], content: content === "" ? "\n" : content }]);
   const lines = piecesOf(code, plain, [{ start: at("Other"), end: at("Other") + 5, to: "#other" }]);
   expect(lines.map((line) => line.map(({ text }) => text).join("")).join("\n")).toBe(code);

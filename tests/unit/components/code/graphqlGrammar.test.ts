@@ -14,7 +14,7 @@ function keywords(code: string): string[] {
   );
 }
 
-test("a selected field is no keyword, whatever its name", () => {
+test("a selected field is never a keyword", () => {
   const operation = "query Media($id: ID) {\n  media(id: $id) {\n    type\n    input {\n      enum\n    }\n  }\n}";
   expect(keywords(operation)).toEqual(["query"]);
 });

@@ -12,11 +12,11 @@ function cells(compact: boolean, name: "th" | "td"): string[] {
     .map((cell) => $(cell).text());
 }
 
-it("shows the versions that a reader chooses beside each other", () => {
+it("shows the main versions in one row if compact", () => {
   expect(cells(true, "th")).toEqual(["GraphQL-Markdown", "Node.js", "graphql", "Docusaurus"]);
   expect(cells(true, "td")).toEqual([RELEASE, "20, 24 and 26", VERSIONS.graphql, VERSIONS["@docusaurus/core"]]);
 });
 
-it("shows every version below each other", () => {
+it("shows every version otherwise", () => {
   expect(cells(false, "td")).toEqual(expect.arrayContaining(Object.values(VERSIONS)));
 });

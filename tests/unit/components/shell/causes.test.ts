@@ -6,7 +6,7 @@ const loop: { self?: object } = {};
 loop.self = loop;
 
 describe("the chain of causes of a crash", () => {
-  it("is that of errors, from the outer to the inner", proves("L150c"), () => {
+  it("goes from the outer error to the inner", proves("L150c"), () => {
     const inner = new Error("inner", { cause: new TypeError("innermost") });
     expect(causesOf(new Error("outer", { cause: inner }))).toEqual(["outer", "inner", "innermost"]);
   });
@@ -23,7 +23,7 @@ describe("the chain of causes of a crash", () => {
     expect(causesOf(new Error("outer", { cause }))).toEqual(["outer", text]);
   });
 
-  it("ends at an error that it already has", proves("L150c"), () => {
+  it("ends before an error that repeats", proves("L150c"), () => {
     const outer = new Error("outer");
     outer.cause = new Error("inner", { cause: outer });
     expect(causesOf(outer)).toEqual(["outer", "inner"]);

@@ -23,20 +23,20 @@ describe("nearestPages", () => {
     ["/docs/integration-with-frameworks", "/docs/advanced/integration-with-frameworks"],
     ["/examples/default/objects/user", "/examples/default/types/objects/user"],
     ["/Showcases", "/showcase"],
-  ])("finds for %s the page %s", (wanted, expected) => {
+  ])("for %s finds %s", (wanted, expected) => {
     expect(nearestPages(wanted, pages, 3)[0]).toBe(expected);
   });
 
-  test("finds nothing where nothing is alike", () => {
+  test("finds nothing if no page is similar", () => {
     expect(nearestPages("/wp-admin.php", pages, 3)).toEqual([]);
   });
 
-  test("does not compare a path that nobody typed", () => {
+  test("ignores very long paths, which nobody types", () => {
     const long = `/docs/${"intro".repeat(100)}`;
     expect(nearestPages(long, [...pages, `${long}s`], 3)).toEqual([]);
   });
 
-  test("gives at most as many pages as asked for, all of them among the pages", () => {
+  test("returns at most the requested number of existing pages", () => {
     fc.assert(
       fc.property(fc.string(), fc.nat(4), (wanted, count) => {
         const found = nearestPages(wanted, pages, count);

@@ -8,7 +8,7 @@ test.each([
   ["a", 1, "b"],
   ["c", 1, "a"],
   ["a", -1, "c"],
-] as const)("from %s, %i step leads to %s", (from, steps, expected) => {
+] as const)("from %s, a step of %i leads to %s", (from, steps, expected) => {
   expect(stepInRing(["a", "b", "c"], from, steps)).toBe(expected);
 });
 

@@ -21,7 +21,7 @@ const sidebar = [
   { type: "html", value: "<hr/>" } satisfies PropSidebarItem,
 ];
 
-/** Labels of a sidebar, those below a category in brackets. */
+/** Labels of a sidebar, nested in categories. */
 const labels = (items: readonly PropSidebarItem[]): unknown[] =>
   items.map((item) => {
     if (item.type === "html") return item.value;
@@ -80,7 +80,7 @@ describe("a filtered sidebar", () => {
     expect([found, labels(items)]).toEqual([count, expected]);
   });
 
-  it("has open categories, and does not change the sidebar itself", () => {
+  it("has open categories, and leaves the original sidebar unchanged", () => {
     const before = structuredClone(sidebar);
     const { items } = filterItems(sidebar, parseTerms("conn"), () => false);
     expect(items[0]).toMatchObject({ collapsible: false, items: [{ collapsible: false, href: "/objects" }] });
@@ -88,7 +88,7 @@ describe("a filtered sidebar", () => {
   });
 });
 
-it("counts the pages of a sidebar with those of categories, and nothing else", () => {
+it("counts the pages of a sidebar, including those of categories", () => {
   expect(countPages(sidebar)).toBe(6);
   expect(countPages([])).toBe(0);
 });

@@ -19,7 +19,7 @@ import type {
   SelectionSetNode,
 } from "graphql";
 
-/** How JSON has the scalars that every schema has. */
+/** Valid JSON values of the built-in scalars. */
 const BUILT_IN: Readonly<Record<string, (value: unknown) => boolean>> = {
   Int: (value) => Number.isInteger(value) && Math.abs(value as number) < 2 ** 31,
   Float: (value) => typeof value === "number" && Number.isFinite(value),
@@ -29,8 +29,8 @@ const BUILT_IN: Readonly<Record<string, (value: unknown) => boolean>> = {
 };
 
 /**
- * What is wrong with an answer: whether it has exactly the fields that the document asks for, and values of their types.
- * Lists of objects have at least one, unless no type could be in them.
+ * Checks that an answer has exactly the fields that the document selects, with values of their types. Lists of objects must not
+ * be empty unless no type can be in them.
  */
 export function checkAnswer(schema: GraphQLSchema, document: DocumentNode, data: unknown): string[] {
   const [definition] = document.definitions;
@@ -51,7 +51,9 @@ function checkObject(
   const asked = fieldsFor(schema, type, sets);
   const object = value as Record<string, unknown>;
   const wrong = [...asked.keys()].filter((key) => !(key in object)).map((key) => `${at} lacks ${key}.`);
-  wrong.push(...Object.keys(object).flatMap((key) => (asked.has(key) ? [] : [`${at} has ${key} unasked.`])));
+  wrong.push(
+    ...Object.keys(object).flatMap((key) => (asked.has(key) ? [] : [`${at} has ${key}, which is not selected.`])),
+  );
   for (const [key, nodes] of asked) {
     const here = `${at}.${key}`;
     const name = nodes[0]?.name.value ?? "";
@@ -105,7 +107,8 @@ function checkValue(
   if (isNonNullType(type)) {
     return value === null ? [`${at} is null.`] : checkValue(schema, type.ofType, sets, value, at);
   }
-  if (value === null) return isInhabited(schema, type) && !isLeafType(type) ? [`${at} hides its shape.`] : [];
+  if (value === null)
+    return isInhabited(schema, type) && !isLeafType(type) ? [`${at} is null, which hides its fields.`] : [];
   if (isListType(type)) {
     if (!Array.isArray(value)) return [`${at} is no list.`];
     if (value.length === 0 && sets.length > 0 && isInhabited(schema, type)) return [`${at} is empty.`];
@@ -117,7 +120,7 @@ function checkValue(
   if (isObjectType(type)) return checkObject(schema, type, sets, value, at);
   const name = (value as Record<string, unknown>)["__typename"];
   const concrete = schema.getPossibleTypes(type).find((member) => member.name === name);
-  return concrete ? checkObject(schema, concrete, sets, value, at) : [`${at} is of no type that ${type.name} may be.`];
+  return concrete ? checkObject(schema, concrete, sets, value, at) : [`${at} has no possible type of ${type.name}.`];
 }
 
 function isInhabited(schema: GraphQLSchema, type: GraphQLOutputType): boolean {

@@ -11,7 +11,7 @@ import {
 import type { DocumentNode, GraphQLInputType, GraphQLSchema, GraphQLType } from "graphql";
 
 interface Deprecated {
-  /** the type that has the field or the value */
+  /** The type of the field or value. */
   type: string;
   name: string;
 }

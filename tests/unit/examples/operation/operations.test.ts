@@ -24,7 +24,7 @@ interface Made extends ReturnType<typeof exampleOperation> {
 
 const nameOf = ({ kind, path }: Operation): string => `${kind} ${path.join(".")}`;
 
-/** One line for each operation that is wrong, so that a failure shows all of them. */
+/** Lists the faults of all operations, so that a failure shows all of them. */
 function faults(made: readonly Made[], find: (each: Made) => readonly string[]): string[] {
   return made.flatMap((each) => find(each).map((fault) => `${nameOf(each.operation)}: ${fault}`));
 }
@@ -41,18 +41,18 @@ describe.each(SCHEMAS)("operations of the schema %s", (_name, read) => {
     });
   });
 
-  it("are those of a valid schema, a dozen at least", () => {
+  it("are those of a valid schema, at least a dozen", () => {
     expect(validateSchema(schema)).toEqual([]);
     expect(made.length).toBeGreaterThan(12);
   });
 
-  it("are valid documents with a name of their own", () => {
+  it("are valid and named", () => {
     expect(faults(made, ({ node }) => validate(schema, node).map(String))).toEqual([]);
     const names = made.map(({ document }) => /^(?:query|mutation|subscription) ([A-Z]\w*)/u.exec(document)?.[1]);
     expect(names).not.toContain(undefined);
   });
 
-  it("have variables that the schema takes", () => {
+  it("have variables that the schema accepts", () => {
     const wrong = faults(made, ({ node, variables }) => {
       const [definition] = node.definitions;
       if (definition?.kind !== "OperationDefinition") return ["no operation"];
@@ -75,18 +75,18 @@ describe.each(SCHEMAS)("operations of the schema %s", (_name, read) => {
     expect(wrong).toEqual([]);
   });
 
-  it("answer exactly what is shown, when the resolvers give it", async () => {
+  it("return exactly the answer shown if the resolvers return its parts", async () => {
     for (const { operation, node, variables, answer } of made) {
       const result = await run(schema, node, variables, answer.data);
       expect(result, nameOf(operation)).toBe(JSON.stringify(answer));
     }
   });
 
-  it("have answers with the fields of the document and values of the schema's types", () => {
+  it("have answers with the selected fields and values of their types", () => {
     expect(faults(made, ({ node, answer }) => checkAnswer(schema, node, answer.data))).toEqual([]);
   });
 
-  it("use nothing deprecated but what the page is about, or what words speak of", () => {
+  it("use only deprecated elements that the page or a note is about", () => {
     const wrong = faults(made, ({ operation, node, variables, notes }) => {
       const used = [...deprecatedIn(schema, node), ...deprecatedAmong(schema, node, variables)];
       return used
@@ -100,7 +100,7 @@ describe.each(SCHEMAS)("operations of the schema %s", (_name, read) => {
     expect(wrong).toEqual([]);
   });
 
-  it("are sent by a command that works in a shell, document and variables as the page has them", async () => {
+  it("have a command that sends their document and variables", async () => {
     const sent = await runAgainstServer((endpoint) =>
       made.map(({ operation: { kind, path } }) => exampleOperation(schema, kind, path, { endpoint }).curl),
     );
@@ -114,19 +114,19 @@ describe.each(SCHEMAS)("operations of the schema %s", (_name, read) => {
     });
   });
 
-  it("are sent by a command whose lines can be read", () => {
+  it("have a command with lines of at most 90 characters", () => {
     const long = faults(made, ({ curl }) => curl.split("\n").filter((line) => line.length > 90));
     expect(long).toEqual([]);
   });
 
-  it("are formatted as Prettier does it, and of a length that can be read", async () => {
+  it("are formatted like Prettier, in fewer than 100 lines", async () => {
     for (const { document, operation } of made) {
       expect(await format(document, { parser: "graphql" }), nameOf(operation)).toBe(document);
       expect(document.split("\n").length, nameOf(operation)).toBeLessThan(100);
     }
   });
 
-  it("are the same each time", async () => {
+  it("are deterministic", async () => {
     const again = await read();
     for (const { operation, ...example } of made) {
       expect(example).toMatchObject(exampleOperation(again, operation.kind, operation.path));
@@ -136,7 +136,7 @@ describe.each(SCHEMAS)("operations of the schema %s", (_name, read) => {
 
 // The others have examples, or defaults that introspection cannot carry.
 it.each(SCHEMAS.filter(([name]) => ["default", "relay", "namespaces"].includes(name)))(
-  "operations of the schema %s are the same when it comes from introspection",
+  "operations of the schema %s are the same after introspection",
   async (_name, read) => {
     const schema = await read();
     const introspected = buildClientSchema(

@@ -1,20 +1,13 @@
+import { numbersFrom } from "../../../numbersFrom";
+
 const SCALARS = ["String", "Int", "Float", "Boolean", "ID", "DateTime", "JSON"];
-/** Few names, so that members of a union have fields of the same name with different types. */
+/** Only a few names, so that members of a union have fields of the same name with different types. */
 const NAMES = ["id", "name", "kind", "parent", "items", "node", "nodes", "edges", "pageInfo", "total"];
 const KINDS = 4;
 
-/** Pseudo-random numbers, the same for the same seed. */
-function numbersFrom(seed: number): (below: number) => number {
-  let state = seed >>> 0;
-  return (below) => {
-    state = (Math.imul(state ^ (state >>> 15), 0x2c1b3c6d) + 0x9e3779b9) >>> 0;
-    return (state >>> 3) % below;
-  };
-}
-
 /**
- * A valid schema that nobody would write: objects without scalars, interfaces that nothing implements, circles of objects and
- * of inputs, lists of lists, required arguments deep inside, and deprecated parts everywhere.
+ * Makes a valid but unusual schema: objects without scalars, interfaces that nothing implements, circular objects and inputs,
+ * lists of lists, nested required arguments, and many deprecated elements.
  *
  * @returns SDL, the same for the same seed
  */
@@ -53,7 +46,7 @@ export function randomSchema(seed: number): string {
     return (names.length > 0 ? names : ["items"]).map((name) => `${name}${args()}: ${wrapped(outputType())}${old(25)}`);
   };
 
-  // An object has the fields of its interface unchanged, and others.
+  // An object has the fields of its interface unchanged, plus its own.
   const faces = new Map(interfaces.map((name) => [name, fieldsOf(2)]));
   const nameIn = (field: string): string => /^\w+/u.exec(field)?.[0] ?? "";
   const object = (name: string): string => {

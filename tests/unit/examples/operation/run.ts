@@ -22,7 +22,7 @@ function resolved(value: unknown, type: GraphQLOutputType): unknown {
 }
 
 /**
- * Runs an operation against a schema whose resolvers return a sample answer; a subscription returns it as its only event.
+ * Runs an operation with resolvers that return a sample answer. A subscription returns it as its only event.
  *
  * @returns the result as JSON text
  */

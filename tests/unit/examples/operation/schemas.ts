@@ -3,8 +3,8 @@ import path from "node:path";
 import { buildSchema, getNamedType, isObjectType } from "graphql";
 import type { GraphQLObjectType, GraphQLSchema, OperationTypeNode } from "graphql";
 import { readSchema } from "../../../../src/generate/examples/schema";
+import { project } from "../../../docs/markdown/files";
 
-const ROOT = path.resolve(import.meta.dirname, "../../../..");
 const FIXTURES = path.join(import.meta.dirname, "schemas");
 const KINDS = ["query", "mutation", "subscription"] as const;
 
@@ -16,10 +16,10 @@ export interface Operation {
 const fixture = async (name: string): Promise<GraphQLSchema> =>
   buildSchema(await readFile(path.join(FIXTURES, `${name}.graphql`), "utf8"));
 
-/** The schemas to read: those of the two examples, and three in the style of well-known public APIs. */
+/** The schemas of the two examples, and three in the style of well-known public APIs. */
 export const SCHEMAS: readonly (readonly [name: string, read: () => Promise<GraphQLSchema>])[] = [
-  ["default", () => readSchema(ROOT, "examples/schemas/default")],
-  ["group-by", () => readSchema(ROOT, "examples/schemas/group-by")],
+  ["default", () => readSchema(project, "examples/schemas/default")],
+  ["group-by", () => readSchema(project, "examples/schemas/group-by")],
   ["relay", () => fixture("relay")],
   ["results", () => fixture("results")],
   ["namespaces", () => fixture("namespaces")],

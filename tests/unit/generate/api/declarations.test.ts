@@ -1,7 +1,7 @@
 import { expect, it } from "vitest";
 import { prepareDeclarations } from "../../../../src/generate/api/declarations";
 
-it("marks constants as functions, with or without a comment of their own", () => {
+it("marks constants as functions, with or without a comment", () => {
   const { text } = prepareDeclarations(
     "a.d.ts",
     "/** Says hello. */\nexport declare const hello: () => void;\nexport declare const bare: () => void;\n",
@@ -10,7 +10,7 @@ it("marks constants as functions, with or without a comment of their own", () =>
   expect(text).toMatch(/\/\*\* @function \*\/\nexport declare const bare/);
 });
 
-it("gives function-valued properties of classes the form of methods", () => {
+it("converts function-valued properties of classes to methods", () => {
   const { text } = prepareDeclarations(
     "a.d.ts",
     "export declare class A {\n    static readonly f: <T>(a: T, b?: string) => T | string;\n    g: number;\n}\n",
@@ -19,7 +19,7 @@ it("gives function-valued properties of classes the form of methods", () => {
   expect(text).toContain("g: number;");
 });
 
-it("gathers the module's comments at the top, without the name that they give the module", () => {
+it("moves the module's comments to the top, without the module's name", () => {
   const { text } = prepareDeclarations(
     "a.d.ts",
     'import type { B } from "./b";\n/**\n * @module other\n * What it is for.\n */\n/** Its own. */\nexport declare const a: B;\n',
@@ -29,7 +29,7 @@ it("gathers the module's comments at the top, without the name that they give th
   expect(text).toMatch(/Its own\.\s*\* @function\s*\*\/\nexport declare const a/);
 });
 
-it("does not take the module's comment for that of the first constant", () => {
+it("does not attach the module's comment to the first constant", () => {
   const { text } = prepareDeclarations(
     "a.d.ts",
     "/**\n * All of it.\n * @packageDocumentation\n */\nexport declare const a: 1;\n",
@@ -50,7 +50,7 @@ it("lists exports from packages that have no pages", () => {
   expect(external).toEqual([{ name: "isAnyType", from: "graphql" }]);
 });
 
-it("expands `Maybe`, also when nested, and in methods", () => {
+it("expands `Maybe`, also nested and in methods", () => {
   const { text } = prepareDeclarations(
     "a.d.ts",
     "export declare class A {\n  f: (a: Maybe<Maybe<B>[]>) => Maybe<C>;\n}\nexport type D = Maybe;\n",

@@ -1,26 +1,25 @@
-import { cp, mkdir, mkdtemp, readdir, rm, symlink, writeFile } from "node:fs/promises";
-import { tmpdir } from "node:os";
+import { cp, mkdir, readdir, rm, symlink, writeFile } from "node:fs/promises";
 import path from "node:path";
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
 import { generateApiReference } from "../../../../src/generate/api";
 import { GenerationError } from "../../../../src/generate/target";
+import { temporaryFolder } from "../../temporaryFolder";
 import { ROOT } from "./pages";
 
 let root: string;
 let workspaces: string;
 
 beforeEach(async () => {
-  root = await mkdtemp(path.join(tmpdir(), "api-root-test-"));
+  root = await temporaryFolder();
   workspaces = path.join(root, "tmp");
   await mkdir(workspaces);
   vi.stubEnv("TMPDIR", workspaces);
 });
-afterEach(async () => {
+afterEach(() => {
   vi.unstubAllEnvs();
-  await rm(root, { recursive: true, force: true });
 });
 
-/** A project with all packages. One of them is a copy that the test can damage. */
+/** Creates a project with all packages, of which one is a copy that the test can damage. */
 async function projectWith(spoiled: string): Promise<string> {
   const installed = path.join(ROOT, "node_modules", "@graphql-markdown");
   const scope = path.join(root, "node_modules", "@graphql-markdown");
@@ -69,7 +68,7 @@ it("names the folder that a package lacks", async () => {
   expect(error.message).toContain('@graphql-markdown/types has no folder "src"');
 });
 
-it("names the module that readers have links to and that is gone", async () => {
+it("names a missing module to which readers have links", async () => {
   const folder = await projectWith("utils");
   await rm(path.join(folder, "dist", "url.d.ts"));
   const error = await failure();

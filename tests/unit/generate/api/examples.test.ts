@@ -14,11 +14,11 @@ import { ROOT, siteReference } from "./pages";
 
 let outcomes: readonly Outcome[];
 
-/** Runs examples in a process of their own, for some set up a logger. */
+/** Runs examples in a separate process, because some set up a logger. */
 async function run(runnables: readonly Runnable[]): Promise<Outcome[]> {
   const cwd = await mkdtemp(path.join(tmpdir(), "api-examples-"));
   const source = await readFile(path.join(import.meta.dirname, "examples", "run.ts"), "utf8");
-  // As plain JavaScript: a loader of TypeScript would put off the failures of imports.
+  // As plain JavaScript, because a TypeScript loader would delay the failures of imports.
   const compilerOptions = { module: ts.ModuleKind.ESNext, target: ts.ScriptTarget.ES2022 };
   await writeFile(path.join(cwd, "run.mjs"), ts.transpileModule(source, { compilerOptions }).outputText);
   const input = JSON.stringify(runnables);
@@ -28,12 +28,12 @@ async function run(runnables: readonly Runnable[]): Promise<Outcome[]> {
   return JSON.parse(stdout) as Outcome[];
 }
 
-/** Modules that no path leads to, with their files: their examples cannot import what they call. */
+/** Modules that packages do not export, with their files. Their examples cannot import the functions that they call. */
 const UNREACHABLE: Readonly<Record<string, string>> = {
   "helpers/utils/interpolate": "@graphql-markdown/helpers/dist/utils/interpolate.js",
 };
 
-/** An example of such a module with the import that only this project can write; any other as it is. */
+/** Adds the missing import to an example of such a module. */
 function complete({ id, code }: Example): string {
   const file = UNREACHABLE[id.split("#")[0] ?? ""];
   if (file === undefined) return code;
@@ -48,8 +48,8 @@ beforeAll(async () => {
   outcomes = await run(examples.map((example) => ({ id: example.id, program: programOf(complete(example)) })));
 });
 
-// One that fails since an upgrade of the packages gets an example of ours in src/generate/api/samples.
-it("runs every example, and its comments tell what comes out", () => {
+// If an example fails after an upgrade of the packages, add our own in src/generate/api/samples.
+it("runs every example, with the results that its comments promise", () => {
   expect(outcomes.filter(({ problem }) => problem !== "")).toEqual([]);
   expect(outcomes.length).toBeGreaterThan(200);
   expect(outcomes.filter(({ compared }) => compared > 0).length).toBeGreaterThan(150);

@@ -5,11 +5,11 @@ function finish(...lines: string[]): string[] {
   return addHeadingIds(lines.join("\n")).split("\n");
 }
 
-it("gives headings below an export an id that starts with the export's", () => {
+it("prefixes ids of headings below an export with the export's id", () => {
   expect(finish("### f() \\{#f\\}", "#### Returns")).toEqual(["### f() \\{#f\\}", "#### Returns \\{#f-returns\\}"]);
 });
 
-it("counts a heading after a member to the class, not to the member", () => {
+it("assigns a heading after a member to the class, not to the member", () => {
   const lines = finish("### A \\{#a\\}", "#### Accessors", "##### b \\{#a-b\\}", "###### Returns", "#### Methods");
   expect(lines).toContain("###### Returns \\{#a-b-returns\\}");
   expect(lines).toContain("#### Methods \\{#a-methods\\}");
@@ -21,7 +21,7 @@ it("numbers an id that is taken, even by a later member", () => {
   expect(lines[2]).toBe("#### Methods \\{#a-methods-2\\}");
 });
 
-it("leaves code blocks and the sections of the page alone", () => {
+it("does not change code blocks or the sections of the page", () => {
   const lines = ["## Functions", "```md", "### Not a heading", "```"];
   expect(finish(...lines)).toEqual(lines);
 });

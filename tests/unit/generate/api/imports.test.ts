@@ -10,7 +10,7 @@ beforeAll(async () => {
   reference = await siteReference();
 });
 
-/** The statement by which a page says how to import its module. */
+/** The import statement at the top of a page. */
 function importOf({ body }: Page): { names: string[]; specifier: string } | undefined {
   const [lead = ""] = body.split(/^## /m);
   const match = /^import \{([^}]*)\} from "([^"]+)";$/m.exec(lead);
@@ -25,7 +25,7 @@ function importOf({ body }: Page): { names: string[]; specifier: string } | unde
   };
 }
 
-it("shows only imports that Node resolves and that have the names", () => {
+it("shows only imports that work in Node.js", () => {
   const load = createRequire(path.join(ROOT, "package.json"));
   const problems = reference.pages.flatMap((page) => {
     const shown = importOf(page);

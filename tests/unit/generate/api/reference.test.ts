@@ -23,7 +23,7 @@ function page(file: string): Page {
   return found;
 }
 
-/** What is wrong on which page, so that a failure names all of them. */
+/** Checks every page, so that a failure lists all problems. */
 function findings(check: (each: Page) => readonly string[]): string[] {
   return reference.pages.flatMap((each) => check(each).map((problem) => `${each.file}: ${problem}`));
 }
@@ -39,7 +39,7 @@ describe("routes", () => {
     },
   );
 
-  it("gives every category page of the specification its path, and no path twice", proves("L28a", "L28b"), async () => {
+  it("gives every category page of the specification its path", proves("L28a", "L28b"), async () => {
     const entries = await readdir(reference.folder, { recursive: true });
     const files = entries.filter((entry) => path.basename(entry) === "_category_.json");
     const texts = await Promise.all(files.map(async (file) => readFile(path.join(reference.folder, file), "utf8")));
@@ -51,13 +51,13 @@ describe("routes", () => {
 });
 
 describe("front matter", () => {
-  it("has a title of its own on every page, never only index", () => {
+  it("has a unique title on every page, never only index", () => {
     const titles = reference.pages.map(({ frontMatter }) => String(frontMatter["title"]));
     expect(titles.filter((title) => /^(?:index)?$/i.test(title))).toEqual([]);
     expect(new Set(titles).size).toBe(titles.length);
   });
 
-  it("has a description of 50 to 160 characters of its own on every page", () => {
+  it("has a unique description of 50 to 160 characters on every page", () => {
     const descriptions = reference.pages.map(({ frontMatter }) => String(frontMatter["description"]));
     expect(descriptions.filter(({ length }) => length < 50 || length > 160)).toEqual([]);
     expect(new Set(descriptions).size).toBe(descriptions.length);
@@ -65,18 +65,18 @@ describe("front matter", () => {
 });
 
 describe("content", () => {
-  it("shows what can be called as functions, not as variables", () => {
+  it("lists callable exports as functions, not as variables", () => {
     const problems = findings(({ body }) => {
       const [, variables = ""] = /^## Variables$([\s\S]*?)(?=^## |(?![\s\S]))/m.exec(body) ?? [];
       return variables.match(/^const \w+: \(.*=>.*$/gm) ?? [];
     });
     expect(problems).toEqual([]);
-    // Declared through a type alias, where only the compiler knows that it can be called.
+    // Declared with a type alias, so that only the compiler knows that it is callable.
     expect(page("diff/index.mdx").body).toMatch(/^## Functions[\s\S]*^function checkSchemaChanges\($/m);
     expect(page("printer-legacy/printer.mdx").body).toMatch(/^static printHeader\($/m);
   });
 
-  it("describes a function by a sentence, a signature with links, parameters, result and example", () => {
+  it("describes a function in a fixed order, from a sentence to an example", () => {
     const { body } = page("cli/index.mdx");
     const [, section = ""] = body.split("### runGraphQLMarkdown() \\{#rungraphqlmarkdown\\}");
     const order = [
@@ -92,7 +92,7 @@ describe("content", () => {
     expect(places).not.toContain(-1);
   });
 
-  it("leads each function with a sentence, and has none for those whose authors wrote one", () => {
+  it("begins each function with a sentence, ours if its authors wrote none", () => {
     const problems = findings(({ body }) =>
       Array.from(body.matchAll(/^### (\S+\(\)) .*\n+<Prerendered.*\n+<Declaration/gm), ([, name = ""]) => name),
     );
@@ -105,18 +105,18 @@ describe("content", () => {
     }
   });
 
-  it("has a table of parameters only where they are described, and no heading without content", () => {
+  it("omits tables of undescribed parameters and headings without content", () => {
     expect(findings(({ body }) => body.match(/^\| Parameter \| Type .*$/gm) ?? [])).toEqual([]);
     expect(findings(({ body }) => body.match(/<Nothing \/>/g) ?? [])).toEqual([]);
     const empty = /^(#{4,6}) .*\n+(?=#{1,6} |<\/Prerendered>\n+(?:#{1,3} |$(?![\s\S])))/gm;
     const headings = findings(({ prose }) => prose.match(empty) ?? []);
-    // Groups of members have the members' headings below them.
+    // The headings of members follow those of their group directly.
     expect(
       headings.filter((heading) => !/# (?:Constructors|Methods|Accessors|[GS]et Signature|\w+)/.test(heading)),
     ).toEqual([]);
   });
 
-  it("shows an example of each function that readers can call, which leaves the hooks that only the tool calls", () => {
+  it("shows an example of each function except hooks, which only the tool calls", () => {
     const callable = /^### ((?!(?:after|before)\w+Hook|graphQLConfigExtension|pluginGraphQLDocGenerator)\w+)\(\)/;
     const without = findings(({ body }) => {
       if (body.includes(":::note[Internal module]")) return [];
@@ -129,12 +129,12 @@ describe("content", () => {
     expect(without).toEqual([]);
   });
 
-  it("writes what may be missing as TypeScript does", () => {
+  it("writes optional types as TypeScript does, instead of Maybe", () => {
     expect(findings(({ source }) => source.match(/Maybe\\?</g) ?? [])).toEqual(["types/utils.mdx: Maybe<"]);
     expect(page("core/config.mdx").body).toContain("name: DirectiveName | null | undefined");
   });
 
-  it("starts with a list of what the module exports, a line each", () => {
+  it("starts with a list of the module's exports", () => {
     const problems = findings(({ body, prose }) => {
       const ids = Array.from(prose.matchAll(/^### .* \\\{#(.+)\\\}$/gm), ([, id = ""]) => id);
       const [, list = ""] = /<Exports>([\s\S]*?)<\/Exports>/.exec(body.split(/^## /m)[0] ?? "") ?? [];
@@ -144,23 +144,23 @@ describe("content", () => {
     expect(problems).toEqual([]);
   });
 
-  it("says on the page of a package who needs it, and where to read on", () => {
+  it("says on the page of a package who needs it", () => {
     expect(API_PACKAGES.map(packageName).filter((name) => !(name in packageAudiences))).toEqual([]);
     expect(page("logger/index.mdx").body).toContain("(/docs/configuration#run-from-a-script)");
   });
 
-  it("marks modules that no entry of their package leads to", () => {
+  it("marks modules that their package does not export", () => {
     expect(page("core/diff.mdx").body).toMatch(/^\s*:::note\[Internal module\]/);
     expect(page("core/config.mdx").body).not.toContain("Internal module");
     expect(page("utils/string.mdx").body).not.toContain("Internal module");
   });
 
-  it("names and describes parameters that the signature takes apart", () => {
+  it("names and describes destructured parameters", () => {
     expect(findings(({ source }) => (source.includes("__namedParameters") ? ["__namedParameters"] : []))).toEqual([]);
     expect(page("formatters/honkit.mdx").body).toMatch(/^\| `admonition` \| \w.* \|$/m);
   });
 
-  it("leads with what the entry of the package names, and ends with internals", () => {
+  it("begins with the exports of the package and ends with internals", () => {
     const { body } = page("core/generator.mdx");
     const order = [
       "### generateDocFromSchema()",
@@ -173,20 +173,20 @@ describe("content", () => {
     expect(places).not.toContain(-1);
   });
 
-  it("says how to import a module, or why one cannot", () => {
+  it("says how to import a module, or why that is impossible", () => {
     expect(page("docusaurus/index.mdx").body).toContain(
       'import pluginGraphQLDocGenerator from "@graphql-markdown/docusaurus";',
     );
     expect(page("graphql/guard.mdx").body).toContain('from "@graphql-markdown/graphql/guard";');
-    // Not in the exports map, but passed on by a module that is.
+    // Not in the exports map, but re-exported by a module that is.
     expect(page("docusaurus/mdx/category.mdx").body).toContain('from "@graphql-markdown/docusaurus/mdx";');
     expect(page("types/core.mdx").body).toMatch(/import type \{[^}]*\} from "@graphql-markdown\/types";/);
     expect(page("docusaurus/mdx/components.mdx").body).toContain("Internal module");
     expect(page("cli/main.mdx").body).toContain("`gqlmd` command");
   });
 
-  it("leaves no documentation tag and no path of this machine in the text", () => {
-    // In quotes it is the name of a directive.
+  it("contains no documentation tags and no paths of this machine", () => {
+    // In quotes, it is the name of a directive.
     const tags =
       /(?<!')@(?:param|returns?|throws|example|see|remarks|module|packageDocumentation|internal|function|category)\b|\{@link/g;
     expect(findings(({ prose }) => prose.replace(/`[^`]*`/g, "").match(tags) ?? [])).toEqual([]);
@@ -205,7 +205,7 @@ describe("content", () => {
 });
 
 describe("structure", () => {
-  it("jumps over no heading level and leaves the first to the title", () => {
+  it("skips no heading level, and leaves the first to the title", () => {
     const problems = findings(({ prose }) => {
       const headings = prose.match(/^#+ .*$/gm) ?? [];
       const levels = headings.map((heading) => heading.indexOf(" "));
@@ -217,7 +217,7 @@ describe("structure", () => {
     expect(problems).toEqual([]);
   });
 
-  it("gives no heading id twice on a page", () => {
+  it("has unique heading ids on each page", () => {
     expect(findings((each) => idsOf(each).filter((id, index, ids) => ids.indexOf(id) !== index))).toEqual([]);
   });
 

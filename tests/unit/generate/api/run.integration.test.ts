@@ -3,7 +3,7 @@ import { generateApiReference } from "../../../../src/generate/api";
 import { temporaryFolder } from "../../temporaryFolder";
 import { ROOT, readReference, siteReference } from "./pages";
 
-it("a second run writes the same pages, lists them by path and reports every package", async () => {
+it("a second run writes the same pages, and reports every package", async () => {
   const folder = await temporaryFolder();
   const report: string[] = [];
   const files = await generateApiReference({ root: ROOT, outDir: folder, report: (line) => report.push(line) });

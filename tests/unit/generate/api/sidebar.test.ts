@@ -5,17 +5,17 @@ import { API_PACKAGES } from "../../../../src/generate/api/packages";
 import type { Page } from "./pages";
 import { siteReference } from "./pages";
 
-/** What stands in a sidebar: a module, or a folder of them. */
+/** An item of a sidebar: a module or a folder of modules. */
 interface Neighbour {
   readonly name: string;
   readonly position: number;
   readonly isFolder: boolean;
   readonly isInternal: boolean;
-  /** Whether its name is set like that of an internal one. */
+  /** Whether its name is styled as internal. */
   readonly looksInternal: boolean;
 }
 
-/** What a folder shows in the sidebar, by its path. */
+/** The items of each folder in the sidebar, by path. */
 const sidebar = new Map<string, readonly Neighbour[]>();
 
 const saysInternal = ({ body }: Page): boolean => /^\s*:::note\[Internal module\]/.test(body);
@@ -57,7 +57,7 @@ beforeAll(async () => {
   }
 });
 
-it("gives all neighbours a place of their own", () => {
+it("gives the items of a folder different positions", () => {
   expect([...sidebar.keys()]).toEqual(expect.arrayContaining(API_PACKAGES.map(({ name }) => name)));
   for (const neighbours of sidebar.values()) {
     const positions = neighbours.map(({ position }) => position);
@@ -66,16 +66,16 @@ it("gives all neighbours a place of their own", () => {
   }
 });
 
-it("shows internal modules after all that is public, and internal folders last", () => {
+it("shows public items before internal ones, and modules before folders", () => {
   const kindOf = ({ isFolder, isInternal }: Neighbour): string =>
     `${isInternal ? "2 internal" : "1 public"} ${isFolder ? "2 folders" : "1 modules"}`;
   const shown = [...sidebar].map(([folder, neighbours]) => [folder, neighbours.map(kindOf)] as const);
   expect(shown).toEqual(shown.map(([folder, kinds]) => [folder, kinds.toSorted()]));
-  // The package that has all four.
+  // This package has all four kinds.
   expect(new Set(sidebar.get("core")?.map(kindOf)).size).toBe(4);
 });
 
-it("opens a folder with its own module, and sorts those of a kind by their names", () => {
+it("sorts items of a kind by name, with the index of a folder first", () => {
   for (const [folder, neighbours] of sidebar) {
     for (const [isFolder, isInternal] of [
       [false, false],
@@ -91,7 +91,7 @@ it("opens a folder with its own module, and sorts those of a kind by their names
   }
 });
 
-it("sets the names of internal modules and folders apart", () => {
+it("styles the names of internal modules and folders", () => {
   for (const [folder, neighbours] of sidebar) {
     const wrong = neighbours.filter(({ isInternal, looksInternal }) => isInternal !== looksInternal);
     expect([folder, wrong.map(({ name }) => name)]).toEqual([folder, []]);

@@ -13,11 +13,11 @@ it.each([
   ],
   ["One line only", "One line only", ""],
   ["Ends in code. `next` starts with it.", "Ends in code.", "`next` starts with it."],
-])("cuts %j after its first sentence", (paragraph, first, rest) => {
+])("splits %j after its first sentence", (paragraph, first, rest) => {
   expect(splitSentence(paragraph)).toEqual({ first, rest });
 });
 
-it("keeps the places of links through what takes links out", () => {
+it("keeps the positions of links while their markup is removed", () => {
   const urls: string[] = [];
   const marked = `a: ${markLinks("[`B`](b.mdx#b)\\<[`C`](#c)\\>", urls)}`;
   const stripped = marked.replaceAll(/[`\\]/g, "");
@@ -31,21 +31,21 @@ it("keeps the places of links through what takes links out", () => {
   });
 });
 
-it("takes no code for a link", () => {
+it("does not treat code as a link", () => {
   const urls: string[] = [];
   const code = "``[`B`](b.mdx)``";
   expect(markLinks(`${code} \\| [\`C\`](c.mdx)`, urls)).toMatch(/^``\[`B`\]\(b\.mdx\)`` \\\| /u);
   expect(urls).toEqual(["c.mdx"]);
 });
 
-it("writes a type in a table as one piece of code, in which nothing is taken for Markdown", () => {
+it("writes a type in a table as one code element with escaped Markdown", () => {
   expect(renderInlineType("`string`")).toBe("`string`");
   expect(renderInlineType('[`A`](a.mdx#a)\\<`b_c`\\>[] \\| `"x"`')).toBe(
     '<code translate="no">[A](a.mdx#a)\\<b\\_c\\>\\[\\] \\| "x"</code>',
   );
 });
 
-it("puts the sentence before the declaration, leaves anchors of empty headings, and wraps what only shows text", () => {
+it("arranges the parts of a function", () => {
   const page = [
     "### f() \\{#f\\}",
     "<Declaration>\n\n```ts\nf(): void;\n```\n\n</Declaration>",
@@ -76,7 +76,7 @@ it("puts the sentence before the declaration, leaves anchors of empty headings, 
   ]);
 });
 
-it("completes an example by what it uses of its module, in place of an import by another path", () => {
+it("adds an import to an example, or replaces one from another path", () => {
   const importable = {
     specifier: "pkg/now",
     names: new Map([

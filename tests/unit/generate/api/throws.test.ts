@@ -6,17 +6,17 @@ import { API_PACKAGES, SCOPE } from "../../../../src/generate/api/packages";
 import type { Page } from "./pages";
 import { ROOT, siteReference } from "./pages";
 
-/** What a function throws, in the words of its published comment. */
+/** An error that a function throws, according to its published comment. */
 interface Throwing {
   readonly page: string;
   readonly heading: string;
   readonly words: readonly string[];
 }
 
-/** The words of a text alone: pages have links in them, and characters escaped. */
+/** The words of a text, without links and escapes, which differ on pages. */
 const wordsOf = (text: string): readonly string[] => text.replace(/\]\([^)]*\)/g, "]").match(/\w+/g) ?? [];
 
-/** What the comments right before a node say of errors; one of them may be empty, and hide the others from `getJSDocTags`. */
+/** The `@throws` tags of all comments before a node. `getJSDocTags` would only read the last comment, which may be empty. */
 function throwing(node: ts.Node, source: ts.SourceFile, page: string, id: string): Throwing[] {
   return node
     .getChildren(source)
@@ -30,7 +30,7 @@ function throwing(node: ts.Node, source: ts.SourceFile, page: string, id: string
     }));
 }
 
-/** What the functions and methods that a declaration file exports throw. */
+/** The errors that the exported functions and methods of a declaration file throw. */
 function throwingIn(file: string, page: string, text: string): Throwing[] {
   const source = ts.createSourceFile(file, text, ts.ScriptTarget.Latest, true);
   const exported = source.statements.filter(
@@ -72,7 +72,7 @@ beforeAll(async () => {
   published = (await Promise.all(found)).flat();
 });
 
-it("says of each function what it throws, where its published comment says so", () => {
+it("describes the errors that published comments describe", () => {
   const missing = published.filter(({ page, heading, words }) => {
     const { body = "" } = pages.find(({ file }) => file === page) ?? {};
     const [, section = ""] = body.split(heading);

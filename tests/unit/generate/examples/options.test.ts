@@ -15,18 +15,18 @@ const options: ExampleOptions = {
 const files = { "home.mdx": "", "formatter.ts": "" };
 
 describe("the options of an example", () => {
-  it("pass when every file is there", async () => {
+  it("are accepted if every file exists", async () => {
     await expect(checkOptions(await temporaryFolder(files), "options.ts", options)).resolves.toBeUndefined();
   });
 
-  it("are refused with the file and the name of an option that the tool does not have", async () => {
+  it("are rejected if the tool does not have one of them", async () => {
     const misspelt = { ...options, hierachy: "api" } as ExampleOptions;
     await expect(checkOptions(await temporaryFolder(files), "options.ts", misspelt)).rejects.toThrow(
       /options\.ts: unknown option "hierachy"\.[\s\S]*Fix: Use any of schema, loaders/u,
     );
   });
 
-  it.each(["homepage", "formatter"] as const)("are refused when the file of %s does not exist", async (option) => {
+  it.each(["homepage", "formatter"] as const)("are rejected if the file of %s does not exist", async (option) => {
     const elsewhere = { ...options, [option]: "elsewhere.mdx" };
     await expect(checkOptions(await temporaryFolder(files), "options.ts", elsewhere)).rejects.toThrow(
       `options.ts: the file "elsewhere.mdx" of the option "${option}" does not exist.`,

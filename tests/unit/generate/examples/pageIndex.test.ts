@@ -16,7 +16,7 @@ const pages = [
 ];
 
 describe("the index of pages", () => {
-  it("has each page of an entity once, by name below its first letter, with its kind", () => {
+  it("lists each type and operation by name below its first letter", () => {
     const text = pageIndex(pages);
     expect(text.match(/^(?:###|- \[).*$/gmu)).toEqual([
       "### # {#section-other}",
@@ -33,11 +33,11 @@ describe("the index of pages", () => {
     ]);
   });
 
-  it("has a link to each letter that there is, and to no other", () => {
+  it("links to exactly the letters that occur", () => {
     expect(pageLetters(pages)).toContain("\n[#](#section-other) [A](#section-a) [G](#section-g) [M](#section-m)\n");
   });
 
-  it("counts the pages of each kind that there is", () => {
+  it("counts the pages of each kind", () => {
     expect(pageCounts(pages).match(/^- .*$/gmu)).toEqual([
       "- **3** queries",
       "- **2** objects",
@@ -46,7 +46,7 @@ describe("the index of pages", () => {
     ]);
   });
 
-  it("takes its places on the home page, which is refused without one of them", () => {
+  it("replaces its placeholders on the landing page, which are required", () => {
     const home = "a\n\n{/* letters */}\n\nb $&\n\n{/* counts */}\n\n{/* index */}\n";
     expect(withPageIndex(home, pages, "home.mdx")).toBe(
       `a\n\n${pageLetters(pages)}\n\nb $&\n\n${pageCounts(pages)}\n\n${pageIndex(pages)}\n`,

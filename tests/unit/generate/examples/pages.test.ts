@@ -9,14 +9,14 @@ import { temporaryFolder } from "../../temporaryFolder";
 const schema = buildSchema("type Query { user: User } type User { name: String } directive @a on OBJECT");
 
 describe("the pages of a schema", () => {
-  it("are one for each type, directive and root field, and none for root and introspection types", () => {
+  it("are those of types, directives and root fields, except introspection", () => {
     const titles = expectedTitles(schema);
     expect(titles).toEqual(expect.arrayContaining(["User", "String", "user", "a", "skip", "include"]));
     expect(titles).not.toContain("Query");
     expect(titles.filter((title) => title.startsWith("__"))).toEqual([]);
   });
 
-  it("are read from front matter, other files left out", async () => {
+  it("are read from front matter, ignoring other files", async () => {
     const folder = await temporaryFolder({
       "a/objects/user.mdx": "---\nid: user\ntitle: User\n---\n",
       "queries/me.mdx": "---\nid: me\ntitle: me\n---\n",
@@ -28,17 +28,17 @@ describe("the pages of a schema", () => {
     ]);
   });
 
-  it("are refused with the name of each one that is missing, and what the tool said", () => {
+  it("are rejected with the name of each missing page and the tool's output", () => {
     expect(() => {
       checkPages(["User", "user", "user"], ["User", "user"], ['An error occurred while processing "user"']);
     }).toThrow(/left out 1 of 3 pages: user\. The tool said: An error occurred while processing "user"/u);
   });
 });
 
-describe("a home page", () => {
+describe("a landing page", () => {
   const options = { file: "options.ts", source: "" };
 
-  it("shows the options as they are in their module, without its types", () => {
+  it("shows the options as in their module, without types", () => {
     const source =
       'import type { X } from "x";\nimport path from "node:path";\n\nexport default {} satisfies ExampleOptions;\n';
     const template = '# Home\n\n```ts title="options.ts"\n```\n\n- {"x"}\n';
@@ -47,7 +47,7 @@ describe("a home page", () => {
     );
   });
 
-  it("is refused without a code block for the options", () => {
+  it("is rejected without a code block for the options", () => {
     const template = '```ts title="other.ts"\n```';
     expect(() => renderLandingPage(template, options, "home.mdx")).toThrow(
       /home\.mdx shows no options.*title="options\.ts"/su,

@@ -12,7 +12,7 @@ describe("reading a schema", () => {
     expect(Object.keys(schema.getQueryType()?.getFields() ?? {})).toEqual(["a", "b"]);
   });
 
-  it.each([["no-such-folder"], ["empty"]])("says that %s holds no schema", async (folder) => {
+  it.each([["no-such-folder"], ["empty"]])("reports that %s contains no schema", async (folder) => {
     const root = await temporaryFolder({ "empty/readme.md": "" });
     await expect(readSchema(root, folder)).rejects.toThrow(`No schema: ${folder} contains no .graphql file.`);
   });
@@ -22,12 +22,12 @@ describe("reading a schema", () => {
     await expect(readSchema(root, "sdl")).rejects.toThrow(/^sdl\/a\.graphql:3:5: Syntax Error: Expected ":"/u);
   });
 
-  it("names a type that is not defined", async () => {
+  it("names an undefined type", async () => {
     const root = await temporaryFolder({ "sdl/a.graphql": "type Query { a: Nowhere }" });
     await expect(readSchema(root, "sdl")).rejects.toThrow(/Unknown type: "Nowhere"|Unknown type "Nowhere"/u);
   });
 
-  it("refuses a schema that builds but breaks a rule", async () => {
+  it("rejects a schema that builds but is invalid", async () => {
     const root = await temporaryFolder({
       "sdl/a.graphql": "type Query { a: A } interface I { x: Int } type A implements I { y: Int }",
     });

@@ -6,19 +6,18 @@ import type { AfterBuildOptions } from "@site/src/plugins/afterBuild";
 import { proves } from "../../../conformance/proves";
 
 function validated(options: object): AfterBuildOptions {
-  // As Docusaurus calls it.
   return validateOptions({ validate: normalizePluginOptions, options } as OptionValidationContext<
     object,
     AfterBuildOptions
   >);
 }
 
-describe("the options of the plugin that works on the built pages", () => {
-  it("may be left out", () => {
+describe("the options of the plugin afterBuild", () => {
+  it("may be omitted", () => {
     expect(validated({})).toMatchObject({ generatedRoutes: [], llmsSections: [] });
   });
 
-  it("index no category of the sidebar unless told", proves("L168c"), () => {
+  it("index no category of the sidebar by default", proves("L168c"), () => {
     expect(validated({}).indexDocSidebarParentCategories).toBe(0);
   });
 
@@ -28,7 +27,7 @@ describe("the options of the plugin that works on the built pages", () => {
     [{ indexDocSidebarParentCategories: -1 }, /"indexDocSidebarParentCategories" must be greater than or equal to 0/u],
     [{ llmsSections: [{ title: "Docs" }] }, /"llmsSections\[0\]\.instances" is required/u],
     [{ indexDocs: true }, /"indexDocs" is not allowed/u],
-  ])("are refused when they are %j", (options, message) => {
+  ])("are rejected if they are %j", (options, message) => {
     expect(() => validated(options)).toThrow(message);
   });
 });

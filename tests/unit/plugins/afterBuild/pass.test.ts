@@ -14,7 +14,7 @@ describe("the pass over the built pages", () => {
     `<html><head><meta name=description content="${description}"><script src=${script}></script></head>` +
     `<body><nav>${script}</nav><main>${text}</main></body></html>`;
 
-  it("skips a page whose head and content are the same, whatever files it names", async () => {
+  it("skips a page whose description and content are unchanged", async () => {
     const cacheFolder = await temporaryFolder();
     let made = 0;
     const task: PageTask = {
@@ -30,7 +30,7 @@ describe("the pass over the built pages", () => {
     expect(await build(page("a.2.js", "A > C", "Other"))).toBe(3);
   });
 
-  it("shows a task the additions of earlier ones, and earlier locales only to the last", async () => {
+  it("passes the results of earlier tasks, and earlier locales to the last task", async () => {
     const folder = await temporaryFolder({
       "index.html": page("a.js", "", "A"),
       "fr/b/index.html": page("b.js", "", "B"),

@@ -5,7 +5,7 @@ const shown = async (meta: string, code: string, language = "yaml"): Promise<Rec
   Object.fromEntries((await formsOf({ language, meta, code })).map((form) => [form.name, form.shown]));
 
 describe("the forms of a configuration", () => {
-  it("are two whole files, with the loader of files when none is named", async () => {
+  it("are two complete files, with a default loader", async () => {
     expect(await shown("config", "rootPath: ./site/docs\ndocOptions: { index: true }\n")).toEqual({
       plugin: `export default {
   plugins: [
@@ -32,7 +32,7 @@ extensions:
     });
   });
 
-  it("are what a reader adds to each file, for a part", async () => {
+  it("are the additions to each file for a block of options", async () => {
     expect(await shown("options", 'schema: ./a.graphql\nmetatags: [{ "http-equiv": x }]\nforce: true\n')).toEqual({
       plugin: 'schema: "./a.graphql",\nmetatags: [{ "http-equiv": "x" }],\nforce: true,\n',
       graphqlrc: `schema: ./a.graphql
@@ -45,11 +45,11 @@ extensions:
     });
   });
 
-  it("may be the project's alone", async () => {
+  it("may consist of the schema only", async () => {
     expect((await shown("options", "schema: ./a.graphql\n"))["graphqlrc"]).toBe("schema: ./a.graphql\n");
   });
 
-  it("are one for functions, whose imports stand at the top of the file", async () => {
+  it("are only one for functions, with imports at the top of the file", async () => {
     const code = 'import { a } from "b";\n\ncustomDirective: { c: { tag: () => a } },\n';
     const [form, ...others] = await formsOf({ language: "js", meta: "options", code });
     expect(others).toEqual([]);
@@ -64,7 +64,7 @@ extensions:
     expect(form?.complete).not.toContain("GraphQLFileLoader");
   });
 
-  it("need a map", async () => {
+  it("require a map", async () => {
     await expect(formsOf({ language: "yaml", meta: "options", code: "- a" })).rejects.toThrow(
       'A block of options must be a map of options, not ["a"].',
     );

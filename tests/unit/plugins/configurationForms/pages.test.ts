@@ -4,7 +4,7 @@ import type { MdxJsxFlowElement } from "mdast-util-mdx-jsx";
 import { expect, it } from "vitest";
 import configurationForms from "@site/src/plugins/configurationForms";
 
-/** A page after the plugin. */
+/** Parses a page and runs the plugin on it. */
 async function transformed(source: string): Promise<Root> {
   const tree = createProcessor().parse(source);
   await configurationForms()(tree);
@@ -36,14 +36,14 @@ it("shows a block of options in two tabs, each with its file", async () => {
   ]);
 });
 
-it("shows options with functions once, also within other elements", async () => {
+it("shows options with functions without tabs, also in other elements", async () => {
   const { children } = await transformed(`<div>\n\n${FENCE}js options\na: () => 1,\n${FENCE}\n\n</div>\n`);
   expect((children[0] as MdxJsxFlowElement).children).toMatchObject([
     { type: "code", lang: "js", value: "a: () => 1," },
   ]);
 });
 
-it("leaves other blocks alone", async () => {
+it("does not change other blocks", async () => {
   const { children } = await transformed(`${FENCE}yaml title="a.yml"\nforce: true\n${FENCE}\n`);
   expect(children).toMatchObject([{ type: "code", lang: "yaml", value: "force: true" }]);
 });

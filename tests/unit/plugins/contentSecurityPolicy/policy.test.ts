@@ -16,7 +16,7 @@ function scanned(html: string): Scan {
   return scanPage(parsePage(html).tree, ORIGIN);
 }
 
-/** Protects pages of a site, and gives the last of them. */
+/** Adds policies to the pages of a site, and returns the last page. */
 function protect(...pages: readonly string[]): string {
   const policies = createPolicies(ORIGIN);
   const written = pages.map((html, at) => policies.protect({ ...parsePage(html), file: `${String(at)}.html` }, html));
@@ -25,8 +25,8 @@ function protect(...pages: readonly string[]): string {
 }
 
 describe("the scan of a page", () => {
-  it("gives the hash of an inline script, as the standard has it", () => {
-    // The example of the Content Security Policy standard.
+  it("returns the hash of an inline script according to the standard", () => {
+    // This is the example of the Content Security Policy standard.
     expect(hashSource("alert('Hello, world.');")).toBe("'sha256-qznLcsROx4GACP2dm0UCKCzCG+HiZ1guq6ZZDob/Tng='");
     expect(scanned(page("<script>alert('Hello, world.');</script>")).scriptHashes).toEqual([
       "'sha256-qznLcsROx4GACP2dm0UCKCzCG+HiZ1guq6ZZDob/Tng='",
@@ -34,14 +34,14 @@ describe("the scan of a page", () => {
   });
 
   it.each([
-    ["with references and signs that other text would have decoded", "a&&b;c='&amp;&lt;';d=1<2"],
+    ["with character references, which are not decoded in scripts", "a&&b;c='&amp;&lt;';d=1<2"],
     ["with another language", "console.log('é 漢 😀')"],
     ["with line ends", "\n  start()\n"],
-  ])("takes the exact text of a script %s", (_what, script) => {
+  ])("hashes the exact text of a script %s", (_what, script) => {
     expect(scanned(page(`<script>${script}</script>`)).scriptHashes).toEqual([hashSource(script)]);
   });
 
-  it("gives each hash once, in an order that does not depend on the page", () => {
+  it("returns unique hashes in a stable order", () => {
     const scan = (...scripts: string[]): readonly string[] =>
       scanned(page(scripts.map((script) => `<script>${script}</script>`).join(""))).scriptHashes;
     expect(scan("a()", "b()", "a()")).toEqual(scan("b()", "a()"));
@@ -94,7 +94,7 @@ describe("the scan of a page", () => {
     ["<script src=//elsewhere.example/a.js></script>", /<script> loads from another origin/u],
     ["<img src=https://elsewhere.example/badge.svg>", /<img> loads from another origin/u],
     ['<link rel="preload stylesheet" href=https://elsewhere.example/a.css>', /<link> loads from another origin/u],
-  ])("finds what no hash can allow: %s", (element, fault) => {
+  ])("reports a violation that no hash can allow: %s", (element, fault) => {
     const { faults } = scanned(page(element));
     expect(faults).toHaveLength(1);
     expect(faults[0]).toMatch(fault);
@@ -108,13 +108,13 @@ describe("the scan of a page", () => {
     "<script src=/assets/a.js></script>",
     "<link rel=alternate href=https://elsewhere.example/>",
     "<p data-once=a>on = onclick</p>",
-  ])("has nothing against %s", (element) => {
+  ])("accepts %s", (element) => {
     expect(scanned(page(element)).faults).toEqual([]);
   });
 });
 
 describe("the policy of a page", () => {
-  it("stands directly after the encoding, and changes nothing else", () => {
+  it("is inserted directly after the encoding", () => {
     const html = page("<script>a()</script>");
     const result = protect(html);
     const policy = /<meta http-equiv="Content-Security-Policy" content="[^"]*">/u.exec(result)?.[0] ?? "";
@@ -124,23 +124,23 @@ describe("the policy of a page", () => {
   });
 
   it.each(['<meta charset="utf-8">', "<meta charset=UTF-8>", '<meta charset="UTF-8" />'])(
-    "is found a place after %s",
+    "is inserted after %s",
     (charset) => {
       expect(protect(`<html><head>${charset}</head></html>`)).toContain(`${charset}<meta http-equiv`);
     },
   );
 
-  it("stays as it is when it is there already", () => {
+  it("is not added twice", () => {
     const once = protect(page("<script>a()</script>"));
     expect(protect(once)).toBe(once);
   });
 
-  it("is refused when it does not fit the scripts", () => {
+  it("is rejected if an existing policy does not match the scripts", () => {
     const once = protect(page("<script>a()</script>"));
     expect(() => protect(once.replace("a()", "b()"))).toThrow(/does not fit its inline scripts/u);
   });
 
-  it("is refused on a page that does not say its encoding first", () => {
+  it("is rejected on a page without an encoding", () => {
     expect(() => protect("<html><head></head></html>")).toThrow(/encoding/u);
   });
 });
@@ -151,17 +151,17 @@ describe("the directives", () => {
     "img-src 'self' data:; font-src 'self'; connect-src 'self'; manifest-src 'self'; worker-src blob:; " +
     "media-src 'none'; frame-src 'none'; object-src 'none'; base-uri 'none'; form-action 'none'";
 
-  it("of a page allow what the site loads by itself, and the inline scripts with these hashes", () => {
+  it("of a page allow files of the site and inline scripts with these hashes", () => {
     expect(policyOf(["'sha256-a'"])).toBe(page);
   });
 
-  it("of a header say besides who may frame the page", () => {
+  it("of a header also restrict who may frame the page", () => {
     expect(headerPolicyOf(["'sha256-a'"])).toBe(`${page}; frame-ancestors 'self'`);
   });
 });
 
 describe("the policies of a site", () => {
-  it("stop the build with every page and element that they would break", () => {
+  it("stop the build, listing every element that they would block", () => {
     const broken = [
       page("<button onclick=a()>A</button><a href=javascript:a()>A</a>"),
       page("<img src=https://elsewhere.example/b.png>"),

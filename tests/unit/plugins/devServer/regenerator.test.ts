@@ -5,7 +5,7 @@ import { GENERATED_FROM, regenerator } from "@site/src/plugins/devServer";
 import { targets } from "@site/src/generate/targets";
 import { temporaryFolder } from "../../temporaryFolder";
 
-/** Counts its runs, and fails when its input is "bad". */
+/** A generator that counts its runs, and fails if its input is "bad". */
 const GENERATOR = `
 import { appendFileSync, readFileSync } from "node:fs";
 appendFileSync("runs", "x");
@@ -15,7 +15,7 @@ if (readFileSync("input", "utf8") === "bad") {
 }
 `;
 
-it("tells why a run failed, until one does not", async () => {
+it("reports the error of a failed run until a run succeeds", async () => {
   const root = await temporaryFolder({ "src/generate/index.ts": GENERATOR, input: "bad", errors: "" });
   const errors = (): Promise<string> => readFile(path.join(root, "errors"), "utf8");
   const regenerate = regenerator(root, path.join(root, "errors"));
@@ -30,7 +30,7 @@ it("tells why a run failed, until one does not", async () => {
   }, 60_000);
 });
 
-it("runs once more after requests during a run", async () => {
+it("runs only once more after several requests during a run", async () => {
   const root = await temporaryFolder({ "src/generate/index.ts": GENERATOR, input: "good", errors: "before" });
   const regenerate = regenerator(root, path.join(root, "errors"));
   for (let request = 0; request < 5; request += 1) regenerate();
@@ -41,7 +41,7 @@ it("runs once more after requests during a run", async () => {
   expect(await readFile(path.join(root, "runs"), "utf8")).toBe("xx");
 });
 
-it("starts on a change of anything that a target is made from", () => {
+it("watches all inputs of the targets", () => {
   const watched = (input: string): boolean =>
     GENERATED_FROM.some((path) => input === path || input.startsWith(`${path}/`)) ||
     /^node_modules\/@graphql-markdown\/[^/]+\/(?:dist|src)$/u.test(input);

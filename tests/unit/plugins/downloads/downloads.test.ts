@@ -1,39 +1,28 @@
-import { mkdtemp, rm } from "node:fs/promises";
-import { tmpdir } from "node:os";
 import path from "node:path";
 import { strFromU8, unzipSync } from "fflate";
-import { afterAll, beforeAll, expect, it } from "vitest";
+import { expect, it } from "vitest";
 import { downloads } from "@site/src/data/downloads";
 import { createArchive } from "@site/src/plugins/downloads";
 import { readSource } from "../../../docs/markdown/files";
-import { writeFiles } from "../../../writeFiles";
+import { temporaryFolder } from "../../temporaryFolder";
 
-let folder: string;
+const kit = async (): Promise<string> =>
+  path.join(await temporaryFolder({ "kit/b/inner.mjs": "export {};\n", "kit/a.md": "# A\n" }), "kit");
 
-beforeAll(async () => {
-  folder = await mkdtemp(path.join(tmpdir(), "website-downloads-"));
-  await writeFiles(folder, { "kit/b/inner.mjs": "export {};\n", "kit/a.md": "# A\n" });
-});
-
-afterAll(async () => {
-  await rm(folder, { recursive: true, force: true });
-});
-
-it("an archive unpacks the files to the folder that is named", async () => {
-  const files = unzipSync(await createArchive(path.join(folder, "kit"), "unpacked"));
+it("an archive contains the files below the given folder", async () => {
+  const files = unzipSync(await createArchive(await kit(), "unpacked"));
   expect(Object.fromEntries(Object.entries(files).map(([name, bytes]) => [name, strFromU8(bytes)]))).toEqual({
     "unpacked/a.md": "# A\n",
     "unpacked/b/inner.mjs": "export {};\n",
   });
 });
 
-it("the same files are the same archive", async () => {
-  const kit = path.join(folder, "kit");
-  expect(await createArchive(kit, "kit")).toEqual(await createArchive(kit, "kit"));
+it("the same files result in the same archive", async () => {
+  expect(await createArchive(await kit(), "kit")).toEqual(await createArchive(await kit(), "kit"));
 });
 
-it("an empty folder is an error that names it", async () => {
-  await expect(createArchive(path.join(folder, "nothing"), "kit")).rejects.toThrow(/nothing/u);
+it("an empty folder is an error", async () => {
+  await expect(createArchive(path.join(await kit(), "nothing"), "kit")).rejects.toThrow(/nothing/u);
 });
 
 it("the guide to large schemas loads relations.mjs from the archive that it links to", async () => {

@@ -9,7 +9,7 @@ import { temporaryFolder } from "../../temporaryFolder";
 import { readPagesFor } from "../readPages";
 
 describe("the headers for static hosts", () => {
-  it("hold below the path of the site", () => {
+  it("apply below the path of the site", () => {
     const text = headersFile("default-src 'self'", "/sub/");
     expect(text).toMatch(
       /^\/sub\/\*\n {2}Content-Security-Policy: default-src 'self'\n {2}X-Content-Type-Options: nosniff\n/u,
@@ -17,7 +17,7 @@ describe("the headers for static hosts", () => {
     expect(text).toMatch(/\n\n\/sub\/assets\/\*\n {2}Cache-Control: public, max-age=31536000, immutable\n\n/u);
   });
 
-  it("let nobody sniff, frame, follow or listen, on any page", () => {
+  it("set the security headers on every page", () => {
     const [first = ""] = headersFile("default-src 'self'", "/").split("\n\n");
     expect(first.split("\n").slice(2)).toEqual([
       "  X-Content-Type-Options: nosniff",
@@ -29,11 +29,11 @@ describe("the headers for static hosts", () => {
     ]);
   });
 
-  it("lead programs to the list of all pages", () => {
+  it("link llms.txt", () => {
     expect(headersFile("default-src 'self'", "/sub/")).toContain('\n  Link: </sub/llms.txt>; rel="describedby"\n');
   });
 
-  it("name the type of the Markdown forms, which not every host knows", () => {
+  it("set the media type of Markdown, which some hosts do not know", () => {
     expect(headersFile("default-src 'self'", "/sub/")).toMatch(
       /\n\n\/sub\/\*\.md\n {2}Content-Type: text\/markdown; charset=utf-8\n$/u,
     );
@@ -41,7 +41,7 @@ describe("the headers for static hosts", () => {
 });
 
 describe("the redirects for static hosts", () => {
-  it("lead from the file that a path could mean to the path, the shortest first", () => {
+  it("lead from the .html file of a page to its path, the shortest first", () => {
     const pages = ["docs/intro", "zebra", "api/", "404.html", "about", ""].map(
       (path) => `https://site.example/sub/${path}`,
     );
@@ -51,13 +51,13 @@ describe("the redirects for static hosts", () => {
     );
   });
 
-  it("leave out the home page, whose path names no file", () => {
+  it("omit the home page, whose path names no file", () => {
     expect(redirectsFile(["https://site.example/"], "/")).toBe("");
   });
 });
 
 describe("a site of two locales", () => {
-  it("has the scripts of both in its headers, after the second was built into the folder of the first", async () => {
+  it("has the script hashes of both in its headers", async () => {
     const page = (script: string, path: string): string =>
       `<html><head><meta charset=UTF-8><link rel=canonical href=https://site.example${path}><script>${script}</script></head></html>`;
     const folder = await temporaryFolder({ "index.html": page("a()", "/") });
@@ -75,7 +75,7 @@ describe("a site of two locales", () => {
 });
 
 describe("precompressed copies", () => {
-  it("hold the same text, stand beside text that is long enough, and beside nothing else", async () => {
+  it("are made of all text files that are long enough", async () => {
     const text = "Type User has a field name. ".repeat(100);
     const folder = await temporaryFolder({
       "a/long.html": text,
@@ -99,7 +99,7 @@ describe("precompressed copies", () => {
     expect(brotliDecompressSync(await readFile(path.join(folder, "a/long.html.br"))).toString()).toBe(text);
   });
 
-  it("of equal files are equal to the byte, and say nothing of when and where they were made", async () => {
+  it("are identical for equal files, without a time or a name in them", async () => {
     const text = "scalar Date ".repeat(200);
     const [a, b] = [await temporaryFolder({ "a.js": text }), await temporaryFolder({ "b.js": text })];
     await Promise.all([compressFolder(a), compressFolder(b)]);

@@ -8,30 +8,30 @@ const one = { versions: [{ docs }] };
 const two = { versions: [{ docs }, { docs }] };
 const plugin = "docusaurus-plugin-content-docs";
 
-it("leaves out the docs of an instance that the navbar does not look up", () => {
+it("removes the docs of an instance that the navbar does not use", () => {
   expect(withoutUnreadDocs({ [plugin]: { api: one } }, [])).toEqual({
     [plugin]: { api: { versions: [{ docs: [] }] } },
   });
 });
 
-it("keeps the docs of an instance that an item of the navbar looks up, in a menu too", () => {
+it("keeps the docs of an instance that a navbar item uses, also in a menu", () => {
   const data = { [plugin]: { default: one, api: one } };
   const menu = { type: "dropdown", items: [{ type: "docSidebar", docsPluginId: "api" }] };
   expect(withoutUnreadDocs(data, [{ type: "doc" }, menu])).toEqual(data);
 });
 
-it("keeps the docs of an instance with versions, which look each other up", () => {
+it("keeps the docs of an instance with several versions, which use them", () => {
   expect(withoutUnreadDocs({ [plugin]: { api: two } }, [])).toEqual({ [plugin]: { api: two } });
 });
 
-it("stops the build when there are no docs to leave out", () => {
+it("stops the build if there are no docs to remove", () => {
   expect(() => withoutUnreadDocs({ "another-plugin": {} }, [])).toThrow(
     "src/plugins/leanClient: the global data lacks docusaurus-plugin-content-docs",
   );
 });
 
 it.each([{}, { versions: [{ articles: docs }] }, { versions: { current: { docs } } }])(
-  "stops the build when the docs of an instance have another form: %j",
+  "stops the build if the docs of an instance have another form: %j",
   (instance) => {
     expect(() => withoutUnreadDocs({ [plugin]: { api: instance } }, [])).toThrow(
       'src/plugins/leanClient: the global data of the docs instance "api" has no versions with lists of docs',
@@ -39,7 +39,7 @@ it.each([{}, { versions: [{ articles: docs }] }, { versions: { current: { docs }
   },
 );
 
-it("takes the docs out of the data of a version, and gives them to its pages with cards alone", () => {
+it("moves the docs of a version from its data to the pages with cards", () => {
   const leaf = (path: string, content: string): SiteRoute => ({
     path,
     exact: true,

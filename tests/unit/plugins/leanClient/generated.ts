@@ -1,7 +1,7 @@
 import { writeFile } from "node:fs/promises";
 import path from "node:path";
 
-/** Writes what Docusaurus generates for its client: a home page, and two docs in one frame. */
+/** Writes the files that Docusaurus generates for its client, for a home page and two docs with a shared parent route. */
 export async function writeGenerated(folder: string): Promise<void> {
   const modules = { f1: "@theme/Frame", i1: "@theme/Item", a1: "@site/a.mdx", b1: "@site/b.mdx", h1: "@site/home.tsx" };
   const registry = Object.entries(modules).map(

@@ -11,10 +11,10 @@ interface Props {
   readonly pastDelay: boolean;
 }
 
-/** What pages have passed to the component that shows that they load. */
+/** The props that pages have passed to the loading component. */
 const given: Props[] = [];
 
-// Only the bundler resolves these names.
+// Only the bundler resolves these modules.
 vi.mock("@theme/Loading", () => ({
   default: (props: Props) => {
     given.push(props);
@@ -42,7 +42,7 @@ describe("a page that loads", () => {
   });
 
   it.each([false, true])(
-    "shows the error and Retry when it fails, past the delay: %s",
+    "shows the error and Retry when it fails (after the delay: %s)",
     proves("L17g", "L105b"),
     (late) => {
       expect(markup(new Error("Loading chunk 7 failed."), late)).toMatch(
@@ -56,7 +56,7 @@ describe("a page that loads", () => {
   it.each([
     ["its scripts", page],
     ["the table of pages", waitForPageTable(page, [], { isLoaded: () => false, load: never })],
-  ])("shows that it loads while it waits for %s", proves("L17f", "L105a"), (_, component) => {
+  ])("shows the loading component while it waits for %s", proves("L17f", "L105a"), (_, component) => {
     given.length = 0;
     expect(renderToStaticMarkup(createElement(component))).toBe("");
     expect(given).toEqual([expect.objectContaining({ error: null, pastDelay: false })]);

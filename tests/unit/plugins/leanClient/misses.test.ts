@@ -1,37 +1,34 @@
-import { mkdtemp, rm } from "node:fs/promises";
-import { tmpdir } from "node:os";
-import path from "node:path";
 import type { LoadContext } from "@docusaurus/types";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import leanClient from "@site/src/plugins/leanClient";
 import { pageTablePlugin } from "@site/src/plugins/leanClient/pages/plugin";
+import { temporaryFolder } from "../../temporaryFolder";
 import { writeGenerated } from "./generated";
 
 const VERSION = /in Docusaurus \d+\.\d+\.\d+\./u;
 const SWITCH = "To build without it: LEAN_CLIENT=off npm run build.";
 
-/** Expects an error that names the plugin, the version and the switch. */
+/** Expects an error with the plugin, the version of Docusaurus and the environment variable that disables the plugin. */
 function expectStop(build: () => void, message: string): void {
   expect(build).toThrow(`src/plugins/leanClient: ${message}`);
   expect(build).toThrow(VERSION);
   expect(build).toThrow(SWITCH);
 }
 
-describe("the lean client, given the files that Docusaurus generates", () => {
+describe("the lean client", () => {
   let folder = "";
 
   beforeEach(async () => {
-    folder = await mkdtemp(path.join(tmpdir(), "lean-client-"));
+    folder = await temporaryFolder();
     await writeGenerated(folder);
     vi.stubEnv("NODE_ENV", "production");
   });
 
-  afterEach(async () => {
+  afterEach(() => {
     vi.unstubAllEnvs();
-    await rm(folder, { recursive: true });
   });
 
-  /** Makes the plugin configure the bundler of the client. */
+  /** Lets the plugin configure the bundler of the client. */
   function configure(parts: string, plugins: readonly object[], optimization?: object): void {
     vi.stubEnv("LEAN_CLIENT", parts);
     const context = { generatedFilesDir: folder, siteDir: folder, siteConfig: { themeConfig: {} } };
@@ -45,7 +42,7 @@ describe("the lean client, given the files that Docusaurus generates", () => {
     );
   }
 
-  it("stops the build when the bundler lacks the plugin that it removes", () => {
+  it("stops the build if the bundler lacks the plugin to remove", () => {
     expectStop(() => {
       configure("routes", [new Map()]);
     }, "the bundler has no plugin ChunkAssetPlugin");
@@ -54,7 +51,7 @@ describe("the lean client, given the files that Docusaurus generates", () => {
   it.each([
     [undefined, "Docusaurus has no cache group called styles"],
     [{ styles: {}, defaultVendors: {} }, "Docusaurus sets the cache group defaultVendors itself"],
-  ])("stops the build when the groups of chunks are %j", (cacheGroups, message) => {
+  ])("stops the build if the cache groups are %j", (cacheGroups, message) => {
     class ChunkAssetPlugin {
       readonly apply = (): void => undefined;
     }
@@ -63,14 +60,14 @@ describe("the lean client, given the files that Docusaurus generates", () => {
     }, message);
   });
 
-  it("stops the build when no route has the data of a version, which it splits", () => {
+  it("stops the build if no route has the data of a version to split", () => {
     expectStop(() => {
       configure("routes,versions", []);
     }, "no route has the sidebars and docs of a version");
   });
 });
 
-describe("the table of pages, given the output of the bundler", () => {
+describe("the table of pages", () => {
   const FILE = "/site/docs/a.mdx";
   const RUNTIME = "assets/js/runtime~main.1.js";
 
@@ -78,13 +75,13 @@ describe("the table of pages, given the output of the bundler", () => {
     readonly assets?: readonly string[];
     readonly chunks?: readonly string[];
     readonly modules?: readonly string[];
-    /** Where the bundler puts its scripts. */
+    /** Folder of the bundler's scripts. */
     readonly folder?: string;
     /** File names in the runtime, by chunk. */
     readonly table?: Readonly<Record<string, string>>;
   }
 
-  /** Makes the plugin write its table of one page into such a build, and returns the names of the files that it writes. */
+  /** Lets the plugin write its table of one page into a build, and returns the names of the files that it writes. */
   function build({
     assets = [RUNTIME],
     chunks = ["shared0", "page0"],
@@ -131,33 +128,29 @@ describe("the table of pages, given the output of the bundler", () => {
     return emitted;
   }
 
-  it("is written when nothing is missing", () => {
+  it("is written if nothing is missing", () => {
     expect(build({})).toEqual([expect.stringMatching(/^assets\/js\/pages\..+\.json$/u)]);
   });
 
   it.each<[string, Made, string]>([
+    ["there is no runtime", { assets: ["assets/js/main.1.js"] }, "no script in assets/js/ is the bundler's runtime"],
     [
-      "there is no runtime to shrink",
-      { assets: ["assets/js/main.1.js"] },
-      "no script in assets/js/ is the bundler's runtime",
-    ],
-    [
-      "no chunk has a name of the routes",
+      "no chunk has the name of a route",
       { chunks: ["main", "page0"] },
       "no chunk of the bundle has the name that the packed routes gave it",
     ],
     [
-      "the runtime knows chunks by something else than their ids",
+      "the runtime identifies chunks by their names",
       { table: { page0: "1" } },
       "the bundler's table of the files in assets/js/ contains no chunk of a page",
     ],
-    ["scripts stand in another folder", { folder: "js/" }, "no page has a script in assets/js/"],
+    ["scripts are in another folder", { folder: "js/" }, "no page has a script in assets/js/"],
     [
       "a page has no module",
       { modules: ["/site/docs/b.mdx"] },
       "the bundle has no module @site/docs/a.mdx, which a page needs",
     ],
-  ])("stops the build when %s", (_, made, message) => {
+  ])("stops the build if %s", (_, made, message) => {
     expectStop(() => {
       build(made);
     }, message);

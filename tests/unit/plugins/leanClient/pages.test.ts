@@ -1,9 +1,10 @@
-import { mkdir, mkdtemp, readFile, rm, writeFile } from "node:fs/promises";
-import { tmpdir } from "node:os";
+import { readFile } from "node:fs/promises";
 import path from "node:path";
-import { afterEach, beforeEach, describe, expect, it } from "vitest";
+import { beforeEach, describe, expect, it } from "vitest";
 import { metaOfPages, TABLE, tableFile, withoutScripts } from "@site/src/plugins/leanClient/pages/table";
 import { pagesMeta } from "@site/src/plugins/leanClient/pages/write";
+import { writeFiles } from "../../../writeFiles";
+import { temporaryFolder } from "../../temporaryFolder";
 import { readPagesFor } from "../readPages";
 
 const groups = [
@@ -12,14 +13,14 @@ const groups = [
 ];
 
 describe("the table of pages", () => {
-  it("has a name that changes with its text", () => {
+  it("has a name that depends on its text", () => {
     const one = tableFile(groups);
     expect(one.name).toMatch(TABLE);
     expect(tableFile(groups)).toEqual(one);
     expect(tableFile(groups.slice(1)).name).not.toBe(one.name);
   });
 
-  it("gives each page its own line: group, module, script and path", () => {
+  it("has a line for each page: group, module, script and path", () => {
     expect([...metaOfPages(groups)]).toEqual([
       ["/docs/a", "0 11 101.aaaaaaaa /docs/a"],
       ["/docs/b", "0 12  /docs/b"],
@@ -32,18 +33,18 @@ describe("the bundler's table of files", () => {
   const runtime = (table: string): string =>
     `__webpack_require__.f = {"101": "ffffffff"}[chunkId];\n__webpack_require__.u = (chunkId) => {\n  return "assets/js/" + chunkId + "." + ${table}[chunkId] + ".js"\n};\nvar css = {"101": "dddddddd",}[chunkId];`;
 
-  it("keeps the scripts that are of no single page, and nothing beside it changes", () => {
+  it("loses the scripts of single pages and keeps all others", () => {
     const all = runtime('{"101": "aaaaaaaa","20": "bbbbbbbb","103": "cccccccc",}');
     expect(withoutScripts(all, new Set(["101", "103"]))).toBe(runtime('{"20": "bbbbbbbb",}'));
   });
 
-  it("is understood with parentheses and without quotation marks too", () => {
+  it("is also read with parentheses and without quotation marks", () => {
     expect(withoutScripts(runtime('({101:"aaaaaaaa",20:"bbbbbbbb"})'), new Set(["101"]))).toBe(
       runtime('({20:"bbbbbbbb"})'),
     );
   });
 
-  it("is missed with an error when the bundler has another form for it", () => {
+  it("is an error if its form is unknown", () => {
     expect(() => withoutScripts("__webpack_require__.u = (chunkId) => names(chunkId)", new Set())).toThrow(
       "no readable table of the files in assets/js/",
     );
@@ -52,13 +53,6 @@ describe("the bundler's table of files", () => {
 
 describe("the pages of a built site", () => {
   let folder = "";
-
-  async function write(files: Readonly<Record<string, string>>): Promise<void> {
-    for (const [name, text] of Object.entries(files)) {
-      await mkdir(path.dirname(path.join(folder, name)), { recursive: true });
-      await writeFile(path.join(folder, name), text);
-    }
-  }
 
   async function writeMeta(baseUrl: string): Promise<void> {
     const task = await pagesMeta(folder, baseUrl);
@@ -69,18 +63,14 @@ describe("the pages of a built site", () => {
   const page = "<html><head><title>$&</title></head><body></body></html>";
 
   beforeEach(async () => {
-    folder = await mkdtemp(path.join(tmpdir(), "pages-"));
+    folder = await temporaryFolder();
   });
 
-  afterEach(async () => {
-    await rm(folder, { recursive: true });
-  });
-
-  it("learn where the table is, and what it says of them, whichever way their files are named", async () => {
+  it("contain the URL of the table and their own line of it", async () => {
     const { name, text } = tableFile([
       { paths: ["/sub/docs/a", "/sub/docs/b", "/sub/c&d/"], modules: [1, 2, 3], scripts: ["x.1", "y.2", "z.3"] },
     ]);
-    await write({
+    await writeFiles(folder, {
       [`assets/js/${name}`]: text,
       "docs/a/index.html": page,
       "docs/b.html": page,
@@ -97,25 +87,25 @@ describe("the pages of a built site", () => {
     for (const other of ["index.html", "404.html"]) expect(await read(other)).toContain(`content="${name}">`);
   });
 
-  it("stop the build when the table has none of their paths", async () => {
+  it("stop the build if the table has none of their paths", async () => {
     const { name, text } = tableFile([{ paths: ["/sub/docs/a"], modules: [1], scripts: ["x.1"] }]);
-    await write({ [`assets/js/${name}`]: text, "docs/a/index.html": page });
+    await writeFiles(folder, { [`assets/js/${name}`]: text, "docs/a/index.html": page });
     await expect(writeMeta("/other/")).rejects.toThrow(`src/plugins/leanClient: ${name} contains no path of a page in`);
   });
 
-  it("keep what a build of another locale has told them", async () => {
+  it("keep what a build of another locale has written", async () => {
     const { name, text } = tableFile([]);
     const told = page.replace("</head>", '<meta name="pages" content="pages.0.json"></head>');
-    await write({ [`assets/js/${name}`]: text, "fr/index.html": told });
+    await writeFiles(folder, { [`assets/js/${name}`]: text, "fr/index.html": told });
     await writeMeta("/");
     expect(await read("fr/index.html")).toBe(told);
   });
 
-  it("stay as they are when there is no table, and with an error when there is more than one", async () => {
-    await write({ "assets/js/main.js": "", "index.html": page });
+  it("are unchanged without a table, and an error with several", async () => {
+    await writeFiles(folder, { "assets/js/main.js": "", "index.html": page });
     await writeMeta("/");
     expect(await read("index.html")).toBe(page);
-    await write({ "assets/js/pages.00000000.json": "[]", "assets/js/pages.11111111.json": "[]" });
+    await writeFiles(folder, { "assets/js/pages.00000000.json": "[]", "assets/js/pages.11111111.json": "[]" });
     await expect(writeMeta("/")).rejects.toThrow("has several page tables instead of one");
     expect(await read("index.html")).toBe(page);
   });

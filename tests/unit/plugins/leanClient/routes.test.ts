@@ -1,25 +1,21 @@
-import { mkdtemp, rm, writeFile } from "node:fs/promises";
-import { tmpdir } from "node:os";
+import { writeFile } from "node:fs/promises";
 import path from "node:path";
-import { afterEach, beforeEach, expect, it } from "vitest";
+import { beforeEach, expect, it } from "vitest";
 import { planRoutes } from "@site/src/plugins/leanClient/routes/plan";
 import { readRoutes } from "@site/src/plugins/leanClient/routes/read";
 import { writeRoutes } from "@site/src/plugins/leanClient/routes/write";
 import { OWN } from "@site/src/plugins/leanClient/shared/routes";
+import { temporaryFolder } from "../../temporaryFolder";
 import { writeGenerated } from "./generated";
 
 let folder = "";
 
 beforeEach(async () => {
-  folder = await mkdtemp(path.join(tmpdir(), "routes-"));
+  folder = await temporaryFolder();
   await writeGenerated(folder);
 });
 
-afterEach(async () => {
-  await rm(folder, { recursive: true });
-});
-
-it("reads the routes that Docusaurus has written, with their modules and attributes", () => {
+it("reads the routes of Docusaurus with their modules and attributes", () => {
   const [home, docs] = readRoutes(folder);
   expect(home).toMatchObject({ path: "/", exact: true, modules: { __comp: "@site/home.tsx" } });
   expect(docs?.routes[1]).toMatchObject({
@@ -29,7 +25,7 @@ it("reads the routes that Docusaurus has written, with their modules and attribu
   });
 });
 
-it("names the missing chunk when the files of Docusaurus do not match", async () => {
+it("names the missing chunk if the files of Docusaurus do not match", async () => {
   await writeFile(path.join(folder, "registry.js"), "export default {};\n");
   expect(() => readRoutes(folder)).toThrow('has no chunk "h1"');
 });
@@ -48,7 +44,7 @@ it("packs pages that differ in one module into a list of URLs", () => {
   ]);
 });
 
-it("puts all code that groups of pages share into one chunk, and each page into its own", () => {
+it("puts shared code into one chunk and each page into its own", () => {
   const plan = planRoutes(readRoutes(folder), "@theme/NotFound");
   const { source, sharedChunks } = writeRoutes(plan, "expand", false);
   expect(sharedChunks).toBe(3);

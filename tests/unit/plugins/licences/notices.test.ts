@@ -13,7 +13,7 @@ async function noticesFor(files: Readonly<Record<string, string>>, bundled: read
   );
 }
 
-it("the notices hold the licence of the site and of each bundled package", async () => {
+it("the notices contain the licences of the site and of bundled packages", async () => {
   const notices = await noticesFor(
     {
       "node_modules/b/package.json": manifest("b"),
@@ -33,7 +33,7 @@ it("the notices hold the licence of the site and of each bundled package", async
   ]);
 });
 
-it("a package without a licence file is named with what its manifest says", async () => {
+it("a package without a licence file is listed with its manifest's licence", async () => {
   const notices = await noticesFor(
     { "node_modules/a/package.json": manifest("a", { license: "MIT", author: { name: "Ada" } }) },
     ["node_modules/a/index.js"],
@@ -41,7 +41,7 @@ it("a package without a licence file is named with what its manifest says", asyn
   expect(notices).toContain("a 1.0.0\n\nLicence, from its manifest: MIT\nAuthor: Ada\n");
 });
 
-it("a manifest that only sets the type of modules is not taken for a package", async () => {
+it("a manifest that only sets the module type is not a package", async () => {
   const notices = await noticesFor(
     { "node_modules/a/package.json": manifest("a"), "node_modules/a/esm/package.json": '{"type":"module"}' },
     ["node_modules/a/esm/index.js"],
@@ -49,6 +49,6 @@ it("a manifest that only sets the type of modules is not taken for a package", a
   expect(notices).toContain("a 1.0.0");
 });
 
-it("a file of no package is an error that names it", async () => {
+it("a file that belongs to no package is an error", async () => {
   await expect(noticesFor({}, ["node_modules/lost/index.js"])).rejects.toThrow(/lost\/index\.js/u);
 });

@@ -59,7 +59,7 @@ const api = instance(
   ],
 );
 
-/** Writes the files of that site into a folder of its own. */
+/** Writes the Markdown forms of a built site. */
 async function write(outDir: string, cacheFolder?: string, options: Partial<LlmsOptions> = {}): Promise<void> {
   const props = { baseUrl: "/sub/", outDir, plugins: [docs, api], siteConfig };
   const task = markdownForms(props as never, { llmsSections: [], generatedRoutes: ["/api"], ...options });
@@ -73,7 +73,7 @@ async function built(options: Partial<LlmsOptions> = {}): Promise<string> {
 }
 
 describe("the Markdown forms of a site", () => {
-  it("are those of the new text in a build after a change, and the same for the rest", async () => {
+  it("change only for changed pages in a later build", async () => {
     const generated = await temporaryFolder();
     const formsOf = async (text: string): Promise<string[]> => {
       const folder = await temporaryFolder({ ...files, "about.html": page("/sub/about", text) });
@@ -95,7 +95,7 @@ describe("the Markdown forms of a site", () => {
     expect(markdownPath(of)).toBe(expected);
   });
 
-  it("stand at the paths of the pages, those of folders under both spellings; the not-found page has none", async () => {
+  it("are at the paths of the pages, for folders at two paths", async () => {
     const written = (await listFiles(await built())).filter((file) => file.endsWith(".md"));
     expect(written).toEqual([
       "about.md",
@@ -112,7 +112,7 @@ describe("the Markdown forms of a site", () => {
     ]);
   });
 
-  it("are named in the head of the pages", async () => {
+  it("are linked in the head of the pages", async () => {
     const outDir = await built();
     const heads = await Promise.all(
       ["index.html", "api/index.html", "404.html"].map(async (file) => readFile(path.join(outDir, file), "utf8")),
@@ -122,7 +122,7 @@ describe("the Markdown forms of a site", () => {
     ).toEqual(["/sub/index.md", "/sub/api/index.md", undefined]);
   });
 
-  it("are named once, when an earlier build has named them already", async () => {
+  it("are linked only once, even after an earlier build", async () => {
     const outDir = await temporaryFolder({ ...files, "a&b.html": page("/sub/a&b", "Both.") });
     const read = async (): Promise<string> => readFile(path.join(outDir, "a&b.html"), "utf8");
     await write(outDir);
@@ -134,7 +134,7 @@ describe("the Markdown forms of a site", () => {
 });
 
 describe("llms.txt", () => {
-  it("has the lists that the configuration asks for, in the order of the sidebars, then what can be skipped", async () => {
+  it("has the configured lists in the order of the sidebars", async () => {
     const outDir = await built({
       llmsSections: [
         { title: "Reference", instances: ["api"], overviewOnly: true },
@@ -161,12 +161,12 @@ describe("llms.txt", () => {
     );
   });
 
-  it("has a list of its own for an instance that the configuration does not name", async () => {
+  it("has a separate list for an instance that is not configured", async () => {
     const text = await readFile(path.join(await built(), "llms.txt"), "utf8");
     expect(text.match(/^## .*$/gmu)).toEqual(["## Docs", "## Api", "## Optional"]);
   });
 
-  it("asks for no instance that the site does not have", async () => {
+  it("rejects an unknown instance", async () => {
     await expect(built({ llmsSections: [{ title: "Docs", instances: ["doc"] }] })).rejects.toThrow(
       /"llmsSections".*"doc" below "Docs".*"default", "api"/u,
     );
@@ -174,7 +174,7 @@ describe("llms.txt", () => {
 });
 
 describe("llms-full.txt", () => {
-  it("holds what was written by hand, in the order of the lists, and says what it does not hold", async () => {
+  it("contains the hand-written pages in the order of the lists", async () => {
     const text = await readFile(path.join(await built(), "llms-full.txt"), "utf8");
     expect(text.match(/^# .*$/gmu)).toEqual(["# Site", "# b", "# a", "# c", "# api"]);
     expect(text).toContain("Text of b.");

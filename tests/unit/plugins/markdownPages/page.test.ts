@@ -5,14 +5,14 @@ import { parsePage } from "@site/src/shared/markup/page";
 const url = "https://site.example/sub/docs/page";
 const index = "https://site.example/sub/llms.txt";
 
-/** The Markdown below the front of a page whose content is some HTML. */
+/** Converts HTML in a page to Markdown, without the title and links at its top. */
 function converted(content: string): string {
   const html = `<html><head></head><body><nav>Menu</nav><main>${content}</main><footer>Foot</footer></body></html>`;
   const [, , , ...rest] = markdownOf(parsePage(html).tree, { title: "Page", url, index }).split("\n\n");
   return rest.join("\n\n").trimEnd();
 }
 
-/** A code block as the theme writes it: a line for each text. */
+/** A code block as the theme renders it. */
 function block(language: string, lines: readonly string[], title?: string): string {
   const heading = title === undefined ? "" : `<div class="codeBlockTitle_x">${title}</div>`;
   const tokens = lines.map((line) => `<div class=token-line><span class="token plain">${line}</span><br></div>`);
@@ -23,7 +23,7 @@ function block(language: string, lines: readonly string[], title?: string): stri
   );
 }
 
-/** Tabs as the theme writes them: all contents, those that are not chosen hidden. */
+/** Tabs as the theme renders them: with all contents, of which only the first is not hidden. */
 function tabs(contents: Readonly<Record<string, string>>): string {
   const names = Object.keys(contents).map((name) => `<li role=tab>${name}</li>`);
   const panels = Object.values(contents).map(
@@ -33,7 +33,7 @@ function tabs(contents: Readonly<Record<string, string>>): string {
 }
 
 describe("the Markdown form of a page", () => {
-  it("starts with its title, its canonical URL and the URL of the list of all pages", () => {
+  it("starts with its title, its canonical URL and the URL of llms.txt", () => {
     const html =
       "<main><article><p>First.</p><header><h1>A <code>title</code></h1></header><p>Second.</p></article></main>";
     expect(markdownOf(parsePage(html).tree, { title: "Other", url, index })).toBe(
@@ -41,13 +41,13 @@ describe("the Markdown form of a page", () => {
     );
   });
 
-  it("takes the title of the document where the page has no heading", () => {
+  it("uses the title of the document if the page has no heading", () => {
     expect(markdownOf(parsePage("<body><p>Text.</p></body>").tree, { title: "Title", url, index })).toMatch(
       /^# Title\n\nSource: </u,
     );
   });
 
-  it("leaves out what is around the text, is pressed or is filled in", () => {
+  it("omits navigation, buttons and form fields", () => {
     const content = [
       "<nav class=theme-doc-breadcrumbs>Crumbs</nav><div class=theme-doc-toc-mobile>On this page</div>",
       '<h2 class=anchor id=a>Heading<a href=#a class=hash-link aria-label="Direct link">\u200B</a></h2>',
@@ -57,7 +57,7 @@ describe("the Markdown form of a page", () => {
     expect(converted(content.join(""))).toBe("## Heading");
   });
 
-  it("leaves out what a component marks as no text of the page, and what the other colour mode shows", () => {
+  it("omits ignored elements and pictures of the other colour mode", () => {
     const kind = "<a href=/t>T</a> <span data-markdown-ignore><span>O</span><span>(object)</span></span>";
     const picture = ["light", "dark"].map(
       (mode) => `<img src=/${mode}.webp alt=Picture class="themedComponent_x themedComponent--${mode}_x">`,
@@ -67,61 +67,61 @@ describe("the Markdown form of a page", () => {
     );
   });
 
-  it("reads HTML whose optional end tags are left out, as the minimizer leaves it", () => {
+  it("reads minimized HTML without optional end tags", () => {
     const table =
       "<table><thead><tr><th>A<th>B<tbody><tr><td>1<td>2<tr><td>3<td>4</table><p>One<p>Two<ul><li>x<li>y</ul>";
     expect(converted(table)).toBe("| A | B |\n| - | - |\n| 1 | 2 |\n| 3 | 4 |\n\nOne\n\nTwo\n\n- x\n- y");
   });
 
-  it("has no places where a long name may break", () => {
+  it("has no break opportunities in long names", () => {
     expect(converted("<p>average\u200BScore and file<wbr>name</p>")).toBe("averageScore and filename");
   });
 });
 
 describe("code", () => {
-  it("stands below its title in a fence with its language, without the markup of lines", () => {
+  it("is a fence with its language below its title", () => {
     expect(converted(block("js", ["const a = 1;", "", "a();"], "a.js"))).toBe(
       "**a.js**\n\n```js\nconst a = 1;\n\na();\n```",
     );
   });
 
-  it("has no links: a definition is plain text", () => {
+  it("has no links", () => {
     const sdl = block("graphql", ['<a class="token scalar" href=/types/id>ID</a>!']);
     expect(converted(sdl)).toBe("```graphql\nID!\n```");
   });
 
-  it("stays what it is when it holds fences, tags and pipes", () => {
+  it("is unchanged if it contains fences, tags and pipes", () => {
     const hostile = ["```js", "&lt;Tabs&gt; | {x} \\ &amp;lt;", "```"];
     expect(converted(block("md", hostile, "a`b.md"))).toBe(
       "**a\\`b.md**\n\n````md\n```js\n<Tabs> | {x} \\ &lt;\n```\n````",
     );
   });
 
-  it("has an empty line once, where the empty line holds a line end of its own", () => {
+  it("does not double an empty line that contains a line break", () => {
     const source =
       "<pre class=language-graphql><code><span class=token-line>a\n</span><span class=token-line><span>\n</span>\n</span><span class=token-line>b\n</span></code></pre>";
     expect(converted(source)).toBe("```graphql\na\n\nb\n```");
   });
 
-  it("is the source of a diagram, which a page without scripts has", () => {
+  it("is the source of a diagram, read from noscript", () => {
     const diagram =
       "<noscript><pre class=language-mermaid><code>flowchart TD\n  A --&gt; B</code></pre></noscript><div><svg></svg></div>";
     expect(converted(diagram)).toBe("```mermaid\nflowchart TD\n  A --> B\n```");
   });
 
-  it("within a sentence keeps its backticks", () => {
+  it("in a sentence keeps its backticks", () => {
     expect(converted("<p>Write <code>a`b</code> or <code>``</code>.</p>")).toBe("Write ``a`b`` or ` `` `.");
   });
 });
 
 describe("tabs", () => {
-  it("are all there, each below its label", () => {
+  it("are all included, each below its label", () => {
     expect(converted(tabs({ npm: block("bash", ["npm ci"]), Yarn: "<p>Text.</p>" }))).toBe(
       "**npm**\n\n```bash\nnpm ci\n```\n\n**Yarn**\n\nText.",
     );
   });
 
-  it("within tabs are named after both", () => {
+  it("in tabs are labelled with both names", () => {
     const nested = tabs({
       Docusaurus: `<p>Before.</p>${tabs({ npm: "<p>a</p>", yarn: "<p>b</p>" })}`,
       MkDocs: "<p>c</p>",
@@ -137,23 +137,23 @@ describe("boxes", () => {
     `<div class="theme-admonition theme-admonition-${kind} alert"><div class=admonitionHeading_x><span class=admonitionIcon_x>` +
     `<svg></svg></span>${title}</div><div class=admonitionContent_x><p>Text.</p><ul><li>One</li></ul></div></div>`;
 
-  it("of advice are quotations with their kind and their title", () => {
+  it("of admonitions are quotations with their kind and their title", () => {
     expect(converted(admonition("note", "Keys are silent"))).toBe(
       "> **Note: Keys are silent**\n>\n> Text.\n>\n> - One",
     );
   });
 
-  it("of advice without a title of their own have their kind alone", () => {
+  it("of admonitions without a title have only their kind", () => {
     expect(converted(admonition("warning", "<span>warning</span>"))).toMatch(/^> \*\*Warning\*\*\n>\n> Text\./u);
   });
 
-  it("that are folded are content below their summary", () => {
+  it("that are folded become content below their summary", () => {
     const details =
       "<details><summary>SDL, <!-- -->49<!-- --> lines</summary><div><div><p>Inside.</p></div></div></details>";
     expect(converted(details)).toBe("**SDL, 49 lines**\n\nInside.");
   });
 
-  it("that show a page within the page are quotations", () => {
+  it("that show another page are quotations", () => {
     const figure =
       "<figure><figcaption>You get <a href=/p>it</a></figcaption><div role=region><h2>Fields</h2></div></figure>";
     expect(converted(figure)).toBe("**You get [it](https://site.example/p)**\n\n> ## Fields");
@@ -167,7 +167,7 @@ describe("tables", () => {
     expect(converted(table)).toBe("| A | B |\n| - | - |\n| `a \\| b` | x \\| y |");
   });
 
-  it("have each row on one line, whatever a cell holds", () => {
+  it("have each row on one line, whatever its cells contain", () => {
     const table = `<table><thead><tr><th>A</th></tr></thead><tbody><tr><td><p>One.</p><p>Two.</p><ul><li>x</li><li>y</li></ul>${block("js", ["a", "b"])}</td></tr></tbody></table>`;
     expect(converted(table).split("\n").at(-1)).toBe("| One. Two. x; y `a b` |");
   });
@@ -183,13 +183,13 @@ describe("links and images", () => {
     );
   });
 
-  it("that stand beside each other are apart, and those that show nothing are not there", () => {
+  it("are separated by spaces, and omitted if empty", () => {
     expect(converted("<p><a href=/a>A</a><a href=/b>B</a><a href=/c><svg></svg></a></p>")).toBe(
       "[A](https://site.example/a) [B](https://site.example/b)",
     );
   });
 
-  it("keep the words of an image whose data is in the page", () => {
+  it("of an inline image become its alternative text", () => {
     expect(converted('<p>See <img src="data:image/png;base64,AAAA" alt="a dot">.</p>')).toBe("See a dot.");
   });
 
@@ -204,7 +204,7 @@ describe("links and images", () => {
 });
 
 describe("text", () => {
-  it("keeps its lists within lists", () => {
+  it("keeps nested lists", () => {
     expect(converted("<ol><li>One<ul><li>a</li><li>b<ul><li>c</li></ul></li></ul></li><li>Two</li></ol>")).toBe(
       "1. One\n\n   - a\n   - b\n     - c\n\n2. Two",
     );
@@ -218,7 +218,7 @@ describe("text", () => {
     ).toBe("[`ID!`](https://site.example/id) non-null scalar");
   });
 
-  it("is no markup where it looks like some", () => {
+  it("is escaped where it looks like markup", () => {
     expect(
       converted("<p>A &lt;Tabs&gt; element, *stars*, _lines_, [brackets](x) and `ticks`</p><p># no heading</p>"),
     ).toBe("A \\<Tabs> element, \\*stars\\*, \\_lines\\_, \\[brackets]\\(x) and \\`ticks\\`\n\n\\# no heading");

@@ -1,6 +1,6 @@
 import type { SitePlugin } from "@site/src/plugins/markdownPages/llms/sections";
 
-/** A doc of the smallest site; its page has its id as title. */
+/** A doc whose title is its id. */
 export interface Doc {
   readonly id: string;
   readonly permalink: string;
@@ -8,14 +8,14 @@ export interface Doc {
   readonly unlisted?: boolean;
 }
 
-/** A docs instance as its plugin loads it, with one version and one sidebar. */
+/** Makes a docs instance as loaded by its plugin, with one version and one sidebar. */
 export function instance(id: string, path: string, docs: readonly Doc[], sidebar: readonly object[]): SitePlugin {
   const loaded = docs.map((doc) => ({ title: doc.id, description: "", unlisted: false, ...doc }));
   const version = { path, isLast: true, docs: loaded, sidebars: { main: sidebar } };
   return { name: "docusaurus-plugin-content-docs", options: { id }, content: { loadedVersions: [version] } };
 }
 
-/** A built page at a path, with some text. */
+/** Makes a built page. */
 export function page(path: string, text: string, head = ""): string {
   const title = path.split("/").findLast((part) => part !== "") ?? "";
   return (
@@ -24,7 +24,6 @@ export function page(path: string, text: string, head = ""): string {
   );
 }
 
-/** The configuration of the site. */
 export const siteConfig = {
   title: "Site",
   tagline: "Pages [and] more.",

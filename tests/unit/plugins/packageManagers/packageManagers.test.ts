@@ -15,22 +15,22 @@ it.each([
   ["npm start", ["yarn start", "pnpm start", "bun run start"]],
   ["npx gqlmd graphql-to-doc", ["yarn gqlmd graphql-to-doc", "pnpm gqlmd graphql-to-doc", "bunx gqlmd graphql-to-doc"]],
   ["mkdir my-docs", ["mkdir my-docs", "mkdir my-docs", "mkdir my-docs"]],
-])("%s is written for each package manager", (npm, others) => {
+])("translates %s for each package manager", (npm, others) => {
   expect(MANAGERS.map((manager) => commandsFor(manager, npm))).toEqual([npm, ...others]);
 });
 
-it("pins the tool and graphql for all but npm, which finds the right versions", () => {
+it("pins the tool and graphql except for npm, which finds the right versions", () => {
   const command = "npm install @graphql-markdown/cli a graphql\n";
   expect(commandsFor("npm", command)).toBe(command);
   for (const manager of ["yarn", "pnpm", "bun"] as const)
     expect(commandsFor(manager, command)).toBe(`${manager} add @graphql-markdown/cli@${tool} a graphql@${graphql}\n`);
 });
 
-it("refuses a command of npm that it cannot translate", () => {
+it("rejects an npm command that it cannot translate", () => {
   expect(() => commandsFor("pnpm", "npm pkg set a=b")).toThrow('no pnpm for "npm pkg set a=b"');
 });
 
-it("shows a block `bash npm` in tabs, and other blocks as they are", () => {
+it("shows a block `bash npm` in tabs, and does not change other blocks", () => {
   const fence = "```";
   const tree = createProcessor().parse(`${fence}bash npm\nnpm start\n${fence}\n\n${fence}bash\nnpm start\n${fence}\n`);
   packageManagers()(tree);

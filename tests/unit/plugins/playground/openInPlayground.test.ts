@@ -8,7 +8,7 @@ const FILM = "type Query { film: String }";
 
 const fence = (info: string, code: string): string => `\`\`\`${info}\n${code}\n\`\`\``;
 
-/** What each block of a page is followed by: the input of its link, or nothing. */
+/** The input of the link after each block of a page, or an empty object if there is no link. */
 async function linked(...blocks: readonly string[]): Promise<readonly object[]> {
   const tree = fromMarkdown(blocks.join("\n\n"));
   await openInPlayground()(tree);
@@ -22,13 +22,13 @@ async function linked(...blocks: readonly string[]): Promise<readonly object[]> 
 }
 
 describe("a link to the playground", () => {
-  it("carries a schema, and the options that follow it", async () => {
+  it("contains a schema and the options that follow it", async () => {
     const links = await linked(fence('graphql title="schema.graphql"', SHOP), fence("yaml options", "pretty: true"));
     expect(links).toHaveLength(2);
     for (const link of links) expect(link).toMatchObject({ source: SHOP, options: { pretty: true } });
   });
 
-  it("carries the nearest schema before options, and defaults where no options follow", async () => {
+  it("contains the last schema before options, or default options", async () => {
     const [shop, film, options] = await linked(
       fence("graphql", SHOP),
       fence("graphql", FILM),
@@ -39,7 +39,7 @@ describe("a link to the playground", () => {
     expect(options).toMatchObject({ source: FILM, options: { hierarchy: "flat" } });
   });
 
-  it("is not below part of a schema, options without a schema, or options that the playground lacks", async () => {
+  it("is missing for incomplete schemas and unsupported options", async () => {
     const loaders = fence("yaml options", "loaders: { UrlLoader: '@graphql-tools/url-loader' }");
     expect(await linked(fence("graphql", "type Book { id: ID }"), fence("yaml options", "pretty: true"))).toEqual([
       {},

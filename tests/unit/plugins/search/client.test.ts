@@ -3,7 +3,7 @@ import type { EngineReply, EngineRequest } from "@site/src/plugins/search/browse
 import type { SearchAnswer, SearchClient } from "@site/src/plugins/search/shared/types";
 import { proves } from "../../../conformance/proves";
 
-/** Stands for the browser's worker: what it does with a request is the test's business. */
+/** A fake worker that handles requests with the function `respond` of a test. */
 class FakeWorker {
   static all: FakeWorker[] = [];
   static respond: (request: EngineRequest, worker: FakeWorker) => void;
@@ -38,7 +38,7 @@ function found(query: string): SearchAnswer {
   return { query, hits: [], correctedQuery: `${query}, found`, problem: null, whole: true };
 }
 
-/** Answers a request whole. */
+/** Answers a request completely. */
 function answer({ id, query }: EngineRequest, worker: FakeWorker): void {
   worker.reply({ id, answer: query === undefined ? null : found(query), more: false });
 }
@@ -73,7 +73,7 @@ afterEach(() => {
 });
 
 describe("the client of the search", () => {
-  it("starts one worker for all requests, and none before the first", async () => {
+  it("starts one worker at the first request", async () => {
     const client = connect("/search-index-en.json");
     expect(FakeWorker.all).toHaveLength(0);
     await client.warmUp();
@@ -84,7 +84,7 @@ describe("the client of the search", () => {
     expect([urls.length, ...new Set(urls)]).toEqual([3, "https://site.example/search-index-en.json"]);
   });
 
-  it("gives each request its own answer, in whatever order they come", async () => {
+  it("matches answers to requests in any order", async () => {
     FakeWorker.respond = () => undefined;
     const client = connect("/index.json");
     const answers = Promise.all([client.search("one"), client.search("two")]);
@@ -94,7 +94,7 @@ describe("the client of the search", () => {
     expect(await answers).toEqual([found("one"), found("two")]);
   });
 
-  it("passes parts of an answer on, and waits for the whole", async () => {
+  it("passes on parts of an answer, and resolves with the complete one", async () => {
     FakeWorker.respond = () => undefined;
     const parts: SearchAnswer[] = [];
     const whole = connect("/index.json").search("media", (part) => parts.push(part));
@@ -109,7 +109,7 @@ describe("the client of the search", () => {
     expect(parts).toHaveLength(2);
   });
 
-  it("answers without hits when the index failed to load, and the console stays silent", proves("L135d"), async () => {
+  it("answers without hits, and logs nothing, if the index fails to load", proves("L135d"), async () => {
     FakeWorker.respond = ({ id }, worker) => {
       worker.reply({ id, failure: "the server answered 404", more: false });
     };
@@ -120,7 +120,7 @@ describe("the client of the search", () => {
     expect(said).toEqual([]);
   });
 
-  it("sends a retry with the next request alone", async () => {
+  it("sends a retry only with the next request", async () => {
     const client = connect("/search-index-en.json");
     await client.search("media");
     client.retry();
@@ -142,7 +142,7 @@ describe("the client of the search", () => {
     expect(FakeWorker.all).toHaveLength(2);
   });
 
-  it("answers without hits when neither worker nor engine can be loaded", async () => {
+  it("answers without hits if neither worker nor engine can be loaded", async () => {
     vi.stubGlobal("Worker", undefined);
     vi.doMock("@site/src/plugins/search/browser/engine/respond", () => {
       throw new Error("its file is gone");
@@ -167,7 +167,7 @@ describe("a head start", () => {
 
   const sent = (): unknown[] => FakeWorker.all.map(({ requests }) => requests.map(({ index }) => index));
 
-  it("begins once, and sends its index with the first request", async () => {
+  it("starts once, and sends its index with the first request", async () => {
     startSearch(url);
     startSearch(url);
     expect(FakeWorker.all).toHaveLength(1);
@@ -178,7 +178,7 @@ describe("a head start", () => {
     expect(sent()).toEqual([[{ status: 200, body: expect.any(ArrayBuffer) as ArrayBuffer }, undefined]]);
   });
 
-  it("sends null when the server did not answer", async () => {
+  it("sends null if the server does not respond", async () => {
     vi.stubGlobal("fetch", () => Promise.reject(new TypeError("Failed to fetch")));
     startSearch(url);
     await connect(url).warmUp();
@@ -186,7 +186,7 @@ describe("a head start", () => {
     expect(said).toEqual([]);
   });
 
-  it("with a broken worker ends the first request; the next one starts a new worker", async () => {
+  it("with a broken worker answers one request, and then starts a new worker", async () => {
     FakeWorker.respond = () => undefined;
     startSearch(url);
     FakeWorker.all[0]?.fail("its script is gone");
@@ -197,7 +197,7 @@ describe("a head start", () => {
     expect(FakeWorker.all.map(({ terminated }) => terminated)).toEqual([true, false]);
   });
 
-  it("gives its index to the engine on the page when the browser refuses workers", async () => {
+  it("passes its index to the engine on the page if there are no workers", async () => {
     vi.stubGlobal("Worker", function refuse() {
       throw new Error("workers are off");
     });
@@ -225,7 +225,7 @@ describe("a head start", () => {
     expect(sent()).toEqual([[], [undefined]]);
   });
 
-  it("that is abandoned ends its worker and can begin again, unless it was taken", async () => {
+  it("that is abandoned ends its worker unless it is in use", async () => {
     startSearch(url);
     abandonHeadStart();
     expect(FakeWorker.all[0]?.terminated).toBe(true);

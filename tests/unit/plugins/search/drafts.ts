@@ -5,7 +5,7 @@ import type { PackedFiles } from "@site/src/plugins/search/build/pack";
 import type { NamedDocument } from "@site/src/plugins/search/shared/packed";
 import { engineOver } from "../../../search/engineOver";
 
-/** A document for a test, which gives only the fields that matter to it. */
+/** Makes a document from the fields that matter to a test. */
 export function draft(sectionRoute: string, title: string, content = "", more: Partial<Draft> = {}): Draft {
   return {
     title,
@@ -21,7 +21,7 @@ export function draft(sectionRoute: string, title: string, content = "", more: P
   };
 }
 
-/** Adds the pages of documents that are sections. Each page is followed by its sections. */
+/** Adds the pages of sections. Each page is followed by its sections. */
 function withPages(drafts: readonly Draft[]): Draft[] {
   const pageOf = ({ sectionRoute }: Draft): string => sectionRoute.split("#")[0] ?? "";
   return [...new Set(drafts.map(pageOf))].flatMap((route) => {
@@ -31,12 +31,12 @@ function withPages(drafts: readonly Draft[]): Draft[] {
   });
 }
 
-/** The files that the build would write for these documents. */
+/** Makes the files that the build writes for these documents. */
 export function indexFiles(drafts: readonly Draft[]): PackedFiles {
   return packIndex(withPages(drafts));
 }
 
-/** An engine over these documents. */
+/** Makes an engine for these documents. */
 export function engineOf(drafts: readonly Draft[]): Engine {
   return engineOver(indexFiles(drafts));
 }

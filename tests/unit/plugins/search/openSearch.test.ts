@@ -17,21 +17,21 @@ function elements(given: Partial<SearchEngine> = {}): ReturnType<typeof load> {
 }
 
 describe("the OpenSearch description", () => {
-  it("is XML that names the site, its search at the home page of the locale, and itself", () => {
+  it("names the site, its search at the home page of the locale, and itself", () => {
     expect(descriptionText(site)).toMatch(/^<\?xml version="1\.0" encoding="UTF-8"\?>\n/u);
     const $ = elements();
     expect($(":root").attr("xmlns")).toBe("http://a9.com/-/spec/opensearch/1.1/");
     const names = ["ShortName", "LongName", "Description", "Language", "InputEncoding", "OutputEncoding"];
     expect(names.map((name) => $(name).text())).toEqual([site.title, site.title, site.tagline, "fr", "UTF-8", "UTF-8"]);
     expect($('Url[type="text/html"]').attr("template")).toBe("https://docs.example/sub/fr/?q={searchTerms}");
-    // So that a browser can look for a newer one.
+    // Lets a browser look for a newer description.
     expect($('Url[rel="self"]').attr()).toMatchObject({
       type: "application/opensearchdescription+xml",
       template: "https://docs.example/sub/fr/opensearch.xml",
     });
   });
 
-  it("cuts the short name to 16 characters, and the long one to 48", () => {
+  it("truncates the short name to 16 characters and the long one to 48", () => {
     const $ = elements({ title: `Handbook of the ${"😀".repeat(60)}` });
     expect($("ShortName").text()).toBe("Handbook of the");
     expect(Array.from($("LongName").text())).toHaveLength(48);
@@ -53,11 +53,11 @@ describe("the OpenSearch description", () => {
     expect(image.attr("type")).toBe(type);
   });
 
-  it("shows no icon for a site that has none", () => {
+  it("shows no icon for a site without one", () => {
     expect(elements({ favicon: undefined })("Image")).toHaveLength(0);
   });
 
-  it("escapes what would be markup", () => {
+  it("escapes markup", () => {
     const hostile = { title: `<A> & "B"`, tagline: "</Description><Url/>", baseUrl: '/a&b"c/', favicon: "<i>&.png" };
     const $ = elements(hostile);
     expect($("ShortName").text()).toBe(hostile.title);

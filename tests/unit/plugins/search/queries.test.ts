@@ -1,7 +1,7 @@
 import { expect, it } from "vitest";
 import { judgedQueries } from "../../../search/queries";
 
-it("the judged queries are at least eighty, each asked once and with an answer", () => {
+it("the judged queries are at least eighty, unique, and have answers", () => {
   expect(judgedQueries.length).toBeGreaterThanOrEqual(80);
   expect(new Set(judgedQueries.map(({ query }) => query)).size).toBe(judgedQueries.length);
   expect(judgedQueries.filter(({ accept }) => accept.length === 0)).toEqual([]);
@@ -10,7 +10,7 @@ it("the judged queries are at least eighty, each asked once and with an answer",
 it.each([
   ["tuned", "held-out"],
   ["new-tuned", "new-held-out"],
-])("the halves %s and %s of the judged queries have the same kinds and equal sizes", (...halves) => {
+])("the halves %s and %s have the same kinds of queries and equal sizes", (...halves) => {
   const [tuned = [], heldOut = []] = halves.map((name) => judgedQueries.filter(({ half }) => half === name));
   const kindsOf = (queries: typeof judgedQueries): Set<string> => new Set(queries.map(({ kind }) => kind));
   expect(kindsOf(tuned)).toEqual(kindsOf(heldOut));

@@ -6,7 +6,7 @@ afterEach(() => {
 });
 
 describe("redirectFilePath", () => {
-  /** Opens a path for which a host sends a page with some canonical URL, and gives the URL that it leaves for. */
+  /** Opens a path for which a host sends a page with some canonical URL, and returns the URL of the redirect. */
   function leavesFor(pathname: string, canonical = "https://site.example/404.html"): string | undefined {
     const replace = vi.fn<(url: string) => void>();
     const origin = "https://host.example";
@@ -26,11 +26,11 @@ describe("redirectFilePath", () => {
     ["//elsewhere.example/x.html", "https://host.example/elsewhere.example/x?a=b#c"],
     ["//docs/intro", "https://host.example/docs/intro?a=b#c"],
     ["///", "https://host.example/?a=b#c"],
-  ])("leaves %s, where there is no page, for %s", (pathname, url) => {
+  ])("redirects %s, where there is no page, to %s", (pathname, url) => {
     expect(leavesFor(pathname)).toBe(url);
   });
 
-  test("stays at a path without the name of a file, at the not-found page itself, and at any other page", () => {
+  test("does not redirect pages and paths without a file name", () => {
     expect(leavesFor("/no/such")).toBeUndefined();
     expect(leavesFor("/404.html")).toBeUndefined();
     expect(leavesFor("/docs/intro.html", "https://site.example/docs/intro")).toBeUndefined();

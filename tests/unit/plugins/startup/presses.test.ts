@@ -8,7 +8,7 @@ afterEach(() => {
 });
 
 describe("recordPresses", () => {
-  /** Presses a key on a page that has not started, with a filter or without, and says whether it was taken. */
+  /** Presses a key on a page that has not started, and returns whether the press was recorded. */
   function isTaken(press: object, platform: string, filter: object | null = null): boolean {
     const listeners = new Map<string, (event: object) => void>();
     vi.stubGlobal("window", {
@@ -31,7 +31,7 @@ describe("recordPresses", () => {
     return preventDefault.mock.calls.length > 0;
   }
 
-  /** The last two are K on a Cyrillic and a Greek keyboard, and the one before them K on Dvorak. */
+  /** The last two are K on a Cyrillic and a Greek keyboard, those before them two keys on Dvorak. */
   const KEYS = [
     ["/", "Slash"],
     ["k", "KeyK"],
@@ -44,7 +44,7 @@ describe("recordPresses", () => {
   ] as const;
 
   test.each(["Linux x86_64", "Win32", "MacIntel", "iPhone"])(
-    "takes the keys that lead to the search on %s",
+    "records the keys that open the search on %s",
     (platform) => {
       for (const [key, code] of KEYS) {
         for (let held = 0; held < 16; held += 1) {
@@ -61,7 +61,7 @@ describe("recordPresses", () => {
     },
   );
 
-  test("takes the key of the sidebar's filter where there is one, with no other key but Shift held", () => {
+  test("records the key of the sidebar's filter, alone or with Shift", () => {
     const focus = vi.fn();
     expect(isTaken({ key: FILTER_KEY }, "Win32")).toBe(false);
     expect(isTaken({ key: FILTER_KEY, ctrlKey: true }, "Win32", { focus })).toBe(false);

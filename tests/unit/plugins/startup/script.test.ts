@@ -6,7 +6,7 @@ const theme = { defaultMode: "light", barColors: { light: "#fff", dark: "#000" }
 const texts = { label: "Loading failed", retry: "Retry", defaultMessage: "Nothing ran." };
 
 describe("startupScript", () => {
-  test("runs in a browser as it is, and uses nothing that its parts import", () => {
+  test("is valid, and uses no imports", () => {
     const script = startupScript(theme, texts);
     expect(() => new Script(script)).not.toThrow();
     expect(script).not.toMatch(/\b(?:import|require|exports|_\w+\.)/u);

@@ -16,21 +16,21 @@ interface Settings {
 const settings = warnOfStorage() as Settings;
 const file = path.resolve("node_modules/@docusaurus/theme-common/lib/utils/storageUtils.js");
 
-/** Gives the text of a module to the loader, with the options of its rule. */
+/** Runs the loader with the options of its rule on a module. */
 function load(source: string): string {
   const [rule] = settings.module.rules;
   return warnInsteadOfError.call({ getOptions: () => rule?.options ?? { missed: "" } }, source);
 }
 
 describe("storage errors", () => {
-  test("the storage module of the theme logs warnings and no errors", () => {
+  test("the storage module of the theme logs warnings instead of errors", () => {
     expect(settings.module.rules[0]?.test).toBe(file);
     const source = load(readFileSync(file, "utf8"));
     expect(source).toContain("console.warn(`Docusaurus storage error, can't set");
     expect(source).not.toContain("console.error");
   });
 
-  test("a module that logs no errors stops the build, with the version and the switch", () => {
+  test("a module that logs no errors stops the build", () => {
     expect(() => load("console.warn(1)")).toThrow(
       /^src\/plugins\/startup\/storageWarning\.ts: the storage module of @docusaurus\/theme-common logs no errors, in Docusaurus .*remove `configureWebpack` from/u,
     );

@@ -10,7 +10,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-/** An element that is nothing but its attributes. */
+/** A stub of an element with attributes. */
 function element(left: Record<string, string>): Pick<Element, "getAttribute" | "setAttribute"> {
   return {
     getAttribute: (name) => left[name] ?? null,
@@ -21,7 +21,7 @@ function element(left: Record<string, string>): Pick<Element, "getAttribute" | "
 }
 
 /**
- * Starts a page whose root element has some attributes, with what is stored, or with a denied storage.
+ * Starts a page with attributes of the root element and stored values. Without `stored`, storage is blocked.
  *
  * @returns the attributes afterwards, with the colour of the browser's bars
  */
@@ -46,11 +46,11 @@ describe("correctTheme", () => {
   test.each([
     ["light", light],
     ["dark", dark],
-  ] as const)("keeps the %s mode, and gives the browser's bars its colour", (mode, attributes) => {
+  ] as const)("keeps the %s mode, and sets the colour of the browser's bars", (mode, attributes) => {
     expect(correct(attributes)).toEqual({ ...attributes, color: barColors[mode] });
   });
 
-  test("replaces a colour mode that does not exist by the default", () => {
+  test("replaces an unknown colour mode by the default", () => {
     expect(correct({ "data-theme": "purple", "data-theme-choice": "system" })).toEqual({
       ...light,
       color: barColors.light,
@@ -66,7 +66,7 @@ describe("correctTheme", () => {
     ["a new id", { "docusaurus.announcement.id": "old" }],
     ["no id", {}],
     ["no storage", undefined],
-  ])("shows the announcement when there is %s in the storage", (_, stored) => {
+  ])("shows the announcement with %s in the storage", (_, stored) => {
     expect(correct({ ...light, [bar]: "true" }, "new", stored)).toMatchObject({ [bar]: "false" });
   });
 });

@@ -6,7 +6,7 @@ const site = { title: "Site", tagline: "It.", url: "https://a.example", baseUrl:
 const article = { title: "T", description: "D", permalink: "/sub/docs/t" };
 
 describe("structured data below a sub-path", () => {
-  test("keeps that path in every URL", () => {
+  test("has that path in every URL", () => {
     expect(webSite(site)).toMatchObject({ url: "https://a.example/sub/", "@id": "https://a.example/sub/#website" });
     expect(techArticle(site, article)).toMatchObject({
       url: "https://a.example/sub/docs/t",
@@ -17,13 +17,13 @@ describe("structured data below a sub-path", () => {
 });
 
 describe("techArticle", () => {
-  test("leaves out what is not known", () => {
+  test("omits unknown values", () => {
     const written = JSON.parse(toScript(techArticle(site, article))) as object;
     expect(written).not.toHaveProperty("dateModified");
     expect(written).not.toHaveProperty("image");
   });
 
-  test("gives the last change as a date of ISO 8601", () => {
+  test("has the date of the last change in ISO 8601", () => {
     expect(techArticle(site, { ...article, lastUpdatedAt: 0 })).toMatchObject({ dateModified: undefined });
     expect(techArticle(site, { ...article, lastUpdatedAt: 86_400_000 })).toMatchObject({
       dateModified: "1970-01-02T00:00:00.000Z",
@@ -32,7 +32,7 @@ describe("techArticle", () => {
 });
 
 describe("breadcrumbList", () => {
-  test("names a URL once, by the name that the page itself has", () => {
+  test("lists a URL once, with the name of the page itself", () => {
     const crumbs = [
       { name: "Docs", path: "/sub/docs/t" },
       { name: "T", path: "/sub/docs/t" },
@@ -45,7 +45,7 @@ describe("breadcrumbList", () => {
 });
 
 describe("toScript", () => {
-  test("holds nothing that could end the script element, and reads back the same", () => {
+  test("contains nothing that could end the script element", () => {
     const script = toScript({ name: "</script><!--" });
     expect(script).not.toContain("<");
     expect(JSON.parse(script)).toEqual({ name: "</script><!--" });
@@ -59,7 +59,7 @@ describe("robotsText", () => {
     );
   });
 
-  test("keeps crawlers out of a site that is not to be indexed", () => {
+  test("excludes crawlers from a site with noIndex", () => {
     expect(robotsText({ ...site, noIndex: true })).toContain("Disallow: /sub/\n");
   });
 });

@@ -3,15 +3,14 @@ import { mkdtemp, readFile, rm, symlink } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import process from "node:process";
-import { fileURLToPath, pathToFileURL } from "node:url";
+import { pathToFileURL } from "node:url";
 import { promisify } from "node:util";
 import { listFiles } from "@site/src/shared/files";
+import { project } from "../../../docs/markdown/files";
 import { writeFiles } from "../../../writeFiles";
 import { hostileOptions, textOf } from "./schema";
 
-const project = fileURLToPath(new URL("../../../..", import.meta.url));
-
-/** A script for a new process, because the printer of the tool keeps the first schema of a process. */
+/** Makes a script for a new process, because the printer of the tool keeps the first schema of a process. */
 const scriptWith = (options: string): string => `
 import { runGraphQLMarkdown } from "@graphql-markdown/cli";
 ${textOf}
@@ -19,18 +18,18 @@ const formatter = ${JSON.stringify(pathToFileURL(path.join(project, "packages/re
 await runGraphQLMarkdown({ ...${options}, rootPath: "docs", baseURL: "schema", homepage: false, formatter }, {});
 `;
 
-/** What the tool generates from a schema with the formatter. */
+/** The results of the tool for a schema with the formatter. */
 export interface Generated {
-  /** The failures that it printed. */
+  /** Printed errors. */
   readonly complaints: string;
-  /** Files by their paths: pages, and the metadata of folders. */
+  /** Pages and metadata of folders by path. */
   readonly files: ReadonlyMap<string, string>;
 }
 
 /**
- * Generates the pages of a schema in a process of its own.
+ * Generates the pages of a schema in a new process.
  *
- * @param options of the tool, as the text of an object
+ * @param options of the tool, as source code of an object
  */
 export async function generatePages(schema: string, options = hostileOptions): Promise<Generated> {
   const folder = await mkdtemp(path.join(tmpdir(), "website-test-"));

@@ -1,6 +1,5 @@
 /**
- * Texts that run code, or make it run, where a page takes them for markup. Each has its code in it, or its mark where code
- * cannot stand.
+ * Makes a text that runs code if a page treats it as markup. Contains the code, or only the mark where code is not possible.
  *
  * @param code an expression of JavaScript
  * @param mark a word of that expression
@@ -123,7 +122,7 @@ const links: readonly Payload[] = [
   (js) => `https://site.example/?q={${js}}#(${js})`,
   (js) => `https://site.example/<b>{${js}}</b>`,
   (_, mark) => `javascript:${mark}`,
-  // A link to a local file publishes it.
+  // Docusaurus publishes local files to which pages link.
   (_, mark) => `[${mark}](../../../../package.json) ![${mark}](../../../../package.json)`,
   (_, mark) => `[${mark}](@site/package.json) ![${mark}](/../package.json) ![${mark}](/%2e%2e/package.json)`,
   (_, mark) => `![${mark}]\n\n[${mark}]: ../../../../package.json`,
@@ -140,5 +139,4 @@ const directives: readonly Payload[] = [
   (js) => `::a[x]{${js}}`,
 ];
 
-/** All of them. */
 export const payloads: readonly Payload[] = [...expressions, ...modules, ...elements, ...code, ...links, ...directives];

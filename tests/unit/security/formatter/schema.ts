@@ -1,10 +1,10 @@
-/** A payload: what it says, and a word in it that nothing else has. */
+/** A payload with a unique word in it. */
 export interface Attack {
   readonly text: string;
   readonly mark: string;
 }
 
-/** What the tool reads from the directives of the schema. Functions stay as they are written. */
+/** Source code of the option `customDirective`. */
 const CUSTOM_DIRECTIVE = `{
   note: {
     tag: (_, { astNode }) => ({ text: textOf(astNode), classname: textOf(astNode) }),
@@ -12,7 +12,7 @@ const CUSTOM_DIRECTIVE = `{
   },
 }`;
 
-/** Options of the tool for a schema of `hostileSchema`, as the text of an object with a function \`textOf\` around it. */
+/** Options of the tool for a schema of `hostileSchema`, as source code of an object that needs the function `textOf`. */
 export const hostileOptions = `{
   schema: "schema.graphql",
   loaders: { GraphQLFileLoader: "@graphql-tools/graphql-file-loader" },
@@ -23,11 +23,10 @@ export const hostileOptions = `{
   customDirective: ${CUSTOM_DIRECTIVE},
 }`;
 
-/** Reads the argument of `@note`. */
+/** Source code of a function that reads the argument of `@note`. */
 export const textOf =
   'const textOf = (node) => node.directives.find(({ name }) => name.value === "note").arguments[0].value.value;';
 
-/** A string of GraphQL. */
 const quote = (text: string): string => JSON.stringify(text);
 
 function definitionsOf({ text }: Attack, at: number): string {
@@ -44,9 +43,7 @@ ${payload} directive @directive${id}(${payload} argument: String = ${payload}) o
 }
 
 /**
- * A schema with each payload on every kind of element.
- *
- * @param attacks the payloads
+ * Makes a schema with each payload on every kind of element.
  */
 export function hostileSchema(attacks: readonly Attack[]): string {
   const each = (element: (payload: string, id: string) => string): string =>

@@ -3,7 +3,7 @@ import { admonitionTitleToDirectiveLabel, escapeMarkdownHeadingIds, unwrapMdxCod
 import remarkDirective from "remark-directive";
 import remarkGfm from "remark-gfm";
 
-/** A node of the tree of a page, as far as it matters here. */
+/** The properties of a page's syntax tree that the tests read. */
 export interface Node {
   readonly type: string;
   readonly name?: string | null;
@@ -24,9 +24,9 @@ interface Attribute {
 const processor = createProcessor({ remarkPlugins: [remarkDirective, remarkGfm] });
 
 /**
- * The tree of a page, as Docusaurus parses it: with what it changes in the text first.
+ * Parses a page like Docusaurus, which first changes its text.
  *
- * @throws Error when the page is no MDX
+ * @throws Error when the page is not valid MDX
  */
 export function parseMdx(body: string): Node {
   const prepared = escapeMarkdownHeadingIds(unwrapMdxCodeBlocks(body));
@@ -43,7 +43,7 @@ const WORD = /^[\w -]*$/u;
 const NUMBER = /^\d+$/u;
 const PLACE = /^[\w .,()-]*$/u;
 
-/** Attributes of the elements that the formatter writes; `true` is one without a value. */
+/** Attributes of the elements that the formatter writes. `true` means an attribute without a value. */
 const ELEMENTS: Readonly<Record<string, Readonly<Record<string, RegExp | true>>>> = {
   Argument: { deprecated: true },
   Arguments: { folded: NUMBER },
@@ -85,15 +85,15 @@ function foreignElement({ name, attributes }: Node): string[] {
   });
 }
 
-/** Whether a link leads to the web, or to the site. */
+/** Whether a link leads to the web or to a page of the site. */
 function isHarmless(url: string): boolean {
   const scheme = /^[\0- ]*([a-z][a-z\d+.-]*):/iu.exec(url)?.[1]?.toLowerCase();
   return scheme === undefined ? !/^@|package\.json|secret/u.test(url) : ["http", "https", "mailto"].includes(scheme);
 }
 
 /**
- * What a tree has of code, and of elements and links that the formatter does not write: an empty list for a page in which
- * nothing runs.
+ * Lists code in a page, and elements and links that the formatter does not write. The list is empty if nothing in the page can
+ * run.
  */
 export function foreignIn(node: Node, parent?: Node): string[] {
   const own = ((): string[] => {
@@ -110,7 +110,7 @@ export function foreignIn(node: Node, parent?: Node): string[] {
           : [`expression ${node.value ?? ""}`];
       case "containerDirective":
       case "textDirective": {
-        // Docusaurus makes text of a directive in text that is a name alone.
+        // Docusaurus converts a text directive that is only a name to text.
         const isBare = node.type === "containerDirective" || node.children?.length === 0;
         return isBare && Object.keys(node.attributes ?? {}).length === 0 ? [] : [`directive ${node.name ?? ""}`];
       }
@@ -122,9 +122,9 @@ export function foreignIn(node: Node, parent?: Node): string[] {
   return [...own, ...(node.children ?? []).flatMap((child) => foreignIn(child, node))];
 }
 
-/** All that a page shows or links to. */
+/** All texts and links of a page. */
 export function textOf(node: Node): string {
-  // What remains of a directive in text is its name.
+  // A text directive is shown as its name.
   return [
     node.type === "textDirective" ? node.name : undefined,
     node.value,

@@ -1,20 +1,18 @@
-/** What a bundler would come to, as far as plugins that expect something of it look. */
+/** The parts of a bundler's output that plugins check. */
 export interface Bundle {
   readonly mode?: string;
-  /** Files of the modules; some modules have none. */
+  /** Files of the modules, undefined for a module without one. */
   readonly modules?: readonly (string | undefined)[];
-  /** By the file of a module, those of the modules that import it. */
+  /** Files of the importing modules by the file of the imported one. */
   readonly importers?: Readonly<Record<string, readonly (string | undefined)[]>>;
-  /** Names of the files that are written. */
+  /** Names of the written files. */
   readonly assets?: readonly string[];
 }
 
 const moduleOf = (resource: string | undefined) => (resource === undefined ? {} : { resource });
 
 /**
- * A compiler that runs the hooks of a plugin as soon as it taps them.
- *
- * @returns what a plugin's `apply` takes
+ * Makes a compiler for a plugin's `apply` that runs its hooks at once.
  */
 export function compilerOf({ mode = "production", modules = [], importers = {}, assets = [] }: Bundle) {
   const compilation = {
@@ -47,7 +45,6 @@ export function compilerOf({ mode = "production", modules = [], importers = {}, 
   };
 }
 
-/** A plugin that looks at a bundle. */
 export interface BundlerPlugin {
   readonly apply: (compiler: ReturnType<typeof compilerOf>) => void;
 }

@@ -4,19 +4,18 @@ import { compilerOf } from "./compiler";
 
 const patch = { file: "src/plugins/some", switchOff: "SOME=off npm run build" };
 
-/** Runs the plugin on a build with files of these names. */
 function build(...assets: string[]): void {
   expectAsset(patch, /runtime~[^/]*\.js$/u).apply(compilerOf({ assets }));
 }
 
 describe("a pattern over the names of built files", () => {
-  it("lets the build go on when it matches one of them", () => {
+  it("lets the build continue if it matches one of them", () => {
     expect(() => {
       build("assets/js/main.1.js", "assets/js/runtime~main.2.js");
     }).not.toThrow();
   });
 
-  it("stops the build when it matches none, with the plugin, the version and the switch", () => {
+  it("stops the build if it matches none", () => {
     const run = (): void => {
       build("assets/js/main.1.js");
     };

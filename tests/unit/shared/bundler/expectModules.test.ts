@@ -6,7 +6,6 @@ import type { Bundle } from "./compiler";
 
 const patch = { file: "src/plugins/some", switchOff: "SOME=off npm run build" };
 
-/** Runs the plugin on a bundle. */
 function build(expected: ExpectedModules, bundle: Bundle): void {
   expectModules(patch, expected).apply(compilerOf(bundle));
 }
@@ -14,7 +13,7 @@ function build(expected: ExpectedModules, bundle: Bundle): void {
 const replaced = { present: ["/own.ts"], absent: ["/stock.js"] };
 
 describe("a module that is replaced", () => {
-  it("lets the build go on when ours is in the bundle in its place, whatever its query", () => {
+  it("lets the build continue if only ours is in the bundle, with any query", () => {
     expect(() => {
       build(replaced, { modules: [undefined, "/own.ts?locale=en", "/other.ts"] });
     }).not.toThrow();
@@ -22,8 +21,8 @@ describe("a module that is replaced", () => {
 
   it.each([
     ["the bundle lacks ours", ["/other.ts"], "the bundle lacks /own.ts"],
-    ["the bundle holds the stock one too", ["/own.ts", "/stock.js?a"], "the bundle still contains /stock.js"],
-  ])("stops the build when %s, with its file, the version and the switch", (_, modules, message) => {
+    ["the bundle contains the stock one too", ["/own.ts", "/stock.js?a"], "the bundle still contains /stock.js"],
+  ])("stops the build if %s", (_, modules, message) => {
     const run = (): void => {
       build(replaced, { modules });
     };
@@ -32,18 +31,18 @@ describe("a module that is replaced", () => {
     expect(run).toThrow("To build without it: SOME=off npm run build.");
   });
 
-  it("is not looked for on the development server", () => {
+  it("is not checked by the development server", () => {
     expect(() => {
       build(replaced, { mode: "development" });
     }).not.toThrow();
   });
 });
 
-describe("a module that packages get instead of their own", () => {
+describe("a shim for packages", () => {
   const shim = "/src/shim.ts";
   const own = "/src/own.ts";
 
-  it("lets the build go on when one of them imports it", () => {
+  it("lets the build continue if a package imports it", () => {
     expect(() => {
       const importers = { [shim]: [own, undefined, "/node_modules/package/index.js"] };
       build({ inPackages: [shim] }, { modules: [own, shim], importers });
@@ -52,8 +51,8 @@ describe("a module that packages get instead of their own", () => {
 
   it.each([
     ["only our own code imports it", [own, shim], `no package imports ${shim}`],
-    ["nothing does", [own], `the bundle lacks ${shim}`],
-  ])("stops the build when %s", (_, modules, message) => {
+    ["nothing imports it", [own], `the bundle lacks ${shim}`],
+  ])("stops the build if %s", (_, modules, message) => {
     expect(() => {
       build({ inPackages: [shim] }, { modules, importers: { [shim]: [own] } });
     }).toThrow(`src/plugins/some: ${message}`);

@@ -6,7 +6,7 @@ import { temporaryFolder } from "../../temporaryFolder";
 
 const patch = { file: "src/plugins/some", switchOff: "SOME=off npm run build" };
 
-/** Bundles two modules, one of which imports the other. Returns the bundler's error, if any. */
+/** Bundles two modules, of which one imports the other. Returns the bundler's error, if any. */
 async function build(plugin: (folder: string) => object): Promise<string | undefined> {
   const folder = await temporaryFolder({ "main.js": 'import "./own.js";\n', "own.js": "export {};\n" });
   const compiler = rspack({
@@ -24,15 +24,19 @@ async function build(plugin: (folder: string) => object): Promise<string | undef
 }
 
 it.each([
-  ["a name that a file has", () => expectAsset(patch, /main\.js$/u), undefined],
-  ["a name that no file has", () => expectAsset(patch, /runtime\.js$/u), "src/plugins/some: the build has no file"],
+  ["a file name that exists", () => expectAsset(patch, /main\.js$/u), undefined],
+  [
+    "a file name that does not exist",
+    () => expectAsset(patch, /runtime\.js$/u),
+    "src/plugins/some: the build has no file",
+  ],
   ["a module", (folder: string) => expectModules(patch, { present: [`${folder}/own.js`] }), undefined],
   [
-    "a module that only the site imports, where a package should",
+    "a module that no package imports",
     (folder: string) => expectModules(patch, { inPackages: [`${folder}/own.js`] }),
     "src/plugins/some: no package imports",
   ],
-])("Rspack stops unless the build has what a plugin expects: %s", async (_, plugin, message) => {
+])("Rspack fails unless the expectation of a plugin is met: %s", async (_, plugin, message) => {
   const failure = await build(plugin);
   if (message === undefined) expect(failure).toBeUndefined();
   else expect(failure).toContain(message);

@@ -15,7 +15,7 @@ describe("the edit distance", () => {
     expect(editDistance(a, b)).toBe(expected);
   });
 
-  test("is the same both ways, and at most the longer length", () => {
+  test("is symmetric, and at most the longer length", () => {
     fc.assert(
       fc.property(fc.string({ maxLength: 12 }), fc.string({ maxLength: 12 }), (a, b) => {
         expect(editDistance(a, b)).toBe(editDistance(b, a));
@@ -24,13 +24,13 @@ describe("the edit distance", () => {
     );
   });
 
-  test("counts a swap of neighbours as one change, and changes no letter twice", () => {
+  test("counts a swap of adjacent letters as one change", () => {
     expect(editDistance("shcema", "schema")).toBe(1);
-    // Not two: no letter may be inserted between swapped ones.
+    // Not 2, because no letter may be changed twice: a letter cannot be inserted between swapped ones.
     expect(editDistance("abc", "ca")).toBe(3);
   });
 
-  test("is more than `most` whenever the full distance is", () => {
+  test("is more than `most` exactly if the full distance is", () => {
     expect(editDistance("kitten", "sitting", 3)).toBe(3);
     expect(editDistance("kitten", "sitting", 2)).toBeGreaterThan(2);
   });

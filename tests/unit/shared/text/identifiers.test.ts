@@ -15,7 +15,7 @@ test.each([
   expect(splitIdentifier(identifier).join("|")).toBe(words);
 });
 
-test("a break is found at its offset alone", () => {
+test("a break is only at its offset", () => {
   const text = "the GPAValue";
   const breaks = Array.from(text, (_, offset) => offset).filter((offset) => isIdentifierBreak(text, offset));
   expect(breaks).toEqual(["the GPA".length]);

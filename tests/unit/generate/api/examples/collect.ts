@@ -2,7 +2,7 @@ import type { Page } from "../pages";
 
 /** An example of the reference. */
 export interface Example {
-  /** Path of its page and id of what it is about. */
+  /** Path of its page and id of the function. */
   readonly id: string;
   readonly code: string;
 }
@@ -10,7 +10,7 @@ export interface Example {
 const HEADING = /^#{3,6} /m;
 const BLOCK = /^```(?:ts|js|typescript|javascript)\n([\s\S]*?)\n```$/gm;
 
-/** The examples of a page: the blocks below its headings of that name, numbered where there are several. */
+/** The examples of a page: the code blocks below headings named "Example" or "Examples", numbered if there are several. */
 export function examplesOf({ file, body }: Page): Example[] {
   return body.split(/^(?=#{3,6} )/m).flatMap((section) => {
     const [, id] = /^#+ Examples? \\\{#(.+)-examples?\\\}$/m.exec(section) ?? [];

@@ -1,11 +1,11 @@
-/** Turns an example of a page into a program that checks what its comments promise. */
+/** Turns an example of a page into a program that checks the results in its comments. */
 import ts from "typescript";
 import { applyEdits } from "../../../../../src/generate/markdown";
 import type { Edit } from "../../../../../src/generate/markdown";
 
 const RESULT = /^(?:expected result|returns|output|result)\s*:\s*|^=>\s*/i;
 
-/** The words of the comments between two places, without their slashes. */
+/** The text of the comments between two positions. */
 function commentsIn(source: ts.SourceFile, start: number, end: number): string[] {
   return source.text
     .slice(start, end)
@@ -13,7 +13,7 @@ function commentsIn(source: ts.SourceFile, start: number, end: number): string[]
     .flatMap((line) => /^\s*\/\/ ?(.*)$/.exec(line)?.[1] ?? []);
 }
 
-/** The comment on the result of a statement: at the end of its line, with continuation lines, or below it. */
+/** The comment about the result of a statement, at the end of its line or below it. */
 function promiseOf(source: ts.SourceFile, statement: ts.Statement): string {
   const { text } = source;
   const end = statement.getEnd();
@@ -27,7 +27,7 @@ function promiseOf(source: ts.SourceFile, statement: ts.Statement): string {
     .trim();
 }
 
-/** `import { a } from "b"` as `const { a } = require("b")`. */
+/** Converts `import { a } from "b"` to `const { a } = require("b")`. */
 function asRequire(source: ts.SourceFile, node: ts.ImportDeclaration): Edit {
   const { importClause, moduleSpecifier } = node;
   const range = { start: node.getStart(source), end: node.getEnd() };
@@ -46,7 +46,7 @@ function asRequire(source: ts.SourceFile, node: ts.ImportDeclaration): Edit {
   return { ...range, text: parts.join(" ") };
 }
 
-/** What a statement shows: the argument of `console.log`, or its own value. */
+/** The value that a statement shows: the argument of `console.log`, or its own value. */
 function shownBy({ expression }: ts.ExpressionStatement, source: ts.SourceFile): string {
   const isLog = ts.isCallExpression(expression) && expression.expression.getText(source) === "console.log";
   const shown = isLog ? expression.arguments[0] : expression;
@@ -54,7 +54,7 @@ function shownBy({ expression }: ts.ExpressionStatement, source: ts.SourceFile):
 }
 
 /**
- * The body of an async function with parameters `require` and `check(promise, compute)` that runs an example.
+ * Makes the body of an async function with the parameters `require` and `check(promise, compute)` that runs an example.
  *
  * @param code the example
  */

@@ -1,6 +1,5 @@
 /**
- * Reads examples as JSON from the standard input, runs them one after another, each in its own folder, and prints what went
- * wrong.
+ * Reads examples as JSON from the standard input, runs them one after another, each in its own folder, and prints their results.
  */
 import { mkdtemp } from "node:fs/promises";
 import { createRequire } from "node:module";
@@ -19,9 +18,9 @@ export interface Runnable {
 /** The result of an example. */
 export interface Outcome {
   readonly id: string;
-  /** Empty when it runs and keeps what it promises. */
+  /** Empty if it runs with the promised results. */
   readonly problem: string;
-  /** How many of its promises could be compared with a value. */
+  /** Number of results that were compared to a promised value. */
   readonly compared: number;
 }
 
@@ -32,7 +31,7 @@ const THROWS = /\b(?:throws?|error)\b/i;
 type Example = (require: NodeJS.Require, check: Check) => Promise<void>;
 type Check = (promise: string, compute: () => Promise<unknown>) => Promise<void>;
 
-/** The value that a comment promises, when it is written as one. */
+/** The value that a comment promises, if it is a literal. */
 function valueOf(promise: string): { readonly value: unknown } | undefined {
   const literal = promise.replace(/;$/, "").replaceAll(FUNCTION, JSON.stringify(FUNCTION));
   if (literal === "" || /^[\w ]+$/.test(literal.replace(/^(?:true|false|null|undefined|\d+)$/, ""))) {
@@ -56,7 +55,7 @@ function plain(value: unknown): unknown {
   return typeof value === "object" && value !== null ? (JSON.parse(JSON.stringify(value, replace)) as unknown) : value;
 }
 
-/** Makes the next example load the packages again: they keep printer options and event listeners. */
+/** Unloads the packages, because they retain printer options and event listeners. */
 function forgetPackages({ cache }: NodeJS.Require): void {
   const loaded = Object.keys(cache).filter((file) => file.includes(PACKAGES));
   for (const file of loaded) Reflect.deleteProperty(cache, file);
@@ -90,11 +89,11 @@ async function run({ id, program }: Runnable, require: NodeJS.Require): Promise<
       process.once("unhandledRejection", reject);
     });
     await Promise.race([example(require, check), failure]);
-    // Waits a moment, because promises that nobody awaits are rejected after the last statement.
+    // Waits, because promises that nobody awaits are rejected after the last statement.
     await Promise.race([setImmediate(), failure]);
     return { id, problem: "", compared };
   } catch (error) {
-    // An error of another context is no `instanceof` our `Error`.
+    // An error of another context is not an instance of our `Error`.
     return { id, problem: (error as Error).message, compared };
   } finally {
     process.removeAllListeners("unhandledRejection");

@@ -5,7 +5,7 @@ import { optionsWith } from "../../../../playground/options";
 
 const group = { directive: "doc", field: "", fallback: "" };
 
-// What the sentences say is held to the installed tool in `worker/knownBugs.test.ts`.
+// `worker/knownBugs.test.ts` checks the sentences against the installed tool.
 it.each<[Partial<PlaygroundOptions>, ...(keyof PlaygroundOptions)[]]>([
   [{}],
   [{ framework: "vocs" }],
@@ -58,6 +58,6 @@ it.each<[Partial<PlaygroundOptions>, ...(keyof PlaygroundOptions)[]]>([
 it.each([
   ["stock", /^Names of fields link .+ exist\. A query and a type of the same name/u],
   ["takeHome", /^A query and a type of the same name/u],
-] as const)("links from names of fields are a bug of the %s formatter, or not", (formatter, sentence) => {
+] as const)("only the stock formatter has the bug of field links: %s", (formatter, sentence) => {
   expect(knownBugsOf(optionsWith({ hierarchy: "flat", formatter }))[0]?.sentence).toMatch(sentence);
 });

@@ -14,7 +14,7 @@ function settings(chosen: Partial<PlaygroundOptions> = {}): Settings {
   return settingsOf(optionsWith(chosen), "sdl");
 }
 
-/** The options of pages that a choice leads to. */
+/** The setting `docOptions` for front matter. */
 function docOptions(frontMatter: PlaygroundOptions["frontMatter"]): unknown {
   return settings({ frontMatter })["docOptions"];
 }
@@ -32,7 +32,7 @@ describe("the settings of a framework", () => {
     ["mkdocs", { rootPath: "docs", ...elsewhere }],
     ["mdbook", { rootPath: "src", ...elsewhere }],
     ["docfx", { rootPath: "docs", ...elsewhere }],
-  ])("of %s are its folder, its formatter, and what its pages cannot have", (framework, expected) => {
+  ])("of %s are its folder, its formatter and its limits", (framework, expected) => {
     expect(settings({ framework })).toEqual({
       baseURL: "api",
       formatter: `@graphql-markdown/formatters/${framework}`,
@@ -41,7 +41,7 @@ describe("the settings of a framework", () => {
     });
   });
 
-  it("name the formatter to copy as a file of the project, for Docusaurus alone", () => {
+  it("name the formatter to copy as a file of the project only for Docusaurus", () => {
     expect(settings({ formatter: "takeHome" })["formatter"]).toBe(referenceFormatter);
     expect(settings({ formatter: "takeHome", framework: "hugo" })["formatter"]).toBe(
       "@graphql-markdown/formatters/hugo",
@@ -51,7 +51,7 @@ describe("the settings of a framework", () => {
 });
 
 describe("the settings of a choice", () => {
-  it("are left out when the tool has them by default", () => {
+  it("are omitted if they are defaults of the tool", () => {
     expect(Object.keys(settings())).toEqual(["schema", "rootPath", "baseURL", "formatter", "loaders"]);
   });
 
@@ -66,13 +66,13 @@ describe("the settings of a choice", () => {
       { printTypeOptions: { exampleSection: { directive: "sample", field: "data" } } },
     ],
     [{ exampleSection: { directive: "", field: "data" } }, { printTypeOptions: { exampleSection: { field: "data" } } }],
-  ])("%j are %j", (chosen, expected) => {
+  ])("for %j are %j", (chosen, expected) => {
     const { schema, rootPath, baseURL, formatter, loaders, ...rest } = settings(chosen);
     expect({ schema, rootPath, baseURL, formatter, loaders }).toEqual({ ...settings() });
     expect(rest).toEqual(expected);
   });
 
-  it("name directives as the tool wants them, each once, whatever was typed around them", () => {
+  it("clean the names of directives, and list each only once", () => {
     const { skipDocDirective, onlyDocDirective } = settings({
       skipDocDirective: [" noDoc ", "@noDoc", "a", " ", "@"],
       onlyDocDirective: ["public", "c@d", "../e", "2f"],
@@ -124,7 +124,7 @@ describe("front matter", () => {
     ["[a", '"[a"'],
     ["[1e3]", '"[1e3]"'],
     ["[*a]", '"[*a]"'],
-  ])("%j is what it looks like", (typed, value) => {
+  ])("%j has the type of its YAML value", (typed, value) => {
     expect(docOptions([["description", typed]])).toEqual({ frontMatter: { description: value } });
   });
 
@@ -133,7 +133,7 @@ describe("front matter", () => {
       " ",
     ),
     "a: b",
-  ])("leaves out the key %s, which a framework could run or publish a file by", (key) => {
+  ])("omits the key %s, with which a framework could run code or publish a file", (key) => {
     expect(docOptions([[key, "text"]])).toBeUndefined();
   });
 
@@ -146,7 +146,7 @@ describe("front matter", () => {
     String.raw`x\\', y: evil(), //`,
     String.raw`[a, 'b\']`,
     String.raw`"x\\', y: evil(), //"`,
-  ])("leaves out the value %s, which a framework could run", (value) => {
+  ])("omits the value %s, which a framework could run", (value) => {
     expect(docOptions([["description", value]])).toBeUndefined();
   });
 
@@ -154,7 +154,7 @@ describe("front matter", () => {
     expect(docOptions([["description", value]])).toBeDefined();
   });
 
-  it("has the lines with a name, without the spaces around it", () => {
+  it("omits lines without a name, and trims names", () => {
     expect(
       docOptions([
         [" tags ", " text "],
@@ -166,7 +166,7 @@ describe("front matter", () => {
   });
 });
 
-it("the formatter to copy is not followed by Prettier, which could undo its escaping", () => {
+it("Prettier is off with the formatter to copy, whose escaping it could undo", () => {
   expect(settings({ pretty: true, formatter: "takeHome" })).not.toHaveProperty("pretty");
 });
 

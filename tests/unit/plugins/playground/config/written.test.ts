@@ -11,7 +11,7 @@ import { anyOptions, optionsWith } from "../../../../playground/options";
 import { temporaryFolder } from "../../../temporaryFolder";
 import { importText, starters } from "../ui/result/setup";
 
-/** Reads a `.graphqlrc` as the tool does. */
+/** Loads a `.graphqlrc` as the tool does. */
 async function read(folder: string, graphqlrc: string): Promise<unknown> {
   await writeFile(path.join(folder, ".graphqlrc"), graphqlrc);
   const extension = { name: "graphql-markdown" };
@@ -29,7 +29,7 @@ const text = fc.oneof(
 );
 
 describe("the configuration that a reader copies", () => {
-  it("is read from .graphqlrc as the settings of the playground, whatever was typed", async () => {
+  it("is read from .graphqlrc as the settings of the playground", async () => {
     const folder = await temporaryFolder();
     await fc.assert(
       fc.asyncProperty(anyOptions(text), async (chosen) => {
@@ -43,7 +43,7 @@ describe("the configuration that a reader copies", () => {
     );
   });
 
-  it("holds only what was chosen, without defaults, in a readable order", () => {
+  it("contains only chosen options, in a readable order", () => {
     const { graphqlrc } = configurationOf(
       optionsWith({
         framework: "hugo",
@@ -86,10 +86,10 @@ extensions:
 `);
   });
 
-  it("is the entry of the plugin for Docusaurus, with an item of the navbar", async () => {
+  it("is a plugin entry with a navbar item for Docusaurus", async () => {
     const { files } = additionsTo({ options: optionsWith(), kind: "sdl", configFile: "plugin" }, starters);
     const { default: site } = await importText(files[0]?.text ?? "");
-    // The formatter for Docusaurus is the default of the plugin.
+    // The plugin uses the formatter for Docusaurus by default.
     const { formatter, ...settings } = configurationOf(optionsWith()).options;
     expect(formatter).toBe("@graphql-markdown/docusaurus/mdx");
     expect(site).toEqual({

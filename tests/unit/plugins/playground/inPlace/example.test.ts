@@ -3,7 +3,7 @@ import { readExample } from "@site/src/plugins/playground";
 import { defaultOptions } from "@site/src/plugins/playground/browser/options";
 import { inputOf } from "@site/src/plugins/playground/browser/ui/saved/link";
 
-it("has a link to the playground with the schema, and tokens for each line", async () => {
+it("links to the playground with its schema, and has tokens for each line", async () => {
   const { source, lines, hash } = await readExample(".");
   expect(await inputOf(hash)).toEqual({ source, options: defaultOptions });
   const text = lines.map((line) => line.map(({ content }) => content).join("")).join("\n");

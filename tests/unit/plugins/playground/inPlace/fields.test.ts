@@ -3,20 +3,20 @@ import { membersOf, typeAt } from "@site/src/plugins/playground/browser/inPlace/
 
 it.each([
   [
-    "the field with its descriptions, in one line or several",
+    "the field of a description",
     '"A."\ntype A {\n  "B."\n  b: Int\n  """\n  c: not a field.\n  """\n  c: Int\n}',
     "- - b b c c c c -",
   ],
   [
-    "the field with its arguments",
+    "the field of arguments",
     "type A {\n  b(\n    c: Int\n    d: Int = 1\n  ): Int\n  e(f: Int): Int\n}",
     "- b b b b e -",
   ],
-  ["the value of an enum", "enum A {\n  B\n  C @deprecated\n}", "- B C -"],
-  ["a field whose type is still to be written", "type D {\n  e\n\n", "- e - -"],
-  ["none in a description that is not closed", 'type A {\n  """\n  open', "- - -"],
-  ["the field of a parenthesis that is not closed", "type A {\n  b(\n", "- b b"],
-])("the member that a line belongs to is %s", (_what, source, members) => {
+  ["an enum value", "enum A {\n  B\n  C @deprecated\n}", "- B C -"],
+  ["a field without a type yet", "type D {\n  e\n\n", "- e - -"],
+  ["none in an unclosed description", 'type A {\n  """\n  open', "- - -"],
+  ["the field of an unclosed parenthesis", "type A {\n  b(\n", "- b b"],
+])("the member of a line is %s", (_what, source, members) => {
   expect(
     membersOf(source.split("\n"))
       .map((member) => member ?? "-")
@@ -24,7 +24,7 @@ it.each([
   ).toBe(members);
 });
 
-describe("the type at a place", () => {
+describe("the type at an offset", () => {
   const source = '"A."\ntype A {\n  a: Int\n}\n\nenum B { C }\n';
 
   it.each([
@@ -35,7 +35,7 @@ describe("the type at a place", () => {
     expect(typeAt(source, offset)).toBe(name);
   });
 
-  it("is none where there are no types", () => {
+  it("is undefined without types", () => {
     expect(typeAt("directive @a on FIELD", 5)).toBeUndefined();
   });
 });

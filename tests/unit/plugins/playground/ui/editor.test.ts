@@ -5,7 +5,7 @@ import { complete, declaredIn, expectedAfter } from "@site/src/plugins/playgroun
 import { marking, offsetOf } from "@site/src/plugins/playground/browser/ui/editor/createEditor";
 import { graphql } from "@site/src/plugins/playground/browser/ui/editor/language";
 
-describe("what can be written", () => {
+describe("the expected completion", () => {
   it.each([
     ["", false, "definition"],
     ["extend ", false, "definition"],
@@ -35,7 +35,7 @@ it.each([
   ["type Shelf {\n  first: Boo", "Book"],
   ["interface Thing { id: ID! }\ntype Shelf implements Thi", "Thing"],
   ["type Shelf {\n  first: Int @dep", "deprecated"],
-])("after %j, %s is offered", (typed, expected) => {
+])("after %j, %s is suggested", (typed, expected) => {
   const doc = `type Book { id: ID }\n\n${typed}`;
   const state = EditorState.create({ doc, extensions: graphql() });
   const found = complete(new CompletionContext(state, doc.length, false));
@@ -43,7 +43,7 @@ it.each([
   expect(complete(new CompletionContext(state, 5, false))).toBeNull();
 });
 
-it("declarations are found even in a schema with mistakes", () => {
+it("declarations are found even in an invalid schema", () => {
   const { types, directives } = declaredIn(
     'type A {\n  b: "\n}\nextend enum B\n  input C {\ndirective @d(x: Int) on FIELD\n}}',
   );
@@ -58,7 +58,7 @@ it("declarations are found even in a schema with mistakes", () => {
   expect(directives).toEqual(expect.arrayContaining(["d", "deprecated"]));
 });
 
-describe("the place of a mistake", () => {
+describe("the position of a mistake", () => {
   const text = Text.of(["type A {", "  b: Int", "}"]);
 
   it.each([

@@ -1,30 +1,29 @@
 import { execFile } from "node:child_process";
 import { readFile } from "node:fs/promises";
-import { createServer } from "node:http";
 import type { IncomingHttpHeaders } from "node:http";
-import type { AddressInfo } from "node:net";
 import path from "node:path";
 import { promisify } from "node:util";
 import { buildClientSchema, buildSchema, graphqlSync, printSchema } from "graphql";
 import type { IntrospectionQuery } from "graphql";
 import { describe, expect, it } from "vitest";
 import { commandFor } from "@site/src/plugins/playground/browser/ui/editor/command";
+import { serve } from "../../../serve";
 import { temporaryFolder } from "../../../temporaryFolder";
 
 const schema = buildSchema('"Books."\ntype Query {\n  "One book."\n  book(id: ID!): String\n}');
 
-/** The command, or the problem. */
+/** Returns the command or the problem. */
 function written(url: string, headers = "", shell: "posix" | "powershell" = "posix"): string {
   const result = commandFor({ url, headers, shell });
   return "command" in result ? result.command : result.problem;
 }
 
 describe("the command for an endpoint", () => {
-  it("saves its schema when a shell runs it, and sends the headers as they were typed", async () => {
+  it("saves the schema and sends the headers unchanged", async () => {
     const folder = await temporaryFolder();
     const odd = `it's "$HOME" \`id\` \\ !x`;
     let headers: IncomingHttpHeaders = {};
-    const server = createServer((request, response) => {
+    const origin = await serve((request, response) => {
       ({ headers } = request);
       let body = "";
       request.on("data", (chunk: Buffer) => (body += chunk.toString()));
@@ -33,20 +32,14 @@ describe("the command for an endpoint", () => {
         response.end(JSON.stringify(graphqlSync({ schema, source: query })));
       });
     });
-    await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
-    try {
-      const url = `http://127.0.0.1:${String((server.address() as AddressInfo).port)}/graphql?a=b&c='d'`;
-      const command = written(url, `Authorization: Bearer a:b\n\n X-Odd : ${odd}`);
-      await promisify(execFile)("sh", ["-c", command], { cwd: folder });
-    } finally {
-      server.close();
-    }
+    const command = written(`${origin}/graphql?a=b&c='d'`, `Authorization: Bearer a:b\n\n X-Odd : ${odd}`);
+    await promisify(execFile)("sh", ["-c", command], { cwd: folder });
     expect(headers).toMatchObject({ authorization: "Bearer a:b", "x-odd": odd, "content-type": "application/json" });
     const result = JSON.parse(await readFile(path.join(folder, "schema.json"), "utf8")) as { data: IntrospectionQuery };
     expect(printSchema(buildClientSchema(result.data))).toBe(printSchema(schema));
   });
 
-  it("quotes for PowerShell as its language says: each quote twice, typographic ones too", () => {
+  it("doubles quotes for PowerShell, including typographic ones", () => {
     const command = written("https://a.example/graphql", "X-Odd: it's ’x’ $y", "powershell");
     expect(command).toContain("Invoke-WebRequest -Uri 'https://a.example/graphql' `\n");
     expect(command).toContain("-Headers @{ 'X-Odd' = 'it''s ’’x’’ $y' }");

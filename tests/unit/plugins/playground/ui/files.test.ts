@@ -6,12 +6,12 @@ import { readSchemas } from "@site/src/plugins/playground/browser/ui/editor/read
 import { MAX_ENTRIES, namesOf, RefusedFileError } from "@site/src/plugins/playground/browser/ui/editor/sourceFile";
 import { unzip } from "@site/src/plugins/playground/browser/ui/editor/unzip";
 
-/** A folder by its files and folders; a text is a file. */
+/** The contents of a folder. A string is the text of a file. */
 interface Tree {
   readonly [name: string]: string | Tree;
 }
 
-/** A dropped folder, as a browser represents it: it reads entries two at a time, then none. */
+/** A dropped folder as represented by a browser, which returns two entries at a time. */
 function folderOf(name: string, children: () => readonly FileSystemEntry[]): FileSystemEntry {
   const createReader = (): unknown => {
     const left = [...children()];
@@ -43,8 +43,8 @@ const file = (name: string, text: string): File => new File([text], name);
 const namesIn = (files: readonly { readonly name: string }[]): string[] => files.map(({ name }) => name).sort();
 const manyFiles = Object.fromEntries(Array.from({ length: MAX_ENTRIES + 1 }, (_, at) => [`${String(at)}.txt`, ""]));
 
-describe("a folder that is dropped", () => {
-  it("gives all its files with their paths, but not what is installed or hidden in it", async () => {
+describe("a dropped folder", () => {
+  it("returns its files with their paths, without installed and hidden ones", async () => {
     const api = {
       "query.graphql": "type Query { map: Map }",
       types: { "map.graphql": "type Map { id: ID }", more: { "a.md": "", "b.md": "" } },
@@ -56,20 +56,20 @@ describe("a folder that is dropped", () => {
     expect(namesIn(await drop(entryOf(".api", api)))).toEqual(paths.map((path) => `.api/${path}`));
   });
 
-  it("is refused with too many files, with its name and what to do", async () => {
+  it("with too many files is rejected", async () => {
     await expect(drop(entryOf("work", manyFiles))).rejects.toThrow(
       "work holds more than 10,000 files. Open only the files of the schema.",
     );
   });
 
-  it("that contains itself is refused, with the reason", async () => {
+  it("that contains itself is rejected", async () => {
     const loop = (name: string): FileSystemEntry => folderOf(name, () => [entryOf("a.graphql", ""), loop("loop")]);
     await expect(drop(loop("api"))).rejects.toThrow(
       "api holds more than 30 folders in one another. Open only the files of the schema.",
     );
   });
 
-  it("is read as files where the browser has no entries", async () => {
+  it("is read as files if the browser has no entries", async () => {
     expect(namesIn(await drop(null))).toEqual(["of the browser"]);
   });
 });
@@ -80,14 +80,14 @@ describe("a ZIP archive", () => {
       unzip("api.zip", zipSync(Object.fromEntries(Object.entries(files).map(([path, text]) => [path, strToU8(text)])))),
     );
 
-  it("gives the schema files in it, and nothing else", () => {
+  it("returns only its schema files", () => {
     const others = ["api/README.md", "__MACOSX/api/._a.graphql", "api/node_modules/b.graphql"];
     const files = ["api/a.graphql", "result.json", ...others].map((path) => [path, "type A"]);
     expect(open(Object.fromEntries(files) as Record<string, string>)).toEqual(["api/a.graphql", "result.json"]);
   });
 
   it.each(["../a.graphql", "/etc/a.graphql", "a/../../b.graphql", "C:/a.graphql", "a\\..\\b.graphql"])(
-    "with the path %s out of it is refused",
+    "with the path %s, which leads out of it, is rejected",
     (path) => {
       expect(() => open({ [path]: "type A" })).toThrow("whose path leads out of it");
     },
@@ -96,7 +96,7 @@ describe("a ZIP archive", () => {
   it.each([
     ["a path of more than 1,000 characters", `${"a".repeat(1000)}.graphql`, 20],
     ["more than 30 folders in one another", `${"a/".repeat(31)}b.graphql`, 2],
-  ])("with %s is refused with that reason", (bound, path, less) => {
+  ])("with %s is rejected", (bound, path, less) => {
     expect(() => open({ [path]: "type A" })).toThrow(`api.zip holds ${bound}. `);
     expect(open({ [path.slice(less)]: "type A" })).toHaveLength(1);
   });
@@ -104,8 +104,8 @@ describe("a ZIP archive", () => {
 
 const introspection = '{"__schema": {}}';
 
-describe("a schema that is read from files", () => {
-  it("is text in UTF-8, without its byte order mark, whatever the name of the file", async () => {
+describe("a schema read from files", () => {
+  it("is UTF-8 text without a byte order mark, of any file name", async () => {
     expect(await readSchemas([file("a.txt", "\uFEFFtype Été")])).toEqual({ text: "type Été", remark: "" });
   });
 
@@ -130,20 +130,20 @@ describe("a schema that is read from files", () => {
       [file("a.md", ""), file("b.svg", "")],
       /^None of a\.md and b\.svg is a schema: choose SDL or introspection JSON\./u,
     ],
-  ])("is refused with the reason when it is %s", async (_what, files, reason) => {
+  ])("is rejected if it is %s", async (_what, files, reason) => {
     await expect(readSchemas(files)).rejects.toThrow(reason);
     await expect(readSchemas(files)).rejects.toBeInstanceOf(RefusedFileError);
   });
 
   it.each([
     [
-      "several of SDL, in the order of their names",
+      "several SDL files in the order of their names",
       [file("b10.gql", "type B10\n\n"), file("b9.graphql", "type B9"), file("a.graphqls", "type A")],
       "# File: a.graphqls\ntype A\n\n# File: b9.graphql\ntype B9\n\n# File: b10.gql\ntype B10\n",
       "One schema from 3 files: a.graphqls, b9.graphql and b10.gql.",
     ],
     [
-      "SDL and anything else",
+      "SDL and other files",
       [file("c.json", introspection), file("logo.svg", "<svg/>"), file("import me.graphql", "type A")],
       "# File: import me.graphql\ntype A\n",
       "Taken: import me.graphql. Left out: c.json, as SDL and introspection results do not go together." +
@@ -156,12 +156,12 @@ describe("a schema that is read from files", () => {
       "Taken: a.graphql. Left out: package.json, as JSON without a schema.",
     ],
     [
-      "introspection results, the first by name",
+      "the first introspection result by name",
       [file("b.json", introspection), file("a.json", ` ${introspection}`)],
       ` ${introspection}`,
       "Taken: a.json. Left out: b.json, as an introspection result is a whole schema.",
     ],
-  ])("is joined from %s, with a remark for the reader", async (_what, files, text, remark) => {
+  ])("consists of %s", async (_what, files, text, remark) => {
     expect(await readSchemas(files)).toEqual({ text, remark });
   });
 

@@ -22,7 +22,7 @@ const files = [
   file("http-code.mdx", { kind: "enum", name: "HTTPCode", group: "Cinema 9" }),
 ];
 
-describe("the pages that a reader looks for", () => {
+describe("filtered pages", () => {
   it.each([all, { text: " - " }])("are all files for %j", (filter) => {
     expect(matching(files, filter)).toBe(files);
     expect(narrows(filter)).toBe(false);
@@ -44,7 +44,7 @@ describe("the pages that a reader looks for", () => {
     expect(narrows(filter)).toBe(true);
   });
 
-  it("are counted without other files, and by kind and group", () => {
+  it("are counted by kind and group", () => {
     expect(countPages(files)).toBe(3);
     expect(kindsIn(files).join(" ")).toBe("query,1 type,2 enum,1");
     expect(groupsIn(files).map(([group, pages]) => `${String(group)}: ${String(pages)}`)).toEqual([

@@ -15,7 +15,7 @@ const nested = (levels: number): unknown => (levels === 0 ? "a" : [nested(levels
 const good = await hashWith(["type Query { a: Int }", {}]);
 
 describe("a hash", () => {
-  it("reproduces any schema and any options, in letters that a URL may have", async () => {
+  it("reproduces any schema and options with valid characters of a URL", async () => {
     const source = fc.string({ unit: "grapheme", maxLength: 300 });
     await fc.assert(
       fc.asyncProperty(source, anyOptions(fc.string()), async (text, options) => {
@@ -27,7 +27,7 @@ describe("a hash", () => {
     );
   });
 
-  it("of an earlier release of this site opens", async () => {
+  it("of an earlier release of this site can be opened", async () => {
     const hash =
       // cspell:disable-next-line
       "#playground=NcsxDoMwDAXQq1h_zgkydWDtUHUMGSLq0AhwkDFFCHGKrj1dT9Kpb38Bts9Mt5V1p6MVolzGydPdtEhPlyLGKmls5WwF7kDWNPFWdYDHc-0rHJahzE3tmqLcWXkxfMD_ITpkrWLXZMYKHwIemrLBYeeFvp83YjzjDw";
@@ -49,7 +49,7 @@ describe("a hash", () => {
     }
   });
 
-  it("holds input up to its bounds, and is not made of larger input", async () => {
+  it("can contain input up to its bounds", async () => {
     const source = "a".repeat(BOUNDS.unpacked - '["",{}]'.length);
     const hash = (await hashOf({ source, options: defaultOptions })) ?? "";
     expect(hash.length).toBeLessThan(BOUNDS.hash);
@@ -66,7 +66,7 @@ describe("a hash", () => {
     await expect(inputOf(HASH_PREFIX + packed)).rejects.toThrow(BrokenLinkError);
   });
 
-  it("that is cut anywhere is reported as damaged", async () => {
+  it("that is truncated is reported as damaged", async () => {
     for (let end = HASH_PREFIX.length; end < good.length; end += 1)
       await expect(inputOf(good.slice(0, end))).rejects.toThrow("damaged");
   });
@@ -79,7 +79,7 @@ describe("a hash", () => {
     { groupByDirective: { directive: "doc" } },
     { constructor: true },
     null,
-  ])("with the invalid options %j says so", async (given: unknown) => {
+  ])("with the invalid options %j is rejected", async (given: unknown) => {
     const hash = await hashWith(["type Query", given]);
     await expect(inputOf(hash)).rejects.toThrow("options that this playground does not know");
   });
@@ -95,12 +95,12 @@ describe("a hash", () => {
     ],
     ["options of more than 5 levels", { skipDocDirective: nested(4) }],
     ["options of more than 5 levels", nested(3_000)],
-  ])("with %s is not opened, and says so", async (bound, given) => {
+  ])("with %s is rejected", async (bound, given) => {
     const hash = await hashWith(["type Query", given]);
     await expect(inputOf(hash)).rejects.toThrow(`The link has ${bound}, so it is not opened.`);
   });
 
-  it("that unpacks to gigabytes, or is too long, is refused", async () => {
+  it("that is too long, or too large when unpacked, is rejected", async () => {
     const bomb = await hashWith(["a".repeat(20_000_000), {}]);
     await expect(inputOf(bomb)).rejects.toThrow(/of more than 400,000 bytes/u);
     const long = HASH_PREFIX + "A".repeat(BOUNDS.hash);
@@ -108,7 +108,7 @@ describe("a hash", () => {
   });
 
   it.each([String.raw`\"`, '"', String.raw`\\"`, '"\\'])(
-    "of nothing but %s is read once, not once from each quote",
+    "of only %s is scanned once, not again from each quote",
     async (text) => {
       const hash = HASH_PREFIX + (await pack(text.repeat(BOUNDS.unpacked / text.length - 1) + "\\"));
       await expect(inputOf(hash)).rejects.toThrow("damaged");
@@ -139,14 +139,14 @@ describe("a hash", () => {
     ["any state", fc.oneof(fc.jsonValue(), fc.tuple(texts, fc.oneof(options, fc.jsonValue()))).map(hashWith)],
     ["any letters", anyLetters.map((text) => Promise.resolve(HASH_PREFIX + text))],
     [
-      "some other letters than a good one",
+      "some changed letters",
       changes.map((changed) => {
         const letters = Array.from(good);
         for (const [at, other] of changed) letters[HASH_PREFIX.length + at] = other;
         return Promise.resolve(letters.join(""));
       }),
     ],
-  ])("with %s is opened within its bounds or refused with a sentence", async (_what, hashes) => {
+  ])("with %s is either opened within its bounds or rejected", async (_what, hashes) => {
     await fc.assert(
       fc.asyncProperty(hashes, async (hash) => {
         const opened = await inputOf(await hash).catch((error: unknown) => error);
@@ -185,12 +185,12 @@ describe("the notice that there is no link", () => {
     [false, "tab", "The URL has nothing of it."],
     [true, "nowhere", "so a reload loses what you entered."],
     [true, "device", "and a new tab too."],
-  ] as const)("says what the URL has (earlier: %s) and what a reload keeps in %s", (hasEarlier, savedIn, sentence) => {
+  ] as const)("describes the URL (earlier: %s) and a reload (saved in: %s)", (hasEarlier, savedIn, sentence) => {
     expect(noLinkNotice({ excess: "a URL", hasEarlier }, savedIn)).toContain(sentence);
     expect(noLinkNotice({ hasEarlier }, savedIn)).toBe("");
   });
 
-  it("does not serialize a schema that alone is too large", async () => {
+  it("does not serialize a schema that is too large by itself", async () => {
     const encode = vi.spyOn(TextEncoder.prototype, "encode");
     expect(await linkTo({ source: "a".repeat(BOUNDS.unpacked + 1), options: defaultOptions })).toHaveProperty("excess");
     expect(encode).not.toHaveBeenCalled();

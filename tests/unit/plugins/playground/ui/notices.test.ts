@@ -29,7 +29,7 @@ it.each([
   [[three], "One file for query a, type A and directive @a: docs/api/a.mdx", "1 file"],
   [[film, three], "One file for query film and type Film, and 1 more file with several pages", "2 files"],
   [[film, three, three], "One file for query film and type Film, and 2 more files with several pages", "3 files"],
-])("a notice of %j and the status tell who shares a file", (shared, headline, files) => {
+])("a notice and the status report shared files: %j", (shared, headline, files) => {
   expect(noticesFor({ shared }).map((notice) => notice.headline)).toEqual([headline]);
   const status = statusOf({ output: outputWith({ shared }), problems: [], phase: "idle" });
   expect(status).toBe(`1 file written. ${files} shared by several entities.`);
@@ -41,12 +41,12 @@ it.each([
     { gaps: { pages: [failed, nameless], groups: [] }, shared: [film] },
     "1 file written. 2 pages are missing. 1 file shared by several entities.",
   ],
-])("the status after a run tells of %j", (change, sentence) => {
+])("the status after a run reports %j", (change, sentence) => {
   expect(statusOf({ output: outputWith(change), problems: [], phase: "idle" })).toBe(sentence);
 });
 
 describe("a notice", () => {
-  it("names a few of the pages that failed, with the error of each", () => {
+  it("names some of the pages that failed, and lists each error", () => {
     const pages = Array.from({ length: 2000 }, (_, at) => ({ ...failed, entity: `type A${String(at)}` }));
     const [notice] = noticesFor({ gaps: { pages, groups: [] } });
     expect(notice).toMatchObject({
@@ -56,7 +56,7 @@ describe("a notice", () => {
     expect(notice?.items[1999]).toEqual({ text: "type A1999: Cannot convert object to primitive value" });
   });
 
-  it("says why a name has no page, and whether other pages link to it", () => {
+  it("says whether other pages link to a name without a page", () => {
     const gaps = { pages: [nameless], groups: [] };
     const [stock] = noticesFor({ gaps });
     expect(stock?.headline).toBe("No page for query _");
@@ -64,7 +64,7 @@ describe("a notice", () => {
     expect(noticesFor({ gaps }, { formatter: "takeHome" })[0]?.advice).toContain("Nothing links to it");
   });
 
-  it("names groups without a folder, to which the formatter to copy gives one", () => {
+  it("names groups without a folder, except with the formatter to copy", () => {
     const gaps = { pages: [], groups: ["Заказы", "教室"] };
     expect(noticesFor({ gaps })[0]?.headline).toBe("No folder for the group Заказы and 教室");
     expect(noticesFor({ gaps }, { formatter: "takeHome" })).toEqual([]);

@@ -32,7 +32,7 @@ describe("hints", () => {
     { deprecated: "skip", groupByDirective: { ...group, directive: "@doc" }, exampleSection: example },
     { skipDocDirective: ["@internal", "deprecated"], onlyDocDirective: ["idle"] },
     { formatter: "takeHome" },
-  ])("are not given where options work as described: %j", (chosen) => {
+  ])("are not shown if options work as described: %j", (chosen) => {
     expect(told(chosen)).toEqual([]);
   });
 
@@ -79,7 +79,7 @@ describe("hints", () => {
   });
 });
 
-describe("texts that the configuration leaves out", () => {
+describe("texts that the configuration omits", () => {
   const said = (chosen: Partial<PlaygroundOptions>): readonly string[] =>
     leftOutOf(optionsWith(chosen)).map(({ option, sentence }) => `${option}: ${sentence}`);
   const why = "is left out: a name has letters from A to Z, digits and underscores, and begins with no digit.";
@@ -115,7 +115,7 @@ describe("texts that the configuration leaves out", () => {
     expect(said(chosen)).toEqual(sentences);
   });
 
-  it.each(["2024", "[True]", "其他"])("include the group %s, which would be no folder or no text", (fallback) => {
+  it.each(["2024", "[True]", "其他"])("include the invalid group %s", (fallback) => {
     expect(said({ groupByDirective: { ...group, fallback } })).toEqual([
       `groupByDirective: The group is Miscellaneous instead of ${fallback}: one needs a letter from A to Z, and cannot be true, false or null.`,
     ]);
@@ -132,10 +132,10 @@ describe("suggestions from a schema", () => {
 
   it.each<readonly [Suggest, Partial<PlaygroundOptions>, readonly string[]]>([
     [groupSuggestions, {}, ["@doc(group) 2 groups, 1,200 pages"]],
-    // The default of the tool is chosen at first.
+    // The tool's default is chosen initially.
     [exampleSuggestions, {}, ["@example(value) 1 value, chosen", "@doc(group) 12 values"]],
     [skip, { skipDocDirective: ["@idle"] }, ["@idle, chosen", "@internal"]],
-  ])("by %o list what the schema has, with numbers: %j", (suggest, chosen, expected) => {
+  ])("by %o list elements of the schema with numbers: %j", (suggest, chosen, expected) => {
     const brief = ({ name, amount, isChosen }: Suggestion): string =>
       (amount === undefined ? name : `${name} ${amount}`) + (isChosen ? ", chosen" : "");
     expect(suggest(optionsWith(chosen), facts, () => undefined).map(brief)).toEqual(expected);
@@ -150,11 +150,11 @@ describe("suggestions from a schema", () => {
       skip,
       "@idle",
       { skipDocDirective: ["a"], onlyDocDirective: ["@idle", "b"] },
-      // The tool refuses a directive that is in both lists.
+      // The tool rejects a directive that is in both lists.
       { skipDocDirective: ["a", "idle"], onlyDocDirective: ["b"] },
     ],
     [skip, "@idle", { skipDocDirective: ["a", "@idle"] }, { skipDocDirective: ["a"] }],
-  ])("by %o, pressed on %s with %j, choose or reset it", (suggest, name, chosen, expected) => {
+  ])("by %o toggle %s with %j", (suggest, name, chosen, expected) => {
     let options = optionsWith(chosen);
     const set = (change: Partial<PlaygroundOptions>): void => {
       options = { ...options, ...change };

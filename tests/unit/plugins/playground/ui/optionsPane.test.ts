@@ -38,7 +38,6 @@ beforeEach(() => {
 });
 afterEach(cleanup);
 
-/** A field, by its label. */
 const field = (label: RegExp | string): HTMLElement => screen.getByLabelText(label, { selector: "input, select" });
 const type = (label: RegExp | string, value: string): void => {
   fireEvent.change(field(label), { target: { value } });
@@ -50,7 +49,7 @@ const group = (name: RegExp | string): HTMLElement => screen.getByRole("group", 
 const press = (name: RegExp | string, part = document.body): void => {
   fireEvent.click(within(part).getByRole("button", { name }));
 };
-/** Text of the note beside an option; empty while the note is hidden. */
+/** The visible note next to an option, or an empty string. */
 const noteOf = (name: string): string => {
   const note = document.getElementById(group(name).getAttribute("aria-describedby") ?? "");
   return note?.hidden === false ? note.textContent : "";
@@ -82,7 +81,7 @@ it.each<readonly [label: RegExp | string, value: string | undefined, change: Par
   expect(screen.getByText("1 option changed.")).toBeTruthy();
 });
 
-it("lines of front matter are added, filled and removed, and a control character is refused", () => {
+it("lines of front matter can be edited, but reject control characters", () => {
   press("Add a line");
   press("Add a line");
   type("Key 1", "draft");
@@ -100,7 +99,7 @@ it("lines of front matter are added, filled and removed, and a control character
   expect(options.frontMatter).toEqual([["", "b"]]);
 });
 
-it("changed options are marked and reset alone or together, and the focus goes to their fields", () => {
+it("resetting a changed option moves the focus to its field", () => {
   expect(screen.getByText("All options are at their defaults.")).toBeTruthy();
   click(/^flat/u);
   click(/^Type badges/u);
@@ -116,7 +115,7 @@ it("changed options are marked and reset alone or together, and the focus goes t
   expect(screen.queryByRole("button", { name: /^Reset/u })).toBeNull();
 });
 
-it("directives, groups and examples of the schema are suggested, a directive in one list only", () => {
+it("suggestions of the schema set options, a directive only in one list", () => {
   const [skip, only] = [group("Skip by directive"), group("Keep by directive")];
   press("Skip @internal", skip);
   expect(within(skip).getByText("@internal").parentElement?.getAttribute("aria-pressed")).toBe("true");
@@ -128,7 +127,7 @@ it("directives, groups and examples of the schema are suggested, a directive in 
   expect(options).toMatchObject({ groupByDirective: { field: "group" }, exampleSection: { field: "data" } });
 });
 
-it("hints and known bugs describe their options, for as long as they apply", () => {
+it("hints and known bugs describe their options while they apply", () => {
   click(/^Reference/u);
   type("Framework", "hugo");
   expect(noteOf("Formatter changed")).toContain("The folder is for Docusaurus");

@@ -24,7 +24,7 @@ setUpWorkspace();
 
 const field = (label: RegExp | string): HTMLElement => screen.getByLabelText(label, { selector: "input, select" });
 
-/** Opens the playground, and changes an option. */
+/** Opens the playground and changes an option. */
 async function openChanged(files?: readonly GeneratedFile[]): Promise<void> {
   await open();
   await write();
@@ -34,7 +34,7 @@ async function openChanged(files?: readonly GeneratedFile[]): Promise<void> {
 }
 
 describe("the comparison of a page", () => {
-  it("has nothing to compare while no option is changed", async () => {
+  it("asks for a change while all options are at their defaults", async () => {
     await open();
     await write();
     await press(button("Changes"));
@@ -43,7 +43,7 @@ describe("the comparison of a page", () => {
     expect(workers("playground-engine")).toHaveLength(1);
   });
 
-  it("asks a worker of its own for the pages of the default options, and ends it when it has them", async () => {
+  it("generates pages with default options in a second worker, and ends it", async () => {
     await openChanged([{ ...pageOf("Film", "a\nB\n"), path: "other/film.mdx" }]);
     await press(button("Changes"));
     await wait();
@@ -62,7 +62,7 @@ describe("the comparison of a page", () => {
     });
   });
 
-  it("says that only the beginning of a long page is compared, and what no other run has", async () => {
+  it("reports truncated pages, and pages that only one run has", async () => {
     await openChanged([pageOf("Film", "x".repeat(300_000)), pageOf("Rating")]);
     await press(button("Changes"));
     await wait();
@@ -107,7 +107,7 @@ describe("the comparison of a page", () => {
 describe("the preview of a page", () => {
   const previewer = (): FakeWorker | undefined => workers("playground-preview")[0];
 
-  it("gives up after five seconds, ends its worker and shows the source", async () => {
+  it("shows the source if its worker takes longer than five seconds", async () => {
     await open();
     await write([pageOf("Film", "# Film")]);
     const worker = previewer();
@@ -126,7 +126,7 @@ describe("the preview of a page", () => {
 describe("the panel Export", () => {
   const steps = (): string[] => screen.getAllByRole("heading", { level: 4 }).map(({ textContent }) => textContent);
 
-  it("names a preset's known bug, with a formatter to copy, and works around that of Starlight", async () => {
+  it("names a known bug of a preset, and links a formatter to copy", async () => {
     await open();
     await press(tab("Export"));
     const frameworks = screen.getByLabelText("Your site is made with");
@@ -141,7 +141,7 @@ describe("the panel Export", () => {
     expect(steps()).toContain("links.mjs");
   });
 
-  it("offers the pages alone where there is no project for a framework", async () => {
+  it("offers only the pages if there is no project for a framework", async () => {
     await open();
     await write();
     await press(tab("Export"));

@@ -47,7 +47,7 @@ const keys = (element: HTMLElement, ...names: readonly string[]): void => {
   for (const key of names) fireEvent.keyDown(element, { key });
 };
 
-it("pages are found by name, and keys open a page, reach the list, and show all", () => {
+it("pages can be filtered by name and opened with the keyboard", () => {
   expect([status(), screen.getByText("3 pages").tagName]).toEqual(["", "SPAN"]);
   fireEvent.change(search(), { target: { value: "film" } });
   expect(status()).toBe("2 of 3 pages");
@@ -56,16 +56,16 @@ it("pages are found by name, and keys open a page, reach the list, and show all"
   expect(selected).toBe("docs/queries/film.mdx");
   keys(search(), "ArrowDown");
   expect(document.activeElement).toBe(tree());
-  // A folder that the reader closes stays closed until the filter changes.
+  // A closed folder stays closed until the filter changes.
   fireEvent.click(line("queries"));
   expect(lines()).toEqual(["docs", "queries", "types", "film.mdx"]);
   expect(fireEvent.keyDown(tree(), { key: "Escape" })).toBe(false);
   expect([document.activeElement, status()]).toEqual([search(), ""]);
-  // Without a filter, Escape is left to the dialog.
+  // Without a filter, the dialog handles Escape.
   expect(fireEvent.keyDown(search(), { key: "Escape" })).toBe(true);
 });
 
-it("pages are narrowed to a kind and a group, and one button shows all", () => {
+it("pages can be filtered by kind and group, until a button shows all", () => {
   const choose = (label: string, option: string): void => {
     const { value } = screen.getByRole<HTMLOptionElement>("option", { name: option });
     fireEvent.change(screen.getByLabelText(label), { target: { value } });
@@ -78,7 +78,7 @@ it("pages are narrowed to a kind and a group, and one button shows all", () => {
   expect(status()).toBe("");
 });
 
-it("the tree is one Tab stop; keys move, open and choose, and letters find a line", () => {
+it("the tree is one Tab stop with keyboard navigation", () => {
   expect([tree().tabIndex, active()]).toEqual([0, "film.mdx"]);
   keys(tree(), "Home", "ArrowLeft");
   expect(lines()).toEqual(["docs"]);
@@ -88,7 +88,7 @@ it("the tree is one Tab stop; keys move, open and choose, and letters find a lin
   expect(active()).toBe("types");
   keys(tree(), "End", "Enter");
   expect([active(), selected]).toEqual(["person.mdx", "docs/types/person.mdx"]);
-  // A click ends what was typed before.
+  // A click resets the typed letters.
   keys(tree(), "d");
   fireEvent.click(line("film.mdx"));
   keys(tree(), "p", "e");

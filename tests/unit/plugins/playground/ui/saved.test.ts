@@ -15,10 +15,10 @@ const BOOKS: PlaygroundInput = { source: "type Query { book: Book }", options: {
 
 const DROPPED = "What was stored could not be read, so it was dropped.";
 
-/** Whether another tab holds the lock of the tab that updates the device. */
+/** Whether another tab holds the lock for updating the device. */
 let isLockTaken = false;
 
-/** Grants a lock as the browser does to this tab. */
+/** Stub of the browser's lock manager. */
 const locks = {
   request: async (_name: string, { steal = false }: LockOptions, granted: (lock: unknown) => unknown) => {
     if (steal) isLockTaken = false;
@@ -26,7 +26,7 @@ const locks = {
   },
 };
 
-/** What becomes of storage in which there is no space, or that the browser denies. */
+/** Stubs storage that is full or blocked. */
 function failStorage(area: "localStorage" | "sessionStorage", name: "QuotaExceededError" | "SecurityError"): void {
   const storage = window[area];
   const fail = (): never => {
@@ -48,7 +48,7 @@ interface Entered {
 
 type Tab = RenderHookResult<Saved, Entered>;
 
-/** A tab in which something is entered. */
+/** Opens a tab with an input. */
 function openTab(input = FILMS, changes = 0): Tab {
   return renderHook(
     (entered: Entered) => {
@@ -62,12 +62,10 @@ function openTab(input = FILMS, changes = 0): Tab {
 let latest = FILMS;
 const current = vi.fn(() => latest);
 
-/** Waits until changes are saved. */
 async function pause(): Promise<void> {
   await act(() => vi.advanceTimersByTimeAsync(10_000));
 }
 
-/** Presses a button of the panel. */
 async function press(button: () => void): Promise<void> {
   await act(async () => {
     button();
@@ -75,14 +73,14 @@ async function press(button: () => void): Promise<void> {
   });
 }
 
-/** A tab whose input the device has saved. */
+/** Opens a tab whose input is saved on the device. */
 async function keepingTab(input = BOOKS): Promise<Tab> {
   const tab = openTab(input, 1);
   await press(tab.result.current.saveOnDevice);
   return tab;
 }
 
-/** Forgets what belongs to this tab, as another one does not know it. */
+/** Clears the state of this tab, as if another tab were open. */
 function changeTab(): void {
   leaveDevice();
   sessionStorage.clear();
@@ -90,7 +88,7 @@ function changeTab(): void {
 
 const onDevice = (): string | null => localStorage.getItem("playground.device");
 
-/** What another tab writes to the device, as the browser reports it to this one. */
+/** Simulates a change of the device's record by another tab. */
 function changeDevice(record: string | null): void {
   if (record === null) localStorage.removeItem("playground.device");
   else localStorage.setItem("playground.device", record);
@@ -99,7 +97,7 @@ function changeDevice(record: string | null): void {
   });
 }
 
-/** The input that a tab starts with, and the notices that the reader sees. */
+/** Starts a tab, and returns its input and notices. */
 async function started(tab: Tab): Promise<readonly [unknown, readonly string[]]> {
   const told: string[] = [];
   const notify = (sentence: string): void => {
@@ -125,8 +123,8 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
-describe("the state that a tab saves", () => {
-  it("is restored with its options and the entry of its history", () => {
+describe("the state of a tab", () => {
+  it("is restored with its options and its history entry", () => {
     saveInTab(packInput(BOOKS), { mark: 12, hash: "#a" });
     expect(restoreTab(expect.unreachable)).toEqual({ input: BOOKS, mark: 12, hash: "#a" });
   });
@@ -143,7 +141,7 @@ describe("the state that a tab saves", () => {
     expect(current).toHaveBeenCalledTimes(1);
   });
 
-  it("is saved at once when the page or the playground goes", () => {
+  it("is saved at once when the page or the playground is left", () => {
     openTab(BOOKS, 1);
     act(() => {
       window.dispatchEvent(new Event("pagehide"));
@@ -153,14 +151,14 @@ describe("the state that a tab saves", () => {
     expect(restoreTab(expect.unreachable)?.input).toEqual(FILMS);
   });
 
-  it("fits into the storage of all browsers for ten megabytes of SDL", () => {
+  it("fits into the storage of all browsers with ten megabytes of SDL", () => {
     const source = bigSchema(10_400);
     expect(source.length).toBeGreaterThan(10_000_000);
     // Safari has space for 2.5 million characters.
     expect(packInput({ source, options: defaultOptions }).length).toBeLessThan(2_000_000);
   });
 
-  it("is not compressed again once it is restored", () => {
+  it("is not compressed again after it was restored", () => {
     const packed = strFromU8(deflateSync(strToU8(JSON.stringify(FILMS)), { level: 0 }), true);
     sessionStorage.setItem("playground.tab", `{}\n${packed}`);
     const restored = restoreTab(() => undefined);
@@ -168,7 +166,7 @@ describe("the state that a tab saves", () => {
   });
 
   it.each(["", "x", '{"id":"a","secret":"b"}', "{}\nx", `{}\n${packInput({ options: {} } as PlaygroundInput)}`])(
-    "is dropped with a notice when it cannot be read: %j",
+    "is dropped with a notice if it cannot be read: %j",
     async (record) => {
       sessionStorage.setItem("playground.tab", record);
       expect(await started(openTab())).toEqual([undefined, [DROPPED]]);
@@ -178,7 +176,7 @@ describe("the state that a tab saves", () => {
   it.each([
     ["QuotaExceededError", "Your browser has no space to store this schema."],
     ["SecurityError", "Your browser doesn't let this page store what you enter."],
-  ] as const)("is refused with the reason of a %s", async (error, reason) => {
+  ] as const)("is not saved after a %s, which the status explains", async (error, reason) => {
     failStorage("sessionStorage", error);
     failStorage("localStorage", error);
     const tab = openTab(FILMS, 1);
@@ -188,8 +186,8 @@ describe("the state that a tab saves", () => {
   });
 });
 
-describe("the state that the device saves", () => {
-  it("is nothing until the reader asks for it, follows the tab then, and is deleted on demand", async () => {
+describe("the state on the device", () => {
+  it("is saved on demand, follows the tab, and is deleted on demand", async () => {
     const tab = openTab(FILMS, 1);
     await pause();
     const status = "Nothing is sent. What you enter lasts until you close this tab.";
@@ -210,7 +208,7 @@ describe("the state that the device saves", () => {
     expect(onDevice()).toBeNull();
   });
 
-  it("is a copy for a tab that opens while another updates it, until it takes the place", async () => {
+  it("is not updated by a second tab until that tab saves", async () => {
     await keepingTab();
     changeTab();
     isLockTaken = true;
@@ -228,7 +226,7 @@ describe("the state that the device saves", () => {
 
   it.each([
     ["updated by the same tab after a reload", ["playground.updater"], false, "this"],
-    ["left to the original of a duplicated tab", ["playground.updater", "playground.tab"], true, "another"],
+    ["not updated by a duplicated tab", ["playground.updater", "playground.tab"], true, "another"],
   ] as const)("is %s", async (_what, keys, isTaken, expected) => {
     (await keepingTab()).unmount();
     const copied = keys.map((key) => [key, sessionStorage.getItem(key) ?? ""] as const);
@@ -242,7 +240,7 @@ describe("the state that the device saves", () => {
     expect(tab.result.current.onDevice).toBe(expected);
   });
 
-  it("is what another tab saved while this one waited for the lock", async () => {
+  it("is read again after waiting for the lock", async () => {
     localStorage.setItem("playground.device", `other\n${packInput(BOOKS)}`);
     vi.spyOn(locks, "request").mockImplementationOnce(async (_name, _options, granted) => {
       localStorage.setItem("playground.device", `other\n${packInput(FILMS)}`);
@@ -267,7 +265,7 @@ describe("the state that the device saves", () => {
     expect(onDevice()).toBe(before);
   });
 
-  it("is dropped with a notice when it cannot be read, and can be forgotten", async () => {
+  it("is ignored with a notice if it cannot be read, and can be deleted", async () => {
     localStorage.setItem("playground.device", "x");
     const tab = openTab();
     expect(await started(tab)).toEqual([undefined, [DROPPED]]);
@@ -276,7 +274,7 @@ describe("the state that the device saves", () => {
     expect(tab.result.current.onDevice).toBe("nothing");
   });
 
-  it("stays when there is no space for a change, with the reason", async () => {
+  it("is kept if there is no space for a change", async () => {
     const tab = await keepingTab();
     const before = onDevice();
     failStorage("localStorage", "QuotaExceededError");
@@ -288,7 +286,7 @@ describe("the state that the device saves", () => {
     expect(onDevice()).toBe(before);
   });
 
-  it("is refused with the reason when the browser denies storage", async () => {
+  it("is not saved if the browser blocks storage", async () => {
     failStorage("localStorage", "SecurityError");
     const { result } = openTab();
     await press(result.current.saveOnDevice);

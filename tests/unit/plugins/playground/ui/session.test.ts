@@ -12,7 +12,7 @@ interface FakeWorker {
   ended: boolean;
 }
 
-/** The fake workers, the last one first. They answer when a test calls `answer`. */
+/** The fake workers, the newest first. They answer when a test calls `answer`. */
 let workers: FakeWorker[] = [];
 let session: Session;
 
@@ -41,7 +41,7 @@ const change = (source: string, wait = 300): void => {
 
 const asked = (worker = workers[0]): string[] => worker?.requests.map(({ source }) => source) ?? [];
 
-/** Makes a worker answer its last request: with a file, a mistake, a refusal, or its progress. */
+/** Makes a worker answer its last request. */
 function answer(kind: "files" | "invalid" | "refused" | Progress, worker = workers[0]): void {
   const { id = 0, source = "" } = worker?.requests.at(-1) ?? {};
   const files = [{ path: "a.mdx", text: source }];
@@ -57,7 +57,7 @@ const status = (): string => statusOf(session.view());
 const shown = (): string | undefined => session.view().output?.input.source;
 
 describe("a session", () => {
-  it("runs once for changes in quick succession, on the last of them", () => {
+  it("runs once for changes in quick succession, on the last one", () => {
     change("a", 0);
     change("ab", 0);
     expect(workers).toEqual([]);
@@ -66,7 +66,7 @@ describe("a session", () => {
     expect(session.view().phase).toBe("running");
   });
 
-  it("shows files in the folder of the site, and keeps them while there are mistakes", () => {
+  it("keeps the last files while the schema is invalid", () => {
     change("good");
     answer("files");
     expect(session.view().output?.files).toEqual([{ path: "docs/api/a.mdx", text: "good" }]);
@@ -89,7 +89,7 @@ describe("a session", () => {
     expect(workers).toHaveLength(1);
   });
 
-  it("terminates a run that delays a newer input for long, and starts again", () => {
+  it("terminates a run that delays a newer input", () => {
     change("long");
     change("short");
     vi.runAllTimers();
@@ -101,7 +101,7 @@ describe("a session", () => {
     expect(shown()).toBe("short");
   });
 
-  it("ends the worker when it is cancelled, and runs again at the next change", () => {
+  it("ends the worker when cancelled, and runs again at the next change", () => {
     change("long");
     session.cancel();
     expect(workers[0]?.ended).toBe(true);
@@ -110,7 +110,7 @@ describe("a session", () => {
     expect([asked(), session.view().phase]).toEqual([["long"], "running"]);
   });
 
-  it("reports the step and the progress of a run until it is over", () => {
+  it("reports the progress of a run", () => {
     const tell = (progress: Progress): string => {
       answer(progress);
       return doingOf(session.view());
@@ -126,7 +126,7 @@ describe("a session", () => {
     expect(tell({ step: "printing", done: 0, total: 1 })).toBe("Printing 0 of 1 page");
   });
 
-  it("reports a worker that failed, and tries again at the next change", () => {
+  it("reports a failed worker, and tries again at the next change", () => {
     change("a");
     workers[0]?.reports.onFailure("out of memory");
     expect(status()).toContain("could not run the tool: out of memory");
@@ -135,7 +135,7 @@ describe("a session", () => {
     expect([workers.length, status()]).toEqual([2, "1 file written."]);
   });
 
-  it("says that the tool could not run when no worker starts", () => {
+  it("reports an error if no worker can be started", () => {
     session = createSession(() => {
       throw new Error("no workers here");
     });

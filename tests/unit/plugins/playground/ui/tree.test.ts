@@ -14,7 +14,7 @@ const paths = ["docs/b10.md", "docs/b9.md", "docs/types/objects/film.md", "docs/
 const open = (...folders: readonly string[]): Row[] => rowsOf(foldersOf(paths), new Set(folders));
 
 describe("the rows of the tree", () => {
-  it("are folders before files, by name, with numbers in their order", () => {
+  it("are sorted with folders first, by name, with numbers by value", () => {
     expect(open("docs/", "docs/types/").map(({ path }) => path)).toEqual([
       "docs/",
       "docs/types/",
@@ -26,20 +26,20 @@ describe("the rows of the tree", () => {
     ]);
   });
 
-  it("tell their level, position and neighbours, and leave out what is in closed folders", () => {
+  it("have levels and positions, and omit the contents of closed folders", () => {
     const [docs, types] = open("docs/");
     expect(docs).toMatchObject({ expanded: true, level: 1, position: 1, size: 2 });
     expect(types).toEqual({ path: "docs/types/", name: "types", level: 2, position: 1, size: 3, expanded: false });
     expect(open().map(({ name }) => name)).toEqual(["docs", "a.md"]);
   });
 
-  it("hold for more files in a folder than a call takes arguments", () => {
+  it("include more files in a folder than the maximum number of arguments", () => {
     const many = Array.from({ length: 200_000 }, (_, at) => `all/${String(at)}.md`);
     expect(rowsOf(foldersOf(many), new Set(["all/"]))).toHaveLength(200_001);
   });
 });
 
-it("the folders around a file are named from the outermost", () => {
+it("the folders around a file are listed from the outermost", () => {
   expect(foldersAround("docs/types/film.md")).toEqual(["docs/", "docs/types/"]);
   expect(foldersAround("film.md")).toEqual([]);
 });
@@ -69,7 +69,7 @@ describe("the keys of the tree", () => {
     expect(to(" ", 4)).toEqual({ press: rows[4] });
   });
 
-  it("leave other keys alone", () => {
+  it("ignore other keys", () => {
     expect(to("Tab", 0)).toBeUndefined();
     expect(to("b", 0)).toBeUndefined();
     expect(to("ArrowRight", 4)).toBeUndefined();
@@ -80,7 +80,7 @@ describe("the keys of the tree", () => {
 const typedNames = ["docs", "film.md", "Filter.md", "film-edge.md", "person.md", "bee.md", "bbq.md", "b10.md"];
 const flat = typedNames.map((name, at) => ({ path: name, name, level: 1, position: at + 1, size: typedNames.length }));
 
-/** Types letters with a pause before each, and tells where each leads. */
+/** Types letters with a pause before each, and returns the line to which each leads. */
 function leads(from: number, ...keys: readonly (readonly [letter: string, pause: number])[]): (string | undefined)[] {
   let typed: Typed | undefined;
   let active = from;
@@ -97,24 +97,24 @@ function leads(from: number, ...keys: readonly (readonly [letter: string, pause:
 const soon = (word: string): (readonly [string, number])[] => Array.from(word, (letter) => [letter, 100]);
 
 describe("letters typed in the tree", () => {
-  it("lead to the next line that begins with all of them, and stay on one that still does", () => {
+  it("lead to the next line that begins with all of them", () => {
     expect(leads(0, ...soon("film-"))).toEqual(["film.md", "film.md", "film.md", "film.md", "film-edge.md"]);
     expect(leads(1, ...soon("filter"))).toEqual(Array.from("filter", () => "Filter.md"));
     expect(leads(4, ...soon("FILM"))).toEqual(["film.md", "film.md", "film.md", "film.md"]);
   });
 
-  it("start another name after a pause", () => {
+  it("start a new name after a pause", () => {
     expect(leads(0, ["f", 0], ["p", 801])).toEqual(["film.md", "person.md"]);
     expect(leads(0, ["f", 0], ["p", 800])).toEqual(["film.md", undefined]);
   });
 
-  it("lead from one line to the next when one letter is typed again, unless a line begins with it twice", () => {
+  it("lead to the next line when a letter is repeated", () => {
     expect(leads(0, ...soon("fff"))).toEqual(["film.md", "Filter.md", "film-edge.md"]);
     expect(leads(3, ...soon("ff"))).toEqual(["film.md", "Filter.md"]);
     expect(leads(4, ...soon("bb"))).toEqual(["bee.md", "bbq.md"]);
   });
 
-  it("lead nowhere when no line begins with them", () => {
+  it("lead nowhere if no line begins with them", () => {
     expect(leads(0, ...soon("fz"))).toEqual(["film.md", undefined]);
     expect(lineOf([], 0, typedWith(undefined, "a", 0))).toBe(-1);
   });
@@ -128,7 +128,7 @@ describe("the file to show after a run", () => {
   const files = (...names: readonly string[]): { path: string; text: string }[] =>
     names.map((path) => ({ path, text: "" }));
 
-  it("is the chosen one, or the one of its name, or a typical page", () => {
+  it("is the chosen file, one of the same name, or a typical page", () => {
     const all = files("docs/_category_.yml", "docs/queries/a.mdx", "docs/objects/_category_.yml", "docs/objects/b.mdx");
     expect(fileToShow(all, "docs/queries/a.mdx")?.path).toBe("docs/queries/a.mdx");
     expect(fileToShow(all, "content/other/a.md")?.path).toBe("docs/queries/a.mdx");
@@ -136,7 +136,7 @@ describe("the file to show after a run", () => {
     expect(fileToShow(all, undefined)?.path).toBe("docs/objects/b.mdx");
   });
 
-  it("is none when nothing was written", () => {
+  it("is undefined if nothing was written", () => {
     expect(fileToShow([], "a.md")).toBeUndefined();
   });
 });

@@ -28,7 +28,7 @@ const OTHER = "type Query { other: Int }";
 setUpWorkspace();
 
 describe("a run", () => {
-  it("shows its progress, what the tool said, and its pages", async () => {
+  it("shows its progress, its log and its pages", async () => {
     await open();
     expect(statuses()).toContain("Running the tool.");
     await answer("progress", { progress: { step: "printing", done: 3, total: 8 } });
@@ -41,7 +41,7 @@ describe("a run", () => {
     expect(lines()).toEqual(["docs", "api", "types", "objects", "film.mdx", "person.mdx"]);
   });
 
-  it("ends with Cancel, keeps the last pages, and begins again", async () => {
+  it("can be cancelled and repeated", async () => {
     await open();
     await write();
     await openFiles({ "a.graphql": OTHER });
@@ -57,14 +57,14 @@ describe("a run", () => {
 });
 
 describe("a link", () => {
-  it("opens its schema and its options, with names as they were written", async () => {
+  it("opens its schema and its options", async () => {
     await open(await hashOf({ source: OTHER, options: { ...defaultOptions, skipDocDirective: ["@a", "b"] } }));
     expect(request()).toMatchObject({ source: OTHER, options: { skipDocDirective: ["@a", "b"] } });
     expect(schemaText()).toBe(OTHER);
     expect(screen.getByLabelText<HTMLInputElement>("Skip types with").value).toBe("@a, b");
   });
 
-  it("that is damaged says so, and the schema that the device has saved is opened", async () => {
+  it("that is damaged opens the schema saved on the device", async () => {
     await open();
     await openFiles({ "a.graphql": OTHER });
     await press(button("Keep on this device"));
@@ -76,7 +76,7 @@ describe("a link", () => {
   });
 });
 
-it("the button that keeps the schema on the device gets the focus back when the device forgets", async () => {
+it("Forget returns the focus to Keep on this device", async () => {
   await open();
   await press(button("Keep on this device"));
   expect(button("Keep on this device").getAttribute("aria-pressed")).toBe("true");
@@ -96,7 +96,7 @@ it.each([
   expect(schemaText()).toContain("A catalogue of films");
 });
 
-it("Cancel ends the opening of an archive and its worker", async () => {
+it("Cancel stops opening an archive and ends its worker", async () => {
   await open();
   const files = [new File(["PK"], "a.zip")];
   fireEvent.change(screen.getByLabelText("Open files"), { target: { files } });
@@ -110,7 +110,7 @@ it("Cancel ends the opening of an archive and its worker", async () => {
   expect(screen.queryByLabelText("Opening the files")).toBeNull();
 });
 
-it("the command for an endpoint follows the fields, which are not stored", async () => {
+it("the command for an endpoint reflects the fields, which are not stored", async () => {
   await open();
   await press(button("From an endpoint"));
   const type = (label: RegExp | string, value: string): void => {
@@ -133,7 +133,7 @@ describe("panels", () => {
   const selected = (): (string | null)[] =>
     screen.getAllByRole("tab", { selected: true }).map(({ textContent }) => textContent);
 
-  it("are behind tabs on a phone, and arrow keys lead from one to another", async () => {
+  it("are tabs on a phone, with arrow keys to move between them", async () => {
     setWidth(390);
     await open();
     await write();
@@ -157,7 +157,7 @@ describe("panels", () => {
     expect(document.activeElement).toBe(tab("Page"));
   });
 
-  it("are two on a tablet and three on a wide screen, and what was chosen stays", async () => {
+  it("are two on a tablet and three on a wide screen, and stay selected", async () => {
     setWidth(820);
     await open();
     expect(selected()).toEqual(["Schema", "Page"]);

@@ -15,7 +15,7 @@ interface LinkProps {
   readonly children: ReactNode;
 }
 
-// Only the bundler resolves these names.
+// Only the bundler resolves these modules.
 vi.mock("@docusaurus/Link", () => ({
   default: ({ to, children }: LinkProps) => createElement("a", { href: to }, children),
 }));
@@ -23,10 +23,10 @@ vi.mock("@docusaurus/ErrorBoundary", () => ({ default: ({ children }: LinkProps)
 vi.mock("@theme/CodeBlock", () => ({ default: ({ children }: LinkProps) => createElement("pre", {}, children) }));
 vi.mock("@generated/playground/default/starters.json", () => ({ default: starters }));
 
-/** Lines of the list of pages that fit, which happy-dom does not lay out. */
+/** Height of the list of pages in pixels, because happy-dom has no layout. */
 const LIST_HEIGHT = 600;
 
-/** Gives each test of a file new workers, an empty storage, and a clock that it moves. */
+/** Sets up fake workers, empty storage and fake timers for each test of a file. */
 export function setUpWorkspace(): void {
   beforeEach(() => {
     vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout"] });
@@ -46,40 +46,39 @@ export function setUpWorkspace(): void {
   });
 }
 
-/** Moves the clock on, and waits for what the page then does. */
+/** Advances the clock, and waits for the page. */
 export async function wait(milliseconds = 1000): Promise<void> {
   await act(() => vi.advanceTimersByTimeAsync(milliseconds));
 }
 
-/** The workers of a name that have not ended. */
+/** The running workers of a name. */
 export const workers = (name: string): FakeWorker[] => FakeWorker.live().filter((worker) => worker.name === name);
 
-/** The worker that was last started with the tool. */
+/** The newest worker that runs the tool. */
 export function engine(): FakeWorker {
   const [last] = workers("playground-engine").slice(-1);
   if (!last) throw new Error("No worker has the tool.");
   return last;
 }
 
-/** What the tool was last asked for. */
+/** The last request to the tool. */
 export const request = (): GenerateRequest => engine().asked.at(-1) as GenerateRequest;
 
 type AnswerOf<Kind extends WorkerAnswer["kind"]> = Omit<Extract<WorkerAnswer, { readonly kind: Kind }>, "id" | "kind">;
 
-/** Answers the last request, and waits until the page shows it. */
+/** Answers the last request, and waits for the page. */
 export async function answer<Kind extends WorkerAnswer["kind"]>(kind: Kind, given: AnswerOf<Kind>): Promise<void> {
   engine().onmessage?.({ data: { kind, id: request().id, ...given } });
   await wait();
 }
 
-/** A page of a type, with a path in the folder of the pages. */
+/** Makes the page of a type. */
 export const pageOf = (name: string, text = ""): GeneratedFile => ({
   path: `types/objects/${name.toLowerCase()}.mdx`,
   text,
   entities: [{ kind: "type", name }],
 });
 
-/** Answers the last request with files. */
 export async function write(
   files: readonly GeneratedFile[] = [pageOf("Film"), pageOf("Person")],
   more: Partial<AnswerOf<"files">> = {},
@@ -87,7 +86,7 @@ export async function write(
   await answer("files", { files, shared: [], gaps: noGaps, log: [], facts: noFacts, ...more });
 }
 
-/** Waits for work that the clock of a test does not move, such as reading a file, until a check passes. */
+/** Waits until a check passes, for work that does not depend on the fake clock, such as reading a file. */
 export async function until(check: () => void): Promise<void> {
   const tried = async (): Promise<void> => {
     await wait(0);
@@ -103,7 +102,6 @@ export async function open(hash?: string): Promise<void> {
   await until(engine);
 }
 
-/** Makes the page as wide as a screen. */
 export function setWidth(width: number): void {
   act(() => {
     (window as unknown as { readonly happyDOM: DetachedWindowAPI }).happyDOM.setViewport({ width });
@@ -118,7 +116,7 @@ export async function press(element: HTMLElement): Promise<void> {
   await wait(0);
 }
 
-/** Opens files in place of the schema, by their names and texts. */
+/** Opens files in place of the schema. */
 export async function openFiles(files: Readonly<Record<string, string>>): Promise<void> {
   const all = Object.entries(files).map(([name, text]) => new File([text], name));
   fireEvent.change(screen.getByLabelText("Open files"), { target: { files: all } });
@@ -128,11 +126,10 @@ export async function openFiles(files: Readonly<Record<string, string>>): Promis
   await wait();
 }
 
-/** Texts of everything that is announced, without what is empty. */
+/** Texts of all status messages that are not empty. */
 export const statuses = (): string[] =>
   screen.getAllByRole("status").flatMap(({ textContent }) => (textContent === "" ? [] : [textContent]));
 
-/** Lines of the list of pages. */
 export const lines = (): string[] =>
   within(screen.getByRole("tree", { name: "Pages" }))
     .queryAllByRole("treeitem")

@@ -4,14 +4,14 @@ import type { Conversation, RunningWorker } from "./bundledWorker";
 
 type AnswerOf<Kind extends WorkerAnswer["kind"]> = Extract<WorkerAnswer, { readonly kind: Kind }>;
 
-/** The last thing that was said, which has to be of a kind. */
+/** Returns the last message, which must be of the given kind. */
 export function lastOf<Kind extends WorkerAnswer["kind"]>(conversation: Conversation, kind: Kind): AnswerOf<Kind> {
   const last = conversation.at(-1);
   if (last?.kind !== kind) throw new Error(`The worker did not answer with ${kind}: ${JSON.stringify(last)}`);
   return last as AnswerOf<Kind>;
 }
 
-/** Asks for the files of a schema, and gets them by path, with those that entities share and the lines of the log. */
+/** Generates the files of a schema by path, the list of shared files, and the log. */
 export async function generated(
   worker: RunningWorker,
   source: string,

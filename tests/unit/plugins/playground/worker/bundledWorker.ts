@@ -8,12 +8,11 @@ import { forBrowsers } from "@site/src/plugins/playground/bundler";
 import { federationDefinitions } from "@site/src/plugins/playground/readerFiles";
 import type { GenerateRequest, WorkerAnswer } from "@site/src/plugins/playground/browser/protocol";
 
-/** What the worker says to one request, in order; the last is the answer. */
+/** The messages of the worker for one request. The last one is the answer. */
 export type Conversation = readonly WorkerAnswer[];
 
-/** A worker that runs. */
 export interface RunningWorker {
-  /** Sends a request without a number, and waits for its answer. */
+  /** Sends a request and waits for its answer. */
   readonly ask: (request: Pick<GenerateRequest, "source" | "options">) => Promise<Conversation>;
 }
 
@@ -26,7 +25,7 @@ const swc = {
 
 async function bundleInto(folder: string): Promise<void> {
   const setup = forBrowsers(rspack as unknown as Bundler);
-  // As the plugin gives it to the site.
+  // The plugin creates the same file for the site.
   const federation = path.join(folder, "federation.json");
   await writeFile(federation, JSON.stringify(await federationDefinitions(path.resolve("."))));
   const compiler = rspack({
@@ -70,7 +69,7 @@ function startIn(scripts: ReadonlyMap<string, string>): RunningWorker {
     },
   };
   scope["self"] = scope;
-  // As the policy of the site has it: no text becomes code.
+  // Like the site's content security policy, forbids evaluating text as code.
   const context = vm.createContext(scope, { codeGeneration: { strings: false, wasm: false } });
   vm.runInContext(scripts.get("worker.js") ?? "", context);
   return {
@@ -83,7 +82,7 @@ function startIn(scripts: ReadonlyMap<string, string>): RunningWorker {
   };
 }
 
-/** The scripts of the worker as the site bundles them, but not minified, by name. */
+/** Bundles the scripts of the worker like the site, but without minifying them. */
 async function bundle(): Promise<ReadonlyMap<string, string>> {
   const folder = await mkdtemp(path.join(tmpdir(), "playground-worker-"));
   try {
@@ -96,10 +95,10 @@ async function bundle(): Promise<ReadonlyMap<string, string>> {
   }
 }
 
-/** Bundling takes some seconds, and test files of one process share it. */
+/** Shared by the test files of one process, because bundling takes some seconds. */
 let scripts: ReturnType<typeof bundle> | undefined;
 
-/** Starts a worker with nothing but what JavaScript has, and what it needs to hear and to answer. */
+/** Starts a worker in a context with only the globals of JavaScript and those that a worker needs to communicate. */
 export async function startWorker(): Promise<RunningWorker> {
   scripts ??= bundle();
   return startIn(await scripts);

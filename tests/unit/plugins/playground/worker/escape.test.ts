@@ -6,8 +6,8 @@ import { sampled } from "../../../../matrix";
 
 const text = fc.string({ unit: fc.constantFrom("`", "`", "{", "<", "_", "*", ">", "}", "a", "\n", "\r", "é", "😀") });
 
-describe("text that is escaped by the playground", () => {
-  it("is the same as the tool's, whatever the text", () => {
+describe("text escaped by the playground", () => {
+  it("is the same as the tool's for any text", () => {
     fc.assert(
       fc.property(fc.oneof(text, fc.string({ unit: "binary" })), (given) => {
         expect(escapeMarkup(given)).toBe(escapeMDX(given));
@@ -16,7 +16,7 @@ describe("text that is escaped by the playground", () => {
     );
   });
 
-  it.each([undefined, null, 12, ["<a>"]])("is the same as the tool's for a value that is no text: %s", (given) => {
+  it.each([undefined, null, 12, ["<a>"]])("is the same as the tool's for a value that is not a string: %s", (given) => {
     expect(escapeMarkup(given)).toBe(escapeMDX(given));
   });
 });

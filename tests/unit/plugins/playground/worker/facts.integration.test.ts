@@ -9,7 +9,7 @@ import { exampleSchema } from "../../../../playground/schemas";
 import { lastOf } from "./answers";
 import { startWorker } from "./bundledWorker";
 
-/** Directives at everything that the tool looks at, and at some things that it does not. */
+/** A schema with directives on all elements that the tool supports, and on some others. */
 const annotated = `
 directive @internal(why: Reason) on OBJECT | FIELD_DEFINITION | ENUM_VALUE | ARGUMENT_DEFINITION | INPUT_OBJECT
 directive @public on OBJECT | FIELD_DEFINITION
@@ -42,18 +42,18 @@ const worker = await startWorker();
 const factsOf = async (source: string): Promise<SchemaFacts> =>
   lastOf(await worker.ask({ source, options: optionsWith() }), "files").facts;
 
-describe("what a schema has for options", () => {
-  it("are directives for pages and their parts, what is deprecated, and arguments with texts", async () => {
+describe("the facts about a schema", () => {
+  it("are its directives, deprecated elements and string arguments", async () => {
     expect(await factsOf(annotated)).toEqual({
       directives: ["internal", "public", "input", "member", "unused", "doc", "sample"],
-      // Fields of input objects count, too.
+      // Includes fields of input objects.
       deprecated: 3,
       // The most used first.
       groupings: [
         { directive: "doc", field: "group", groups: 2, pages: 3 },
         { directive: "sample", field: "data", groups: 1, pages: 1 },
       ],
-      // Those with such a name first.
+      // Directives with such a name first.
       examples: [
         { directive: "sample", field: "data", values: 2 },
         { directive: "doc", field: "group", values: 3 },
@@ -61,7 +61,7 @@ describe("what a schema has for options", () => {
     } satisfies SchemaFacts);
   });
 
-  it("counts groups as the tool makes them", async () => {
+  it("count groups like the tool", async () => {
     const source = exampleSchema("group-by");
     const { directive = "", field = "", groups, pages } = (await factsOf(source)).groupings[0] ?? {};
     expect([directive, field]).toEqual(["doc", "category"]);
@@ -72,14 +72,14 @@ describe("what a schema has for options", () => {
     expect([new Set(named).size, named.length]).toEqual([groups, pages]);
   });
 
-  it("is nothing where no directive is applied, as in an introspection result", async () => {
+  it("are empty without applied directives, as in an introspection result", async () => {
     expect(await factsOf(introspected)).toMatchObject({ groupings: [], examples: [] });
     expect(await factsOf("type Query { a: Int }")).toEqual(noFacts);
   });
 
-  // Times are compared where nothing else runs.
+  // Only measured when no other tests run.
   if (isComplete()) {
-    it("is found in little of the time that the pages take", async () => {
+    it("take much less time than the pages", async () => {
       const declared = Array.from({ length: 20 }, (_, at) => `directive @d${String(at)} on OBJECT | FIELD_DEFINITION`);
       const seconds = async (source: string): Promise<number> => {
         const start = performance.now();
@@ -87,7 +87,7 @@ describe("what a schema has for options", () => {
         return performance.now() - start;
       };
       let [plain, annotatedToo] = [Infinity, Infinity];
-      // What a busy machine adds is no part of the work: of each, the least time counts.
+      // Other load only adds time, so the shortest times are compared.
       for (let round = 0; round < 10 && annotatedToo >= 1.5 * plain; round += 1) {
         plain = Math.min(plain, await seconds(bigSchema(400)));
         annotatedToo = Math.min(annotatedToo, await seconds([bigSchema(400), ...declared].join("\n")));

@@ -13,7 +13,7 @@ async function fixOf(source: string): Promise<FederationFix | undefined> {
   return lastOf(await worker.ask({ source, options: optionsWith() }), "invalid").federation;
 }
 
-/** A block of the guide. */
+/** Reads a code block of the guide. */
 async function block(title: string): Promise<string> {
   const guide = await readFile("docs/guides/federation.mdx", "utf8");
   const [, after = ""] = guide.split(`graphql title="${title}"\n`);
@@ -34,9 +34,9 @@ type Review @tag(name: "reviews") {
 
 describe("a subgraph of Federation", () => {
   it.each([
-    ["the one of the guide", () => block("subgraphs/catalogue.graphql")],
-    ["one without operations", () => REVIEWS],
-  ])("is recognized, and generates once the definitions are added: %s", async (_name, read) => {
+    ["the subgraph of the guide", () => block("subgraphs/catalogue.graphql")],
+    ["a subgraph without operations", () => REVIEWS],
+  ])("is recognized, and has pages once the definitions are added: %s", async (_name, read) => {
     const source = await read();
     const fix = await fixOf(source);
     expect(fix?.directives).toEqual(expect.arrayContaining(["key", "link", "tag"]));
@@ -45,7 +45,7 @@ describe("a subgraph of Federation", () => {
     expect(Object.keys(files)).toContain("types/objects/book.mdx");
   });
 
-  it("gets the definitions of the guide, those that it uses and does not have", async () => {
+  it("gets only the definitions of the guide that it uses and lacks", async () => {
     const guide = await block("federation.graphql");
     const fix = await fixOf(
       'extend schema @link(url: "https://specs.apollo.dev/federation/v2.5")\nscalar FieldSet\ntype Query { a: A }\ntype A @key(fields: "id") { id: ID }',
@@ -60,7 +60,7 @@ describe("a subgraph of Federation", () => {
     ]);
   });
 
-  it("gets them under the names that it has for them", async () => {
+  it("gets the definitions under the names that it imports", async () => {
     const source = `extend schema @link(url: "https://specs.apollo.dev/federation/v2.5", as: "fed", import: [{ name: "@key", as: "@primary" }, "@external"])
       type Query { a: A }
       type A @primary(fields: "id") { id: ID @federation__shareable  b: Int @fed__inaccessible  c: Int @external }`;
@@ -79,14 +79,14 @@ describe("a subgraph of Federation", () => {
 
   it.each([
     ["a schema with a typing error", "type Query { a: Int @deprecate }"],
-    ["a schema with a directive that others have too", 'type Query { a: Int @tag(name: "b") }'],
+    ["a schema with a directive that is not only Federation's", 'type Query { a: Int @tag(name: "b") }'],
     ["a subgraph with all definitions and another mistake", "directive @key on OBJECT\ntype Query @key { a: Gone }"],
-  ])("is not seen in %s", async (_name, source) => {
+  ])("is not recognized in %s", async (_name, source) => {
     expect(await fixOf(source)).toBeUndefined();
   });
 });
 
-it("the definitions are missed when the guide has them no more", async () => {
+it("reading the definitions fails if the guide lacks them", async () => {
   const folder = await temporaryFolder({ "docs/guides/federation.mdx": "```graphql\ntype A\n```\n" });
   await expect(federationDefinitions(folder)).rejects.toThrow(
     "docs/guides/federation.mdx has no block of GraphQL with the title federation.graphql.",

@@ -31,7 +31,7 @@ const groups: PlaygroundOptions["groupByDirective"][] = [
 const noLines: PlaygroundOptions["frontMatter"] = [];
 const keysOf = <Key extends string>(values: Readonly<Record<Key, string>>): Key[] => Object.keys(values) as Key[];
 
-/** Every option that the playground shows; a new one is missed by the compiler. */
+/** Covers every option of the playground. The compiler reports a missing one. */
 const rows = pairs<Row>({
   schema: keysOf(schemas),
   framework: keysOf(choices.framework),
@@ -51,7 +51,7 @@ const rows = pairs<Row>({
   pretty: [false, true],
 });
 
-/** Between them, what that formatter does with options. */
+/** Together, these cover the options that the reference formatter supports. */
 const takeHomeRows: Readonly<Record<"default" | "group-by", Row>> = {
   default: { ...optionsWith({ formatter: "takeHome", deprecated: "group" }), schema: "default" },
   "group-by": {
@@ -69,10 +69,10 @@ const takeHomeRows: Readonly<Record<"default" | "group-by", Row>> = {
   },
 };
 
-/** Milliseconds for a run of the command line on the largest of the schemas, on a machine with other work. */
+/** Milliseconds for a run of the command line on the largest schema, on a busy machine. */
 const PATIENCE = 400_000;
 
-/** One row for each of the examples, and one with the formatter that readers copy. */
+/** One row for each example, and one with the reference formatter. */
 const few = [
   ...(["default", "group-by"] as const).flatMap((schema) =>
     rows.filter((row) => row.schema === schema && !row.pretty && !hasReferenceFormatter(row)).slice(0, 1),
@@ -125,7 +125,7 @@ describe("a schema that the command line cannot load", () => {
   it.each([
     ["names of JavaScript", reservedNames, /TypeError: (.+)/u],
     ["a comment that looks like an import", comment, /(Import statement is not valid):\s+> import the prices nightly/u],
-  ])("is refused by the playground in the same words: %s", async (_name, source, words) => {
+  ])("is rejected by the playground with the same message: %s", async (_name, source, words) => {
     const failure: unknown = await runCommandLine({ ".graphqlrc": graphqlrc, [schemaFile]: source }).catch(String);
     const said = words.exec(String(failure))?.[1];
     expect(said).toBeDefined();
@@ -134,7 +134,7 @@ describe("a schema that the command line cannot load", () => {
     expect(JSON.stringify(answer)).toContain(said);
   });
 
-  it("is loaded when the words of an import stand in a description", async () => {
+  it("is loaded if the import is only in a description", async () => {
     const source = `"""\n# import the prices nightly\n"""\n${comment.replace(/^.*\n/u, "")}`;
     const written = await runCommandLine({ ".graphqlrc": graphqlrc, [schemaFile]: source });
     const { files } = await generated(worker, source);
@@ -143,8 +143,8 @@ describe("a schema that the command line cannot load", () => {
   });
 });
 
-describe("the pairs", () => {
-  it("have every two values of two options, with every framework, in few rows", () => {
+describe("the rows", () => {
+  it("cover all pairs of values", () => {
     const pretty = rows.filter((row) => row.pretty);
     expect(new Set(pretty.map(({ framework }) => framework)).size).toBe(keysOf<Framework>(choices.framework).length);
     expect(rows.filter(({ index, hierarchy }) => index && hierarchy === "flat")).not.toEqual([]);

@@ -6,7 +6,7 @@ import { optionsWith } from "../../../../playground/options";
 import { generated } from "./answers";
 import { startWorker } from "./bundledWorker";
 
-/** A schema that shows the bugs. */
+/** A schema that triggers the bugs. */
 const schema = `
 directive @hide(level: Level) on OBJECT
 directive @doc(category: String = "x", kind: Level) on OBJECT
@@ -19,7 +19,7 @@ type Pet @doc(category: "Pets") @hide { name: String }
 
 type Result = Awaited<ReturnType<typeof generated>>;
 
-/** The options that show a bug, words of its sentence, lines of the docs on it, and whether the tool has the bug. */
+/** The option of a bug, words of its sentence, lines of the docs about it, the options that trigger it, and a check for it. */
 type KnownBug = readonly [
   option: keyof PlaygroundOptions,
   words: string,
@@ -44,7 +44,7 @@ const linksInMdx = (framework: Framework, docs: RegExp): KnownBug => [
   (result) => user(result, ".mdx").includes("/pet.mdx)"),
 ];
 
-/** Every bug that the playground tells of. */
+/** Every bug that the playground reports. */
 const knownBugs: readonly KnownBug[] = [
   linksInMdx("starlight", /presets `starlight`, `fumadocs`/u),
   linksInMdx("fumadocs", /presets `starlight`, `fumadocs`/u),
@@ -120,7 +120,7 @@ const worker = await startWorker();
 const docs = (await Promise.all((await writtenPages()).map(readSource))).flatMap((page) => page.split("\n"));
 
 it.each(knownBugs)(
-  "the known bug beside %s (%s) is in the docs and in the installed tool",
+  "the known bug of %s (%s) is in the docs and in the installed tool",
   async (option, words, inDocs, chosen, has) => {
     const told = knownBugsOf(optionsWith(chosen)).filter((bug) => bug.option === option);
     expect(told.map(({ sentence }) => sentence).join(" ")).toContain(words);

@@ -17,7 +17,7 @@ type Result = Awaited<ReturnType<typeof generated>>;
 const page = ({ files }: Result, path: string): string => files[path] ?? "";
 const user = (result: Result): string => page(result, "types/objects/user.mdx");
 
-/** The effect of each option of the playground on the files. The compiler reports an option that is missing here. */
+/** A value of each option, and a check for its effect. The compiler reports a missing option. */
 const effects: {
   readonly [Name in keyof PlaygroundOptions]: readonly [PlaygroundOptions[Name], (result: Result) => boolean];
 } = {
@@ -47,7 +47,7 @@ it.each(Object.entries(effects))("only the option %s has its effect on the files
   expect(has(plain)).toBe(false);
 });
 
-it("the reference formatter has no type badges to leave out", async () => {
+it("the reference formatter has no type badges to omit", async () => {
   const shown = await generated(worker, schema, { formatter: "takeHome" });
   const left = await generated(worker, schema, { formatter: "takeHome", typeBadges: false });
   expect(left.files).toEqual(shown.files);

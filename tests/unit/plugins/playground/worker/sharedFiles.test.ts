@@ -12,13 +12,13 @@ const schema = namesakes();
 const worker = await startWorker();
 
 /**
- * Runs of the command line, which leaves to chance, though seldom, which of two pages is on top, and whether one is whole
- * before the other begins.
+ * Maximum runs of the command line, because its files sometimes differ: it writes several pages to the same file at once, in no
+ * fixed order.
  */
 const RUNS = 5;
 
 describe("two texts in one file", () => {
-  it("are the later one with the end of a longer earlier one below, in bytes", () => {
+  it("are the later text, followed by the end of a longer earlier one", () => {
     expect(overlaid("long text", "late")).toBe("late text");
     expect(overlaid("text", "longer")).toBe("longer");
     expect(overlaid("é é é", "an")).toBe("an é é");
@@ -26,8 +26,8 @@ describe("two texts in one file", () => {
   });
 });
 
-describe("entities whose names make the same file", () => {
-  it("have the file that the command line writes when all are in one folder", async () => {
+describe("entities with the same file name", () => {
+  it("have the file that the command line writes", async () => {
     const { files, shared } = await generated(worker, schema, { hierarchy: "flat" });
     const { graphqlrc } = configurationOf(optionsWith({ hierarchy: "flat" }));
     const byChance = new Set(shared.map(({ path }) => path));
@@ -48,7 +48,7 @@ describe("entities whose names make the same file", () => {
     ["flat", "", ["query thing_a", "scalar ThingA"]],
     ["entity", "objects/", ["type Pair_a", "type PairA"]],
     ["api", "types/objects/", ["type Pair_a", "type PairA"]],
-  ] as const)("are told in the hierarchy %s", async (hierarchy, folder, entities) => {
+  ] as const)("are reported in the hierarchy %s", async (hierarchy, folder, entities) => {
     const { files, shared } = await generated(worker, schema, { hierarchy });
     expect(shared.map((file) => file.entities)).toContainEqual(entities);
     for (const { path } of shared) expect(files).toHaveProperty([path]);
@@ -56,11 +56,11 @@ describe("entities whose names make the same file", () => {
     expect(shared.every(({ path }) => path.startsWith(folder))).toBe(true);
   });
 
-  it("are none in a schema of other names, also after a run in which there were some", async () => {
+  it("are not reported again after a run with another schema", async () => {
     expect((await generated(worker, "type Query { film: Film } type Film { id: ID }")).shared).toEqual([]);
   });
 
-  it("are told when their pages are of the same length, and of more than two", async () => {
+  it("are reported if more than two pages of the same length share a file", async () => {
     const source = "type Query { a: Int } scalar An_A\nscalar AnA\nscalar an_a";
     expect((await generated(worker, source)).shared).toEqual([
       { path: "types/scalars/an-a.mdx", entities: ["scalar An_A", "scalar AnA", "scalar an_a"] },

@@ -23,8 +23,8 @@ async function refusalOf(source: string, chosen = options): Promise<string> {
   return lastOf(await worker.ask({ source, options: chosen }), "refused").message;
 }
 
-describe("the worker, in a context without anything of Node.js", () => {
-  it("answers with the pages, the metadata of their folders and what the tool says", async () => {
+describe("the worker, in a context without Node.js", () => {
+  it("answers with the pages, the metadata of their folders and the log", async () => {
     const { files, log } = await generated(worker, small);
     expect(Object.keys(files)).toEqual(
       expect.arrayContaining(["operations/queries/pets.mdx", "types/objects/pet.mdx", "types/objects/_category_.yml"]),
@@ -34,7 +34,7 @@ describe("the worker, in a context without anything of Node.js", () => {
     expect(log).toContain('Documentation successfully generated in "docs/api"');
   });
 
-  it("tells that it reads the schema, then how many pages of how many are made, and is never silent for most of them", async () => {
+  it("reports its progress regularly", async () => {
     const conversation = await worker.ask({ source: bigSchema(300), options });
     const [first, ...printing] = conversation.flatMap((answer) => (answer.kind === "progress" ? [answer] : []));
     expect(first).toEqual({ kind: "progress", id: 7, progress: { step: "reading" } });
@@ -50,7 +50,7 @@ describe("the worker, in a context without anything of Node.js", () => {
     expect(pages).toHaveLength(total);
   });
 
-  it("tells of each page what it is about, and its group where there are some", async () => {
+  it("reports the types and operations of each page with their groups", async () => {
     const source = `directive @doc(group: String) on OBJECT
       type Query { pet: Pet } type Pet @doc(group: "Animals") { id: ID } scalar Iso_Date scalar IsoDate`;
     const about = async (chosen: object): Promise<Readonly<Record<string, unknown>>> => {
@@ -67,7 +67,7 @@ describe("the worker, in a context without anything of Node.js", () => {
   });
 
   it.each(["docusaurus", "docfx", "starlight", "mdbook"] as const)(
-    "gives the same in a second run as in a first, whatever ran before: %s",
+    "generates the same files after other runs: %s",
     async (framework) => {
       const chosen = { framework, index: true, groupByDirective: { directive: "", field: "", fallback: "" } };
       const fresh = await generated(await startWorker(), small, chosen);
@@ -76,7 +76,7 @@ describe("the worker, in a context without anything of Node.js", () => {
     },
   );
 
-  it("prettifies code in languages that few descriptions have", async () => {
+  it("formats code in rarely used languages", async () => {
     const css = `"""\n\`\`\`css\na{b:c}\n\`\`\`\n"""\ntype Pet { name: String }\ntype Query { pet: Pet }`;
     const { files } = await generated(worker, css, { pretty: true });
     expect(files["types/objects/pet.mdx"]).toContain("```css\na {\n  b: c;\n}\n```");
@@ -87,9 +87,9 @@ describe("an introspection result", () => {
   const introspection = introspectionFromSchema(buildSchema(small));
 
   it.each([
-    ["under data, as a server sends it", JSON.stringify({ data: introspection })],
+    ["below data, as sent by a server", JSON.stringify({ data: introspection })],
     ["bare", `\uFEFF\n${JSON.stringify(introspection, null, 2)}`],
-  ])("gives the pages of its schema: %s", async (_name, source) => {
+  ])("results in the pages of its schema: %s", async (_name, source) => {
     expect((await generated(worker, source)).files).toEqual((await generated(worker, small)).files);
   });
 
@@ -98,7 +98,7 @@ describe("an introspection result", () => {
     ['{ "data": null }', { message: expect.any(String) as string }],
     ['{\n  "data": {}\n  "x": 1\n}', { message: expect.any(String) as string, line: 3, column: 3 }],
     ['{ "__schema": { "types": [] } }', { message: "The schema defines no types." }],
-  ])("is recognized, and marked where it is broken: %s", async (source, diagnostic) => {
+  ])("is recognized, and its mistakes are marked: %s", async (source, diagnostic) => {
     expect(await diagnosticsOf(source)).toEqual([diagnostic]);
   });
 });
@@ -114,7 +114,7 @@ describe("mistakes in a schema", () => {
         { message: 'Unknown directive "@shiny".', line: 3, column: 18 },
       ],
     ],
-    // Names of JavaScript, which the tool cannot load.
+    // Names of properties of every JavaScript object, which the tool cannot load.
     [
       "directive @toString on OBJECT\ntype Query { hasOwnProperty: constructor }\nscalar constructor",
       [
@@ -126,17 +126,17 @@ describe("mistakes in a schema", () => {
     ["# to do", [expect.objectContaining({ message: "Syntax Error: Unexpected <EOF>." }) as Diagnostic]],
     ["query Pets { pets }", [{ message: "The schema defines no types." }]],
     ["\0\u0001", [expect.objectContaining({ message: "Syntax Error: Unexpected character: U+0000." }) as Diagnostic]],
-  ])("are all marked, in their order, with the message of graphql-js: %j", async (source, diagnostics) => {
+  ])("are all marked with the message of graphql-js: %j", async (source, diagnostics) => {
     expect(await diagnosticsOf(source)).toEqual(diagnostics);
   });
 
-  it("are not what the tool does without complaint", async () => {
+  it("are not reported if the tool accepts the schema", async () => {
     const merged = "type Query { a: Pet } type Pet { a: Int } type Pet { b: Int }";
     expect((await generated(worker, merged)).files["types/objects/pet.mdx"]).toContain("  b: Int");
     expect(Object.keys((await generated(worker, "type Pet { a: Int }")).files)).toContain("types/objects/pet.mdx");
   });
 
-  it("are told up to a hundred, though there are thousands in a schema of thousands of types", async () => {
+  it("are reported up to a hundred", async () => {
     const diagnostics = await diagnosticsOf(manyMistakes(5000));
     expect(diagnostics).toHaveLength(101);
     expect(diagnostics[0]).toMatchObject({ message: expect.stringContaining("Known0x") as string, line: 2001 });
@@ -144,7 +144,7 @@ describe("mistakes in a schema", () => {
   });
 });
 
-describe("what the playground does not do", () => {
+describe("unsupported input", () => {
   const long = "#".repeat(MAX_SOURCE_BYTES + 1);
   const many = Array.from({ length: MAX_TYPES + 1 }, (_, at) => `scalar S${String(at)}`).join("\n");
   const fields = Array.from({ length: MAX_PAGES + 1 }, (_, at) => `f${String(at)}: Int`).join("\n");
@@ -153,7 +153,7 @@ describe("what the playground does not do", () => {
     ["a source that is too long", long, "12,000,001 characters, and the playground takes 12,000,000. Paste a part"],
     ["a schema of too many types", many, "5,001 types, and the playground takes 5,000. Paste a part of the schema"],
     ["a schema of too many operations", `type Query { ${fields} }`, "and operations, and the playground takes 10,000"],
-    ["lists in lists without end", `type Query { a: ${"[".repeat(99_999)}Int }`, "nested too deeply for the browser"],
+    ["deeply nested lists", `type Query { a: ${"[".repeat(99_999)}Int }`, "nested too deeply for the browser"],
     ["a schema that imports files", `# x\n# import Pet from "pet.graphql"\n${small}`, "Line 2 imports another file"],
     ["an import without names", `# import 'pet.graphql';\n${small}`, "Line 1 imports another file"],
     [
@@ -161,12 +161,12 @@ describe("what the playground does not do", () => {
       `${small}\n#import all`,
       "not valid: import all”. Begin the comment with another",
     ],
-  ])("is refused with what to do instead: %s", async (_name, source, message) => {
+  ])("is rejected with a remedy: %s", async (_name, source, message) => {
     expect(await refusalOf(source)).toContain(message);
     expect(await generated(worker, small)).toBeTruthy();
   });
 
-  it("has the tool's own message when it concerns an option", async () => {
+  it("is rejected with the tool's own message for options", async () => {
     const both = optionsWith({ skipDocDirective: ["a"], onlyDocDirective: ["@a"] });
     expect(await refusalOf(small, both)).toBe(
       "The tool stopped: The same directive cannot be declared in 'onlyDocDirective' and 'skipDocDirective'. " +
@@ -176,12 +176,12 @@ describe("what the playground does not do", () => {
 });
 
 describe("hostile schemas", () => {
-  it.each(MARKUP)("do not hold the worker up with a megabyte of one thing in a description: %j", async (unit) => {
+  it.each(MARKUP)("do not block the worker with a megabyte of %j in a description", async (unit) => {
     const { files } = await generated(worker, repeating(unit, 1_000_000));
     expect((files["types/objects/pet.mdx"] ?? "").length).toBeGreaterThan(500_000);
   });
 
-  it("keep their markup and expressions escaped, and run nothing of it", async () => {
+  it("have their markup and expressions escaped", async () => {
     const attack = "<script>globalThis.hacked = 1</script> {globalThis.hacked = 1} <img src=x onerror=alert(1)>";
     const { files } = await generated(worker, `"${attack}"\ntype Pet { a: Int }\ntype Query { pet: Pet }`, {
       pretty: true,
@@ -190,19 +190,19 @@ describe("hostile schemas", () => {
     expect(files["types/objects/pet.mdx"]).not.toContain("{globalThis");
   });
 
-  it("end where inputs contain each other", async () => {
+  it("may have inputs that contain each other", async () => {
     const cycle = `directive @example(value: String) on INPUT_FIELD_DEFINITION | OBJECT
       input A { a: A, b: [B!] } input B { a: A, b: [B!]! } type Query { q(a: A): Int }`;
     expect(Object.keys((await generated(worker, cycle, {})).files)).toContain("types/inputs/a.mdx");
   });
 
-  it("may give fields and arguments the names that objects of JavaScript have", async () => {
+  it("may have fields and arguments named like properties of objects", async () => {
     const names = "type Query { __proto__: Int, constructor(toString: Int): Pet } type Pet { hasOwnProperty: Int }";
     expect(Object.keys((await generated(worker, names)).files)).toContain("operations/queries/constructor.mdx");
   });
 });
 
-describe("what has no place of its own", () => {
+describe("a gap", () => {
   const gapsOf = async (name: string, chosen = {}) => {
     const source = await readFile(path.resolve(`tests/data/schemas/${name}.graphql`), "utf8");
     return lastOf(await worker.ask({ source, options: optionsWith(chosen) }), "files").gaps;
@@ -218,7 +218,7 @@ describe("what has no place of its own", () => {
     expect(await gapsOf("scalarDefaults", takeHome)).toEqual({ pages: [], groups: [] });
   });
 
-  it("is a page whose name has no letter or digit, whatever writes it", async () => {
+  it("is a page whose name has no letter or digit, with any formatter", async () => {
     for (const chosen of [{}, takeHome, { hierarchy: "flat" }])
       expect(await gapsOf("placeholders", chosen)).toEqual({ pages: [{ entity: "query _" }], groups: [] });
   });
@@ -228,12 +228,12 @@ describe("what has no place of its own", () => {
     expect((await gapsOf("groups")).groups).toEqual([]);
   });
 
-  it("is nothing that an option hides", async () => {
+  it("is not an element that an option hides", async () => {
     const source = "directive @doc on OBJECT type Query { pet: Pet } type Pet @doc { id: ID }";
     const chosen = optionsWith({ skipDocDirective: ["doc"] });
     const { gaps, log } = lastOf(await worker.ask({ source, options: chosen }), "files");
     expect(log.join()).toContain("No content generated");
-    // The page of the directive itself is lost to a known bug.
+    // The page of the directive itself is missing because of a known bug.
     expect(gaps.pages).toEqual([{ entity: "directive @doc", error: "Unexpected kind: DirectiveDefinition" }]);
   });
 });

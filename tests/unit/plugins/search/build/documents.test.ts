@@ -5,12 +5,12 @@ import { parse, parsePage } from "@site/src/shared/markup/page";
 
 it.each<[rule: string, html: string, contents: readonly string[]]>([
   [
-    "go from one heading of the first three levels to the next",
+    "extend to the next heading of the first three levels",
     "<h1>A</h1><p>Lead</p><h2>B <code>x</code></h2><p>First</p><h3>C</h3><h4>Deeper</h4>",
     ["A: Lead", "B x: First", "C: Deeper"],
   ],
   [
-    "start below the header that the title stands in",
+    "start below the header that contains the title",
     "<div><header><h1>A</h1><time>Today</time></header><div><p>Lead</p></div></div>",
     ["A: Lead"],
   ],
@@ -20,7 +20,7 @@ it.each<[rule: string, html: string, contents: readonly string[]]>([
     ["A: Lead More", "B: First"],
   ],
   [
-    "end it there, however deep the heading is",
+    "end it there, even if that heading is nested deeper",
     "<h1>A</h1><div><p>Lead</p><div><p>More</p><h2>B</h2></div></div>",
     ["A: Lead More", "B: "],
   ],
@@ -71,7 +71,7 @@ const at = (route: string) => ({ route, type: "docs", file: "" }) as const;
 describe("the documents of a hand-written page", () => {
   const documents = documentsOf(at("/docs/get-started"), parsePage(written), options);
 
-  it("are the page and its sections, with code apart from text, and keywords for the page alone", () => {
+  it("are the page and its sections, with code separate from text", () => {
     const kept = documents.map(({ sectionRoute, title, content, code, tags }) => [
       sectionRoute,
       title,
@@ -95,13 +95,13 @@ describe("the documents of a hand-written page", () => {
   });
 
   const table = (header: string, ...rows: readonly string[]): unknown => {
-    // Minified HTML leaves the end tags out.
+    // Minified HTML has no end tags here.
     const html = `<table><thead><tr><th>${header}<tbody>${rows.map((row) => `<tr><td>${row}`).join("")}</table>`;
     const [document] = documentsOf(at("/docs/help"), parsePage(page(`<header><h1>Help</h1></header>${html}`)), options);
     return document;
   };
 
-  it("hold the rows of tables as sentences", () => {
+  it("contain the rows of tables as sentences", () => {
     const rows = [
       "heap out of memory<td>raise the limit<td>",
       "<code>force</code><td>boolean<td><code>--force</code><td>writes all pages",
@@ -117,7 +117,7 @@ describe("the documents of a hand-written page", () => {
     });
   });
 
-  it("hold the facts of options as code", () => {
+  it("contain the facts of options as code", () => {
     const line = "<strong>Type</strong> string · <strong>Default</strong> <code>&quot;./docs&quot;</code>";
     const option = page(`<header><h1>Help</h1></header><p>${line}</p><p><strong>Types</strong> are prose.</p>`);
     expect(documentsOf(at("/docs/help"), parsePage(option), options)[0]).toMatchObject({
@@ -135,12 +135,12 @@ describe("the documents of a hand-written page", () => {
     expect(documentsOf(at("/docs/help"), parsePage(links), options).map(({ title }) => title)).toEqual(["Help"]);
   });
 
-  it("hold as many parent categories as the option says, nearest first", () => {
+  it("contain the configured number of parent categories, nearest first", () => {
     const [first] = documentsOf(at("/docs/a"), parsePage(written), { ...options, parentCategories: 2 });
     expect(first?.sidebarParentCategories).toBe("Objects Types");
   });
 
-  it("are none when the page asks not to be indexed", () => {
+  it("are empty for a page with noindex", () => {
     const hidden = written.replace("<head>", '<head><meta name="robots" content="noindex, nofollow">');
     expect(documentsOf(at("/docs/hidden"), parsePage(hidden), options)).toEqual([]);
   });
@@ -149,7 +149,7 @@ describe("the documents of a hand-written page", () => {
 describe("the documents of a generated page", () => {
   const documents = documentsOf(at("/types/media"), parsePage(generated), { ...options, generated: true });
 
-  it("are the page, and each name on it with its own anchor", () => {
+  it("are the page and each name on it with its anchor", () => {
     expect(documents.map(({ sectionRoute, title, content }) => [sectionRoute, title, content])).toEqual([
       ["/types/media", "Media", "One anime or manga."],
       ["/types/media#average-score", "averageScore", "Mean of all scores."],

@@ -64,7 +64,7 @@ describe("the search index", () => {
     expect(await written(one)).toBe(await written(other));
   });
 
-  it("holds generated category pages, nested ones too", async () => {
+  it("contains generated category pages, including nested ones", async () => {
     const link = (permalink: string): object => ({ type: "generated-index", permalink, description: "What is in it." });
     const inner = { type: "category", label: "Inner", items: [], link: link("/category/inner") };
     const sidebars = { docs: [{ type: "category", label: "Outer", items: [inner], link: { type: "doc", id: "a" } }] };
@@ -74,7 +74,7 @@ describe("the search index", () => {
     expect(documents[1]).toMatchObject({ sectionRoute: "/category/inner", title: "Inner", content: "What is in it." });
   });
 
-  it("holds blog posts as such", proves("L99b"), async () => {
+  it("contains blog posts as such", proves("L99b"), async () => {
     const blog = {
       name: "docusaurus-plugin-content-blog",
       content: { blogPosts: [{ metadata: { permalink: "/blog/news" } }] },
@@ -86,7 +86,7 @@ describe("the search index", () => {
     expect((await documentsOf(props)).map(({ type }) => type)).toEqual(["blog", "docs"]);
   });
 
-  it("is not written when a page or a shard is missing", async () => {
+  it("is not written if a page or a shard is missing", async () => {
     const props = await site({ "docs/a/index.html": "A" }, [docs([version(["/docs/a"])])]);
     const before = await written(props);
     await expect(written({ ...props, plugins: [docs([version(["/docs/a", "/docs/b"])])] as never })).rejects.toThrow(

@@ -6,7 +6,7 @@ import { packIndex, textShards } from "@site/src/plugins/search/build/pack";
 import { decodeNumbers, SEPARATOR, unpackTerms } from "@site/src/plugins/search/shared/packed";
 import { draft } from "../drafts";
 
-/** Documents whose texts have these lengths, page by page: each page, then its sections. */
+/** Makes documents of pages and their sections, with texts of these lengths. */
 function draftsOf(pages: readonly (readonly number[])[]): Draft[] {
   return pages.flatMap((lengths, page) =>
     lengths.map((length, at) => {
@@ -26,7 +26,7 @@ it.each([
     ],
   ],
   [
-    "divide a long page, and hold a long document alone",
+    "split a long page, and contain a long document alone",
     [[2000, 900, 900, 9000], [100]],
     [[2000, 900], [900], [9000], [100]],
   ],
@@ -51,7 +51,7 @@ it("a shard of texts has at most 3,000 characters, unless one document has more"
 });
 
 describe("a packed index", () => {
-  // Enough words for several files, three letters of which they share by the dozen.
+  // Enough words for several files; always two of them share their first three letters.
   // cspell:disable-next-line
   const letters = Array.from("bcdfghjklm");
   const words = letters.flatMap((a) =>
@@ -60,7 +60,7 @@ describe("a packed index", () => {
   const drafts = words.map((word, at) => draft(`/docs/p${String(at)}`, `Page ${String(at)}`, `${word} page`));
   const files = packIndex(drafts);
 
-  it("keeps terms that begin with the same three letters in one file, and names the first of each", () => {
+  it("keeps terms with the same first three letters in one file", () => {
     const terms = files.postings.map((shard) => [...unpackPostings(shard).keys()]);
     expect(terms.length).toBeGreaterThan(2);
     const begun = terms.flatMap((own) => [...new Set(own.map((term) => term.slice(0, 3)))]);
@@ -69,19 +69,19 @@ describe("a packed index", () => {
     expect(terms.flat()).toEqual([...words, "page"].sort());
   });
 
-  it("has in its core the terms of texts alone, and the sizes of the shards", () => {
+  it("has the terms of texts and the sizes of the shards in its core", () => {
     expect(unpackTerms(files.core.index.terms)).toEqual(words.toSorted());
     expect(decodeNumbers(files.core.index.lengths)).toEqual(drafts.map(() => 2));
     expect(decodeNumbers(files.core.index.texts)).toEqual(files.texts.map(({ texts }) => texts.length));
     expect(files.texts.flatMap(({ texts }) => texts)).toEqual(drafts.map(({ content }) => content));
   });
 
-  it("has another hash when any part differs", () => {
+  it("has another hash if any part differs", () => {
     const hash = (content: string, code = "", title = "A"): string =>
       packIndex([draft("/docs/a", title, content, { code })]).core.index.hash;
     expect(hash("One two.")).toMatch(/^[0-9a-f]{8}$/u);
     expect(hash("One two.")).toBe(hash("One two."));
-    // The same words.
+    // The first two have the same words.
     expect(new Set([hash("One two."), hash("One, two."), hash("One two.", "x()")]).size).toBe(3);
     expect(hash("One two.", "", "B")).not.toBe(hash("One two."));
   });

@@ -25,7 +25,7 @@ const engine = engineOf([
 describe("a search", () => {
   const answers: readonly (readonly [ids: readonly PromiseId[], query: string, found: readonly string[]])[] = [
     [["L123a"], "manga", ["media"]],
-    // Too short to be corrected, or to be taken for another form of "watch".
+    // Too short to be corrected or stemmed.
     [["L123b"], "wat", ["user#media"]],
     [["L124a"], "title:list", ["media-list"]],
     [["L124b"], "media +watch", ["user#media"]],
@@ -36,7 +36,7 @@ describe("a search", () => {
     [[], "media", ["media", "user#media", "media-list", "user"]],
   ];
   for (const [ids, query, found] of answers) {
-    it(`for ${query} finds its matches and nothing else`, proves(...ids), async () => {
+    it(`for ${query} finds exactly its matches`, proves(...ids), async () => {
       expect(await engine.search(query)).toMatchObject({ problem: null, correctedQuery: null });
       expect(await routes(engine, query)).toEqual(found.map((route) => `${TYPES}/${route}`));
     });
@@ -57,7 +57,7 @@ describe("a search", () => {
     expect((await routes(engine, query))[0]).toBe(route);
   });
 
-  it("gives a boosted word more weight, which changes the order", proves("L124e"), async () => {
+  it("gives a boosted word more weight", proves("L124e"), async () => {
     const fruit = engineOf([draft("/docs/a", "First", "Some apples."), draft("/docs/b", "Second", "Some pears.")]);
     expect(await routes(fruit, "apples^5 pears")).toEqual(["/docs/a", "/docs/b"]);
     expect(await routes(fruit, "apples pears^5")).toEqual(["/docs/b", "/docs/a"]);
@@ -65,35 +65,35 @@ describe("a search", () => {
     expect((apples?.score ?? 0) / (pears?.score ?? 0)).toBeCloseTo(5);
   });
 
-  it("shows eight of nine results, and all of seven", proves("L168a"), async () => {
+  it("returns at most eight results", proves("L168a"), async () => {
     const sections = Array.from({ length: 9 }, (_, at) => draft(`/docs/a#s${String(at)}`, `Words ${String(at)}`));
     expect(await routes(engineOf(sections), "words")).toHaveLength(8);
     expect(await routes(engineOf(sections.slice(0, 7)), "words")).toHaveLength(7);
   });
 
-  it("corrects an unknown word, and says so", async () => {
+  it("corrects an unknown word", async () => {
     const answer = await engine.search("avrage scroe");
     expect(answer.correctedQuery).toBe("average score");
     expect(answer.hits[0]?.document.sectionRoute).toBe(`${TYPES}/media#average-score`);
   });
 
-  it("corrects nothing when no term is similar", async () => {
+  it("corrects nothing if no term is similar", async () => {
     expect((await engine.search("unknown:anime")).correctedQuery).toBeNull();
     expect((await engine.search("zzzzzzZzzzzz anime")).correctedQuery).toBeNull();
   });
 
   const nothing = { hits: [], correctedQuery: null, problem: null, whole: true };
-  it("finds nothing for an unknown word, and for a blank query", async () => {
+  it("finds nothing for an unknown word or a blank query", async () => {
     expect(await engine.search("zzzzzz")).toEqual({ ...nothing, query: "zzzzzz" });
     expect(await engine.search("  ")).toEqual({ ...nothing, query: "  " });
   });
 
-  it("finds nothing for a query of prohibited words only, and says so", proves("L124c"), async () => {
+  it("reports a query of only prohibited words", proves("L124c"), async () => {
     const problem = { code: "only-prohibited", found: "-media" };
     expect(await engine.search("-media")).toEqual({ ...nothing, query: "-media", problem });
   });
 
-  it("answers a faulty query by its plain words, and says what is wrong", async () => {
+  it("answers an invalid query by its plain words, and reports the problem", async () => {
     const answer = await engine.search("foo:anime");
     expect(answer.problem).toMatchObject({ code: "unknown-field", field: "foo" });
     expect(answer.hits.map(({ document }) => document.sectionRoute)).toEqual([`${TYPES}/media`]);
@@ -117,8 +117,8 @@ describe("a search", () => {
       draft("/docs/c", "Manga"),
     ];
     const { hits } = await engineOf(drafts).search("manga");
-    // Two of three documents have the word: one as its whole title, one twice among the three words of its text that are no
-    // stop words.
+    // Two of three documents have the word: one as its whole title, one twice among the three words of its text without stop
+    // words.
     const rarity = Math.log(1 + (3 - 2 + 0.5) / (2 + 0.5));
     const inText = ((1.2 + 1) * 2) / (1.2 * (1 - 0.75 + (0.75 * 3) / (4 / 3)) + 2);
     const expected = [
@@ -132,7 +132,7 @@ describe("a search", () => {
     expect(hits.map(({ document, score, terms }) => ({ document, score, terms }))).toEqual(expected);
   });
 
-  it("never throws, whatever is typed", async () => {
+  it("never throws for any query", async () => {
     const signs = fc.constantFrom(...Array.from("media:+-~^* 12.@\\\"'é😀<>"));
     const typed = fc.oneof(fc.string({ unit: "grapheme" }), fc.string({ unit: signs }));
     await fc.assert(

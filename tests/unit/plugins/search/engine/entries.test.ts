@@ -55,7 +55,7 @@ it.each<[route: string, kind: SearchKind, place: string]>([
   ["/examples/default/types/directives/auth", "directive", "Example: default › Types › Directives"],
   ["/examples/default/types/directives/auth#requires", "argument", "Example: default › Types › Directives › Page"],
   ["/examples/group-by/category/course", "category", "Example: group by directive"],
-])("the document %s is of the kind %s and stands in %j", (route, kind, place) => {
+])("the document %s is of the kind %s with the breadcrumb %j", (route, kind, place) => {
   const { kind: found, instance, breadcrumb } = at(route);
   expect([found, [instance.label, ...breadcrumb].join(" › ")]).toEqual([kind, place]);
 });
@@ -75,7 +75,7 @@ it("an unknown instance is the first part of the path, with rank 0", () => {
   expect(at("/blog/a").instance).toEqual({ route: "/blog", label: "Blog", rank: 0 });
 });
 
-it("kinds of wholes rank before kinds of parts", () => {
+it("pages and types rank before their parts", () => {
   const order: readonly SearchKind[] = ["type", "operation", "section", "field", "value"];
   const ranks = order.map((kind) => KIND_RANKS[kind]);
   expect(ranks).toEqual(ranks.toSorted((a, b) => a - b));

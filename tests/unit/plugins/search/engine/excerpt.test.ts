@@ -1,23 +1,9 @@
 import { describe, expect, it } from "vitest";
 import { excerptOf, markerFor } from "@site/src/plugins/search/browser/engine/excerpt";
 import type { ExpandedWord } from "@site/src/plugins/search/browser/engine/expansion";
-import type { MarkedText } from "@site/src/plugins/search/shared/types";
+import { bracketed, expanded } from "../marked";
 
-/** A word of a query, and other words that it matches. */
-function expanded(word: string, ...matches: readonly string[]): ExpandedWord {
-  const term = { text: word, presence: "optional", editDistance: 0, boost: 1 } as const;
-  return { word, term, isStopWord: false, matches: new Map([word, ...matches].map((match) => [match, 1])) };
-}
-
-/** The text with brackets around its marks. */
-function bracketed({ text, marks }: MarkedText): string {
-  return marks.reduceRight(
-    (rest, { start, end }) => `${rest.slice(0, start)}[${rest.slice(start, end)}]${rest.slice(end)}`,
-    text,
-  );
-}
-
-/** The excerpt for a query of plain words; code stands between backticks. */
+/** Returns the excerpt for a query of plain words, with code between backticks. */
 function excerpt(query: string, text: string, code = "", title = "Title"): string {
   const found = excerptOf({ text, code }, title, markerFor(query.split(" ").map((word) => expanded(word))));
   return found.isCode ? `\`${bracketed(found)}\`` : bracketed(found);
@@ -41,24 +27,24 @@ describe("an excerpt", () => {
       excerpt("mean score", "The score, once. Nothing. The mean score, for all. One more mean score."),
       "The [mean] [score], for all.",
     ],
-    // Also for names that begin in lower case.
+    // Rows may begin with a name in lower case.
     ["one row of a table", excerpt("skip", table), "[skip] – left out, with no page."],
     ["the last row of a table", excerpt("default", table), "left to the tool – by [default]."],
     ["the beginning of a text without a match", excerpt("score", "First sentence. Second."), "First sentence."],
     ["nothing of no text", excerpt("score", ""), ""],
     [
-      "a part of a long sentence, cut between words, with the match in it",
+      "the part of a long sentence around the match, cut between words",
       excerpt("score", `${"word ".repeat(80)}score ${"more ".repeat(80)}`),
       /^…word [^\]]*\[score\] .{50,}more…$/u,
     ],
     [
-      "cut at its beginning when the match would not be in the first line",
+      "cut at its beginning if the match would not be in the first line",
       excerpt("score", `${"word ".repeat(20)}score more.`),
       /^…(?:word ){8}\[score\] more\.$/u,
     ],
-    ["a match behind a word that is too long to be shown", excerpt("score", url), /\[score\]/u],
-    ["a match behind a piece of code that is too long to be shown", excerpt("score", "", url), /^`.*\[score\]`/u],
-    ["code if the query matches code alone", excerpt("score", set, code), markedCode],
+    ["a match after a word that is too long to be shown", excerpt("score", url), /\[score\]/u],
+    ["a match after code that is too long to be shown", excerpt("score", "", url), /^`.*\[score\]`/u],
+    ["code if the query matches only code", excerpt("score", set, code), markedCode],
     ["code of a document without text", excerpt("score", "", code, "Score"), markedCode],
     ["text if it matches too", excerpt("score", "Set the score.", code), "Set the [score]."],
     ["text if the title matches", excerpt("score", set, code, "Score"), set],
@@ -73,7 +59,7 @@ describe("an excerpt", () => {
 
 it.each<[marks: string, words: readonly ExpandedWord[], marked: string]>([
   [
-    "the typed part of a longer word, and the whole of another form",
+    "the typed part of a longer word, or another form of the word",
     [expanded("scor", "scores"), expanded("score", "scoring")],
     "[Scor]es, [scoring]",
   ],

@@ -1,10 +1,10 @@
 // Words are joined and misspelt on purpose. cspell:disable
 import { describe, expect, it } from "vitest";
 import { correctQuery, markFillers, splitCompound } from "@site/src/plugins/search/browser/engine/expansion";
-import type { ExpandedWord } from "@site/src/plugins/search/browser/engine/expansion";
 import { createLexicon } from "@site/src/plugins/search/browser/engine/lexicon";
 import { parseQuery } from "@site/src/plugins/search/browser/engine/parseQuery";
 import { draft, engineOf, routes } from "../drafts";
+import { expanded } from "../marked";
 
 it.each<[word: string, parts: readonly string[] | undefined, terms: readonly string[]]>([
   ["cheatsheet", ["cheat", "sheet"], ["cheat", "sheet", "cheats"]],
@@ -13,12 +13,12 @@ it.each<[word: string, parts: readonly string[] | undefined, terms: readonly str
   // The fewest parts, and the longest first one.
   ["customdirective", ["custom", "directive"], ["cus", "tom", "custom", "directive"]],
   ["cheatsheet", undefined, ["cheat"]],
-  // One or two letters that are no word are no part.
+  // One or two letters that are no word cannot be a part.
   ["mediax", undefined, ["media", "x"]],
   ["mediaid", undefined, ["media", "id"]],
   // More than three parts.
   ["onetwosixten", undefined, ["one", "two", "six", "ten"]],
-  // The index has the whole word.
+  // The index contains the whole word.
   ["website", undefined, ["website", "web", "site"]],
 ])("the compound %s is split into %j", (word, parts, terms) => {
   expect(splitCompound(word, createLexicon(terms.toSorted()))).toEqual(parts);
@@ -73,7 +73,7 @@ it.each<[query: string, expected: string | undefined, words: string]>([
   ["medja", "media", "dedja medal media"],
   ["nodx", "node", "nod nodal node"],
   ["aloxg", "along", "along zloxg"],
-  // Other words of the query or identifier stay, also those that begin a known word.
+  // Other words of the query or identifier are kept, also if they begin a known word.
   ["shema loader", "schema loader", "loader schema"],
   ["loader shema qqqq", "loader schema qqqq", "loader schema"],
   ["loadShema", "load schema", "load schema"],
@@ -81,14 +81,14 @@ it.each<[query: string, expected: string | undefined, words: string]>([
   ["schem shema", "schem schema", "schema"],
   ["schemShema", "schem schema", "schema"],
   ["loadrShema", "loader schema", "loader schema"],
-  // A minus, an edit distance or a star means that the word is not to be corrected.
+  // A word with a minus, an edit distance or a star is not corrected.
   ["loader -shema", undefined, "loader schema"],
   ["shema~0 loder", "schema loader", "loader schema"],
   ["shxxx~1", undefined, "schema"],
   ["sche~1", undefined, "stream"],
   ["schxxa~1", undefined, "schema"],
   ["shem*", undefined, "schema"],
-])("%j is corrected to %j, by an index with %s", (query, expected, words) => {
+])("%j is corrected to %j by an index with %s", (query, expected, words) => {
   expect(correctQuery(parseQuery(query).terms, createLexicon(words.split(" ")))?.query).toBe(expected);
 });
 
@@ -99,18 +99,15 @@ describe("a sentence", () => {
     ["what lets me show going things", "lets me show going things"],
     ["badge goes away after trying what he tried", "goes trying tried"],
     ["he tries and goes to try", "tries goes try"],
-    // In queries of fewer than four words, each counts.
+    // Queries of fewer than four words have no fillers.
     ["get some help", ""],
   ])("%j has the fillers %j", (query, fillers) => {
-    const words = query.split(" ").map((word): ExpandedWord => {
-      const term = { text: word, presence: "optional", editDistance: 0, boost: 1 } as const;
-      return { word, term, matches: new Map([[word, 1]]), isStopWord: false };
-    });
+    const words = query.split(" ").map((word) => expanded(word));
     const marked = markFillers(words).filter(({ isFiller }) => isFiller);
     expect(marked.map(({ word }) => word).join(" ")).toBe(fillers);
   });
 
-  it("finds its subject before what matches its fillers", async () => {
+  it("ranks matches of its subject before matches of its fillers", async () => {
     const engine = engineOf([
       draft("/docs/a", "First", "Anyone wants them."),
       draft("/docs/b", "Second", "Here are the badges."),

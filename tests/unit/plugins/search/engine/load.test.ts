@@ -12,7 +12,7 @@ afterEach(() => {
 });
 
 describe("loading an index", () => {
-  it("gives what the build wrote", async () => {
+  it("returns the file that the build wrote", async () => {
     const file = indexFiles([draft("/a", "A")]).core;
     serve(JSON.stringify(file));
     expect(await loadIndex("/search-index-en.json")).toEqual(file);
@@ -24,9 +24,9 @@ describe("loading an index", () => {
   it.each<[fault: string, content: unknown]>([
     ["nothing", null],
     ["a list", []],
-    ["documents alone", { documents }],
+    ["only documents", { documents }],
     ["the documents of an earlier version", { documents: [], index }],
-    ["a field that is no name", { documents, index: { ...index, fields: [1] } }],
+    ["a field that is not a string", { documents, index: { ...index, fields: [1] } }],
     ...Object.keys(documents).map((part): [string, unknown] => [
       `documents without their ${part}`,
       { documents: { ...documents, ...without(part) }, index },
@@ -35,17 +35,17 @@ describe("loading an index", () => {
       `an index without its ${part}`,
       { documents, index: { ...index, ...without(part) } },
     ]),
-  ])("fails when it is %s", async (_, content) => {
+  ])("fails if the file contains %s", async (_, content) => {
     serve(JSON.stringify(content));
     await expect(loadIndex("/search-index-en.json")).rejects.toThrow("it is not a search index");
   });
 
   it.each([
-    ["the answer is an error", "", 404, /the server answered 404/u],
+    ["the file is missing", "", 404, /the server answered 404/u],
     ["the server fails", "", 500, /the server answered 500/u],
     ["it is a page", "<!doctype html>", 200, /not valid JSON/u],
-    ["it is cut off", '{"documents":[', 200, /JSON/u],
-  ])("fails when %s", async (_, body, status, message) => {
+    ["it is truncated", '{"documents":[', 200, /JSON/u],
+  ])("fails if %s", async (_, body, status, message) => {
     serve(body, status);
     await expect(loadIndex("/search-index-en.json")).rejects.toThrow(message);
   });
@@ -55,7 +55,7 @@ describe("loading a file of an index", () => {
   const url = "https://site.example/sub/search-index-en.json";
   const load = (kind: "postings" | "texts" = "texts"): Promise<unknown> => loadShard(url, "0a1b2c3d", kind, 7);
 
-  it("fetches a file beside the index", async () => {
+  it("fetches a file next to the index", async () => {
     const asked: string[] = [];
     const shard = { texts: ["One."], code: [""] };
     vi.stubGlobal("fetch", (target: URL) => {
@@ -68,19 +68,19 @@ describe("loading a file of an index", () => {
 
   it.each([
     ["is gone", "", 404, ShardGone],
-    ["is gone for ever", "", 410, ShardGone],
-    ["meets an error of the server", "", 500, /^the server answered 500/u],
+    ["is permanently gone", "", 410, ShardGone],
+    ["causes a server error", "", 500, /^the server answered 500/u],
     ["is a page", "<!doctype html>", 200, /not valid JSON/u],
     ["is of another kind", '{"terms":"","documents":"","frequencies":""}', 200, /it is no file of texts/u],
     ["has no texts", '{"texts":[1],"code":[""]}', 200, /it is no file of texts/u],
     ["has no code", '{"texts":[""]}', 200, /it is no file of texts/u],
-  ])("fails when that %s", async (_, body, status, error) => {
+  ])("fails if the file %s", async (_, body, status, error) => {
     serve(body, status);
     await expect(load()).rejects.toThrow(error);
     if (error !== ShardGone) await expect(load()).rejects.not.toThrow(ShardGone);
   });
 
-  it("gives postings, and fails when a part of them is missing", async () => {
+  it("fails if a part of the postings is missing", async () => {
     const shard = { terms: "", documents: "", frequencies: "" };
     serve(JSON.stringify(shard));
     expect(await load("postings")).toEqual(shard);

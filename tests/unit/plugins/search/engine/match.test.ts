@@ -21,22 +21,22 @@ describe("a match", () => {
     ["content:alpha", ["/docs/beta"]],
     ["tags:alpha", ["/docs/gamma"]],
     ["sidebarParentCategories:epsilon", ["/docs/alpha"]],
-    // A letter alone is looked for in titles, though a text has it.
+    // A single letter is only searched in titles.
     ["a", ["/docs/a", "/docs/alpha"]],
     ["b", ["/docs/beta"]],
     ["content:b", ["/docs/gamma", "/docs/alpha"]],
-    // What is excluded, in one field or in all.
+    // Excluded words, in one field or in all.
     ["alpha -gamma", []],
     ["others -b", []],
     ["alpha -title:gamma", ["/docs/alpha", "/docs/beta"]],
     ["alpha -content:gamma", ["/docs/gamma"]],
     ["alpha -tags:delta", ["/docs/beta", "/docs/gamma"]],
-    // What is required, in one field or in all.
+    // Required words, in one field or in all.
     ["alpha +nothing", ["/docs/gamma"]],
     ["alpha +title:beta", ["/docs/beta"]],
     ["alpha +qqqq", []],
     ["qqqq", []],
-    // Excluding a word finds nothing of what has it, and what is excluded is not looked for.
+    // An excluded word does not find results itself.
     ["zeta -somebody", ["/docs/a"]],
   ])("for %j is %j", async (query, expected) => {
     expect((await routes(engine, query)).toSorted()).toEqual(expected.toSorted());
@@ -46,7 +46,7 @@ describe("a match", () => {
     const two = engineOf([
       draft("/examples/default/types/enums/beta", "Beta", "A profile."),
       draft("/examples/default/types/objects/alpha", "Alpha", "A profile."),
-      // A word that stands nowhere is no word of a place either.
+      // A page whose text, but not breadcrumb, has the word.
       draft("/api/kinds", "Kinds", "Such as objects."),
     ]);
     expect((await routes(two, "objects profile"))[0]).toBe("/examples/default/types/objects/alpha");
@@ -54,7 +54,7 @@ describe("a match", () => {
     expect((await routes(two, "title:objects profile"))[0]).toBe("/examples/default/types/enums/beta");
   });
 
-  it("counts by the square of its quality, a stop word for a twentieth", async () => {
+  it("is weighted by the square of its quality, a stop word by a twentieth", async () => {
     const film = engineOf([draft("/docs/a", "Manga"), draft("/docs/b", "Film"), draft("/docs/c", "After")]);
     const scores = async (query: string): Promise<Map<string, number>> => {
       const { hits } = await film.search(query);
@@ -69,7 +69,7 @@ describe("a match", () => {
   });
 });
 
-describe("the terms that are looked for in texts", () => {
+describe("the terms to search in texts", () => {
   const lexicon = createLexicon(["after", "id", "identifier", "idle", "ids", "media", "mediator", "user"]);
   const wanted = (query: string): string[] =>
     termsInTexts(parseQuery(query).terms.flatMap((term) => expandTerm(term, lexicon))).toSorted();
@@ -79,20 +79,20 @@ describe("the terms that are looked for in texts", () => {
     ["media user", ["media", "mediator", "user"]],
     ["media media", ["media", "mediator"]],
     ["qqqq", []],
-    // Two letters begin too much: only the word itself and its other forms, or what the query says of it.
+    // Two letters begin too many words: searched only as a whole word, unless the query has operators.
     ["id", ["id"]],
     ["id~1", ["id"]],
     ["id*", ["id", "identifier", "idle", "ids"]],
     ["+id", ["id", "identifier", "idle", "ids"]],
     ["media -id", ["id", "identifier", "idle", "ids", "media", "mediator"]],
-    // One letter stands in titles alone.
+    // A single letter is only searched in titles.
     ["i", []],
-    // A word that says nothing is looked for when there is no other.
+    // A stop word is only searched if there is no other word.
     ["after", ["after"]],
     ["media after", ["media", "mediator"]],
     ["qqqq after", ["after"]],
     ["media +after", ["after", "media", "mediator"]],
-    // Fields other than that of texts.
+    // Fields other than texts.
     ["title:media tags:user", []],
     ["content:media", ["media", "mediator"]],
     ["content:id", ["id", "identifier", "idle", "ids"]],

@@ -6,7 +6,7 @@ import type { PromiseId } from "../../../../conformance/proves";
 
 const fields = ["title", "content", "tags", "sidebarParentCategories"];
 
-/** Terms of which only what differs from a plain word needs saying. */
+/** Makes terms from their differences to plain words. */
 function terms(...all: readonly (Pick<QueryTerm, "text"> & Partial<QueryTerm>)[]): object[] {
   return all.map((one) => ({ presence: "optional", editDistance: 0, boost: 1, ...one }));
 }
@@ -14,10 +14,10 @@ function terms(...all: readonly (Pick<QueryTerm, "text"> & Partial<QueryTerm>)[]
 describe("a query", () => {
   const parts: readonly (readonly [id: PromiseId, part: string, query: string, parsed: object[]])[] = [
     ["L124a", "a field before a colon", "title:media", terms({ text: "media", field: "title" })],
-    ["L124b", "a plus before what is required", "+media", terms({ text: "media", presence: "required" })],
+    ["L124b", "a plus before a required word", "+media", terms({ text: "media", presence: "required" })],
     [
       "L124c",
-      "a minus before what is prohibited",
+      "a minus before a prohibited word",
       "user -list",
       terms({ text: "user" }, { text: "list", presence: "prohibited" }),
     ],
@@ -36,7 +36,7 @@ describe("a query", () => {
     ["user~12^34.56", terms({ text: "user", editDistance: 12, boost: 34.56 })],
     ["+a--b", terms({ text: "a--b", presence: "required" })],
     ["title:ab://x", terms({ text: "ab://x", field: "title" })],
-  ])("%j is parsed into all its parts", (query, parsed) => {
+  ])("%j is parsed completely", (query, parsed) => {
     expect(parseQuery(query).terms).toEqual(parsed);
   });
 
@@ -95,11 +95,11 @@ describe("a mistake in a query", () => {
     });
   }
 
-  it.each(["-media", "-media -title:user", "-media ?", "  -media "])("as in %j is to only prohibit", (query) => {
+  it.each(["-media", "-media -title:user", "-media ?", "  -media "])("as in %j is to only prohibit words", (query) => {
     expect(parseQuery(query)).toEqual({ terms: [], problem: { code: "only-prohibited", found: query.trim() } });
   });
 
-  it("leaves its term plain words, and the others as usual", () => {
+  it("turns only its own term into plain words", () => {
     expect(parseQuery("media~xyz -list foo:b^2 + me*a").terms).toEqual(
       terms(
         { text: "media" },

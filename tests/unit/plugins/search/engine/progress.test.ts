@@ -14,7 +14,7 @@ const drafts = [
 ];
 const files = indexFiles(drafts);
 
-/** An engine whose files can be had or not. */
+/** Makes an engine that cannot load one kind of files until it is healed. */
 function engine(kind?: "postings" | "texts", error = new Error("offline")): { engine: Engine; heal: () => void } {
   let broken = kind;
   const get =
@@ -42,13 +42,13 @@ async function parts(asked: Engine, query: string, isWanted = true): Promise<Sea
   return [...all, last];
 }
 
-describe("a search whose files are on their way", () => {
-  it("is answered by names, then by texts, then with excerpts", async () => {
+describe("a search whose files are loading", () => {
+  it("is answered by names first, then by texts, then with excerpts", async () => {
     const [names, ranked, whole] = await parts(engine().engine, "media");
     expect(names && titles(names)).toEqual(["Media"]);
     expect(ranked && titles(ranked)).toEqual(["Media", "Film", "Lists"]);
     expect(ranked?.hits.map(({ excerpt }) => excerpt)).toEqual([null, null, null]);
-    // What a page that is opened now marks.
+    // A page that is opened now marks these terms.
     expect(ranked?.hits[1]?.terms).toEqual(["media"]);
     expect(whole?.hits.map(({ excerpt }) => excerpt?.text)).toEqual([
       "One anime or manga.",
@@ -58,25 +58,25 @@ describe("a search whose files are on their way", () => {
     expect([names, ranked, whole].map((answer) => answer?.whole)).toEqual([false, false, true]);
   });
 
-  it("has one answer when all have loaded", async () => {
+  it("has one answer if all files have loaded", async () => {
     const { engine: asked } = engine();
     await asked.search("media");
     expect(await parts(asked, "media")).toHaveLength(1);
   });
 
-  it("ends early when it is not wanted any more", async () => {
+  it("ends early if it is not wanted any more", async () => {
     const all = await parts(engine().engine, "media", false);
     expect(all.at(-1)).toMatchObject({ whole: false, hits: [{ excerpt: null }, { excerpt: null }, { excerpt: null }] });
   });
 
-  it("waits for no text of a heading that has none", async () => {
+  it("does not wait for texts if headings have none", async () => {
     const asked = engineOf([draft("/docs/media", "Media"), draft("/docs/media#more", "More media")]);
     const [only, ...others] = await parts(asked, "media", false);
     expect(only).toMatchObject({ whole: true, hits: [{ excerpt: { text: "" } }, { excerpt: { text: "" } }] });
     expect(others).toEqual([]);
   });
 
-  it("gives the typed words as terms until the text has loaded", async () => {
+  it("returns the typed words as terms until the texts have loaded", async () => {
     const asked = engineOf([draft("/docs/a", "Alpha", "Scored by one."), draft("/docs/b", "Scores", "Two score.")]);
     const terms = ({ hits }: SearchAnswer): unknown => hits.map((hit) => hit.terms);
     const all = await parts(asked, "the score");
@@ -87,17 +87,17 @@ describe("a search whose files are on their way", () => {
     ]);
   });
 
-  it("shows no result by name whose text the query may prohibit", async () => {
+  it("returns no result by name whose text may contain a prohibited word", async () => {
     const all = await parts(engine().engine, "lists -entries");
     expect(all.flatMap(titles)).not.toContain("Lists");
   });
 });
 
-describe("a search whose files cannot be had", () => {
+describe("a search whose files are not available", () => {
   it.each([
-    ["postings", "names alone", ["Media"]],
+    ["postings", "only names", ["Media"]],
     ["texts", "all results", ["Media", "Film", "Lists"]],
-  ] as const)("because %s are missing, has %s and says so, until they can be loaded", async (kind, _, found) => {
+  ] as const)("reports missing %s, and returns %s until they are available", async (kind, _, found) => {
     const { engine: asked, heal } = engine(kind);
     const answer = await asked.search("media");
     expect(answer).toMatchObject({ problem: { code: "no-texts" }, whole: true });
@@ -106,7 +106,7 @@ describe("a search whose files cannot be had", () => {
     expect(await asked.search("media")).toMatchObject({ problem: null, hits: [{ excerpt: {} }, {}, {}] });
   });
 
-  it("shows nothing that the query may prohibit", async () => {
+  it("returns nothing that the query may prohibit", async () => {
     const answer = await engine("postings").engine.search("media -manga");
     expect(answer).toMatchObject({ hits: [], problem: { code: "no-texts" } });
   });
@@ -115,7 +115,7 @@ describe("a search whose files cannot be had", () => {
     expect(await engine("texts").engine.search("foo:media")).toMatchObject({ problem: { code: "unknown-field" } });
   });
 
-  it("reports whether the site does not have them any more", async () => {
+  it("reports whether the site has replaced them", async () => {
     const { engine: offline } = engine("texts");
     await offline.search("media");
     expect(offline.isOutdated()).toBe(false);
@@ -129,7 +129,7 @@ it("an answer does not depend on texts that an earlier query read", async () => 
   const pages = Array.from({ length: 8 }, (_, at) =>
     draft(`/docs/p${String(at)}`, `Page ${String(at)}`, "Beta, and later alpha."),
   );
-  // In a file of its own. Its text would bring it up, but is not read for a query that has eight others before it.
+  // In its own file. Its text would rank it higher, but is not read for a query with eight better results by name.
   const last = draft("/docs/last", "Zeta", `Here alpha beta stands. ${"More of it. ".repeat(1000)}`);
   const used = engineOf([...pages, last]);
   expect(titles(await used.search("zeta"))).toEqual(["Zeta"]);
@@ -140,12 +140,12 @@ it("an answer does not depend on texts that an earlier query read", async () => 
 
 it.each([
   ["media user", "title:media", "Media"],
-  // Two letters are looked for in names alone.
+  // Two letters are only searched in names.
   ["media user", "us", undefined],
   ["media user", "the media", "Media"],
-  // Words side by side in a text count.
+  // Adjacent words in a text rank higher.
   ["alpha", "group lists", "Groups"],
-])("the files that the query %j fetched do not change the answer to %j", async (earlier, query, first) => {
+])("files fetched for %j do not change the answer to %j", async (earlier, query, first) => {
   const all = [...drafts, draft("/docs/a", "Alpha", "Users."), draft("/docs/b", "Beta", "Users of media.")];
   const used = engineOf(all);
   await used.search(earlier);
@@ -154,8 +154,8 @@ it.each([
   expect(answer).toEqual(await engineOf(all).search(query));
 });
 
-it("a result that moved up when texts were read has an excerpt, too", async () => {
-  // Found by trying: three results of a page are shown, and which of them are three changes with their order.
+it("a result that moves up once texts are read has an excerpt", async () => {
+  // Found by experiment: at most three results of a page are shown, and reading the texts changes which ones.
   const found =
     "0 y beta: alpha, 1 x alpha: alpha, 0 x alpha: beta, 0 x alpha: alpha, 0 x alpha: alpha, 0 one: z, " +
     "1 three: alpha beta z, 2 x alpha: alpha beta, 4 three: z, 3 one: beta z, 0 one: alpha";
@@ -167,7 +167,7 @@ it("a result that moved up when texts were read has an excerpt, too", async () =
   expect(hits.map(({ excerpt }) => excerpt)).not.toContain(null);
 });
 
-it("a result that matches in its code alone shows that code", async () => {
+it("a result that matches only in its code shows that code", async () => {
   const { hits } = await engine().engine.search("reel");
   expect(hits.map(({ excerpt }) => excerpt)).toEqual([
     { text: "type Film { reel: Int }", marks: [{ start: 12, end: 16 }], isCode: true },

@@ -6,7 +6,7 @@ import { diversify, phraseShare, rankCandidates } from "@site/src/plugins/search
 import type { Candidate } from "@site/src/plugins/search/browser/engine/rank";
 import type { NamedDocument } from "@site/src/plugins/search/shared/packed";
 
-/** A document that was found, and how well its title, text, breadcrumb and kind match each word of the query. */
+/** A found document, with the quality of the matches of its title, text, breadcrumb and kind for each word of the query. */
 interface Found {
   readonly title: string;
   readonly route?: string;
@@ -49,7 +49,7 @@ function expanded(query: string): ExpandedWord[] {
   });
 }
 
-/** The titles in their order. */
+/** Ranks documents, and returns their titles. */
 function order(query: string, found: readonly Found[]): string[] {
   const wanted = expanded(query);
   const ranked = rankCandidates(candidates(found, wanted.length), query.replaceAll(/[()]|\^\d+/gu, ""), wanted);
@@ -64,7 +64,7 @@ const detail: More = { route: "/examples/default/types/enums/a#b", score: 0.1 };
 
 it.each<[order: string, query: string, bestFirst: readonly Found[]]>([
   [
-    "exact name, beginning of a name, title, text, whatever the scores",
+    "exact name, beginning of a name, title, text, for any scores",
     "media",
     [
       titled("Media", [1], { score: 1 }),
@@ -81,7 +81,11 @@ it.each<[order: string, query: string, bestFirst: readonly Found[]]>([
     "(the) media list",
     [titled("All of the list, all media", [0, 1, 1]), titled("Media", [0, 1, 0], { score: 9 })],
   ],
-  ["stop words count alone", "(the) (of)", [titled("Both of the", [1, 1]), titled("Only the", [1, 0], { score: 9 })]],
+  [
+    "stop words count if there are no other words",
+    "(the) (of)",
+    [titled("Both of the", [1, 1]), titled("Only the", [1, 0], { score: 9 })],
+  ],
   [
     "more words before fewer, then title before breadcrumb before text",
     "alpha beta gamma",
@@ -102,7 +106,7 @@ it.each<[order: string, query: string, bestFirst: readonly Found[]]>([
     ],
   ],
   [
-    "a title counts less, the smaller its share of the query is",
+    "a title counts less if it contains a smaller share of the query",
     "alpha beta gamma delta",
     [holding("Other words", [1, 1, 0, 0]), titled("Alpha", [1, 0, 0, 0], { score: 0.8 })],
   ],
@@ -125,14 +129,14 @@ it.each<[order: string, query: string, bestFirst: readonly Found[]]>([
     "list media",
     [titled("media word list", [1, 1]), titled("media ab cd list", [1, 1])],
   ],
-  ["what scores higher", "x", [holding("B", [1], { score: 4 }), holding("A", [1], { score: 2 })]],
+  ["the higher score", "x", [holding("B", [1], { score: 4 }), holding("A", [1], { score: 2 })]],
   [
     "docs before API before examples",
     "x",
     ["/docs/x", "/api/x", "/examples/default/x"].map((route) => holding(route, [1], { route })),
   ],
   [
-    "wholes before parts, and parts with text before empty headings",
+    "pages before sections, and sections with text before empty headings",
     "x",
     [
       holding("C", [1], { route: "/docs/c", content: "" }),
@@ -141,7 +145,7 @@ it.each<[order: string, query: string, bestFirst: readonly Found[]]>([
     ],
   ],
   [
-    "a text that has the words side by side",
+    "a text with adjacent words",
     "alpha beta",
     [
       holding("B", [1, 1], { content: "Here alpha beta stands." }),
@@ -155,7 +159,7 @@ it.each<[order: string, query: string, bestFirst: readonly Found[]]>([
   ],
   ["a text before a title without one", "(the) media list", [holding("T", [1, 1, 1]), titled(long, [1, 1, 0], detail)]],
   ["a text before a title without a stop word", "(the) (of)", [holding("T", [1, 1]), titled(long, [1, 0], detail)]],
-  ["signs alone begin no name", "*", [titled(long, [1], detail), holding("T", [1], { score: 9 })]],
+  ["a query of only signs begins no name", "*", [titled(long, [1], detail), holding("T", [1], { score: 9 })]],
   ["matched words weigh less than the score", "a b", [holding("B", [1, 0.6]), holding("A", [1, 1], { score: 0 })]],
   [
     "a word in the title weighs more than half of the score",
@@ -163,7 +167,7 @@ it.each<[order: string, query: string, bestFirst: readonly Found[]]>([
     [titled("Alpha of three others", [1, 0], { score: 0.5 }), holding("A", [1, 0])],
   ],
   ["titles follow the scores", "x", [titled("An y or so", [0.6], { score: 2 }), titled("An x or so", [1])]],
-])("results are in order: %s", (_, query, bestFirst) => {
+])("results are ranked: %s", (_, query, bestFirst) => {
   expect(order(query, bestFirst.toReversed())).toEqual(bestFirst.map(({ title }) => title));
 });
 
@@ -181,7 +185,7 @@ it("equally good results are in the order of the index", () => {
   expect(order("(the) media", found)).toEqual(found.map(({ title }) => title));
 });
 
-it("the order of candidates makes no difference, and no candidates give no results", () => {
+it("the order of candidates makes no difference", () => {
   const many = Array.from({ length: 70 }, (_, at) => holding(`Page ${String(at)}`, [1], { score: at === 69 ? 9 : 1 }));
   const best = ["Page 69", ...Array.from({ length: 7 }, (_, at) => `Page ${String(at)}`)];
   for (const found of [candidates(many, 1), candidates(many, 1).toReversed()]) {
@@ -201,16 +205,20 @@ it.each([
   ["averageScore", "Title", "The average score.", 1],
   ["alpha", "alpha", "alpha", 0],
   ["", "alpha", "", 0],
-])("the share of %j that is word for word in the title %j or the text %j is %f", (query, title, text, share) => {
+])("the share of phrases of %j in the title %j or the text %j is %f", (query, title, text, share) => {
   expect(phraseShare(query)(title, text)).toBeCloseTo(share, 10);
 });
 
-it.each<[promise: string, found: string, shown: string]>([
-  ["a page has two at the top, and three in all", "a1 a2 a3 a4 a5 b6 c7 d8 e9 f10", "a1 a2 b6 c7 a3 d8 e9 f10"],
-  ["a page that the query names has three at the top", "N1 N2 N3 N4 b5 c6 d7 e8 f9", "N1 N2 N3 b5 c6 d7 e8 f9"],
-  ["a name has three", "a-id b-id c-id d-id e-id f1 g2 h3 i4 j5", "a-id b-id c-id f1 g2 h3 i4 j5"],
-  ["two pages have four each", "a1 a2 a3 a4 a5 a6 b7 b8 b9 b0 b-", "a1 a2 b7 b8 a3 b9 a4 b0"],
-  ["each page and name gets more if places stay empty", "a1 a2 a3 a4 a5 b6", "a1 a2 b6 a3 a4 a5"],
+it.each<[rule: string, found: string, shown: string]>([
+  [
+    "a page has at most two at the top, and three in total",
+    "a1 a2 a3 a4 a5 b6 c7 d8 e9 f10",
+    "a1 a2 b6 c7 a3 d8 e9 f10",
+  ],
+  ["a page named in the query has at most three at the top", "N1 N2 N3 N4 b5 c6 d7 e8 f9", "N1 N2 N3 b5 c6 d7 e8 f9"],
+  ["a name has at most three", "a-id b-id c-id d-id e-id f1 g2 h3 i4 j5", "a-id b-id c-id f1 g2 h3 i4 j5"],
+  ["each of two pages has at most four", "a1 a2 a3 a4 a5 a6 b7 b8 b9 b0 b-", "a1 a2 b7 b8 a3 b9 a4 b0"],
+  ["a page or name may have more if there are not enough others", "a1 a2 a3 a4 a5 b6", "a1 a2 b6 a3 a4 a5"],
 ])("of the results %s", (_, found, shown) => {
   // Each result is a letter for its page, and its name on that page.
   const results = found.split(" ").map((written) => {

@@ -9,11 +9,11 @@ const url = "https://site.example/search-index-en.json";
 const media = indexFiles([draft("/docs/media", "Media", "One anime or manga.")]);
 const anew = indexFiles([draft("/docs/media", "Media", "One anime, manga or novel.")]);
 
-/** What the server does with the next requests for the index; their number is what is tested. */
+/** Responses of the server to the next requests for the index. */
 let answers: (() => Promise<Response>)[];
-/** The files that it has beside it. */
+/** The other files of the index on the server. */
 let site: PackedFiles;
-/** Paths of what was asked for, and how the index was. */
+/** Paths of all requests, and cache modes of those for the index. */
 let asked: string[];
 let modes: (RequestCache | undefined)[];
 let respond: typeof respondType;
@@ -70,13 +70,13 @@ afterEach(() => {
 });
 
 describe("the engine behind the search", () => {
-  it("fetches the index once for many requests at the same time", proves("L135b"), async () => {
+  it("fetches the index once for simultaneous requests", proves("L135b"), async () => {
     await Promise.all([1, 2, 3].map((id) => replies({ id, url, ...(id > 1 && { query: "media" }) })));
     expect(await reply({ id: 4, url, query: "media" })).toMatchObject({ id: 4, ...found("One anime or manga.") });
     expect(indexes()).toHaveLength(1);
   });
 
-  it("answers by names, then by postings, then with texts, and fetches each file once", async () => {
+  it("answers in three parts, and fetches each file once", async () => {
     const all = await replies({ id: 1, url, query: "media" });
     expect(all.map(({ more }) => more)).toEqual([true, true, false]);
     expect(all[0]).toMatchObject({ answer: { hits: [{ excerpt: null }], whole: false } });
@@ -96,7 +96,7 @@ describe("the engine behind the search", () => {
     expect(all.at(-1)).toMatchObject(found("One anime or manga."));
   });
 
-  it("fetches no texts for a query when a newer one has come", async () => {
+  it("fetches no texts for a query that is followed by a newer one", async () => {
     const [earlier] = await Promise.all([
       replies({ id: 1, url, query: "medi" }),
       replies({ id: 2, url, query: "nothing" }),
@@ -105,7 +105,7 @@ describe("the engine behind the search", () => {
     expect(asked.filter((path) => path.includes("texts"))).toEqual([]);
   });
 
-  it("reads an index that the page has fetched, and fetches none", async () => {
+  it("uses an index that the page has fetched", async () => {
     const index = { status: 200, body: await (await ok()).arrayBuffer() };
     expect(await reply({ id: 1, url, query: "media", index })).toMatchObject(found("One anime or manga."));
     expect(indexes()).toEqual([]);
@@ -123,7 +123,7 @@ describe("the engine behind the search", () => {
   for (const [id, fault, { answer, index }] of faults) {
     for (const isFetched of [false, true]) {
       const by = isFetched ? "the page" : "the engine";
-      it(`fetches an index that ${fault} for ${by} again only when the reader asks`, proves(id, "L155"), async () => {
+      it(`fetches an index that ${fault} for ${by} again only on Retry`, proves(id, "L155"), async () => {
         answers = isFetched ? [] : [answer];
         const first = { id: 1, url, ...(isFetched && { index }) };
         for (const request of [first, { id: 1, url, query: "media" }, { id: 1, url, query: "user" }]) {
@@ -140,16 +140,16 @@ describe("the engine behind the search", () => {
 });
 
 describe("an index whose files are gone", () => {
-  it("is fetched again, past the HTTP cache, and answers the query", async () => {
+  it("is fetched again, bypassing the HTTP cache", async () => {
     await reply({ id: 1, url });
     site = anew;
     expect(await reply({ id: 2, url, query: "media" })).toMatchObject(found("One anime, manga or novel."));
-    // All its files are there.
+    // All its files have loaded.
     expect(await replies({ id: 3, url, query: "anime" })).toMatchObject([found("One anime, manga or novel.")]);
     expect(modes).toEqual(["default", "reload"]);
   });
 
-  it("is fetched only once when it is still the same", async () => {
+  it("is fetched again only once if it is unchanged", async () => {
     site = { ...media, texts: [], postings: [] };
     for (const query of ["media", "medi"]) {
       expect(await reply({ id: 1, url, query })).toMatchObject({
@@ -157,11 +157,11 @@ describe("an index whose files are gone", () => {
       });
     }
     expect(indexes()).toHaveLength(2);
-    // Each query tries its own once.
+    // Each query tries its own file once.
     expect(asked.filter((path) => path.includes("postings"))).toHaveLength(2);
   });
 
-  it("is fetched again for the next query when that failed", async () => {
+  it("is fetched again for the next query if that failed", async () => {
     answers = [ok, () => Promise.reject(new TypeError("Failed to fetch"))];
     await reply({ id: 1, url });
     site = anew;

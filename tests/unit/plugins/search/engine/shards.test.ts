@@ -8,12 +8,12 @@ import {
 import { encodeNumber, packTerms } from "@site/src/plugins/search/shared/packed";
 import type { Posting } from "@site/src/plugins/search/shared/terms";
 
-/** A posting without what stands in its columns beside it. */
+/** The ids and frequencies of a posting. */
 function listOf({ ids, frequencies, start, end }: Posting): [ids: number[], frequencies: number[]] {
   return [Array.from(ids.subarray(start, end)), Array.from(frequencies.subarray(start, end))];
 }
 
-it("shards are fetched at the same time and each once, and again only if they failed", async () => {
+it("shards are fetched once, in parallel, and again only if they failed", async () => {
   const asked: number[] = [];
   const answers: (() => void)[] = [];
   let failing = true;
@@ -54,7 +54,7 @@ describe("texts", () => {
   ];
   const cuts = [2, 1].map(encodeNumber).join("");
 
-  it("belong to the documents in order of the shards", async () => {
+  it("belong to the documents in the order of the shards", async () => {
     const texts = createTexts(cuts, (number) => Promise.resolve(files[number] ?? { texts: [], code: [] }));
     expect(texts.get(1)).toBeUndefined();
     await texts.load([1]);
@@ -69,7 +69,7 @@ describe("texts", () => {
   it.each([
     ["texts", { texts: ["One."], code: ["", ""] }],
     ["code", { texts: ["One.", "Two."], code: ["", "", ""] }],
-  ])("are refused from a file that has the %s of another number of documents", async (_, file) => {
+  ])("are rejected if a file has the %s of another number of documents", async (_, file) => {
     const texts = createTexts(cuts, () => Promise.resolve(file));
     await expect(texts.load([0])).rejects.toThrow(/file 0 has the texts of \d documents/u);
     expect(texts.hasAll([0])).toBe(false);
@@ -79,13 +79,13 @@ describe("texts", () => {
 describe("postings", () => {
   const file = (terms: readonly string[]) => ({
     terms: packTerms(terms),
-    // Each stands once in the document of its position.
+    // Each term occurs once, in the document of the term's position.
     documents: terms.map((_, at) => encodeNumber(at)).join(" "),
     frequencies: terms.map(() => encodeNumber(1)).join(""),
   });
   const files = [file(["alpha", "beta"]), file(["gamma"]), file(["sigma", "tau"])];
 
-  it("come from the shard that can hold the term", async () => {
+  it("are loaded from the shard that can contain the term", async () => {
     const asked: number[] = [];
     const postings = createPostings("alpha gamma sigma", (number) => {
       asked.push(number);
@@ -102,7 +102,7 @@ describe("postings", () => {
   const row = (...numbers: readonly number[]): string => numbers.map(encodeNumber).join("");
   const gaps = { terms: packTerms(["alpha", "beta"]), documents: `${row(3, 0, 40)} ${row(0, 1)}`, frequencies: "" };
 
-  it("have ids from the gaps, and frequencies in the same order", () => {
+  it("have ids decoded from gaps, with frequencies in the same order", () => {
     const postings = unpackPostings({ ...gaps, frequencies: row(1, 2, 3, 50, 1) });
     expect(Array.from(postings, ([term, posting]) => [term, ...listOf(posting)])).toEqual([
       ["alpha", [3, 4, 45], [1, 2, 3]],
@@ -113,11 +113,11 @@ describe("postings", () => {
   it.each([
     ["4 frequencies for 5 documents", { ...gaps, frequencies: row(1, 2, 3, 50) }],
     ["1 lists of documents for 2 terms", { ...gaps, documents: row(1) }],
-  ])("are refused from a file that has %s", (message, shard) => {
+  ])("are rejected from a file with %s", (message, shard) => {
     expect(() => unpackPostings(shard)).toThrow(message);
   });
 
-  it("of a term before all others, or of an index without texts, are none and need no file", async () => {
+  it("of a term before the first one are known to be empty", async () => {
     for (const firsts of ["alpha", ""]) {
       const postings = createPostings(firsts, () => Promise.reject(new Error("nothing to fetch")));
       await postings.load(["2", "aaa"]);

@@ -18,7 +18,7 @@ describe("a synonym", () => {
     ["bearer token", "/docs/loaders"],
     ["another language", "/docs/docusaurus#translations"],
     ["multiple schemas", "/docs/configuration#several"],
-  ])("of a word of %j, in any of its forms, finds %s first", async (query, route) => {
+  ])("of a word of %j in any form finds %s first", async (query, route) => {
     expect((await routes(engine, query))[0]).toBe(route);
     expect((await engine.search(query)).correctedQuery).toBeNull();
   });
@@ -31,12 +31,12 @@ describe("a synonym", () => {
     expect(await routes(engine, "bearer token")).not.toContain("/examples/default/types/objects/user");
   });
 
-  it("counts for less than the word itself", async () => {
+  it("ranks below the word itself", async () => {
     const both = engineOf([draft("/docs/a", "Skip them", "Text."), draft("/docs/b", "Hide them", "Text.")]);
     expect(await routes(both, "hide them")).toEqual(["/docs/b", "/docs/a"]);
   });
 
-  it("exists for few words", () => {
+  it("does not exist for other words", () => {
     expect(synonymsOf("schema")).toEqual([]);
   });
 });

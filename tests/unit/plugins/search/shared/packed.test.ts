@@ -25,12 +25,12 @@ describe("an anchor", () => {
     ["elsewhere", "Title", "=elsewhere"],
     ["=", "Title", "=="],
     ["section", "…", "=section"],
-  ])("%s of %j is packed as %j, and read back", (anchor, title, packed) => {
+  ])("%s of %j is packed as %j and unpacked", (anchor, title, packed) => {
     expect(packAnchor(anchor, title)).toBe(packed);
     expect(unpackAnchor(packed, title)).toBe(anchor);
   });
 
-  it("is read back, whatever it is", () => {
+  it("is unpacked unchanged for any text", () => {
     const text = fc.oneof(fc.string(), fc.constantFrom("a-b", "ab", "=a", "a*", "a!", "*", "!"));
     fc.assert(
       fc.property(text, text, (anchor, title) => {
@@ -49,15 +49,15 @@ describe("packed documents", () => {
     draft("/docs/user", "User"),
   ];
 
-  it("are read back without their texts, numbered in order", () => {
+  it("are unpacked without their texts, numbered in order", () => {
     expect(unpackDocuments(packDocuments(drafts))).toEqual(drafts.map(named));
     expect(unpackDocuments(packDocuments([]))).toEqual([]);
   });
 
-  it("are refused when a section does not follow its page, or a name has two lines", () => {
+  it("are rejected if a section does not follow its page or a name has two lines", () => {
     expect(() => packDocuments(drafts.slice(1))).toThrow(/cannot pack \/docs\/media#average-score/u);
     expect(() => packDocuments([...drafts, draft("/docs/media#late", "late")])).toThrow(/#late: it does not follow/u);
-    // Its path only begins like that of the page before it.
+    // Its path has that of the previous page as a prefix.
     expect(() => packDocuments([draft("/a", "A"), draft("/ab#c", "C")])).toThrow(/ab#c: it does not follow/u);
     for (const more of [{ title: "One\ntwo" }, { tags: "One\ntwo" }, { sidebarParentCategories: "One\ntwo" }]) {
       expect(() => packDocuments([draft("/docs/a", "A", "", more)])).toThrow(/line break: "One\\ntwo"/u);
@@ -69,7 +69,7 @@ describe("packed documents", () => {
     expect([page?.sectionRoute, section?.sectionRoute]).toEqual(["/docs/a%20b", "/docs/a%20b#c"]);
   });
 
-  it("are refused when their lists do not fit together", () => {
+  it("are rejected if their lists do not match", () => {
     const packed = packDocuments(drafts);
     expect(() => unpackDocuments({ ...packed, titles: "Media" })).toThrow(/1 titles for 5 documents of 3 pages/u);
     expect(() => unpackDocuments({ ...packed, counts: "D" })).toThrow(/for 3 documents of 3 pages/u);
@@ -80,7 +80,7 @@ describe("packed documents", () => {
 });
 
 describe("packed numbers", () => {
-  it("come back as they were", () => {
+  it("are unpacked unchanged", () => {
     fc.assert(
       fc.property(fc.array(fc.nat()), (numbers) => {
         expect(decodeNumbers(numbers.map(encodeNumber).join(""))).toEqual(numbers);
@@ -98,14 +98,14 @@ describe("packed numbers", () => {
     expect([0, 31, 32, 1055, 1056].map((value) => encodeNumber(value).length)).toEqual([1, 1, 2, 2, 3]);
   });
 
-  it("throw an error that names the mistake", () => {
+  it("are rejected if invalid", () => {
     expect(() => decodeNumbers("A?")).toThrow('"?" is not a digit of a packed number');
     expect(() => decodeNumbers("Ag")).toThrow("a packed number has no end");
   });
 });
 
 describe("packed terms", () => {
-  it("come back as they were, in order", () => {
+  it("are unpacked unchanged, in order", () => {
     fc.assert(
       fc.property(fc.uniqueArray(fc.stringMatching(/^[a-c\d]{1,40}$/u)), (unordered) => {
         const terms = unordered.toSorted();
@@ -114,12 +114,12 @@ describe("packed terms", () => {
     );
   });
 
-  it("come back when they share a prefix of more than 31 letters", () => {
+  it("are unpacked if they share a prefix of more than 31 letters", () => {
     const terms = ["x", "y"].map((end) => "a".repeat(40) + end);
     expect(unpackTerms(packTerms(terms))).toEqual(terms);
   });
 
-  it("repeat no prefix of the term before", () => {
+  it("do not repeat the prefix of the previous term", () => {
     expect(packTerms(["media", "mediatype", "medium"])).toBe("Amedia Ftype Eum");
   });
 });

@@ -31,12 +31,12 @@ describe("words of a text", () => {
     expect(termsOf(text)).toEqual(terms);
   });
 
-  it("have the offsets of their position in the text", () => {
+  it("have their offsets in the text", () => {
     const text = "The averageScore of Café";
     for (const { term, start, end } of wordsOf(text)) expect(fold(text.slice(start, end))).toBe(term);
   });
 
-  it("are in order and inside any text", () => {
+  it("are in order and within the text", () => {
     fc.assert(
       fc.property(fc.string({ unit: "grapheme" }), (text) => {
         let last = 0;
@@ -58,7 +58,7 @@ describe("squash", () => {
   });
 });
 
-/** A word of an identifier as people write them. */
+/** A word of an identifier. */
 const part = fc.stringMatching(/^[a-z]{2,8}$/u);
 const capitalised = (word: string): string => word.charAt(0).toUpperCase() + word.slice(1);
 const styles: readonly ((parts: readonly string[]) => string)[] = [
@@ -70,8 +70,8 @@ const styles: readonly ((parts: readonly string[]) => string)[] = [
   (parts) => parts.join("_").toUpperCase(),
 ];
 
-describe("index side and query side", () => {
-  it("agree on every name, its parts, and its parts with spaces between them", () => {
+describe("the words of a query", () => {
+  it("match every spelling of a name and its parts", () => {
     fc.assert(
       fc.property(fc.array(part, { minLength: 1, maxLength: 5 }), fc.nat(styles.length - 1), (parts, style) => {
         const indexed = new Set(termsOf(styles[style]?.(parts) ?? ""));

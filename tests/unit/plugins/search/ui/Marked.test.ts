@@ -10,13 +10,13 @@ test("a text is split at its marks", () => {
   ]);
 });
 
-test("a long name may break between its words, in and beside a mark", () => {
+test("a long name may break between its words, inside and outside a mark", () => {
   const text = "ActivityReplySubscribedNotification";
   const parts = segmentsOf({ text, marks: [{ start: 8, end: 23 }] });
   expect(parts.map((part) => part.text).join("|")).toBe("Activity|\u200BReply\u200BSubscribed|\u200BNotification");
 });
 
-test("the text stays whole and in order, whatever its marks", () => {
+test("the text is complete and in order for any marks", () => {
   const marks = fc.array(fc.record({ start: fc.integer({ min: -5, max: 40 }), end: fc.integer({ min: -5, max: 40 }) }));
   fc.assert(
     fc.property(fc.string({ maxLength: 30 }), marks, (text, some) => {

@@ -9,11 +9,11 @@ import type { SearchAnswer, SearchClient, SearchHit } from "@site/src/plugins/se
 import { proves } from "../../../../conformance/proves";
 
 const asked: string[] = [];
-/** Results that were opened: here, or in another tab or window. */
+/** URLs of opened results, with the target if that is another tab or window. */
 const opened: string[] = [];
 let view: SearchView;
 let isFocused = true;
-/** How a query is answered: with nothing, unless a test says otherwise. */
+/** Answers a query, by default without results. */
 let search: SearchClient["search"];
 
 vi.mock("@site/src/plugins/search/browser/client", () => ({
@@ -39,7 +39,7 @@ function answer(query: string, ids: readonly number[], whole = true): SearchAnsw
   return { query, hits: hits(...ids), correctedQuery: null, problem: null, whole };
 }
 
-/** The controller of a field that is empty, which is then focused. */
+/** Creates the controller of an empty field, and focuses the field. */
 function focusEmptyField(settings: { readonly openOnFocus?: boolean } = {}): Controller {
   setQuery("");
   const controller = createController({
@@ -59,14 +59,14 @@ function focusEmptyField(settings: { readonly openOnFocus?: boolean } = {}): Con
   return controller;
 }
 
-/** Types a query, as the field does. */
+/** Types a query. */
 function type(controller: Controller, query: string): void {
   setQuery(query);
   const event = { currentTarget: { value: query }, nativeEvent: {} };
   controller.inputHandlers.onChange(event as ChangeEvent<HTMLInputElement>);
 }
 
-/** What was asked for, once it is answered. */
+/** Waits for the answers, and returns the queries. */
 async function queries(): Promise<readonly string[]> {
   await vi.waitFor(() => {
     expect(asked).not.toEqual([]);
@@ -91,19 +91,19 @@ afterEach(() => {
 });
 
 describe("an empty query", () => {
-  it("is not asked for, as open-on-focus is off unless it is set", proves("L122a"), async () => {
+  it("is not searched by default, because open-on-focus is off", proves("L122a"), async () => {
     const controller = focusEmptyField();
     for (const query of ["", "  ", "media"]) type(controller, query);
     expect(await queries()).toEqual(["media"]);
   });
 
-  it("is asked for with open-on-focus, as soon as the field has the focus", proves("L122b"), async () => {
+  it("is searched on focus with open-on-focus", proves("L122b"), async () => {
     focusEmptyField({ openOnFocus: true });
     expect(await queries()).toEqual([""]);
   });
 });
 
-/** Types a query, and shows the first part of its answer, if any. Gives what sends the rest. */
+/** Types a query, shows the first part of its answer if there is one, and returns functions that send the rest. */
 async function typed(controller: Controller, query: string, ...first: readonly number[]) {
   const requests: { readonly part: (part: SearchAnswer) => void; readonly end: (last: SearchAnswer) => void }[] = [];
   search = (_, part = () => undefined) => new Promise((end) => requests.push({ part, end }));
@@ -122,7 +122,7 @@ async function typed(controller: Controller, query: string, ...first: readonly n
   return { part, end, giveUp };
 }
 
-/** Waits until these results are shown, of an answer that is whole or not. */
+/** Waits until these results of a complete or incomplete answer are shown. */
 async function shows(whole: boolean, ...ids: readonly number[]): Promise<void> {
   await vi.waitFor(() => {
     expect([view.source?.answer.whole, ...view.items.map(({ hit }) => hit.document.id)]).toEqual([whole, ...ids]);
@@ -130,7 +130,7 @@ async function shows(whole: boolean, ...ids: readonly number[]): Promise<void> {
 }
 
 describe("a late answer", () => {
-  it("opens no panel that the reader has left", async () => {
+  it("does not reopen a panel that the reader has left", async () => {
     const controller = focusEmptyField();
     const { end } = await typed(controller, "media");
     isFocused = false;
@@ -143,7 +143,7 @@ describe("a late answer", () => {
   it.each([
     ["Enter", {}, "/docs/p1"],
     ["Ctrl and Enter", { ctrlKey: true }, "/docs/p1 _blank noopener"],
-  ])("to what was typed last is what %s opens, not an earlier one", async (_, held, expected) => {
+  ])("to the last query is opened by %s, not an earlier one", async (_, held, expected) => {
     const controller = focusEmptyField();
     await typed(controller, "user", 7);
     const { end } = await typed(controller, "media");
@@ -157,7 +157,7 @@ describe("a late answer", () => {
 });
 
 describe("the rest of an answer", () => {
-  it("replaces what is shown", async () => {
+  it("replaces the results", async () => {
     const { part, end } = await typed(focusEmptyField(), "media", 1, 2);
     part(3, 2, 1);
     await shows(false, 3, 2, 1);
@@ -165,7 +165,7 @@ describe("the rest of an answer", () => {
     await shows(true, 2, 3, 4);
   });
 
-  it("keeps the position of the result that the reader has moved to", async () => {
+  it("keeps the position of the active result", async () => {
     const { part, end } = await typed(focusEmptyField(), "media", 1, 2, 3);
     const { source, items } = view;
     const event = new Event("keydown");
@@ -189,7 +189,7 @@ describe("the rest of an answer", () => {
     await shows(true, 2, 1);
   });
 
-  it("is dropped when another query has been answered", async () => {
+  it("is ignored after another query has been answered", async () => {
     const controller = focusEmptyField();
     const { end } = await typed(controller, "media", 1);
     await typed(controller, "user", 7);
@@ -201,31 +201,27 @@ describe("the rest of an answer", () => {
 
 test.each([
   ["keeps its position", hit(2), hits(2, 4, 1), [4, 2, 1]],
-  ["stays when the rest of the answer lacks it", hit(3), hits(4, 5, 6), [4, 5, 3]],
-  ["stays when the rest of the answer is short", hit(3), hits(4), [4, 3]],
-  ["has its newer data, by its route", hit(2), [hit(2, 8), hit(7, 2)], [2, 7]],
+  ["is kept if the rest of the answer lacks it", hit(3), hits(4, 5, 6), [4, 5, 3]],
+  ["is kept if the rest of the answer is short", hit(3), hits(4), [4, 3]],
+  ["is updated, matched by its route", hit(2), [hit(2, 8), hit(7, 2)], [2, 7]],
   ["that is not shown changes nothing", hit(9), hits(2, 1), [2, 1]],
-  ["that is none changes nothing", undefined, hits(2, 1), [2, 1]],
-])("a result that the reader has moved to %s", (_, chosen, next, ids) => {
+  ["that is undefined changes nothing", undefined, hits(2, 1), [2, 1]],
+])("an active result %s", (_, chosen, next, ids) => {
   expect(replaceHits(next, hits(1, 2, 3), chosen).map(({ document }) => document.id)).toEqual(ids);
 });
 
 test.each([
   ["docs", "section", "main article"],
   ["blog", "page", "main article"],
-  // Its heading stands beside the article with the list.
+  // Its heading is outside the article with the list.
   ["docs", "category", "main"],
   ["page", "page", "main"],
-] as const)(
-  "the page of a result of the type %s and the kind %s is marked in %s",
-  proves("L117c"),
-  (type, kind, selector) => {
-    const [result] = hits(1);
-    focusEmptyField().open({ ...result, document: { ...result?.document, type }, kind, terms: ["media"] } as SearchHit);
-    routeChanged("/docs/p1", "/");
-    expect(shown).toHaveBeenLastCalledWith({ selector, terms: ["media"] }, "", expect.any(Function));
-  },
-);
+] as const)("the page of a result of type %s and kind %s is marked in %s", proves("L117c"), (type, kind, selector) => {
+  const [result] = hits(1);
+  focusEmptyField().open({ ...result, document: { ...result?.document, type }, kind, terms: ["media"] } as SearchHit);
+  routeChanged("/docs/p1", "/");
+  expect(shown).toHaveBeenLastCalledWith({ selector, terms: ["media"] }, "", expect.any(Function));
+});
 
 test.each([
   ["/", "/docs/settings#base-url", "/docs/settings#base-url"],

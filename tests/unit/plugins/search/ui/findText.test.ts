@@ -1,17 +1,10 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
 import { findTerms, flatten, locate } from "@site/src/plugins/search/browser/ui/findText";
-
-/** The text with brackets around what was found. */
-function bracketed(text: string, terms: readonly string[]): string {
-  return findTerms(text, terms).reduceRight(
-    (rest, { start, end }) => `${rest.slice(0, start)}[${rest.slice(start, end)}]${rest.slice(end)}`,
-    text,
-  );
-}
+import { bracketed } from "../marked";
 
 test.each([
-  ["a word, whatever its case", "Score, score and SCORE", ["score"], "[Score], [score] and [SCORE]"],
+  ["a word in any case", "Score, score and SCORE", ["score"], "[Score], [score] and [SCORE]"],
   ["the beginning of a word", "scores and underscored", ["score"], "[score]s and underscored"],
   [
     "a part of a name",
@@ -23,23 +16,23 @@ test.each([
   ["a word beside digits", "v2api API2", ["api"], "v2[api] [API]2"],
   ["a short term as a whole word only", "id idle userId ID", ["id"], "[id] idle user[Id] [ID]"],
   ["a name and its parts once", "averageScore", ["average", "averageScore", "score"], "[averageScore]"],
-  ["terms beside each other", "averageScore", ["average", "score"], "[average][Score]"],
+  ["adjacent terms", "averageScore", ["average", "score"], "[average][Score]"],
   [
     "a dotted path",
     "set printTypeOptions.exampleSection",
     ["printTypeOptions.exampleSection"],
     "set [printTypeOptions.exampleSection]",
   ],
-  ["what looks like a pattern as it is", "a.b axb (c+)+$", ["a.b", "(c+)+$"], "[a.b] axb [(c+)+$]"],
+  ["a pattern literally", "a.b axb (c+)+$", ["a.b", "(c+)+$"], "[a.b] axb [(c+)+$]"],
   ["a name with hyphens", "set --base-url and baseURL", ["base-url"], "set --[base-url] and baseURL"],
-  ["a term of two words over a line end", "group by\ndirective", ["by directive"], "group [by\ndirective]"],
+  ["a term of two words across a line break", "group by\ndirective", ["by directive"], "group [by\ndirective]"],
   ["letters beyond ASCII", "déjà CAFÉ naïve", ["café"], "déjà [CAFÉ] naïve"],
   ["nothing for an empty term", "anything", ["", " "], "anything"],
 ])("finds %s", (_name, text, terms, found) => {
-  expect(bracketed(text, terms)).toBe(found);
+  expect(bracketed({ text, marks: findTerms(text, terms) })).toBe(found);
 });
 
-test("matches are in order, apart from each other, and inside the text", () => {
+test("matches are in order, without overlaps, and within the text", () => {
   fc.assert(
     fc.property(
       fc.string({ unit: "grapheme" }),
@@ -57,7 +50,7 @@ test("matches are in order, apart from each other, and inside the text", () => {
   );
 });
 
-// The parts of DOM nodes that are read.
+// Stubs with the properties of DOM nodes that are used.
 const text = (nodeValue: string): Node =>
   ({ nodeType: 3, nodeName: "#text", nodeValue, childNodes: [] }) as unknown as Node;
 const element = (nodeName: string, ...children: readonly (Node | string)[]): Node => {
@@ -65,7 +58,7 @@ const element = (nodeName: string, ...children: readonly (Node | string)[]): Nod
   return { nodeType: 1, nodeName, nodeValue: null, childNodes } as unknown as Node;
 };
 
-test("a name that is split over elements is read whole, and blocks are separated", () => {
+test("a name that is split into elements is joined, and blocks are separated", () => {
   const code = element("CODE", element("SPAN", "average"), element("SPAN", "Score"));
   const flat = flatten(element("DIV", element("P", "the ", code, " of"), element("P", "two")));
   expect(flat.text.split(/\n+/u).filter(Boolean)).toEqual(["the averageScore of", "two"]);
@@ -79,7 +72,7 @@ test("zero-width spaces are not in the text, but count in offsets", () => {
   expect(locate(broken, start)).toEqual({ node, offset: "Activity\u200BReply\u00AD\u200B".length });
 });
 
-test("each character is located in its node, and line feeds in none", () => {
+test("each character is located in its node, except line feeds", () => {
   const flat = flatten(element("DIV", element("P", "one ", element("EM", "two")), element("P", "three")));
   for (let index = 0; index < flat.text.length; index += 1) {
     const place = locate(flat, index);

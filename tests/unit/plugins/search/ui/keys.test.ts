@@ -31,14 +31,14 @@ test.each([
   ["Ctrl+K", press("k", { ctrlKey: true }), "Win32", true],
   ["Ctrl+K under Caps Lock", press("K", { ctrlKey: true }), "Win32", true],
   ["Ctrl+Shift+K, which is the browser's", press("K", { ctrlKey: true, shiftKey: true }), "Win32", false],
-  ["Ctrl+K where Cmd is meant", press("k", { ctrlKey: true }), "MacIntel", false],
+  ["Ctrl+K on a Mac", press("k", { ctrlKey: true }), "MacIntel", false],
   ["Cmd+K", press("k", { metaKey: true }), "MacIntel", true],
   ["Windows+K, which is the system's", press("k", { metaKey: true }), "Win32", false],
   ["k", press("k"), "Win32", false],
   ["Ctrl+K on a Cyrillic keyboard", press("л", { code: "KeyK", ctrlKey: true }), "Win32", true],
   ["Cmd+K on a Hebrew keyboard", press("ל", { code: "KeyK", metaKey: true }), "MacIntel", true],
   ["Ctrl+K on Dvorak", press("k", { code: "KeyV", ctrlKey: true }), "Win32", true],
-  ["Ctrl+T on Dvorak, which is where K is on others", press("t", { code: "KeyK", ctrlKey: true }), "Win32", false],
+  ["Ctrl+T on Dvorak, at the position of K on QWERTY", press("t", { code: "KeyK", ctrlKey: true }), "Win32", false],
 ])("%s", (_name, event, platform, asks) => {
   expect(isSearchHotkey(event, platform)).toBe(asks);
 });

@@ -13,7 +13,7 @@ import {
 import type * as Marks from "@site/src/plugins/search/browser/ui/marks";
 import type { Message } from "@site/src/plugins/search/browser/ui/marks";
 
-/** Registers marks for a page; `marked` says whether they are shown. */
+/** Registers marks for a page. `marked` returns whether they are shown. */
 function expectOn(pathname: string): { readonly marked: () => boolean } {
   let marked = false;
   expectMarks({
@@ -35,10 +35,10 @@ beforeEach(() => {
 });
 
 test.each<[what: string, changes: readonly (readonly [to: string, from: string, marked: boolean])[]]>([
-  ["are made after the change of route", [["/page", "/", true]]],
-  ["are made whether or not the path ends in a slash", [["/page/", "/", true]]],
+  ["are shown after the change of route", [["/page", "/", true]]],
+  ["are shown even if only one path ends in a slash", [["/page/", "/", true]]],
   [
-    "stay for a jump on the page, and go with the next page",
+    "remain for a jump on the page, and disappear with the next page",
     [
       ["/page", "/", true],
       ["/page", "/page", true],
@@ -47,7 +47,7 @@ test.each<[what: string, changes: readonly (readonly [to: string, from: string, 
     ],
   ],
   [
-    "are dropped when their page was not reached",
+    "are dropped if their page was not reached",
     [
       ["/other", "/", false],
       ["/page", "/other", false],
@@ -81,7 +81,7 @@ test("listeners are called when marks appear and disappear", () => {
   expect(listener).toHaveBeenCalledTimes(2);
 });
 
-/** A `BroadcastChannel` that reaches all others of its name at once. */
+/** A `BroadcastChannel` that delivers messages synchronously. */
 class FakeChannel {
   static open: FakeChannel[] = [];
   onmessage: ((event: { data: Message }) => void) | null = null;
@@ -112,7 +112,7 @@ const terms: Terms = { selector: "main", terms: ["media"] };
 let handOver: typeof HandOver.handOver;
 let requestTerms: typeof Marks.requestTerms;
 
-/** Acts as the first page of a tab, and waits until it has got its terms, if another tab answers. */
+/** Acts as the first page of a tab, and waits until it has received its terms if another tab answers. */
 async function openTab(url: string, entries = 1): Promise<void> {
   vi.stubGlobal("window", { history: { length: entries }, location: new URL(url) });
   requestTerms();
@@ -144,14 +144,14 @@ describe("a result in another tab", () => {
   it.each([
     ["another page", "https://site.example/docs/b", 1],
     ["another section", "https://site.example/docs/a#c", 1],
-    ["a tab with other pages before", "https://site.example/docs/a", 2],
-  ])("leaves %s alone", async (_, url, entries) => {
+    ["a tab with earlier pages", "https://site.example/docs/a", 2],
+  ])("does not mark %s", async (_, url, entries) => {
     handOver(new URL("https://site.example/docs/a"), terms);
     await openTab(url, entries);
     expect(shown).toEqual([]);
   });
 
-  it("opens without marks where the browser has no channel, or refuses it", async () => {
+  it("opens without marks if the browser blocks BroadcastChannel", async () => {
     vi.stubGlobal("BroadcastChannel", function refuse() {
       throw new Error("The operation is insecure.");
     });

@@ -16,7 +16,7 @@ test.each([
   expect(queryInUrl(search)).toBe(query);
 });
 
-/** A field of the page that is connected to the query, and how it leaves the page. */
+/** Adds a field that is connected to the query to the page. */
 function addField(value = ""): { readonly field: HTMLInputElement; readonly remove: () => void } {
   const field = document.createElement("input");
   document.body.append(field);
@@ -34,7 +34,7 @@ afterEach(() => {
 });
 
 describe("the query", () => {
-  it("stands in all fields of the page, also in those that are added later", () => {
+  it("is in all fields of the page, including those added later", () => {
     const navbar = addField();
     setQuery("media");
     const dialog = addField();
@@ -46,12 +46,12 @@ describe("the query", () => {
     expect(navbar.field.value).toBe("user");
   });
 
-  it("is what was typed before the scripts of the page ran", () => {
+  it("includes what was typed before the scripts of the page ran", () => {
     addField("med").remove();
     expect(currentQuery()).toBe("med");
   });
 
-  it("takes its caret from a focused field to the next one, and to no other", () => {
+  it("moves the focus and selection of a removed field to the next one", () => {
     const before = addField("media");
     before.field.focus();
     before.field.setSelectionRange(1, 2);

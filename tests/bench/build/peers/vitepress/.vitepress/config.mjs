@@ -4,7 +4,7 @@ import { defineConfig } from "vitepress";
 
 const pages = path.resolve(import.meta.dirname, "../pages");
 
-/** The sidebar of a folder, as Starlight makes one by itself: its pages, and a group for each folder in it. */
+/** Makes the sidebar of a folder as Starlight does by itself: its pages, and a group for each subfolder. */
 function sidebarOf(folder) {
   return readdirSync(path.join(pages, folder), { withFileTypes: true }).map((entry) => {
     const name = `${folder}/${entry.name}`;
@@ -17,9 +17,9 @@ function sidebarOf(folder) {
 export default defineConfig({
   title: "GraphQL-Markdown",
   srcDir: "pages",
-  // The pages are built once each; a link to `/api/` means `api.md`.
+  // Links to `/api/` lead to `api.md`, which VitePress reports as a dead link.
   ignoreDeadLinks: true,
-  // The pages hold no HTML of their own and no expressions of Vue: what looks like either is text.
+  // The pages contain neither HTML nor Vue expressions: text that looks like either is text.
   markdown: { html: false },
   vue: { template: { compilerOptions: { delimiters: ["\u0001", "\u0001"] } } },
   themeConfig: {

@@ -11,7 +11,7 @@ describe("the options to compare with", () => {
   it.each([
     [{ pretty: true }, "Docusaurus", defaultOptions],
     [{ framework: "hugo", index: true }, "Hugo", { ...defaultOptions, framework: "hugo" }],
-    // The framework alone is compared with the default one.
+    // If only the framework is changed, the default framework is the baseline.
     [{ framework: "hugo" }, "Docusaurus", defaultOptions],
   ] as const)("of %j are the defaults for %s", (change, framework, options) => {
     const label = `Compared with the default options for ${framework}.`;
@@ -31,7 +31,7 @@ const list = (text: string): GeneratedFile => ({ path: "list.yml", text });
 describe("files of two runs", () => {
   it.each<readonly [string, readonly GeneratedFile[], readonly GeneratedFile[], readonly string[], string]>([
     [
-      "by type or operation if they are pages, else by path",
+      "by type or operation, other files by path",
       [page("a/film.mdx", "1", film), list("x"), page("q/film.mdx", "q", query)],
       [page("b/film.mdx", "1", film), list("y"), page("q/film.mdx", "q", query)],
       ["a/film.mdx moved b/film.mdx", "list.yml changed list.yml", "q/film.mdx same q/film.mdx"],
@@ -45,28 +45,28 @@ describe("files of two runs", () => {
       "1 file added, 1 removed, 0 the same.",
     ],
     [
-      "with nothing if the file is about something else",
+      "with nothing if the other file has another type or operation",
       [page("film.mdx", "q", query)],
       [page("film.mdx", "t", film)],
       ["- added film.mdx", "film.mdx removed -"],
       "1 file added, 1 removed, 0 the same.",
     ],
     [
-      "with the page of the one on top if they are of several",
+      "by the last type or operation if the new file has several",
       [page("q/film.mdx", "q", query), page("t/film.mdx", "t", film)],
       [page("film.mdx", "t", query, film)],
       ["t/film.mdx moved film.mdx", "q/film.mdx removed -"],
       "1 file moved, 1 removed, 0 the same.",
     ],
     [
-      "with the page of the first if the others were of several",
+      "with the first new file if the old file had several",
       [page("film.mdx", "t", query, film)],
       [page("q/film.mdx", "q", query), page("t/film.mdx", "t", film)],
       ["film.mdx moved q/film.mdx", "- added t/film.mdx"],
       "1 file moved, 1 added, 0 the same.",
     ],
-    ["and told to be the same", [list("")], [list("")], ["list.yml same list.yml"], "None of 1 file differs."],
-  ])("are paired %s, and counted", (_how, before, after, expected, summary) => {
+    ["as unchanged", [list("")], [list("")], ["list.yml same list.yml"], "None of 1 file differs."],
+  ])("are paired %s", (_how, before, after, expected, summary) => {
     const pairs = pairsOf(before, after);
     const brief = pairs.map((pair) => `${pair.before?.path ?? "-"} ${pair.change} ${pair.after?.path ?? "-"}`);
     expect(brief).toEqual(expected);

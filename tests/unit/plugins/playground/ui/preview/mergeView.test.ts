@@ -6,7 +6,7 @@ const numbered = (count: number, word = "line"): string =>
 
 const compare = (before: string, after: string) => countLines(mergeState({ before, after }, "Changes", false).state);
 
-describe("the lines that differ", () => {
+describe("changed lines", () => {
   it.each([
     ["a\nb\nc", "a\nB\nB2\nc", { added: 2, removed: 1 }],
     ["a\nb", "a\nb", { added: 0, removed: 0 }],
@@ -23,11 +23,11 @@ describe("a hostile page", () => {
     ["a line of a megabyte", "x".repeat(1_000_000), 2000],
     ["many lines", "\n".repeat(100_000), 4999],
     ["many long lines", `${"x".repeat(1999)}\n`.repeat(1000), 200_000],
-  ])("with %s is cut", (_what, text, length) => {
+  ])("with %s is truncated", (_what, text, length) => {
     expect(cut(text)).toHaveLength(length);
   });
 
-  it("without a line in common is compared", () => {
+  it("without common lines is compared", () => {
     expect(compare(numbered(20_000), numbered(20_000, "other"))).toEqual({ added: 5000, removed: 5000 });
   });
 });

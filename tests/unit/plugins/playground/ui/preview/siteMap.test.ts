@@ -38,13 +38,13 @@ describe("titles", () => {
     expect(pageTitle(siteMapOf([...files, file("docs/some-page.md")], "docs"), path)).toBe(title);
   });
 
-  it("of a folder are the label that the tool writes, or the words of its path", () => {
+  it("of a folder are its label, or the words of its path", () => {
     const labels = ["docs/api/", "docs/api/types/", "docs/api/input-objects/"].map((path) => folderLabel(site, path));
     expect(labels).toEqual(["API", "All types", "Input objects"]);
   });
 });
 
-it("breadcrumbs lead to the index pages of folders, and end with the folder on its index page", () => {
+it("breadcrumbs link the index pages of folders", () => {
   expect(breadcrumbsOf(site, "docs/api/types/objects/film.mdx")).toEqual([
     { label: "API", path: undefined },
     { label: "All types", path: undefined },
@@ -55,7 +55,7 @@ it("breadcrumbs lead to the index pages of folders, and end with the folder on i
   expect(crumbs.map(({ label }) => label)).toEqual(["API", "All types", "Objects"]);
 });
 
-describe("the pages before and after one", () => {
+describe("the previous and next page", () => {
   it("are undefined at the ends", () => {
     expect(site.pages.size).toBe(5);
     expect(neighboursOf(site, "docs/api/types/objects/film.mdx")).toEqual({
@@ -66,7 +66,7 @@ describe("the pages before and after one", () => {
     expect(neighboursOf(site, "docs/api/generated.md").next).toBeUndefined();
   });
 
-  it("follow the positions that the reference formatter gives to folders", () => {
+  it("follow the positions of folders in the reference formatter", () => {
     const category = (folder: string, label: string, position: number) =>
       file(`docs/api/${folder}/_category_.json`, JSON.stringify({ label, position, link: null }, null, 2));
     const reference = siteMapOf(
@@ -86,13 +86,13 @@ describe("the pages before and after one", () => {
     });
   });
 
-  it("distinguish names whose numbers are equal", () => {
+  it("distinguish names with equal numbers", () => {
     const site = siteMapOf([file("docs/film01.md"), file("docs/film1.md")], "docs");
     expect(neighboursOf(site, "docs/film01.md").next).toBe("docs/film1.md");
     expect(neighboursOf(site, "docs/film1.md").previous).toBe("docs/film01.md");
   });
 
-  it("follow the list of pages where folders have no position", () => {
+  it("follow the list of pages if folders have no positions", () => {
     const name = fc.stringMatching(/^[a-c-]{1,3}\d{0,2}$/u);
     const path = fc.array(name, { minLength: 1, maxLength: 4 }).map((names) => `${names.join("/")}.md`);
     fc.assert(
@@ -135,7 +135,7 @@ describe("a link", () => {
     ["../objects/film.md#id%20a", { ...film, fragment: "id a" }],
     ["#id", { kind: "fragment", fragment: "id" }],
     ["/api/types", { ...film, path: "content/docs/api/types/_index.md" }],
-  ])("%s leads to a heading or to the index of a folder", (href, target) => {
+  ])("%s leads to a heading or an index page", (href, target) => {
     expect(resolveLink(href, from, hugo)).toEqual(target);
   });
 

@@ -11,7 +11,7 @@ import { identifyHeadings, toPage } from "@site/src/plugins/playground/browser/u
 
 const convert = (body: string, mdx = true) => toPage(body, { mdx, headingIds: true, title: undefined });
 
-/** A page in short: names of elements, and what they have, around their contents. */
+/** Abbreviates a page: names and properties of elements around their contents. */
 function brief(node: Nodes): string {
   if (node.type === "text") return node.value.replaceAll("\n", "");
   if (node.type === "root") return node.children.map(brief).join("");
@@ -21,7 +21,7 @@ function brief(node: Nodes): string {
 }
 
 describe("splitting a page", () => {
-  it("gives its title and its text without imports and exports", () => {
+  it("returns its title and its text without imports and exports", () => {
     const page =
       "---\nid: film\ntitle: \"A: film\"\n---\n\nimport X from 'y';\n\nexport const A = () => <a/>\n\nText\n";
     expect(splitPage(page, true)).toEqual({
@@ -35,7 +35,7 @@ describe("splitting a page", () => {
     ["Fumadocs", forFumadocs],
     ["Starlight", forStarlight],
     ["Vocs", forVocs],
-  ])("leaves out the components of %s, also when Prettier has formatted the page", async (_name, components) => {
+  ])("omits the components of %s, also after formatting by Prettier", async (_name, components) => {
     const page = `---\nid: film\n---\n\n${String(components)}\n\nA film.\n\nSeen by [Ann](/ann).\n`;
     const text = "A film.\n\nSeen by [Ann](/ann).\n";
     expect(splitPage(page, true).body).toBe(text);
@@ -76,7 +76,7 @@ describe("a page", () => {
     expect(brief(convert(body, mdx).content)).toBe(shown);
   });
 
-  it("has no elements but those of the allow-list", () => {
+  it("has only elements of the allow-list", () => {
     const body = '<script src="x">a</script>\n\n<iframe src="x">b</iframe>\n\n<Unknown>c</Unknown>';
     expect(brief(convert(body).content)).toBe("p(a)p(b)p(c)");
   });
@@ -85,7 +85,7 @@ describe("a page", () => {
     expect(brief(convert("![b](c)[^1]\n\n[^1]: d").content)).toBe("p(img(src=c alt=b )[1])p(d)");
   });
 
-  it("that is invalid MDX is shown as Markdown with the reason, and markup that is never closed as text", () => {
+  it("that is invalid MDX is shown as Markdown", () => {
     const { content, fault } = convert("# a\n\n<b\n\nc");
     expect(fault).toMatch(/./u);
     expect(brief(content)).toContain("h1(a)");
@@ -93,26 +93,26 @@ describe("a page", () => {
     expect([markdown.fault, brief(markdown.content)]).toEqual([undefined, "p(a <b c)"]);
   });
 
-  it("has no gaps between levels of headings, below its title", () => {
+  it("has headings without gaps between their levels", () => {
     expect(brief(convert("# A\n\n### B\n\n##### C\n\n### D").content)).toBe("h1(A)h2(B)h3(C)h2(D)");
     const titled = toPage("### B", { mdx: true, headingIds: false, title: "A" });
     expect([titled.title, brief(titled.content)]).toEqual(["A", "h2(B)"]);
     expect(toPage("# B", { mdx: false, headingIds: false, title: "A" }).title).toBeUndefined();
   });
 
-  it("lists headings down to depth three, as Docusaurus does", () => {
+  it("lists headings down to level three, as Docusaurus does", () => {
     const listed = (body: string) => toPage(body, { mdx: true, headingIds: false, title: "A" }).listed;
     expect(["### B\n\n#### C", "## B\n\n### C\n\n#### D", "#### D"].map(listed)).toEqual([2, 3, 0]);
   });
 
-  it("highlights its first hundred blocks of code", () => {
+  it("highlights only its first hundred code blocks", () => {
     const { content } = convert(Array.from({ length: 150 }, () => "```js\na\n```").join("\n\n"));
     const blocks = (content as Root).children.filter((node) => node.type === "element" && node.tagName === "block");
     const plain = (blocks as Element[]).map(({ properties }) => properties["plain"] === true);
     expect([plain.indexOf(true), plain.lastIndexOf(false), plain.length]).toEqual([100, 99, 150]);
   });
 
-  it("is cut after thousands of nodes and below sixty levels", () => {
+  it("is truncated after thousands of nodes and below sixty levels", () => {
     const long = convert(Array.from({ length: 3000 }, () => "- a").join("\n"));
     expect(long.cut).toBe(true);
     expect(JSON.stringify(long.content).length).toBeLessThan(500_000);
@@ -125,7 +125,7 @@ describe("a page of the reference formatter", () => {
   const reference = (body: string): string =>
     brief(toPage(body, { mdx: true, headingIds: true, isReference: true, title: "A" }).content);
 
-  it("has its components with known attributes, and no paragraphs around them", () => {
+  it("has components with known attributes, without paragraphs around them", () => {
     const row =
       '<Field deprecated>\n\n### `id` \\{#id\\}\n\n<Signature kind="scalar">[`ID!`](/id.mdx)</Signature>\n\n</Field>';
     expect(reference(`<Rows count={16}>\n\n${row}\n\n</Rows>`)).toBe(
@@ -135,27 +135,27 @@ describe("a page of the reference formatter", () => {
     );
   });
 
-  it("reads attributes as JSON, and evaluates nothing", () => {
+  it("parses attributes as JSON without evaluating them", () => {
     expect(reference("<Clipped lines={3}>\n\nx\n\n</Clipped>")).toBe('component(name=Clipped props={"lines":3} p(x))');
     expect(
       reference('<Clipped lines={alert(1)} onClick="x" dangerouslySetInnerHTML={{"__html":"x"}}>\n\nx\n\n</Clipped>'),
     ).toBe("component(name=Clipped props={} p(x))");
   });
 
-  it("gives a definition the links below it by name, and does not show them", () => {
+  it("passes the links below a definition to its component", () => {
     expect(reference("<Sdl lines={3}>\n\nx\n\n[A](/a.mdx) [B&#x005F;C](/b.mdx)\n\n</Sdl>")).toBe(
       'component(name=Sdl props={"lines":3,"links":{"A":"/a.mdx","B_C":"/b.mdx"}} p(x))',
     );
     expect(reference("<Sdl>\n\nx\n\n</Sdl>")).toBe('component(name=Sdl props={"links":{}} p(x))');
   });
 
-  it("keeps paragraphs with text around a component", () => {
+  it("keeps a paragraph with text and a component", () => {
     expect(reference('Use <Badge tone="beta">beta</Badge> now.\n\n<script>x</script>')).toBe(
       'p(Use component(name=Badge props={"tone":"beta"} beta) now.)x',
     );
   });
 
-  it("shows only the content of its components if the preset wrote it", () => {
+  it("shows only the content of its components with another formatter", () => {
     expect(brief(convert("<Rows>\n\n<Field>\n\nx\n\n</Field>\n\n</Rows>").content)).toBe("p(x)");
   });
 });

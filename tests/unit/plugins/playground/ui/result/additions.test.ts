@@ -32,12 +32,12 @@ const PARSERS: Readonly<Record<string, (text: string) => unknown>> = { yaml: par
 describe.each(Object.keys(choices.framework) as Framework[])("a site of %s", (framework) => {
   const made = additions(framework);
 
-  it("gets the schema, the configuration and the files of its framework, in this order", () => {
+  it("gets the schema, the configuration and the files of its framework", () => {
     expect(made.schemaFile).toBe("schema.graphql");
     expect(filesOf(made)).toEqual(FILES[framework]);
   });
 
-  it("gets well-formed files, and the .graphqlrc that the pages were made with", () => {
+  it("gets well-formed files and the .graphqlrc of its pages", () => {
     for (const { language, text } of made.files) {
       expect(text).not.toBe("");
       expect(() => PARSERS[language]?.(text)).not.toThrow();
@@ -53,7 +53,7 @@ describe.each(Object.keys(choices.framework) as Framework[])("a site of %s", (fr
     expect(install).toMatch(/^npm install (?:--save-dev )?--save-exact /u);
     expect(install).toMatch(new RegExp(` ${tool}@\\d+\\.\\d+\\.\\d+ `, "u"));
     expect(install).toMatch(/ @graphql-tools\/graphql-file-loader@\d+\.\d+\.\d+ graphql@\d+\.\d+\.\d+(?: @\w|$)/u);
-    // Pages for these two import its components.
+    // Pages for these two import components of MUI.
     expect(install?.includes("@mui/material @emotion/react @emotion/styled")).toBe(
       /^(?:fumadocs|vocs)$/u.test(framework),
     );
@@ -62,7 +62,7 @@ describe.each(Object.keys(choices.framework) as Framework[])("a site of %s", (fr
     expect(others).toEqual([]);
   });
 
-  it("installs the loader for introspection and Prettier only when the options need them", () => {
+  it("installs the JSON loader and Prettier only if options need them", () => {
     const options = optionsWith({ framework, pretty: true });
     const [install] = additions(framework, { kind: "introspection", options }).commands;
     expect(install).toMatch(/ @graphql-tools\/json-file-loader@\d+\.\d+\.\d+ graphql@\S+ prettier@\d+\.\d+\.\d+/u);
@@ -71,7 +71,7 @@ describe.each(Object.keys(choices.framework) as Framework[])("a site of %s", (fr
   });
 });
 
-it("a site of Docusaurus can have its options in .graphqlrc, and then has the reference formatter in the plugin", async () => {
+it("a Docusaurus site with a .graphqlrc names the formatter in the plugin", async () => {
   const made = additions("docusaurus", { configFile: "graphqlrc", options: optionsWith({ formatter: "takeHome" }) });
   expect(filesOf(made)).toEqual(["new .graphqlrc", "merge docusaurus.config.js"]);
   const { default: config } = await importText(made.files[1]?.text ?? "", "file:///site/docusaurus.config.js");
@@ -81,7 +81,7 @@ it("a site of Docusaurus can have its options in .graphqlrc, and then has the re
   });
 });
 
-it("a site of MkDocs gets the extensions of the preset and the hook, and keeps its name and theme", () => {
+it("a MkDocs site gets the preset's extensions and the hook", () => {
   const config = additions("mkdocs").files.find(({ path }) => path === "mkdocs.yml");
   expect(parseYaml(config?.text ?? "")).toEqual({
     markdown_extensions: ["admonition", "md_in_html"],

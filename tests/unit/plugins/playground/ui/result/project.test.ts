@@ -18,7 +18,7 @@ describe.each(kinds)("a project of the kind %s", (kind) => {
   const ending = kind === "docusaurus" || kind === "starlight" ? "mdx" : "md";
   const index = `${path.posix.dirname(PAGES_FOLDER[kind])}/index.md`;
 
-  it("has the files of the starter, and then the pages", () => {
+  it("has the files of the starter, then the pages", () => {
     const pages = ["types/objects/person", "operations/queries/person"];
     const starter = Object.keys(starters[kind]).filter((file) => file !== "schema.graphql");
     expect([...texts.keys()]).toEqual([
@@ -29,7 +29,7 @@ describe.each(kinds)("a project of the kind %s", (kind) => {
     expect([...texts.keys()].slice(0, 2)).toEqual(["README.md", "package.json"]);
   });
 
-  it("has the reader's schema, first page and number of pages in place of those of the starter", () => {
+  it("has the reader's schema, first page and number of pages", () => {
     const changed = [...texts].filter(([file, text]) => starters[kind][file] !== text).map(([file]) => file);
     const own = ["count-pages.mjs", index, "schema.graphql"];
     expect(changed.filter((file) => !file.startsWith(`${PAGES_FOLDER[kind]}/`)).sort()).toEqual(own.sort());
@@ -39,12 +39,12 @@ describe.each(kinds)("a project of the kind %s", (kind) => {
     expect(texts.get("count-pages.mjs")).toContain("(pages.length < 2)");
   });
 
-  it("has no link to a first page when there are no pages", () => {
+  it("has no link to a first page if there are no pages", () => {
     const made = projectOf(kind, starters, setupFor(kind), films, []);
     expect(made.find(({ path: file }) => file === index)?.text).toMatch(/page by page\.\n$/u);
   });
 
-  it("has an introspection result in schema.json, and the loader for it", () => {
+  it("has an introspection result in schema.json, with its loader", () => {
     const json = textsOf(kind, setupFor(kind, { kind: "introspection" }));
     expect([json.has("schema.json"), json.has("schema.graphql")]).toEqual([true, false]);
     expect(json.get("README.md")).toContain("of `schema.json`");
@@ -69,12 +69,12 @@ describe("a project for Docusaurus", () => {
     return made.find((one) => one.path === file)?.text;
   };
 
-  it("has a workflow that allows a tenth of the pages to go", () => {
+  it("has a workflow that accepts the loss of a tenth of the pages", () => {
     const pages = Array.from({ length: 21 }, (_, at) => `docs/api/${String(at)}.mdx`);
     expect(textIn("count-pages.mjs", [...pages, "docs/api/_category_.yml"])).toContain("(pages.length < 19)");
   });
 
-  it("begins on the homepage of the tool where there is one", () => {
+  it("begins with the homepage of the tool if there is one", () => {
     const pages = ["docs/api/types/objects/a.mdx", "docs/api/generated.md"];
     expect(textIn("docs/index.md", pages)).toContain("(./api/generated.md)");
   });
@@ -86,7 +86,7 @@ describe("a project for Docusaurus", () => {
   });
 });
 
-it("a starter without a part that has to be replaced is an error", () => {
+it("a starter without a part to replace is an error", () => {
   const broken = { ...starters, mkdocs: { ...starters.mkdocs, "docs/index.md": "" } };
   expect(() => projectOf("mkdocs", broken, setupFor("mkdocs"), films, [])).toThrow(/docs\/index\.md of the starter/u);
 });
@@ -94,7 +94,7 @@ it("a starter without a part that has to be replaced is an error", () => {
 it.each([
   ["type Query", "schema.graphql"],
   [' {"__schema": {}}', "schema.json"],
-])("the archive of the pages of %j holds them, the formatter, the configuration and %s", (source, schemaFile) => {
+])("the archive of the pages of %j contains %s", (source, schemaFile) => {
   const files = [{ path: "docs/api/a.mdx", text: "a" }];
   const input = { source, options: optionsWith() };
   const output = { files, shared: [], gaps: noGaps, log: [], facts: noFacts, input };
@@ -102,7 +102,7 @@ it.each([
   expect(paths).toEqual(["docs/api/a.mdx", "formatter/index.mjs", ".graphqlrc", schemaFile]);
 });
 
-it("files stand in the folder of the pages, and never outside of that of the site", () => {
+it("file paths never lead out of the site", () => {
   const inSite = sitePathOf(optionsWith({ framework: "mdbook" }));
   const paths = ["types/a.md", "../SUMMARY.md", "../../../../etc/passwd"].map(inSite);
   expect(paths).toEqual(["src/api/types/a.md", "src/SUMMARY.md", "etc/passwd"]);
@@ -117,7 +117,7 @@ interface Config {
 const SITE = "file:///site/";
 const IMPORT = 'import { schemaAsData } from "./schema-as-data.mjs";';
 
-/** The configuration of a project, as Docusaurus reads it. */
+/** Loads the configuration of a project as Docusaurus does. */
 async function configOf(setup: Setup): Promise<Config> {
   const text = textsOf("docusaurus", setup).get("docusaurus.config.js") ?? "";
   const module = text.replace(IMPORT, 'const schemaAsData = "schemaAsData";');
@@ -125,7 +125,7 @@ async function configOf(setup: Setup): Promise<Config> {
 }
 
 describe("docusaurus.config.js", () => {
-  it("gives the plugin the settings that the pages were made with, whatever was typed", async () => {
+  it("passes the settings of the pages to the plugin", async () => {
     await fc.assert(
       fc.asyncProperty(anyOptions(fc.string({ unit: "grapheme" })), async (options) => {
         const setup = setupFor("docusaurus", { options });
@@ -144,7 +144,7 @@ describe("docusaurus.config.js", () => {
     );
   });
 
-  it("lists the plugin without options when these are in .graphqlrc", async () => {
+  it("lists the plugin without options if they are in .graphqlrc", async () => {
     const setup = setupFor("docusaurus", { configFile: "graphqlrc" });
     const texts = textsOf("docusaurus", setup);
     expect((await configOf(setup)).plugins).toEqual(["@graphql-markdown/docusaurus"]);
@@ -159,13 +159,13 @@ describe("the reference formatter", async () => {
   const setup = setupFor("docusaurus", { options: optionsWith({ formatter: "takeHome" }) });
   const texts = textsOf("docusaurus", setup, formatter);
 
-  it("is in a Docusaurus project, whose README says where", () => {
+  it("is in a Docusaurus project and its README", () => {
     expect([...texts.keys()]).toEqual(expect.arrayContaining(formatter.map(({ path: file }) => file)));
     expect(texts.get("README.md")).toContain("- `formatter/`: how pages are written");
     expect(textsOf("docusaurus").get("README.md")).not.toContain("formatter/");
   });
 
-  it("has all files that it imports and that its README shows", () => {
+  it("has all files that it imports or that its README shows", () => {
     const files = new Set(texts.keys());
     for (const { path: file, text } of formatter) {
       const named = file.endsWith(".md")

@@ -10,7 +10,7 @@ export const starters = await readStarters(path.resolve());
 
 export const kinds = Object.keys(starterKinds) as StarterKind[];
 
-/** The folder of the generated pages in a project of each kind. */
+/** The folder of the generated pages in each kind of project. */
 export const PAGES_FOLDER: Readonly<Record<StarterKind, string>> = {
   docusaurus: "docs/api",
   starlight: "src/content/docs/api",
@@ -18,14 +18,14 @@ export const PAGES_FOLDER: Readonly<Record<StarterKind, string>> = {
   vitepress: "docs/api",
 };
 
-/** A setup for a kind of starter, with the default options unless others are given. */
+/** Makes a setup for a kind of starter, by default with the default options. */
 export function setupFor(kind: StarterKind, chosen: Partial<Setup> = {}): Setup {
   const { framework } = starterKinds[kind];
   const options = { ...(chosen.options ?? optionsWith()), framework };
   return { kind: "sdl", configFile: "plugin", ...chosen, options };
 }
 
-/** The texts of a project with two pages, by path in the order of the archive. */
+/** The files of a project with two pages, in the order of the archive. */
 export function textsOf(
   kind: StarterKind,
   setup = setupFor(kind),
@@ -39,7 +39,7 @@ export function textsOf(
 }
 
 /**
- * Imports the text of a module without imports of its own.
+ * Imports the source code of a module that has no imports.
  *
  * @param url value of `import.meta.url` in the module
  */

@@ -19,7 +19,7 @@ const readManifest = async (file: string): Promise<Manifest> => JSON.parse(await
 
 const fences = await readFences();
 
-/** The code of a titled block in the page about continuous integration, with the folder of a starter's pages. */
+/** The code of a titled block in the guide to continuous integration, for the folder of a starter's pages. */
 function inDocs(title: string, folder: string): string {
   const page = "docs/guides/continuous-integration.mdx";
   const fence = fences.find((one) => one.page === page && one.meta["title"] === title);
@@ -32,7 +32,7 @@ describe.each(kinds)("the starter for %s", (kind) => {
   const { scripts, dependencies } = JSON.parse(files["package.json"] ?? "") as Manifest;
   const folder = PAGES_FOLDER[kind];
 
-  it("pins the versions that this site has installed, or builds its tests with", async () => {
+  it("pins the versions that this site or its benchmarks use", async () => {
     const peer =
       kind === "starlight" || kind === "vitepress" ? `tests/bench/build/peers/${kind}/package.json` : undefined;
     const own = peer === undefined ? {} : (await readManifest(peer)).dependencies;
@@ -50,7 +50,7 @@ describe.each(kinds)("the starter for %s", (kind) => {
     for (const command of Object.values(others)) expect(command).toMatch(/^npm run generate && /u);
   });
 
-  it("has a README with two commands, its files, and a note on untrusted schemas", () => {
+  it("has a README with commands, files and a note on untrusted schemas", () => {
     const [, first] = /```bash\n([^]*?)\n```/u.exec(readme) ?? [];
     expect(first?.split("\n")).toEqual(starterKinds[kind].commands);
     const named = [...readme.matchAll(/^- `([^`]+)`:/gmu), ...readme.matchAll(/`([\w-]+\.(?:mjs|py|txt))`/gu)];
@@ -70,7 +70,7 @@ describe.each(kinds)("the starter for %s", (kind) => {
   it("has the workflow and the page-counting script of the docs", () => {
     const workflow = inDocs(".github/workflows/schema-pages.yml", folder);
     const own = kind === "docusaurus" ? workflow : workflow.replace("npx docusaurus", "npx gqlmd");
-    // The entries in the lists of Starlight's preset have no fixed order.
+    // The lists of Starlight's preset have no stable order.
     const expected = kind === "starlight" ? own.replace("--stat\n", '--stat -- . ":(exclude)*/index.md"\n') : own;
     expect(files[".github/workflows/schema-pages.yml"]).toBe(expected);
     const number = /< \d+/u;
@@ -78,7 +78,7 @@ describe.each(kinds)("the starter for %s", (kind) => {
     expect(files["count-pages.mjs"]?.replace(number, "")).toBe(script.replace(number, ""));
   });
 
-  it("has the licence of this site with its scope, and ignores packages and the built site", async () => {
+  it("has the licence of this site with its scope, and a .gitignore", async () => {
     const licence = await readFile("LICENSE", "utf8");
     expect(files["LICENSE-graphql-markdown.txt"]).toBe(
       `This licence is for the files that came with this project, not for your schema and its pages.\n\n${licence}`,
@@ -87,7 +87,7 @@ describe.each(kinds)("the starter for %s", (kind) => {
   });
 });
 
-it("the starters have no generated pages when they become data for the playground", () => {
+it("the starters are read without their generated pages", () => {
   for (const kind of kinds) {
     expect(Object.keys(starters[kind]).filter((file) => file.startsWith(`${PAGES_FOLDER[kind]}/`))).toEqual([]);
   }
@@ -109,7 +109,7 @@ it.each([
   [0, 11],
   [1, 10],
   [1, 0],
-])("the script that counts pages ends with %i where there are %i pages", async (status, count) => {
+])("the script that counts pages exits with %i for %i pages", async (status, count) => {
   const names = Array.from({ length: count }, (_, at) => `docs/api/types/${String(at)}.mdx`);
   const others = ["docs/api/_category_.yml", "docs/api/types/a.txt"];
   const folder = await temporaryFolder({
@@ -127,7 +127,7 @@ it.each([
   ["#", "#"],
   ["/api/", "/api/"],
   ["https://example.org/film.mdx", "https://example.org/film.mdx"],
-])("links.mjs of Starlight turns a link to %s into one to %s", async (href, url) => {
+])("links.mjs of Starlight rewrites a link to %s to %s", async (href, url) => {
   const { linksToUrls } = (await import(path.resolve("packages/starters/starlight/links.mjs"))) as {
     linksToUrls: () => (tree: object) => void;
   };

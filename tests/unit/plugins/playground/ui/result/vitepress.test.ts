@@ -9,7 +9,7 @@ interface Environment {
 
 const ruler = { enable: () => undefined, disable: () => undefined, push: () => undefined };
 
-/** As much of markdown-it as the module uses: it gives back what it is asked, as text, and notes whether tags are read then. */
+/** A stub of markdown-it with the parts that the module uses. Records for each page whether HTML tags are enabled. */
 function markdown() {
   const tags: boolean[] = [];
   const options = { html: true };
@@ -47,14 +47,14 @@ describe("a page of the schema in VitePress", () => {
     ],
     ["<details>\n<summary><b>3</b> deprecated</summary>\n", ":::: details 3 deprecated\n\n"],
     ["<em>Hide</em>\n</details>", "\n::::\n"],
-    // Vue evaluates nothing, and the bundler is not asked for an image.
+    // Keeps Vue from evaluating text, and the bundler from looking for an image.
     ["{{ 1 + 1 }}", "&#123;&#123; 1 + 1 }}"],
     [`<img src="./it's.png" alt="">`, `<img :src="'./it%27s.png'" alt="">`],
-  ])("has what the preset writes as %j in a form of VitePress", (page, expected) => {
+  ])("converts %j of the preset for VitePress", (page, expected) => {
     expect(markdown().render(page, { relativePath: "api/types/objects/film.md" })).toBe(expected);
   });
 
-  it("is rendered without tags, and its links do not stop the build; other pages are as they were", () => {
+  it("is rendered without HTML tags and checks of links", () => {
     const md = markdown();
     const links = ["./nowhere"];
     const own: Environment = { relativePath: "api/a.md", links };
@@ -66,7 +66,7 @@ describe("a page of the schema in VitePress", () => {
   });
 });
 
-it("the sidebar has folders as groups, and pages by their headings", async () => {
+it("the sidebar has folders as groups, and labels pages by their headings", async () => {
   const files = { "film.md": "# Film\n\nText\n", "plain.md": "Text\n" };
   const folder = await temporaryFolder({
     ...Object.fromEntries(Object.entries(files).map(([name, text]) => [`api/objects/${name}`, text])),
