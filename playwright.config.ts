@@ -74,9 +74,11 @@ export default defineConfig({
     {
       name: "site",
       testDir: "tests/e2e",
-      testIgnore: ["fixture/**", "axe/**"],
+      testIgnore: ["fixture/**", "axe/**", "thorough/**"],
       use: { baseURL: main.replace(/\/$/u, "") },
     },
+    // What promises nothing, takes long, and is tested in smaller pieces elsewhere: a part of `npm run test:all`.
+    { name: "thorough", testDir: "tests/e2e/thorough", use: { baseURL: main.replace(/\/$/u, "") } },
     { name: "axe", testDir: "tests/e2e/axe", use: { baseURL: main.replace(/\/$/u, "") } },
     { name: "fixture", testDir: "tests/e2e/fixture", use: { baseURL: fixture, viewport } },
   ],

@@ -11,6 +11,7 @@ export interface Part {
 }
 
 const browserTests = "playwright test --project=site --project=fixture";
+const allBrowserTests = `${browserTests} --project=thorough`;
 const fixtureSite = "docusaurus build tests/fixtures/site";
 const buildTests = "vitest run --project build";
 
@@ -68,14 +69,15 @@ export const parts = {
   project: { needs: ["browser"], commands: ["vitest run --project project"] },
   install: { commands: ['vitest run --project installs -t "with npm, VitePress and an empty folder"'] },
 
+  thorough: { needs: ["browser"], commands: ["playwright test --project=thorough"] },
   // Each browser test five times.
-  stress: { needs: ["browser"], commands: [fixtureSite, `${browserTests} --repeat-each=5 --retries=0`] },
+  stress: { needs: ["browser"], commands: [fixtureSite, `${allBrowserTests} --repeat-each=5 --retries=0`] },
   node24: onNode(24),
   node26: onNode(26),
   matrices: {
     needs: ["browser"],
     commands: [
-      `${fixtureSite} && MATRIX=full ${browserTests} --grep @matrix`,
+      `${fixtureSite} && MATRIX=full ${allBrowserTests} --grep @matrix`,
       "MATRIX=full vitest run --project integration blocks.output",
       "MATRIX=full vitest run --project integration worker/",
     ],
@@ -94,14 +96,14 @@ export const parts = {
     commands: ["vitest run security", `${fixtureSite} && ${browserTests} security-`],
   },
   axe: { needs: ["browser"], commands: ["MATRIX=full playwright test --project=axe"] },
-  nginx: { needs: ["browser", "nginx"], commands: ["SITE_SERVER=nginx playwright test --project=site"] },
+  nginx: { needs: ["browser", "nginx"], commands: ["SITE_SERVER=nginx playwright test --project=site --project=thorough"] },
   // The site without the lean client.
   stock: {
     needs: ["browser"],
     commands: [
       "npm run --silent generate && LEAN_CLIENT=off docusaurus build --out-dir build-stock",
       `SITE_BUILD=build-stock ${buildTests} --exclude tests/build/firstVisit.test.ts`,
-      "SITE_BUILD=build-stock playwright test --project=site --grep-invert @lean",
+      "SITE_BUILD=build-stock playwright test --project=site --project=thorough --grep-invert @lean",
     ],
   },
   lighthouse: { needs: ["browser"], commands: ["vitest run --project lighthouse"] },
@@ -127,6 +129,7 @@ export const suites = {
   /** `npm run test:all`: what is too long for every change. Its last result stands in `tests/RESULTS.md`. */
   all: [
     "site",
+    "thorough",
     "stress",
     "node24",
     "node26",

@@ -89,10 +89,11 @@ function OptionFields({ name, options, set, describedBy, facts }: FieldsProps): 
           {...field}
           value={texts[key] ?? ""}
           onChange={(text) => {
-            if (key !== "directive") return onChange({ ...texts, [key]: text });
-            const directive = text.replaceAll("@", "");
-            const field = facts && fieldOf(name, directive, facts);
-            return onChange({ ...texts, directive, ...(texts["field"] === "" && field !== undefined && { field }) });
+            const change = { ...texts, [key]: key === "directive" ? text.replaceAll("@", "") : text };
+            const known = facts && fieldOf(name, change["directive"] ?? "", facts);
+            // Only while a directive is typed, so that the field can be emptied.
+            if (key === "directive" && change["field"] === "" && known !== undefined) change["field"] = known;
+            onChange(change);
           }}
         />
       ));

@@ -1,9 +1,9 @@
 import { writeFile } from "node:fs/promises";
-import { bigSchema } from "../playground/bigSchema";
-import { recordTasks } from "./support/mainThread";
-import { line, rendered, start, status, tab, tree, workspace } from "./support/playground";
-import { desktop } from "./support/searchBox";
-import { expect, test } from "./support/test";
+import { bigSchema } from "../../playground/bigSchema";
+import { recordTasks } from "../support/mainThread";
+import { line, rendered, start, status, tab, tree, workspace } from "../support/playground";
+import { desktop } from "../support/searchBox";
+import { expect, test } from "../support/test";
 
 test.use({ viewport: desktop });
 

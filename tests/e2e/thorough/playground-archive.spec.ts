@@ -1,14 +1,14 @@
 import { buildSchema, introspectionFromSchema } from "graphql";
 import type { PlaygroundOptions } from "@site/src/plugins/playground/browser/options";
-import { isComplete } from "../matrix";
-import { withoutChance } from "../playground/chance";
-import { runCommandLine } from "../playground/commandLine";
-import { hashOf } from "../playground/links";
-import { optionsWith } from "../playground/options";
-import { exampleSchema } from "../playground/schemas";
-import { PATH, archiveFrom, enter, tab, written } from "./support/playground";
-import { desktop } from "./support/searchBox";
-import { expect, test } from "./support/test";
+import { isComplete } from "../../matrix";
+import { withoutChance } from "../../playground/chance";
+import { runCommandLine } from "../../playground/commandLine";
+import { hashOf } from "../../playground/links";
+import { optionsWith } from "../../playground/options";
+import { exampleSchema } from "../../playground/schemas";
+import { PATH, archiveFrom, enter, tab, written } from "../support/playground";
+import { desktop } from "../support/searchBox";
+import { expect, test } from "../support/test";
 
 test.use({ viewport: desktop });
 

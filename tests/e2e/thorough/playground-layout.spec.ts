@@ -1,11 +1,11 @@
 import type { Locator, Page } from "@playwright/test";
-import { optionsWith } from "../playground/options";
-import { hashOf } from "../playground/links";
-import { PATH, editor, line, rendered, start, startButton, tab, tree, usePanel, workspace } from "./support/playground";
-import { written } from "./support/playground";
-import { desktop, phone } from "./support/searchBox";
-import { expect, test } from "./support/test";
-import { violations } from "./support/violations";
+import { optionsWith } from "../../playground/options";
+import { hashOf } from "../../playground/links";
+import { PATH, editor, line, rendered, start, startButton, tab, tree, usePanel, workspace } from "../support/playground";
+import { written } from "../support/playground";
+import { desktop, phone } from "../support/searchBox";
+import { expect, test } from "../support/test";
+import { violations } from "../support/violations";
 import { BOUNDS } from "@site/src/plugins/playground/browser/ui/saved/link";
 
 const tablet = { width: 820, height: 1180 };

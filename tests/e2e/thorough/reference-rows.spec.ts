@@ -1,7 +1,7 @@
 import type { Locator, Page } from "@playwright/test";
-import { installAxe, runAxeInBothModes } from "./support/axe";
-import { desktop, phone, visit } from "./support/searchBox";
-import { expect, test } from "./support/test";
+import { installAxe, runAxeInBothModes } from "../support/axe";
+import { desktop, phone, visit } from "../support/searchBox";
+import { expect, test } from "../support/test";
 
 const MEDIA = "/examples/default/types/objects/media";
 const DEPRECATED = "/examples/default/types/objects/user#moderator-title";

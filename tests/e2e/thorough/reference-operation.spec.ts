@@ -1,7 +1,7 @@
 import { parse } from "graphql";
-import { clipboardText } from "./support/copyPage";
-import { desktop, phone, visit } from "./support/searchBox";
-import { expect, test } from "./support/test";
+import { clipboardText } from "../support/copyPage";
+import { desktop, phone, visit } from "../support/searchBox";
+import { expect, test } from "../support/test";
 
 const QUERY = "/examples/default/operations/queries/media";
 const MUTATION = "/examples/default/operations/mutations/save-thread";

@@ -1,9 +1,9 @@
 import type { Page } from "@playwright/test";
-import { hold } from "./support/hold";
-import { BOOKS, PATH, editor, enter, line, savedSize, start, startButton, tab } from "./support/playground";
-import { workspace, written } from "./support/playground";
-import { desktop, visit } from "./support/searchBox";
-import { expect, test } from "./support/test";
+import { hold } from "../support/hold";
+import { BOOKS, PATH, editor, enter, line, savedSize, start, startButton, tab } from "../support/playground";
+import { workspace, written } from "../support/playground";
+import { desktop, visit } from "../support/searchBox";
+import { expect, test } from "../support/test";
 
 test.use({ viewport: desktop });
 

@@ -1,8 +1,8 @@
 import type { Locator, Page } from "@playwright/test";
-import { BOOKS, editor, enter, start, tab, workspace } from "./support/playground";
-import { desktop, markedTexts, phone, searchFor, visit } from "./support/searchBox";
-import { modeToggle, saveData } from "./support/shell";
-import { expect, test } from "./support/test";
+import { BOOKS, editor, enter, start, tab, workspace } from "../support/playground";
+import { desktop, markedTexts, phone, searchFor, visit } from "../support/searchBox";
+import { modeToggle, saveData } from "../support/shell";
+import { expect, test } from "../support/test";
 
 /** Attributes and classes of states: selected, pressed, current, disabled, marked, deprecated or wrong. */
 const STATES = /^(?:aria-(?:current|selected|pressed)|disabled|data-field-mark)$/u;

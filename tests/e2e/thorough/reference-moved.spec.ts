@@ -1,7 +1,7 @@
-import { listen } from "./support/console";
-import { desktop, phone, visit } from "./support/searchBox";
-import { goWithoutLoading } from "./support/shell";
-import { expect, test } from "./support/test";
+import { listen } from "../support/console";
+import { desktop, phone, visit } from "../support/searchBox";
+import { goWithoutLoading } from "../support/shell";
+import { expect, test } from "../support/test";
 
 const MEDIA = "/examples/default/types/objects/media";
 

@@ -1,8 +1,8 @@
 import type { Page } from "@playwright/test";
-import { FAULTS } from "./support/faults";
-import { markDocument, visit } from "./support/searchBox";
-import { isPageTable, saveData } from "./support/shell";
-import { expect, test } from "./support/test";
+import { FAULTS } from "../support/faults";
+import { markDocument, visit } from "../support/searchBox";
+import { isPageTable, saveData } from "../support/shell";
+import { expect, test } from "../support/test";
 
 // Tests tagged `@lean` are about files that only a build with the lean client has.
 

@@ -1,5 +1,5 @@
-import { desktop, markDocument, phone, visit } from "./support/searchBox";
-import { expect, test } from "./support/test";
+import { desktop, markDocument, phone, visit } from "../support/searchBox";
+import { expect, test } from "../support/test";
 
 const OBJECT = "/examples/default/types/objects/media";
 

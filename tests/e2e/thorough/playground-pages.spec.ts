@@ -1,9 +1,9 @@
 import type { Locator, Page } from "@playwright/test";
-import { archiveFrom, BOOKS, configuration, enter, line, rendered, source, start } from "./support/playground";
-import { startButton, tab, tree, workspace } from "./support/playground";
-import { desktop } from "./support/searchBox";
-import { expect, test } from "./support/test";
-import { watch } from "./support/watch";
+import { archiveFrom, BOOKS, configuration, enter, line, rendered, source, start } from "../support/playground";
+import { startButton, tab, tree, workspace } from "../support/playground";
+import { desktop } from "../support/searchBox";
+import { expect, test } from "../support/test";
+import { watch } from "../support/watch";
 
 test.use({ viewport: desktop });
 

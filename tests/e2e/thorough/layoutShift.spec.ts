@@ -2,11 +2,11 @@ import { once } from "node:events";
 import { createServer } from "node:http";
 import type { AddressInfo } from "node:net";
 import type { Locator, Page } from "@playwright/test";
-import { matrix } from "../matrix";
-import { expectNoShift, watchShifts } from "./support/layoutShift";
-import { visit } from "./support/searchBox";
-import { started } from "./support/shell";
-import { expect, test } from "./support/test";
+import { matrix } from "../../matrix";
+import { expectNoShift, watchShifts } from "../support/layoutShift";
+import { visit } from "../support/searchBox";
+import { started } from "../support/shell";
+import { expect, test } from "../support/test";
 
 test.beforeEach(async ({ page }) => {
   await watchShifts(page);

@@ -1,9 +1,9 @@
 import type { Locator, Page } from "@playwright/test";
-import { installAxe, runAxeInBothModes } from "./support/axe";
-import { hold } from "./support/hold";
-import { expectNoShift, watchShifts } from "./support/layoutShift";
-import { desktop, phone, visit } from "./support/searchBox";
-import { expect, test } from "./support/test";
+import { installAxe, runAxeInBothModes } from "../support/axe";
+import { hold } from "../support/hold";
+import { expectNoShift, watchShifts } from "../support/layoutShift";
+import { desktop, phone, visit } from "../support/searchBox";
+import { expect, test } from "../support/test";
 
 const MEDIA = "/examples/default/types/objects/media";
 

@@ -1,8 +1,8 @@
 import type { Page } from "@playwright/test";
-import { configuration, enter, line, rendered, source, start, tab, workspace, written } from "./support/playground";
-import { desktop } from "./support/searchBox";
-import { expect, test } from "./support/test";
-import { violations } from "./support/violations";
+import { configuration, enter, line, rendered, source, start, tab, workspace, written } from "../support/playground";
+import { desktop } from "../support/searchBox";
+import { expect, test } from "../support/test";
+import { violations } from "../support/violations";
 
 test.use({ viewport: desktop, permissions: ["clipboard-read", "clipboard-write"] });
 

@@ -1,10 +1,10 @@
-import { hashWith } from "../playground/links";
-import { installAxe, runAxeInBothModes } from "./support/axe";
-import { hold } from "./support/hold";
-import { PATH, denyStorage, refuseWorkers, startButton } from "./support/playground";
-import { tab, workspace, written } from "./support/playground";
-import { desktop, phone, visit } from "./support/searchBox";
-import { expect, test } from "./support/test";
+import { hashWith } from "../../playground/links";
+import { installAxe, runAxeInBothModes } from "../support/axe";
+import { hold } from "../support/hold";
+import { PATH, denyStorage, refuseWorkers, startButton } from "../support/playground";
+import { tab, workspace, written } from "../support/playground";
+import { desktop, phone, visit } from "../support/searchBox";
+import { expect, test } from "../support/test";
 
 const ANNOTATED = `directive @doc(group: String) on OBJECT
 directive @idle on OBJECT
