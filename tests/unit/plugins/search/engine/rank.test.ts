@@ -159,7 +159,7 @@ it.each<[order: string, query: string, bestFirst: readonly Found[]]>([
   ],
   ["a text before a title without one", "(the) media list", [holding("T", [1, 1, 1]), titled(long, [1, 1, 0], detail)]],
   ["a text before a title without a stop word", "(the) (of)", [holding("T", [1, 1]), titled(long, [1, 0], detail)]],
-  ["a query of only signs is not the start of a title", "*", [titled(long, [1], detail), holding("T", [1], { score: 9 })]],
+  ["a query of only signs starts no title", "*", [titled(long, [1], detail), holding("T", [1], { score: 9 })]],
   ["matched words weigh less than the score", "a b", [holding("B", [1, 0.6]), holding("A", [1, 1], { score: 0 })]],
   [
     "a word in the title weighs more than half of the score",
