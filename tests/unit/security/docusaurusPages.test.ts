@@ -98,7 +98,7 @@ it("Docusaurus treats the text of some headings as HTML", async () => {
   expect(found.filter((attacks) => attacks.length > 0).length).toBeGreaterThan(4);
 });
 
-it.each(ATTACKS)("the reference formatter allows no HTML in tables of contents: %j", async (text) => {
+it.each(ATTACKS)("tables of contents have no HTML: %j", async (text) => {
   expect(attacksIn(await contentsOf(markdown(text), await optionsWith()))).toEqual([]);
 });
 

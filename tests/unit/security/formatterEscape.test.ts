@@ -22,7 +22,7 @@ describe("Markdown of a schema", () => {
   });
 
   it.each(['[a]: #x\n"\nf `"\nz {evil()}`', "[a]: #x\n(t\nf `)\nz {evil()}`", '[`\\]]: #x "`\nfoo `bar"\nbaz {1+1}`'])(
-    "does not treat text as code that a definition could end: %j",
+    "treats no text as code that a definition could end: %j",
     (text) => {
       expect(markdown(text)).not.toMatch(/\{(?:evil|1)/u);
     },

@@ -56,7 +56,7 @@ describe("a stored input", () => {
   const dropped = [undefined, ["What was stored could not be read, so it was dropped."]];
 
   it.each([undefined, null, 5, "x", [], {}, { source: 5, options: defaultOptions }, { options: defaultOptions }])(
-    "without a schema is dropped with a notice: %j",
+    "without a schema is dropped with a notice (%#)",
     (value) => {
       expect(read(value)).toEqual(dropped);
     },

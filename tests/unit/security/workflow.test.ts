@@ -88,7 +88,7 @@ describe.each([...own, ...docs, ...projects])("the workflow of %s", (_name, text
   });
 });
 
-it.each([...docs, ...projects])("the workflow of %s installs packages without their scripts", (_name, text) => {
+it.each([...docs, ...projects])("the workflow of %s runs no install scripts", (_name, text) => {
   expect(text).toContain("npm ci --ignore-scripts\n");
   expect(text.match(/npm (?:ci|install)/gu)).toHaveLength(1);
 });

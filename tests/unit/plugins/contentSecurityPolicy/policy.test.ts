@@ -34,7 +34,7 @@ describe("the scan of a page", () => {
   });
 
   it.each([
-    ["with character references, which are not decoded in scripts", "a&&b;c='&amp;&lt;';d=1<2"],
+    ["with undecoded character references", "a&&b;c='&amp;&lt;';d=1<2"],
     ["with another language", "console.log('é 漢 😀')"],
     ["with line ends", "\n  start()\n"],
   ])("hashes the exact text of a script %s", (_what, script) => {
@@ -94,7 +94,7 @@ describe("the scan of a page", () => {
     ["<script src=//elsewhere.example/a.js></script>", /<script> loads from another origin/u],
     ["<img src=https://elsewhere.example/badge.svg>", /<img> loads from another origin/u],
     ['<link rel="preload stylesheet" href=https://elsewhere.example/a.css>', /<link> loads from another origin/u],
-  ])("reports a violation that no hash can allow: %s", (element, fault) => {
+  ])("reports what no hash can allow: %s", (element, fault) => {
     const { faults } = scanned(page(element));
     expect(faults).toHaveLength(1);
     expect(faults[0]).toMatch(fault);

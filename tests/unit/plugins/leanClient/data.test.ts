@@ -31,7 +31,7 @@ it("stops the build if there are no docs to remove", () => {
 });
 
 it.each([{}, { versions: [{ articles: docs }] }, { versions: { current: { docs } } }])(
-  "stops the build if the docs of an instance have another form: %j",
+  "stops the build if the docs have another form: %j",
   (instance) => {
     expect(() => withoutUnreadDocs({ [plugin]: { api: instance } }, [])).toThrow(
       'src/plugins/leanClient: the global data of the docs instance "api" has no versions with lists of docs',

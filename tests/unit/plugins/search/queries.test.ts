@@ -10,7 +10,7 @@ it("the judged queries are at least eighty, unique, and have answers", () => {
 it.each([
   ["tuned", "held-out"],
   ["new-tuned", "new-held-out"],
-])("the halves %s and %s have the same kinds of queries and equal sizes", (...halves) => {
+])("%s and %s have the same kinds of queries and equal sizes", (...halves) => {
   const [tuned = [], heldOut = []] = halves.map((name) => judgedQueries.filter(({ half }) => half === name));
   const kindsOf = (queries: typeof judgedQueries): Set<string> => new Set(queries.map(({ kind }) => kind));
   expect(kindsOf(tuned)).toEqual(kindsOf(heldOut));

@@ -26,7 +26,7 @@ describe("redirectFilePath", () => {
     ["//elsewhere.example/x.html", "https://host.example/elsewhere.example/x?a=b#c"],
     ["//docs/intro", "https://host.example/docs/intro?a=b#c"],
     ["///", "https://host.example/?a=b#c"],
-  ])("redirects %s, where there is no page, to %s", (pathname, url) => {
+  ])("redirects the missing page %s to %s", (pathname, url) => {
     expect(leavesFor(pathname)).toBe(url);
   });
 

@@ -49,7 +49,7 @@ it.each<[Partial<PlaygroundOptions>, ...(keyof PlaygroundOptions)[]]>([
     },
     "frontMatter",
   ],
-])("the options %j meet known bugs, each explained in a sentence", (chosen, ...names) => {
+])("%j meets known bugs, each explained in a sentence", (chosen, ...names) => {
   const bugs = knownBugsOf(optionsWith(chosen));
   expect(bugs.map(({ option }) => option)).toEqual(names);
   for (const { sentence } of bugs) expect(sentence).toMatch(/^[A-Z].{20,}\.$/u);

@@ -133,7 +133,7 @@ describe("front matter", () => {
       " ",
     ),
     "a: b",
-  ])("omits the key %s, with which a framework could run code or publish a file", (key) => {
+  ])("omits the key %s, which could run code or publish a file", (key) => {
     expect(docOptions([[key, "text"]])).toBeUndefined();
   });
 

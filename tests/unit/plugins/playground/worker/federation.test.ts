@@ -36,7 +36,7 @@ describe("a subgraph of Federation", () => {
   it.each([
     ["the subgraph of the guide", () => block("subgraphs/catalogue.graphql")],
     ["a subgraph without operations", () => REVIEWS],
-  ])("is recognized, and has pages once the definitions are added: %s", async (_name, read) => {
+  ])("is recognized, and has pages with the definitions: %s", async (_name, read) => {
     const source = await read();
     const fix = await fixOf(source);
     expect(fix?.directives).toEqual(expect.arrayContaining(["key", "link", "tag"]));

@@ -120,7 +120,7 @@ const worker = await startWorker();
 const docs = (await Promise.all((await writtenPages()).map(readSource))).flatMap((page) => page.split("\n"));
 
 it.each(knownBugs)(
-  "the known bug of %s (%s) is in the docs and in the installed tool",
+  "the docs and the tool have the known bug of %s (%s)",
   async (option, words, inDocs, chosen, has) => {
     const told = knownBugsOf(optionsWith(chosen)).filter((bug) => bug.option === option);
     expect(told.map(({ sentence }) => sentence).join(" ")).toContain(words);

@@ -25,7 +25,7 @@ it.each<[rule: string, html: string, contents: readonly string[]]>([
     ["A: Lead More", "B: "],
   ],
   [
-    "separate the words of lines, cells and items, and skip hidden text",
+    "separate lines, cells and items, and skip hidden text",
     "<h1>A</h1><ul><li>a<li>b</ul><p>c<br>d<b>e</b></p><table><tr><td>f<td>g</table><style>h</style>",
     ["A: a b c de f g"],
   ],

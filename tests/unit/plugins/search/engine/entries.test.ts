@@ -55,7 +55,7 @@ it.each<[route: string, kind: SearchKind, place: string]>([
   ["/examples/default/types/directives/auth", "directive", "Example: default › Types › Directives"],
   ["/examples/default/types/directives/auth#requires", "argument", "Example: default › Types › Directives › Page"],
   ["/examples/group-by/category/course", "category", "Example: group by directive"],
-])("the document %s is of the kind %s with the breadcrumb %j", (route, kind, place) => {
+])("%s has the kind %s and the breadcrumb %j", (route, kind, place) => {
   const { kind: found, instance, breadcrumb } = at(route);
   expect([found, [instance.label, ...breadcrumb].join(" › ")]).toEqual([kind, place]);
 });
@@ -67,7 +67,7 @@ it.each<[route: string, title: string, kind: SearchKind]>([
   ["/docs/settings#a", "All options", "section"],
   ["/docs/settings#a", "options!", "section"],
   ["/docs/intro#a", "rootPath", "section"],
-])("the document %s with the title %j is of the kind %s", (route, title, kind) => {
+])("%s with the title %j has the kind %s", (route, title, kind) => {
   expect(at(route, title).kind).toBe(kind);
 });
 

@@ -136,7 +136,7 @@ it.each<[order: string, query: string, bestFirst: readonly Found[]]>([
     ["/docs/x", "/api/x", "/examples/default/x"].map((route) => holding(route, [1], { route })),
   ],
   [
-    "pages before sections, and sections with text before empty headings",
+    "pages before sections before empty headings",
     "x",
     [
       holding("C", [1], { route: "/docs/c", content: "" }),
@@ -159,7 +159,7 @@ it.each<[order: string, query: string, bestFirst: readonly Found[]]>([
   ],
   ["a text before a title without one", "(the) media list", [holding("T", [1, 1, 1]), titled(long, [1, 1, 0], detail)]],
   ["a text before a title without a stop word", "(the) (of)", [holding("T", [1, 1]), titled(long, [1, 0], detail)]],
-  ["a query of only signs begins no name", "*", [titled(long, [1], detail), holding("T", [1], { score: 9 })]],
+  ["a query of only signs starts no title", "*", [titled(long, [1], detail), holding("T", [1], { score: 9 })]],
   ["matched words weigh less than the score", "a b", [holding("B", [1, 0.6]), holding("A", [1, 1], { score: 0 })]],
   [
     "a word in the title weighs more than half of the score",
@@ -167,7 +167,7 @@ it.each<[order: string, query: string, bestFirst: readonly Found[]]>([
     [titled("Alpha of three others", [1, 0], { score: 0.5 }), holding("A", [1, 0])],
   ],
   ["titles follow the scores", "x", [titled("An y or so", [0.6], { score: 2 }), titled("An x or so", [1])]],
-])("results are ranked: %s", (_, query, bestFirst) => {
+])("result order: %s", (_, query, bestFirst) => {
   expect(order(query, bestFirst.toReversed())).toEqual(bestFirst.map(({ title }) => title));
 });
 

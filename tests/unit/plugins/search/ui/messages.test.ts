@@ -18,7 +18,7 @@ it.each([
   ["+ media", "“+” needs a word, as in “+media”."],
   ["- media", "“-” needs a word, as in “-media”."],
   ["-media", "“-media” only excludes results. Add a word to look for."],
-])("the mistake in %j is explained: %s", proves("L162"), (query, message) => {
+])("the mistake in %j is explained", proves("L162"), (query, message) => {
   const { problem } = parseQuery(query);
   expect(problem && problemMessage(problem)).toBe(message);
 });

@@ -13,7 +13,7 @@ describe("changed lines", () => {
     ["a\nc", "a\nb\nc", { added: 1, removed: 0 }],
     ["a\nb\nc", "a\nc", { added: 0, removed: 1 }],
     [numbered(40), numbered(40).replace("line 20", "other"), { added: 1, removed: 1 }],
-  ])("of %j and %j are counted", (before, after, counts) => {
+  ])("of pair %# are counted", (before, after, counts) => {
     expect(compare(before, after)).toEqual(counts);
   });
 });
