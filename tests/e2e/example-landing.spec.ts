@@ -11,6 +11,7 @@ for (const [path, subject, update] of [
     const article = page.getByRole("article");
     const start = article.locator("#where-to-start + ul > li");
     const letters = page.getByRole("navigation", { name: "Pages by first letter" });
+    const index = article.getByRole("link", { name: "All pages by name" });
     await expect(start).toHaveCount(5);
     await expect(page.getByRole("region", { name: "Announcement" })).toBeVisible();
     for (const viewport of [desktop, phone]) {
@@ -22,11 +23,13 @@ for (const [path, subject, update] of [
         article.getByRole("link", { name: "download" }),
         article.getByRole("link", { name: "stock output" }),
         start.last(),
-        letters,
+        index,
       ]) {
         await expect(part).toBeInViewport({ ratio: 1 });
       }
     }
+    await index.click();
+    await expect(letters).toBeInViewport();
     await letters.getByRole("link", { name: "U" }).click();
     await expect(page).toHaveURL(/#section-u$/u);
     await expect(article.getByRole("link", { name: update, exact: true })).toBeInViewport();

@@ -28,6 +28,16 @@ const MARKUP =
 const SELF_CLOSED = /[\s"']\/>$/u;
 
 /**
+ * Finds the open element that a start tag closes, with all in it: `<li>` closes a paragraph by closing the item around it.
+ *
+ * @returns its position; -1 if there is none
+ */
+function closedBy(name: string, open: readonly string[]): number {
+  const kept = open.findLastIndex((one) => !(one in CLOSED_BY));
+  return open.findIndex((one, at) => at > kept && CLOSED_BY[one]?.has(name));
+}
+
+/**
  * Adds the optional end tags that the minimizer has removed: without them, the simple parsers of some programs lose parts of
  * a page.
  *
@@ -47,7 +57,7 @@ export function withEndTags(html: string): string {
       return endOf(inside) + markup;
     }
     const closed: string[] = [];
-    while (CLOSED_BY[open.at(-1) ?? ""]?.has(name)) closed.push(open.pop() ?? "");
+    for (let at = closedBy(name, open); at >= 0; at = closedBy(name, open)) closed.push(...open.splice(at).reverse());
     if (!VOID.has(name) && !SELF_CLOSED.test(markup)) open.push(name);
     return endOf(closed) + markup;
   });
