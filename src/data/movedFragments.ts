@@ -12,6 +12,7 @@ const moved: Readonly<Record<string, readonly string[]>> = {
   "section-interfaces": ["section-facts"],
   "section-directives": ["section-facts"],
   "section-specification": ["section-facts"],
+  "any-source": ["frameworks"],
   "custom-directives": ["what-it-does"],
   examples: ["what-it-does"],
   output: ["next-steps"],

@@ -1,7 +1,12 @@
 import { PageMetadata } from "@docusaurus/theme-common";
 import Layout from "@theme/Layout";
-import MDXContent from "@theme/MDXContent";
-import type { ReactNode } from "react";
+import A from "@theme/MDXComponents/A";
+import Code from "@theme/MDXComponents/Code";
+import Heading from "@theme/MDXComponents/Heading";
+import Pre from "@theme/MDXComponents/Pre";
+import TabItem from "@theme/TabItem";
+import Tabs from "@theme/Tabs";
+import type { ComponentProps, ComponentType, ReactNode } from "react";
 import Hero from "@site/src/components/home/Hero";
 import styles from "@site/src/components/home/home.module.css";
 import { SchemaInPlace } from "@site/src/plugins/playground/browser";
@@ -11,6 +16,19 @@ import BelowHero from "./_home.mdx";
 
 const DESCRIPTION =
   "GraphQL-Markdown turns a GraphQL schema into Markdown and MDX pages that your documentation site builds like any other page.";
+
+/** What the text below the hero needs. The whole map of the docs would make the first visit's script 8 kB larger. */
+const components = {
+  a: A,
+  code: Code,
+  h2: (props: ComponentProps<"h2">) => <Heading as="h2" {...props} />,
+  h3: (props: ComponentProps<"h3">) => <Heading as="h3" {...props} />,
+  pre: Pre,
+  Tabs,
+  TabItem,
+};
+
+const Text = BelowHero as ComponentType<{ readonly components: object }>;
 
 export default function Home(): ReactNode {
   const site = useSite();
@@ -24,9 +42,7 @@ export default function Home(): ReactNode {
           head={(way) => <Hero tagline={site.tagline} playground={way?.hash} onOpenPlayground={way?.onOpen} />}
         />
         <div className={styles.below}>
-          <MDXContent>
-            <BelowHero />
-          </MDXContent>
+          <Text components={components} />
         </div>
       </main>
     </Layout>

@@ -96,7 +96,10 @@ export const parts = {
     commands: ["vitest run security", `${fixtureSite} && ${browserTests} security-`],
   },
   axe: { needs: ["browser"], commands: ["MATRIX=full playwright test --project=axe"] },
-  nginx: { needs: ["browser", "nginx"], commands: ["SITE_SERVER=nginx playwright test --project=site --project=thorough"] },
+  nginx: {
+    needs: ["browser", "nginx"],
+    commands: ["SITE_SERVER=nginx playwright test --project=site --project=thorough"],
+  },
   // The site without the lean client.
   stock: {
     needs: ["browser"],

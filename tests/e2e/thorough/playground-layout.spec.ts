@@ -1,7 +1,18 @@
 import type { Locator, Page } from "@playwright/test";
 import { optionsWith } from "../../playground/options";
 import { hashOf } from "../../playground/links";
-import { PATH, editor, line, rendered, start, startButton, tab, tree, usePanel, workspace } from "../support/playground";
+import {
+  PATH,
+  editor,
+  line,
+  rendered,
+  start,
+  startButton,
+  tab,
+  tree,
+  usePanel,
+  workspace,
+} from "../support/playground";
 import { written } from "../support/playground";
 import { desktop, phone } from "../support/searchBox";
 import { expect, test } from "../support/test";
