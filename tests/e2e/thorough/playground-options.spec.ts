@@ -41,14 +41,14 @@ test("options change the list, the pages and the configuration", async ({ page }
   await enter(page, ANNOTATED);
   const suggestion = (list: string, name: string) =>
     workspace(page).getByRole("group", { name: list }).getByRole("button", { name, exact: true });
-  await suggestion("Skip by directive", "@internal").click();
+  await suggestion("Skip by directive", "Skip @internal").click();
   await expect(line(page, "book.mdx").last()).toBeVisible();
   await expect(line(page, "code.mdx")).toHaveCount(0);
   // The tool refuses a directive that is in both lists, so adding it to one removes it from the other.
-  await suggestion("Keep by directive", "@internal").click();
+  await suggestion("Keep by directive", "Keep @internal").click();
   await expect(line(page, "code.mdx").last()).toBeVisible();
-  await suggestion("Keep by directive", "@internal").click();
-  await suggestion("Skip by directive", "@idle").click();
+  await suggestion("Keep by directive", "Keep @internal").click();
+  await suggestion("Skip by directive", "Skip @idle").click();
   const shown = await configuration(page);
   for (const setting of ["hierarchy: entity", "typeBadges: false", "draft: true", '- "@idle"'])
     await expect(shown).toContainText(setting);
