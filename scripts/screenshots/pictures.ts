@@ -75,15 +75,6 @@ export const pictures: readonly Picture[] = [
     prepare: hydrated,
   },
   {
-    name: "stock-sidebar",
-    site: "stock",
-    path: "/docs/reference/types/objects/book",
-    ...wide,
-    clip: ".theme-doc-sidebar-menu",
-    storage: docusaurus,
-    prepare: hydrated,
-  },
-  {
     name: "docusaurus-navbar",
     site: "stock",
     path: "/docs/reference/types/objects/book",
@@ -141,18 +132,6 @@ export const pictures: readonly Picture[] = [
     path: "/examples/group-by/course/mutations/add-course",
     clip: ".theme-doc-markdown > :nth-child(-n + 5)",
     prepare: hydrated,
-  },
-  {
-    ...narrow,
-    name: "home-example",
-    path: "/examples/group-by/common/objects/room",
-    clip: "#section-example, #section-example ~ .theme-code-block:not(#section-definition ~ *)",
-    prepare: async (page) => {
-      await hydrated(page);
-      await page.locator("#section-example").evaluate((one) => {
-        scrollTo({ top: one.getBoundingClientRect().top + scrollY - 76, behavior: "instant" });
-      });
-    },
   },
   {
     name: "playground",

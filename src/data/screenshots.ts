@@ -1,7 +1,6 @@
 /** Sizes of the pictures in `static/img/screenshots/`, in CSS pixels. `npm run screenshots` writes this file. */
 export const screenshots = {
   "stock-page": { width: 1200, height: 720 },
-  "stock-sidebar": { width: 302, height: 380 },
   "docusaurus-navbar": { width: 1200, height: 480 },
   homepage: { width: 1200, height: 560 },
   "starlight-site": { width: 1200, height: 720 },
@@ -14,7 +13,6 @@ export const screenshots = {
   playground: { width: 1120, height: 560 },
   "home-deprecated": { width: 432, height: 387 },
   "home-directives": { width: 432, height: 360 },
-  "home-example": { width: 432, height: 234 },
 } as const;
 
 export type ScreenshotName = keyof typeof screenshots;

@@ -22,8 +22,8 @@ export default function Showcase(): ReactNode {
         </Heading>
         <p>
           Does your documentation use GraphQL-Markdown? Open a pull request in{" "}
-          <Link href="https://github.com/graphql-markdown/graphql-markdown">the repository</Link> that adds its name and
-          URL to <code translate="no">src/data/showcase.ts</code> of this website, in alphabetical order.
+          <Link href="https://github.com/graphql-markdown/graphql-markdown">the repository</Link> that adds its name,
+          URL, field and subject to <code translate="no">src/data/showcase.ts</code> of this website, in alphabetical order.
         </p>
       </main>
     </Layout>

@@ -72,7 +72,7 @@ for (const { kind, width } of matrix({ kind: pageKinds, width: [390, 1440] })) {
   });
 }
 
-/** The colour of nodes, by which Mermaid's themes are told apart. The site overrides it. */
+/** The node colour of each of Mermaid's themes, which identifies the theme in an SVG. The site overrides the colour. */
 const DIAGRAM_THEMES = { light: /#ECECFF/iu, dark: /#1f2020/iu };
 
 /** Opens a page with diagrams in a colour mode, and returns the first diagram. */

@@ -99,7 +99,7 @@ describe("two releases at once", () => {
 });
 
 describe("a release that is killed", () => {
-  /** Folder with a stand-in for each command, which logs its calls and kills the script at a given one. */
+  /** Folder with a fake of each command. Fakes log their calls, and kill the script at the call that a test names. */
   let tools: string;
 
   beforeAll(async () => {
@@ -124,7 +124,7 @@ describe("a release that is killed", () => {
   });
 
   /**
-   * Releases a build with the stand-ins, and waits until the script and its children have ended.
+   * Releases a build with the fake commands, and waits until the script and its child processes have exited.
    *
    * @param killAt a command and the number of the call at which the script is killed
    * @returns the commands in the order of their calls, and the status or signal of the script

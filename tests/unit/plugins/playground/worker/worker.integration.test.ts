@@ -161,7 +161,7 @@ describe("unsupported input", () => {
       `${small}\n#import all`,
       "not valid: import all”. Begin the comment with another",
     ],
-  ])("is rejected with a remedy: %s", async (_name, source, message) => {
+  ])("is rejected, and the message says what to do: %s", async (_name, source, message) => {
     expect(await refusalOf(source)).toContain(message);
     expect(await generated(worker, small)).toBeTruthy();
   });
