@@ -23,7 +23,8 @@ export default function Showcase(): ReactNode {
         <p>
           Does your documentation use GraphQL-Markdown? Open a pull request in{" "}
           <Link href="https://github.com/graphql-markdown/graphql-markdown">the repository</Link> that adds its name,
-          URL, field and subject to <code translate="no">src/data/showcase.ts</code> of this website, in alphabetical order.
+          URL, field and subject to <code translate="no">src/data/showcase.ts</code> of this website, in alphabetical
+          order.
         </p>
       </main>
     </Layout>
