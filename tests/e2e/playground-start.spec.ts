@@ -22,7 +22,7 @@ test("the playground loads on demand and sends nothing", async ({ page, baseURL 
   await written(page);
   await expect(rendered(page).getByRole("heading", { level: 1 })).toHaveText("Film");
   await workspace(page)
-    .getByRole("combobox", { name: "Start from" })
+    .getByRole("combobox", { name: "Schema", exact: true })
     .selectOption({ label: "School: pages grouped by a directive" });
   await expect(line(page, "common")).toBeVisible();
   await enter(page, BOOKS);

@@ -150,3 +150,22 @@ test("no panel is cut off, too low or a nested scroll area on any screen", async
     expect(Math.abs(middle(title ?? null) - middle(close ?? null))).toBeLessThan(8);
   }
 });
+
+test("on a phone, the editor starts in the upper fifth of the screen", async ({ page }) => {
+  await page.setViewportSize(phone);
+  await start(page);
+  const tops = await Promise.all(
+    [
+      workspace(page).getByRole("combobox", { name: "Schema", exact: true }),
+      workspace(page).getByRole("button", { name: "Copy link" }),
+      workspace(page).getByRole("button", { name: "Close" }),
+    ].map(async (control) => {
+      await expect(control).toBeInViewport({ ratio: 1 });
+      return (await control.boundingBox())?.y;
+    }),
+  );
+  expect(new Set(tops).size).toBe(1);
+  await expect(workspace(page).getByRole("button", { name: "Export", exact: true })).toBeHidden();
+  expect((await editor(page).boundingBox())?.y).toBeLessThan(phone.height / 5);
+  expect(await isInside(page)).toBe(true);
+});

@@ -31,7 +31,7 @@ test("pages are found by name, kind and group", async ({ page }) => {
   await expect(workspace(page)).toBeVisible();
 
   await workspace(page)
-    .getByRole("combobox", { name: "Start from" })
+    .getByRole("combobox", { name: "Schema", exact: true })
     .selectOption({ label: "School: pages grouped by a directive" });
   await expect(line(page, "common")).toBeVisible();
   const group = workspace(page).getByRole("combobox", { name: "Group of pages" });

@@ -108,6 +108,8 @@ interface Definition<Value> {
   readonly hints?: (options: PlaygroundOptions, facts: SchemaFacts, kind: SourceKind) => Sentences;
   /** Says what the installed release of the tool does wrong with it, or in an unexpected way. */
   readonly bugs?: (options: PlaygroundOptions) => Sentences;
+  /** Says, in a comment of the configuration, how the exported files avoid a bug of that release. */
+  readonly fixes?: (options: PlaygroundOptions) => Sentences;
 }
 
 /** Whether the pages are those of the reference formatter, which is for Docusaurus alone. */
@@ -198,7 +200,14 @@ export const definitions: { readonly [Name in OptionName]: Definition<Playground
     label: "Framework",
     form: choice(choices.framework),
     standard: "docusaurus",
-    bugs: ({ framework }) => [factsOfFramework(framework).bug],
+    bugs: ({ framework }) => {
+      const { bug, fix = "" } = factsOfFramework(framework);
+      return [bug && `${bug} ${fix}`.trim()];
+    },
+    fixes: ({ framework }) => {
+      const { bug = "", fix } = factsOfFramework(framework);
+      return [fix && `${bug} ${fix}`];
+    },
   },
   formatter: {
     label: "Formatter",
@@ -228,12 +237,14 @@ export const definitions: { readonly [Name in OptionName]: Definition<Playground
     label: "Deprecated entities",
     form: choice(choices.deprecated),
     standard: "default",
-    setting: ({ deprecated }) => unless<string>("default", deprecated),
+    setting: ({ deprecated }) => unless<string>("default", deprecated === "skip" ? "SKIP" : deprecated),
     group: "printTypeOptions",
     hints: (_, { deprecated }) => [
       deprecated === 0 && "Nothing in this schema is deprecated, so there is nothing to group or skip.",
     ],
-    bugs: ({ deprecated }) => [deprecated === "skip" && NO_DIRECTIVE_PAGES],
+    fixes: ({ deprecated }) => [
+      deprecated === "skip" && "SKIP in capitals: with skip, this release makes no pages for directives.",
+    ],
   },
   groupByDirective: {
     label: "Group by directive",
@@ -376,6 +387,10 @@ function notes(write: (definition: Definition<unknown>) => Sentences | undefined
 
 /** What the installed release of the tool does wrong with these options, or in an unexpected way. */
 export const knownBugsOf = (options: PlaygroundOptions): readonly Note[] => notes(({ bugs }) => bugs?.(options));
+
+/** How the exported files avoid bugs of that release, for a comment in the configuration. */
+export const fixesOf = (options: PlaygroundOptions): readonly string[] =>
+  notes(({ fixes }) => fixes?.(options)).map(({ sentence }) => sentence);
 
 /** The texts that the configuration leaves out. */
 export const leftOutOf = (options: PlaygroundOptions): readonly Note[] => notes(({ leftOut }) => leftOut?.(options));

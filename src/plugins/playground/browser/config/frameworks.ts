@@ -22,14 +22,15 @@ interface FrameworkFacts {
   readonly start: string;
   /** A known bug of the tool's preset for it, in a sentence for the reader. */
   readonly bug?: string;
+  /** How the exported files fix that bug, in a sentence. */
+  readonly fix?: string;
 }
 
 /** Settings of all frameworks but Docusaurus. */
 const preset = (name: string) =>
   ({ formatter: `@graphql-markdown/formatters/${name}`, homepage: false, sectionHeaderId: false }) as const;
 
-const linksInMdx = (title: string): string =>
-  `Links between pages end in .mdx, which ${title} does not serve. A formatter of your own can fix them.`;
+const linksInMdx = (title: string): string => `Links between pages end in .mdx, which ${title} does not serve.`;
 
 /** The frameworks that the tool has a preset for, in the order in which they are offered. */
 export const frameworks = {
@@ -48,6 +49,7 @@ export const frameworks = {
     mdx: /\.mdx$/u,
     start: "npm run dev",
     bug: linksInMdx("Starlight"),
+    fix: "The file links.mjs makes URLs of them.",
   },
   fumadocs: {
     label: "Fumadocs",
@@ -55,7 +57,7 @@ export const frameworks = {
     settings: { ...preset("fumadocs"), linkRoot: "/docs" },
     mdx: /\.mdx$/u,
     start: "npm run dev",
-    bug: linksInMdx("Fumadocs"),
+    bug: `${linksInMdx("Fumadocs")} A formatter of your own can fix them.`,
   },
   vocs: { label: "Vocs", rootPath: "docs/pages", settings: preset("vocs"), mdx: /\.mdx$/u, start: "npm run dev" },
   honkit: {

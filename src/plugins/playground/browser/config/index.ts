@@ -1,4 +1,4 @@
-import { definitions, filled, hasReferenceFormatter, optionNames } from "../options";
+import { definitions, filled, fixesOf, hasReferenceFormatter, optionNames } from "../options";
 import type { PlaygroundOptions, SourceKind } from "../options";
 import { factsOfFramework } from "./frameworks";
 import { referenceFormatter, toYaml } from "./written";
@@ -75,7 +75,10 @@ export function configurationOf(options: PlaygroundOptions, kind: SourceKind = "
   const settings = settingsOf(options, kind);
   const { schema, ...extension } = settings;
   return {
-    graphqlrc: toYaml({ schema, extensions: { "graphql-markdown": extension } }),
+    graphqlrc:
+      fixesOf(options)
+        .map((fix) => `# ${fix}\n`)
+        .join("") + toYaml({ schema, extensions: { "graphql-markdown": extension } }),
     schemaFile: schema,
     options: settings,
   };

@@ -18,7 +18,7 @@ it.each<[Partial<PlaygroundOptions>, ...(keyof PlaygroundOptions)[]]>([
   [{ hierarchy: "flat" }, "hierarchy"],
   [{ hierarchy: "flat", formatter: "takeHome" }, "hierarchy"],
   [{ hierarchy: "entity", deprecated: "group" }],
-  [{ deprecated: "skip" }, "deprecated"],
+  [{ deprecated: "skip" }],
   [{ skipDocDirective: [" ", "noDoc"] }, "skipDocDirective"],
   [{ onlyDocDirective: ["public"] }, "onlyDocDirective"],
   [{ skipDocDirective: [" "], onlyDocDirective: [""] }],

@@ -59,7 +59,7 @@ describe("the settings of a choice", () => {
     [{ pretty: true }, { pretty: true }],
     [{ index: true }, { docOptions: { index: true } }],
     [{ hierarchy: "flat" }, { printTypeOptions: { hierarchy: "flat" } }],
-    [{ deprecated: "skip" }, { printTypeOptions: { deprecated: "skip" } }],
+    [{ deprecated: "skip" }, { printTypeOptions: { deprecated: "SKIP" } }],
     [{ typeBadges: false }, { printTypeOptions: { typeBadges: false } }],
     [
       { exampleSection: { directive: " @sample", field: " data " } },

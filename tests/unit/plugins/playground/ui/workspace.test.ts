@@ -1,7 +1,9 @@
 // @vitest-environment happy-dom
-import { cleanup, fireEvent, screen } from "@testing-library/react";
+import { cleanup, fireEvent, render, screen } from "@testing-library/react";
+import { createElement } from "react";
 import { describe, expect, it } from "vitest";
 import { defaultOptions } from "@site/src/plugins/playground/browser/options";
+import Workspace from "@site/src/plugins/playground/browser/ui/layout/Workspace";
 import { hashOf } from "../../../../playground/links";
 import {
   answer,
@@ -24,6 +26,9 @@ import {
 } from "./workspace";
 
 const OTHER = "type Query { other: Int }";
+
+const chosenSample = (): string | undefined =>
+  screen.getByRole<HTMLSelectElement>("combobox", { name: "Schema" }).selectedOptions[0]?.text;
 
 setUpWorkspace();
 
@@ -64,6 +69,16 @@ describe("a link", () => {
     expect(screen.getByLabelText<HTMLInputElement>("Skip types with").value).toBe("@a, b");
   });
 
+  it("shows nothing of a sample before its schema", async () => {
+    render(createElement(Workspace, { opening: { hash: await hashOf({ source: OTHER, options: defaultOptions }) } }));
+    expect(schemaText()).toBe("");
+    expect(screen.queryByText(/\bpages?$/u)).toBeNull();
+    await until(engine);
+    expect(engine().asked).toHaveLength(1);
+    expect(schemaText()).toBe(OTHER);
+    expect(chosenSample()).toBe("Your own");
+  });
+
   it("that is damaged opens the schema saved on the device", async () => {
     await open();
     await openFiles({ "a.graphql": OTHER });
@@ -74,6 +89,17 @@ describe("a link", () => {
     expect(statuses()[0]).toMatch(/^The link is damaged.* Nothing of what you entered is lost\.$/u);
     expect(request().source).toBe(OTHER);
   });
+});
+
+it("the list of samples shows the one in the editor until its text is another", async () => {
+  await open();
+  expect(chosenSample()).toBe("Films: a small schema");
+  // Nothing was entered, so neither the URL nor the tab has it.
+  await wait();
+  expect(window.location.hash).toBe("");
+  expect(sessionStorage).toHaveLength(0);
+  await openFiles({ "a.graphql": OTHER });
+  expect(chosenSample()).toBe("Your own");
 });
 
 it("Forget returns the focus to Keep on this device", async () => {

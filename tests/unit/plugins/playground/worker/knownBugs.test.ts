@@ -76,7 +76,6 @@ const knownBugs: readonly KnownBug[] = [
     { hierarchy: "flat" },
     ({ files }) => (files["user.mdx"] ?? "").includes("(/api/name.mdx)") && !("name.mdx" in files),
   ],
-  ["deprecated", "no page for a directive", /pages are lost/u, { deprecated: "skip" }, noDirectivePages],
   ["skipDocDirective", "no page for a directive", /pages are lost/u, { skipDocDirective: ["hide"] }, noDirectivePages],
   ["onlyDocDirective", "no page for a directive", /pages are lost/u, { onlyDocDirective: ["hide"] }, noDirectivePages],
   [
@@ -128,3 +127,11 @@ it.each(knownBugs)(
     expect(has(await generated(worker, schema, chosen))).toBe(true);
   },
 );
+
+it("skips what is deprecated without losing the pages of directives", async () => {
+  const result = await generated(worker, schema, { deprecated: "skip" });
+  expect(noDirectivePages(result)).toBe(false);
+  expect(Object.keys(result.files)).toContain("types/directives/hide.mdx");
+  expect(user(result, ".mdx")).toContain("name");
+  expect(user(result, ".mdx")).not.toContain("age");
+});

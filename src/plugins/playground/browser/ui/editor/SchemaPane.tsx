@@ -84,7 +84,7 @@ export default function SchemaPane({ loaded, problems, federation, saved, onChan
         >
           From an endpoint
         </Button>
-        <span id={HINT} className={ui.quiet}>
+        <span id={HINT} className={clsx(ui.quiet, styles.hint)}>
           Or drop files, a folder or a ZIP below. Tab leaves the editor, Ctrl+Space completes.
         </span>
       </div>

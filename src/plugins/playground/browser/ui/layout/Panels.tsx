@@ -94,7 +94,7 @@ export default function Panels({ isOpen, input, view, saved, onFiles, chosen, on
   );
   const pagesPanel = (
     <Panel name="pages" shown={shown("pages")} heading={columns === 3 ? "Pages" : undefined}>
-      <Pages files={files} selected={file?.path} live={live} onSelect={open} />
+      <Pages files={files} isWritten={output !== undefined} selected={file?.path} live={live} onSelect={open} />
     </Panel>
   );
   const outputPanels = (

@@ -28,7 +28,9 @@ interface HeaderProps {
   readonly titleId: string;
   /** Whether the URL leads to what is entered. */
   readonly hasLink: boolean;
-  readonly onSample: (input: PlaygroundInput) => void;
+  /** Name of the sample in the editor; empty for a schema of the reader. */
+  readonly sample: string;
+  readonly onSample: (name: string, input: PlaygroundInput) => void;
   readonly onProblem: (sentence: string) => void;
   /** Shows the panel "Export". */
   readonly onUse: () => void;
@@ -36,26 +38,32 @@ interface HeaderProps {
 }
 
 /** The title, samples to start from, and buttons to share or use the result and to close the playground. */
-function Header({ title, titleId, hasLink, onSample, onProblem, onUse, onClose }: HeaderProps): ReactNode {
+function Header({ title, titleId, hasLink, sample, onSample, onProblem, onUse, onClose }: HeaderProps): ReactNode {
   return (
     <header className={clsx(ui.bar, ui.raised, styles.header)}>
       <h2 ref={title} id={titleId} tabIndex={-1} className={styles.title}>
         Playground
       </h2>
       <label className={clsx(ui.line, styles.samples)}>
-        <span>Start from</span>
+        <span className={styles.wideOnly}>Schema</span>
         <select
           className={ui.control}
-          value=""
+          aria-label="Schema"
+          value={sample}
           onChange={({ target }) => {
-            const sample = samples.find(({ name }) => name === target.value);
-            sample?.load().then(onSample, () => {
-              onProblem("The sample did not load. Choose it again to retry.");
-            });
+            const chosen = samples.find(({ name }) => name === target.value);
+            chosen?.load().then(
+              (input) => {
+                onSample(chosen.name, input);
+              },
+              () => {
+                onProblem("The sample did not load. Choose it again to retry.");
+              },
+            );
           }}
         >
           <option value="" disabled>
-            a sample
+            Your own
           </option>
           {samples.map(({ name, label }) => (
             <option key={name} value={name}>
@@ -66,7 +74,8 @@ function Header({ title, titleId, hasLink, onSample, onProblem, onUse, onClose }
       </label>
       <span className={clsx(ui.line, styles.actions)}>
         <CopyButton label="Copy link" text={() => window.location.href} disabled={!hasLink} />
-        <Button className={ui.primary} onClick={onUse}>
+        {/* On a phone, a tab says the same. */}
+        <Button className={clsx(ui.primary, styles.wideOnly)} onClick={onUse}>
           Export
         </Button>
       </span>
@@ -84,7 +93,8 @@ interface Props {
   readonly opening: Opening;
 }
 
-const initial: PlaygroundInput = { source: films, options: defaultOptions };
+/** What the playground starts with where there is neither a link nor anything saved. */
+const first: PlaygroundInput = { source: films, options: defaultOptions };
 
 /** Type of the navigation that led to this page. */
 function navigationType(): string | undefined {
@@ -103,13 +113,14 @@ export default function Workspace({ opening }: Props): ReactNode {
   const [notice, setNotice] = useState("");
   const [chosen, setChosen] = useState(atFirst);
   const [session, view] = useSession();
-  const input = useInput(initial, session);
+  const input = useInput(session);
+  const [sample, setSample] = useState("");
   const isOpen = closed !== opening;
   const link = useLink(input.current, input.changes, isOpen);
   const saved = useSaved(input.current, input.changes);
   /** Whether saved state has been looked up. */
   const isRestored = useRef(false);
-  const { run, replace, setSource } = input;
+  const { run, replace, begin, setSource } = input;
   const { restore, start, leaveDevice } = saved;
 
   const close = useCallback(() => dialog.current?.close(), []);
@@ -127,6 +138,7 @@ export default function Workspace({ opening }: Props): ReactNode {
   const onRead = useCallback(
     ({ text, remark }: ReadSchema) => {
       setNotice(remark);
+      setSample("");
       setSource(text);
     },
     [setSource],
@@ -146,7 +158,10 @@ export default function Workspace({ opening }: Props): ReactNode {
     const resume = async (): Promise<void> => {
       const found = isFirst ? await start(tab, setNotice) : undefined;
       if (found) replace(found);
-      else run();
+      else if (isFirst) {
+        setSample(samples[0]?.name ?? "");
+        begin(first);
+      } else run();
     };
     const follow = async (target: string): Promise<void> => {
       try {
@@ -154,6 +169,7 @@ export default function Workspace({ opening }: Props): ReactNode {
         if (!isFirst) setNotice("");
         // The link is for this tab, and must not replace what the device has saved.
         leaveDevice();
+        setSample("");
         replace(linked);
       } catch (error) {
         setNotice(`${messageOf(error)} Nothing of what you entered is lost.`);
@@ -162,7 +178,7 @@ export default function Workspace({ opening }: Props): ReactNode {
     };
     const isReturn = hash === undefined || (tab && isSameEntry({ mark, hash }, tab, navigationType()));
     (isReturn ? resume() : follow(hash)).catch(onError);
-  }, [opening, close, run, replace, restore, start, leaveDevice, onError]);
+  }, [opening, close, run, replace, begin, restore, start, leaveDevice, onError]);
 
   const notices = [notice, noLinkNotice(link, saved.savedIn)].filter((sentence) => sentence !== "");
 
@@ -191,9 +207,11 @@ export default function Workspace({ opening }: Props): ReactNode {
           title={title}
           titleId={titleId}
           hasLink={link.excess === undefined}
-          onSample={(sample) => {
+          sample={input.isEdited ? "" : sample}
+          onSample={(name, chosen) => {
             setNotice("");
-            replace(sample);
+            setSample(name);
+            replace(chosen);
           }}
           onProblem={setNotice}
           onUse={use}

@@ -1,4 +1,5 @@
 import { useCallback, useMemo, useRef, useState } from "react";
+import { defaultOptions } from "../../options";
 import type { PlaygroundOptions } from "../../options";
 import type { Session } from "../session/session";
 import type { PlaygroundInput } from "../../protocol";
@@ -9,6 +10,8 @@ export interface Input {
   /** The text that was last put into the editor. */
   readonly loaded: Loaded;
   readonly options: PlaygroundOptions;
+  /** Whether the text was edited since it was put into the editor. */
+  readonly isEdited: boolean;
   /** Number of changes so far. */
   readonly changes: number;
   /** Reads what is entered now. */
@@ -20,16 +23,19 @@ export interface Input {
   readonly setSource: (source: string) => void;
   /** Replaces text and options. */
   readonly replace: (input: PlaygroundInput) => void;
+  /** Replaces text and options with those that the playground starts with, which is no change by the reader. */
+  readonly begin: (input: PlaygroundInput) => void;
   /** Runs the tool again. */
   readonly run: () => void;
 }
 
 /** Holds what the reader enters, and runs the tool after each change. The text, which may be large, stays in the editor. */
-export function useInput(initial: PlaygroundInput, session: Session): Input {
-  const [loaded, setLoaded] = useState<Loaded>({ text: initial.source });
-  const [options, setShownOptions] = useState(initial.options);
+export function useInput(session: Session): Input {
+  const [loaded, setLoaded] = useState<Loaded>({ text: "" });
+  const [options, setShownOptions] = useState(defaultOptions);
+  const [isEdited, setEdited] = useState(false);
   const [changes, setChanges] = useState(0);
-  const latest = useRef({ read: () => initial.source, options: initial.options });
+  const latest = useRef({ read: () => "", options: defaultOptions });
 
   const current = useCallback(() => ({ source: latest.current.read(), options: latest.current.options }), []);
 
@@ -37,32 +43,39 @@ export function useInput(initial: PlaygroundInput, session: Session): Input {
     const run = (): void => {
       session.change(current);
     };
-    const apply = (change: Partial<typeof latest.current>): void => {
-      latest.current = { ...latest.current, ...change };
-      setChanges((count) => count + 1);
+    const show = ({ source, options: next }: Partial<PlaygroundInput>): void => {
+      if (source !== undefined) {
+        latest.current = { ...latest.current, read: () => source };
+        setLoaded({ text: source });
+        setEdited(false);
+      }
+      if (next) {
+        latest.current = { ...latest.current, options: next };
+        setShownOptions(next);
+      }
       run();
     };
-    const setOptions = (next: PlaygroundOptions): void => {
-      setShownOptions(next);
-      apply({ options: next });
-    };
-    const setSource = (source: string): void => {
-      setLoaded({ text: source });
-      apply({ read: () => source });
+    const change = (input: Partial<PlaygroundInput>): void => {
+      setChanges((count) => count + 1);
+      show(input);
     };
     return {
       run,
       edit: (read: () => string) => {
-        apply({ read });
+        latest.current = { ...latest.current, read };
+        setEdited(true);
+        change({});
       },
-      setOptions,
-      setSource,
-      replace: (input: PlaygroundInput) => {
-        setSource(input.source);
-        setOptions(input.options);
+      setOptions: (next: PlaygroundOptions) => {
+        change({ options: next });
       },
+      setSource: (source: string) => {
+        change({ source });
+      },
+      replace: change,
+      begin: show,
     };
   }, [session, current]);
 
-  return { loaded, options, changes, current, ...actions };
+  return { loaded, options, isEdited, changes, current, ...actions };
 }

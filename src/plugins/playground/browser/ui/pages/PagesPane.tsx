@@ -12,6 +12,8 @@ import styles from "./Pages.module.css";
 
 interface Props {
   readonly files: readonly GeneratedFile[];
+  /** Whether the tool has run; before that, there is no number of pages. */
+  readonly isWritten: boolean;
   readonly selected: string | undefined;
   /** Paths of the files with live code. */
   readonly live: ReadonlySet<string> | undefined;
@@ -24,7 +26,7 @@ const none: ReadonlySet<string> = new Set();
  * The files that the tool writes, in their folders. Folders around the selected file are open; with a filter, those around files
  * that match.
  */
-export default function PagesPane({ files, selected, live, onSelect }: Props): ReactNode {
+export default function PagesPane({ files, isWritten, selected, live, onSelect }: Props): ReactNode {
   const field = useRef<HTMLInputElement>(null);
   const tree = useRef<HTMLDivElement>(null);
   const [open, setOpen] = useState(none);
@@ -81,6 +83,7 @@ export default function PagesPane({ files, selected, live, onSelect }: Props): R
       <FilterBar
         field={field}
         files={files}
+        isWritten={isWritten}
         matches={matches.length}
         filter={filter}
         onChange={change}
@@ -105,6 +108,7 @@ export default function PagesPane({ files, selected, live, onSelect }: Props): R
 interface FilterBarProps {
   readonly field: Ref<HTMLInputElement>;
   readonly files: readonly GeneratedFile[];
+  readonly isWritten: boolean;
   /** Number of files that match the filter. */
   readonly matches: number;
   readonly filter: PageFilter;
@@ -116,7 +120,8 @@ interface FilterBarProps {
 }
 
 /** Filters the list of pages by name, kind and group, and says how many pages match. */
-function FilterBar({ field, files, matches, filter, onChange, onEnter, onDown }: FilterBarProps): ReactNode {
+function FilterBar(props: FilterBarProps): ReactNode {
+  const { field, files, isWritten, matches, filter, onChange, onEnter, onDown } = props;
   const kinds = useMemo(() => kindsIn(files), [files]);
   const groups = useMemo(() => groupsIn(files), [files]);
   const total = useMemo(() => countPages(files), [files]);
@@ -171,7 +176,7 @@ function FilterBar({ field, files, matches, filter, onChange, onEnter, onDown }:
       <p className={clsx(ui.line, ui.apart, ui.quiet, styles.count)}>
         {/* Without a filter, the number is not announced: it would be after each run. */}
         <span role="status">{active ? `${numeral(matches)} of ${pages}` : ""}</span>
-        {!active && <span>{pages}</span>}
+        {!active && <span>{isWritten ? pages : ""}</span>}
         {active && (
           <button
             type="button"

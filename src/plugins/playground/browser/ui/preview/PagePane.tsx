@@ -107,7 +107,8 @@ export default function PagePane(props: Props): ReactNode {
   const mode = modes.includes(wanted) ? wanted : "Source";
   const parsed = usePage(isPage && isOpen ? file : undefined, options);
 
-  if (!file || !output) return <p className={styles.empty}>Choose one of the pages to see it here.</p>;
+  if (!output) return <p className={styles.empty}>The first page appears here once the tool has run.</p>;
+  if (!file) return <p className={styles.empty}>Choose one of the pages to see it here.</p>;
   const { files, shared } = output;
   const sharing = shared.find(({ path }) => path === file.path);
   return (

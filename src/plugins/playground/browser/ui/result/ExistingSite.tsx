@@ -2,6 +2,7 @@ import Link from "@docusaurus/Link";
 import clsx from "clsx";
 import { useId, useMemo } from "react";
 import type { ReactNode } from "react";
+import { factsOfFramework } from "../../config/frameworks";
 import { knownBugsOf, choices, hasReferenceFormatter } from "../../options";
 import type { PlaygroundOptions, SourceKind } from "../../options";
 import type { PlaygroundInput } from "../../protocol";
@@ -114,19 +115,12 @@ export default function ExistingSite(props: Props): ReactNode {
       <div id={id} role="note" className={ui.remark} hidden={bugs.length === 0}>
         {bugs.map(({ sentence }) => (
           <p key={sentence}>
-            {framework === "starlight" ? (
-              <>
-                The preset links to files, and Starlight serves no files. <code translate="no">links.mjs</code> below
-                makes URLs of them.
-              </>
-            ) : (
-              <>
-                <strong>Known bug: </strong>
-                <span>{sentence}</span>{" "}
-                <Link to={`/docs/guides/frameworks/${framework}#formatter`} target="_blank">
-                  A formatter to copy
-                </Link>
-              </>
+            <strong>Known bug: </strong>
+            <span>{sentence}</span>{" "}
+            {factsOfFramework(framework).fix === undefined && (
+              <Link to={`/docs/guides/frameworks/${framework}#formatter`} target="_blank">
+                A formatter to copy
+              </Link>
             )}
           </p>
         ))}

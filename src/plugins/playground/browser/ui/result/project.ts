@@ -2,7 +2,7 @@ import { factsOfFramework } from "../../config/frameworks";
 import { configurationOf, loaderOf, sourceKindOf } from "../../config";
 import { toJavaScript, referenceFormatter } from "../../config/written";
 import type { Setting } from "../../config/written";
-import { hasReferenceFormatter } from "../../options";
+import { fixesOf, hasReferenceFormatter } from "../../options";
 import type { Framework, PlaygroundOptions, SourceKind } from "../../options";
 import type { GeneratedFile } from "../../protocol";
 import type { Output } from "../session/session";
@@ -59,6 +59,12 @@ function pluginsOf(setup: Setup): readonly Setting[] {
   ];
 }
 
+/** `plugins` as a property of `docusaurus.config.js`, below a comment about bugs that its options avoid. */
+function pluginsProperty(setup: Setup, indent: string): string {
+  const comments = setup.configFile === "graphqlrc" ? [] : fixesOf(setup.options).map((fix) => `${indent}// ${fix}\n`);
+  return `${comments.join("")}${indent}plugins: ${toJavaScript(pluginsOf(setup), indent)},\n`;
+}
+
 /** A project may lose a tenth of its pages before its workflow fails. */
 const LEAST_PAGES = 0.9;
 
@@ -110,8 +116,7 @@ export function projectOf(
   );
   if (hasGraphqlrc(setup)) texts.set(".graphqlrc", graphqlrc);
   if (kind === "docusaurus") {
-    const plugins = toJavaScript(pluginsOf(setup), "  ");
-    replace("docusaurus.config.js", /^ {2}plugins: \[\n[^]*?^ {2}\],$/mu, `  plugins: ${plugins},`);
+    replace("docusaurus.config.js", /^ {2}plugins: \[\n[^]*?^ {2}\],\n/mu, pluginsProperty(setup, "  "));
     if (setup.configFile === "graphqlrc") {
       replace(
         "README.md",
@@ -180,7 +185,7 @@ function frameworkFiles(setup: Setup, { mkdocs, starlight }: Starters): readonly
   switch (setup.options.framework) {
     case "docusaurus": {
       const navbar = { items: [{ to: `/docs/${baseURL}`, label: "Schema" }] };
-      const config = toJavaScript({ plugins: pluginsOf(setup), themeConfig: { navbar } });
+      const config = `{\n${pluginsProperty(setup, "  ")}  themeConfig: ${toJavaScript({ navbar }, "  ")},\n}`;
       return [addition("merge", "docusaurus.config.js", `export default ${config};\n`)];
     }
     case "starlight":

@@ -89,3 +89,25 @@ it("a MkDocs site gets the preset's extensions and the hook", () => {
   });
   expect(starters.mkdocs["mkdocs.yml"]).toContain("name: material");
 });
+
+describe("a comment says how a known bug is avoided", () => {
+  const skip = optionsWith({ deprecated: "skip" });
+  const textOf = (made: Additions, path: string): string => made.files.find((file) => file.path === path)?.text ?? "";
+
+  it.each([
+    ["plugin", "docusaurus.config.js", /^ {2}\/\/ SKIP in capitals: .+\n {2}plugins: \[[^]+deprecated: "SKIP"/mu],
+    ["graphqlrc", ".graphqlrc", /^# SKIP in capitals: .+\nschema: [^]+deprecated: SKIP$/mu],
+  ] as const)("for %s in %s", (configFile, path, expected) => {
+    const made = additions("docusaurus", { configFile, options: skip });
+    expect(textOf(made, path)).toMatch(expected);
+    expect(made.files.map(({ text }) => text).join("").split("SKIP in capitals")).toHaveLength(2);
+  });
+
+  it("for the links of Starlight in .graphqlrc", () => {
+    expect(textOf(additions("starlight"), ".graphqlrc")).toMatch(/^# Links between pages end in \.mdx.+links\.mjs.+\nschema:/u);
+  });
+
+  it("nowhere else", () => {
+    expect(additions("docusaurus").files.map(({ text }) => text).join("")).not.toMatch(/^\s*\/\//mu);
+  });
+});
