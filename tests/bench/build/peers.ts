@@ -114,9 +114,13 @@ export async function installPeer(name: PeerName, folder: string): Promise<void>
   }
 }
 
-/** Paths of the pictures of a page, such as `img/screenshots/preview-light.png`. */
-function picturesOf(page: string): string[] {
-  return Array.from(page.matchAll(/!\[[^\]]*\]\(\/([^)\s]+)\)/gu), ([, picture = ""]) => picture);
+/**
+ * Paths of the site's pictures in a Markdown form, such as `img/screenshots/preview-light.png`. Other addresses are those of
+ * examples in code.
+ */
+function picturesOf(markdown: string, siteUrl: string): string[] {
+  const urls = Array.from(markdown.matchAll(/!\[[^\]]*\]\(([^)\s]+)\)/gu), ([, url = ""]) => url);
+  return urls.filter((url) => url.startsWith(siteUrl)).map((url) => url.slice(siteUrl.length));
 }
 
 /**
@@ -130,10 +134,12 @@ export async function writePages(name: PeerName, folder: string, site: string, s
   const { pages, assets, keepsHeading } = PEERS[name];
   for (const file of onePerPage(await filesOf(site, ".md"))) {
     const target = path.join(folder, pages, file);
-    const page = peerPage(await readFile(path.join(site, file), "utf8"), siteUrl, keepsHeading);
+    const markdown = await readFile(path.join(site, file), "utf8");
     await mkdir(path.dirname(target), { recursive: true });
-    await writeFile(target, page);
-    for (const picture of picturesOf(page)) await cp(path.join(site, picture), path.join(folder, assets, picture));
+    await writeFile(target, peerPage(markdown, siteUrl, keepsHeading));
+    for (const picture of picturesOf(markdown, siteUrl)) {
+      await cp(path.join(site, picture), path.join(folder, assets, picture));
+    }
   }
 }
 
