@@ -1,24 +1,25 @@
 /**
  * Takes the screenshots of the docs in both colour modes: `npm run screenshots` takes all, `npm run screenshots --
  * <names>` some. They show real builds: this site in `build/`, a site made by following Get started, a site without and
- * with the formatter, and a Starlight site.
+ * with the formatter, and a Starlight site. `npm run screenshots -- --review` writes contact sheets of this site instead.
  */
-import { mkdir, readFile, stat, writeFile } from "node:fs/promises";
+import { mkdir, readFile, writeFile } from "node:fs/promises";
 import path from "node:path";
 import process from "node:process";
 import { chromium } from "@playwright/test";
-import type { Browser, BrowserContext, Page } from "@playwright/test";
+import type { Browser, Page } from "@playwright/test";
 import { format } from "prettier";
 import { screenshots } from "../../src/data/screenshots";
 import { launchOptions } from "../../tests/system/launch";
-import { pictures } from "./pictures";
-import type { Picture } from "./pictures";
+import { MODES, pictures } from "./pictures";
+import type { Mode, Picture } from "./pictures";
+import { writeReview } from "./review";
+import { servedFrom } from "./serve";
 import { prepareSites } from "./sites";
 import type { Sites } from "./sites";
 
 const FOLDER = "static/img/screenshots";
 const SIZES = "src/data/screenshots.ts";
-const MODES = ["light", "dark"] as const;
 /** Pixels of the picture for each CSS pixel. */
 const SCALE = 1.5;
 const MAX_BYTES = 60_000;
@@ -26,32 +27,6 @@ const MAX_BYTES = 60_000;
 interface Size {
   readonly width: number;
   readonly height: number;
-}
-
-type Mode = (typeof MODES)[number];
-
-const ORIGIN = "http://localhost:1";
-
-/**
- * Answers the requests of a browser with the files of a folder, like a static host.
- *
- * @returns the origin to open
- */
-async function servedFrom(context: BrowserContext, folder: string): Promise<string> {
-  await context.route(`${ORIGIN}/**`, async (route) => {
-    const { pathname } = new URL(route.request().url());
-    const file = await fileFor(folder, decodeURIComponent(pathname));
-    await (file === undefined ? route.fulfill({ status: 404 }) : route.fulfill({ path: file }));
-  });
-  return ORIGIN;
-}
-
-async function fileFor(folder: string, pathname: string): Promise<string | undefined> {
-  for (const candidate of [pathname, `${pathname}.html`, `${pathname}/index.html`]) {
-    const file = path.join(folder, candidate);
-    if ((await stat(file).catch(() => undefined))?.isFile() === true) return file;
-  }
-  return undefined;
 }
 
 /** Qualities to try, from 0 to 1, best first. With the last, text is still sharp. */
@@ -134,6 +109,10 @@ async function areaOf(page: Page, selector: string | undefined, window: Size) {
 
 async function main(): Promise<void> {
   const names = process.argv.slice(2);
+  if (names.includes("--review")) {
+    await writeReview();
+    return;
+  }
   const wanted = pictures.filter(({ name }) => names.length === 0 || names.includes(name));
   for (const { folder = FOLDER } of wanted) await mkdir(folder, { recursive: true });
   const sizes: Record<string, Size> = { ...screenshots };

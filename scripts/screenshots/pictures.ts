@@ -1,6 +1,10 @@
 import type { Page } from "@playwright/test";
 import type { SiteName } from "./sites";
 
+/** The colour modes. Each picture is taken in both. */
+export const MODES = ["light", "dark"] as const;
+export type Mode = (typeof MODES)[number];
+
 export interface Picture {
   readonly name: string;
   readonly site: SiteName;
@@ -14,12 +18,13 @@ export interface Picture {
   /** Selector of the elements to show; by default the whole window. */
   readonly clip?: string;
   /** Content of the page's storage. */
-  readonly storage: (mode: "light" | "dark") => Readonly<Record<string, string>>;
+  readonly storage: (mode: Mode) => Readonly<Record<string, string>>;
   /** Steps on the page before the screenshot. */
   readonly prepare?: (page: Page) => Promise<void>;
 }
 
-const docusaurus = (mode: string): Record<string, string> => ({
+/** Storage of this site and of other Docusaurus sites: the mode, and the announcement dismissed. */
+export const docusaurus = (mode: string): Record<string, string> => ({
   theme: mode,
   "docusaurus.announcement.dismiss": "true",
   "docusaurus.announcement.id": "web-frameworks",

@@ -21,8 +21,7 @@ beforeAll(async () => {
 
 /** The names in the lists of related types, by heading. */
 function listed({ $ }: BuiltPage): Map<string, string[]> {
-  const lists = $("#section-related-types")
-    .nextAll("h3")
+  const lists = $(".schema-relations h3")
     .toArray()
     .map((heading): [string, string[]] => {
       const items = $(heading).next().find("li > a").toArray();

@@ -26,7 +26,7 @@ const NAME_AT = 16;
 export function drawingMarkup({ size, centre, from, to }, linkTo, linkToAll) {
   const panels = [...from, ...to].map((panel) => panelMarkup(panel, linkTo, linkToAll(panel.title)));
   const { x, y, width, height, name, kind } = centre;
-  const label = `Diagram of ${name.replaceAll(BREAK, "")} and what it is related to; the lists below say the same.`;
+  const label = `Diagram of ${name.replaceAll(BREAK, "")} and what it is related to`;
   const middle = element(
     "g",
     { className: "centre", transform: `translate(${String(x)} ${String(y)})` },

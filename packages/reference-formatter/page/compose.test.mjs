@@ -135,6 +135,17 @@ test("a name of only underscores has no link, because it has no page", async () 
   assert.doesNotMatch(text.join("\n"), /\(\/api\/(?:queries|objects|unions)\.mdx|"_":/u);
 });
 
+test("a list that the drawing shows whole is marked, and one that it cuts is not", async () => {
+  const relatedOf = async (/** @type {number} */ count) => {
+    const users = Array.from({ length: count }, (_, at) => `type T${String(at)} { a: A }`).join(" ");
+    return (await compose(pageIn(`type Query { a: T0 } ${users} type A { a: Int }`, "A"), {}))["related"]?.content ?? "";
+  };
+  const marked = /<div className="schema-drawn">\n\n### Used by /u;
+  assert.match(await relatedOf(2), marked);
+  assert.doesNotMatch(await relatedOf(9), marked);
+  assert.match(await relatedOf(9), /\n\n### Used by /u);
+});
+
 test("interfaces have a list only if the drawing leaves some out", async () => {
   const relatedOf = async (/** @type {number} */ count) => {
     const names = Array.from({ length: count }, (_, at) => `I${String(at)}`);

@@ -38,11 +38,18 @@ export async function related({ entity, options }) {
     : await draw(entity, relations, link, (title) => `#${sectionId(title)}`);
   // Possible types have a separate section. Interfaces are among the facts; they have a list only if the drawing does
   // not show all and links to the list.
+  /** @type {(title: string) => boolean} */
+  const isCut = (title) => drawing.includes(`(#${sectionId(title)})`);
   const lists = relations
     .filter(({ title }) => title !== "Possible types")
-    .filter(({ title }) => title !== "Implements" || drawing.includes(`(#${sectionId(title)})`))
-    .map(({ title, entities }) => `### ${title} ${anchor(sectionId(title))}\n\n${list(entities, link)}`);
-  return section("Related types", [...(drawing === "" ? [] : [IGNORE, drawing]), ...lists].join("\n\n"));
+    .filter(({ title }) => title !== "Implements" || isCut(title))
+    .map(({ title, entities }) => {
+      const text = `### ${title} ${anchor(sectionId(title))}\n\n${list(entities, link)}`;
+      return drawing === "" || isCut(title) ? text : `<div className="schema-drawn">\n\n${text}\n\n</div>`;
+    });
+  if (drawing === "") return section("Related types", lists.join("\n\n"));
+  const content = [IGNORE, drawing, ...lists].join("\n\n");
+  return section("Related types", `<div className="schema-relations">\n\n${content}\n\n</div>`);
 }
 
 /** @type {(entities: readonly Entity[], link: (entity: Entity) => string) => string} */

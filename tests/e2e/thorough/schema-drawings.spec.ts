@@ -65,3 +65,16 @@ test("links in drawings work without JavaScript", async ({ browser, baseURL }) =
   await expect(page).toHaveURL(/\/types\/objects\/media-title\/?$/u);
   await context.close();
 });
+
+test("a list that the drawing shows whole is for narrow pages, and links to it lead to the drawing", async ({ page }) => {
+  await page.setViewportSize(desktop);
+  await visit(page, `${OBJECT}#section-member-of`);
+  await expect(page.locator(".schema-drawing svg")).toBeInViewport();
+  const lists = page.locator(".schema-relations");
+  await expect(lists.getByRole("heading", { name: "Used by" })).toBeVisible();
+  await expect(lists.getByRole("heading", { name: "Member of" })).toBeHidden();
+  await expect(lists.getByRole("listitem").getByRole("link", { name: "FavouriteUnion" })).toBeHidden();
+  await page.setViewportSize(phone);
+  await expect(lists.getByRole("heading", { name: "Member of" })).toBeVisible();
+  await expect(lists.getByRole("listitem").getByRole("link", { name: "FavouriteUnion" })).toBeVisible();
+});

@@ -64,6 +64,7 @@ const ELEMENTS: Readonly<Record<string, Readonly<Record<string, RegExp | true>>>
   TabItem: { value: WORD, label: WORD },
   Tabs: { groupId: WORD },
   details: { className: WORD },
+  div: { className: WORD },
   figure: { className: WORD, translate: WORD },
   g: { className: WORD, transform: PLACE },
   path: { d: PLACE },
