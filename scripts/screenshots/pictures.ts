@@ -47,6 +47,9 @@ async function openDeprecated(page: Page): Promise<void> {
 
 const wide = { width: 1200, height: 720 } as const;
 
+/** For a picture that phones show in place of a wide one. */
+const phone = { width: 390, height: 600, storage: docusaurus, prepare: hydrated } as const;
+
 /** A part of a page of this site, for a column of the home page. */
 const narrow = { site: "site", width: 440, height: 640, storage: docusaurus } as const;
 
@@ -79,6 +82,15 @@ export const pictures: readonly Picture[] = [
     storage: docusaurus,
     prepare: hydrated,
   },
+  {
+    ...phone,
+    name: "schema-to-page-phone",
+    site: "site",
+    path: "/",
+    height: 1600,
+    clip: "#from-schema-to-page figure",
+  },
+  { ...phone, name: "stock-page-phone", site: "stock", path: "/docs/reference/types/objects/book" },
   {
     name: "docusaurus-navbar",
     site: "stock",

@@ -13,6 +13,9 @@ export const screenshots = {
   playground: { width: 1120, height: 560 },
   "home-deprecated": { width: 432, height: 387 },
   "home-directives": { width: 432, height: 360 },
+  "schema-to-page-phone": { width: 390, height: 600 },
+  "stock-page-phone": { width: 390, height: 600 },
 } as const;
 
-export type ScreenshotName = keyof typeof screenshots;
+export type PictureName = keyof typeof screenshots;
+export type ScreenshotName = Exclude<PictureName, `${string}-phone`>;
