@@ -39,6 +39,19 @@ describe("a link to the playground", () => {
     expect(options).toMatchObject({ source: FILM, options: { hierarchy: "flat" } });
   });
 
+  it("contains the first schema of the page where options have none before them", async () => {
+    const [options, , , , graphqlrc] = await linked(
+      fence("yaml options", "pretty: true"),
+      "Text.",
+      fence("graphql", SHOP),
+      fence("graphql", FILM),
+      fence("yaml options", "index: true"),
+      fence('yaml title=".graphqlrc"', "extensions: { graphql-markdown: { pretty: true } }"),
+    );
+    expect(options).toMatchObject({ source: SHOP, options: { pretty: true } });
+    expect(graphqlrc).toMatchObject({ source: FILM, options: { pretty: true } });
+  });
+
   it("is missing for incomplete schemas and unsupported options", async () => {
     const loaders = fence("yaml options", "loaders: { UrlLoader: '@graphql-tools/url-loader' }");
     expect(await linked(fence("graphql", "type Book { id: ID }"), fence("yaml options", "pretty: true"))).toEqual([
@@ -63,14 +76,20 @@ describe("the options of a link", () => {
     ],
     ["docOptions: { index: true, frontMatter: { draft: true } }", { index: true }],
     ["printTypeOptions: { deprecated: skip, typeBadges: false }", { deprecated: "skip", typeBadges: false }],
+    ["printTypeOptions: { deprecated: SKIP }", { deprecated: "skip" }],
+    [
+      "extensions: { graphql-markdown: { formatter: '@graphql-markdown/formatters/hugo', pretty: true } }",
+      { framework: "hugo", pretty: true },
+    ],
+    ["schema: a.graphql\nformatter: '@graphql-markdown/formatters/mkdocs'", { framework: "mkdocs" }],
   ])("of %s", (code, expected) => {
     expect(optionsOf(code)).toMatchObject(expected);
   });
 
   it.each([
-    "printTypeOptions: { deprecated: SKIP }",
     "printTypeOptions: { hierarchy: { entity: {} } }",
     "rootPath: docs",
+    "formatter: '@graphql-markdown/formatters/none'",
   ])("are none for %s", (code) => {
     expect(optionsOf(code)).toBeUndefined();
   });
