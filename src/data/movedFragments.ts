@@ -16,7 +16,22 @@ const moved: Readonly<Record<string, readonly string[]>> = {
   "custom-directives": ["what-it-does"],
   examples: ["what-it-does"],
   output: ["next-steps"],
-  "when-not-to-use-it": ["frameworks"],
+};
+
+/** Fragments whose content is on another page now: by old page, their beginnings, and the URL from the root of the site. */
+const movedToPages: Readonly<Record<string, readonly (readonly [old: RegExp, url: string])[]>> = {
+  "/": [[/^when-not-to-use-it$/u, "docs/intro#what-it-is-not"]],
+  "/docs/troubleshooting": [
+    [/^(bugs?-[a-z-]+|workarounds)$/u, "docs/guides/known-bugs#$1"],
+    [/^known-bugs$/u, "docs/guides/known-bugs"],
+  ],
+  "/docs/advanced/integration-with-frameworks": [
+    [/^load-the-module$/u, "docs/guides/custom-formatter#load"],
+    [/^extend-a-preset$/u, "docs/guides/custom-formatter#extend-a-preset"],
+    [/^hook-into-the-run$/u, "docs/guides/custom-formatter#hooks"],
+    [/^(?:draw-a-diagram-on-each-page|what-can-go-wrong-with-a-drawing)$/u, "docs/advanced/reference-pages#drawings"],
+    [/^what-you-see$/u, "docs/advanced/reference-pages#result"],
+  ],
 };
 
 /**
@@ -28,4 +43,16 @@ const moved: Readonly<Record<string, readonly string[]>> = {
 export function movedTo(id: string, isOnPage: (id: string) => boolean): string | undefined {
   const old = Object.keys(moved).find((key) => id === key || id.startsWith(`${key}-`));
   return old === undefined ? undefined : moved[old]?.find((replacement) => isOnPage(replacement));
+}
+
+/**
+ * Finds the page to which a fragment has moved.
+ *
+ * @param route path of the old page from the root of the site, without a slash at its end
+ * @param id the fragment without `#`
+ * @returns path and fragment, relative to the root of the site; undefined for a fragment that stayed on its page
+ */
+export function movedToPage(route: string, id: string): string | undefined {
+  const [found] = (movedToPages[route] ?? []).flatMap(([old, url]) => (old.test(id) ? [id.replace(old, url)] : []));
+  return found;
 }

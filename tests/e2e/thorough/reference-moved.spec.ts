@@ -43,3 +43,12 @@ for (const viewport of [phone, desktop]) {
     });
   });
 }
+
+test("an old fragment whose section is on another page opens that page", async ({ page }) => {
+  await page.setViewportSize(desktop);
+  await visit(page, "/docs/troubleshooting#bug-skip-list");
+  await expect(page).toHaveURL(/\/docs\/guides\/known-bugs#bug-skip-list$/u);
+  await expect(page.locator("#bug-skip-list")).toBeInViewport();
+  await page.goBack();
+  await expect(page).not.toHaveURL(/known-bugs/u);
+});

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { movedTo } from "@site/src/data/movedFragments";
+import { movedTo, movedToPage } from "@site/src/data/movedFragments";
 
 const on =
   (...ids: string[]) =>
@@ -27,4 +27,14 @@ test("a fragment with only the same beginning leads nowhere", () => {
   expect(movedTo("section-directives2", on("section-facts"))).toBeUndefined();
   expect(movedTo("section", on("section-facts"))).toBeUndefined();
   expect(movedTo("toString", on("section-facts"))).toBeUndefined();
+});
+
+test.each([
+  ["/docs/troubleshooting", "bug-skip-list", "docs/guides/known-bugs#bug-skip-list"],
+  ["/docs/troubleshooting", "known-bugs", "docs/guides/known-bugs"],
+  ["/docs/troubleshooting", "find", undefined],
+  ["/docs/intro", "bug-skip-list", undefined],
+  ["/", "when-not-to-use-it", "docs/intro#what-it-is-not"],
+])("on %s, %s leads to the page %s", (route, id, url) => {
+  expect(movedToPage(route, id)).toBe(url);
 });
