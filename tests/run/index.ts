@@ -1,9 +1,10 @@
 /**
  * Runs parts of the tests, prints the minutes of each, and ends with the first failure: `tsx tests/run/index.ts test` runs a
- * suite, `part firefox webkit` the parts of these names, and `lint types` those linters.
+ * suite, `part firefox webkit` the parts of these names, and `lint types` those linters. `all` runs every part in any case, and
+ * records the results in `tests/RESULTS.md`, as `part --record …` does.
  */
 import { spawn } from "node:child_process";
-import { writeFile } from "node:fs/promises";
+import { readFile, writeFile } from "node:fs/promises";
 import { availableParallelism } from "node:os";
 import process from "node:process";
 import { LEFT_OUT } from "../system/ensure";
@@ -62,6 +63,19 @@ function table(outcomes: readonly Outcome[]): string {
   return ["| part | minutes | |", "| --- | ---: | --- |", ...rows].join("\n");
 }
 
+const RESULTS = "tests/RESULTS.md";
+
+/** Writes the results of parts into the table of last results, and keeps those of other parts that still exist. */
+async function record(outcomes: readonly Outcome[]): Promise<void> {
+  const date = new Date().toISOString().slice(0, 10);
+  const known = (await readFile(RESULTS, "utf8")).matchAll(/^\| (\w+) \|.*\d{4}-\d\d-\d\d \|$/gmu);
+  const rows = new Map(Array.from(known, ([row, name = ""]) => [name, row]));
+  for (const { name, minutes, result } of outcomes) rows.set(name, `| ${name} | ${minutes} | ${result} | ${date} |`);
+  const kept = suites.all.flatMap((name) => rows.get(name) ?? []);
+  const head = ["| part | minutes | | |", "| --- | ---: | --- | --- |"];
+  await writeFile(RESULTS, `# The last results of the parts of \`npm run test:all\`\n\n${[...head, ...kept].join("\n")}\n`);
+}
+
 /** Looks up a name that a person has typed. */
 function named<Value>(values: Readonly<Record<string, Value>>, name: string): Value {
   const value = values[name];
@@ -79,21 +93,20 @@ function chosenParts(suite: string, names: readonly string[]): (readonly [name: 
 }
 
 async function main(): Promise<void> {
-  const [, , suite = "", ...names] = process.argv;
+  const [, , suite = "", ...args] = process.argv;
+  const names = args.filter((name) => name !== "--record");
+  const isRecorded = suite === "all" || args.includes("--record");
   const chosen = chosenParts(suite, names);
   const machine: Part = { commands: lookFor(chosen.map(([, part]) => part)) };
   const outcomes: Outcome[] = [];
   if (machine.commands.length > 0) chosen.unshift(["machine", machine]);
   for (const [name, part] of chosen) {
     outcomes.push(await run(name, part));
-    // The parts of `test:all` are independent, and their results are all recorded.
-    if (suite !== "all" && outcomes.at(-1)?.result === "failed") break;
+    // Results that are recorded are those of independent parts.
+    if (!isRecorded && outcomes.at(-1)?.result === "failed") break;
   }
   process.stdout.write(`\n${table(outcomes)}\n`);
-  if (suite === "all") {
-    const date = new Date().toISOString().slice(0, 10);
-    await writeFile("tests/RESULTS.md", `# The last run of \`npm run test:all\`\n\n${date}\n\n${table(outcomes)}\n`);
-  }
+  if (isRecorded) await record(outcomes);
   if (outcomes.some(({ result }) => result === "failed")) process.exitCode = 1;
 }
 
