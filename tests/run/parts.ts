@@ -21,9 +21,9 @@ const inEngine = (name: "firefox" | "webkit"): Part => ({
   commands: [`vitest run --project engines ${name}.test`],
 });
 
-/** The docs' site of another framework; one that cannot be installed is left out, and fails in CI. */
-const withFramework = (name: "mkdocs" | "hugo"): Part => ({
-  needs: [name],
+/** The docs' site of another framework. A program that cannot be installed is left out, and fails in CI. */
+const withFramework = (name: string, needs: NonNullable<Part["needs"]> = []): Part => ({
+  needs,
   commands: [`vitest run --project frameworks -t ${name}`],
 });
 
@@ -64,7 +64,7 @@ export const parts = {
   webkit: inEngine("webkit"),
   integration: { commands: ["vitest run --project integration"] },
   e2eMore: { needs: ["browser"], commands: [`${browserTests} --grep-invert @promise`] },
-  frameworks: { commands: ['vitest run --project frameworks -t "starlight|vitepress"'] },
+  starlight: withFramework("starlight"),
   formatter: { needs: ["browser"], commands: ["vitest run --project formatter"] },
   project: { needs: ["browser"], commands: ["vitest run --project project"] },
   install: { commands: ['vitest run --project installs -t "with npm, VitePress and an empty folder"'] },
@@ -82,8 +82,9 @@ export const parts = {
       "MATRIX=full vitest run --project integration worker/",
     ],
   },
-  mkdocs: withFramework("mkdocs"),
-  hugo: withFramework("hugo"),
+  vitepress: withFramework("vitepress"),
+  mkdocs: withFramework("mkdocs", ["mkdocs"]),
+  hugo: withFramework("hugo", ["hugo"]),
   dev: { needs: ["browser"], commands: ["vitest run --project dev"] },
   growth: { commands: ["vitest run --project growth"] },
   relations: { commands: ["vitest run --project relations"] },
@@ -128,7 +129,7 @@ export const suites = {
   /** `npm test`: everything that is promised, with matrices sampled. The first failure ends it. */
   test: ["generate", "lint", "unit", "packages", "docs", "conformance", "site", "build", "deploy", "faulty", "e2e"],
   /** `npm run test:more`: what no promise covers, and slow tests. It needs the sites that `npm test` built. */
-  more: ["firefox", "webkit", "integration", "e2eMore", "frameworks", "formatter", "project", "install"],
+  more: ["firefox", "webkit", "integration", "e2eMore", "starlight", "formatter", "project", "install"],
   /** `npm run test:all`: what is too long for every change. Its last result stands in `tests/RESULTS.md`. */
   all: [
     "site",
@@ -137,7 +138,7 @@ export const suites = {
     "node24",
     "node26",
     "matrices",
-    "frameworks",
+    "vitepress",
     "mkdocs",
     "hugo",
     "dev",
