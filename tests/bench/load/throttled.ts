@@ -30,6 +30,9 @@ export async function throttledVisit(
     }).observe(document, { attributes: true, childList: true, subtree: true });
   `);
   await page.goto(url, { waitUntil: "networkidle" });
+  // The network can be quiet while React still hydrates.
+  const hydrates = (await page.locator("html[data-has-hydrated]").count()) > 0;
+  if (hydrates) await page.locator("html[data-has-hydrated=true]").waitFor({ state: "attached" });
   const figures = await page.evaluate<{ readonly lcp: number; readonly hydrated: number | undefined }>(
     "window.figures",
   );
