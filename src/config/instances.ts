@@ -9,6 +9,7 @@ import narrowScreens from "../plugins/narrowScreens";
 import packageManagers from "../plugins/packageManagers";
 import { openInPlayground } from "../plugins/playground";
 import type { Section } from "../plugins/structuredData";
+import toolCommands from "../plugins/toolCommands";
 import { sidebarInOrder } from "./sidebarOrder";
 
 /** Whether an instance is the one of the classic preset. */
@@ -30,7 +31,7 @@ export function mainDocs(): DocsOptions {
   return {
     ...docsOptions(main),
     ...(editUrl ? { editUrl } : {}),
-    remarkPlugins: [openInPlayground, configurationForms, packageManagers, narrowScreens],
+    remarkPlugins: [openInPlayground, configurationForms, packageManagers, toolCommands, narrowScreens],
   };
 }
 

@@ -36,7 +36,7 @@ describe("the panels of stock output", () => {
     // The tool puts non-breaking spaces around the bullet of a type.
     const text = panel?.find(".stock-page").text().replaceAll(/\s+/gu, " ");
     const link = panel?.find("p > a").first();
-    expect(link?.text()).toBe("The same page in the example, made with the folder");
+    expect(link?.text()).toBe("The same page in the example, made with the reference formatter");
     const example = built.get(normalize(link?.attr("href") ?? ""))?.$;
     expect(example?.("h1").text()).toBe(name);
     const itself = example?.("article").text().replaceAll(/\s+/gu, " ");

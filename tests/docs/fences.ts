@@ -2,6 +2,7 @@ import type { Nodes } from "mdast";
 import { sourceOf, parseMdx } from "@site/src/generate/markdown";
 import { formsOf, hasForms } from "@site/src/plugins/configurationForms/forms";
 import { commandsFor, hasManagers, MANAGERS } from "@site/src/plugins/packageManagers/commands";
+import { commandsWith, hasPrograms, PROGRAMS } from "@site/src/plugins/toolCommands/commands";
 import { readSource, writtenPages } from "./markdown/files";
 import { attributeOf } from "./markdown/node";
 import type { MarkdownNode } from "./markdown/node";
@@ -61,7 +62,7 @@ export async function readFences(): Promise<Fence[]> {
   return (await Promise.all(pages.map(async (page) => inAllForms(parseFences(page, await readSource(page)))))).flat();
 }
 
-/** Expands options into a file for each form of configuration, and commands into those of each package manager. */
+/** Expands options into a file for each form of configuration, and commands into those of each package manager or program. */
 async function inAllForms(fences: readonly Fence[]): Promise<Fence[]> {
   const all = fences.map(async (fence) => {
     const block = { ...fence, meta: Object.keys(fence.meta).join(" ") };
@@ -69,6 +70,12 @@ async function inAllForms(fences: readonly Fence[]): Promise<Fence[]> {
       return MANAGERS.map((manager): Fence => {
         return { ...fence, meta: {}, code: commandsFor(manager, fence.code), tabs: [...fence.tabs, manager] };
       });
+    if (hasPrograms(block.meta)) {
+      const meta = Object.fromEntries(Object.entries(fence.meta).filter(([key]) => key !== "tool"));
+      return PROGRAMS.map(({ value, program }): Fence => {
+        return { ...fence, meta, code: commandsWith(program, fence.code), tabs: [...fence.tabs, value] };
+      });
+    }
     if (!hasForms(block)) return [fence];
     const forms = await formsOf(block);
     return forms.map(({ name, file, language, complete }): Fence => {

@@ -1,14 +1,19 @@
 import { describe, expect, it } from "vitest";
+import { filesOf, readSource } from "./markdown/files";
 import { headingsOf } from "./markdown/headings";
 import { readPages } from "./markdown/pages";
+import { parsePage } from "./markdown/parse";
 import { releasesIn } from "./prose/releases";
 import { frontMatterFaults } from "./prose/frontMatter";
 import { headingFaults } from "./prose/headings";
+import { frameworkLengthFaults, lengthFaults, LIMITS } from "./prose/length";
+import { phraseFaults } from "./prose/phrases";
 import { styleFaults } from "./prose/style";
 import { substanceFaults } from "./prose/substance";
 import { wordingFaults } from "./prose/wording";
 
 const pages = await readPages();
+const HOME = "src/pages/_home.mdx";
 
 /** Pages whose subject is releases. */
 const ABOUT_RELEASES = new Set(["compatibility", "upgrade", "known-bugs"].map((name) => `docs/guides/${name}.mdx`));
@@ -33,6 +38,32 @@ describe.each(pages.map((page) => [page.path, page] as const))("%s", (_, page) =
   it("has an example, a link to another page, and a text for each image", () => {
     expect(substanceFaults(page)).toEqual([]);
   });
+
+  it("is no longer than its limit", async () => {
+    const faults = lengthFaults(page.path, await readSource(page.path));
+    expect([...faults, ...frameworkLengthFaults(page.path, page.tree)]).toEqual([]);
+  });
+});
+
+it("the pages with a limit of words exist", () => {
+  expect(Object.keys(LIMITS).filter((limited) => !pages.some((page) => page.path === limited))).toEqual([]);
+});
+
+it("the home page has short sentences in the style of the docs", async () => {
+  const { tree } = await parsePage(HOME, await readSource(HOME));
+  expect([...wordingFaults(tree), ...(await styleFaults(tree))]).toEqual([]);
+});
+
+it("no page, component or README has a phrase that is hard to read", async () => {
+  const files = [
+    ...pages.map((page) => page.path),
+    HOME,
+    ...(await filesOf("src", /\.tsx$/u)),
+    ...(await filesOf("src/plugins/playground/browser/ui", /\.ts$/u)),
+    ...(await filesOf("packages", /\.(?:md|tsx)$/u)),
+  ];
+  const faults = files.map(async (file) => phraseFaults(await readSource(file)).map((fault) => `${file}: ${fault}`));
+  expect((await Promise.all(faults)).flat()).toEqual([]);
 });
 
 describe("the pages", () => {

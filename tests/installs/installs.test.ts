@@ -1,18 +1,22 @@
 import { mkdir, readFile } from "node:fs/promises";
 import path from "node:path";
 import { describe, expect, it } from "vitest";
+import { commandsFor } from "@site/src/plugins/packageManagers/commands";
 import { listFiles } from "@site/src/shared/files";
 import { readFences } from "../docs/fences";
 import { followPage, missing } from "../docs/getStarted/follow";
 import type { Result } from "../docs/getStarted/follow";
+import { blocksOn } from "../docs/getStarted/route";
+import { readSource } from "../docs/markdown/files";
 import { temporaryFolder } from "../unit/temporaryFolder";
-import { acceptsEngines, openTerminal } from "./terminal";
+import { acceptsEngines, openTerminal, withEngineFlag } from "./terminal";
 import type { Terminal, TestedManager } from "./terminal";
 
 const MANAGERS = ["npm", "yarn", "pnpm"] as const;
 const CRASH = /Cannot use GraphQLObjectType "Query" from another module or realm/u;
 
-const fences = (await readFences()).filter(({ page }) => page === "docs/get-started.mdx");
+const PAGE = "docs/get-started.mdx";
+const fences = (await readFences()).filter(({ page }) => page === PAGE);
 
 /** A terminal, and the folder in which a reader starts. */
 interface Start {
@@ -27,9 +31,9 @@ async function emptyFolder(): Promise<Start> {
   return { terminal: await openTerminal(home), folder };
 }
 
-/** Runs a line, which must succeed. */
+/** Runs a line as the page says, which must succeed. */
 async function type({ terminal, folder }: Start, line: string): Promise<string> {
-  const { output, code } = await terminal.run(line, folder);
+  const { output, code } = await terminal.run(withEngineFlag(line), folder);
   expect(code, output).toBe(0);
   return output;
 }
@@ -47,7 +51,21 @@ async function follow(
   way: "docusaurus" | "vitepress",
   packageManager: TestedManager,
 ): Promise<Result> {
-  return followPage(folder, { way, packageManager }, fences, terminal.servers, terminal.run);
+  const run: Terminal["run"] = async (line, where) => terminal.run(withEngineFlag(line), where);
+  return followPage(folder, { way, packageManager }, fences, terminal.servers, run);
+}
+
+/** The only line of the installation that the page wants in an existing site. */
+function lastLine(packageManager: TestedManager): string {
+  const commands = blocksOn({ way: "vitepress", packageManager }, fences).filter(({ language, headings }) => {
+    return language === "bash" && headings[0] === "Install for your site generator";
+  });
+  return commands.at(-1)?.code.trim().split("\n").at(-1) ?? "";
+}
+
+/** The line that the page wants before it in a site that has `graphql` 17. */
+async function lineBefore(): Promise<string> {
+  return /graphql` 17\*\*, run `([^`]+)` first/u.exec(await readSource(PAGE))?.[1] ?? "";
 }
 
 /** Paths of the generated pages, without their extension. */
@@ -106,35 +124,40 @@ extensions:
     loaders:
       GraphQLFileLoader: "@graphql-tools/graphql-file-loader"
 END`;
+const GENERATE = "npx gqlmd graphql-to-doc";
 const PACKAGES = "@graphql-markdown/cli @graphql-tools/graphql-file-loader graphql";
 
 describe("in a project that has graphql 17", () => {
-  it("the tool crashes until graphql 16.14.0 is installed", async () => {
+  it("the tool crashes until npm has run the line of the page for it", async () => {
     const start = await projectWithGraphql17("npm");
     await type(start, CONFIGURATION);
-    await type(start, `npm install ${PACKAGES}`);
-    const crash = await start.terminal.run("npx gqlmd graphql-to-doc", start.folder);
+    await type(start, lastLine("npm"));
+    const crash = await start.terminal.run(GENERATE, start.folder);
     expect(crash.output).toMatch(CRASH);
 
-    await type(start, "npm install graphql@16.14.0");
-    await type(start, `npm install ${PACKAGES}`);
-    expect(await type(start, "npx gqlmd graphql-to-doc")).toContain("pages generated");
+    await type(start, await lineBefore());
+    await type(start, lastLine("npm"));
+    expect(await type(start, GENERATE)).toContain("pages generated");
+  });
+
+  it.each(["yarn", "pnpm"] as const)("%s generates after the last line of the installation", async (manager) => {
+    const start = await projectWithGraphql17(manager);
+    await type(start, CONFIGURATION);
+    await type(start, lastLine(manager));
+    expect(await type(start, commandsFor(manager, GENERATE))).toContain("pages generated");
   });
 });
 
 describe("on this release of Node.js", () => {
   it("Yarn 1 installs the packages if their engines allow it", async () => {
     const start = await emptyFolder();
-    const line = `YARN_IGNORE_ENGINES=false yarn add ${PACKAGES.replace("graphql-markdown/cli", "$&@1.0.0")}@16.14.0`;
+    const line = commandsFor("yarn", `npm install ${PACKAGES}`);
     await type(start, "yarn init -y");
     const { output, code } = await start.terminal.run(line, start.folder);
     expect(code === 0, output).toBe(acceptsEngines);
     if (!acceptsEngines) {
       expect(output).toContain('The engine "node" is incompatible with this module');
-      await type(
-        start,
-        line.replace("YARN_IGNORE_ENGINES=false ", "").replace("yarn add", "yarn add --ignore-engines"),
-      );
+      await type(start, line);
     }
   });
 });

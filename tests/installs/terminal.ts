@@ -18,6 +18,11 @@ export type TestedManager = "npm" | keyof typeof RELEASES;
 const [major = 0, minor = 0] = process.versions.node.split(".").map(Number);
 export const acceptsEngines = major > 22 || (major === 22 && minor >= 15);
 
+/** Adds the flag that the page wants for Yarn 1 on a release of Node.js that some engines don't allow. */
+export function withEngineFlag(line: string): string {
+  return acceptsEngines ? line : line.replace(/^yarn add(?= )/u, "$& --ignore-engines");
+}
+
 /** A terminal of a reader with network access. */
 export interface Terminal {
   readonly env: NodeJS.ProcessEnv;
@@ -52,8 +57,6 @@ export async function openTerminal(home: string): Promise<Terminal> {
     npm_config_prefer_offline: "true",
     npm_config_update_notifier: "false",
     npm_config_yes: "true",
-    // The page says to set this.
-    ...(acceptsEngines ? {} : { YARN_IGNORE_ENGINES: "true" }),
   };
   return {
     env,

@@ -3,9 +3,9 @@ import styles from "./SchemaToPage.module.css";
 
 const steps = [
   ["Load", "load", "loaders read the schema"],
-  ["Map", "map", "one entry for each type and operation"],
+  ["Map", "map", "lists each type and operation"],
   ["Print", "print", "the formatter writes the markup"],
-  ["Write", "render", "one file for each entry, in folders"],
+  ["Write", "render", "one file for each type and operation"],
 ] as const;
 
 /** The steps from a schema to the pages of a site; each links to its section of the page. */

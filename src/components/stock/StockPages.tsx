@@ -48,7 +48,7 @@ export default function StockPages(): ReactNode {
       }
     >
       <p>
-        <Link to={url}>The same page in the example, made with the folder</Link>
+        <Link to={url}>The same page in the example, made with the reference formatter</Link>
       </p>
       <div role="region" aria-label={`Stock output of ${name}`} className={clsx("stock-page", styles.page)}>
         <MDXProvider components={components}>

@@ -11,7 +11,12 @@ export interface Variant {
 }
 
 const PACKAGE_MANAGERS = ["npm", "yarn", "pnpm", "bun"];
-const GROUPS = [["plugin", "graphqlrc"], ["docusaurus", "starlight", "vitepress", "mkdocs", "other"], PACKAGE_MANAGERS];
+const GROUPS = [
+  ["plugin", "graphqlrc"],
+  ["docusaurus-command", "gqlmd"],
+  ["docusaurus", "starlight", "vitepress", "mkdocs", "other"],
+  PACKAGE_MANAGERS,
+];
 // The package with which graphql-config reads TOML is not installed.
 const NOT_CHOSEN = new Set(["toml"]);
 

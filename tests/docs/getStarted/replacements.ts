@@ -22,7 +22,7 @@ export function replacements(project: string, port: number): LineRunner[] {
     { command: /^npm create astro@latest my-docs\b/u, run: (_, folder) => createStarlightSite(folder) },
     { command: /^npm install /u, run: (line, folder) => install(line, folder, project) },
     { command: /^python3 -m venv \.venv$/u, run: () => undefined },
-    { command: /^\.venv\/bin\/pip install mkdocs$/u, run: (_, folder) => installMkDocs(folder) },
+    { command: /^\.venv\/bin\/pip install mkdocs$/u, run: (_, folder) => installIdle(".venv/bin/mkdocs", folder) },
     {
       command: /^npm start$/u,
       run: (line, folder) => startDocusaurus(line, { folder, env: environment(path.dirname(folder)), port }),
@@ -42,10 +42,12 @@ async function createStarlightSite(folder: string): Promise<void> {
     "package.json": JSON.stringify({ name: "my-docs", type: "module", dependencies: {} }),
     "src/content/docs/index.mdx": "---\ntitle: Welcome to Starlight\n---\n",
   });
+  await installIdle("node_modules/.bin/astro", folder);
 }
 
 /** Links the packages of the project, and adds those of the command to the reader's manifest as npm does. */
 async function install(line: string, folder: string, project: string): Promise<void> {
+  if (line.includes(" vitepress ")) await installIdle("node_modules/.bin/vitepress", path.dirname(folder));
   const manifest = path.join(folder, "package.json");
   const content = JSON.parse(await readFile(manifest, "utf8")) as Manifest;
   const dependencies: Record<string, string> = { ...content.dependencies };
@@ -62,7 +64,7 @@ async function install(line: string, folder: string, project: string): Promise<v
   if (!(await stat(modules).catch(() => undefined))) await symlink(path.join(project, "node_modules"), modules);
 }
 
-/** Installs a program that does nothing in place of MkDocs, which needs Python packages. */
-async function installMkDocs(folder: string): Promise<void> {
-  await writeFiles(folder, { ".venv/bin/mkdocs": "#!/bin/sh\nexit 0\n" }, 0o755);
+/** Installs a program that does nothing in place of one that is not installed here. */
+async function installIdle(program: string, folder: string): Promise<void> {
+  await writeFiles(folder, { [program]: "#!/bin/sh\nexit 0\n" }, 0o755);
 }

@@ -3,23 +3,17 @@ import type { Manager } from "@site/src/plugins/packageManagers/commands";
 import type { Fence } from "../fences";
 
 /** Sections for every site generator, each with a tab for it. */
-const SHARED = [
-  "Check what you need",
+const SECTIONS: readonly string[] = [
+  // Above the first heading.
+  "",
   "Install for your site generator",
   "Add a schema",
   "Configure and generate",
-] as const;
+  "Regenerate before each build",
+];
 
-/** The sections for each site generator, by the value of its tab. */
-const SECTIONS = {
-  docusaurus: [...SHARED, "Regenerate before each build"],
-  starlight: SHARED,
-  vitepress: SHARED,
-  mkdocs: SHARED,
-} as const satisfies Readonly<Record<string, readonly string[]>>;
-
-export type Way = keyof typeof SECTIONS;
-const WAYS = Object.keys(SECTIONS) as Way[];
+const WAYS = ["docusaurus", "starlight", "vitepress", "mkdocs"] as const;
+export type Way = (typeof WAYS)[number];
 
 /** The tabs that a reader chooses. */
 export interface Route {
@@ -34,11 +28,10 @@ export interface Route {
  * @throws Error when a section has no blocks for the site generator
  */
 export function blocksOn({ way, packageManager }: Route, fences: readonly Fence[]): Fence[] {
-  const sections: readonly string[] = SECTIONS[way];
   const on = fences.filter(({ headings, tabs }) => {
-    return sections.includes(headings[0] ?? "") && tabs.every((tab) => tab === way || tab === packageManager);
+    return SECTIONS.includes(headings[0] ?? "") && tabs.every((tab) => tab === way || tab === packageManager);
   });
-  const empty = sections.find((section) => !on.some(({ headings }) => headings[0] === section));
+  const empty = SECTIONS.find((section) => !on.some(({ headings }) => (headings[0] ?? "") === section));
   if (empty !== undefined) throw new Error(`The page has no blocks for ${way} under "${empty}".`);
   return on;
 }

@@ -5,15 +5,15 @@ import { listFiles } from "@site/src/shared/files";
 
 export const project = fileURLToPath(new URL("../../..", import.meta.url));
 
+/** Paths of the files below a folder whose names match, without installed packages. */
+export async function filesOf(folder: string, name: RegExp): Promise<string[]> {
+  const files = await listFiles(path.join(project, folder));
+  return files.filter((file) => name.test(file) && !file.includes("node_modules/")).map((file) => `${folder}/${file}`);
+}
+
 /** Paths of the hand-written pages. All other pages are generated. */
 export async function writtenPages(): Promise<string[]> {
-  const folders = await Promise.all(
-    ["docs", "examples/landing"].map(async (folder) =>
-      (await listFiles(path.join(project, folder)))
-        .filter((file) => file.endsWith(".mdx"))
-        .map((file) => `${folder}/${file}`),
-    ),
-  );
+  const folders = await Promise.all(["docs", "examples/landing"].map((folder) => filesOf(folder, /\.mdx$/u)));
   return ["api/index.mdx", ...folders.flat()].sort();
 }
 

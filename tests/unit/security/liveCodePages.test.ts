@@ -26,7 +26,7 @@ const kinds: [string, Partial<PlaygroundOptions>, readonly ("default" | "group-b
   ["starlight", { framework: "starlight" }, ["group-by"]],
   ["fumadocs", { framework: "fumadocs" }, ["group-by"]],
   ["vocs", { framework: "vocs" }, ["group-by"]],
-  ["the formatter to copy", { formatter: "takeHome" }, ["default", "group-by"]],
+  ["the reference formatter", { formatter: "takeHome" }, ["default", "group-by"]],
 ];
 
 describe.each(kinds)("pages for %s", (_, chosen, examples) => {

@@ -41,7 +41,7 @@ describe("the settings of a framework", () => {
     });
   });
 
-  it("name the formatter to copy as a file of the project only for Docusaurus", () => {
+  it("name the reference formatter as a file of the project only for Docusaurus", () => {
     expect(settings({ formatter: "takeHome" })["formatter"]).toBe(referenceFormatter);
     expect(settings({ formatter: "takeHome", framework: "hugo" })["formatter"]).toBe(
       "@graphql-markdown/formatters/hugo",
@@ -166,7 +166,7 @@ describe("front matter", () => {
   });
 });
 
-it("Prettier is off with the formatter to copy, whose escaping it could undo", () => {
+it("Prettier is off with the reference formatter, whose escaping it could undo", () => {
   expect(settings({ pretty: true, formatter: "takeHome" })).not.toHaveProperty("pretty");
 });
 

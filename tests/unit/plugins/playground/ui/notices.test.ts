@@ -64,7 +64,7 @@ describe("a notice", () => {
     expect(noticesFor({ gaps }, { formatter: "takeHome" })[0]?.advice).toContain("Nothing links to it");
   });
 
-  it("names groups without a folder, except with the formatter to copy", () => {
+  it("names groups without a folder, except with the reference formatter", () => {
     const gaps = { pages: [], groups: ["Заказы", "教室"] };
     expect(noticesFor({ gaps })[0]?.headline).toBe("No folder for the group Заказы and 教室");
     expect(noticesFor({ gaps }, { formatter: "takeHome" })).toEqual([]);

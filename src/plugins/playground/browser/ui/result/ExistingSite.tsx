@@ -99,7 +99,7 @@ export default function ExistingSite(props: Props): ReactNode {
       <p>
         In many frameworks, text of a schema can run as code.{" "}
         <Link to="/docs/advanced/integration-with-frameworks#trust" target="_blank">
-          Use a schema of somebody else
+          {"Use someone else's schema"}
         </Link>
       </p>
       <Select

@@ -63,7 +63,7 @@ function namelessPages(pages: readonly MissingPage[], isReference: boolean): rea
       "Files are named after Latin letters and digits, and there are none in this name. " +
       (isReference
         ? "Nothing links to it. For a page, give it a letter."
-        : "Other pages link to it nevertheless, which stops a build of Docusaurus. Give it a letter, take it out of the schema that you document, or choose the formatter to copy, which writes no such links."),
+        : "Other pages link to it nevertheless, which stops a build of Docusaurus. Give it a letter, take it out of the schema that you document, or choose the reference formatter, which writes no such links."),
     docs: { to: "/docs/troubleshooting#empty-page", label: "Names without a page" },
     items: [],
   });
@@ -73,7 +73,7 @@ function namelessGroups(groups: readonly string[]): readonly Notice[] {
   return headedBy("No folder for the group", groups, {
     advice:
       "Folders are named after Latin letters and digits, and there are none in this name. Its pages lie at the top, among " +
-      "those without a group. Write it in Latin letters, or choose the formatter to copy, which gives it a folder and a label.",
+      "those without a group. Write it in Latin letters, or choose the reference formatter, which gives it a folder and a label.",
     docs: { to: "/docs/advanced/group-by-directive#how-an-element-finds-its-group", label: "Names of groups" },
     items: [],
   });
@@ -81,7 +81,7 @@ function namelessGroups(groups: readonly string[]): readonly Notice[] {
 
 function faultyPages(faults: ReadonlyMap<string, string>): readonly Notice[] {
   return headedBy("Not valid MDX:", [...faults.keys()], {
-    advice: "A build of a site stops at such a page. Change the description, or choose the formatter to copy.",
+    advice: "A build of a site stops at such a page. Change the description, or choose the reference formatter.",
     docs: { to: "/docs/guides/descriptions#what-breaks", label: "What breaks a page" },
     items: [...faults].map(([path, text]) => ({ path, text })),
   });

@@ -47,7 +47,10 @@ describe.each(kinds)("the starter for %s", (kind) => {
     const { generate, serve, ...others } = scripts;
     expect(generate).toBe(kind === "docusaurus" ? "docusaurus graphql-to-doc" : "gqlmd graphql-to-doc");
     expect(serve ?? "").not.toContain("generate");
-    for (const command of Object.values(others)) expect(command).toMatch(/^npm run generate && /u);
+    for (const [name, command] of Object.entries(others)) {
+      // A published site must not keep pages of removed types.
+      expect(command).toMatch(name === "build" ? /^npm run generate -- --force && /u : /^npm run generate && /u);
+    }
   });
 
   it("has a README with commands, files and a note on untrusted schemas", () => {

@@ -1,0 +1,71 @@
+import { describe, expect, it } from "vitest";
+import { readSource } from "./markdown/files";
+
+/** The rows of all tables of a report, as the texts of their cells. */
+async function rowsOf(report: string): Promise<string[][]> {
+  const lines = (await readSource(report)).split("\n").filter((line) => line.startsWith("|"));
+  return lines.map((line) =>
+    line
+      .slice(1, -1)
+      .split("|")
+      .map((cell) => cell.trim()),
+  );
+}
+
+const number = (cell = ""): number => Number(cell.replaceAll(/[,%\s]/gu, ""));
+
+/** Writes bytes as the guide does. */
+function size(bytes: number): string {
+  return bytes >= 1e6 ? `${(bytes / 1e6).toFixed(1)} MB` : `${(bytes / 1e3).toFixed(0)} kB`;
+}
+
+const percent = (cell?: string): string => `${number(cell).toFixed(0)} %`;
+
+describe("the guide to a search for your site", () => {
+  it("has the numbers of the benchmark of searches", async () => {
+    const report = await readSource("tests/bench/search/RESULTS.md");
+    const rows = await rowsOf("tests/bench/search/RESULTS.md");
+    const quality = rows.find((row) => row[0] === "all" && row.length === 8) ?? [];
+    const guide = await rowsOf("docs/guides/docusaurus.mdx");
+    const searches = [
+      { take: "`@easyops-cn/", name: /^@easyops-cn\/docusaurus-search-local [\d.]+$/u, first: 4 },
+      { take: "Pagefind:", name: /^Pagefind [\d.]+$/u, first: 6 },
+    ];
+    for (const { take, name, first } of searches) {
+      const [, , , gzip] = rows.find((row) => name.test(row[0] ?? "") && row.length === 5) ?? [];
+      const [, , after] = rows.find((row) => row[0]?.startsWith("1.6 Mbit/s") && name.test(row[1] ?? "")) ?? [];
+      const [, , before, right] = guide.find((row) => row[1]?.startsWith(take)) ?? [];
+      expect(before).toBe(`${size(number(gzip))}, ${(number(after) / 1000).toFixed(1)} s`);
+      expect(right).toBe(`${percent(quality[first])}, ${percent(quality[first + 1])}`);
+    }
+    const pages = /^- (\d+) docs pages/mu.exec(report)?.[1] ?? "";
+    const page = await readSource("docs/guides/docusaurus.mdx");
+    expect(page).toContain(`the ${pages} docs pages of this site`);
+    const [, , , gzip] = rows.find((row) => row[0]?.startsWith("@easyops") && row.length === 5) ?? [];
+    expect(page).toContain(`about ${(number(gzip) / 1000 / Number(pages)).toFixed(0)} kB with each page`);
+  });
+});
+
+describe("the times of large schemas", () => {
+  it("are those of the benchmark of fast-relations, in whole seconds", async () => {
+    const measured = await rowsOf("tests/bench/RESULTS.md");
+    const shown = (await rowsOf("docs/guides/large-schemas.mdx")).filter(([types = ""]) => /^[\d,]+$/u.test(types));
+    expect(shown.length).toBeGreaterThan(0);
+    for (const [types = "", ...times] of shown) {
+      const row = measured.find((cells) => cells[0] === types && cells.length === 5 && /\.\d$/u.test(cells[2] ?? ""));
+      expect(times).toEqual([row?.[2], row?.[3]].map((cell) => `${number(cell).toFixed(0)} s`));
+    }
+  });
+
+  it("of 1,000 types are the same on the home page and in the README of fast-relations", async () => {
+    const row = (await rowsOf("docs/guides/large-schemas.mdx")).find(([types]) => types === "1,000") ?? [];
+    const [, without = 0, withFile = 0] = row.map((cell) => Number.parseInt(cell, 10));
+    expect(Math.round(without / 60)).toBe(1);
+    expect(await readSource("src/pages/_home.mdx")).toContain(
+      `1,000 types take a minute, or ${String(withFile)} seconds`,
+    );
+    expect(await readSource("packages/fast-relations/README.md")).toContain(
+      `takes about ${String(without)} seconds without this file, and ${String(withFile)} with it`,
+    );
+  });
+});
