@@ -6,7 +6,7 @@ import type { MarkdownNode } from "../markdown/node";
  * length that the page has, rounded up. After you shorten a page, lower its limit, until it is at the aim.
  */
 export const LIMITS: Readonly<Record<string, { readonly limit: number; readonly aim: number }>> = {
-  "docs/advanced/integration-with-frameworks.mdx": { limit: 530, aim: 350 },
+  "docs/advanced/integration-with-frameworks.mdx": { limit: 510, aim: 350 },
   "docs/get-started.mdx": { limit: 790, aim: 750 },
   "docs/guides/custom-formatter.mdx": { limit: 1120, aim: 1000 },
   "docs/guides/federation.mdx": { limit: 820, aim: 650 },
@@ -14,7 +14,7 @@ export const LIMITS: Readonly<Record<string, { readonly limit: number; readonly 
   "docs/guides/windows.mdx": { limit: 590, aim: 550 },
   "docs/how-it-works.mdx": { limit: 780, aim: 700 },
   "docs/settings.mdx": { limit: 2540, aim: 2500 },
-  "docs/troubleshooting.mdx": { limit: 2530, aim: 2300 },
+  "docs/troubleshooting.mdx": { limit: 2460, aim: 2300 },
   "docs/try-it.mdx": { limit: 520, aim: 450 },
 };
 
