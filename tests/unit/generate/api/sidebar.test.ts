@@ -55,8 +55,7 @@ const packageLabels: (string | undefined)[] = [];
 beforeAll(async () => {
   const { folder: root, pages } = await siteReference();
   const folders = [...new Set(pages.map(({ file }) => path.posix.dirname(file)))];
-  for (const { name } of API_PACKAGES)
-    packageLabels.push((await folderAsNeighbour(root, name, pages)).label);
+  for (const { name } of API_PACKAGES) packageLabels.push((await folderAsNeighbour(root, name, pages)).label);
   for (const folder of [...folders, ...API_PACKAGES.map(({ name }) => name)]) {
     const inside = pages.filter(({ file }) => path.posix.dirname(file) === folder);
     const below = folders.filter((other) => path.posix.dirname(other) === folder);
