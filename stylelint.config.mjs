@@ -15,5 +15,19 @@ export default {
     "custom-property-empty-line-before": null,
     "comment-empty-line-before": null,
   },
-  overrides: [{ files: ["src/css/tokens.css"], rules: { "color-no-hex": null } }],
+  overrides: [
+    {
+      files: ["src/**/*.css"],
+      rules: {
+        "declaration-property-value-allowed-list": [
+          // `em` follows the text around; `pt` is for paper.
+          { "font-size": ["inherit", "/^var\\(--/", "/^[\\d.]+(?:em|pt)$/"] },
+          { message: "Use a font size of src/css/tokens.css." },
+        ],
+      },
+    },
+    { files: ["src/css/tokens.css"], rules: { "color-no-hex": null } },
+    // The search still has sizes of its own.
+    { files: ["src/plugins/search/**/*.css"], rules: { "declaration-property-value-allowed-list": null } },
+  ],
 };

@@ -1,6 +1,6 @@
 /**
- * `npm run screenshots -- --review`: one contact sheet for each width, with all kinds of pages in both modes, so that a change
- * can be looked at in a minute. Needs `build/`; writes `test-results/review/<width>.png`.
+ * `npm run screenshots -- --review`: one contact sheet for each width, with all kinds of pages in both modes, and some with
+ * more contrast, so that a change can be looked at in a minute. Needs `build/`; writes `test-results/review/<width>.png`.
  */
 import { mkdir, rm } from "node:fs/promises";
 import path from "node:path";
@@ -29,12 +29,30 @@ interface View {
   readonly path: string;
   /** Steps on the page before its picture. */
   readonly prepare?: (page: Page) => Promise<void>;
+  readonly contrast?: "more";
+}
+
+async function openSearch(page: Page): Promise<void> {
+  await page.keyboard.press("/");
+  await page.getByRole("combobox", { name: "Search" }).waitFor();
 }
 
 async function search(page: Page): Promise<void> {
-  await page.keyboard.press("/");
+  await openSearch(page);
   await page.getByRole("combobox", { name: "Search" }).fill("deprecated");
   await page.getByRole("option").first().waitFor();
+}
+
+async function searchInVain(page: Page): Promise<void> {
+  await openSearch(page);
+  await page.getByRole("combobox", { name: "Search" }).fill("zzzqqq");
+  await page.getByText("No results").filter({ visible: true }).first().waitFor();
+}
+
+/** Opens the menu, which only narrow pages have. */
+async function openMenu(page: Page): Promise<void> {
+  const toggle = page.getByRole("button", { name: "Toggle navigation bar" });
+  if (await toggle.isVisible()) await toggle.click();
 }
 
 async function openPlayground(page: Page): Promise<void> {
@@ -46,20 +64,34 @@ async function openPlayground(page: Page): Promise<void> {
 const VIEWS: readonly View[] = [
   { name: "Home", path: "/" },
   { name: "Docs", path: "/docs/get-started" },
+  { name: "Docs, more contrast", path: "/docs/get-started", contrast: "more" },
+  { name: "Settings", path: "/docs/settings" },
   { name: "Table", path: "/docs/configuration-cheatsheet" },
+  { name: "Admonitions", path: "/docs/guides/frameworks/vocs" },
   { name: "Category", path: "/docs/category/advanced-settings" },
   { name: "Showcase", path: "/showcase" },
+  { name: "API index", path: "/api/" },
+  { name: "API category", path: "/api/category/graphql-markdownprinter-legacy" },
   { name: "API", path: "/api/core/config" },
   { name: "Landing page", path: "/examples/default" },
+  { name: "Example category", path: "/examples/group-by/category/course" },
   { name: "Type", path: "/examples/default/types/objects/media" },
+  { name: "Type, more contrast", path: "/examples/default/types/objects/media", contrast: "more" },
+  { name: "Enum", path: "/examples/default/types/enums/media-format" },
+  { name: "Directive", path: "/examples/group-by/common/directives/auth" },
   { name: "Operation", path: "/examples/default/operations/queries/media" },
   { name: "Not found", path: "/nowhere" },
+  { name: "Menu", path: "/docs/settings", prepare: openMenu },
+  { name: "Search, empty", path: "/docs/intro", prepare: openSearch },
   { name: "Search", path: "/docs/intro", prepare: search },
+  { name: "Search, no results", path: "/docs/intro", prepare: searchInVain },
   { name: "Playground", path: "/docs/try-it", prepare: openPlayground },
 ];
 
-async function pictureOf(browser: Browser, { path: url, prepare }: View, size: Size, mode: Mode): Promise<string> {
+async function pictureOf(browser: Browser, view: View, size: Size, mode: Mode): Promise<string> {
+  const { path: url, prepare, contrast = "no-preference" } = view;
   const context = await browser.newContext({
+    contrast,
     viewport: { width: size.width, height: size.height },
     colorScheme: mode,
     reducedMotion: "reduce",

@@ -43,7 +43,11 @@ function docsPlugin({ generated }: DocsInstance): string {
 /** A docs plugin for each other instance. */
 export const docsInstances: PluginConfig[] = instances
   .filter((instance) => !isMain(instance))
-  .map((instance) => [docsPlugin(instance), docsOptions(instance)]);
+  .map((instance) => [
+    docsPlugin(instance),
+    // The code of generated pages stays as it is: it would become larger.
+    { ...docsOptions(instance), remarkPlugins: [[narrowScreens, { code: false }]] },
+  ]);
 
 /**
  * Returns patterns of the routes that are not in the sitemap.

@@ -48,3 +48,20 @@ it.each(["/examples/default", "/examples/group-by"])(
     expect(index.map((link) => $?.(link).attr("href")).sort()).toEqual(pages.sort());
   },
 );
+
+it("no category is described by the number of its items alone", () => {
+  for (const { route, $ } of built.values()) {
+    const texts = Array.from($(".theme-doc-card-description"), (one) => $(one).text());
+    expect(
+      texts.filter((text) => /^\d+ items?$/u.test(text)),
+      route,
+    ).toEqual([]);
+  }
+});
+
+it("the example of an enum with deprecated values has some", () => {
+  const landing = built.get("/examples/default")?.$;
+  const row = landing?.("td").filter((_, cell) => landing(cell).text() === "an enum with deprecated values");
+  const route = row?.next().find("a").attr("href") ?? "";
+  expect(built.get(route)?.$("details.schema-deprecated").length, route).toBe(1);
+});

@@ -1,20 +1,9 @@
+import { readFileSync } from "node:fs";
 import type { Page } from "@playwright/test";
+import { modes, templates } from "./support/pages";
 import { desktop, phone, visit } from "./support/searchBox";
 import { colourOf } from "./support/shell";
 import { expect, test } from "./support/test";
-
-/** One page of each template. */
-const TEMPLATES = [
-  "/",
-  "/showcase",
-  "/docs/intro",
-  "/docs/category/advanced-settings",
-  "/api/core/config",
-  "/examples/default",
-  "/examples/default/types/objects/media",
-  "/examples/default/operations/queries/media",
-  "/nowhere",
-];
 
 /** Font sizes of the headings, in pixels. */
 const SCALES = [
@@ -22,36 +11,135 @@ const SCALES = [
   { name: "phone", viewport: phone, sizes: { h1: 28, h2: 22, h3: 18 } },
 ] as const;
 
-/** Computed font sizes of the headings of a level: the title, or the headings in the text. */
-function headingSizes(page: Page, level: string): Promise<number[]> {
-  return page
-    .locator(level === "h1" ? "main h1:visible" : `main .markdown > ${level}:visible`)
-    .evaluateAll((all) => [...new Set(all.map((heading) => parseFloat(getComputedStyle(heading).fontSize)))]);
+/** Headings of rows are names in a list, and have the size of its text. */
+const HEADINGS = "main :is(h1, h2, h3):not([data-row] *)";
+
+/** Values of a computed style of the visible headings, by level and without duplicates. */
+function stylesOf(page: Page, property: "fontSize" | "marginTop"): Promise<Partial<Record<string, number[]>>> {
+  return page.locator(HEADINGS).evaluateAll((all, name) => {
+    const found: Record<string, number[]> = {};
+    for (const heading of all) {
+      if (!heading.checkVisibility({ visibilityProperty: true })) continue;
+      const values = (found[heading.localName] ??= []);
+      const value = parseFloat(getComputedStyle(heading)[name]);
+      if (!values.includes(value)) values.push(value);
+    }
+    return found;
+  }, property);
 }
 
 for (const { name, viewport, sizes } of SCALES) {
   test(`headings have the sizes of the type scale on a ${name}`, async ({ page }) => {
     await page.setViewportSize(viewport);
-    for (const path of TEMPLATES) {
+    for (const { path, levels } of templates) {
       await page.goto(path);
-      for (const [level, size] of Object.entries(sizes)) {
-        const found = await headingSizes(page, level);
-        // Every page has a title; some have no other headings.
-        expect(found, `${level} of ${path}`).toEqual(level === "h1" || found.length > 0 ? [size] : []);
-      }
-    }
-  });
-
-  test(`a hash scrolls its target below the bar of the settings page on a ${name}`, async ({ page }) => {
-    await page.setViewportSize(viewport);
-    for (const id of ["force", "loaders", "printtypeoptions-deprecated"]) {
-      await visit(page, `/docs/settings#${id}`);
-      const bar = await page.locator(".configuration-form").boundingBox();
-      const target = await page.locator(`[id="${id}"]`).boundingBox();
-      expect(target?.y, id).toBeGreaterThanOrEqual((bar?.y ?? Infinity) + (bar?.height ?? 0));
+      const found = await stylesOf(page, "fontSize");
+      expect(Object.keys(found), path).toEqual(expect.arrayContaining([...levels]));
+      for (const [level, values] of Object.entries(found))
+        expect(values, `${level} of ${path}`).toEqual([sizes[level as keyof typeof sizes]]);
     }
   });
 }
+
+test("headings of a level have the same space above on generated pages", async ({ page }) => {
+  await page.setViewportSize(desktop);
+  for (const path of ["/examples/default/types/objects/media", "/examples/default/operations/queries/media"]) {
+    await page.goto(path);
+    const { h2, h3 } = await stylesOf(page, "marginTop");
+    expect(h2, `h2 of ${path}`).toEqual([45]);
+    expect(h3, `h3 of ${path}`).toEqual([30]);
+  }
+});
+
+/** Names of the custom properties in `tokens.css`, some of which are colours. */
+const TOKENS = [...new Set(readFileSync("src/css/tokens.css", "utf8").match(/(?<=^ {2})--[\w-]+(?=:)/gmu))];
+
+/** Computed colours of all tokens that are colours. */
+function tokenColours(page: Page): Promise<string[]> {
+  return page.evaluate((names) => {
+    const probe = document.body.appendChild(document.createElement("i"));
+    const colours = names
+      .filter((name) => CSS.supports("color", getComputedStyle(probe).getPropertyValue(name)))
+      .map((name) => {
+        probe.style.color = `var(${name})`;
+        return getComputedStyle(probe).color;
+      });
+    probe.remove();
+    return [...new Set(colours)];
+  }, TOKENS);
+}
+
+/** Computed colours of all visible text, each with a text that has it. */
+function textColours(page: Page): Promise<[colour: string, text: string][]> {
+  return page.evaluate(() => {
+    const found = new Map<string, string>();
+    const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+    for (let text = texts.nextNode(); text; text = texts.nextNode()) {
+      const { parentElement: element, textContent } = text;
+      if (!element || !textContent?.trim() || element.closest("svg, script, style, noscript")) continue;
+      if (!element.checkVisibility({ opacityProperty: true, visibilityProperty: true })) continue;
+      const { color } = getComputedStyle(element);
+      if (!found.has(color)) found.set(color, `${element.localName}.${element.className}: ${textContent}`);
+    }
+    return [...found];
+  });
+}
+
+for (const mode of modes) {
+  for (const contrast of ["no-preference", "more"] as const) {
+    test(`all text has colours of the tokens (${mode}, contrast: ${contrast})`, async ({ page }) => {
+      await page.emulateMedia({ contrast });
+      await page.addInitScript((theme) => {
+        localStorage.setItem("theme", theme);
+      }, mode);
+      await page.setViewportSize(desktop);
+      for (const { path } of templates) {
+        await page.goto(path);
+        const tokens = await tokenColours(page);
+        expect(tokens.length).toBeGreaterThan(10);
+        const strange = (await textColours(page)).filter(([colour]) => !tokens.includes(colour));
+        expect(strange, path).toEqual([]);
+      }
+    });
+  }
+}
+
+test("all links in texts have the link colour, and so have their underlines", async ({ page }) => {
+  await page.setViewportSize(desktop);
+  for (const { path } of templates) {
+    await visit(page, path);
+    const link = await colourOf(page, "--ifm-link-color");
+    const pale = await colourOf(page, "--line-strong");
+    const wrong = await page
+      // Links in code, to headings, and those that look like buttons or rows.
+      .locator("main :is(p, li, td, dd) a:not(.hash-link, .token, pre *, [class*=primary], .table-of-contents__link)")
+      .evaluateAll(
+        (links, [colour, underline]) =>
+          links
+            .filter((one) => one.checkVisibility() && !one.closest("nav"))
+            .filter((one) => {
+              const style = getComputedStyle(one);
+              const isUnderlined = style.textDecorationLine !== "none";
+              // A list of hundreds of names has paler lines.
+              const isRight = !isUnderlined || [colour, underline].includes(style.textDecorationColor);
+              return style.color !== colour || !isRight;
+            })
+            .map((one) => one.outerHTML),
+        [link, pale],
+      );
+    expect(wrong, path).toEqual([]);
+  }
+});
+
+test("linked and unlinked type names in code have one colour", async ({ page }) => {
+  await page.setViewportSize(desktop);
+  await visit(page, "/examples/default/types/objects/media");
+  await page.locator("summary", { hasText: "SDL definition" }).click();
+  const colours = await page
+    .locator(".token-line a.token")
+    .evaluateAll((links) => [...new Set(links.map((link) => getComputedStyle(link).color))]);
+  expect(colours).toEqual([await colourOf(page, "--code-type")]);
+});
 
 test("on a phone, the title starts in the first 200 pixels", async ({ page }) => {
   await page.setViewportSize(phone);
@@ -61,43 +149,4 @@ test("on a phone, the title starts in the first 200 pixels", async ({ page }) =>
     const title = await page.getByRole("heading", { level: 1 }).boundingBox();
     expect(title?.y, path).toBeLessThan(200);
   }
-});
-
-test("all links of a generated page have the link colour", async ({ page }) => {
-  await visit(page, "/examples/default/types/objects/media");
-  const colours = await page
-    .locator("main :is([data-row], #section-facts, .theme-doc-markdown > div) a:not(.hash-link, .token)")
-    .evaluateAll((links) => [...new Set(links.map((link) => getComputedStyle(link).color))]);
-  expect(colours).toEqual([await colourOf(page, "--ifm-link-color")]);
-});
-
-test("on a phone, tables of the docs are lists that fit, and short code stays on a line", async ({ page }) => {
-  await page.setViewportSize(phone);
-  for (const path of ["/docs/settings", "/docs/configuration-cheatsheet", "/docs/guides/known-bugs"]) {
-    await visit(page, path);
-    const cells = page.locator("main .stacked td[data-label]");
-    expect(await cells.count(), path).toBeGreaterThan(5);
-    const isLabelled = await cells.evaluateAll((all) =>
-      all.every((cell) => getComputedStyle(cell, "::before").content === `"${String(cell.dataset["label"])}: "`),
-    );
-    expect(isLabelled, path).toBe(true);
-    const wide = await page
-      .locator("main .stacked")
-      .evaluateAll((all) =>
-        all.filter((table) => table.scrollWidth > table.clientWidth).map((table) => table.textContent),
-      );
-    expect(wide, path).toEqual([]);
-    const broken = await page
-      .locator("main code.unbroken:visible")
-      .evaluateAll((all) => all.filter((code) => code.getClientRects().length > 1).map((code) => code.textContent));
-    expect(broken, path).toEqual([]);
-  }
-});
-
-test("a table that becomes a list on phones is still a table to screen readers", async ({ page }) => {
-  await page.setViewportSize(phone);
-  await visit(page, "/docs/configuration-cheatsheet");
-  const table = page.getByRole("table").first();
-  await expect(table.getByRole("columnheader")).not.toHaveCount(0);
-  await expect(table.getByRole("cell").first()).toBeVisible();
 });

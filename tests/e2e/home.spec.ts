@@ -54,9 +54,12 @@ test("the first screen shows the schema, its page and both calls to action", asy
   ];
   const { source } = await readExample(".");
   // On a phone, the rest of the schema scrolls, and the command stands below.
+  const command = page.locator("header").getByText("npm install");
   const copy = page.locator("header").getByRole("button", { name: "Copy code to clipboard" });
   for (const [width, height, more] of [
-    [1440, 900, [lines.last(), page.locator("header").getByText("npm install"), copy]],
+    [1920, 1080, [lines.last(), command, copy]],
+    [1440, 900, [lines.last(), command, copy]],
+    [820, 1180, [lines.nth(7), command, copy]],
     [390, 844, [lines.nth(7)]],
   ] as const) {
     await page.setViewportSize({ width, height });
@@ -80,6 +83,48 @@ test("the first screen shows the schema, its page and both calls to action", asy
       .locator(code)
       .evaluateAll((all) => all.map((one) => Number.parseFloat(getComputedStyle(one).fontSize)));
     expect(Math.max(...sizes) - Math.min(...sizes)).toBeLessThan(1);
+  }
+});
+
+test("the install command is shown from 577 px", async ({ page }) => {
+  const command = page.locator("header").getByText("npm install");
+  await page.setViewportSize({ width: 577, height: 900 });
+  await visit(page, "/");
+  await expect(command).toBeVisible();
+  await page.setViewportSize({ width: 576, height: 900 });
+  await expect(command).toBeHidden();
+});
+
+test("the schema fills nine tenths of its editor at 1920 px", async ({ page }) => {
+  await page.setViewportSize({ width: 1920, height: 1080 });
+  await visit(page, "/");
+  const source = await placeOf(page.locator("div:has(> div > pre [data-line])"));
+  const { bottom } = await placeOf(page.locator("[data-line]").last());
+  expect((source.bottom - bottom) / (source.bottom - source.top)).toBeLessThan(0.1);
+});
+
+test("below the hero are at most 2.5 screens at 1440 px, and 5 at 390 px", async ({ page }) => {
+  for (const [width, height, screens] of [
+    [1440, 900, 2.5],
+    [390, 844, 5],
+  ] as const) {
+    await page.setViewportSize({ width, height });
+    await visit(page, "/");
+    const { top, bottom } = await placeOf(page.locator("main > div").last());
+    expect((bottom - top) / height, String(width)).toBeLessThanOrEqual(screens);
+  }
+});
+
+test("the pictures of pages have one scale", async ({ page }) => {
+  for (const width of [390, 820, 1440]) {
+    await page.setViewportSize({ width, height: 900 });
+    await visit(page, "/");
+    const pictures = page.locator("main h2#what-it-does + ul img").filter({ visible: true });
+    await expect(pictures).toHaveCount(3);
+    const scales = await pictures.evaluateAll((all) =>
+      all.map((one) => one.getBoundingClientRect().width / Number(one.getAttribute("width"))),
+    );
+    expect(Math.max(...scales) / Math.min(...scales), String(width)).toBeCloseTo(1, 1);
   }
 });
 

@@ -95,19 +95,18 @@ test.describe("on a desktop", () => {
   }
 });
 
-test("on a phone, wide code and tables scroll with the arrow keys", async ({ page }) => {
+test("on a phone, wide code scrolls with the arrow keys", async ({ page }) => {
   await page.setViewportSize(phone);
   await visit(page, "/docs/settings");
   const code = page.locator("pre[tabindex='0']");
   const wide = await code.evaluateAll((all) => all.findIndex((one) => one.scrollWidth > one.clientWidth + 50));
-  for (const scroller of [code.nth(wide), page.locator(".markdown table[tabindex='0']").first()]) {
-    // Repeated, because the theme renders tabs again after hydration, and code in them loses the focus.
-    await expect(async () => {
-      await scroller.focus();
-      await page.keyboard.press("ArrowRight");
-      await expect.poll(() => scroller.evaluate((element) => element.scrollLeft), { timeout: 2000 }).toBeGreaterThan(0);
-    }).toPass();
-  }
-  await page.setViewportSize(desktop);
+  const scroller = code.nth(wide);
+  // Repeated, because the theme renders tabs again after hydration, and code in them loses the focus.
+  await expect(async () => {
+    await scroller.focus();
+    await page.keyboard.press("ArrowRight");
+    await expect.poll(() => scroller.evaluate((element) => element.scrollLeft), { timeout: 2000 }).toBeGreaterThan(0);
+  }).toPass();
+  // A table that fits is no stop of the Tab key.
   await expect(page.locator(".markdown table[tabindex]")).toHaveCount(0);
 });

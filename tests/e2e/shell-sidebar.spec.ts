@@ -34,3 +34,14 @@ test(
     await expect(page).toHaveURL(path);
   },
 );
+
+test("the sidebar of the API says which modules are internal", async ({ page }) => {
+  await visit(page, "/api/core/config");
+  const sidebar = page.getByRole("navigation", { name: "Docs sidebar" });
+  await expect(sidebar.getByRole("link", { name: "core", exact: true })).toBeVisible();
+  await expect(sidebar).not.toContainText("@graphql-markdown/");
+  const words = await sidebar
+    .locator(".api-internal .menu__link")
+    .evaluateAll((links) => [...new Set(links.map((link) => getComputedStyle(link, "::after").content))]);
+  expect(words).toEqual(['"internal"']);
+});

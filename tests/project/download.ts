@@ -37,7 +37,7 @@ export async function downloadProject(
       await page.getByRole("radio", { name: choices.formatter.takeHome }).check();
     }
     await page.getByRole("button", { name: "Export", exact: true }).click();
-    const panel = page.getByRole("region", { name: "Use these pages" });
+    const panel = page.getByRole("region", { name: "Export" });
     await panel.getByRole("radio", { name: starterKinds[kind].label }).check();
     if (configFile === "graphqlrc") await panel.getByRole("radio", { name: ".graphqlrc" }).first().check();
     const [download] = await Promise.all([

@@ -22,18 +22,23 @@ const REST = [
 export default function TestedWith({ compact = false }: { readonly compact?: boolean }): ReactNode {
   if (compact)
     return (
-      <table aria-label="Tested with">
+      // On a phone, a list: as src/plugins/narrowScreens makes it of tables in Markdown.
+      <table className="stacked" role="table" aria-label="Tested with">
         <thead>
-          <tr>
+          <tr role="row">
             {COMPACT.map(([name]) => (
-              <th key={name}>{name}</th>
+              <th key={name} role="columnheader">
+                {name}
+              </th>
             ))}
           </tr>
         </thead>
         <tbody>
-          <tr>
+          <tr role="row">
             {COMPACT.map(([name, version]) => (
-              <td key={name}>{version}</td>
+              <td key={name} role="cell" data-label={name}>
+                {version}
+              </td>
             ))}
           </tr>
         </tbody>

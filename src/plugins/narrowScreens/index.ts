@@ -1,20 +1,37 @@
 import type { InlineCode, Root, Table } from "mdast";
 import { toString } from "mdast-util-to-string";
 import { visit } from "unist-util-visit";
+import { splitIdentifier } from "../../shared/text/identifiers";
 
 /** Code of this length fits into a line of every phone, so it is never broken at a hyphen. */
 const MAX_UNBROKEN = 26;
 
-/** Tables with fewer columns fit a phone. */
+/** Tables with fewer columns fit a phone, unless their code is too long to share a line with the other cell. */
 const MIN_COLUMNS = 3;
+
+/** Longest code that fits beside another column on a phone. */
+const MAX_BESIDE = 18;
 
 /** What stands in a cell that has nothing to say. */
 const EMPTY = "–";
 
+/** Zero-width space, at which a line may wrap. Copied text and the search leave it out. */
+const BREAK = "\u200B";
+
+/** Whether a phone is too narrow for the columns of a table. */
+function isWide(table: Table): boolean {
+  if ((table.children[0]?.children.length ?? 0) >= MIN_COLUMNS) return true;
+  let hasLongCode = false;
+  visit(table, "inlineCode", ({ value }) => {
+    hasLongCode ||= value.length > MAX_BESIDE;
+  });
+  return hasLongCode;
+}
+
 /** Names each cell after its column. The roles stay when a style sheet turns rows into blocks. */
 function labelCells(table: Table): void {
   const [head, ...body] = table.children;
-  if (!head || head.children.length < MIN_COLUMNS) return;
+  if (!head || !isWide(table)) return;
   table.data = { hProperties: { className: ["stacked"], role: "table" } };
   head.data = { hProperties: { role: "row" } };
   for (const cell of head.children) cell.data = { hProperties: { role: "columnheader" } };
@@ -28,17 +45,31 @@ function labelCells(table: Table): void {
   }
 }
 
-function keepTogether(code: InlineCode): void {
-  if (code.value.length <= MAX_UNBROKEN) code.data = { hProperties: { className: ["unbroken"] } };
+/** Lets long code wrap between the words of a name, and short code not at all. */
+function wrapBetweenWords(code: InlineCode): void {
+  if (code.value.length <= MAX_UNBROKEN) {
+    code.data = { hProperties: { className: ["unbroken"] } };
+    return;
+  }
+  const value = code.value
+    .split(/(?<=\w[/._])(?=\w)/u)
+    .flatMap(splitIdentifier)
+    .join(BREAK);
+  code.data = { hChildren: [{ type: "text", value }] };
+}
+
+interface Options {
+  /** Whether to prepare inline code, too. Without it, pages with much code stay small. */
+  readonly code?: boolean;
 }
 
 /**
- * Remark plugin: prepares tables to become stacked rows on phones, and keeps short code on one line. `src/css/base.css`
- * does the rest.
+ * Remark plugin: prepares tables to become stacked rows on phones, and lets code wrap only between words.
+ * `src/css/base.css` does the rest.
  */
-export default function narrowScreens() {
+export default function narrowScreens({ code = true }: Options = {}) {
   return (tree: Root): void => {
     visit(tree, "table", labelCells);
-    visit(tree, "inlineCode", keepTogether);
+    if (code) visit(tree, "inlineCode", wrapBetweenWords);
   };
 }

@@ -18,4 +18,21 @@ export const pageKinds: readonly { readonly kind: string; readonly path: string 
   { kind: "deprecated operation", path: "/examples/group-by/deprecated/course/queries/math-courses" },
 ];
 
+/** One page of each template, with the levels of headings that it must have. */
+export const templates: readonly { readonly path: string; readonly levels: readonly ("h1" | "h2" | "h3")[] }[] = [
+  { path: "/", levels: ["h1", "h2", "h3"] },
+  { path: "/showcase", levels: ["h1", "h2"] },
+  { path: "/docs/settings", levels: ["h1", "h2", "h3"] },
+  { path: "/docs/try-it", levels: ["h1", "h2"] },
+  { path: "/docs/category/advanced-settings", levels: ["h1"] },
+  { path: "/api/", levels: ["h1", "h2"] },
+  { path: "/api/core/config", levels: ["h1", "h2", "h3"] },
+  { path: "/api/category/graphql-markdowncore", levels: ["h1", "h2"] },
+  { path: "/examples/default", levels: ["h1", "h2", "h3"] },
+  { path: "/examples/group-by/category/course", levels: ["h1"] },
+  { path: "/examples/default/types/objects/media", levels: ["h1", "h2", "h3"] },
+  { path: "/examples/default/operations/queries/media", levels: ["h1", "h2", "h3"] },
+  { path: "/nowhere", levels: ["h1"] },
+];
+
 export const modes = ["light", "dark"] as const;

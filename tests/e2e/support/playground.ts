@@ -85,7 +85,7 @@ export async function enter(page: Page, schema: string): Promise<void> {
 }
 
 export function usePanel(page: Page): Locator {
-  return workspace(page).getByRole("region", { name: "Use these pages" });
+  return workspace(page).getByRole("region", { name: "Export" });
 }
 
 /** Opens the panel "Export" with the configuration as YAML, and returns it. */

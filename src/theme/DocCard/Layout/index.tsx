@@ -1,8 +1,8 @@
 /**
  * Replaces `DocCard/Layout` of @docusaurus/theme-classic.
- * Change: an item of a category page is a row of a list, and not a card.
+ * Change: an item of a category page is a row of a list, and not a card. A category has its own description only.
  * Why: two columns of cards are hard to scan, and on a phone each takes a third of the screen. The padding of the stock card
- * is `!important`.
+ * is `!important`. The stock description of a category, "2 items", says little, and the same for most.
  */
 import Link from "@docusaurus/Link";
 import { ThemeClassNames } from "@docusaurus/theme-common";
@@ -12,7 +12,8 @@ import type { Props } from "@theme/DocCard/Layout";
 import clsx from "clsx";
 import type { ReactNode } from "react";
 
-export default function DocCardLayout({ item, className, href, icon, title, description }: Props): ReactNode {
+export default function DocCardLayout({ item, className, href, icon, title, ...props }: Props): ReactNode {
+  const description = item.type === "category" ? item.description : props.description;
   return (
     <Link href={href} className={clsx(ThemeClassNames.docs.docCard.container, className)}>
       <Heading item={item} icon={icon} title={title} />

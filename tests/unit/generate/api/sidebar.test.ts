@@ -11,6 +11,8 @@ interface Neighbour {
   readonly position: number;
   readonly isFolder: boolean;
   readonly isInternal: boolean;
+  /** Its name in the sidebar, which only a folder has. */
+  readonly label?: string;
   /** Whether its name is styled as internal. */
   readonly looksInternal: boolean;
 }
@@ -32,9 +34,14 @@ function asNeighbour(page: Page): Neighbour {
 
 async function folderAsNeighbour(root: string, folder: string, pages: readonly Page[]): Promise<Neighbour> {
   const text = await readFile(path.join(root, folder, "_category_.json"), "utf8");
-  const { position, className } = JSON.parse(text) as { readonly position: number; readonly className?: string };
+  const { label, position, className } = JSON.parse(text) as {
+    readonly label: string;
+    readonly position: number;
+    readonly className?: string;
+  };
   return {
     name: path.basename(folder),
+    label,
     position,
     isFolder: true,
     isInternal: pages.filter(({ file }) => file.startsWith(`${folder}/`)).every(saysInternal),
@@ -42,9 +49,13 @@ async function folderAsNeighbour(root: string, folder: string, pages: readonly P
   };
 }
 
+/** The labels of the packages. */
+const packageLabels: (string | undefined)[] = [];
+
 beforeAll(async () => {
   const { folder: root, pages } = await siteReference();
   const folders = [...new Set(pages.map(({ file }) => path.posix.dirname(file)))];
+  for (const { name } of API_PACKAGES) packageLabels.push((await folderAsNeighbour(root, name, pages)).label);
   for (const folder of [...folders, ...API_PACKAGES.map(({ name }) => name)]) {
     const inside = pages.filter(({ file }) => path.posix.dirname(file) === folder);
     const below = folders.filter((other) => path.posix.dirname(other) === folder);
@@ -55,6 +66,11 @@ beforeAll(async () => {
       all.toSorted((a, b) => a.position - b.position),
     );
   }
+});
+
+it("names packages without their scope, which all have", () => {
+  expect(packageLabels).toHaveLength(API_PACKAGES.length);
+  for (const label of packageLabels) expect(label).toMatch(/^[\w-]+$/u);
 });
 
 it("gives the items of a folder different positions", () => {

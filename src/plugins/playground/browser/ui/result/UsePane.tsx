@@ -154,7 +154,7 @@ export default function UsePane({ current, ...props }: Props): ReactNode {
   return (
     // A region that scrolls has to be reachable by keyboard.
     // eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex
-    <section className={ui.scroll} tabIndex={0} aria-label="Use these pages">
+    <section className={ui.scroll} tabIndex={0} aria-label="Export">
       <NewProject {...props} configFile={configFile} configFiles={configFiles} />
       {starters && <ExistingSite {...{ options, onOptions, configFile, configFiles, current, kind, starters }} />}
     </section>

@@ -1,0 +1,120 @@
+import { linesOf } from "./support/lines";
+import { templates } from "./support/pages";
+import { phone, visit } from "./support/searchBox";
+import { expect, test } from "./support/test";
+
+/** Paragraphs of the text, and not of lists, tables, notes, pictures or the playground. */
+const PROSE = `main p:not(:is(li, table, [data-row], figure, nav, details, dialog, section, [role=region],
+  .theme-admonition, .theme-doc-card-container) p)`;
+
+/**
+ * The least mean. It is below 60, because letters of DejaVu Sans, which browsers of tests use, are a sixth wider than those of
+ * the fonts of most systems, and a column of a narrow window may be narrower than the measure.
+ */
+const LEAST = 58;
+
+/** Number of characters on the lines of a paragraph, without the last, which is shorter. */
+const lengthsOf = (lines: readonly string[]): number[] => lines.slice(0, -1).map((line) => line.trim().length);
+
+for (const width of [600, 820, 1024, 1440, 1920]) {
+  test(`at ${String(width)} px, lines of prose have 60 to 80 characters`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 900 });
+    for (const { path } of templates) {
+      await page.goto(path);
+      const lengths = (await linesOf(page.locator(PROSE).filter({ visible: true }))).flatMap(lengthsOf);
+      if (lengths.length === 0) continue;
+      const mean = lengths.reduce((sum, one) => sum + one, 0) / lengths.length;
+      expect(mean, path).toBeGreaterThanOrEqual(LEAST);
+      expect(mean, path).toBeLessThanOrEqual(80);
+      expect(Math.max(...lengths), path).toBeLessThan(90);
+    }
+  });
+}
+
+test("code, tables and pictures are as wide as the column", async ({ page }) => {
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await visit(page, "/docs/settings");
+  const column = (await page.locator("main .markdown").boundingBox())?.width;
+  const code = await page.locator("main .markdown > .theme-code-block").first().boundingBox();
+  const text = await page.locator("main .markdown > p").first().boundingBox();
+  expect(code?.width).toBe(column);
+  expect(text?.width).toBeLessThan(column ?? 0);
+});
+
+/** Pages with tables that are too wide for a phone, and the number of labelled cells at least. */
+const TABLES = [
+  ["/docs/settings", 5],
+  ["/docs/configuration-cheatsheet", 5],
+  ["/docs/guides/known-bugs", 5],
+  ["/docs/guides/compatibility", 3],
+  ["/api/", 5],
+  ["/api/types/core", 3],
+  ["/examples/default", 5],
+] as const;
+
+test("on a phone, wide tables are lists that fit", async ({ page }) => {
+  await page.setViewportSize(phone);
+  for (const [path, count] of TABLES) {
+    await visit(page, path);
+    const cells = page.locator("main .stacked td[data-label]:not(:nth-child(2):last-child)");
+    expect(await cells.count(), path).toBeGreaterThanOrEqual(count);
+    const isLabelled = await cells.evaluateAll((all) =>
+      all.every((cell) => getComputedStyle(cell, "::before").content === `"${String(cell.dataset["label"])}: "`),
+    );
+    expect(isLabelled, path).toBe(true);
+    const wide = await page
+      .locator("main table:visible")
+      .evaluateAll((all) =>
+        all
+          .filter((table) => table.scrollWidth > table.clientWidth || table.getBoundingClientRect().right > innerWidth)
+          .map((table) => table.textContent),
+      );
+    expect(wide, path).toEqual([]);
+  }
+});
+
+for (const width of [320, 390]) {
+  test(`at ${String(width)} px, no word in code is broken`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 844 });
+    for (const path of ["/docs/settings", "/docs/configuration-cheatsheet", "/docs/guides/known-bugs"]) {
+      await visit(page, path);
+      const code = await linesOf(page.locator("main :not(pre) > code").filter({ visible: true }));
+      const broken = code.filter((lines) =>
+        lines.some((line, at) => {
+          const next = lines[at + 1];
+          return next !== undefined && /[\p{L}\p{N}]$/u.test(line) && /^[\p{Ll}\p{N}]/u.test(next);
+        }),
+      );
+      expect(
+        broken.map((lines) => lines.join(" | ")),
+        path,
+      ).toEqual([]);
+    }
+  });
+}
+
+test("on a phone, the pages with all options are short enough to scroll through", async ({ page }) => {
+  await page.setViewportSize(phone);
+  // Settings were 28,000 px high, and the cheat sheet 35,700.
+  for (const [path, height] of [
+    ["/docs/settings", 21_000],
+    ["/docs/configuration-cheatsheet", 16_000],
+  ] as const) {
+    await visit(page, path);
+    expect(await page.evaluate(() => document.documentElement.scrollHeight), path).toBeLessThan(height);
+  }
+});
+
+test("on a phone, the showcase shows each site in two or three lines", async ({ page }) => {
+  await page.setViewportSize(phone);
+  await visit(page, "/showcase");
+  expect(await page.evaluate(() => document.documentElement.scrollHeight)).toBeLessThan(5500);
+});
+
+test("a table that becomes a list on phones is still a table to screen readers", async ({ page }) => {
+  await page.setViewportSize(phone);
+  await visit(page, "/docs/configuration-cheatsheet");
+  const table = page.getByRole("table").first();
+  await expect(table.getByRole("columnheader")).not.toHaveCount(0);
+  await expect(table.getByRole("cell").first()).toBeVisible();
+});

@@ -1,0 +1,173 @@
+import type { Page } from "@playwright/test";
+import { pageKinds } from "./support/pages";
+import { phone, visit } from "./support/searchBox";
+import { expect, test } from "./support/test";
+
+const SIZES = [phone, { width: 820, height: 1180 }, { width: 1440, height: 900 }];
+
+/** A part of the ids of a page that is spread over all of it. */
+const SAMPLE = 12;
+
+/** Ids of the headings and anchors on a page that links can lead to. */
+async function idsOf(page: Page, limit: number): Promise<string[]> {
+  const ids = await page
+    .locator("main :is(h2, h3, h4, h5, span)[id]:not(svg *, [hidden] *)")
+    .evaluateAll((all) => all.map((one) => one.id));
+  const step = Math.max(1, Math.floor(ids.length / limit));
+  return ids.filter((_, at) => at % step === 0);
+}
+
+/**
+ * Follows the hash to each id, and returns those whose target something covers, or that is out of view after 60 frames. Of an
+ * anchor without text, the place must be in view.
+ *
+ * @param follows whether to set the hash; false where the page is there already
+ */
+function coveredTargets(page: Page, ids: readonly string[], follows = true): Promise<string[]> {
+  return page.evaluate(
+    async ([all, setsHash]) => {
+      const isCovered = (id: string): boolean => {
+        const target = document.getElementById(id);
+        // On a wide page, a drawing replaces lists, and their headings have its place.
+        const isShown = target?.checkVisibility({ visibilityProperty: true });
+        const element = isShown ? target : target?.closest(".schema-relations")?.querySelector(".schema-drawing");
+        if (!element) return true;
+        const { top, bottom, left, width } = element.getBoundingClientRect();
+        const at = (y: number): Element | null => document.elementFromPoint(left + Math.min(2, width / 2), y);
+        if (width === 0 || !isShown) {
+          const found = at(top + 1);
+          return found?.closest("main") === null || found?.closest("[class*=bar_]") !== null;
+        }
+        return [top + 1, (top + bottom) / 2, bottom - 1].some((y) => !element.contains(at(y)));
+      };
+      const covered: string[] = [];
+      for (const id of all) {
+        if (setsHash) location.hash = id;
+        let frames = 0;
+        do {
+          await new Promise(requestAnimationFrame);
+          frames += 1;
+        } while (isCovered(id) && frames < 60);
+        if (isCovered(id)) covered.push(id);
+      }
+      return covered;
+    },
+    [ids, follows] as const,
+  );
+}
+
+for (const { kind, path } of pageKinds) {
+  test(`hash targets of the ${kind} are visible whole`, async ({ page }) => {
+    await visit(page, path);
+    for (const size of SIZES) {
+      await page.setViewportSize(size);
+      expect(await coveredTargets(page, await idsOf(page, SAMPLE)), String(size.width)).toEqual([]);
+    }
+  });
+}
+
+test("hash targets of the settings page are visible whole", async ({ page }) => {
+  await visit(page, "/docs/settings");
+  const ids = await idsOf(page, Infinity);
+  expect(ids.length).toBeGreaterThan(60);
+  for (const size of SIZES) {
+    await page.setViewportSize(size);
+    expect(await coveredTargets(page, ids), String(size.width)).toEqual([]);
+  }
+});
+
+for (const size of SIZES) {
+  test(`each way to a setting shows its heading whole at ${String(size.width)} px`, async ({ page }) => {
+    const expectFree = async (id: string): Promise<void> => {
+      await expect(page).toHaveURL(new RegExp(`/docs/settings#${id}$`, "u"));
+      await expect.poll(() => coveredTargets(page, [id], false)).toEqual([]);
+    };
+    await page.setViewportSize(size);
+    for (const id of ["force", "loaders", "printtypeoptions-deprecated"]) {
+      await page.goto("about:blank");
+      await visit(page, `/docs/settings#${id}`);
+      await expectFree(id);
+    }
+    if (size.width < 997) await page.getByRole("button", { name: "On this page" }).click();
+    await page.locator(".table-of-contents a[href='#baseurl']").filter({ visible: true }).click();
+    await expectFree("baseurl");
+    await page.locator("main p a[href='#loaders']").first().click();
+    await expectFree("loaders");
+    await visit(page, "/docs/configuration-cheatsheet");
+    await page.locator("main a[href$='/settings#printtypeoptions-deprecated']").first().click();
+    await expectFree("printtypeoptions-deprecated");
+  });
+}
+
+test("a link to a folded field shows the field whole", async ({ page }) => {
+  for (const size of SIZES) {
+    await page.setViewportSize(size);
+    await page.goto("about:blank");
+    await visit(page, "/examples/default/types/objects/user#moderator-title");
+    await expect.poll(() => coveredTargets(page, ["moderator-title"], false), String(size.width)).toEqual([]);
+  }
+});
+
+test.describe("on a touch screen", () => {
+  test.use({ viewport: phone, hasTouch: true, isMobile: true });
+
+  /** Controls below 44 px in a direction. Links in texts may be small. */
+  async function small(page: Page, selector: string): Promise<string[]> {
+    const controls = page.locator(selector).filter({ visible: true });
+    await expect(controls.first()).toBeVisible();
+    return controls.evaluateAll((all) =>
+      all
+        .filter((one) => {
+          const { width, height } = one.getBoundingClientRect();
+          return width < 43.9 || height < 43.9;
+        })
+        .map((one) => one.outerHTML.slice(0, 200)),
+    );
+  }
+
+  for (const [name, path, selector] of [
+    ["code buttons", "/docs/get-started", ".theme-code-block button"],
+    ["tabs", "/docs/settings", "main [role=tab]"],
+    ["letters of an index", "/examples/default", "nav[aria-label='Pages by first letter'] a"],
+    ["summaries of details", "/examples/default/types/objects/media", "main summary"],
+    ["switches of long operations", "/examples/default/operations/queries/media", "main summary"],
+    ["filters of lists", "/examples/default/types/objects/media", "main input[type=search]"],
+    ["filters of the showcase", "/showcase", "main input[type=search]"],
+  ] as const) {
+    test(`${name} are at least 44 px large`, async ({ page }) => {
+      await visit(page, path);
+      expect(await small(page, selector)).toEqual([]);
+    });
+  }
+
+  test("copy buttons are visible, and no button covers code", async ({ page }) => {
+    for (const path of ["/docs/get-started", "/docs/settings", "/"]) {
+      await visit(page, path);
+      const copy = page.locator(".theme-code-block").getByRole("button", { name: "Copy code" });
+      await expect(copy.first()).toBeVisible();
+      const wrong = await page.locator(".theme-code-block button:visible").evaluateAll((buttons) =>
+        buttons
+          .filter((button) => {
+            const pre = button.closest(".theme-code-block")?.querySelector("pre");
+            const isBeside = button.getBoundingClientRect().left >= (pre?.getBoundingClientRect().right ?? Infinity);
+            return getComputedStyle(button).opacity !== "1" || !isBeside;
+          })
+          .map((button) => button.closest(".theme-code-block")?.textContent),
+      );
+      expect(wrong, path).toEqual([]);
+    }
+  });
+
+  test("code that scrolls fades out until its end is reached", async ({ page }) => {
+    await visit(page, "/docs/settings");
+    const blocks = page.locator("main pre:visible");
+    const widths = await blocks.evaluateAll((all) => all.map((pre) => pre.scrollWidth - pre.clientWidth));
+    const wide = blocks.nth(widths.findIndex((width) => width > 50));
+    await expect(blocks.nth(widths.indexOf(0))).toHaveCSS("mask-image", "none");
+    await expect(wide).toHaveCSS("mask-image", /gradient/u);
+    await wide.evaluate((pre) => {
+      pre.scrollLeft = pre.scrollWidth;
+    });
+    await expect(wide).toHaveCSS("mask-image", "none");
+  });
+});

@@ -1,0 +1,44 @@
+import type { InlineCode, Root } from "mdast";
+import { fromMarkdown } from "mdast-util-from-markdown";
+import { gfmFromMarkdown } from "mdast-util-gfm";
+import { gfm } from "micromark-extension-gfm";
+import { visit } from "unist-util-visit";
+import { expect, it } from "vitest";
+import narrowScreens from "../../../src/plugins/narrowScreens";
+
+function prepare(markdown: string, options?: { readonly code: boolean }): Root {
+  const tree = fromMarkdown(markdown, { extensions: [gfm()], mdastExtensions: [gfmFromMarkdown()] });
+  narrowScreens(options)(tree);
+  return tree;
+}
+
+function isStacked(markdown: string): boolean {
+  const [table] = prepare(markdown).children;
+  return table?.data?.hProperties?.["role"] === "table";
+}
+
+function codeOf(tree: Root): InlineCode[] {
+  const found: InlineCode[] = [];
+  visit(tree, "inlineCode", (code) => {
+    found.push(code);
+  });
+  return found;
+}
+
+it("stacks tables of three columns, and of two with long code", () => {
+  expect(isStacked("| a | b | c |\n| - | - | - |\n| 1 | 2 | 3 |")).toBe(true);
+  expect(isStacked("| a | b |\n| - | - |\n| `--a-long-flag <value>` | 2 |")).toBe(true);
+  expect(isStacked("| a | b |\n| - | - |\n| `short` | a long text that wraps |")).toBe(false);
+});
+
+it("keeps short code on a line, and lets long code wrap between words", () => {
+  const [short, long] = codeOf(prepare("`printTypeOptions` and `printTypeOptions.exampleSection.directive`"));
+  expect(short?.data).toEqual({ hProperties: { className: ["unbroken"] } });
+  const parts = ["print", "Type", "Options.", "example", "Section.", "directive"];
+  expect(long?.data?.hChildren).toEqual([{ type: "text", value: parts.join("\u200B") }]);
+  expect(long?.value).toBe("printTypeOptions.exampleSection.directive");
+});
+
+it("leaves code alone where it is told to", () => {
+  expect(codeOf(prepare("`printTypeOptions`", { code: false })).map(({ data }) => data)).toEqual([undefined]);
+});
