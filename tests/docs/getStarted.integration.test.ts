@@ -19,11 +19,11 @@ const follow = async (way: Way): Promise<Result> =>
 
 /** The pages of the reference. Their number is the one that the tool prints. */
 async function pagesOf({ folder, output }: Result, root: string, extension: string): Promise<string[]> {
-  const written = await listFiles(path.join(folder, root, "reference"));
+  const written = await listFiles(path.join(folder, root));
   const pages = written.filter((file) => file.endsWith(extension));
   expect(pages.length).toBeGreaterThan(10);
   expect(output).toContain(`${String(pages.length)} pages generated`);
-  return pages.map((file) => `${root}/reference/${file}`);
+  return pages.map((file) => `${root}/${file}`);
 }
 
 describe("pasting the blocks of Get started in order", () => {
@@ -32,7 +32,9 @@ describe("pasting the blocks of Get started in order", () => {
     const { folder, output } = result;
     expect(output).toContain("Generated static files");
     expect(output).not.toMatch(/broken|couldn't be resolved|\[(?:ERROR|WARNING)\]/iu);
-    const pages = (await pagesOf(result, "docs", ".mdx")).map((file) => file.replace(/\.mdx$/u, "/index.html"));
+    const pages = (await pagesOf(result, "docs/reference", ".mdx")).map((file) =>
+      file.replace(/\.mdx$/u, "/index.html"),
+    );
     expect(await missing(path.join(folder, "build"), [...pages, "docs/reference/index.html"])).toEqual([]);
 
     const book = await readFile(path.join(folder, "build/docs/reference/types/objects/book/index.html"), "utf8");
@@ -44,7 +46,7 @@ describe("pasting the blocks of Get started in order", () => {
   it("generates pages for MkDocs whose links all lead to files", async () => {
     const result = await follow("mkdocs");
     const { folder } = result;
-    await pagesOf(result, "docs", ".md");
+    await pagesOf(result, "docs/reference", ".md");
     expect(await missing(folder, ["mkdocs.yml"])).toEqual([]);
 
     const links = await relativeLinks(path.join(folder, "docs"));
@@ -54,13 +56,13 @@ describe("pasting the blocks of Get started in order", () => {
   });
 
   it.each([
-    ["starlight", "src/content/docs", /^---\nid: book\ntitle: Book\n---\n/u],
-    ["vitepress", "docs", /^---\nid: book\ntitle: Book\n---\n\n# \{\{ \$frontmatter\.title \}\}\n/u],
-  ] as const)("generates pages for %s with titles, whose links all lead to pages", async (way, root, head) => {
+    ["starlight", "src/content/docs", "schema", /^---\nid: book\ntitle: Book\n---\n/u],
+    ["vitepress", "docs", "reference", /^---\nid: book\ntitle: Book\n---\n\n# \{\{ \$frontmatter\.title \}\}\n/u],
+  ] as const)("generates pages for %s with titles, whose links all lead to pages", async (way, root, base, head) => {
     const result = await follow(way);
-    const pages = await pagesOf(result, root, ".md");
+    const pages = await pagesOf(result, `${root}/${base}`, ".md");
     const texts = await Promise.all(pages.map((page) => readFile(path.join(result.folder, page), "utf8")));
-    expect(texts[pages.indexOf(`${root}/reference/types/objects/book.md`)]).toMatch(head);
+    expect(texts[pages.indexOf(`${root}/${base}/types/objects/book.md`)]).toMatch(head);
     const links = texts.flatMap((text) =>
       [...text.matchAll(/\]\((?<url>\/[^)#]*)\)/gu)].map(({ groups }) => groups?.["url"]),
     );

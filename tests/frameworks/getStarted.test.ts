@@ -29,10 +29,10 @@ it("the files of Get started give a site of starlight whose links all lead somew
   await run(process.execPath, ["node_modules/astro/astro.js", "build"], where);
 
   const site = path.join(folder, "dist");
-  const { broken, followed } = await followLinks(site, "/reference/");
+  const { broken, followed } = await followLinks(site, "/schema/");
   expect(broken).toEqual([]);
   expect(followed).toBeGreaterThan(20);
-  const book = await readFile(path.join(site, "reference/types/objects/book/index.html"), "utf8");
+  const book = await readFile(path.join(site, "schema/types/objects/book/index.html"), "utf8");
   expect(book).toMatch(/<h1[^>]*>Book<\/h1>/u);
   expect(book).toContain("Title as printed on the cover.");
 });
