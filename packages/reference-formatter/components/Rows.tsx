@@ -55,7 +55,7 @@ function FilteredRows({ count, children }: Required<RowsProps>): ReactNode {
         <input
           type="search"
           aria-label="Filter this list by name, type or description"
-          placeholder={`Filter ${String(count)} entries`}
+          placeholder={`Filter ${String(count)} rows`}
           value={text}
           // The filter needs JavaScript.
           disabled={!isBrowser}

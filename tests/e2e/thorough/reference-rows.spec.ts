@@ -25,7 +25,7 @@ test("a long list of fields is filtered by name, type and description", async ({
   await visit(page, MEDIA);
   const all = await rows(page).count();
   const filter = filterOf(page);
-  await expect(filter).toHaveAttribute("placeholder", `Filter ${String(all)} entries`);
+  await expect(filter).toHaveAttribute("placeholder", `Filter ${String(all)} rows`);
   await filter.pressSequentially("coverImage");
   await expect(rows(page).filter({ visible: true }).first()).toContainText("coverImage");
   await expect(page.getByRole("status").filter({ hasText: `1 of ${String(all)}` })).toBeVisible();

@@ -23,7 +23,7 @@ let selected: string | undefined;
 function Pane(): ReactNode {
   const [path, setPath] = useState<string | undefined>("docs/types/film.mdx");
   selected = path;
-  return createElement(PagesPane, { files, selected: path, live: undefined, onSelect: setPath });
+  return createElement(PagesPane, { files, isWritten: true, selected: path, live: undefined, onSelect: setPath });
 }
 
 beforeEach(() => {

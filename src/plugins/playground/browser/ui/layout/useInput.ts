@@ -35,7 +35,7 @@ export function useInput(session: Session): Input {
   const [options, setShownOptions] = useState(defaultOptions);
   const [isEdited, setEdited] = useState(false);
   const [changes, setChanges] = useState(0);
-  const latest = useRef({ read: () => "", options: defaultOptions });
+  const latest = useRef({ read: (): string => "", options: defaultOptions });
 
   const current = useCallback(() => ({ source: latest.current.read(), options: latest.current.options }), []);
 
