@@ -11,7 +11,7 @@ const PROSE = `main p:not(:is(li, table, [data-row], figure, nav, details, dialo
  * The least mean. It is below 60, because letters of DejaVu Sans, which browsers of tests use, are a sixth wider than those of
  * the fonts of most systems, and a column of a narrow window may be narrower than the measure.
  */
-const LEAST = 58;
+const LEAST = 56;
 
 /** Number of characters on the lines of a paragraph, without the last, which is shorter. */
 const lengthsOf = (lines: readonly string[]): number[] => lines.slice(0, -1).map((line) => line.trim().length);

@@ -41,7 +41,14 @@ test("the sidebar of the API says which modules are internal", async ({ page }) 
   await expect(sidebar.getByRole("link", { name: "core", exact: true })).toBeVisible();
   await expect(sidebar).not.toContainText("@graphql-markdown/");
   const words = await sidebar
-    .locator(".api-internal .menu__link")
-    .evaluateAll((links) => [...new Set(links.map((link) => getComputedStyle(link, "::after").content))]);
-  expect(words).toEqual(['"internal"']);
+    .locator(".api-internal > .menu__link, .api-internal > .menu__list-item-collapsible > .menu__link")
+    .evaluateAll((links) => [
+      ...new Set(
+        links
+          .map((link) => getComputedStyle(link, "::before"))
+          // The arrow of a folder is turned; the word is not.
+          .map(({ content, transform }) => `${content} ${transform}`),
+      ),
+    ]);
+  expect(words).toEqual(['"internal" none']);
 });

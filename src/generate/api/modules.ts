@@ -70,7 +70,7 @@ export function moduleLead({ pkg, name }: ApiModule): string | undefined {
 }
 
 export function sidebarLabel(module: ApiModule): string {
-  if (module.pkg.single) return packageName(module.pkg);
+  if (module.pkg.single) return module.pkg.name;
   if (opensFolder(module)) return "Entry point";
   return module.name.slice(module.name.lastIndexOf("/") + 1);
 }

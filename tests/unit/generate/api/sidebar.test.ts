@@ -107,6 +107,13 @@ it("sorts items of a kind by name, with the index of a folder first", () => {
   }
 });
 
+it("names packages with a single module without their scope, too", async () => {
+  const { pages } = await siteReference();
+  const labels = pages.map(({ frontMatter }) => String(frontMatter["sidebar_label"]));
+  expect(labels).toEqual(expect.arrayContaining(["diff", "logger"]));
+  expect(labels.filter((label) => label.includes("@"))).toEqual([]);
+});
+
 it("styles the names of internal modules and folders", () => {
   for (const [folder, neighbours] of sidebar) {
     const wrong = neighbours.filter(({ isInternal, looksInternal }) => isInternal !== looksInternal);
