@@ -87,6 +87,8 @@ export interface SearchAnswer {
   /** False while shards are loading, which may change the order of the hits. */
   readonly whole: boolean;
 }
+  /** For a query without hits: a similar query, and its best hits. */
+  readonly nearest?: { readonly query: string; readonly hits: readonly SearchHit[] };
 
 export interface SearchClient {
   /** Starts loading the index, unless it has loaded, is loading, or failed to load. Never rejects. */
