@@ -2,9 +2,10 @@
 import process from "node:process";
 import { beforeAll, describe, expect, it } from "vitest";
 import type { Engine } from "@site/src/plugins/search/browser/engine/engine";
+import type { PackedFiles } from "@site/src/plugins/search/build/pack";
 import { partsOf } from "@site/src/plugins/search/shared/terms";
 import type { SearchHit } from "@site/src/plugins/search/shared/types";
-import { engineOver, readIndex } from "../search/engineOver";
+import { documentsOver, engineOver, readIndex } from "../search/engineOver";
 import { acceptedBy, judgedQueries, matchesRoute, pageOf } from "../search/queries";
 import type { JudgedQuery } from "../search/queries";
 import { judge, missesOf, successOf, successTable } from "../search/success";
@@ -14,13 +15,15 @@ import { buildFolder, readPages } from "./site";
 const routeOf = ({ document }: SearchHit): string => document.sectionRoute;
 
 let engine: Engine;
+let index: PackedFiles;
 /** Results by judged query. */
 let answers: readonly (readonly SearchHit[])[];
 let outcomes: readonly Outcome[];
 let hits: readonly SearchHit[];
 
 beforeAll(async () => {
-  engine = engineOver(await readIndex(buildFolder));
+  index = await readIndex(buildFolder);
+  engine = engineOver(index);
   answers = await Promise.all(judgedQueries.map(async ({ query }) => (await engine.search(query)).hits));
   outcomes = judgedQueries.map((judged, at) => judge(judged, answers[at]?.map(routeOf) ?? []));
   hits = answers.flat();
@@ -94,6 +97,37 @@ describe("the search of the site", () => {
   ])("has the expected pages first for %j", async (query, expected) => {
     const routes = (await engine.search(query)).hits.map((hit) => routeOf(hit).replace(/\/(?=$|#)/u, ""));
     expect(routes.slice(0, expected.length).sort()).toEqual(expected);
+  });
+
+  it("has the option among the first three for a task that it solves", async () => {
+    const routes = (await engine.search("hide deprecated fields")).hits.map(routeOf);
+    expect(routes.slice(0, 3)).toContain("/docs/settings#printtypeoptions-deprecated");
+  });
+
+  it.each(["deprecated", "depricated", "deprecat*"])("has no internal module among the first for %j", async (query) => {
+    const { hits } = await engine.search(query);
+    expect(hits.slice(0, 3).map(({ document }) => document.type)).toEqual(["docs", "docs", "docs"]);
+  });
+
+  it("marks the modules that their pages call internal", async () => {
+    const pages = [...(await readPages())].flatMap(([route, { $ }]) =>
+      $("article .theme-admonition").text().startsWith("Internal module") ? [route] : [],
+    );
+    const marked = documentsOver(index)
+      .filter(({ type }) => type === "internal")
+      .map(({ sectionRoute }) => pageOf(sectionRoute));
+    expect([...new Set(marked)].sort()).toEqual(pages.map(pageOf).sort());
+    expect(pages.length).toBeGreaterThan(20);
+  });
+
+  it.each([
+    ["skipDocDirctve +qzx", "skip doc directive"],
+    ["title:pnpm", "pnpm"],
+  ])("suggests for %j, which finds nothing, the query %j", async (query, similar) => {
+    const { hits: found, nearest } = await engine.search(query);
+    expect(found).toEqual([]);
+    expect(nearest?.query).toBe(similar);
+    expect(nearest?.hits.length).toBe(3);
   });
 
   it.each(["media", "how do I hide a type", "deprecated fields"])("has eight results for %j", async (query) => {

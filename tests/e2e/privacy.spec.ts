@@ -9,7 +9,7 @@ import { watch } from "./support/watch";
 test.use({ viewport: desktop });
 
 test(
-  "a visit stores only theme, announcement and tabs",
+  "a visit stores only theme, announcement, tabs and recent pages",
   proves("L13c", "L139a", "L140", "L141a", "L141b", "L169d"),
   async ({ page, baseURL }) => {
     const complaints = watch(page, baseURL ?? "");
@@ -25,7 +25,7 @@ test(
     const stored = await page.evaluate(() => [Object.keys(localStorage).sort(), Object.keys(sessionStorage)]);
     expect(stored).toEqual([
       ["docusaurus.announcement.dismiss", "docusaurus.announcement.id", "docusaurus.tab.package-manager", "theme"],
-      [],
+      ["search.recent"],
     ]);
     expect(await page.evaluate(() => localStorage.getItem("docusaurus.announcement.dismiss"))).toBe("true");
     expect(complaints).toEqual([]);

@@ -1,3 +1,4 @@
+// cspell:ignore Dirctve
 import { installAxe, runAxeInBothModes } from "./support/axe";
 import { hold } from "./support/hold";
 import { INDEX, announcement, desktop, field, phone, results, searchFor, visit } from "./support/searchBox";
@@ -32,6 +33,8 @@ for (const [where, viewport] of Object.entries({ navbar: desktop, dialog: phone 
     await field(page).fill("zqx vqz qxv");
     await expect(page.getByText("No results for").first()).toBeVisible();
     await expectNothing("without results");
+    await searchFor(page, "skipDocDirctve +qzx");
+    await expectNothing("with a similar query");
     await searchFor(page, "averageScore");
     await results(page).first().click();
     await expect(page.getByRole("button", { name: "Clear highlights" })).toBeVisible();

@@ -1,6 +1,20 @@
+// cspell:ignore Dirctve
 import type { Locator, Page } from "@playwright/test";
 import { proves } from "../conformance/proves";
-import { desktop, dialog, field, markDocument, phone, results, searchFor, visit } from "./support/searchBox";
+import { FAULTS } from "./support/faults";
+import { denyStorage } from "./support/playground";
+import {
+  announcement,
+  desktop,
+  dialog,
+  field,
+  INDEX,
+  markDocument,
+  phone,
+  results,
+  searchFor,
+  visit,
+} from "./support/searchBox";
 import { expect, test } from "./support/test";
 
 test.use({ viewport: phone, hasTouch: true });
@@ -225,3 +239,79 @@ test("a query without results leads to the main sections", async ({ page }) => {
   await expect(dialog(page)).toBeHidden();
   await expect(page).toHaveURL(/\/api\/$/u);
 });
+
+/** Visits three pages by links, and opens the dialog on the last. */
+async function openOnThirdPage(page: Page): Promise<void> {
+  await visit(page, "/docs/get-started");
+  for (const [link, title] of [
+    ["Settings", "Settings"],
+    ["Cheat sheet", "Cheat sheet"],
+  ] as const) {
+    await button(page).tap();
+    await searchFor(page, `title:${link}`);
+    await results(page).first().tap();
+    await expect(page.getByRole("heading", { level: 1 })).toContainText(title);
+  }
+  await page.getByTitle("Search", { exact: true }).tap();
+  await field(page).fill("");
+}
+
+test("before a query, the dialog lists recent pages, the newest first", async ({ page }) => {
+  await openOnThirdPage(page);
+  const recent = dialog(page).locator("ul").first().getByRole("link");
+  await expect(dialog(page).getByText("Recent pages")).toBeVisible();
+  await expect(recent).toHaveText(["Settings", "Get started"]);
+  expect(await small(dialog(page).locator("a"))).toEqual([]);
+  await recent.last().tap();
+  await expect(dialog(page)).toBeHidden();
+  await expect(page).toHaveURL(/\/docs\/get-started$/u);
+  await button(page).tap();
+  await field(page).fill("");
+  await expect(recent).toHaveText([/cheat sheet/iu, "Settings"]);
+});
+
+test("with storage blocked, the dialog lists only the main sections", async ({ page }) => {
+  await denyStorage(page);
+  await openOnThirdPage(page);
+  await expect(dialog(page).getByRole("link", { name: "API", exact: true })).toBeVisible();
+  await expect(dialog(page).getByText("Recent pages")).toHaveCount(0);
+});
+
+for (const viewport of [phone, desktop]) {
+  test.describe(`at ${String(viewport.width)} px`, () => {
+    test.use({ viewport });
+
+    /** Opens the search, in a dialog if there is one, and types a query. */
+    async function ask(page: Page, query: string): Promise<void> {
+      await visit(page, "/docs/get-started");
+      if (viewport === phone) await button(page).tap();
+      await field(page).fill(query);
+    }
+
+    const links = (page: Page): Locator => page.locator("nav.navbar").getByRole("link", { name: "Docs", exact: true });
+
+    test("a query without results suggests a similar one, with its three best results", async ({ page }) => {
+      await ask(page, "skipDocDirctve +qzx");
+      await expect(page.getByText("Did you mean “skip doc directive”?").first()).toBeInViewport({ ratio: 1 });
+      await expect(announcement(page)).toHaveText(
+        /^No results for “skipDocDirctve \+qzx” Did you mean “skip doc directive”\? 3 results\. First: skipDocDirective$/u,
+      );
+      await expect(results(page)).toHaveCount(3);
+      for (const result of await results(page).all()) await expect(result).toBeInViewport({ ratio: 1 });
+      await expect(links(page).last()).toBeVisible();
+      await field(page).press("Enter");
+      await expect(page).toHaveURL(/\/docs\/settings#skipdocdirective$/u);
+    });
+
+    test("a query that only excludes, and a missing index, lead to the main sections", async ({ page }) => {
+      await ask(page, "-media");
+      const places = page.locator("nav.navbar").getByText(": every option");
+      await expect(places).toBeInViewport();
+      await page.route(INDEX, FAULTS["is missing"] ?? (() => undefined));
+      await ask(page, "media");
+      await expect(page.getByRole("button", { name: "Try again" })).toBeVisible();
+      await expect(places).toBeInViewport();
+      await expect(page.getByText("No results")).toHaveCount(0);
+    });
+  });
+}

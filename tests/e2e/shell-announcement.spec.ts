@@ -81,3 +81,28 @@ test("an announcement with a new id is shown even if the last one was dismissed"
   await page.reload();
   await expect(announcement(page)).toBeVisible();
 });
+
+for (const theme of ["light", "dark"]) {
+  test(`the focus ring of the announcement's link is around its text in ${theme} mode`, async ({ page }) => {
+    await page.addInitScript((mode) => {
+      localStorage.setItem("theme", mode);
+    }, theme);
+    await visit(page, "/");
+    const link = announcement(page).getByRole("link");
+    await page.keyboard.press("Tab");
+    await page.keyboard.press("Tab");
+    await expect(link).toBeFocused();
+    const { outlineStyle, outlineOffset, outlineColor, color } = await link.evaluate((element) => {
+      const style = getComputedStyle(element);
+      return {
+        outlineStyle: style.outlineStyle,
+        outlineOffset: parseFloat(style.outlineOffset),
+        outlineColor: style.outlineColor,
+        color: style.color,
+      };
+    });
+    expect(outlineStyle).toBe("solid");
+    expect(outlineOffset).toBeGreaterThanOrEqual(0);
+    expect(outlineColor).toBe(color);
+  });
+}

@@ -163,3 +163,41 @@ test("the dropdown of the current section is expanded in the menu", async ({ pag
   await expect(parent).toHaveClass(/menu__link--active/u);
   await expect(parent).toBeVisible();
 });
+
+for (const width of [390, 820]) {
+  for (const path of ["/docs/settings", "/examples/default/types/objects/media"]) {
+    test(`at ${String(width)} px the menu of ${path} fits, and shows the current page`, async ({ page }) => {
+      await page.setViewportSize({ width, height: 844 });
+      await visit(page, path);
+      await openMenu(page);
+      const drawer = menu(page).locator(".navbar-sidebar");
+      const panel = drawer.locator(".navbar-sidebar__item:not([inert])");
+      const current = panel.locator("[aria-current=page]");
+      await expect(current).toBeInViewport({ ratio: 1 });
+      expect(await drawer.evaluate((element) => element.scrollLeft)).toBe(0);
+
+      const [right, drawn] = await drawer.evaluate((element) => {
+        const box = element.getBoundingClientRect();
+        return [box.right, box.width] as const;
+      });
+      expect(drawn).toBeLessThanOrEqual(320);
+      const wide = await panel
+        .locator("a, button, input")
+        .evaluateAll(
+          (all, edge) =>
+            all
+              .filter((one) => one.checkVisibility() && one.getBoundingClientRect().right > edge)
+              .map((one) => one.textContent),
+          right,
+        );
+      expect(wide).toEqual([]);
+
+      // The filter, which stays at the top of a long list, does not cover the entry.
+      const isOnTop = await current.evaluate((element) => {
+        const { left, top, height } = element.getBoundingClientRect();
+        return [1, height - 1].every((y) => element.contains(document.elementFromPoint(left + 20, top + y)));
+      });
+      expect(isOnTop).toBe(true);
+    });
+  }
+}

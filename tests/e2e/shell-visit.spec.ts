@@ -65,7 +65,7 @@ test.describe("a visit", () => {
   });
 
   test(
-    "requests only files of the build, and stores only the reader's choices",
+    "requests only files of the build, and stores only choices, schema and recent pages",
     proves("L13b"),
     async ({ page, baseURL, context }) => {
       const asked = new Set<string>();
@@ -80,8 +80,10 @@ test.describe("a visit", () => {
       expect(await page.evaluate(() => indexedDB.databases())).toEqual([]);
       await enter(page, BOOKS);
       await expect(line(page, "book.mdx")).toBeVisible();
-      // The schema is saved for the tab only.
-      await expect.poll(() => page.evaluate(() => Object.keys(sessionStorage))).toEqual(["playground.tab"]);
+      // The schema and the recent pages are saved for the tab only.
+      await expect
+        .poll(() => page.evaluate(() => Object.keys(sessionStorage).sort()))
+        .toEqual(["playground.tab", "search.recent"]);
       expect(await page.evaluate(() => indexedDB.databases())).toEqual([]);
       expect(await page.evaluate(() => caches.keys())).toEqual([]);
       expect(await page.evaluate(() => navigator.serviceWorker.getRegistrations())).toEqual([]);

@@ -1,5 +1,6 @@
 import { mkdir, writeFile } from "node:fs/promises";
 import path from "node:path";
+import { INTERNAL_CLASS } from "../../data/internalModules";
 import type { PackageAudience } from "../../shared/packageAudience";
 import { packageAudiences } from "./audiences";
 import type { ApiModule } from "./modules";
@@ -53,7 +54,7 @@ function folderCategory(pkg: ApiPackage, { folder, isInternal, index }: Folder):
     label: folder,
     position: entryPosition({ isFolder: true, isInternal, index }),
     description,
-    ...(isInternal ? { className: "api-internal" } : {}),
+    ...(isInternal ? { className: INTERNAL_CLASS } : {}),
     link: generatedIndex(`${pkg.name}/${folder}: modules`, description, slug),
   };
 }

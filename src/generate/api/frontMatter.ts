@@ -1,4 +1,5 @@
 import type { DeclarationReflection, Reflection } from "typedoc";
+import { INTERNAL_CLASS } from "../../data/internalModules";
 import { textOfBlocks } from "../markdown";
 import { ownExports } from "./exports";
 import {
@@ -87,7 +88,7 @@ export function frontMatter(model: Reflection, reference: Reference): string {
     line("slug", pageSlug(module)),
     line("sidebar_label", sidebarLabel(module)),
     line("sidebar_position", sidebarPosition(module, modules, reference.internal)),
-    ...(reference.internal.has(module) ? [line("sidebar_class_name", "api-internal")] : []),
+    ...(reference.internal.has(module) ? [line("sidebar_class_name", INTERNAL_CLASS)] : []),
     // The page is generated: the repository has no file to edit.
     line("custom_edit_url", null),
   ];

@@ -11,6 +11,7 @@ import DocCardList from "@theme-original/DocCardList";
 import type { Props } from "@theme/DocCardList";
 import Heading from "@theme/Heading";
 import type { ReactNode } from "react";
+import { INTERNAL_CLASS } from "@site/src/data/internalModules";
 import type { PackageAudience } from "@site/src/shared/packageAudience";
 
 function Audience(): ReactNode {
@@ -34,14 +35,11 @@ function Audience(): ReactNode {
   );
 }
 
-/** Class of internal modules in the sidebar, set by src/generate/api. */
-const INTERNAL = "api-internal";
-
 export default function DocCardListWrapper({ items, ...props }: Props): ReactNode {
   // Only category pages pass `items`.
   if (!items) return <DocCardList {...props} />;
-  const publicItems = items.filter(({ className }) => className !== INTERNAL);
-  const internal = items.filter(({ className }) => className === INTERNAL);
+  const publicItems = items.filter(({ className }) => className !== INTERNAL_CLASS);
+  const internal = items.filter(({ className }) => className === INTERNAL_CLASS);
   return (
     <>
       <Audience />

@@ -1,14 +1,16 @@
 /**
  * Wraps `PaginatorNavLink` of @docusaurus/theme-classic.
- * Change: browsers don't translate the name of a type, an operation or a module.
+ * Change: browsers don't translate the name of a type, an operation or a module, and break a long one between its words.
  */
 import PaginatorNavLink from "@theme-original/PaginatorNavLink";
 import type { Props } from "@theme/PaginatorNavLink";
 import type { ReactNode } from "react";
+import { breakBetweenWords } from "@site/src/components/names/breakBetweenWords";
 import { useNameTranslation } from "@site/src/components/names/useNameTranslation";
 import { nodeText } from "@site/src/components/shell/nodeText";
 
 export default function PaginatorNavLinkWrapper({ title, ...props }: Props): ReactNode {
   const translate = useNameTranslation(nodeText(title));
-  return <PaginatorNavLink {...props} title={translate ? <span translate={translate}>{title}</span> : title} />;
+  const label = typeof title === "string" ? breakBetweenWords(title) : title;
+  return <PaginatorNavLink {...props} title={translate ? <span translate={translate}>{label}</span> : label} />;
 }

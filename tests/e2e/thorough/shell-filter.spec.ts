@@ -122,7 +122,7 @@ test.describe("on a desktop", () => {
     await expect(filter).toHaveValue("studio");
     await expect(current).toHaveText("StudioEdge");
     await expect(links).toHaveCount(shown);
-    expect(await page.evaluate(() => Object.keys(sessionStorage))).toEqual([]);
+    expect(await page.evaluate(() => Object.keys(sessionStorage))).toEqual(["search.recent"]);
   });
 
   test("the hotkey of the filter works before scripts have loaded", async ({ page }) => {

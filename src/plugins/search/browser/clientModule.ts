@@ -2,8 +2,18 @@
 import ExecutionEnvironment from "@docusaurus/ExecutionEnvironment";
 import { watchHistory } from "@site/src/components/shell/modal/modalEntry";
 import { requestTerms, routeChanged } from "./ui/marks";
+import { saveRecentPage } from "./ui/recent";
 
 if (ExecutionEnvironment.canUseDOM) watchHistory();
+
+/** Called by Docusaurus before each change of route; the first has no previous location. */
+export function onRouteUpdate(change: {
+  readonly location: { readonly pathname: string };
+  readonly previousLocation: { readonly pathname: string } | null;
+}): void {
+  const left = change.previousLocation?.pathname;
+  if (left !== undefined && left !== change.location.pathname) saveRecentPage(left);
+}
 
 /** Called by Docusaurus after each change of route; the first has no previous location. */
 export function onRouteDidUpdate(change: {

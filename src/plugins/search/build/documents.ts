@@ -7,7 +7,7 @@ import { CODE_MARK, isSectionHeading, prepare } from "./prepare";
 export interface IndexedPage {
   /** Path below the base URL, with a leading slash. */
   readonly route: string;
-  readonly type: "docs" | "blog";
+  readonly type: SearchDocument["type"];
   /** Path of its HTML below the folder of the locale. */
   readonly file: string;
 }

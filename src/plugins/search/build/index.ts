@@ -2,6 +2,7 @@ import { mkdir, rename, writeFile } from "node:fs/promises";
 import path from "node:path";
 import type { LoadedContent } from "@docusaurus/plugin-content-docs";
 import type { LoadedPlugin, Props } from "@docusaurus/types";
+import { INTERNAL_CLASS } from "../../../data/internalModules";
 import type { PageTask } from "../../../shared/markup/page";
 import { searchIndexFile, shardFile } from "../shared/constants";
 import { documentsOf } from "./documents";
@@ -69,7 +70,7 @@ function sitePages({ baseUrl, plugins, siteConfig }: BuildProps): {
   readonly categories: readonly CategoryPage[];
 } {
   const below = (permalink: string): string => `/${permalink.slice(baseUrl.length)}`;
-  const page = (permalink: string, type: "docs" | "blog"): IndexedPage => {
+  const page = (permalink: string, type: IndexedPage["type"]): IndexedPage => {
     const route = below(permalink);
     const isFolder = route.endsWith("/") || siteConfig.trailingSlash !== false;
     return { route, type, file: (isFolder ? path.posix.join(route, "index.html") : `${route}.html`).slice(1) };
@@ -78,7 +79,11 @@ function sitePages({ baseUrl, plugins, siteConfig }: BuildProps): {
     loadedVersions.filter(({ isLast }) => isLast),
   );
   const blogs = contentOf<BlogContent>(plugins, "docusaurus-plugin-content-blog");
-  const docs = versions.flatMap((version) => version.docs.map(({ permalink }) => page(permalink, "docs")));
+  const docs = versions.flatMap((version) =>
+    version.docs.map(({ permalink, frontMatter }) =>
+      page(permalink, frontMatter.sidebar_class_name === INTERNAL_CLASS ? "internal" : "docs"),
+    ),
+  );
   const posts = blogs.flatMap(({ blogPosts }) => blogPosts.map(({ metadata }) => page(metadata.permalink, "blog")));
   const categories = versions.flatMap(({ sidebars }) => Object.values(sidebars).flat().flatMap(categoriesOf));
   return {

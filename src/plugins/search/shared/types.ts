@@ -27,7 +27,8 @@ export interface SearchDocument {
    * number.
    */
   readonly sidebarParentCategories: string;
-  readonly type: "docs" | "blog";
+  /** `internal` for a page, or a section of one, about a module that users of the tool do not need. */
+  readonly type: "docs" | "internal" | "blog";
   /** Heading of the section; equal to `pageTitle` for the first section of a page. */
   readonly sectionTitle: string;
   readonly pageTitle: string;
@@ -86,6 +87,8 @@ export interface SearchAnswer {
   readonly problem: QueryProblem | null;
   /** False while shards are loading, which may change the order of the hits. */
   readonly whole: boolean;
+  /** For a query without hits: a similar query, and its best hits. */
+  readonly nearest?: { readonly query: string; readonly hits: readonly SearchHit[] };
 }
 
 export interface SearchClient {

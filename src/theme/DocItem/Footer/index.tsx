@@ -23,7 +23,7 @@ export default function DocItemFooter(): ReactNode {
     <div className={styles.foot}>
       {isGenerated || (
         <p className={styles.report}>
-          <Link href={`${NEW_ISSUE}?${fields.toString()}`}>Report a problem with this page</Link>
+          <Link href={`${NEW_ISSUE}?${fields.toString()}`}>Report a problem</Link>
         </p>
       )}
       <Footer />

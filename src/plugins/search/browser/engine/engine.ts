@@ -4,7 +4,7 @@ import type { QueryProblem, SearchAnswer, SearchHit } from "../../shared/types";
 import { entriesOf } from "./entries";
 import { excerptOf, markerFor, matchedWords } from "./excerpt";
 import type { FindMarks } from "./excerpt";
-import { correctQuery, expandQuery } from "./expansion";
+import { correctQuery, expandQuery, similarQuery } from "./expansion";
 import type { ExpandedWord } from "./expansion";
 import { createLexicon } from "./lexicon";
 import { candidatesFor, termsInTexts } from "./match";
@@ -46,6 +46,9 @@ type TextOf = (id: number) => DocumentText | undefined;
  * this hardly ever happens more than once.
  */
 const ROUNDS = 3;
+
+/** Maximum number of results of a similar query. */
+const MAX_NEAREST = 3;
 
 const WITHOUT_PROGRESS: Progress = { onPart: () => undefined, isWanted: () => Promise.resolve(true) };
 
@@ -148,7 +151,12 @@ export function createEngine({ documents: packed, index }: SearchIndexFile, fetc
       }
       for (const id of unread) read.add(id);
     }
-    return answer(ranked(), true);
+    const found = answer(ranked(), true);
+    const similar = found.hits.length === 0 ? similarQuery(terms, lexicon) : undefined;
+    // All words of a similar query are known, so that there is none for it.
+    if (similar === undefined || similar === query) return found;
+    const { hits } = await search(similar);
+    return { ...found, correctedQuery: null, nearest: { query: similar, hits: hits.slice(0, MAX_NEAREST) } };
   }
 
   return { hash: index.hash, isOutdated: () => outdated, search };

@@ -108,19 +108,25 @@ export function classify(document: NamedDocument): Classification {
 export interface Entry extends Classification {
   readonly document: NamedDocument;
   readonly page: string;
-  /** Its names, squashed: the title, the last part of a title with dots or slashes, and page plus title. */
+  /** Its names, squashed: the title, the last part of a title with dots or slashes (first for an option), and page plus title. */
   readonly names: readonly string[];
   /** Whether its text has no terms. */
   readonly isEmpty: boolean;
-  /** Number of words in its title, without stop words. */
+  /** Number of words in its title, for an option in the last part of it, without stop words. */
   readonly titleLength: number;
   /** Terms of its breadcrumb. Documents with the same breadcrumb share the set. */
   readonly breadcrumbTerms: ReadonlySet<string>;
 }
 
-function namesOf({ title, pageTitle }: NamedDocument): string[] {
-  const last = title.split(/[./]/u).at(-1) ?? "";
-  const names = [title, last, ...(title === pageTitle ? [] : [`${pageTitle}.${title}`])].map(squash);
+/** Returns the part of a name after its last dot or slash: `deprecated` of `printTypeOptions.deprecated`. */
+function lastPart(title: string): string {
+  return title.split(/[./]/u).at(-1) ?? "";
+}
+
+function namesOf({ title, pageTitle }: NamedDocument, ownName: string): string[] {
+  const names = [ownName, title, lastPart(title), ...(title === pageTitle ? [] : [`${pageTitle}.${title}`])].map(
+    squash,
+  );
   return [...new Set(names)].filter((name) => name !== "");
 }
 
@@ -143,12 +149,14 @@ export function entriesOf(documents: readonly NamedDocument[], lengths: ArrayLik
   });
   const entryOf = memoize((document: NamedDocument): Entry => {
     const classification = classify(document);
-    const titleWords = partsOf(document.title).filter(({ term }) => !STOP_WORDS.has(term));
+    // What an option belongs to counts as little as a breadcrumb.
+    const ownName = classification.kind === "option" ? lastPart(document.title) : document.title;
+    const titleWords = partsOf(ownName).filter(({ term }) => !STOP_WORDS.has(term));
     return {
       ...classification,
       document,
       page: document.sectionRoute.split("#")[0] ?? "",
-      names: namesOf(document),
+      names: namesOf(document, ownName),
       isEmpty: (lengths[document.id] ?? 0) === 0,
       titleLength: Math.max(titleWords.length, 1),
       breadcrumbTerms: termsOfBreadcrumb(classification.breadcrumb.join("\n")),

@@ -174,10 +174,10 @@ export function expandQuery(terms: readonly QueryTerm[], lexicon: Lexicon): read
   return markFillers(joinNeighbours(words, lexicon));
 }
 
-/** Shorter words are not corrected: too many terms differ by one letter. */
-const MIN_CORRECTED_LENGTH = 3;
-/** In words of this length or longer, two letters may differ. */
-const LONG_WORD_LENGTH = 6;
+/** One letter in this many may differ. Shorter words are not corrected: too many terms differ by one letter. */
+const LETTERS_PER_ERROR = 3;
+/** Maximum number of letters that differ in a correction. */
+const MAX_ERRORS = 2;
 
 /** Compares words of the same edit distance: typing errors are rarely in the first letters, and rarely change the length. */
 function similarity(word: string, other: string): number {
@@ -186,9 +186,8 @@ function similarity(word: string, other: string): number {
   return shared - Math.abs(word.length - other.length);
 }
 
-function correctWord(word: string, lexicon: Lexicon): string | undefined {
-  if (word.length < MIN_CORRECTED_LENGTH) return undefined;
-  for (const distance of word.length < LONG_WORD_LENGTH ? [1] : [1, 2]) {
+function correctWord(word: string, lexicon: Lexicon, maxErrors = MAX_ERRORS): string | undefined {
+  for (let distance = 1; distance <= Math.min(maxErrors, word.length / LETTERS_PER_ERROR); distance += 1) {
     const [best] = lexicon.fuzzyMatches(word, distance).toSorted((a, b) => similarity(word, b) - similarity(word, a));
     if (best !== undefined) return best;
   }
@@ -219,4 +218,18 @@ export function correctQuery(
   if (corrected.every((term) => term === undefined)) return undefined;
   const all = terms.map((term, at) => corrected[at] ?? term);
   return { terms: all, query: all.map(({ text }) => text).join(" ") };
+}
+
+/**
+ * Suggests another query for one without results: its words without operators. Of words that match nothing, it replaces
+ * those that resemble a term of the index, and removes the others.
+ *
+ * @returns undefined when no word is left
+ */
+export function similarQuery(terms: readonly QueryTerm[], lexicon: Lexicon): string | undefined {
+  const words = terms
+    .filter(({ presence }) => presence !== "prohibited")
+    .flatMap(({ text }) => partsOf(text))
+    .flatMap(({ term }) => (expandWord(term, lexicon).size > 0 ? term : (correctWord(term, lexicon, Infinity) ?? [])));
+  return words.length > 0 ? words.join(" ") : undefined;
 }

@@ -34,6 +34,8 @@ export const WEIGHTS = {
   kind: 0.1,
   /** Penalty for each rank of the instance: hand-written docs come before the API, and the API before examples. */
   instance: 0.5,
+  /** Penalty for internal modules: as a rule, they come after all other results of their tier. */
+  internal: 2,
 };
 
 /** A matching document, with the qualities of each word of the query. */
@@ -113,7 +115,7 @@ function focus({ title, entry }: Candidate, weights: readonly number[]): number 
 }
 
 function rank(candidate: Candidate, query: string, weights: readonly number[], best: number): Ranked {
-  const { isEmpty, kind, instance, names } = candidate.entry;
+  const { document, isEmpty, kind, instance, names } = candidate.entry;
   const tier = tierOf(candidate, query, weights);
   const [name = ""] = names;
   // Of two names that start with the query, the shorter is closer to it.
@@ -126,7 +128,8 @@ function rank(candidate: Candidate, query: string, weights: readonly number[], b
     (tier === Tier.Text ? WEIGHTS.coverage * coverage(candidate, weights) : 0) -
     (isEmpty && kind === "section" ? WEIGHTS.empty : 0) -
     WEIGHTS.kind * KIND_RANKS[kind] -
-    WEIGHTS.instance * instance.rank;
+    WEIGHTS.instance * instance.rank -
+    (document.type === "internal" ? WEIGHTS.internal : 0);
   return { candidate, tier, merit };
 }
 

@@ -62,6 +62,8 @@ export const SYNONYMS: readonly (readonly [words: readonly string[], meant: read
   [["landing"], ["homepage"]],
   // Labels rename folders.
   [["rename"], ["label"]],
+  // The docs call fields, arguments and values elements.
+  [["field"], ["elements"]],
   // Groups stand for teams or domains in most schemas.
   [["team", "domain"], ["group"]],
   // `categorySort`, and the recipe that sorts fields.

@@ -1,23 +1,28 @@
+import Link from "@docusaurus/Link";
+import { useLocation } from "@docusaurus/router";
 import { usePluralForm } from "@docusaurus/theme-common";
 import clsx from "clsx";
 import { useLayoutEffect, useRef } from "react";
-import type { ReactNode, RefObject } from "react";
+import type { MouseEvent as ReactMouseEvent, ReactNode, RefObject } from "react";
 import Sections from "@site/src/components/shell/notFound/Sections";
 import type { SearchAnswer } from "../../shared/types";
 import type { Controller, Item, SearchView, Variant } from "./controller";
 import {
   corrected,
   countMessages,
+  didYouMean,
   firstResult,
   listLabel,
   noResults,
   problemMessage,
+  recentLabel,
   retryHint,
   retryLabel,
   saysNoResults,
   startLabel,
 } from "./messages";
 import { opensInNewTab } from "./keys";
+import { recentPages } from "./recent";
 import Result from "./Result";
 import styles from "./Panel.module.css";
 
@@ -63,16 +68,38 @@ interface PanelProps {
   readonly variant: Variant;
 }
 
-/** Links to the main sections, which close the panel or the dialog first. */
+/** Returns a handler for clicks on links, which closes the panel or the dialog first. */
+function follow(controller: Controller): (event: ReactMouseEvent<HTMLAnchorElement>) => void {
+  return (event) => {
+    if (opensInNewTab(event)) return;
+    event.preventDefault();
+    controller.follow(event.currentTarget);
+  };
+}
+
+/** Links to the main sections. */
 function Places({ controller }: Pick<PanelProps, "controller">): ReactNode {
+  return <Sections onFollow={follow(controller)} />;
+}
+
+/** Links to the pages that the reader left last. */
+function Recent({ controller }: Pick<PanelProps, "controller">): ReactNode {
+  const pages = recentPages(useLocation().pathname);
+  if (pages.length === 0) return null;
   return (
-    <Sections
-      onFollow={(event) => {
-        if (opensInNewTab(event)) return;
-        event.preventDefault();
-        controller.follow(event.currentTarget);
-      }}
-    />
+    <>
+      <p>{recentLabel}</p>
+      <ul>
+        {pages.map(([path, title]) => (
+          <li key={path}>
+            <Link to={path} autoAddBaseUrl={false} onClick={follow(controller)}>
+              {title}
+            </Link>
+          </li>
+        ))}
+      </ul>
+      <p>{startLabel}</p>
+    </>
   );
 }
 
@@ -101,6 +128,8 @@ export function Panel({ controller, view: { items, listId }, source, variant }: 
         </div>
       )}
       {answer.correctedQuery !== null && <p className={styles.note}>{corrected(answer.correctedQuery)}</p>}
+      {saysNoResults(answer) && <p className={styles.note}>{noResults(answer.query)}</p>}
+      {answer.nearest && <p className={styles.note}>{didYouMean(answer.nearest.query)}</p>}
       {listId !== undefined && (
         <div className={styles.list} role="listbox" id={listId} aria-label={listLabel}>
           {items.map((item) => {
@@ -123,9 +152,8 @@ export function Panel({ controller, view: { items, listId }, source, variant }: 
           })}
         </div>
       )}
-      {saysNoResults(answer) && (
+      {answer.hits.length === 0 && (
         <div className={styles.nothing}>
-          <p>{noResults(answer.query)}</p>
           <Places controller={controller} />
         </div>
       )}
@@ -133,10 +161,11 @@ export function Panel({ controller, view: { items, listId }, source, variant }: 
   );
 }
 
-/** What the dialog shows before a query: links to the main sections. */
+/** Shown in the dialog before a query: links to recent pages, and to the main sections. */
 export function Start({ controller }: Pick<PanelProps, "controller">): ReactNode {
   return (
     <nav className={styles.nothing} aria-label={startLabel}>
+      <Recent controller={controller} />
       <Places controller={controller} />
     </nav>
   );
@@ -156,8 +185,9 @@ export function Announcement({ answer, items }: AnnouncementProps): ReactNode {
     answer.problem && problemMessage(answer.problem),
     answer.problem?.code === "no-index" && retryHint,
     answer.correctedQuery !== null && corrected(answer.correctedQuery),
-    first && `${selectMessage(items.length, countMessages(items.length))}. ${firstResult(first.hit.document.title)}`,
     saysNoResults(answer) && noResults(answer.query),
+    answer.nearest && didYouMean(answer.nearest.query),
+    first && `${selectMessage(items.length, countMessages(items.length))}. ${firstResult(first.hit.document.title)}`,
   ]
     .filter(Boolean)
     .join(" ");

@@ -112,9 +112,14 @@ export function replaceHits(
   return others.toSpliced(position, 0, kept).slice(0, Math.max(hits.length, position + 1));
 }
 
+/** Returns the hits to show: those of a similar query if there are no others. */
+function hitsOf({ hits, nearest }: SearchAnswer): readonly SearchHit[] {
+  return nearest?.hits ?? hits;
+}
+
 /** Returns the terms to mark on the page of a hit: in the article of a doc or post, and in all of `main` on a category page. */
 function termsOf({ document, kind, terms }: SearchHit): Terms {
-  const isArticle = ["docs", "blog"].includes(document.type) && kind !== "category";
+  const isArticle = ["docs", "internal", "blog"].includes(document.type) && kind !== "category";
   return { selector: isArticle ? "main article" : "main", terms };
 }
 
@@ -176,7 +181,7 @@ export function createController(options: ControllerOptions): Controller {
     // An earlier request for the same query may end after a later one.
     if (shown.whole && !answer.whole) return;
     const before = collection.items.map(({ hit }) => hit);
-    const items = replaceHits(answer.hits, before, chosen).map((hit) => ({ hit }));
+    const items = replaceHits(hitsOf(answer), before, chosen).map((hit) => ({ hit }));
     const source = { ...collection.source, answer };
     autocomplete.setCollections([{ source, items }]);
   }
@@ -214,7 +219,7 @@ export function createController(options: ControllerOptions): Controller {
         sourceId: "pages",
         answer,
         getItemUrl: ({ item }) => urlOf(item.hit),
-        getItems: () => answer.hits.map((hit) => ({ hit })),
+        getItems: () => hitsOf(answer).map((hit) => ({ hit })),
         onActive: ({ item, event }: { readonly item: Item; readonly event: SyntheticEvent }) => {
           // Also called for the first result when an answer arrives.
           if (MOVES.includes(event.type)) chosen = item.hit;

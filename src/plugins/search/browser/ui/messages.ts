@@ -29,6 +29,17 @@ export function noResults(query: string): string {
   );
 }
 
+export function didYouMean(query: string): string {
+  return translate(
+    {
+      id: "site.search.nearest",
+      message: "Did you mean “{query}”?",
+      description: "Shown when a search finds nothing, above the results of a similar query",
+    },
+    { query },
+  );
+}
+
 export function corrected(query: string): string {
   return translate(
     {
@@ -80,6 +91,12 @@ export const startLabel = translate({
   id: "theme/d-s-l.searchBar.start",
   message: "Where to start",
   description: "Name of the links in the search dialog before a query",
+});
+
+export const recentLabel = translate({
+  id: "site.search.recent",
+  message: "Recent pages",
+  description: "Shown in the search dialog before a query, above links to the pages that the reader left last",
 });
 
 /** Problems that explain why nothing was found. */

@@ -15,6 +15,7 @@ import { useEffect, useRef } from "react";
 import type { ReactNode } from "react";
 import { focusableIn, useModalFocus } from "@site/src/components/shell/focus";
 import { useReady } from "@site/src/components/shell/useReady";
+import { showCurrentEntry } from "@site/src/components/sidebar/showCurrentEntry";
 
 /** Closes the menu when the location changes while it is open. */
 function useCloseOnNavigation(shown: boolean, toggle: () => void): void {
@@ -42,8 +43,7 @@ export default function LayoutWrapper({ header, primaryMenu, secondaryMenu }: Pr
 
   useEffect(() => {
     if (!shown) return;
-    const current = dialog.current?.querySelector(".navbar-sidebar__item:not([inert]) [aria-current=page]");
-    current?.scrollIntoView({ block: "center" });
+    showCurrentEntry(dialog.current?.querySelector(".navbar-sidebar__item:not([inert])") ?? null);
   }, [dialog, shown, level]);
 
   const modal = shown

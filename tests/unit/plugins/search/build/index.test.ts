@@ -16,7 +16,7 @@ const options = { generatedRoutes: [], indexDocSidebarParentCategories: 0 };
 
 interface Version {
   readonly isLast: boolean;
-  readonly docs: readonly { readonly permalink: string }[];
+  readonly docs: readonly { readonly permalink: string; readonly frontMatter: object }[];
   readonly sidebars: Record<string, readonly object[]>;
 }
 
@@ -25,7 +25,7 @@ function docs(versions: readonly Version[]): object {
 }
 
 function version(permalinks: readonly string[], more: Partial<Version> = {}): Version {
-  return { isLast: true, docs: permalinks.map((permalink) => ({ permalink })), sidebars: {}, ...more };
+  return { isLast: true, docs: permalinks.map((permalink) => ({ permalink, frontMatter: {} })), sidebars: {}, ...more };
 }
 
 async function site(
@@ -84,6 +84,18 @@ describe("the search index", () => {
       blog,
     ]);
     expect((await documentsOf(props)).map(({ type }) => type)).toEqual(["blog", "docs"]);
+  });
+
+  it("marks the pages of internal modules", async () => {
+    const frontMatter = { sidebar_class_name: "api-internal" };
+    const pages = [
+      { permalink: "/api/a", frontMatter },
+      { permalink: "/api/b", frontMatter: {} },
+    ];
+    const props = await site({ "api/a/index.html": "A", "api/b/index.html": "B" }, [
+      docs([version([], { docs: pages })]),
+    ]);
+    expect((await documentsOf(props)).map(({ type }) => type)).toEqual(["internal", "docs"]);
   });
 
   it("is not written if a page or a shard is missing", async () => {

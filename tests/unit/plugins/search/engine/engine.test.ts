@@ -1,3 +1,4 @@
+// cspell:ignore averagexscore avxxxxescore
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { proves } from "../../../../conformance/proves";
@@ -55,6 +56,23 @@ describe("a search", () => {
     ["how do I leave out the deprecated fields", "/docs/get-started#deprecated"],
   ])("for %j finds %s first", async (query, route) => {
     expect((await routes(engine, query))[0]).toBe(route);
+  });
+
+  it.each([
+    ["+manga +zqx", "manga", [`${TYPES}/media`]],
+    ["title:manga", "manga", [`${TYPES}/media`]],
+    // Corrected first, which finds nothing either.
+    ["+averagexscore +zqx", "averagescore", [`${TYPES}/media#average-score`]],
+    ["+avxxxxescore +zqx", "averagescore", [`${TYPES}/media#average-score`]],
+  ])("for %j, which finds nothing, has the best results of %j", async (query, similar, nearest) => {
+    const answer = await engine.search(query);
+    expect(answer).toMatchObject({ hits: [], correctedQuery: null });
+    expect(answer.nearest?.query).toBe(similar);
+    expect(answer.nearest?.hits.map(({ document }) => document.sectionRoute)).toEqual(nearest);
+  });
+
+  it.each(["zqx vqz qxv", "-media", ""])("for %j has neither results nor near ones", async (query) => {
+    expect(await engine.search(query)).not.toHaveProperty("nearest");
   });
 
   it("gives a boosted word more weight", proves("L124e"), async () => {

@@ -1,6 +1,11 @@
 // Words are joined and misspelt on purpose. cspell:disable
 import { describe, expect, it } from "vitest";
-import { correctQuery, markFillers, splitCompound } from "@site/src/plugins/search/browser/engine/expansion";
+import {
+  correctQuery,
+  markFillers,
+  similarQuery,
+  splitCompound,
+} from "@site/src/plugins/search/browser/engine/expansion";
 import { createLexicon } from "@site/src/plugins/search/browser/engine/lexicon";
 import { parseQuery } from "@site/src/plugins/search/browser/engine/parseQuery";
 import { draft, engineOf, routes } from "../drafts";
@@ -90,6 +95,22 @@ it.each<[query: string, expected: string | undefined, words: string]>([
   ["shem*", undefined, "schema"],
 ])("%j is corrected to %j by an index with %s", (query, expected, words) => {
   expect(correctQuery(parseQuery(query).terms, createLexicon(words.split(" ")))?.query).toBe(expected);
+});
+
+it.each<[query: string, expected: string | undefined]>([
+  ["+loader +zqx", "loader"],
+  ["title:loader -schema", "loader"],
+  ["+load +schema", "load schema"],
+  // More letters may differ than in a correction: one of three.
+  ["confxxxration", "configuration"],
+  ["cxnfxxxratxon", undefined],
+  ["schxxx", undefined],
+  ["-loader", undefined],
+  ["zqx", undefined],
+  ["", undefined],
+])("the query similar to %j is %j", (query, expected) => {
+  const lexicon = createLexicon(["configuration", "loader", "schema"]);
+  expect(similarQuery(parseQuery(query).terms, lexicon)).toBe(expected);
 });
 
 describe("a sentence", () => {

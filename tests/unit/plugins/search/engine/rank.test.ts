@@ -9,6 +9,7 @@ import type { NamedDocument } from "@site/src/plugins/search/shared/packed";
 /** A found document, with the quality of the matches of its title, text, breadcrumb and kind for each word of the query. */
 interface Found {
   readonly title: string;
+  readonly type?: NamedDocument["type"];
   readonly route?: string;
   readonly content?: string;
   readonly score?: number;
@@ -24,10 +25,13 @@ const holding = (title: string, anywhere: readonly number[], more: More = {}): F
 
 const textOf = ({ content = "Text." }: Found): string => content;
 
-function document({ title, route = `/docs/${title.replaceAll(/\W/gu, "-")}` }: Found, id: number): NamedDocument {
+function document(
+  { title, type = "docs", route = `/docs/${title.replaceAll(/\W/gu, "-")}` }: Found,
+  id: number,
+): NamedDocument {
   const pageTitle = route.includes("#") ? "Page" : title;
   const texts = { title, pageTitle, sectionTitle: title, tags: "", sidebarParentCategories: "" };
-  return { ...texts, id, type: "docs", sectionRoute: route };
+  return { ...texts, id, type, sectionRoute: route };
 }
 
 function candidates(found: readonly Found[], words: number): Candidate[] {
@@ -74,6 +78,11 @@ it.each<[order: string, query: string, bestFirst: readonly Found[]]>([
     ],
   ],
   ["the last part of a dotted name is a name", "scores", [option, titled("Scores of media", [1], { score: 9 })]],
+  [
+    "an option whose last part is the query, before a longer title with a higher score",
+    "scor*",
+    [option, titled("Scores of media", [1], { score: 1.2 })],
+  ],
   ["the title after its page is a name", "page.docOptions.scores", [option, titled("Scores of media", [1])]],
   ["the last part of a dotted name has a beginning", "score", [option, titled("One score", [1], { score: 9 })]],
   [
@@ -169,6 +178,21 @@ it.each<[order: string, query: string, bestFirst: readonly Found[]]>([
   ["titles follow the scores", "x", [titled("An y or so", [0.6], { score: 2 }), titled("An x or so", [1])]],
 ])("result order: %s", (_, query, bestFirst) => {
   expect(order(query, bestFirst.toReversed())).toEqual(bestFirst.map(({ title }) => title));
+});
+
+it.each<[tier: string, query: string, title: string]>([
+  ["name", "media", "Media"],
+  ["beginning of a name", "med", "Media"],
+])("an internal module is last among results with the same %s", (_, query, title) => {
+  const internal: Found = { title, type: "internal", route: "/api/core/a", inTitle: [1], score: 9 };
+  const argument = titled(title, [1], { route: "/examples/default/operations/queries/a#b", score: 0 });
+  const text = holding("Text", [1], { score: 9 });
+  const ranked = rankCandidates(candidates([internal, argument, text], 1), query, expanded(query))(() => "");
+  expect(ranked.map(({ entry }) => entry.document.sectionRoute)).toEqual([
+    "/examples/default/operations/queries/a#b",
+    "/api/core/a",
+    "/docs/Text",
+  ]);
 });
 
 it("equally good results are in the order of the index", () => {

@@ -156,6 +156,13 @@ describe("a late answer", () => {
   });
 });
 
+it("a query without results shows those of a similar query", async () => {
+  const controller = focusEmptyField();
+  search = (query) => Promise.resolve({ ...answer(query, []), nearest: { query: "media", hits: hits(2, 1) } });
+  type(controller, "nothing");
+  await shows(true, 2, 1);
+});
+
 describe("the rest of an answer", () => {
   it("replaces the results", async () => {
     const { part, end } = await typed(focusEmptyField(), "media", 1, 2);
