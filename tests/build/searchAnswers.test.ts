@@ -106,7 +106,7 @@ describe("the search of the site", () => {
 
   it.each(["deprecated", "depricated", "deprecat*"])("has no internal module among the first for %j", async (query) => {
     const { hits } = await engine.search(query);
-    expect(hits.slice(0, 3).map(({ document }) => document.type)).toEqual(["docs", "docs", "docs"]);
+    expect(hits.slice(0, 3).map(({ document }) => document.isInternal)).toEqual([undefined, undefined, undefined]);
   });
 
   it("marks the modules that their pages call internal", async () => {
@@ -114,7 +114,7 @@ describe("the search of the site", () => {
       $("article .theme-admonition").text().startsWith("Internal module") ? [route] : [],
     );
     const marked = documentsOver(index)
-      .filter(({ type }) => type === "internal")
+      .filter(({ isInternal }) => isInternal)
       .map(({ sectionRoute }) => pageOf(sectionRoute));
     expect([...new Set(marked)].sort()).toEqual(pages.map(pageOf).sort());
     expect(pages.length).toBeGreaterThan(20);

@@ -8,6 +8,7 @@ export interface IndexedPage {
   /** Path below the base URL, with a leading slash. */
   readonly route: string;
   readonly type: SearchDocument["type"];
+  readonly isInternal?: boolean;
   /** Path of its HTML below the folder of the locale. */
   readonly file: string;
 }
@@ -133,6 +134,7 @@ export function documentsOf(page: IndexedPage, { tree, head }: ParsedPage, optio
         sectionRoute: page.route + section.hash,
         pageTitle,
         type: page.type,
+        ...(page.isInternal && { isInternal: true }),
         tags: hasOwnHead ? head.keywords.replaceAll(",", " ") : "",
         sidebarParentCategories: parents,
         content: [hasOwnHead ? head.description : "", text].filter((part) => part !== "").join(" "),

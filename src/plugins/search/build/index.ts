@@ -80,9 +80,10 @@ function sitePages({ baseUrl, plugins, siteConfig }: BuildProps): {
   );
   const blogs = contentOf<BlogContent>(plugins, "docusaurus-plugin-content-blog");
   const docs = versions.flatMap((version) =>
-    version.docs.map(({ permalink, frontMatter }) =>
-      page(permalink, frontMatter.sidebar_class_name === INTERNAL_CLASS ? "internal" : "docs"),
-    ),
+    version.docs.map(({ permalink, frontMatter }) => ({
+      ...page(permalink, "docs"),
+      isInternal: frontMatter.sidebar_class_name === INTERNAL_CLASS,
+    })),
   );
   const posts = blogs.flatMap(({ blogPosts }) => blogPosts.map(({ metadata }) => page(metadata.permalink, "blog")));
   const categories = versions.flatMap(({ sidebars }) => Object.values(sidebars).flat().flatMap(categoriesOf));
@@ -142,7 +143,7 @@ export function searchIndex(
       if (!page) return html;
       const generated = generatedRoutes.some((route) => page.route.startsWith(`${route}/`));
       const options = { generated, parentCategories };
-      const cacheKey = ["search", page.route, page.type, JSON.stringify(options)];
+      const cacheKey = ["search", page.route, page.type, String(page.isInternal), JSON.stringify(options)];
       drafts.set(
         page.file,
         built.recall(cacheKey, () => documentsOf(page, built, options)),

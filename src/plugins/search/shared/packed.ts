@@ -2,6 +2,9 @@ import { identifiersOf, partsOf } from "./terms";
 import type { SearchField } from "./terms";
 import type { SearchDocument } from "./types";
 
+/** Stands in place of the type of an internal page. */
+const INTERNAL = "internal";
+
 /** All documents without their texts. Lists have one line for each page or document. */
 export interface PackedDocuments {
   /** Routes of the pages, front-coded. */
@@ -218,7 +221,7 @@ export function packDocuments(documents: readonly Omit<NamedDocument, "id">[]): 
     // A packed list is separated by spaces, and a URL has none.
     pages: packTerms(first.map(({ sectionRoute }) => sectionRoute.replaceAll(" ", "%20"))),
     counts: pages.map(({ length }) => encodeNumber(length)).join(""),
-    types: lines(first.map(({ type }) => type)),
+    types: lines(first.map(({ type, isInternal }) => (isInternal ? INTERNAL : type))),
     tags: lines(first.map(({ tags }) => tags)),
     categories: lines(first.map(({ sidebarParentCategories }) => sidebarParentCategories)),
     titles: lines(documents.map(({ title }) => title)),
@@ -264,7 +267,8 @@ export function unpackDocuments(packed: PackedDocuments): NamedDocument[] {
         sectionTitle: title,
         sectionRoute: isPage ? page : `${page}#${unpackAnchor(anchors[anchor++] ?? "", title)}`,
         pageTitle,
-        type: types[at] as SearchDocument["type"],
+        type: types[at] === "blog" ? "blog" : "docs",
+        ...(types[at] === INTERNAL && { isInternal: true }),
         tags: isPage ? (tags[at] ?? "") : "",
         sidebarParentCategories: categories[at] ?? "",
       });

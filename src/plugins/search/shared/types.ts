@@ -27,8 +27,9 @@ export interface SearchDocument {
    * number.
    */
   readonly sidebarParentCategories: string;
-  /** `internal` for a page, or a section of one, about a module that users of the tool do not need. */
-  readonly type: "docs" | "internal" | "blog";
+  readonly type: "docs" | "blog";
+  /** Set for a page, or a section of one, about a module that users of the tool do not need. */
+  readonly isInternal?: true;
   /** Heading of the section; equal to `pageTitle` for the first section of a page. */
   readonly sectionTitle: string;
   readonly pageTitle: string;

@@ -129,7 +129,7 @@ function rank(candidate: Candidate, query: string, weights: readonly number[], b
     (isEmpty && kind === "section" ? WEIGHTS.empty : 0) -
     WEIGHTS.kind * KIND_RANKS[kind] -
     WEIGHTS.instance * instance.rank -
-    (document.type === "internal" ? WEIGHTS.internal : 0);
+    (document.isInternal ? WEIGHTS.internal : 0);
   return { candidate, tier, merit };
 }
 

@@ -119,7 +119,7 @@ function hitsOf({ hits, nearest }: SearchAnswer): readonly SearchHit[] {
 
 /** Returns the terms to mark on the page of a hit: in the article of a doc or post, and in all of `main` on a category page. */
 function termsOf({ document, kind, terms }: SearchHit): Terms {
-  const isArticle = ["docs", "internal", "blog"].includes(document.type) && kind !== "category";
+  const isArticle = ["docs", "blog"].includes(document.type) && kind !== "category";
   return { selector: isArticle ? "main article" : "main", terms };
 }
 

@@ -95,7 +95,7 @@ describe("the search index", () => {
     const props = await site({ "api/a/index.html": "A", "api/b/index.html": "B" }, [
       docs([version([], { docs: pages })]),
     ]);
-    expect((await documentsOf(props)).map(({ type }) => type)).toEqual(["internal", "docs"]);
+    expect((await documentsOf(props)).map(({ isInternal }) => isInternal)).toEqual([true, undefined]);
   });
 
   it("is not written if a page or a shard is missing", async () => {

@@ -9,7 +9,7 @@ import type { NamedDocument } from "@site/src/plugins/search/shared/packed";
 /** A found document, with the quality of the matches of its title, text, breadcrumb and kind for each word of the query. */
 interface Found {
   readonly title: string;
-  readonly type?: NamedDocument["type"];
+  readonly isInternal?: true;
   readonly route?: string;
   readonly content?: string;
   readonly score?: number;
@@ -26,12 +26,12 @@ const holding = (title: string, anywhere: readonly number[], more: More = {}): F
 const textOf = ({ content = "Text." }: Found): string => content;
 
 function document(
-  { title, type = "docs", route = `/docs/${title.replaceAll(/\W/gu, "-")}` }: Found,
+  { title, isInternal, route = `/docs/${title.replaceAll(/\W/gu, "-")}` }: Found,
   id: number,
 ): NamedDocument {
   const pageTitle = route.includes("#") ? "Page" : title;
   const texts = { title, pageTitle, sectionTitle: title, tags: "", sidebarParentCategories: "" };
-  return { ...texts, id, type, sectionRoute: route };
+  return { ...texts, id, ...(isInternal && { isInternal }), sectionRoute: route };
 }
 
 function candidates(found: readonly Found[], words: number): Candidate[] {
@@ -184,7 +184,7 @@ it.each<[tier: string, query: string, title: string]>([
   ["name", "media", "Media"],
   ["beginning of a name", "med", "Media"],
 ])("an internal module is last among results with the same %s", (_, query, title) => {
-  const internal: Found = { title, type: "internal", route: "/api/core/a", inTitle: [1], score: 9 };
+  const internal: Found = { title, isInternal: true, route: "/api/core/a", inTitle: [1], score: 9 };
   const argument = titled(title, [1], { route: "/examples/default/operations/queries/a#b", score: 0 });
   const text = holding("Text", [1], { score: 9 });
   const ranked = rankCandidates(candidates([internal, argument, text], 1), query, expanded(query))(() => "");
