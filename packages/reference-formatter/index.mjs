@@ -30,7 +30,7 @@ function withLog(name, hook) {
     try {
       await hook(event);
     } catch (error) {
-      console.error(`${name}: ${error instanceof Error ? (error.stack ?? error.message) : String(error)}`);
+      console.error(`${name}:`, error);
     }
   };
 }

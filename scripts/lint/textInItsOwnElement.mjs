@@ -22,6 +22,14 @@ const isUntranslated = (node) =>
   node.openingElement?.attributes.some(({ name, value }) => name?.name === "translate" && value?.value === "no") ===
   true;
 
+const FUNCTIONS = new Set(["ArrowFunctionExpression", "FunctionDeclaration", "FunctionExpression"]);
+
+/** Whether React renders what a function returns: it is a component, or its type says so. */
+function isRendered({ id, parent, returnType }) {
+  const { name } = id ?? (parent.type === "VariableDeclarator" ? parent.id : {});
+  return /^[A-Z]/u.test(name ?? "") || returnType?.typeAnnotation.typeName?.name === "ReactNode";
+}
+
 /**
  * ESLint rule: a text beside other nodes needs an element of its own. Browsers translate a page by replacing its text
  * nodes. React then can't update such a text, and throws when it removes one. It can replace the text of an element
@@ -50,6 +58,10 @@ export default {
       }
     }
 
+    function checkResult(result, of) {
+      if (result && isRendered(of) && mayBeText(result)) context.report({ node: result, messageId: "text" });
+    }
+
     return {
       JSXElement: check,
       JSXFragment: check,
@@ -59,8 +71,14 @@ export default {
       "JSXOpeningElement[name.name=Translate] > JSXAttribute[name.name=values]"(node) {
         context.report({ node, messageId: "text" });
       },
-      "FunctionDeclaration[id.name=/^[A-Z]/] > BlockStatement > ReturnStatement"({ argument }) {
-        if (argument && mayBeText(argument)) context.report({ node: argument, messageId: "text" });
+      ReturnStatement(node) {
+        checkResult(
+          node.argument,
+          context.sourceCode.getAncestors(node).findLast(({ type }) => FUNCTIONS.has(type)),
+        );
+      },
+      "ArrowFunctionExpression[body.type!=BlockStatement]"(node) {
+        checkResult(node.body, node);
       },
     };
   },

@@ -38,6 +38,18 @@ it("all pages share one inline script; only the not-found page redirects", async
   expect(notFound("body > script").text()).toContain("location.replace(");
 });
 
+it("every page tells programs where its Markdown and the list of pages are", () => {
+  for (const { route, $ } of built.values()) {
+    expect($("head > link[rel=describedby]").attr("href"), route).toBe("/llms.txt");
+    const hint = $("body > p").filter((_, text) =>
+      $(text).text().startsWith("For AI agents: /llms.txt lists all pages"),
+    );
+    expect(hint.text(), route).toMatch(/each page is available as Markdown at its URL plus \.md\.$/u);
+    // Programs read the beginning of a page; people neither see nor hear this.
+    expect([hint.nextAll("#__docusaurus").length, hint.attr("aria-hidden")], route).toEqual([1, "true"]);
+  }
+});
+
 it.each(["/examples/default", "/examples/group-by"])(
   "the landing page of %s lists each of its pages once",
   (landing) => {

@@ -27,7 +27,7 @@ async function pagesOf({ folder, output }: Result, root: string, extension: stri
 }
 
 describe("pasting the blocks of Get started in order", () => {
-  it("builds a Docusaurus site with the generated pages", { timeout: 300_000 }, async () => {
+  it("builds a Docusaurus site with the generated pages", async () => {
     const result = await follow("docusaurus");
     const { folder, output } = result;
     expect(output).toContain("Generated static files");

@@ -8,7 +8,12 @@ interface Props {
   readonly children: ReactNode;
 }
 
-/** The badge of a custom directive on a type or field. */
+/** The badge of a custom directive on a type or field. Browsers must not translate the name of a directive. */
 export default function Badge({ tone, children }: Props): ReactNode {
-  return <span className={classes(styles.badge, styles[tone])}>{children}</span>;
+  const isName = typeof children === "string" && children.startsWith("@");
+  return (
+    <span className={classes(styles.badge, styles[tone])} translate={isName ? "no" : undefined}>
+      {children}
+    </span>
+  );
 }

@@ -31,6 +31,8 @@ function renderPiece({ text, types, to }: Piece, key: number): ReactNode {
       </Link>
     );
   }
+  // Browsers don't translate the block around it.
+  // eslint-disable-next-line site/text-in-its-own-element
   if (types.includes("plain")) return text;
   return (
     <span key={key} className={clsx("token", types)}>

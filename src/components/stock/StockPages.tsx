@@ -23,9 +23,17 @@ function PanelHeading({ level, children }: { readonly level: 3 | 4 | 5; readonly
   );
 }
 
-/** Shows a link of the embedded page: links to files lose `.mdx`, and links to its headings become text. */
+/**
+ * Shows a link of the embedded page: links to files lose `.mdx`, and links to its headings become text. The tool writes only
+ * names as links.
+ */
 function PanelLink({ href = "", children }: ComponentProps<"a">): ReactNode {
-  return href.startsWith("#") ? <span>{children}</span> : <Link to={href.replace(/\.mdx$/u, "")}>{children}</Link>;
+  if (href.startsWith("#")) return <span translate="no">{children}</span>;
+  return (
+    <Link to={href.replace(/\.mdx$/u, "")} translate="no">
+      {children}
+    </Link>
+  );
 }
 
 const components = {

@@ -36,10 +36,12 @@ export function recordPresses(focusMain: () => boolean): void {
       forget();
       const { key, code, ctrlKey, metaKey, altKey, shiftKey, target, defaultPrevented, isComposing } = event;
       const command = /mac|iphone|ipad|ipod/iu.test(navigator.platform) ? metaKey && !ctrlKey : ctrlKey && !metaKey;
-      // On a layout without Latin letters, the position of the key counts.
-      const isK = /^[a-z]$/iu.test(key) ? key.toLowerCase() === "k" : code === "KeyK";
-      const isSearch = key === "/" ? !ctrlKey && !metaKey : isK && command && !shiftKey;
-      const filter = key === "." && !ctrlKey && !metaKey && document.querySelector<HTMLElement>(".menu [type=search]");
+      // As in `isKey`: where the layout has a letter of another script, the position of the key counts.
+      const isKey = (sign: string, position: string): boolean =>
+        /[\p{sc=Latn}\p{sc=Zyyy}]/u.test(key) ? [sign, sign.toUpperCase()].includes(key) : code === position;
+      const isAlone = !ctrlKey && !metaKey;
+      const isSearch = isKey("/", "Slash") ? isAlone : isKey("k", "KeyK") && command && !shiftKey;
+      const filter = isKey(".", "Period") && isAlone && document.querySelector<HTMLElement>(".menu [type=search]");
       if (!(isSearch || filter) || altKey || defaultPrevented || isComposing) return;
       if (target instanceof Element && target.matches("input, textarea, select")) return;
       event.preventDefault();

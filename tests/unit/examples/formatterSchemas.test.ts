@@ -2,6 +2,10 @@ import { readFile } from "node:fs/promises";
 import { beforeAll, describe, expect, it } from "vitest";
 import { generatePages } from "../security/formatter/pages";
 import type { Generated } from "../security/formatter/pages";
+import { pageNamed, readPages } from "../security/formatter/readPages";
+import type { Page } from "../security/formatter/readPages";
+import { textOf } from "../security/formatter/tree";
+import { idsOf, repeatedIds } from "./pageIds";
 
 const OPTIONS = `{
   schema: "schema.graphql",
@@ -29,9 +33,6 @@ function brokenLinks({ files }: Generated): string[] {
       .flatMap((link) => (files.has(link) ? [] : [`${name}: ${link}`])),
   );
 }
-
-/** The ids of the headings of a page. */
-const idsOf = (page = ""): string[] => [...page.matchAll(/\\\{#([^}]*)\\\}/gu)].map(([, id = ""]) => id);
 
 describe("a custom scalar with an object or a list as its default", () => {
   let generated: Generated;
@@ -70,10 +71,7 @@ describe("names that differ by case", () => {
   it("have different ids, to which links lead", async () => {
     const { files, complaints } = await pagesOf("sameSlug");
     expect(complaints).toBe("");
-    const repeated = [...files].flatMap(([name, page]) =>
-      idsOf(page).flatMap((id, at, all) => (all.indexOf(id) === at ? [] : [`${name} ${id}`])),
-    );
-    expect(repeated).toEqual([]);
+    expect([...files.values()].flatMap(repeatedIds)).toEqual([]);
     const links = [...(files.get("queries/form.mdx") ?? "").matchAll(/`(submission\w+)`\]\([^)]*#([\w-]+)\)/gu)];
     expect(links).toHaveLength(2);
     for (const [, name = "", id = ""] of links)
@@ -87,6 +85,34 @@ describe("a drawing that omits types", () => {
     const targets = [...page.matchAll(/and \d+ more<\/text>\]\(#([^)]*)\)/gu)].map(([, id = ""]) => id);
     expect(targets).not.toEqual([]);
     expect(idsOf(page)).toEqual(expect.arrayContaining(targets));
+  });
+});
+
+describe("a description that breaks the tool's own pages", () => {
+  let pages: readonly Page[];
+
+  beforeAll(async () => {
+    const { files, complaints } = await pagesOf("descriptions");
+    expect(complaints).toBe("");
+    pages = await readPages(files);
+  });
+
+  it.each([
+    ["queries/fence", '{ "code": "A-12" }'],
+    ["queries/container", "Use this one."],
+    ["queries/breaks", "Height of the door"],
+    ["queries/backtick", "Between ` and {0, 1}."],
+    ["queries/words", "export of rooms to the calendar."],
+    ["queries/words", "import them again with"],
+    ["objects/tilde", "const room = { code: 1 };"],
+    ["objects/export", "export of a room."],
+    ["unions/place", "const room = { code: 1 };"],
+    ["unions/place", "export of a room."],
+    ["scalars/stamp", "RFC 3339"],
+    ["scalars/text", "https://example.org/spec/%7Bversion%7D"],
+    ["scalars/note", "https://example.org/note"],
+  ])("is shown on %s, which compiles: %s", (name, text) => {
+    expect(textOf(pageNamed(pages, name).tree)).toContain(text);
   });
 });
 

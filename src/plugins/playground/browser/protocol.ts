@@ -94,7 +94,7 @@ export interface RunResult {
   readonly files: readonly GeneratedFile[];
   readonly shared: readonly SharedFile[];
   readonly gaps: Gaps;
-  /** The messages that the tool writes to the console. */
+  /** The messages that the tool and its formatter write to the console. */
   readonly log: readonly string[];
   readonly facts: SchemaFacts;
 }

@@ -1,6 +1,8 @@
+// @vitest-environment happy-dom
+import { act, cleanup, render, screen } from "@testing-library/react";
 import { createElement } from "react";
 import { renderToStaticMarkup } from "react-dom/server";
-import { describe, expect, it, vi } from "vitest";
+import { afterEach, describe, expect, it, vi } from "vitest";
 import { pageComponent } from "@site/src/plugins/leanClient/browser/component";
 import { waitForPageTable } from "@site/src/plugins/leanClient/browser/waitForPageTable";
 import Loading from "@site/src/theme/Loading";
@@ -29,6 +31,11 @@ vi.mock("@docusaurus/Translate", () => ({
   translate: ({ message }: { readonly message: string }) => message,
 }));
 
+afterEach(() => {
+  cleanup();
+  vi.useRealTimers();
+});
+
 const markup = (error: unknown, pastDelay: boolean): string =>
   renderToStaticMarkup(createElement(Loading, { error, pastDelay }));
 
@@ -53,12 +60,27 @@ describe("a page that loads", () => {
 
   const never = (): Promise<never> => new Promise(() => undefined);
   const page = pageComponent("/docs/b", { __comp: 0 }, [{ chunk: 0, load: never }]);
-  it.each([
+  const waiting = [
     ["its scripts", page],
     ["the table of pages", waitForPageTable(page, [], { isLoaded: () => false, load: never })],
-  ])("shows the loading component while it waits for %s", proves("L17f", "L105a"), (_, component) => {
+  ] as const;
+
+  it.each(waiting)("shows the loading component while it waits for %s", proves("L17f", "L105a"), (_, component) => {
     given.length = 0;
     expect(renderToStaticMarkup(createElement(component))).toBe("");
     expect(given).toEqual([expect.objectContaining({ error: null, pastDelay: false })]);
+  });
+
+  it.each(waiting)("shows a spinner 200 ms after it begins to wait for %s", proves("L17f", "L105a"), (_, component) => {
+    vi.useFakeTimers();
+    render(createElement(component));
+    act(() => {
+      vi.advanceTimersByTime(199);
+    });
+    expect(screen.queryByRole("status")).toBeNull();
+    act(() => {
+      vi.advanceTimersByTime(1);
+    });
+    expect(screen.getByRole("status").getAttribute("aria-label")).toBe("Loading the page");
   });
 });

@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, test, vi } from "vitest";
-import { FILTER_KEY } from "@site/src/components/sidebar/useFilterKey";
+import { FILTER_KEY, isFilterKey } from "@site/src/components/sidebar/useFilterKey";
 import { isSearchHotkey } from "@site/src/plugins/search/browser/ui/keys";
 import { recordPresses } from "@site/src/plugins/startup/presses";
 
@@ -31,9 +31,10 @@ describe("recordPresses", () => {
     return preventDefault.mock.calls.length > 0;
   }
 
-  /** The last two are K on a Cyrillic and a Greek keyboard, those before them two keys on Dvorak. */
+  /** Of QWERTY, Dvorak, and Cyrillic, Greek, Arabic and Turkish keyboards. */
   const KEYS = [
     ["/", "Slash"],
+    [".", "Period"],
     ["k", "KeyK"],
     ["K", "KeyK"],
     ["Escape", "Escape"],
@@ -41,10 +42,17 @@ describe("recordPresses", () => {
     ["k", "KeyV"],
     ["л", "KeyK"],
     ["κ", "KeyK"],
+    ["ю", "Period"],
+    [".", "Slash"],
+    ["ظ", "Slash"],
+    ["ز", "Period"],
+    ["ç", "Period"],
   ] as const;
 
+  const field = { focus: vi.fn(), select: vi.fn() };
+
   test.each(["Linux x86_64", "Win32", "MacIntel", "iPhone"])(
-    "records the keys that open the search on %s",
+    "records the keys of the search and of the sidebar's filter on %s",
     (platform) => {
       for (const [key, code] of KEYS) {
         for (let held = 0; held < 16; held += 1) {
@@ -55,7 +63,9 @@ describe("recordPresses", () => {
             boolean,
           ];
           const press = { key, code, ctrlKey, metaKey, altKey, shiftKey };
-          expect(isTaken(press, platform), JSON.stringify(press)).toBe(isSearchHotkey(press, platform));
+          const isSearch = isSearchHotkey(press, platform);
+          expect(isTaken(press, platform), JSON.stringify(press)).toBe(isSearch);
+          expect(isTaken(press, platform, field), JSON.stringify(press)).toBe(isSearch || isFilterKey(press));
         }
       }
     },

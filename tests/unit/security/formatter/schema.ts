@@ -29,17 +29,74 @@ export const textOf =
 
 const quote = (text: string): string => JSON.stringify(text);
 
-function definitionsOf({ text }: Attack, at: number): string {
-  const [id, payload] = [String(at), quote(text)];
-  return `
-${payload} type Object${id} @group(name: ${payload}) @note(text: ${payload}) @example(value: ${payload}) {
-  ${payload} field(${payload} argument: String = ${payload} @example(value: ${payload}) @note(text: ${payload})): Int
-    @note(text: ${payload}) @example(value: ${payload})
-  old: Int @deprecated(reason: ${payload})
+/** The elements of each kind of page whose payloads it must show, by the words that follow the mark there. */
+const ELEMENTS = {
+  object: ["Object", "Field", "Argument", "Default", "Reason"],
+  scalar: ["Scalar", "Url"],
+  directive: ["Directive", "Argument", "Default"],
+  query: ["Query", "Argument", "Default", "Reason"],
+  interface: ["Interface", "Field", "Argument", "Default", "Reason"],
+  union: ["Union"],
+  enum: ["Enum", "Value", "Reason"],
+  input: ["Input", "Field", "Default"],
+  mutation: ["Mutation", "Argument", "Default", "Reason"],
+  subscription: ["Subscription", "Argument", "Default", "Reason"],
+} as const;
+
+type Kind = keyof typeof ELEMENTS;
+
+const ALWAYS: readonly Kind[] = ["object", "scalar", "directive", "query"];
+const IN_TURN: readonly Kind[] = ["interface", "union", "enum", "input", "mutation", "subscription"];
+
+/** Kinds of the pages of a payload. All ten kinds for each payload would take twice as long. */
+const kindsOf = (at: number): readonly Kind[] => [...ALWAYS, ...IN_TURN.slice(at % IN_TURN.length).slice(0, 1)];
+
+/** The pages of a payload, with the words that each must show. */
+export function pagesOf({ mark }: Attack, at: number): { readonly name: string; readonly words: readonly string[] }[] {
+  return kindsOf(at).map((kind) => ({
+    name: `${kind}-${String(at)}`,
+    words: ELEMENTS[kind].map((element) => mark + element),
+  }));
 }
-${payload} scalar Scalar${id} @specifiedBy(url: ${payload}) @note(text: ${payload})
-${payload} directive @directive${id}(${payload} argument: String = ${payload}) on FIELD
-`;
+
+/** Makes a function that quotes a payload for an element, with the name of the element after its mark. */
+const quoterOf =
+  ({ text, mark }: Attack) =>
+  (element: string): string =>
+    quote(text.replaceAll(mark, mark + element));
+
+function definitionsOf(attack: Attack, at: number): string {
+  const id = String(at);
+  const kinds = kindsOf(at);
+  const on = quoterOf(attack);
+  const argument = `${on("Argument")} argument: String = ${on("Default")}`;
+  const fields = `
+  ${on("Field")} field(${argument} @example(value: ${on("Example")}) @note(text: ${on("Note")})): Int
+    @note(text: ${on("Note")}) @example(value: ${on("Example")})
+  old: Int @deprecated(reason: ${on("Reason")})`;
+  const parent = kinds.includes("interface") ? `implements Interface${id}` : "";
+  const definitions: Readonly<Partial<Record<Kind, string>>> = {
+    object: `
+${on("Object")} type Object${id} ${parent}
+  @group(name: ${on("Group")}) @note(text: ${on("Note")}) @example(value: ${on("Example")}) { ${fields} }`,
+    scalar: `${on("Scalar")} scalar Scalar${id} @specifiedBy(url: ${on("Url")}) @note(text: ${on("Note")})`,
+    directive: `${on("Directive")} directive @directive${id}(${argument}) on FIELD`,
+    interface: `${on("Interface")} interface Interface${id} { ${fields} }`,
+    union: `${on("Union")} union Union${id} = Object${id}`,
+    enum: `${on("Enum")} enum Enum${id} { ${on("Value")} VALUE OLD @deprecated(reason: ${on("Reason")}) }`,
+    input: `${on("Input")} input Input${id} { ${on("Field")} field: String = ${on("Default")} }`,
+  };
+  return kinds.map((kind) => definitions[kind] ?? "").join("\n");
+}
+
+function operationsOf(attacks: readonly Attack[], kind: "query" | "mutation" | "subscription"): string {
+  const fields = attacks.map((attack, at) => {
+    if (!kindsOf(at).includes(kind)) return "";
+    const [id, on] = [String(at), quoterOf(attack)];
+    const argument = `${on("Argument")} text: String = ${on("Default")} @example(value: ${on("Example")})`;
+    return `${on(ELEMENTS[kind][0])} ${kind}${id}(${argument}): Object${id} @deprecated(reason: ${on("Reason")})`;
+  });
+  return fields.join("\n");
 }
 
 /**
@@ -57,8 +114,10 @@ type Query {
   "Takes many arguments."
   all(${each((payload, id) => `${payload} argument${id}: [String] = [${payload}] @note(text: ${payload})`)}): Choice
   others(input: Input, values: Values): Int
-  ${each((payload, id) => `${payload} query${id}(text: String @example(value: ${payload})): Object${id} @deprecated(reason: ${payload})`)}
+  ${operationsOf(attacks, "query")}
 }
+type Mutation { ${operationsOf(attacks, "mutation")} }
+type Subscription { ${operationsOf(attacks, "subscription")} }
 union Choice = ${attacks.map((_, at) => `Object${String(at)}`).join(" | ")}
 enum Values { ${each((payload, id) => `${payload} VALUE${id} @deprecated(reason: ${payload}) @note(text: ${payload})`)} }
 input Input { json: Json = { ${each((payload, id) => `key${id}: ${payload}`)} } ${each((payload, id) => `${payload} field${id}: String = ${payload} @note(text: ${payload}) @example(value: ${payload})`)} }

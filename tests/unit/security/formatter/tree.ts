@@ -23,14 +23,31 @@ interface Attribute {
 
 const processor = createProcessor({ remarkPlugins: [remarkDirective, remarkGfm] });
 
+/** Changes the text of a page like Docusaurus, before MDX reads it. */
+function prepare(body: string): string {
+  const prepared = escapeMarkdownHeadingIds(unwrapMdxCodeBlocks(body));
+  return admonitionTitleToDirectiveLabel(prepared, ["note", "tip", "info", "warning", "danger"]);
+}
+
 /**
- * Parses a page like Docusaurus, which first changes its text.
+ * Parses a page like Docusaurus.
  *
  * @throws Error when the page is not valid MDX
  */
 export function parseMdx(body: string): Node {
-  const prepared = escapeMarkdownHeadingIds(unwrapMdxCodeBlocks(body));
-  return processor.parse(admonitionTitleToDirectiveLabel(prepared, ["note", "tip", "info", "warning", "danger"]));
+  return processor.parse(prepare(body));
+}
+
+/**
+ * Parses a page and compiles it to a module.
+ *
+ * @throws Error when the page is not valid MDX
+ */
+export function compileMdx(body: string): Node {
+  const tree = processor.parse(prepare(body));
+  // Compiling changes the tree.
+  processor.runSync(structuredClone(tree) as never);
+  return tree;
 }
 
 const MARKDOWN = new Set(

@@ -35,7 +35,7 @@ function link(href: string, children: ReactNode, idPrefix: string, { playground,
         {children}
       </a>
     );
-  if (!isOutput(href)) return children;
+  if (!isOutput(href)) return <span>{children}</span>;
   return (
     <Link
       to={playground}

@@ -7,6 +7,7 @@ import type { PlaygroundConfiguration } from "../config";
 import type { SchemaFacts } from "../options";
 import type { MissingPage, PageEntity, RunResult } from "../protocol";
 import { allOf, describe, factsOf, nameOf } from "./facts";
+import { collectLog } from "./log";
 import { formatterName } from "./packages/formatters";
 import { tool } from "./packages/modules";
 import type { LoadedSource } from "./packages/modules";
@@ -25,13 +26,6 @@ function enterNewFolder(): string {
   const folder = `/run-${String(runs)}`;
   chdir(folder);
   return folder;
-}
-
-/** Collects the messages that the tool would write to the console. The list grows during the run. */
-function collectLog(): readonly string[] {
-  const lines: string[] = [];
-  Object.assign(globalThis, { logger: { instance: {}, _log: (message: string) => lines.push(message) } });
-  return lines;
 }
 
 /**

@@ -1,3 +1,5 @@
+import { isKey } from "@site/src/components/shell/isKey";
+
 function isApple(platform: string): boolean {
   return /mac|iphone|ipad|ipod/iu.test(platform);
 }
@@ -12,13 +14,12 @@ export type KeyPress = Pick<KeyboardEvent, "key" | "code" | "ctrlKey" | "metaKey
 
 /**
  * Whether a key press is the shortcut of the search: `/`, or Ctrl+K (Cmd+K on Apple's platforms). Shift is allowed for
- * the slash, because many keyboards need it. On a layout without Latin letters, the position of the key counts.
+ * the slash, because many keyboards need it.
  */
 export function isSearchHotkey(press: KeyPress, platform: string): boolean {
   if (press.altKey) return false;
-  if (press.key === "/") return !press.ctrlKey && !press.metaKey;
-  const isK = /^[a-z]$/iu.test(press.key) ? press.key.toLowerCase() === "k" : press.code === "KeyK";
-  if (!isK || press.shiftKey) return false;
+  if (isKey(press, "/", "Slash")) return !press.ctrlKey && !press.metaKey;
+  if (!isKey(press, "k", "KeyK") || press.shiftKey) return false;
   return isApple(platform) ? press.metaKey && !press.ctrlKey : press.ctrlKey && !press.metaKey;
 }
 

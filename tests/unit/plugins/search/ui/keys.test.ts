@@ -26,6 +26,9 @@ test.each([
 test.each([
   ["/", press("/"), "Win32", true],
   ["Shift and /, as on many keyboards", press("/", { shiftKey: true }), "Win32", true],
+  ["/ on an Arabic keyboard", press("ظ", { code: "Slash" }), "Win32", true],
+  [". on a Cyrillic keyboard, at the position of / on QWERTY", press(".", { code: "Slash" }), "Win32", false],
+  ["ö on a Turkish keyboard, at the position of / on QWERTY", press("ö", { code: "Slash" }), "Win32", false],
   ["Ctrl+/", press("/", { ctrlKey: true }), "Win32", false],
   ["Alt+/", press("/", { altKey: true }), "Win32", false],
   ["Ctrl+K", press("k", { ctrlKey: true }), "Win32", true],

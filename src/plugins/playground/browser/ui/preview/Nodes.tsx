@@ -30,8 +30,10 @@ const isDangerous = (tone: string): boolean => /^(?:warning|warn|caution|danger|
 const TABLE_PARTS = new Set(["table", "thead", "tbody", "tr"]);
 
 function renderNode(node: Node, parts: Parts): ReactNode {
+  // Browsers don't translate a blank text.
+  // eslint-disable-next-line site/text-in-its-own-element
   if (node.type === "text") return node.value.trim() === "" ? node.value : <span>{node.value}</span>;
-  if (node.type === "root") return renderNodes(node.children, parts);
+  if (node.type === "root") return renderEach(node.children, parts);
   if (node.type !== "element") return null;
   const { tagName, properties, children } = node;
   const property = (name: string): string => String(properties[name] ?? "");
@@ -42,7 +44,7 @@ function renderNode(node: Node, parts: Parts): ReactNode {
     case "img":
       return parts.link(property("src"), `image: ${property("alt") || property("src")}`);
     case "input":
-      return properties["checked"] === true ? "☑" : "☐";
+      return <span>{properties["checked"] === true ? "☑" : "☐"}</span>;
     case "block":
       return parts.block({
         language: property("language"),
@@ -81,13 +83,17 @@ function renderNode(node: Node, parts: Parts): ReactNode {
 }
 
 /**
- * Renders nodes as arguments of `createElement`, which need no keys: a page is replaced as a whole. A text beside other nodes
- * gets an element of its own, because browsers that translate a page replace text nodes, which React then can't remove.
+ * Renders nodes as arguments of `createElement`, which need no keys: a page is replaced as a whole. Each text gets an element
+ * of its own, because browsers that translate a page replace text nodes, which React then can't remove.
  */
+function renderEach(nodes: readonly Node[], parts: Parts): ReactNode {
+  return createElement(Fragment, null, ...nodes.map((node) => renderNode(node, parts)));
+}
+
+/** Renders the nodes in an element. A text alone in it needs no other element. */
 function renderNodes(nodes: readonly Node[], parts: Parts): ReactNode {
   const [first, ...others] = nodes;
-  if (first?.type === "text" && others.length === 0) return first.value;
-  return createElement(Fragment, null, ...nodes.map((node) => renderNode(node, parts)));
+  return first?.type === "text" && others.length === 0 ? first.value : renderEach(nodes, parts);
 }
 
 interface Props {

@@ -12,14 +12,16 @@ interface LinkProps<Target> {
   readonly to: Target;
   readonly onFollow: (to: Target) => void;
   readonly className?: string | undefined;
+  readonly translate?: "no" | undefined;
   readonly children: ReactNode;
 }
 
-function LinkButton<Target>({ to, onFollow, className, children }: LinkProps<Target>): ReactNode {
+function LinkButton<Target>({ to, onFollow, className, translate, children }: LinkProps<Target>): ReactNode {
   return (
     <button
       type="button"
       className={clsx(ui.link, className)}
+      translate={translate}
       onClick={() => {
         onFollow(to);
       }}
@@ -77,6 +79,11 @@ interface Props {
   readonly onOpen: (path: string) => void;
 }
 
+/** Returns the value of the attribute `translate` for the title of a page: browsers must not translate a name. */
+function titleTranslation({ pages }: SiteMap, path: string): "no" | undefined {
+  return pages.get(path)?.entities && "no";
+}
+
 /** The folders above a page, and its name. */
 export function Breadcrumbs({ site, path: current, onOpen }: Props): ReactNode {
   const crumbs = useMemo(() => breadcrumbsOf(site, current), [site, current]);
@@ -86,7 +93,12 @@ export function Breadcrumbs({ site, path: current, onOpen }: Props): ReactNode {
         {crumbs.map(({ label, path }, at) => (
           <li key={`${String(at)} ${label}`}>
             {path === undefined || path === current ? (
-              <span aria-current={path === current ? "page" : undefined}>{label}</span>
+              <span
+                aria-current={path === current ? "page" : undefined}
+                translate={path === current ? titleTranslation(site, path) : undefined}
+              >
+                {label}
+              </span>
             ) : (
               <LinkButton to={path} onFollow={onOpen} className={styles.siteLink}>
                 {label}
@@ -113,7 +125,8 @@ export function Neighbours({ site, path, onOpen }: Props): ReactNode {
         ({ word, to, className }) =>
           to !== undefined && (
             <LinkButton key={word} to={to} onFollow={onOpen} className={className}>
-              <span className={ui.quiet}>{word}</span> <strong>{pageTitle(site, to)}</strong>
+              <span className={ui.quiet}>{word}</span>{" "}
+              <strong translate={titleTranslation(site, to)}>{pageTitle(site, to)}</strong>
             </LinkButton>
           ),
       )}
@@ -145,9 +158,9 @@ export function Outline({ headings, lowest, onFollow }: OutlineProps): ReactNode
     <nav aria-label="On this page" className={clsx(styles.outline, listed.length <= FEW_HEADINGS && styles.short)}>
       <p>On this page</p>
       <ul className="clean-list margin--none">
-        {listed.map(({ id, level, text }) => (
+        {listed.map(({ id, level, text, hasCode }) => (
           <li key={id} className={level > 2 ? styles.inner : undefined}>
-            <LinkButton to={id} onFollow={onFollow} className={styles.siteLink}>
+            <LinkButton to={id} onFollow={onFollow} className={styles.siteLink} translate={hasCode ? "no" : undefined}>
               {text}
             </LinkButton>
           </li>

@@ -154,6 +154,12 @@ export interface PageHeading {
   /** From 1 to 6. */
   readonly level: number;
   readonly text: string;
+  /** Whether it has code, such as the name of a field. */
+  readonly hasCode: boolean;
+}
+
+function hasCode(node: Nodes): boolean {
+  return "children" in node && ((node.type === "element" && node.tagName === "code") || node.children.some(hasCode));
 }
 
 /** The text of a heading, without its badges. */
@@ -175,7 +181,7 @@ export function identifyHeadings(content: Nodes): PageHeading[] {
     node.properties["id"] = id;
     // The presets write a bullet before a badge, which separates nothing once the badge is left out.
     const listed = heading.replace(/[\s●]+$/u, "").replace(/\s+/gu, " ");
-    headings.push({ id, level: Number(node.tagName.slice(1)), text: listed.trim() });
+    headings.push({ id, level: Number(node.tagName.slice(1)), text: listed.trim(), hasCode: hasCode(node) });
   });
   return headings;
 }

@@ -15,13 +15,13 @@ interface FileListProps {
   readonly onOpen: (path: string) => void;
 }
 
-/** A list of files, with links to them and a text on each. */
+/** A list of files with links to them, and of names and messages of the tool. Browsers must not translate any of these. */
 export function FileList({ items, onOpen }: FileListProps): ReactNode {
   return (
     <>
       <ul>
         {items.slice(0, MOST).map(({ path, text }) => (
-          <li key={path ?? text}>
+          <li key={path ?? text} translate="no">
             {path !== undefined && (
               <button
                 type="button"

@@ -166,9 +166,9 @@ describe("headings", () => {
       '## The field\n\n### a ● `ID!` <Badge text="non-null" /> \\{#given\\}\n\n## The field\n',
     );
     expect(identifyHeadings(content)).toEqual([
-      { id: "the-field", level: 1, text: "The field" },
-      { id: "given", level: 2, text: "a ● ID!" },
-      { id: "the-field-1", level: 1, text: "The field" },
+      { id: "the-field", level: 1, text: "The field", hasCode: false },
+      { id: "given", level: 2, text: "a ● ID!", hasCode: true },
+      { id: "the-field-1", level: 1, text: "The field", hasCode: false },
     ]);
   });
 });

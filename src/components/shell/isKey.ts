@@ -1,0 +1,13 @@
+/** A key of the keyboard: what it types, and where it is. */
+type Key = Pick<KeyboardEvent, "key" | "code">;
+
+/**
+ * Whether a press is of a key of a shortcut.
+ *
+ * @param sign what the key types, in lower case
+ * @param position `code` of the key, which counts if the layout has a letter of another script there
+ */
+export function isKey({ key, code }: Key, sign: string, position: string): boolean {
+  const isLatinOrSign = /[\p{Script=Latin}\p{Script=Common}]/u.test(key);
+  return isLatinOrSign ? [sign, sign.toUpperCase()].includes(key) : code === position;
+}

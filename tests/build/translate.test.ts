@@ -1,0 +1,66 @@
+import { beforeAll, expect, it } from "vitest";
+import { instances } from "@site/src/data/instances";
+import { normalize, readPages } from "./site";
+import type { BuiltPage } from "./site";
+
+const generated = instances.filter((instance) => instance.generated);
+const landings = generated.map(({ landing }) => normalize(`/${landing}`));
+
+const MARKED = "[translate=no]";
+
+let pages: readonly BuiltPage[];
+/** Pages of one type, operation or module. */
+let entries: readonly BuiltPage[];
+/** Pages with cards that link to those. */
+let categories: readonly BuiltPage[];
+
+beforeAll(async () => {
+  pages = [...(await readPages()).values()];
+  const below = pages.filter(({ route }) =>
+    generated.some(({ routeBasePath }) => route.startsWith(`/${routeBasePath}/`) && !landings.includes(route)),
+  );
+  entries = below.filter(({ route }) => !route.includes("/category/"));
+  categories = below.filter((page) => !entries.includes(page));
+});
+
+/** Lists texts in elements of pages that browsers would translate. */
+function translatable(among: readonly BuiltPage[], selector: string, isName: (text: string) => boolean): string[] {
+  let found = 0;
+  const places = among.flatMap(({ route, $ }) =>
+    $(selector)
+      .toArray()
+      .flatMap((element) => {
+        const text = $(element).text().trim();
+        if (!isName(text)) return [];
+        found += 1;
+        const isMarked = $(element).closest(MARKED).length > 0 || $(element).find(MARKED).length > 0;
+        return isMarked ? [] : [`${route}: ${text}`];
+      }),
+  );
+  expect(found).toBeGreaterThan(100);
+  return places;
+}
+
+const hasNoSpace = (text: string): boolean => /^\S+$/u.test(text);
+
+it("the title of a generated page is not translated", () => {
+  expect(translatable(entries, "h1", () => true)).toEqual([]);
+});
+
+it.each([
+  ["the sidebar", ".theme-doc-sidebar-item-link"],
+  ["the breadcrumbs", ".breadcrumbs__item--active"],
+  ["links to the previous and the next page", ".pagination-nav__label"],
+  ["links to types in the text", ".markdown a[href^='/examples/']"],
+])("names in %s are not translated", (_place, selector) => {
+  expect(translatable(entries, selector, hasNoSpace)).toEqual([]);
+});
+
+it("names on cards are not translated", () => {
+  const cards = ".theme-doc-card-container:not([href*='/category/']) .theme-doc-card-title";
+  expect(translatable(categories, cards, hasNoSpace)).toEqual([]);
+});
+
+it("code is not translated", () => {
+  expect(translatable(pages, "main :is(code, pre, kbd)", (text) => text !== "")).toEqual([]);
+});

@@ -1,0 +1,24 @@
+import { afterEach, expect, it } from "vitest";
+import { beforeComposePageTypeHook } from "reference-formatter/index.mjs";
+import { collectLog } from "@site/src/plugins/playground/browser/worker/log";
+
+const { error } = console;
+
+afterEach(() => {
+  console.error = error;
+  Reflect.deleteProperty(globalThis, "logger");
+});
+
+it("the log of a run has the errors of the formatter's hooks", async () => {
+  const log = collectLog();
+  await beforeComposePageTypeHook({ data: { type: {}, options: {}, sections: {} } } as never);
+  expect(log).toEqual([expect.stringMatching(/^beforeComposePageTypeHook: \w*Error: ./u)]);
+});
+
+it("the log of a run does not have the errors of the run before", () => {
+  const first = collectLog();
+  console.error("one");
+  const second = collectLog();
+  console.error("two");
+  expect([first, second]).toEqual([["one"], ["two"]]);
+});

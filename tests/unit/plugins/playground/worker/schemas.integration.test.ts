@@ -1,0 +1,75 @@
+import { readFile } from "node:fs/promises";
+import path from "node:path";
+import { describe, expect, it } from "vitest";
+import { faultOf, holdsLiveCode } from "@site/src/plugins/playground/browser/liveCode/check";
+import type { GeneratedFile, RunResult } from "@site/src/plugins/playground/browser/protocol";
+import { optionsWith } from "../../../../playground/options";
+import { repeatedIds } from "../../../examples/pageIds";
+import { readPage } from "../../../security/formatter/readPages";
+import { lastOf } from "./answers";
+import { startWorker } from "./bundledWorker";
+
+const worker = await startWorker();
+
+/** Schemas of `tests/data/schemas`, with the pages that the tool does not write. */
+const SCHEMAS = {
+  descriptions: [],
+  groups: [],
+  manyInterfaces: [],
+  placeholders: [{ entity: "query _" }],
+  sameSlug: [],
+  scalarDefaults: [{ entity: "query rooms", error: "Cannot convert object to primitive value" }],
+};
+
+const names = Object.keys(SCHEMAS) as (keyof typeof SCHEMAS)[];
+const formatters = ["stock", "takeHome"] as const;
+type Formatter = (typeof formatters)[number];
+const pairs = names.flatMap((name) => formatters.map((formatter) => ({ name, formatter })));
+
+async function run(name: string, formatter: Formatter): Promise<RunResult> {
+  const source = await readFile(path.resolve(`tests/data/schemas/${name}.graphql`), "utf8");
+  const grouped = { groupByDirective: { directive: "doc", field: "category", fallback: "Common" } };
+  const options = optionsWith({ formatter, ...(name === "groups" && grouped) });
+  return lastOf(await worker.ask({ source, options }), "files");
+}
+
+/** Whether the playground says that MDX can't read a page. */
+function isReported({ text, suspectFrom }: GeneratedFile): boolean {
+  if (suspectFrom === undefined) return false;
+  const suspect = text.slice(suspectFrom);
+  return holdsLiveCode(suspect) && faultOf(suspect) !== undefined;
+}
+
+const isRefused = async ({ path, text }: GeneratedFile): Promise<boolean> =>
+  path.endsWith(".mdx") &&
+  (await readPage(path, text).then(
+    () => false,
+    () => true,
+  ));
+
+describe("the playground", () => {
+  it.each(pairs)("reports each missing page of $name with $formatter", async ({ name, formatter }) => {
+    const { gaps, shared } = await run(name, formatter);
+    expect(gaps.pages).toEqual(formatter === "takeHome" && name === "scalarDefaults" ? [] : SCHEMAS[name]);
+    expect(shared).toEqual([]);
+  });
+
+  it.each(pairs)("reports each page of $name that MDX refuses with $formatter", async ({ name, formatter }) => {
+    const { files } = await run(name, formatter);
+    const refused = await Promise.all(files.map(isRefused));
+    expect(files.filter(isReported)).toEqual(files.filter((_, at) => refused[at]));
+    expect(refused.includes(true)).toBe(name === "descriptions" && formatter === "stock");
+  });
+
+  it.each(names)("writes pages of %s without repeated ids with takeHome", async (name) => {
+    const { files } = await run(name, "takeHome");
+    expect(files.flatMap(({ path, text }) => repeatedIds(text).map((id) => `${path}#${id}`))).toEqual([]);
+  });
+
+  it("labels the folders of groups without Latin letters with takeHome", async () => {
+    const { files } = await run("groups", "takeHome");
+    const metadata = files.filter(({ path }) => path.endsWith("/_category_.json"));
+    const labels = metadata.map(({ text }) => (JSON.parse(text) as { readonly label: unknown }).label);
+    expect(labels).toEqual(expect.arrayContaining(["Заказы", "教室"]));
+  });
+});
